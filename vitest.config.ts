@@ -1,0 +1,33 @@
+import { defineConfig } from 'vitest/config';
+
+const resolve = { conditions: ['source'] };
+// The workspace packages are read from their sources, so no test waits for a build.
+const ssr = { resolve: { conditions: ['source'], externalConditions: ['source'] } };
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve,
+        ssr,
+        define: { global: 'globalThis' },
+        test: {
+          name: 'unit',
+          include: ['packages/*/{src,scripts}/**/*.test.{ts,tsx}', 'apps/portal/src/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.ts'],
+          environment: 'node',
+        },
+      },
+      {
+        resolve,
+        ssr,
+        test: {
+          name: 'server',
+          include: ['apps/server/src/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
