@@ -1,0 +1,134 @@
+import * as z from 'zod/mini';
+import { get, post } from './call.ts';
+import { Account, CaptchaCode, NewPassword, Nickname } from './fields.ts';
+import { Flag, Id, Instant, maybe, Nothing, record, text, Whole, words } from './schema.ts';
+
+/** 3 student, 2 lecturer (§6, wire-facts 4.3). */
+export const userTypes = words({ lecturer: 2, student: 3 });
+
+/** Login record (wire-facts 4.2; `sign`, `isMember`, `memberTime`, `userImg` of §3). `isPerfect` is the specification's isAudit. */
+export const Login = record({
+  token: ['token', z.string()],
+  userId: ['userId', Id],
+  userType: ['userType', userTypes],
+  companyId: ['companyId', Id],
+  name: ['userName', z.string()],
+  portrait: ['userImg', maybe(z.string())],
+  isFirstLogin: ['firstLogin', Flag],
+  shouldConfirmZone: ['modifyTimeZone', maybe(Flag)],
+  isAudit: ['isPerfect', maybe(Flag)],
+  isShow: ['isShow', maybe(Flag)],
+  phone: ['phone', maybe(z.string())],
+  email: ['email', maybe(z.string())],
+  branch: ['branchName', maybe(z.string())],
+  isMember: ['isMember', maybe(Flag)],
+  memberTime: ['memberTime', maybe(Instant)],
+  /** Short-lived chat signature (product.md 4.2). */
+  sign: ['sign', maybe(z.string())],
+  /** Agreements in force that this student has not accepted in their present version. */
+  agreementsToAccept: ['agreementIds', maybe(z.array(Id))],
+});
+export type Login = z.output<typeof Login>;
+
+/** Who is logged in (product.md 4.20); phone and email are masked. */
+export const UserInfo = record({
+  userId: ['userId', Id],
+  userType: ['userType', userTypes],
+  nickname: ['nickName', z.string()],
+  portrait: ['userImg', maybe(z.string())],
+  gradeId: ['gradeId', maybe(Id)],
+  gradeName: ['gradeName', maybe(z.string())],
+  isAudit: ['isPerfect', Flag],
+  isFirstLogin: ['firstLogin', Flag],
+  isMember: ['isMember', Flag],
+  memberTime: ['memberTime', maybe(Instant)],
+  branch: ['branchName', maybe(z.string())],
+  maskedPhone: ['phoneMasked', maybe(z.string())],
+  maskedEmail: ['emailMasked', maybe(z.string())],
+  timeZoneId: ['timeZoneId', maybe(Id)],
+});
+export type UserInfo = z.output<typeof UserInfo>;
+
+/** What a verification code is good for; a code serves one purpose only (A5). */
+export const codePurposes = words({ login: 1, register: 2, reset: 3, bindNew: 4, checkOld: 5 });
+
+const consent = { hasAgreed: ['isAgree', Flag] } as const;
+/** Fixed values the family's clients send with a login (wire-facts 4.1). */
+const terminal = { platform: ['loginType', z.optional(text(4))] } as const;
+
+/** Registration, login and what ends it (§4, §5, A1–A7). */
+export const account = {
+  register: post('/userCommon/register', {
+    summary: 'Makes an account and logs it in',
+    access: 'public',
+    rate: 'login',
+    input: record({
+      account: ['account', Account],
+      code: ['captchaCode', CaptchaCode],
+      password: ['password', NewPassword],
+      nickname: ['nickName', Nickname],
+      gradeId: ['gradeId', z.optional(Id)],
+      inviteCode: ['inviteCode', z.optional(text(16))],
+      ...consent,
+    }),
+    result: Login,
+  }),
+  login: post('/userCommon/userLogin', {
+    summary: 'Logs in with phone or email and password',
+    access: 'public',
+    rate: 'login',
+    input: record({ account: ['loginId', Account], password: ['password', text(64)], ...consent, ...terminal }),
+    result: Login,
+  }),
+  loginByCode: post('/userCommon/userLoginByCaptchaCode', {
+    summary: 'Logs in with phone or email and a verification code',
+    access: 'public',
+    rate: 'login',
+    input: record({ account: ['phone', Account], code: ['captchaCode', CaptchaCode], ...consent, ...terminal }),
+    result: Login,
+  }),
+  sendCode: post('/userCommon/generateCommonCaptchaCodeNew', {
+    summary: 'Sends a verification code; the answer is the same for known and unknown accounts',
+    access: 'public',
+    rate: 'code',
+    input: record({ account: ['phone', Account], purpose: ['scene', codePurposes] }),
+    /** Seconds until the next code may be asked for. */
+    result: record({ resendS: ['countDown', Whole] }),
+  }),
+  reset: post('/userCommon/restPassword', {
+    summary: 'Sets a new password with a code and ends all other logins',
+    access: 'public',
+    rate: 'login',
+    input: record({
+      account: ['account', Account],
+      code: ['captchaCode', CaptchaCode],
+      newPassword: ['newPassword', NewPassword],
+    }),
+    result: Nothing,
+  }),
+  logout: post('/userCommon/logout', {
+    summary: 'Ends this login',
+    access: 'student',
+    input: Nothing,
+    result: Nothing,
+  }),
+  checkLogin: get('/userCommon/chekcUserLogin', {
+    summary: 'Whether the login is still valid',
+    access: 'student',
+    input: Nothing,
+    result: record({ userId: ['userId', Id], expiresAt: ['expireTime', maybe(Instant)] }),
+  }),
+  userInfo: get('/userCommon/getUserSimpleInfo', {
+    summary: 'Who is logged in',
+    access: 'student',
+    input: Nothing,
+    result: UserInfo,
+  }),
+  agree: post('/userCommon/agreeAgreement', {
+    summary: 'Accepts agreements in their present version',
+    access: 'student',
+    ids: { agreementIds: 'tenant' },
+    input: record({ agreementIds: ['agreementIds', z.array(Id).check(z.minLength(1), z.maxLength(10))] }),
+    result: Nothing,
+  }),
+};

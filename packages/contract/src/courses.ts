@@ -1,0 +1,171 @@
+import * as z from 'zod/mini';
+import { get } from './call.ts';
+import { Keyword } from './fields.ts';
+import { Flag, Id, Instant, maybe, pageFields, record, Whole, words, Yuan } from './schema.ts';
+
+/** Live or recorded (§3). */
+export const courseKinds = words({ live: 1, recorded: 2 });
+/** The five sale states of §4, computed by the server (product.md 4.3). */
+export const courseStatuses = words({ notStarted: 1, inProgress: 2, full: 3, ended: 4, discontinued: 5 });
+
+/** Weekly slot of a live class: Beijing wall time, ISO weekday 1–7. */
+export const Slot = record({
+  weekday: ['week', Whole],
+  startTime: ['startTime', z.string()],
+  endTime: ['endTime', z.string()],
+});
+export type Slot = z.output<typeof Slot>;
+
+const card = {
+  /** The class; first id of `/course/detail/:id/:sid`. */
+  id: ['courseScheduleId', Id],
+  /** The offer on sale; second id of the address. */
+  saleId: ['sellCourseScheduleId', Id],
+  title: ['courseScheduleName', z.string()],
+  cover: ['courseScheduleImg', maybe(z.string())],
+  trailer: ['courseScheduleVideo', maybe(z.string())],
+  lecturerId: ['teacherId', Id],
+  lecturerName: ['teacherName', z.string()],
+  lecturerPortrait: ['teacherImg', maybe(z.string())],
+  subject: ['subjectsName', z.string()],
+  kind: ['classType', courseKinds],
+  status: ['sellStatus', courseStatuses],
+  startsAt: ['courseStartDate', maybe(Instant)],
+  endsAt: ['courseEndDate', maybe(Instant)],
+  slots: ['courseTimeInfoList', maybe(z.array(Slot))],
+  lessonCount: ['courseCount', Whole],
+  /** Lessons already held, of a class in progress. */
+  lessonsDone: ['finishedCourseCount', maybe(Whole)],
+  /** Playing time of a recorded course in minutes. */
+  minutes: ['totalMinutes', maybe(Whole)],
+  priceFen: ['courseSellPrice', Yuan],
+  originalFen: ['coursePrice', maybe(Yuan)],
+  memberFen: ['memberPrice', maybe(Yuan)],
+  quota: ['upperLimit', maybe(Whole)],
+  learners: ['datebookNum', Whole],
+  seatsLeft: ['remainCount', maybe(Whole)],
+  saleEndsAt: ['stopSaleTime', maybe(Instant)],
+  needsAssessment: ['needExamination', Flag],
+  questionBankId: ['questionBankId', maybe(Id)],
+  isAssessed: ['isEvaluatingFinish', maybe(Flag)],
+  isRecommended: ['isRecommend', maybe(Flag)],
+  isOwned: ['haveDatebook', maybe(Flag)],
+  tags: ['tagNames', maybe(z.array(z.string()))],
+} as const;
+
+/** Course in a list (wire-facts 5.2; ours beside it: product.md 4.20). */
+export const CourseCard = record(card);
+export type CourseCard = z.output<typeof CourseCard>;
+
+/** One class of the same course to choose from on its page. */
+export const Offer = record({
+  id: ['courseScheduleId', Id],
+  saleId: ['sellCourseScheduleId', Id],
+  name: ['scheduleName', z.string()],
+  startsAt: ['courseStartDate', maybe(Instant)],
+  status: ['sellStatus', courseStatuses],
+  priceFen: ['courseSellPrice', Yuan],
+  quota: ['upperLimit', maybe(Whole)],
+  seatsLeft: ['remainCount', maybe(Whole)],
+});
+export type Offer = z.output<typeof Offer>;
+
+/** Course page (wire-facts 5.3; from `goals` on, ours). `synopsis` is plain paragraphs separated by a blank line. */
+export const CourseDetail = record({
+  ...card,
+  lecturerIntro: ['teacherSelfIntroduce', maybe(z.string())],
+  synopsis: ['scheduleSynopsis', maybe(z.string())],
+  keyword: ['keyword', maybe(z.string())],
+  goals: ['goalList', maybe(z.array(z.string()))],
+  audience: ['gradeNames', maybe(z.array(z.string()))],
+  /** Short facts under the cover, ready to show: heading and line. */
+  facts: ['factList', maybe(z.array(record({ title: ['title', z.string()], line: ['line', z.string()] })))],
+  questions: [
+    'questionList',
+    maybe(z.array(record({ question: ['question', z.string()], answer: ['answer', z.string()] }))),
+  ],
+  offers: ['scheduleList', maybe(z.array(Offer))],
+  playbackMonths: ['playbackMonth', maybe(Whole)],
+  /** The server's clock, for everything that counts down (§9, product.md §7.10). */
+  serverTime: ['currentDateTime', maybe(Instant)],
+});
+export type CourseDetail = z.output<typeof CourseDetail>;
+
+/** One lesson of a course (wire-facts 6.3, 6.4; chapters beside it). */
+export const Lesson = record({
+  id: ['id', Id],
+  index: ['courseIndex', Whole],
+  title: ['courseName', z.string()],
+  chapterId: ['chapterId', maybe(Id)],
+  chapterTitle: ['chapterName', maybe(z.string())],
+  kind: ['lessonType', maybe(words({ live: 1, video: 2, audio: 3, document: 4, text: 5 }))],
+  startsAt: ['courseStartTime', maybe(Instant)],
+  endsAt: ['courseEndTime', maybe(Instant)],
+  durationS: ['durationSec', maybe(Whole)],
+  isTrial: ['isFree', maybe(Flag)],
+  hasPractice: ['isPractice', maybe(Flag)],
+  /** `locked` carries its reason in `lockReason` (§4); the server refuses a locked lesson's media too (Z4). */
+  state: ['lessonStatus', words({ open: 0, locked: 1, next: 2, now: 3, done: 4 })],
+  lockReason: ['unlockTip', maybe(z.string())],
+});
+export type Lesson = z.output<typeof Lesson>;
+
+const CourseKey = record({ id: ['courseScheduleId', Id], saleId: ['sellCourseScheduleId', Id] });
+const courseIds = { courseScheduleId: 'tenant', sellCourseScheduleId: 'tenant' } as const;
+
+/** Order of the course list; `recommended` unless told. */
+export const courseSorts = words({ recommended: 0, newest: 1, popular: 2, cheapest: 3, dearest: 4 });
+
+/** Catalogue: lists, one course, its lessons (§2, §7). */
+export const courses = {
+  list: get('/courseDetail/getCourses', {
+    summary: 'Courses on sale, filtered and sorted',
+    access: 'public',
+    ids: { constantId: 'tenant', gradeId: 'tenant', teacherId: 'tenant' },
+    input: record({
+      subjectId: ['constantId', z.optional(Id)],
+      gradeId: ['gradeId', z.optional(Id)],
+      kind: ['classType', z.optional(courseKinds)],
+      status: ['sellStatus', z.optional(courseStatuses)],
+      lecturerId: ['teacherId', z.optional(Id)],
+      keyword: ['keyword', z.optional(Keyword)],
+      sort: ['sortType', z.optional(courseSorts)],
+      /** Only what can be bought now. */
+      isOpen: ['isOpen', z.optional(Flag)],
+      page: ['currentPage', pageFields.currentPage],
+      pageSize: ['pageSize', pageFields.pageSize],
+    }),
+    list: CourseCard,
+  }),
+  recommended: get('/userCommon/getRecommendedCourse', {
+    summary: 'Courses chosen for the home page',
+    access: 'public',
+    ids: { gradeId: 'tenant', constantId: 'tenant' },
+    input: record({
+      gradeId: ['gradeId', z.optional(Id)],
+      subjectId: ['constantId', z.optional(Id)],
+      size: ['size', z.optional(Whole.check(z.minimum(1), z.maximum(24)))],
+    }),
+    list: CourseCard,
+  }),
+  past: get('/userCommon/getPastCourses', {
+    summary: "The student's ended courses",
+    access: 'student',
+    input: record({ page: ['currentPage', pageFields.currentPage], pageSize: ['pageSize', pageFields.pageSize] }),
+    list: CourseCard,
+  }),
+  detail: get('/courseDetail/getCourseDetailById', {
+    summary: 'One course; `missing` when the two ids do not belong together',
+    access: 'public',
+    ids: courseIds,
+    input: CourseKey,
+    result: CourseDetail,
+  }),
+  lessons: get('/courseDetail/getCourseScheduleById', {
+    summary: 'Lessons of a course in order, with their chapters',
+    access: 'public',
+    ids: courseIds,
+    input: CourseKey,
+    result: z.array(Lesson),
+  }),
+};

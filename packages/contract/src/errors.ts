@@ -1,0 +1,65 @@
+/**
+ * What can go wrong, in one vocabulary (style.md §10, E1–E3):
+ * `loggedOut` -1 or HTTP 401, 403, 400 · `refused` a business refusal, HTTP 200 with a positive `resultCode` ·
+ * `invalid` HTTP 422 · `missing` HTTP 404, also for what belongs to someone else · `tooMany` HTTP 429 ·
+ * `failed` any other status · `unreachable` no answer · `malformed` an answer that is not of the contract.
+ */
+export type ErrorKind =
+  | 'loggedOut'
+  | 'refused'
+  | 'invalid'
+  | 'missing'
+  | 'tooMany'
+  | 'failed'
+  | 'unreachable'
+  | 'malformed';
+
+/** Kinds that a server may answer with; the other two exist only in the client. */
+export type ServerErrorKind = Exclude<ErrorKind, 'unreachable' | 'malformed'>;
+
+/** HTTP status of each kind; 400, 401 and 403 are never sent (E2). */
+export const ERROR_STATUS = {
+  loggedOut: 200,
+  refused: 200,
+  invalid: 422,
+  missing: 404,
+  tooMany: 429,
+  failed: 500,
+} as const satisfies Record<ServerErrorKind, number>;
+
+/** `resultCode` of an ended login (§4, E1). */
+export const LOGGED_OUT = -1;
+/** `resultCode` of success (§7). */
+export const SUCCESS = 0;
+/** Statuses that mean "you are logged out" besides `resultCode -1` (§4). */
+export const LOGOUT_STATUSES: readonly number[] = [400, 401, 403];
+
+/** Positive result codes of business refusals (product.md 4.0; 3 and 8 as wire-facts 2.3 gives them). */
+export const ResultCode = {
+  refused: 3,
+  boundElsewhere: 8,
+  submittedTwice: 1003,
+  stateForbids: 1004,
+  tooFrequent: 1005,
+  userMissing: 2001,
+  wrongPassword: 2002,
+  samePassword: 2003,
+  wrongCode: 2004,
+  codeExpired: 2005,
+  accountExists: 2006,
+  agreementMissing: 2007,
+  accountFrozen: 2008,
+  tooManyPasswords: 2009,
+  accountFormat: 2010,
+  full: 3001,
+  discontinued: 3002,
+  alreadyOwned: 3003,
+  assessmentNeeded: 3004,
+} as const;
+export type ResultCode = (typeof ResultCode)[keyof typeof ResultCode];
+
+/** One field of a body that broke its schema, in an answer of status 422. */
+export interface FieldProblem {
+  field: string;
+  rule: string;
+}

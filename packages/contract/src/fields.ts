@@ -1,0 +1,37 @@
+import {
+  accountProblem,
+  hasControlCharacters,
+  isCaptchaCode,
+  nicknameProblem,
+  normaliseAccount,
+  passwordProblem,
+} from '@shuyuan/rules';
+import * as z from 'zod/mini';
+
+/** A check of packages/rules as a schema check; the problem's name becomes the `rule` of a 422 answer. */
+export function ruled(problem: (text: string) => string | null) {
+  return z.check<string>((payload) => {
+    const rule = problem(payload.value);
+    if (rule) payload.issues.push({ code: 'custom', message: rule, params: { rule }, input: payload.value });
+  });
+}
+
+/** Phone or email, normalised (§5). */
+export const Account = z.codec(z.string().check(z.maxLength(100)), z.string().check(ruled(accountProblem)), {
+  decode: normaliseAccount,
+  encode: (value) => value,
+});
+/** Six-digit verification code (A5). */
+export const CaptchaCode = z.string().check(
+  z.maxLength(6),
+  ruled((code) => (isCaptchaCode(code) ? null : 'format')),
+);
+/** Password of a new choice: 6–20, two kinds (§5). */
+export const NewPassword = z.string().check(z.maxLength(64), ruled(passwordProblem));
+/** Nickname 1–15 (§5). */
+export const Nickname = z.string().check(z.maxLength(64), ruled(nicknameProblem));
+/** Search words: at most 50 characters, no control characters (X8, X9). */
+export const Keyword = z.string().check(
+  z.maxLength(50),
+  ruled((words) => (hasControlCharacters(words) ? 'characters' : null)),
+);

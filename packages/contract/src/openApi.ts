@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import type { Call, Calls } from './call.ts';
+import { COMMON } from './envelope.ts';
+import { ERROR_STATUS } from './errors.ts';
+
+/** Address prefix of each server, as this deployment mounts them. */
+export type Bases = Readonly<Record<Call['service'], string>>;
+
+const common = {
+  [COMMON.isStudent]: { type: 'integer', enum: [1] },
+  [COMMON.languageType]: { type: 'integer', enum: [1], description: 'absent: Chinese, 1: English' },
+  [COMMON.companyId]: { type: 'integer' },
+  [COMMON.token]: { type: 'string' },
+};
+
+/** The OpenAPI 3.1 description of every call, made from the same declarations that the client and the routes read. */
+export function openApi(calls: Calls, bases: Bases) {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const [domain, group] of Object.entries(calls)) {
+    for (const [name, call] of Object.entries(group)) {
+      const path = bases[call.service] + call.path;
+      paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(`${domain}.${name}`, domain, call) };
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Shuyuan student server',
+      version: '1',
+      description: 'Every call of the contract. Success is `resultCode` 0; an ended login is `resultCode` -1.',
+    },
+    paths,
+  };
+}
+
+function operation(id: string, tag: string, call: Call) {
+  const input = z.toJSONSchema(call.input, { io: 'input', unrepresentable: 'any' });
+  const properties = { ...common, ...(input.properties ?? {}) };
+  const required = input.required ?? [];
+  const parameters = Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }));
+  const body = { content: { 'application/json': { schema: { type: 'object', properties, required } } } };
+  const isQuery = call.method === 'GET' || call.method === 'DELETE';
+  return {
+    operationId: id,
+    tags: [tag],
+    summary: call.summary,
+    ...(isQuery ? { parameters } : { requestBody: body }),
+    responses: {
+      200: { description: 'Success or refusal', content: { 'application/json': { schema: envelope(call) } } },
+      [ERROR_STATUS.missing]: { description: 'Missing, or not the caller’s' },
+      [ERROR_STATUS.invalid]: { description: 'A parameter breaks its rule; `fields` names it' },
+      [ERROR_STATUS.tooMany]: { description: 'Too many tries; `Retry-After` says when' },
+    },
+  };
+}
+
+function envelope(call: Call) {
+  const item = z.toJSONSchema(call.result, { io: 'input', unrepresentable: 'any' });
+  const data = call.isList ? { type: 'array', items: item } : item;
+  const facts = call.isList
+    ? { totalCount: { type: 'integer' }, currentPage: { type: 'integer' }, pageSize: { type: 'integer' } }
+    : {};
+  if (call.service === 'student') {
+    return {
+      type: 'object',
+      properties: { resultCode: { type: 'integer' }, resultMessage: { type: 'string' }, resultData: data, ...facts },
+    };
+  }
+  return {
+    type: 'object',
+    properties: { code: { type: 'integer' }, state: { type: 'string' }, msg: { type: 'string' }, data, ...facts },
+  };
+}

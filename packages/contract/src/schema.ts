@@ -1,0 +1,121 @@
+import { fenToYuan, yuanToFen } from '@shuyuan/rules';
+import * as z from 'zod/mini';
+
+/** A whole number that a query writes as text and a body as a number; both are read, a number is sent. */
+export const Whole = z.codec(z.union([z.int(), z.string().check(z.maxLength(17), z.regex(/^-?\d{1,16}$/))]), z.int(), {
+  decode: Number,
+  encode: (value) => value,
+});
+
+/** Identifier: a positive whole number below 2⁵³ (architecture.md, T4). */
+export const Id = z.codec(
+  z.union([z.int(), z.string().check(z.maxLength(16), z.regex(/^\d{1,16}$/))]),
+  z.int().check(z.positive()),
+  {
+    decode: Number,
+    encode: (value) => value,
+  },
+);
+
+/** Flag: 1 yes, 0 no on the wire (wire-facts 2.4), a boolean in the product. */
+export const Flag = z.codec(z.union([z.literal([0, 1]), z.literal(['0', '1'])]), z.boolean(), {
+  decode: (value) => Number(value) === 1,
+  encode: (value) => (value ? 1 : 0),
+});
+
+/** Money of catalogue records: yuan as a decimal string on the wire ("199.00"), integer fen in the product. */
+export const Yuan = z.codec(z.string().check(z.maxLength(16)), z.int(), {
+  decode: (value, context) => {
+    try {
+      return yuanToFen(value);
+    } catch {
+      context.issues.push({ code: 'custom', message: 'money', input: value });
+      return z.NEVER;
+    }
+  },
+  encode: fenToYuan,
+});
+
+/** An instant, ISO 8601 in UTC; also read in the family's older form `YYYY-MM-DD HH:mm:ss`, Beijing time (product.md). */
+export const Instant = z.codec(z.string().check(z.maxLength(32)), z.string(), {
+  decode: (value, context) => {
+    const text = /^\d{4}-\d\d-\d\d \d\d:\d\d(:\d\d)?$/.test(value) ? `${value.replace(' ', 'T')}+08:00` : value;
+    const time = Date.parse(text);
+    if (Number.isNaN(time)) {
+      context.issues.push({ code: 'custom', message: 'instant', input: value });
+      return z.NEVER;
+    }
+    return new Date(time).toISOString();
+  },
+  encode: (value) => value,
+});
+
+/** A small number on the wire, a word in the product: the only place that knows the numbers. */
+export function words<const T extends Record<string, number>>(numbers: T) {
+  type Word = Extract<keyof T, string>;
+  const names = Object.keys(numbers) as Word[];
+  const byNumber = new Map<number | undefined, Word>(names.map((name) => [numbers[name], name]));
+  return z.codec(Whole, z.enum(Object.fromEntries(names.map((name) => [name, name])) as { [K in Word]: K }), {
+    decode: (value, context) => {
+      const word = byNumber.get(value);
+      if (word !== undefined) return word as never;
+      context.issues.push({ code: 'custom', message: 'unknown value', input: value });
+      return z.NEVER;
+    },
+    encode: (word) => numbers[word as Word] as number,
+  });
+}
+
+type Field = readonly [wire: string, schema: z.ZodMiniType<unknown, unknown>];
+type Fields = Readonly<Record<string, Field>>;
+type OptionalKeys<F extends Fields> = {
+  [K in keyof F]: undefined extends z.output<F[K][1]> ? K : never;
+}[keyof F];
+type RecordOf<F extends Fields> = { [K in Exclude<keyof F, OptionalKeys<F>>]: z.output<F[K][1]> } & {
+  [K in OptionalKeys<F>]?: z.output<F[K][1]>;
+};
+type Flat<T> = { [K in keyof T]: T[K] };
+
+/**
+ * A record whose fields have another name on the wire: `record({ title: ['courseScheduleName', z.string()] })`.
+ * Decoding reads wire names and yields product names, encoding the reverse; unknown wire fields are dropped (Z2, Z3).
+ */
+export function record<const F extends Fields>(fields: F) {
+  const names = Object.entries(fields);
+  const wire = z.object(Object.fromEntries(names.map(([, [wireName, schema]]) => [wireName, schema])));
+  const rename = (value: Record<string, unknown>, toWire: boolean) => {
+    const renamed: Record<string, unknown> = {};
+    for (const [name, [wireName]] of names) {
+      const field = value[toWire ? name : wireName];
+      if (field !== undefined) renamed[toWire ? wireName : name] = field;
+    }
+    return renamed;
+  };
+  const product = z.custom<Flat<RecordOf<F>>>((value) => typeof value === 'object' && value !== null);
+  return z.codec(wire, product, {
+    decode: (value) => rename(value, false) as Flat<RecordOf<F>>,
+    encode: (value) => rename(value as Record<string, unknown>, true) as never,
+  });
+}
+
+/** No parameters, or an answer of which only `resultCode` is read. */
+export const Nothing = z.codec(z.any(), z.object({}), { decode: () => ({}), encode: () => ({}) });
+
+/** Page request: `currentPage` from 1, `pageSize` 10 unless told, at most 100 (X9). */
+export const pageFields = {
+  currentPage: z.optional(Whole.check(z.minimum(1), z.maximum(10_000))),
+  pageSize: z.optional(Whole.check(z.minimum(1), z.maximum(100))),
+};
+
+/** A string of bounded length; every text a client sends has a bound (X9). */
+export const text = (max: number) => z.string().check(z.maxLength(max));
+
+/** A field that a record may lack or hold as null; absent in the product. */
+export function maybe<T extends z.ZodMiniType<unknown, unknown>>(schema: T) {
+  return z.optional(
+    z.codec(z.nullable(schema), z.any() as unknown as z.ZodMiniType<z.output<T> | undefined, z.output<T> | undefined>, {
+      decode: (value) => (value === null ? undefined : value) as never,
+      encode: (value) => (value ?? null) as never,
+    }),
+  );
+}
