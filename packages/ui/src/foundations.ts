@@ -1,1 +1,22 @@
-export {};
+export { BrandLogo, type BrandLogoProps, type BrandSlot } from './foundations/BrandLogo/BrandLogo.tsx';
+export { BrandScope, type BrandScopeProps } from './foundations/BrandScope/BrandScope.tsx';
+export type { BaseProps } from './foundations/baseProps.ts';
+export { Card, type CardProps } from './foundations/Card/Card.tsx';
+export { GlobalStyle } from './foundations/GlobalStyle/GlobalStyle.tsx';
+export { Heading, type HeadingProps } from './foundations/Heading/Heading.tsx';
+export { KitProvider, type KitProviderProps, LANG } from './foundations/KitProvider/KitProvider.tsx';
+export {
+  Anchor,
+  type AnchorProps,
+  type Clock,
+  type Kit,
+  type Locale,
+  useKit,
+  useLabels,
+} from './foundations/KitProvider/kitContext.ts';
+export { PAGE_FADE_MS, PageFade, type PageFadeProps } from './foundations/PageFade/PageFade.tsx';
+export { SectionHeader, type SectionHeaderProps } from './foundations/SectionHeader/SectionHeader.tsx';
+export { SkipLink, type SkipLinkProps } from './foundations/SkipLink/SkipLink.tsx';
+export { type Space, Stack, type StackProps } from './foundations/Stack/Stack.tsx';
+export { Text, type TextProps, type TextSize, type TextTone, type TextWeight } from './foundations/Text/Text.tsx';
+export { VisuallyHidden, type VisuallyHiddenProps } from './foundations/VisuallyHidden/VisuallyHidden.tsx';

@@ -1,0 +1,44 @@
+import styled from '@emotion/styled';
+import { token } from '@shuyuan/tokens';
+import type { CSSProperties } from 'react';
+import type { BaseProps } from '../baseProps.ts';
+
+/** The pictures a brand brings as variables (ui-kit 4.1). */
+export type BrandSlot = 'logo' | 'logoInverse' | 'login' | 'hero' | 'empty' | 'coupon';
+
+export interface BrandLogoProps extends BaseProps<HTMLSpanElement> {
+  /** Which picture; `logo` by default. */
+  slot?: BrandSlot | undefined;
+  /** What it says, e.g. the school's name; empty where it only decorates. */
+  alt: string;
+  /** Width of the box; 190 px by default. */
+  width?: number | string | undefined;
+  /** Height of the box; 36 px by default. */
+  height?: number | string | undefined;
+}
+
+const Root = styled.span({
+  display: 'block',
+  flex: 'none',
+  maxWidth: '100%',
+  backgroundPosition: 'center',
+  backgroundRepeat: 'no-repeat',
+  backgroundSize: 'contain',
+  '&[data-slot="logo"]': { backgroundImage: token.img.logo, backgroundPosition: 'left center' },
+  '&[data-slot="logoInverse"]': { backgroundImage: token.img.logoInverse, backgroundPosition: 'left center' },
+  '&[data-slot="login"]': { backgroundImage: token.img.login, backgroundSize: 'cover' },
+  '&[data-slot="hero"]': { backgroundImage: token.img.hero, backgroundSize: 'cover' },
+  '&[data-slot="empty"]': { backgroundImage: token.img.empty },
+  '&[data-slot="coupon"]': {
+    backgroundImage: token.img.coupon,
+    backgroundRepeat: 'repeat',
+    backgroundSize: '96px 96px',
+  },
+});
+
+/** A picture of the brand; changing brand changes it without a render. */
+export function BrandLogo({ slot = 'logo', alt, width = 190, height = 36, style, ...rest }: BrandLogoProps) {
+  const box: CSSProperties = { width, height, ...style };
+  const role = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
+  return <Root {...rest} {...role} style={box} data-slot={slot} />;
+}

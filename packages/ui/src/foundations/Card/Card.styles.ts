@@ -1,0 +1,44 @@
+import styled from '@emotion/styled';
+import { token } from '@shuyuan/tokens';
+import { hover, tickMask } from '../css.ts';
+
+/** Surface of a card; selected shows a frame and a tick, not colour alone (ui-kit 5.2). */
+export const Root = styled.div({
+  display: 'block',
+  position: 'relative',
+  borderRadius: token.radius.card,
+  background: token.color.surface.card,
+  color: token.color.text.primary,
+  boxShadow: token.shadow[1],
+  textDecoration: 'none',
+  '&[data-padding="sm"]': { padding: token.space[16] },
+  '&[data-padding="md"]': { padding: token.space[20] },
+  '&[data-padding="lg"]': { padding: token.space[32] },
+  '&[data-flat]': { boxShadow: 'none' },
+  '&[data-interactive]': {
+    transition: `box-shadow ${token.motion.base} ${token.motion.ease}, transform ${token.motion.base} ${token.motion.ease}`,
+    [hover]: { boxShadow: token.shadow[2], transform: 'translateY(-2px)' },
+    '&:active': { transform: 'none' },
+  },
+  '&[data-selected]::before': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    border: `2px solid ${token.color.border.selected}`,
+    borderRadius: 'inherit',
+    pointerEvents: 'none',
+  },
+  '&[data-selected]::after': {
+    content: '""',
+    position: 'absolute',
+    top: 0,
+    right: 0,
+    width: '20px',
+    height: '20px',
+    borderRadius: `0 ${token.radius.card} 0 ${token.radius.control}`,
+    background: token.color.border.selected,
+    mask: `${tickMask} center / 16px no-repeat, linear-gradient(currentColor, currentColor)`,
+    maskComposite: 'exclude',
+    pointerEvents: 'none',
+  },
+});

@@ -1,0 +1,41 @@
+import { Global } from '@emotion/react';
+import { token } from '@shuyuan/tokens';
+import { type } from '../css.ts';
+
+const ground = {
+  '*, *::before, *::after': { boxSizing: 'border-box' },
+  html: { background: token.color.surface.page },
+  body: {
+    margin: 0,
+    minWidth: token.layout.min,
+    fontFamily: token.font.ui,
+    ...type[14],
+    color: token.color.text.primary,
+    textAutospace: 'normal',
+    textSpacingTrim: 'trim-start',
+    WebkitFontSmoothing: 'antialiased',
+  },
+  'h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset': { margin: 0, padding: 0 },
+  'h1, h2, h3, h4': { fontWeight: token.weight.semibold, textWrap: 'pretty' },
+  'ul, ol': { listStyle: 'none' },
+  fieldset: { border: 0, minInlineSize: 0 },
+  a: { color: 'inherit', textDecoration: 'none' },
+  'img, svg': { display: 'block' },
+  'button, input, select, textarea': { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' },
+  button: { border: 0, padding: 0, background: 'none', cursor: 'pointer' },
+  s: { textDecorationThickness: '1px' },
+  ':focus-visible, [data-force="focus"]': { outline: `2px solid ${token.color.focus.ring}`, outlineOffset: '2px' },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0s !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+} as const;
+
+/** The ground of every page: type, resets, focus ring, reduced motion (ui-kit 4.5, 5.2). */
+export function GlobalStyle() {
+  return <Global styles={ground} />;
+}

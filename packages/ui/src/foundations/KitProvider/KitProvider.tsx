@@ -1,0 +1,37 @@
+import { type ComponentType, type ReactNode, useContext, useEffect, useMemo } from 'react';
+import { type AnchorProps, type Clock, defaultKit, KitContext, type Locale } from './kitContext.ts';
+
+export interface KitProviderProps {
+  /** Language of the built-in labels; the outermost provider also sets `lang` of the document. */
+  locale: Locale;
+  /** Source of the present moment; the machine's clock by default. */
+  clock?: Clock | undefined;
+  /** Where overlays are mounted, e.g. inside a brand scope; the end of the body by default. */
+  portalRoot?: HTMLElement | undefined;
+  /** Renders links, so that a router can take them over; a plain `a` by default. */
+  anchor?: ComponentType<AnchorProps> | undefined;
+  /** Everything that uses the kit. */
+  children: ReactNode;
+}
+
+/** Language tag of each locale; `zh-CN` also selects the Han glyphs (ui-kit 4.5). */
+export const LANG = { cn: 'zh-CN', en: 'en' } as const satisfies Record<Locale, string>;
+
+/** Gives language, clock, portal root and links to all components below it. */
+export function KitProvider({ locale, clock, portalRoot, anchor, children }: KitProviderProps) {
+  const outer = useContext(KitContext);
+  const isOutermost = outer === defaultKit;
+  const kit = useMemo(
+    () => ({
+      locale,
+      clock: clock ?? outer.clock,
+      portalRoot: portalRoot ?? outer.portalRoot,
+      anchor: anchor ?? outer.anchor,
+    }),
+    [locale, clock, portalRoot, anchor, outer],
+  );
+  useEffect(() => {
+    if (isOutermost) document.documentElement.lang = LANG[locale];
+  }, [isOutermost, locale]);
+  return <KitContext value={kit}>{children}</KitContext>;
+}

@@ -1,0 +1,43 @@
+import styled from '@emotion/styled';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import type { BaseProps } from '../baseProps.ts';
+import { focusHeading } from './focusHeading.ts';
+
+/** Milliseconds a new page takes to appear; it is live at once and the old one is gone at once (ui-kit 4.5). */
+export const PAGE_FADE_MS = 120;
+
+export interface PageFadeProps extends BaseProps<HTMLDivElement> {
+  /** Changes with the page; a change fades the content in and moves the focus to its `h1`. */
+  routeKey: string;
+  /** The page. */
+  children: ReactNode;
+}
+
+const Root = styled.div({ 'h1[tabindex="-1"]:focus': { outline: 'none' } });
+
+/** Fades a new page in and hands the focus to its heading (§4). */
+export function PageFade({ routeKey, children, ...rest }: PageFadeProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const shown = useRef(routeKey);
+
+  useLayoutEffect(() => {
+    if (shown.current === routeKey || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const fade = root.current?.animate([{ opacity: 0 }, { opacity: 1 }], {
+      duration: PAGE_FADE_MS,
+      easing: 'ease-out',
+    });
+    return () => fade?.cancel();
+  }, [routeKey]);
+
+  useEffect(() => {
+    if (shown.current === routeKey || !root.current) return;
+    shown.current = routeKey;
+    return focusHeading(root.current);
+  }, [routeKey]);
+
+  return (
+    <Root {...rest} ref={root}>
+      {children}
+    </Root>
+  );
+}

@@ -1,0 +1,77 @@
+import styled from '@emotion/styled';
+import { token } from '@shuyuan/tokens';
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { BaseProps } from '../baseProps.ts';
+import { type } from '../css.ts';
+import { Anchor } from '../KitProvider/kitContext.ts';
+
+export interface SectionHeaderProps extends BaseProps<HTMLDivElement> {
+  /** What the section is. */
+  title: ReactNode;
+  /** One short line beside the title, e.g. a count. */
+  sub?: ReactNode;
+  /** Where the rest is. */
+  more?: { href: string; label: string } | undefined;
+  /** Place in the outline of the page; 2 by default. */
+  level?: 2 | 3 | undefined;
+  /** Controls between title and link, e.g. tabs. */
+  children?: ReactNode;
+}
+
+const Root = styled.div({
+  display: 'flex',
+  alignItems: 'center',
+  gap: token.space[16],
+  minHeight: '36px',
+  marginBottom: token.space[20],
+  '& > .title': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: token.space[12],
+    margin: 0,
+    ...type[24],
+    fontWeight: token.weight.semibold,
+    color: token.color.text.primary,
+    '&::before': {
+      content: '""',
+      flex: 'none',
+      width: '4px',
+      height: '20px',
+      borderRadius: '2px',
+      background: token.color.action.bg,
+    },
+  },
+  '& > h3.title': type[20],
+  '& > .sub': { color: token.color.text.tertiary },
+  '& > .more': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: token.space[2],
+    flex: 'none',
+    marginLeft: 'auto',
+    color: token.color.text.tertiary,
+    textDecoration: 'none',
+    transition: `color ${token.motion.fast}`,
+    '&:is(:hover, [data-force="hover"])': { color: token.color.text.link },
+    '& > svg': { width: '16px', height: '16px' },
+  },
+});
+
+/** The head of a section: brand mark, title, a link to the rest. */
+export function SectionHeader({ title, sub, more, level = 2, children, ...rest }: SectionHeaderProps) {
+  const Title = level === 2 ? 'h2' : 'h3';
+  return (
+    <Root {...rest}>
+      <Title className="title">{title}</Title>
+      {sub !== undefined && <span className="sub">{sub}</span>}
+      {children}
+      {more && (
+        <Anchor className="more" href={more.href}>
+          {more.label}
+          <ChevronRight />
+        </Anchor>
+      )}
+    </Root>
+  );
+}

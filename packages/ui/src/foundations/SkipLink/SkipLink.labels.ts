@@ -1,0 +1,2 @@
+/** Built-in words of SkipLink. */
+export const labels = { cn: { skip: '跳到正文' }, en: { skip: 'Skip to content' } };

@@ -1,0 +1,34 @@
+import styled from '@emotion/styled';
+import { token } from '@shuyuan/tokens';
+import type { BaseProps } from '../baseProps.ts';
+import { useLabels } from '../KitProvider/kitContext.ts';
+import { labels } from './SkipLink.labels.ts';
+
+export interface SkipLinkProps extends BaseProps<HTMLAnchorElement> {
+  /** Address of the main part of this page, e.g. `#main`. */
+  href: `#${string}`;
+  /** Replaces the built-in words. */
+  label?: string | undefined;
+}
+
+const Root = styled.a({
+  position: 'fixed',
+  top: token.space[12],
+  left: token.space[12],
+  zIndex: token.z.skip,
+  padding: `${token.space[8]} ${token.space[16]}`,
+  borderRadius: token.radius.control,
+  background: token.color.surface.card,
+  color: token.color.text.link,
+  boxShadow: token.shadow[3],
+  fontWeight: token.weight.medium,
+  textDecoration: 'none',
+  '&:not(:focus, [data-force="focus"])': { transform: 'translateY(-200%)' },
+  '&[data-force="focus"]': { position: 'static', display: 'inline-block' },
+});
+
+/** The first thing the keyboard meets: jumps over the header (WCAG 2.4.1). */
+export function SkipLink({ label, ...rest }: SkipLinkProps) {
+  const { skip } = useLabels(labels);
+  return <Root {...rest}>{label ?? skip}</Root>;
+}

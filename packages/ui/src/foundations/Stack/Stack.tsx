@@ -1,0 +1,70 @@
+import styled from '@emotion/styled';
+import { token } from '@shuyuan/tokens';
+import type { CSSProperties, ElementType, ReactNode } from 'react';
+import type { BaseProps } from '../baseProps.ts';
+
+/** The steps of the space scale, in px (ui-kit 4.5). */
+export type Space = 0 | 2 | 4 | 8 | 12 | 16 | 20 | 24 | 32 | 40 | 48 | 64 | 80;
+
+export interface StackProps extends BaseProps<HTMLDivElement> {
+  /** Distance between children. */
+  gap?: Space | undefined;
+  /** Column by default. */
+  direction?: 'column' | 'row' | undefined;
+  /** Across the direction. */
+  align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch' | undefined;
+  /** Along the direction. */
+  justify?: 'start' | 'center' | 'end' | 'between' | undefined;
+  /** Lets a row break into lines. */
+  wrap?: boolean | undefined;
+  /** Draws a line between children of a column. */
+  divided?: boolean | undefined;
+  /** Element of the root; `div` by default. */
+  as?: ElementType | undefined;
+  /** What is stacked. */
+  children: ReactNode;
+}
+
+const Root = styled.div({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 'var(--_gap)',
+  '&[data-direction="row"]': { flexDirection: 'row' },
+  '&[data-wrap]': { flexWrap: 'wrap' },
+  '&[data-align="start"]': { alignItems: 'flex-start' },
+  '&[data-align="center"]': { alignItems: 'center' },
+  '&[data-align="end"]': { alignItems: 'flex-end' },
+  '&[data-align="baseline"]': { alignItems: 'baseline' },
+  '&[data-justify="center"]': { justifyContent: 'center' },
+  '&[data-justify="end"]': { justifyContent: 'flex-end' },
+  '&[data-justify="between"]': { justifyContent: 'space-between' },
+  '&[data-divided] > * + *': { paddingTop: 'var(--_gap)', borderTop: `1px solid ${token.color.border.subtle}` },
+});
+
+/** The rhythm between things: a column or a row with one gap. */
+export function Stack({
+  gap = 16,
+  direction = 'column',
+  align,
+  justify,
+  wrap,
+  divided,
+  style,
+  children,
+  ...rest
+}: StackProps) {
+  const vars: CSSProperties & Record<'--_gap', string> = { '--_gap': token.space[gap], ...style };
+  return (
+    <Root
+      {...rest}
+      style={vars}
+      data-direction={direction}
+      data-align={align}
+      data-justify={justify}
+      data-wrap={wrap || undefined}
+      data-divided={divided || undefined}
+    >
+      {children}
+    </Root>
+  );
+}

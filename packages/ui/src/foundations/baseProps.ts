@@ -1,0 +1,13 @@
+import type { AriaAttributes, CSSProperties, Ref } from 'react';
+
+/** What every component hands on to its root; `data-*` attributes go the same way (ui-kit 3.0). */
+export interface BaseProps<E extends Element = HTMLElement> extends AriaAttributes {
+  /** Extra class of the root. */
+  className?: string | undefined;
+  /** Inline style of the root. */
+  style?: CSSProperties | undefined;
+  /** Id of the root. */
+  id?: string | undefined;
+  /** The root element. */
+  ref?: Ref<E> | undefined;
+}

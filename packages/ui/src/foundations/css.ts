@@ -1,0 +1,38 @@
+import { token } from '@shuyuan/tokens';
+
+/** Pointer over it; `data-force` freezes the look for pictures (ui-kit 4.11). */
+export const hover = '&:is(:hover, [data-force="hover"])';
+/** Reached by keyboard. */
+export const focus = '&:is(:focus-visible, [data-force="focus"])';
+/** Pressed. */
+export const active = '&:is(:active, [data-force="active"])';
+
+/** A tick of 16 px as a mask, so that its colour is a token. */
+export const tickMask =
+  "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E%3Cpath d='M4.2 8.3L7 11L11.8 5.4' fill='none' stroke='currentColor' stroke-width='1.8' stroke-linecap='round' stroke-linejoin='round'/%3E%3C/svg%3E\")";
+
+/** Off the screen, still read aloud. */
+export const visuallyHidden = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  margin: '-1px',
+  padding: 0,
+  border: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+
+/** The type scale: size and the line height that belongs to it (ui-kit 4.5). */
+export const type = {
+  12: { fontSize: token.fontSize[12], lineHeight: token.lineHeight[12] },
+  13: { fontSize: token.fontSize[13], lineHeight: token.lineHeight[13] },
+  14: { fontSize: token.fontSize[14], lineHeight: token.lineHeight[14] },
+  16: { fontSize: token.fontSize[16], lineHeight: token.lineHeight[16] },
+  18: { fontSize: token.fontSize[18], lineHeight: token.lineHeight[18] },
+  20: { fontSize: token.fontSize[20], lineHeight: token.lineHeight[20] },
+  24: { fontSize: token.fontSize[24], lineHeight: token.lineHeight[24] },
+  28: { fontSize: token.fontSize[28], lineHeight: token.lineHeight[28] },
+  32: { fontSize: token.fontSize[32], lineHeight: token.lineHeight[32] },
+} as const;
