@@ -1,0 +1,33 @@
+import { type UploadSlot, uploadPolicy } from './uploads.ts';
+
+/** Bytes up to which, that many included, a picture is sent as it is (§5). */
+export const COMPRESS_OVER_BYTES = 3_145_728;
+/** Width in pixels at which a larger picture is redrawn, narrower ones too (§5). */
+export const COMPRESS_WIDTH = 800;
+/** What a redrawn picture becomes (§5). */
+export const COMPRESSED_TYPE = { extension: 'png', mime: 'image/png' } as const;
+
+/** Whether a picked picture of this many bytes is kept or redrawn for its slot (§5). */
+export function compressionDecision(slot: UploadSlot, size: number): 'keep' | 'compress' {
+  return uploadPolicy(slot).compress && size > COMPRESS_OVER_BYTES ? 'compress' : 'keep';
+}
+
+/** The size of a redrawn picture: width 800, height in proportion, rounded, at least 1 (§5). Throws `RangeError` for a picture without area. */
+export function compressedSize(width: number, height: number): { width: number; height: number } {
+  if (!(width > 0 && height > 0)) throw new RangeError('A picture has a positive width and height.');
+  return { width: COMPRESS_WIDTH, height: Math.max(1, Math.round((height * COMPRESS_WIDTH) / width)) };
+}
+
+/**
+ * What to send after redrawing: the result where it fits the slot, else the original where that fits, else nothing ("compression failed", §8).
+ * A PNG can outgrow the picture it came from. `resultBytes` is `null` when redrawing failed.
+ */
+export function compressionOutcome(
+  slot: UploadSlot,
+  originalBytes: number,
+  resultBytes: number | null,
+): 'result' | 'original' | 'failed' {
+  const { maxBytes } = uploadPolicy(slot);
+  if (resultBytes !== null && resultBytes > 0 && resultBytes <= maxBytes) return 'result';
+  return originalBytes <= maxBytes ? 'original' : 'failed';
+}

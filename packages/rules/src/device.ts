@@ -1,0 +1,61 @@
+import { withoutSecrets } from './links.ts';
+
+/** The names in a user agent by which a phone or tablet is known (§1). */
+export const MOBILE_AGENTS = ['Android', 'iPhone', 'SymbianOS', 'Windows Phone', 'iPad', 'iPod'] as const;
+/** Where the mobile site lies unless the school says otherwise (§1). */
+export const MOBILE_BASE = '/mobile/';
+
+const AGENT = new RegExp(MOBILE_AGENTS.join('|'), 'i');
+
+/** The exceptions of §1, first match wins: `null` stays on the desktop page, a text is a page of the mobile site. */
+const EXCEPTIONS: readonly { page: RegExp; target: null | ((query: URLSearchParams) => string) }[] = [
+  { page: /^\/groupon\/[^/]+$/, target: null },
+  { page: /^\/groupon\/order\/[^/]+$/, target: null },
+  { page: /^\/extension$/, target: null },
+  { page: /^\/invite$/, target: (query) => `receive${asSearch(query)}` },
+  { page: /^\/assess\/evaluation$/, target: (query) => `transition${asSearch(pick(query, 'bid'))}` },
+];
+
+/** Who asks for which page. */
+export interface MobileRequest {
+  userAgent: string;
+  /** Path of the page, with or without the base `/web`. */
+  path: string;
+  /** Query with its question mark, or empty. */
+  search: string;
+  /** Base path of the mobile site on this very host; anything that is no such path counts as `/mobile/` (X4). */
+  mobileBase?: string;
+}
+
+/** Whether a user agent names a phone or tablet of the list (§1). */
+export function isMobileAgent(userAgent: string): boolean {
+  return AGENT.test(userAgent);
+}
+
+/** The path of the mobile site for a mobile visitor, the same page there unless §1 names another; `null` to stay. Own host only (§1, X4). */
+export function mobileRedirect({ userAgent, path, search, mobileBase = MOBILE_BASE }: MobileRequest): string | null {
+  if (!isMobileAgent(userAgent)) return null;
+  const base = /^\/(?:[A-Za-z0-9_-]+\/)*$/.test(mobileBase) ? mobileBase : MOBILE_BASE;
+  const page = pageOf(path);
+  const query = new URLSearchParams(withoutSecrets(search.startsWith('?') ? search : `?${search}`));
+  const exception = EXCEPTIONS.find((row) => row.page.test(page));
+  if (exception) return exception.target && base + exception.target(query);
+  return base + page.slice(1) + asSearch(query);
+}
+
+/** The page without the base, resolved and escaped, so that no path of ours can lead to another host. */
+function pageOf(path: string): string {
+  const inside = path.replace(/^\/web(?=\/|$)/, '').replace(/^\/+/, '');
+  const { pathname } = new URL(`http://own.invalid/${inside.split(/[?#]/, 1)[0] ?? ''}`);
+  return pathname.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
+}
+
+function pick(query: URLSearchParams, name: string): URLSearchParams {
+  const value = query.get(name);
+  return new URLSearchParams(value === null ? [] : [[name, value]]);
+}
+
+function asSearch(query: URLSearchParams): string {
+  const text = query.toString();
+  return text === '' ? '' : `?${text}`;
+}

@@ -1,0 +1,20 @@
+import { toAsciiLowerCase } from './characters.ts';
+
+/** The form of a tenant's label, the first of the hostname (§1, T6). */
+export const TENANT_LABEL = /^[a-z0-9-]{1,63}$/;
+
+/** What a hostname says of its tenant: a label, the default school, or nothing that can be one (§1, T6). */
+export type TenantLabel = { kind: 'label'; label: string } | { kind: 'default' } | { kind: 'invalid' };
+
+const HOST_MAX = 253;
+const IPV4 = /^\d+(?:\.\d+){3}$/;
+
+/** Reads the tenant from a hostname without port: its first label; `localhost`, addresses and single names are the default school (§1, T6). */
+export function tenantLabel(hostname: string): TenantLabel {
+  if (hostname.length > HOST_MAX + 1) return { kind: 'invalid' };
+  const host = toAsciiLowerCase(hostname).replace(/\.$/, '');
+  const isAddress = host.includes(':') || IPV4.test(host);
+  if (isAddress || !host.includes('.')) return { kind: 'default' };
+  const label = host.slice(0, host.indexOf('.'));
+  return TENANT_LABEL.test(label) ? { kind: 'label', label } : { kind: 'invalid' };
+}

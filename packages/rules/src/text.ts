@@ -1,0 +1,115 @@
+/** Fewest characters of feedback or of an issue's description (§5). */
+export const FEEDBACK_MIN = 10;
+/** Most characters of feedback; §5 gives only the fewest. */
+export const FEEDBACK_MAX = 500;
+/** Most characters of a consignee's name (§5). */
+export const CONSIGNEE_MAX = 16;
+/** Most characters of a detailed address (§5). */
+export const ADDRESS_MAX = 200;
+/** Most characters of an article's title (§5). */
+export const ARTICLE_TITLE_MAX = 30;
+/** Most characters of an article's text (§5). */
+export const ARTICLE_BODY_MAX = 10_000;
+/** Most characters of a comment (§5). */
+export const COMMENT_MAX = 10_000;
+/** The text sizes, in pixels, that rich text may use (§5). */
+export const RICH_TEXT_SIZES = [14, 16, 18, 20, 30, 32] as const;
+
+/** A text size of rich text, in pixels (§5). */
+export type RichTextSize = (typeof RICH_TEXT_SIZES)[number];
+
+/** Emoji of every kind; ©, ™, digits, `#`, `*`, CJK and punctuation pass. The same expression on every side (§5, X7). */
+export const EMOJI = /[\p{RGI_Emoji}\p{Emoji_Presentation}\u{1f3fb}-\u{1f3ff}\u{fe0f}\u{20e3}\u{1f1e6}-\u{1f1ff}]/v;
+
+// Joiners and tags mean nothing without the emoji they hang on, so they go with it.
+const EMOJI_RUN = new RegExp(`(?:${EMOJI.source}[\\u{200d}\\u{e0020}-\\u{e007f}]*)+`, 'gv');
+const CONTROL = /[\p{Cc}\u{2028}\u{2029}\u{202a}-\u{202e}\u{2066}-\u{2069}\u{200e}\u{200f}\u{61c}]/u;
+const CONTROLS = new RegExp(CONTROL.source, 'gu');
+const CONTROL_IN_LINES = /[^\P{Cc}\t\n\r]/u;
+const INVISIBLE_ONLY = /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}]*$/u;
+
+/** Length in Unicode code points, as every limit of the product counts it; stops counting once past `atMost` (X7, X9). */
+export function codePointLength(text: string, atMost = Number.POSITIVE_INFINITY): number {
+  let length = 0;
+  for (let at = 0; at < text.length && length <= atMost; length += 1) {
+    at += (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1;
+  }
+  return length;
+}
+
+/** The first emoji of a text, whole, or `null`; the message shows it (§5, X7). */
+export function findEmoji(text: string): string | null {
+  return EMOJI.exec(text)?.[0] ?? null;
+}
+
+/** The text without its emoji and without what joined them (§5, X7). */
+export function stripEmoji(text: string): string {
+  return text.replace(EMOJI_RUN, '');
+}
+
+/** Whether a text of one line, a name for instance, holds control, NUL, line-end or direction characters (X8). */
+export function hasControlCharacters(text: string): boolean {
+  return CONTROL.test(text);
+}
+
+/** A name or file name without control, NUL, line-end and direction characters, trimmed (X8). */
+export function cleanName(text: string): string {
+  return text.replace(CONTROLS, '').trim();
+}
+
+/** What can be wrong with a text: missing, too short, too long, an emoji, or a control character (§5, X7, X8). */
+export type TextProblem = 'required' | 'short' | 'long' | 'emoji' | 'characters';
+
+/** Limits of a text; lengths in code points after trimming. */
+export interface TextLimits {
+  min?: number;
+  max?: number;
+  /** Whether an empty text is a problem. */
+  required?: boolean;
+  /** Whether emoji are refused. */
+  noEmoji?: boolean;
+  /** Whether line ends and tabs are welcome; a name has none. */
+  manyLines?: boolean;
+}
+
+/** What is wrong with a text, length first; `null` when nothing is. Leading and trailing blanks are not counted (§5, X7, X9). */
+export function textProblem(text: string, limits: TextLimits): TextProblem | null {
+  const { min = 0, max = Number.POSITIVE_INFINITY, required = false, noEmoji = false, manyLines = false } = limits;
+  const trimmed = text.trim();
+  const length = codePointLength(trimmed, max);
+  if (length > max) return 'long';
+  if (INVISIBLE_ONLY.test(trimmed)) return required ? 'required' : null;
+  if (length < min) return 'short';
+  if ((manyLines ? CONTROL_IN_LINES : CONTROL).test(trimmed)) return 'characters';
+  return noEmoji && EMOJI.test(trimmed) ? 'emoji' : null;
+}
+
+/** What is wrong with feedback: 10 to 500 characters, no emoji (§5). */
+export function feedbackProblem(text: string): TextProblem | null {
+  return textProblem(text, { min: FEEDBACK_MIN, max: FEEDBACK_MAX, required: true, noEmoji: true, manyLines: true });
+}
+
+/** What is wrong with a consignee's name: 1 to 16 characters on one line, no emoji (§5). */
+export function consigneeProblem(text: string): TextProblem | null {
+  return textProblem(text, { max: CONSIGNEE_MAX, required: true, noEmoji: true });
+}
+
+/** What is wrong with a detailed address: 1 to 200 characters on one line, no emoji (§5). */
+export function addressProblem(text: string): TextProblem | null {
+  return textProblem(text, { max: ADDRESS_MAX, required: true, noEmoji: true });
+}
+
+/** What is wrong with an article's title: 1 to 30 characters on one line, no emoji (§5). */
+export function articleTitleProblem(text: string): TextProblem | null {
+  return textProblem(text, { max: ARTICLE_TITLE_MAX, required: true, noEmoji: true });
+}
+
+/** What is wrong with the plain text of an article: 1 to 10,000 characters, no emoji (§5). */
+export function articleBodyProblem(text: string): TextProblem | null {
+  return textProblem(text, { max: ARTICLE_BODY_MAX, required: true, noEmoji: true, manyLines: true });
+}
+
+/** What is wrong with a comment: 1 to 10,000 characters, no emoji (§5). */
+export function commentProblem(text: string): TextProblem | null {
+  return textProblem(text, { max: COMMENT_MAX, required: true, noEmoji: true, manyLines: true });
+}

@@ -1,0 +1,102 @@
+import type { Locale } from './languages.ts';
+
+/** Minutes before the start from which a class may be entered (§9). */
+export const CLASS_ENTRY_MINUTES = 15;
+/** The zone of students who have chosen none: Beijing (§9). */
+export const DEFAULT_TIME_ZONE = { id: 'Asia/Shanghai', offset: 'UTC+08:00' } as const;
+
+const DAY_MS = 86_400_000;
+const DAYS_AGO: Record<Locale, readonly [string, string]> = {
+  cn: ['昨天', '前天'],
+  en: ['Yesterday', 'Day before yesterday'],
+};
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** An instant: epoch milliseconds, a `Date`, or an ISO 8601 text. */
+export type Instant = number | Date | string;
+
+/** From where a time is read: the present instant, an IANA zone and a language. */
+export interface Viewpoint {
+  now: Instant;
+  /** IANA name; one that the browser does not know counts as Beijing. */
+  timeZone?: string;
+  locale?: Locale;
+}
+
+/** When a message was sent, as §9 words it by age: `HH:mm`, yesterday, the day before, `MM-DD HH:mm`, `YYYY-MM-DD HH:mm`; empty for no instant. */
+export function messageTime(at: Instant, { now, timeZone = DEFAULT_TIME_ZONE.id, locale = 'cn' }: Viewpoint): string {
+  const formatter = formatterOf(timeZone);
+  const sent = wallClock(formatter, at);
+  const today = wallClock(formatter, now);
+  if (!sent || !today) return '';
+  const daysAgo = today.day - sent.day;
+  if (daysAgo === 0) return sent.time;
+  const word = DAYS_AGO[locale][daysAgo - 1];
+  if (word !== undefined) return `${word} ${sent.time}`;
+  return `${sent.year === today.year ? '' : `${sent.year}-`}${sent.monthDay} ${sent.time}`;
+}
+
+/** A duration as zero-padded `mm:ss`; minutes are not capped, so 75 minutes are `75:00` (§9). */
+export function mmss(seconds: number): string {
+  const whole = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;
+  return `${String(Math.floor(whole / 60)).padStart(2, '0')}:${String(whole % 60).padStart(2, '0')}`;
+}
+
+/** Whether a class is still closed, open for entry, or over (§9). */
+export type ClassEntry = 'early' | 'open' | 'ended';
+
+/** The state of a class's door: open from 15 minutes before the start until the end; the server's clock decides (§9, C3). */
+export function classEntryState(now: Instant, start: Instant, end: Instant): ClassEntry {
+  const time = toMilliseconds(now);
+  if (time >= toMilliseconds(end)) return 'ended';
+  return time >= toMilliseconds(start) - CLASS_ENTRY_MINUTES * 60_000 ? 'open' : 'early';
+}
+
+/** Whether a class may be entered now (§9). */
+export function canEnterClass(now: Instant, start: Instant, end: Instant): boolean {
+  return classEntryState(now, start, end) === 'open';
+}
+
+function toMilliseconds(instant: Instant): number {
+  return new Date(instant).getTime();
+}
+
+function formatterOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formatters.get(timeZone);
+  if (known) return known;
+  const made = makeFormatter(timeZone);
+  // Only names that exist are kept, so received nonsense cannot fill the memory.
+  if (made) formatters.set(timeZone, made);
+  return made ?? formatterOf(DEFAULT_TIME_ZONE.id);
+}
+
+function makeFormatter(timeZone: string): Intl.DateTimeFormat | null {
+  const two = '2-digit';
+  try {
+    return new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
+      timeZone,
+      year: 'numeric',
+      month: two,
+      day: two,
+      hour: two,
+      minute: two,
+      hourCycle: 'h23',
+    });
+  } catch {
+    return null; // a zone that this engine does not know
+  }
+}
+
+function wallClock(formatter: Intl.DateTimeFormat, instant: Instant) {
+  const date = new Date(instant);
+  if (Number.isNaN(date.getTime())) return null;
+  const part: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
+  for (const { type, value } of formatter.formatToParts(date)) part[type] = value;
+  const { year = '', month = '', day = '', hour = '', minute = '' } = part;
+  return {
+    year: year.padStart(4, '0'),
+    monthDay: `${month}-${day}`,
+    time: `${hour}:${minute}`,
+    day: Date.UTC(Number(year), Number(month) - 1, Number(day)) / DAY_MS,
+  };
+}

@@ -1,0 +1,164 @@
+import { hasControlCharacters } from './text.ts';
+
+const MB = 1_048_576;
+
+/** Media types that a file of an extension may be declared as; browsers name some kinds differently. */
+const MIMES = {
+  jpg: ['image/jpeg', 'image/jpg', 'image/pjpeg'],
+  jpeg: ['image/jpeg', 'image/jpg', 'image/pjpeg'],
+  png: ['image/png'],
+  xlsx: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+  pptx: ['application/vnd.openxmlformats-officedocument.presentationml.presentation'],
+  docx: ['application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+  ppt: ['application/vnd.ms-powerpoint'],
+  doc: ['application/msword'],
+  pdf: ['application/pdf'],
+  mp3: ['audio/mpeg', 'audio/mp3'],
+  mpeg: ['audio/mpeg', 'video/mpeg'],
+  mp4: ['video/mp4'],
+  webm: ['audio/webm'],
+  m4a: ['audio/mp4', 'audio/x-m4a'],
+} as const;
+
+/** A file extension that some slot takes, in lower case without the dot (§5). */
+export type FileExtension = keyof typeof MIMES;
+
+/** What a slot of the product takes: one row of the table of §5. */
+export interface UploadPolicy {
+  kind: 'image' | 'document' | 'audio' | 'video';
+  extensions: readonly FileExtension[];
+  /** Most bytes of a file, that many included. */
+  maxBytes: number;
+  /** Most files, those of the whole group together; `null` for no limit. */
+  maxCount: number | null;
+  /** Slots that share `maxCount`. */
+  group: 'articleAttachment' | null;
+  /** Whether a picture over `COMPRESS_OVER_BYTES` is redrawn before it is sent (§5). */
+  compress: boolean;
+  /** Whether `maxBytes` judges the file as picked, or as it is after compression (else no phone photo could be handed in). */
+  limitAppliesTo: 'original' | 'result';
+  /** Extensions under which a recording made in the page is kept, as its browser recorded it. */
+  recorded: readonly FileExtension[];
+  /** Size in pixels that the hint recommends, `null` for none (§5). */
+  recommended: { width: number; height: number } | null;
+}
+
+const PICTURE = ['jpg', 'jpeg', 'png'] as const;
+const single = {
+  maxCount: 1,
+  group: null,
+  compress: false,
+  limitAppliesTo: 'original',
+  recorded: [],
+  recommended: null,
+} as const;
+const picture = { ...single, kind: 'image', extensions: PICTURE } as const;
+const attachment = { ...single, maxCount: 6, group: 'articleAttachment' } as const;
+
+/** Every place that takes files, with its types, sizes and counts; chat and feedback pictures go by `exercisePicture` (§5). */
+export const UPLOADS = {
+  avatar: { ...picture, maxBytes: 3 * MB },
+  articleCover: { ...picture, maxBytes: 10 * MB, compress: true, recommended: { width: 320, height: 230 } },
+  articleImage: { ...picture, maxBytes: 10 * MB, maxCount: null, compress: true },
+  exercisePicture: { ...picture, maxBytes: 3 * MB, maxCount: 9, compress: true, limitAppliesTo: 'result' },
+  exerciseAudio: {
+    ...single,
+    kind: 'audio',
+    extensions: ['mp3'],
+    maxBytes: 30 * MB,
+    maxCount: 3,
+    recorded: ['webm', 'mp4', 'm4a'],
+  },
+  exerciseVideo: { ...single, kind: 'video', extensions: ['mp4'], maxBytes: 100 * MB, maxCount: 3 },
+  attachDoc: {
+    ...attachment,
+    kind: 'document',
+    extensions: ['xlsx', 'pptx', 'docx', 'ppt', 'doc', 'pdf'],
+    maxBytes: 50 * MB,
+  },
+  attachImage: { ...attachment, kind: 'image', extensions: ['jpeg', 'jpg', 'png'], maxBytes: 5 * MB, compress: true },
+  attachAudio: { ...attachment, kind: 'audio', extensions: ['mpeg', 'mp3'], maxBytes: 100 * MB },
+  attachVideo: { ...attachment, kind: 'video', extensions: ['mp4'], maxBytes: 200 * MB },
+} as const satisfies Record<string, UploadPolicy>;
+
+/** The name of a place that takes files (§5). */
+export type UploadSlot = keyof typeof UPLOADS;
+
+/** Most characters of a file name; file systems stop there. */
+export const FILE_NAME_MAX = 255;
+
+/** The rules of a slot (§5). */
+export function uploadPolicy(slot: UploadSlot): UploadPolicy {
+  return UPLOADS[slot];
+}
+
+/** Media types that files of a slot may be declared as, for a picker's `accept` and the server's check (§5, U1). */
+export function mimesOf(slot: UploadSlot): string[] {
+  return [...new Set(uploadPolicy(slot).extensions.flatMap((extension) => [...MIMES[extension]]))];
+}
+
+/** The extension of a file name in lower case without the dot, empty for none. */
+export function extensionOf(name: string): string {
+  const dot = name.lastIndexOf('.');
+  return dot <= 0 ? '' : name.slice(dot + 1).toLowerCase();
+}
+
+/** The slot among an article's attachments that takes a file of this name, `null` when none does (§5). */
+export function attachmentSlotOf(name: string): UploadSlot | null {
+  const slots = ['attachDoc', 'attachImage', 'attachAudio', 'attachVideo'] as const;
+  return slots.find((slot) => takes(uploadPolicy(slot).extensions, extensionOf(name))) ?? null;
+}
+
+/** Why a file is refused: its name (X8), its extension, a declared type that contradicts it, nothing in it, or its size (§5, U1). */
+export type FileProblem = 'name' | 'type' | 'mismatch' | 'empty' | 'size';
+
+/** A file as it is known before its bytes are read. */
+export interface FileFacts {
+  slot: UploadSlot;
+  name: string;
+  /** Declared media type; empty or `application/octet-stream` says nothing and leaves the judgement to the first bytes. */
+  mime: string;
+  /** Bytes. */
+  size: number;
+  /** Whether the page itself recorded it, so that the recorder's own formats pass. */
+  recorded?: boolean;
+  /** `picked` before compression, `sent` as it travels: the server, and the client after compression, ask for `sent`. */
+  stage?: 'picked' | 'sent';
+}
+
+/** What is wrong with a file for its slot, `null` when nothing is (§5, U1, X8). */
+export function checkFile({
+  slot,
+  name,
+  mime,
+  size,
+  recorded = false,
+  stage = 'picked',
+}: FileFacts): FileProblem | null {
+  const policy = uploadPolicy(slot);
+  if (name.length > FILE_NAME_MAX || hasControlCharacters(name)) return 'name';
+  const extension = extensionOf(name);
+  if (!takes(recorded ? [...policy.extensions, ...policy.recorded] : policy.extensions, extension)) return 'type';
+  if (!agrees(policy, extension, mime)) return 'mismatch';
+  if (!(size > 0)) return 'empty';
+  const isJudgedLater = policy.limitAppliesTo === 'result' && stage === 'picked';
+  return isJudgedLater || size <= policy.maxBytes ? null : 'size';
+}
+
+/** How many of the picked files still fit beside those held, of the whole group where slots share a count (§5). */
+export function fitsCount(slot: UploadSlot, held: number, picked: number): number {
+  const most = uploadPolicy(slot).maxCount ?? Number.POSITIVE_INFINITY;
+  return Math.max(0, Math.min(picked, most - held));
+}
+
+function takes(extensions: readonly FileExtension[], extension: string): extension is FileExtension {
+  return extensions.some((each) => each === extension);
+}
+
+function agrees({ kind }: UploadPolicy, extension: FileExtension, mime: string): boolean {
+  const declared = (mime.split(';', 1)[0] ?? '').trim().toLowerCase();
+  if (declared === '' || declared === 'application/octet-stream') return true;
+  // A recording of sound alone may lie in an mp4 box.
+  if (kind === 'audio' && extension === 'mp4') return declared === 'audio/mp4';
+  return MIMES[extension].some((each) => each === declared);
+}
