@@ -1,0 +1,57 @@
+import { type Kysely, sql } from 'kysely';
+import { StartError } from '../platform/startError.ts';
+import { codeOf } from '../platform/tenancy.ts';
+import type { Database } from './database.ts';
+
+const INSUFFICIENT_PRIVILEGE = '42501';
+
+/**
+ * Makes the role without login that every request runs as, unless it exists, and gives it exactly what requests need:
+ * reading `company`, reading and writing tenant tables under their policy, drawing ids (T3). Run after each migration.
+ */
+export async function grantRole(db: Kysely<Database>, role: string): Promise<void> {
+  const name = sql.id(role);
+  const { rows } = await sql<{ rolsuper: boolean; rolbypassrls: boolean; member: boolean }>`
+    select rolsuper, rolbypassrls, pg_has_role(current_user, oid, 'member') as member from pg_roles where rolname = ${role}
+  `.execute(db);
+  const found = rows[0];
+  if (found?.rolsuper || found?.rolbypassrls) {
+    throw new StartError(
+      `The database role ${role} is a superuser or bypasses row-level security: DATABASE_ROLE must name one that does neither.`,
+    );
+  }
+  try {
+    if (!found) await createRole(db, role);
+    // A superuser counts as a member of every role and may take it on without being one.
+    if (!found?.member) await sql`grant ${name} to current_user`.execute(db);
+    await sql`grant usage on schema public to ${name}`.execute(db);
+    await sql`grant usage on sequence id_seq to ${name}`.execute(db);
+    await sql`grant select on company to ${name}`.execute(db);
+    for (const table of await selectTenantTables(db)) {
+      await sql`grant select, insert, update, delete on ${sql.table(table)} to ${name}`.execute(db);
+    }
+  } catch (error) {
+    if (codeOf(error) !== INSUFFICIENT_PRIVILEGE) throw error;
+    throw new StartError(
+      `The database user may not create or use the role ${role}: have an administrator run "CREATE ROLE ${role} NOLOGIN; GRANT ${role} TO <user>;", and set DATABASE_ROLE=${role}.`,
+    );
+  }
+}
+
+/** Names of all tenant tables: those whose row-level security binds their owner too. */
+export async function selectTenantTables(db: Kysely<Database>): Promise<string[]> {
+  const { rows } = await sql<{ relname: string }>`
+    select relname from pg_class
+    where relkind in ('r', 'p') and relforcerowsecurity and relnamespace = 'public'::regnamespace order by relname
+  `.execute(db);
+  return rows.map((row) => row.relname);
+}
+
+async function createRole(db: Kysely<Database>, role: string): Promise<void> {
+  try {
+    await sql`create role ${sql.id(role)} nologin`.execute(db);
+  } catch (error) {
+    // Two servers may start at once; roles belong to the whole server, not to the database.
+    if (codeOf(error) !== '42710' && codeOf(error) !== '23505') throw error;
+  }
+}
