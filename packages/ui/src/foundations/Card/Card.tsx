@@ -27,7 +27,7 @@ export function Card({
   interactive,
   selected,
   href,
-  as,
+  as = 'div',
   children,
   ...rest
 }: CardProps) {

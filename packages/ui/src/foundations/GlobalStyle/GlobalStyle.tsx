@@ -1,8 +1,8 @@
-import { Global } from '@emotion/react';
+import { type CSSObject, Global } from '@emotion/react';
 import { token } from '@shuyuan/tokens';
 import { type } from '../css.ts';
 
-const ground = {
+const ground: CSSObject = {
   '*, *::before, *::after': { boxSizing: 'border-box' },
   html: { background: token.color.surface.page },
   body: {
@@ -30,10 +30,9 @@ const ground = {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
       transitionDuration: '0s !important',
-      scrollBehavior: 'auto !important',
     },
   },
-} as const;
+};
 
 /** The ground of every page: type, resets, focus ring, reduced motion (ui-kit 4.5, 5.2). */
 export function GlobalStyle() {

@@ -49,6 +49,7 @@ export function Stack({
   justify,
   wrap,
   divided,
+  as = 'div',
   style,
   children,
   ...rest
@@ -57,6 +58,7 @@ export function Stack({
   return (
     <Root
       {...rest}
+      as={as}
       style={vars}
       data-direction={direction}
       data-align={align}

@@ -27,10 +27,20 @@ export interface TextProps extends BaseProps<HTMLSpanElement> {
 }
 
 /** Text of the type scale. */
-export function Text({ size = 14, weight = 400, tone = 'primary', lines, numeric, children, ...rest }: TextProps) {
+export function Text({
+  size = 14,
+  weight = 400,
+  tone = 'primary',
+  lines,
+  numeric,
+  as = 'span',
+  children,
+  ...rest
+}: TextProps) {
   return (
     <Root
       {...rest}
+      as={as}
       data-size={size}
       data-weight={weight}
       data-tone={tone}

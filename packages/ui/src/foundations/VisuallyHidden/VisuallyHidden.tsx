@@ -13,6 +13,6 @@ export interface VisuallyHiddenProps extends BaseProps<HTMLSpanElement> {
 const Root = styled.span(visuallyHidden);
 
 /** Words that are read aloud and not shown. */
-export function VisuallyHidden(props: VisuallyHiddenProps) {
-  return <Root {...props} />;
+export function VisuallyHidden({ as = 'span', ...rest }: VisuallyHiddenProps) {
+  return <Root {...rest} as={as} />;
 }
