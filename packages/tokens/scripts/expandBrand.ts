@@ -1,0 +1,89 @@
+import { collides, deriveRamps } from '../src/derive.ts';
+import { type BrandFile, IMAGES } from './brandFile.ts';
+import { cssValue } from './cssValue.ts';
+import { aliasOf, kebab, variableOf } from './names.ts';
+import { isGroup, type RawToken } from './readTokens.ts';
+
+/** A brand with everything worked out that its file only implies. */
+export interface ExpandedBrand {
+  readonly file: BrandFile;
+  /** The 36 colours and 6 images of 4.10. */
+  readonly own: ReadonlyMap<string, string>;
+  /** Every token that depends on the brand, with the policies, the collision rule and the overrides applied. */
+  readonly scoped: ReadonlyMap<string, string>;
+}
+
+/** True for a token that must be declared on every brand scope: all but the plain values of the primitive layer. */
+export const isScoped = (token: RawToken) =>
+  token.layer !== 'primitive' || 'kit.policy' in token.extensions || cssValue(token).includes('var(');
+
+const reference = (value: unknown) => {
+  const alias = aliasOf(value);
+  return alias === undefined ? undefined : `var(${alias})`;
+};
+
+/** What the brand's price or radius policy makes of a token (`kit.policy`). */
+function policyValue({ extensions }: RawToken, { policy }: BrandFile): string | undefined {
+  const choices = extensions['kit.policy'];
+  if (!isGroup(choices)) return undefined;
+  const choice = choices[policy.price] ?? choices[policy.radius];
+  return reference(choice) ?? `${choice}px`;
+}
+
+/** Where a status solid goes when the brand's primary looks like it (`kit.collision`, 4.2). */
+function movedValue({ extensions, value }: RawToken, colours: ReadonlyMap<string, string>): string | undefined {
+  const solid = colours.get(aliasOf(value) ?? '');
+  const primary = colours.get('--sy-primary-600');
+  const isHit =
+    'kit.collision' in extensions && solid !== undefined && primary !== undefined && collides(primary, solid);
+  return isHit ? reference(extensions['kit.collision']) : undefined;
+}
+
+/** Variables to CSS values of a brand's overrides: a hex colour or an alias. */
+function overrides({ override, id }: BrandFile, known: ReadonlySet<string>): Map<string, string> {
+  const entries = Object.entries(override).map(([path, value]) => {
+    const name = variableOf(path.split('.'));
+    const target = aliasOf(value);
+    if (!known.has(name)) throw new Error(`${id}: the override "${path}" names no token of a brand.`);
+    if (target !== undefined && !known.has(target)) throw new Error(`${id}: the override "${path}" points at nothing.`);
+    return [name, reference(value) ?? value] as const;
+  });
+  return new Map(entries);
+}
+
+/** The brand-free colours by variable. */
+export const palette = (tokens: readonly RawToken[]) =>
+  new Map(
+    tokens
+      .filter((token) => token.layer === 'primitive' && token.type === 'color')
+      .map((token) => [variableOf(token.path), cssValue(token)] as const),
+  );
+
+/** Works a brand file out; `imagePath` turns a path of the file into one that the style sheet can use. */
+export function expandBrand(
+  file: BrandFile,
+  tokens: readonly RawToken[],
+  imagePath: (path: string) => string,
+): ExpandedBrand {
+  const ramps = Object.entries(deriveRamps(file.seed));
+  const scopedTokens = tokens.filter(isScoped);
+  const shared = palette(tokens);
+  const known = new Set([
+    ...ramps.map(([name]) => name),
+    ...shared.keys(),
+    ...scopedTokens.map((token) => variableOf(token.path)),
+  ]);
+  const own = new Map(ramps);
+  const override = overrides(file, known);
+  for (const [name, value] of override) if (own.has(name)) own.set(name, value);
+  const colours = new Map([...shared, ...own]);
+  const scoped = scopedTokens.map((token) => {
+    const name = variableOf(token.path);
+    const value = override.get(name) ?? policyValue(token, file) ?? movedValue(token, colours) ?? cssValue(token);
+    return [name, value] as const;
+  });
+  for (const name of IMAGES) {
+    if (name !== 'icon') own.set(`--sy-img-${kebab(name)}`, `url("${imagePath(file.images[name])}")`);
+  }
+  return { file, own, scoped: new Map(scoped) };
+}

@@ -1,0 +1,57 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { readBrands } from './brandFile.ts';
+import { cssValue } from './cssValue.ts';
+import { expandBrand, isScoped } from './expandBrand.ts';
+import { variableOf } from './names.ts';
+import { readTokens } from './readTokens.ts';
+import { toCss } from './toCss.ts';
+import { brandsModule, imagesModule, tokenModule } from './toTypeScript.ts';
+
+export interface Folders {
+  /** The brand-free token files. */
+  readonly tokens: string;
+  /** The brand files and their pictures. */
+  readonly brands: string;
+  /** Where the generated files go. */
+  readonly out: string;
+}
+
+const home = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+
+/** The folders of this package. */
+export const FOLDERS: Folders = {
+  tokens: join(home, 'tokens'),
+  brands: join(home, 'brands'),
+  out: join(home, 'src', 'generated'),
+};
+
+/** Writes the style sheet, the typed names and the list of brands; needs no build of anything. */
+export function generate({ tokens: tokenFolder, brands: brandFolder, out }: Folders): void {
+  const tokens = readTokens(tokenFolder);
+  const files = readBrands(brandFolder);
+  const imagePath = (path: string) => `${relative(out, brandFolder).split(sep).join('/')}/${path}`;
+  const brands = files.map((file) => expandBrand(file, tokens, imagePath));
+  const constants = new Map(
+    tokens.filter((token) => !isScoped(token)).map((token) => [variableOf(token.path), cssValue(token)]),
+  );
+  const listed = brands.map(({ file, own }) => ({ file, themeColor: own.get('--sy-primary-600') ?? '' }));
+  mkdirSync(out, { recursive: true });
+  writeFileSync(join(out, 'tokens.css'), toCss(constants, brands));
+  writeFileSync(join(out, 'token.ts'), tokenModule(tokens));
+  writeFileSync(join(out, 'brands.ts'), brandsModule(listed, imagePath));
+  writeFileSync(join(out, 'images.ts'), imagesModule(files, imagePath));
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { values } = parseArgs({
+    options: { tokens: { type: 'string' }, brands: { type: 'string' }, out: { type: 'string' } },
+  });
+  generate({
+    tokens: resolve(values.tokens ?? FOLDERS.tokens),
+    brands: resolve(values.brands ?? FOLDERS.brands),
+    out: resolve(values.out ?? FOLDERS.out),
+  });
+}

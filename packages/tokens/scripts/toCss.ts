@@ -1,0 +1,50 @@
+import { RAMPS, STEPS } from '../src/brandSeed.ts';
+import type { ExpandedBrand } from './expandBrand.ts';
+
+type Declarations = ReadonlyMap<string, string>;
+
+const block = (selector: string, declarations: Declarations, indent = '  ') =>
+  [
+    `${indent}${selector} {`,
+    ...[...declarations].map(([name, value]) => `${indent}  ${name}: ${value};`),
+    `${indent}}`,
+  ].join('\n');
+
+/** A colour that a brand fails to give falls back to the default brand, and changes of brand can be animated (4.1). */
+function registrations(base: ExpandedBrand): string {
+  const names = RAMPS.flatMap((ramp) => STEPS.map((step) => `--sy-${ramp}-${step}`));
+  return names
+    .map((name) => `@property ${name} { syntax: "<color>"; inherits: true; initial-value: ${base.own.get(name)}; }`)
+    .join('\n');
+}
+
+/** What a brand sets: its 42 variables and the aliases that its policies move away from those of the default brand. */
+function brandDeclarations(brand: ExpandedBrand, base: ExpandedBrand): Declarations {
+  const moved = [...brand.scoped].filter(([name, value]) => base.scoped.get(name) !== value);
+  return new Map([...brand.own, ...moved]);
+}
+
+/**
+ * The whole sheet. Aliases are declared again on every brand scope, because `var()` inside a custom property is resolved on
+ * the element that declares it; `:where` keeps their weight at zero, so that no order of files beats a brand (4.1).
+ */
+export function toCss(constants: Declarations, brands: readonly ExpandedBrand[]): string {
+  const [base] = brands;
+  if (!base) throw new Error('There is no brand.');
+  const still = new Map(['instant', 'fast', 'base', 'slow'].map((name) => [`--sy-motion-${name}`, '0ms']));
+  const blocks = brands.map((brand) => {
+    const scope = `[data-brand="${brand.file.id}"]`;
+    return block(brand === base ? `:where(:root), ${scope}` : scope, brandDeclarations(brand, base));
+  });
+  return [
+    '/* Generated from tokens/ and brands/ by scripts/generate.ts; changes here are lost. */',
+    registrations(base),
+    '@layer kit.tokens {',
+    block(':where(:root)', constants),
+    block(':where(:root, [data-brand])', base.scoped),
+    ...blocks,
+    `  @media (prefers-reduced-motion: reduce) {\n${block(':where(:root)', still, '    ')}\n  }`,
+    '}',
+    '',
+  ].join('\n');
+}
