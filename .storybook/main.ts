@@ -1,0 +1,58 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { StorybookConfig } from '@storybook/react-vite';
+
+const kit = fileURLToPath(new URL('../packages/ui/src/', import.meta.url));
+
+/** Every folder of the kit that holds stories is a group of the sidebar, so a new group appears by itself. */
+const groups = readdirSync(kit, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && hasStories(`${kit}${entry.name}`))
+  .map((entry) => ({
+    directory: `../packages/ui/src/${entry.name}`,
+    titlePrefix: groupTitle(entry.name),
+    files: '**/*.stories.tsx',
+  }));
+
+function hasStories(folder: string) {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).some((file) => file.endsWith('.stories.tsx'));
+}
+
+/** `studyRoom` → `Study room`. */
+function groupTitle(folder: string) {
+  const words = folder.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: [
+    { directory: './welcome', files: '*.stories.tsx' },
+    { directory: './tokens', titlePrefix: 'Tokens', files: '*.stories.tsx' },
+    { directory: './checks', titlePrefix: 'Checks', files: '*.stories.tsx' },
+    ...groups,
+  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (vite) => ({
+    ...vite,
+    define: { ...vite.define, global: 'globalThis' },
+    // The workspace packages are read from their sources, so the workbench waits for no build.
+    resolve: {
+      ...vite.resolve,
+      conditions: ['source', ...(vite.resolve?.conditions ?? ['module', 'browser', 'development|production'])],
+    },
+    build: {
+      ...vite.build,
+      chunkSizeWarningLimit: 4000,
+      rolldownOptions: {
+        ...vite.build?.rolldownOptions,
+        // Every file of the headless library opens with 'use client', which means nothing here.
+        onLog: (level, log, next) => {
+          if (log.code !== 'MODULE_LEVEL_DIRECTIVE') next(level, log);
+        },
+      },
+    },
+  }),
+};
+export default config;

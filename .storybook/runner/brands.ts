@@ -1,0 +1,51 @@
+import type { Page } from 'playwright-core';
+
+interface Switched {
+  commits: number;
+  /** The computed colour of the probe in each brand. */
+  colours: string[];
+}
+
+/** Switches all brands on the open story: React commits nothing, and the colours on screen do change (§4.7 of the kit: 0 commits). */
+export async function expectNoRenders(page: Page, ids: string[]) {
+  const { commits, colours } = await switchBrands(page, ids);
+  if (commits > 0) throw new Error(`Changing the brand is one attribute, yet React rendered: ${commits} commits.`);
+  if (new Set(colours).size !== colours.length)
+    throw new Error(`The brand changed, a colour did not: ${colours.join(', ')}`);
+}
+
+/** The control: a story that does render on a change of brand, so a counter that counts nothing is noticed. */
+export async function expectRenders(page: Page, ids: string[]) {
+  const { commits, colours } = await switchBrands(page, ids);
+  if (commits < colours.length) throw new Error(`The counter saw ${commits} commits of at least ${colours.length}.`);
+}
+
+/** Goes through every brand as the toolbar does, ending at the one it began with. */
+async function switchBrands(page: Page, brandIds: string[]): Promise<Switched> {
+  return page.evaluate(async (ids) => {
+    interface Channel {
+      once: (event: string, listener: () => void) => void;
+      emit: (event: string, payload: object) => void;
+    }
+    const channel: Channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
+    const counter: { count: number } = Reflect.get(window, 'shuyuanCommits');
+    const frames = () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
+    const root = document.documentElement;
+    const start = ids.indexOf(root.dataset['brand'] ?? '');
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.cssText = 'position: fixed; background: var(--sy-color-action-bg); transition: none';
+    const colours: string[] = [];
+    const before = counter.count;
+    for (let step = 1; step <= ids.length; step += 1) {
+      const brand = ids[(start + step) % ids.length] ?? '';
+      const done = new Promise<void>((resolve) => channel.once('storyFinished', resolve));
+      channel.emit('updateGlobals', { globals: { brand } });
+      await done;
+      if (root.dataset['brand'] !== brand) throw new Error(`The page did not take the brand ${brand}.`);
+      colours.push(getComputedStyle(probe).backgroundColor);
+    }
+    await frames();
+    probe.remove();
+    return { commits: counter.count - before, colours };
+  }, brandIds);
+}

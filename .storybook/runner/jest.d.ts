@@ -1,0 +1,21 @@
+/** The little of Jest that the hooks of the story runner meet; the runner brings Jest itself, without types. */
+declare module 'jest-image-snapshot' {
+  export interface MatchOptions {
+    customSnapshotIdentifier: string;
+    customSnapshotsDir: string;
+    customDiffDir: string;
+    customReceivedDir: string;
+    customReceivedPostfix: string;
+    storeReceivedOnFailure: boolean;
+    onlyDiff: boolean;
+    runInProcess: boolean;
+    customDiffConfig: { threshold: number };
+    failureThreshold: number;
+  }
+  export function toMatchImageSnapshot(received: Uint8Array, options: MatchOptions): unknown;
+}
+
+declare const expect: {
+  extend: (matchers: Record<string, unknown>) => void;
+  (received: Uint8Array): { toMatchImageSnapshot: (options: import('jest-image-snapshot').MatchOptions) => void };
+};

@@ -1,0 +1,52 @@
+import type { Page } from 'playwright-core';
+
+/** Where a page keeps what the browser said: the runner's hooks live in two realms and share only the page. */
+const OUTPUT = 'shuyuanOutput';
+
+/** Takes, and forgets, everything that the page has written to the console or failed to load since the last call. */
+export function takeOutput(page: Page): string[] {
+  const output: string[] = Reflect.get(page, OUTPUT) ?? [];
+  return output.splice(0);
+}
+
+/**
+ * Opens the preview of the built workbench once per story file; stories are then switched in place.
+ * The commit counter stands before React loads, and the a11y panel's own axe run is off: the visit runs it once.
+ */
+export async function openWorkbench({ page }: { page: Page }) {
+  const output: string[] = [];
+  Reflect.set(page, OUTPUT, output);
+  page.on('console', (message) => output.push(`console.${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => output.push(`page error: ${error.message}`));
+  page.on('requestfailed', (request) => output.push(`not loaded: ${request.url()}`));
+  await page.addInitScript(countCommits);
+  const url = new URL('iframe.html?globals=a11y.manual:!true', process.env['TARGET_URL']);
+  await page.goto(url.href, { waitUntil: 'load' });
+  await page.mouse.move(0, 0);
+}
+
+/** Nothing of the story before may count against this one. */
+export async function prepareStory(page: Page) {
+  const output = takeOutput(page);
+  if (output.length > 0) throw new Error(`The page was not quiet before the story:\n${output.join('\n')}`);
+}
+
+/** The hook that React's developer tools use; it is told of every commit, in every build. */
+function countCommits() {
+  const commits = { count: 0 };
+  Object.assign(window, {
+    shuyuanCommits: commits,
+    __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+      supportsFiber: true,
+      renderers: new Map(),
+      inject: () => 1,
+      checkDCE() {},
+      onScheduleFiberRoot() {},
+      onCommitFiberUnmount() {},
+      onPostCommitFiberRoot() {},
+      onCommitFiberRoot() {
+        commits.count += 1;
+      },
+    },
+  });
+}

@@ -1,0 +1,39 @@
+import type { TestContext } from '@storybook/test-runner';
+import type { Page } from 'playwright-core';
+import { type A11yParameters, expectAccessible } from './axe.ts';
+import { expectNoRenders, expectRenders } from './brands.ts';
+import { takeOutput } from './page.ts';
+import { expectSamePicture, picturesAreCompared } from './picture.ts';
+
+interface Story {
+  /** What the story says about axe. */
+  a11y: A11yParameters | undefined;
+  /** Every brand of the workbench. */
+  brandIds: string[];
+  tags: string[];
+}
+
+/** What the preview knows of the story on screen. */
+function readStory(page: Page): Promise<Story> {
+  return page.evaluate(() => {
+    const { story } = Reflect.get(window, '__STORYBOOK_PREVIEW__').currentRender;
+    const { a11y, brandIds } = story.parameters;
+    return { a11y: a11y && JSON.parse(JSON.stringify(a11y)), brandIds, tags: story.tags };
+  });
+}
+
+/** After a story's play: its picture, axe, the five brands without a render, and silence. */
+export async function visitStory(page: Page, story: TestContext) {
+  if (story.hasFailure) {
+    takeOutput(page);
+    return;
+  }
+  const { a11y, brandIds, tags } = await readStory(page);
+  const isMatrix = story.name === 'Matrix';
+  if (isMatrix && picturesAreCompared) await expectSamePicture(page, story.id);
+  await expectAccessible(page, { isMatrix, a11y });
+  if (tags.includes('renders-on-brand')) await expectRenders(page, brandIds);
+  else await expectNoRenders(page, brandIds);
+  const output = takeOutput(page);
+  if (output.length > 0) throw new Error(`A story is silent, but this one said:\n${output.join('\n')}`);
+}

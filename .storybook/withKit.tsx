@@ -1,0 +1,55 @@
+import { brands, token } from '@shuyuan/tokens';
+import { BrandScope, type Clock, GlobalStyle, KitProvider, type Locale, Stack, Text } from '@shuyuan/ui';
+import type { Decorator } from '@storybook/react-vite';
+import { type ReactNode, useState } from 'react';
+import { ALL_BRANDS } from './brandSwitch.ts';
+
+/** Stories live at 10:00 in Beijing on 20 November 2026, so that no picture grows old. */
+const clock: Clock = { now: () => Date.UTC(2026, 10, 20, 2) };
+
+interface BrandColumnProps {
+  /** Id of the brand. */
+  brand: string;
+  /** Language of the labels. */
+  locale: Locale;
+  /** The story. */
+  children: ReactNode;
+}
+
+/** The story in one brand; its overlays open inside, so that they wear the same brand. */
+function BrandColumn({ brand, locale, children }: BrandColumnProps) {
+  const [portalRoot, setPortalRoot] = useState<HTMLElement | null>(null);
+  return (
+    <BrandScope brand={brand} ref={setPortalRoot} style={{ minWidth: 0 }}>
+      <Stack gap={8}>
+        <Text size={12} weight={600} tone="tertiary">
+          {brand}
+        </Text>
+        <KitProvider locale={locale} portalRoot={portalRoot ?? undefined}>
+          {children}
+        </KitProvider>
+      </Stack>
+    </BrandScope>
+  );
+}
+
+/** Every story stands on the ground of the kit, in the language and the brand of the toolbar, with the clock held still. */
+export const withKit: Decorator = (Story, { globals }) => {
+  const locale: Locale = globals['locale'] === 'en' ? 'en' : 'cn';
+  return (
+    <KitProvider locale={locale} clock={clock}>
+      <GlobalStyle />
+      {globals['brand'] === ALL_BRANDS ? (
+        <div style={{ display: 'flex', flexWrap: 'wrap', gap: token.space[32] }}>
+          {brands.map(({ id }) => (
+            <BrandColumn brand={id} locale={locale} key={id}>
+              <Story />
+            </BrandColumn>
+          ))}
+        </div>
+      ) : (
+        <Story />
+      )}
+    </KitProvider>
+  );
+};

@@ -1,0 +1,138 @@
+// Builds the workbench and visits every story in the pinned browser: play, axe, silence, the five brands without a
+// render, and the picture of each Matrix. What a visit does stands in .storybook/runner.
+//
+//   npm run test:stories                     everything
+//   npm run test:stories -- Button           the story files whose path holds "Button"
+//   npm run test:stories -- --update         writes new and changed pictures, removes those of stories that are gone
+//   npm run test:stories -- --repeat 5       visits everything five times, to see that pictures stand still
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { isPinned } from './chromium.mjs';
+import { serveFolder } from './serve-folder.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const built = path.join(root, 'node_modules/.cache/storybook-test');
+const baselines = path.join(root, 'tests/visual');
+const report = path.join(baselines, 'report');
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { update: { type: 'boolean', short: 'u' }, repeat: { type: 'string', default: '1' } },
+});
+
+/** Runs a program of the workspace and resolves to its exit code. */
+function run(file, args, env = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [path.join(root, file), ...args], {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1', ...env },
+    });
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+}
+
+/** Everything that the workbench is built from, as one hash: an unchanged workbench is not built again. */
+function inputs() {
+  const hash = createHash('sha256');
+  const sources = [
+    '.storybook',
+    'packages/ui/src',
+    'packages/tokens/src',
+    'packages/tokens/brands',
+    'packages/rules/src',
+  ];
+  for (const source of sources) {
+    for (const entry of readdirSync(path.join(root, source), { recursive: true, withFileTypes: true }).sort(byPath)) {
+      if (!entry.isFile() || /\.test\.tsx?$/.test(entry.name)) continue;
+      const file = path.join(entry.parentPath, entry.name);
+      if (!file.includes(`${path.sep}runner${path.sep}`)) hash.update(file).update(readFileSync(file));
+    }
+  }
+  for (const file of ['package.json', 'packages/ui/package.json', 'pnpm-lock.yaml']) {
+    hash.update(readFileSync(path.join(root, file)));
+  }
+  return hash.digest('hex');
+}
+
+function byPath(a, b) {
+  return path.join(a.parentPath, a.name) < path.join(b.parentPath, b.name) ? -1 : 1;
+}
+
+/** React's development build, so that its warnings are heard. */
+async function build() {
+  const mark = path.join(built, 'inputs.txt');
+  const now = inputs();
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === now) return 0;
+  rmSync(built, { recursive: true, force: true });
+  mkdirSync(built, { recursive: true });
+  const code = await run(
+    'node_modules/storybook/dist/bin/dispatcher.js',
+    ['build', '--quiet', '-o', built, '--loglevel', 'warn'],
+    {
+      NODE_ENV: 'development',
+      NODE_OPTIONS: '--disable-warning=DEP0205',
+    },
+  );
+  if (code === 0) writeFileSync(mark, now);
+  return code;
+}
+
+/** Baselines whose story is gone or renamed. */
+function orphans() {
+  const { entries } = JSON.parse(readFileSync(path.join(built, 'index.json'), 'utf8'));
+  const files = existsSync(baselines) ? readdirSync(baselines).filter((file) => file.endsWith('.png')) : [];
+  return files.filter((file) => entries[file.slice(0, -'.png'.length)]?.name !== 'Matrix');
+}
+
+async function main() {
+  const started = Date.now();
+  let code = await build();
+  if (code !== 0) return code;
+
+  const gone = orphans();
+  if (values.update) for (const file of gone) rmSync(path.join(baselines, file));
+  else if (gone.length > 0) {
+    console.error(
+      `No Matrix story belongs to these pictures any more; \`npm run test:stories -- --update\` removes them:`,
+    );
+    for (const file of gone) console.error(`  tests/visual/${file}`);
+    code = 1;
+  }
+
+  if (!isPinned) {
+    console.log(
+      'Pictures are skipped: the pinned browser runs on Linux x64 only, and baselines belong to one browser build.',
+    );
+  }
+  rmSync(report, { recursive: true, force: true });
+  const { url, close } = await serveFolder(built);
+  const args = [
+    '--url',
+    url,
+    '--maxWorkers=2',
+    '--config-dir',
+    '.storybook',
+    values.update ? '-u' : '--ci',
+    ...positionals,
+  ];
+  for (let pass = 0; pass < Number(values.repeat); pass += 1) {
+    const failed = await run('node_modules/@storybook/test-runner/dist/test-storybook.js', args, {
+      NODE_ENV: 'test',
+      NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning --disable-warning=DEP0205',
+      SHUYUAN_PICTURES: isPinned ? 'on' : 'off',
+    });
+    code ||= failed;
+  }
+  close();
+  if (existsSync(report))
+    console.error('Changed pictures: baseline, actual and difference are in tests/visual/report/.');
+  console.log(`Stories: ${code === 0 ? 'all well' : 'failed'} in ${Math.round((Date.now() - started) / 1000)} s.`);
+  return code;
+}
+
+process.exit(await main());
