@@ -83,7 +83,7 @@ export function expandBrand(
     return [name, value] as const;
   });
   for (const name of IMAGES) {
-    if (name !== 'icon') own.set(`--sy-img-${kebab(name)}`, `url("${imagePath(file.images[name])}")`);
+    if (name !== 'icon') own.set(`--sy-img-${kebab(name)}`, `url("${imagePath(file.images[name])}?no-inline")`);
   }
   return { file, own, scoped: new Map(scoped) };
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -28,6 +28,14 @@ export const FOLDERS: Folders = {
   out: join(home, 'src', 'generated'),
 };
 
+/** Replaces a file in one step and only when it changed, so that a watcher or a reader never meets half of it. */
+function write(file: string, text: string): void {
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
+  const draft = `${file}.${process.pid}.tmp`;
+  writeFileSync(draft, text);
+  renameSync(draft, file);
+}
+
 /** Writes the style sheet, the typed names and the list of brands; needs no build of anything. */
 export function generate({ tokens: tokenFolder, brands: brandFolder, out }: Folders): void {
   const tokens = readTokens(tokenFolder);
@@ -39,10 +47,10 @@ export function generate({ tokens: tokenFolder, brands: brandFolder, out }: Fold
   );
   const listed = brands.map(({ file, own }) => ({ file, themeColor: own.get('--sy-primary-600') ?? '' }));
   mkdirSync(out, { recursive: true });
-  writeFileSync(join(out, 'tokens.css'), toCss(constants, brands));
-  writeFileSync(join(out, 'token.ts'), tokenModule(tokens));
-  writeFileSync(join(out, 'brands.ts'), brandsModule(listed, imagePath));
-  writeFileSync(join(out, 'images.ts'), imagesModule(files, imagePath));
+  write(join(out, 'tokens.css'), toCss(constants, brands));
+  write(join(out, 'token.ts'), tokenModule(tokens));
+  write(join(out, 'brands.ts'), brandsModule(listed, imagePath));
+  write(join(out, 'images.ts'), imagesModule(files, imagePath));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -1,4 +1,3 @@
-import { RAMPS, STEPS } from '../src/brandSeed.ts';
 import type { ExpandedBrand } from './expandBrand.ts';
 
 type Declarations = ReadonlyMap<string, string>;
@@ -10,11 +9,19 @@ const block = (selector: string, declarations: Declarations, indent = '  ') =>
     `${indent}}`,
   ].join('\n');
 
-/** A colour that a brand fails to give falls back to the default brand, and changes of brand can be animated (4.1). */
-function registrations(base: ExpandedBrand): string {
-  const names = RAMPS.flatMap((ramp) => STEPS.map((step) => `--sy-${ramp}-${step}`));
-  return names
-    .map((name) => `@property ${name} { syntax: "<color>"; inherits: true; initial-value: ${base.own.get(name)}; }`)
+const property = (name: string, syntax: string, initial: string) =>
+  `@property ${name} { syntax: "${syntax}"; inherits: true; initial-value: ${initial}; }`;
+
+/**
+ * A colour that a brand fails to give falls back to the default brand, and changes of brand can be animated (4.1). A picture is
+ * registered so that its address is resolved against this sheet; unregistered, it is resolved against the sheet that uses it.
+ */
+function registrations({ own }: ExpandedBrand): string {
+  const isImage = (name: string) => name.startsWith('--sy-img-');
+  return [...own]
+    .map(([name, value]) =>
+      isImage(name) ? property(name, '<url> | none', 'none') : property(name, '<color>', value),
+    )
     .join('\n');
 }
 
