@@ -1,0 +1,76 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { GlobalStyle, KitProvider } from '@shuyuan/ui';
+import type { i18n as I18n } from 'i18next';
+import { observer } from 'mobx-react-lite';
+import { StrictMode, Suspense } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
+import { HOME, routes } from '../routes.tsx';
+import { RootProvider } from '../stores/context.tsx';
+import type { RootStore } from '../stores/RootStore.ts';
+import { CrashBoundary } from './CrashBoundary.tsx';
+import { Guard } from './Guard.tsx';
+import { Frame } from './Frame.tsx';
+import { pageOf } from './pages.ts';
+import { PageMissing } from './PageMissing.tsx';
+import { RouterAnchor } from './RouterAnchor.tsx';
+import { SchoolNotice } from './SchoolNotice.tsx';
+
+interface AppProps {
+  root: RootStore;
+  i18n: I18n;
+  /** Nonce of this answer's style rules (X2). */
+  nonce: string | undefined;
+}
+
+/** The portal: providers, the school, and the route table. */
+export function App({ root, i18n, nonce }: AppProps) {
+  const cache = createCache({ key: 'sy', ...(nonce ? { nonce } : {}) });
+  return (
+    <StrictMode>
+      <CacheProvider value={cache}>
+        <RootProvider root={root}>
+          <I18nextProvider i18n={i18n}>
+            <Kit root={root} />
+          </I18nextProvider>
+        </RootProvider>
+      </CacheProvider>
+    </StrictMode>
+  );
+}
+
+const Kit = observer(function Kit({ root }: { root: RootStore }) {
+  const { phase } = root.tenant;
+  return (
+    <BrowserRouter basename={import.meta.env.BASE_URL.slice(0, -1)}>
+      <KitProvider locale={root.locale.locale} anchor={RouterAnchor}>
+        <GlobalStyle />
+        <CrashBoundary>
+          {phase === 'open' && <Pages />}
+          {phase !== 'open' && phase !== 'loading' && <SchoolNotice phase={phase} retry={root.tenant.company.reload} />}
+        </CrashBoundary>
+      </KitProvider>
+    </BrowserRouter>
+  );
+});
+
+function Pages() {
+  return (
+    <Frame>
+      <Suspense fallback={null}>
+        <Routes>
+          <Route path="/" element={<Navigate to={HOME} replace />} />
+          {routes.map((row) => {
+            const Page = pageOf(row);
+            const page = <Page />;
+            return (
+              <Route key={row.path} path={row.path} element={row.access === 'student' ? <Guard>{page}</Guard> : page} />
+            );
+          })}
+          <Route path="*" element={<PageMissing />} />
+        </Routes>
+      </Suspense>
+    </Frame>
+  );
+}

@@ -1,0 +1,13 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
+import { HOME } from '../routes.tsx';
+import { useRoot } from '../stores/context.tsx';
+
+/** An unknown path leads home and says why (§2; product.md 2.2). */
+export function PageMissing() {
+  const { services } = useRoot();
+  const { t } = useTranslation('common');
+  useEffect(() => services.toast('info', t('pageMissing')), [services, t]);
+  return <Navigate to={HOME} replace />;
+}

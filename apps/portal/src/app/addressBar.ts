@@ -1,0 +1,21 @@
+import type { NavigateFunction } from 'react-router-dom';
+import type { Navigator } from '../stores/services.ts';
+
+const base = import.meta.env.BASE_URL.slice(0, -1);
+let navigate: NavigateFunction | null = null;
+
+/** Gives the stores the router, once it is there. */
+export function connectRouter(router: NavigateFunction) {
+  navigate = router;
+}
+
+/** The address bar as stores see it: paths below `/web`. */
+export const addressBar: Navigator = {
+  get current() {
+    return location.pathname.slice(base.length) + location.search;
+  },
+  go(path, options) {
+    if (navigate) void navigate(path, options);
+    else location.assign(base + path);
+  },
+};

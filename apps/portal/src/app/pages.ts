@@ -1,0 +1,43 @@
+import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+import { matchPath } from 'react-router-dom';
+import type { Language } from '../i18n/language.ts';
+import { type RouteRow, routes } from '../routes.tsx';
+
+type Loaded = Promise<{ default: ComponentType }>;
+
+const loads = new Map<RouteRow, Loaded>();
+const lazies = new Map<RouteRow, LazyExoticComponent<ComponentType>>();
+let language: Pick<Language, 'need'> | null = null;
+
+/** Names the source of texts; called once at start. */
+export function readTextsFrom(source: Pick<Language, 'need'>) {
+  language = source;
+}
+
+/** Code and texts of a page, in parallel, once; a failed load may be tried again. */
+function load(row: RouteRow): Loaded {
+  const running = loads.get(row);
+  if (running) return running;
+  const started = Promise.all([row.page(), language?.need(['common', ...row.texts])]).then(([page]) => ({
+    default: page,
+  }));
+  started.catch(() => loads.delete(row));
+  loads.set(row, started);
+  return started;
+}
+
+/** The page of a row as a lazy component. */
+export function pageOf(row: RouteRow) {
+  const known = lazies.get(row);
+  if (known) return known;
+  const page = lazy(() => load(row));
+  lazies.set(row, page);
+  return page;
+}
+
+/** Fetches a page before it is asked for: the pointer rests on its link. */
+export function preload(path: string) {
+  const [pathname = '/'] = path.split(/[?#]/);
+  const row = routes.find((candidate) => matchPath(candidate.path, pathname));
+  if (row) void load(row).catch(() => undefined);
+}

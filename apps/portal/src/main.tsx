@@ -1,0 +1,60 @@
+import '@shuyuan/tokens/tokens.css';
+import { mobileRedirect } from '@shuyuan/rules';
+import { configure } from 'mobx';
+import { createRoot } from 'react-dom/client';
+import { createApi } from './api/createApi.ts';
+import { App } from './app/App.tsx';
+import { readConfig, readTenant, styleNonce } from './app/boot.ts';
+import { addressBar } from './app/addressBar.ts';
+import { readTextsFrom } from './app/pages.ts';
+import { closeToasts, showToast } from './app/toasts.ts';
+import { createLanguage } from './i18n/language.ts';
+import { browserCookies, browserPage, browserStorage } from './stores/browser.ts';
+import { RootStore } from './stores/RootStore.ts';
+
+configure({ enforceActions: 'always' });
+
+const path = location.pathname.slice(import.meta.env.BASE_URL.length - 1);
+const mobile = mobileRedirect({ userAgent: navigator.userAgent, path, search: location.search });
+if (mobile) location.replace(mobile);
+else void start();
+
+async function start() {
+  const [config, company] = [await readConfig(), readTenant()];
+  const language = createLanguage();
+  readTextsFrom(language);
+  const root: RootStore = new RootStore(
+    {
+      api: createApi({
+        bases: config.bases,
+        sender: () => ({
+          token: root.auth.token,
+          companyId: root.tenant.companyId,
+          locale: root.locale.locale,
+        }),
+        onLoggedOut: (token) => root.auth.forceLogout(token),
+      }),
+      clock: {
+        get now() {
+          return Date.now();
+        },
+      },
+      storage: browserStorage(() => localStorage),
+      sessionStorage: browserStorage(() => sessionStorage),
+      cookies: browserCookies(location),
+      navigator: addressBar,
+      page: browserPage(document),
+      showLanguage: language.change,
+      toast: showToast,
+      closePopups: closeToasts,
+    },
+    { origin: location.origin, hostname: location.hostname },
+  );
+  if (company) root.tenant.company.set(company);
+  await Promise.all([language.change(root.locale.locale), language.need(['common'])]);
+  root.start();
+  const place = document.getElementById('root');
+  if (!place) throw new Error('index.html has no #root: the portal has nowhere to render.');
+  createRoot(place).render(<App root={root} i18n={language.i18n} nonce={styleNonce()} />);
+  void root.visit.record(document.referrer);
+}

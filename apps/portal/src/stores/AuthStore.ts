@@ -1,0 +1,184 @@
+import type { Login, UserInfo } from '@shuyuan/contract';
+import { mayForceLogout, safeReferer } from '@shuyuan/rules';
+import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import { Query } from '../api/query.ts';
+import { Scope } from './scope.ts';
+import type { Services } from './services.ts';
+
+/** Names of §3's cookies, without the product's prefix. */
+export const COOKIES = {
+  token: 'access_token',
+  user: 'user_info',
+  person: 'person_info',
+  name: 'userName',
+  portrait: 'person_img',
+  city: 'city_info',
+  /** Tells the login page why the student is there (§4: "a logout cookie is set"). */
+  loggedOut: 'is_logout',
+} as const;
+
+/** Local-storage keys of the session; the other tabs watch `session` (reliability §10). */
+export const KEYS = { session: 'session', agent: 'agent_link', menu: 'side_menu' } as const;
+
+/** Days a kept login stays in the browser; the server's absolute lifetime is the same (A2). */
+const KEEP_DAYS = 14;
+const LOGIN_PAGES = ['/login', '/codelogin', '/register', '/rest', '/talk/login', '/otherReg'];
+
+/** What the portal remembers of the student between pages (§3). */
+export interface StoredUser {
+  id: number;
+  type: 'student' | 'lecturer';
+  name: string;
+  portrait?: string;
+}
+
+/** Who is logged in, what a login stores, and the two ways it ends (§4). */
+export class AuthStore {
+  token: string | null;
+  user: StoredUser | null;
+  /** Agreements to accept again before going on (product.md 4.1). */
+  agreementsToAccept: readonly number[] = [];
+  readonly info: Query<UserInfo>;
+  private forcedAt: number | null = null;
+  private readonly scope = new Scope();
+
+  constructor(
+    private readonly services: Pick<
+      Services,
+      'api' | 'clock' | 'cookies' | 'storage' | 'navigator' | 'closePopups'
+    > & { origin: string },
+  ) {
+    this.token = services.cookies.read(COOKIES.token);
+    this.user = this.token ? parseUser(services.cookies.read(COOKIES.user)) : null;
+    this.info = new Query(() => services.api.account.userInfo());
+    makeAutoObservable<this, 'services' | 'scope' | 'forcedAt'>(
+      this,
+      { info: false, services: false, scope: false, forcedAt: false, user: observableRef, agreementsToAccept: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  get isLoggedIn() {
+    return this.token !== null;
+  }
+
+  /** Where a login leads back to: the page that asked for it, if it is ours (X4). */
+  get returnPath() {
+    const asked = new URLSearchParams(this.services.navigator.current.split('?')[1]).get('referer');
+    return (asked && safeReferer(asked, { origin: this.services.origin })?.replace(/^\/web/, '')) || '/index';
+  }
+
+  /** The login page with the present address as referer (§4, §5). */
+  loginPath(page = '/login') {
+    const { current } = this.services.navigator;
+    const isLoginPage = LOGIN_PAGES.some((path) => current.split('?')[0] === path);
+    return isLoginPage ? page : `${page}?referer=${encodeURIComponent(`/web${current}`)}`;
+  }
+
+  /** An anonymous visitor becomes logged in: token, type and id are stored (§4). */
+  accept(login: Login, keep = true) {
+    const { cookies, storage } = this.services;
+    const user: StoredUser = { id: login.userId, type: login.userType, name: login.name, ...portraitOf(login) };
+    const days = keep ? KEEP_DAYS : undefined;
+    cookies.write(COOKIES.token, login.token, days);
+    cookies.write(COOKIES.user, JSON.stringify(user), days);
+    cookies.write(COOKIES.name, login.name, days);
+    if (user.portrait) cookies.write(COOKIES.portrait, user.portrait, days);
+    cookies.remove(COOKIES.loggedOut);
+    this.token = login.token;
+    this.user = user;
+    this.agreementsToAccept = login.agreementsToAccept ?? [];
+    storage.write(KEYS.session, `in ${this.services.clock.now}`);
+  }
+
+  /** The student leaves: the server forgets the token, the browser forgets the student, in every tab (§4, A1). */
+  async logout() {
+    if (!this.token) return;
+    try {
+      await this.services.api.account.logout();
+    } catch {
+      // The browser forgets in any case; a token that the server kept dies of idleness (A2).
+    }
+    this.forget();
+    this.services.navigator.go('/index');
+  }
+
+  /**
+   * The server ended the login (§4): at most once per 2 s, and only if the failed request carried the token that is still
+   * current (E6). Leads to the agent's registration where an agent link is stored, else to the login page.
+   */
+  forceLogout(failedToken: string | null) {
+    const { clock, cookies, storage, navigator } = this.services;
+    const { token: currentToken, forcedAt: firedAt } = this;
+    if (failedToken === null || !mayForceLogout({ requestToken: failedToken, currentToken, firedAt, now: clock.now })) return;
+    this.forcedAt = clock.now;
+    const agent = storage.read(KEYS.agent);
+    const target = agent ? this.loginPath(`/franchise/reg/${encodeURIComponent(agent)}`) : this.loginPath();
+    this.forget();
+    cookies.write(COOKIES.loggedOut, '1');
+    navigator.go(target, { replace: true });
+  }
+
+  /** Whether the login page was reached by a forced logout; told once. */
+  takeLoggedOutNotice() {
+    const was = this.services.cookies.read(COOKIES.loggedOut) === '1';
+    this.services.cookies.remove(COOKIES.loggedOut);
+    return was;
+  }
+
+  start() {
+    this.scope.add(this.services.storage.onChange(KEYS.session, this.follow));
+    this.scope.add(
+      reaction(
+        () => this.token,
+        (token) => (token ? void this.info.load() : this.info.clear()),
+        { fireImmediately: true },
+      ),
+    );
+  }
+
+  dispose() {
+    this.scope.dispose();
+  }
+
+  /** Another tab logged in or out: this tab reads what it left (reliability §10). */
+  private follow() {
+    const token = this.services.cookies.read(COOKIES.token);
+    if (token === this.token) return;
+    if (!token) this.services.closePopups();
+    this.token = token;
+    this.user = token ? parseUser(this.services.cookies.read(COOKIES.user)) : null;
+  }
+
+  /** Clears §4's four cookies and the two that would leave personal data behind (product.md 7.4). */
+  private forget() {
+    const { cookies, storage, closePopups, clock } = this.services;
+    for (const name of [COOKIES.token, COOKIES.user, COOKIES.city, COOKIES.portrait, COOKIES.person, COOKIES.name]) {
+      cookies.remove(name);
+    }
+    storage.remove(KEYS.menu);
+    closePopups();
+    this.token = null;
+    this.user = null;
+    this.agreementsToAccept = [];
+    storage.write(KEYS.session, `out ${clock.now}`);
+  }
+}
+
+function portraitOf(login: Login) {
+  return login.portrait ? { portrait: login.portrait } : {};
+}
+
+/** Reads the stored user; anything that is not one counts as none (reliability §10: corrupt stored values). */
+function parseUser(text: string | null): StoredUser | null {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null');
+    if (typeof value !== 'object' || value === null) return null;
+    const { id, type, name, portrait } = value as Record<string, unknown>;
+    if (typeof id !== 'number' || typeof name !== 'string') return null;
+    const image = typeof portrait === 'string' ? { portrait } : {};
+    return { id, name, type: type === 'lecturer' ? 'lecturer' : 'student', ...image };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,53 @@
+import { Alert, Button, Empty, type EmptyKind, Skeleton, type SkeletonVariant } from '@shuyuan/ui';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Query } from '../api/query.ts';
+import { describeError } from './describeError.ts';
+
+interface AwaitProps<T, A extends readonly unknown[]> {
+  query: Query<T, A>;
+  /** Shape of the skeleton; it shows only when the answer takes its time. */
+  skeleton?: SkeletonVariant;
+  /** How many of them. */
+  count?: number;
+  /** Whether the answer holds nothing to show. */
+  isEmpty?: (value: T) => boolean;
+  /** Picture of the empty state; "no data yet" unless told (§9). */
+  emptyKind?: EmptyKind;
+  /** Shown instead of the standard empty state. */
+  empty?: ReactNode;
+  children: (value: T) => ReactNode;
+}
+
+/** Skeleton, failure with retry, emptiness, or the answer: no page handles these by hand. */
+export const Await = observer(function Await<T, A extends readonly unknown[]>({
+  query,
+  skeleton = 'text',
+  count = 1,
+  isEmpty,
+  emptyKind = 'list',
+  empty,
+  children,
+}: AwaitProps<T, A>) {
+  const { t } = useTranslation('common');
+  const { value, error } = query;
+  if (value !== undefined) {
+    if (isEmpty?.(value)) return empty ?? <Empty kind={emptyKind} />;
+    return children(value);
+  }
+  if (error) {
+    return (
+      <Alert
+        tone="danger"
+        title={describeError(error, t)}
+        action={
+          <Button size="sm" variant="outline" onClick={query.reload}>
+            {t('retry')}
+          </Button>
+        }
+      />
+    );
+  }
+  return <Skeleton variant={skeleton} count={count} />;
+}) as <T, A extends readonly unknown[]>(props: AwaitProps<T, A>) => ReactNode;

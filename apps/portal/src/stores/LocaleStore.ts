@@ -1,0 +1,43 @@
+import { htmlLang, type Locale, parseLocale } from '@shuyuan/rules';
+import { makeAutoObservable, reaction, runInAction } from 'mobx';
+import { Scope } from './scope.ts';
+import type { Services } from './services.ts';
+
+const KEY = 'language';
+
+/** The language of the portal: cn unless the student chose en; kept in local storage (§1, X6). */
+export class LocaleStore {
+  locale: Locale;
+  private readonly scope = new Scope();
+
+  constructor(private readonly services: Pick<Services, 'storage' | 'page' | 'showLanguage'>) {
+    this.locale = parseLocale(services.storage.read(KEY));
+    makeAutoObservable<this, 'services' | 'scope'>(this, { services: false, scope: false }, { autoBind: true });
+  }
+
+  /** Changes the language in place: the texts first, then the page (no reload). */
+  async choose(locale: Locale) {
+    this.services.storage.write(KEY, locale);
+    await this.services.showLanguage(locale);
+    runInAction(() => this.take(locale));
+  }
+
+  start() {
+    const { page, storage } = this.services;
+    this.scope.add(reaction(() => this.locale, (locale) => page.setLanguage(htmlLang(locale)), { fireImmediately: true }));
+    this.scope.add(storage.onChange(KEY, this.follow));
+  }
+
+  dispose() {
+    this.scope.dispose();
+  }
+
+  /** Another tab chose a language. */
+  private follow(value: string | null) {
+    void this.choose(parseLocale(value));
+  }
+
+  private take(locale: Locale) {
+    this.locale = locale;
+  }
+}

@@ -1,0 +1,78 @@
+import type { MenuEntry, SideMenuEntry } from '@shuyuan/contract';
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { Query } from '../api/query.ts';
+import { KEYS } from './AuthStore.ts';
+import { Scope } from './scope.ts';
+import type { Services } from './services.ts';
+
+/** The top menu of the school and the student's side menu; the side menu is shown from the cache first (§6). */
+export class MenuStore {
+  readonly bar: Query<MenuEntry[]>;
+  private fresh: SideMenuEntry[] | null = null;
+  private cached: SideMenuEntry[];
+  private readonly scope = new Scope();
+
+  constructor(
+    private readonly services: Pick<Services, 'api' | 'storage'>,
+    private readonly token: () => string | null,
+  ) {
+    this.bar = new Query(() => services.api.site.menuBar());
+    this.cached = readCache(services.storage.read(KEYS.menu));
+    makeAutoObservable<this, 'services' | 'scope' | 'token' | 'fresh' | 'cached'>(
+      this,
+      { bar: false, services: false, scope: false, token: false, fresh: observableRef, cached: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  /** Entries of the side menu: the server's, before it answers the cached ones. */
+  get side(): readonly SideMenuEntry[] {
+    return this.fresh ?? this.cached;
+  }
+
+  /** Reads the side menu again; a failure leaves the cached one on screen. */
+  async refreshSide() {
+    if (!this.token()) return;
+    try {
+      const entries = await this.services.api.site.sideMenu();
+      runInAction(() => this.take(entries));
+    } catch {
+      // The cached menu stays; a menu that cannot be refreshed is no reason to disturb the student.
+    }
+  }
+
+  start() {
+    this.scope.add(
+      reaction(this.token, (token) => (token ? void this.refreshSide() : this.forget()), { fireImmediately: true }),
+    );
+  }
+
+  dispose() {
+    this.scope.dispose();
+  }
+
+  private take(entries: SideMenuEntry[]) {
+    this.fresh = entries;
+    this.services.storage.write(KEYS.menu, JSON.stringify(entries));
+  }
+
+  private forget() {
+    this.fresh = null;
+    this.cached = [];
+  }
+}
+
+function readCache(text: string | null): SideMenuEntry[] {
+  try {
+    const value: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(value) ? value.filter(isEntry) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isEntry(value: unknown): value is SideMenuEntry {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, name, path, parentId } = value as Record<string, unknown>;
+  return typeof id === 'number' && typeof parentId === 'number' && typeof name === 'string' && typeof path === 'string';
+}

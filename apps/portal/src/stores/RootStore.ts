@@ -1,0 +1,44 @@
+import { AuthStore } from './AuthStore.ts';
+import { LocaleStore } from './LocaleStore.ts';
+import { MenuStore } from './MenuStore.ts';
+import type { Services } from './services.ts';
+import { TenantStore } from './TenantStore.ts';
+import { VisitStore } from './VisitStore.ts';
+
+/** Where the portal stands in the browser. */
+export interface Place {
+  origin: string;
+  hostname: string;
+}
+
+/** The long-lived stores, made once from the services they use. */
+export class RootStore {
+  readonly locale: LocaleStore;
+  readonly tenant: TenantStore;
+  readonly auth: AuthStore;
+  readonly menu: MenuStore;
+  readonly visit: VisitStore;
+
+  constructor(
+    readonly services: Services,
+    place: Place,
+  ) {
+    this.locale = new LocaleStore(services);
+    this.tenant = new TenantStore(services, place.hostname);
+    this.auth = new AuthStore({ ...services, origin: place.origin });
+    this.menu = new MenuStore(services, () => this.auth.token);
+    this.visit = new VisitStore(services);
+  }
+
+  get api() {
+    return this.services.api;
+  }
+
+  start() {
+    for (const store of [this.locale, this.tenant, this.auth, this.menu]) store.start();
+  }
+
+  dispose() {
+    for (const store of [this.locale, this.tenant, this.auth, this.menu]) store.dispose();
+  }
+}

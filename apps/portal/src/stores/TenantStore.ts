@@ -1,0 +1,81 @@
+import type { Company } from '@shuyuan/contract';
+import { tenantLabel } from '@shuyuan/rules';
+import { type Brand, brands } from '@shuyuan/tokens';
+import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import { Query } from '../api/query.ts';
+import { Scope } from './scope.ts';
+import type { Services } from './services.ts';
+
+/** The label that plain `localhost` and IP addresses stand for (product.md: no label means the default school). */
+const DEFAULT_LABEL = 'default';
+/** Last good brand, read by `boot.js` before the first frame where the server writes no `data-brand`. */
+const BRAND_KEY = 'brand';
+
+/** The school this host belongs to (§1): its record, its brand and what follows from them. */
+export class TenantStore {
+  readonly company: Query<Company>;
+  private readonly scope = new Scope();
+
+  constructor(
+    private readonly services: Pick<Services, 'api' | 'page' | 'storage'>,
+    private readonly hostname: string,
+  ) {
+    this.company = new Query(() => services.api.tenant.byLabel({ label: this.label }));
+    makeAutoObservable<this, 'services' | 'scope' | 'hostname'>(
+      this,
+      { company: false, services: false, scope: false, hostname: false, brand: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  /** First label of the hostname, or the default school's. */
+  get label() {
+    const label = tenantLabel(this.hostname);
+    return label.kind === 'label' ? label.label : DEFAULT_LABEL;
+  }
+
+  /** `unknown`: no school has this label; `closed`: the school is not open to visitors. */
+  get phase(): 'loading' | 'open' | 'closed' | 'unknown' | 'failed' {
+    const { value, error } = this.company;
+    if (value) return value.status === 'closed' ? 'closed' : 'open';
+    if (error) return error.kind === 'missing' ? 'unknown' : 'failed';
+    return 'loading';
+  }
+
+  get companyId() {
+    return this.company.value?.id ?? null;
+  }
+
+  /** The built-in brand: the one the record names, else the one that lists this label (§1). */
+  get brand(): Brand {
+    const named = this.company.value?.brand;
+    const byName = brands.find((brand) => brand.id === named);
+    return byName ?? brands.find((brand) => brand.tenants.includes(this.label)) ?? fallback;
+  }
+
+  /** Whether this school has chat (§1, `showIm`). */
+  get showIm() {
+    return this.brand.im.show;
+  }
+
+  start() {
+    this.scope.add(reaction(() => this.company.value, this.paint, { fireImmediately: true }));
+    if (this.company.isPending && !this.company.isLoading) void this.company.load();
+  }
+
+  dispose() {
+    this.scope.dispose();
+  }
+
+  private paint(company: Company | undefined) {
+    if (!company) return;
+    const { page, storage } = this.services;
+    page.setBrand(this.brand.id);
+    storage.write(BRAND_KEY, this.brand.id);
+    if (company.theme) page.setTheme(company.theme);
+    page.setTabIcon(company.tabIcon ?? this.brand.icon);
+  }
+}
+
+
+const fallback: Brand = brands.find((brand) => brand.id === 'default') ?? first;

@@ -1,0 +1,25 @@
+import type { Services } from './services.ts';
+
+const KEY = 'visit';
+
+/** Counts a visit once per session and never in the way of anything (§7; product.md 2.2). */
+export class VisitStore {
+  constructor(private readonly services: Pick<Services, 'api' | 'sessionStorage' | 'navigator'>) {}
+
+  async record(referer: string) {
+    const { api, sessionStorage, navigator } = this.services;
+    if (sessionStorage.read(KEY)) return;
+    const sessionKey = crypto.randomUUID();
+    sessionStorage.write(KEY, sessionKey);
+    try {
+      await api.site.recordVisit({
+        platform: 'desktopWeb',
+        path: navigator.current.split('?')[0]?.slice(0, 512) ?? '/',
+        referer: referer.split('?')[0]?.slice(0, 512) ?? '',
+        sessionKey,
+      });
+    } catch {
+      sessionStorage.remove(KEY); // counted with the next page instead
+    }
+  }
+}

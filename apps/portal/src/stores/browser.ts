@@ -1,0 +1,84 @@
+import { COOKIE_PAST_S } from '@shuyuan/rules';
+import Cookies from 'js-cookie';
+import type { CookieJar, KeyValueStore, Page } from './services.ts';
+
+/** Prefix of every cookie and storage key of the product (§9). */
+const PREFIX = 'sy_';
+const DAY_MS = 86_400_000;
+
+/** A web storage that never throws: a browser that refuses storage gets a memory that lasts as long as the page. */
+export function browserStorage(open: () => Storage): KeyValueStore {
+  const memory = new Map<string, string>();
+  const attempt = <T>(use: (storage: Storage) => T, otherwise: T) => {
+    try {
+      return use(open());
+    } catch {
+      return otherwise;
+    }
+  };
+  return {
+    read: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(PREFIX + key), null),
+    write(key, value) {
+      const isKept = attempt((storage) => {
+        storage.setItem(PREFIX + key, value);
+        return true;
+      }, false);
+      if (isKept) memory.delete(key);
+      else memory.set(key, value);
+    },
+    remove(key) {
+      memory.delete(key);
+      attempt((storage) => storage.removeItem(PREFIX + key), undefined);
+    },
+    onChange(key, listener) {
+      const handle = (event: StorageEvent) => event.key === PREFIX + key && listener(event.newValue);
+      window.addEventListener('storage', handle);
+      return () => window.removeEventListener('storage', handle);
+    },
+  };
+}
+
+/** Host-only cookies, `SameSite=Strict`, `Secure` on https and on `localhost` names (reliability §2). */
+export function browserCookies({ protocol, hostname }: Pick<Location, 'protocol' | 'hostname'>): CookieJar {
+  const isSecure = protocol === 'https:' || hostname === 'localhost' || hostname.endsWith('.localhost');
+  const attributes = { path: '/', sameSite: 'strict', secure: isSecure } as const;
+  return {
+    read: (name) => Cookies.get(PREFIX + name) ?? null,
+    write(name, value, days) {
+      const expiry = days === undefined ? {} : { expires: new Date(Date.now() + days * DAY_MS) };
+      Cookies.set(PREFIX + name, value, { ...attributes, ...expiry });
+    },
+    remove(name) {
+      Cookies.set(PREFIX + name, '', { ...attributes, expires: new Date(Date.now() - COOKIE_PAST_S * 1000) });
+    },
+  };
+}
+
+/** The document, as far as the school and the language show in it. */
+export function browserPage(document: Document): Page {
+  const root = document.documentElement;
+  return {
+    setBrand(brand) {
+      if (root.dataset['brand'] !== brand) root.dataset['brand'] = brand;
+    },
+    setTheme(theme) {
+      void paintTheme(root, theme);
+    },
+    setTabIcon(url) {
+      const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]') ?? document.createElement('link');
+      link.rel = 'icon';
+      if (link.href !== url) link.href = url;
+      if (!link.isConnected) document.head.append(link);
+    },
+    setLanguage(language) {
+      root.lang = language;
+    },
+  };
+}
+
+/** The solver of brands that are not built in is loaded only by schools that have one. */
+async function paintTheme(root: HTMLElement, theme: unknown) {
+  const { applyTheme, parseTenantTheme } = await import('@shuyuan/tokens/runtime');
+  const { vars } = parseTenantTheme(theme, { origin: location.origin, allowedHosts: [location.host] });
+  applyTheme(root, vars);
+}

@@ -1,0 +1,60 @@
+import type { Locale } from '@shuyuan/rules';
+import type { BrandId } from '@shuyuan/tokens';
+import type { Api } from '../api/createApi.ts';
+
+/** Milliseconds since 1970; frozen in tests. */
+export interface Clock {
+  readonly now: number;
+}
+
+/** Local storage with the product's prefix: never throws, also when storage is full, off or corrupt (reliability §10). */
+export interface KeyValueStore {
+  read(key: string): string | null;
+  write(key: string, value: string): void;
+  remove(key: string): void;
+  /** Another tab changed `key`; returns the end of the subscription. */
+  onChange(key: string, listener: (value: string | null) => void): () => void;
+}
+
+/** Cookies with the product's prefix (§3, §9). */
+export interface CookieJar {
+  read(name: string): string | null;
+  /** `days` absent: until the browser closes. */
+  write(name: string, value: string, days?: number): void;
+  /** Deletes by expiring 10 seconds in the past (§9). */
+  remove(name: string): void;
+}
+
+/** The address bar, as far as stores may touch it. */
+export interface Navigator {
+  /** Path below `/web`, query included, e.g. `/course?page=2`. */
+  readonly current: string;
+  go(path: string, options?: { replace?: boolean }): void;
+}
+
+export type ToastTone = 'success' | 'info' | 'warning' | 'danger';
+
+/** Everything of the document that follows the school and the language. */
+export interface Page {
+  setBrand(brand: BrandId): void;
+  /** Paints a brand that is not built in, from the school's own design tokens (ui-kit 4.7). */
+  setTheme(theme: unknown): void;
+  setTabIcon(url: string): void;
+  setLanguage(htmlLang: string): void;
+}
+
+/** What stores use of the world; a test hands in its own. */
+export interface Services {
+  api: Api;
+  clock: Clock;
+  storage: KeyValueStore;
+  sessionStorage: KeyValueStore;
+  cookies: CookieJar;
+  navigator: Navigator;
+  page: Page;
+  /** Brings the texts of a language and shows them. */
+  showLanguage(locale: Locale): Promise<void>;
+  toast(tone: ToastTone, text: string): void;
+  /** Closes every open popup and notification (§4, logout). */
+  closePopups(): void;
+}
