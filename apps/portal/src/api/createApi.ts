@@ -1,7 +1,7 @@
 import {
   type Call,
-  COMMON,
   type Client,
+  COMMON,
   type Contract,
   contract,
   decodeResult,

@@ -10,10 +10,10 @@ import { HOME, routes } from '../routes.tsx';
 import { RootProvider } from '../stores/context.tsx';
 import type { RootStore } from '../stores/RootStore.ts';
 import { CrashBoundary } from './CrashBoundary.tsx';
-import { Guard } from './Guard.tsx';
 import { Frame } from './Frame.tsx';
-import { pageOf } from './pages.ts';
+import { Guard } from './Guard.tsx';
 import { PageMissing } from './PageMissing.tsx';
+import { pageOf } from './pages.ts';
 import { RouterAnchor } from './RouterAnchor.tsx';
 import { SchoolNotice } from './SchoolNotice.tsx';
 

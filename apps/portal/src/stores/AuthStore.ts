@@ -43,17 +43,23 @@ export class AuthStore {
   private readonly scope = new Scope();
 
   constructor(
-    private readonly services: Pick<
-      Services,
-      'api' | 'clock' | 'cookies' | 'storage' | 'navigator' | 'closePopups'
-    > & { origin: string },
+    private readonly services: Pick<Services, 'api' | 'clock' | 'cookies' | 'storage' | 'navigator' | 'closePopups'> & {
+      origin: string;
+    },
   ) {
     this.token = services.cookies.read(COOKIES.token);
     this.user = this.token ? parseUser(services.cookies.read(COOKIES.user)) : null;
     this.info = new Query(() => services.api.account.userInfo());
     makeAutoObservable<this, 'services' | 'scope' | 'forcedAt'>(
       this,
-      { info: false, services: false, scope: false, forcedAt: false, user: observableRef, agreementsToAccept: observableRef },
+      {
+        info: false,
+        services: false,
+        scope: false,
+        forcedAt: false,
+        user: observableRef,
+        agreementsToAccept: observableRef,
+      },
       { autoBind: true },
     );
   }
@@ -110,7 +116,8 @@ export class AuthStore {
   forceLogout(failedToken: string | null) {
     const { clock, cookies, storage, navigator } = this.services;
     const { token: currentToken, forcedAt: firedAt } = this;
-    if (failedToken === null || !mayForceLogout({ requestToken: failedToken, currentToken, firedAt, now: clock.now })) return;
+    if (failedToken === null || !mayForceLogout({ requestToken: failedToken, currentToken, firedAt, now: clock.now }))
+      return;
     this.forcedAt = clock.now;
     const agent = storage.read(KEYS.agent);
     const target = agent ? this.loginPath(`/franchise/reg/${encodeURIComponent(agent)}`) : this.loginPath();

@@ -24,7 +24,13 @@ export class LocaleStore {
 
   start() {
     const { page, storage } = this.services;
-    this.scope.add(reaction(() => this.locale, (locale) => page.setLanguage(htmlLang(locale)), { fireImmediately: true }));
+    this.scope.add(
+      reaction(
+        () => this.locale,
+        (locale) => page.setLanguage(htmlLang(locale)),
+        { fireImmediately: true },
+      ),
+    );
     this.scope.add(storage.onChange(KEY, this.follow));
   }
 

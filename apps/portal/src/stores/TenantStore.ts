@@ -1,7 +1,7 @@
 import type { Company } from '@shuyuan/contract';
 import { tenantLabel } from '@shuyuan/rules';
 import { type Brand, brands } from '@shuyuan/tokens';
-import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import { makeAutoObservable, reaction } from 'mobx';
 import { Query } from '../api/query.ts';
 import { Scope } from './scope.ts';
 import type { Services } from './services.ts';
@@ -23,7 +23,7 @@ export class TenantStore {
     this.company = new Query(() => services.api.tenant.byLabel({ label: this.label }));
     makeAutoObservable<this, 'services' | 'scope' | 'hostname'>(
       this,
-      { company: false, services: false, scope: false, hostname: false, brand: observableRef },
+      { company: false, services: false, scope: false, hostname: false },
       { autoBind: true },
     );
   }
@@ -76,6 +76,5 @@ export class TenantStore {
     page.setTabIcon(company.tabIcon ?? this.brand.icon);
   }
 }
-
 
 const fallback: Brand = brands.find((brand) => brand.id === 'default') ?? first;
