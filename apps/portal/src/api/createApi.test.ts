@@ -1,0 +1,117 @@
+import axios, { AxiosError, type AxiosRequestConfig, type AxiosResponse } from 'axios';
+import { describe, expect, it, vi } from 'vitest';
+import { createApi, type Sender } from './createApi.ts';
+
+interface Answer {
+  status?: number;
+  data?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** An axios instance that answers every request with `answer` and keeps what was sent. */
+function build(answer: Answer | Error, sender: Partial<Sender> = {}) {
+  const sent: AxiosRequestConfig[] = [];
+  const http = axios.create({
+    adapter: async (config) => {
+      sent.push(config);
+      if (answer instanceof Error) throw answer;
+      const { status = 200, data, headers = {} } = answer;
+      const response: AxiosResponse = { status, data, headers, statusText: '', config };
+      if (status < 300) return response;
+      throw new AxiosError('status', undefined, config, null, response);
+    },
+  });
+  const onLoggedOut = vi.fn();
+  const api = createApi({
+    bases: { student: '/api', point: '/point', upload: '/upload' },
+    sender: () => ({ token: 'secret', companyId: 5, locale: 'en', ...sender }),
+    onLoggedOut,
+    http,
+  });
+  return { api, sent, onLoggedOut };
+}
+
+const ok = (resultData: unknown, facts = {}) => ({ data: { resultCode: 0, resultMessage: '', resultData, ...facts } });
+
+describe('every request', () => {
+  it('carries isStudent, languageType, companyId and token in the query of a GET (§7)', async () => {
+    const { api, sent } = build(ok([]));
+    await api.constants.grades();
+    expect(sent[0]).toMatchObject({
+      method: 'get',
+      url: '/api/userCommon/getAllGrade',
+      params: { isStudent: 1, languageType: 1, companyId: 5, token: 'secret' },
+    });
+  });
+
+  it('carries them in the body of a POST, with a request id of its own (§7, C1)', async () => {
+    const { api, sent } = build(ok({}));
+    await api.account.logout();
+    const body: unknown = JSON.parse(String(sent[0]?.data));
+    expect(body).toMatchObject({ isStudent: 1, languageType: 1, companyId: 5, token: 'secret' });
+    expect(body).toHaveProperty('requestId', expect.stringMatching(/^[0-9a-f-]{36}$/));
+    expect(sent[0]?.params).toBeUndefined();
+  });
+
+  it('leaves out the token of a visitor and the language of Chinese (§7)', async () => {
+    const { api, sent } = build(ok([]), { token: null, companyId: null, locale: 'cn' });
+    await api.constants.grades();
+    expect(sent[0]?.params).toEqual({ isStudent: 1 });
+  });
+});
+
+describe('an answer', () => {
+  it('is read in product words, page facts beside the items', async () => {
+    const wire = { id: 1, constantId: 3, constantDescribe: '数学', unknown: 'dropped' };
+    const { api } = build(ok([wire]));
+    expect(await api.constants.subjects()).toEqual([{ id: 3, name: '数学' }]);
+    const list = build(ok([], { totalCount: 128, currentPage: 2, pageSize: 16 }));
+    expect(await list.api.courses.list({ page: 2 })).toEqual({
+      items: [],
+      totalCount: 128,
+      currentPage: 2,
+      pageSize: 16,
+    });
+  });
+
+  it.each([
+    ['-1 in the body', { data: { resultCode: -1, resultMessage: 'over' } }],
+    ['HTTP 401', { status: 401 }],
+    ['HTTP 403', { status: 403, data: { message: 'no' } }],
+    ['HTTP 400', { status: 400, data: '<html>' }],
+  ])('of %s ends the login with the token that was sent (§4, E6)', async (_name, answer) => {
+    const { api, onLoggedOut } = build(answer);
+    await expect(api.account.userInfo()).rejects.toMatchObject({ kind: 'loggedOut' });
+    expect(onLoggedOut).toHaveBeenCalledExactlyOnceWith('secret');
+  });
+
+  it.each([
+    [
+      '404 shows the error field',
+      { status: 404, data: { error: '课程不存在', message: 'x' } },
+      'missing',
+      '课程不存在',
+    ],
+    ['500 shows the message field', { status: 500, data: { message: '出错了' } }, 'failed', '出错了'],
+    ['429 shows the message field', { status: 429, data: { message: '太频繁' } }, 'tooMany', '太频繁'],
+    ['a refusal shows its message', { data: { resultCode: 2002, resultMessage: '密码错误' } }, 'refused', '密码错误'],
+    ['HTML instead of JSON', { data: '<html>' }, 'malformed', ''],
+    ['a record that is not of the contract', ok([{ constantId: 'x' }]), 'malformed', ''],
+  ])('%s (§8)', async (_name, answer, kind, message) => {
+    const { api, onLoggedOut } = build(answer);
+    await expect(api.constants.subjects()).rejects.toMatchObject({ kind, message });
+    expect(onLoggedOut).not.toHaveBeenCalled();
+  });
+
+  it('names the fields of a body that broke a rule', async () => {
+    const fields = [{ field: 'password', rule: 'length' }];
+    const { api } = build({ status: 422, data: { message: 'x', fields } });
+    await expect(api.account.logout()).rejects.toMatchObject({ kind: 'invalid', fields });
+  });
+
+  it('that never comes is unreachable, and nobody is logged out by it', async () => {
+    const { api, onLoggedOut } = build(new AxiosError('Network Error', 'ERR_NETWORK'));
+    await expect(api.account.userInfo()).rejects.toMatchObject({ kind: 'unreachable' });
+    expect(onLoggedOut).not.toHaveBeenCalled();
+  });
+});

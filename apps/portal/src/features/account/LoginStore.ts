@@ -1,0 +1,102 @@
+import { type Agreement, type Login, ResultCode } from '@shuyuan/contract';
+import { accountProblem, isCaptchaCode } from '@shuyuan/rules';
+import { makeAutoObservable } from 'mobx';
+import type { ApiError } from '../../api/apiError.ts';
+import { Query } from '../../api/query.ts';
+import { FormStore } from '../../stores/FormStore.ts';
+import type { RootStore } from '../../stores/RootStore.ts';
+import { SendCodeStore } from './SendCodeStore.ts';
+
+export type LoginMode = 'password' | 'code';
+
+/** Kept between the two login pages, so that the account is typed once (product.md 2.2). */
+const ACCOUNT_KEY = 'typed_account';
+
+/** The login box: by password or by code; agreement consent is required (§5). */
+export class LoginStore {
+  readonly form;
+  readonly code: SendCodeStore;
+  readonly agreements: Query<Agreement[]>;
+  /** Whether the student was led here by an ended login; told once (§4). */
+  readonly wasLoggedOut: boolean;
+
+  constructor(
+    private readonly root: RootStore,
+    readonly mode: LoginMode,
+  ) {
+    const { services } = root;
+    this.form = new FormStore(
+      {
+        account: services.sessionStorage.read(ACCOUNT_KEY) ?? '',
+        password: '',
+        code: '',
+        hasAgreed: false,
+        isKept: true,
+      },
+      {
+        account: accountProblem,
+        password: (value) => (mode === 'code' || value ? null : 'required'),
+        code: (value) => (mode === 'password' || isCaptchaCode(value) ? null : 'code'),
+        hasAgreed: (value) => (value ? null : 'agreement'),
+      },
+    );
+    this.code = new SendCodeStore(services, 'login');
+    this.agreements = new Query(() => services.api.tenant.agreements({ types: ['user', 'privacy'] }));
+    this.wasLoggedOut = root.auth.takeLoggedOutNotice();
+    makeAutoObservable<this, 'root'>(
+      this,
+      { root: false, mode: false, form: false, code: false, agreements: false, wasLoggedOut: false },
+      { autoBind: true },
+    );
+  }
+
+  start() {
+    void this.agreements.load();
+  }
+
+  refresh() {
+    void this.agreements.reload();
+  }
+
+  /** Remembers what was typed when the student changes to the other way in. */
+  keepAccount() {
+    this.root.services.sessionStorage.write(ACCOUNT_KEY, this.form.values.account);
+  }
+
+  /** Logs in and returns to the page that asked for it. */
+  async submit() {
+    await this.form.submit(async () => this.enter(await this.ask()), this.place);
+  }
+
+  private ask(): Promise<Login> {
+    const { account, password, code, hasAgreed } = this.form.values;
+    const { account: calls } = this.root.api;
+    return this.mode === 'password'
+      ? calls.login({ account, password, hasAgreed })
+      : calls.loginByCode({ account, code, hasAgreed });
+  }
+
+  private enter(login: Login) {
+    const { auth, services } = this.root;
+    const path = auth.returnPath;
+    services.sessionStorage.remove(ACCOUNT_KEY);
+    auth.accept(login, this.form.values.isKept);
+    services.navigator.go(path, { replace: true });
+  }
+
+  /** Puts a refusal under the field that it is about. */
+  private place(error: ApiError) {
+    const field = REFUSED_FIELD[error.code ?? 0];
+    if (!field || error.kind !== 'refused') return false;
+    this.form.refuse(field, error.message);
+    return true;
+  }
+}
+
+const REFUSED_FIELD: Record<number, 'account' | 'password' | 'code' | 'hasAgreed' | undefined> = {
+  [ResultCode.wrongPassword]: 'password',
+  [ResultCode.wrongCode]: 'code',
+  [ResultCode.codeExpired]: 'code',
+  [ResultCode.userMissing]: 'account',
+  [ResultCode.agreementMissing]: 'hasAgreed',
+};

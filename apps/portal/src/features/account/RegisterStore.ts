@@ -1,0 +1,72 @@
+import { type Agreement, type Grade, ResultCode } from '@shuyuan/contract';
+import { accountProblem, isCaptchaCode, nicknameProblem, passwordProblem } from '@shuyuan/rules';
+import { makeAutoObservable } from 'mobx';
+import type { ApiError } from '../../api/apiError.ts';
+import { Query } from '../../api/query.ts';
+import { FormStore } from '../../stores/FormStore.ts';
+import type { RootStore } from '../../stores/RootStore.ts';
+import { SendCodeStore } from './SendCodeStore.ts';
+
+/** Registration: account, code, password, nickname, grade, consent (§5). */
+export class RegisterStore {
+  readonly form = new FormStore(
+    { account: '', code: '', password: '', nickname: '', gradeId: null as number | null, hasAgreed: false },
+    {
+      account: accountProblem,
+      code: (value) => (isCaptchaCode(value) ? null : 'code'),
+      password: passwordProblem,
+      nickname: nicknameProblem,
+      hasAgreed: (value) => (value ? null : 'agreement'),
+    },
+  );
+  readonly code: SendCodeStore;
+  readonly agreements: Query<Agreement[]>;
+  readonly grades: Query<Grade[]>;
+
+  constructor(private readonly root: RootStore) {
+    const { api } = root;
+    this.code = new SendCodeStore(root.services, 'register');
+    this.agreements = new Query(() => api.tenant.agreements({ types: ['user', 'privacy'] }));
+    this.grades = new Query(() => api.constants.grades());
+    makeAutoObservable<this, 'root'>(
+      this,
+      { root: false, form: false, code: false, agreements: false, grades: false },
+      { autoBind: true },
+    );
+  }
+
+  start() {
+    void this.agreements.load();
+    void this.grades.load();
+  }
+
+  refresh() {
+    void this.agreements.reload();
+    void this.grades.reload();
+  }
+
+  /** Makes the account, logs it in and returns to the page that asked for it. */
+  async submit() {
+    const { root } = this;
+    await this.form.submit(async ({ gradeId, ...values }) => {
+      const login = await root.api.account.register({ ...values, ...(gradeId === null ? {} : { gradeId }) });
+      const path = root.auth.returnPath;
+      root.auth.accept(login);
+      root.services.navigator.go(path, { replace: true });
+    }, this.place);
+  }
+
+  private place(error: ApiError) {
+    const field = REFUSED_FIELD[error.code ?? 0];
+    if (!field || error.kind !== 'refused') return false;
+    this.form.refuse(field, error.message);
+    return true;
+  }
+}
+
+const REFUSED_FIELD: Record<number, 'account' | 'code' | 'hasAgreed' | undefined> = {
+  [ResultCode.accountExists]: 'account',
+  [ResultCode.wrongCode]: 'code',
+  [ResultCode.codeExpired]: 'code',
+  [ResultCode.agreementMissing]: 'hasAgreed',
+};
