@@ -1,19 +1,17 @@
-import { withoutSecrets } from './links.ts';
+import { URL_MAX, withoutSecrets } from './links.ts';
 
 /** The names in a user agent by which a phone or tablet is known (§1). */
 export const MOBILE_AGENTS = ['Android', 'iPhone', 'SymbianOS', 'Windows Phone', 'iPad', 'iPod'] as const;
 /** Where the mobile site lies unless the school says otherwise (§1). */
 export const MOBILE_BASE = '/mobile/';
 
-const AGENT = new RegExp(MOBILE_AGENTS.join('|'), 'i');
-
 /** The exceptions of §1, first match wins: `null` stays on the desktop page, a text is a page of the mobile site. */
 const EXCEPTIONS: readonly { page: RegExp; target: null | ((query: URLSearchParams) => string) }[] = [
-  { page: /^\/groupon\/[^/]+$/, target: null },
-  { page: /^\/groupon\/order\/[^/]+$/, target: null },
-  { page: /^\/extension$/, target: null },
-  { page: /^\/invite$/, target: (query) => `receive${asSearch(query)}` },
-  { page: /^\/assess\/evaluation$/, target: (query) => `transition${asSearch(pick(query, 'bid'))}` },
+  { page: /^\/groupon\/[^/]+$/i, target: null },
+  { page: /^\/groupon\/order\/[^/]+$/i, target: null },
+  { page: /^\/extension$/i, target: null },
+  { page: /^\/invite$/i, target: (query) => `receive${asSearch(query)}` },
+  { page: /^\/assess\/evaluation$/i, target: (query) => `transition${asSearch(pick(query, 'bid'))}` },
 ];
 
 /** Who asks for which page. */
@@ -29,13 +27,15 @@ export interface MobileRequest {
 
 /** Whether a user agent names a phone or tablet of the list (§1). */
 export function isMobileAgent(userAgent: string): boolean {
-  return AGENT.test(userAgent);
+  // Spelt exactly: without regard to case, "TripAdvisor" holds an iPad.
+  return MOBILE_AGENTS.some((agent) => userAgent.includes(agent));
 }
 
-/** The path of the mobile site for a mobile visitor, the same page there unless §1 names another; `null` to stay. Own host only (§1, X4). */
+/** The path of the mobile site for a mobile visitor, the same page there unless §1 names another; `null` to stay. Own host only; an endless address leads to its home (§1, X4, X9). */
 export function mobileRedirect({ userAgent, path, search, mobileBase = MOBILE_BASE }: MobileRequest): string | null {
   if (!isMobileAgent(userAgent)) return null;
-  const base = /^\/(?:[A-Za-z0-9_-]+\/)*$/.test(mobileBase) ? mobileBase : MOBILE_BASE;
+  const base = /^\/(?:[A-Za-z0-9_-]+\/)+$/.test(mobileBase) ? mobileBase : MOBILE_BASE;
+  if (path.length + search.length > URL_MAX) return base;
   const page = pageOf(path);
   const query = new URLSearchParams(withoutSecrets(search.startsWith('?') ? search : `?${search}`));
   const exception = EXCEPTIONS.find((row) => row.page.test(page));

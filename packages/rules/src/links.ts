@@ -47,7 +47,8 @@ export function safeReferer(text: string, { origin, base = '/web/' }: RefererSco
     return null;
   const page = pageOf(url.pathname.slice(base.length - 1));
   if (page === null || LOGIN_PAGES.includes(page) || page.startsWith(FRANCHISE_REGISTER)) return null;
-  return `${url.pathname}${withoutSecrets(url.search)}${withoutSecrets(url.hash)}`;
+  const address = `${url.pathname}${withoutSecrets(url.search)}${withoutSecrets(url.hash)}`;
+  return address.length <= URL_MAX ? address : null;
 }
 
 /** A query or hash without the pairs that carry a token; all else stays byte for byte (X4). */
@@ -82,7 +83,7 @@ function keyOf(pair: string): string {
   return (decode(key.replaceAll('+', ' ')) ?? key)
     .trim()
     .toLowerCase()
-    .replace(/^[?/#]+/, '');
+    .replace(/^.*[?/#]/, '');
 }
 
 function decode(text: string): string | null {

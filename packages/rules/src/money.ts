@@ -4,7 +4,7 @@ const YUAN = /^(\d{1,14})(?:\.(\d{1,2})0*)?$/;
 const YUAN_TEXT_MAX = 32;
 
 /**
- * Integer fen of an amount in yuan as the wire has it, text or number, without rounding (product rule: integer cents everywhere).
+ * Integer fen of an amount in yuan as the wire has it, text or number, without rounding (I2).
  * Throws `RangeError` for anything that is not a plain amount of at least 0 with at most two decimals.
  */
 export function yuanToFen(yuan: string | number): number {

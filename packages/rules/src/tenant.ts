@@ -8,11 +8,12 @@ export type TenantLabel = { kind: 'label'; label: string } | { kind: 'default' }
 
 const HOST_MAX = 253;
 const IPV4 = /^\d+(?:\.\d+){3}$/;
+const PORT = /^([^:]*):\d{1,5}$/;
 
-/** Reads the tenant from a hostname without port: its first label; `localhost`, addresses and single names are the default school (§1, T6). */
+/** Reads the tenant from a hostname, a port is passed over: its first label; `localhost`, addresses and single names are the default school (§1, T6). */
 export function tenantLabel(hostname: string): TenantLabel {
-  if (hostname.length > HOST_MAX + 1) return { kind: 'invalid' };
-  const host = toAsciiLowerCase(hostname).replace(/\.$/, '');
+  if (hostname.length > HOST_MAX + 7) return { kind: 'invalid' };
+  const host = toAsciiLowerCase(hostname).replace(PORT, '$1').replace(/\.$/, '');
   const isAddress = host.includes(':') || IPV4.test(host);
   if (isAddress || !host.includes('.')) return { kind: 'default' };
   const label = host.slice(0, host.indexOf('.'));

@@ -18,15 +18,19 @@ export const RICH_TEXT_SIZES = [14, 16, 18, 20, 30, 32] as const;
 /** A text size of rich text, in pixels (§5). */
 export type RichTextSize = (typeof RICH_TEXT_SIZES)[number];
 
-/** Emoji of every kind; ©, ™, digits, `#`, `*`, CJK and punctuation pass. The same expression on every side (§5, X7). */
-export const EMOJI = /[\p{RGI_Emoji}\p{Emoji_Presentation}\u{1f3fb}-\u{1f3ff}\u{fe0f}\u{20e3}\u{1f1e6}-\u{1f1ff}]/v;
+/**
+ * Emoji of every kind; ©, ™, ☀, ❤ as plain signs, digits, `#`, `*`, CJK and punctuation pass. The same expression on every side (§5, X7).
+ * The last part is the pictographs that need no selector to look like one, such as a bare thermometer (U+1F321).
+ */
+export const EMOJI =
+  /[\p{RGI_Emoji}\p{Emoji_Presentation}\u{1f3fb}-\u{1f3ff}\u{fe0f}\u{20e3}\u{1f1e6}-\u{1f1ff}[\p{Emoji}&&[\u{1f000}-\u{1ffff}]]]/v;
 
 // Joiners and tags mean nothing without the emoji they hang on, so they go with it.
 const EMOJI_RUN = new RegExp(`(?:${EMOJI.source}[\\u{200d}\\u{e0020}-\\u{e007f}]*)+`, 'gv');
 const CONTROL = /[\p{Cc}\u{2028}\u{2029}\u{202a}-\u{202e}\u{2066}-\u{2069}\u{200e}\u{200f}\u{61c}]/u;
 const CONTROLS = new RegExp(CONTROL.source, 'gu');
 const CONTROL_IN_LINES = /[^\P{Cc}\t\n\r]/u;
-const INVISIBLE_ONLY = /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}]*$/u;
+const INVISIBLE_ONLY = /^[\s\p{Default_Ignorable_Code_Point}]*$/u;
 
 /** Length in Unicode code points, as every limit of the product counts it; stops counting once past `atMost` (X7, X9). */
 export function codePointLength(text: string, atMost = Number.POSITIVE_INFINITY): number {
@@ -78,7 +82,8 @@ export function textProblem(text: string, limits: TextLimits): TextProblem | nul
   const trimmed = text.trim();
   const length = codePointLength(trimmed, max);
   if (length > max) return 'long';
-  if (INVISIBLE_ONLY.test(trimmed)) return required ? 'required' : null;
+  if (required && INVISIBLE_ONLY.test(trimmed)) return 'required';
+  if (trimmed === '') return null;
   if (length < min) return 'short';
   if ((manyLines ? CONTROL_IN_LINES : CONTROL).test(trimmed)) return 'characters';
   return noEmoji && EMOJI.test(trimmed) ? 'emoji' : null;

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { COOKIE_PAST_S, createForcedLogoutGate, FORCED_LOGOUT_DEBOUNCE_MS, mayForceLogout } from './session.ts';
+
+const tokens = { requestToken: 'a', currentToken: 'a' };
+
+describe('a forced logout', () => {
+  it.each([
+    ['never before', null, true],
+    ['this very moment', 100_000, false],
+    ['1,999 ms ago', 98_001, false],
+    ['2,000 ms ago', 98_000, true],
+    ['an hour ago', -3_500_000, true],
+    ['in the future, by a clock set back', 200_000, true],
+  ])('after the last one %s: %# (§4)', (_, firedAt, may) => {
+    expect(mayForceLogout({ ...tokens, firedAt, now: 100_000 })).toBe(may);
+  });
+
+  it.each([
+    ['the current token', 'a', 'a', true],
+    ['a token that has been replaced', 'a', 'b', false],
+    ['a token after logout', 'a', null, false],
+    ['no token before login', null, 'a', false],
+    ['no token, as a visitor', null, null, true],
+  ])('follows a failed request that carried %s: %# (E6)', (_, requestToken, currentToken, may) => {
+    expect(mayForceLogout({ requestToken, currentToken, firedAt: null, now: 0 })).toBe(may);
+  });
+
+  it('happens once for twenty answers at a time (§4, E6)', () => {
+    const gate = createForcedLogoutGate(() => 5);
+    expect(Array.from({ length: 20 }, () => gate(tokens)).filter(Boolean)).toHaveLength(1);
+  });
+
+  it('is not used up by an answer to an old token (E6)', () => {
+    const gate = createForcedLogoutGate(() => 5);
+    expect(gate({ requestToken: 'old', currentToken: 'a' })).toBe(false);
+    expect(gate(tokens)).toBe(true);
+  });
+
+  it('happens at most once in any 2 s, and never later than the next request after them (§4)', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(3000), { minLength: 1, maxLength: 60 }), (pauses) => {
+        let now = 0;
+        const gate = createForcedLogoutGate(() => now);
+        let last: number | null = null;
+        for (const pause of pauses) {
+          now += pause;
+          const isDue = last === null || now - last >= FORCED_LOGOUT_DEBOUNCE_MS;
+          expect(gate(tokens)).toBe(isDue);
+          if (isDue) last = now;
+        }
+      }),
+    );
+  });
+});
+
+describe('a cookie', () => {
+  it('is deleted by expiring 10 s in the past (§9)', () => {
+    expect(COOKIE_PAST_S).toBe(10);
+  });
+});

@@ -1,0 +1,164 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CLASS_ENTRY_MINUTES, canEnterClass, classEntryState, DEFAULT_TIME_ZONE, messageTime, mmss } from './time.ts';
+
+const SHANGHAI = DEFAULT_TIME_ZONE.id;
+/** An instant of Beijing. */
+const beijing = (text: string) => `${text}+08:00`;
+
+describe('the time of a message', () => {
+  const now = beijing('2026-11-23T09:00:00');
+
+  it.each([
+    ['the same minute', '2026-11-23T09:00:00', '09:00', '09:00'],
+    ['midnight of today', '2026-11-23T00:00:00', '00:00', '00:00'],
+    ['the end of today', '2026-11-23T23:59:59', '23:59', '23:59'],
+    ['a second before today', '2026-11-22T23:59:59', '昨天 23:59', 'Yesterday 23:59'],
+    ['midnight of yesterday', '2026-11-22T00:00:00', '昨天 00:00', 'Yesterday 00:00'],
+    ['a second before yesterday', '2026-11-21T23:59:59', '前天 23:59', 'Day before yesterday 23:59'],
+    ['midnight two days ago', '2026-11-21T00:00:00', '前天 00:00', 'Day before yesterday 00:00'],
+    ['three days ago', '2026-11-20T23:59:59', '11-20 23:59', '11-20 23:59'],
+    ['the first of this year', '2026-01-01T00:00:00', '01-01 00:00', '01-01 00:00'],
+    ['the last of the year before', '2025-12-31T23:59:59', '2025-12-31 23:59', '2025-12-31 23:59'],
+    ['tomorrow, by a wrong clock', '2026-11-24T00:00:00', '11-24 00:00', '11-24 00:00'],
+    ['next year, by a wrong clock', '2027-01-01T00:00:00', '2027-01-01 00:00', '2027-01-01 00:00'],
+  ])('is worded by its age: %s (§9)', (_, at, cn, en) => {
+    expect(messageTime(beijing(at), { now, timeZone: SHANGHAI, locale: 'cn' })).toBe(cn);
+    expect(messageTime(beijing(at), { now, timeZone: SHANGHAI, locale: 'en' })).toBe(en);
+  });
+
+  it('is yesterday across the new year, before it is last year (§9)', () => {
+    const newYear = beijing('2027-01-01T00:00:00');
+    expect(messageTime(beijing('2026-12-31T23:59:59'), { now: newYear })).toBe('昨天 23:59');
+    expect(messageTime(beijing('2026-12-30T12:00:00'), { now: newYear })).toBe('前天 12:00');
+    expect(messageTime(beijing('2026-12-29T12:00:00'), { now: newYear })).toBe('2026-12-29 12:00');
+  });
+
+  it('counts a leap day (§9)', () => {
+    const march = beijing('2028-03-01T08:00:00');
+    expect(messageTime(beijing('2028-02-29T08:00:00'), { now: march })).toBe('昨天 08:00');
+    expect(messageTime(beijing('2028-02-28T08:00:00'), { now: march })).toBe('前天 08:00');
+  });
+
+  it.each([
+    ['Asia/Shanghai', '昨天 23:30'],
+    ['UTC', '15:30'],
+    ['America/Los_Angeles', '07:30'],
+    ['Asia/Kolkata', '21:00'],
+    ['Asia/Kathmandu', '21:15'],
+    ['Pacific/Kiritimati', '05:30'],
+  ])('follows the zone of the reader: in %s it is %s (§9)', (timeZone, text) => {
+    expect(messageTime('2026-11-22T15:30:00Z', { now: '2026-11-22T16:10:00Z', timeZone })).toBe(text);
+  });
+
+  it('counts days by the calendar where a day has 23 or 25 hours (§9)', () => {
+    const timeZone = 'America/New_York';
+    expect(messageTime('2026-03-07T12:00:00-05:00', { now: '2026-03-08T23:30:00-04:00', timeZone })).toBe('昨天 12:00');
+    expect(messageTime('2026-11-01T00:30:00-04:00', { now: '2026-11-01T23:59:00-05:00', timeZone })).toBe('00:30');
+    expect(messageTime('2026-10-31T23:59:00-04:00', { now: '2026-11-01T23:59:00-05:00', timeZone })).toBe('昨天 23:59');
+  });
+
+  it('is Beijing time for whoever has no zone, or one that does not exist (§9)', () => {
+    expect(messageTime('2026-11-23T00:59:00Z', { now })).toBe('08:59');
+    expect(messageTime('2026-11-23T00:59:00Z', { now, timeZone: 'Mars/Olympus' })).toBe('08:59');
+    expect(messageTime('2026-11-23T00:59:00Z', { now, timeZone: '' })).toBe('08:59');
+  });
+
+  it('takes numbers, dates and texts alike, and shows nothing for no instant (§9)', () => {
+    const at = Date.parse('2026-11-23T00:59:00Z');
+    expect(messageTime(at, { now: new Date(now) })).toBe('08:59');
+    expect(messageTime(new Date(at), { now: Date.parse(now) })).toBe('08:59');
+    expect(messageTime('nonsense', { now })).toBe('');
+    expect(messageTime(at, { now: Number.NaN })).toBe('');
+  });
+
+  it('is one of the five forms, and the one of its age, in every zone at any moment (§9)', () => {
+    const instants = fc.integer({ min: Date.UTC(1971, 0), max: Date.UTC(2099, 0) });
+    const zones = fc.constantFrom(...Intl.supportedValuesOf('timeZone'));
+    const forms = [
+      /^\d\d:\d\d$/,
+      /^昨天 \d\d:\d\d$/,
+      /^前天 \d\d:\d\d$/,
+      /^\d\d-\d\d \d\d:\d\d$/,
+      /^\d{4}-\d\d-\d\d \d\d:\d\d$/,
+    ];
+    fc.assert(
+      fc.property(instants, fc.nat(4 * 86_400_000), zones, (at, later, timeZone) => {
+        const day = (instant: number) => new Intl.DateTimeFormat('sv-SE', { timeZone }).format(instant);
+        const text = messageTime(at, { now: at + later, timeZone });
+        const daysAgo = Math.round((Date.parse(day(at + later)) - Date.parse(day(at))) / 86_400_000);
+        const form = forms.findIndex((each) => each.test(text));
+        if (daysAgo <= 2) expect(form).toBe(daysAgo);
+        else expect(form).toBe(day(at).slice(0, 4) === day(at + later).slice(0, 4) ? 3 : 4);
+        const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, hour: '2-digit', minute: '2-digit' }).format(at);
+        expect(text.endsWith(clock)).toBe(true);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('a duration', () => {
+  it.each([
+    [0, '00:00'],
+    [9, '00:09'],
+    [59, '00:59'],
+    [59.99, '00:59'],
+    [60, '01:00'],
+    [599, '09:59'],
+    [600, '10:00'],
+    [4500, '75:00'],
+    [6000, '100:00'],
+    [-5, '00:00'],
+    [Number.NaN, '00:00'],
+    [Number.POSITIVE_INFINITY, '00:00'],
+  ])('of %d seconds shows as %s, minutes uncapped (§9)', (seconds, text) => {
+    expect(mmss(seconds)).toBe(text);
+  });
+
+  it('can be read back to the second (§9)', () => {
+    fc.assert(
+      fc.property(fc.nat(1_000_000), (seconds) => {
+        const [minutes = '', rest = ''] = mmss(seconds).split(':');
+        expect(Number(minutes) * 60 + Number(rest)).toBe(seconds);
+        expect(rest).toHaveLength(2);
+      }),
+    );
+  });
+});
+
+describe('the door of a class', () => {
+  const start = Date.parse(beijing('2026-11-23T10:00:00'));
+  const end = start + 45 * 60_000;
+  const opens = start - CLASS_ENTRY_MINUTES * 60_000;
+
+  it.each([
+    ['15.1 minutes before', start - 906_000, 'early'],
+    ['a millisecond before it opens', opens - 1, 'early'],
+    ['15 minutes before, exactly', opens, 'open'],
+    ['14.9 minutes before', start - 894_000, 'open'],
+    ['the start', start, 'open'],
+    ['the last millisecond', end - 1, 'open'],
+    ['the end', end, 'ended'],
+    ['an hour later', end + 3_600_000, 'ended'],
+  ])('at %s is as it should be (§9)', (_, now, state) => {
+    expect(classEntryState(now, start, end)).toBe(state);
+    expect(canEnterClass(now, start, end)).toBe(state === 'open');
+  });
+
+  it('takes dates and texts, and stays shut for no instant (§9)', () => {
+    expect(canEnterClass(new Date(start), beijing('2026-11-23T10:00:00'), new Date(end))).toBe(true);
+    expect(canEnterClass(start, 'nonsense', end)).toBe(false);
+    expect(canEnterClass(Number.NaN, start, end)).toBe(false);
+  });
+
+  it('opens once and shuts once as time goes by (§9)', () => {
+    const order = ['early', 'open', 'ended'];
+    fc.assert(
+      fc.property(fc.integer({ min: opens - 10_000, max: end + 10_000 }), fc.nat(100_000), (now, later) => {
+        const before = order.indexOf(classEntryState(now, start, end));
+        expect(order.indexOf(classEntryState(now + later, start, end))).toBeGreaterThanOrEqual(before);
+      }),
+    );
+  });
+});
