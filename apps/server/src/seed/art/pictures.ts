@@ -1,3 +1,4 @@
+import { drawCampus } from './campus.ts';
 import { artCovers } from './covers/art.ts';
 import { biologyCovers } from './covers/biology.ts';
 import { chemistryCovers } from './covers/chemistry.ts';
@@ -8,6 +9,7 @@ import { geographyCovers } from './covers/geography.ts';
 import { historyCovers } from './covers/history.ts';
 import { mathCovers } from './covers/math.ts';
 import { physicsCovers } from './covers/physics.ts';
+import { lecturers, students } from './people.ts';
 
 /** Covers of each subject of the demo schools; the files are `covers/<subject>-<n>.svg`. */
 export const COVERS = {
@@ -28,4 +30,9 @@ const numbered = (folder: string, draw: readonly (() => string)[]) =>
 
 /** Every committed picture of the demo data: path below `pictures/` → SVG text. */
 export const drawAll = () =>
-  new Map(Object.entries(COVERS).flatMap(([subject, draw]) => numbered(`covers/${subject}-`, draw)));
+  new Map([
+    ...Object.entries(COVERS).flatMap(([subject, draw]) => numbered(`covers/${subject}-`, draw)),
+    ...numbered('lecturers/', lecturers),
+    ...numbered('students/', students),
+    ['articles/campus.svg', drawCampus()] as const,
+  ]);

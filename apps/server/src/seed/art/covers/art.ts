@@ -1,9 +1,10 @@
-import { circle, n, path, range, rect, smooth } from '../../../../../../scripts/drawing.ts';
+import { circle, n, type Point, path, range, rect, smooth } from '../../../../../../scripts/drawing.ts';
 import { cover } from './cover.ts';
+import { palette } from './palette.ts';
 
 /** Cut paper. */
 function cutPaper() {
-  const leafy = (x, y, s, rot, c) => {
+  const leafy = (x: number, y: number, s: number, rot: number, c: string) => {
     let d = '';
     for (const i of range(0, 4))
       for (const sg of [-1, 1])
@@ -59,13 +60,13 @@ function record() {
     circle(590, 236, 50, 'fill="#ffd2a8"') +
     circle(590, 236, 9, 'fill="#1c0b30"') +
     '</g>';
-  const y = (x, k) => 190 + k * 27 + 38 * Math.sin(x / 130 + 0.5) - x * 0.05;
+  const y = (x: number, k: number) => 190 + k * 27 + 38 * Math.sin(x / 130 + 0.5) - x * 0.05;
   for (const k of range(0, 4))
     b += path(
-      smooth(range(-30, 810, 40).map((x) => [x, y(x, k)])),
+      smooth(range(-30, 810, 40).map((x): Point => [x, y(x, k)])),
       `fill="none" stroke="#ffe3f1" stroke-width="3.4" opacity="${k % 2 ? 0.75 : 0.95}"`,
     );
-  const note = (x, k, up = 1) => {
+  const note = (x: number, k: number, up = 1) => {
     const yy = y(x, k);
     return `<g fill="#ffd166">${path(`M${n(x + up * 14)} ${n(yy)}v${-up * 92}`, 'stroke="#ffd166" stroke-width="6" stroke-linecap="round"')}<ellipse cx="${x}" cy="${n(yy)}" rx="18" ry="13.5" transform="rotate(-22 ${x} ${n(yy)})"/></g>`;
   };
@@ -80,4 +81,4 @@ function record() {
 }
 
 /** Covers of art courses. */
-export const artCovers = [cutPaper, record];
+export const artCovers = [cutPaper, record, palette];

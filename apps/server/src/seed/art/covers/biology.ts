@@ -1,20 +1,21 @@
 import { circle, line, n, type Point, path, radial, range, rng, smooth } from '../../../../../../scripts/drawing.ts';
 import { cover } from './cover.ts';
+import { helix } from './helix.ts';
 
 /** Leaf. */
 function leaf() {
-  const leaf = (rot, x, y, s, c1, c2, vein) => {
-    const half = (sg) => {
+  const leaf = (rot: number, x: number, y: number, s: number, c1: string, c2: string, vein: string) => {
+    const half = (sg: number) => {
       const pts: Point[] = [];
       for (const t of range(0, 1, 0.05)) pts.push([t * 560, sg * 128 * Math.sin(Math.PI * t ** 0.82) ** 0.9]);
       return pts;
     };
-    let g = path(line(half(1)) + 'Z', `fill="${c1}"`) + path(line(half(-1)) + 'Z', `fill="${c2}"`);
+    let g = path(`${line(half(1))}Z`, `fill="${c1}"`) + path(`${line(half(-1))}Z`, `fill="${c2}"`);
     for (const t of range(0.08, 0.86, 0.085))
       for (const sg of [1, -1]) {
-        const w = 128 * Math.sin(Math.PI * Math.min(0.99, t + 0.12) ** 0.82) ** 0.9;
+        const w = 128 * Math.sin(Math.PI * Math.min(0.99, t + 0.132) ** 0.82) ** 0.9;
         g += path(
-          `M${n(t * 560)} 0Q${n(t * 560 + 40)} ${n(sg * w * 0.42)} ${n(t * 560 + 74)} ${n(sg * w * 0.9)}`,
+          `M${n(t * 560)} 0Q${n(t * 560 + 40)} ${n(sg * w * 0.42)} ${n(t * 560 + 74)} ${n(sg * w * 0.8)}`,
           `fill="none" stroke="${vein}" stroke-width="${n(4 - 2 * t)}" stroke-linecap="round" opacity=".8"`,
         );
       }
@@ -46,8 +47,8 @@ function cells() {
     for (let col = 0; col < 7; col++) {
       const cx = col * 128 + (row % 2 ? 64 : 0) - 24 + (r() - 0.5) * 26,
         cy = row * 108 + 44 + (r() - 0.5) * 22;
-      const ring = (k, jit) =>
-        range(0, 6).map((i) => {
+      const ring = (k: number, jit: number) =>
+        range(0, 6).map((i): Point => {
           const a = (i * 2 * Math.PI) / 7,
             q = k * (1 + (r() - 0.5) * jit);
           return [cx + q * Math.cos(a), cy + q * 0.94 * Math.sin(a)];
@@ -84,4 +85,4 @@ function cells() {
 }
 
 /** Covers of biology courses. */
-export const biologyCovers = [leaf, cells];
+export const biologyCovers = [leaf, cells, helix];

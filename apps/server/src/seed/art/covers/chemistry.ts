@@ -1,5 +1,6 @@
 import { circle, line, linear, n, path, poly, radial, rect, rng } from '../../../../../../scripts/drawing.ts';
 import { cover, WIDTH } from './cover.ts';
+import { flames } from './flames.ts';
 
 /** Hexagonal lattice with atoms. */
 function lattice() {
@@ -16,7 +17,7 @@ function lattice() {
       const hex = poly(cx, cy, s, 6, Math.PI / 6);
       if (r() < near * 0.62)
         fills += path(
-          line(hex) + 'Z',
+          `${line(hex)}Z`,
           `fill="${r() < 0.28 ? '#ffd166' : '#7be0a9'}" opacity="${n(0.2 + 0.6 * near * r())}"`,
         );
       links += path(
@@ -106,4 +107,4 @@ function flasks() {
 }
 
 /** Covers of chemistry courses. */
-export const chemistryCovers = [lattice, flasks];
+export const chemistryCovers = [lattice, flasks, flames];

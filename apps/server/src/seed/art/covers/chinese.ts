@@ -1,6 +1,7 @@
 import { circle, n, type Point, path, radial, range, rect, rng, smooth } from '../../../../../../scripts/drawing.ts';
 import { brush } from './brush.ts';
 import { cover } from './cover.ts';
+import { fan } from './fan.ts';
 
 /** 文 in four brush strokes. */
 function character() {
@@ -70,18 +71,19 @@ function character() {
 function inkMountains() {
   const r = rng(77);
   let b = circle(560, 118, 58, 'fill="#fffdf2"') + circle(560, 118, 84, 'fill="#fffdf2" opacity=".3"');
-  [
+  const ridges = [
     [214, 84, '#9fb5ae', '#dfe8e2'],
     [254, 96, '#6f8f88', '#cfdcd5'],
     [306, 74, '#3d625d', '#b9ccc4'],
     [352, 46, '#17302e', '#3f625b'],
-  ].forEach(([y, amp, c1, c2], i) => {
+  ] as const;
+  ridges.forEach(([y, amp, c1, c2], i) => {
     const pts: Point[] = [];
     for (const x of range(-40, 820, 43))
       pts.push([x, y - amp * Math.abs(Math.sin(x / (96 + i * 22) + i * 1.7)) ** 1.5 - r() * amp * 0.35]);
     b +=
       `<linearGradient id="m${i}" x2="0" y2="1"><stop stop-color="${c1}"/><stop offset="1" stop-color="${c2}"/></linearGradient>` +
-      path(smooth(pts) + 'L820 440L-40 440Z', `fill="url(#m${i})"`);
+      path(`${smooth(pts)}L820 440L-40 440Z`, `fill="url(#m${i})"`);
   });
   b +=
     path('M0 392H768V432H0Z', 'fill="#e8eee8" opacity=".2"') +
@@ -102,4 +104,4 @@ function inkMountains() {
 }
 
 /** Covers of chinese courses. */
-export const chineseCovers = [character, inkMountains];
+export const chineseCovers = [character, inkMountains, fan];

@@ -1,5 +1,6 @@
-import { circle, linear, n, path, radial, rect, rng } from '../../../../../../scripts/drawing.ts';
+import { at, circle, linear, n, path, radial, rect, rng } from '../../../../../../scripts/drawing.ts';
 import { cover, HEIGHT, WIDTH } from './cover.ts';
+import { pixels } from './pixels.ts';
 
 /** Glyph grid. */
 function glyphs() {
@@ -23,8 +24,8 @@ function glyphs() {
       const near = Math.max(0, 1 - Math.hypot((x - 384) * 0.62, y - 216) / 250),
         hot = r() < 0.2;
       b += path(
-        G[Math.floor(r() * G.length)],
-        `transform="translate(${x} ${y})" stroke="${hot ? cols[Math.floor(r() * 4)] : '#6b74b8'}" opacity="${n(hot ? 0.85 : 0.32 - near * 0.1)}"`,
+        at(G, Math.floor(r() * G.length)),
+        `transform="translate(${x} ${y})" stroke="${hot ? at(cols, Math.floor(r() * 4)) : '#6b74b8'}" opacity="${n(hot ? 0.85 : 0.32 - near * 0.1)}"`,
       );
     }
   b = `<g fill="none" stroke-width="3" stroke-linecap="round" stroke-linejoin="round">${b}</g>`;
@@ -57,7 +58,7 @@ function glyphs() {
 
 /** Blocks of a first program. */
 function blocks() {
-  const bl = (x, y, w, c, ind = 0) =>
+  const bl = (x: number, y: number, w: number, c: string, ind = 0) =>
     `<g transform="translate(${x + ind} ${y})">${path(`M12 0H28q4 0 6 4l4 6h24l4-6q2-4 6-4H${w - 12}q12 0 12 12v36q0 12-12 12H72q-4 0-6 4l-4 6H38l-4-6q-2-4-6-4H12q-12 0-12-12V12Q0 0 12 0Z`, `fill="${c}"`)}${rect(20, 22, w * 0.3, 16, 'rx="8" fill="#fff" opacity=".9"')}${rect(32 + w * 0.3, 18, w * 0.2, 24, 'rx="12" fill="#fff" opacity=".35"')}</g>`;
   let b = circle(612, 120, 170, 'fill="#fff" opacity=".3"') + rect(0, 380, WIDTH, 60, 'fill="#1aa08b" opacity=".35"');
   b += `<g opacity=".16" transform="translate(8 12)">${bl(110, 52, 330, '#063b3a')}${bl(110, 116, 390, '#063b3a', 0)}${bl(110, 180, 300, '#063b3a', 46)}${bl(110, 244, 350, '#063b3a', 46)}${bl(110, 308, 260, '#063b3a')}</g>`;
@@ -73,4 +74,4 @@ function blocks() {
 }
 
 /** Covers of code courses. */
-export const codeCovers = [glyphs, blocks];
+export const codeCovers = [glyphs, blocks, pixels];

@@ -1,10 +1,12 @@
 import { circle, path, rect } from '../../../../../../scripts/drawing.ts';
+import { airmail } from './airmail.ts';
 import { cover } from './cover.ts';
 
 /** A, b, c from circles and bars. */
 function letters() {
   const m = 'style="mix-blend-mode:multiply"';
-  const ring = (x, y, r, w, c) => circle(x, y, r, `fill="none" stroke="${c}" stroke-width="${w}" ${m}`);
+  const ring = (x: number, y: number, r: number, w: number, c: string) =>
+    circle(x, y, r, `fill="none" stroke="${c}" stroke-width="${w}" ${m}`);
   let b = ring(186, 240, 92, 58, '#1f3fb0') + rect(249, 119, 58, 242, `fill="#1f3fb0" ${m} rx="3"`);
   b += rect(318, 36, 58, 325, `fill="#f0492f" ${m} rx="3"`) + ring(438, 240, 92, 58, '#f0492f');
   b += path('M705 176A92 92 0 1 0 705 304', `fill="none" stroke="#0f8a6b" stroke-width="58" ${m}`);
@@ -20,7 +22,7 @@ function letters() {
 
 /** Quotation marks in conversation. */
 function quotes() {
-  const q = (x, y, s, c, rot = 0) =>
+  const q = (x: number, y: number, s: number, c: string, rot = 0) =>
     `<g transform="translate(${x} ${y}) scale(${s}) rotate(${rot})" fill="${c}"><path d="M0 62a62 62 0 1 1 124 0c0 70-38 118-96 138l-16-30c34-14 52-36 56-62A62 62 0 0 1 0 62Z"/><path d="M150 62a62 62 0 1 1 124 0c0 70-38 118-96 138l-16-30c34-14 52-36 56-62A62 62 0 0 1 150 62Z"/></g>`;
   let b = circle(640, 372, 190, 'fill="#2c57c9" opacity=".6"') + circle(84, 40, 150, 'fill="#16327f" opacity=".5"');
   b += q(92, 96, 0.98, '#fff1d6') + q(690, 366, 0.78, '#ff8f6b', 180);
@@ -36,4 +38,4 @@ function quotes() {
 }
 
 /** Covers of english courses. */
-export const englishCovers = [letters, quotes];
+export const englishCovers = [letters, quotes, airmail];

@@ -1,12 +1,14 @@
-import { circle, path, range, smooth } from '../../../../../../scripts/drawing.ts';
+import { circle, type Point, path, range, smooth } from '../../../../../../scripts/drawing.ts';
 import { cover } from './cover.ts';
+import { orbit } from './orbit.ts';
+import { volcano } from './volcano.ts';
 
 /** Contour lines. */
 function contours() {
   const cols = ['#1d6f86', '#3f93a0', '#9cc9a8', '#c8dba3', '#e9e3ac', '#f0c983', '#e39f62', '#c46f45', '#fbf3e6'];
-  const blob = (cx, cy, R, k, sq) =>
+  const blob = (cx: number, cy: number, R: number, k: number, sq: number) =>
     smooth(
-      range(0, 29).map((i) => {
+      range(0, 29).map((i): Point => {
         const a = (i * Math.PI) / 15;
         const q =
           R * (1 + 0.13 * Math.sin(2 * a + k) + 0.09 * Math.sin(3 * a + 2 * k) + 0.05 * Math.sin(5 * a + k * 3));
@@ -36,4 +38,4 @@ function contours() {
 }
 
 /** Covers of geography courses. */
-export const geographyCovers = [contours];
+export const geographyCovers = [contours, orbit, volcano];

@@ -1,5 +1,7 @@
 import { circle, type Point, path, range, rect, rng, smooth } from '../../../../../../scripts/drawing.ts';
 import { cover, WIDTH } from './cover.ts';
+import { ding } from './ding.ts';
+import { wall } from './wall.ts';
 
 /** Strata with coins, pagoda above. */
 function strata() {
@@ -21,7 +23,7 @@ function strata() {
   ['#c8692f', '#a94c25', '#84351d', '#5f2417', '#3e1610'].forEach((c, i) => {
     const pts: Point[] = [];
     for (const x of range(-40, 820, 86)) pts.push([x, 284 + i * 34 + 9 * Math.sin(x / 90 + i * 1.3) + r() * 8]);
-    b += path(smooth(pts) + 'L820 450L-40 450Z', `fill="${c}"`);
+    b += path(`${smooth(pts)}L820 450L-40 450Z`, `fill="${c}"`);
     for (let k = 0; k < 16; k++)
       b += circle(r() * WIDTH, 304 + i * 34 + r() * 12, 1.2 + r() * 2, 'fill="#ffd9a0" opacity=".35"');
   });
@@ -39,4 +41,4 @@ function strata() {
 }
 
 /** Covers of history courses. */
-export const historyCovers = [strata];
+export const historyCovers = [strata, ding, wall];

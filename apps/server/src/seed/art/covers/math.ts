@@ -1,9 +1,10 @@
-import { circle, line, linear, mix, n, path, range, rect } from '../../../../../../scripts/drawing.ts';
+import { circle, line, linear, mix, n, type Point, path, range, rect } from '../../../../../../scripts/drawing.ts';
 import { cover, HEIGHT, WIDTH } from './cover.ts';
+import { solids } from './solids.ts';
 
 /** Riemann strips under a curve, with the tangent. */
 function riemann() {
-  const f = (x) => 236 - 92 * Math.sin((x - 60) / 118) - 46 * Math.sin((x - 20) / 61);
+  const f = (x: number) => 236 - 92 * Math.sin((x - 60) / 118) - 46 * Math.sin((x - 20) / 61);
   const base = 352;
   let b = '';
   for (const x of range(0, WIDTH, 48)) b += path(`M${x} 0V432`, 'stroke="#fff" stroke-opacity=".06"');
@@ -54,8 +55,8 @@ function conics() {
   range(0, 1.35, 0.09)
     .reverse()
     .forEach((e, i, all) => {
-      const p = 62 + 78 * e,
-        pts = [];
+      const p = 62 + 78 * e;
+      const pts: [number, number, number][] = [];
       for (const t of range(-Math.PI, Math.PI, 0.05)) {
         const d = 1 - e * Math.cos(t);
         if (d > 0.11) {
@@ -66,7 +67,7 @@ function conics() {
       pts.sort((a, c) => ((a[0] + 2 * Math.PI) % (2 * Math.PI)) - ((c[0] + 2 * Math.PI) % (2 * Math.PI)));
       const u = i / (all.length - 1);
       b += path(
-        line(pts.map((q) => [q[1], q[2]])) + (e < 0.9 ? 'Z' : ''),
+        line(pts.map(([, x, y]): Point => [x, y])) + (e < 0.9 ? 'Z' : ''),
         `fill="#e4572e" fill-opacity="${e < 0.75 ? 0.06 : 0}" stroke="${mix('#e8a07c', '#8f2413', u)}" stroke-width="${n(2 + 2.4 * u)}"`,
       );
     });
@@ -77,4 +78,4 @@ function conics() {
 }
 
 /** Covers of math courses. */
-export const mathCovers = [riemann, conics];
+export const mathCovers = [riemann, conics, solids];

@@ -1,5 +1,6 @@
-import { circle, line, linear, n, path, radial, range, rect, rng } from '../../../../../../scripts/drawing.ts';
+import { circle, linear, n, path, radial, range, rect, rng } from '../../../../../../scripts/drawing.ts';
 import { cover, HEIGHT, WIDTH } from './cover.ts';
+import { cradle } from './cradle.ts';
 
 /** Two sources on water. */
 function ripples() {
@@ -42,9 +43,6 @@ function ripples() {
 
 /** Light through a prism. */
 function prism() {
-  const A = [372, 74],
-    B = [498, 318],
-    C = [246, 318];
   const cols = ['#ff6b5b', '#ff9a4d', '#ffd05a', '#7fd6a0', '#58b7f0', '#8d86ff'];
   let b = '';
   range(0, 60).forEach((i) => {
@@ -59,7 +57,7 @@ function prism() {
   b += path('M-10 292L318 190L318 199L-10 312Z', 'fill="#fff" opacity=".95"');
   b += path('M312 190L430 176L430 218L312 200Z', 'fill="#fff" opacity=".38"');
   b += path(
-    line([A, B, C]) + 'Z',
+    'M372 74L498 318L246 318Z',
     'fill="url(#p)" stroke="#fff" stroke-opacity=".75" stroke-width="3" stroke-linejoin="round"',
   );
   b += path(`M372 74L420 318L246 318Z`, 'fill="#fff" opacity=".09"');
@@ -78,4 +76,4 @@ function prism() {
 }
 
 /** Covers of physics courses. */
-export const physicsCovers = [ripples, prism];
+export const physicsCovers = [ripples, prism, cradle];

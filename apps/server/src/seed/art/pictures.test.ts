@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { COVERS, drawAll } from './pictures.ts';
+
+const folder = new URL('../pictures/', import.meta.url);
+const pictures = drawAll();
+const sizeOf = (text: string) => /^<svg [^>]*width="(\d+)" height="(\d+)"/.exec(text)?.slice(1).map(Number);
+const below = (prefix: string) => [...pictures].filter(([file]) => file.startsWith(prefix));
+
+describe('the pictures of the demo data', () => {
+  it('are all committed, and nothing else lies beside them', () => {
+    const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => `${entry.parentPath.split('/').at(-1)}/${entry.name}`);
+    expect(files.toSorted()).toEqual([...pictures.keys()].toSorted());
+  });
+
+  it.each([...pictures.keys()])('%s is committed as it is drawn, the same bytes on every run', (file) => {
+    expect(drawAll().get(file)).toBe(pictures.get(file));
+    expect(readFileSync(new URL(file, folder), 'utf8')).toBe(pictures.get(file));
+  });
+
+  it.each([...pictures])('%s holds no script, no foreign content and no outside address', (_, text) => {
+    const inside = text.replace('xmlns="http://www.w3.org/2000/svg"', '');
+    expect(inside).not.toMatch(/<script|<foreignObject|<image|<style|\son\w+=|https?:|data:|javascript:/i);
+    expect(inside).not.toMatch(/href="(?!#)/);
+  });
+
+  it('give every subject at least three covers', () => {
+    const subjects = [
+      'chinese',
+      'math',
+      'english',
+      'physics',
+      'chemistry',
+      'biology',
+      'history',
+      'geography',
+      'code',
+      'art',
+    ];
+    expect(Object.keys(COVERS)).toEqual(subjects);
+    for (const draw of Object.values(COVERS)) expect(draw.length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('are no two alike', () => {
+    expect(new Set(pictures.values()).size).toBe(pictures.size);
+  });
+
+  it('have the frames that the pages expect: covers 16:9, lecturers 4:5, students square', () => {
+    for (const [file, text] of below('covers/')) expect(sizeOf(text), file).toEqual([768, 432]);
+    for (const [file, text] of below('lecturers/')) expect(sizeOf(text), file).toEqual([320, 400]);
+    for (const [file, text] of below('students/')) expect(sizeOf(text), file).toEqual([96, 96]);
+    expect([below('lecturers/').length, below('students/').length]).toEqual([8, 8]);
+  });
+
+  it('stay up to 30 KB each', () => {
+    for (const [file, text] of pictures) expect(Buffer.byteLength(text), file).toBeLessThanOrEqual(30 * 1024);
+  });
+});
