@@ -1,6 +1,17 @@
 import type { AccountTables } from './account.ts';
+import type { ClassTables } from './classes.ts';
+import type { ConstantTables } from './constants.ts';
 import type { CoreTables } from './core.ts';
+import type { CourseTables } from './courses.ts';
+import type { LecturerTables } from './lecturers.ts';
 import type { SiteTables } from './site.ts';
 
 /** Every table, by domain. */
-export interface Database extends CoreTables, AccountTables, SiteTables {}
+export interface Database
+  extends CoreTables,
+    AccountTables,
+    SiteTables,
+    ConstantTables,
+    LecturerTables,
+    CourseTables,
+    ClassTables {}

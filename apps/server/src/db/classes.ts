@@ -1,0 +1,85 @@
+import type { Generated, JSONColumnType } from 'kysely';
+import type { Defaulted } from './core.ts';
+import type { ClassSlot } from './courses.ts';
+
+/** A class: one run of a course with its lecturer and dates; on the wire `courseSchedule` (product.md 4.3). */
+export interface ClassRunTable {
+  company_id: number;
+  id: Generated<number>;
+  course_id: number;
+  lecturer_id: number;
+  name: string;
+  name_en: string | null;
+  starts_at: Date | null;
+  ends_at: Date | null;
+  slots: JSONColumnType<ClassSlot[], string | undefined, string>;
+  is_locked_by_practice: Defaulted<boolean>;
+  playback_months: number | null;
+}
+
+/** A class on sale; on the wire `sellCourseSchedule`. */
+export interface OfferTable {
+  company_id: number;
+  id: Generated<number>;
+  course_id: number;
+  class_run_id: number;
+  price_fen: number;
+  original_fen: number | null;
+  member_fen: number | null;
+  quota: number | null;
+  sold: Defaulted<number>;
+  /** Seats held by unpaid orders. */
+  locked: Defaulted<number>;
+  sale_starts_at: Date | null;
+  sale_ends_at: Date | null;
+  is_discontinued: Defaulted<boolean>;
+  /** Stands for its course in the lists. */
+  is_listed: Defaulted<boolean>;
+  needs_assessment: Defaulted<boolean>;
+  question_bank_id: number | null;
+}
+
+/** A lesson on its day. */
+export interface DatedLessonTable {
+  company_id: number;
+  id: Generated<number>;
+  class_run_id: number;
+  course_id: number;
+  lesson_id: number;
+  starts_at: Date;
+  ends_at: Date;
+}
+
+/** A student in a class; exists only with a right to it (I4, I5). */
+export interface EnrolmentTable {
+  company_id: number;
+  id: Generated<number>;
+  student_id: number;
+  class_run_id: number;
+  offer_id: number;
+  source: 'purchase' | 'groupon' | 'redemption' | 'gift' | 'membership' | 'school' | 'free';
+  status: Defaulted<'active' | 'expired' | 'quit' | 'frozen'>;
+  joined_at: Date;
+  valid_until: Date | null;
+}
+
+/** How far a student is in a lesson, and with its practice (§4). */
+export interface LessonProgressTable {
+  company_id: number;
+  student_id: number;
+  class_run_id: number;
+  lesson_id: number;
+  position_s: Defaulted<number>;
+  finished_at: Date | null;
+  practice: 'unfinished' | 'submitted' | 'grading' | 'finished' | 'expired' | null;
+  updated_at: Date;
+}
+
+/** Tables of classes and who attends them. */
+export interface ClassTables {
+  class_run: ClassRunTable;
+  offer: OfferTable;
+  dated_lesson: DatedLessonTable;
+  enrolment: EnrolmentTable;
+  lesson_progress: LessonProgressTable;
+}

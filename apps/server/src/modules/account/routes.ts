@@ -1,0 +1,2 @@
+import type { FastifyInstance } from 'fastify';
+export function accountRoutes(_app: FastifyInstance): void {}

@@ -1,0 +1,40 @@
+import type { Insertable, Selectable } from 'kysely';
+import type {
+  ButtonPermissionTable,
+  MenuEntryTable,
+  PartSwitchTable,
+  SideMenuEntryTable,
+  VisitRecordTable,
+} from '../../db/site.ts';
+import type { Tx } from '../../platform/tenancy.ts';
+
+/** Shown entries of the top menu, in order. */
+export function selectMenuEntries(tx: Tx): Promise<Selectable<MenuEntryTable>[]> {
+  return tx.selectFrom('menu_entry').selectAll().where('is_shown', '=', true).orderBy('sort').orderBy('id').execute();
+}
+
+/** Shown entries of the side menu, in order. */
+export function selectSideMenuEntries(tx: Tx): Promise<Selectable<SideMenuEntryTable>[]> {
+  return tx
+    .selectFrom('side_menu_entry')
+    .selectAll()
+    .where('is_shown', '=', true)
+    .orderBy('sort')
+    .orderBy('id')
+    .execute();
+}
+
+/** Button permissions of the school. */
+export function selectPermissions(tx: Tx): Promise<Selectable<ButtonPermissionTable>[]> {
+  return tx.selectFrom('button_permission').selectAll().orderBy('key').execute();
+}
+
+/** The switch of a part of the school. */
+export function selectSwitch(tx: Tx, type: PartSwitchTable['type']): Promise<Selectable<PartSwitchTable> | undefined> {
+  return tx.selectFrom('part_switch').selectAll().where('type', '=', type).executeTakeFirst();
+}
+
+/** Keeps one visit. */
+export async function insertVisit(tx: Tx, visit: Insertable<VisitRecordTable>): Promise<void> {
+  await tx.insertInto('visit_record').values(visit).execute();
+}

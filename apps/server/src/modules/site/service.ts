@@ -1,0 +1,80 @@
+import type { ButtonPermission, MenuEntry, SideMenuEntry, Switch } from '@shuyuan/contract';
+import { cleanName, type Locale } from '@shuyuan/rules';
+import type { Tx } from '../../platform/tenancy.ts';
+import { insertVisit, selectMenuEntries, selectPermissions, selectSideMenuEntries, selectSwitch } from './queries.ts';
+
+/** The top menu; both names leave, so that a change of language needs no request (§7). */
+export async function listMenu(tx: Tx): Promise<MenuEntry[]> {
+  const rows = await selectMenuEntries(tx);
+  return rows.map(({ id, key, name, name_en, path, is_external, badge }) => ({
+    id,
+    key,
+    name,
+    path,
+    isExternal: is_external,
+    ...(name_en === null ? {} : { nameEn: name_en }),
+    ...(badge === null ? {} : { badge }),
+  }));
+}
+
+/** The side menu of the learning centre (§6). */
+export async function listSideMenu(tx: Tx): Promise<SideMenuEntry[]> {
+  const rows = await selectSideMenuEntries(tx);
+  return rows.map(({ id, parent_id, key, name, name_en, icon, path, unread }) => ({
+    id,
+    parentId: parent_id,
+    key,
+    name,
+    path,
+    unread,
+    ...(name_en === null ? {} : { nameEn: name_en }),
+    ...(icon === null ? {} : { icon }),
+  }));
+}
+
+/** Which buttons the school offers (§6); comfort, not protection (Z5). */
+export async function listPermissions(tx: Tx, locale: Locale): Promise<ButtonPermission[]> {
+  const rows = await selectPermissions(tx);
+  return rows.map(({ key, is_allowed, reason, reason_en }) => {
+    const words = (locale === 'en' && reason_en) || reason;
+    return { key, isAllowed: is_allowed, ...(words ? { reason: words } : {}) };
+  });
+}
+
+/** Whether a part of the school is open; what nobody has closed is (§7). */
+export async function findSwitch(tx: Tx, type: Switch['type']): Promise<Switch> {
+  return { type, status: (await selectSwitch(tx, type))?.status ?? 'open' };
+}
+
+/** What a visit tells; all of it comes from the browser and is believed in nothing. */
+export interface Visited {
+  companyId: number;
+  studentId: number | null;
+  platform: string;
+  path: string | undefined;
+  referer: string | undefined;
+  sessionKey: string | undefined;
+  userAgent: string;
+  ip: string;
+  now: Date;
+}
+
+/** Counts a visit (§7): addresses without query, because a query may hold a token (S9). */
+export async function recordVisit(tx: Tx, visit: Visited): Promise<void> {
+  await insertVisit(tx, {
+    company_id: visit.companyId,
+    platform: visit.platform,
+    student_id: visit.studentId,
+    session_key: cleaned(visit.sessionKey),
+    path: cleaned(visit.path),
+    referer: cleaned(visit.referer),
+    user_agent: visit.userAgent,
+    ip: visit.ip,
+    created_at: visit.now,
+  });
+}
+
+function cleaned(text: string | undefined): string | null {
+  const plain = cleanName(text ?? '').replace(/[?#].*$/s, '');
+  return plain === '' ? null : plain;
+}

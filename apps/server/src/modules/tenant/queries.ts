@@ -1,0 +1,23 @@
+import type { Selectable } from 'kysely';
+import type { AgreementTable } from '../../db/account.ts';
+import type { Tx } from '../../platform/tenancy.ts';
+
+/** A row of the `agreement` table. */
+export type AgreementRow = Selectable<AgreementTable>;
+
+/** Agreements in force of the given types, by type. */
+export function selectAgreements(tx: Tx, types: readonly AgreementRow['type'][]): Promise<AgreementRow[]> {
+  if (types.length === 0) return Promise.resolve([]);
+  return tx
+    .selectFrom('agreement')
+    .selectAll()
+    .where('is_active', '=', true)
+    .where('type', 'in', types)
+    .orderBy('type')
+    .execute();
+}
+
+/** One agreement, in force or not: who accepted an old version may read it again. */
+export function selectAgreement(tx: Tx, id: number): Promise<AgreementRow | undefined> {
+  return tx.selectFrom('agreement').selectAll().where('id', '=', id).executeTakeFirst();
+}

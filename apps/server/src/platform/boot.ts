@@ -1,0 +1,86 @@
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import { migrate } from '../db/migrate.ts';
+import { Cache } from './cache.ts';
+import { type MovableClock, machineClock } from './clock.ts';
+import { Companies } from './companies.ts';
+import type { Config } from './config.ts';
+import { openEmbedded, openPostgres, type Store } from './database.ts';
+import { lockFolder } from './lock.ts';
+import { createMetrics } from './metrics.ts';
+import type { Platform } from './platform.ts';
+import { createSecrets, keptSecretKey } from './secrets.ts';
+import { StartError } from './startError.ts';
+import { bindTenancy } from './tenancy.ts';
+
+/** Opens the configured database, under the folder's lock when it is the embedded one (S1). */
+export async function openStore(config: Config): Promise<Store> {
+  if (config.databaseUrl) return openPostgres(config.databaseUrl);
+  const folder = join(config.dataDir, 'db');
+  const unlock = writable(config.dataDir, () => lockFolder(folder));
+  try {
+    const store = await openEmbedded(folder);
+    return { ...store, close: () => store.close().finally(unlock) };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+interface Parts {
+  store: Store;
+  config: Config;
+  log: FastifyBaseLogger;
+  clock?: MovableClock;
+  hasProcessMetrics?: boolean;
+}
+
+/** Assembles the outside parts over an opened, migrated store. */
+export async function assemble({
+  store,
+  config,
+  log,
+  clock = machineClock(),
+  hasProcessMetrics = false,
+}: Parts): Promise<Platform> {
+  const tenancy = bindTenancy(store, config.databaseRole);
+  const cache = new Cache(clock);
+  await cache.listen(store);
+  const secretKey = config.secretKey ?? writable(config.dataDir, () => keptSecretKey(config.dataDir));
+  return {
+    config,
+    clock,
+    store,
+    tenancy,
+    cache,
+    log,
+    secrets: createSecrets(secretKey),
+    companies: new Companies(tenancy, cache),
+    metrics: createMetrics({ hasProcess: hasProcessMetrics }),
+  };
+}
+
+/** Opens, migrates and assembles: what every command starts with. */
+export async function bootPlatform(parts: Omit<Parts, 'store'>): Promise<{ platform: Platform; applied: string[] }> {
+  const store = await openStore(parts.config);
+  try {
+    const applied = await migrate(store, parts.config.databaseRole);
+    return { platform: await assemble({ ...parts, store }), applied };
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+/** Says in one sentence that the data folder cannot be written to. */
+function writable<T>(dataDir: string, use: () => T): T {
+  try {
+    return use();
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
+    throw new StartError(
+      `The data folder ${dataDir} cannot be written to${code}: make it writable, or choose another DATA_DIR.`,
+    );
+  }
+}

@@ -1,0 +1,127 @@
+import { join, resolve } from 'node:path';
+import { StartError } from './startError.ts';
+
+const ROOT = resolve(import.meta.dirname, '../../../..');
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const SECRET_MIN = 32;
+const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** What the operator decides, read once from the environment. */
+export interface Config {
+  port: number;
+  /** Address to listen on; loopback unless told. */
+  host: string;
+  /** Folder of the embedded database, the generated secret and stored files. */
+  dataDir: string;
+  /** PostgreSQL server; without it the embedded engine is used, which production mode refuses (S2). */
+  databaseUrl: string | null;
+  /** Role without login that every request runs as (T3). */
+  databaseRole: string;
+  /** Demo mode: outbox page, movable clock, simulator; never in production (S10). */
+  isDemo: boolean;
+  isProduction: boolean;
+  /** `smtp://user:password@host:port`; without it messages stay in the outbox. */
+  smtpUrl: string | null;
+  mailFrom: string;
+  /** Bearer token that opens `/metrics` beyond loopback (S11). */
+  metricsToken: string | null;
+  /** Whether X-Forwarded-For and -Proto of a proxy in front are believed; off unless told (T6). */
+  trustProxy: boolean;
+  logLevel: (typeof LEVELS)[number];
+  /** Longest pause between two requests of a login (A2). */
+  tokenIdleMs: number;
+  /** Longest life of a login (A2). */
+  tokenAbsoluteMs: number;
+  /** Key of the keyed hashes; null outside production means: made once and kept in the data folder. */
+  secretKey: string | null;
+  /** Addresses of the schools, `{label}` being theirs: the exact origins that CORS lets in. */
+  publicOrigin: string;
+  /** Multiplies the rate limits; 0 switches them off, for load tests (S7). */
+  rateLimitFactor: number;
+  /** Built portal. */
+  portalDir: string;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads the configuration; throws one `StartError` that names every bad value. */
+export function readConfig(env: Environment): Config {
+  const problems: string[] = [];
+  const read = reader(env, problems);
+  const isProduction = env['NODE_ENV'] === 'production';
+  const port = read.number('PORT', 8080, 0, 65_535);
+  const config: Config = {
+    port,
+    host: read.text('HOST') ?? '127.0.0.1',
+    dataDir: resolve(read.text('DATA_DIR') ?? join(ROOT, '.data')),
+    databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    databaseRole: read.matching('DATABASE_ROLE', /^[a-z_][a-z0-9_]{0,62}$/, 'a lower-case role name') ?? 'shuyuan_app',
+    isDemo: read.flag('DEMO', !isProduction),
+    isProduction,
+    smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom: read.text('MAIL_FROM') ?? 'no-reply@localhost',
+    metricsToken: read.matching('METRICS_TOKEN', /^\S{16,}$/, 'at least 16 characters without blanks'),
+    trustProxy: read.flag('TRUST_PROXY', false),
+    logLevel: read.oneOf('LOG_LEVEL', LEVELS, 'info'),
+    tokenIdleMs: read.number('TOKEN_IDLE_HOURS', 24, 1, 24 * 365) * HOUR_MS,
+    tokenAbsoluteMs: read.number('TOKEN_ABSOLUTE_DAYS', 14, 1, 365) * DAY_MS,
+    secretKey: read.text('SECRET_KEY'),
+    publicOrigin:
+      read.matching('PUBLIC_ORIGIN', /^https?:\/\/[^/\s]+$/, 'an origin such as https://{label}.school.example') ??
+      `http://{label}.localhost:${port}`,
+    rateLimitFactor: read.number('RATE_LIMIT_FACTOR', 1, 0, 1_000_000),
+    portalDir: resolve(read.text('PORTAL_DIR') ?? join(ROOT, 'apps/portal/dist')),
+  };
+  if (config.secretKey !== null && config.secretKey.length < SECRET_MIN) {
+    problems.push(`SECRET_KEY must have at least ${SECRET_MIN} characters`);
+  }
+  if (isProduction) {
+    if (!config.databaseUrl)
+      problems.push('production needs DATABASE_URL: the embedded database survives a killed process, not a power cut');
+    if (!config.secretKey) problems.push('production needs SECRET_KEY');
+    if (config.isDemo) problems.push('DEMO=1 is refused in production');
+  }
+  if (problems.length > 0) throw new StartError(`The configuration is wrong: ${problems.join('; ')}.`);
+  return config;
+}
+
+function reader(env: Environment, problems: string[]) {
+  const text = (name: string) => env[name]?.trim() || null;
+  const matching = (name: string, pattern: RegExp, form: string) => {
+    const value = text(name);
+    if (value !== null && !pattern.test(value)) problems.push(`${name} must be ${form}`);
+    return value;
+  };
+  return {
+    text,
+    matching,
+    number(name: string, otherwise: number, min: number, max: number) {
+      const value = text(name);
+      const number = value === null ? otherwise : Number(value);
+      if ((value !== null && !/^\d+(\.\d+)?$/.test(value)) || number < min || number > max) {
+        problems.push(`${name} must be a number from ${min} to ${max}`);
+      }
+      return number;
+    },
+    flag(name: string, otherwise: boolean) {
+      const value = text(name);
+      if (value !== null && value !== '0' && value !== '1') problems.push(`${name} must be 0 or 1`);
+      return value === null ? otherwise : value === '1';
+    },
+    oneOf<const T extends string>(name: string, allowed: readonly T[], otherwise: T): T {
+      const value = text(name) ?? otherwise;
+      const found = allowed.find((one) => one === value);
+      if (!found) problems.push(`${name} must be one of ${allowed.join(', ')}`);
+      return found ?? otherwise;
+    },
+    url(name: string, protocols: readonly string[]) {
+      const value = text(name);
+      if (value === null) return null;
+      const url = URL.parse(value);
+      if (!url || !protocols.includes(url.protocol))
+        problems.push(`${name} must be an address that starts with ${protocols.join(' or ')}//`);
+      return value;
+    },
+  };
+}

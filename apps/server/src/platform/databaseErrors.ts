@@ -1,0 +1,33 @@
+import { codeOf } from './tenancy.ts';
+
+/** SQLSTATEs of a server that is going, starting, full or cut off. */
+const CODES = new Set([
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  '53400',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'EAI_AGAIN',
+]);
+/** What the driver and the embedded engine say without a code. */
+const WORDS =
+  /timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered a connection error|not queryable|PGlite is closed|driver has already been destroyed/;
+
+/** Whether an error means that the database does not answer, rather than that it answered no (S5). */
+export function isUnavailable(error: unknown): boolean {
+  const code = codeOf(error);
+  if (CODES.has(code) || code.startsWith('08')) return true;
+  if (error instanceof AggregateError) return error.errors.some(isUnavailable);
+  return (
+    error instanceof Error && (WORDS.test(error.message) || (error.cause !== undefined && isUnavailable(error.cause)))
+  );
+}
+
+/** SQLSTATE of a broken unique index. */
+export const UNIQUE_VIOLATION = '23505';
