@@ -55,19 +55,15 @@ it('puts a problem that the server found under its field until the field changes
   expect(form.problem('account')).toBeNull();
 });
 
-it('keeps a refusal for the whole form, unless the form has a place for it', async () => {
-  const form = build();
-  form.set('account', 'a');
-  form.set('password', 'abc123');
+it('keeps a refusal for the whole form, unless it is known which field it is about', async () => {
   const refuse = async () => {
     throw new ApiError('refused', '密码错误', { code: 2002 });
   };
-  await form.submit(refuse);
-  expect(form.failure?.message).toBe('密码错误');
-  await form.submit(refuse, (error) => {
-    form.refuse('password', error.message);
-    return true;
-  });
-  expect(form.failure).toBeNull();
-  expect(form.problem('password')).toBe('密码错误');
+  const plain = new FormStore({ password: 'abc123' }, {});
+  await plain.submit(refuse);
+  expect(plain.failure?.message).toBe('密码错误');
+  const placed = new FormStore({ password: 'abc123' }, {}, { 2002: 'password' });
+  await placed.submit(refuse);
+  expect(placed.failure).toBeNull();
+  expect(placed.problem('password')).toBe('密码错误');
 });

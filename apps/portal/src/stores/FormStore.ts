@@ -18,11 +18,13 @@ export class FormStore<V extends Record<string, unknown>> {
   constructor(
     initial: V,
     private readonly rules: Rules<V>,
+    /** Fields that a refusal of the server is about, by its result code. */
+    private readonly fieldByCode: Readonly<Partial<Record<number, keyof V>>> = {},
   ) {
     this.values = observable({ ...initial });
-    makeAutoObservable<this, 'rules' | 'refused'>(
+    makeAutoObservable<this, 'rules' | 'refused' | 'fieldByCode'>(
       this,
-      { values: false, rules: false, touched: false, refused: false },
+      { values: false, rules: false, fieldByCode: false, touched: false, refused: false },
       { autoBind: true },
     );
   }
@@ -62,8 +64,8 @@ export class FormStore<V extends Record<string, unknown>> {
     this.refused.set(field, problem);
   }
 
-  /** Runs `send` once, if every field is fine; keeps what went wrong in `failure`, or hands it to `place`, which may put it under a field. */
-  async submit(send: (values: V) => Promise<void>, place?: (error: ApiError) => boolean) {
+  /** Runs `send` once, if every field is fine; what went wrong is put under its field, else kept in `failure`. */
+  async submit(send: (values: V) => Promise<void>) {
     if (this.isSubmitting) return;
     for (const field of this.fields) this.touched.add(field);
     if (!this.isValid) return;
@@ -73,7 +75,7 @@ export class FormStore<V extends Record<string, unknown>> {
       await send(this.values);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      runInAction(() => this.fail(error, place));
+      runInAction(() => this.fail(error));
     } finally {
       runInAction(() => this.settle());
     }
@@ -83,10 +85,12 @@ export class FormStore<V extends Record<string, unknown>> {
     return Object.keys(this.values);
   }
 
-  private fail(error: ApiError, place?: (error: ApiError) => boolean) {
-    for (const { field, rule } of error.fields) if (field in this.values) this.refused.set(field, rule);
-    const isPlaced = place?.(error) || error.fields.some(({ field }) => field in this.values);
-    if (!isPlaced && error.kind !== 'loggedOut') this.failure = error;
+  private fail(error: ApiError) {
+    const broken = error.fields.filter(({ field }) => field in this.values);
+    for (const { field, rule } of broken) this.refused.set(field, rule);
+    const refused = error.kind === 'refused' ? this.fieldByCode[error.code ?? 0] : undefined;
+    if (refused !== undefined) this.refused.set(refused, error.message);
+    else if (broken.length === 0 && error.kind !== 'loggedOut') this.failure = error;
   }
 
   private settle() {

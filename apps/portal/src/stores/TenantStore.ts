@@ -50,7 +50,7 @@ export class TenantStore {
   get brand(): Brand {
     const named = this.company.value?.brand;
     const byName = brands.find((brand) => brand.id === named);
-    return byName ?? brands.find((brand) => brand.tenants.includes(this.label)) ?? fallback;
+    return byName ?? brands.find((brand) => brand.tenants.includes(this.label)) ?? defaultBrand();
   }
 
   /** Whether this school has chat (§1, `showIm`). */
@@ -77,4 +77,10 @@ export class TenantStore {
   }
 }
 
-const fallback: Brand = brands.find((brand) => brand.id === 'default') ?? first;
+/** The neutral host brand (§1); the folder always holds it. */
+function defaultBrand(): Brand {
+  const brand = brands.find(({ id }) => id === 'default');
+  if (!brand)
+    throw new Error('packages/tokens has no brand "default": the portal cannot paint a school without a brand.');
+  return brand;
+}

@@ -1,7 +1,6 @@
 import { type Agreement, type Login, ResultCode } from '@shuyuan/contract';
 import { accountProblem, isCaptchaCode } from '@shuyuan/rules';
 import { makeAutoObservable } from 'mobx';
-import type { ApiError } from '../../api/apiError.ts';
 import { Query } from '../../api/query.ts';
 import { FormStore } from '../../stores/FormStore.ts';
 import type { RootStore } from '../../stores/RootStore.ts';
@@ -39,6 +38,13 @@ export class LoginStore {
         code: (value) => (mode === 'password' || isCaptchaCode(value) ? null : 'code'),
         hasAgreed: (value) => (value ? null : 'agreement'),
       },
+      {
+        [ResultCode.wrongPassword]: 'password',
+        [ResultCode.wrongCode]: 'code',
+        [ResultCode.codeExpired]: 'code',
+        [ResultCode.userMissing]: 'account',
+        [ResultCode.agreementMissing]: 'hasAgreed',
+      },
     );
     this.code = new SendCodeStore(services, 'login');
     this.agreements = new Query(() => services.api.tenant.agreements({ types: ['user', 'privacy'] }));
@@ -65,7 +71,7 @@ export class LoginStore {
 
   /** Logs in and returns to the page that asked for it. */
   async submit() {
-    await this.form.submit(async () => this.enter(await this.ask()), this.place);
+    await this.form.submit(async () => this.enter(await this.ask()));
   }
 
   private ask(): Promise<Login> {
@@ -83,20 +89,4 @@ export class LoginStore {
     auth.accept(login, this.form.values.isKept);
     services.navigator.go(path, { replace: true });
   }
-
-  /** Puts a refusal under the field that it is about. */
-  private place(error: ApiError) {
-    const field = REFUSED_FIELD[error.code ?? 0];
-    if (!field || error.kind !== 'refused') return false;
-    this.form.refuse(field, error.message);
-    return true;
-  }
 }
-
-const REFUSED_FIELD: Record<number, 'account' | 'password' | 'code' | 'hasAgreed' | undefined> = {
-  [ResultCode.wrongPassword]: 'password',
-  [ResultCode.wrongCode]: 'code',
-  [ResultCode.codeExpired]: 'code',
-  [ResultCode.userMissing]: 'account',
-  [ResultCode.agreementMissing]: 'hasAgreed',
-};

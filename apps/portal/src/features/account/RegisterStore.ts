@@ -1,7 +1,6 @@
 import { type Agreement, type Grade, ResultCode } from '@shuyuan/contract';
 import { accountProblem, isCaptchaCode, nicknameProblem, passwordProblem } from '@shuyuan/rules';
 import { makeAutoObservable } from 'mobx';
-import type { ApiError } from '../../api/apiError.ts';
 import { Query } from '../../api/query.ts';
 import { FormStore } from '../../stores/FormStore.ts';
 import type { RootStore } from '../../stores/RootStore.ts';
@@ -17,6 +16,12 @@ export class RegisterStore {
       password: passwordProblem,
       nickname: nicknameProblem,
       hasAgreed: (value) => (value ? null : 'agreement'),
+    },
+    {
+      [ResultCode.accountExists]: 'account',
+      [ResultCode.wrongCode]: 'code',
+      [ResultCode.codeExpired]: 'code',
+      [ResultCode.agreementMissing]: 'hasAgreed',
     },
   );
   readonly code: SendCodeStore;
@@ -53,20 +58,6 @@ export class RegisterStore {
       const path = root.auth.returnPath;
       root.auth.accept(login);
       root.services.navigator.go(path, { replace: true });
-    }, this.place);
-  }
-
-  private place(error: ApiError) {
-    const field = REFUSED_FIELD[error.code ?? 0];
-    if (!field || error.kind !== 'refused') return false;
-    this.form.refuse(field, error.message);
-    return true;
+    });
   }
 }
-
-const REFUSED_FIELD: Record<number, 'account' | 'code' | 'hasAgreed' | undefined> = {
-  [ResultCode.accountExists]: 'account',
-  [ResultCode.wrongCode]: 'code',
-  [ResultCode.codeExpired]: 'code',
-  [ResultCode.agreementMissing]: 'hasAgreed',
-};

@@ -1,7 +1,6 @@
 import { ResultCode } from '@shuyuan/contract';
 import { accountProblem, isCaptchaCode, passwordProblem } from '@shuyuan/rules';
 import { makeAutoObservable } from 'mobx';
-import type { ApiError } from '../../api/apiError.ts';
 import { FormStore } from '../../stores/FormStore.ts';
 import type { RootStore } from '../../stores/RootStore.ts';
 import { SendCodeStore } from './SendCodeStore.ts';
@@ -21,6 +20,7 @@ export class ResetStore {
       newPassword: passwordProblem,
       repeated: (value, { newPassword }) => (value === newPassword ? null : 'repeated'),
     },
+    { [ResultCode.samePassword]: 'newPassword' },
   );
   readonly code: SendCodeStore;
 
@@ -50,25 +50,15 @@ export class ResetStore {
     await this.password.submit(async ({ newPassword }) => {
       await root.api.account.reset({ account: account.values.account, code: verification.values.code, newPassword });
       this.show('done');
-    }, this.place);
+    });
+    const { failure } = this.password;
+    if (failure?.code === ResultCode.wrongCode || failure?.code === ResultCode.codeExpired) {
+      verification.refuse('code', failure.message); // shown where the code was typed; the password stays
+      this.show('code');
+    }
   }
 
   show(step: ResetStep) {
     this.step = step;
-  }
-
-  /** A wrong code is shown where the code was typed; the password stays. */
-  private place(error: ApiError) {
-    if (error.kind !== 'refused') return false;
-    if (error.code === ResultCode.samePassword) {
-      this.password.refuse('newPassword', error.message);
-      return true;
-    }
-    if (error.code === ResultCode.wrongCode || error.code === ResultCode.codeExpired) {
-      this.verification.refuse('code', error.message);
-      this.step = 'code';
-      return true;
-    }
-    return false;
   }
 }

@@ -1,0 +1,23 @@
+/** Lecturer pages and the publicity of qualifications. */
+export const lecturers = {
+  title: '师资公示',
+  intro: '本校所有授课老师的教师资格与学历均经审核，证书编号按规定隐去中间位数。',
+  search: '按姓名查找',
+  none: '没有找到这位老师',
+  noneHint: '换一个姓名，或查看全部老师。',
+  showAll: '查看全部',
+  count: '共 {{total}} 份资质',
+  about: '老师简介',
+  honours: '教学成果',
+  courses: '在教课程',
+  qualifications: '资质公示',
+  years: '教龄（年）',
+  onSale: '在售课程',
+  students: '学员',
+  rating: '评分',
+  noCourses: '暂时没有在售的课程',
+  noCoursesHint: '可以先看看其他老师的课。',
+  missing: '没有这位老师',
+  missingHint: '老师可能已经离开学校。',
+  hasLeft: '这位老师已离开学校，以下为过往课程。',
+};

@@ -1,0 +1,27 @@
+import type { home as cn } from '../cn/home.ts';
+
+/** Home page. */
+export const home: typeof cn = {
+  heroTag: 'Autumn term 2026',
+  heroLine1: 'Keep every point you know',
+  heroLine2: 'Win the next one too',
+  heroText:
+    'Live lessons that work through the steps with you, graded practice after each one, and mistakes explained the same day.',
+  browse: 'See all courses',
+  how: 'How we teach',
+  recommended: 'For you',
+  allCourses: 'All courses',
+  lecturers: 'Lecturers',
+  allLecturers: 'Qualifications',
+  promises: 'Learn clearly, learn at ease',
+  promiseLive: 'Live, step by step',
+  promiseLiveText: 'The lecturer follows your working. Ask the moment you are lost.',
+  promisePractice: 'Graded practice',
+  promisePracticeText: 'First what you can reach, then one step more. Marked the same day.',
+  promisePlayback: 'Watch it again',
+  promisePlaybackText: 'Ready within two hours, yours for a year.',
+  promiseProof: 'Proven lecturers',
+  promiseProofText: 'Every qualification is public and can be checked.',
+  emptyCourses: 'Nothing to recommend yet',
+  emptyCoursesHint: 'Try another subject or look through all courses.',
+};
