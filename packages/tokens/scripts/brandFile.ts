@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { PricePolicy, RadiusPolicy, Seeds } from '../src/brandSeed.ts';
 import { readGroup } from './readTokens.ts';
+import { validate } from './validate.ts';
 
 /** The seven pictures of a brand; all but the icon become CSS variables (4.10). */
 export const IMAGES = ['logo', 'logoInverse', 'login', 'hero', 'empty', 'coupon', 'icon'] as const;
@@ -21,17 +23,27 @@ export interface BrandFile {
   readonly override: Readonly<Record<string, string>>;
 }
 
+const SCHEMA = readGroup(fileURLToPath(new URL('../brand.schema.json', import.meta.url)));
+
+/** A brand file that holds what `brand.schema.json` asks; throws one message with every flaw. */
+export function readBrand(folder: string, name: string): BrandFile {
+  const content = readGroup(join(folder, name));
+  const flaws = validate(content, SCHEMA).map(({ at, problem }) => `  ${at || 'the file'} ${problem}`);
+  if (name !== `${content['id']}.brand.json`) flaws.push(`  id must be the name of the file, <id>.brand.json`);
+  if (flaws.length > 0) throw new Error(`${name} is not a brand file:\n${flaws.join('\n')}`);
+  return content as unknown as BrandFile;
+}
+
 /** The brand files of a folder; the default brand first, the others by name. */
 export function readBrands(folder: string): BrandFile[] {
   const brands = readdirSync(folder)
     .filter((name) => name.endsWith('.brand.json'))
     .sort()
-    .map((name) => ({ ...(readGroup(join(folder, name)) as unknown as BrandFile), file: name }));
-  for (const { id, file } of brands) {
-    if (file !== `${id}.brand.json`)
-      throw new Error(`${file} holds the brand "${id}"; a brand lives in <id>.brand.json.`);
-  }
+    .map((name) => readBrand(folder, name));
   const isDefault = (brand: BrandFile) => brand.id === 'default';
+  const labels = brands.flatMap(({ tenants }) => tenants);
+  const twice = labels.find((label, index) => labels.indexOf(label) !== index);
+  if (twice !== undefined) throw new Error(`The tenant "${twice}" stands in two brand files.`);
   if (!brands.some(isDefault)) throw new Error(`${folder} has no default.brand.json; pages without a brand need it.`);
   return [...brands.filter(isDefault), ...brands.filter((brand) => !isDefault(brand))];
 }

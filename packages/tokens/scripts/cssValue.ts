@@ -3,11 +3,15 @@ import { isGroup, type RawToken } from './readTokens.ts';
 
 const GENERIC_FONTS = new Set(['sans-serif', 'serif', 'monospace', '-apple-system', 'BlinkMacSystemFont']);
 
+/** A `font-family` list; names are quoted, generic ones are not. */
+export const fontStack = (names: unknown) =>
+  (Array.isArray(names) ? names : []).map((name: string) => (GENERIC_FONTS.has(name) ? name : `"${name}"`)).join(', ');
+
 function colour(value: unknown): string {
-  if (!isGroup(value)) throw new Error(`not a colour: ${JSON.stringify(value)}`);
-  const { alpha, hex, components } = value;
-  if (typeof hex === 'string' && (alpha === undefined || alpha === 1)) return hex;
-  const [red = 0, green = 0, blue = 0] = (components as number[]).map((part) => Math.round(part * 255));
+  const { hex, alpha } = isGroup(value) ? value : {};
+  if (typeof hex !== 'string') throw new Error(`A colour needs its hex form: ${JSON.stringify(value)}`);
+  if (alpha === undefined || alpha === 1) return hex;
+  const [red, green, blue] = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
   return `rgb(${red} ${green} ${blue} / ${alpha})`;
 }
 
@@ -41,7 +45,7 @@ export function cssValue({ type, value, extensions, path }: RawToken): string {
     case 'shadow':
       return shadow(value, extensions);
     case 'fontFamily':
-      return (value as string[]).map((name) => (GENERIC_FONTS.has(name) ? name : `"${name}"`)).join(', ');
+      return fontStack(value);
     case 'cubicBezier':
       return `cubic-bezier(${(value as number[]).join(', ')})`;
     case 'number':

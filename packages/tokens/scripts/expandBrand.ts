@@ -1,4 +1,4 @@
-import { collides, deriveRamps } from '../src/derive.ts';
+import { collides, deriveBrand } from '../src/derive.ts';
 import { type BrandFile, IMAGES } from './brandFile.ts';
 import { cssValue } from './cssValue.ts';
 import { aliasOf, kebab, variableOf } from './names.ts';
@@ -65,7 +65,7 @@ export function expandBrand(
   tokens: readonly RawToken[],
   imagePath: (path: string) => string,
 ): ExpandedBrand {
-  const ramps = Object.entries(deriveRamps(file.seed));
+  const ramps = Object.entries(deriveBrand(file.seed));
   const scopedTokens = tokens.filter(isScoped);
   const shared = palette(tokens);
   const known = new Set([

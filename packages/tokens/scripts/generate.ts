@@ -3,11 +3,14 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { readBrands } from './brandFile.ts';
+import { readPairs } from './contrastFile.ts';
 import { cssValue } from './cssValue.ts';
 import { expandBrand, isScoped } from './expandBrand.ts';
 import { variableOf } from './names.ts';
-import { readTokens } from './readTokens.ts';
+import { LAYERS, readTokens } from './readTokens.ts';
 import { toCss } from './toCss.ts';
+import { brandTokens, type Dtcg, layerTokens, resolver } from './toDtcg.ts';
+import { themeDataModule } from './toThemeData.ts';
 import { brandsModule, imagesModule, tokenModule } from './toTypeScript.ts';
 
 export interface Folders {
@@ -46,11 +49,19 @@ export function generate({ tokens: tokenFolder, brands: brandFolder, out }: Fold
     tokens.filter((token) => !isScoped(token)).map((token) => [variableOf(token.path), cssValue(token)]),
   );
   const listed = brands.map(({ file, own }) => ({ file, themeColor: own.get('--sy-primary-600') ?? '' }));
-  mkdirSync(out, { recursive: true });
+  const plain = new Map(tokens.map((token) => [variableOf(token.path), cssValue(token)]));
+  const [base] = files;
+  mkdirSync(join(out, 'dtcg', 'brand'), { recursive: true });
   write(join(out, 'tokens.css'), toCss(constants, brands));
   write(join(out, 'token.ts'), tokenModule(tokens));
   write(join(out, 'brands.ts'), brandsModule(listed, imagePath));
   write(join(out, 'images.ts'), imagesModule(files, imagePath));
+  if (base) write(join(out, 'themeData.ts'), themeDataModule(tokens, readPairs(tokenFolder), base));
+  const writeDtcg = (name: string, content: Dtcg) =>
+    write(join(out, 'dtcg', name), `${JSON.stringify(content, undefined, 2)}\n`);
+  for (const layer of LAYERS) writeDtcg(`${layer}.tokens.json`, layerTokens(tokenFolder, layer));
+  for (const brand of brands) writeDtcg(`brand/${brand.file.id}.tokens.json`, brandTokens(brand, tokens, plain));
+  writeDtcg('resolver.json', resolver(files.map(({ id }) => id)));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

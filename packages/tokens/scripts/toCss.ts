@@ -19,9 +19,7 @@ const property = (name: string, syntax: string, initial: string) =>
 function registrations({ own }: ExpandedBrand): string {
   const isImage = (name: string) => name.startsWith('--sy-img-');
   return [...own]
-    .map(([name, value]) =>
-      isImage(name) ? property(name, '<url> | none', 'none') : property(name, '<color>', value),
-    )
+    .map(([name, value]) => (isImage(name) ? property(name, '<url> | none', 'none') : property(name, '<color>', value)))
     .join('\n');
 }
 

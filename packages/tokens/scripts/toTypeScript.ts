@@ -51,9 +51,14 @@ export function tokenModule(tokens: readonly RawToken[]): string {
 
 const quoted = (value: string) => `'${value.replace(/[\\']/g, '\\$&')}'`;
 
-/** An address that Vite, Node and the browser all resolve; `no-inline` keeps the picture out of the script. */
-const urlOf = (path: string) => `new URL(${quoted(`${path}?no-inline`)}, import.meta.url).href`;
+/**
+ * A picture's address that Vite, Node and the browser all resolve; `no-inline` keeps the picture out of the script, and the getter
+ * leaves nothing to run when the module loads.
+ */
+const address = (name: string, path: string) =>
+  `get ${name}() { return new URL(${quoted(`${path}?no-inline`)}, import.meta.url).href; },`;
 
+/** A brand file with what the list adds to it. */
 export interface ListedBrand {
   readonly file: BrandFile;
   readonly themeColor: string;
@@ -69,7 +74,7 @@ export function brandsModule(brands: readonly ListedBrand[], imagePath: (path: s
       `    tenants: [${file.tenants.map(quoted).join(', ')}],`,
       `    im: { platformId: ${file.im.platformId}, show: ${file.im.show} },`,
       `    themeColor: ${quoted(themeColor)},`,
-      `    icon: ${urlOf(imagePath(file.images.icon))},`,
+      `    ${address('icon', imagePath(file.images.icon))}`,
       '  },',
     ].join('\n'),
   );
@@ -100,7 +105,7 @@ export function brandsModule(brands: readonly ListedBrand[], imagePath: (path: s
 
 /** `images.ts`: the addresses of all pictures, for galleries; pages use the variables instead. */
 export function imagesModule(brands: readonly BrandFile[], imagePath: (path: string) => string): string {
-  const row = (file: BrandFile, name: ImageName) => `    ${name}: ${urlOf(imagePath(file.images[name]))},`;
+  const row = (file: BrandFile, name: ImageName) => `    ${address(name, imagePath(file.images[name]))}`;
   const entries = brands.map(
     (file) => `  ${quoted(file.id)}: {\n${IMAGES.map((name) => row(file, name)).join('\n')}\n  },`,
   );

@@ -6,7 +6,7 @@ import { solveRamp } from './ramp.ts';
 export type RampVariable = `--sy-${RampName}-${Step}`;
 
 /** The 36 colours of a brand, by variable (4.10). */
-export function deriveRamps(seeds: Seeds): Record<RampVariable, string> {
+export function deriveBrand(seeds: Seeds): Record<RampVariable, string> {
   const entries = RAMPS.flatMap((ramp) => {
     const colours = solveRamp(seeds[ramp]);
     return STEPS.map((step) => [`--sy-${ramp}-${step}`, colours[step]]);

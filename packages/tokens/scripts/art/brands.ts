@@ -1,11 +1,12 @@
+import { fileURLToPath } from 'node:url';
+import { readBrands } from '../brandFile.ts';
+import { type Palette, paletteOf } from './palette.ts';
+
 /** The view through the moon window, one a brand. */
 export type View = 'pagoda' | 'bridge' | 'lake' | 'stars' | 'bamboo';
 
-/** What tells one brand's pictures from another's, besides its colours (§3). */
-export interface BrandArt {
-  id: string;
-  /** Name in the logo; every character needs an outline in `glyphs.json`. */
-  name: string;
+/** What tells one brand's pictures from another's, besides name and colours (§3). */
+interface Traits {
   /** Symbol left of the name, the tab icon as well: a key of `marks`. */
   mark: 'peak' | 'six' | 'ferry' | 'dial' | 'eaves';
   view: View;
@@ -15,11 +16,27 @@ export interface BrandArt {
   twig: 'blossom' | 'leaf';
 }
 
-/** The five brands (§3), drawn alike: one skeleton, and only these five traits differ. */
-export const BRANDS: readonly BrandArt[] = [
-  { id: 'shengya', name: '胜雅', mark: 'peak', view: 'pagoda', texture: 'waves', twig: 'blossom' },
-  { id: '6c', name: '六度', mark: 'six', view: 'bridge', texture: 'hexagons', twig: 'blossom' },
-  { id: 'jinyouhui', name: '金优汇', mark: 'ferry', view: 'lake', texture: 'ripples', twig: 'blossom' },
-  { id: 'chindleten', name: '成德', mark: 'dial', view: 'stars', texture: 'pixels', twig: 'blossom' },
-  { id: 'default', name: '书院', mark: 'eaves', view: 'bamboo', texture: 'leaves', twig: 'leaf' },
-];
+/** All that the drawings of a brand need. */
+export interface BrandArt extends Traits {
+  id: string;
+  /** Name in the logo; every character needs an outline in `glyphs.json`. */
+  name: string;
+  palette: Palette;
+}
+
+/** Brands drawn by these scripts: one skeleton, and only these traits differ. A brand without a row brings its own art. */
+const TRAITS: Readonly<Record<string, Traits>> = {
+  shengya: { mark: 'peak', view: 'pagoda', texture: 'waves', twig: 'blossom' },
+  '6c': { mark: 'six', view: 'bridge', texture: 'hexagons', twig: 'blossom' },
+  jinyouhui: { mark: 'ferry', view: 'lake', texture: 'ripples', twig: 'blossom' },
+  chindleten: { mark: 'dial', view: 'stars', texture: 'pixels', twig: 'blossom' },
+  default: { mark: 'eaves', view: 'bamboo', texture: 'leaves', twig: 'leaf' },
+};
+
+/** The drawn brands; names and colours come from their brand files. */
+export const BRANDS: readonly BrandArt[] = readBrands(fileURLToPath(new URL('../../brands/', import.meta.url))).flatMap(
+  (file) => {
+    const traits = TRAITS[file.id];
+    return traits ? [{ id: file.id, name: file.name.cn, palette: paletteOf(file), ...traits }] : [];
+  },
+);

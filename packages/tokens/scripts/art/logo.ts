@@ -51,10 +51,10 @@ const marks: Record<BrandArt['mark'], (c: Palette) => string> = {
 };
 
 /** The tab icon (§3). */
-export const drawIcon = (brand: BrandArt, c: Palette) => svg(40, 40, marks[brand.mark](c));
+export const drawIcon = (brand: BrandArt) => svg(40, 40, marks[brand.mark](brand.palette));
 
 /** Symbol and name; at 36 high between 120 and 200 wide, free space on the right. `ink` colours the name. */
-export function drawLogo(brand: BrandArt, c: Palette, ink: string) {
+export function drawLogo(brand: BrandArt, ink: string) {
   const outlines: Readonly<Record<string, string>> = glyphs;
   const letters = [...brand.name].map((letter, i) => {
     const outline = outlines[letter];
@@ -62,7 +62,7 @@ export function drawLogo(brand: BrandArt, c: Palette, ink: string) {
     return `<path transform="translate(${51 + i * 27} 7.400) scale(.026)" d="${outline}"/>`;
   });
   const w = Math.max(140, 60 + letters.length * 30);
-  const body = `${marks[brand.mark](c)}<g fill="${ink}">${letters.join('')}</g>`;
+  const body = `${marks[brand.mark](brand.palette)}<g fill="${ink}">${letters.join('')}</g>`;
   const size = `viewBox="0 0 ${w} 40" width="${w * 0.9}" height="36"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size} role="img" aria-label="${brand.name}">${body}</svg>\n`;
 }

@@ -1,12 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { at } from '../../../../scripts/drawing.ts';
-import { BRANDS } from './brands.ts';
+import { BRANDS, type BrandArt } from './brands.ts';
 import { paletteOf } from './palette.ts';
 import { drawAll, drawBrand } from './pictures.ts';
 
 const committed = (file: string) => readFileSync(new URL(`../../brands/${file}`, import.meta.url), 'utf8');
 const pictures = drawAll();
+
+function brand(id: string): BrandArt {
+  const found = BRANDS.find((one) => one.id === id);
+  if (!found) throw new Error(`No brand ${id}.`);
+  return found;
+}
+
 const sizeOf = (text: string) => /^<svg [^>]*width="(\d+)" height="(\d+)"/.exec(text)?.slice(1).map(Number);
 
 describe('the pictures of the brands', () => {
@@ -48,16 +54,23 @@ describe('the pictures of the brands', () => {
     }
   });
 
-  it('take every brand colour from the palette, so a new brand is drawn from its own', () => {
-    const palette = paletteOf('default');
-    for (const [file, text] of Object.entries(drawBrand({ ...at(BRANDS, 0), id: 'default' }, palette))) {
-      for (const [shade, colour] of Object.entries(paletteOf('shengya'))) {
-        if (!Object.values(palette).includes(colour)) expect(text.includes(colour), `${file} ${shade}`).toBe(false);
-      }
-    }
+  it('take every brand colour from the seed, so a new brand is drawn from its own', () => {
+    const [green, red] = [brand('default'), brand('shengya')];
+    const inGreen = new Set(Object.values(green.palette));
+    const text = Object.values(drawBrand({ ...red, palette: green.palette })).join('');
+    for (const colour of Object.values(red.palette))
+      expect(inGreen.has(colour) || !text.includes(colour), colour).toBe(true);
+    expect(text).toContain(green.palette.p600);
+  });
+
+  it('follow an overridden step of a ramp', () => {
+    const seed = { hue: 31, chroma: 0.2 };
+    const file = { seed: { primary: seed, accent: seed, neutral: seed }, override: { 'primary.600': '#123456' } };
+    expect(paletteOf(file).p600).toBe('#123456');
+    expect(paletteOf({ ...file, override: {} }).p600).not.toBe('#123456');
   });
 
   it('refuse a name whose letters have no outline', () => {
-    expect(() => drawBrand({ ...at(BRANDS, 0), name: '远山' }, paletteOf('default'))).toThrow(/远/);
+    expect(() => drawBrand({ ...brand('default'), name: '远山' })).toThrow(/远/);
   });
 });

@@ -49,7 +49,8 @@ function mountains(c: Palette, phase: number, random: () => number) {
     .join('');
 }
 
-function outside(brand: BrandArt, c: Palette) {
+function outside(brand: BrandArt) {
+  const c = brand.palette;
   const random = rng(brand.id.length * 17 + brand.id.charCodeAt(0));
   const night = isNight(brand.view);
   return (
@@ -101,7 +102,8 @@ function gradients(c: Palette, night: boolean) {
 }
 
 /** A desk under a moon window. The view outside belongs to the brand; the right half stays calm for the login box. */
-function drawRoom(brand: BrandArt, c: Palette, frame: Frame) {
+function drawRoom(brand: BrandArt, frame: Frame) {
+  const c = brand.palette;
   const wall =
     rect(-100, -100, 2200, 1300, 'fill="url(#wall)"') +
     path('M1120-100H1920V1200H1460Z', 'fill="#fff" opacity=".22"') +
@@ -112,16 +114,14 @@ function drawRoom(brand: BrandArt, c: Palette, frame: Frame) {
     circle(CX, CY, R + 16, `fill="${c.p900}"`);
   const place = `translate(${CX} ${CY}) scale(${n2(R / 372)}) translate(-600 -440)`;
   const rim = `<circle cx="${CX}" cy="${CY}" r="${R}" fill="none" stroke="#000" stroke-opacity=".07" stroke-width="22"/>`;
-  const window = `<g clip-path="url(#w)"><g transform="${place}">${outside(brand, c)}</g>${rim}</g>`;
+  const window = `<g clip-path="url(#w)"><g transform="${place}">${outside(brand)}</g>${rim}</g>`;
   const size = `viewBox="${frame.view.join(' ')}" width="${frame.w}" height="${frame.h}" preserveAspectRatio="xMidYMid slice"`;
   const body = `<defs>${gradients(c, isNight(brand.view))}</defs>${wall}${ring}${window}${drawDesk(c, brand.twig)}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${body}</svg>\n`;
 }
 
 /** Ground of the login page, 1920 × 1080; the box stands on its right half. */
-export const drawLogin = (brand: BrandArt, c: Palette) =>
-  drawRoom(brand, c, { w: 1920, h: 1080, view: [0, -64, 1920, 1080] });
+export const drawLogin = (brand: BrandArt) => drawRoom(brand, { w: 1920, h: 1080, view: [0, -64, 1920, 1080] });
 
 /** Picture beside the words of the home page, 566 × 360. */
-export const drawHero = (brand: BrandArt, c: Palette) =>
-  drawRoom(brand, c, { w: 566, h: 360, view: [0, 130, 1220, 776] });
+export const drawHero = (brand: BrandArt) => drawRoom(brand, { w: 566, h: 360, view: [0, 130, 1220, 776] });

@@ -1,0 +1,80 @@
+import type { Pair } from '../src/contrastPairs.ts';
+import type { BrandFile } from './brandFile.ts';
+import { cssValue, fontStack } from './cssValue.ts';
+import { palette } from './expandBrand.ts';
+import { aliasOf, variableOf } from './names.ts';
+import { isGroup, type RawToken } from './readTokens.ts';
+
+const HEADER = '// Generated from tokens/ and brands/ by scripts/generate.ts; changes here are lost.';
+
+const constant = (doc: string, name: string, type: string, value: unknown) =>
+  `/** ${doc} */\nexport const ${name}: ${type} = ${JSON.stringify(value, undefined, 2)};\n`;
+
+const named = (tokens: readonly RawToken[], extension: string) =>
+  tokens
+    .filter(({ extensions }) => extension in extensions)
+    .map((token) => ({ token, name: variableOf(token.path), choices: token.extensions[extension] }));
+
+/** Policy → variable → value, for the tokens of one layer that a policy decides. */
+function policies(tokens: readonly RawToken[], layer: RawToken['layer']) {
+  const table: Record<string, Record<string, string>> = {};
+  for (const { token, name, choices } of named(tokens, 'kit.policy')) {
+    if (token.layer !== layer || !isGroup(choices)) continue;
+    for (const [policy, choice] of Object.entries(choices)) {
+      const alias = aliasOf(choice);
+      table[policy] = { ...table[policy], [name]: alias === undefined ? `${choice}px` : `var(${alias})` };
+    }
+  }
+  return table;
+}
+
+/** What the browser needs to build and check a school's own theme: only what the contrast pairs touch. */
+export function themeDataModule(tokens: readonly RawToken[], pairs: readonly Pair[], base: BrandFile): string {
+  const used = new Set(pairs.flatMap(({ foreground, background }) => [foreground, background]));
+  const aliases = tokens
+    .map((token) => [variableOf(token.path), cssValue(token)] as const)
+    .filter(([name]) => used.has(name));
+  const solids = named(tokens, 'kit.collision').map(({ token, name, choices }) => [
+    name,
+    aliasOf(token.value),
+    aliasOf(choices),
+  ]);
+  const fonts = named(tokens, 'kit.choice').flatMap(({ choices }) =>
+    isGroup(choices) ? Object.entries(choices).map(([key, stack]) => [key, fontStack(stack)]) : [],
+  );
+  const table = 'Readonly<Record<string, string>>';
+  return [
+    HEADER,
+    "import type { PricePolicy, RadiusPolicy, Seeds } from '../brandSeed.ts';",
+    "import type { Pair } from '../contrastPairs.ts';",
+    '',
+    constant('The brand-free colours.', 'PALETTE', table, Object.fromEntries(palette(tokens))),
+    constant('The aliases that the contrast pairs name.', 'ALIASES', table, Object.fromEntries(aliases)),
+    constant('What must be told apart on what (4.4).', 'PAIRS', 'readonly Pair[]', pairs),
+    constant(
+      'Status solid, where it stands, and where it goes when it looks like the primary (4.2).',
+      'SOLIDS',
+      'readonly (readonly [string, string, string])[]',
+      solids,
+    ),
+    constant('The price policies.', 'PRICES', `Readonly<Record<PricePolicy, ${table}>>`, policies(tokens, 'semantic')),
+    constant(
+      'The radius policies.',
+      'RADII',
+      `Readonly<Record<RadiusPolicy, ${table}>>`,
+      policies(tokens, 'primitive'),
+    ),
+    constant(
+      'The faces that a school may choose; a name of its own is never taken.',
+      'FONTS',
+      table,
+      Object.fromEntries(fonts),
+    ),
+    constant(
+      'What fills the gaps of a school that gives less than a brand.',
+      'BASE',
+      'Readonly<{ seed: Seeds; price: PricePolicy; radius: RadiusPolicy }>',
+      { seed: base.seed, price: base.policy.price, radius: base.policy.radius },
+    ),
+  ].join('\n');
+}

@@ -1,0 +1,26 @@
+import { RAMPS, STEPS } from './brandSeed.ts';
+import { PRICES, RADII, SOLIDS } from './generated/themeData.ts';
+import { IMAGE_VARIABLES } from './themeKeys.ts';
+
+/** The part of an element that a theme needs: the document element, or any element with a `data-brand` attribute. */
+export interface Themed {
+  readonly style: { setProperty(name: string, value: string): void };
+}
+
+/** Every variable that a theme may set; no other name is ever written (4.7 rule 5). */
+export const THEME_VARIABLES: readonly string[] = [
+  ...RAMPS.flatMap((ramp) => STEPS.map((step) => `--sy-${ramp}-${step}`)),
+  ...Object.keys(PRICES.primary),
+  ...Object.keys(RADII.soft),
+  ...SOLIDS.map(([name]) => name),
+  ...Object.values(IMAGE_VARIABLES).filter((name) => name !== undefined),
+  '--sy-font-ui',
+];
+
+/**
+ * Puts a theme on an element and takes the previous one off, by `setProperty` alone (4.7 rule 5); `{}` takes it off. Aliases are
+ * resolved where they are declared, so the element must be the root or carry `data-brand`.
+ */
+export function applyTheme({ style }: Themed, vars: Readonly<Record<string, string>>): void {
+  for (const name of THEME_VARIABLES) style.setProperty(name, Object.hasOwn(vars, name) ? (vars[name] ?? '') : '');
+}

@@ -1,0 +1,142 @@
+import { RAMPS, type Seed, type Seeds, STEPS } from './brandSeed.ts';
+import { distance, type Oklch } from './colour.ts';
+import { colourOf, failingPairs } from './contrastPairs.ts';
+import { collides, deriveBrand } from './derive.ts';
+import { ALIASES, BASE, FONTS, PAIRS, PALETTE, PRICES, RADII, SOLIDS } from './generated/themeData.ts';
+import { IMAGE_VARIABLES, KNOWN_KEYS, STEP_VARIABLES } from './themeKeys.ts';
+import { parseColour, parseHex, parseImage, parseInteger, parseKey, type ThemeSources } from './themeValues.ts';
+
+const MAX_BYTES = 8192;
+/** A neutral is tinted, not coloured (4.3). */
+const NEUTRAL_CHROMA = 0.009;
+
+/** A key that was not taken, and why; keys are cut to 64 characters for the log. */
+export interface DroppedKey {
+  readonly key: string;
+  readonly reason: string;
+}
+
+/** A step that was too faint or too dark where it is used, and what stands there instead (4.7 rule 6). */
+export interface AdjustedStep {
+  readonly key: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** A school's own look, safe to hand to `applyTheme`. */
+export interface TenantTheme {
+  /** Values by variable; pictures that the school did not give stay those of the default brand. */
+  readonly vars: Readonly<Record<string, string>>;
+  /** Address of the tab icon, when the school gave one. */
+  readonly icon: string | undefined;
+  readonly dropped: readonly DroppedKey[];
+  readonly adjusted: readonly AdjustedStep[];
+}
+
+/** The payload as plain data: JSON text, or a value that is made JSON first, so that no getter or prototype survives (4.7 rule 1). */
+function toEntries(payload: unknown): [string, unknown][] | string {
+  try {
+    const text = typeof payload === 'string' ? payload : JSON.stringify(payload);
+    if (typeof text !== 'string') return 'not JSON';
+    if (text.length > MAX_BYTES || new TextEncoder().encode(text).length > MAX_BYTES) return 'larger than 8 KB';
+    const data: unknown = JSON.parse(text);
+    if (typeof data !== 'object' || data === null || Array.isArray(data)) return 'not an object';
+    return Object.entries(data);
+  } catch {
+    return 'not JSON'; // 4.7: a payload that cannot be read is dropped as a whole and reported
+  }
+}
+
+/** Takes keys one by one and remembers what was refused. */
+class Reading {
+  readonly dropped: DroppedKey[] = [];
+  private readonly values = new Map<string, unknown>();
+
+  constructor(payload: unknown) {
+    const entries = toEntries(payload);
+    if (typeof entries === 'string') this.drop('', entries);
+    else for (const [key, value] of entries) this.admit(key, value);
+  }
+
+  /** The value of a key through its parser; a value that the parser refuses is dropped. */
+  take<Value>(key: string, reason: string, parse: (value: unknown) => Value | undefined): Value | undefined {
+    if (!this.values.has(key)) return undefined;
+    const value = parse(this.values.get(key));
+    if (value === undefined) this.drop(key, reason);
+    return value;
+  }
+
+  private admit(key: string, value: unknown): void {
+    if (KNOWN_KEYS.includes(key)) this.values.set(key, value);
+    else this.drop(key, 'unknown key');
+  }
+
+  private drop(key: string, reason: string): void {
+    this.dropped.push({ key: key.slice(0, 64), reason });
+  }
+}
+
+/** A seed that grows around a colour. */
+const seedOf = ({ C, H }: Oklch): Seed => ({ hue: H, chroma: C });
+
+function readSeeds(reading: Reading): Seeds {
+  const colour = (key: string) => reading.take(key, 'not a colour', parseColour);
+  const shift = reading.take('lightHueShift', 'not a whole number from -30 to 30', (value) =>
+    parseInteger(value, -30, 30),
+  );
+  const [primary, accent, neutral] = [colour('primary'), colour('accent'), colour('neutral')];
+  const base = primary ? seedOf(primary) : BASE.seed.primary;
+  return {
+    primary: shift === undefined ? base : { ...base, lightHueShift: shift },
+    accent: accent ? seedOf(accent) : BASE.seed.accent,
+    neutral: neutral ? seedOf({ ...neutral, C: Math.min(neutral.C, NEUTRAL_CHROMA) }) : BASE.seed.neutral,
+  };
+}
+
+/** The step of the derived ramps that looks most like a refused colour and breaks no pair. */
+function nearestPassing(values: Map<string, string>, name: string, wanted: string, derived: Record<string, string>) {
+  const ramp = RAMPS.find((known) => name.startsWith(`--sy-${known}-`)) ?? 'primary';
+  const byLikeness = STEPS.map((step) => derived[`--sy-${ramp}-${step}`] ?? '').sort(
+    (a, b) => distance(a, wanted) - distance(b, wanted),
+  );
+  const passes = (hex: string) => failingPairs(new Map(values).set(name, hex), PAIRS).length === 0;
+  return byLikeness.find(passes) ?? derived[name] ?? '';
+}
+
+/**
+ * A school's own look from whatever the server sent: parsed as data, never as CSS, and never trusted. What breaks a rule is
+ * dropped and reported and the default brand fills the gap; what would be unreadable is replaced (4.7 rules 1 to 6).
+ */
+export function parseTenantTheme(payload: unknown, sources: ThemeSources): TenantTheme {
+  const reading = new Reading(payload);
+  const derived = deriveBrand(readSeeds(reading));
+  const price = reading.take('price', 'not a price policy', (value) => parseKey(value, PRICES)) ?? BASE.price;
+  const radius = reading.take('radius', 'not a radius policy', (value) => parseKey(value, RADII)) ?? BASE.radius;
+  const font = reading.take('font', 'not a font key', (value) => parseKey(value, FONTS));
+  const values = new Map([...Object.entries({ ...PALETTE, ...ALIASES, ...derived, ...PRICES[price] })]);
+
+  const adjusted: AdjustedStep[] = [];
+  for (const [key, name] of STEP_VARIABLES) {
+    const wanted = reading.take(key, 'not a colour', parseHex);
+    if (wanted === undefined) continue;
+    const isReadable = failingPairs(new Map(values).set(name, wanted), PAIRS).length === 0;
+    const taken = isReadable ? wanted : nearestPassing(values, name, wanted, derived);
+    if (taken !== wanted) adjusted.push({ key, from: wanted, to: taken });
+    values.set(name, taken);
+  }
+
+  const vars: Record<string, string> = { ...PRICES[price], ...RADII[radius] };
+  for (const name of Object.keys(derived)) vars[name] = values.get(name) ?? '';
+  for (const [name, from, to] of SOLIDS) {
+    const isHit = collides(vars['--sy-primary-600'] ?? '', colourOf(values, from) ?? '');
+    vars[name] = `var(${isHit ? to : from})`;
+  }
+  if (font !== undefined) vars['--sy-font-ui'] = FONTS[font] ?? '';
+  let icon: string | undefined;
+  for (const [key, name] of Object.entries(IMAGE_VARIABLES)) {
+    const url = reading.take(key, 'not an allowed picture', (value) => parseImage(value, sources));
+    if (url !== undefined && name !== undefined) vars[name] = `url("${url}")`;
+    if (name === undefined) icon = url;
+  }
+  return { vars, icon, dropped: reading.dropped, adjusted };
+}

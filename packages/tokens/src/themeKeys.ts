@@ -1,0 +1,32 @@
+import { STEPS } from './brandSeed.ts';
+
+/** The three colours that a school may give instead of seeds. */
+export const SEED_KEYS = ['primary', 'accent', 'neutral'] as const;
+export type SeedKey = (typeof SEED_KEYS)[number];
+
+/** Payload key of a picture → its variable; the tab icon has none. */
+export const IMAGE_VARIABLES = {
+  logo: '--sy-img-logo',
+  logoInverse: '--sy-img-logo-inverse',
+  login: '--sy-img-login',
+  hero: '--sy-img-hero',
+  empty: '--sy-img-empty',
+  coupon: '--sy-img-coupon',
+  icon: undefined,
+} as const;
+
+/** Payload key of a single step → its variable. Neutral steps carry all text and cannot be given. */
+export const STEP_VARIABLES: ReadonlyMap<string, string> = new Map(
+  ['primary', 'accent'].flatMap((ramp) => STEPS.map((step) => [`${ramp}-${step}`, `--sy-${ramp}-${step}`])),
+);
+
+/** Every key that a theme payload may hold: 38, of at most 43 (4.7 rule 1). */
+export const KNOWN_KEYS: readonly string[] = [
+  ...SEED_KEYS,
+  'lightHueShift',
+  'price',
+  'radius',
+  'font',
+  ...Object.keys(IMAGE_VARIABLES),
+  ...STEP_VARIABLES.keys(),
+];
