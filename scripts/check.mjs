@@ -1,0 +1,4 @@
+import { checkSteps } from './checkSteps.mjs';
+import { runSteps } from './steps.mjs';
+
+await runSteps(checkSteps);

@@ -1,0 +1,10 @@
+import { checkSteps } from './checkSteps.mjs';
+import { runSteps } from './steps.mjs';
+
+await runSteps([
+  ...checkSteps,
+  { name: 'server tests, PostgreSQL', command: ['node', 'scripts/test-postgres.mjs'] },
+  { name: 'build', command: ['pnpm', '-r', 'run', 'build'] },
+  { name: 'stories', command: ['node', 'scripts/test-stories.mjs'] },
+  { name: 'journeys', command: ['node', 'scripts/test-e2e.mjs'] },
+]);

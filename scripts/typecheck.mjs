@@ -1,0 +1,25 @@
+// Checks the types of every part, two at a time.
+import { run } from './steps.mjs';
+
+const projects = [
+  'apps/portal',
+  'apps/server',
+  'packages/ui',
+  'packages/contract',
+  'packages/tokens',
+  'packages/rules',
+  '.',
+];
+let failed = 0;
+
+async function work() {
+  for (let project = projects.shift(); project !== undefined; project = projects.shift()) {
+    const status = await run(['tsc', '-p', project]);
+    if (status !== 0) {
+      failed++;
+      console.error(`types: ${project} does not compile`);
+    }
+  }
+}
+await Promise.all([work(), work()]);
+process.exit(failed === 0 ? 0 : 1);
