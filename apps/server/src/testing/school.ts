@@ -1,0 +1,106 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { Insertable } from 'kysely';
+import type { StudentTable } from '../db/account.ts';
+import type { Tx } from '../platform/tenancy.ts';
+import { Caller } from './caller.ts';
+
+/** A school made for one test. */
+export interface School {
+  readonly id: number;
+  readonly label: string;
+  /** What its visitors send as `Host`. */
+  readonly host: string;
+  /** Ids of its agreements in force. */
+  readonly agreements: { readonly user: number; readonly privacy: number };
+  /** A transaction of this school, as the server's own role. */
+  withTenant<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Somebody without a login. */
+  visitor(): Caller;
+  /** A new student with a living login. */
+  student(overrides?: Partial<Insertable<StudentTable>>): Promise<StudentCaller>;
+}
+
+/** A student who asks with a token. */
+export interface StudentCaller extends Caller {
+  readonly id: number;
+  readonly token: string;
+  readonly phone: string;
+}
+
+/** A phone that no other test has. */
+export function buildPhone(): string {
+  return `13${String(randomBytes(4).readUInt32BE() % 1_000_000_000).padStart(9, '0')}`;
+}
+
+/** Makes a school of its own, with its agreements. */
+export async function createSchool(app: FastifyInstance): Promise<School> {
+  const { store, tenancy, clock } = app.platform;
+  const label = `t${randomBytes(8).toString('hex')}`;
+  const host = `${label}.localhost:8080`;
+  const { id } = await store.owner
+    .insertInto('company')
+    .values({ label, legal_name: `${label} 有限公司`, name: `${label} 书院`, short_name: label, brand: 'default' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const withTenant = <T>(work: (tx: Tx) => Promise<T>) => tenancy.withTenant(id, work);
+  const agreements = await withTenant((tx) => insertAgreements(tx, id, clock.now()));
+  return {
+    id,
+    label,
+    host,
+    agreements,
+    withTenant,
+    visitor: () => new Caller(app, host, null),
+    student: async (overrides = {}) => {
+      const phone = overrides.phone ?? buildPhone();
+      const { studentId, token } = await withTenant((tx) => insertStudent(app, tx, id, { ...overrides, phone }));
+      return Object.assign(new Caller(app, host, token), { id: studentId, token, phone });
+    },
+  };
+}
+
+async function insertAgreements(tx: Tx, companyId: number, now: Date) {
+  const insert = async (type: 'user' | 'privacy', name: string) => {
+    const row = { company_id: companyId, type, name, content: `${name}正文`, version: '1.0', effective_at: now };
+    return (await tx.insertInto('agreement').values(row).returning('id').executeTakeFirstOrThrow()).id;
+  };
+  return { user: await insert('user', '用户协议'), privacy: await insert('privacy', '隐私政策') };
+}
+
+async function insertStudent(
+  app: FastifyInstance,
+  tx: Tx,
+  companyId: number,
+  overrides: Partial<Insertable<StudentTable>>,
+) {
+  const { clock, secrets, config } = app.platform;
+  const now = clock.now();
+  const { id: studentId } = await tx
+    .insertInto('student')
+    .values({
+      company_id: companyId,
+      nickname: '学生',
+      invite_code: randomBytes(6).toString('hex').toUpperCase(),
+      created_at: now,
+      updated_at: now,
+      ...overrides,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const token = secrets.newToken(companyId);
+  await tx
+    .insertInto('session')
+    .values({
+      company_id: companyId,
+      token_hash: secrets.hash('token', companyId, token),
+      student_id: studentId,
+      created_at: now,
+      seen_at: now,
+      expires_at: new Date(now.getTime() + config.tokenAbsoluteMs),
+      ip: '127.0.0.1',
+      user_agent: 'test',
+    })
+    .execute();
+  return { studentId, token };
+}
