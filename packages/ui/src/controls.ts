@@ -1,1 +1,16 @@
-export {};
+export { AccountInput, type AccountInputProps, type AccountMode } from './controls/AccountInput/AccountInput.tsx';
+export { Breadcrumb, type BreadcrumbProps } from './controls/Breadcrumb/Breadcrumb.tsx';
+export { Button, type ButtonProps } from './controls/Button/Button.tsx';
+export { Checkbox, type CheckboxProps } from './controls/Checkbox/Checkbox.tsx';
+export { CodeInput, type CodeInputProps } from './controls/CodeInput/CodeInput.tsx';
+export { Field, type FieldProps } from './controls/Field/Field.tsx';
+export { FilterBar, type FilterBarProps, type FilterGroup, type FilterValue } from './controls/FilterBar/FilterBar.tsx';
+export { IconButton, type IconButtonProps } from './controls/IconButton/IconButton.tsx';
+export { Input, type InputProps } from './controls/Input/Input.tsx';
+export { Link, type LinkProps } from './controls/Link/Link.tsx';
+export { Menu, type MenuGroup, type MenuItem, type MenuProps } from './controls/Menu/Menu.tsx';
+export { Pagination, type PaginationProps } from './controls/Pagination/Pagination.tsx';
+export { PasswordInput, type PasswordInputProps } from './controls/PasswordInput/PasswordInput.tsx';
+export { Segmented, type SegmentedItem, type SegmentedProps } from './controls/Segmented/Segmented.tsx';
+export { Select, type SelectGroup, type SelectOption, type SelectProps } from './controls/Select/Select.tsx';
+export { type TabItem, Tabs, type TabsProps } from './controls/Tabs/Tabs.tsx';

@@ -1,4 +1,4 @@
-import type { AriaAttributes, CSSProperties, Ref } from 'react';
+import type { AriaAttributes, AriaRole, CSSProperties, Ref } from 'react';
 
 /** What every component hands on to its root; `data-*` attributes go the same way (ui-kit 3.0). */
 export interface BaseProps<E extends Element = HTMLElement> extends AriaAttributes {
@@ -8,6 +8,8 @@ export interface BaseProps<E extends Element = HTMLElement> extends AriaAttribut
   style?: CSSProperties | undefined;
   /** Id of the root. */
   id?: string | undefined;
+  /** What the root is, where the component does not say it better. */
+  role?: AriaRole | undefined;
   /** The root element. */
   ref?: Ref<E> | undefined;
 }

@@ -1,0 +1,119 @@
+import styled from '@emotion/styled';
+import { token } from '@shuyuan/tokens';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { BaseProps } from '../../foundations/baseProps.ts';
+import { tickMask } from '../../foundations/css.ts';
+import { useFieldControl } from '../Field/fieldContext.ts';
+
+/** `className`, `style` and `data-force` belong to the root, all other attributes to the input. */
+export interface CheckboxProps extends Omit<BaseProps<HTMLLabelElement>, 'ref'> {
+  /** Held by the caller. */
+  checked?: boolean | undefined;
+  /** At first, when it keeps its own. */
+  defaultChecked?: boolean | undefined;
+  /** The new state. */
+  onChange?: ((checked: boolean) => void) | undefined;
+  /** Some of what it stands for, e.g. half a list. */
+  indeterminate?: boolean | undefined;
+  /** Name in a form. */
+  name?: string | undefined;
+  /** Value in a form. */
+  value?: string | undefined;
+  /** Shows the frame of an error. */
+  invalid?: boolean | undefined;
+  /** Refuses changes. */
+  disabled?: boolean | undefined;
+  /** What is agreed to or chosen; without it give `aria-label`. */
+  children?: ReactNode;
+  /** For pictures only. */
+  'data-force'?: string | undefined;
+}
+
+const Root = styled.label({
+  display: 'inline-flex',
+  gap: token.space[8],
+  alignItems: 'flex-start',
+  padding: '1px 0',
+  color: token.color.text.primary,
+  cursor: 'pointer',
+  '& > input': {
+    appearance: 'none',
+    position: 'relative',
+    flex: 'none',
+    width: '16px',
+    height: '16px',
+    margin: '3px 0',
+    borderRadius: token.space[4],
+    background: token.color.surface.card,
+    boxShadow: `inset 0 0 0 1.5px ${token.color.border.control}`,
+    cursor: 'inherit',
+    transition: `background ${token.motion.fast}, box-shadow ${token.motion.fast}`,
+    '&::before': { content: '""', position: 'absolute', inset: 0 },
+    '&::after': { content: '""', position: 'absolute', inset: '-4px' },
+    '&:is(:checked, :indeterminate)': { background: token.color.action.bg, boxShadow: 'none' },
+    '&:checked::before': { background: token.color.action.fg, mask: `${tickMask} center / 16px no-repeat` },
+    '&:indeterminate::before': {
+      inset: '7px 4px',
+      borderRadius: '1px',
+      background: token.color.action.fg,
+      mask: 'none',
+    },
+  },
+  '&:is(:hover, [data-force="hover"]) > input:not(:checked, :indeterminate, :disabled)': {
+    boxShadow: `inset 0 0 0 1.5px ${token.color.border.controlHover}`,
+  },
+  '&[data-force="focus"]': { outline: 'none' },
+  '&[data-force="focus"] > input': { outline: `2px solid ${token.color.focus.ring}`, outlineOffset: '2px' },
+  '&[data-error] > input:not(:checked)': { boxShadow: `inset 0 0 0 1.5px ${token.color.status.danger.border}` },
+  '&[data-disabled]': { color: token.color.text.disabled, cursor: 'not-allowed' },
+  '&[data-disabled] > input': {
+    background: token.color.surface.sunken,
+    boxShadow: `inset 0 0 0 1.5px ${token.color.border.subtle}`,
+  },
+  '&[data-disabled] > input:is(:checked, :indeterminate)': { background: token.color.border.subtle },
+  '&[data-disabled] > input::before': { background: token.color.text.disabled },
+  '@media (forced-colors: active)': { '& > input': { appearance: 'auto' }, '& > input::before': { display: 'none' } },
+});
+
+/** A yes that can be taken back. */
+export function Checkbox(props: CheckboxProps) {
+  const {
+    checked,
+    defaultChecked,
+    onChange,
+    indeterminate = false,
+    invalid,
+    disabled,
+    children,
+    className,
+    style,
+    ...rest
+  } = props;
+  const { 'data-force': force, ...native } = rest;
+  const input = useRef<HTMLInputElement>(null);
+  const { isInvalid, attributes } = useFieldControl({ ...native, invalid });
+  useEffect(() => {
+    if (input.current) input.current.indeterminate = indeterminate;
+  }, [indeterminate]);
+  return (
+    <Root
+      className={className}
+      style={style}
+      data-force={force}
+      data-error={isInvalid || undefined}
+      data-disabled={disabled || undefined}
+    >
+      <input
+        {...native}
+        {...attributes}
+        ref={input}
+        type="checkbox"
+        checked={checked}
+        defaultChecked={checked === undefined ? defaultChecked : undefined}
+        disabled={disabled}
+        onChange={(event) => onChange?.(event.target.checked)}
+      />
+      {children !== undefined && <span>{children}</span>}
+    </Root>
+  );
+}

@@ -1,0 +1,134 @@
+import styled from '@emotion/styled';
+import { token } from '@shuyuan/tokens';
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId, useMemo } from 'react';
+import type { BaseProps } from '../../foundations/baseProps.ts';
+import { type, visuallyHidden } from '../../foundations/css.ts';
+import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { labels } from './Field.labels.ts';
+import { FieldContext } from './fieldContext.ts';
+
+export interface FieldProps extends BaseProps<HTMLDivElement> {
+  /** Name of the control inside. */
+  label: string;
+  /** Keeps the label for those who listen only, where an icon and a placeholder say it to the eye. */
+  labelHidden?: boolean | undefined;
+  /** Marks it as compulsory. */
+  required?: boolean | undefined;
+  /** One line of help; an error takes its place. */
+  help?: ReactNode;
+  /** What is wrong and what to do. */
+  error?: ReactNode;
+  /** Characters typed and allowed; announced from 90 % on. */
+  count?: { n: number; max: number } | undefined;
+  /** Label above or to the left. */
+  layout?: 'top' | 'left' | undefined;
+  /** Keeps the line under the control free, so that an error moves nothing. */
+  reserveFoot?: boolean | undefined;
+  /** One control of the kit. */
+  children: ReactNode;
+}
+
+const Root = styled.div({
+  display: 'block',
+  minWidth: 0,
+  '& > .label': {
+    display: 'block',
+    marginBottom: '6px',
+    fontWeight: token.weight.medium,
+    color: token.color.text.primary,
+  },
+  '& > .label[data-hidden]': visuallyHidden,
+  '& > .label > .mark': { marginLeft: token.space[2], color: token.color.status.danger.fg },
+  '& .word': visuallyHidden,
+  '& .foot': {
+    display: 'flex',
+    gap: '6px',
+    alignItems: 'flex-start',
+    minHeight: token.lineHeight[12],
+    marginTop: token.space[4],
+    ...type[12],
+    color: token.color.text.tertiary,
+  },
+  '& .foot > .error': { display: 'flex', gap: '6px', minWidth: 0, color: token.color.status.danger.fg },
+  '& .foot > .error > svg': { flex: 'none', width: token.size.iconSm, height: token.size.iconSm, marginTop: '1px' },
+  '& .foot > .count': { marginLeft: 'auto', fontFamily: token.font.number, fontVariantNumeric: 'tabular-nums' },
+  '& .foot > .count[data-over]': { color: token.color.status.danger.fg },
+  '&[data-layout="left"]': {
+    display: 'grid',
+    gridTemplateColumns: '96px minmax(0, 1fr)',
+    columnGap: token.space[16],
+    '& > .label': { margin: 0, alignSelf: 'start', lineHeight: token.field.hLg, textAlign: 'right' },
+    '& > .label[data-hidden] + .body': { gridColumn: 2 },
+  },
+});
+
+/** A control with its label, help, error and counter, wired for those who listen. */
+export function Field(props: FieldProps) {
+  const {
+    label,
+    labelHidden,
+    required,
+    help,
+    error,
+    count,
+    layout = 'top',
+    reserveFoot,
+    id,
+    children,
+    ...rest
+  } = props;
+  const words = useLabels(labels);
+  const own = useId();
+  const controlId = id ?? own;
+  const footId = `${own}-foot`;
+  const hasError = error !== undefined && error !== null && error !== false && error !== '';
+  const hasText = hasError || (help !== undefined && help !== null);
+  const control = useMemo(
+    () => ({
+      id: controlId,
+      describedBy: hasText ? footId : undefined,
+      isInvalid: hasError,
+      isRequired: required ?? false,
+    }),
+    [controlId, footId, hasError, hasText, required],
+  );
+  return (
+    <Root {...rest} data-layout={layout}>
+      <label className="label" htmlFor={controlId} data-hidden={labelHidden || undefined}>
+        {label}
+        {required && (
+          <>
+            <span className="mark" aria-hidden="true">
+              *
+            </span>
+            <span className="word">{` ${words.required}`}</span>
+          </>
+        )}
+      </label>
+      <div className="body">
+        <FieldContext value={control}>{children}</FieldContext>
+        {(hasText || count || reserveFoot) && (
+          <div className="foot">
+            {hasError ? (
+              <span className="error" id={footId} role="alert">
+                <CircleAlert />
+                <span>{error}</span>
+              </span>
+            ) : (
+              hasText && <span id={footId}>{help}</span>
+            )}
+            {count && (
+              <>
+                <span className="count" data-over={count.n > count.max || undefined}>{`${count.n}/${count.max}`}</span>
+                <span className="word" role="status">
+                  {count.n >= count.max * 0.9 ? words.left(Math.max(0, count.max - count.n)) : ''}
+                </span>
+              </>
+            )}
+          </div>
+        )}
+      </div>
+    </Root>
+  );
+}

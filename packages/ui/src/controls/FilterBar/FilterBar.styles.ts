@@ -1,0 +1,68 @@
+import styled from '@emotion/styled';
+import { alpha, token } from '@shuyuan/tokens';
+import { type, visuallyHidden } from '../../foundations/css.ts';
+
+/** The card of filters: one row a group, then what is chosen. */
+export const Root = styled.div({
+  padding: `0 ${token.space[20]}`,
+  borderRadius: token.radius.card,
+  background: token.color.surface.card,
+  boxShadow: token.shadow[1],
+  '& .row': { position: 'relative', display: 'flex', alignItems: 'flex-start', minHeight: token.field.hLg },
+  '& .row + .row, & > .chosen': { borderTop: `1px solid ${alpha(token.color.border.subtle, 60)}` },
+  '& .name': {
+    flex: 'none',
+    minWidth: '56px',
+    maxWidth: '120px',
+    padding: '11px 12px 11px 0',
+    color: token.color.text.tertiary,
+  },
+  '& .options': { display: 'flex', flexWrap: 'wrap', flex: 1, gap: token.space[4], padding: `${token.space[8]} 0` },
+  '& .option': {
+    height: token.field.hSm,
+    padding: `0 ${token.space[12]}`,
+    borderRadius: token.radius.pill,
+    lineHeight: token.field.hSm,
+    color: token.color.text.secondary,
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    transition: `background ${token.motion.fast}, color ${token.motion.fast}`,
+    '&:is(:hover, [data-force="hover"])': { background: token.color.nav.hoverBg, color: token.color.text.primary },
+    '&[data-selected]': {
+      fontWeight: token.weight.semibold,
+      color: token.color.actionSoft.fg,
+      background: token.color.actionSoft.bg,
+    },
+    '&:has(:focus-visible)': { outline: `2px solid ${token.color.focus.ring}`, outlineOffset: '2px' },
+    '@media (forced-colors: active)': { '&[data-selected]': { outline: '1px solid Highlight' } },
+  },
+  '& .option > input, & .said': visuallyHidden,
+  '& .fold': { flex: 'none', margin: '10px 0 0 12px' },
+  '& .chosen': {
+    display: 'flex',
+    minWidth: 0,
+    margin: 0,
+    border: 0,
+    alignItems: 'center',
+    flexWrap: 'wrap',
+    gap: token.space[8],
+    padding: `${token.space[8]} 0`,
+    ...type[13],
+  },
+  '& .chip': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: token.space[4],
+    height: token.field.hSm,
+    margin: 0,
+    padding: `0 ${token.space[8]} 0 ${token.space[12]}`,
+    border: 0,
+    borderRadius: token.radius.pill,
+    background: token.color.surface.sunken,
+    color: token.color.text.primary,
+    font: 'inherit',
+    cursor: 'pointer',
+    '&:hover': { background: token.color.border.subtle },
+    '& > svg': { width: token.size.iconSm, height: token.size.iconSm, color: token.color.text.tertiary },
+  },
+});

@@ -1,0 +1,134 @@
+import { X } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { BaseProps } from '../../foundations/baseProps.ts';
+import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { useControllable } from '../../foundations/useControllable.ts';
+import { Button } from '../Button/Button.tsx';
+import { labels } from './FilterBar.labels.ts';
+import { Root } from './FilterBar.styles.ts';
+
+/** One thing that can be filtered by. */
+export interface FilterGroup {
+  /** Key of the choice in the value. */
+  key: string;
+  /** Its name. */
+  label: string;
+  /** The choices; "all" is added before them. */
+  options: readonly { value: string; label: string }[];
+}
+
+/** The chosen option of each group; a group without one is not filtered by. */
+export type FilterValue = Readonly<Record<string, string | undefined>>;
+
+export interface FilterBarProps extends BaseProps<HTMLDivElement> {
+  /** The filters, a row each. */
+  groups: readonly FilterGroup[];
+  /** Held by the caller. */
+  value?: FilterValue | undefined;
+  /** At first, when it keeps its own. */
+  defaultValue?: FilterValue | undefined;
+  /** All choices after a change. */
+  onChange?: ((value: FilterValue) => void) | undefined;
+  /** How many results there are; announced when it changes. */
+  resultCount?: number | undefined;
+  /** Options of a group beyond this number are folded away. */
+  foldAfter?: number | undefined;
+  /** Lists what is chosen, with a way to take each back. */
+  chips?: boolean | undefined;
+  /** Replaces built-in words. */
+  labels?: Partial<(typeof labels)['cn']> | undefined;
+}
+
+/** Filters of a list, a row a group; each row is a radio group. */
+export function FilterBar(props: FilterBarProps) {
+  const { groups, value, defaultValue, onChange, resultCount, foldAfter = 12, chips, labels: own, ...rest } = props;
+  const words = useLabels(labels, own);
+  const id = useId();
+  const [chosen, setChosen] = useControllable<FilterValue>(value, defaultValue ?? {});
+  const [unfolded, setUnfolded] = useState<readonly string[]>([]);
+
+  const apply = (next: FilterValue) => {
+    setChosen(next);
+    onChange?.(next);
+  };
+  const choose = (key: string, option: string | undefined) => apply({ ...chosen, [key]: option });
+  const active = groups.flatMap((group) => {
+    const option = group.options.find((each) => each.value === chosen[group.key]);
+    return option ? [{ key: group.key, label: option.label }] : [];
+  });
+
+  const row = (group: FilterGroup) => {
+    const isLong = group.options.length > foldAfter;
+    const isOpen = unfolded.includes(group.key);
+    const shown = group.options.filter(
+      (option, index) => !isLong || isOpen || index < foldAfter || option.value === chosen[group.key],
+    );
+    return (
+      <div className="row" key={group.key}>
+        <span className="name" id={`${id}-${group.key}`}>
+          {group.label}
+        </span>
+        <div className="options" role="radiogroup" aria-labelledby={`${id}-${group.key}`}>
+          {[{ value: undefined, label: words.all }, ...shown].map((option) => {
+            const isChosen = option.value === chosen[group.key];
+            return (
+              <label className="option" key={option.value ?? ''} data-selected={isChosen || undefined}>
+                <input
+                  type="radio"
+                  name={`${id}-${group.key}`}
+                  value={option.value ?? ''}
+                  checked={isChosen}
+                  onChange={() => choose(group.key, option.value)}
+                />
+                {option.label}
+              </label>
+            );
+          })}
+        </div>
+        {isLong && (
+          <Button
+            className="fold"
+            variant="link"
+            tone="neutral"
+            size="sm"
+            aria-expanded={isOpen}
+            aria-describedby={`${id}-${group.key}`}
+            onClick={() => setUnfolded(isOpen ? unfolded.filter((key) => key !== group.key) : [...unfolded, group.key])}
+          >
+            {isOpen ? words.less : words.more}
+          </Button>
+        )}
+      </div>
+    );
+  };
+
+  return (
+    <Root {...rest}>
+      {groups.map(row)}
+      {chips && active.length > 0 && (
+        <fieldset className="chosen" aria-label={words.active}>
+          {active.map(({ key, label }) => (
+            <button
+              type="button"
+              className="chip"
+              key={key}
+              aria-label={words.remove(label)}
+              onClick={() => choose(key, undefined)}
+            >
+              {label}
+              <X />
+            </button>
+          ))}
+          <Button variant="link" size="sm" onClick={() => apply({})}>
+            {words.reset}
+          </Button>
+        </fieldset>
+      )}
+      {resultCount !== undefined && (
+        <span className="said" role="status">
+          {words.results(resultCount)}
+        </span>
+      )}
+    </Root>
+  );
+}

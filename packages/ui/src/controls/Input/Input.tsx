@@ -1,0 +1,140 @@
+import { X } from 'lucide-react';
+import { type ChangeEvent, type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
+import type { BaseProps } from '../../foundations/baseProps.ts';
+import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { useControllable } from '../../foundations/useControllable.ts';
+import { useFieldControl } from '../Field/fieldContext.ts';
+import { cleanInput } from './cleanInput.ts';
+import { labels } from './Input.labels.ts';
+import { Root } from './Input.styles.ts';
+
+type Native = Pick<
+  ComponentPropsWithRef<'input'>,
+  | 'name'
+  | 'placeholder'
+  | 'autoComplete'
+  | 'inputMode'
+  | 'readOnly'
+  | 'required'
+  | 'spellCheck'
+  | 'autoCapitalize'
+  | 'enterKeyHint'
+  | 'onBlur'
+  | 'onFocus'
+  | 'onKeyDown'
+  | 'onKeyUp'
+>;
+
+/** `className`, `style` and `data-force` belong to the frame, all other attributes and `ref` to the input. */
+export interface InputProps extends BaseProps<HTMLInputElement>, Native {
+  /** Kind of text. */
+  type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password' | undefined;
+  /** Text held by the caller. */
+  value?: string | undefined;
+  /** Text at first, when the input keeps its own. */
+  defaultValue?: string | undefined;
+  /** The text after each change, cleaned of what is refused. */
+  onChange?: ((value: string) => void) | undefined;
+  /** 28, 36 or 44 px high. */
+  size?: 'sm' | 'md' | 'lg' | undefined;
+  /** Icon or text before the input. */
+  prefix?: ReactNode;
+  /** Icon, text or button after the input. */
+  suffix?: ReactNode;
+  /** Offers a button that empties it. */
+  clearable?: boolean | undefined;
+  /** Leaves emoji out, once an input method has committed (§5). */
+  noEmoji?: boolean | undefined;
+  /** Most code points; what exceeds them is cut (§5, X7). */
+  maxLength?: number | undefined;
+  /** Shows the frame of an error; a `Field` with an error does so by itself. */
+  invalid?: boolean | undefined;
+  /** Refuses input. */
+  disabled?: boolean | undefined;
+  /** For pictures only. */
+  'data-force'?: string | undefined;
+}
+
+/** One line of text. */
+export function Input(props: InputProps) {
+  const {
+    value,
+    defaultValue = '',
+    onChange,
+    size = 'lg',
+    prefix,
+    suffix,
+    clearable,
+    noEmoji,
+    maxLength,
+    invalid,
+    ...native
+  } = props;
+  const { className, style, 'data-force': force, disabled, readOnly, ref, type = 'text', ...rest } = native;
+  const words = useLabels(labels);
+  const [text, setText] = useControllable(value, defaultValue);
+  const input = useRef<HTMLInputElement>(null);
+  const isComposing = useRef(false);
+  const { isInvalid, attributes } = useFieldControl({ ...rest, invalid });
+
+  const keep = (typed: string) => {
+    const next = isComposing.current ? typed : cleanInput(typed, { noEmoji, maxLength });
+    setText(next);
+    onChange?.(next);
+  };
+  const setRef = (element: HTMLInputElement | null) => {
+    input.current = element;
+    if (typeof ref === 'function') return ref(element);
+    if (ref) ref.current = element;
+  };
+
+  return (
+    <Root
+      className={className}
+      style={style}
+      onMouseDown={(event) => {
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        input.current?.focus();
+      }}
+      data-size={size}
+      data-force={force}
+      data-error={isInvalid || undefined}
+      data-disabled={disabled || undefined}
+    >
+      {prefix && <span className="prefix">{prefix}</span>}
+      <input
+        {...rest}
+        {...attributes}
+        ref={setRef}
+        type={type}
+        disabled={disabled}
+        readOnly={readOnly}
+        value={text}
+        onChange={(event: ChangeEvent<HTMLInputElement>) => keep(event.target.value)}
+        onCompositionStart={() => {
+          isComposing.current = true;
+        }}
+        onCompositionEnd={(event) => {
+          isComposing.current = false;
+          keep(event.currentTarget.value);
+        }}
+      />
+      {clearable && text !== '' && !disabled && !readOnly && (
+        <button
+          type="button"
+          className="tool"
+          data-small
+          aria-label={words.clear}
+          onClick={() => {
+            keep('');
+            input.current?.focus();
+          }}
+        >
+          <X />
+        </button>
+      )}
+      {suffix && <span className="suffix">{suffix}</span>}
+    </Root>
+  );
+}

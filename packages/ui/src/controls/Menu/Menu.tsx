@@ -1,0 +1,90 @@
+import { Menu as Base } from '@base-ui/react/menu';
+import { Fragment, type ReactElement, type ReactNode } from 'react';
+import { Anchor, useKit } from '../../foundations/KitProvider/kitContext.ts';
+import { Positioner, Surface } from './Menu.styles.ts';
+
+/** One action of a menu. */
+export interface MenuItem {
+  /** Handed to `onSelect`. */
+  key: string;
+  /** Its name. */
+  label: string;
+  /** Picture before it, from lucide-react. */
+  icon?: ReactNode;
+  /** Cannot be undone. */
+  danger?: boolean | undefined;
+  /** Shown and not to be chosen. */
+  disabled?: boolean | undefined;
+  /** Makes it a link. */
+  href?: string | undefined;
+}
+
+/** Actions under a heading, set off by a line. */
+export interface MenuGroup {
+  /** Tells the group from others. */
+  key: string;
+  /** The heading, if it has one. */
+  label?: string | undefined;
+  /** The actions. */
+  items: readonly MenuItem[];
+}
+
+export interface MenuProps {
+  /** The button that opens it: a `Button` or an `IconButton`. */
+  trigger: ReactElement;
+  /** The actions. */
+  items: readonly (MenuItem | MenuGroup)[];
+  /** The key of the chosen action; for a link, before it navigates. */
+  onSelect?: ((key: string) => void) | undefined;
+  /** Edge of the button that the menu keeps to. */
+  align?: 'start' | 'center' | 'end' | undefined;
+}
+
+const isGroup = (entry: MenuItem | MenuGroup): entry is MenuGroup => 'items' in entry;
+
+/** Actions behind a button (APG menu button: arrows, typeahead, Esc). */
+export function Menu({ trigger, items, onSelect, align = 'start' }: MenuProps) {
+  const { portalRoot } = useKit();
+  const show = ({ key, label, icon, danger, disabled, href }: MenuItem) => {
+    const shared = { className: 'item', 'data-danger': danger || undefined, onClick: () => onSelect?.(key), label };
+    const inner = (
+      <>
+        {icon}
+        {label}
+      </>
+    );
+    return href !== undefined && !disabled ? (
+      <Base.LinkItem key={key} {...shared} href={href} closeOnClick render={<Anchor href={href} />}>
+        {inner}
+      </Base.LinkItem>
+    ) : (
+      <Base.Item key={key} {...shared} disabled={disabled ?? false}>
+        {inner}
+      </Base.Item>
+    );
+  };
+  return (
+    <Base.Root modal={false}>
+      <Base.Trigger render={trigger} />
+      <Base.Portal container={portalRoot}>
+        <Positioner sideOffset={4} align={align}>
+          <Base.Popup render={<Surface />}>
+            {items.map((entry, index) =>
+              isGroup(entry) ? (
+                <Fragment key={entry.key}>
+                  {index > 0 && <Base.Separator className="line" />}
+                  <Base.Group>
+                    {entry.label && <Base.GroupLabel className="group">{entry.label}</Base.GroupLabel>}
+                    {entry.items.map(show)}
+                  </Base.Group>
+                </Fragment>
+              ) : (
+                show(entry)
+              ),
+            )}
+          </Base.Popup>
+        </Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,105 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import type { BaseProps } from '../../foundations/baseProps.ts';
+import { Anchor, useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { Input } from '../Input/Input.tsx';
+import { labels } from './Pagination.labels.ts';
+import { Root } from './Pagination.styles.ts';
+import { pageList } from './pageList.ts';
+
+export interface PaginationProps extends BaseProps<HTMLElement> {
+  /** The present page, from 1. */
+  page: number;
+  /** Records on one page. */
+  pageSize: number;
+  /** Records in all. */
+  total: number;
+  /** The page that was chosen. */
+  onChange?: ((page: number) => void) | undefined;
+  /** Address of a page, which makes the numbers links. */
+  hrefFor?: ((page: number) => string) | undefined;
+  /** Only back, "3 / 8" and forward. */
+  simple?: boolean | undefined;
+  /** Adds an input for the number of a page. */
+  jumper?: boolean | undefined;
+  /** Replaces built-in words, e.g. `name` where a page has two of them. */
+  labels?: Partial<(typeof labels)['cn']> | undefined;
+}
+
+/** The pages of a list; nothing where there is only one. */
+export function Pagination(props: PaginationProps) {
+  const { page, pageSize, total, onChange, hrefFor, simple, jumper, labels: own, ...rest } = props;
+  const words = useLabels(labels, own);
+  const [typed, setTyped] = useState('');
+  const count = Math.ceil(total / pageSize);
+  if (count <= 1) return null;
+
+  const go = (to: number, name: string, inner: ReactNode) => {
+    const isOut = to < 1 || to > count;
+    const shared = {
+      key: name,
+      className: 'page',
+      'aria-label': name,
+      'aria-current': to === page ? ('page' as const) : undefined,
+    };
+    const { key, ...attributes } = shared;
+    return hrefFor && !isOut ? (
+      <Anchor key={key} {...attributes} href={hrefFor(to)} onClick={() => onChange?.(to)}>
+        {inner}
+      </Anchor>
+    ) : (
+      <button
+        key={key}
+        {...attributes}
+        type="button"
+        aria-disabled={isOut || undefined}
+        onClick={() => !isOut && onChange?.(to)}
+      >
+        {inner}
+      </button>
+    );
+  };
+  const handleJump = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'Enter' || typed === '') return;
+    event.preventDefault();
+    onChange?.(Math.min(count, Math.max(1, Number(typed))));
+    setTyped('');
+  };
+
+  const numbers = pageList(page, count);
+  return (
+    <Root {...rest} aria-label={words.name}>
+      {go(page - 1, words.previous, <ChevronLeft />)}
+      {simple ? (
+        <span className="gap" aria-current="page">{`${page} / ${count}`}</span>
+      ) : (
+        numbers.map((number, index) =>
+          number === null ? (
+            <span className="gap" key={`gap-after-${numbers[index - 1]}`} aria-hidden="true">
+              …
+            </span>
+          ) : (
+            go(number, words.page(number), number)
+          ),
+        )
+      )}
+      {go(page + 1, words.next, <ChevronRight />)}
+      {jumper && (
+        <div className="jump">
+          {words.jump}
+          <span>
+            <Input
+              size="md"
+              inputMode="numeric"
+              aria-label={`${words.jump} ${words.of(count)}`}
+              value={typed}
+              onChange={(text) => setTyped(text.replace(/\D/g, ''))}
+              onKeyDown={handleJump}
+            />
+          </span>
+          {words.of(count)}
+        </div>
+      )}
+    </Root>
+  );
+}

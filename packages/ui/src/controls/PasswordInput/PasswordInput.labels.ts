@@ -1,0 +1,23 @@
+/** Built-in words of PasswordInput. */
+export const labels = {
+  cn: {
+    show: '显示密码',
+    hide: '隐藏密码',
+    caps: '大写锁定已打开',
+    strength: '密码强度',
+    none: '太短',
+    weak: '弱',
+    medium: '中',
+    strong: '强',
+  },
+  en: {
+    show: 'Show password',
+    hide: 'Hide password',
+    caps: 'Caps lock is on',
+    strength: 'Strength',
+    none: 'too short',
+    weak: 'weak',
+    medium: 'medium',
+    strong: 'strong',
+  },
+};

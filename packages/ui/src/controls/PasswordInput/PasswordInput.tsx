@@ -1,0 +1,90 @@
+import { passwordStrength } from '@shuyuan/rules';
+import { Eye, EyeOff, LockKeyhole } from 'lucide-react';
+import { type KeyboardEvent, useState } from 'react';
+import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { useControllable } from '../../foundations/useControllable.ts';
+import { Input, type InputProps } from '../Input/Input.tsx';
+import { labels } from './PasswordInput.labels.ts';
+import { Root } from './PasswordInput.styles.ts';
+
+export interface PasswordInputProps
+  extends Omit<
+    InputProps,
+    'type' | 'prefix' | 'suffix' | 'clearable' | 'noEmoji' | 'autoComplete' | 'onKeyDown' | 'onKeyUp'
+  > {
+  /** The one the student has, or one that is being made: what a password manager offers follows from it. */
+  purpose?: 'current' | 'new' | undefined;
+  /** Shows how strong it is: a help, never a refusal (§5). */
+  meter?: boolean | undefined;
+  /** Shows the lock before it. */
+  icon?: boolean | undefined;
+  /** Replaces built-in words. */
+  labels?: Partial<(typeof labels)['cn']> | undefined;
+}
+
+/** A password, which may be pasted and looked at (WCAG 3.3.8). */
+export function PasswordInput(props: PasswordInputProps) {
+  const {
+    purpose = 'current',
+    meter,
+    icon = true,
+    labels: own,
+    value,
+    defaultValue = '',
+    onChange,
+    className,
+    style,
+    ...rest
+  } = props;
+  const words = useLabels(labels, own);
+  const [text, setText] = useControllable(value, defaultValue);
+  const [isShown, setShown] = useState(false);
+  const [hasCaps, setCaps] = useState(false);
+  const strength = passwordStrength(text);
+  const watchCaps = (event: KeyboardEvent<HTMLInputElement>) => setCaps(event.getModifierState('CapsLock'));
+
+  return (
+    <Root className={className} style={style}>
+      <Input
+        spellCheck={false}
+        autoCapitalize="off"
+        {...rest}
+        type={isShown ? 'text' : 'password'}
+        autoComplete={purpose === 'new' ? 'new-password' : 'current-password'}
+        value={text}
+        onChange={(next) => {
+          setText(next);
+          onChange?.(next);
+        }}
+        onKeyDown={watchCaps}
+        onKeyUp={watchCaps}
+        prefix={icon && <LockKeyhole />}
+        suffix={
+          <>
+            <span className="caps" role="status">
+              {hasCaps ? words.caps : ''}
+            </span>
+            <button
+              type="button"
+              className="tool"
+              aria-label={isShown ? words.hide : words.show}
+              aria-pressed={isShown}
+              disabled={rest.disabled}
+              onClick={() => setShown(!isShown)}
+            >
+              {isShown ? <EyeOff /> : <Eye />}
+            </button>
+          </>
+        }
+      />
+      {meter && text !== '' && (
+        <div className="meter" data-strength={strength}>
+          <i />
+          <i />
+          <i />
+          <span role="status">{`${words.strength} ${words[strength]}`}</span>
+        </div>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,100 @@
+import styled from '@emotion/styled';
+import { token } from '@shuyuan/tokens';
+import { type ReactNode, useId } from 'react';
+import type { BaseProps } from '../../foundations/baseProps.ts';
+import { type, visuallyHidden } from '../../foundations/css.ts';
+import { useControllable } from '../../foundations/useControllable.ts';
+
+/** One choice. */
+export interface SegmentedItem {
+  /** What is chosen. */
+  value: string;
+  /** What is shown. */
+  label: ReactNode;
+  /** Shown and not to be chosen. */
+  disabled?: boolean | undefined;
+  /** For pictures only. */
+  'data-force'?: string | undefined;
+}
+
+export interface SegmentedProps extends BaseProps<HTMLDivElement> {
+  /** What is chosen between, for those who listen. */
+  label: string;
+  /** Two to five short choices. */
+  items: readonly SegmentedItem[];
+  /** Held by the caller. */
+  value?: string | undefined;
+  /** At first, when it keeps its own. */
+  defaultValue?: string | undefined;
+  /** The new choice. */
+  onChange?: ((value: string) => void) | undefined;
+  /** 28, 36 or 44 px high. */
+  size?: 'sm' | 'md' | 'lg' | undefined;
+  /** Name in a form. */
+  name?: string | undefined;
+}
+
+const Root = styled.div({
+  position: 'relative',
+  display: 'inline-flex',
+  height: token.field.hMd,
+  padding: token.space[4],
+  borderRadius: token.radius.pill,
+  background: token.color.surface.sunken,
+  ...type[13],
+  '&[data-size="sm"]': { height: token.field.hSm, padding: token.space[2] },
+  '&[data-size="lg"]': { height: token.field.hLg, ...type[14] },
+  '& > label': {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    padding: `0 ${token.space[12]}`,
+    borderRadius: token.radius.pill,
+    color: token.color.text.secondary,
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    transition: `background ${token.motion.fast}, color ${token.motion.fast}`,
+    '&:is(:hover, [data-force="hover"])': { color: token.color.text.primary },
+    '&[data-selected]': {
+      color: token.color.actionSoft.fg,
+      background: token.color.surface.card,
+      boxShadow: token.shadow[1],
+      fontWeight: token.weight.semibold,
+    },
+    '&[data-disabled]': { color: token.color.text.disabled, cursor: 'not-allowed' },
+    '&:has(:focus-visible)': { outline: `2px solid ${token.color.focus.ring}`, outlineOffset: '2px' },
+    '@media (forced-colors: active)': { '&[data-selected]': { outline: '1px solid Highlight' } },
+  },
+  '& > label > input': visuallyHidden,
+});
+
+/** One of a few, all in sight (APG radio group). */
+export function Segmented({ label, items, value, defaultValue, onChange, size = 'md', name, ...rest }: SegmentedProps) {
+  const [chosen, setChosen] = useControllable(value, defaultValue ?? items[0]?.value ?? '');
+  const own = useId();
+  return (
+    <Root {...rest} role="radiogroup" aria-label={label} data-size={size}>
+      {items.map((item) => (
+        <label
+          key={item.value}
+          data-selected={item.value === chosen || undefined}
+          data-disabled={item.disabled || undefined}
+          data-force={item['data-force']}
+        >
+          <input
+            type="radio"
+            name={name ?? own}
+            value={item.value}
+            checked={item.value === chosen}
+            disabled={item.disabled}
+            onChange={() => {
+              setChosen(item.value);
+              onChange?.(item.value);
+            }}
+          />
+          {item.label}
+        </label>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,161 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import type { BaseProps } from '../../foundations/baseProps.ts';
+import { Anchor } from '../../foundations/KitProvider/kitContext.ts';
+import { useControllable } from '../../foundations/useControllable.ts';
+import { nextTab } from './nextTab.ts';
+import { Root } from './Tabs.styles.ts';
+
+/** One tab. */
+export interface TabItem {
+  /** Tells it from the others. */
+  key: string;
+  /** Its name. */
+  label: ReactNode;
+  /** How much is behind it. */
+  count?: number | undefined;
+  /** Shown and not to be opened. */
+  disabled?: boolean | undefined;
+  /** Address, when each tab is a page; then all have one. */
+  href?: string | undefined;
+  /** What it shows. */
+  panel?: ReactNode;
+  /** For pictures only. */
+  'data-force'?: string | undefined;
+}
+
+export interface TabsProps extends BaseProps<HTMLDivElement> {
+  /** What the tabs choose between, for those who listen. */
+  label: string;
+  /** The tabs. */
+  items: readonly TabItem[];
+  /** Key of the open tab, held by the caller. */
+  value?: string | undefined;
+  /** Key of the tab open at first. */
+  defaultValue?: string | undefined;
+  /** The key of the newly opened tab. */
+  onChange?: ((key: string) => void) | undefined;
+  /** Underlined, or pills. */
+  variant?: 'line' | 'pill' | undefined;
+  /** 44 or 48 px high, when underlined. */
+  size?: 'sm' | 'md' | undefined;
+  /** Side by side or below one another. */
+  orientation?: 'horizontal' | 'vertical' | undefined;
+  /** Arrows move the focus and Enter opens; for panels that cost a request. */
+  lazy?: boolean | undefined;
+}
+
+/** Switches between panels (APG tabs), or between pages when the items have addresses. */
+export function Tabs(props: TabsProps) {
+  const {
+    label,
+    items,
+    value,
+    defaultValue,
+    onChange,
+    variant = 'line',
+    size = 'md',
+    orientation = 'horizontal',
+    lazy,
+    ...rest
+  } = props;
+  const [open, setOpen] = useControllable(value, defaultValue ?? items.find((item) => !item.disabled)?.key ?? '');
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const look = { 'data-variant': variant, 'data-size': size, 'data-orientation': orientation };
+  const inner = (item: TabItem) => (
+    <>
+      {item.label}
+      {item.count !== undefined && <small>{item.count}</small>}
+    </>
+  );
+
+  if (items.some((item) => item.href !== undefined))
+    return (
+      <Root {...rest} {...look}>
+        <nav className="list" aria-label={label}>
+          {items.map((item) => (
+            <Anchor
+              key={item.key}
+              className="tab"
+              href={item.href ?? ''}
+              aria-current={item.key === open ? 'page' : undefined}
+              data-selected={item.key === open || undefined}
+              data-force={item['data-force']}
+              onClick={() => onChange?.(item.key)}
+            >
+              {inner(item)}
+            </Anchor>
+          ))}
+        </nav>
+      </Root>
+    );
+
+  const choose = (key: string) => {
+    setOpen(key);
+    if (key !== open) onChange?.(key);
+  };
+  const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const tabs = Array.from(list.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? []);
+    const from = event.target instanceof HTMLElement ? tabs.indexOf(event.target) : -1;
+    const to = nextTab(event.key, { from, isDisabled: items.map((item) => item.disabled === true), orientation });
+    const key = items[to ?? -1]?.key;
+    if (to === null || key === undefined) return;
+    event.preventDefault();
+    tabs[to]?.focus();
+    tabs[to]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (!lazy) choose(key);
+  };
+
+  return (
+    <Root {...rest} {...look}>
+      <div
+        className="list"
+        role="tablist"
+        aria-label={label}
+        aria-orientation={orientation}
+        ref={list}
+        onKeyDown={handleKeyDown}
+      >
+        {items.map((item) => (
+          <button
+            key={item.key}
+            type="button"
+            role="tab"
+            className="tab"
+            id={`${id}-tab-${item.key}`}
+            aria-selected={item.key === open}
+            aria-controls={
+              item.panel !== undefined && (!lazy || item.key === open) ? `${id}-panel-${item.key}` : undefined
+            }
+            aria-disabled={item.disabled || undefined}
+            tabIndex={item.key === open ? 0 : -1}
+            data-selected={item.key === open || undefined}
+            data-disabled={item.disabled || undefined}
+            data-force={item['data-force']}
+            onClick={() => !item.disabled && choose(item.key)}
+          >
+            {inner(item)}
+          </button>
+        ))}
+      </div>
+      {items.map(
+        (item) =>
+          item.panel !== undefined &&
+          (!lazy || item.key === open) && (
+            <div
+              key={item.key}
+              className="panel"
+              role="tabpanel"
+              id={`${id}-panel-${item.key}`}
+              aria-labelledby={`${id}-tab-${item.key}`}
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may hold nothing that takes the focus (APG tabs)
+              tabIndex={0}
+              hidden={item.key !== open}
+            >
+              {item.panel}
+            </div>
+          ),
+      )}
+    </Root>
+  );
+}

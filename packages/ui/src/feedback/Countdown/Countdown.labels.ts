@@ -1,0 +1,13 @@
+/** Built-in words of Countdown. */
+export const labels = {
+  cn: {
+    days: (n: number) => `${n}天`,
+    left: (s: number) => (s >= 60 ? `还剩${Math.round(s / 60)}分钟` : `还剩${s}秒`),
+    ended: '时间到',
+  },
+  en: {
+    days: (n: number) => `${n} d`,
+    left: (s: number) => (s >= 60 ? `${Math.round(s / 60)} minutes left` : `${s} seconds left`),
+    ended: 'Time is up',
+  },
+};

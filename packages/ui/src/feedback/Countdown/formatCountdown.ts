@@ -1,0 +1,20 @@
+import { mmss } from '@shuyuan/rules';
+
+/** How time left is written. */
+export type CountdownFormat = 'mm:ss' | 'd hh:mm:ss' | 's';
+
+const two = (n: number) => String(n).padStart(2, '0');
+
+/** Whole seconds as text; days are worded by the caller and left out when there are none (§9). */
+export function formatCountdown(seconds: number, format: CountdownFormat, days: (n: number) => string): string {
+  if (format === 's') return String(seconds);
+  if (format === 'mm:ss') return mmss(seconds);
+  const rest = seconds % 86_400;
+  const time = `${two(Math.floor(rest / 3600))}:${two(Math.floor(rest / 60) % 60)}:${two(rest % 60)}`;
+  return seconds < 86_400 ? time : `${days(Math.floor(seconds / 86_400))} ${time}`;
+}
+
+/** The mark that was passed between two looks, of 60, 30, 10 and 0 seconds; `null` for none (ui-kit 3.4). */
+export function passedMark(before: number, now: number): number | null {
+  return [0, 10, 30, 60].find((mark) => before > mark && now <= mark) ?? null;
+}

@@ -1,0 +1,62 @@
+import styled from '@emotion/styled';
+import { token } from '@shuyuan/tokens';
+import type { ReactNode } from 'react';
+import type { BaseProps } from '../../foundations/baseProps.ts';
+import { type } from '../../foundations/css.ts';
+import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { labels } from './Empty.labels.ts';
+
+/** What is missing. */
+export type EmptyKind = keyof (typeof labels)['cn'];
+
+export interface EmptyProps extends BaseProps<HTMLDivElement> {
+  /** Chooses picture and title. */
+  kind?: EmptyKind | undefined;
+  /** Replaces the title of the kind. */
+  title?: ReactNode;
+  /** One line that says what to do next. */
+  hint?: ReactNode;
+  /** One button. */
+  action?: ReactNode;
+  /** 320 px high in a list, 480 as a page, as high as its content in a small box. */
+  size?: 'inline' | 'list' | 'page' | undefined;
+  /** Level of the title in the outline; a plain paragraph by default. */
+  level?: 1 | 2 | 3 | undefined;
+}
+
+const Root = styled.div({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  padding: token.space[20],
+  textAlign: 'center',
+  '&[data-size="list"]': { minHeight: '320px' },
+  '&[data-size="page"]': { minHeight: '480px' },
+  '& > .art': {
+    width: '200px',
+    height: '160px',
+    marginBottom: token.space[12],
+    background: `${token.img.empty} center / contain no-repeat`,
+  },
+  '&[data-size="inline"] > .art': { width: '120px', height: '96px', marginBottom: token.space[8] },
+  '& > .title': { margin: 0, ...type[16], fontWeight: token.weight.semibold, color: token.color.text.primary },
+  '& > .hint': { margin: `${token.space[2]} 0 0`, color: token.color.text.secondary },
+  '& > .action': { marginTop: token.space[16] },
+});
+
+const TAGS = { 1: 'h1', 2: 'h2', 3: 'h3' } as const;
+
+/** Nothing here yet: a picture of the brand, a word, one next step. */
+export function Empty({ kind = 'list', title, hint, action, size = 'list', level, ...rest }: EmptyProps) {
+  const words = useLabels(labels);
+  const Title = level ? TAGS[level] : 'p';
+  return (
+    <Root {...rest} data-kind={kind} data-size={size}>
+      <div className="art" aria-hidden="true" />
+      <Title className="title">{title ?? words[kind]}</Title>
+      {hint !== undefined && <p className="hint">{hint}</p>}
+      {action !== undefined && <div className="action">{action}</div>}
+    </Root>
+  );
+}

@@ -1,0 +1,57 @@
+import { RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../controls/Button/Button.tsx';
+import type { BaseProps } from '../../foundations/baseProps.ts';
+import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { Empty } from '../Empty/Empty.tsx';
+import { labels } from './ErrorBoundaryView.labels.ts';
+
+export interface ErrorBoundaryViewProps extends BaseProps<HTMLDivElement> {
+  /** A crash of the page, no network, or nothing at this address. */
+  kind?: 'crash' | 'offline' | 'missing' | undefined;
+  /** What the server said, e.g. the `error` of a 404 (§8); takes the place of the hint. */
+  message?: ReactNode;
+  /** Tries again; a returned promise locks the button until it settles. */
+  onRetry?: (() => unknown) | undefined;
+  /** Where the way out leads. */
+  homeHref?: string | undefined;
+  /** Fills a page, or a box on it. */
+  size?: 'list' | 'page' | undefined;
+}
+
+/** What is shown instead of a page that broke. */
+export function ErrorBoundaryView({
+  kind = 'crash',
+  message,
+  onRetry,
+  homeHref,
+  size = 'page',
+  ...rest
+}: ErrorBoundaryViewProps) {
+  const words = useLabels(labels);
+  return (
+    <Empty
+      role="alert"
+      {...rest}
+      kind={kind === 'missing' ? 'search' : 'error'}
+      size={size}
+      level={size === 'page' ? 1 : 2}
+      title={words[kind].title}
+      hint={message ?? words[kind].hint}
+      action={
+        <span style={{ display: 'inline-flex', gap: 12 }}>
+          {onRetry && (
+            <Button icon={<RotateCw />} onClick={onRetry}>
+              {words.retry}
+            </Button>
+          )}
+          {homeHref !== undefined && (
+            <Button variant="outline" tone="neutral" href={homeHref}>
+              {words.home}
+            </Button>
+          )}
+        </span>
+      }
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
+import { token } from '@shuyuan/tokens';
+import { visuallyHidden } from '../../foundations/css.ts';
+
+const shimmer = keyframes({ from: { backgroundPosition: '200% 0' }, to: { backgroundPosition: '-100% 0' } });
+const appear = keyframes({ from: { opacity: 0 } });
+
+const { sunken, card } = token.color.surface;
+const glow = `color-mix(in oklab, ${sunken} 40%, ${card})`;
+
+/** The shapes of what will come; they appear after 300 ms, so that a quick answer never flashes (ui-kit 5.2). */
+export const Root = styled.div({
+  '& > .word': visuallyHidden,
+  '& > .shapes': { display: 'flex', flexDirection: 'column', gap: token.space[16] },
+  '&[data-delayed] > .shapes': { animation: `${appear} ${token.motion.fast} 300ms backwards` },
+  '& i': {
+    display: 'block',
+    height: '14px',
+    borderRadius: token.space[4],
+    background: `linear-gradient(100deg, ${sunken} 40%, ${glow} 50%, ${sunken} 60%) 0 0 / 200% 100%`,
+    animation: `${shimmer} 1.4s linear infinite`,
+  },
+  '& .text': { display: 'flex', flexDirection: 'column', gap: token.space[8] },
+  '& .text > i:last-of-type': { width: '60%' },
+  '&[data-variant="card"] > .shapes': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 272px))',
+    gap: '28px 22px',
+  },
+  '& .card': { borderRadius: token.radius.card, overflow: 'hidden', background: card, boxShadow: token.shadow[1] },
+  '& .card > i': { height: 'auto', aspectRatio: '16 / 9', borderRadius: 0 },
+  '& .card > .text': { padding: token.space[16] },
+  '& .row': { display: 'flex', alignItems: 'center', gap: token.space[16] },
+  '& .row > i': { flex: 'none', width: '96px', height: '54px', borderRadius: token.radius.control },
+  '& .row > .text': { flex: 1 },
+  '& .chapter': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: token.space[16],
+    height: '56px',
+    padding: `0 ${token.space[24]}`,
+  },
+  '& .chapter > i:first-of-type': { flex: 'none', width: '12px', height: '12px', borderRadius: '50%' },
+  '& .chapter > i:nth-of-type(2)': { flex: 1, maxWidth: '50%' },
+  '& .chapter > i:last-of-type': { width: '48px', marginLeft: 'auto' },
+  '& .chat': { display: 'flex', alignItems: 'flex-end', gap: token.space[8] },
+  '& .chat > i:first-of-type': { flex: 'none', width: '32px', height: '32px', borderRadius: '50%' },
+  '& .chat > i:last-of-type': { width: '280px', maxWidth: '60%', height: '44px', borderRadius: token.radius.card },
+  '& .chat:nth-of-type(even)': { flexDirection: 'row-reverse' },
+  '@media (prefers-reduced-motion: reduce)': { '& i': { animation: 'none' } },
+  '@media (forced-colors: active)': { '& i': { border: '1px solid GrayText' } },
+});

@@ -1,0 +1,69 @@
+import { TOAST_OFFSET } from '@shuyuan/rules';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import type { BaseProps } from '../../foundations/baseProps.ts';
+import { useKit, useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { labels } from './Toast.labels.ts';
+import { ToastBubble } from './ToastBubble.tsx';
+import { Root } from './ToastViewport.styles.ts';
+import { type ToastMessage, type ToastQueue, toast } from './toastQueue.ts';
+
+export interface ToastViewportProps extends BaseProps<HTMLDivElement> {
+  /** The toasts to show; the shared queue by default. */
+  queue?: ToastQueue | undefined;
+  /** Pixels between the top of the window and the first toast (§9). */
+  offset?: number | undefined;
+}
+
+/**
+ * Shows the toasts of a queue. Its live regions stand empty before the first toast comes, because a region that
+ * arrives together with its words is not read aloud; hovering or focusing holds the time.
+ */
+export function ToastViewport({ queue = toast, offset = TOAST_OFFSET, style, ...rest }: ToastViewportProps) {
+  const words = useLabels(labels);
+  const { portalRoot } = useKit();
+  const state = useSyncExternalStore(queue.subscribe, queue.getState, queue.getState);
+  const [isReady, setReady] = useState(false);
+  useEffect(() => {
+    setReady(true);
+    return queue.attach();
+  }, [queue]);
+  if (typeof document === 'undefined') return null;
+
+  const show = (message: ToastMessage) => (
+    <ToastBubble
+      key={message.id}
+      tone={message.tone}
+      text={message.text}
+      onClose={message.closable ? () => queue.dismiss(message.id) : undefined}
+    />
+  );
+  const visible = isReady ? state.visible : [];
+  return createPortal(
+    <Root
+      {...rest}
+      style={{ top: offset, ...style }}
+      onMouseEnter={queue.pause}
+      onMouseLeave={queue.resume}
+      onFocus={queue.pause}
+      onBlur={queue.resume}
+      onKeyDown={(event) => {
+        const last = visible.findLast((message) => message.closable);
+        if (event.key === 'Escape' && last) queue.dismiss(last.id);
+      }}
+    >
+      <div className="live" role="alert" aria-atomic="false">
+        {visible.filter((message) => message.tone === 'danger').map(show)}
+      </div>
+      <div className="live" role="status" aria-atomic="false">
+        {visible.filter((message) => message.tone !== 'danger').map(show)}
+      </div>
+      <div className="log" role="log" aria-live="off" aria-label={words.log}>
+        {state.log.map((message) => (
+          <p key={message.id}>{message.text}</p>
+        ))}
+      </div>
+    </Root>,
+    portalRoot ?? document.body,
+  );
+}

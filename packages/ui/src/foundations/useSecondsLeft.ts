@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import { useKit } from './KitProvider/kitContext.ts';
+
+/**
+ * Whole seconds until an instant of the kit's clock (epoch milliseconds), never below 0; `null` for none.
+ * It looks at the clock again on every tick and when the window wakes, so that sleep does not make it drift.
+ */
+export function useSecondsLeft(until: number | null): number {
+  const { clock } = useKit();
+  const [, look] = useState(0);
+  const left = until === null ? 0 : Math.max(0, Math.ceil((until - clock.now()) / 1000));
+  const isOver = left === 0;
+  useEffect(() => {
+    if (until === null || isOver) return;
+    const tick = () => look((n) => n + 1);
+    const timer = setInterval(tick, 250);
+    document.addEventListener('visibilitychange', tick);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', tick);
+    };
+  }, [until, isOver]);
+  return left;
+}

@@ -1,0 +1,77 @@
+import { Dialog } from '@base-ui/react/dialog';
+import styled from '@emotion/styled';
+import { token } from '@shuyuan/tokens';
+import { type } from '../../foundations/css.ts';
+
+const fade = `opacity ${token.motion.base} ${token.motion.ease}`;
+const entering = '&[data-starting-style], &[data-ending-style]';
+
+/** Darkens the page. */
+export const Backdrop = styled(Dialog.Backdrop)({
+  position: 'fixed',
+  inset: 0,
+  zIndex: token.z.dialog,
+  background: token.color.surface.scrim,
+  transition: fade,
+  [entering]: { opacity: 0 },
+});
+
+/** Puts the surface in the middle of the window. */
+export const Viewport = styled(Dialog.Viewport)({
+  position: 'fixed',
+  inset: 0,
+  zIndex: token.z.dialog,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  padding: token.space[24],
+});
+
+/** The sheet of a dialog: head, body that scrolls, foot. */
+export const Surface = styled.div({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  width: '420px',
+  maxWidth: '100%',
+  maxHeight: '100%',
+  borderRadius: token.radius.dialog,
+  outline: 0,
+  background: token.color.surface.card,
+  color: token.color.text.primary,
+  boxShadow: token.shadow[4],
+  transition: `${fade}, translate ${token.motion.base} ${token.motion.ease}`,
+  '&[data-starting-style], &[data-ending-style]': { opacity: 0, translate: '0 8px' },
+  '&[data-width="md"]': { width: '560px' },
+  '&[data-width="lg"]': { width: '760px' },
+  '& > .head': {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: token.space[16],
+    padding: `${token.space[24]} ${token.space[24]} 0`,
+  },
+  '& > .head > .title': {
+    flex: 1,
+    minWidth: 0,
+    margin: 0,
+    ...type[20],
+    fontWeight: token.weight.semibold,
+    overflowWrap: 'anywhere',
+  },
+  '& > .head > .close': { margin: '-3px -8px -3px 0' },
+  '& > .body': {
+    flex: '0 1 auto',
+    minHeight: 0,
+    padding: `${token.space[12]} ${token.space[24]} ${token.space[24]}`,
+    overflowY: 'auto',
+  },
+  '& > .body:focus-visible': { outlineOffset: '-2px' },
+  '& > .foot': {
+    display: 'flex',
+    justifyContent: 'flex-end',
+    flexWrap: 'wrap',
+    gap: token.space[12],
+    padding: `0 ${token.space[24]} ${token.space[24]}`,
+  },
+  '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+});

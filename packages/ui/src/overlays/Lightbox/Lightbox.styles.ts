@@ -1,0 +1,49 @@
+import styled from '@emotion/styled';
+import { alpha, token } from '@shuyuan/tokens';
+import { visuallyHidden } from '../../foundations/css.ts';
+
+/** The dark room in which a picture hangs. */
+export const Surface = styled.div({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateRows: '56px minmax(0, 1fr) auto',
+  width: '100%',
+  height: '100%',
+  outline: 0,
+  background: alpha(token.color.surface.inverse, 96),
+  color: token.color.text.inverse,
+  '& :focus-visible': { outlineColor: token.color.focus.ringInverse },
+  '& > .bar': { display: 'flex', alignItems: 'center', gap: token.space[4], padding: `0 ${token.space[16]}` },
+  '& > .bar > .place': { marginRight: 'auto', fontFamily: token.font.number, fontVariantNumeric: 'tabular-nums' },
+  '& > .stage': {
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    minHeight: 0,
+    padding: `0 ${token.space[80]}`,
+    overflow: 'auto',
+  },
+  '& .picture': {
+    display: 'block',
+    maxWidth: '100%',
+    maxHeight: '100%',
+    minHeight: 0,
+    objectFit: 'contain',
+    borderRadius: token.space[4],
+    cursor: 'zoom-in',
+  },
+  '&[data-zoomed] .picture': { maxWidth: 'none', maxHeight: 'none', cursor: 'zoom-out' },
+  '& .broken': { display: 'grid', justifyItems: 'center', gap: token.space[12] },
+  '& .broken > svg': { width: '40px', height: '40px' },
+  '& .turn': { position: 'absolute', top: 'calc(50% - 22px)' },
+  '& .turn[data-way="back"]': { left: token.space[16] },
+  '& .turn[data-way="forward"]': { right: token.space[16] },
+  '& > .caption': {
+    minHeight: token.space[48],
+    margin: 0,
+    padding: `${token.space[12]} ${token.space[80]}`,
+    textAlign: 'center',
+    overflowWrap: 'anywhere',
+  },
+  '& .said': visuallyHidden,
+});

@@ -1,0 +1,67 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { type KeyboardEvent, useState } from 'react';
+import { useKit, useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { useControllable } from '../../foundations/useControllable.ts';
+import { Backdrop, Viewport } from '../Dialog/Dialog.styles.ts';
+import { labels } from './Lightbox.labels.ts';
+import { Surface } from './Lightbox.styles.ts';
+import { LightboxFrame, type LightboxImage } from './LightboxFrame.tsx';
+
+export interface LightboxProps {
+  /** Whether it is open. */
+  open: boolean;
+  /** The pictures. */
+  images: readonly LightboxImage[];
+  /** Which one is shown, from 0; held by the caller. */
+  index?: number | undefined;
+  /** Which one is shown at first. */
+  defaultIndex?: number | undefined;
+  /** The picture that was turned to. */
+  onIndexChange?: ((index: number) => void) | undefined;
+  /** Called by the cross and Esc. */
+  onClose: () => void;
+}
+
+/** Pictures one by one over the whole window; arrows turn, Esc closes. */
+export function Lightbox({ open, images, index, defaultIndex = 0, onIndexChange, onClose }: LightboxProps) {
+  const words = useLabels(labels);
+  const { portalRoot } = useKit();
+  const [at, setAt] = useControllable(index, defaultIndex);
+  const [isZoomed, setZoomed] = useState(false);
+
+  const turn = (to: number) => {
+    if (to < 0 || to >= images.length) return;
+    setZoomed(false);
+    setAt(to);
+    onIndexChange?.(to);
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowLeft') turn(at - 1);
+    if (event.key === 'ArrowRight') turn(at + 1);
+    if (event.key === 'Home') turn(0);
+    if (event.key === 'End') turn(images.length - 1);
+  };
+  return (
+    <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Base.Portal container={portalRoot}>
+        <Backdrop />
+        <Viewport style={{ padding: 0 }}>
+          <Base.Popup
+            aria-label={words.name}
+            onKeyDown={handleKeyDown}
+            render={<Surface data-zoomed={isZoomed || undefined} />}
+          >
+            <LightboxFrame
+              images={images}
+              index={at}
+              zoomed={isZoomed}
+              onTurn={turn}
+              onZoom={setZoomed}
+              onClose={onClose}
+            />
+          </Base.Popup>
+        </Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
