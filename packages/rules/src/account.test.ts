@@ -58,6 +58,7 @@ describe('a mail address', () => {
     'UPPER@Example.COM',
     `${'a'.repeat(64)}@example.com`,
     'x@xn--fiqs8s.xn--fiqs8s',
+    'x@y.xn--a',
     `a@${'b'.repeat(63)}.com`,
   ])('passes: %s (§5)', (text) => {
     expect(isEmail(text)).toBe(true);
@@ -120,6 +121,8 @@ describe('an account', () => {
     [' Li.Lei@Example.COM ', 'li.lei@example.com'],
     ['ｌｉ＠ｅｘ．ｃｎ', 'li@ex.cn'],
     ['li lei@example.com', 'li lei@example.com'],
+    ['Li 1', 'li 1'],
+    ['1 Li', '1 li'],
     ['', ''],
   ])('is normalised before it is compared: %j is %j (§5)', (typed, stored) => {
     expect(normaliseAccount(typed)).toBe(stored);

@@ -83,6 +83,7 @@ describe('what is sent after redrawing', () => {
     ['the result, where it fits', 'articleCover', 4.75 * MB, 1.1 * MB, 'result'],
     ['the result at its very limit', 'articleCover', 4 * MB, 10 * MB, 'result'],
     ['the original, where the PNG outgrew the limit', 'articleCover', 3.9 * MB, 11.5 * MB, 'original'],
+    ['the result, however small', 'attachImage', 4 * MB, 1, 'result'],
     ['the original, a byte above the limit', 'articleCover', 4 * MB, 10 * MB + 1, 'original'],
     ['nothing, where neither fits', 'exercisePicture', 3.9 * MB, 3 * MB + 1, 'failed'],
     ['the result of a photo too large itself', 'exercisePicture', 12 * MB, 3 * MB, 'result'],

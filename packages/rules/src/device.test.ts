@@ -258,6 +258,9 @@ describe('a mobile visitor', () => {
     ['/groupon/success/5', '', '/mobile/groupon/success/5'],
     ['/groupon', '', '/mobile/groupon'],
     ['/extension/x', '', '/mobile/extension/x'],
+    ['/groupon/order/5/x', '', '/mobile/groupon/order/5/x'],
+    ['/a/web/x', '', '/mobile/a/web/x'],
+    ['/index?x#y', '', '/mobile/index'],
   ])('of %j %j is led to the same page of the mobile site: %s (§1)', (path, search, target) => {
     expect(go(path, search)).toBe(target);
   });
@@ -292,6 +295,7 @@ describe('a mobile visitor', () => {
       '//evil.example/',
       'https://evil.example/',
       '/\\evil.example/',
+      'https://evil/x/',
       'm/',
       '/m',
       '/../',

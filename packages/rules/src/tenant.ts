@@ -6,14 +6,14 @@ export const TENANT_LABEL = /^[a-z0-9-]{1,63}$/;
 /** What a hostname says of its tenant: a label, the default school, or nothing that can be one (§1, T6). */
 export type TenantLabel = { kind: 'label'; label: string } | { kind: 'default' } | { kind: 'invalid' };
 
-const HOST_MAX = 253;
+const HOST_MAX = 253; // as DNS has it
 const IPV4 = /^\d+(?:\.\d+){3}$/;
 const PORT = /^([^:]*):\d{1,5}$/;
 
 /** Reads the tenant from a hostname, a port is passed over: its first label; `localhost`, addresses and single names are the default school (§1, T6). */
 export function tenantLabel(hostname: string): TenantLabel {
-  if (hostname.length > HOST_MAX + 7) return { kind: 'invalid' };
   const host = toAsciiLowerCase(hostname).replace(PORT, '$1').replace(/\.$/, '');
+  if (host.length > HOST_MAX) return { kind: 'invalid' };
   const isAddress = host.includes(':') || IPV4.test(host);
   if (isAddress || !host.includes('.')) return { kind: 'default' };
   const label = host.slice(0, host.indexOf('.'));

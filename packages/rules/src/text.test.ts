@@ -167,6 +167,7 @@ describe('the limits of §5', () => {
     expect([FEEDBACK_MIN, CONSIGNEE_MAX, ADDRESS_MAX, ARTICLE_TITLE_MAX, ARTICLE_BODY_MAX, COMMENT_MAX]).toEqual([
       10, 16, 200, 30, 10_000, 10_000,
     ]);
+    expect(FEEDBACK_MAX).toBe(500);
     expect(RICH_TEXT_SIZES).toEqual([14, 16, 18, 20, 30, 32]);
   });
 

@@ -123,6 +123,7 @@ describe('a file', () => {
   });
 
   it('has a name without control characters, of at most 255 (X8)', () => {
+    expect(FILE_NAME_MAX).toBe(255);
     const file = { slot: 'avatar', mime: '', size: 1 } as const;
     expect(checkFile({ ...file, name: `${'a'.repeat(FILE_NAME_MAX - 4)}.png` })).toBeNull();
     expect(checkFile({ ...file, name: `${'a'.repeat(FILE_NAME_MAX - 3)}.png` })).toBe('name');
