@@ -135,6 +135,8 @@ describe('a return address', () => {
     ['/web/course?tokens=3&mytoken=1', '/web/course?tokens=3&mytoken=1'],
     ['/web/x/../learn', '/web/learn'],
     ['/web/logs', '/web/logs'],
+    ['/web//evil.example', '/web/evil.example'],
+    ['/web///x//y/', '/web/x/y/'],
     ['/web/restart', '/web/restart'],
     ['/web/course?next=https://evil.example/', '/web/course?next=https://evil.example/'],
   ])('of our own pages passes, without its token: %s (X4)', (text, kept) => {
@@ -233,6 +235,7 @@ describe('a return address', () => {
           const url = new URL(path, origin);
           expect(url.origin).toBe(origin);
           expect(url.pathname.startsWith('/web/')).toBe(true);
+          expect(new URL(path.slice('/web'.length), origin).origin).toBe(origin);
           expect(url.searchParams.has('token')).toBe(false);
           expect(referer(path)).toBe(path);
         },

@@ -47,7 +47,9 @@ export function safeReferer(text: string, { origin, base = '/web/' }: RefererSco
     return null;
   const page = pageOf(url.pathname.slice(base.length - 1));
   if (page === null || LOGIN_PAGES.includes(page) || page.startsWith(FRANCHISE_REGISTER)) return null;
-  const address = `${url.pathname}${withoutSecrets(url.search)}${withoutSecrets(url.hash)}`;
+  // A doubled slash would be another host once a caller cuts the base off.
+  const path = url.pathname.replace(/\/{2,}/g, '/');
+  const address = `${path}${withoutSecrets(url.search)}${withoutSecrets(url.hash)}`;
   return address.length <= URL_MAX ? address : null;
 }
 
