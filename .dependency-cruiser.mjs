@@ -1,0 +1,102 @@
+// Import directions of ARCHITECTURE.md, cycles and deep imports, as errors.
+
+/** May not import any of ours but the named packages. */
+const only = (name, from, allowed) => ({
+  name: `${name}-imports-only`,
+  comment: `${name} may import of ours only: ${allowed.join(', ') || 'nothing'}`,
+  severity: 'error',
+  from: { path: from },
+  to: { path: '^(packages|apps)/', pathNot: [from, ...allowed.map((part) => `^${part}/`)] },
+});
+
+export default {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    only('tokens', '^packages/tokens/', []),
+    only('rules', '^packages/rules/', []),
+    only('contract', '^packages/contract/', ['packages/rules']),
+    only('ui', '^packages/ui/', ['packages/tokens', 'packages/rules']),
+    only('portal', '^apps/portal/', ['packages/ui', 'packages/contract', 'packages/rules', 'packages/tokens']),
+    only('server', '^apps/server/', ['packages/contract', 'packages/rules']),
+    {
+      name: 'no-react-below-ui',
+      severity: 'error',
+      from: { path: '^packages/(tokens|rules|contract)/src/' },
+      to: { path: '(^|/)node_modules/(react|react-dom|@emotion)/' },
+    },
+    {
+      name: 'no-deep-imports',
+      comment: 'A package is entered through its exports only.',
+      severity: 'error',
+      from: { path: '^(packages|apps)/([^/]+)/' },
+      to: {
+        path: '^packages/([^/]+)/src/.+',
+        pathNot: [
+          '^packages/$2/',
+          '^packages/[^/]+/src/index\\.ts$',
+          '^packages/tokens/src/(runtime\\.ts|generated/tokens\\.css)$',
+          '^packages/ui/src/[a-z][A-Za-z]*\\.ts$',
+        ],
+      },
+    },
+    {
+      name: 'no-feature-to-feature',
+      severity: 'error',
+      from: { path: '^apps/portal/src/features/([^/]+)/' },
+      to: { path: '^apps/portal/src/features/', pathNot: '^apps/portal/src/features/$1/' },
+    },
+    {
+      name: 'features-know-no-shell',
+      severity: 'error',
+      from: { path: '^apps/portal/src/features/' },
+      to: { path: '^apps/portal/src/(app/|routes\\.tsx)' },
+    },
+    {
+      name: 'stores-know-no-pages',
+      severity: 'error',
+      from: { path: '^apps/portal/src/stores/' },
+      to: { path: '^apps/portal/src/(features|app)/' },
+    },
+    {
+      name: 'api-knows-no-stores',
+      severity: 'error',
+      from: { path: '^apps/portal/src/api/' },
+      to: { path: '^apps/portal/src/(stores|features|app)/' },
+    },
+    {
+      name: 'stores-know-no-router',
+      severity: 'error',
+      from: { path: '^apps/portal/src/(stores|api)/[^.]+\\.ts$' },
+      to: { path: 'node_modules/react-router' },
+    },
+    {
+      name: 'no-module-to-module',
+      severity: 'error',
+      from: { path: '^apps/server/src/modules/([^/]+)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^apps/server/src/modules/', pathNot: '^apps/server/src/modules/$1/' },
+    },
+    {
+      name: 'platform-knows-no-modules',
+      severity: 'error',
+      from: { path: '^apps/server/src/(platform|db|realtime)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^apps/server/src/modules/' },
+    },
+    {
+      name: 'product-knows-no-tests',
+      severity: 'error',
+      from: { path: '^(packages|apps)/', pathNot: '\\.(test|stories)\\.tsx?$|/testing/|/fixtures/' },
+      to: { path: '\\.(test|stories)\\.tsx?$|^tests/|^apps/portal/src/testing/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|storybook-static)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['source', 'import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+};

@@ -1,0 +1,58 @@
+/** House rules that no other tool knows (docs/decisions/0007): each finding is one line, any finding fails. */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import ts from 'typescript';
+import { colourRule } from './colours.ts';
+import { exportRule } from './exports.ts';
+import { lengthRule } from './length.ts';
+import { mobxRule } from './mobx.ts';
+import { styleRule } from './styles.ts';
+import { textRule } from './texts.ts';
+
+/** A source file as a rule sees it. */
+export interface Source {
+  /** Path from the root, with forward slashes. */
+  path: string;
+  text: string;
+  /** Parsed on demand: most rules need only the text of most files. */
+  tree(): ts.SourceFile;
+}
+
+/** Looks at one file and reports each finding with the position in its text. */
+export interface Rule {
+  applies(path: string): boolean;
+  check(source: Source, report: (position: number, message: string) => void): void;
+}
+
+const rules: Rule[] = [lengthRule, colourRule, textRule, mobxRule, styleRule, exportRule];
+
+if (import.meta.main) main();
+
+function main() {
+  const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' });
+  let findings = 0;
+
+  for (const path of tracked.split('\n').filter((name) => /\.(ts|tsx|mjs|css)$/.test(name))) {
+    let text: string;
+    try {
+      text = readFileSync(path, 'utf8');
+    } catch {
+      continue; // deleted in the working tree
+    }
+    let tree: ts.SourceFile | undefined;
+    const source: Source = {
+      path,
+      text,
+      tree: () => (tree ??= ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)),
+    };
+    for (const rule of rules) {
+      if (!rule.applies(path)) continue;
+      rule.check(source, (position, message) => {
+        findings++;
+        console.error(`${path}:${text.slice(0, position).split('\n').length} ${message}`);
+      });
+    }
+  }
+  console.log(findings === 0 ? 'House rules hold.' : `${findings} findings`);
+  process.exit(findings === 0 ? 0 : 1);
+}

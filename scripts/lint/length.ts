@@ -1,0 +1,15 @@
+import type { Rule } from './house.ts';
+
+const MAX = 300;
+/** Stories and tests hold one case after another. */
+const MAX_CASES = 500;
+
+/** A file is one room: over 250 lines one thinks again, over 300 lint stops (style.md §1). */
+export const lengthRule: Rule = {
+  applies: (path) => /\.(ts|tsx|mjs)$/.test(path),
+  check({ path, text }, report) {
+    const max = /\.(stories|test|spec)\.tsx?$/.test(path) ? MAX_CASES : MAX;
+    const lines = text.split('\n').length - 1;
+    if (lines > max) report(0, `has ${lines} lines, at most ${max}: divide it`);
+  },
+};
