@@ -1,1 +1,9 @@
-export {};
+export {
+  CoursePurchasePanel,
+  type CoursePurchasePanelProps,
+  type PurchaseAction,
+  type PurchaseCourse,
+} from './commerce/CoursePurchasePanel/CoursePurchasePanel.tsx';
+export type { PurchaseOffer } from './commerce/CoursePurchasePanel/OfferChoice.tsx';
+export type { PurchaseLink, PurchaseProgress } from './commerce/CoursePurchasePanel/OwnedCourse.tsx';
+export { PurchaseBar, type PurchaseBarProps } from './commerce/PurchaseBar/PurchaseBar.tsx';

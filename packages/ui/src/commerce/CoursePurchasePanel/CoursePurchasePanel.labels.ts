@@ -1,0 +1,54 @@
+import { courseCardLabels } from '../../course/CourseCard/CourseCard.labels.ts';
+import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+
+/** Words of the purchase panel. */
+export interface CoursePurchasePanelLabels {
+  live: string;
+  recorded: string;
+  reviews: (count: string) => string;
+  enrolled: (count: string) => string;
+  learning: (count: string) => string;
+  /** The choice of a class. */
+  offers: string;
+  begins: (day: string) => string;
+  seatsLeft: (count: number) => string;
+  full: string;
+  ended: string;
+  discontinued: string;
+  /** Beside the bar of seats. */
+  quota: (offer: string) => string;
+  /** The stars, read aloud. */
+  score: (score: string) => string;
+  liveNow: string;
+  /** Read aloud for the ring. */
+  learned: (done: number, lessons: number) => string;
+  region: string;
+}
+
+/** Dictionary of the purchase panel. */
+export const coursePurchasePanelLabels: Record<Locale, CoursePurchasePanelLabels> = {
+  cn: {
+    ...courseCardLabels.cn,
+    live: '直播课',
+    recorded: '录播课',
+    reviews: (count) => `${count}条评价`,
+    offers: '班次',
+    begins: (day) => `${day}开课`,
+    quota: (offer) => `${offer}名额`,
+    score: (score) => `${score}分，满分5分`,
+    liveNow: '直播中',
+    region: '报名',
+  },
+  en: {
+    ...courseCardLabels.en,
+    live: 'Live course',
+    recorded: 'Recorded course',
+    reviews: (count) => `${count} reviews`,
+    offers: 'Classes',
+    begins: (day) => `From ${day}`,
+    quota: (offer) => `Seats, ${offer}`,
+    score: (score) => `${score} of 5`,
+    liveNow: 'Live',
+    region: 'Enrol',
+  },
+};

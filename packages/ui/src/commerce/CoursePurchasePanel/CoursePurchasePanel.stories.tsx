@@ -1,0 +1,160 @@
+import styled from '@emotion/styled';
+import { token } from '@shuyuan/tokens';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { IconButton } from '../../controls/IconButton/IconButton.tsx';
+import { localise, localised } from '../../fixtures/localise.tsx';
+import * as purchase from '../../fixtures/purchase.tsx';
+import { useKit } from '../../foundations/KitProvider/kitContext.ts';
+import { Matrix as MatrixTable } from '../../foundations/Matrix/Matrix.tsx';
+import { CoursePurchasePanel, type CoursePurchasePanelProps } from './CoursePurchasePanel.tsx';
+
+const Panel = localised(CoursePurchasePanel);
+const Ground = styled.div({
+  width: '370px',
+  padding: token.space[24],
+  boxSizing: 'content-box',
+  background: token.color.surface.card,
+});
+
+/** The square buttons before the main one, as the course page fills them. */
+function SideActions() {
+  const words = localise({ collect: '收藏', consult: '咨询' }, useKit().locale);
+  return (
+    <>
+      <IconButton size="lg" label={words.collect} icon={purchase.sideIcons.collect} />
+      <IconButton size="lg" label={words.consult} icon={purchase.sideIcons.consult} />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Commerce/CoursePurchasePanel',
+  component: CoursePurchasePanel,
+  render: (args: CoursePurchasePanelProps) => (
+    <Ground>
+      <Panel {...args} />
+    </Ground>
+  ),
+  args: {
+    course: purchase.course,
+    offers: purchase.offers,
+    offerId: 'evening',
+    onOffer: fn(),
+    action: { label: '立即报名', onClick: fn() },
+    promises: purchase.promises,
+    sideActions: <SideActions />,
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The column beside the cover. **Do** put the exact state into the one main button and its reason line. **Do not** add a second solid button.',
+      },
+    },
+  },
+} satisfies Meta<typeof CoursePurchasePanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Seats left, a saving, two classes. */
+export const CanBuy: Story = {};
+/** The chosen class is full. */
+export const Full: Story = {
+  args: {
+    offers: purchase.closedOffers,
+    action: { label: '已满员', disabled: true, reason: '这个班次名额已满，可以选择其他班次' },
+  },
+};
+/** A visitor. */
+export const LogInFirst: Story = {
+  args: { action: { label: '登录后报名', href: '/login', reason: '登录后可以看到可用的优惠' } },
+};
+/** An assessment comes before enrolment (§1). */
+export const AssessmentFirst: Story = {
+  args: { action: { label: '先完成测评', href: '/course/evaluation/1/1', reason: '报名前需要完成一次10分钟的测评' } },
+};
+/** No longer sold. */
+export const Discontinued: Story = {
+  args: { offers: [], action: { label: '已停售', disabled: true, reason: '课程已停售，已报名的同学可以继续学习' } },
+};
+/** Bought: progress, next lesson, ways on. */
+export const Owned: Story = {
+  args: { progress: purchase.progress, links: purchase.links, action: { label: '进入教室' }, promises: undefined },
+};
+/** Recorded and free: no class to choose. */
+export const FreeRecorded: Story = {
+  args: {
+    course: {
+      ...purchase.course,
+      kind: 'recorded',
+      priceFen: 0,
+      originalFen: undefined,
+      score: undefined,
+      reviews: undefined,
+    },
+    offers: [],
+    action: { label: '开始学习' },
+  },
+};
+/** Members pay less. */
+export const MemberPrice: Story = {
+  args: { course: { ...purchase.course, memberFen: 79_900 }, sideActions: undefined },
+};
+/** Forty Han characters, six digits. */
+export const LongestText: Story = {
+  args: {
+    course: {
+      ...purchase.course,
+      title: '题目很长的时候最多显示两行，第三行开始省略，不能把卡片撑高也不能换掉对齐的位置',
+      priceFen: 12_345_600,
+      originalFen: 23_456_700,
+    },
+  },
+};
+
+/** Arrow keys change the class; the button tells its reason. */
+export const Keyboard: Story = {
+  args: { action: { label: '登录后报名', onClick: fn(), reason: '登录后可以看到可用的优惠' }, sideActions: undefined },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: /一三五晚班/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onOffer).toHaveBeenCalledWith(expect.objectContaining({ id: 'weekend' }));
+    const button = canvas.getByRole('button', { name: '登录后报名' });
+    await expect(button).toHaveAccessibleDescription('登录后可以看到可用的优惠');
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.action.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+const Row = styled.div({ display: 'flex', gap: token.space[20] });
+
+/** States in five brands. */
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: ({ action: _, ...args }) => (
+    <MatrixTable
+      wide
+      rows={[
+        {
+          state: 'panel',
+          show: (
+            <Row>
+              <Ground>
+                <Panel {...args} action={{ label: '立即报名' }} />
+              </Ground>
+              <Ground>
+                <Panel {...args} {...Full.args} action={Full.args?.action ?? { label: '' }} />
+              </Ground>
+              <Ground>
+                <Panel {...args} progress={purchase.progress} links={purchase.links} action={{ label: '进入教室' }} />
+              </Ground>
+            </Row>
+          ),
+        },
+      ]}
+    />
+  ),
+};

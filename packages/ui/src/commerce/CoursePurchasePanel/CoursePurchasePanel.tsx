@@ -1,0 +1,160 @@
+import { type CSSProperties, type ReactNode, useId } from 'react';
+import { Button } from '../../controls/Button/Button.tsx';
+import { noteOf } from '../../data/PriceTag/note.ts';
+import { priceTagLabels } from '../../data/PriceTag/PriceTag.labels.ts';
+import { PriceTag } from '../../data/PriceTag/PriceTag.tsx';
+import { Tag } from '../../data/Tag/Tag.tsx';
+import type { BaseProps } from '../../foundations/baseProps.ts';
+import { useKit, useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { type CoursePurchasePanelLabels, coursePurchasePanelLabels } from './CoursePurchasePanel.labels.ts';
+import { Root } from './CoursePurchasePanel.styles.ts';
+import { OfferChoice, type PurchaseOffer } from './OfferChoice.tsx';
+import { OwnedCourse, type PurchaseLink, type PurchaseProgress } from './OwnedCourse.tsx';
+
+/** What the panel shows of a course; money in integer fen (§3 Course). */
+export interface PurchaseCourse {
+  title: string;
+  kind: 'live' | 'recorded';
+  subject: string;
+  tags?: readonly string[] | undefined;
+  priceFen: number;
+  originalFen?: number | undefined;
+  memberFen?: number | undefined;
+  learners: number;
+  /** Mean of the ratings, 0 to 5. */
+  score?: number | undefined;
+  reviews?: number | undefined;
+}
+
+/** The one main button; its label says what happens in the present state. */
+export interface PurchaseAction {
+  label: string;
+  onClick?: (() => unknown) | undefined;
+  href?: string | undefined;
+  disabled?: boolean | undefined;
+  /** Why the button is what it is: full, log in first, assessment first … */
+  reason?: string | undefined;
+}
+
+export interface CoursePurchasePanelProps extends BaseProps {
+  course: PurchaseCourse;
+  action: PurchaseAction;
+  /** Classes of the same course to choose from; the bar of seats belongs to the chosen one. */
+  offers?: readonly PurchaseOffer[] | undefined;
+  offerId?: string | undefined;
+  onOffer?: ((offer: PurchaseOffer) => void) | undefined;
+  /** Rows inside the price block, e.g. a coupon. */
+  extra?: ReactNode;
+  /** Once bought: progress and next lesson instead of the price. */
+  progress?: PurchaseProgress | undefined;
+  /** Once bought: where to go from here. */
+  links?: readonly PurchaseLink[] | undefined;
+  /** Square buttons before the main one, e.g. collect. */
+  sideActions?: ReactNode;
+  /** Short promises under the button. */
+  promises?: readonly { text: string; icon?: ReactNode }[] | undefined;
+  /** Zone in which dates are read; Beijing unless told (§9). */
+  timeZone?: string | undefined;
+  labels?: Partial<CoursePurchasePanelLabels> | undefined;
+}
+
+const counts = new Intl.NumberFormat('en-US');
+
+/** Beside the cover of a course: price, classes, seats and one main button that says why (§3, §4). */
+export function CoursePurchasePanel({
+  course,
+  action,
+  offers = [],
+  offerId,
+  onOffer,
+  extra,
+  progress,
+  links,
+  sideActions,
+  promises,
+  timeZone,
+  labels,
+  ...rest
+}: CoursePurchasePanelProps) {
+  const { locale } = useKit();
+  const words = useLabels(coursePurchasePanelLabels, labels);
+  const reasonId = useId();
+  const learners = counts.format(course.learners);
+  const note = noteOf(priceTagLabels[locale], course.priceFen, course.memberFen, course.originalFen);
+  const link = action.href === undefined ? {} : { href: action.href };
+  return (
+    <Root aria-label={words.region} {...rest}>
+      <div className="tags">
+        <Tag tone="brand">{course.kind === 'live' ? words.live : words.recorded}</Tag>
+        {course.tags?.map((tag) => (
+          <Tag key={tag} tone="accent">
+            {tag}
+          </Tag>
+        ))}
+        <Tag>{course.subject}</Tag>
+      </div>
+      <h1>{course.title}</h1>
+      <p className="rate">
+        {course.score !== undefined && <Score score={course.score} label={words.score(course.score.toFixed(1))} />}
+        {course.reviews !== undefined && <span>{words.reviews(counts.format(course.reviews))}</span>}
+        <span>{course.kind === 'live' ? words.enrolled(learners) : words.learning(learners)}</span>
+      </p>
+      {progress ? (
+        <OwnedCourse progress={progress} links={links} words={words} />
+      ) : (
+        <>
+          <div className="cost">
+            <p>
+              <PriceTag priceFen={course.priceFen} originalFen={course.originalFen} size="lg" />
+              {note !== undefined && <Tag tone="accent">{note}</Tag>}
+            </p>
+            {extra !== undefined && <div className="extra">{extra}</div>}
+          </div>
+          <OfferChoice offers={offers} offerId={offerId} onOffer={onOffer} timeZone={timeZone} words={words} />
+        </>
+      )}
+      <div className="acts" data-side={sideActions === undefined ? undefined : ''}>
+        {sideActions !== undefined && <div className="side">{sideActions}</div>}
+        <Button
+          {...link}
+          size="lg"
+          block
+          disabled={action.disabled}
+          onClick={action.onClick}
+          aria-describedby={action.reason === undefined ? undefined : reasonId}
+        >
+          {action.label}
+        </Button>
+      </div>
+      {action.reason !== undefined && (
+        <p className="reason" id={reasonId}>
+          {action.reason}
+        </p>
+      )}
+      {promises !== undefined && (
+        <ul className="promises">
+          {promises.map((promise) => (
+            <li key={promise.text}>
+              {promise.icon}
+              {promise.text}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Root>
+  );
+}
+
+function Score({ score, label }: { score: number; label: string }) {
+  return (
+    <>
+      <span
+        className="stars"
+        role="img"
+        aria-label={label}
+        style={{ '--_score': `${Math.round(score * 20)}%` } as CSSProperties}
+      />
+      <b aria-hidden>{score.toFixed(1)}</b>
+    </>
+  );
+}

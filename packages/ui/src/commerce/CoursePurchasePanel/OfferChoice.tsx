@@ -1,0 +1,78 @@
+import { type CSSProperties, useId } from 'react';
+import { day } from '../../course/schedule.ts';
+import { useKit } from '../../foundations/KitProvider/kitContext.ts';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
+import type { CoursePurchasePanelLabels } from './CoursePurchasePanel.labels.ts';
+
+/** One class of a course with its own dates and seats. */
+export interface PurchaseOffer {
+  id: string;
+  name: string;
+  status: 'notStarted' | 'inProgress' | 'full' | 'ended' | 'discontinued';
+  startsAt?: string | undefined;
+  /** Seats in all. */
+  quota?: number | undefined;
+  seatsLeft?: number | undefined;
+}
+
+interface OfferChoiceProps {
+  offers: readonly PurchaseOffer[];
+  offerId: string | undefined;
+  onOffer: ((offer: PurchaseOffer) => void) | undefined;
+  timeZone: string | undefined;
+  words: CoursePurchasePanelLabels;
+}
+
+/** Classes as radio cards, and the bar of seats of the chosen one; a full class can be chosen, an ended one cannot. */
+export function OfferChoice({ offers, offerId, onOffer, timeZone, words }: OfferChoiceProps) {
+  const name = useId();
+  const { locale, clock } = useKit();
+  const view = { locale, now: clock.now(), timeZone };
+  const chosen = offers.find((offer) => offer.id === offerId) ?? (offers.length === 1 ? offers[0] : undefined);
+  const lineOf = ({ status, startsAt, seatsLeft }: PurchaseOffer) => {
+    const state = status === 'full' || status === 'ended' || status === 'discontinued' ? words[status] : undefined;
+    const seats = seatsLeft === undefined ? undefined : words.seatsLeft(seatsLeft);
+    return [startsAt === undefined ? undefined : words.begins(day(startsAt, view)), state ?? seats]
+      .filter(Boolean)
+      .join(' · ');
+  };
+  return (
+    <>
+      {offers.length > 1 && (
+        <fieldset className="offers">
+          <VisuallyHidden as="legend">{words.offers}</VisuallyHidden>
+          {offers.map((offer) => (
+            <label key={offer.id}>
+              <input
+                type="radio"
+                name={name}
+                checked={offer.id === offerId}
+                disabled={offer.status === 'ended' || offer.status === 'discontinued'}
+                onChange={() => onOffer?.(offer)}
+              />
+              <b>{offer.name}</b>
+              <small>{lineOf(offer)}</small>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {chosen?.quota !== undefined && chosen.seatsLeft !== undefined && (
+        <p className="quota">
+          <span>{words.quota(chosen.name)}</span>
+          <span
+            className="bar"
+            style={{ '--_done': share(chosen.quota - chosen.seatsLeft, chosen.quota) } as CSSProperties}
+          />
+          <span className="num">
+            {chosen.quota - chosen.seatsLeft}/{chosen.quota}
+          </span>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** A share in whole percent, as CSS reads it. */
+export function share(part: number, whole: number): string {
+  return `${whole <= 0 ? 0 : Math.min(100, Math.max(0, Math.round((part / whole) * 100)))}%`;
+}

@@ -1,0 +1,71 @@
+import { ChevronRight } from 'lucide-react';
+import type { CSSProperties, ReactNode } from 'react';
+import { Anchor } from '../../foundations/KitProvider/kitContext.ts';
+import type { CoursePurchasePanelLabels } from './CoursePurchasePanel.labels.ts';
+import { share } from './OfferChoice.tsx';
+
+/** Where a student stands in an owned course. */
+export interface PurchaseProgress {
+  done: number;
+  total: number;
+  /** The next lesson. */
+  title: string;
+  /** When, by whom. */
+  note?: string | undefined;
+  isLive?: boolean | undefined;
+}
+
+/** One way on from an owned course. */
+export interface PurchaseLink {
+  key: string;
+  label: string;
+  href: string;
+  note?: string | undefined;
+  icon?: ReactNode;
+}
+
+interface OwnedCourseProps {
+  progress: PurchaseProgress;
+  links: readonly PurchaseLink[] | undefined;
+  words: CoursePurchasePanelLabels;
+}
+
+/** Instead of the price, once bought: how far, what is next, where to go. */
+export function OwnedCourse({ progress, links = [], words }: OwnedCourseProps) {
+  const { done, total } = progress;
+  return (
+    <>
+      <div className="mine">
+        <span
+          className="ring"
+          role="img"
+          aria-label={words.learned(done, total)}
+          style={{ '--_done': share(done, total) } as CSSProperties}
+        >
+          {done}/{total}
+        </span>
+        <div>
+          <h2>{progress.title}</h2>
+          <p>
+            {progress.isLive && <span className="live">{words.liveNow}</span>}
+            {progress.note}
+          </p>
+        </div>
+      </div>
+      {links.length > 0 && (
+        <ul className="links">
+          {links.map((link) => (
+            <li key={link.key}>
+              <Anchor href={link.href}>
+                {link.icon}
+                {link.label}
+                <span className="note">{link.note}</span>
+                <ChevronRight aria-hidden />
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import styled from '@emotion/styled';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { localised } from '../../fixtures/localise.tsx';
+import { covers } from '../../fixtures/pictures.ts';
+import { Matrix as MatrixTable } from '../../foundations/Matrix/Matrix.tsx';
+import { PurchaseBar, type PurchaseBarProps } from './PurchaseBar.tsx';
+
+const Bar = localised(PurchaseBar);
+const Wide = styled.div({ width: '1154px' });
+const Tall = styled.div({ height: '2400px' });
+const PanelBox = styled.div({ height: '516px' });
+
+/** A page whose panel scrolls away. */
+function Page(args: PurchaseBarProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  return (
+    <Tall>
+      <PanelBox ref={panel} />
+      <Bar {...args} placement="fixed" after={panel} />
+    </Tall>
+  );
+}
+
+const meta = {
+  title: 'Commerce/PurchaseBar',
+  component: PurchaseBar,
+  render: (args: PurchaseBarProps) => (
+    <Wide>
+      <Bar {...args} />
+    </Wide>
+  ),
+  args: {
+    title: '圆锥曲线专题：从定义到压轴题的24种思路',
+    note: '一三五晚班·11月23日开课·余6席',
+    cover: covers.conics,
+    priceFen: 89_900,
+    originalFen: 129_900,
+    action: { label: '立即报名', onClick: fn() },
+    placement: 'inline',
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The purchase panel after it has left the window. **Do** hand it the panel by `after`. **Do not** show it together with the panel: one main button a view.',
+      },
+    },
+  },
+} satisfies Meta<typeof PurchaseBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Can be bought. */
+export const CanBuy: Story = {};
+/** The reason takes the place of the note. */
+export const Full: Story = {
+  args: { action: { label: '已满员', disabled: true, reason: '这个班次名额已满，可以选择其他班次' } },
+};
+/** Bought: no price. */
+export const Owned: Story = {
+  args: { priceFen: undefined, originalFen: undefined, action: { label: '进入教室', href: '/toclass' } },
+};
+/** Free. */
+export const Free: Story = { args: { priceFen: 0, originalFen: undefined, action: { label: '开始学习' } } };
+/** No cover. */
+export const WithoutCover: Story = { args: { cover: undefined } };
+/** The title is cut, never the button. */
+export const LongestText: Story = {
+  args: {
+    title: '题目很长的时候最多显示两行，第三行开始省略，不能把卡片撑高也不能换掉对齐的位置',
+    priceFen: 12_345_600,
+    originalFen: 23_456_700,
+  },
+};
+
+/** It comes when the panel has gone, and the page keeps room for it. */
+export const Keyboard: Story = {
+  render: (args) => <Page {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: '立即报名' })).toBeNull();
+    window.scrollTo(0, 1200);
+    const button = await canvas.findByRole('button', { name: '立即报名' });
+    await expect(document.body.style.paddingBottom).toBe('72px');
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.action.onClick).toHaveBeenCalledOnce();
+    window.scrollTo(0, 0);
+    await waitFor(() => expect(canvas.queryByRole('button', { name: '立即报名' })).toBeNull());
+    await expect(document.body.style.paddingBottom).toBe('');
+  },
+};
+
+/** States in five brands. */
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: (args) => (
+    <MatrixTable
+      wide
+      rows={[
+        {
+          state: 'can buy',
+          show: (
+            <Wide>
+              <Bar {...args} />
+            </Wide>
+          ),
+        },
+        {
+          state: 'full',
+          show: (
+            <Wide>
+              <Bar {...args} action={{ label: '已满员', disabled: true }} />
+            </Wide>
+          ),
+        },
+      ]}
+    />
+  ),
+};

@@ -1,0 +1,59 @@
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useKit } from '../../foundations/KitProvider/kitContext.ts';
+import type { ChapterListLabels } from './ChapterList.labels.ts';
+import type { Chapter, Lesson } from './ChapterList.tsx';
+import { LessonRow } from './LessonRow.tsx';
+import { shownAtFirst } from './lessonView.ts';
+
+interface ChapterItemProps {
+  chapter: Chapter;
+  isOpen: boolean;
+  onToggle: (id: string) => void;
+  onOpen: ((lesson: Lesson) => void) | undefined;
+  preview: number;
+  timeZone: string | undefined;
+  words: ChapterListLabels;
+}
+
+/** One chapter: its heading folds its lessons; a long one shows the rest when asked. */
+export function ChapterItem({ chapter, isOpen, onToggle, onOpen, preview, timeZone, words }: ChapterItemProps) {
+  const id = useId();
+  const { locale, clock } = useKit();
+  const [isWhole, setWhole] = useState(false);
+  const { lessons } = chapter;
+  const shown = isWhole ? lessons.length : shownAtFirst(lessons, preview);
+  const view = { locale, now: clock.now(), timeZone };
+  return (
+    <section className="chapter" aria-labelledby={`${id}-title`}>
+      <h3>
+        <button type="button" aria-expanded={isOpen} aria-controls={`${id}-body`} onClick={() => onToggle(chapter.id)}>
+          <span id={`${id}-title`}>{chapter.title}</span>
+          {chapter.note !== undefined && <span className="note">{chapter.note}</span>}
+          <ChevronDown aria-hidden />
+        </button>
+      </h3>
+      <div id={`${id}-body`} hidden={!isOpen}>
+        {isOpen && (
+          <ol className="thread">
+            {lessons.slice(0, shown).map((lesson, index) => (
+              <LessonRow
+                key={lesson.id}
+                lesson={lesson}
+                isLast={index === lessons.length - 1}
+                onOpen={onOpen}
+                words={words}
+                view={view}
+              />
+            ))}
+          </ol>
+        )}
+        {isOpen && shown < lessons.length && (
+          <button type="button" className="more" onClick={() => setWhole(true)}>
+            {words.showRest(lessons.length - shown)}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import styled from '@emotion/styled';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import * as chapters from '../../fixtures/chapters.ts';
+import { localised } from '../../fixtures/localise.tsx';
+import { Card } from '../../foundations/Card/Card.tsx';
+import { Matrix as MatrixTable } from '../../foundations/Matrix/Matrix.tsx';
+import { ChapterList, type ChapterListProps } from './ChapterList.tsx';
+
+const List = localised(ChapterList);
+const Wide = styled.div({ width: '860px' });
+
+const meta = {
+  title: 'Course/ChapterList',
+  component: ChapterList,
+  render: (args: ChapterListProps) => (
+    <Wide>
+      <Card padding="none">
+        <List {...args} />
+      </Card>
+    </Wide>
+  ),
+  args: { chapters: chapters.onTheWay, onOpen: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Chapters as one thread. **Do** give every locked lesson its reason in words. **Do not** hide what is locked: a student sees the whole way.',
+      },
+    },
+  },
+} satisfies Meta<typeof ChapterList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Done, live now, open later today, watched in part, locked with the reason, trial, next. */
+export const OnTheWay: Story = {};
+/** A visitor: one trial lesson, dates for the rest. */
+export const ForSale: Story = { args: { chapters: chapters.forSale } };
+/** 15 minutes before the start the door is open (§9). */
+export const EntersIn15Minutes: Story = { args: { chapters: chapters.doorOpen } };
+/** One second earlier it is closed, and says until when. */
+export const DoorStillClosed: Story = { args: { chapters: chapters.doorClosed } };
+/** Long chapters fold; the current lesson is always in sight. */
+export const TwoHundredLessons: Story = { args: { chapters: chapters.twoHundred } };
+/** Nothing to show yet. */
+export const Empty: Story = { args: { chapters: [] } };
+/** Titles break into a second line. */
+export const LongestText: Story = { args: { chapters: chapters.longTitles } };
+/** Every chapter folded. */
+export const AllFolded: Story = { args: { chapters: chapters.forSale, defaultOpen: [] } };
+
+/** The locked lesson says why, the live class opens, a chapter folds. */
+export const Keyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const locked = canvas.getByRole('button', { name: '蝴蝶定理' });
+    await expect(locked).toHaveAccessibleDescription('做完第10讲练习后解锁');
+    await expect(locked).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(locked);
+    await expect(args.onOpen).not.toHaveBeenCalled();
+    const enter = canvas.getByRole('button', { name: '进入教室 焦点弦的三种处理方法' });
+    enter.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: '20:45可进入' })).toBeDisabled();
+    const head = canvas.getByRole('button', { name: /第二章/ });
+    head.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(head).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByText('蝴蝶定理')).toBeNull();
+  },
+};
+
+/** All states in five brands. */
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: () => (
+    <MatrixTable
+      wide
+      rows={[
+        {
+          state: 'on the way',
+          show: (
+            <Wide>
+              <Card padding="none">
+                <List chapters={chapters.onTheWay} />
+              </Card>
+            </Wide>
+          ),
+        },
+        {
+          state: 'for sale',
+          show: (
+            <Wide>
+              <Card padding="none">
+                <List chapters={chapters.forSale} />
+              </Card>
+            </Wide>
+          ),
+        },
+      ]}
+    />
+  ),
+};

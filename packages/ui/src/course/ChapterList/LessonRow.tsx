@@ -1,0 +1,116 @@
+import { mmss } from '@shuyuan/rules';
+import { type CSSProperties, useId } from 'react';
+import { Button } from '../../controls/Button/Button.tsx';
+import { Anchor } from '../../foundations/KitProvider/kitContext.ts';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
+import type { ScheduleView } from '../schedule.ts';
+import type { ChapterListLabels } from './ChapterList.labels.ts';
+import type { Lesson } from './ChapterList.tsx';
+import { type LessonView, viewOf } from './lessonView.ts';
+
+interface LessonRowProps {
+  lesson: Lesson;
+  isLast: boolean;
+  onOpen: ((lesson: Lesson) => void) | undefined;
+  words: ChapterListLabels;
+  view: ScheduleView;
+}
+
+/** One lesson on the thread, 56 px, the current one 72. */
+export function LessonRow({ lesson, isLast, onOpen, words, view }: LessonRowProps) {
+  const id = useId();
+  const now = viewOf(lesson, words, view);
+  const { state, progress = 0 } = lesson;
+  const percent = Math.round(progress * 100);
+  const spoken = state === 'done' ? words.done : state === 'now' ? words.now : state === 'locked' ? words.locked : '';
+  return (
+    <li
+      className="lesson"
+      data-state={state}
+      data-last={isLast ? '' : undefined}
+      aria-current={state === 'now' ? 'step' : undefined}
+    >
+      <span className="node" aria-hidden />
+      <span className="no">{String(lesson.index).padStart(2, '0')}</span>
+      <div className="main">
+        <h4>
+          {state === 'locked' ? (
+            <button type="button" className="name" aria-disabled="true" aria-describedby={`${id}-line`}>
+              {lesson.title}
+            </button>
+          ) : (
+            <span className="name">{lesson.title}</span>
+          )}
+          {spoken !== '' && <VisuallyHidden>{spoken}</VisuallyHidden>}
+          {now.isLive && (
+            <span className="tag" data-live="">
+              {words.live}
+            </span>
+          )}
+          {lesson.isTrial && state === 'open' && <span className="tag">{words.trial}</span>}
+        </h4>
+        {now.line !== undefined && (
+          <p className="line" id={`${id}-line`}>
+            {now.line}
+          </p>
+        )}
+      </div>
+      <div className="side">
+        {state !== 'done' && percent > 0 && (
+          <>
+            <span className="bar" style={{ '--_done': `${percent}%` } as CSSProperties} />
+            <span>{words.watched(percent)}</span>
+          </>
+        )}
+        {now.when !== undefined && <span>{now.when}</span>}
+        {now.when === undefined && now.action !== 'enter' && lesson.durationS !== undefined && (
+          <span className="length">{mmss(lesson.durationS)}</span>
+        )}
+        <LessonButton lesson={lesson} now={now} onOpen={onOpen} words={words} lineId={`${id}-line`} />
+      </div>
+    </li>
+  );
+}
+
+interface LessonButtonProps {
+  lesson: Lesson;
+  now: LessonView;
+  onOpen: ((lesson: Lesson) => void) | undefined;
+  words: ChapterListLabels;
+  lineId: string;
+}
+
+/** What can be done with the lesson: a button for the class and the current lesson, else a quiet link; its name holds the title. */
+function LessonButton({ lesson, now, onOpen, words, lineId }: LessonButtonProps) {
+  if (now.action === undefined)
+    return <span className="act">{lesson.hasPractice && lesson.state !== 'locked' ? words.withPractice : null}</span>;
+  const text = words.actions[now.action];
+  if (now.opensAt !== undefined)
+    return (
+      <Button disabled aria-describedby={lineId}>
+        {words.enterAt(now.opensAt)}
+      </Button>
+    );
+  const handleOpen = () => onOpen?.(lesson);
+  const name = `${text} ${lesson.title}`;
+  const link = lesson.href === undefined ? {} : { href: lesson.href };
+  if (now.action === 'enter' || lesson.state === 'now')
+    return (
+      <Button {...link} aria-label={name} onClick={handleOpen}>
+        {text}
+      </Button>
+    );
+  return (
+    <span className="act">
+      {lesson.href === undefined ? (
+        <button type="button" aria-label={name} onClick={handleOpen}>
+          {text}
+        </button>
+      ) : (
+        <Anchor href={lesson.href} aria-label={name} onClick={handleOpen}>
+          {text}
+        </Anchor>
+      )}
+    </span>
+  );
+}

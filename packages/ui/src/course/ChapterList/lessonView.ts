@@ -1,0 +1,74 @@
+import { CLASS_ENTRY_MINUTES, classEntryState } from '@shuyuan/rules';
+import { type ScheduleView, startTime, timeOfDay, wallClock } from '../schedule.ts';
+import type { ChapterListLabels } from './ChapterList.labels.ts';
+import type { Lesson } from './ChapterList.tsx';
+
+/** What can be done with a lesson now. */
+export type LessonAction = keyof ChapterListLabels['actions'];
+
+/** How a lesson is shown at this moment. */
+export interface LessonView {
+  /** What its button does; nothing when there is none. */
+  action: LessonAction | undefined;
+  /** A class that is on: the tag, and the loud button. */
+  isLive: boolean;
+  /** The button is there, and closed until this time of day (§9). */
+  opensAt: string | undefined;
+  /** When it begins, for a class to come. */
+  when: string | undefined;
+  /** The line under the title. */
+  line: string | undefined;
+}
+
+const CLASS_LENGTH_MS = 2 * 60 * 60_000;
+
+/** A lesson in the words of its row: locked says why, a class opens 15 minutes before it starts (§4, §9). */
+export function viewOf(lesson: Lesson, words: ChapterListLabels, view: ScheduleView): LessonView {
+  const nothing = { action: undefined, isLive: false, opensAt: undefined, when: undefined, line: lesson.reason };
+  const { state, startsAt } = lesson;
+  const isClass = lesson.kind === 'live' && startsAt !== undefined;
+  const when = isClass ? startTime(startsAt, view) : undefined;
+  if (state === 'locked') return { ...nothing, when };
+  if (state === 'done') return { ...nothing, action: 'review' };
+  if (lesson.isTrial && state === 'open') return { ...nothing, action: 'trial' };
+  if (isClass && (state === 'now' || state === 'open'))
+    return classView(lesson, startsAt, words, view) ?? { ...nothing, when };
+  if (state === 'next') return { ...nothing, when };
+  return { ...nothing, action: (lesson.progress ?? 0) > 0 ? 'resume' : 'start' };
+}
+
+function classView(
+  lesson: Lesson,
+  startsAt: string,
+  words: ChapterListLabels,
+  view: ScheduleView,
+): LessonView | undefined {
+  const start = Date.parse(startsAt);
+  const end = lesson.endsAt === undefined ? start + CLASS_LENGTH_MS : Date.parse(lesson.endsAt);
+  const door = classEntryState(view.now, start, end);
+  const begins = words.startsAt(timeOfDay(start, view.timeZone));
+  if (door === 'open')
+    return {
+      action: 'enter',
+      isLive: view.now >= start,
+      opensAt: undefined,
+      when: undefined,
+      line: lesson.reason ?? begins,
+    };
+  if (door === 'ended' || !isToday(start, view)) return undefined;
+  const opensAt = timeOfDay(start - CLASS_ENTRY_MINUTES * 60_000, view.timeZone);
+  const line = lesson.reason ?? `${startTime(startsAt, view)} · ${words.enterRule(CLASS_ENTRY_MINUTES)}`;
+  return { action: 'enter', isLive: false, opensAt, when: undefined, line };
+}
+
+function isToday(start: number, { now, timeZone }: ScheduleView): boolean {
+  return wallClock(start, timeZone)?.date === wallClock(now, timeZone)?.date;
+}
+
+/** How many lessons of a chapter are shown at first: enough to include the current one and one after it. */
+export function shownAtFirst(lessons: readonly Lesson[], preview: number): number {
+  const now = lessons.findIndex((lesson) => lesson.state === 'now');
+  const shown = Math.max(preview, now + 2);
+  // A button that uncovers one or two rows costs more than the rows.
+  return shown >= lessons.length - 2 ? lessons.length : shown;
+}

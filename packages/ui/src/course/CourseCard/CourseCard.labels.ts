@@ -1,0 +1,64 @@
+import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+
+/** Words of the course card; numbers arrive formatted. */
+export interface CourseCardLabels {
+  full: string;
+  ended: string;
+  discontinued: string;
+  notStarted: string;
+  owned: string;
+  /** Chip of a class that goes on. */
+  inProgress: (lesson: number, lessons: number) => string;
+  /** Chip of a recorded course. */
+  recorded: (lessons: number, hours: number | undefined) => string;
+  /** Chip of a class without a date. */
+  lessonsInAll: (lessons: number) => string;
+  endedOn: (day: string) => string;
+  lessons: (count: number) => string;
+  seatsLeft: (count: number) => string;
+  /** Students of a live class. */
+  enrolled: (count: string) => string;
+  /** Students of a recorded course. */
+  learning: (count: string) => string;
+  /** Instead of the price, once bought. */
+  learned: (done: number, lessons: number) => string;
+}
+
+const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+/** Dictionary of the course card. */
+export const courseCardLabels: Record<Locale, CourseCardLabels> = {
+  cn: {
+    full: '已满员',
+    ended: '已结束',
+    discontinued: '已停售',
+    notStarted: '未开课',
+    owned: '已报名',
+    inProgress: (lesson, lessons) => `进行中·第${lesson}/${lessons}讲`,
+    recorded: (lessons, hours) => (hours === undefined ? `录播${lessons}讲` : `录播${lessons}讲·${hours}小时`),
+    lessonsInAll: (lessons) => `共${lessons}讲`,
+    endedOn: (day) => `${day}结课`,
+    lessons: (count) => `${count}讲`,
+    seatsLeft: (count) => `余${count}席`,
+    enrolled: (count) => `${count}人已报`,
+    learning: (count) => `${count}人在学`,
+    learned: (done, lessons) => `已学${done}/${lessons}讲`,
+  },
+  en: {
+    full: 'Full',
+    ended: 'Ended',
+    discontinued: 'No longer sold',
+    notStarted: 'Not started',
+    owned: 'Enrolled',
+    inProgress: (lesson, lessons) => `In progress · ${lesson} of ${lessons}`,
+    recorded: (lessons, hours) =>
+      hours === undefined ? plural(lessons, 'video', 'videos') : `${plural(lessons, 'video', 'videos')} · ${hours} h`,
+    lessonsInAll: (lessons) => plural(lessons, 'lesson', 'lessons'),
+    endedOn: (day) => `Ended ${day}`,
+    lessons: (count) => plural(count, 'lesson', 'lessons'),
+    seatsLeft: (count) => `${count} left`,
+    enrolled: (count) => `${count} enrolled`,
+    learning: (count) => `${count} learning`,
+    learned: (done, lessons) => `${done} of ${lessons} learned`,
+  },
+};

@@ -1,0 +1,148 @@
+import styled from '@emotion/styled';
+import { token } from '@shuyuan/tokens';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import * as courses from '../../fixtures/courses.ts';
+import { localised } from '../../fixtures/localise.tsx';
+import { Matrix as MatrixTable } from '../../foundations/Matrix/Matrix.tsx';
+import { CourseCard, type CourseCardProps } from './CourseCard.tsx';
+
+const Card = localised(CourseCard);
+const Tile = styled.div({ width: '272px' });
+const Four = styled.div({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, 272px)',
+  gap: `${token.space[24]} ${token.layout.gutter}`,
+});
+const Rows = styled.div({
+  display: 'grid',
+  gap: token.space[16],
+  width: '272px',
+  padding: token.space[16],
+  borderRadius: token.radius.card,
+  background: token.color.surface.card,
+});
+
+const meta = {
+  title: 'Course/CourseCard',
+  component: CourseCard,
+  render: (args: CourseCardProps) => (
+    <Tile>
+      <Card {...args} />
+    </Tile>
+  ),
+  args: { course: courses.live, isEager: true },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A course in a list. **Do** give four in a row the same width and let the card say its state in a word. **Do not** put a second link or button inside: the whole card is one link.',
+      },
+    },
+  },
+} satisfies Meta<typeof CourseCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Live, can be booked, few seats left, a saving. */
+export const LiveWithFewSeats: Story = {};
+/** First lesson this evening: the date is a word. */
+export const LiveTonight: Story = { args: { course: courses.tonight } };
+/** Not started and no date yet: the state is the word. */
+export const NotStarted: Story = { args: { course: courses.notStarted } };
+/** Going on: which lesson of how many. */
+export const InProgress: Story = { args: { course: courses.inProgress } };
+/** Every seat taken. */
+export const Full: Story = { args: { course: courses.full } };
+/** The last lesson is over. */
+export const Ended: Story = { args: { course: courses.ended } };
+/** No longer sold. */
+export const Discontinued: Story = { args: { course: courses.discontinued } };
+/** Recorded: length instead of a date. */
+export const Recorded: Story = { args: { course: courses.recorded } };
+/** Costs nothing. */
+export const Free: Story = { args: { course: courses.free } };
+/** Members pay less; the saving gives way to it. */
+export const MemberPrice: Story = { args: { course: courses.member } };
+/** Members pay nothing. */
+export const FreeForMembers: Story = { args: { course: { ...courses.member, memberFen: 0 } } };
+/** Bought: progress instead of a price. */
+export const Owned: Story = { args: { course: courses.owned } };
+/** A word of the school where nothing is saved. */
+export const WithTag: Story = { args: { course: { ...courses.recorded, tags: ['新课'] } } };
+/** The subject's first character stands in for a missing cover. */
+export const WithoutCover: Story = { args: { course: courses.noCover } };
+/** The same for a cover that does not load. */
+export const BrokenCover: Story = { args: { course: { ...courses.noCover, cover: 'data:image/png;base64,AA==' } } };
+/** Two lines of title at most, six digits of price. */
+export const LongestText: Story = { args: { course: courses.longest } };
+/** Pointer over it. */
+export const Hovered: Story = { args: { 'data-force': 'hover' } as Partial<CourseCardProps> };
+/** Reached by keyboard. */
+export const Focused: Story = { args: { 'data-force': 'focus' } as Partial<CourseCardProps> };
+
+/** A list of four columns, as the catalogue has it. */
+export const Catalogue: Story = {
+  render: () => (
+    <Four>
+      {Object.values(courses).map((course) => (
+        <Card key={course.id} course={course} isEager />
+      ))}
+    </Four>
+  ),
+};
+
+/** Beside a course: small cover, title, price. */
+export const Row: Story = {
+  render: () => (
+    <Rows>
+      {[courses.ended, courses.recorded, courses.free, courses.noCover, courses.owned].map((course) => (
+        <Card key={course.id} course={course} layout="row" isEager />
+      ))}
+    </Rows>
+  ),
+};
+
+/** One stop on the way of the Tab key, with everything in its name. */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const card = canvas.getByRole('link', { name: /圆锥曲线专题.*周砚秋.*余6席.*¥899/ });
+    await expect(card).toHaveFocus();
+    await expect(card).toHaveAttribute('href', '/course/detail/1/1');
+    await userEvent.tab();
+    await expect(card).not.toHaveFocus();
+  },
+};
+
+/** All states in five brands. */
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: () => (
+    <MatrixTable
+      wide
+      rows={[
+        {
+          state: 'tile',
+          show: (
+            <Four>
+              {Object.values(courses).map((course) => (
+                <Card key={course.id} course={course} isEager />
+              ))}
+              <Card course={courses.live} isEager data-force="hover" />
+              <Card course={courses.live} isEager data-force="focus" />
+            </Four>
+          ),
+        },
+        {
+          state: 'row',
+          show: (
+            <Rows>
+              <Card course={courses.ended} layout="row" isEager />
+            </Rows>
+          ),
+        },
+      ]}
+    />
+  ),
+};

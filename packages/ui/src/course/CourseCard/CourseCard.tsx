@@ -1,0 +1,115 @@
+import type { CSSProperties } from 'react';
+import { priceTagLabels } from '../../data/PriceTag/PriceTag.labels.ts';
+import type { BaseProps } from '../../foundations/baseProps.ts';
+import { useKit, useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { type CourseCardLabels, courseCardLabels } from './CourseCard.labels.ts';
+import { Root } from './CourseCard.styles.ts';
+import { summarise } from './courseSummary.ts';
+
+/** A course as lists show it (§3): money in integer fen, instants ISO 8601. */
+export interface CourseCardCourse {
+  id: string;
+  href: string;
+  title: string;
+  /** 16:9; the subject's first character stands in when it is missing or broken. */
+  cover?: string | undefined;
+  kind: 'live' | 'recorded';
+  /** The five sale states (§4). */
+  status: 'notStarted' | 'inProgress' | 'full' | 'ended' | 'discontinued';
+  priceFen: number;
+  originalFen?: number | undefined;
+  memberFen?: number | undefined;
+  lessonCount: number;
+  /** Playing time of a recorded course in hours. */
+  hours?: number | undefined;
+  lecturer: { name: string; portrait?: string | undefined };
+  subject: string;
+  startsAt?: string | undefined;
+  endsAt?: string | undefined;
+  /** Seats in all. */
+  quota?: number | undefined;
+  seatsLeft?: number | undefined;
+  learners: number;
+  /** Marketing words; the first is shown where nothing is saved. */
+  tags?: readonly string[] | undefined;
+  /** Lessons already held; of an owned course, learned. */
+  lessonsDone?: number | undefined;
+  isOwned?: boolean | undefined;
+}
+
+export interface CourseCardProps extends BaseProps<HTMLAnchorElement> {
+  course: CourseCardCourse;
+  /** A tile of 272×295, or a row with a cover of 112. */
+  layout?: 'tile' | 'row' | undefined;
+  /** Loads the cover at once; for cards of the first screen. */
+  isEager?: boolean | undefined;
+  /** Level of the title in the outline of the page. */
+  level?: 2 | 3 | 4 | undefined;
+  /** Zone in which dates are read; Beijing unless told (§9). */
+  timeZone?: string | undefined;
+  labels?: Partial<CourseCardLabels> | undefined;
+}
+
+/** A course in a list: picture, when, title, who, price; one link, and its state always a word (§3, §4). */
+export function CourseCard({
+  course,
+  layout = 'tile',
+  isEager = false,
+  level = 3,
+  timeZone,
+  labels,
+  ...rest
+}: CourseCardProps) {
+  const { locale, clock } = useKit();
+  const words = useLabels(courseCardLabels, labels);
+  const text = summarise(course, { ...priceTagLabels[locale], ...words }, { locale, now: clock.now(), timeZone });
+  const Title = `h${level}` as const;
+  const loading = isEager ? 'eager' : 'lazy';
+  return (
+    <Root {...rest} href={course.href} data-layout={layout} data-status={course.status}>
+      <span className="cover" data-initial={[...course.subject][0]}>
+        {course.cover !== undefined && (
+          <img src={course.cover} alt="" width={272} height={153} loading={loading} decoding="async" />
+        )}
+        {layout === 'tile' && text.state !== undefined && <span className="state">{text.state}</span>}
+        {layout === 'tile' && (
+          <span className="chip" data-sign={text.sign}>
+            {text.chip}
+          </span>
+        )}
+      </span>
+      <Title className="title">{course.title}</Title>
+      {layout === 'tile' && (
+        <p className="meta">
+          {course.lecturer.portrait !== undefined && (
+            <img src={course.lecturer.portrait} alt="" width={20} height={20} loading={loading} decoding="async" />
+          )}
+          <span className="who">
+            {course.lecturer.name} · {words.lessons(course.lessonCount)}
+          </span>
+          <span className={text.seats === undefined ? 'right' : 'right seats'}>{text.seats ?? course.subject}</span>
+        </p>
+      )}
+      {course.isOwned ? (
+        <p className="price" data-owned="">
+          <span className="progress" style={progressStyle(course)} />
+          <span className="count">{words.learned(course.lessonsDone ?? 0, course.lessonCount)}</span>
+        </p>
+      ) : (
+        <p className="price">
+          <span className="amount" data-free={course.priceFen === 0 ? '' : undefined}>
+            {text.price}
+          </span>
+          {layout === 'tile' && text.former !== undefined && <s className="former">{text.former}</s>}
+          {layout === 'tile' && text.note !== undefined && <span className="note">{text.note}</span>}
+          {layout === 'tile' && <span className="count">{text.count}</span>}
+        </p>
+      )}
+    </Root>
+  );
+}
+
+function progressStyle({ lessonsDone = 0, lessonCount }: CourseCardCourse): CSSProperties {
+  const share = lessonCount === 0 ? 0 : Math.min(100, Math.round((lessonsDone / lessonCount) * 100));
+  return { '--_done': `${share}%` } as CSSProperties;
+}

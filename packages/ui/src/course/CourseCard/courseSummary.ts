@@ -1,0 +1,64 @@
+import { formatMoney } from '@shuyuan/rules';
+import { noteOf } from '../../data/PriceTag/note.ts';
+import type { PriceTagLabels } from '../../data/PriceTag/PriceTag.labels.ts';
+import { day, type ScheduleView, startTime } from '../schedule.ts';
+import type { CourseCardLabels } from './CourseCard.labels.ts';
+import type { CourseCardCourse } from './CourseCard.tsx';
+
+/** What a card shows of a course, in words. */
+export interface CourseSummary {
+  chip: string;
+  sign: 'camera' | 'play' | 'bars';
+  /** The sale state, where the chip does not say it already (§4). */
+  state: string | undefined;
+  seats: string | undefined;
+  price: string;
+  former: string | undefined;
+  note: string | undefined;
+  count: string;
+}
+
+const counts = new Intl.NumberFormat('en-US');
+
+/** A course in the words of its card: date or length, sale state, price and what is saved (§3, §4). */
+export function summarise(
+  course: CourseCardCourse,
+  words: CourseCardLabels & PriceTagLabels,
+  view: ScheduleView,
+): CourseSummary {
+  const { priceFen, originalFen, memberFen, seatsLeft, status } = course;
+  const isGoing = course.kind === 'live' && status === 'inProgress';
+  const showsSeats =
+    course.kind === 'live' &&
+    !course.isOwned &&
+    seatsLeft !== undefined &&
+    (status === 'notStarted' || status === 'inProgress');
+  const isFormer = originalFen !== undefined && originalFen > priceFen;
+  const learners = counts.format(course.learners);
+  return {
+    chip: chipOf(course, words, view),
+    sign: course.kind === 'recorded' ? 'play' : isGoing ? 'bars' : 'camera',
+    state: stateOf(course, words),
+    seats: showsSeats ? words.seatsLeft(seatsLeft) : undefined,
+    price: priceFen === 0 ? words.free : formatMoney(priceFen),
+    former: isFormer ? formatMoney(originalFen) : undefined,
+    note: noteOf(words, priceFen, memberFen, originalFen) ?? course.tags?.[0],
+    count: course.kind === 'live' ? words.enrolled(learners) : words.learning(learners),
+  };
+}
+
+function chipOf(course: CourseCardCourse, words: CourseCardLabels, view: ScheduleView): string {
+  const { kind, status, lessonCount, lessonsDone = 0, startsAt, endsAt } = course;
+  if (kind === 'recorded') return words.recorded(lessonCount, course.hours);
+  if (status === 'inProgress') return words.inProgress(Math.min(lessonsDone + 1, lessonCount), lessonCount);
+  if (status === 'ended' && endsAt !== undefined) return words.endedOn(day(endsAt, view));
+  const start = startsAt === undefined || status === 'discontinued' ? '' : startTime(startsAt, view);
+  return start === '' ? words.lessonsInAll(lessonCount) : start;
+}
+
+/** A date says "not started" by itself, so the word stands only where there is none. */
+function stateOf({ status, isOwned, startsAt, kind }: CourseCardCourse, words: CourseCardLabels): string | undefined {
+  if (isOwned) return words.owned;
+  if (status === 'notStarted') return kind === 'live' && startsAt === undefined ? words.notStarted : undefined;
+  return status === 'inProgress' ? undefined : words[status];
+}

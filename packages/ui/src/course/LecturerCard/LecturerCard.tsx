@@ -1,0 +1,91 @@
+import { type ReactNode, useState } from 'react';
+import { initialOf } from '../../data/Avatar/initial.ts';
+import type { BaseProps } from '../../foundations/baseProps.ts';
+import { Anchor, useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { type LecturerCardLabels, lecturerCardLabels } from './LecturerCard.labels.ts';
+import { Root } from './LecturerCard.styles.ts';
+
+/** A lecturer as lists show one: public profile (§6). */
+export interface LecturerCardLecturer {
+  id: string;
+  /** Where the profile is; not used by the layout `profile`. */
+  href: string;
+  name: string;
+  /** 4:5; initials stand in when it is missing or broken. */
+  portrait?: string | undefined;
+  /** What the lecturer teaches, e.g. `高中数学`. */
+  title: string;
+  /** One sentence. */
+  intro?: string | undefined;
+  isOnline?: boolean | undefined;
+}
+
+export interface LecturerCardProps extends BaseProps {
+  lecturer: LecturerCardLecturer;
+  /** A tile or a row, one link each; a profile of 272 beside a course with its own buttons. */
+  layout?: 'tile' | 'row' | 'profile' | undefined;
+  /** Numbers of a profile, formatted. */
+  stats?: readonly { label: string; value: string }[] | undefined;
+  /** Buttons of a profile. */
+  actions?: ReactNode;
+  /** Level of the name in the outline of the page. */
+  level?: 2 | 3 | 4 | undefined;
+  labels?: Partial<LecturerCardLabels> | undefined;
+}
+
+/** A lecturer: portrait on the tinted ground, name, subject, one sentence (§3). */
+export function LecturerCard({
+  lecturer,
+  layout = 'tile',
+  stats,
+  actions,
+  level = 3,
+  labels,
+  ...rest
+}: LecturerCardProps) {
+  const words = useLabels(lecturerCardLabels, labels);
+  const [broken, setBroken] = useState<string>();
+  const { portrait, name } = lecturer;
+  const Name = `h${level}` as const;
+  const link = layout === 'profile' ? {} : { as: Anchor, href: lecturer.href };
+  return (
+    <Root {...rest} {...link} data-layout={layout}>
+      <span className="portrait">
+        {portrait === undefined || portrait === broken ? (
+          <span className="initial" aria-hidden>
+            {initialOf(name)}
+          </span>
+        ) : (
+          <img
+            src={portrait}
+            alt={layout === 'profile' ? words.portrait(name) : ''}
+            width={240}
+            height={300}
+            loading="lazy"
+            decoding="async"
+            onError={() => setBroken(portrait)}
+          />
+        )}
+        {lecturer.isOnline && <span className="online">{words.online}</span>}
+      </span>
+      <div className="body">
+        <Name className="name">
+          {name}
+          <small>{lecturer.title}</small>
+        </Name>
+        {(lecturer.intro !== undefined || layout === 'tile') && <p className="intro">{lecturer.intro}</p>}
+        {layout === 'profile' && stats !== undefined && (
+          <dl className="stats">
+            {stats.map((stat) => (
+              <div key={stat.label}>
+                <dt>{stat.label}</dt>
+                <dd>{stat.value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {layout === 'profile' && actions !== undefined && <div className="actions">{actions}</div>}
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,70 @@
+import styled from '@emotion/styled';
+import { token } from '@shuyuan/tokens';
+import { type } from '../../foundations/css.ts';
+import { portraitGround } from '../LecturerCard/LecturerCard.styles.ts';
+
+/** A white band over the whole width; the content keeps to the page of 1154. */
+export const Root = styled.section({
+  position: 'relative',
+  background: `linear-gradient(100deg, ${token.color.nav.selectedBg}, ${token.color.actionSoft.bg})`,
+  overflow: 'hidden',
+  isolation: 'isolate',
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    zIndex: -1,
+    inset: '0 0 0 50%',
+    background: `${token.img.coupon} 0 0 / 176px`,
+    opacity: 0.5,
+    maskImage: 'linear-gradient(90deg, transparent, black 60%)',
+  },
+  '& > .page': {
+    display: 'flex',
+    alignItems: 'flex-end',
+    gap: token.space[40],
+    width: token.layout.page,
+    maxWidth: '100%',
+    minHeight: '300px',
+    marginInline: 'auto',
+    paddingTop: token.space[32],
+  },
+  '& .portrait': {
+    ...portraitGround,
+    flex: 'none',
+    alignSelf: 'flex-end',
+    width: '214px',
+    background: 'none',
+    '&::before': { ...portraitGround['&::before'], background: token.color.actionSoft.bgHover },
+  },
+  '& .text': { flex: 1, minWidth: 0, padding: `${token.space[16]} 0 ${token.space[40]}` },
+  '& .tags': { display: 'flex', flexWrap: 'wrap', gap: token.space[8] },
+  '& h1': { margin: `${token.space[12]} 0 ${token.space[4]}`, ...type[32], overflowWrap: 'anywhere' },
+  '& h1 > small': {
+    marginLeft: token.space[12],
+    ...type[16],
+    fontWeight: token.weight.regular,
+    color: token.color.text.secondary,
+  },
+  '& .intro': { maxWidth: '640px', ...type[16], color: token.color.text.secondary },
+  '& .foot': {
+    display: 'flex',
+    alignItems: 'center',
+    flexWrap: 'wrap',
+    gap: token.space[32],
+    marginTop: token.space[20],
+  },
+  '& .stats': {
+    display: 'flex',
+    gap: token.space[32],
+    '& > div': { display: 'flex', flexDirection: 'column-reverse' },
+    '& dd': {
+      margin: 0,
+      fontFamily: token.font.number,
+      fontVariantNumeric: 'tabular-nums',
+      ...type[24],
+      fontWeight: token.weight.semibold,
+    },
+    '& dt': { ...type[13], color: token.color.text.secondary },
+  },
+  '& .actions': { display: 'flex', gap: token.space[12], marginLeft: 'auto' },
+});

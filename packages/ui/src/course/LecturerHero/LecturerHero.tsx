@@ -1,0 +1,95 @@
+import { BadgeCheck } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { initialOf } from '../../data/Avatar/initial.ts';
+import { Tag } from '../../data/Tag/Tag.tsx';
+import type { BaseProps } from '../../foundations/baseProps.ts';
+import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { type LecturerHeroLabels, lecturerHeroLabels } from './LecturerHero.labels.ts';
+import { Root } from './LecturerHero.styles.ts';
+
+/** A lecturer on the own page (§6: public profile). */
+export interface LecturerHeroLecturer {
+  name: string;
+  portrait?: string | undefined;
+  /** What the lecturer teaches, e.g. `高中数学`. */
+  title: string;
+  subjects?: readonly string[] | undefined;
+  intro?: string | undefined;
+  isOnline?: boolean | undefined;
+}
+
+export interface LecturerHeroProps extends BaseProps {
+  lecturer: LecturerHeroLecturer;
+  /** Formatted numbers, e.g. students. */
+  stats?: readonly { label: string; value: string }[] | undefined;
+  /** The qualification is on the public wall. */
+  isCertified?: boolean | undefined;
+  /** Buttons at the right. */
+  actions?: ReactNode;
+  labels?: Partial<LecturerHeroLabels> | undefined;
+}
+
+/** Head of a lecturer's page: portrait, name as the page's heading, certificate mark, numbers (§2 `/teather/:id`). */
+export function LecturerHero({ lecturer, stats, isCertified = false, actions, labels, ...rest }: LecturerHeroProps) {
+  const words = useLabels(lecturerHeroLabels, labels);
+  const [broken, setBroken] = useState<string>();
+  const { name, portrait, subjects = [] } = lecturer;
+  return (
+    <Root {...rest}>
+      <div className="page">
+        <span className="portrait">
+          {portrait === undefined || portrait === broken ? (
+            <span className="initial" aria-hidden>
+              {initialOf(name)}
+            </span>
+          ) : (
+            <img
+              src={portrait}
+              alt={words.portrait(name)}
+              width={240}
+              height={300}
+              onError={() => setBroken(portrait)}
+            />
+          )}
+        </span>
+        <div className="text">
+          <div className="tags">
+            {isCertified && (
+              <Tag tone="success" size="md" icon={<BadgeCheck aria-hidden />}>
+                {words.certified}
+              </Tag>
+            )}
+            {lecturer.isOnline && (
+              <Tag tone="brand" size="md">
+                {words.online}
+              </Tag>
+            )}
+            {subjects.map((subject) => (
+              <Tag key={subject} size="md">
+                {subject}
+              </Tag>
+            ))}
+          </div>
+          <h1>
+            {name}
+            <small>{lecturer.title}</small>
+          </h1>
+          {lecturer.intro !== undefined && <p className="intro">{lecturer.intro}</p>}
+          <div className="foot">
+            {stats !== undefined && (
+              <dl className="stats">
+                {stats.map((stat) => (
+                  <div key={stat.label}>
+                    <dt>{stat.label}</dt>
+                    <dd>{stat.value}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+            {actions !== undefined && <div className="actions">{actions}</div>}
+          </div>
+        </div>
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Locale } from '../foundations/KitProvider/kitContext.ts';
+
+/** Words for dates of classes. */
+export interface ScheduleWords {
+  /** From Sunday. */
+  weekdays: readonly string[];
+  today: (time: string) => string;
+  tonight: (time: string) => string;
+  tomorrow: (time: string) => string;
+  day: (month: number, day: number, year?: number) => string;
+  dateTime: (day: string, weekday: string, time: string) => string;
+}
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** Dates of classes in both languages. */
+export const scheduleLabels: Record<Locale, ScheduleWords> = {
+  cn: {
+    weekdays: ['周日', '周一', '周二', '周三', '周四', '周五', '周六'],
+    today: (time) => `今天${time}`,
+    tonight: (time) => `今晚${time}`,
+    tomorrow: (time) => `明天${time}`,
+    day: (month, day, year) => `${year === undefined ? '' : `${year}年`}${month}月${day}日`,
+    dateTime: (day, weekday, time) => `${day} ${weekday}${time}`,
+  },
+  en: {
+    weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+    today: (time) => `Today ${time}`,
+    tonight: (time) => `Tonight ${time}`,
+    tomorrow: (time) => `Tomorrow ${time}`,
+    day: (month, day, year) => `${day} ${MONTHS[month - 1] ?? ''}${year === undefined ? '' : ` ${year}`}`,
+    dateTime: (day, weekday, time) => `${weekday} ${day}, ${time}`,
+  },
+};

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import type { BaseProps } from '../../foundations/baseProps.ts';
+import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { type AvatarLabels, avatarLabels } from './Avatar.labels.ts';
+import { Root } from './Avatar.styles.ts';
+import { initialOf } from './initial.ts';
+
+/** Width and height in pixels. */
+export type AvatarSize = 20 | 24 | 32 | 40 | 56 | 96;
+
+export interface AvatarProps extends BaseProps<HTMLSpanElement> {
+  /** Address of the picture; initials stand in when it is missing or does not load. */
+  src?: string | undefined;
+  name: string;
+  size?: AvatarSize | undefined;
+  /** Draws the ring of a member (§3 `isMember`). */
+  isMember?: boolean | undefined;
+  /** Set where the name stands beside the picture. */
+  decorative?: boolean | undefined;
+  labels?: Partial<AvatarLabels> | undefined;
+}
+
+/** A person: picture, else initials (§3 `userImg`). */
+export function Avatar({ src, name, size = 32, isMember = false, decorative = false, labels, ...rest }: AvatarProps) {
+  const { member } = useLabels(avatarLabels, labels);
+  const [broken, setBroken] = useState<string>();
+  const spoken = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': isMember ? member(name) : name };
+  return (
+    <Root {...rest} {...spoken} data-size={size} data-member={isMember ? '' : undefined}>
+      {src === undefined || src === broken ? (
+        initialOf(name)
+      ) : (
+        <img src={src} alt="" width={size} height={size} decoding="async" onError={() => setBroken(src)} />
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,32 @@
+import styled from '@emotion/styled';
+import { token } from '@shuyuan/tokens';
+
+/** Wrapper that lets the number sit on the corner of what it counts. */
+export const Root = styled.span({
+  position: 'relative',
+  display: 'inline-flex',
+  '& > .count': {
+    display: 'inline-block',
+    minWidth: '16px',
+    height: '16px',
+    padding: '0 4px',
+    borderRadius: token.radius.pill,
+    fontFamily: token.font.number,
+    fontSize: '11px',
+    lineHeight: '16px',
+    fontWeight: token.weight.semibold,
+    fontVariantNumeric: 'tabular-nums',
+    textAlign: 'center',
+    color: token.color.action.fg,
+    background: token.color.action.bg,
+  },
+  '& > .dot': { minWidth: '8px', width: '8px', height: '8px', padding: 0 },
+  '&[data-overlay] > .count': {
+    position: 'absolute',
+    top: '-7px',
+    left: '100%',
+    translate: '-60% 0',
+    boxShadow: `0 0 0 2px ${token.color.surface.card}`,
+  },
+  '&[data-overlay] > .dot': { top: '-2px', translate: '-6px 0' },
+});

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { BaseProps } from '../../foundations/baseProps.ts';
+import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { type BadgeLabels, badgeLabels } from './Badge.labels.ts';
+import { Root } from './Badge.styles.ts';
+
+export interface BadgeProps extends BaseProps<HTMLSpanElement> {
+  /** How many wait; nothing is drawn at 0. */
+  count?: number | undefined;
+  /** The highest number drawn; beyond it, `99+`. */
+  max?: number | undefined;
+  /** A dot instead of a number. */
+  dot?: boolean | undefined;
+  /** What the badge sits on, e.g. an icon; without it the number stands alone. */
+  children?: ReactNode;
+  /** Set where the thing counted already says the number aloud. */
+  decorative?: boolean | undefined;
+  labels?: Partial<BadgeLabels> | undefined;
+}
+
+/** How many are unread, on the corner of an icon or alone (§3). */
+export function Badge({ count = 0, max = 99, dot = false, children, decorative = false, labels, ...rest }: BadgeProps) {
+  const { unread, news } = useLabels(badgeLabels, labels);
+  const isShown = dot || count > 0;
+  if (!isShown && children === undefined) return null;
+  const spoken = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': count > 0 ? unread(count) : news };
+  return (
+    <Root {...rest} data-overlay={children === undefined ? undefined : ''}>
+      {children}
+      {isShown && (
+        <span className={dot ? 'count dot' : 'count'} {...spoken}>
+          {dot ? null : count > max ? `${max}+` : count}
+        </span>
+      )}
+    </Root>
+  );
+}

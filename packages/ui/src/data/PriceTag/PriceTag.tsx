@@ -1,0 +1,62 @@
+import { formatMoney } from '@shuyuan/rules';
+import type { BaseProps } from '../../foundations/baseProps.ts';
+import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { Tag } from '../Tag/Tag.tsx';
+import { noteOf } from './note.ts';
+import { type PriceTagLabels, priceTagLabels } from './PriceTag.labels.ts';
+import { Root } from './PriceTag.styles.ts';
+
+export interface PriceTagProps extends BaseProps<HTMLSpanElement> {
+  /** Integer fen; 0 reads "free". */
+  priceFen: number;
+  /** Former price in fen, struck through when it is higher. */
+  originalFen?: number | undefined;
+  /** What members pay, in fen. */
+  memberFen?: number | undefined;
+  /** 16, 22 or 32 px figures. */
+  size?: 'sm' | 'md' | 'lg' | undefined;
+  /** After the amount, e.g. `/ 30 minutes`. */
+  unit?: string | undefined;
+  /** Shows how much is saved. */
+  showSaving?: boolean | undefined;
+  /** Grey, where nothing can be bought any more. */
+  isMuted?: boolean | undefined;
+  labels?: Partial<PriceTagLabels> | undefined;
+}
+
+/** A price: the amount, the former one struck, what is saved; spoken as one sentence (§3 Course). */
+export function PriceTag({
+  priceFen,
+  originalFen,
+  memberFen,
+  size = 'md',
+  unit,
+  showSaving = false,
+  isMuted = false,
+  labels,
+  ...rest
+}: PriceTagProps) {
+  const words = useLabels(priceTagLabels, labels);
+  const was = originalFen !== undefined && originalFen > priceFen ? formatMoney(originalFen) : undefined;
+  const now = priceFen === 0 ? words.free : formatMoney(priceFen);
+  const note = noteOf(words, priceFen, memberFen, was === undefined || !showSaving ? undefined : originalFen);
+  return (
+    <Root {...rest} data-size={size} data-muted={isMuted ? '' : undefined}>
+      <span className="spoken">{words.spoken(now, was)}</span>
+      <span className="amount" aria-hidden data-free={priceFen === 0 ? '' : undefined}>
+        {now}
+      </span>
+      {unit !== undefined && <span className="unit">{unit}</span>}
+      {was !== undefined && (
+        <s className="former" aria-hidden>
+          {was}
+        </s>
+      )}
+      {note !== undefined && (
+        <Tag tone="accent" className="note">
+          {note}
+        </Tag>
+      )}
+    </Root>
+  );
+}
