@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
 import type { ReactNode } from 'react';
+import { EmptyArt } from '../../data/emptyArt/EmptyArt.tsx';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { type } from '../../foundations/css.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
@@ -37,8 +38,8 @@ const Root = styled.div({
     width: '200px',
     height: '160px',
     marginBottom: token.space[12],
-    background: `${token.img.empty} center / contain no-repeat`,
   },
+  '& > .brandArt': { background: `${token.img.empty} center / contain no-repeat` },
   '&[data-size="inline"] > .art': { width: '120px', height: '96px', marginBottom: token.space[8] },
   '& > .title': { margin: 0, ...type[16], fontWeight: token.weight.semibold, color: token.color.text.primary },
   '& > .hint': { margin: `${token.space[2]} 0 0`, color: token.color.text.secondary },
@@ -53,7 +54,11 @@ export function Empty({ kind = 'list', title, hint, action, size = 'list', level
   const Title = level ? TAGS[level] : 'p';
   return (
     <Root {...rest} data-kind={kind} data-size={size}>
-      <div className="art" aria-hidden="true" />
+      {kind === 'list' ? (
+        <div className="art brandArt" aria-hidden="true" /> // a school may bring its own (§3)
+      ) : (
+        <EmptyArt kind={kind} className="art" />
+      )}
       <Title className="title">{title ?? words[kind]}</Title>
       {hint !== undefined && <p className="hint">{hint}</p>}
       {action !== undefined && <div className="action">{action}</div>}
