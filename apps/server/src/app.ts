@@ -7,6 +7,7 @@ import { createHttp } from './platform/http.ts';
 import { registerLimiter } from './platform/limiter.ts';
 import { logAnswers } from './platform/logging.ts';
 import { operationRoutes } from './platform/operation.ts';
+import { Postman } from './platform/outbox.ts';
 import type { Platform } from './platform/platform.ts';
 
 /** Puts the modules together; used as it is by the tests. */
@@ -16,6 +17,9 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   setHeaders(app, platform.config);
   logAnswers(app);
   app.decorate('limiter', await registerLimiter(app, platform.config.rateLimitFactor));
+  const postman = new Postman(platform);
+  app.decorate('postman', postman);
+  app.addHook('onClose', () => postman.stop());
   operationRoutes(app);
   tenantRoutes(app);
   siteRoutes(app);

@@ -61,6 +61,8 @@ export interface OutboxTable {
   subject: string;
   body: string;
   created_at: Date;
+  /** When a server last took it to send it. */
+  claimed_at: Date | null;
   sent_at: Date | null;
   attempts: Defaulted<number>;
 }

@@ -45,6 +45,14 @@ export class Companies {
     return (await this.load('custom_domain', hostname)) ?? (await this.byLabel(said.label));
   }
 
+  /** Ids of all schools: for jobs, which go through them one by one. */
+  async listIds(): Promise<number[]> {
+    const rows = await this.tenancy.withTenant(NO_COMPANY, (tx) =>
+      tx.selectFrom('company').select('id').orderBy('id').execute(),
+    );
+    return rows.map((row) => row.id);
+  }
+
   private load(column: 'label' | 'id' | 'custom_domain', value: string | number): Promise<CompanyRow | null> {
     return this.cache.get(NO_COMPANY, COMPANY_TAG, `${column}:${value}`, KEPT_MS, () =>
       this.tenancy.withTenant(NO_COMPANY, async (tx) => {

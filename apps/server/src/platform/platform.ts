@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import type { Store } from './database.ts';
 import type { Limiter } from './limiter.ts';
 import type { Metrics } from './metrics.ts';
+import type { Postman } from './outbox.ts';
 import type { Secrets } from './secrets.ts';
 import type { Tenancy } from './tenancy.ts';
 
@@ -26,5 +27,6 @@ declare module 'fastify' {
   interface FastifyInstance {
     platform: Platform;
     limiter: Limiter;
+    postman: Postman;
   }
 }

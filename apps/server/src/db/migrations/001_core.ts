@@ -64,6 +64,7 @@ export async function up(db: Schema): Promise<void> {
       subject text not null,
       body text not null,
       created_at timestamptz not null,
+      claimed_at timestamptz,
       sent_at timestamptz,
       attempts integer not null default 0`,
   );

@@ -1,2 +1,43 @@
+import { contract } from '@shuyuan/contract';
 import type { FastifyInstance } from 'fastify';
-export function accountRoutes(_app: FastifyInstance): void {}
+import { audit } from '../../platform/audit.ts';
+import { invalid } from '../../platform/errors.ts';
+import { steppedRoute, studentRoute } from '../../platform/route.ts';
+import { sendCode } from './codes.ts';
+import { recordConsent } from './consent.ts';
+import { endSession, selectSessionEnd } from './queries.ts';
+import { type AccountServices, findUser, login, loginByCode, register, resetPassword } from './service.ts';
+
+const { account } = contract;
+/** Purposes that need no login; the other two belong to the settings page. */
+const OPEN_PURPOSES: readonly string[] = ['login', 'register', 'reset'];
+
+/** Registration, login and what ends it (A1–A7). */
+export function accountRoutes(app: FastifyInstance): void {
+  const { secrets, clock, config } = app.platform;
+  const services: AccountServices = { secrets, clock, absoluteMs: config.tokenAbsoluteMs };
+  steppedRoute(app, account.register, (visit) => register(services, visit));
+  steppedRoute(app, account.login, (visit) => login(services, visit));
+  steppedRoute(app, account.loginByCode, (visit) => loginByCode(services, visit));
+  steppedRoute(app, account.reset, (visit) => resetPassword(services, visit));
+  steppedRoute(app, account.sendCode, async ({ input, company, locale, ip, now, answerOnce }) => {
+    if (!OPEN_PURPOSES.includes(input.purpose)) throw invalid([{ field: 'scene', rule: 'value' }]);
+    const answered = await answerOnce((tx) => sendCode(tx, secrets, { company, locale, ip, now, ...input }));
+    app.postman.wake();
+    return answered;
+  });
+  studentRoute(app, account.logout, async ({ tx, student, company, ip, now }) => {
+    await endSession(tx, student.sessionId, 'logout', now);
+    await audit(tx, { companyId: company.id, event: 'logout', studentId: student.id, ip, now });
+    return {};
+  });
+  studentRoute(app, account.checkLogin, async ({ tx, student }) => {
+    const end = await selectSessionEnd(tx, student.sessionId);
+    return { userId: student.id, ...(end ? { expiresAt: end.toISOString() } : {}) };
+  });
+  studentRoute(app, account.userInfo, ({ tx, student, locale, now }) => findUser(tx, student.id, locale, now));
+  studentRoute(app, account.agree, async ({ tx, student, input, company, ip, userAgent, now }) => {
+    await recordConsent(tx, student.id, input.agreementIds, { companyId: company.id, ip, userAgent, now });
+    return {};
+  });
+}

@@ -1,0 +1,143 @@
+import { ResultCode } from '@shuyuan/contract';
+import { type Locale, RESEND_S } from '@shuyuan/rules';
+import { sql } from 'kysely';
+import type { CodePurpose } from '../../db/account.ts';
+import { audit } from '../../platform/audit.ts';
+import type { CompanyRow } from '../../platform/companies.ts';
+import { Refusal } from '../../platform/errors.ts';
+import { postMessage } from '../../platform/outbox.ts';
+import { isSameHash, type Secrets } from '../../platform/secrets.ts';
+import type { Tx } from '../../platform/tenancy.ts';
+import { countTry, deleteCode, selectByAccount } from './queries.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+/** Life of a code (A5). */
+export const CODE_LIFE_MS = 5 * MINUTE_MS;
+/** Most codes to one target and from one address (A5). */
+const LIMITS = { targetHour: 5, targetDay: 10, addressHour: 20 } as const;
+
+/** Somebody's wish for a code. */
+export interface CodeWish {
+  company: CompanyRow;
+  account: string;
+  purpose: CodePurpose;
+  locale: Locale;
+  ip: string;
+  now: Date;
+}
+
+/** Sends a code, or refuses because it is too soon or too often; the answer says nothing of whether the account exists (A5). */
+export async function sendCode(tx: Tx, secrets: Secrets, wish: CodeWish): Promise<{ resendS: number } | Refusal> {
+  const { company, account, purpose, ip, now } = wish;
+  const targetHash = secrets.hash('target', company.id, account);
+  const ipHash = secrets.hash('ip', company.id, ip);
+  // One sender at a time for a target and for an address: counts below stay true until the commit.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${ipHash}, 0)), pg_advisory_xact_lock(hashtextextended(${targetHash}, 0))`.execute(
+    tx,
+  );
+  const waitS = await secondsToWait(tx, targetHash, ipHash, now);
+  if (waitS > 0) return new Refusal(ResultCode.tooFrequent, { countDown: waitS });
+  const code = secrets.newCode();
+  const living = {
+    code_hash: hashCode(secrets, company.id, targetHash, purpose, code),
+    tries: 0,
+    sent_at: now,
+    expires_at: new Date(now.getTime() + CODE_LIFE_MS),
+  };
+  await tx
+    .insertInto('verify_code')
+    .values({ company_id: company.id, target_hash: targetHash, purpose, ...living })
+    .onConflict((conflict) => conflict.columns(['company_id', 'target_hash', 'purpose']).doUpdateSet(living))
+    .execute();
+  await tx
+    .insertInto('code_send')
+    .values({ company_id: company.id, target_hash: targetHash, ip_hash: ipHash, sent_at: now })
+    .execute();
+  const isKnown = (await selectByAccount(tx, account)) !== undefined;
+  await postMessage(tx, {
+    companyId: company.id,
+    channel: account.includes('@') ? 'mail' : 'sms',
+    recipient: account,
+    now,
+    ...wording(wish, purpose === 'reset' && !isKnown ? null : code),
+  });
+  await audit(tx, { companyId: company.id, event: 'code sent', studentId: null, ip, now, detail: { purpose } });
+  return { resendS: RESEND_S };
+}
+
+/** How a code was found to be. */
+export type CodeState = 'right' | 'wrong' | 'expired';
+
+/** What a code is compared for. */
+export interface CodeCheck {
+  companyId: number;
+  account: string;
+  purpose: CodePurpose;
+  code: string;
+  now: Date;
+}
+
+/** Compares a code after its try has been counted (A5); it stays in use until `spendCode`. Commit whatever comes out. */
+export async function checkCode(
+  tx: Tx,
+  secrets: Secrets,
+  { companyId, account, purpose, code, now }: CodeCheck,
+): Promise<CodeState> {
+  const targetHash = secrets.hash('target', companyId, account);
+  const living = await countTry(tx, targetHash, purpose);
+  if (!living || !isSameHash(living.code_hash, hashCode(secrets, companyId, targetHash, purpose, code))) return 'wrong';
+  return living.expires_at > now ? 'right' : 'expired';
+}
+
+/** Takes a right code out of use, in the transaction of what it is good for (A5); false when it has been used meanwhile. */
+export function spendCode(
+  tx: Tx,
+  secrets: Secrets,
+  { companyId, account, purpose, code }: CodeCheck,
+): Promise<boolean> {
+  const targetHash = secrets.hash('target', companyId, account);
+  return deleteCode(tx, targetHash, purpose, hashCode(secrets, companyId, targetHash, purpose, code));
+}
+
+/** The refusal for a code that is not right. */
+export function codeRefusal(state: Exclude<CodeState, 'right'>): Refusal {
+  return new Refusal(state === 'expired' ? ResultCode.codeExpired : ResultCode.wrongCode);
+}
+
+function hashCode(secrets: Secrets, companyId: number, targetHash: string, purpose: CodePurpose, code: string): string {
+  return secrets.hash('code', companyId, `${targetHash}\0${purpose}\0${code}`);
+}
+
+async function secondsToWait(tx: Tx, targetHash: string, ipHash: string, now: Date): Promise<number> {
+  const since = (ms: number) => new Date(now.getTime() - ms);
+  const { rows } = await sql<{ last: Date | null; hour: number; day: number; address: number }>`
+    select
+      (select max(sent_at) from code_send where target_hash = ${targetHash} and sent_at > ${since(DAY_MS)}) as last,
+      (select count(*)::int from code_send where target_hash = ${targetHash} and sent_at > ${since(HOUR_MS)}) as hour,
+      (select count(*)::int from code_send where target_hash = ${targetHash} and sent_at > ${since(DAY_MS)}) as day,
+      (select count(*)::int from code_send where ip_hash = ${ipHash} and sent_at > ${since(HOUR_MS)}) as address
+  `.execute(tx);
+  const sent = rows[0];
+  if (!sent) return 0;
+  if (sent.day >= LIMITS.targetDay || sent.hour >= LIMITS.targetHour || sent.address >= LIMITS.addressHour)
+    return HOUR_MS / 1000;
+  return sent.last ? Math.max(0, Math.ceil(RESEND_S - (now.getTime() - sent.last.getTime()) / 1000)) : 0;
+}
+
+/** What the message says; without a code it tells an unregistered owner that there is nothing to reset. */
+function wording({ company, locale }: CodeWish, code: string | null): { subject: string; body: string } {
+  const school = (locale === 'en' && company.short_name_en) || company.short_name;
+  if (locale === 'en') {
+    return code
+      ? { subject: `${school}: your code`, body: `Your code is ${code}. It is valid for 5 minutes. Do not pass it on.` }
+      : {
+          subject: `${school}: password reset`,
+          body: 'Somebody asked to reset a password here, but this account is not registered.',
+        };
+  }
+  return code
+    ? { subject: `【${school}】验证码`, body: `您的验证码是 ${code}，5 分钟内有效，请勿告诉他人。` }
+    : { subject: `【${school}】重置密码`, body: '有人请求重置密码，但该账号尚未注册。' };
+}

@@ -1,0 +1,141 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { CodePurpose, EndReason, SessionTable, StudentTable } from '../../db/account.ts';
+import type { Tx } from '../../platform/tenancy.ts';
+
+/** A row of the `student` table. */
+export type StudentRow = Selectable<StudentTable>;
+
+/** The student with this phone or mail address. */
+export function selectByAccount(tx: Tx, account: string): Promise<StudentRow | undefined> {
+  return tx
+    .selectFrom('student')
+    .selectAll()
+    .where(account.includes('@') ? 'email' : 'phone', '=', account)
+    .where('status', '!=', 'closed')
+    .executeTakeFirst();
+}
+
+/** The same student, locked until the transaction ends. */
+export function selectForUpdate(tx: Tx, id: number): Promise<StudentRow | undefined> {
+  return tx.selectFrom('student').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** A student with the name of the grade. */
+export function selectProfile(tx: Tx, id: number) {
+  return tx
+    .selectFrom('student')
+    .leftJoin('grade', (join) =>
+      join.onRef('grade.company_id', '=', 'student.company_id').onRef('grade.id', '=', 'student.grade_id'),
+    )
+    .selectAll('student')
+    .select(['grade.name as grade_name', 'grade.name_en as grade_name_en'])
+    .where('student.id', '=', id)
+    .executeTakeFirst();
+}
+
+/** The student who invites with this code. */
+export async function selectInviter(tx: Tx, code: string): Promise<number | null> {
+  const row = await tx.selectFrom('student').select('id').where('invite_code', '=', code).executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** Adds a student; undefined when the phone or mail address is taken. */
+export function insertStudent(tx: Tx, student: Insertable<StudentTable>): Promise<StudentRow | undefined> {
+  return tx
+    .insertInto('student')
+    .values(student)
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Sets a new password. */
+export async function updatePassword(tx: Tx, id: number, passwordHash: string, now: Date): Promise<void> {
+  await tx.updateTable('student').set({ password_hash: passwordHash, updated_at: now }).where('id', '=', id).execute();
+}
+
+/** Notes the first login; true when this was it. */
+export async function updateFirstLogin(tx: Tx, id: number, now: Date): Promise<boolean> {
+  const row = await tx
+    .updateTable('student')
+    .set({ has_logged_in: true, updated_at: now })
+    .where('id', '=', id)
+    .where('has_logged_in', '=', false)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Adds a login. */
+export async function insertSession(tx: Tx, session: Insertable<SessionTable>): Promise<void> {
+  await tx.insertInto('session').values(session).execute();
+}
+
+/** Ends the oldest living logins of a student beyond the newest `kept`. */
+export async function endOldestSessions(tx: Tx, studentId: number, kept: number, now: Date): Promise<void> {
+  await tx
+    .updateTable('session')
+    .set({ ended_at: now, end_reason: 'replaced' })
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('session')
+        .select('id')
+        .where('student_id', '=', studentId)
+        .where('ended_at', 'is', null)
+        .where('expires_at', '>', now)
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .offset(kept),
+    )
+    .execute();
+}
+
+/** Ends one login. */
+export async function endSession(tx: Tx, id: number, reason: EndReason, now: Date): Promise<void> {
+  await tx
+    .updateTable('session')
+    .set({ ended_at: now, end_reason: reason })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+/** Ends all logins of a student. */
+export async function endAllSessions(tx: Tx, studentId: number, reason: EndReason, now: Date): Promise<void> {
+  await tx
+    .updateTable('session')
+    .set({ ended_at: now, end_reason: reason })
+    .where('student_id', '=', studentId)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+/** When a login ends at the latest. */
+export async function selectSessionEnd(tx: Tx, id: number): Promise<Date | null> {
+  const row = await tx.selectFrom('session').select('expires_at').where('id', '=', id).executeTakeFirst();
+  return row?.expires_at ?? null;
+}
+
+/** Counts one try of a living or expired code before it is compared (A5); undefined when there is none or its tries are used up. */
+export function countTry(tx: Tx, targetHash: string, purpose: CodePurpose) {
+  return tx
+    .updateTable('verify_code')
+    .set((eb) => ({ tries: eb('tries', '+', 1) }))
+    .where('target_hash', '=', targetHash)
+    .where('purpose', '=', purpose)
+    .where('tries', '<', 5)
+    .returning(['code_hash', 'expires_at'])
+    .executeTakeFirst();
+}
+
+/** Takes a code out of use; false when somebody else was first. */
+export async function deleteCode(tx: Tx, targetHash: string, purpose: CodePurpose, codeHash: string): Promise<boolean> {
+  const row = await tx
+    .deleteFrom('verify_code')
+    .where('target_hash', '=', targetHash)
+    .where('purpose', '=', purpose)
+    .where('code_hash', '=', codeHash)
+    .returning('purpose')
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,207 @@
+import { randomBytes } from 'node:crypto';
+import { type contract, type InputOf, type Login, ResultCode, type UserInfo } from '@shuyuan/contract';
+import type { Locale } from '@shuyuan/rules';
+import { audit } from '../../platform/audit.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { invalid, loggedOut, missing, Refusal, refused } from '../../platform/errors.ts';
+import { hashPassword, isPassword } from '../../platform/passwords.ts';
+import type { Answered, SteppedVisit } from '../../platform/route.ts';
+import type { Secrets } from '../../platform/secrets.ts';
+import { codeOf, type Tx } from '../../platform/tenancy.ts';
+import { type CodeCheck, checkCode, codeRefusal, spendCode } from './codes.ts';
+import { isCommonPassword } from './commonPasswords.ts';
+import { recordLoginConsent } from './consent.ts';
+import { countAttempt, forgetAttempts } from './guard.ts';
+import {
+  endAllSessions,
+  insertStudent,
+  selectByAccount,
+  selectForUpdate,
+  selectInviter,
+  selectProfile,
+  updatePassword,
+} from './queries.ts';
+import { isMember, type Origin, openSession } from './sessions.ts';
+
+type AccountCalls = (typeof contract)['account'];
+
+/** What the account functions use. */
+export interface AccountServices {
+  secrets: Secrets;
+  clock: Clock;
+  /** Longest life of a login (A2). */
+  absoluteMs: number;
+}
+
+/** SQLSTATE of a reference to a row that is not there, or not of this school (I20). */
+const FOREIGN_KEY_VIOLATION = '23503';
+
+/** Logs in with a password: counted before it is compared, as slow and as silent for unknown accounts (A4). */
+export async function login(services: AccountServices, visit: SteppedVisit<AccountCalls['login']>): Promise<Answered> {
+  const { input, company, now, ip } = visit;
+  if (!input.hasAgreed) throw refused(ResultCode.agreementMissing);
+  const { secrets } = services;
+  const attempt = { companyId: company.id, account: input.account, ip, now };
+  const { cost, student } = await visit.inSchool(async (tx) => ({
+    cost: await countAttempt(tx, secrets, attempt),
+    student: await selectByAccount(tx, input.account),
+  }));
+  if (cost.kind === 'wait') throw refused(ResultCode.tooManyPasswords, { waitSeconds: cost.seconds });
+  if (cost.delayMs > 0) await services.clock.sleep(cost.delayMs);
+  const isRight = await isPassword(input.password, student?.password_hash ?? null);
+  return visit.answerOnce(async (tx) => {
+    const present = isRight && student ? await selectForUpdate(tx, student.id) : undefined;
+    // Another hash than the one compared: the password was changed meanwhile.
+    if (!present || present.password_hash !== student?.password_hash || present.status === 'closed') {
+      await audit(tx, { companyId: company.id, event: 'login refused', studentId: student?.id ?? null, ip, now });
+      return new Refusal(ResultCode.wrongPassword);
+    }
+    if (present.status === 'frozen') return new Refusal(ResultCode.accountFrozen);
+    await forgetAttempts(tx, secrets, attempt);
+    await recordLoginConsent(tx, present.id, originOf(visit));
+    return openSession(tx, services, present, originOf(visit), 'password');
+  });
+}
+
+/** Logs in with a code; only who holds a right one learns that no such user exists (reliability §2). */
+export async function loginByCode(
+  services: AccountServices,
+  visit: SteppedVisit<AccountCalls['loginByCode']>,
+): Promise<Answered> {
+  const { input } = visit;
+  if (!input.hasAgreed) throw refused(ResultCode.agreementMissing);
+  const check = checkOf(visit, 'login');
+  return visit.answerOnce(async (tx) => {
+    const state = await checkCode(tx, services.secrets, check);
+    if (state !== 'right') return codeRefusal(state);
+    await spendCode(tx, services.secrets, check);
+    const student = await selectByAccount(tx, input.account);
+    if (!student) return new Refusal(ResultCode.userMissing);
+    if (student.status === 'frozen') return new Refusal(ResultCode.accountFrozen);
+    await recordLoginConsent(tx, student.id, originOf(visit));
+    return openSession(tx, services, student, originOf(visit), 'code');
+  });
+}
+
+/** Makes an account and logs it in; that it exists already is told only to who holds a right code (A5). */
+export async function register(
+  services: AccountServices,
+  visit: SteppedVisit<AccountCalls['register']>,
+): Promise<Answered> {
+  const { input } = visit;
+  if (isCommonPassword(input.password)) throw invalid([{ field: 'password', rule: 'common' }]);
+  if (!input.hasAgreed) throw refused(ResultCode.agreementMissing);
+  const check = checkOf(visit, 'register');
+  const state = await visit.inSchool((tx) => checkCode(tx, services.secrets, check));
+  if (state !== 'right') throw refused(codeRefusal(state).code);
+  const passwordHash = await hashPassword(input.password);
+  return visit.answerOnce(async (tx) => {
+    if (!(await spendCode(tx, services.secrets, check))) return new Refusal(ResultCode.wrongCode);
+    return addStudent(tx, services, visit, passwordHash);
+  });
+}
+
+async function addStudent(
+  tx: Tx,
+  services: AccountServices,
+  visit: SteppedVisit<AccountCalls['register']>,
+  passwordHash: string,
+): Promise<Login | Refusal> {
+  const { input, company, now } = visit;
+  const isMail = input.account.includes('@');
+  const student = await insertStudent(tx, {
+    company_id: company.id,
+    phone: isMail ? null : input.account,
+    email: isMail ? input.account : null,
+    password_hash: passwordHash,
+    nickname: input.nickname,
+    grade_id: input.gradeId ?? null,
+    is_audited: input.gradeId !== undefined,
+    invite_code: randomBytes(6).toString('hex').toUpperCase(),
+    inviter_id: input.inviteCode ? await selectInviter(tx, input.inviteCode) : null,
+    created_at: now,
+    updated_at: now,
+  }).catch((error: unknown) => {
+    if (codeOf(error) === FOREIGN_KEY_VIOLATION) throw missing();
+    throw error;
+  });
+  if (!student) return new Refusal(ResultCode.accountExists);
+  await recordLoginConsent(tx, student.id, originOf(visit));
+  return openSession(tx, services, student, originOf(visit), 'register');
+}
+
+/** Sets a new password by code and ends all logins (A3); an unknown account looks like a wrong code (A5). */
+export async function resetPassword(
+  services: AccountServices,
+  visit: SteppedVisit<AccountCalls['reset']>,
+): Promise<Answered> {
+  const { input, company, now, ip } = visit;
+  if (isCommonPassword(input.newPassword)) throw invalid([{ field: 'newPassword', rule: 'common' }]);
+  const check = checkOf(visit, 'reset');
+  const { state, student } = await visit.inSchool(async (tx) => ({
+    state: await checkCode(tx, services.secrets, check),
+    student: await selectByAccount(tx, input.account),
+  }));
+  if (state !== 'right' || !student) throw refused(state === 'expired' ? ResultCode.codeExpired : ResultCode.wrongCode);
+  if (await isPassword(input.newPassword, student.password_hash)) throw refused(ResultCode.samePassword);
+  const passwordHash = await hashPassword(input.newPassword);
+  return visit.answerOnce(async (tx) => {
+    if (!(await spendCode(tx, services.secrets, check))) return new Refusal(ResultCode.wrongCode);
+    await updatePassword(tx, student.id, passwordHash, now);
+    await endAllSessions(tx, student.id, 'password', now);
+    await forgetAttempts(tx, services.secrets, { companyId: company.id, account: input.account, ip, now });
+    await audit(tx, { companyId: company.id, event: 'password reset', studentId: student.id, ip, now });
+    return {};
+  });
+}
+
+/** Who is logged in; phone and email are masked (Z3). */
+export async function findUser(tx: Tx, studentId: number, locale: Locale, now: Date): Promise<UserInfo> {
+  const row = await selectProfile(tx, studentId);
+  if (!row) throw loggedOut();
+  const gradeName = (locale === 'en' && row.grade_name_en) || row.grade_name;
+  return {
+    userId: row.id,
+    userType: 'student',
+    nickname: row.nickname,
+    isAudit: row.is_audited,
+    isFirstLogin: !row.has_logged_in,
+    isMember: isMember(row, now),
+    ...(row.portrait === null ? {} : { portrait: row.portrait }),
+    ...(row.grade_id === null ? {} : { gradeId: row.grade_id }),
+    ...(gradeName ? { gradeName } : {}),
+    ...(row.member_until === null ? {} : { memberTime: row.member_until.toISOString() }),
+    ...(row.branch === null ? {} : { branch: row.branch }),
+    ...(row.phone === null ? {} : { maskedPhone: maskPhone(row.phone) }),
+    ...(row.email === null ? {} : { maskedEmail: maskEmail(row.email) }),
+    ...(row.time_zone_id === null ? {} : { timeZoneId: row.time_zone_id }),
+  };
+}
+
+/** `138****5678`. */
+export function maskPhone(phone: string): string {
+  return `${phone.slice(0, 3)}****${phone.slice(-4)}`;
+}
+
+/** `l***@mail.com`. */
+export function maskEmail(email: string): string {
+  const at = email.lastIndexOf('@');
+  return `${email.slice(0, 1)}***${email.slice(at)}`;
+}
+
+type CodeVisit = Pick<SteppedVisit<AccountCalls['reset']>, 'company' | 'now'> & {
+  input: Pick<InputOf<AccountCalls['reset']>, 'account' | 'code'>;
+};
+
+function checkOf({ input, company, now }: CodeVisit, purpose: CodeCheck['purpose']): CodeCheck {
+  return { companyId: company.id, account: input.account, purpose, code: input.code, now };
+}
+
+function originOf({
+  company,
+  ip,
+  userAgent,
+  now,
+}: Pick<SteppedVisit<AccountCalls['login']>, 'company' | 'ip' | 'userAgent' | 'now'>): Origin {
+  return { companyId: company.id, ip, userAgent, now };
+}
