@@ -12,4 +12,6 @@ export interface BaseProps<E extends Element = HTMLElement> extends AriaAttribut
   role?: AriaRole | undefined;
   /** The root element. */
   ref?: Ref<E> | undefined;
+  /** Holds a state still for a picture (ui-kit 4.11). */
+  'data-force'?: 'hover' | 'focus' | 'active' | undefined;
 }

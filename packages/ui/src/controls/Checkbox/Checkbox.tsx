@@ -25,8 +25,6 @@ export interface CheckboxProps extends Omit<BaseProps<HTMLLabelElement>, 'ref'> 
   disabled?: boolean | undefined;
   /** What is agreed to or chosen; without it give `aria-label`. */
   children?: ReactNode;
-  /** For pictures only. */
-  'data-force'?: string | undefined;
 }
 
 const Root = styled.label({

@@ -51,8 +51,6 @@ export interface InputProps extends BaseProps<HTMLInputElement>, Native {
   invalid?: boolean | undefined;
   /** Refuses input. */
   disabled?: boolean | undefined;
-  /** For pictures only. */
-  'data-force'?: string | undefined;
 }
 
 /** One line of text. */

@@ -31,7 +31,7 @@ export const Paddings: Story = {
   ),
 };
 export const InteractiveHover: Story = {
-  args: { interactive: true, 'data-force': 'hover' } as Story['args'] & Record<string, unknown>,
+  args: { interactive: true, 'data-force': 'hover' },
 };
 export const Selected: Story = { args: { selected: true } };
 export const AsLink: Story = { args: { href: '#course' } };

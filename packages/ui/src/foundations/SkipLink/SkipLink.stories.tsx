@@ -42,7 +42,7 @@ export const English: Story = {
   ),
   play: async ({ userEvent }) => userEvent.tab(),
 };
-export const FocusInPlace: Story = { args: { 'data-force': 'focus' } as Story['args'] & Record<string, unknown> };
+export const FocusInPlace: Story = { args: { 'data-force': 'focus' } };
 export const LongText: Story = {
   args: { label: '跳过网站的页眉、搜索、菜单和公告，直接到这一页的正文', 'data-force': 'focus' } as Story['args'] &
     Record<string, unknown>,
