@@ -27,8 +27,6 @@ export interface World {
   school(): Promise<School>;
   /** Everything the server has logged, one JSON text an entry. */
   readonly logged: string[];
-  /** The recorder of E4; a test that asks `/__sim/failNext` for a 400 says so here. */
-  readonly recorder: Recorder;
 }
 
 /**
@@ -94,9 +92,6 @@ export function openWorld(options: { config?: Partial<Config> } = {}): World {
     },
     get platform() {
       return parts().platform;
-    },
-    get recorder() {
-      return parts().recorder;
     },
     school: () => createSchool(parts().app),
   };
