@@ -87,3 +87,7 @@ export function expandBrand(
   }
   return { file, own, scoped: new Map(scoped) };
 }
+
+/** Every value that holds in a brand, for measuring. */
+export const allValues = ({ own, scoped }: ExpandedBrand, tokens: readonly RawToken[]) =>
+  new Map([...palette(tokens), ...own, ...scoped]);

@@ -1,0 +1,48 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readBrand, readBrands } from './brandFile.ts';
+import { FOLDERS } from './generate.ts';
+import { imageFlaws } from './images.ts';
+import { copyFolders } from './testFolders.ts';
+
+it.each(readBrands(FOLDERS.brands).map((brand) => [brand.id, brand] as const))(
+  'the seven pictures of %s are there and fit their places (4.8)',
+  (_, brand) => {
+    expect(imageFlaws(brand, FOLDERS.brands)).toEqual([]);
+  },
+);
+
+describe('a picture that does not fit', () => {
+  let copy: ReturnType<typeof copyFolders>;
+  beforeEach(() => {
+    copy = copyFolders();
+  });
+  afterEach(() => copy.remove());
+
+  const svg = (width: number, height: number, inside = '') =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${inside}</svg>`;
+  const flawsWith = (name: string, text: string) => {
+    writeFileSync(join(copy.brands, 'shengya', name), text);
+    return imageFlaws(readBrand(copy.brands, 'shengya.brand.json'), copy.brands);
+  };
+
+  it('is reported when it is missing (4.9)', () => {
+    rmSync(join(copy.brands, 'shengya', 'hero.svg'));
+    expect(imageFlaws(readBrand(copy.brands, 'shengya.brand.json'), copy.brands)).toEqual([
+      'shengya/hero.svg is not there',
+    ]);
+  });
+
+  it.each([
+    ['logo.svg', svg(201, 36), 'shengya/logo.svg is 201 by 36, must be 120 to 200 by 36'],
+    ['login.svg', svg(1920, 1000), 'shengya/login.svg is 1920 by 1000, must be at least 1920 by 1080'],
+    ['coupon.svg', svg(96, 95), 'shengya/coupon.svg is 96 by 95, must be 96 by 96'],
+    ['icon.svg', svg(40, 40, `<!--${'x'.repeat(10_240)}-->`), 'shengya/icon.svg is larger than 10 KB'],
+    ['icon.svg', svg(40, 40, '<script>1</script>'), 'shengya/icon.svg holds something that could run'],
+    ['icon.svg', svg(40, 40, '<image href="https://x.test/a.png"/>'), 'shengya/icon.svg points outside itself'],
+    ['icon.svg', svg(40, 40, '<rect fill="url(//x.test/a)"/>'), 'shengya/icon.svg points outside itself'],
+  ])('is reported with what it should be: %s (4.8)', (name, text, flaw) => {
+    expect(flawsWith(name, text)).toEqual([flaw]);
+  });
+});

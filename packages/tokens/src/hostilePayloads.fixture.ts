@@ -1,0 +1,138 @@
+const LONG = 'x'.repeat(1_000_000);
+const host = 'https://assets.school.test';
+
+/** Values that try to leave a colour, as payload values of `primary`. */
+const COLOURS: readonly unknown[] = [
+  'red',
+  '#fff',
+  '#ff00000',
+  '#gggggg',
+  ' #d4341f',
+  '#d4341f ',
+  '#d4341f;',
+  '#d4341f}body{display:none',
+  '#d4341f</style><script>alert(1)</script>',
+  '#d4341f/**/',
+  '#d4341f\n',
+  'rgb(1,2,3)',
+  'color-mix(in srgb,red,blue)',
+  'var(--sy-primary-600)',
+  'var(--x,url(https://evil.test/a.png))',
+  'env(safe-area-inset-top)',
+  'attr(data-x)',
+  'url(javascript:alert(1))',
+  '\\75rl(https://evil.test)',
+  '\\23 d4341f',
+  'expression(alert(1))',
+  '@import "https://evil.test/a.css"',
+  '#d4341f\u202e',
+  '\uff03d4341f',
+  LONG,
+  ['#d4341f'],
+  { L: 0.5, C: 0.1 },
+  { L: 0.5, C: 0.1, H: 31, alpha: 'url(x)' },
+  { L: '0.5', C: 0.1, H: 31 },
+  { L: 2, C: 0.1, H: 31 },
+  { L: 0.5, C: 0.41, H: 31 },
+  { L: 0.5, C: 0.1, H: -1 },
+  { L: Number.NaN, C: 0.1, H: 31 },
+  null,
+  true,
+  0xd4341f,
+];
+
+/** Values that try to leave a picture, as payload values of `logo`. */
+const IMAGES: readonly unknown[] = [
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1).svg',
+  'data:image/svg+xml,<svg onload="alert(1)"/>.svg',
+  'blob:https://school.test/a.svg',
+  'file:///etc/passwd.svg',
+  'http://assets.school.test/a.svg',
+  '//evil.test/a.svg',
+  '/\\evil.test/a.svg',
+  '\\\\evil.test\\a.svg',
+  '///evil.test/a.svg',
+  'https://evil.test/a.svg',
+  'https://assets.school.test.evil.test/a.svg',
+  'https://assets.school.test@evil.test/a.svg',
+  'https://user:pass@assets.school.test/a.svg',
+  'https://assets.school.test:8443/a.svg',
+  `${host}/a.svgz`,
+  `${host}/a.html`,
+  `${host}/a.svg/b`,
+  `${host}/a?x=.svg`,
+  `${host}/a#.svg`,
+  `${host}/a.svg\n`,
+  `${host}/a b.svg`,
+  `${host}/\u202egvs.a.svg`,
+  `${host}/\u200ba.svg`,
+  `${host}/${'a'.repeat(600)}.svg`,
+  'image-set("https://evil.test/a.png" 1x)',
+  'url("https://assets.school.test/a.svg")',
+  'logo.svg',
+  './logo.svg',
+  { toString: 'https://assets.school.test/a.svg' },
+  ['https://assets.school.test/a.svg'],
+];
+
+/** Payloads that must be refused whole. */
+const WHOLES: readonly unknown[] = [
+  undefined,
+  null,
+  7,
+  '',
+  'not json',
+  '[]',
+  '"text"',
+  '--sy-primary-600: red;',
+  [],
+  () => ({ primary: '#d4341f' }),
+  10n,
+  JSON.stringify({ primary: '#d4341f', pad: 'x'.repeat(8200) }),
+  JSON.stringify({ primary: '#d4341f', pad: '漢'.repeat(2800) }),
+  { primary: '#d4341f', pad: LONG },
+];
+
+/** Keys that nobody knows, some of them names of prototypes and of CSS. */
+const KEYS: readonly string[] = [
+  '{"__proto__":{"primary":"#d4341f"}}',
+  '{"constructor":{"prototype":{"primary":"#d4341f"}}}',
+  '{"prototype":"#d4341f"}',
+  '{"toString":"#d4341f"}',
+  '{"--sy-primary-600":"red"}',
+  '{"--sy-color-action-bg":"url(https://evil.test)"}',
+  '{"primary-600;color":"#d4341f"}',
+  '{"primary-601":"#d4341f"}',
+  '{"neutral-950":"#ffffff"}',
+  '{"PRIMARY":"#d4341f"}',
+  '{"background":"red"}',
+  '{"im":{"show":true}}',
+];
+
+/** Enums and numbers out of their set. */
+const CHOICES: readonly Readonly<Record<string, unknown>>[] = [
+  { price: 'gold' },
+  { price: '__proto__' },
+  { price: 'constructor' },
+  { radius: '999px' },
+  { radius: 'toString' },
+  { radius: 8 },
+  { font: 'Comic Sans MS' },
+  { font: '"x"; color: red' },
+  { lightHueShift: 6.5 },
+  { lightHueShift: 31 },
+  { lightHueShift: '6' },
+  { lightHueShift: Number.POSITIVE_INFINITY },
+];
+
+/** What an enemy, or a broken back end, may send as a theme (4.7 rule 8): a name and the payload; nothing in it may be taken. */
+export const HOSTILE_PAYLOADS: readonly (readonly [string, unknown])[] = [
+  ...COLOURS.map((value) => [`colour ${String(JSON.stringify(value)).slice(0, 60)}`, { primary: value }] as const),
+  ...COLOURS.map((value) => [`step ${String(JSON.stringify(value)).slice(0, 60)}`, { 'primary-600': value }] as const),
+  ...IMAGES.map((value) => [`image ${String(JSON.stringify(value)).slice(0, 60)}`, { logo: value }] as const),
+  ...IMAGES.map((value) => [`icon ${String(JSON.stringify(value)).slice(0, 60)}`, { icon: value }] as const),
+  ...WHOLES.map((value) => [`whole ${String(value).slice(0, 60)}`, value] as const),
+  ...KEYS.map((text) => [`key ${text}`, text] as const),
+  ...CHOICES.map((value) => [`choice ${JSON.stringify(value)}`, value] as const),
+];

@@ -1,0 +1,201 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { THEME_VARIABLES } from './applyTheme.ts';
+import { contrast } from './colour.ts';
+import { failingPairs } from './contrastPairs.ts';
+import { deriveBrand } from './derive.ts';
+import { ALIASES, BASE, FONTS, PAIRS, PALETTE } from './generated/themeData.ts';
+import { HOSTILE_PAYLOADS } from './hostilePayloads.fixture.ts';
+import { parseTenantTheme, type TenantTheme } from './parseTenantTheme.ts';
+import { KNOWN_KEYS } from './themeKeys.ts';
+
+const sources = { allowedHosts: ['assets.school.test'], origin: 'https://school.test' };
+const parse = (payload: unknown) => parseTenantTheme(payload, sources);
+const untouched = parse({});
+
+const IMAGE = /^url\("https:\/\/(assets\.school\.test|school\.test)\/[\w.~:/?#[\]@!$&*+,;=%-]*"\)$/;
+
+/** The only things that may ever reach a style sheet, by the kind of variable (4.7). */
+function isAllowed(name: string, value: string): boolean {
+  if (/^--sy-(primary|accent|neutral)-\d+$/.test(name)) return /^#[0-9a-f]{6}$/.test(value);
+  if (name.startsWith('--sy-img-')) return IMAGE.test(value);
+  if (name.startsWith('--sy-radius-')) return /^\d{1,3}px$/.test(value);
+  if (name === '--sy-font-ui') return Object.values(FONTS).includes(value);
+  return /^var\(--sy-(primary|accent|danger|success|warning|info)-(600|700|800)\)$/.test(value);
+}
+
+function expectSafe({ vars, icon }: TenantTheme): void {
+  for (const [name, value] of Object.entries(vars)) {
+    expect(THEME_VARIABLES).toContain(name);
+    expect(isAllowed(name, value), `${name}: ${value}`).toBe(true);
+  }
+  if (icon !== undefined) expect(`url("${icon}")`).toMatch(IMAGE);
+}
+
+const isReadable = ({ vars }: TenantTheme) =>
+  failingPairs(new Map(Object.entries({ ...PALETTE, ...ALIASES, ...vars })), PAIRS).length === 0;
+
+describe('a theme that a school sends', () => {
+  it('may hold at most 43 keys; there are 38 (4.7 rule 1)', () => {
+    expect(new Set(KNOWN_KEYS).size).toBe(38);
+  });
+
+  it('becomes the 36 colours of its own ramps (4.7)', () => {
+    const { vars, dropped } = parse({ primary: { L: 0.5, C: 0.2, H: 31 }, lightHueShift: 6, accent: '#a85f00' });
+    expect(dropped).toEqual([]);
+    expect(vars['--sy-primary-600']).toBe('#d4341f');
+    expect(vars['--sy-primary-300']).toBe('#ffb8a8');
+    expect(vars['--sy-neutral-600']).toBe(deriveBrand(BASE.seed)['--sy-neutral-600']);
+  });
+
+  it('may come as JSON text or as an object (4.7 rule 1)', () => {
+    expect(parse('{"primary":"#d4341f"}')).toEqual(parse({ primary: '#d4341f' }));
+  });
+
+  it('that is empty is the default brand (4.7)', () => {
+    expect(untouched.vars).toMatchObject({ ...deriveBrand(BASE.seed), '--sy-color-price-fg': 'var(--sy-accent-700)' });
+    expect(untouched.vars['--sy-radius-card']).toBe('12px');
+    expect(untouched.vars['--sy-color-status-success-solid']).toBe('var(--sy-success-800)');
+    expect(Object.keys(untouched.vars).filter((name) => name.startsWith('--sy-img-'))).toEqual([]);
+  });
+
+  it('keeps its neutral a tint, whatever it asks for (4.3)', () => {
+    const { vars } = parse({ neutral: '#ff0000' });
+    const [red, green] = [1, 3].map((at) => Number.parseInt(vars['--sy-neutral-500']?.slice(at, at + 2) ?? '', 16));
+    expect(Math.abs((red ?? 0) - (green ?? 99))).toBeLessThan(12);
+  });
+
+  it.each([
+    [{ price: 'danger' }, '--sy-color-price-fg', 'var(--sy-danger-600)'],
+    [{ price: 'primary' }, '--sy-color-price-fg', 'var(--sy-primary-600)'],
+    [{ radius: 'sharp' }, '--sy-radius-control', '2px'],
+    [{ radius: 'round' }, '--sy-radius-dialog', '24px'],
+    [{ font: 'serif' }, '--sy-font-ui', FONTS['serif'] ?? ''],
+    [{ logo: '/files/logo.svg' }, '--sy-img-logo', 'url("https://school.test/files/logo.svg")'],
+    [
+      { logoInverse: 'https://assets.school.test/a.webp?v=2' },
+      '--sy-img-logo-inverse',
+      'url("https://assets.school.test/a.webp?v=2")',
+    ],
+    [{ hero: "/a'(b)\\c.png" }, '--sy-img-hero', 'url("https://school.test/a%27%28b%29/c.png")'],
+    [{ coupon: '/a"b.png' }, '--sy-img-coupon', 'url("https://school.test/a%22b.png")'],
+    [{ 'primary-700': '#B01D09' }, '--sy-primary-700', '#b01d09'],
+  ])('sets what it may choose: %o (4.7 rules 2 to 4)', (payload, name, value) => {
+    const theme = parse(payload);
+    expect(theme.dropped).toEqual([]);
+    expect(theme.vars[name]).toBe(value);
+  });
+
+  it('may bring a tab icon, which is an address and no variable (4.7 rule 4)', () => {
+    expect(parse({ icon: 'https://assets.school.test/i.png' }).icon).toBe('https://assets.school.test/i.png');
+    expect(untouched.icon).toBeUndefined();
+  });
+
+  it('moves a status solid that looks like its primary (4.2)', () => {
+    expect(parse({ primary: '#d4341f' }).vars['--sy-color-status-danger-solid']).toBe('var(--sy-danger-800)');
+    expect(parse({ primary: '#944bde' }).vars['--sy-color-status-danger-solid']).toBe('var(--sy-danger-600)');
+  });
+
+  it('gets the nearest step that passes in place of one that could not be read, and a note (4.7 rule 6)', () => {
+    const theme = parse({ primary: '#d4341f', 'primary-600': '#ff866f' });
+    const [note] = theme.adjusted;
+    expect(note).toMatchObject({ key: 'primary-600', from: '#ff866f' });
+    expect(theme.vars['--sy-primary-600']).toBe(note?.to);
+    expect(contrast(note?.to ?? '', '#ffffff')).toBeGreaterThanOrEqual(4.5);
+    expect(isReadable(theme)).toBe(true);
+  });
+
+  it('keeps a step of its own that can be read (4.7 rule 6)', () => {
+    const theme = parse({ primary: '#d4341f', 'primary-600': '#c02a18' });
+    expect(theme.adjusted).toEqual([]);
+    expect(theme.vars['--sy-primary-600']).toBe('#c02a18');
+  });
+
+  it('keeps its good keys when others are refused, and says which and why (4.7)', () => {
+    const theme = parse({ primary: '#d4341f', accent: 'red', radius: 'sharp', css: 'x' });
+    expect(theme.vars['--sy-radius-card']).toBe('4px');
+    expect(theme.dropped).toEqual([
+      { key: 'css', reason: 'unknown key' },
+      { key: 'accent', reason: 'not a colour' },
+    ]);
+  });
+});
+
+describe('a hostile theme', () => {
+  it('is tried in at least 40 ways (4.7 rule 8)', () => {
+    expect(HOSTILE_PAYLOADS.length).toBeGreaterThanOrEqual(40);
+  });
+
+  it.each(HOSTILE_PAYLOADS)('changes nothing and is reported: %s (4.7 rule 8)', (_, payload) => {
+    const theme = parse(payload);
+    expect(theme.vars).toEqual(untouched.vars);
+    expect(theme.icon).toBeUndefined();
+    expect(theme.dropped.length).toBeGreaterThan(0);
+    for (const { key } of theme.dropped) expect(key.length).toBeLessThanOrEqual(64);
+  });
+
+  it('never reaches a prototype (4.7 rule 1)', () => {
+    parse('{"__proto__":{"polluted":"yes"},"constructor":{"prototype":{"polluted":"yes"}}}');
+    expect('polluted' in {}).toBe(false);
+  });
+
+  it('runs no code of the object that carries it (4.7 rule 1)', () => {
+    const trap = Object.defineProperty({}, 'primary', {
+      enumerable: true,
+      get: () => {
+        throw new Error('trap');
+      },
+    });
+    expect(parse(trap)).toMatchObject({ vars: untouched.vars, dropped: [{ key: '', reason: 'not JSON' }] });
+  });
+});
+
+describe('any theme at all', () => {
+  const text = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 60 }),
+    fc
+      .constantFrom('/', '//', 'https://assets.school.test/', 'url(', '")', '}', '#')
+      .chain((head) => fc.string({ unit: 'binary', maxLength: 40 }).map((tail) => `${head}${tail}`)),
+    fc.string({ unit: 'binary', maxLength: 30 }).map((name) => `https://assets.school.test/${name}.svg`),
+    fc.string({ unit: 'grapheme', maxLength: 30 }).map((name) => `/${name}.png`),
+    fc.webUrl().map((url) => `${url}.svg`),
+  );
+  const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
+  const lch = fc.record({
+    L: fc.double({ min: -0.1, max: 1.1 }),
+    C: fc.double({ min: -0.1, max: 0.5 }),
+    H: fc.double({ min: -10, max: 370 }),
+  });
+  const value = fc.oneof(text, hex, lch, fc.anything(), fc.constantFrom('sharp', 'round', 'danger', 'serif', 6));
+  const key = fc.oneof(fc.constantFrom(...KNOWN_KEYS), fc.string({ maxLength: 20 }));
+
+  it('yields nothing but the allowed grammar, and every text stays readable (4.7 rules 5, 6, 8)', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.dictionary(key, value, { maxKeys: 12 }), fc.anything(), fc.json()), (payload) => {
+        const theme = parse(payload);
+        expectSafe(theme);
+        expect(isReadable(theme)).toBe(true);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('of colours alone is readable in all 54 pairs, whatever the colours (4.3, 4.7 rule 6)', () => {
+    const colours = fc.record({
+      primary: hex,
+      accent: hex,
+      neutral: hex,
+      'primary-600': hex,
+      'accent-400': hex,
+      'primary-100': hex,
+    });
+    fc.assert(
+      fc.property(colours, fc.integer({ min: -30, max: 30 }), (payload, lightHueShift) => {
+        const theme = parse({ ...payload, lightHueShift });
+        expect(theme.dropped).toEqual([]);
+        expect(isReadable(theme)).toBe(true);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
