@@ -54,6 +54,17 @@ describe('the pictures of the demo data', () => {
     expect([below('lecturers/').length, below('students/').length]).toEqual([8, 8]);
   });
 
+  it('show certificates with a watermark, a masked number and no name', () => {
+    const certificates = below('certificates/');
+    expect(certificates.length).toBe(4);
+    for (const [, text] of certificates) {
+      expect(sizeOf(text)).toEqual([640, 448]);
+      const words = [...text.matchAll(/<text[^>]*>([^<]*)</g)].map(([, word]) => word);
+      expect(words.filter((word) => word === '仅供公示').length).toBeGreaterThan(20);
+      expect(words.filter((word) => /\d/.test(word ?? ''))).toEqual(['20** **** **** **']);
+    }
+  });
+
   it('stay up to 30 KB each', () => {
     for (const [file, text] of pictures) expect(Buffer.byteLength(text), file).toBeLessThanOrEqual(30 * 1024);
   });

@@ -1,4 +1,5 @@
 import { drawCampus } from './campus.ts';
+import { certificates } from './certificates.ts';
 import { artCovers } from './covers/art.ts';
 import { biologyCovers } from './covers/biology.ts';
 import { chemistryCovers } from './covers/chemistry.ts';
@@ -34,5 +35,6 @@ export const drawAll = () =>
     ...Object.entries(COVERS).flatMap(([subject, draw]) => numbered(`covers/${subject}-`, draw)),
     ...numbered('lecturers/', lecturers),
     ...numbered('students/', students),
+    ...numbered('certificates/', certificates),
     ['articles/campus.svg', drawCampus()] as const,
   ]);
