@@ -41,7 +41,8 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true },
-    docs: { toc: true },
+    // The source as written: printing what a story rendered would walk into its mocks, and never come back from a Matrix.
+    docs: { toc: true, source: { type: 'code' } },
     options: {
       storySort: { order: ['Introduction', 'Tokens', 'Pages', 'Foundations', 'Controls', 'Feedback', 'Overlays', '*'] },
     },

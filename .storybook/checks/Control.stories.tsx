@@ -2,12 +2,15 @@ import { token } from '@shuyuan/tokens';
 import { Text } from '@shuyuan/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 /** Does what no component of the kit does: it reads the brand, and so renders when the brand changes. */
 function BrandReader() {
   const [brand, setBrand] = useState(document.documentElement.dataset['brand']);
   useEffect(() => {
-    const observer = new MutationObserver(() => setBrand(document.documentElement.dataset['brand']));
+    // At once, or React would gather several brands into one commit.
+    const read = () => flushSync(() => setBrand(document.documentElement.dataset['brand']));
+    const observer = new MutationObserver(read);
     observer.observe(document.documentElement, { attributeFilter: ['data-brand'] });
     return () => observer.disconnect();
   }, []);

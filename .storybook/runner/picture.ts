@@ -39,11 +39,11 @@ export async function expectSamePicture(page: Page, id: string) {
   }
 }
 
-/** Fonts are in, animations have ended, and two frames have passed. */
+/** Fonts and pictures are in, and two frames have passed; Storybook has stopped all animations at their end by now. */
 async function settle(page: Page) {
   await page.evaluate(async () => {
     await document.fonts.ready;
-    await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)));
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
     window.scrollTo(0, 0);
     await new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
   });

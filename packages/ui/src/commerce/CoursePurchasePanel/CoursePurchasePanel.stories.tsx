@@ -29,7 +29,6 @@ function SideActions() {
 }
 
 const meta = {
-  title: 'Commerce/CoursePurchasePanel',
   component: CoursePurchasePanel,
   render: (args: CoursePurchasePanelProps) => (
     <Ground>

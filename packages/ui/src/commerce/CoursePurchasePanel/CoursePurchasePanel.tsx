@@ -82,6 +82,18 @@ export function CoursePurchasePanel({
   const learners = counts.format(course.learners);
   const note = noteOf(priceTagLabels[locale], course.priceFen, course.memberFen, course.originalFen);
   const link = action.href === undefined ? {} : { href: action.href };
+  // Where nothing else fills the column, the promises do; else they are one quiet line at its foot.
+  const isRoomy = extra === undefined && progress === undefined;
+  const promiseList = promises !== undefined && (
+    <ul className="promises" data-roomy={isRoomy ? '' : undefined}>
+      {promises.map((promise) => (
+        <li key={promise.text}>
+          {promise.icon}
+          {promise.text}
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <Root aria-label={words.region} {...rest}>
       <div className="tags">
@@ -113,6 +125,7 @@ export function CoursePurchasePanel({
           <OfferChoice offers={offers} offerId={offerId} onOffer={onOffer} timeZone={timeZone} words={words} />
         </>
       )}
+      {isRoomy && promiseList}
       <div className="acts" data-side={sideActions === undefined ? undefined : ''}>
         {sideActions !== undefined && <div className="side">{sideActions}</div>}
         <Button
@@ -131,16 +144,7 @@ export function CoursePurchasePanel({
           {action.reason}
         </p>
       )}
-      {promises !== undefined && (
-        <ul className="promises">
-          {promises.map((promise) => (
-            <li key={promise.text}>
-              {promise.icon}
-              {promise.text}
-            </li>
-          ))}
-        </ul>
-      )}
+      {!isRoomy && promiseList}
     </Root>
   );
 }

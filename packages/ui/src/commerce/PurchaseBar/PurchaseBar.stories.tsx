@@ -24,7 +24,6 @@ function Page(args: PurchaseBarProps) {
 }
 
 const meta = {
-  title: 'Commerce/PurchaseBar',
   component: PurchaseBar,
   render: (args: PurchaseBarProps) => (
     <Wide>

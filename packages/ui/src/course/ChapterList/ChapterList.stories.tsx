@@ -11,7 +11,6 @@ const List = localised(ChapterList);
 const Wide = styled.div({ width: '860px' });
 
 const meta = {
-  title: 'Course/ChapterList',
   component: ChapterList,
   render: (args: ChapterListProps) => (
     <Wide>

@@ -24,7 +24,6 @@ const Rows = styled.div({
 });
 
 const meta = {
-  title: 'Course/CourseCard',
   component: CourseCard,
   render: (args: CourseCardProps) => (
     <Tile>

@@ -11,7 +11,6 @@ const Facts = localised(CourseFacts);
 const Wide = styled.div({ width: '762px' });
 
 const meta = {
-  title: 'Course/CourseFacts',
   component: CourseFacts,
   render: (args: CourseFactsProps) => (
     <Wide>

@@ -39,7 +39,6 @@ const actions = (
 );
 
 const meta = {
-  title: 'Course/LecturerCard',
   component: LecturerCard,
   render: (args: LecturerCardProps) => (
     <Box data-layout={args.layout ?? 'tile'}>

@@ -85,7 +85,9 @@ export const Root = styled.article({
     ...type[18],
     fontWeight: token.weight.semibold,
     transition: `color ${token.motion.fast}`,
+    '& > span': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     '& > small': {
+      flex: '0 100 auto',
       minWidth: 0,
       overflow: 'hidden',
       textOverflow: 'ellipsis',
@@ -150,5 +152,6 @@ export const Root = styled.article({
     },
     '& > .portrait > .online': { display: 'none' },
     '& > .body': { flex: 1, minWidth: 0, padding: 0 },
+    '& .intro': { minHeight: 0 },
   },
 });

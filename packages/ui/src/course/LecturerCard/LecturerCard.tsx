@@ -70,7 +70,7 @@ export function LecturerCard({
       </span>
       <div className="body">
         <Name className="name">
-          {name}
+          <span>{name}</span>
           <small>{lecturer.title}</small>
         </Name>
         {(lecturer.intro !== undefined || layout === 'tile') && <p className="intro">{lecturer.intro}</p>}

@@ -14,7 +14,6 @@ const stats = [
 ];
 
 const meta = {
-  title: 'Course/LecturerHero',
   component: LecturerHero,
   render: (args) => <Hero {...args} />,
   args: {
