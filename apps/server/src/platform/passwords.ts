@@ -30,9 +30,9 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The hash under which a password is stored (A7). */
-export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password, COST));
+/** The hash under which a password is stored (A7); a salt is given only by the seed, which must repeat itself. */
+export function hashPassword(password: string, salt?: Uint8Array): Promise<string> {
+  return inTurn(() => hash(password, salt ? { ...COST, salt } : COST));
 }
 
 /** Hash of no password: compared with when there is no account, so that the answer takes as long (A4). */

@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+
+const FOLDER = join(import.meta.dirname, 'content');
+
+/** A text in Chinese and English. */
+const Both = z.tuple([z.string(), z.string()]);
+export type Both = z.output<typeof Both>;
+
+const Kind = z.enum(['live', 'recorded']);
+const Question = z.object({ question: Both, answer: Both });
+
+const Course = z.object({
+  key: z.string(),
+  kind: Kind,
+  grades: z.array(z.string()),
+  /** Which of the subject's covers suits it best. */
+  cover: z.int(),
+  title: Both,
+  keyword: Both,
+  tag: Both,
+  requirement: Both,
+  synopsis: z.array(Both),
+  goals: z.array(Both),
+  chapters: z.array(z.object({ title: Both, lessons: z.array(Both) })),
+  questions: z.array(Question),
+});
+/** A course as it is written, before a school gives it a price, a lecturer and dates. */
+export type WrittenCourse = z.output<typeof Course>;
+
+const Lecturer = z.object({
+  name: Both,
+  title: Both,
+  motto: Both,
+  intro: z.array(Both),
+  honours: z.array(Both),
+  subjects: z.array(z.string()),
+  portrait: z.int(),
+  years: z.int(),
+  ratingTenths: z.int(),
+  isOnline: z.boolean(),
+});
+/** A lecturer as written. */
+export type WrittenLecturer = z.output<typeof Lecturer>;
+
+const Listing = z.object({
+  key: z.string(),
+  state: z.enum(['notStarted', 'inProgress', 'full', 'ended', 'discontinued']),
+  yuan: z.int(),
+  originalYuan: z.optional(z.int()),
+  seatsLeft: z.optional(z.int()),
+  learners: z.optional(z.int()),
+  isRecommended: z.optional(z.boolean()),
+  hasSecondClass: z.optional(z.boolean()),
+  hasMemberPrice: z.optional(z.boolean()),
+  needsAssessment: z.optional(z.boolean()),
+  isLockedByPractice: z.optional(z.boolean()),
+});
+/** What one school makes of a course; the order of the list is the school's own. */
+export type Listing = z.output<typeof Listing>;
+
+const School = z.object({
+  key: z.string(),
+  label: z.string(),
+  name: Both,
+  shortName: Both,
+  legalName: Both,
+  phone: z.string(),
+  phoneHours: Both,
+  icp: z.string(),
+  policeRecord: z.string(),
+  creditCode: z.string(),
+  slogan: Both,
+  domain: z.string(),
+  opens: z.object({ studyRoom: z.boolean(), chat: z.boolean() }),
+  students: z.array(z.string()),
+});
+/** A school as written. */
+export type WrittenSchool = z.output<typeof School>;
+
+const Agreement = z.object({
+  type: z.enum(['purchase', 'user', 'privacy', 'closing', 'membership', 'studyRoom', 'franchise', 'refund']),
+  name: Both,
+  content: z.array(Both),
+});
+const Constants = z.object({
+  subjects: z.array(z.object({ key: z.string(), name: Both })),
+  grades: z.array(z.object({ key: z.string(), name: Both, stage: z.enum(['primary', 'junior', 'senior', 'adult']) })),
+  timeZones: z.array(z.object({ iana: z.string(), offset: z.string(), name: Both })),
+});
+const Menus = z.object({
+  bar: z.array(z.object({ key: z.int(), path: z.string(), name: Both })),
+  side: z.array(
+    z.object({
+      key: z.string(),
+      path: z.string(),
+      icon: z.string(),
+      unread: z.enum(['none', 'siteMsg', 'feedbackMsg', 'chat']),
+      name: Both,
+    }),
+  ),
+  permissions: z.array(z.object({ key: z.string() })),
+});
+
+function read<T extends z.ZodMiniType>(file: string, schema: T): z.output<T> {
+  return z.parse(schema, JSON.parse(readFileSync(join(FOLDER, file), 'utf8')));
+}
+
+/** Everything that the seed writes, in both languages (product.md 4.23). */
+export function readContent() {
+  const schools = read('schools.json', z.array(School));
+  const constants = read('constants.json', Constants);
+  const courses = constants.subjects.flatMap(({ key }) =>
+    read(`courses/${key}.json`, z.array(Course)).map((course) => ({ ...course, subject: key })),
+  );
+  return {
+    schools,
+    constants,
+    courses: new Map(courses.map((course) => [course.key, course])),
+    lecturers: new Map(schools.map(({ key }) => [key, read(`lecturers/${key}.json`, z.array(Lecturer))])),
+    catalogues: read('catalogues.json', z.record(z.string(), z.array(Listing))),
+    questions: read('questions.json', z.object({ live: z.array(Question), recorded: z.array(Question) })),
+    agreements: read('agreements.json', z.array(Agreement)),
+    menus: read('menus.json', Menus),
+  };
+}
+export type Content = ReturnType<typeof readContent>;

@@ -1,0 +1,137 @@
+import { DAY_MS } from './calendar.ts';
+import type { Both, Content, Listing, WrittenCourse } from './content.ts';
+import type { Draft } from './draft.ts';
+import { between, pick, type Random, randomOf } from './random.ts';
+import type { SchoolIds } from './school.ts';
+
+/** A course that has got its rows; classes are made of it. */
+export interface SeededCourse {
+  id: number;
+  listing: Listing;
+  written: WrittenCourse & { subject: string };
+  rank: number;
+  lessonIds: readonly number[];
+  random: Random;
+}
+
+const COVERS = 3;
+const PRACTICE_EVERY = 3;
+const SHARED_QUESTIONS = 2;
+
+/** The courses of a school with their chapters and lessons, in the school's order (product.md 4.3). */
+export function addCourses(draft: Draft, schoolKey: string, content: Content, ids: SchoolIds): SeededCourse[] {
+  const taken = new Set<string>();
+  return (content.catalogues[schoolKey] ?? []).map((listing, rank) => {
+    const written = content.courses.get(listing.key);
+    if (!written) throw new Error(`The school ${schoolKey} lists ${listing.key}, which nobody wrote.`);
+    const random = randomOf(`${schoolKey} ${listing.key}`);
+    const id = draft.nextId();
+    const lessons = lessonsOf(written, random);
+    const subjectId = ids.subjects.get(written.subject);
+    if (!subjectId) throw new Error(`No subject ${written.subject}.`);
+    const questions = questionsOf(written, content, rank);
+    draft.add('course', {
+      id,
+      subject_id: subjectId,
+      kind: written.kind,
+      ...bilingual('title', written.title),
+      ...bilingual('keyword', written.keyword),
+      ...bilingual('requirement', written.requirement),
+      synopsis: written.synopsis.map(([cn]) => cn).join('\n\n'),
+      synopsis_en: written.synopsis.map(([, en]) => en).join('\n\n'),
+      goals: written.goals.map(([cn]) => cn),
+      goals_en: written.goals.map(([, en]) => en),
+      questions: JSON.stringify(questions),
+      tags: [written.tag[0]],
+      tags_en: [written.tag[1]],
+      cover: coverOf(written, taken),
+      trailer: null,
+      lesson_count: lessons.length,
+      minutes:
+        written.kind === 'recorded' ? Math.round(lessons.reduce((sum, lesson) => sum + lesson.seconds, 0) / 60) : 0,
+      learners:
+        listing.learners ?? (written.kind === 'live' ? between(random, 120, 1_400) : between(random, 900, 9_600)),
+      is_recommended: listing.isRecommended ?? false,
+      rank,
+      published_at: new Date(draft.day - between(random, 3, 400) * DAY_MS),
+    });
+    for (const key of written.grades) {
+      const gradeId = ids.grades.get(key);
+      if (gradeId) draft.add('course_grade', { course_id: id, grade_id: gradeId });
+    }
+    const lessonIds = addLessons(draft, { id, written, rank }, lessons);
+    return { id, listing, written, rank, lessonIds, random };
+  });
+}
+
+interface SeededLesson {
+  title: Both;
+  chapter: number;
+  seconds: number;
+}
+
+function lessonsOf(written: WrittenCourse, random: Random): SeededLesson[] {
+  const [low, high] = written.kind === 'live' ? [38 * 60, 52 * 60] : [14 * 60, 33 * 60];
+  return written.chapters.flatMap(({ lessons }, chapter) =>
+    lessons.map((title) => ({ title, chapter, seconds: between(random, low, high) })),
+  );
+}
+
+function addLessons(
+  draft: Draft,
+  { id, written, rank }: Pick<SeededCourse, 'id' | 'written' | 'rank'>,
+  lessons: SeededLesson[],
+): number[] {
+  const chapterIds = written.chapters.map(({ title }, sort) => {
+    const chapterId = draft.nextId();
+    draft.add('chapter', { id: chapterId, course_id: id, ...bilingual('title', title), sort });
+    return chapterId;
+  });
+  return lessons.map(({ title, chapter, seconds }, place) => {
+    const lessonId = draft.nextId();
+    const index = place + 1;
+    draft.add('lesson', {
+      id: lessonId,
+      course_id: id,
+      chapter_id: chapterIds[chapter] ?? null,
+      index,
+      ...bilingual('title', title),
+      kind: written.kind === 'live' ? 'live' : 'video',
+      duration_s: seconds,
+      // A recorded course can always be tried, a live one where the school has a recording of the first lesson.
+      is_trial: index === 1 && (written.kind === 'recorded' || rank % 2 === 0),
+      has_practice: index % PRACTICE_EVERY === 0,
+    });
+    return lessonId;
+  });
+}
+
+/** The course's own questions, then two that everybody asks, other ones in the next course. */
+function questionsOf(written: WrittenCourse, content: Content, rank: number) {
+  const shared = content.questions[written.kind];
+  const chosen = [...written.questions];
+  for (let place = 0; place < SHARED_QUESTIONS; place += 1) chosen.push(pick(shared, rank + place * 3));
+  return chosen.map(({ question, answer }) => ({
+    question: question[0],
+    question_en: question[1],
+    answer: answer[0],
+    answer_en: answer[1],
+  }));
+}
+
+/** The cover that suits the course, or another of its subject, so that no list shows one twice. */
+function coverOf(written: WrittenCourse & { subject: string }, taken: Set<string>): string {
+  for (let step = 0; step < COVERS; step += 1) {
+    const cover = `/files/seed/covers/${written.subject}-${((written.cover - 1 + step) % COVERS) + 1}.svg`;
+    if (taken.has(cover)) continue;
+    taken.add(cover);
+    return cover;
+  }
+  throw new Error(`More courses of ${written.subject} than covers.`);
+}
+
+type Bilingual<N extends string> = Record<N | `${N}_en`, string>;
+
+function bilingual<const N extends string>(name: N, [cn, en]: Both): Bilingual<N> {
+  return { [name]: cn, [`${name}_en`]: en } as Bilingual<N>;
+}

@@ -1,0 +1,113 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../db/database.ts';
+import type { Clock } from '../platform/clock.ts';
+import { hashPassword } from '../platform/passwords.ts';
+import { beijingDay } from './calendar.ts';
+import { addClasses } from './classes.ts';
+import { type Content, readContent, type WrittenSchool } from './content.ts';
+import { addCourses } from './courses.ts';
+import { Draft, type Seeded } from './draft.ts';
+import { addFaculty } from './faculty.ts';
+import { addSchool } from './school.ts';
+import { addStudents, phoneOf } from './students.ts';
+
+const DEMO_PASSWORD = 'Shuyuan2026';
+/** The salt of the one demo password: fixed, so that the same seed writes the same bytes. */
+const DEMO_SALT = Buffer.from('shuyuan demo 2026');
+const ROWS_AT_ONCE = 500;
+
+/** Tables in the order in which they refer to each other. */
+const ORDER = [
+  'company',
+  'menu_entry',
+  'side_menu_entry',
+  'button_permission',
+  'part_switch',
+  'subject',
+  'grade',
+  'time_zone',
+  'agreement',
+  'lecturer',
+  'lecturer_subject',
+  'lecturer_grade',
+  'qualification',
+  'course',
+  'course_grade',
+  'chapter',
+  'lesson',
+  'class_run',
+  'offer',
+  'dated_lesson',
+  'student',
+  'agreement_record',
+  'enrolment',
+  'lesson_progress',
+] as const satisfies readonly Seeded[];
+
+/** Accounts that one can log in with at once: one in each school, by label. */
+export const demoAccounts: readonly { label: string; school: string; account: string; password: string }[] =
+  readContent().schools.map(({ label, name }) => ({
+    label,
+    school: name[0],
+    account: phoneOf(0),
+    password: DEMO_PASSWORD,
+  }));
+
+/**
+ * Fills an empty database with five schools in Chinese and English (product.md 4.23), in one transaction, so that a start
+ * that is killed leaves it empty. Every id and time comes from the clock's day in Beijing: the same day, the same bytes.
+ * `db` is the owner's; each school's rows are written bound to it, so row-level security holds here too (T3).
+ */
+export async function seed(db: Kysely<Database>, clock: Clock): Promise<void> {
+  const content = readContent();
+  const passwordHash = await hashPassword(DEMO_PASSWORD, DEMO_SALT);
+  const day = beijingDay(clock.now());
+  const drafts = content.schools.map((school, index) =>
+    draftOf(new Draft(day, index, school.label), school, content, passwordHash),
+  );
+  await db.transaction().execute(async (tx) => {
+    for (const draft of drafts) {
+      await sql`select set_config('app.company_id', ${String(draft.companyId)}, true)`.execute(tx);
+      await write(tx, draft);
+    }
+  });
+}
+
+function draftOf(draft: Draft, school: WrittenSchool, content: Content, passwordHash: string): Draft {
+  const ids = addSchool(draft, school, content);
+  const names = new Map(content.constants.subjects.map(({ key, name }) => [key, name]));
+  const faculty = addFaculty(draft, content.lecturers.get(school.key) ?? [], ids, names);
+  const courses = addCourses(draft, school.key, content, ids);
+  const classes = courses.flatMap((course) => addClasses(draft, course, faculty));
+  addLecturerGrades(draft);
+  addStudents(draft, school, { ids, classes, content, passwordHash });
+  return draft;
+}
+
+/** A lecturer teaches the grades of his or her courses. */
+function addLecturerGrades(draft: Draft): void {
+  const lecturers = new Map<number | undefined, Set<number>>();
+  for (const { course_id, lecturer_id } of draft.rows.class_run ?? []) {
+    const courses = lecturers.get(lecturer_id) ?? new Set();
+    lecturers.set(lecturer_id, courses.add(course_id));
+  }
+  for (const [lecturerId, courses] of lecturers) {
+    const grades = new Set(
+      (draft.rows.course_grade ?? []).filter((row) => courses.has(row.course_id)).map((row) => row.grade_id),
+    );
+    for (const gradeId of grades)
+      if (lecturerId) draft.add('lecturer_grade', { lecturer_id: lecturerId, grade_id: gradeId });
+  }
+}
+
+async function write(tx: Kysely<Database>, draft: Draft): Promise<void> {
+  for (const table of ORDER) {
+    const rows = draft.rows[table] ?? [];
+    for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
+      await tx
+        .insertInto(table)
+        .values(rows.slice(from, from + ROWS_AT_ONCE) as never)
+        .execute();
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import { DAY_MS } from './calendar.ts';
+import type { SeededClass } from './classes.ts';
+import type { Content, WrittenSchool } from './content.ts';
+import type { Draft } from './draft.ts';
+import { between, pick, type Random, randomOf } from './random.ts';
+import type { SchoolIds } from './school.ts';
+
+const PICTURES = 8;
+const DEMO_GRADE = 'g11';
+const CONSENT_AGE_DAYS = 60;
+const CLASSES_EACH = 3;
+
+/** Students' phones: fictional numbers, the first is the demo student's. */
+export function phoneOf(place: number): string {
+  return `138000000${String(place + 1).padStart(2, '0')}`;
+}
+
+/**
+ * Twelve students; the first can log in with the demo password and learns in one class of each state (product.md 4.23).
+ * The others log in by code.
+ */
+export function addStudents(
+  draft: Draft,
+  school: WrittenSchool,
+  {
+    ids,
+    classes,
+    content,
+    passwordHash,
+  }: { ids: SchoolIds; classes: readonly SeededClass[]; content: Content; passwordHash: string },
+): void {
+  const random = randomOf(`students of ${school.key}`);
+  const gradeKeys = content.constants.grades.map(({ key }) => key);
+  school.students.forEach((nickname, place) => {
+    const id = draft.nextId();
+    const isDemo = place === 0;
+    const joined = new Date(draft.day - between(random, 70, 300) * DAY_MS);
+    draft.add('student', {
+      id,
+      phone: phoneOf(place),
+      email: isDemo ? `student@${school.domain}` : null,
+      password_hash: isDemo ? passwordHash : null,
+      nickname,
+      portrait: `/files/seed/students/${(place % PICTURES) + 1}.svg`,
+      grade_id: ids.grades.get(isDemo ? DEMO_GRADE : pick(gradeKeys, place)) ?? null,
+      time_zone_id: ids.defaultZone,
+      branch: null,
+      invite_code: inviteCode(random),
+      inviter_id: null,
+      is_audited: true,
+      has_logged_in: true,
+      member_until: place % 4 === 1 ? new Date(draft.day + between(random, 20, 300) * DAY_MS) : null,
+      created_at: joined,
+      updated_at: joined,
+    });
+    for (const type of ['user', 'privacy']) {
+      const agreementId = ids.agreements.get(type);
+      if (!agreementId) continue;
+      draft.add('agreement_record', {
+        student_id: id,
+        agreement_id: agreementId,
+        version: '1.0',
+        agreed_at: new Date(draft.day - CONSENT_AGE_DAYS * DAY_MS),
+        ip: '127.0.0.1',
+        user_agent: 'seed',
+      });
+    }
+    const joins = isDemo ? demoClasses(classes) : someClasses(classes, random);
+    for (const one of joins) {
+      enrol(draft, id, one, joined);
+      if (isDemo) addProgress(draft, id, one);
+    }
+  });
+}
+
+/** A class to come, one in progress that locks by practice, an ended one, and two recorded courses. */
+function demoClasses(classes: readonly SeededClass[]): SeededClass[] {
+  const find = (wanted: (one: SeededClass) => boolean) => classes.filter(wanted).slice(0, 1);
+  const is = (kind: string, state: string) => (one: SeededClass) =>
+    one.course.written.kind === kind && one.course.listing.state === state;
+  const locked = (one: SeededClass) => is('live', 'inProgress')(one) && one.course.listing.isLockedByPractice === true;
+  const coming = classes.filter(is('live', 'notStarted')).slice(-1);
+  return [
+    ...coming,
+    ...find(locked),
+    ...find(is('live', 'ended')),
+    ...find(is('recorded', 'inProgress')),
+    ...find(is('recorded', 'ended')),
+  ];
+}
+
+function someClasses(classes: readonly SeededClass[], random: Random): SeededClass[] {
+  const chosen = new Set<SeededClass>();
+  while (chosen.size < CLASSES_EACH) chosen.add(pick(classes, between(random, 0, classes.length - 1)));
+  return [...chosen];
+}
+
+function enrol(draft: Draft, studentId: number, { runId, offerId, course }: SeededClass, joined: Date): void {
+  draft.add('enrolment', {
+    id: draft.nextId(),
+    student_id: studentId,
+    class_run_id: runId,
+    offer_id: offerId,
+    source: course.listing.yuan === 0 ? 'free' : 'purchase',
+    joined_at: joined,
+    valid_until: new Date(draft.day + 400 * DAY_MS),
+  });
+}
+
+/** What the demo student has done: every lesson held, its practices up to the last, which waits for its marks. */
+function addProgress(draft: Draft, studentId: number, { runId, course, meetings }: SeededClass): void {
+  const isRecorded = course.written.kind === 'recorded';
+  const isOver = course.listing.state === 'ended';
+  const finished = isRecorded
+    ? Math.ceil(course.lessonIds.length * (isOver ? 1 : 0.4))
+    : meetings.filter(({ endsAt }) => endsAt.getTime() <= draft.day).length;
+  const practices = Math.floor(finished / 3);
+  course.lessonIds.slice(0, finished).forEach((lessonId, place) => {
+    const at = meetings[place]?.endsAt ?? new Date(draft.day - (finished - place) * 2 * DAY_MS);
+    const index = place + 1;
+    const isLast = index === practices * 3 && !isOver;
+    draft.add('lesson_progress', {
+      student_id: studentId,
+      class_run_id: runId,
+      lesson_id: lessonId,
+      position_s: 0,
+      finished_at: at,
+      practice: index % 3 === 0 ? (isLast ? 'grading' : 'finished') : null,
+      updated_at: at,
+    });
+  });
+}
+
+const CODE_LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+function inviteCode(random: Random): string {
+  return Array.from({ length: 8 }, () => CODE_LETTERS[between(random, 0, CODE_LETTERS.length - 1)]).join('');
+}
