@@ -1,0 +1,170 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Check } from 'lucide-react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Matrix as BrandMatrix } from '../../foundations/Matrix/Matrix.tsx';
+import { Field } from '../Field/Field.tsx';
+import { Surface } from './Select.styles.ts';
+import { Select } from './Select.tsx';
+
+const grades = ['小学高年级', '初一', '初二', '初三', '高一', '高二', '高三'].map((label) => ({ value: label, label }));
+const box = { width: 240 };
+
+const meta = {
+  component: Select,
+  args: { options: grades, 'aria-label': '年级', style: box, onChange: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Do** use it from six choices on; below, a `Segmented` shows them all. **Do not** put actions into it.',
+      },
+    },
+  },
+} satisfies Meta<typeof Select>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Chosen: Story = { args: { defaultValue: '高二' } };
+export const Open: Story = {
+  args: { defaultValue: '高二' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(await screen.findByRole('option', { name: '高二' })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+export const Grouped: Story = {
+  args: {
+    options: [
+      {
+        label: '小学',
+        options: [
+          { value: 'p5', label: '五年级' },
+          { value: 'p6', label: '六年级' },
+        ],
+      },
+      {
+        label: '高中',
+        options: [
+          { value: 's1', label: '高一' },
+          { value: 's2', label: '高二' },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(await screen.findByRole('group', { name: '高中' })).toBeInTheDocument();
+  },
+};
+export const TwoHundredOptions: Story = {
+  args: { options: Array.from({ length: 200 }, (_, n) => ({ value: `${n}`, label: `第${n + 1}期` })) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(await screen.findAllByRole('option')).toHaveLength(200);
+  },
+};
+export const DisabledOption: Story = {
+  args: {
+    options: [
+      { value: 'a', label: '上午班' },
+      { value: 'b', label: '晚班（已满）', disabled: true },
+    ],
+  },
+};
+export const Loading: Story = {
+  args: { options: [], loading: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(await screen.findByText(/加载中|Loading/)).toBeInTheDocument();
+  },
+};
+export const Empty: Story = {
+  args: { options: [] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(await screen.findByText(/没有可选项|Nothing/)).toBeInTheDocument();
+  },
+};
+export const InField: Story = {
+  render: () => (
+    <Field label="年级" error="请选择年级" style={box}>
+      <Select options={grades} />
+    </Field>
+  ),
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole('combobox', { name: '年级' });
+    await expect(select).toHaveAttribute('aria-invalid', 'true');
+    await expect(select).toHaveAccessibleDescription('请选择年级');
+  },
+};
+export const Disabled: Story = { args: { disabled: true, defaultValue: '高二' } };
+export const LongText: Story = {
+  args: {
+    options: [{ value: 'a', label: '国际课程中心（北京市海淀区）高中部2026–2027学年秋季学期' }],
+    defaultValue: 'a',
+  },
+};
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: () => {
+    const narrow = { width: 168 };
+    return (
+      <BrandMatrix
+        rows={[
+          { state: 'Empty', show: <Select aria-label="年级" options={grades} style={narrow} /> },
+          { state: 'Chosen', show: <Select aria-label="年级" options={grades} defaultValue="高二" style={narrow} /> },
+          {
+            state: 'Hover',
+            show: <Select aria-label="年级" options={grades} defaultValue="高二" data-force="hover" style={narrow} />,
+          },
+          {
+            state: 'Focus',
+            show: <Select aria-label="年级" options={grades} defaultValue="高二" data-force="focus" style={narrow} />,
+          },
+          { state: 'Error', show: <Select aria-label="年级" options={grades} invalid style={narrow} /> },
+          {
+            state: 'Disabled',
+            show: <Select aria-label="年级" options={grades} defaultValue="高二" disabled style={narrow} />,
+          },
+          { state: 'Medium', show: <Select aria-label="年级" size="md" options={grades} style={narrow} /> },
+          {
+            state: 'List',
+            show: (
+              <Surface style={narrow}>
+                <div className="group">高中</div>
+                <div className="item">高一</div>
+                <div className="item" data-selected="">
+                  高二
+                  <Check className="tick" />
+                </div>
+                <div className="item" data-highlighted="">
+                  高三
+                </div>
+                <div className="item" data-disabled="">
+                  已满
+                </div>
+              </Surface>
+            ),
+          },
+        ]}
+      />
+    );
+  },
+};
+export const Keyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    const select = canvas.getByRole('combobox');
+    await expect(select).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('listbox');
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'option'));
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(screen.getByRole('option', { name: '高三' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('高三'));
+    await waitFor(() => expect(select).toHaveFocus());
+    await expect(select).toHaveTextContent('高三');
+  },
+};
