@@ -15,7 +15,6 @@ export function logAnswers(app: FastifyInstance): void {
     const seconds = reply.elapsedTime / 1000;
     app.platform.metrics.answers.observe({ route, method: request.method, status: String(reply.statusCode) }, seconds);
     const line = {
-      requestId: request.id,
       method: request.method,
       route,
       status: reply.statusCode,

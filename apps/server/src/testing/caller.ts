@@ -9,6 +9,8 @@ export interface Answer<C extends Call> {
   code: number | null;
   data: OutputOf<C> | null;
   body: Record<string, unknown>;
+  /** The body as it came. */
+  text: string;
   headers: Record<string, unknown>;
 }
 

@@ -65,7 +65,9 @@ async function isLiving(app: FastifyInstance, { token, claims }: Suspect): Promi
   const { store, secrets, clock, config } = app.platform;
   const row = await store.owner
     .selectFrom('session')
-    .selectAll()
+    .innerJoin('student', 'student.id', 'session.student_id')
+    .select(['session.ended_at', 'session.expires_at', 'session.seen_at'])
+    .where('student.status', '=', 'normal')
     .where('token_hash', '=', secrets.hash('token', companyId, token))
     .executeTakeFirst();
   const now = clock.now().getTime();

@@ -1,0 +1,27 @@
+import type { School } from './school.ts';
+import type { World } from './world.ts';
+
+/** The newest message to somebody, as the outbox page shows it. */
+export async function lastMessage(world: World, recipient: string): Promise<{ subject: string; body: string } | null> {
+  const response = await world.app.inject({ url: '/outbox.json' });
+  const found = (response.json() as { recipient: string; subject: string; body: string }[]).find(
+    (one) => one.recipient === recipient,
+  );
+  return found ?? null;
+}
+
+/** The newest code sent to an account of a school. */
+export async function lastCode(school: School, account: string): Promise<string> {
+  const row = await school.withTenant((tx) =>
+    tx
+      .selectFrom('outbox')
+      .select('body')
+      .where('recipient', '=', account)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst(),
+  );
+  const code = /\d{6}/.exec(row?.body ?? '')?.[0];
+  if (!code) throw new Error(`no code was sent to ${account}`);
+  return code;
+}
