@@ -1,0 +1,23 @@
+// Sends the Matrix stories, in both languages, to Chromatic for review. Which stories and languages: .storybook/chromatic.ts.
+// The pictures that decide are those of `npm run test:stories`; Chromatic is for looking at them together.
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+if (!process.env.CHROMATIC_PROJECT_TOKEN) {
+  console.log('Chromatic is skipped: it uploads to a service and needs a project token in CHROMATIC_PROJECT_TOKEN.');
+  process.exit(0);
+}
+
+const { status } = spawnSync(
+  process.execPath,
+  [
+    fileURLToPath(new URL('../node_modules/chromatic/dist/bin.js', import.meta.url)),
+    '--build-script-name=build-storybook',
+    '--only-changed',
+    ...process.argv.slice(2),
+  ],
+  { cwd: root, stdio: 'inherit' },
+);
+process.exit(status ?? 1);
