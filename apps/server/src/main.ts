@@ -1,46 +1,64 @@
+import { enableCompileCache } from 'node:module';
 import closeWithGrace from 'close-with-grace';
 import { buildApp } from './app.ts';
-import { bootPlatform } from './platform/boot.ts';
-import { readConfig } from './platform/config.ts';
+import { fillIfEmpty } from './commands/fill.ts';
+import { greeting } from './commands/greeting.ts';
+import { run } from './commands/run.ts';
+import { assemble, openStore, prepareStore } from './platform/boot.ts';
+import { machineClock } from './platform/clock.ts';
+import { type Config, readConfig } from './platform/config.ts';
+import type { Store } from './platform/database.ts';
 import { createLog } from './platform/logging.ts';
+import { startSweeping } from './platform/retention.ts';
 import { StartError } from './platform/startError.ts';
 
+enableCompileCache();
 const STOP_MS = 10_000;
 
-async function main(): Promise<void> {
-  const config = readConfig(process.env);
+async function serve(config: Config, store: Store): Promise<void> {
+  const clock = machineClock();
   const log = createLog(config.logLevel);
-  const { platform } = await bootPlatform({ config, log, hasProcessMetrics: true });
+  await prepareStore(store, config, async (patient) => {
+    if (config.isDemo) await fillIfEmpty(patient, clock);
+  });
+  const platform = await assemble({ store, config, log, clock, hasProcessMetrics: true });
+  if (!config.databaseUrl) log.warn('embedded database: it survives a killed process, not a power cut (S2)');
   const app = await buildApp(platform);
-  try {
-    await app.listen({ port: config.port, host: config.host });
-  } catch (error) {
-    await platform.store.close();
-    throw listenProblem(error, config.host, config.port);
-  }
+  await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
+    throw listenProblem(error, config);
+  });
+  app.postman.start();
+  const stopSweeping = startSweeping(platform);
   closeWithGrace({ delay: STOP_MS, logger: false }, async ({ err, signal }) => {
     if (err) log.fatal({ kind: err.name }, 'stopping after a failure');
     else log.info({ signal }, 'stopping');
+    stopSweeping();
     await app.close();
-    await platform.store.close();
+    await store.close();
   });
+  const address = app.server.address();
+  process.stdout.write(greeting(config, typeof address === 'object' && address ? address.port : config.port));
 }
 
-function listenProblem(error: unknown, host: string, port: number): unknown {
+function listenProblem(error: unknown, { host, port }: Config): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : '';
   if (code === 'EADDRINUSE')
     return new StartError(`Port ${port} is in use: stop what uses it, or choose another PORT.`);
   if (code === 'EACCES')
     return new StartError(`Port ${port} may not be opened by this user: choose a PORT above 1023.`);
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
     return new StartError(`HOST ${host} is no address of this machine: choose another HOST.`);
+  }
   return error;
 }
 
-try {
-  await main();
-} catch (error) {
-  if (!(error instanceof StartError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exit(1);
-}
+await run(async () => {
+  const config = readConfig(process.env);
+  const store = await openStore(config);
+  try {
+    await serve(config, store);
+  } catch (error) {
+    await store.close().catch(() => {});
+    throw error;
+  }
+});

@@ -60,15 +60,19 @@ export async function assemble({
   };
 }
 
-/** Opens, migrates and assembles: what every command starts with. */
-export async function bootPlatform(parts: Omit<Parts, 'store'>): Promise<{ platform: Platform; applied: string[] }> {
-  const store = await openStore(parts.config);
+/** Brings the database up to date; on PostgreSQL over connections of its own, on which a statement may take long. */
+export async function prepareStore(
+  store: Store,
+  config: Config,
+  fill: (store: Store) => Promise<void>,
+): Promise<string[]> {
+  const patient = config.databaseUrl ? await openPostgres(config.databaseUrl, { isPatient: true }) : store;
   try {
-    const applied = await migrate(store, parts.config.databaseRole);
-    return { platform: await assemble({ ...parts, store }), applied };
-  } catch (error) {
-    await store.close();
-    throw error;
+    const applied = await migrate(patient, config.databaseRole);
+    await fill(patient);
+    return applied;
+  } finally {
+    if (patient !== store) await patient.close();
   }
 }
 

@@ -63,7 +63,7 @@ export function readConfig(env: Environment): Config {
     mailFrom: read.text('MAIL_FROM') ?? 'no-reply@localhost',
     metricsToken: read.matching('METRICS_TOKEN', /^\S{16,}$/, 'at least 16 characters without blanks'),
     trustProxy: read.flag('TRUST_PROXY', false),
-    logLevel: read.oneOf('LOG_LEVEL', LEVELS, 'info'),
+    logLevel: read.oneOf('LOG_LEVEL', LEVELS, isProduction ? 'info' : 'warn'),
     tokenIdleMs: read.number('TOKEN_IDLE_HOURS', 24, 1, 24 * 365) * HOUR_MS,
     tokenAbsoluteMs: read.number('TOKEN_ABSOLUTE_DAYS', 14, 1, 365) * DAY_MS,
     secretKey: read.text('SECRET_KEY'),

@@ -19,6 +19,7 @@ export interface Store {
 /** Longest wait for a connection and for a statement of a request, in ms: together with the answer below 2 s (S5). */
 const CONNECT_MS = 1_500;
 const STATEMENT_MS = 1_800;
+const POOL_SIZE = 10;
 
 const INT8 = 20;
 const DATE = 1082;
@@ -64,14 +65,14 @@ const pgTypes: pg.CustomTypesConfig = {
   }) as pg.CustomTypesConfig['getTypeParser'],
 };
 
-/** Opens a PostgreSQL server; a wrong address or password is a `StartError`. */
-export async function openPostgres(url: string, options: { poolSize?: number } = {}): Promise<Store> {
+/** Opens a PostgreSQL server; a wrong address or password is a `StartError`. Migrations and seeds need one that is patient. */
+export async function openPostgres(url: string, { isPatient = false } = {}): Promise<Store> {
   const pool = new pg.Pool({
     connectionString: url,
     types: pgTypes,
-    max: options.poolSize ?? 10,
+    max: POOL_SIZE,
     connectionTimeoutMillis: CONNECT_MS,
-    query_timeout: STATEMENT_MS,
+    ...(isPatient ? {} : { query_timeout: STATEMENT_MS }),
     application_name: 'shuyuan',
     keepAlive: true,
   });

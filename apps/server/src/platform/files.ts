@@ -18,9 +18,9 @@ const SAFE_PATH = /^(?:[a-z0-9][\w-]*\/){0,3}[a-z0-9][\w.-]*$/i;
 const SANDBOX = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
 const DAY_S = 86_400;
 
-/** Serves the pictures of the seed under `/files/`. */
+/** Serves the pictures of the seed under `/files/seed/`. */
 export function fileRoutes(app: FastifyInstance): void {
-  app.get<{ Params: { '*': string } }>('/files/*', async (request, reply) => {
+  app.get<{ Params: { '*': string } }>('/files/seed/*', async (request, reply) => {
     const path = request.params['*'];
     const type = TYPES[extname(path)];
     const file = join(PICTURES, path);

@@ -1,0 +1,32 @@
+import { DEFAULT_LABEL } from '../platform/companies.ts';
+import type { Config } from '../platform/config.ts';
+import { demoAccounts } from '../seed/main.ts';
+
+const LOOPBACK = /^(?:localhost|127\.|::1$|\[::1\]$)/;
+
+/** What the operator reads once the server listens: addresses, demo accounts, the outbox, and what to be careful about. */
+export function greeting(config: Config, port: number): string {
+  if (!config.isDemo) return `Shuyuan listens on ${config.host}:${port}.\n`;
+  const addressOf = (label: string) => `http://${label === DEFAULT_LABEL ? '' : `${label}.`}localhost:${port}`;
+  const schools = demoAccounts.map(
+    ({ label, school, account, password }) =>
+      `  ${`${addressOf(label)}/web/`.padEnd(40)}${account} / ${password}   ${school}`,
+  );
+  return [
+    '',
+    'Shuyuan is running in demo mode. Schools, each with an account to log in with:',
+    ...schools,
+    `Codes and mails: ${addressOf(DEFAULT_LABEL)}/outbox`,
+    ...(config.databaseUrl
+      ? []
+      : [
+          `Data: ${config.dataDir} (embedded database: it survives a killed process, not a power cut; real schools need DATABASE_URL)`,
+        ]),
+    ...(LOOPBACK.test(config.host)
+      ? []
+      : [
+          `WARNING: demo mode listens on ${config.host}, not only on this machine: whoever reaches it reads all codes and moves the clock.`,
+        ]),
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,15 @@
+// npm run db:migrate: brings the configured database to the present schema and says what was applied.
+import { openStore, prepareStore } from '../platform/boot.ts';
+import { readConfig } from '../platform/config.ts';
+import { run } from './run.ts';
+
+await run(async () => {
+  const config = readConfig(process.env);
+  const store = await openStore(config);
+  try {
+    const applied = await prepareStore(store, config, async () => {});
+    console.log(applied.length === 0 ? 'The database is up to date.' : `Applied: ${applied.join(', ')}.`);
+  } finally {
+    await store.close();
+  }
+});

@@ -1,0 +1,19 @@
+// npm run db:seed: migrates the configured database and fills it with the demo schools if it has none.
+import { openStore, prepareStore } from '../platform/boot.ts';
+import { machineClock } from '../platform/clock.ts';
+import { readConfig } from '../platform/config.ts';
+import { fillIfEmpty } from './fill.ts';
+import { run } from './run.ts';
+
+await run(async () => {
+  const config = readConfig(process.env);
+  const store = await openStore(config);
+  try {
+    await prepareStore(store, config, async (patient) => {
+      const isFilled = await fillIfEmpty(patient, machineClock());
+      console.log(isFilled ? 'The demo schools are there.' : 'There are schools already; nothing was changed.');
+    });
+  } finally {
+    await store.close();
+  }
+});
