@@ -11,7 +11,8 @@ export const mobxRule: Rule = {
     const isComponent = source.path.endsWith('.tsx');
     const visit = (node: ts.Node, hasAwaited: { value: boolean } | null) => {
       if (ts.isFunctionLike(node)) {
-        const isAsync = node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.AsyncKeyword) ?? false;
+        const modifiers = ts.canHaveModifiers(node) ? (ts.getModifiers(node) ?? []) : [];
+        const isAsync = modifiers.some(({ kind }) => kind === ts.SyntaxKind.AsyncKeyword);
         const inner = isAsync ? { value: false } : null;
         ts.forEachChild(node, (child) => visit(child, inner));
         return;

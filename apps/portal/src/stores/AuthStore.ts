@@ -74,6 +74,12 @@ export class AuthStore {
     return (asked && safeReferer(asked, { origin: this.services.origin })?.replace(/^\/web/, '')) || '/index';
   }
 
+  /** The part of a login page's address that says where it leads back to; kept from one login page to the next. */
+  get refererSearch() {
+    const { returnPath } = this;
+    return returnPath === '/index' ? '' : `?referer=${encodeURIComponent(`/web${returnPath}`)}`;
+  }
+
   /** The login page with the present address as referer (§4, §5). */
   loginPath(page = '/login') {
     const { current } = this.services.navigator;

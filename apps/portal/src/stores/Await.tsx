@@ -1,14 +1,14 @@
-import { Alert, Button, Empty, type EmptyKind, Skeleton, type SkeletonVariant } from '@shuyuan/ui';
+import { Alert, Button, Empty, type EmptyKind, Skeleton, type SkeletonProps } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Query } from '../api/query.ts';
-import { describeError } from './describeError.ts';
+import { useDescribeError } from './describeError.ts';
 
 interface AwaitProps<T, A extends readonly unknown[]> {
   query: Query<T, A>;
   /** Shape of the skeleton; it shows only when the answer takes its time. */
-  skeleton?: SkeletonVariant;
+  skeleton?: SkeletonProps['variant'];
   /** How many of them. */
   count?: number;
   /** Whether the answer holds nothing to show. */
@@ -31,6 +31,7 @@ export const Await = observer(function Await<T, A extends readonly unknown[]>({
   children,
 }: AwaitProps<T, A>) {
   const { t } = useTranslation('common');
+  const describe = useDescribeError();
   const { value, error } = query;
   if (value !== undefined) {
     if (isEmpty?.(value)) return empty ?? <Empty kind={emptyKind} />;
@@ -40,7 +41,7 @@ export const Await = observer(function Await<T, A extends readonly unknown[]>({
     return (
       <Alert
         tone="danger"
-        title={describeError(error, t)}
+        title={describe(error)}
         action={
           <Button size="sm" variant="outline" onClick={query.reload}>
             {t('retry')}

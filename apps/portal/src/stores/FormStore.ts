@@ -40,6 +40,11 @@ export class FormStore<V extends Record<string, unknown>> {
     this.touched.add(field);
   }
 
+  /** Like `touch`, once something stands in the field: passing through an empty form scolds nobody. */
+  leave(field: keyof V) {
+    if (this.values[field]) this.touch(field);
+  }
+
   /** The problem that shows under a field, or null. */
   problem(field: keyof V): string | null {
     return this.refused.get(field) ?? (this.touched.has(field) ? this.check(field) : null);

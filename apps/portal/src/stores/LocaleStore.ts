@@ -4,13 +4,15 @@ import { Scope } from './scope.ts';
 import type { Services } from './services.ts';
 
 const KEY = 'language';
+/** Days the server remembers the language of a browser that stays away. */
+const KEEP_DAYS = 365;
 
 /** The language of the portal: cn unless the student chose en; kept in local storage (§1, X6). */
 export class LocaleStore {
   locale: Locale;
   private readonly scope = new Scope();
 
-  constructor(private readonly services: Pick<Services, 'storage' | 'page' | 'showLanguage'>) {
+  constructor(private readonly services: Pick<Services, 'storage' | 'cookies' | 'page' | 'showLanguage'>) {
     this.locale = parseLocale(services.storage.read(KEY));
     makeAutoObservable<this, 'services' | 'scope'>(this, { services: false, scope: false }, { autoBind: true });
   }
@@ -23,11 +25,14 @@ export class LocaleStore {
   }
 
   start() {
-    const { page, storage } = this.services;
+    const { page, storage, cookies } = this.services;
     this.scope.add(
       reaction(
         () => this.locale,
-        (locale) => page.setLanguage(htmlLang(locale)),
+        (locale) => {
+          page.setLanguage(htmlLang(locale));
+          cookies.write(KEY, locale, KEEP_DAYS); // the server writes the first frame in this language
+        },
         { fireImmediately: true },
       ),
     );

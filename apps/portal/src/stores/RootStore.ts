@@ -1,6 +1,8 @@
+import { reaction } from 'mobx';
 import { AuthStore } from './AuthStore.ts';
 import { LocaleStore } from './LocaleStore.ts';
 import { MenuStore } from './MenuStore.ts';
+import { Scope } from './scope.ts';
 import type { Services } from './services.ts';
 import { TenantStore } from './TenantStore.ts';
 import { VisitStore } from './VisitStore.ts';
@@ -18,6 +20,7 @@ export class RootStore {
   readonly auth: AuthStore;
   readonly menu: MenuStore;
   readonly visit: VisitStore;
+  private readonly scope = new Scope();
 
   constructor(
     readonly services: Services,
@@ -36,9 +39,15 @@ export class RootStore {
 
   start() {
     for (const store of [this.locale, this.tenant, this.auth, this.menu]) store.start();
+    const readAgain = () => {
+      void this.tenant.company.load();
+      void this.menu.refreshSide();
+    };
+    this.scope.add(reaction(() => this.locale.locale, readAgain)); // the school speaks both languages
   }
 
   dispose() {
+    this.scope.dispose();
     for (const store of [this.locale, this.tenant, this.auth, this.menu]) store.dispose();
   }
 }

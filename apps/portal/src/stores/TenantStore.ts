@@ -2,6 +2,7 @@ import type { Company } from '@shuyuan/contract';
 import { tenantLabel } from '@shuyuan/rules';
 import { type Brand, brands } from '@shuyuan/tokens';
 import { makeAutoObservable, reaction } from 'mobx';
+import { ApiError } from '../api/apiError.ts';
 import { Query } from '../api/query.ts';
 import { Scope } from './scope.ts';
 import type { Services } from './services.ts';
@@ -20,7 +21,11 @@ export class TenantStore {
     private readonly services: Pick<Services, 'api' | 'page' | 'storage'>,
     private readonly hostname: string,
   ) {
-    this.company = new Query(() => services.api.tenant.byLabel({ label: this.label }));
+    this.company = new Query(async () => {
+      const { label } = this;
+      if (label === null) throw new ApiError('missing'); // no school can have such a name
+      return services.api.tenant.byLabel({ label });
+    });
     makeAutoObservable<this, 'services' | 'scope' | 'hostname'>(
       this,
       { company: false, services: false, scope: false, hostname: false },
@@ -28,9 +33,10 @@ export class TenantStore {
     );
   }
 
-  /** First label of the hostname, or the default school's. */
-  get label() {
+  /** First label of the hostname, or the default school's; null where the hostname cannot name a school (§1, T6). */
+  get label(): string | null {
     const label = tenantLabel(this.hostname);
+    if (label.kind === 'invalid') return null;
     return label.kind === 'label' ? label.label : DEFAULT_LABEL;
   }
 
@@ -48,9 +54,10 @@ export class TenantStore {
 
   /** The built-in brand: the one the record names, else the one that lists this label (§1). */
   get brand(): Brand {
+    const { label } = this;
     const named = this.company.value?.brand;
     const byName = brands.find((brand) => brand.id === named);
-    return byName ?? brands.find((brand) => brand.tenants.includes(this.label)) ?? defaultBrand();
+    return byName ?? brands.find((brand) => label !== null && brand.tenants.includes(label)) ?? defaultBrand();
   }
 
   /** Whether this school has chat (§1, `showIm`). */

@@ -17,14 +17,14 @@ export function useRoot(): RootStore {
 }
 
 /** A page's own store: `start` loads and subscribes, `refresh` reads again in another language, `dispose` ends it. */
-export interface OwnedStore {
+interface OwnedStore {
   start?(): void;
   refresh?(): void;
   dispose?(): void;
 }
 
 /** Makes a store for as long as the page is mounted; it reads again when the language changes. */
-export function useOwned<T extends OwnedStore>(create: (root: RootStore) => T): T {
+export function useOwned<T extends object>(create: (root: RootStore) => T & OwnedStore): T {
   const root = useRoot();
   const [store] = useState(() => create(root));
   useEffect(() => {

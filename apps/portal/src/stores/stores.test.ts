@@ -36,6 +36,17 @@ describe('tenant', () => {
     store.dispose();
   });
 
+  it.each(['under_score.localhost', `${'a'.repeat(64)}.localhost`])(
+    'knows without asking that %s is no school (T6)',
+    async (hostname) => {
+      const { services } = buildServices(); // every call fails the test
+      const store = new TenantStore(services, hostname);
+      store.start();
+      await vi.waitFor(() => expect(store.phase).toBe('unknown'));
+      store.dispose();
+    },
+  );
+
   it('paints the brand, keeps it for the next visit and sets the tab icon (§1)', () => {
     const { services, page } = buildServices();
     const store = new TenantStore(services, '6c.localhost');
@@ -97,6 +108,7 @@ describe('locale', () => {
     expect(store.locale).toBe('en');
     expect(page.language).toBe('en');
     expect(services.storage.read('language')).toBe('en');
+    expect(services.cookies.read('language')).toBe('en'); // for the first frame that the server writes
     store.dispose();
   });
 });

@@ -4,7 +4,7 @@ import { makeAutoObservable } from 'mobx';
 import { Query } from '../../api/query.ts';
 import { FormStore } from '../../stores/FormStore.ts';
 import type { RootStore } from '../../stores/RootStore.ts';
-import { SendCodeStore } from './SendCodeStore.ts';
+import { sendCode } from './sendCode.ts';
 
 export type LoginMode = 'password' | 'code';
 
@@ -14,7 +14,6 @@ const ACCOUNT_KEY = 'typed_account';
 /** The login box: by password or by code; agreement consent is required (§5). */
 export class LoginStore {
   readonly form;
-  readonly code: SendCodeStore;
   readonly agreements: Query<Agreement[]>;
   /** Whether the student was led here by an ended login; told once (§4). */
   readonly wasLoggedOut: boolean;
@@ -46,12 +45,11 @@ export class LoginStore {
         [ResultCode.agreementMissing]: 'hasAgreed',
       },
     );
-    this.code = new SendCodeStore(services, 'login');
     this.agreements = new Query(() => services.api.tenant.agreements({ types: ['user', 'privacy'] }));
     this.wasLoggedOut = root.auth.takeLoggedOutNotice();
     makeAutoObservable<this, 'root'>(
       this,
-      { root: false, mode: false, form: false, code: false, agreements: false, wasLoggedOut: false },
+      { root: false, mode: false, form: false, agreements: false, wasLoggedOut: false },
       { autoBind: true },
     );
   }
@@ -64,9 +62,15 @@ export class LoginStore {
     void this.agreements.reload();
   }
 
-  /** Remembers what was typed when the student changes to the other way in. */
-  keepAccount() {
+  /** The student left the account field: it is kept for the other way in. */
+  leaveAccount() {
     this.root.services.sessionStorage.write(ACCOUNT_KEY, this.form.values.account);
+    this.form.leave('account');
+  }
+
+  /** Sends a code; answers the seconds to wait, or false when none was sent. */
+  sendCode() {
+    return sendCode(this.root.api, 'login', this.form, this.form);
   }
 
   /** Logs in and returns to the page that asked for it. */

@@ -4,7 +4,7 @@ import { makeAutoObservable } from 'mobx';
 import { Query } from '../../api/query.ts';
 import { FormStore } from '../../stores/FormStore.ts';
 import type { RootStore } from '../../stores/RootStore.ts';
-import { SendCodeStore } from './SendCodeStore.ts';
+import { sendCode } from './sendCode.ts';
 
 /** Registration: account, code, password, nickname, grade, consent (§5). */
 export class RegisterStore {
@@ -24,18 +24,16 @@ export class RegisterStore {
       [ResultCode.agreementMissing]: 'hasAgreed',
     },
   );
-  readonly code: SendCodeStore;
   readonly agreements: Query<Agreement[]>;
   readonly grades: Query<Grade[]>;
 
   constructor(private readonly root: RootStore) {
     const { api } = root;
-    this.code = new SendCodeStore(root.services, 'register');
     this.agreements = new Query(() => api.tenant.agreements({ types: ['user', 'privacy'] }));
     this.grades = new Query(() => api.constants.grades());
     makeAutoObservable<this, 'root'>(
       this,
-      { root: false, form: false, code: false, agreements: false, grades: false },
+      { root: false, form: false, agreements: false, grades: false },
       { autoBind: true },
     );
   }
@@ -48,6 +46,11 @@ export class RegisterStore {
   refresh() {
     void this.agreements.reload();
     void this.grades.reload();
+  }
+
+  /** Sends a code; answers the seconds to wait, or false when none was sent. */
+  sendCode() {
+    return sendCode(this.root.api, 'register', this.form, this.form);
   }
 
   /** Makes the account, logs it in and returns to the page that asked for it. */

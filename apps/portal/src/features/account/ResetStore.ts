@@ -3,7 +3,7 @@ import { accountProblem, isCaptchaCode, passwordProblem } from '@shuyuan/rules';
 import { makeAutoObservable } from 'mobx';
 import { FormStore } from '../../stores/FormStore.ts';
 import type { RootStore } from '../../stores/RootStore.ts';
-import { SendCodeStore } from './SendCodeStore.ts';
+import { sendCode } from './sendCode.ts';
 
 /** Steps of a password reset, in order (product.md 5.1). */
 export const RESET_STEPS = ['account', 'code', 'password', 'done'] as const;
@@ -14,6 +14,8 @@ export class ResetStore {
   step: ResetStep = 'account';
   readonly account = new FormStore({ account: '' }, { account: accountProblem });
   readonly verification = new FormStore({ code: '' }, { code: (value) => (isCaptchaCode(value) ? null : 'code') });
+  /** When the next code may be asked for, in clock milliseconds. */
+  resendAt = 0;
   readonly password = new FormStore(
     { newPassword: '', repeated: '' },
     {
@@ -22,13 +24,11 @@ export class ResetStore {
     },
     { [ResultCode.samePassword]: 'newPassword' },
   );
-  readonly code: SendCodeStore;
 
   constructor(private readonly root: RootStore) {
-    this.code = new SendCodeStore(root.services, 'reset');
     makeAutoObservable<this, 'root'>(
       this,
-      { root: false, account: false, verification: false, password: false, code: false },
+      { root: false, account: false, verification: false, password: false },
       { autoBind: true },
     );
   }
@@ -36,9 +36,14 @@ export class ResetStore {
   /** Sends the code; the answer is the same for known and unknown accounts (A5). */
   async submitAccount() {
     await this.account.submit(async ({ account }) => {
-      await this.code.send(account);
-      this.show('code');
+      const { resendS } = await this.root.api.account.sendCode({ account, purpose: 'reset' });
+      this.expectCode(resendS);
     });
+  }
+
+  /** Sends another code; answers the seconds to wait, or false when none was sent. */
+  resend() {
+    return sendCode(this.root.api, 'reset', this.account, this.verification);
   }
 
   async submitCode() {
@@ -56,6 +61,11 @@ export class ResetStore {
       verification.refuse('code', failure.message); // shown where the code was typed; the password stays
       this.show('code');
     }
+  }
+
+  private expectCode(resendS: number) {
+    this.resendAt = this.root.services.clock.now + resendS * 1000;
+    this.step = 'code';
   }
 
   show(step: ResetStep) {

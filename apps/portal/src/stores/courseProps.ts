@@ -1,0 +1,21 @@
+import type { CourseCard } from '@shuyuan/contract';
+import type { CourseCardCourse } from '@shuyuan/ui';
+
+const MINUTES_PER_HOUR = 60;
+
+/** Address of a course page: the class and the offer it is sold by (§2). */
+export function coursePath({ id, saleId }: Pick<CourseCard, 'id' | 'saleId'>): string {
+  return `/course/detail/${id}/${saleId}`;
+}
+
+/** A course of the contract as the kit's card shows it. */
+export function toCourseCard(course: CourseCard): CourseCardCourse {
+  const { id, lecturerName, lecturerPortrait, minutes } = course;
+  return {
+    ...course,
+    id: String(id),
+    href: coursePath(course),
+    lecturer: { name: lecturerName, portrait: lecturerPortrait },
+    hours: minutes === undefined ? undefined : Math.max(1, Math.round(minutes / MINUTES_PER_HOUR)),
+  };
+}
