@@ -1,6 +1,9 @@
 import { contract, encodeResult } from '@shuyuan/contract';
 import type { FastifyInstance } from 'fastify';
 import { accountRoutes } from './modules/account/routes.ts';
+import { constantRoutes } from './modules/constants/routes.ts';
+import { courseRoutes } from './modules/courses/routes.ts';
+import { lecturerRoutes } from './modules/lecturers/routes.ts';
 import { siteRoutes } from './modules/site/routes.ts';
 import { tenantRoutes } from './modules/tenant/routes.ts';
 import { companyRecord } from './modules/tenant/service.ts';
@@ -35,6 +38,9 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   tenantRoutes(app);
   siteRoutes(app);
   accountRoutes(app);
+  constantRoutes(app);
+  courseRoutes(app);
+  lecturerRoutes(app);
   await portalRoutes(app, async (company, locale) =>
     encodeResult(contract.tenant.byLabel, await companyRecord(platform, company, locale)),
   );

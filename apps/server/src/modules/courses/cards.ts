@@ -1,0 +1,75 @@
+import type { Locale } from '@shuyuan/rules';
+import { type RawBuilder, sql } from 'kysely';
+import { inLanguage, listInLanguage } from '../../db/select.ts';
+import type { Tx } from '../../platform/tenancy.ts';
+
+/** The five sale states of §4. */
+export type SaleState = 'notStarted' | 'inProgress' | 'full' | 'ended' | 'discontinued';
+
+/** For whom and when courses are read. */
+export interface View {
+  locale: Locale;
+  /** The server's clock (C3). */
+  now: Date;
+  /** Null for a visitor. */
+  studentId: number | null;
+}
+
+/** The sale state of an offer `o` of a class `r`, in the order of product.md 4.3: the first that holds. */
+export function saleState(now: Date): RawBuilder<SaleState> {
+  return sql<SaleState>`case
+    when o.is_discontinued then 'discontinued'
+    when r.ends_at <= ${now} then 'ended'
+    when o.sold + o.locked >= o.quota then 'full'
+    when r.starts_at > ${now} then 'notStarted'
+    else 'inProgress' end`;
+}
+
+/** Whether the offer `o` can be bought now: to come or in progress, and inside its sale period. */
+export function isOnSale(now: Date): RawBuilder<boolean> {
+  return sql<boolean>`(${saleState(now)} in ('notStarted', 'inProgress')
+    and coalesce(o.sale_starts_at <= ${now}, true) and coalesce(o.sale_ends_at > ${now}, true))`;
+}
+
+/** Courses `c` with their offers `o`, classes `r`, lecturers `l` and subjects `s`, as a card shows them. */
+export function selectCards(tx: Tx, { locale, now, studentId }: View) {
+  return tx
+    .selectFrom('course as c')
+    .innerJoin('offer as o', (join) =>
+      join.onRef('o.company_id', '=', 'c.company_id').onRef('o.course_id', '=', 'c.id'),
+    )
+    .innerJoin('class_run as r', (join) =>
+      join.onRef('r.company_id', '=', 'o.company_id').onRef('r.id', '=', 'o.class_run_id'),
+    )
+    .innerJoin('lecturer as l', (join) =>
+      join.onRef('l.company_id', '=', 'r.company_id').onRef('l.id', '=', 'r.lecturer_id'),
+    )
+    .innerJoin('subject as s', (join) =>
+      join.onRef('s.company_id', '=', 'c.company_id').onRef('s.id', '=', 'c.subject_id'),
+    )
+    .select(['r.id as run_id', 'o.id as offer_id', 'c.id as course_id', 'c.cover', 'c.trailer', 'c.kind'])
+    .select(['l.id as lecturer_id', 'l.portrait', 'r.starts_at', 'r.ends_at', 'r.slots', 'c.lesson_count', 'c.minutes'])
+    .select(['o.price_fen', 'o.original_fen', 'o.member_fen', 'o.quota', 'o.sold', 'o.locked', 'o.sale_ends_at'])
+    .select(['c.learners', 'o.needs_assessment', 'o.question_bank_id', 'c.is_recommended'])
+    .select([
+      inLanguage(locale, 'c.title').as('title'),
+      inLanguage(locale, 'l.name').as('lecturer'),
+      inLanguage(locale, 's.name').as('subject'),
+      listInLanguage(locale, 'c.tags').as('tags'),
+      saleState(now).as('status'),
+      sql<number>`(select count(*)::int from dated_lesson d
+        where d.company_id = r.company_id and d.class_run_id = r.id and d.ends_at <= ${now})`.as('lessons_held'),
+      isOwned(studentId, now).as('is_owned'),
+    ]);
+}
+
+/** Whether the student is in the class `r` (I4, I5). */
+function isOwned(studentId: number | null, now: Date): RawBuilder<boolean> {
+  if (studentId === null) return sql<boolean>`false`;
+  return sql<boolean>`exists (select 1 from enrolment e
+    where e.company_id = r.company_id and e.class_run_id = r.id and e.student_id = ${studentId}
+      and e.status = 'active' and coalesce(e.valid_until > ${now}, true))`;
+}
+
+/** A row of `selectCards`. */
+export type CardRow = Awaited<ReturnType<ReturnType<typeof selectCards>['execute']>>[number];

@@ -1,0 +1,159 @@
+import type { contract, InputOf } from '@shuyuan/contract';
+import { type RawBuilder, sql } from 'kysely';
+import type { CourseQuestion } from '../../db/courses.ts';
+import { inLanguage, likePatterns, listInLanguage, matches, type PageInput, pageOf } from '../../db/select.ts';
+import type { Tx } from '../../platform/tenancy.ts';
+import { isOnSale, saleState, selectCards, type View } from './cards.ts';
+
+/** What one may ask of the list of courses. */
+export type ListInput = InputOf<typeof contract.courses.list>;
+
+/** Words are looked for in these, in both languages, so that an English title is found on the Chinese page. */
+const SEARCHED = ['c.title', 'c.title_en', 'l.name', 'l.name_en', 's.name', 's.name_en'];
+
+/** Every order ends in the id, so that pages neither repeat nor skip (product.md 4.0). */
+const ORDERS = {
+  recommended: sql`c.rank, c.id`,
+  newest: sql`c.published_at desc, c.id`,
+  popular: sql`c.learners desc, c.id`,
+  cheapest: sql`o.price_fen, c.id`,
+  dearest: sql`o.price_fen desc, c.id`,
+} as const satisfies Record<NonNullable<ListInput['sort']>, RawBuilder<unknown>>;
+
+/** A page of courses, one card a course. */
+export function selectCourses(tx: Tx, view: View, input: ListInput) {
+  const { subjectId, gradeId, kind, status, lecturerId, isOpen, sort = 'recommended' } = input;
+  let query = selectCards(tx, view)
+    .where('o.is_listed', '=', true)
+    .where(matches(likePatterns(input.keyword), SEARCHED));
+  if (subjectId !== undefined) query = query.where('c.subject_id', '=', subjectId);
+  if (gradeId !== undefined) query = query.where(isForGrade(gradeId));
+  if (kind !== undefined) query = query.where('c.kind', '=', kind);
+  if (status !== undefined) query = query.where(saleState(view.now), '=', status);
+  if (lecturerId !== undefined) query = query.where('r.lecturer_id', '=', lecturerId);
+  if (isOpen === true) query = query.where(isOnSale(view.now));
+  return pageOf(tx, query.orderBy(ORDERS[sort]), input);
+}
+
+/** Courses for the home page: the school's choice first, then its order; what cannot be learnt any more is left out. */
+export function selectRecommended(
+  tx: Tx,
+  view: View,
+  { gradeId, subjectId, size }: { gradeId?: number | undefined; subjectId?: number | undefined; size: number },
+) {
+  let query = selectCards(tx, view)
+    .where('o.is_listed', '=', true)
+    .where(saleState(view.now), 'not in', ['ended', 'discontinued']);
+  if (subjectId !== undefined) query = query.where('c.subject_id', '=', subjectId);
+  if (gradeId !== undefined) query = query.where(isForGrade(gradeId));
+  return query.orderBy(sql`c.is_recommended desc, c.rank, c.id`).limit(size).execute();
+}
+
+/** Courses that the student was in and that have ended, the latest first (§7). */
+export function selectPast(tx: Tx, view: View & { studentId: number }, input: PageInput) {
+  const query = selectCards(tx, view)
+    .innerJoin('enrolment as e', (join) =>
+      join
+        .onRef('e.company_id', '=', 'o.company_id')
+        .onRef('e.class_run_id', '=', 'r.id')
+        .onRef('e.offer_id', '=', 'o.id'),
+    )
+    .where('e.student_id', '=', view.studentId)
+    .where('e.status', 'in', ['active', 'expired'])
+    .where('r.ends_at', '<=', view.now)
+    .orderBy(sql`r.ends_at desc, e.id`);
+  return pageOf(tx, query, input);
+}
+
+/** A lecturer's courses, those on sale first (product.md 4.15). */
+export function selectOfLecturer(tx: Tx, view: View, { id, ...page }: PageInput & { id: number }) {
+  const query = selectCards(tx, view)
+    .where('o.is_listed', '=', true)
+    .where('r.lecturer_id', '=', id)
+    .orderBy(sql`${isOnSale(view.now)} desc, c.rank, c.id`);
+  return pageOf(tx, query, page);
+}
+
+/** Whether the school has such a lecturer (Z1). */
+export async function hasLecturer(tx: Tx, id: number): Promise<boolean> {
+  return (await tx.selectFrom('lecturer').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+}
+
+/** One course by its class and offer, with what its page shows beside the card. */
+export function selectCourse(tx: Tx, view: View, { id, saleId }: { id: number; saleId: number }) {
+  const { locale } = view;
+  return selectCards(tx, view)
+    .select(['r.playback_months', sql<CourseQuestion[]>`c.questions`.as('questions')])
+    .select([
+      inLanguage<string | null>(locale, 'l.intro').as('lecturer_intro'),
+      inLanguage<string | null>(locale, 'c.synopsis').as('synopsis'),
+      inLanguage<string | null>(locale, 'c.keyword').as('keyword'),
+      inLanguage<string | null>(locale, 'c.requirement').as('requirement'),
+      listInLanguage(locale, 'c.goals').as('goals'),
+      sql<string[]>`array(
+        select ${inLanguage(locale, 'g.name')} from course_grade cg
+        join grade g on g.company_id = cg.company_id and g.id = cg.grade_id
+        where cg.company_id = c.company_id and cg.course_id = c.id order by g.sort, g.id)`.as('grades'),
+      sql<number>`(select count(*)::int from lesson x
+        where x.company_id = c.company_id and x.course_id = c.id and x.has_practice)`.as('practices'),
+    ])
+    .where('r.id', '=', id)
+    .where('o.id', '=', saleId)
+    .executeTakeFirst();
+}
+export type CourseRow = NonNullable<Awaited<ReturnType<typeof selectCourse>>>;
+
+/** The classes of a course to choose from, the listed one first. */
+export function selectOffers(tx: Tx, { locale, now }: View, courseId: number) {
+  return tx
+    .selectFrom('offer as o')
+    .innerJoin('class_run as r', (join) =>
+      join.onRef('r.company_id', '=', 'o.company_id').onRef('r.id', '=', 'o.class_run_id'),
+    )
+    .select(['r.id as run_id', 'o.id as offer_id', 'r.starts_at', 'o.price_fen', 'o.quota', 'o.sold', 'o.locked'])
+    .select([inLanguage(locale, 'r.name').as('name'), saleState(now).as('status')])
+    .where('o.course_id', '=', courseId)
+    .orderBy(sql`o.is_listed desc, r.starts_at, o.id`)
+    .execute();
+}
+
+/** The lessons of a class in order, with their dates and what the student has done of them. */
+export function selectLessons(tx: Tx, { locale, studentId }: View, { id, saleId }: { id: number; saleId: number }) {
+  return tx
+    .selectFrom('offer as o')
+    .innerJoin('class_run as r', (join) =>
+      join.onRef('r.company_id', '=', 'o.company_id').onRef('r.id', '=', 'o.class_run_id'),
+    )
+    .innerJoin('lesson as x', (join) =>
+      join.onRef('x.company_id', '=', 'r.company_id').onRef('x.course_id', '=', 'r.course_id'),
+    )
+    .leftJoin('chapter as h', (join) =>
+      join.onRef('h.company_id', '=', 'x.company_id').onRef('h.id', '=', 'x.chapter_id'),
+    )
+    .leftJoin('dated_lesson as d', (join) =>
+      join
+        .onRef('d.company_id', '=', 'x.company_id')
+        .onRef('d.class_run_id', '=', 'r.id')
+        .onRef('d.lesson_id', '=', 'x.id'),
+    )
+    .leftJoin('lesson_progress as p', (join) =>
+      join
+        .onRef('p.company_id', '=', 'x.company_id')
+        .onRef('p.class_run_id', '=', 'r.id')
+        .onRef('p.lesson_id', '=', 'x.id')
+        .on('p.student_id', '=', studentId ?? 0),
+    )
+    .select(['x.id', 'x.index', 'x.kind', 'x.duration_s', 'x.is_trial', 'x.has_practice', 'x.chapter_id'])
+    .select(['d.starts_at', 'd.ends_at', 'p.finished_at', 'p.practice', 'r.is_locked_by_practice'])
+    .select([inLanguage(locale, 'x.title').as('title'), inLanguage<string | null>(locale, 'h.title').as('chapter')])
+    .where('r.id', '=', id)
+    .where('o.id', '=', saleId)
+    .orderBy('x.index')
+    .execute();
+}
+export type LessonRow = Awaited<ReturnType<typeof selectLessons>>[number];
+
+function isForGrade(gradeId: number): RawBuilder<boolean> {
+  return sql<boolean>`exists (select 1 from course_grade cg
+    where cg.company_id = c.company_id and cg.course_id = c.id and cg.grade_id = ${gradeId})`;
+}

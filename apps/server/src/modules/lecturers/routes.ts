@@ -1,0 +1,14 @@
+import { contract } from '@shuyuan/contract';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../platform/route.ts';
+import { findLecturer, listLecturers, listQualifications } from './service.ts';
+
+const KEPT = { tag: 'lecturer', ttlMs: 30_000 };
+
+/** Lecturers and their public qualifications (§2, §7). */
+export function lecturerRoutes(app: FastifyInstance): void {
+  const { list, detail, qualifications } = contract.lecturers;
+  route(app, list, ({ tx, locale, input }) => listLecturers(tx, locale, input), KEPT);
+  route(app, detail, ({ tx, locale, input }) => findLecturer(tx, locale, input.id), KEPT);
+  route(app, qualifications, ({ tx, locale, input }) => listQualifications(tx, locale, input), KEPT);
+}

@@ -1,0 +1,91 @@
+import type { Lecturer, LecturerCard, Page, Qualification } from '@shuyuan/contract';
+import type { Locale } from '@shuyuan/rules';
+import type { PageInput, RowPage } from '../../db/select.ts';
+import { missing } from '../../platform/errors.ts';
+import type { Tx } from '../../platform/tenancy.ts';
+import {
+  type LecturerCardRow,
+  type LecturerRow,
+  type QualificationInput,
+  type QualificationRow,
+  selectLecturer,
+  selectLecturers,
+  selectQualifications,
+} from './queries.ts';
+
+/** Lecturers of the school (product.md 4.15). */
+export async function listLecturers(
+  tx: Tx,
+  locale: Locale,
+  input: PageInput & { subjectId?: number | undefined },
+): Promise<Page<LecturerCard>> {
+  return mapPage(await selectLecturers(tx, locale, input), toCard);
+}
+
+/** One lecturer; `missing` when there is none of this id in the school (E3). */
+export async function findLecturer(tx: Tx, locale: Locale, id: number): Promise<Lecturer> {
+  const row = await selectLecturer(tx, locale, id);
+  if (!row) throw missing();
+  return toLecturer(row);
+}
+
+/** Qualifications for the public (product.md 4.15). */
+export async function listQualifications(
+  tx: Tx,
+  locale: Locale,
+  input: QualificationInput,
+): Promise<Page<Qualification>> {
+  return mapPage(await selectQualifications(tx, locale, input), toQualification);
+}
+
+function mapPage<R, T>({ rows, ...facts }: RowPage<R>, toItem: (row: R) => T): Page<T> {
+  return { items: rows.map(toItem), ...facts };
+}
+
+function toCard({ id, name, portrait, title, subjects, motto, is_online }: LecturerCardRow): LecturerCard {
+  return { id, name, portrait: portrait ?? undefined, title, subjects, motto: motto ?? undefined, isOnline: is_online };
+}
+
+function toLecturer(row: LecturerRow): Lecturer {
+  return {
+    ...toCard(row),
+    years: row.teach_years,
+    intro: row.intro ?? undefined,
+    honours: row.honours,
+    grades: row.grades,
+    courseCount: row.teaching.courses,
+    learnerCount: row.teaching.learners,
+    ratingTenths: row.rating_tenths ?? undefined,
+    isCertified: row.is_certified,
+    hasLeft: row.has_left,
+  };
+}
+
+function toQualification(row: QualificationRow): Qualification {
+  return {
+    id: row.id,
+    lecturerId: row.lecturer_id,
+    lecturerName: row.lecturer,
+    portrait: row.portrait ?? undefined,
+    kind: row.kind,
+    name: row.name,
+    maskedNumber: maskNumber(row.number),
+    issuer: row.issuer,
+    issuedOn: row.issued_on,
+    validUntil: row.valid_until ?? undefined,
+    image: row.image ?? undefined,
+    subject: row.subject ?? undefined,
+    stage: row.stage ?? undefined,
+    shownSince: row.shown_since?.toISOString(),
+  };
+}
+
+const HEAD = 4;
+const TAIL = 2;
+
+/** The year and the last two digits of a certificate's number, stars between; a short number shows nothing (Z3). */
+export function maskNumber(number: string): string {
+  const hidden = number.length - HEAD - TAIL;
+  if (hidden < HEAD) return '*'.repeat(number.length);
+  return `${number.slice(0, HEAD)}${'*'.repeat(hidden)}${number.slice(-TAIL)}`;
+}
