@@ -1,0 +1,57 @@
+import { type Call, contract } from '@shuyuan/contract';
+import { describe, expect, test } from 'vitest';
+import { accountRows } from './modules/account/account.matrix.ts';
+import { siteRows } from './modules/site/site.matrix.ts';
+import { tenantRows } from './modules/tenant/tenant.matrix.ts';
+import type { Answer, Caller } from './testing/caller.ts';
+import { expectedOutcome, type MatrixRow, type Outcome, WHO, type Who } from './testing/matrix.ts';
+import type { School, StudentCaller } from './testing/school.ts';
+import { openWorld } from './testing/world.ts';
+
+const world = openWorld();
+const rows: readonly MatrixRow[] = [...tenantRows, ...siteRows, ...accountRows];
+const calls: Call[] = Object.values(contract).flatMap((domain) => Object.values(domain) as Call[]);
+
+test('has a row for every call of the contract (Z1)', () => {
+  const named = new Set(rows.map(({ call }) => `${call.method} ${call.path}`));
+  expect(calls.map((call) => `${call.method} ${call.path}`).filter((name) => !named.has(name))).toEqual([]);
+});
+
+describe('who gets what (Z1)', () => {
+  for (const row of rows) {
+    test(`${row.call.method} ${row.call.path}`, async () => {
+      const [school, other] = [await world.school(), await world.school()];
+      const owner = await school.student();
+      const input = (await row.input(school, owner)) as Record<string, unknown>;
+      const seen: Partial<Record<Who, Outcome>> = {};
+      for (const who of WHO) {
+        const caller = await callerFor(who, school, other, owner);
+        seen[who] = outcomeOf(row, await caller.answer(row.call, input));
+      }
+      expect(seen).toEqual(Object.fromEntries(WHO.map((who) => [who, expectedOutcome(row, who)])));
+    });
+  }
+});
+
+async function callerFor(who: Who, school: School, other: School, owner: StudentCaller): Promise<Caller> {
+  if (who === 'owner') return owner;
+  if (who === 'otherStudent') return school.student();
+  if (who === 'otherSchool') return other.student();
+  if (who === 'anonymous') return school.visitor();
+  if (who === 'foreignVisitor') return other.visitor();
+  const expired = await school.student();
+  await school.withTenant((tx) =>
+    tx.updateTable('session').set({ expires_at: world.clock.now() }).where('student_id', '=', expired.id).execute(),
+  );
+  return expired;
+}
+
+function outcomeOf(row: MatrixRow, answer: Answer<Call>): Outcome {
+  if (answer.status === 404) return 'missing';
+  if (answer.code === -1) return 'loggedOut';
+  if (answer.status !== 200 || answer.code === null)
+    throw new Error(`${row.call.path} answered ${answer.status}: ${answer.text}`);
+  if (answer.code > 0) return 'refused';
+  const { resultData } = answer.body;
+  return Array.isArray(resultData) && resultData.length === 0 && row.call.isList ? 'empty' : 'ok';
+}

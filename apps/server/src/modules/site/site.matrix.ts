@@ -1,0 +1,13 @@
+import { contract } from '@shuyuan/contract';
+import { type MatrixRow, matrixRow } from '../../testing/matrix.ts';
+
+const { site } = contract;
+
+/** How the calls of the shell treat everybody (Z1). */
+export const siteRows: readonly MatrixRow[] = [
+  matrixRow({ call: site.menuBar, input: () => ({}) }),
+  matrixRow({ call: site.sideMenu, input: () => ({}) }),
+  matrixRow({ call: site.permissions, input: () => ({}) }),
+  matrixRow({ call: site.switch, input: () => ({ type: 'studyRoom' as const }) }),
+  matrixRow({ call: site.recordVisit, input: () => ({ platform: 'desktopWeb' as const }) }),
+];

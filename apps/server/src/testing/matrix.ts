@@ -1,0 +1,41 @@
+import type { Call, InputOf } from '@shuyuan/contract';
+import type { School, StudentCaller } from './school.ts';
+
+/** Who asks, with ids that belong to `owner` (Z1). `expired` is the owner's login after its end; `dropped` a token of nobody. */
+export const WHO = ['owner', 'otherStudent', 'otherSchool', 'anonymous', 'foreignVisitor', 'expired'] as const;
+export type Who = (typeof WHO)[number];
+
+/** What somebody gets: a success, the end of the login, 404, an empty list, or a positive code. */
+export type Outcome = 'ok' | 'loggedOut' | 'missing' | 'empty' | 'refused';
+
+/** How one call treats everybody: what is needed to ask it rightly, and where it differs from the rule of its scope. */
+export interface MatrixRow<C extends Call = Call> {
+  call: C;
+  /** Parameters that are right for the owner; makes what they name. */
+  input(school: School, owner: StudentCaller): Promise<InputOf<C>> | InputOf<C>;
+  /** Outcomes that do not follow from the contract alone. */
+  except?: Partial<Record<Who, Outcome>>;
+}
+
+/** Declares a row with the types of its call. */
+export function matrixRow<C extends Call>(row: MatrixRow<C>): MatrixRow {
+  return row as unknown as MatrixRow;
+}
+
+/**
+ * What the contract alone says of a call: students' calls tell everybody else that they are not logged in; ids of another
+ * school, and another student's where the id is the owner's, are missing, as if they did not exist (E1, E3, Z1).
+ */
+export function expectedOutcome(row: MatrixRow, who: Who): Outcome {
+  const special = row.except?.[who];
+  if (special) return special;
+  const { call } = row;
+  const scopes = Object.values(call.ids);
+  const readsToken = call.rate !== 'login' && call.rate !== 'code';
+  if (who === 'expired' && readsToken) return 'loggedOut';
+  if (call.access === 'student' && (who === 'anonymous' || who === 'foreignVisitor')) return 'loggedOut';
+  const isForeign = who === 'otherSchool' || who === 'foreignVisitor';
+  if (isForeign && scopes.length > 0) return 'missing';
+  if (who === 'otherStudent' && scopes.includes('owner')) return 'missing';
+  return 'ok';
+}
