@@ -9,7 +9,7 @@ export default async () => {
   const { args, ...launchOptions } = await browser();
   return {
     ...base,
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     testEnvironmentOptions: {
       ...base.testEnvironmentOptions,
       'jest-playwright': {

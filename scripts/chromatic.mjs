@@ -13,7 +13,7 @@ if (!process.env.CHROMATIC_PROJECT_TOKEN) {
 const { status } = spawnSync(
   process.execPath,
   [
-    fileURLToPath(new URL('../node_modules/chromatic/dist/bin.js', import.meta.url)),
+    fileURLToPath(new URL('../node_modules/chromatic/dist/bin.cjs', import.meta.url)),
     '--build-script-name=build-storybook',
     '--only-changed',
     ...process.argv.slice(2),

@@ -8,7 +8,7 @@ declare module 'jest-image-snapshot' {
     customReceivedPostfix: string;
     storeReceivedOnFailure: boolean;
     onlyDiff: boolean;
-    runInProcess: boolean;
+    maxChildProcessBufferSizeInBytes: number;
     customDiffConfig: { threshold: number };
     failureThreshold: number;
   }

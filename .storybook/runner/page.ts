@@ -28,6 +28,8 @@ export async function openWorkbench({ page }: { page: Page }) {
     const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
     channel.emit('updateGlobals', { globals: { a11y: { manual: true } } });
   });
+  // What is skipped off screen would be missing from pictures and from axe.
+  await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
   await page.mouse.move(0, 0);
 }
 

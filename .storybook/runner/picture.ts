@@ -11,8 +11,8 @@ export const picturesAreCompared = process.env['SHUYUAN_PICTURES'] === 'on';
 
 /** Compares the whole Matrix with `tests/visual/<story id>.png`, pixel by pixel; a change leaves three pictures in the report. */
 export async function expectSamePicture(page: Page, id: string) {
-  await settle(page);
-  const picture = await page.locator('#storybook-root').screenshot({ animations: 'disabled', caret: 'hide' });
+  const clip = await settle(page);
+  const picture = await page.screenshot({ fullPage: true, clip, animations: 'disabled', caret: 'hide' });
   const baseline = path.join(BASELINES, `${id}.png`);
   if (existsSync(baseline) && readFileSync(baseline).equals(picture)) return;
   expect.extend({ toMatchImageSnapshot });
@@ -25,7 +25,7 @@ export async function expectSamePicture(page: Page, id: string) {
       customReceivedPostfix: '-actual',
       storeReceivedOnFailure: true,
       onlyDiff: true,
-      runInProcess: true,
+      maxChildProcessBufferSizeInBytes: 256 * 1024 * 1024,
       // Equal bytes are too much to ask: rounded edges flip by 1/255 between runs of the same browser.
       customDiffConfig: { threshold: 0.05 },
       failureThreshold: 0,
@@ -39,12 +39,16 @@ export async function expectSamePicture(page: Page, id: string) {
   }
 }
 
-/** Fonts and pictures are in, and two frames have passed; Storybook has stopped all animations at their end by now. */
+/** Waits for fonts, pictures and two frames, and measures what there is to see; Storybook has ended all animations by now. */
 async function settle(page: Page) {
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  return page.evaluate(async () => {
+    const { scrollingElement, images, fonts } = document;
+    await fonts.ready;
+    for (const image of images) image.loading = 'eager';
+    await Promise.all([...images].map((image) => image.decode().catch(() => undefined)));
     window.scrollTo(0, 0);
     await new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+    const { bottom } = document.getElementById('storybook-root')?.getBoundingClientRect() ?? { bottom: 0 };
+    return { x: 0, y: 0, width: scrollingElement?.scrollWidth ?? 0, height: Math.ceil(bottom) };
   });
 }
