@@ -1,6 +1,8 @@
 import { circle, n, type Point, path, range, rect, smooth } from '../../../../../../scripts/drawing.ts';
+import { calligraphy } from './calligraphy.ts';
 import { cover } from './cover.ts';
 import { palette } from './palette.ts';
+import { stillLife } from './stillLife.ts';
 
 /** Cut paper. */
 function cutPaper() {
@@ -81,4 +83,4 @@ function record() {
 }
 
 /** Covers of art courses. */
-export const artCovers = [cutPaper, record, palette];
+export const artCovers = [cutPaper, record, calligraphy, stillLife, palette];

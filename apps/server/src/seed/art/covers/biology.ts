@@ -1,6 +1,7 @@
 import { circle, line, n, type Point, path, radial, range, rng, smooth } from '../../../../../../scripts/drawing.ts';
 import { cover } from './cover.ts';
 import { helix } from './helix.ts';
+import { river } from './river.ts';
 
 /** Leaf. */
 function leaf() {
@@ -85,4 +86,4 @@ function cells() {
 }
 
 /** Covers of biology courses. */
-export const biologyCovers = [leaf, cells, helix];
+export const biologyCovers = [leaf, cells, helix, river];

@@ -1,6 +1,8 @@
 import { circle, line, linear, n, path, poly, radial, rect, rng } from '../../../../../../scripts/drawing.ts';
+import { balance } from './balance.ts';
 import { cover, WIDTH } from './cover.ts';
 import { flames } from './flames.ts';
+import { mole } from './mole.ts';
 
 /** Hexagonal lattice with atoms. */
 function lattice() {
@@ -107,4 +109,4 @@ function flasks() {
 }
 
 /** Covers of chemistry courses. */
-export const chemistryCovers = [lattice, flasks, flames];
+export const chemistryCovers = [lattice, flasks, mole, balance, flames];

@@ -2,6 +2,7 @@ import { circle, n, type Point, path, radial, range, rect, rng, smooth } from '.
 import { brush } from './brush.ts';
 import { cover } from './cover.ts';
 import { fan } from './fan.ts';
+import { pencil } from './pencil.ts';
 
 /** 文 in four brush strokes. */
 function character() {
@@ -104,4 +105,4 @@ function inkMountains() {
 }
 
 /** Covers of chinese courses. */
-export const chineseCovers = [character, inkMountains, fan];
+export const chineseCovers = [character, inkMountains, fan, pencil];

@@ -1,6 +1,8 @@
 import { at, circle, linear, n, path, radial, rect, rng } from '../../../../../../scripts/drawing.ts';
 import { cover, HEIGHT, WIDTH } from './cover.ts';
+import { graph } from './graph.ts';
 import { pixels } from './pixels.ts';
+import { webPage } from './webPage.ts';
 
 /** Glyph grid. */
 function glyphs() {
@@ -74,4 +76,4 @@ function blocks() {
 }
 
 /** Covers of code courses. */
-export const codeCovers = [glyphs, blocks, pixels];
+export const codeCovers = [glyphs, blocks, webPage, graph, pixels];

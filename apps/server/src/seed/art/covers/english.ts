@@ -1,6 +1,8 @@
 import { circle, path, rect } from '../../../../../../scripts/drawing.ts';
 import { airmail } from './airmail.ts';
+import { alphabet } from './alphabet.ts';
 import { cover } from './cover.ts';
+import { routeMap } from './routeMap.ts';
 
 /** A, b, c from circles and bars. */
 function letters() {
@@ -38,4 +40,4 @@ function quotes() {
 }
 
 /** Covers of english courses. */
-export const englishCovers = [letters, quotes, airmail];
+export const englishCovers = [letters, quotes, routeMap, alphabet, airmail];

@@ -1,7 +1,10 @@
 import { circle, type Point, path, range, smooth } from '../../../../../../scripts/drawing.ts';
+import { city } from './city.ts';
 import { cover } from './cover.ts';
 import { orbit } from './orbit.ts';
+import { steps } from './steps.ts';
 import { volcano } from './volcano.ts';
+import { wind } from './wind.ts';
 
 /** Contour lines. */
 function contours() {
@@ -38,4 +41,4 @@ function contours() {
 }
 
 /** Covers of geography courses. */
-export const geographyCovers = [contours, orbit, volcano];
+export const geographyCovers = [contours, wind, steps, city, orbit, volcano];

@@ -1,6 +1,8 @@
 import { circle, type Point, path, range, rect, rng, smooth } from '../../../../../../scripts/drawing.ts';
 import { cover, WIDTH } from './cover.ts';
 import { ding } from './ding.ts';
+import { ship } from './ship.ts';
+import { train } from './train.ts';
 import { wall } from './wall.ts';
 
 /** Strata with coins, pagoda above. */
@@ -41,4 +43,4 @@ function strata() {
 }
 
 /** Covers of history courses. */
-export const historyCovers = [strata, ding, wall];
+export const historyCovers = [strata, ship, train, ding, wall];

@@ -1,5 +1,6 @@
 import { circle, line, linear, mix, n, type Point, path, range, rect } from '../../../../../../scripts/drawing.ts';
 import { cover, HEIGHT, WIDTH } from './cover.ts';
+import { lines } from './lines.ts';
 import { solids } from './solids.ts';
 
 /** Riemann strips under a curve, with the tangent. */
@@ -78,4 +79,4 @@ function conics() {
 }
 
 /** Covers of math courses. */
-export const mathCovers = [riemann, conics, solids];
+export const mathCovers = [riemann, conics, lines, solids];

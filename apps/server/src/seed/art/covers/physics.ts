@@ -1,6 +1,7 @@
 import { circle, linear, n, path, radial, range, rect, rng } from '../../../../../../scripts/drawing.ts';
 import { cover, HEIGHT, WIDTH } from './cover.ts';
 import { cradle } from './cradle.ts';
+import { field } from './field.ts';
 
 /** Two sources on water. */
 function ripples() {
@@ -76,4 +77,4 @@ function prism() {
 }
 
 /** Covers of physics courses. */
-export const physicsCovers = [ripples, prism, cradle];
+export const physicsCovers = [ripples, prism, cradle, field];
