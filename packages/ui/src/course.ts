@@ -12,6 +12,11 @@ export {
   type LecturerHeroProps,
 } from './course/LecturerHero/LecturerHero.tsx';
 export {
+  type Qualification,
+  QualificationList,
+  type QualificationListProps,
+} from './course/QualificationList/QualificationList.tsx';
+export {
   day as formatDay,
   type ScheduleView,
   startTime as formatStartTime,

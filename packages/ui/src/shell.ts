@@ -1,1 +1,10 @@
-export {};
+export { LanguageSwitch, type LanguageSwitchProps } from './shell/LanguageSwitch/LanguageSwitch.tsx';
+export { type FooterCompany, ShellFooter, type ShellFooterProps } from './shell/ShellFooter/ShellFooter.tsx';
+export {
+  type HeaderAccount,
+  type HeaderNavItem,
+  ShellHeader,
+  type ShellHeaderProps,
+} from './shell/ShellHeader/ShellHeader.tsx';
+export { SideMenu, type SideMenuItem, type SideMenuProps } from './shell/SideMenu/SideMenu.tsx';
+export { type MenuUser, UserMenu, type UserMenuProps } from './shell/UserMenu/UserMenu.tsx';

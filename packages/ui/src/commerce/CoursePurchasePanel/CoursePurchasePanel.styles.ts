@@ -213,7 +213,14 @@ export const Root = styled.section({
     color: token.color.text.tertiary,
     '& > li': { display: 'flex', alignItems: 'center', gap: token.space[4] },
     '& svg': { flex: 'none', width: token.size.iconSm, height: token.size.iconSm, strokeWidth: 1.6 },
-    '&[data-roomy]': { flexDirection: 'column', gap: '10px', margin: `auto 0 0`, paddingTop: token.space[20], ...type[13], color: token.color.text.secondary },
+    '&[data-roomy]': {
+      flexDirection: 'column',
+      gap: '10px',
+      margin: `auto 0 0`,
+      paddingTop: token.space[20],
+      ...type[13],
+      color: token.color.text.secondary,
+    },
     '&[data-roomy] svg': { color: token.color.action.bg },
   },
 });

@@ -76,9 +76,9 @@ export const BrokenCover: Story = { args: { course: { ...courses.noCover, cover:
 /** Two lines of title at most, six digits of price. */
 export const LongestText: Story = { args: { course: courses.longest } };
 /** Pointer over it. */
-export const Hovered: Story = { args: { 'data-force': 'hover' } as Partial<CourseCardProps> };
+export const Hovered: Story = { args: { 'data-force': 'hover' } as object };
 /** Reached by keyboard. */
-export const Focused: Story = { args: { 'data-force': 'focus' } as Partial<CourseCardProps> };
+export const Focused: Story = { args: { 'data-force': 'focus' } as object };
 
 /** A list of four columns, as the catalogue has it. */
 export const Catalogue: Story = {

@@ -73,9 +73,9 @@ export const RowLayout: Story = { args: { layout: 'row' } };
 /** Beside a course, with numbers and buttons. */
 export const Profile: Story = { args: { layout: 'profile', stats, actions } };
 /** Pointer over it. */
-export const Hovered: Story = { args: { 'data-force': 'hover' } as Partial<LecturerCardProps> };
+export const Hovered: Story = { args: { 'data-force': 'hover' } as object };
 /** Reached by keyboard. */
-export const Focused: Story = { args: { 'data-force': 'focus' } as Partial<LecturerCardProps> };
+export const Focused: Story = { args: { 'data-force': 'focus' } as object };
 /** Five on the width of the page. */
 export const FiveInARow: Story = {
   render: () => (

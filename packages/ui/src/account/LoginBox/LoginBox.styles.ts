@@ -1,0 +1,50 @@
+import styled from '@emotion/styled';
+import { token } from '@shuyuan/tokens';
+import { type } from '../../foundations/css.ts';
+
+/** The whole window in the brand's picture, with the box at the right edge of the page. */
+export const Scene = styled.div({
+  position: 'relative',
+  display: 'grid',
+  minHeight: '100vh',
+  background: `${token.color.actionSoft.bg} ${token.img.login} 0 50% / cover no-repeat`,
+  '& > .language': { position: 'absolute', zIndex: 1, right: token.space[24], top: token.space[24] },
+  '& > .page': {
+    display: 'flex',
+    justifyContent: 'flex-end',
+    alignItems: 'center',
+    width: token.layout.page,
+    maxWidth: '100%',
+    marginInline: 'auto',
+    paddingBlock: token.space[80],
+  },
+});
+
+/** 384 px, at least 456 high, so that nothing jumps between its tabs. */
+export const Box = styled.section({
+  display: 'flex',
+  flexDirection: 'column',
+  width: token.login.w,
+  minHeight: '456px',
+  padding: `${token.login.pad} ${token.login.pad} ${token.space[20]}`,
+  borderRadius: token.radius.dialog,
+  background: token.color.surface.card,
+  boxShadow: token.shadow[4],
+  '& > h1': {
+    flex: 'none',
+    height: '36px',
+    marginBottom: '14px',
+    background: `${token.img.logo} 0 50% / auto 36px no-repeat`,
+  },
+  '& > .heading': { marginBottom: token.space[20], ...type[20], fontWeight: token.weight.semibold },
+  '& > .tabs': { marginBottom: token.space[20] },
+  '& > .body': { flex: 1 },
+  '& > .foot': {
+    paddingTop: '14px',
+    textAlign: 'center',
+    ...type[13],
+    lineHeight: '22px',
+    color: token.color.text.tertiary,
+    '& a': { color: token.color.text.link, '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' } },
+  },
+});

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { Tabs } from '../../controls/Tabs/Tabs.tsx';
+import type { BaseProps } from '../../foundations/baseProps.ts';
+import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
+import { type LoginBoxLabels, loginBoxLabels } from './LoginBox.labels.ts';
+import { Box, Scene } from './LoginBox.styles.ts';
+
+export interface LoginBoxProps extends BaseProps {
+  /** Heading of the page; the logo is drawn in its place and the words are read aloud. */
+  title: string;
+  /** Ways to log in, each a page of its own. */
+  tabs?: readonly { key: string; label: string; href: string }[] | undefined;
+  activeKey?: string | undefined;
+  /** Shown below the logo where there are no tabs, e.g. while registering. */
+  heading?: string | undefined;
+  /** The form. */
+  children: ReactNode;
+  /** Below the form, e.g. the way to register. */
+  footer?: ReactNode;
+  /** On the picture, at the top right. */
+  language?: ReactNode;
+  /** The box on the brand's picture, or the box alone. */
+  layout?: 'scene' | 'box' | undefined;
+  labels?: Partial<LoginBoxLabels> | undefined;
+}
+
+/** The frame of everything that happens before login: 384 px on the brand's picture (§2). */
+export function LoginBox({
+  title,
+  tabs,
+  activeKey,
+  heading,
+  children,
+  footer,
+  language,
+  layout = 'scene',
+  labels,
+  ...rest
+}: LoginBoxProps) {
+  const words = useLabels(loginBoxLabels, labels);
+  const box = (
+    <Box {...(layout === 'box' ? rest : {})}>
+      <h1>
+        <VisuallyHidden>{title}</VisuallyHidden>
+      </h1>
+      {tabs && <Tabs className="tabs" size="sm" label={words.ways} items={tabs} value={activeKey} />}
+      {heading !== undefined && <p className="heading">{heading}</p>}
+      <div className="body">{children}</div>
+      {footer !== undefined && <div className="foot">{footer}</div>}
+    </Box>
+  );
+  if (layout === 'box') return box;
+  return (
+    <Scene {...(rest as BaseProps<HTMLDivElement>)}>
+      {language !== undefined && <div className="language">{language}</div>}
+      <div className="page">{box}</div>
+    </Scene>
+  );
+}

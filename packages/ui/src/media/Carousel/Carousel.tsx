@@ -1,0 +1,126 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { Children, type KeyboardEvent, type ReactNode, useState } from 'react';
+import type { BaseProps } from '../../foundations/baseProps.ts';
+import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { type CarouselLabels, carouselLabels } from './Carousel.labels.ts';
+import { Root } from './Carousel.styles.ts';
+import { useCarousel } from './useCarousel.ts';
+
+export interface CarouselProps extends BaseProps {
+  /** What it shows, read aloud. */
+  label: string;
+  /** One slide each. */
+  children: ReactNode;
+  /** Slides side by side. */
+  perView?: 1 | 2 | 3 | 4 | 5 | undefined;
+  /** Milliseconds a page stays; without it nothing moves by itself. */
+  autoplayMs?: number | undefined;
+  /** After the last page comes the first. */
+  isLoop?: boolean | undefined;
+  labels?: Partial<CarouselLabels> | undefined;
+}
+
+/** Slides in a row (APG carousel): a pause button first, arrows, dots of 24 px; stops under pointer and focus, never moves under reduced motion. */
+export function Carousel({
+  label,
+  children,
+  perView = 1,
+  autoplayMs = 0,
+  isLoop = false,
+  labels,
+  ...rest
+}: CarouselProps) {
+  const words = useLabels(carouselLabels, labels);
+  const [isPaused, setPaused] = useState(false);
+  const [isHeld, setHeld] = useState(false);
+  const carousel = useCarousel({ isLoop, autoplayMs, isRunning: !isPaused && !isHeld });
+  const slides = Children.toArray(children);
+  const movesByItself = autoplayMs > 0 && !carousel.isStill && carousel.pages > 1;
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const move = { ArrowLeft: carousel.back, ArrowRight: carousel.on }[event.key];
+    if (!move) return;
+    event.preventDefault();
+    move();
+  };
+  return (
+    <Root
+      {...rest}
+      aria-roledescription={words.carousel}
+      aria-label={label}
+      data-per-view={perView}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      {carousel.pages > 1 && (
+        <button
+          type="button"
+          className="arrow"
+          data-to="previous"
+          disabled={!carousel.canGoBack}
+          aria-label={words.previous}
+          onClick={carousel.back}
+        >
+          <ChevronLeft aria-hidden />
+        </button>
+      )}
+      <div className="viewport" ref={carousel.viewport}>
+        <div className="row" aria-live={movesByItself && !isPaused && !isHeld ? 'off' : 'polite'}>
+          {slides.map((slide, index) => (
+            // biome-ignore lint/a11y/useSemanticElements: the APG pattern asks for a named group per slide
+            <div
+              // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place in the row
+              key={index}
+              className="slide"
+              role="group"
+              aria-roledescription={words.slideRole}
+              aria-label={words.slide(index + 1, slides.length)}
+              inert={carousel.inView !== undefined && !carousel.inView.includes(index)}
+            >
+              {slide}
+            </div>
+          ))}
+        </div>
+      </div>
+      {carousel.pages > 1 && (
+        <button
+          type="button"
+          className="arrow"
+          data-to="next"
+          disabled={!carousel.canGoOn}
+          aria-label={words.next}
+          onClick={carousel.on}
+        >
+          <ChevronRight aria-hidden />
+        </button>
+      )}
+      {carousel.pages > 1 && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys on the dots, which are buttons
+        <div className="controls" onKeyDown={handleKeyDown}>
+          {movesByItself && (
+            <button
+              type="button"
+              className="pause"
+              aria-label={isPaused ? words.play : words.pause}
+              onClick={() => setPaused(!isPaused)}
+            >
+              {isPaused ? <Play aria-hidden /> : <Pause aria-hidden />}
+            </button>
+          )}
+          {Array.from({ length: carousel.pages }, (_, page) => (
+            <button
+              // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its page
+              key={page}
+              type="button"
+              className="dot"
+              aria-label={words.slide(page + 1, carousel.pages)}
+              aria-current={page === carousel.page ? 'true' : undefined}
+              onClick={() => carousel.go(page)}
+            />
+          ))}
+        </div>
+      )}
+    </Root>
+  );
+}

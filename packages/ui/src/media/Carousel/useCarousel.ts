@@ -1,0 +1,64 @@
+import useEmblaCarousel from 'embla-carousel-react';
+import { useEffect, useState } from 'react';
+
+interface CarouselOptions {
+  isLoop: boolean;
+  /** Milliseconds a page stays; 0 stands still. */
+  autoplayMs: number;
+  /** The student has not stopped it, and neither pointer nor focus is on it. */
+  isRunning: boolean;
+}
+
+/** Whether the student asks for less motion; read once, since stories and pages do not change it. */
+export function prefersLessMotion(): boolean {
+  return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** Embla with what the carousel shows of it: the page, how many there are, which slides are in sight. */
+export function useCarousel({ isLoop, autoplayMs, isRunning }: CarouselOptions) {
+  const isStill = prefersLessMotion();
+  const [viewport, embla] = useEmblaCarousel({
+    loop: isLoop,
+    align: 'start',
+    slidesToScroll: 'auto',
+    containScroll: 'trimSnaps',
+    duration: isStill ? 0 : 24,
+  });
+  const [page, setPage] = useState(0);
+  const [pages, setPages] = useState(1);
+  const [inView, setInView] = useState<readonly number[]>();
+
+  useEffect(() => {
+    if (!embla) return undefined;
+    const sync = () => {
+      setPage(embla.selectedScrollSnap());
+      setPages(embla.scrollSnapList().length);
+    };
+    const see = () => setInView(embla.slidesInView());
+    sync();
+    see();
+    embla.on('select', sync).on('reInit', sync).on('slidesInView', see);
+    return () => {
+      embla.off('select', sync).off('reInit', sync).off('slidesInView', see);
+    };
+  }, [embla]);
+
+  useEffect(() => {
+    if (!embla || autoplayMs <= 0 || !isRunning || isStill) return undefined;
+    const timer = setInterval(() => (embla.canScrollNext() ? embla.scrollNext() : embla.scrollTo(0)), autoplayMs);
+    return () => clearInterval(timer);
+  }, [embla, autoplayMs, isRunning, isStill]);
+
+  return {
+    viewport,
+    page,
+    pages,
+    inView,
+    isStill,
+    canGoBack: isLoop || page > 0,
+    canGoOn: isLoop || page < pages - 1,
+    go: (to: number) => embla?.scrollTo(to, isStill),
+    back: () => embla?.scrollPrev(isStill),
+    on: () => embla?.scrollNext(isStill),
+  };
+}

@@ -1,0 +1,111 @@
+import styled from '@emotion/styled';
+import { token } from '@shuyuan/tokens';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { type Locale, useKit } from '../../foundations/KitProvider/kitContext.ts';
+import { Matrix as MatrixTable } from '../../foundations/Matrix/Matrix.tsx';
+import { LanguageSwitch, type LanguageSwitchProps } from './LanguageSwitch.tsx';
+
+const Photo = styled.div({
+  width: '240px',
+  padding: token.space[24],
+  background: `${token.color.actionSoft.bg} ${token.img.login} 0 50% / cover`,
+});
+
+/** Holds the choice, as the portal's store does. */
+function Held({ value, onChange, ...rest }: LanguageSwitchProps) {
+  const [locale, setLocale] = useState<Locale>(value);
+  const handleChange = (next: Locale) => {
+    setLocale(next);
+    onChange(next);
+  };
+  return <LanguageSwitch {...rest} value={locale} onChange={handleChange} />;
+}
+
+const meta = {
+  title: 'Shell/LanguageSwitch',
+  component: LanguageSwitch,
+  render: (args: LanguageSwitchProps) => <Held {...args} key={args.value} />,
+  args: { value: 'cn', onChange: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Chinese or English. **Do** write each language in itself. **Do not** use flags: a language is not a country.',
+      },
+    },
+  },
+} satisfies Meta<typeof LanguageSwitch>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Behind an icon, in the header. */
+export const MenuForm: Story = {};
+/** English is chosen. */
+export const MenuEnglish: Story = { args: { value: 'en' } };
+/** On the login picture. */
+export const PillForm: Story = {
+  args: { variant: 'pill' },
+  render: (args) => (
+    <Photo>
+      <Held {...args} />
+    </Photo>
+  ),
+};
+/** English is chosen, on the picture. */
+export const PillEnglish: Story = { ...PillForm, args: { variant: 'pill', value: 'en' } };
+/** Pointer over the icon. */
+export const Hovered: Story = { args: { 'data-force': 'hover' } as object };
+/** Follows the language of the workbench. */
+export const FollowsKit: Story = {
+  render: function FollowsKit(args) {
+    return <LanguageSwitch {...args} variant="pill" value={useKit().locale} />;
+  },
+};
+
+/** Enter opens, arrows move, Enter chooses, the menu closes. */
+export const Keyboard: Story = {
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: '语言' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const page = within(canvasElement.ownerDocument.body);
+    const chosen = await page.findByRole('menuitemradio', { name: '中文' });
+    await expect(chosen).toBeChecked();
+    await waitFor(() => expect(chosen).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(page.getByRole('menuitemradio', { name: 'English' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith('en');
+    await waitFor(() => expect(page.queryByRole('menu')).toBeNull());
+  },
+};
+
+/** Both forms in five brands. */
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: ({ onChange }) => (
+    <MatrixTable
+      rows={[
+        { state: 'menu', show: <LanguageSwitch value="cn" onChange={onChange} /> },
+        {
+          state: 'pill cn',
+          show: (
+            <Photo>
+              <LanguageSwitch variant="pill" value="cn" onChange={onChange} />
+            </Photo>
+          ),
+        },
+        {
+          state: 'pill en',
+          show: (
+            <Photo>
+              <LanguageSwitch variant="pill" value="en" onChange={onChange} />
+            </Photo>
+          ),
+        },
+      ]}
+    />
+  ),
+};

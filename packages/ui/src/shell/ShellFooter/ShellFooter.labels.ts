@@ -1,0 +1,15 @@
+import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+
+/** Words of the footer. */
+export interface ShellFooterLabels {
+  hotline: string;
+  /** Hours of the hotline. */
+  hours: (hours: string) => string;
+  scan: string;
+}
+
+/** Dictionary of the footer. */
+export const shellFooterLabels: Record<Locale, ShellFooterLabels> = {
+  cn: { hotline: '咨询热线', hours: (hours) => `（${hours}）`, scan: '扫码下载学习端' },
+  en: { hotline: 'Hotline ', hours: (hours) => ` (${hours})`, scan: 'Scan for the app' },
+};

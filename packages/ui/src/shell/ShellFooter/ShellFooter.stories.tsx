@@ -1,0 +1,83 @@
+import styled from '@emotion/styled';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { localised } from '../../fixtures/localise.tsx';
+import { qr } from '../../fixtures/pictures.ts';
+import * as shell from '../../fixtures/shell.tsx';
+import { Matrix as MatrixTable } from '../../foundations/Matrix/Matrix.tsx';
+import { ShellFooter, type ShellFooterProps } from './ShellFooter.tsx';
+
+const Footer = localised(ShellFooter);
+const Wide = styled.div({ width: '1200px' });
+
+const meta = {
+  title: 'Shell/ShellFooter',
+  component: ShellFooter,
+  render: (args: ShellFooterProps) => <Footer {...args} />,
+  args: { company: shell.company, columns: shell.columns, qr: { src: qr } },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'The foot of every page, from the company record. **Do** leave out what the school does not have. **Do not** add pages that are not built.',
+      },
+    },
+  },
+} satisfies Meta<typeof ShellFooter>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Everything a school can say. */
+export const Whole: Story = {};
+/** No code. */
+export const WithoutQr: Story = { args: { qr: undefined } };
+/** The code drawn from an address. */
+export const DrawnQr: Story = { args: { qr: { value: 'https://shengya.localhost/download' } } };
+/** Name and licence only. */
+export const Short: Story = {
+  args: { company: { name: '胜雅', icp: { text: '京ICP备00000000号-1（示意）' } }, columns: [], qr: undefined },
+};
+/** One column. */
+export const OneColumn: Story = { args: { columns: shell.columns.slice(0, 1) } };
+/** Long words break. */
+export const LongestText: Story = {
+  args: {
+    company: {
+      ...shell.company,
+      slogan: '六周直播带练，每节课后一份分层练习，错题当天讲清。从期中到期末，把薄弱的地方一块块补齐。',
+    },
+  },
+};
+
+/** Links follow one another. */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: '全部课程' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: '名师团队' })).toHaveFocus();
+    await expect(canvas.getByRole('contentinfo')).toBeVisible();
+  },
+};
+
+/** In five brands. */
+export const Matrix: Story = {
+  tags: ['matrix'],
+  parameters: { layout: 'padded' },
+  render: (args) => (
+    <MatrixTable
+      wide
+      rows={[
+        {
+          state: 'whole',
+          show: (
+            <Wide>
+              <Footer {...args} />
+            </Wide>
+          ),
+        },
+      ]}
+    />
+  ),
+};

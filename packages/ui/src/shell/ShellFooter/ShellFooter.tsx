@@ -1,0 +1,81 @@
+import { QRCodeSVG } from 'qrcode.react';
+import type { BaseProps } from '../../foundations/baseProps.ts';
+import { Anchor, useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { type ShellFooterLabels, shellFooterLabels } from './ShellFooter.labels.ts';
+import { Root } from './ShellFooter.styles.ts';
+
+/** What a school says of itself at the foot of every page (company record). */
+export interface FooterCompany {
+  name: string;
+  slogan?: string | undefined;
+  phone?: string | undefined;
+  /** When the phone is answered. */
+  phoneHours?: string | undefined;
+  /** Copyright line. */
+  copyright?: string | undefined;
+  /** Licence of the site, with the register it is looked up in. */
+  icp?: { text: string; href?: string | undefined } | undefined;
+}
+
+export interface ShellFooterProps extends BaseProps {
+  company: FooterCompany;
+  columns: readonly { title: string; links: readonly { label: string; href: string }[] }[];
+  /** A picture of a code, or the address that the code is drawn from. */
+  qr?: { src?: string | undefined; value?: string | undefined; label?: string | undefined } | undefined;
+  labels?: Partial<ShellFooterLabels> | undefined;
+}
+
+/** The foot of every page: the school, its links, its licence, the code of its app. */
+export function ShellFooter({ company, columns, qr, labels, ...rest }: ShellFooterProps) {
+  const words = useLabels(shellFooterLabels, labels);
+  const caption = qr?.label ?? words.scan;
+  return (
+    <Root {...rest}>
+      <div className="page">
+        <div className="about">
+          <span className="logo" role="img" aria-label={company.name} />
+          {company.slogan !== undefined && <p>{company.slogan}</p>}
+          {company.phone !== undefined && (
+            <p>
+              {words.hotline}
+              <b>{company.phone}</b>
+              {company.phoneHours !== undefined && words.hours(company.phoneHours)}
+            </p>
+          )}
+        </div>
+        <div className="columns">
+          {columns.map((column) => (
+            <div key={column.title}>
+              <h2>{column.title}</h2>
+              <ul>
+                {column.links.map((link) => (
+                  <li key={link.label}>
+                    <Anchor href={link.href}>{link.label}</Anchor>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+        {qr && (
+          <div className="qr">
+            {qr.src !== undefined && <img src={qr.src} alt={caption} width={96} height={96} loading="lazy" />}
+            {qr.src === undefined && qr.value !== undefined && (
+              <QRCodeSVG value={qr.value} size={96} marginSize={2} title={caption} />
+            )}
+            <span aria-hidden>{caption}</span>
+          </div>
+        )}
+      </div>
+      {(company.copyright !== undefined || company.icp !== undefined) && (
+        <div className="end">
+          <div className="page">
+            {company.copyright !== undefined && <span>{company.copyright}</span>}
+            {company.icp?.href !== undefined && <Anchor href={company.icp.href}>{company.icp.text}</Anchor>}
+            {company.icp !== undefined && company.icp.href === undefined && <span>{company.icp.text}</span>}
+          </div>
+        </div>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+
+/** Words of the header. */
+export interface ShellHeaderLabels {
+  /** Name of the navigation. */
+  nav: string;
+  search: string;
+  /** Hint in the search field. */
+  searchHint: string;
+  messages: (count: number) => string;
+  login: string;
+  register: string;
+}
+
+/** Dictionary of the header. */
+export const shellHeaderLabels: Record<Locale, ShellHeaderLabels> = {
+  cn: {
+    nav: '主导航',
+    search: '搜索',
+    searchHint: '搜课程、讲师',
+    messages: (count) => (count > 0 ? `消息，${count}条未读` : '消息'),
+    login: '登录',
+    register: '注册',
+  },
+  en: {
+    nav: 'Main',
+    search: 'Search',
+    searchHint: 'Courses, lecturers',
+    messages: (count) => (count > 0 ? `Messages, ${count} unread` : 'Messages'),
+    login: 'Log in',
+    register: 'Register',
+  },
+};

@@ -1,0 +1,131 @@
+import { Bell, Search } from 'lucide-react';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { Button } from '../../controls/Button/Button.tsx';
+import { IconButton } from '../../controls/IconButton/IconButton.tsx';
+import type { MenuItem } from '../../controls/Menu/Menu.tsx';
+import type { BaseProps } from '../../foundations/baseProps.ts';
+import { Anchor, type Locale, useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx';
+import { type MenuUser, UserMenu } from '../UserMenu/UserMenu.tsx';
+import { type ShellHeaderLabels, shellHeaderLabels } from './ShellHeader.labels.ts';
+import { Root } from './ShellHeader.styles.ts';
+
+/** One place of the main navigation (§7 `menuBarList`). */
+export interface HeaderNavItem {
+  key: string;
+  label: string;
+  href: string;
+}
+
+/** Who is logged in, and what the menu behind the avatar offers. */
+export interface HeaderAccount {
+  user: MenuUser;
+  items: readonly MenuItem[];
+  onSelect?: ((key: string) => void) | undefined;
+  onLogout: () => void;
+}
+
+export interface ShellHeaderProps extends Omit<BaseProps, 'ref'> {
+  /** Where the logo leads, and the school's name, which the logo shows. */
+  home: { href: string; label: string };
+  nav: readonly HeaderNavItem[];
+  /** Key of the place where the student is. */
+  activeKey?: string | undefined;
+  /** Shows the search field. */
+  onSearch?: ((text: string) => void) | undefined;
+  language: Locale;
+  onLanguage: (locale: Locale) => void;
+  /** Shows the bell. */
+  messages?: { href: string; count: number } | undefined;
+  /** Absent for a visitor. */
+  account?: HeaderAccount | undefined;
+  /** Where a visitor logs in and registers. */
+  visitor?: { loginHref: string; registerHref?: string | undefined } | undefined;
+  labels?: Partial<ShellHeaderLabels> | undefined;
+}
+
+const SHADOW_AFTER = 8;
+
+/** The head of every page, 72 px (§2): logo, navigation, search, language, messages, account. */
+export function ShellHeader({
+  home,
+  nav,
+  activeKey,
+  onSearch,
+  language,
+  onLanguage,
+  messages,
+  account,
+  visitor,
+  labels,
+  ...rest
+}: ShellHeaderProps) {
+  const words = useLabels(shellHeaderLabels, labels);
+  const root = useShadowOnScroll();
+  const handleSearch = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onSearch?.(String(new FormData(event.currentTarget).get('keyword') ?? '').trim());
+  };
+  return (
+    <Root {...rest} ref={root}>
+      <div className="page">
+        <Anchor className="logo" href={home.href} aria-label={home.label} />
+        <nav aria-label={words.nav}>
+          {nav.map((item) => (
+            <Anchor key={item.key} href={item.href} aria-current={item.key === activeKey ? 'page' : undefined}>
+              {item.label}
+            </Anchor>
+          ))}
+        </nav>
+        <div className="side">
+          {onSearch && (
+            <search>
+              <form onSubmit={handleSearch}>
+                <Search aria-hidden />
+                <input
+                  type="search"
+                  name="keyword"
+                  aria-label={words.search}
+                  placeholder={words.searchHint}
+                  maxLength={50}
+                />
+              </form>
+            </search>
+          )}
+          <LanguageSwitch value={language} onChange={onLanguage} />
+          {messages && (
+            <IconButton
+              href={messages.href}
+              label={words.messages(messages.count)}
+              icon={<Bell aria-hidden />}
+              badge={messages.count}
+            />
+          )}
+          {account && <UserMenu {...account} />}
+          {!account && visitor && (
+            <div className="visitor">
+              {visitor.registerHref !== undefined && (
+                <Button variant="ghost" href={visitor.registerHref}>
+                  {words.register}
+                </Button>
+              )}
+              <Button href={visitor.loginHref}>{words.login}</Button>
+            </div>
+          )}
+        </div>
+      </div>
+    </Root>
+  );
+}
+
+/** Marks the header once the page has moved; written to the node, so that scrolling renders nothing. */
+function useShadowOnScroll() {
+  const ref = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const mark = () => ref.current?.toggleAttribute('data-scrolled', window.scrollY > SHADOW_AFTER);
+    mark();
+    window.addEventListener('scroll', mark, { passive: true });
+    return () => window.removeEventListener('scroll', mark);
+  }, []);
+  return ref;
+}

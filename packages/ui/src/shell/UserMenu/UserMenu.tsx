@@ -1,0 +1,51 @@
+import { LogOut } from 'lucide-react';
+import { Menu, type MenuItem } from '../../controls/Menu/Menu.tsx';
+import { Avatar } from '../../data/Avatar/Avatar.tsx';
+import type { BaseProps } from '../../foundations/baseProps.ts';
+import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
+import { type UserMenuLabels, userMenuLabels } from './UserMenu.labels.ts';
+import { Trigger } from './UserMenu.styles.ts';
+
+/** The student who is logged in (§3 Auth state). */
+export interface MenuUser {
+  name: string;
+  avatar?: string | undefined;
+  isMember?: boolean | undefined;
+}
+
+export interface UserMenuProps extends BaseProps<HTMLButtonElement> {
+  user: MenuUser;
+  /** Where the student can go; logging out is added at the end. */
+  items: readonly MenuItem[];
+  /** A chosen entry, by its key. */
+  onSelect?: ((key: string) => void) | undefined;
+  onLogout: () => void;
+  labels?: Partial<UserMenuLabels> | undefined;
+}
+
+const LOGOUT = 'logout';
+
+/** Avatar and name; behind them the account's pages and the way out (§4). */
+export function UserMenu({ user, items, onSelect, onLogout, labels, ...rest }: UserMenuProps) {
+  const words = useLabels(userMenuLabels, labels);
+  const handleSelect = (key: string) => (key === LOGOUT ? onLogout() : onSelect?.(key));
+  return (
+    <Menu
+      align="end"
+      trigger={
+        <Trigger {...rest} type="button">
+          <Avatar name={user.name} src={user.avatar} isMember={user.isMember} decorative />
+          <span className="name">{user.name}</span>
+          {user.isMember && <span className="tag">{words.member}</span>}
+          <VisuallyHidden>{words.account}</VisuallyHidden>
+        </Trigger>
+      }
+      items={[
+        { key: 'pages', items },
+        { key: 'way out', items: [{ key: LOGOUT, label: words.logout, icon: <LogOut aria-hidden /> }] },
+      ]}
+      onSelect={handleSelect}
+    />
+  );
+}
