@@ -86,7 +86,8 @@ const Root = styled.button({
     fontWeight: token.weight.semibold,
     textAlign: 'center',
   },
-  '& > .badge:empty': { minWidth: '8px', width: '8px', height: '8px', padding: 0, top: '6px' },
+  '& > .badge::before': { content: 'attr(data-count)' },
+  '& > .badge[data-count=""]': { minWidth: '8px', width: '8px', height: '8px', padding: 0, top: '6px' },
   '& > .spinner': spinner,
 });
 
@@ -122,9 +123,7 @@ export function IconButton({
     >
       {isPending ? <span className="spinner" aria-hidden="true" /> : icon}
       {(badge === true || (typeof badge === 'number' && badge > 0)) && (
-        <span className="badge" aria-hidden="true">
-          {badge === true ? null : badge > 99 ? '99+' : badge}
-        </span>
+        <span className="badge" aria-hidden="true" data-count={badge === true ? '' : badge > 99 ? '99+' : badge} />
       )}
     </Root>
   );

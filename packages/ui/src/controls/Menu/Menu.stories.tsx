@@ -83,22 +83,24 @@ export const Matrix: Story = {
         {
           state: 'Open',
           show: (
-            <Surface>
-              <div className="group">学习</div>
-              <div className="item">
+            <Surface role="menu" aria-label="我的" tabIndex={-1}>
+              <div className="group" role="presentation">
+                学习
+              </div>
+              <div className="item" role="menuitem" tabIndex={-1}>
                 <BookOpen />
                 学习中心
               </div>
-              <div className="item" data-highlighted="">
+              <div className="item" role="menuitem" tabIndex={-1} data-highlighted="">
                 <Ticket />
                 我的优惠券
               </div>
-              <div className="item" data-disabled="">
+              <div className="item" role="menuitem" tabIndex={-1} aria-disabled data-disabled="">
                 <Settings />
                 账号设置
               </div>
               <div className="line" />
-              <div className="item" data-danger="">
+              <div className="item" role="menuitem" tabIndex={-1} data-danger="">
                 <LogOut />
                 退出登录
               </div>

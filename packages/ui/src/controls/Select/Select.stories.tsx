@@ -131,17 +131,18 @@ export const Matrix: Story = {
           {
             state: 'List',
             show: (
-              <Surface style={narrow}>
-                <div className="group">高中</div>
-                <div className="item">高一</div>
-                <div className="item" data-selected="">
+              <Surface style={narrow} role="listbox" aria-label="年级" tabIndex={-1}>
+                <div className="item" role="option" aria-selected={false} tabIndex={-1}>
+                  高一
+                </div>
+                <div className="item" role="option" aria-selected={true} tabIndex={-1} data-selected="">
                   高二
                   <Check className="tick" />
                 </div>
-                <div className="item" data-highlighted="">
+                <div className="item" role="option" aria-selected={false} tabIndex={-1} data-highlighted="">
                   高三
                 </div>
-                <div className="item" data-disabled="">
+                <div className="item" role="option" aria-selected={false} aria-disabled tabIndex={-1} data-disabled="">
                   已满
                 </div>
               </Surface>

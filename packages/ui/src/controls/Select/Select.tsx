@@ -101,13 +101,14 @@ export function Select(props: SelectProps) {
       <Base.Portal container={portalRoot}>
         <Positioner sideOffset={4} alignItemWithTrigger={false}>
           <Base.Popup render={<Surface />}>
-            {loading || flat.length === 0 ? (
+            {(loading || flat.length === 0) && (
               <div className="note" role="status">
                 {loading ? words.loading : words.empty}
               </div>
-            ) : (
-              <Base.List>
-                {options.map((entry) =>
+            )}
+            <Base.List aria-busy={loading || undefined}>
+              {!loading &&
+                options.map((entry) =>
                   isGroup(entry) ? (
                     <Base.Group key={entry.label}>
                       <Base.GroupLabel className="group">{entry.label}</Base.GroupLabel>
@@ -119,8 +120,7 @@ export function Select(props: SelectProps) {
                     <Option key={entry.value} {...entry} />
                   ),
                 )}
-              </Base.List>
-            )}
+            </Base.List>
           </Base.Popup>
         </Positioner>
       </Base.Portal>

@@ -1,0 +1,144 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../../controls/Button/Button.tsx';
+import { Matrix as BrandMatrix } from '../../foundations/Matrix/Matrix.tsx';
+import { Surface } from '../Dialog/Dialog.styles.ts';
+import { DialogFrame } from '../Dialog/DialogFrame.tsx';
+import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
+import { ConfirmBody, ConfirmButtons } from './ConfirmParts.tsx';
+
+function WithTrigger({ onClose, ...rest }: ConfirmDialogProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>打开</Button>
+      <ConfirmDialog
+        {...rest}
+        open={isOpen}
+        onClose={() => {
+          setOpen(false);
+          onClose();
+        }}
+      />
+    </>
+  );
+}
+
+const surface = (tone: 'brand' | 'danger', isPending: boolean, failed?: string) => (
+  <Surface data-width="sm">
+    <DialogFrame
+      title={<h2 className="title">{tone === 'danger' ? '删除这张订单？' : '确认报名？'}</h2>}
+      footer={
+        <ConfirmButtons
+          tone={tone}
+          confirm={tone === 'danger' ? '删除' : '报名'}
+          cancel="取消"
+          isPending={isPending}
+          onConfirm={() => undefined}
+          onCancel={() => undefined}
+        />
+      }
+    >
+      <ConfirmBody failed={failed}>删除之后不能恢复。</ConfirmBody>
+    </DialogFrame>
+  </Surface>
+);
+
+const meta = {
+  component: ConfirmDialog,
+  args: {
+    open: true,
+    title: '确认报名？',
+    children: '报名后可以在学习中心看到课表。',
+    confirmLabel: '报名',
+    onConfirm: fn(),
+    onClose: fn(),
+  },
+  parameters: {
+    docs: {
+      story: { inline: false, height: '320px' },
+      description: {
+        component: '**Do** repeat the verb on the button. **Do not** ask before what can be undone: offer to undo it.',
+      },
+    },
+  },
+} satisfies Meta<typeof ConfirmDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const danger = {
+  tone: 'danger',
+  title: '删除这张订单？',
+  children: '删除之后不能恢复。',
+  confirmLabel: '删除',
+} as const;
+
+export const Default: Story = {};
+export const Danger: Story = {
+  args: danger,
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('button', { name: /取消|Cancel/ })).toHaveFocus());
+  },
+};
+export const Pending: Story = {
+  args: { ...danger, onConfirm: fn((): unknown => new Promise(() => undefined)) },
+  play: async ({ args, userEvent }) => {
+    const button = await screen.findByRole('button', { name: '删除' });
+    await userEvent.dblClick(button);
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+export const Failed: Story = {
+  args: { ...danger, onConfirm: fn((): unknown => Promise.reject(new Error('offline'))) },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '删除' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent(/没有成功|did not work/);
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+export const ClosesWhenDone: Story = {
+  args: { onConfirm: fn((): unknown => Promise.resolve()) },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '报名' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+};
+export const BuiltInLabels: Story = { args: { confirmLabel: undefined } };
+export const LongText: Story = {
+  args: {
+    title: '这一期直播课与已经报名的另一期时间重叠，是否仍然继续报名',
+    children: 'The two courses overlap on Saturday from ten to eleven; you can attend only one of them live.',
+    confirmLabel: '仍然报名',
+    cancelLabel: '回去看看',
+  },
+};
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: () => (
+    <BrandMatrix
+      wide
+      rows={[
+        { state: 'Default', show: surface('brand', false) },
+        { state: 'Danger', show: surface('danger', false) },
+        { state: 'Pending', show: surface('danger', true) },
+        { state: 'Failed', show: surface('danger', false, '没有成功，请重试') },
+      ]}
+    />
+  ),
+};
+export const Keyboard: Story = {
+  render: (args) => <WithTrigger {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('alertdialog', { name: '确认报名？' });
+    await waitFor(() => expect(screen.getByRole('button', { name: '报名' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onConfirm).toHaveBeenCalledOnce());
+    await waitFor(() => expect(canvas.getByRole('button', { name: '打开' })).toHaveFocus());
+  },
+};

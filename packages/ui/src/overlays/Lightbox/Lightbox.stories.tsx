@@ -1,0 +1,132 @@
+import { brands } from '@shuyuan/tokens';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../../controls/Button/Button.tsx';
+import { Matrix as BrandMatrix } from '../../foundations/Matrix/Matrix.tsx';
+import { Surface } from './Lightbox.styles.ts';
+import { Lightbox, type LightboxProps } from './Lightbox.tsx';
+import { LightboxFrame } from './LightboxFrame.tsx';
+
+const images = brands.slice(0, 3).map((brand) => ({ src: brand.icon, alt: `${brand.name.cn}的证书` }));
+
+function WithTrigger({ onClose, ...rest }: LightboxProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>查看</Button>
+      <Lightbox
+        {...rest}
+        open={isOpen}
+        onClose={() => {
+          setOpen(false);
+          onClose();
+        }}
+      />
+    </>
+  );
+}
+
+const meta = {
+  component: Lightbox,
+  args: { open: true, images, onClose: fn(), onIndexChange: fn() },
+  parameters: {
+    docs: {
+      story: { inline: false, height: '520px' },
+      description: {
+        component:
+          '**Do** describe each picture; the description is its caption. **Do not** use it for pictures that carry no detail.',
+      },
+    },
+  },
+} satisfies Meta<typeof Lightbox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Many: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: /下一张|Next/ }));
+    await expect(args.onIndexChange).toHaveBeenCalledWith(1);
+    await expect(screen.getByRole('status')).toHaveTextContent(/第2张|Picture 2/);
+  },
+};
+export const One: Story = {
+  args: { images: images.slice(0, 1) },
+  play: async () => {
+    await screen.findByRole('dialog');
+    await expect(screen.queryByRole('button', { name: /下一张|Next/ })).toBeNull();
+  },
+};
+export const LastOne: Story = {
+  args: { defaultIndex: 2 },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: /下一张|Next/ })).toBeDisabled();
+  },
+};
+export const Zoomed: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: /放大|Zoom in/ }));
+    await expect(screen.getByRole('button', { name: /缩小|Zoom out/ })).toBeInTheDocument();
+  },
+};
+export const Broken: Story = {
+  args: { images: [{ src: 'data:image/png;base64,AA', alt: '坏掉的图片' }] },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent(/没有加载出来|did not load/);
+  },
+};
+export const Closing: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: /关闭|Close/ }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+export const LongText: Story = {
+  args: {
+    images: images.map((image) => ({
+      ...image,
+      alt: '中等职业学校教师资格证书，数学学科，北京市海淀区教育委员会颁发，编号20261120 / Teaching certificate, mathematics',
+    })),
+  },
+};
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: () => (
+    <BrandMatrix
+      wide
+      rows={[
+        {
+          state: 'Many',
+          show: (
+            <Surface style={{ width: 720, height: 360 }}>
+              <LightboxFrame
+                images={images}
+                index={1}
+                zoomed={false}
+                onTurn={() => undefined}
+                onZoom={() => undefined}
+                onClose={() => undefined}
+              />
+            </Surface>
+          ),
+        },
+      ]}
+    />
+  ),
+};
+export const Keyboard: Story = {
+  render: (args) => <WithTrigger {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onIndexChange).toHaveBeenLastCalledWith(1);
+    await userEvent.keyboard('{End}');
+    await expect(args.onIndexChange).toHaveBeenLastCalledWith(2);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await waitFor(() => expect(canvas.getByRole('button', { name: '查看' })).toHaveFocus());
+  },
+};
