@@ -1,0 +1,59 @@
+import { Button, Empty, Heading, Text } from '@shuyuan/ui';
+import { observer } from 'mobx-react-lite';
+import { QRCodeSVG } from 'qrcode.react';
+import { useTranslation } from 'react-i18next';
+import { useRoot } from '../../stores/context.tsx';
+import { useTitle } from '../../stores/useTitle.ts';
+import { Apps, Page } from './about.styles.ts';
+import { appLinks } from './appLinks.ts';
+
+/** `/download` (§2): the school's apps by code and by link. */
+export const DownloadPage = observer(function DownloadPage() {
+  const { t } = useTranslation('about');
+  const company = useRoot().tenant.company.value;
+  const title = t('downloadTitle', { school: company?.shortName ?? '' });
+  useTitle(title);
+  const apps = appLinks(company);
+  return (
+    <Page>
+      <header>
+        <Heading level={1} size={28}>
+          {title}
+        </Heading>
+        <Text as="p" size={16} tone="secondary">
+          {apps.length > 0 ? t('downloadText') : t('noAppHint')}
+        </Text>
+      </header>
+      {apps.length === 0 ? (
+        <Empty
+          kind="list"
+          title={t('noApp')}
+          hint={t('noAppHint')}
+          action={<Button href="/course">{t('goLearn')}</Button>}
+        />
+      ) : (
+        <Apps>
+          {apps.map(({ system, href }) => (
+            <div key={system}>
+              <Heading level={2} size={18}>
+                {t(system)}
+              </Heading>
+              <QRCodeSVG value={href} size={160} marginSize={2} title={`${t(system)} · ${t('scan')}`} />
+              <Button variant="outline" href={href}>
+                {t('openLink')}
+              </Button>
+            </div>
+          ))}
+        </Apps>
+      )}
+      <section>
+        <Heading level={2} size={20}>
+          {t('desktopTitle')}
+        </Heading>
+        <Text as="p" tone="secondary">
+          {t('desktopText')}
+        </Text>
+      </section>
+    </Page>
+  );
+});

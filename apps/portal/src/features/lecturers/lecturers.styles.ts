@@ -1,0 +1,57 @@
+import styled from '@emotion/styled';
+import { token } from '@shuyuan/tokens';
+
+/** 1154 px, sections 64 px apart. */
+export const Page = styled.div({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: token.space[64],
+  width: token.layout.page,
+  margin: `${token.space[24]} auto 0`,
+});
+
+/** Four tiles a row. */
+export const Tiles = styled.div({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, 272px)',
+  gap: `28px ${token.layout.gutter}`,
+});
+
+/** Biography beside the results. */
+export const Columns = styled.div({
+  display: 'grid',
+  gridTemplateColumns: '762px 370px',
+  gap: token.layout.gutter,
+  marginTop: token.space[48],
+  '& > aside': {
+    padding: token.space[24],
+    borderRadius: token.radius.card,
+    background: token.color.surface.card,
+    boxShadow: token.shadow[1],
+  },
+  '& ul': { display: 'grid', gap: token.space[12], margin: `${token.space[16]} 0 0`, padding: 0, listStyle: 'none' },
+  '& li': {
+    paddingLeft: token.space[16],
+    borderLeft: `2px solid ${token.color.accent.bg}`,
+    color: token.color.text.secondary,
+  },
+});
+
+/** Paragraphs of a longer text on a card. */
+export const Paragraphs = styled.div({
+  display: 'grid',
+  gap: token.space[16],
+  padding: token.space[32],
+  borderRadius: token.radius.card,
+  background: token.color.surface.card,
+  boxShadow: token.shadow[1],
+});
+
+/** Title, one line of explanation, and the search to the right. */
+export const Intro = styled.header({
+  display: 'flex',
+  alignItems: 'flex-end',
+  gap: token.space[24],
+  '& > div': { flex: 1, display: 'grid', gap: token.space[8] },
+  '& > search': { width: '300px' },
+});
