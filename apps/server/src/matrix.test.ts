@@ -1,6 +1,9 @@
 import { type Call, contract } from '@shuyuan/contract';
 import { describe, expect, test } from 'vitest';
 import { accountRows } from './modules/account/account.matrix.ts';
+import { constantRows } from './modules/constants/constants.matrix.ts';
+import { courseRows } from './modules/courses/courses.matrix.ts';
+import { lecturerRows } from './modules/lecturers/lecturers.matrix.ts';
 import { siteRows } from './modules/site/site.matrix.ts';
 import { tenantRows } from './modules/tenant/tenant.matrix.ts';
 import type { Answer, Caller } from './testing/caller.ts';
@@ -9,7 +12,14 @@ import type { School, StudentCaller } from './testing/school.ts';
 import { openWorld } from './testing/world.ts';
 
 const world = openWorld();
-const rows: readonly MatrixRow[] = [...tenantRows, ...siteRows, ...accountRows];
+const rows: readonly MatrixRow[] = [
+  ...tenantRows,
+  ...siteRows,
+  ...accountRows,
+  ...constantRows,
+  ...courseRows,
+  ...lecturerRows,
+];
 const calls: Call[] = Object.values(contract).flatMap((domain) => Object.values(domain) as Call[]);
 
 test('has a row for every call of the contract (Z1)', () => {
