@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { COVERS, drawAll } from './pictures.ts';
 
@@ -11,7 +12,7 @@ describe('the pictures of the demo data', () => {
   it('are all committed, and nothing else lies beside them', () => {
     const files = readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
-      .map((entry) => `${entry.parentPath.split('/').at(-1)}/${entry.name}`);
+      .map((entry) => `${path.basename(entry.parentPath)}/${entry.name}`);
     expect(files.toSorted()).toEqual([...pictures.keys()].toSorted());
   });
 
@@ -47,10 +48,11 @@ describe('the pictures of the demo data', () => {
     expect(new Set(pictures.values()).size).toBe(pictures.size);
   });
 
-  it('have the frames that the pages expect: covers 16:9, lecturers 4:5, students square', () => {
+  it('have the frames that the pages expect: covers 16:9, lecturers 4:5, students square, headlines 762 × 320', () => {
     for (const [file, text] of below('covers/')) expect(sizeOf(text), file).toEqual([768, 432]);
     for (const [file, text] of below('lecturers/')) expect(sizeOf(text), file).toEqual([320, 400]);
     for (const [file, text] of below('students/')) expect(sizeOf(text), file).toEqual([96, 96]);
+    for (const [file, text] of below('articles/')) expect(sizeOf(text), file).toEqual([762, 320]);
     expect([below('lecturers/').length, below('students/').length]).toEqual([8, 8]);
   });
 

@@ -1,4 +1,8 @@
-import { drawCampus } from './campus.ts';
+import { drawCampus } from './articles/campus.ts';
+import { drawCranes } from './articles/cranes.ts';
+import { drawLibrary } from './articles/library.ts';
+import { drawNight } from './articles/night.ts';
+import { drawNotebook } from './articles/notebook.ts';
 import { certificates } from './certificates.ts';
 import { artCovers } from './covers/art.ts';
 import { biologyCovers } from './covers/biology.ts';
@@ -26,6 +30,15 @@ export const COVERS = {
   art: artCovers,
 } as const;
 
+/** Lead pictures of headlines; the files are `articles/<name>.svg`. */
+const ARTICLES = {
+  campus: drawCampus,
+  library: drawLibrary,
+  night: drawNight,
+  notebook: drawNotebook,
+  cranes: drawCranes,
+} as const;
+
 const numbered = (folder: string, draw: readonly (() => string)[]) =>
   draw.map((drawOne, i) => [`${folder}${i + 1}.svg`, drawOne()] as const);
 
@@ -36,5 +49,5 @@ export const drawAll = () =>
     ...numbered('lecturers/', lecturers),
     ...numbered('students/', students),
     ...numbered('certificates/', certificates),
-    ['articles/campus.svg', drawCampus()] as const,
+    ...Object.entries(ARTICLES).map(([name, draw]) => [`articles/${name}.svg`, draw()] as const),
   ]);

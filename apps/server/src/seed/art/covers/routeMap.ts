@@ -23,7 +23,7 @@ export function routeMap() {
       'M144 200Q210 170 264 206T384 196T504 214T624 188V96L504 64L384 96L264 64L144 96Z',
       'fill="#a9d3b0" opacity=".8"',
     ) +
-    path('M444 330Q470 268 540 262T624 236V362L504 330Z', 'fill="#8ec6d8" opacity=".85"') +
+    path('M436 400Q462 276 540 262T624 236V400Z', 'fill="#8ec6d8" opacity=".85"') +
     path('M144 300Q200 280 230 312T264 330L144 362Z', 'fill="#f0b98a" opacity=".7"');
   const road = 'M176 318C240 300 232 232 300 236S372 306 430 280S470 170 590 150';
   const b =

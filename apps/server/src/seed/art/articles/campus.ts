@@ -1,4 +1,4 @@
-import { at, circle, linear, n, path, rect, rng, svg } from '../../../../../scripts/drawing.ts';
+import { at, circle, linear, n, path, rect, rng, svg } from '../../../../../../scripts/drawing.ts';
 
 const GINKGO = ['#f2a93b', '#f6bd4e', '#e58f2c', '#fbd06d'] as const;
 
