@@ -3,11 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
-import { isSafeImagePath, type Locale, safeHttpUrl } from '@shuyuan/rules';
+import { type Locale, safeHttpUrl } from '@shuyuan/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CompanyRow } from './companies.ts';
 import { missing } from './errors.ts';
 import { fillPage, newNonce, pagePolicy } from './page.ts';
+import { safeImage } from './safeImage.ts';
 
 /** What the portal may be told at run time, so that one build serves any backend of the family. */
 export const RUNTIME_CONFIG = { student: '/api', point: '/point', upload: '/upload', socket: '/socket/' } as const;
@@ -78,7 +79,7 @@ function pageSender(app: FastifyInstance, writeTenant: WriteTenant) {
         locale,
         title,
         brand: company?.brand ?? DEFAULT_BRAND,
-        tabIcon: safeIcon(company?.tab_icon ?? null),
+        tabIcon: safeImage(company?.tab_icon ?? null),
         tenant: company ? await writeTenant(company, locale) : null,
         config: RUNTIME_CONFIG,
       },
@@ -96,11 +97,6 @@ function pageSender(app: FastifyInstance, writeTenant: WriteTenant) {
 /** The language the portal has kept in a cookie of its own, if it does; cn otherwise (§1). */
 function localeOfCookie(request: FastifyRequest): Locale {
   return /(?:^|;\s*)sy_language=en(?:;|$)/.test(request.headers.cookie ?? '') ? 'en' : 'cn';
-}
-
-function safeIcon(address: string | null): string | null {
-  if (!address) return null;
-  return isSafeImagePath(address) || safeHttpUrl(address) ? address : null;
 }
 
 /** Hosts other than ours that the school's own pictures come from. */

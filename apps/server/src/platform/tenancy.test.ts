@@ -186,13 +186,11 @@ test('keeps visitors’ lists until a notice drops them, school by school (perfo
 
 test('strips what a visit record must not hold: queries with tokens, control characters (S9, X8)', async () => {
   const school = await world.school();
-  await school
-    .visitor()
-    .ask(contract.site.recordVisit, {
-      platform: 'desktopWeb',
-      path: '/web/log?token=abc',
-      referer: 'https://a.example/\u202ex\n#t',
-    });
+  await school.visitor().ask(contract.site.recordVisit, {
+    platform: 'desktopWeb',
+    path: '/web/log?token=abc',
+    referer: 'https://a.example/\u202ex\n#t',
+  });
   const [row] = await school.withTenant((tx) => tx.selectFrom('visit_record').selectAll().execute());
   expect([row?.path, row?.referer]).toEqual(['/web/log', 'https://a.example/x']);
 });

@@ -3,6 +3,7 @@ import type { Locale } from '@shuyuan/rules';
 import type { Cache } from '../../platform/cache.ts';
 import { COMPANY_TAG, type Companies, type CompanyRow } from '../../platform/companies.ts';
 import { missing } from '../../platform/errors.ts';
+import { safeImage } from '../../platform/safeImage.ts';
 import type { Tenancy, Tx } from '../../platform/tenancy.ts';
 import { type AgreementRow, selectAgreement, selectAgreements } from './queries.ts';
 
@@ -60,9 +61,9 @@ export function toCompany(row: CompanyRow, locale: Locale, purchaseAgreementId: 
     shortName: (isEn && row.short_name_en) || row.short_name,
     label: row.label,
     ...present({
-      tabIcon: row.tab_icon,
-      logo: row.logo,
-      logoInverse: row.logo_inverse,
+      tabIcon: safeImage(row.tab_icon),
+      logo: safeImage(row.logo),
+      logoInverse: safeImage(row.logo_inverse),
       phone: row.phone,
       qq: row.qq,
       creditCode: row.credit_code,
