@@ -7,7 +7,9 @@ export const Root = styled.div({
   '& .caps': { ...type[12], color: token.color.status.warning.fg },
   '& > .meter': {
     display: 'grid',
-    gridTemplateColumns: 'repeat(3, 40px) 1fr',
+    gridTemplateColumns: 'repeat(3, minmax(0, 40px)) auto',
+    justifyContent: 'start',
+    whiteSpace: 'nowrap',
     alignItems: 'center',
     gap: token.space[4],
     marginTop: token.space[8],
