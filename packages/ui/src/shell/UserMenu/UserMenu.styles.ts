@@ -6,7 +6,7 @@ export const Trigger = styled.button({
   display: 'inline-flex',
   alignItems: 'center',
   gap: token.space[8],
-  maxWidth: '168px',
+  maxWidth: '208px',
   height: '40px',
   padding: '0 8px 0 4px',
   borderRadius: token.radius.pill,

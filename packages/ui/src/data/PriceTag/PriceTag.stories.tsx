@@ -1,0 +1,102 @@
+import styled from '@emotion/styled';
+import { token } from '@shuyuan/tokens';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Matrix as MatrixTable } from '../../foundations/Matrix/Matrix.tsx';
+import { PriceTag, type PriceTagProps } from './PriceTag.tsx';
+
+const Ground = styled.div({ display: 'inline-block', padding: token.space[8], background: token.color.surface.card });
+
+const meta = {
+  title: 'Data/PriceTag',
+  component: PriceTag,
+  render: (args: PriceTagProps) => (
+    <Ground>
+      <PriceTag {...args} />
+    </Ground>
+  ),
+  args: { priceFen: 89_900 },
+  parameters: {
+    docs: {
+      description: {
+        component: 'A price. **Do** hand in integer fen. **Do not** write an amount anywhere by hand.',
+      },
+    },
+  },
+} satisfies Meta<typeof PriceTag>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** An amount. */
+export const Plain: Story = {};
+/** The former price struck, and what is saved. */
+export const Discount: Story = { args: { originalFen: 129_900, showSaving: true } };
+/** Costs nothing. */
+export const Free: Story = { args: { priceFen: 0 } };
+/** Members pay less. */
+export const MemberPrice: Story = { args: { memberFen: 79_900 } };
+/** Members pay nothing. */
+export const FreeForMembers: Story = { args: { memberFen: 0 } };
+/** With cents. */
+export const WithCents: Story = { args: { priceFen: 19_990 } };
+/** For something. */
+export const WithUnit: Story = { args: { unit: '/30 min' } };
+/** Nothing can be bought any more. */
+export const Muted: Story = { args: { isMuted: true } };
+/** Small and large. */
+export const Large: Story = { args: { size: 'lg', originalFen: 129_900 } };
+/** Six digits. */
+export const LongestText: Story = { args: { priceFen: 12_345_600, originalFen: 23_456_700, showSaving: true } };
+
+/** Read aloud as one sentence; no stop of the Tab key. */
+export const Keyboard: Story = {
+  args: { originalFen: 129_900 },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/^价格¥899，原价¥1,?299$/)).toBeInTheDocument();
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+  },
+};
+
+/** In five brands: the colour of a price is the brand's policy. */
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: () => (
+    <MatrixTable
+      rows={[
+        {
+          state: 'discount',
+          show: (
+            <Ground>
+              <PriceTag priceFen={89_900} originalFen={129_900} showSaving />
+            </Ground>
+          ),
+        },
+        {
+          state: 'free',
+          show: (
+            <Ground>
+              <PriceTag priceFen={0} />
+            </Ground>
+          ),
+        },
+        {
+          state: 'large',
+          show: (
+            <Ground>
+              <PriceTag priceFen={89_900} size="lg" />
+            </Ground>
+          ),
+        },
+        {
+          state: 'small, muted',
+          show: (
+            <Ground>
+              <PriceTag priceFen={89_900} size="sm" isMuted />
+            </Ground>
+          ),
+        },
+      ]}
+    />
+  ),
+};
