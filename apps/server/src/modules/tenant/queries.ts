@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/tenancy.ts';
 /** A row of the `agreement` table. */
 export type AgreementRow = Selectable<AgreementTable>;
 
-/** Agreements in force of the given types, by type. */
+/** Agreements in force of the given types. */
 export function selectAgreements(tx: Tx, types: readonly AgreementRow['type'][]): Promise<AgreementRow[]> {
   if (types.length === 0) return Promise.resolve([]);
   return tx
@@ -13,7 +13,6 @@ export function selectAgreements(tx: Tx, types: readonly AgreementRow['type'][])
     .selectAll()
     .where('is_active', '=', true)
     .where('type', 'in', types)
-    .orderBy('type')
     .execute();
 }
 

@@ -35,13 +35,15 @@ export function companyRecord(
   });
 }
 
-/** Agreements in force of the given types (§7). */
+/** Agreements in force of the given types, in the order asked for (§7). */
 export async function listAgreements(
   tx: Tx,
   types: readonly AgreementRow['type'][],
   locale: Locale,
 ): Promise<Agreement[]> {
-  return (await selectAgreements(tx, types)).map((row) => toAgreement(row, locale));
+  const rows = await selectAgreements(tx, types);
+  rows.sort((a, b) => types.indexOf(a.type) - types.indexOf(b.type));
+  return rows.map((row) => toAgreement(row, locale));
 }
 
 /** One agreement with its text; `missing` when it is not of this school. */

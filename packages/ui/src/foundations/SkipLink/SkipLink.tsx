@@ -23,7 +23,7 @@ const Root = styled.a({
   boxShadow: token.shadow[3],
   fontWeight: token.weight.medium,
   textDecoration: 'none',
-  '&:not(:focus, [data-force="focus"])': { transform: 'translateY(-200%)' },
+  '&:not(:focus, [data-force="focus"])': { transform: 'translateY(-200%)', boxShadow: 'none' },
   '&[data-force="focus"]': { position: 'static', display: 'inline-block' },
 });
 
