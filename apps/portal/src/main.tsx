@@ -6,9 +6,10 @@ import { createApi } from './api/createApi.ts';
 import { App } from './app/App.tsx';
 import { addressBar } from './app/addressBar.ts';
 import { readConfig, readTenant, styleNonce } from './app/boot.ts';
-import { readTextsFrom } from './app/pages.ts';
+import { preload, readTextsFrom } from './app/pages.ts';
 import { closeToasts, showToast } from './app/toasts.ts';
 import { createLanguage } from './i18n/language.ts';
+import { HOME } from './routes.tsx';
 import { browserCookies, browserPage, browserStorage } from './stores/browser.ts';
 import { RootStore } from './stores/RootStore.ts';
 
@@ -20,9 +21,9 @@ if (mobile) location.replace(mobile);
 else void start();
 
 async function start() {
-  const [config, company] = [await readConfig(), readTenant()];
   const language = createLanguage();
   readTextsFrom(language);
+  const [config, company] = [await readConfig(), readTenant()];
   const root: RootStore = new RootStore(
     {
       api: createApi({
@@ -51,7 +52,9 @@ async function start() {
     { origin: location.origin, hostname: location.hostname },
   );
   if (company) root.tenant.company.set(company);
-  await Promise.all([language.change(root.locale.locale), language.need(['common'])]);
+  await language.change(root.locale.locale);
+  preload(path === '/' ? HOME : path); // the first page comes together with the texts of the start, not after them
+  await language.need(['common']);
   root.start();
   const place = document.getElementById('root');
   if (!place) throw new Error('index.html has no #root: the portal has nowhere to render.');

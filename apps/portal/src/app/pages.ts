@@ -2,6 +2,7 @@ import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { matchPath } from 'react-router-dom';
 import type { Language } from '../i18n/language.ts';
 import { type RouteRow, routes } from '../routes.tsx';
+import { loadShell } from './layouts.ts';
 
 type Loaded = Promise<{ default: ComponentType }>;
 
@@ -14,11 +15,12 @@ export function readTextsFrom(source: Pick<Language, 'need'>) {
   language = source;
 }
 
-/** Code and texts of a page, in parallel, once; a failed load may be tried again. */
+/** Code and texts of a page and what stands around it, in parallel, once; a failed load may be tried again. */
 function load(row: RouteRow): Loaded {
   const running = loads.get(row);
   if (running) return running;
-  const started = Promise.all([row.page(), language?.need(['common', ...row.texts])]).then(([page]) => ({
+  const shell = row.layout === 'bare' ? undefined : loadShell();
+  const started = Promise.all([row.page(), language?.need(['common', ...row.texts]), shell]).then(([page]) => ({
     default: page,
   }));
   started.catch(() => loads.delete(row));

@@ -45,7 +45,10 @@ export function createLanguage() {
     },
     /** Brings all texts that are on screen in another language, then shows them: no frame with missing words. */
     async change(to: Locale) {
-      await Promise.all([...wanted].map((namespace) => load(namespace, to)));
+      for (let size = -1; size !== wanted.size; ) {
+        size = wanted.size; // a page may have opened meanwhile
+        await Promise.all([...wanted].map((namespace) => load(namespace, to)));
+      }
       locale = to;
       await i18n.changeLanguage(htmlLang(to));
     },

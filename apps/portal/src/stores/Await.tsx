@@ -15,7 +15,7 @@ interface AwaitProps<T, A extends readonly unknown[]> {
   isEmpty?: (value: T) => boolean;
   /** Picture of the empty state; "no data yet" unless told (§9). */
   emptyKind?: EmptyKind;
-  /** Shown instead of the standard empty state. */
+  /** Shown instead of the standard empty state; null for nothing at all. */
   empty?: ReactNode;
   children: (value: T) => ReactNode;
 }
@@ -34,7 +34,7 @@ export const Await = observer(function Await<T, A extends readonly unknown[]>({
   const describe = useDescribeError();
   const { value, error } = query;
   if (value !== undefined) {
-    if (isEmpty?.(value)) return empty ?? <Empty kind={emptyKind} />;
+    if (isEmpty?.(value)) return empty === undefined ? <Empty kind={emptyKind} /> : empty;
     return children(value);
   }
   if (error) {

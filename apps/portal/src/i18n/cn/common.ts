@@ -22,6 +22,13 @@ export const common = {
   schoolUnknownHint: '请检查网址开头的学校名称，或向学校索要正确的网址。',
   schoolClosed: '学校暂未开放',
   schoolClosedHint: '学校正在维护，请稍后再来。',
+  schoolFailed: '暂时连接不上学校',
+  /** The same in the portal's other language, for those who cannot read this one. */
+  schoolElse: {
+    unknown: 'There is no school at this address',
+    closed: 'The school is closed for now',
+    failed: 'The school cannot be reached',
+  },
   crashed: '页面出了点问题',
   crashedHint: '刷新后可以继续，已填写的内容不会提交两次。',
   reload: '刷新页面',
@@ -35,6 +42,9 @@ export const common = {
     download: '下载客户端',
     agreements: '协议与隐私',
     phone: '咨询热线',
+    copyright: '© {{year}} {{name}}',
+    live: '直播课',
+    recorded: '录播课',
     scanToDownload: '扫码下载学习端',
   },
   errors: {

@@ -24,6 +24,13 @@ export const common: typeof cn = {
   schoolUnknownHint: 'Check the school’s name at the start of the address, or ask your school for the right one.',
   schoolClosed: 'The school is closed for now',
   schoolClosedHint: 'It is being looked after. Please come back later.',
+  schoolFailed: 'The school cannot be reached',
+  /** The same in the portal's other language, for those who cannot read this one. */
+  schoolElse: {
+    unknown: '没有找到这所学校',
+    closed: '学校暂未开放',
+    failed: '暂时连接不上学校',
+  },
   crashed: 'Something went wrong on this page',
   crashedHint: 'Reload to go on. Nothing you entered will be sent twice.',
   reload: 'Reload',
@@ -37,6 +44,9 @@ export const common: typeof cn = {
     download: 'Get the app',
     agreements: 'Terms and privacy',
     phone: 'Call us',
+    copyright: '© {{year}} {{name}}',
+    live: 'Live courses',
+    recorded: 'Recorded courses',
     scanToDownload: 'Scan to get the app',
   },
   errors: {

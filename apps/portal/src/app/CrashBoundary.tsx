@@ -1,0 +1,39 @@
+import { ErrorBoundaryView } from '@shuyuan/ui';
+import { Component, type ReactNode } from 'react';
+import { HOME } from '../routes.tsx';
+
+interface CrashBoundaryProps {
+  /** A change of it shows the children again, e.g. the path. */
+  resetKey?: string;
+  children: ReactNode;
+}
+
+interface CrashBoundaryState {
+  error: unknown;
+  resetKey: string | undefined;
+}
+
+/** What a browser says when a page's code did not arrive. */
+const NO_CODE = /dynamically imported module|importing a module script|module script failed|Failed to fetch/i;
+
+/** Shows a way on where a page broke, and reloads: a chunk of an older release may be gone (style.md §10). */
+export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundaryState> {
+  override state: CrashBoundaryState = { error: null, resetKey: this.props.resetKey };
+
+  static getDerivedStateFromError(error: unknown): Partial<CrashBoundaryState> {
+    return { error: error ?? new Error('Something that is no error was thrown.') };
+  }
+
+  static getDerivedStateFromProps({ resetKey }: CrashBoundaryProps, state: CrashBoundaryState) {
+    return resetKey === state.resetKey ? null : { error: null, resetKey };
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (error === null) return this.props.children;
+    const isCodeMissing = error instanceof Error && NO_CODE.test(error.message);
+    return (
+      <ErrorBoundaryView kind={isCodeMissing ? 'offline' : 'crash'} onRetry={() => location.reload()} homeHref={HOME} />
+    );
+  }
+}

@@ -1,0 +1,56 @@
+import { ShellFooter } from '@shuyuan/ui';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useRoot } from '../stores/context.tsx';
+import { hasPage } from './menu.ts';
+
+/** Where the licence of a Chinese site is looked up. */
+const ICP_REGISTER = 'https://beian.miit.gov.cn/';
+const DOWNLOAD = '/download';
+
+/** The footer from the company record; links to pages that exist (§1). */
+export const Footer = observer(function Footer() {
+  const { services, tenant } = useRoot();
+  const { t } = useTranslation('common');
+  const company = tenant.company.value;
+  if (!company) return null;
+  const columns = [
+    {
+      title: t('footer.learn'),
+      links: [
+        { label: t('footer.courses'), href: '/course' },
+        { label: t('footer.live'), href: '/course?type=live' },
+        { label: t('footer.recorded'), href: '/course?type=recorded' },
+      ],
+    },
+    {
+      title: t('footer.help'),
+      links: [
+        { label: t('footer.howWeTeach'), href: '/courseintroduce' },
+        { label: t('footer.download'), href: DOWNLOAD },
+      ],
+    },
+    { title: t('footer.about'), links: [{ label: t('footer.lecturers'), href: '/teacher/certification' }] },
+  ];
+  const shown = columns.map(({ title, links }) => ({ title, links: links.filter(({ href }) => hasPage(href)) }));
+  const hasApp = company.androidApp !== undefined || company.iosApp !== undefined;
+  const year = new Date(services.clock.now).getFullYear();
+  return (
+    <ShellFooter
+      company={{
+        name: company.name,
+        slogan: company.slogan,
+        phone: company.phone,
+        phoneHours: company.phoneHours,
+        copyright: t('footer.copyright', { year, name: company.copyright ?? company.name }),
+        icp: company.icp === undefined ? undefined : { text: company.icp, href: ICP_REGISTER },
+      }}
+      columns={shown.filter(({ links }) => links.length > 0)}
+      qr={
+        hasApp && hasPage(DOWNLOAD)
+          ? { value: `${location.origin}/web${DOWNLOAD}`, label: t('footer.scanToDownload') }
+          : undefined
+      }
+    />
+  );
+});

@@ -1,0 +1,52 @@
+import { PageFade, SkipLink } from '@shuyuan/ui';
+import { lazy, type ReactNode, Suspense, useLayoutEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { connectRouter } from './addressBar.ts';
+import { CrashBoundary } from './CrashBoundary.tsx';
+import { Body, HeaderPlace } from './Frame.styles.ts';
+import { layoutAt, loadShell } from './layouts.ts';
+import { useScrollMemory } from './useScrollMemory.ts';
+
+const Header = lazy(async () => ({ default: (await loadShell()).Header }));
+const Side = lazy(async () => ({ default: (await loadShell()).Side }));
+const Footer = lazy(async () => ({ default: (await loadShell()).Footer }));
+
+const MAIN = 'main';
+
+/** What stands around a page, by the layout of its row: nothing, header and footer, or the side menu too (§2). */
+export function Frame({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('common');
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  useLayoutEffect(() => connectRouter(navigate), [navigate]);
+  useScrollMemory();
+  const layout = layoutAt(pathname);
+  return (
+    <>
+      <SkipLink href={`#${MAIN}`} label={t('skip')} />
+      {layout !== 'bare' && (
+        <Suspense fallback={<HeaderPlace />}>
+          <Header />
+        </Suspense>
+      )}
+      <Body data-layout={layout}>
+        {layout === 'learn' && (
+          <Suspense fallback={null}>
+            <Side />
+          </Suspense>
+        )}
+        <main id={MAIN} tabIndex={-1}>
+          <PageFade routeKey={pathname}>
+            <CrashBoundary resetKey={pathname}>{children}</CrashBoundary>
+          </PageFade>
+        </main>
+      </Body>
+      {layout !== 'bare' && (
+        <Suspense fallback={null}>
+          <Footer />
+        </Suspense>
+      )}
+    </>
+  );
+}

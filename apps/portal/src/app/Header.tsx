@@ -1,0 +1,61 @@
+import { ShellHeader } from '@shuyuan/ui';
+import { CircleUserRound } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { HOME } from '../routes.tsx';
+import { useRoot } from '../stores/context.tsx';
+import { activeKey, barItems, hasPage } from './menu.ts';
+
+const PERSONAL = '/personal';
+const REGISTER = '/register';
+
+/** The header with the school's own menu, the search, the language and the student (§2, §7). */
+export const Header = observer(function Header() {
+  const { auth, locale, menu, services, tenant } = useRoot();
+  const { t } = useTranslation('common');
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (menu.bar.isPending && !menu.bar.isLoading) void menu.bar.load();
+  }, [menu]);
+
+  const handleSearch = (text: string) =>
+    void navigate(text ? `/course?${new URLSearchParams({ q: text })}` : '/course');
+  const handleLogout = async () => {
+    await auth.logout();
+    services.toast('success', t('loggedOut'));
+  };
+  const nav = barItems(menu.bar.value ?? [], locale.locale);
+  const personal = { key: 'personal', label: t('personal'), href: PERSONAL, icon: <CircleUserRound aria-hidden /> };
+  const { user } = auth;
+  return (
+    <ShellHeader
+      home={{ href: HOME, label: tenant.company.value?.shortName ?? t('home') }}
+      nav={nav}
+      activeKey={activeKey(nav, pathname)}
+      onSearch={handleSearch}
+      language={locale.locale}
+      onLanguage={(to) => void locale.choose(to)}
+      account={
+        auth.isLoggedIn
+          ? {
+              user: {
+                name: auth.info.value?.nickname ?? user?.name ?? t('personal'),
+                avatar: auth.info.value?.portrait ?? user?.portrait,
+                isMember: auth.info.value?.isMember,
+              },
+              items: hasPage(PERSONAL) ? [personal] : [],
+              onLogout: () => void handleLogout(),
+            }
+          : undefined
+      }
+      visitor={{
+        loginHref: auth.loginPath(),
+        registerHref: hasPage(REGISTER) ? auth.loginPath(REGISTER) : undefined,
+      }}
+      labels={{ searchHint: t('searchCourses') }}
+    />
+  );
+});

@@ -1,0 +1,51 @@
+import { BrandLogo, Button, LanguageSwitch } from '@shuyuan/ui';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useRoot } from '../stores/context.tsx';
+import { useTitle } from '../stores/useTitle.ts';
+import { Root } from './SchoolNotice.styles.ts';
+
+interface SchoolNoticeProps {
+  /** No school has this address; it is closed; it cannot be reached now. */
+  phase: 'unknown' | 'closed' | 'failed';
+  /** Looks for the school again. */
+  retry: () => Promise<void>;
+}
+
+/** Stands where a school would be (§1; product.md 2.1): says what is wrong in both languages, and what to do. */
+export const SchoolNotice = observer(function SchoolNotice({ phase, retry }: SchoolNoticeProps) {
+  const { locale } = useRoot();
+  const { t } = useTranslation('common');
+  const words = {
+    unknown: [t('schoolUnknown'), t('schoolUnknownHint')],
+    closed: [t('schoolClosed'), t('schoolClosedHint')],
+    failed: [t('schoolFailed'), t('errors.unreachable')],
+  } as const;
+  const [title, hint] = words[phase];
+  useTitle(title);
+  return (
+    <Root>
+      <div className="top">
+        <BrandLogo alt="" />
+        <LanguageSwitch variant="pill" value={locale.locale} onChange={(to) => void locale.choose(to)} />
+      </div>
+      <div className="page">
+        <div>
+          <h1>{title}</h1>
+          <p className="hint">{hint}</p>
+          <p className="else" lang={locale.locale === 'cn' ? 'en' : 'zh-CN'}>
+            {t(`schoolElse.${phase}`)}
+          </p>
+          {phase !== 'unknown' && (
+            <p className="act">
+              <Button size="lg" onClick={retry}>
+                {t('retry')}
+              </Button>
+            </p>
+          )}
+        </div>
+        <BrandLogo className="picture" slot="hero" alt="" width="100%" height={360} />
+      </div>
+    </Root>
+  );
+});

@@ -1,0 +1,55 @@
+import type { SideMenuEntry } from '@shuyuan/contract';
+import { SideMenu, type SideMenuItem, Skeleton } from '@shuyuan/ui';
+import {
+  Bell,
+  BookOpen,
+  CalendarDays,
+  ChartColumn,
+  Headset,
+  KeyRound,
+  type LucideIcon,
+  Newspaper,
+  PencilLine,
+  ReceiptText,
+  TicketPercent,
+  UserRound,
+} from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useLocation } from 'react-router-dom';
+import { useRoot } from '../stores/context.tsx';
+import { localName } from '../stores/localName.ts';
+import { activeKey, hasPage } from './menu.ts';
+
+/** Pictures that the server names in the side menu; an unknown name shows a book. */
+const ICONS: Readonly<Record<string, LucideIcon>> = {
+  bell: Bell,
+  'book-open': BookOpen,
+  'calendar-days': CalendarDays,
+  'chart-column': ChartColumn,
+  headset: Headset,
+  'key-round': KeyRound,
+  newspaper: Newspaper,
+  'pencil-line': PencilLine,
+  'receipt-text': ReceiptText,
+  'ticket-percent': TicketPercent,
+  'user-round': UserRound,
+};
+
+/** The student's side menu, from the cache first; only pages that exist (§6; product.md 2.2). */
+export const Side = observer(function Side() {
+  const { locale, menu } = useRoot();
+  const { pathname } = useLocation();
+  const entries = menu.side.filter(({ path }) => hasPage(path));
+  if (entries.length === 0) return <Skeleton count={2} />;
+  const item = ({ id, icon, path, ...names }: SideMenuEntry): SideMenuItem => {
+    const Icon = ICONS[icon ?? ''] ?? BookOpen;
+    return { id: String(id), label: localName(names, locale.locale), href: path, icon: <Icon aria-hidden /> };
+  };
+  const top = entries.filter(({ parentId }) => parentId === 0);
+  const items = top.map((entry) => {
+    const below = entries.filter(({ parentId }) => parentId === entry.id);
+    return below.length === 0 ? item(entry) : { ...item(entry), children: below.map(item) };
+  });
+  const keys = entries.map(({ id, path }) => ({ key: String(id), href: path }));
+  return <SideMenu items={items} activeId={activeKey(keys, pathname)} />;
+});

@@ -1,0 +1,27 @@
+import type { MenuEntry } from '@shuyuan/contract';
+import { type Locale, safeHttpUrl } from '@shuyuan/rules';
+import { matchPath } from 'react-router-dom';
+import { routes } from '../routes.tsx';
+import { localName } from '../stores/localName.ts';
+
+/** The part of an address that names a page. */
+const pathOf = (address: string) => address.split(/[?#]/)[0] ?? '';
+
+/** Whether this version of the portal has the page: menus come from the server and may know more than it (product.md 2.2). */
+export function hasPage(address: string, rows: readonly { path: string }[] = routes): boolean {
+  return rows.some((row) => matchPath(row.path, pathOf(address)) !== null);
+}
+
+/** The entries of the top menu that lead somewhere: pages that exist, and safe addresses elsewhere (X3). */
+export function barItems(entries: readonly MenuEntry[], locale: Locale, rows: readonly { path: string }[] = routes) {
+  return entries.flatMap((entry) => {
+    const href = entry.isExternal ? safeHttpUrl(entry.path)?.href : hasPage(entry.path, rows) ? entry.path : undefined;
+    return href === undefined ? [] : [{ key: String(entry.id), label: localName(entry, locale), href }];
+  });
+}
+
+/** The entry whose page this is, or that this page lies below: the longest address that begins the path. */
+export function activeKey(items: readonly { key: string; href: string }[], pathname: string): string | undefined {
+  const above = items.filter(({ href }) => pathname === pathOf(href) || pathname.startsWith(`${pathOf(href)}/`));
+  return above.sort((a, b) => pathOf(b.href).length - pathOf(a.href).length)[0]?.key;
+}
