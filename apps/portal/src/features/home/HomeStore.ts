@@ -4,7 +4,7 @@ import type { Api } from '../../api/createApi.ts';
 import { Query } from '../../api/query.ts';
 
 /** Tiles in the recommended section: two rows of four. */
-const RECOMMENDED = 8;
+export const RECOMMENDED = 8;
 const LECTURERS = 12;
 
 /** The home page: each row loads and fails alone (product.md 5.2). */

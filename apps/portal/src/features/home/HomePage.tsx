@@ -1,0 +1,42 @@
+import { Button, HeroBand, Tag } from '@shuyuan/ui';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useOwned } from '../../stores/context.tsx';
+import { useTitle } from '../../stores/useTitle.ts';
+import { LecturerRow } from './components/LecturerRow.tsx';
+import { PromiseBand } from './components/PromiseBand.tsx';
+import { RecommendedCourses } from './components/RecommendedCourses.tsx';
+import { Sections } from './HomePage.styles.ts';
+import { HomeStore } from './HomeStore.ts';
+
+/** The home page: what the school is for, courses to begin with, why here, who teaches (product.md 5.2). */
+export const HomePage = observer(function HomePage() {
+  const { t } = useTranslation('home');
+  const { t: common } = useTranslation('common');
+  const store = useOwned((root) => new HomeStore(root.api));
+  useTitle(common('home'));
+  return (
+    <>
+      <HeroBand
+        eyebrow={<Tag tone="accent">{t('heroTag')}</Tag>}
+        title={[t('heroLine1'), t('heroLine2')]}
+        text={t('heroText')}
+        actions={
+          <>
+            <Button size="lg" href="/course">
+              {t('browse')}
+            </Button>
+            <Button size="lg" variant="outline" href="/courseintroduce">
+              {t('how')}
+            </Button>
+          </>
+        }
+      />
+      <Sections>
+        <RecommendedCourses store={store} />
+        <PromiseBand />
+        <LecturerRow store={store} />
+      </Sections>
+    </>
+  );
+});
