@@ -10,8 +10,10 @@ export type CourseFilters = Pick<
   'subjectId' | 'gradeId' | 'kind' | 'status' | 'sort' | 'isOpen' | 'keyword' | 'page'
 >;
 
-const KINDS = ['live', 'recorded'] as const;
-const STATUSES = ['notStarted', 'inProgress', 'full', 'ended', 'discontinued'] as const;
+/** Kinds the list filters by (§3). */
+export const KINDS = ['live', 'recorded'] as const;
+/** Sale states the list filters by (§4). */
+export const STATUSES = ['notStarted', 'inProgress', 'full', 'ended', 'discontinued'] as const;
 /** Orders the list offers, in this sequence; the first is the one without a word in the address. */
 export const SORTS = ['recommended', 'newest', 'popular', 'cheapest', 'dearest'] as const;
 
