@@ -48,8 +48,12 @@ export class CourseStore {
     return (this.neighbours.value?.items ?? []).filter((course) => course.id !== id).slice(0, RELATED - 1);
   }
 
-  /** Another course or another class of it. */
+  /** Another course, or another class of the one on screen, which then stays until the answer is here. */
   show(key: CourseKey) {
+    const isClassOfIt = this.detail.value?.offers?.some(({ id }) => id === key.id) ?? false;
+    if (!isClassOfIt) {
+      for (const query of [this.detail, this.lessons, this.lecturer]) query.clear();
+    }
     void this.detail.load(key);
     void this.lessons.load(key);
   }

@@ -1,0 +1,139 @@
+import styled from '@emotion/styled';
+import { token } from '@shuyuan/tokens';
+
+const page = { width: token.layout.page, maxWidth: '100%', marginInline: 'auto' } as const;
+
+/** White ground of cover and purchase panel: 762 and 370 of the 1154 grid. */
+export const Top = styled.div({
+  paddingBottom: token.space[40],
+  background: token.color.surface.card,
+  '& > .page': page,
+  '& > .page > nav': { padding: '14px 0' },
+  '& .columns': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 762px) minmax(0, 370px)',
+    gap: token.layout.gutter,
+  },
+});
+
+/** The picture of the course, 16:9; the subject's first character stands in for a missing one. */
+export const Cover = styled.div({
+  display: 'grid',
+  placeItems: 'center',
+  aspectRatio: '762 / 428',
+  marginBottom: token.space[16],
+  borderRadius: token.radius.dialog,
+  overflow: 'hidden',
+  background: token.color.actionSoft.bg,
+  color: token.color.actionSoft.fg,
+  fontSize: '96px',
+  fontWeight: token.weight.semibold,
+  '& > img': { width: '100%', height: '100%', objectFit: 'cover' },
+  '&[data-closed] > img': { filter: 'saturate(.4)' },
+});
+
+/** Tabs of the page's sections, kept below the header. */
+export const TabBar = styled.div({
+  position: 'sticky',
+  zIndex: token.z.sticky,
+  top: token.header.h,
+  background: token.color.surface.card,
+  borderTop: `1px solid ${token.color.border.subtle}`,
+  boxShadow: token.shadow[1],
+  '& > .page': page,
+});
+
+/** Text of 860 and an aside of 272. */
+export const Columns = styled.div({
+  ...page,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 860px) minmax(0, 272px)',
+  gap: token.layout.gutter,
+  paddingBottom: token.space[80],
+  '& .block': { marginTop: token.space[40], scrollMarginTop: `calc(${token.header.h} + 48px)` },
+  '& .block > h2': {
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: token.space[12],
+    marginBottom: token.space[16],
+    fontSize: token.fontSize[20],
+    lineHeight: token.lineHeight[20],
+    '& > small': {
+      fontSize: token.fontSize[13],
+      fontWeight: token.weight.regular,
+      color: token.color.text.tertiary,
+    },
+  },
+  '& > aside': {
+    position: 'sticky',
+    top: `calc(${token.header.h} + 72px)`,
+    display: 'grid',
+    gap: token.layout.gutter,
+    alignSelf: 'start',
+    marginTop: token.space[40],
+  },
+});
+
+/** What the course is about, and what one can do afterwards. */
+export const Synopsis = styled.div({
+  padding: '24px 28px 28px',
+  borderRadius: token.radius.card,
+  background: token.color.surface.card,
+  boxShadow: token.shadow[1],
+  '& > p': { fontSize: token.fontSize[16], lineHeight: '28px' },
+  '& > p + p': { marginTop: token.space[12] },
+  '& > ul': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: `${token.space[16]} ${token.space[32]}` },
+  '& > p + ul': { marginTop: token.space[20] },
+  '& li': { display: 'grid', gridTemplateColumns: '22px 1fr', gap: token.space[12], lineHeight: '22px' },
+  '& li > svg': {
+    width: '22px',
+    height: '22px',
+    padding: '4px',
+    borderRadius: '50%',
+    strokeWidth: 2.4,
+    color: token.color.actionSoft.fg,
+    background: token.color.actionSoft.bg,
+  },
+});
+
+/** Questions that fold their answers. */
+export const Questions = styled.div({
+  padding: `0 28px`,
+  borderRadius: token.radius.card,
+  background: token.color.surface.card,
+  boxShadow: token.shadow[1],
+  '& > details + details': { borderTop: `1px solid ${token.color.border.subtle}` },
+  '& summary': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: token.space[16],
+    minHeight: '56px',
+    padding: `${token.space[8]} 0`,
+    fontWeight: token.weight.medium,
+    cursor: 'pointer',
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:hover': { color: token.color.text.link },
+    '& > svg': {
+      flex: 'none',
+      width: token.size.iconMd,
+      height: token.size.iconMd,
+      color: token.color.text.tertiary,
+      transition: `rotate ${token.motion.fast}`,
+    },
+  },
+  '& > details[open] > summary > svg': { rotate: '180deg' },
+  '& p': { margin: '-4px 0 18px', color: token.color.text.secondary },
+});
+
+/** Neighbours of the course, small rows on one card. */
+export const Related = styled.section({
+  display: 'grid',
+  gap: token.space[16],
+  padding: token.space[16],
+  borderRadius: token.radius.card,
+  background: token.color.surface.card,
+  boxShadow: token.shadow[1],
+  '& > h2': { fontSize: token.fontSize[16], lineHeight: token.lineHeight[16] },
+});

@@ -1,0 +1,45 @@
+import type { CourseDetail } from '@shuyuan/contract';
+import { Card, ChapterList, Empty } from '@shuyuan/ui';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { Await } from '../../../stores/Await.tsx';
+import type { CourseStore } from '../CourseStore.ts';
+import { chapterProps } from '../chapterProps.ts';
+import { CONTENTS } from '../sections.ts';
+
+/** The lessons of the course by chapter, on the thread. */
+export const CourseContents = observer(function CourseContents({
+  store,
+  course,
+}: {
+  store: CourseStore;
+  course: CourseDetail;
+}) {
+  const { t } = useTranslation('course');
+  return (
+    <section className="block" id={CONTENTS}>
+      <h2>
+        {t('chapters')}
+        <small>{t('chaptersNote', { lessons: course.lessonCount })}</small>
+      </h2>
+      <Await
+        query={store.lessons}
+        skeleton="chapter"
+        count={6}
+        isEmpty={(lessons) => lessons.length === 0}
+        empty={
+          <Card>
+            <Empty kind="course" title={t('noLessons')} hint={t('noLessonsHint')} />
+          </Card>
+        }
+      >
+        {() => (
+          <ChapterList
+            key={`${course.id}-${course.saleId}`}
+            chapters={store.chapters.map((chapter) => chapterProps(chapter, course.kind, t))}
+          />
+        )}
+      </Await>
+    </section>
+  );
+});

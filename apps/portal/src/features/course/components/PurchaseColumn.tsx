@@ -1,0 +1,56 @@
+import type { CourseDetail } from '@shuyuan/contract';
+import { CoursePurchasePanel, formatStartTime, type PurchaseAction } from '@shuyuan/ui';
+import { CircleCheck, ShieldCheck, Video } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useRoot } from '../../../stores/context.tsx';
+import { coursePath } from '../../../stores/courseProps.ts';
+import type { CourseStore } from '../CourseStore.ts';
+import { progressOf } from '../progressOf.ts';
+
+interface PurchaseColumnProps {
+  ref: RefObject<HTMLElement | null>;
+  store: CourseStore;
+  course: CourseDetail;
+  action: PurchaseAction;
+}
+
+/** Price, classes and seats; once owned, how far the student is and what comes next. */
+export const PurchaseColumn = observer(function PurchaseColumn({ ref, store, course, action }: PurchaseColumnProps) {
+  const { locale, services } = useRoot();
+  const { t } = useTranslation('course');
+  const navigate = useNavigate();
+  const offers = course.offers ?? [];
+  const view = { locale: locale.locale, now: services.clock.now };
+  const next = course.isOwned ? progressOf(store.lessons.value ?? [], course) : undefined;
+  const when = next?.lesson?.startsAt === undefined ? undefined : formatStartTime(next.lesson.startsAt, view);
+  const handleOffer = ({ id }: { id: string }) => {
+    const offer = offers.find((each) => String(each.id) === id);
+    if (offer) void navigate(coursePath(offer));
+  };
+  return (
+    <CoursePurchasePanel
+      ref={ref}
+      course={course}
+      action={action}
+      offers={offers.map((offer) => ({ ...offer, id: String(offer.id) }))}
+      offerId={String(course.id)}
+      onOffer={handleOffer}
+      progress={
+        next && {
+          done: next.done,
+          total: next.total,
+          title: next.lesson?.title ?? course.title,
+          note: when ? `${when}·${course.lecturerName}` : course.lecturerName,
+        }
+      }
+      promises={[
+        { text: t('promiseRefund'), icon: <ShieldCheck aria-hidden /> },
+        { text: t('promiseReplay'), icon: <Video aria-hidden /> },
+        { text: t('promiseMarked'), icon: <CircleCheck aria-hidden /> },
+      ]}
+    />
+  );
+});
