@@ -1,6 +1,11 @@
+import { readdirSync } from 'node:fs';
 import { defineConfig } from 'tsup';
 
-// One entry a group and one a component, so that a page carries only what it shows. Peers and dependencies stay outside.
+const groups = readdirSync('src').filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+const named = Object.fromEntries(groups.map((file) => [file.replace('.ts', ''), `src/${file}`]));
+
+// One entry a group and one a component, so that a page carries only what it shows; types only for what `exports` names.
+// Peers and dependencies stay outside.
 export default defineConfig({
   entry: [
     'src/*.ts',
@@ -10,7 +15,7 @@ export default defineConfig({
     '!src/foundations/Matrix/**',
   ],
   format: ['esm'],
-  dts: true,
+  dts: { entry: { ...named, 'feedback/Toast/ToastViewport': 'src/feedback/Toast/ToastViewport.tsx' } },
   clean: true,
   splitting: true,
   target: 'es2024',
