@@ -41,7 +41,6 @@ const two = [
 const three = [...two, { id: 'child', title: '儿童隐私保护声明', href: '/agreement/3' }];
 
 const meta = {
-  title: 'Account/AgreementConsent',
   component: AgreementConsent,
   render: (args: AgreementConsentProps) => (
     <Box>

@@ -80,7 +80,6 @@ const tabs = [
 ];
 
 const meta = {
-  title: 'Account/LoginBox',
   component: LoginBox,
   render: (args: LoginBoxProps) => <Login {...args} />,
   args: {

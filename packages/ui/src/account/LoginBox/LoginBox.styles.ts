@@ -45,6 +45,10 @@ export const Box = styled.section({
     ...type[13],
     lineHeight: '22px',
     color: token.color.text.tertiary,
-    '& a': { color: token.color.text.link, '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' } },
+    '& a': {
+      display: 'inline-block',
+      color: token.color.text.link,
+      '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+    },
   },
 });

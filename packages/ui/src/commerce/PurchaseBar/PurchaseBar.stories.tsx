@@ -81,13 +81,13 @@ export const Keyboard: Story = {
     await expect(canvas.queryByRole('button', { name: '立即报名' })).toBeNull();
     window.scrollTo(0, 1200);
     const button = await canvas.findByRole('button', { name: '立即报名' });
-    await expect(document.body.style.paddingBottom).toBe('72px');
+    await waitFor(() => expect(document.body.style.paddingBottom).toBe('72px'));
     button.focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.action.onClick).toHaveBeenCalledOnce();
     window.scrollTo(0, 0);
     await waitFor(() => expect(canvas.queryByRole('button', { name: '立即报名' })).toBeNull());
-    await expect(document.body.style.paddingBottom).toBe('');
+    await waitFor(() => expect(document.body.style.paddingBottom).toBe(''));
   },
 };
 

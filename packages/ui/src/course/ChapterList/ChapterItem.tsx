@@ -25,10 +25,10 @@ export function ChapterItem({ chapter, isOpen, onToggle, onOpen, preview, timeZo
   const shown = isWhole ? lessons.length : shownAtFirst(lessons, preview);
   const view = { locale, now: clock.now(), timeZone };
   return (
-    <section className="chapter" aria-labelledby={`${id}-title`}>
+    <div className="chapter">
       <h3>
         <button type="button" aria-expanded={isOpen} aria-controls={`${id}-body`} onClick={() => onToggle(chapter.id)}>
-          <span id={`${id}-title`}>{chapter.title}</span>
+          <span>{chapter.title}</span>
           {chapter.note !== undefined && <span className="note">{chapter.note}</span>}
           <ChevronDown aria-hidden />
         </button>
@@ -54,6 +54,6 @@ export function ChapterItem({ chapter, isOpen, onToggle, onOpen, preview, timeZo
           </button>
         )}
       </div>
-    </section>
+    </div>
   );
 }

@@ -10,7 +10,6 @@ const List = localised(QualificationList);
 const Page = styled.div({ width: '1154px' });
 
 const meta = {
-  title: 'Course/QualificationList',
   component: QualificationList,
   render: (args: QualificationListProps) => (
     <Page>

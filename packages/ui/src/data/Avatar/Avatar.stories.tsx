@@ -12,7 +12,6 @@ const Line = styled.div({ display: 'flex', alignItems: 'center', gap: token.spac
 const SIZES = [20, 24, 32, 40, 56, 96] as const;
 
 const meta = {
-  title: 'Data/Avatar',
   component: Avatar,
   render: (args) => <Person {...args} />,
   args: { name: '林知夏', src: students.lin, size: 40 },

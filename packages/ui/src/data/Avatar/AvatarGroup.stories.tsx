@@ -14,7 +14,6 @@ const people = [
 ];
 
 const meta = {
-  title: 'Data/AvatarGroup',
   component: AvatarGroup,
   args: { people },
   parameters: {

@@ -10,7 +10,6 @@ const Ground = styled.div({ display: 'inline-block', padding: token.space[16], b
 const bell = <Bell aria-hidden size={20} />;
 
 const meta = {
-  title: 'Data/Badge',
   component: Badge,
   render: (args: BadgeProps) => (
     <Ground>

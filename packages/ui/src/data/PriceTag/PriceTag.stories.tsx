@@ -8,7 +8,6 @@ import { PriceTag, type PriceTagProps } from './PriceTag.tsx';
 const Ground = styled.div({ display: 'inline-block', padding: token.space[8], background: token.color.surface.card });
 
 const meta = {
-  title: 'Data/PriceTag',
   component: PriceTag,
   render: (args: PriceTagProps) => (
     <Ground>

@@ -33,7 +33,6 @@ function Statuses({ domain }: { domain: StatusOf['domain'] }) {
 }
 
 const meta = {
-  title: 'Data/StatusTag',
   component: StatusTag,
   args: { domain: 'order', status: 'paid' },
   parameters: {

@@ -12,7 +12,6 @@ const Line = styled.div({ display: 'flex', flexWrap: 'wrap', gap: token.space[8]
 const TONES = ['neutral', 'brand', 'accent', 'success', 'warning', 'danger', 'info'] as const;
 
 const meta = {
-  title: 'Data/Tag',
   component: Tag,
   render: (args: TagProps) => (
     <Line>

@@ -21,7 +21,6 @@ const banners = [covers.conics, covers.physics, covers.history].map((src) => (
 const people = lecturers.map((lecturer) => <Card key={lecturer.id} lecturer={lecturer} />);
 
 const meta = {
-  title: 'Media/Carousel',
   component: Carousel,
   render: (args: CarouselProps) => (
     <Narrow>

@@ -44,7 +44,6 @@ const actions = (
 );
 
 const meta = {
-  title: 'Media/HeroBand',
   component: HeroBand,
   render: (args) => <Hero {...args} />,
   args: {

@@ -24,7 +24,6 @@ function Held({ value, onChange, ...rest }: LanguageSwitchProps) {
 }
 
 const meta = {
-  title: 'Shell/LanguageSwitch',
   component: LanguageSwitch,
   render: (args: LanguageSwitchProps) => <Held {...args} key={args.value} />,
   args: { value: 'cn', onChange: fn() },

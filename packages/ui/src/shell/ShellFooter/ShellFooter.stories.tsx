@@ -11,7 +11,6 @@ const Footer = localised(ShellFooter);
 const Wide = styled.div({ width: '1200px' });
 
 const meta = {
-  title: 'Shell/ShellFooter',
   component: ShellFooter,
   render: (args: ShellFooterProps) => <Footer {...args} />,
   args: { company: shell.company, columns: shell.columns, qr: { src: qr } },

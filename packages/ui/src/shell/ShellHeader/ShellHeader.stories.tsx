@@ -14,7 +14,6 @@ const account = { user: shell.user, items: shell.accountItems, onLogout: fn() };
 const visitor = { loginHref: '/login', registerHref: '/register' };
 
 const meta = {
-  title: 'Shell/ShellHeader',
   component: ShellHeader,
   render: (args: ShellHeaderProps) => <Header {...args} />,
   args: {

@@ -8,7 +8,6 @@ import { SideMenu, type SideMenuProps } from './SideMenu.tsx';
 const Menu = localised(SideMenu);
 
 const meta = {
-  title: 'Shell/SideMenu',
   component: SideMenu,
   render: (args: SideMenuProps) => <Menu {...args} />,
   args: {

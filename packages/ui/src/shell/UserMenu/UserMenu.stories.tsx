@@ -8,7 +8,6 @@ import { UserMenu, type UserMenuProps } from './UserMenu.tsx';
 const Menu = localised(UserMenu);
 
 const meta = {
-  title: 'Shell/UserMenu',
   component: UserMenu,
   render: (args: UserMenuProps) => <Menu {...args} />,
   args: { user: shell.user, items: shell.accountItems, onSelect: fn(), onLogout: fn() },
