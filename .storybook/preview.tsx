@@ -44,7 +44,18 @@ const preview: Preview = {
     // The source as written: printing what a story rendered would walk into its mocks, and never come back from a Matrix.
     docs: { toc: true, source: { type: 'code' } },
     options: {
-      storySort: { order: ['Introduction', 'Tokens', 'Pages', 'Foundations', 'Controls', 'Feedback', 'Overlays', '*'] },
+      storySort: {
+        order: [
+          'Introduction',
+          'Tokens',
+          ['Colour', 'Type', 'Space', 'Radius', 'Shadow', 'Motion', 'Z', 'Layout'],
+          'Foundations',
+          'Controls',
+          'Feedback',
+          'Overlays',
+          '*',
+        ],
+      },
     },
     brandIds: brands.map((brand) => brand.id),
     chromatic: noPicture,

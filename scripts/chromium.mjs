@@ -47,14 +47,14 @@ export async function browser() {
   };
 }
 
-/** Noto Sans SC in three weights and the browser's own Latin fonts, and no font of the machine. */
+/** Noto Sans SC in three weights and no other font: neither the machine's nor the browser's, whose Latin has one weight. */
 function fonts(dir) {
   const noto = path.join(root, 'node_modules/@expo-google-fonts/noto-sans-sc');
   const file = path.join(dir, 'fonts.conf');
   const folders = ['400Regular', '500Medium', '600SemiBold'].map((weight) => `<dir>${path.join(noto, weight)}</dir>`);
   writeFileSync(
     file,
-    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>${folders.join('')}<dir>${path.join(dir, 'fonts')}</dir><cachedir>${path.join(dir, 'font-cache')}</cachedir></fontconfig>\n`,
+    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>${folders.join('')}<cachedir>${path.join(dir, 'font-cache')}</cachedir></fontconfig>\n`,
   );
   return file;
 }

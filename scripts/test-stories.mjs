@@ -7,7 +7,7 @@
 //   npm run test:stories -- --repeat 5       visits everything five times, to see that pictures stand still
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -15,7 +15,8 @@ import { isPinned } from './chromium.mjs';
 import { serveFolder } from './serve-folder.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const built = path.join(root, 'node_modules/.cache/storybook-test');
+const cache = path.join(root, 'node_modules/.cache/storybook-test');
+const AN_HOUR_MS = 3_600_000;
 const baselines = path.join(root, 'tests/visual');
 const report = path.join(baselines, 'report');
 
@@ -63,27 +64,27 @@ function byPath(a, b) {
   return path.join(a.parentPath, a.name) < path.join(b.parentPath, b.name) ? -1 : 1;
 }
 
-/** React's development build, so that its warnings are heard. */
+/** Builds the workbench, unless it has been; resolves to the folder. React's development build, so that its warnings are heard. */
 async function build() {
-  const mark = path.join(built, 'inputs.txt');
-  const now = inputs();
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === now) return 0;
-  rmSync(built, { recursive: true, force: true });
-  mkdirSync(built, { recursive: true });
-  const code = await run(
-    'node_modules/storybook/dist/bin/dispatcher.js',
-    ['build', '--quiet', '-o', built, '--loglevel', 'warn'],
-    {
-      NODE_ENV: 'development',
-      NODE_OPTIONS: '--disable-warning=DEP0205',
-    },
-  );
-  if (code === 0) writeFileSync(mark, now);
-  return code;
+  const built = path.join(cache, inputs().slice(0, 16));
+  if (existsSync(built)) return built;
+  mkdirSync(cache, { recursive: true });
+  for (const old of readdirSync(cache)) {
+    const folder = path.join(cache, old);
+    if (Date.now() - statSync(folder).mtimeMs > AN_HOUR_MS) rmSync(folder, { recursive: true, force: true });
+  }
+  // Built aside and moved, so that two runs at once do not meet in half a folder.
+  const aside = path.join(cache, `building-${process.pid}`);
+  const args = ['build', '--quiet', '-o', aside, '--loglevel', 'warn'];
+  const env = { NODE_ENV: 'development', NODE_OPTIONS: '--disable-warning=DEP0205' };
+  const code = await run('node_modules/storybook/dist/bin/dispatcher.js', args, env);
+  if (code !== 0) process.exit(code);
+  if (!existsSync(built)) renameSync(aside, built);
+  return built;
 }
 
 /** Baselines whose story is gone or renamed. */
-function orphans() {
+function orphans(built) {
   const { entries } = JSON.parse(readFileSync(path.join(built, 'index.json'), 'utf8'));
   const files = existsSync(baselines) ? readdirSync(baselines).filter((file) => file.endsWith('.png')) : [];
   return files.filter((file) => entries[file.slice(0, -'.png'.length)]?.name !== 'Matrix');
@@ -91,10 +92,10 @@ function orphans() {
 
 async function main() {
   const started = Date.now();
-  let code = await build();
-  if (code !== 0) return code;
+  const built = await build();
+  let code = 0;
 
-  const gone = orphans();
+  const gone = orphans(built);
   if (values.update) for (const file of gone) rmSync(path.join(baselines, file));
   else if (gone.length > 0) {
     console.error(

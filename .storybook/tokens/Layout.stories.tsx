@@ -1,0 +1,102 @@
+import styled from '@emotion/styled';
+import { token } from '@shuyuan/tokens';
+import { SectionHeader, Stack, Text } from '@shuyuan/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Name, Page, pageParameters } from './page.tsx';
+
+const COLUMNS = Array.from({ length: 12 }, (_, place) => place + 1);
+
+/** How pages divide the twelve columns, and what that comes to in px. */
+const SPLITS = [
+  { use: 'Four cards in a row', parts: [3, 3, 3, 3] },
+  { use: 'Three in a row', parts: [4, 4, 4] },
+  { use: 'Two halves', parts: [6, 6] },
+  { use: 'Reading and panel', parts: [9, 3] },
+  { use: 'Reading and aside', parts: [8, 4] },
+  { use: 'Learning centre: menu and content', parts: [2, 10] },
+];
+
+const Grid = styled.div({
+  display: 'grid',
+  gridTemplateColumns: `repeat(12, ${token.layout.col})`,
+  columnGap: token.layout.gutter,
+  '& > div': {
+    display: 'grid',
+    placeItems: 'center',
+    height: '56px',
+    borderRadius: token.space[4],
+    background: token.color.actionSoft.bg,
+    color: token.color.actionSoft.fg,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '&[data-ruler] > div': { height: '160px', alignItems: 'end', paddingBottom: token.space[12] },
+});
+
+const MEASURES = [
+  { name: 'layout.page', value: '1154 px', what: '12 columns of 76 and 11 gutters of 22, exactly' },
+  { name: 'layout.min', value: '1200 px', what: 'Desktop only: below that the page scrolls sideways' },
+  { name: 'header.h', value: '72 px', what: 'The header' },
+  { name: 'layout.side', value: '174 px', what: 'The side menu: two columns' },
+  { name: 'login.w', value: '384 px', what: 'The login box' },
+];
+
+/** Columns of 76 px with gutters of 22 px between them. */
+const width = (columns: number) => columns * 76 + (columns - 1) * 22;
+
+function LayoutPage() {
+  return (
+    <Page title="Layout" lead="One page width and twelve columns. Every split below comes out in whole pixels.">
+      <section>
+        <SectionHeader title="Ruler" sub="Twelve columns of 76, gutters of 22." />
+        <Grid data-ruler>
+          {COLUMNS.map((place) => (
+            <div key={place}>{place}</div>
+          ))}
+        </Grid>
+      </section>
+      <section>
+        <SectionHeader title="Splits" />
+        <Stack gap={24}>
+          {SPLITS.map(({ use, parts }) => (
+            <Stack gap={8} key={use}>
+              <Text size={13} tone="secondary">
+                {use}
+              </Text>
+              <Grid>
+                {parts.map((columns, place) => (
+                  <div key={`${use}${COLUMNS[place]}`} style={{ gridColumn: `span ${columns}` }}>
+                    {width(columns)} px
+                  </div>
+                ))}
+              </Grid>
+            </Stack>
+          ))}
+        </Stack>
+      </section>
+      <section>
+        <SectionHeader title="Measures" />
+        <Stack gap={12} divided>
+          {MEASURES.map(({ name, value, what }) => (
+            <Stack direction="row" gap={20} align="baseline" key={name}>
+              <span style={{ width: '160px' }}>
+                <Name>{name}</Name>
+              </span>
+              <Text weight={600} numeric style={{ width: '112px' }}>
+                {value}
+              </Text>
+              <Text tone="secondary">{what}</Text>
+            </Stack>
+          ))}
+        </Stack>
+      </section>
+    </Page>
+  );
+}
+
+const meta = { component: LayoutPage, tags: ['!autodocs'], parameters: pageParameters } satisfies Meta<
+  typeof LayoutPage
+>;
+export default meta;
+
+/** Columns, splits and measures. */
+export const Layout: StoryObj<typeof meta> = {};
