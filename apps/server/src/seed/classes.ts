@@ -18,6 +18,8 @@ import { between, pick } from './random.ts';
 export interface SeededClass {
   runId: number;
   offerId: number;
+  /** Stands for its course in the lists. */
+  isListed: boolean;
   course: SeededCourse;
   meetings: readonly Meeting[];
 }
@@ -133,6 +135,7 @@ function addClass(draft: Draft, course: SeededCourse, lecturerId: number, plan: 
     is_locked_by_practice: listing.isLockedByPractice ?? false,
     playback_months: PLAYBACK_MONTHS,
   });
+  const isListed = plan.isListed ?? true;
   const priceFen = listing.yuan * 100;
   draft.add('offer', {
     id: offerId,
@@ -145,7 +148,7 @@ function addClass(draft: Draft, course: SeededCourse, lecturerId: number, plan: 
     sale_starts_at: null,
     sale_ends_at: plan.saleEndsAt ?? null,
     is_discontinued: listing.state === 'discontinued',
-    is_listed: plan.isListed ?? true,
+    is_listed: isListed,
     needs_assessment: listing.needsAssessment ?? false,
     question_bank_id: listing.needsAssessment ? draft.nextId() : null,
   });
@@ -161,5 +164,5 @@ function addClass(draft: Draft, course: SeededCourse, lecturerId: number, plan: 
       ends_at: endsAt,
     });
   });
-  return { runId, offerId, course, meetings: plan.meetings };
+  return { runId, offerId, isListed, course, meetings: plan.meetings };
 }

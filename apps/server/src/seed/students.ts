@@ -77,7 +77,7 @@ export function addStudents(
 function demoClasses(classes: readonly SeededClass[]): SeededClass[] {
   const find = (wanted: (one: SeededClass) => boolean) => classes.filter(wanted).slice(0, 1);
   const is = (kind: string, state: string) => (one: SeededClass) =>
-    one.course.written.kind === kind && one.course.listing.state === state;
+    one.isListed && one.course.written.kind === kind && one.course.listing.state === state;
   const locked = (one: SeededClass) => is('live', 'inProgress')(one) && one.course.listing.isLockedByPractice === true;
   const coming = classes.filter(is('live', 'notStarted')).slice(-1);
   return [

@@ -1,0 +1,211 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { contract } from '@shuyuan/contract';
+import { type Kysely, sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from '../db/database.ts';
+import { frozenClock } from '../platform/clock.ts';
+import type { Store } from '../platform/database.ts';
+import { isPassword } from '../platform/passwords.ts';
+import { Caller } from '../testing/caller.ts';
+import { openTestStore } from '../testing/engine.ts';
+import { openWorld, TEST_NOW } from '../testing/world.ts';
+import { demoAccounts, seed } from './main.ts';
+
+const world = openWorld();
+const HOUR = 3_600_000;
+const LABELS = ['shengya', '6c', 'jinyouhui', 'chindleten', 'default'];
+const STATES = ['notStarted', 'inProgress', 'full', 'ended', 'discontinued'] as const;
+
+let milliseconds = 0;
+beforeAll(async () => {
+  const start = performance.now();
+  await seed(world.platform.store.owner, world.clock);
+  milliseconds = performance.now() - start;
+});
+
+function visitorOf(label: string): Caller {
+  return new Caller(world.app, label === 'default' ? 'localhost:8080' : `${label}.localhost:8080`, null);
+}
+function rows<T>(query: string, db: Kysely<Database> = world.platform.store.owner): Promise<T[]> {
+  return sql
+    .raw<T>(query)
+    .execute(db)
+    .then((result) => result.rows);
+}
+const everything = contract.courses.list;
+
+test('fills five schools in less than five seconds (product.md 4.23)', () => {
+  expect(milliseconds).toBeLessThan(5_000);
+});
+
+describe.each(LABELS)('the school %s (product.md 4.23)', (label) => {
+  test('has at least 24 courses of both kinds in all five states, each with a cover of its own', async () => {
+    const { items, totalCount } = await visitorOf(label).ask(everything, { pageSize: 100 });
+    expect(totalCount).toBeGreaterThanOrEqual(24);
+    const combinations = new Set(items.map(({ kind, status }) => `${kind} ${status}`));
+    for (const kind of ['live', 'recorded'])
+      for (const state of STATES) expect(combinations).toContain(`${kind} ${state}`);
+    expect(new Set(items.map(({ cover }) => cover)).size).toBe(items.length);
+    expect(items.filter(({ isRecommended }) => isRecommended)).toHaveLength(8);
+    expect(items.some(({ priceFen }) => priceFen === 0)).toBe(true);
+  });
+
+  test('gives every course a page with lessons, goals, facts and questions in both languages', async () => {
+    const visitor = visitorOf(label);
+    const { items } = await visitor.ask(everything, { pageSize: 100 });
+    for (const { id, saleId, lessonCount } of items) {
+      for (const locale of ['cn', 'en'] as const) {
+        const course = await visitor.ask(contract.courses.detail, { id, saleId }, { locale });
+        expect(course.facts).toHaveLength(4);
+        expect(course.goals).toHaveLength(4);
+        expect(course.questions?.length).toBeGreaterThanOrEqual(3);
+        expect(course.synopsis?.split('\n\n').length).toBeGreaterThanOrEqual(2);
+        if (locale === 'en')
+          expect(JSON.stringify({ ...course, offers: course.offers })).not.toMatch(/[\u4e00-\u9fff]/u);
+      }
+      const lessons = await visitor.ask(contract.courses.lessons, { id, saleId });
+      expect(lessons).toHaveLength(lessonCount);
+      expect(lessons.every(({ chapterTitle }) => chapterTitle)).toBe(true);
+    }
+  });
+
+  test('has at least eight lecturers with profiles and one to three qualifications each', async () => {
+    const visitor = visitorOf(label);
+    const { items } = await visitor.ask(contract.lecturers.list, { pageSize: 100 });
+    expect(items.length).toBeGreaterThanOrEqual(8);
+    for (const { id } of items) {
+      const english = await visitor.ask(contract.lecturers.detail, { id }, { locale: 'en' });
+      expect(english.intro && english.motto && english.honours?.length && english.grades?.length).toBeTruthy();
+      expect(JSON.stringify(english)).not.toMatch(/[\u4e00-\u9fff]/u);
+      const proofs = await visitor.ask(contract.lecturers.qualifications, { lecturerId: id }, { locale: 'en' });
+      expect(proofs.items.length).toBeGreaterThanOrEqual(1);
+      expect(proofs.items.length).toBeLessThanOrEqual(3);
+      expect(JSON.stringify(proofs.items)).not.toMatch(/[\u4e00-\u9fff]/u);
+    }
+  });
+
+  test('has its record, menus, agreements and what forms choose from in both languages', async () => {
+    const visitor = visitorOf(label);
+    const company = await visitor.ask(contract.tenant.byLabel, { label }, { locale: 'en' });
+    expect(company).toMatchObject({
+      label,
+      brand: label,
+      status: 'open',
+      phone: expect.stringMatching(/^400-820-\d{4}$/),
+    });
+    expect(company.icp).toContain('示意');
+    expect(company.slogan && company.phoneHours && company.shortName).toMatch(/^[^\u4e00-\u9fff]+$/u);
+    const types = ['purchase', 'user', 'privacy', 'closing', 'membership', 'studyRoom', 'refund'] as const;
+    for (const locale of ['cn', 'en'] as const) {
+      const agreements = await visitor.ask(contract.tenant.agreements, { types: [...types] }, { locale });
+      expect(agreements).toHaveLength(types.length);
+      for (const { content } of agreements) {
+        expect(content?.split('\n\n').length).toBeGreaterThanOrEqual(4);
+        expect(content).not.toMatch(locale === 'en' ? /[\u4e00-\u9fff{}]/u : /[{}]/);
+      }
+    }
+    expect((await visitor.ask(contract.constants.subjects)).length).toBe(10);
+    expect((await visitor.ask(contract.constants.grades)).length).toBe(7);
+    expect((await visitor.ask(contract.constants.timeZones))[0]?.iana).toBe('Asia/Shanghai');
+    const menu = await visitor.ask(contract.site.menuBar);
+    expect(menu.map(({ path }) => path)).toEqual([
+      '/index',
+      '/course',
+      '/teacher/certification',
+      '/courseintroduce',
+      '/download',
+    ]);
+  });
+
+  test('lets the demo student log in and find a class of each state, one with a lock (§4)', async () => {
+    const demo = demoAccounts.find((account) => account.label === label);
+    const { token } = await visitorOf(label).ask(contract.account.login, {
+      account: demo?.account ?? '',
+      password: demo?.password ?? '',
+      hasAgreed: true,
+    });
+    const options = { token };
+    const visitor = visitorOf(label);
+    const { items } = await visitor.ask(everything, { pageSize: 100 }, options);
+    const owned = items.filter(({ isOwned }) => isOwned);
+    expect(new Set(owned.filter(({ kind }) => kind === 'live').map(({ status }) => status))).toEqual(
+      new Set(['notStarted', 'inProgress', 'ended']),
+    );
+    expect((await visitor.ask(contract.courses.past, {}, options)).items.length).toBeGreaterThanOrEqual(1);
+    const running = owned.find(({ kind, status }) => kind === 'live' && status === 'inProgress');
+    const lessons = await visitor.ask(
+      contract.courses.lessons,
+      { id: running?.id ?? 0, saleId: running?.saleId ?? 0 },
+      options,
+    );
+    const states = lessons.map(({ state }) => state);
+    expect(states[0]).toBe('done');
+    expect(states).toContain('locked');
+    expect(states.some((state) => state === 'next' || state === 'now')).toBe(true);
+  });
+});
+
+test('has twelve students a school with fictional numbers, one with a password (product.md 4.23)', async () => {
+  const students = await rows<{ phone: string; password_hash: string | null }>(
+    'select phone, password_hash from student',
+  );
+  expect(students).toHaveLength(60);
+  expect(students.every(({ phone }) => /^1380000\d{4}$/.test(phone))).toBe(true);
+  const [hash] = students.flatMap(({ password_hash }) => password_hash ?? []);
+  expect(students.filter(({ password_hash }) => password_hash)).toHaveLength(5);
+  expect(await isPassword(demoAccounts[0]?.password ?? '', hash ?? null)).toBe(true);
+});
+
+test('names only pictures that exist, at least three covers of every subject', async () => {
+  const pictures = await rows<{ path: string; kind: string }>(`
+    select distinct cover as path, 'cover' as kind from course
+    union select distinct portrait, 'portrait' from lecturer
+    union select distinct portrait, 'portrait' from student
+    union select distinct image, 'certificate' from qualification`);
+  const missing = pictures.filter(
+    ({ path }) => !existsSync(join(import.meta.dirname, 'pictures', path.replace('/files/seed/', ''))),
+  );
+  expect(missing).toEqual([]);
+  const subjects = await rows<{ key: string; covers: number }>(
+    'select s.key, count(distinct c.cover)::int as covers from subject s join course c on c.company_id = s.company_id and c.subject_id = s.id group by s.key',
+  );
+  expect(subjects.map(({ covers }) => covers)).toEqual(Array(10).fill(3));
+});
+
+test('gives no two schools ids that follow each other, nor the same ids (T4)', async () => {
+  const companies = await rows<{ id: number }>('select id from company order by id');
+  const gaps = companies.slice(1).map(({ id }, place) => id - (companies[place]?.id ?? 0));
+  expect(Math.min(...gaps)).toBeGreaterThan(1_000_000);
+  const repeated = await rows('select id from course group by id having count(*) > 1');
+  expect(repeated).toEqual([]);
+});
+
+describe('the same seed', () => {
+  const stores: Store[] = [];
+  afterAll(() => Promise.all(stores.map((store) => store.close())));
+
+  async function dumpAt(now: Date): Promise<string> {
+    const store = await openTestStore();
+    stores.push(store);
+    await seed(store.owner, frozenClock(now));
+    const tables = await rows<{ name: string }>(
+      `select table_name as name from information_schema.tables where table_schema = 'public' and table_name not like 'kysely%' order by 1`,
+      store.owner,
+    );
+    const dumps: unknown[] = [];
+    for (const { name } of tables) {
+      dumps.push(name, await rows(`select to_jsonb(t) as row from ${name} t order by to_jsonb(t)::text`, store.owner));
+    }
+    return JSON.stringify(dumps);
+  }
+
+  test('writes the same bytes at every hour of a Beijing day, others on another day (product.md 4.23)', async () => {
+    const midnight = new Date(Date.parse('2026-11-20T00:00:00+08:00'));
+    const morning = await dumpAt(midnight);
+    expect(await dumpAt(new Date(midnight.getTime() + 24 * HOUR - 1))).toBe(morning);
+    expect(await dumpAt(new Date(midnight.getTime() - 1))).not.toBe(morning);
+    expect(morning.length).toBeGreaterThan(500_000);
+    expect(TEST_NOW.getTime()).toBeGreaterThan(midnight.getTime());
+  });
+});
