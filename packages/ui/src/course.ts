@@ -1,5 +1,7 @@
-export { type Chapter, ChapterList, type ChapterListProps, type Lesson } from './course/ChapterList/ChapterList.tsx';
-export { CourseCard, type CourseCardCourse, type CourseCardProps } from './course/CourseCard/CourseCard.tsx';
+export { ChapterList, type ChapterListProps } from './course/ChapterList/ChapterList.tsx';
+export type { Chapter, Lesson } from './course/ChapterList/chapter.ts';
+export { CourseCard, type CourseCardProps } from './course/CourseCard/CourseCard.tsx';
+export type { CourseCardCourse } from './course/CourseCard/course.ts';
 export { CourseFacts, type CourseFactsProps } from './course/CourseFacts/CourseFacts.tsx';
 export {
   LecturerCard,

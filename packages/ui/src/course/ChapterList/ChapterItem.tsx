@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useKit } from '../../foundations/KitProvider/kitContext.ts';
 import type { ChapterListLabels } from './ChapterList.labels.ts';
-import type { Chapter, Lesson } from './ChapterList.tsx';
+import type { Chapter, Lesson } from './chapter.ts';
 import { LessonRow } from './LessonRow.tsx';
 import { shownAtFirst } from './lessonView.ts';
 

@@ -5,7 +5,7 @@ import { Anchor } from '../../foundations/KitProvider/kitContext.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import type { ScheduleView } from '../schedule.ts';
 import type { ChapterListLabels } from './ChapterList.labels.ts';
-import type { Lesson } from './ChapterList.tsx';
+import type { Lesson } from './chapter.ts';
 import { type LessonView, viewOf } from './lessonView.ts';
 
 interface LessonRowProps {

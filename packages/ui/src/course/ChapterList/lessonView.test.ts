@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chapterListLabels } from './ChapterList.labels.ts';
-import type { Lesson } from './ChapterList.tsx';
+import type { Lesson } from './chapter.ts';
 import { shownAtFirst, viewOf } from './lessonView.ts';
 
 const START = '2026-11-20T11:30:00Z'; // 19:30 in Beijing

@@ -1,7 +1,7 @@
 import { CLASS_ENTRY_MINUTES, classEntryState } from '@shuyuan/rules';
 import { type ScheduleView, startTime, timeOfDay, wallClock } from '../schedule.ts';
 import type { ChapterListLabels } from './ChapterList.labels.ts';
-import type { Lesson } from './ChapterList.tsx';
+import type { Lesson } from './chapter.ts';
 
 /** What can be done with a lesson now. */
 export type LessonAction = keyof ChapterListLabels['actions'];

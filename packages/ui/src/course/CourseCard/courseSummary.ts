@@ -3,7 +3,7 @@ import { noteOf } from '../../data/PriceTag/note.ts';
 import type { PriceTagLabels } from '../../data/PriceTag/PriceTag.labels.ts';
 import { day, type ScheduleView, startTime } from '../schedule.ts';
 import type { CourseCardLabels } from './CourseCard.labels.ts';
-import type { CourseCardCourse } from './CourseCard.tsx';
+import type { CourseCardCourse } from './course.ts';
 
 /** What a card shows of a course, in words. */
 export interface CourseSummary {

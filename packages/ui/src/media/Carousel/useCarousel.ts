@@ -10,7 +10,7 @@ interface CarouselOptions {
 }
 
 /** Whether the student asks for less motion; read once, since stories and pages do not change it. */
-export function prefersLessMotion(): boolean {
+function prefersLessMotion(): boolean {
   return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
