@@ -1,5 +1,6 @@
 import { brands } from '@shuyuan/tokens';
 import '@shuyuan/tokens/tokens.css';
+import './preview.css';
 import { LANG } from '@shuyuan/ui';
 import type { Preview } from '@storybook/react-vite';
 import { ALL_BRANDS, FIRST_BRAND, followToolbar, mount } from './brandSwitch.ts';
