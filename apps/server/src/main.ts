@@ -1,4 +1,5 @@
 import { enableCompileCache } from 'node:module';
+import { createServer } from 'node:net';
 import closeWithGrace from 'close-with-grace';
 import { buildApp } from './app.ts';
 import { fillIfEmpty } from './commands/fill.ts';
@@ -9,6 +10,7 @@ import { machineClock } from './platform/clock.ts';
 import { type Config, readConfig } from './platform/config.ts';
 import type { Store } from './platform/database.ts';
 import { createLog } from './platform/logging.ts';
+import { drain } from './platform/operation.ts';
 import { startSweeping } from './platform/retention.ts';
 import { StartError } from './platform/startError.ts';
 
@@ -33,11 +35,20 @@ async function serve(config: Config, store: Store): Promise<void> {
     if (err) log.fatal({ kind: err.name }, 'stopping after a failure');
     else log.info({ signal }, 'stopping');
     stopSweeping();
-    await app.close();
+    await drain(app);
     await store.close();
   });
   const address = app.server.address();
   process.stdout.write(greeting(config, typeof address === 'object' && address ? address.port : config.port));
+}
+
+/** Tells early that the port is taken, before a database is made or filled. */
+function probePort(config: Config): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', (error) => reject(listenProblem(error, config)));
+    probe.listen(config.port, config.host, () => probe.close(() => resolve()));
+  });
 }
 
 function listenProblem(error: unknown, { host, port }: Config): unknown {
@@ -54,6 +65,7 @@ function listenProblem(error: unknown, { host, port }: Config): unknown {
 
 await run(async () => {
   const config = readConfig(process.env);
+  await probePort(config);
   const store = await openStore(config);
   try {
     await serve(config, store);

@@ -1,3 +1,4 @@
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
@@ -32,12 +33,23 @@ export const embeddedParsers = { [INT8]: Number, [DATE]: (text: string) => text,
 /** Opens the embedded engine in a folder whose lock has been taken before (S1). */
 export async function openEmbedded(folder: string): Promise<Store> {
   try {
+    await makeFolder(folder);
     return embeddedStore(await PGlite.create({ dataDir: folder, parsers: embeddedParsers }));
   } catch (error) {
     throw new StartError(
       `The database in ${folder} cannot be opened (${firstLine(error)}): restore it from a copy, or choose another DATA_DIR.`,
     );
   }
+}
+
+/** Makes the folder beside its place and moves it there whole: a first start that is killed leaves no half-made database (S3). */
+async function makeFolder(folder: string): Promise<void> {
+  if (existsSync(folder)) return;
+  const draft = `${folder}.draft`;
+  rmSync(draft, { recursive: true, force: true });
+  const engine = await PGlite.create({ dataDir: draft });
+  await engine.close();
+  renameSync(draft, folder);
 }
 
 /** A store over an engine that is open already (tests open theirs in memory, from a dump). */

@@ -28,5 +28,7 @@ declare module 'fastify' {
     platform: Platform;
     limiter: Limiter;
     postman: Postman;
+    /** The server is about to stop: it is not ready for more, and serves what still comes. */
+    isDraining: boolean;
   }
 }

@@ -62,7 +62,7 @@ async function openPostgresCopy(url: string): Promise<Store> {
   } finally {
     await admin.end();
   }
-  const store = await openPostgres(withDatabase(url, name));
+  const store = await openPostgres(withDatabase(url, name), { isPatient: true });
   return { ...store, close: () => store.close().then(() => dropDatabase(url, name)) };
 }
 
@@ -70,7 +70,7 @@ async function createTemplate(admin: pg.Client, url: string, template: string): 
   const draft = `${template}_draft`;
   await admin.query(`drop database if exists ${draft} with (force)`);
   await admin.query(`create database ${draft}`);
-  const store = await openPostgres(withDatabase(url, draft));
+  const store = await openPostgres(withDatabase(url, draft), { isPatient: true });
   await migrate(store, TEST_ROLE);
   await store.close();
   await admin.query(`alter database ${draft} rename to ${template}`);

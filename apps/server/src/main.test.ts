@@ -1,0 +1,127 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, describe, expect, test } from 'vitest';
+import { openEmbedded } from './platform/database.ts';
+import { freePort, startServer } from './testing/process.ts';
+
+const folders: string[] = [];
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'shuyuan-main-'));
+  folders.push(folder);
+  return folder;
+}
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+const visit = (base: string, sessionKey: string) =>
+  fetch(`${base}/api/visitRecord/addRecord`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ platformType: 0, sessionKey }),
+  });
+
+/** Reads the folder of a server that has ended. */
+async function keptVisits(dataDir: string): Promise<Set<string | null>> {
+  const store = await openEmbedded(join(dataDir, 'db'));
+  const rows = await store.owner.selectFrom('visit_record').select('session_key').execute();
+  await store.close();
+  return new Set(rows.map((row) => row.session_key));
+}
+
+describe('a server and its data folder', () => {
+  const dataDir = newFolder();
+  let server: Awaited<ReturnType<typeof startServer>>;
+
+  test('starts cleanly after a first start that was killed halfway (S3)', async () => {
+    const first = await startServer({ DATA_DIR: dataDir, DEMO: '1' });
+    while (!existsSync(join(dataDir, 'db.lock'))) await pause(20);
+    await pause(1_500);
+    await first.kill('SIGKILL');
+    server = await startServer({ DATA_DIR: dataDir, DEMO: '1' });
+    await server.ready();
+    await expect.poll(() => server.output()).toContain('http://shengya.localhost:');
+  }, 60_000);
+
+  test('refuses a second process on its folder, and another on its port (S1)', async () => {
+    const rival = await startServer({ DATA_DIR: dataDir });
+    expect(await rival.ended).toMatchObject({ code: 1 });
+    expect(rival.output()).toMatch(
+      /^The data folder .* is in use by another server \(process \d+, started .*\): .*\.\n$/,
+    );
+    const neighbour = await startServer({ DATA_DIR: newFolder(), PORT: new URL(server.base).port });
+    expect(await neighbour.ended).toMatchObject({ code: 1 });
+    expect(neighbour.output()).toMatch(/^Port \d+ is in use: stop what uses it, or choose another PORT\.\n$/);
+  }, 60_000);
+
+  test('closes a connection on which something other than HTTP comes (E2)', async () => {
+    const reply = await new Promise<string>((resolve) => {
+      const socket = connect(Number(new URL(server.base).port), '127.0.0.1', () => socket.write('GARBAGE\r\n\r\n'));
+      let text = '';
+      socket.on('data', (chunk) => {
+        text += chunk.toString();
+      });
+      socket.on('close', () => resolve(text));
+    });
+    expect(reply).toContain('Connection: close');
+  });
+
+  test('loses no acknowledged write to kill -9 and is ready again within 10 s (S3)', async () => {
+    const acknowledged: string[] = [];
+    let isRunning = true;
+    const writers = Array.from({ length: 8 }, async (_, writer) => {
+      for (let index = 0; isRunning; index += 1) {
+        const key = `${writer}-${index}`;
+        const answer = await visit(server.base, key).catch(() => null);
+        if (answer?.status === 200) acknowledged.push(key);
+      }
+    });
+    while (acknowledged.length < 100) await pause(10);
+    await server.kill('SIGKILL');
+    isRunning = false;
+    await Promise.all(writers);
+    const kept = await keptVisits(dataDir);
+    expect(acknowledged.filter((key) => !kept.has(key))).toEqual([]);
+    const begun = performance.now();
+    server = await startServer({ DATA_DIR: dataDir, DEMO: '1' });
+    await server.ready();
+    expect(performance.now() - begun).toBeLessThan(10_000);
+  }, 60_000);
+
+  test('serves what is under way when it is told to stop, and ends with 0 (S4)', async () => {
+    const late = Array.from({ length: 20 }, (_, index) => visit(server.base, `late-${index}`));
+    await Promise.race(late);
+    const end = server.kill('SIGTERM');
+    expect((await Promise.all(late)).map((answer) => answer.status)).toEqual(Array(20).fill(200));
+    expect(await end).toMatchObject({ code: 0 });
+  }, 30_000);
+});
+
+test('says in one sentence why it does not start, and ends with 1', async () => {
+  const folder = newFolder();
+  writeFileSync(join(folder, 'file'), '');
+  const port = String(await freePort());
+  const closed = await freePort();
+  const cases: [Record<string, string>, RegExp][] = [
+    [{ PORT: 'eighty' }, /^The configuration is wrong: PORT must be a number from 0 to 65535\.\n$/],
+    [
+      { DATA_DIR: join(folder, 'file/data'), PORT: port },
+      /^The data folder .* cannot be written to \(ENOTDIR\): .*\.\n$/,
+    ],
+    [
+      { DATA_DIR: folder, DATABASE_URL: `postgres://user:secret@127.0.0.1:${closed}/school` },
+      /^The database of DATABASE_URL does not answer \(.*\): check address, name, user and password\.\n$/,
+    ],
+    [{ NODE_ENV: 'production' }, /^The configuration is wrong: production needs DATABASE_URL.*SECRET_KEY\.\n$/],
+  ];
+  const servers = await Promise.all(cases.map(([env]) => startServer({ DATA_DIR: folder, ...env })));
+  const ends = await Promise.all(servers.map((server) => server.ended));
+  expect(ends.map(({ code }) => code)).toEqual(cases.map(() => 1));
+  servers.forEach((server, index) => {
+    expect(server.output()).toMatch(cases[index]?.[1] ?? /never/);
+    expect(server.output()).not.toContain('secret');
+  });
+}, 60_000);
