@@ -15,7 +15,7 @@ const Course = z.object({
   key: z.string(),
   kind: Kind,
   grades: z.array(z.string()),
-  /** Which of the subject's covers suits it best. */
+  /** Which of the subject's covers is its own. */
   cover: z.int(),
   title: Both,
   keyword: Both,

@@ -14,13 +14,11 @@ export interface SeededCourse {
   random: Random;
 }
 
-const COVERS = 3;
 const PRACTICE_EVERY = 3;
 const SHARED_QUESTIONS = 2;
 
 /** The courses of a school with their chapters and lessons, in the school's order (product.md 4.3). */
 export function addCourses(draft: Draft, schoolKey: string, content: Content, ids: SchoolIds): SeededCourse[] {
-  const taken = new Set<string>();
   return (content.catalogues[schoolKey] ?? []).map((listing, rank) => {
     const written = content.courses.get(listing.key);
     if (!written) throw new Error(`The school ${schoolKey} lists ${listing.key}, which nobody wrote.`);
@@ -44,7 +42,7 @@ export function addCourses(draft: Draft, schoolKey: string, content: Content, id
       questions: JSON.stringify(questions),
       tags: [written.tag[0]],
       tags_en: [written.tag[1]],
-      cover: coverOf(written, taken),
+      cover: `/files/seed/covers/${written.subject}-${written.cover}.svg`,
       trailer: null,
       lesson_count: lessons.length,
       minutes:
@@ -117,17 +115,6 @@ function questionsOf(written: WrittenCourse, content: Content, rank: number) {
     answer: answer[0],
     answer_en: answer[1],
   }));
-}
-
-/** The cover that suits the course, or another of its subject, so that no list shows one twice. */
-function coverOf(written: WrittenCourse & { subject: string }, taken: Set<string>): string {
-  for (let step = 0; step < COVERS; step += 1) {
-    const cover = `/files/seed/covers/${written.subject}-${((written.cover - 1 + step) % COVERS) + 1}.svg`;
-    if (taken.has(cover)) continue;
-    taken.add(cover);
-    return cover;
-  }
-  throw new Error(`More courses of ${written.subject} than covers.`);
 }
 
 type Bilingual<N extends string> = Record<N | `${N}_en`, string>;

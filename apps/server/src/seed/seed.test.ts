@@ -170,7 +170,8 @@ test('names only pictures that exist, at least three covers of every subject', a
   const subjects = await rows<{ key: string; covers: number }>(
     'select s.key, count(distinct c.cover)::int as covers from subject s join course c on c.company_id = s.company_id and c.subject_id = s.id group by s.key',
   );
-  expect(subjects.map(({ covers }) => covers)).toEqual(Array(10).fill(3));
+  expect(subjects).toHaveLength(10);
+  expect(Math.min(...subjects.map(({ covers }) => covers))).toBeGreaterThanOrEqual(3);
 });
 
 test('gives no two schools ids that follow each other, nor the same ids (T4)', async () => {
