@@ -213,6 +213,8 @@ export const Root = styled.section({
     color: token.color.text.tertiary,
     '& > li': { display: 'flex', alignItems: 'center', gap: token.space[4] },
     '& svg': { flex: 'none', width: token.size.iconSm, height: token.size.iconSm, strokeWidth: 1.6 },
+    // Words that need two lines stand one after the other.
+    '&:lang(en)': { justifyContent: 'flex-start' },
     '&[data-roomy]': {
       flexDirection: 'column',
       gap: '10px',

@@ -173,15 +173,14 @@ export const Root = styled.div({
     '&:not([data-last])': { marginBottom: token.space[4] },
     '&:not(:first-of-type)::before': { top: '-4px' },
     '&:not([data-last])::before': { bottom: '-4px' },
-    '&::before': {
-      background: `linear-gradient(${token.chapter.nodeDone} 50%, ${token.chapter.thread} 50%)`,
-    },
-    '&:first-of-type::before': { background: token.chapter.thread },
     '& h4': { fontSize: token.fontSize[16], lineHeight: '24px', fontWeight: token.weight.semibold },
     '& > .node': {
       border: `3px solid ${token.chapter.nodeNow}`,
       boxShadow: `0 0 0 4px ${alpha(token.chapter.nodeNow, 18)}`,
     },
+  },
+  '& .lesson[data-state="done"] + .lesson[data-state="now"]::before': {
+    background: `linear-gradient(${token.chapter.nodeDone} 50%, ${token.chapter.thread} 50%)`,
   },
   '& .lesson[data-state="locked"]': {
     '& h4': { color: token.color.text.tertiary },

@@ -29,6 +29,7 @@ export const Root = styled(Anchor)({
     outline: `${token.size.thread} solid ${token.color.focus.ring}`,
     outlineOffset: '3px',
   },
+  '& img[data-broken]': { visibility: 'hidden' },
   '& > .cover': {
     position: 'relative',
     display: 'block',
@@ -169,9 +170,10 @@ export const Root = styled(Anchor)({
       background: `linear-gradient(${token.color.progress.fill} 0 0) 0 / var(--_done, 0%) 100% no-repeat ${token.color.progress.track}`,
     },
   },
-  '&:is([data-status="full"], [data-status="ended"], [data-status="discontinued"]) > .cover:has(> img)::before': {
-    content: 'none',
-  },
+  '&:is([data-status="full"], [data-status="ended"], [data-status="discontinued"]) > .cover:has(> img:not([data-broken]))::before':
+    {
+      content: 'none',
+    },
   '&:is([data-status="full"], [data-status="ended"], [data-status="discontinued"]) > .cover > img': {
     filter: 'saturate(.4) brightness(1.04)',
     opacity: 0.78,

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, SyntheticEvent } from 'react';
 import { priceTagLabels } from '../../data/PriceTag/PriceTag.labels.ts';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { useKit, useLabels } from '../../foundations/KitProvider/kitContext.ts';
@@ -39,7 +39,16 @@ export function CourseCard({
     <Root {...rest} href={course.href} data-layout={layout} data-status={course.status}>
       <span className="cover" data-initial={[...course.subject][0]}>
         {course.cover !== undefined && (
-          <img src={course.cover} alt="" width={272} height={153} loading={loading} decoding="async" />
+          <img
+            key={course.cover}
+            src={course.cover}
+            alt=""
+            width={272}
+            height={153}
+            loading={loading}
+            decoding="async"
+            onError={handleBroken}
+          />
         )}
         {layout === 'tile' && text.state !== undefined && <span className="state">{text.state}</span>}
         {layout === 'tile' && (
@@ -52,7 +61,16 @@ export function CourseCard({
       {layout === 'tile' && (
         <p className="meta">
           {course.lecturer.portrait !== undefined && (
-            <img src={course.lecturer.portrait} alt="" width={20} height={20} loading={loading} decoding="async" />
+            <img
+              key={course.lecturer.portrait}
+              src={course.lecturer.portrait}
+              alt=""
+              width={20}
+              height={20}
+              loading={loading}
+              decoding="async"
+              onError={handleBroken}
+            />
           )}
           <span className="who">
             {course.lecturer.name} · {words.lessons(course.lessonCount)}
@@ -82,4 +100,9 @@ export function CourseCard({
 function progressStyle({ lessonsDone = 0, lessonCount }: CourseCardCourse): CSSProperties {
   const share = lessonCount === 0 ? 0 : Math.min(100, Math.round((lessonsDone / lessonCount) * 100));
   return { '--_done': `${share}%` } as CSSProperties;
+}
+
+/** A picture that does not load gives way to what lies under it; marked on the node, so that a list renders nothing. */
+function handleBroken(event: SyntheticEvent<HTMLImageElement>) {
+  event.currentTarget.dataset['broken'] = '';
 }
