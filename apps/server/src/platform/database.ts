@@ -88,8 +88,9 @@ export async function openPostgres(url: string, { isPatient = false } = {}): Pro
     application_name: 'shuyuan',
     keepAlive: true,
   });
-  // A pooled connection that dies while idle must not end the process (S5).
+  // A connection that dies, idle or in use, must not end the process: whoever uses it is told by the statement (S5).
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   const owner = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   try {
     await sql`select 1`.execute(owner);
