@@ -1,10 +1,10 @@
-import { Button, Empty, Heading, Text } from '@shuyuan/ui';
+import { Button, Heading, Text } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { QRCodeSVG } from 'qrcode.react';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../stores/context.tsx';
 import { useTitle } from '../../stores/useTitle.ts';
-import { Apps, Page } from './about.styles.ts';
+import { Apps, Band, Page } from './about.styles.ts';
 import { appLinks } from './appLinks.ts';
 
 /** `/download` (§2): the school's apps by code and by link. */
@@ -15,26 +15,22 @@ export const DownloadPage = observer(function DownloadPage() {
   useTitle(title);
   const apps = appLinks(company);
   return (
-    <Page>
-      <header>
-        <Heading level={1} size={28}>
-          {title}
-        </Heading>
-        <Text as="p" size={16} tone="secondary">
-          {apps.length > 0 ? t('downloadText') : t('noAppHint')}
-        </Text>
-      </header>
-      {apps.length === 0 ? (
-        <Empty
-          kind="list"
-          title={t('noApp')}
-          hint={t('noAppHint')}
-          action={<Button href="/course">{t('goLearn')}</Button>}
-        />
-      ) : (
+    <>
+      <Band>
+        <div>
+          <Heading level={1} size={32}>
+            {title}
+          </Heading>
+          <Text as="p" size={16} tone="secondary">
+            {apps.length > 0 ? t('downloadText') : t('noAppHint')}
+          </Text>
+          <span className="picture" aria-hidden="true" />
+        </div>
+      </Band>
+      <Page>
         <Apps>
           {apps.map(({ system, href }) => (
-            <div key={system}>
+            <section key={system}>
               <Heading level={2} size={18}>
                 {t(system)}
               </Heading>
@@ -42,18 +38,21 @@ export const DownloadPage = observer(function DownloadPage() {
               <Button variant="outline" href={href}>
                 {t('openLink')}
               </Button>
-            </div>
+            </section>
           ))}
+          <section className="wide">
+            <Heading level={2} size={18}>
+              {t('desktopTitle')}
+            </Heading>
+            <Text as="p" tone="secondary">
+              {apps.length > 0 ? t('desktopText') : `${t('noApp')} ${t('desktopText')}`}
+            </Text>
+            <Button variant="soft" href="/course">
+              {t('goLearn')}
+            </Button>
+          </section>
         </Apps>
-      )}
-      <section>
-        <Heading level={2} size={20}>
-          {t('desktopTitle')}
-        </Heading>
-        <Text as="p" tone="secondary">
-          {t('desktopText')}
-        </Text>
-      </section>
-    </Page>
+      </Page>
+    </>
   );
 });

@@ -106,13 +106,14 @@ export const Prices = styled.dl({
   '& dd': { margin: `${token.space[8]} 0 0`, color: token.color.text.secondary },
 });
 
-/** One card an app: its code and the link for those already on the phone. */
+/** One card an app, and one for the computer, which needs none. */
 export const Apps = styled.div({
   display: 'flex',
   gap: token.layout.gutter,
-  '& > div': {
-    display: 'grid',
-    justifyItems: 'center',
+  '& > section': {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
     gap: token.space[12],
     width: '272px',
     padding: token.space[32],
@@ -120,4 +121,6 @@ export const Apps = styled.div({
     background: token.color.surface.card,
     boxShadow: token.shadow[1],
   },
+  '& > .wide': { flex: 1, alignItems: 'flex-start', width: 'auto' },
+  '& > .wide > :last-child': { marginTop: 'auto' },
 });

@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Await } from '../../stores/Await.tsx';
 import { useOwned } from '../../stores/context.tsx';
 import { useTitle } from '../../stores/useTitle.ts';
-import { Intro, Page } from './lecturers.styles.ts';
+import { Intro, Listing, Page } from './lecturers.styles.ts';
 import { QUALIFICATIONS_PAGE, QualificationsStore } from './QualificationsStore.ts';
 import { toQualification } from './toQualification.ts';
 
@@ -76,7 +76,7 @@ export const QualificationsPage = observer(function QualificationsPage() {
         }
       >
         {({ items, totalCount }) => (
-          <section>
+          <Listing>
             <Text as="p" size={13} tone="tertiary" role="status">
               {t('count', { total: totalCount })}
             </Text>
@@ -84,7 +84,7 @@ export const QualificationsPage = observer(function QualificationsPage() {
             {totalCount > QUALIFICATIONS_PAGE && (
               <Pagination page={page} pageSize={QUALIFICATIONS_PAGE} total={totalCount} hrefFor={hrefFor} />
             )}
-          </section>
+          </Listing>
         )}
       </Await>
     </Page>

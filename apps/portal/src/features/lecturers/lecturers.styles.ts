@@ -55,3 +55,11 @@ export const Intro = styled.header({
   '& > div': { flex: 1, display: 'grid', gap: token.space[8] },
   '& > search': { width: '300px' },
 });
+
+/** How many there are, the cards, and the way to the next page. */
+export const Listing = styled.section({
+  display: 'grid',
+  gap: token.space[16],
+  marginTop: `calc(-1 * ${token.space[40]})`,
+  '& > nav': { marginTop: token.space[24] },
+});

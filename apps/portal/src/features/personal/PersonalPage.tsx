@@ -46,7 +46,9 @@ export const PersonalPage = observer(function PersonalPage() {
         </Await>
       </section>
       <section>
-        <SectionHeader level={2} title={t('security')} />
+        <Heading level={2} size={18}>
+          {t('security')}
+        </Heading>
         <Row>
           <div>
             <Text as="p" weight={500}>

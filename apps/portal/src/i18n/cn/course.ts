@@ -7,6 +7,7 @@ export const course = {
   chapters: '课程目录',
   chaptersNote: '共 {{lessons}} 讲',
   chapterNote: '{{lessons}}讲',
+  questionsNote: '{{questions}} 个',
   lessonsUnnamed: '全部课时',
   offers: '班级',
   seatsLeft: '余 {{seats}} 席',

@@ -12,11 +12,8 @@ export const courses = {
   full: '已满员',
   ended: '已结课',
   discontinued: '已停售',
-  /** Around the number of results, which stands out. */
-  resultsBefore: '全部课程·共',
-  resultsAfter: '门',
-  foundBefore: '“{{keyword}}”的结果·共',
-  foundAfter: '门',
+  results: '全部课程·共{{total}}门',
+  found: '“{{keyword}}”的结果·共{{total}}门',
   loading: '正在找课程',
   sort: '排序',
   recommended: '综合',

@@ -9,6 +9,7 @@ export const course: typeof cn = {
   chapters: 'Lessons',
   chaptersNote: '{{lessons}} in all',
   chapterNote: '{{lessons}} lessons',
+  questionsNote: '{{questions}}',
   lessonsUnnamed: 'All lessons',
   offers: 'Class',
   seatsLeft: '{{seats}} seats left',

@@ -14,11 +14,8 @@ export const courses: typeof cn = {
   full: 'Full',
   ended: 'Ended',
   discontinued: 'No longer sold',
-  /** Around the number of results, which stands out. */
-  resultsBefore: 'Courses:',
-  resultsAfter: '',
-  foundBefore: 'Courses for “{{keyword}}”:',
-  foundAfter: '',
+  results: '{{total}} courses in all',
+  found: 'Results for “{{keyword}}”: {{total}}',
   loading: 'Looking for courses',
   sort: 'Sort by',
   recommended: 'Best match',
