@@ -12,14 +12,11 @@ export default defineConfig({
   server: {
     port: 5173,
     allowedHosts: ['.localhost'],
+    // The server reads the school from the name of the host, so the name is handed on as it is.
     proxy: {
-      '/api': server,
-      '/point': server,
-      '/upload': server,
-      '/files': server,
-      '/outbox': server,
-      '/web/config.json': server,
-      '/socket': { target: server, ws: true },
+      '^/(api|point|upload|files|outbox)(/|$)': { target: server, changeOrigin: false },
+      '/web/config.json': { target: server, changeOrigin: false },
+      '/socket/': { target: server, changeOrigin: false, ws: true },
     },
   },
   build: {

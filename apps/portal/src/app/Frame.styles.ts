@@ -16,7 +16,7 @@ export const Body = styled.div({
     width: token.layout.page,
     maxWidth: '100%',
     marginInline: 'auto',
-    padding: `${token.space[24]} 0 ${token.space[80]}`,
+    paddingTop: token.space[24],
     '& > main': { gridColumn: 2 },
   },
 });

@@ -49,7 +49,6 @@ export const Columns = styled.div({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 860px) minmax(0, 272px)',
   gap: token.layout.gutter,
-  paddingBottom: token.space[80],
   '& .block': { marginTop: token.space[40], scrollMarginTop: `calc(${token.header.h} + 48px)` },
   '& .block > h2': {
     display: 'flex',

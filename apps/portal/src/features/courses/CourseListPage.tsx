@@ -1,4 +1,4 @@
-import { Button, CourseCard, Empty, FilterBar, Pagination } from '@shuyuan/ui';
+import { Button, CourseCard, Empty, Pagination } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +7,7 @@ import { Await } from '../../stores/Await.tsx';
 import { useOwned, useRoot } from '../../stores/context.tsx';
 import { toCourseCard } from '../../stores/courseProps.ts';
 import { useTitle } from '../../stores/useTitle.ts';
-import { Root, Tiles } from './CourseListPage.styles.ts';
+import { Filters, Root, Tiles } from './CourseListPage.styles.ts';
 import { CourseListStore } from './CourseListStore.ts';
 import { ResultBar } from './components/ResultBar.tsx';
 import { addressOf, type CourseFilters, filtersOf, PAGE_SIZE } from './courseFilters.ts';
@@ -32,7 +32,7 @@ export const CourseListPage = observer(function CourseListPage() {
   const go = (next: CourseFilters) => void navigate(addressOf(next));
   return (
     <Root>
-      <FilterBar
+      <Filters
         groups={filterGroups({ subjects: store.subjects.value, grades: store.grades.value, locale, t })}
         value={filterValue(filters)}
         onChange={(value) => go(withFilterValue(filters, value))}

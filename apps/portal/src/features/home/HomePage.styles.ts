@@ -6,7 +6,7 @@ export const Sections = styled.div({
   width: token.layout.page,
   maxWidth: '100%',
   marginInline: 'auto',
-  padding: `${token.space[48]} 0 ${token.space[80]}`,
+  paddingTop: token.space[48],
   '& > section + section': { marginTop: token.space[64] },
 });
 

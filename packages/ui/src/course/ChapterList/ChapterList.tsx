@@ -8,7 +8,7 @@ import type { Chapter, Lesson } from './chapter.ts';
 
 export interface ChapterListProps extends BaseProps<HTMLDivElement> {
   chapters: readonly Chapter[];
-  /** Opens a lesson: enters the class, plays, reviews. */
+  /** Opens a lesson: enters the class, plays, reviews; without it only lessons with an address have a button. */
   onOpen?: ((lesson: Lesson) => void) | undefined;
   /** Chapters unfolded at first; the one with the current lesson, else the first, unless told. */
   defaultOpen?: readonly string[] | undefined;

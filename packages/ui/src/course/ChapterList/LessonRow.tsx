@@ -82,7 +82,8 @@ interface LessonButtonProps {
 
 /** What can be done with the lesson: a button for the class and the current lesson, else a quiet link; its name holds the title. */
 function LessonButton({ lesson, now, onOpen, words, lineId }: LessonButtonProps) {
-  if (now.action === undefined)
+  const leadsNowhere = onOpen === undefined && lesson.href === undefined;
+  if (now.action === undefined || leadsNowhere)
     return <span className="act">{lesson.hasPractice && lesson.state !== 'locked' ? words.withPractice : null}</span>;
   const text = words.actions[now.action];
   if (now.opensAt !== undefined)

@@ -119,6 +119,8 @@ export const Root = styled.article({
   },
   '&[data-layout="profile"]': {
     containIntrinsicSize: 'auto 272px auto 550px',
+    '& .name': { flexWrap: 'wrap', columnGap: token.space[8], rowGap: 0 },
+    '& .name > *': { whiteSpace: 'normal' },
     '& .intro': { WebkitLineClamp: 4, minHeight: 0 },
     '& .stats': {
       display: 'grid',

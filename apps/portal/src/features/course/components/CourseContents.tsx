@@ -34,10 +34,12 @@ export const CourseContents = observer(function CourseContents({
         }
       >
         {() => (
-          <ChapterList
-            key={`${course.id}-${course.saleId}`}
-            chapters={store.chapters.map((chapter) => chapterProps(chapter, course.kind, t))}
-          />
+          <Card padding="none">
+            <ChapterList
+              key={`${course.id}-${course.saleId}`}
+              chapters={store.chapters.map((chapter) => chapterProps(chapter, course.kind, t))}
+            />
+          </Card>
         )}
       </Await>
     </section>

@@ -1,14 +1,16 @@
 import type { CourseDetail } from '@shuyuan/contract';
 import { CoursePurchasePanel, formatStartTime, type PurchaseAction } from '@shuyuan/ui';
-import { CircleCheck, ShieldCheck, Video } from 'lucide-react';
+import { CircleCheck, CircleQuestionMark, ListOrdered, ShieldCheck, UserRound, Video } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useRoot } from '../../../stores/context.tsx';
 import { coursePath } from '../../../stores/courseProps.ts';
+import { lecturerPath } from '../../../stores/lecturerProps.ts';
 import type { CourseStore } from '../CourseStore.ts';
 import { progressOf } from '../progressOf.ts';
+import { CONTENTS, QUESTIONS } from '../sections.ts';
 
 interface PurchaseColumnProps {
   ref: RefObject<HTMLElement | null>;
@@ -22,7 +24,7 @@ export const PurchaseColumn = observer(function PurchaseColumn({ ref, store, cou
   const { locale, services } = useRoot();
   const { t } = useTranslation('course');
   const navigate = useNavigate();
-  const offers = course.offers ?? [];
+  const { offers = [], questions = [] } = course;
   const view = { locale: locale.locale, now: services.clock.now };
   const next = course.isOwned ? progressOf(store.lessons.value ?? [], course) : undefined;
   const when = next?.lesson?.startsAt === undefined ? undefined : formatStartTime(next.lesson.startsAt, view);
@@ -46,11 +48,42 @@ export const PurchaseColumn = observer(function PurchaseColumn({ ref, store, cou
           note: when ? `${when}·${course.lecturerName}` : course.lecturerName,
         }
       }
-      promises={[
-        { text: t('promiseRefund'), icon: <ShieldCheck aria-hidden /> },
-        { text: t('promiseReplay'), icon: <Video aria-hidden /> },
-        { text: t('promiseMarked'), icon: <CircleCheck aria-hidden /> },
+      links={[
+        {
+          key: CONTENTS,
+          label: t('chapters'),
+          href: `#${CONTENTS}`,
+          note: t('chapterNote', { lessons: course.lessonCount }),
+          icon: <ListOrdered aria-hidden />,
+        },
+        {
+          key: 'lecturer',
+          label: t('lecturer'),
+          href: lecturerPath({ id: course.lecturerId }),
+          note: course.lecturerName,
+          icon: <UserRound aria-hidden />,
+        },
+        ...(questions.length === 0
+          ? []
+          : [
+              {
+                key: QUESTIONS,
+                label: t('questions'),
+                href: `#${QUESTIONS}`,
+                note: t('questionsNote', { questions: questions.length }),
+                icon: <CircleQuestionMark aria-hidden />,
+              },
+            ]),
       ]}
+      promises={
+        course.isOwned
+          ? undefined
+          : [
+              { text: t('promiseRefund'), icon: <ShieldCheck aria-hidden /> },
+              { text: t('promiseReplay'), icon: <Video aria-hidden /> },
+              { text: t('promiseMarked'), icon: <CircleCheck aria-hidden /> },
+            ]
+      }
     />
   );
 });

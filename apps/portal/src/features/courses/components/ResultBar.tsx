@@ -14,6 +14,9 @@ interface ResultBarProps {
 /** Orders that are one word; the price has two directions. */
 const PLAIN = ['recommended', 'newest', 'popular'] as const;
 
+/** Stands for the number in its sentence, so that it can stand out. */
+const MARK = '\u2063';
+
 /** How many courses there are, in which order, and whether only those that can be bought. */
 export function ResultBar({ filters, total, onChange }: ResultBarProps) {
   const { t } = useTranslation('courses');
@@ -21,6 +24,7 @@ export function ResultBar({ filters, total, onChange }: ResultBarProps) {
   const { isOpen: _, ...whole } = filters;
   const isSearch = keyword !== undefined;
   const to = (next: CourseFilters['sort']) => addressOf({ ...filters, sort: next, page: 1 });
+  const [before, after] = t(isSearch ? 'found' : 'results', { keyword, total: MARK }).split(MARK);
   const isByPrice = sort === 'cheapest' || sort === 'dearest';
   const nextPrice = sort === 'cheapest' ? 'dearest' : 'cheapest';
   const PriceArrow = sort === 'dearest' ? ArrowDownNarrowWide : ArrowUpNarrowWide;
@@ -32,9 +36,9 @@ export function ResultBar({ filters, total, onChange }: ResultBarProps) {
             t('loading')
           ) : (
             <>
-              {t(isSearch ? 'foundBefore' : 'resultsBefore', { keyword })}
+              {before}
               <b>{total}</b>
-              {t(isSearch ? 'foundAfter' : 'resultsAfter')}
+              {after}
             </>
           )}
         </span>
