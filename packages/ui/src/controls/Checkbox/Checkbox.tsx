@@ -69,7 +69,7 @@ const Root = styled.label({
     boxShadow: `inset 0 0 0 1.5px ${token.color.border.subtle}`,
   },
   '&[data-disabled] > input:is(:checked, :indeterminate)': { background: token.color.border.subtle },
-  '&[data-disabled] > input::before': { background: token.color.text.disabled },
+  '&[data-disabled] > input:is(:checked, :indeterminate)::before': { background: token.color.text.disabled },
   '@media (forced-colors: active)': { '& > input': { appearance: 'auto' }, '& > input::before': { display: 'none' } },
 });
 

@@ -9,7 +9,7 @@ export const Root = styled.div({
   background: token.color.surface.card,
   boxShadow: token.shadow[1],
   '& .row': { position: 'relative', display: 'flex', alignItems: 'flex-start', minHeight: token.field.hLg },
-  '& .row + .row, & > .chosen': { borderTop: `1px solid ${alpha(token.color.border.subtle, 60)}` },
+  '& .row + .row': { borderTop: `1px solid ${alpha(token.color.border.subtle, 60)}` },
   '& .name': {
     flex: 'none',
     minWidth: '56px',
@@ -43,6 +43,7 @@ export const Root = styled.div({
     minWidth: 0,
     margin: 0,
     border: 0,
+    borderTop: `1px solid ${alpha(token.color.border.subtle, 60)}`,
     alignItems: 'center',
     flexWrap: 'wrap',
     gap: token.space[8],

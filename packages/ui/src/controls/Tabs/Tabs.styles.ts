@@ -7,15 +7,23 @@ const hovered = '&:is(:hover, [data-force="hover"]):not([data-selected], [data-d
 /** Root of Tabs: the list, then the panels. */
 export const Root = styled.div({
   minWidth: 0,
-  '& > .list': { display: 'flex', gap: token.space[32], height: '48px', overflowX: 'auto', scrollbarWidth: 'none' },
+  '& > .list': {
+    marginInline: `calc(-1 * ${token.space[4]})`,
+    paddingInline: token.space[4],
+    display: 'flex',
+    gap: token.space[32],
+    height: '48px',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+  },
   '& > .list > .tab': {
     position: 'relative',
     display: 'flex',
     alignItems: 'center',
     flex: 'none',
     gap: token.space[4],
-    margin: 0,
-    padding: 0,
+    margin: `0 calc(-1 * ${token.space[4]})`,
+    padding: `0 ${token.space[4]}`,
     border: 0,
     background: 'none',
     fontFamily: 'inherit',
@@ -40,14 +48,21 @@ export const Root = styled.div({
   '&[data-variant="line"] > .list > .tab[data-selected]::after': {
     content: '""',
     position: 'absolute',
-    inset: 'auto 0 0',
+    inset: `auto ${token.space[4]} 0`,
     height: '3px',
     borderRadius: '3px 3px 0 0',
     background: token.header.underline,
   },
-  '&[data-variant="pill"] > .list': { height: 'auto', gap: token.space[4], flexWrap: 'wrap' },
+  '&[data-variant="pill"] > .list': {
+    margin: 0,
+    padding: 0,
+    height: 'auto',
+    gap: token.space[4],
+    flexWrap: 'wrap',
+  },
   '&[data-variant="pill"] > .list > .tab': {
     height: token.space[32],
+    margin: 0,
     padding: '0 14px',
     borderRadius: token.radius.pill,
     ...type[14],
@@ -63,7 +78,11 @@ export const Root = styled.div({
     gap: 0,
     overflow: 'visible',
   },
-  '&[data-orientation="vertical"] > .list > .tab': { height: token.field.hLg, padding: `0 ${token.space[16]}` },
+  '&[data-orientation="vertical"] > .list > .tab': {
+    margin: 0,
+    height: token.field.hLg,
+    padding: `0 ${token.space[16]}`,
+  },
   '&[data-orientation="vertical"][data-variant="line"] > .list > .tab[data-selected]::after': {
     inset: `${token.space[8]} auto ${token.space[8]} 0`,
     width: '3px',

@@ -71,7 +71,7 @@ export const AfterSleep: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '过一分钟' }));
     await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('00:05'));
-    await expect(canvas.getByRole('status')).toHaveTextContent('还剩10秒');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('还剩10秒'));
     await userEvent.click(canvas.getByRole('button', { name: '过十分钟' }));
     await waitFor(() => expect(args.onEnd).toHaveBeenCalledOnce());
   },

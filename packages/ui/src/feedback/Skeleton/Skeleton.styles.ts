@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
 import { visuallyHidden } from '../../foundations/css.ts';
 
-const shimmer = keyframes({ from: { backgroundPosition: '200% 0' }, to: { backgroundPosition: '-100% 0' } });
+const shimmer = keyframes({ from: { backgroundPosition: '100% 0' }, to: { backgroundPosition: '0 0' } });
 const appear = keyframes({ from: { opacity: 0 } });
 
 const { sunken, card } = token.color.surface;
@@ -18,14 +18,14 @@ export const Root = styled.div({
     display: 'block',
     height: '14px',
     borderRadius: token.space[4],
-    background: `linear-gradient(100deg, ${sunken} 40%, ${glow} 50%, ${sunken} 60%) 0 0 / 200% 100%`,
+    background: `linear-gradient(100deg, ${sunken} 40%, ${glow} 50%, ${sunken} 60%) 0 0 / 300% 100%`,
     animation: `${shimmer} 1.4s linear infinite`,
   },
   '& .text': { display: 'flex', flexDirection: 'column', gap: token.space[8] },
   '& .text > i:last-of-type': { width: '60%' },
   '&[data-variant="card"] > .shapes': {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 272px))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 272px))',
     gap: '28px 22px',
   },
   '& .card': { borderRadius: token.radius.card, overflow: 'hidden', background: card, boxShadow: token.shadow[1] },

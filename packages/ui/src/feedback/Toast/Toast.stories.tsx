@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 export const Success: Story = {
   ...staying({ tone: 'success', text: TEXTS.success }),
   play: async () => {
-    await expect(await screen.findByRole('status')).toHaveTextContent(TEXTS.success);
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(TEXTS.success));
   },
 };
 export const Danger: Story = {

@@ -1,0 +1,164 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import manifest from '../package.json' with { type: 'json' };
+import * as account from './account.ts';
+import * as commerce from './commerce.ts';
+import * as controls from './controls.ts';
+import * as course from './course.ts';
+import * as data from './data.ts';
+import * as feedback from './feedback.ts';
+import * as foundations from './foundations.ts';
+import * as kit from './index.ts';
+import * as media from './media.ts';
+import * as overlays from './overlays.ts';
+import * as shell from './shell.ts';
+
+const src = import.meta.dirname;
+const groups = { account, commerce, controls, course, data, feedback, foundations, media, overlays, shell };
+
+const PINNED = {
+  account: ['AgreementConsent', 'LoginBox'],
+  commerce: ['CoursePurchasePanel', 'PurchaseBar'],
+  controls: [
+    'AccountInput',
+    'Breadcrumb',
+    'Button',
+    'Checkbox',
+    'CodeInput',
+    'Field',
+    'FilterBar',
+    'IconButton',
+    'Input',
+    'Link',
+    'Menu',
+    'Pagination',
+    'PasswordInput',
+    'Segmented',
+    'Select',
+    'Tabs',
+  ],
+  course: [
+    'ChapterList',
+    'CourseCard',
+    'CourseFacts',
+    'LecturerCard',
+    'LecturerHero',
+    'QualificationList',
+    'formatDay',
+    'formatStartTime',
+    'formatTimeOfDay',
+  ],
+  data: ['Avatar', 'AvatarGroup', 'Badge', 'PriceTag', 'StatusTag', 'Tag'],
+  feedback: [
+    'Alert',
+    'Countdown',
+    'Empty',
+    'ErrorBoundaryView',
+    'Skeleton',
+    'Spinner',
+    'ToastViewport',
+    'createToastQueue',
+    'toast',
+  ],
+  foundations: [
+    'Anchor',
+    'BrandLogo',
+    'BrandScope',
+    'Card',
+    'GlobalStyle',
+    'Heading',
+    'KitProvider',
+    'LANG',
+    'PAGE_FADE_MS',
+    'PageFade',
+    'SectionHeader',
+    'SkipLink',
+    'Stack',
+    'Text',
+    'VisuallyHidden',
+    'useKit',
+    'useLabels',
+  ],
+  media: ['Carousel', 'HeroBand'],
+  overlays: ['ConfirmDialog', 'Dialog', 'Lightbox'],
+  shell: ['LanguageSwitch', 'ShellFooter', 'ShellHeader', 'SideMenu', 'UserMenu'],
+} satisfies Record<keyof typeof groups, string[]>;
+
+describe('the exports of the kit', () => {
+  it.each(Object.entries(PINNED))('%s exports exactly the pinned names', (group, names) => {
+    const found = Object.entries(groups).find(([name]) => name === group)?.[1] ?? {};
+    expect(Object.keys(found).sort()).toEqual([...names].sort());
+  });
+
+  it('all come from the package entry too', () => {
+    expect(Object.keys(kit).sort()).toEqual(Object.values(PINNED).flat().sort());
+  });
+
+  it('are reachable by an entry each group, from the source and from the build', () => {
+    const entries: Record<string, { source: string; types: string; default: string }> = manifest.exports;
+    for (const group of Object.keys(PINNED)) {
+      const entry = entries[`./${group}`];
+      expect(entry).toEqual({
+        source: `./src/${group}.ts`,
+        types: `./dist/${group}.d.ts`,
+        default: `./dist/${group}.js`,
+      });
+    }
+    for (const entry of Object.values(entries)) expect(existsSync(path.join(src, '..', entry.source))).toBe(true);
+  });
+});
+
+describe('every component of the kit', () => {
+  const folders = [...new Set(globSync('*/*/[A-Z]*.tsx', { cwd: src }).map((file) => path.dirname(file)))].filter(
+    (folder) => !folder.endsWith('Matrix') && !folder.startsWith('fixtures') && !folder.endsWith('emptyArt'),
+  );
+
+  it.each(folders.map((folder) => [folder] as const))('%s has six stories, a Matrix and a Keyboard play', (folder) => {
+    const [file] = globSync(`${folder}/*.stories.tsx`, { cwd: src });
+    expect(file).toBeDefined();
+    const stories = [...readFileSync(path.join(src, file ?? ''), 'utf8').matchAll(/^export const (\w+): Story/gm)];
+    const names = stories.map(([, name]) => name);
+    expect(names.length).toBeGreaterThanOrEqual(6);
+    expect(names.filter((name) => name === 'Matrix')).toHaveLength(1);
+    expect(names).toContain('Keyboard');
+  });
+});
+
+describe('what the login page carries', () => {
+  const IMPORTED = /(?:import|export)\s[^'"]*?from\s+['"]([^'"]+)['"]/g;
+
+  /** Packages that a module and everything it imports need. */
+  function packagesOf(entry: string, seen = new Set<string>(), found = new Set<string>()): Set<string> {
+    if (seen.has(entry)) return found;
+    seen.add(entry);
+    for (const [statement, target = ''] of readFileSync(entry, 'utf8').matchAll(IMPORTED)) {
+      if (/^(?:import|export)\s+type\s/.test(statement)) continue;
+      if (target.startsWith('.')) packagesOf(path.resolve(path.dirname(entry), target), seen, found);
+      else found.add(target);
+    }
+    return found;
+  }
+
+  it.each([
+    ['account/LoginBox/LoginBox.tsx'],
+    ['account/AgreementConsent/AgreementConsent.tsx'],
+    ['controls/AccountInput/AccountInput.tsx'],
+    ['controls/Button/Button.tsx'],
+    ['controls/Checkbox/Checkbox.tsx'],
+    ['controls/CodeInput/CodeInput.tsx'],
+    ['controls/Field/Field.tsx'],
+    ['controls/Link/Link.tsx'],
+    ['controls/PasswordInput/PasswordInput.tsx'],
+    ['controls/Tabs/Tabs.tsx'],
+    ['feedback/Toast/toastQueue.ts'],
+  ])('%s needs nothing of the headless library', (file) => {
+    const packages = [...packagesOf(path.join(src, file))];
+    expect(packages.length).toBeGreaterThan(0);
+    expect(packages.filter((name) => name.startsWith('@base-ui'))).toEqual([]);
+  });
+
+  it('can tell: a dialog does need it', () => {
+    expect([...packagesOf(path.join(src, 'overlays/Dialog/Dialog.tsx'))]).toContain('@base-ui/react/dialog');
+  });
+});
