@@ -163,6 +163,9 @@ test('tells a student which courses are his or hers, by a right that is still va
   expect(await owned({})).toBe(true);
   expect(await owned({ valid_until: later(1) })).toBe(true);
   expect(await owned({ valid_until: TEST_NOW })).toBe(false);
+  const student = await school.student();
+  await enrol(school, student.id, made, { valid_until: later(DAY) });
+  expect((await student.ask(detail, made)).ownedUntil).toBe(later(DAY).toISOString());
   expect(await owned({ status: 'quit' })).toBe(false);
   expect(await owned({ status: 'frozen' })).toBe(false);
 });

@@ -185,18 +185,22 @@ test('shows no school the courses of another (T3)', async () => {
 test('counts exactly up to a thousand, beyond that says only that there are more (performance)', async () => {
   const school = await world.school();
   const { courseId } = await buildCourse(school);
-  await school.withTenant(async (tx) => {
-    const base = await tx.selectFrom('course').selectAll().where('id', '=', courseId).executeTakeFirstOrThrow();
-    const run = await tx.selectFrom('class_run').selectAll().executeTakeFirstOrThrow();
-    const ids = Array.from({ length: 1_004 }, (_, place) => courseId + 1 + place);
-    const courses = ids.map((id) => ({ ...base, id, questions: '[]' }));
-    await tx.insertInto('course').values(courses).execute();
-    await tx
-      .insertInto('class_run')
-      .values(ids.map((id) => ({ ...run, id, course_id: id, slots: '[]' })))
-      .execute();
-    const offers = ids.map((id) => ({ company_id: school.id, id, course_id: id, class_run_id: id, price_fen: 1 }));
-    await tx.insertInto('offer').values(offers).execute();
-  });
-  expect((await ask(school)).totalCount).toBe(1_001);
+  const copy = (from: number, to: number) =>
+    school.withTenant(async (tx) => {
+      const base = await tx.selectFrom('course').selectAll().where('id', '=', courseId).executeTakeFirstOrThrow();
+      const run = await tx.selectFrom('class_run').selectAll().executeTakeFirstOrThrow();
+      const ids = Array.from({ length: to - from }, (_, place) => from + place);
+      const runs = ids.map((id) => ({ ...run, id, course_id: id, slots: '[]' }));
+      const offers = ids.map((id) => ({ company_id: school.id, id, course_id: id, class_run_id: id, price_fen: 1 }));
+      await tx
+        .insertInto('course')
+        .values(ids.map((id) => ({ ...base, id, questions: '[]' })))
+        .execute();
+      await tx.insertInto('class_run').values(runs).execute();
+      await tx.insertInto('offer').values(offers).execute();
+    });
+  await copy(1, 1_000);
+  expect((await ask(school)).totalCount).toBe(1_000);
+  await copy(1_000, 1_004);
+  expect((await ask(school, { pageSize: 11 })).totalCount).toBe(1_001);
 });

@@ -96,6 +96,9 @@ export function selectCourse(tx: Tx, view: View, { id, saleId }: { id: number; s
         where cg.company_id = c.company_id and cg.course_id = c.id order by g.sort, g.id)`.as('grades'),
       sql<number>`(select count(*)::int from lesson x
         where x.company_id = c.company_id and x.course_id = c.id and x.has_practice)`.as('practices'),
+      sql<Date | null>`(select e.valid_until from enrolment e
+        where e.company_id = r.company_id and e.class_run_id = r.id and e.student_id = ${view.studentId}
+          and e.status = 'active')`.as('owned_until'),
     ])
     .where('r.id', '=', id)
     .where('o.id', '=', saleId)

@@ -93,6 +93,7 @@ function pageOf(row: CourseRow, { locale, now }: View) {
       answer: (isEn && answer_en) || answer,
     })),
     playbackMonths: row.playback_months ?? undefined,
+    ownedUntil: row.is_owned ? row.owned_until?.toISOString() : undefined,
     serverTime: now.toISOString(),
   };
 }
