@@ -3,6 +3,7 @@ import '@shuyuan/tokens/tokens.css';
 import './preview.css';
 import { LANG } from '@shuyuan/ui';
 import type { Preview } from '@storybook/react-vite';
+import { readableTypes } from './argTypes.ts';
 import { ALL_BRANDS, FIRST_BRAND, followToolbar, mount } from './brandSwitch.ts';
 import { noPicture, pictureOfMatrix } from './chromatic.ts';
 import { withKit } from './withKit.tsx';
@@ -13,7 +14,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withKit],
   mount,
-  argTypesEnhancers: [pictureOfMatrix],
+  argTypesEnhancers: [readableTypes, pictureOfMatrix],
   initialGlobals: { brand: FIRST_BRAND, locale: 'cn' },
   globalTypes: {
     brand: {

@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { brands, token } from '@shuyuan/tokens';
 import { BrandScope, type Clock, GlobalStyle, KitProvider, type Locale, Stack, Text } from '@shuyuan/ui';
 import type { Decorator } from '@storybook/react-vite';
@@ -6,6 +7,14 @@ import { ALL_BRANDS } from './brandSwitch.ts';
 
 /** Stories live at 10:00 in Beijing on 20 November 2026, so that no picture grows old. */
 const clock: Clock = { now: () => Date.UTC(2026, 10, 20, 2) };
+
+/** Holds what is fixed to the window, so that a dialog opens in its own column and not over the others. */
+const Column = styled(BrandScope)({
+  minWidth: 0,
+  '&:has([role="dialog"], [role="alertdialog"])': { contain: 'layout', width: '560px', minHeight: '420px' },
+});
+
+const Columns = styled.div({ display: 'flex', flexWrap: 'wrap', gap: token.space[32] });
 
 interface BrandColumnProps {
   /** Id of the brand. */
@@ -20,7 +29,7 @@ interface BrandColumnProps {
 function BrandColumn({ brand, locale, children }: BrandColumnProps) {
   const [portalRoot, setPortalRoot] = useState<HTMLElement | null>(null);
   return (
-    <BrandScope brand={brand} ref={setPortalRoot} style={{ minWidth: 0 }}>
+    <Column brand={brand} ref={setPortalRoot}>
       <Stack gap={8}>
         <Text size={12} weight={600} tone="tertiary">
           {brand}
@@ -29,7 +38,7 @@ function BrandColumn({ brand, locale, children }: BrandColumnProps) {
           {children}
         </KitProvider>
       </Stack>
-    </BrandScope>
+    </Column>
   );
 }
 
@@ -40,13 +49,13 @@ export const withKit: Decorator = (Story, { globals }) => {
     <KitProvider locale={locale} clock={clock}>
       <GlobalStyle />
       {globals['brand'] === ALL_BRANDS ? (
-        <div style={{ display: 'flex', flexWrap: 'wrap', gap: token.space[32] }}>
+        <Columns>
           {brands.map(({ id }) => (
             <BrandColumn brand={id} locale={locale} key={id}>
               <Story />
             </BrandColumn>
           ))}
-        </div>
+        </Columns>
       ) : (
         <Story />
       )}
