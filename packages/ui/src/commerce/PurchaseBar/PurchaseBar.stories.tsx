@@ -79,8 +79,10 @@ export const Keyboard: Story = {
   render: (args) => <Page {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: '立即报名' })).toBeNull();
-    window.scrollTo(0, 1200);
-    const button = await canvas.findByRole('button', { name: '立即报名' });
+    const button = await waitFor(() => {
+      window.scrollTo(0, 1200); // again and again: the workbench itself goes to the top after drawing a story
+      return canvas.getByRole('button', { name: '立即报名' });
+    });
     await waitFor(() => expect(document.body.style.paddingBottom).toBe('72px'));
     button.focus();
     await userEvent.keyboard('{Enter}');

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { priceTagLabels } from '../../data/PriceTag/PriceTag.labels.ts';
+import { courseCardLabels } from './CourseCard.labels.ts';
+import type { CourseCardCourse } from './course.ts';
+import { summarise } from './courseSummary.ts';
+
+const view = { locale: 'cn', now: Date.parse('2026-11-20T02:00:00Z') } as const;
+const words = { ...priceTagLabels.cn, ...courseCardLabels.cn };
+const buildCourse = (over: Partial<CourseCardCourse> = {}): CourseCardCourse => ({
+  id: '1',
+  href: '/course/detail/1/1',
+  title: '圆锥曲线专题',
+  kind: 'live',
+  status: 'notStarted',
+  priceFen: 89_900,
+  lessonCount: 24,
+  lecturer: { name: '周砚秋' },
+  subject: '数学',
+  learners: 1286,
+  ...over,
+});
+const summaryOf = (over: Partial<CourseCardCourse>) => summarise(buildCourse(over), words, view);
+
+describe('summarise', () => {
+  it('says the sale state in a word where no date says it (§4)', () => {
+    expect(summaryOf({ status: 'notStarted' }).state).toBe('未开课');
+    expect(summaryOf({ status: 'notStarted', startsAt: '2026-11-23T11:30:00Z' }).state).toBeUndefined();
+    expect(summaryOf({ status: 'full' }).state).toBe('已满员');
+    expect(summaryOf({ status: 'ended' }).state).toBe('已结束');
+    expect(summaryOf({ status: 'discontinued' }).state).toBe('已停售');
+    expect(summaryOf({ status: 'inProgress' }).state).toBeUndefined();
+  });
+  it('shows when a class begins, where it stands, when it ended (§3)', () => {
+    expect(summaryOf({ startsAt: '2026-11-23T11:30:00Z' }).chip).toBe('11月23日 周一19:30');
+    expect(summaryOf({ status: 'inProgress', lessonsDone: 4 })).toMatchObject({
+      chip: '进行中·第5/24讲',
+      sign: 'bars',
+    });
+    expect(summaryOf({ status: 'inProgress', lessonsDone: 24 }).chip).toBe('进行中·第24/24讲');
+    expect(summaryOf({ status: 'ended', endsAt: '2026-10-18T13:00:00Z' }).chip).toBe('10月18日结课');
+    expect(summaryOf({ kind: 'recorded', hours: 18 })).toMatchObject({ chip: '录播24讲·18小时', sign: 'play' });
+  });
+  it('counts seats only while they can be taken (§4)', () => {
+    expect(summaryOf({ seatsLeft: 6 }).seats).toBe('余6席');
+    expect(summaryOf({ seatsLeft: 0, status: 'full' }).seats).toBeUndefined();
+    expect(summaryOf({ seatsLeft: 6, isOwned: true }).seats).toBeUndefined();
+    expect(summaryOf({ seatsLeft: 6, kind: 'recorded' }).seats).toBeUndefined();
+  });
+  it('strikes a former price only when it is higher, and says what is saved (§3)', () => {
+    expect(summaryOf({ originalFen: 129_900 })).toMatchObject({ price: '¥899', note: '省400' });
+    expect(summaryOf({ originalFen: 89_900 })).toMatchObject({ former: undefined, note: undefined });
+  });
+  it('puts the price of members before the saving, and a word of the school last', () => {
+    expect(summaryOf({ originalFen: 129_900, memberFen: 79_900 }).note).toBe('会员¥799');
+    expect(summaryOf({ memberFen: 0 }).note).toBe('会员免费');
+    expect(summaryOf({ tags: ['新课'] }).note).toBe('新课');
+    expect(summaryOf({ originalFen: 129_900, tags: ['新课'] }).note).toBe('省400');
+  });
+  it('calls a price of nothing free (§3)', () => {
+    expect(summaryOf({ priceFen: 0 }).price).toBe('免费');
+  });
+});
