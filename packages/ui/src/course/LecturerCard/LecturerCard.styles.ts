@@ -85,9 +85,8 @@ export const Root = styled.article({
     ...type[18],
     fontWeight: token.weight.semibold,
     transition: `color ${token.motion.fast}`,
-    '& > span': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    '& > span': { flex: 'none', maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     '& > small': {
-      flex: '0 100 auto',
       minWidth: 0,
       overflow: 'hidden',
       textOverflow: 'ellipsis',
@@ -117,6 +116,8 @@ export const Root = styled.article({
       outlineOffset: '3px',
     },
   },
+  // Latin names and subjects do not fit beside one another on 180 px.
+  '&[data-layout="tile"]:lang(en) .name': { flexDirection: 'column', gap: 0, '& > small': { maxWidth: '100%' } },
   '&[data-layout="profile"]': {
     containIntrinsicSize: 'auto 272px auto 550px',
     '& .name': { flexWrap: 'wrap', columnGap: token.space[8], rowGap: 0 },

@@ -40,6 +40,7 @@ export const Root = styled.section({
   '& .tags': { display: 'flex', flexWrap: 'wrap', gap: token.space[8] },
   '& h1': { margin: `${token.space[12]} 0 ${token.space[4]}`, ...type[32], overflowWrap: 'anywhere' },
   '& h1 > small': {
+    display: 'inline-block',
     marginLeft: token.space[12],
     ...type[16],
     fontWeight: token.weight.regular,
