@@ -2,8 +2,6 @@ import { token } from '@shuyuan/tokens';
 
 /** Pointer over it; `data-force` freezes the look for pictures (ui-kit 4.11). */
 export const hover = '&:is(:hover, [data-force="hover"])';
-/** Reached by keyboard. */
-export const focus = '&:is(:focus-visible, [data-force="focus"])';
 /** Pressed. */
 export const active = '&:is(:active, [data-force="active"])';
 

@@ -1,12 +1,13 @@
 import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { tickMask } from '../../foundations/css.ts';
+import { mergeRefs } from '../../foundations/mergeRefs.ts';
 import { useFieldControl } from '../Field/fieldContext.ts';
 
-/** `className`, `style` and `data-force` belong to the root, all other attributes to the input. */
-export interface CheckboxProps extends Omit<BaseProps<HTMLLabelElement>, 'ref'> {
+/** `className`, `style` and `data-force` belong to the root, all other attributes and `ref` to the input. */
+export interface CheckboxProps extends BaseProps<HTMLInputElement> {
   /** Held by the caller. */
   checked?: boolean | undefined;
   /** At first, when it keeps its own. */
@@ -87,10 +88,11 @@ export function Checkbox(props: CheckboxProps) {
     style,
     ...rest
   } = props;
-  const { 'data-force': force, ...native } = rest;
+  const { 'data-force': force, ref, ...native } = rest;
   const input = useRef<HTMLInputElement>(null);
+  const setRef = useMemo(() => mergeRefs(input, ref), [ref]);
   const { isInvalid, attributes } = useFieldControl({ ...native, invalid });
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (input.current) input.current.indeterminate = indeterminate;
   }, [indeterminate]);
   return (
@@ -104,7 +106,7 @@ export function Checkbox(props: CheckboxProps) {
       <input
         {...native}
         {...attributes}
-        ref={input}
+        ref={setRef}
         type="checkbox"
         checked={checked}
         defaultChecked={checked === undefined ? defaultChecked : undefined}

@@ -1,7 +1,8 @@
 import { X } from 'lucide-react';
-import { type ChangeEvent, type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
+import { type ChangeEvent, type ComponentPropsWithRef, type ReactNode, useMemo, useRef } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { mergeRefs } from '../../foundations/mergeRefs.ts';
 import { useControllable } from '../../foundations/useControllable.ts';
 import { useFieldControl } from '../Field/fieldContext.ts';
 import { cleanInput } from './cleanInput.ts';
@@ -80,11 +81,7 @@ export function Input(props: InputProps) {
     setText(next);
     onChange?.(next);
   };
-  const setRef = (element: HTMLInputElement | null) => {
-    input.current = element;
-    if (typeof ref === 'function') return ref(element);
-    if (ref) ref.current = element;
-  };
+  const setRef = useMemo(() => mergeRefs(input, ref), [ref]);
 
   return (
     <Root

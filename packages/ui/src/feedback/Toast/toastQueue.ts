@@ -29,9 +29,9 @@ export interface ToastState {
 }
 
 /** Toasts on the screen at once; a newer one takes the place of the oldest. */
-export const TOAST_STACK = 3;
+const TOAST_STACK = 3;
 /** Toasts that can be read again after they have gone (ui-kit 4.12). */
-export const TOAST_LOG = 5;
+const TOAST_LOG = 5;
 
 interface Entry {
   message: ToastMessage;

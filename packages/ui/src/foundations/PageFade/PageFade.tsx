@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { BaseProps } from '../baseProps.ts';
+import { mergeRefs } from '../mergeRefs.ts';
 import { focusHeading } from './focusHeading.ts';
 
 /** Milliseconds a new page takes to appear; it is live at once and the old one is gone at once (ui-kit 4.5). */
@@ -16,8 +17,9 @@ export interface PageFadeProps extends BaseProps<HTMLDivElement> {
 const Root = styled.div({ 'h1[tabindex="-1"]:focus': { outline: 'none' } });
 
 /** Fades a new page in and hands the focus to its heading (§4). */
-export function PageFade({ routeKey, children, ...rest }: PageFadeProps) {
+export function PageFade({ routeKey, ref, children, ...rest }: PageFadeProps) {
   const root = useRef<HTMLDivElement>(null);
+  const setRef = useMemo(() => mergeRefs(root, ref), [ref]);
   const shown = useRef(routeKey);
 
   useLayoutEffect(() => {
@@ -36,7 +38,7 @@ export function PageFade({ routeKey, children, ...rest }: PageFadeProps) {
   }, [routeKey]);
 
   return (
-    <Root {...rest} ref={root}>
+    <Root {...rest} ref={setRef}>
       {children}
     </Root>
   );
