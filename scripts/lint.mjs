@@ -2,7 +2,7 @@
 import { runSteps } from './steps.mjs';
 
 await runSteps([
-  { name: 'style and accessibility', command: ['biome', 'ci', '--log-level=warn', '.'] },
+  { name: 'style and accessibility', command: ['biome', 'ci', '--colors=off', '--log-level=warn', '.'] },
   {
     name: 'import directions and cycles',
     command: ['depcruise', '--config', '.dependency-cruiser.mjs', 'packages', 'apps', '.storybook', 'tests', 'scripts'],
