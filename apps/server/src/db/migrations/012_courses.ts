@@ -33,6 +33,7 @@ export async function up(db: Schema): Promise<void> {
       foreign key (company_id, subject_id) references subject (company_id, id)`,
   );
   await sql`create index course_subject on course (company_id, subject_id, rank, id)`.execute(db);
+  await sql`create index course_rank on course (company_id, rank, id)`.execute(db);
   await sql`create index course_recommended on course (company_id, is_recommended desc, rank, id)`.execute(db);
   await sql`create index course_newest on course (company_id, published_at desc, id)`.execute(db);
   await sql`create index course_popular on course (company_id, learners desc, id)`.execute(db);
