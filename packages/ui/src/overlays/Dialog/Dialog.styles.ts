@@ -44,21 +44,10 @@ export const Surface = styled.div({
   '&[data-starting-style], &[data-ending-style]': { opacity: 0, translate: '0 8px' },
   '&[data-width="md"]': { width: '560px' },
   '&[data-width="lg"]': { width: '760px' },
-  '& > .head': {
-    display: 'flex',
-    alignItems: 'flex-start',
-    gap: token.space[16],
-    padding: `${token.space[24]} ${token.space[24]} 0`,
-  },
-  '& > .head > .title': {
-    flex: 1,
-    minWidth: 0,
-    margin: 0,
-    ...type[20],
-    fontWeight: token.weight.semibold,
-    overflowWrap: 'anywhere',
-  },
-  '& > .head > .close': { margin: '-3px -8px -3px 0' },
+  '& > .head': { padding: `${token.space[24]} ${token.space[24]} 0` },
+  '& > .head[data-closable]': { paddingRight: token.space[64] },
+  '& > .head > .title': { margin: 0, ...type[20], fontWeight: token.weight.semibold, overflowWrap: 'anywhere' },
+  '& > .close': { position: 'absolute', top: '21px', right: token.space[16] },
   '& > .body': {
     flex: '0 1 auto',
     minHeight: 0,
@@ -73,5 +62,6 @@ export const Surface = styled.div({
     gap: token.space[12],
     padding: `0 ${token.space[24]} ${token.space[24]}`,
   },
+  '& > .body[tabindex] + .foot': { paddingTop: token.space[16], borderTop: `1px solid ${token.color.border.subtle}` },
   '@media (forced-colors: active)': { border: '1px solid CanvasText' },
 });

@@ -31,15 +31,16 @@ export function DialogFrame({ title, onClose, footer, children }: DialogFramePro
   }, []);
   return (
     <>
-      <div className="head">
+      <div className="head" data-closable={onClose ? '' : undefined}>
         {title}
-        {onClose && <IconButton className="close" icon={<X />} label={words.close} onClick={onClose} />}
       </div>
       {/* A body that scrolls takes the focus, so that the keyboard can scroll it (WCAG 2.1.1). */}
       <div className="body" ref={body} tabIndex={isScrollable ? 0 : undefined}>
         {children}
       </div>
       {footer !== undefined && <div className="foot">{footer}</div>}
+      {/* The cross comes last, so that the first focus is on what the dialog is for. */}
+      {onClose && <IconButton className="close" icon={<X />} label={words.close} onClick={onClose} />}
     </>
   );
 }
