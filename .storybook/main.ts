@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
+import react from '@vitejs/plugin-react';
 
 const kit = fileURLToPath(new URL('../packages/ui/src/', import.meta.url));
 
@@ -36,6 +37,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
+    plugins: [...(vite.plugins ?? []), react()],
     define: { ...vite.define, global: 'globalThis' },
     // The workspace packages are read from their sources, so the workbench waits for no build.
     resolve: {

@@ -3,12 +3,15 @@ import '@shuyuan/tokens/tokens.css';
 import './preview.css';
 import { LANG } from '@shuyuan/ui';
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { readableTypes } from './argTypes.ts';
 import { ALL_BRANDS, FIRST_BRAND, followToolbar, mount } from './brandSwitch.ts';
 import { noPicture, pictureOfMatrix } from './chromatic.ts';
 import { withKit } from './withKit.tsx';
 
 followToolbar();
+// A play waits for what it looks for as long as a busy machine may need.
+configure({ asyncUtilTimeout: 10_000 });
 
 const preview: Preview = {
   tags: ['autodocs'],
