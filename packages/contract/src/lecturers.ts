@@ -28,6 +28,7 @@ export const Lecturer = record({
   intro: ['introHtml', maybe(z.string())],
   honours: ['honourList', maybe(z.array(z.string()))],
   grades: ['gradeNames', maybe(z.array(z.string()))],
+  /** Courses on sale. */
   courseCount: ['courseCount', Whole],
   learnerCount: ['studentCount', Whole],
   /** Mean of the ratings times ten: 49 is 4.9. */

@@ -63,10 +63,10 @@ function addRecorded(draft: Draft, course: SeededCourse, lecturerId: number): Se
 function addLive(draft: Draft, course: SeededCourse, lecturerId: number): SeededClass {
   const { listing, random, rank, lessonIds } = course;
   const count = lessonIds.length;
-  const pattern =
-    listing.isLockedByPractice && listing.state === 'inProgress' ? patternOn(draft.day) : pick(ROTATION, rank);
+  const meetsToday = listing.startsToday || (listing.isLockedByPractice && listing.state === 'inProgress');
+  const pattern = meetsToday ? patternOn(draft.day) : pick(ROTATION, rank);
   const firstDay = {
-    notStarted: () => draft.day + (rank === 0 ? 2 : between(random, 1, 16)) * DAY_MS,
+    notStarted: () => draft.day + (listing.startsToday ? 0 : rank === 0 ? 2 : between(random, 1, 16)) * DAY_MS,
     full: () => draft.day + between(random, 4, 12) * DAY_MS,
     inProgress: () => dayOfPast(pattern, draft.day, Math.max(2, Math.round(count * (0.3 + random() * 0.3)))),
     discontinued: () => dayOfPast(pattern, draft.day, Math.max(2, Math.round(count / 2))),

@@ -56,6 +56,8 @@ const Listing = z.object({
   hasMemberPrice: z.optional(z.boolean()),
   needsAssessment: z.optional(z.boolean()),
   isLockedByPractice: z.optional(z.boolean()),
+  /** The first lesson is this evening. */
+  startsToday: z.optional(z.boolean()),
 });
 /** What one school makes of a course; the order of the list is the school's own. */
 export type Listing = z.output<typeof Listing>;

@@ -180,3 +180,15 @@ test('searches qualifications by name, certificate and subject, filters and page
   expect(await found({ page: 2, pageSize: 1 })).toEqual(['沈书瑶']);
   expect((await count({})).pageSize).toBe(10);
 });
+
+test('counts a lecturer’s courses only while they are on sale, the learners of all of them', async () => {
+  const school = await world.school();
+  const made = [
+    await buildCourse(school, { course: { learners: 1 }, run: { ends_at: new Date(TEST_NOW.getTime() + 1) } }),
+    await buildCourse(school, { course: { learners: 2 }, run: { ends_at: TEST_NOW } }),
+    await buildCourse(school, { course: { learners: 4 }, offer: { is_discontinued: true } }),
+  ];
+  const [{ lecturerId } = { lecturerId: 0 }] = made;
+  await school.withTenant((tx) => tx.updateTable('class_run').set({ lecturer_id: lecturerId }).execute());
+  expect(await school.visitor().ask(detail, { id: lecturerId })).toMatchObject({ courseCount: 1, learnerCount: 7 });
+});

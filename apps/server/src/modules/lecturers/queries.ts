@@ -39,8 +39,8 @@ export function selectLecturers(tx: Tx, locale: Locale, input: PageInput & { sub
   return pageOf(tx, query, input);
 }
 
-/** One lecturer with what the page shows; courses are those that stand in the lists. */
-export function selectLecturer(tx: Tx, locale: Locale, id: number) {
+/** One lecturer with what the page shows; courses count while they are on sale, learners always. */
+export function selectLecturer(tx: Tx, { locale, now }: { locale: Locale; now: Date }, id: number) {
   return cards(tx, locale)
     .select(['l.teach_years', 'l.rating_tenths', 'l.is_certified', 'l.has_left'])
     .select([
@@ -51,7 +51,9 @@ export function selectLecturer(tx: Tx, locale: Locale, id: number) {
         join grade g on g.company_id = lg.company_id and g.id = lg.grade_id
         where lg.company_id = l.company_id and lg.lecturer_id = l.id order by g.sort, g.id)`.as('grades'),
       sql<{ courses: number; learners: number }>`(
-        select json_build_object('courses', count(*), 'learners', coalesce(sum(c.learners), 0))
+        select json_build_object(
+          'courses', count(*) filter (where not o.is_discontinued and coalesce(r.ends_at > ${now}, true)),
+          'learners', coalesce(sum(c.learners), 0))
         from class_run r
         join offer o on o.company_id = r.company_id and o.class_run_id = r.id and o.is_listed
         join course c on c.company_id = o.company_id and c.id = o.course_id

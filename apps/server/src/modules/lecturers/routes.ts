@@ -9,6 +9,6 @@ const KEPT = { tag: 'lecturer', ttlMs: 30_000 };
 export function lecturerRoutes(app: FastifyInstance): void {
   const { list, detail, qualifications } = contract.lecturers;
   route(app, list, ({ tx, locale, input }) => listLecturers(tx, locale, input), KEPT);
-  route(app, detail, ({ tx, locale, input }) => findLecturer(tx, locale, input.id), KEPT);
+  route(app, detail, ({ tx, locale, now, input }) => findLecturer(tx, { locale, now }, input.id), KEPT);
   route(app, qualifications, ({ tx, locale, input }) => listQualifications(tx, locale, input), KEPT);
 }

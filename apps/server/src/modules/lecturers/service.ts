@@ -23,8 +23,8 @@ export async function listLecturers(
 }
 
 /** One lecturer; `missing` when there is none of this id in the school (E3). */
-export async function findLecturer(tx: Tx, locale: Locale, id: number): Promise<Lecturer> {
-  const row = await selectLecturer(tx, locale, id);
+export async function findLecturer(tx: Tx, view: { locale: Locale; now: Date }, id: number): Promise<Lecturer> {
+  const row = await selectLecturer(tx, view, id);
   if (!row) throw missing();
   return toLecturer(row);
 }
