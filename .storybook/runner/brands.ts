@@ -35,6 +35,9 @@ async function switchBrands(page: Page, brandIds: string[]): Promise<Switched> {
     const probe = document.body.appendChild(document.createElement('i'));
     probe.style.cssText = 'position: fixed; background: var(--sy-color-action-bg); transition: none';
     const colours: string[] = [];
+    const hold: { isOn: boolean } = Reflect.get(window, 'shuyuanHold');
+    hold.isOn = true;
+    await frames();
     const before = counter.count;
     for (let step = 1; step <= ids.length; step += 1) {
       const brand = ids[(start + step) % ids.length] ?? '';
@@ -45,7 +48,9 @@ async function switchBrands(page: Page, brandIds: string[]): Promise<Switched> {
       colours.push(getComputedStyle(probe).backgroundColor);
     }
     await frames();
+    const commits = counter.count - before;
+    hold.isOn = false;
     probe.remove();
-    return { commits: counter.count - before, colours };
+    return { commits, colours };
   }, brandIds);
 }

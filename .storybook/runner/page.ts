@@ -23,6 +23,7 @@ export async function openWorkbench({ page }: { page: Page }) {
   page.on('pageerror', (error) => output.push(`page error: ${error.message}`));
   page.on('requestfailed', (request) => output.push(`not loaded: ${request.url()}`));
   await page.addInitScript(countCommits);
+  await page.addInitScript(holdTimers);
   await page.goto(new URL('iframe.html', process.env['TARGET_URL']).href, { waitUntil: 'load' });
   await page.evaluate(() => {
     const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
@@ -56,5 +57,26 @@ function countCommits() {
         commits.count += 1;
       },
     },
+  });
+}
+
+/**
+ * Lets the visit stop the time for a moment: a countdown that ticks while the brand changes would look like a render of it.
+ * Short timers go on, since Storybook itself lives on them.
+ */
+function holdTimers() {
+  const hold = { isOn: false };
+  const { setTimeout, setInterval } = window;
+  const SHORT_MS = 100;
+  const later = (callback: () => void) => {
+    const wait = () => (hold.isOn ? setTimeout(wait, SHORT_MS) : callback());
+    return wait;
+  };
+  Object.assign(window, {
+    shuyuanHold: hold,
+    setTimeout: (callback: () => void, delay = 0, ...rest: unknown[]) =>
+      setTimeout(delay < SHORT_MS ? callback : later(() => Reflect.apply(callback, window, rest)), delay, ...rest),
+    setInterval: (callback: () => void, delay = 0, ...rest: unknown[]) =>
+      setInterval(() => hold.isOn || Reflect.apply(callback, window, rest), delay),
   });
 }
