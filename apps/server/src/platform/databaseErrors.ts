@@ -28,6 +28,3 @@ export function isUnavailable(error: unknown): boolean {
     error instanceof Error && (WORDS.test(error.message) || (error.cause !== undefined && isUnavailable(error.cause)))
   );
 }
-
-/** SQLSTATE of a broken unique index. */
-export const UNIQUE_VIOLATION = '23505';

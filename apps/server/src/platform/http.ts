@@ -15,7 +15,7 @@ import { parseJson } from './json.ts';
 import { parseQuery, QUERY_MAX_BYTES } from './query.ts';
 
 /** Largest body of a request outside uploads (S6). */
-export const BODY_MAX_BYTES = 1_048_576;
+const BODY_MAX_BYTES = 1_048_576;
 const HEADERS_MS = 10_000;
 const REQUEST_MS = 30_000;
 const KEEP_ALIVE_MS = 72_000;

@@ -3,9 +3,6 @@ import { refused } from './errors.ts';
 import { isSameHash, type Secrets } from './secrets.ts';
 import type { Tx } from './tenancy.ts';
 
-/** How long a repeated request finds its first answer (I19). */
-export const KEPT_ANSWER_MS = 24 * 3_600_000;
-
 /** One gesture of one caller: who, which call, which `requestId`, and a fingerprint of what was asked (C1). */
 export interface Gesture {
   companyId: number;

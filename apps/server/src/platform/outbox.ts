@@ -128,3 +128,9 @@ export class Postman {
     });
   }
 }
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    postman: Postman;
+  }
+}

@@ -61,7 +61,7 @@ function dataBlock(id: string, value: unknown, nonce: string): string {
 }
 
 /** JSON that cannot end the element it stands in. */
-export function scriptJson(value: unknown): string {
+function scriptJson(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')
     .replaceAll('\u2028', '\\u2028')

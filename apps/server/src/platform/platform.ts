@@ -6,7 +6,6 @@ import type { Config } from './config.ts';
 import type { Store } from './database.ts';
 import type { Limiter } from './limiter.ts';
 import type { Metrics } from './metrics.ts';
-import type { Postman } from './outbox.ts';
 import type { Secrets } from './secrets.ts';
 import type { Tenancy } from './tenancy.ts';
 
@@ -27,7 +26,6 @@ declare module 'fastify' {
   interface FastifyInstance {
     platform: Platform;
     limiter: Limiter;
-    postman: Postman;
     /** The server is about to stop: it is not ready for more, and serves what still comes. */
     isDraining: boolean;
   }

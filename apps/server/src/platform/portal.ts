@@ -11,7 +11,7 @@ import { fillPage, newNonce, pagePolicy } from './page.ts';
 import { safeImage } from './safeImage.ts';
 
 /** What the portal may be told at run time, so that one build serves any backend of the family. */
-export const RUNTIME_CONFIG = { student: '/api', point: '/point', upload: '/upload', socket: '/socket/' } as const;
+const RUNTIME_CONFIG = { student: '/api', point: '/point', upload: '/upload', socket: '/socket/' } as const;
 
 /** The record of a school in wire form, made by the tenant module. */
 export type WriteTenant = (company: CompanyRow, locale: Locale) => Promise<unknown>;

@@ -34,7 +34,7 @@ interface Raw {
 }
 
 /** An answer that was not a success. */
-export class AskError extends Error {
+class AskError extends Error {
   readonly status: number;
   readonly code: number | null;
 

@@ -14,7 +14,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 /** Life of a code (A5). */
-export const CODE_LIFE_MS = 5 * MINUTE_MS;
+const CODE_LIFE_MS = 5 * MINUTE_MS;
 /** Most codes to one target and from one address (A5). */
 const LIMITS = { targetHour: 5, targetDay: 10, addressHour: 20 } as const;
 

@@ -179,12 +179,12 @@ export async function findUser(tx: Tx, studentId: number, locale: Locale, now: D
 }
 
 /** `138****5678`. */
-export function maskPhone(phone: string): string {
+function maskPhone(phone: string): string {
   return `${phone.slice(0, 3)}****${phone.slice(-4)}`;
 }
 
 /** `l***@mail.com`. */
-export function maskEmail(email: string): string {
+function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   return `${email.slice(0, 1)}***${email.slice(at)}`;
 }

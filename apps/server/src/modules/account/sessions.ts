@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/tenancy.ts';
 import { endOldestSessions, insertSession, type StudentRow, updateFirstLogin } from './queries.ts';
 
 /** Living web logins of one student; a further one ends the oldest (product.md 4.2). */
-export const SESSIONS_MAX = 3;
+const SESSIONS_MAX = 3;
 
 /** Where a login comes from. */
 export interface Origin {

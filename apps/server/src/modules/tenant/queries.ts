@@ -8,12 +8,7 @@ export type AgreementRow = Selectable<AgreementTable>;
 /** Agreements in force of the given types. */
 export function selectAgreements(tx: Tx, types: readonly AgreementRow['type'][]): Promise<AgreementRow[]> {
   if (types.length === 0) return Promise.resolve([]);
-  return tx
-    .selectFrom('agreement')
-    .selectAll()
-    .where('is_active', '=', true)
-    .where('type', 'in', types)
-    .execute();
+  return tx.selectFrom('agreement').selectAll().where('is_active', '=', true).where('type', 'in', types).execute();
 }
 
 /** One agreement, in force or not: who accepted an old version may read it again. */

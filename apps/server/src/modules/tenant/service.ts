@@ -54,7 +54,7 @@ export async function findAgreement(tx: Tx, id: number, locale: Locale): Promise
 }
 
 /** The fields of a school that leave the server (Z3), in the language asked for. */
-export function toCompany(row: CompanyRow, locale: Locale, purchaseAgreementId: number | undefined): Company {
+function toCompany(row: CompanyRow, locale: Locale, purchaseAgreementId: number | undefined): Company {
   const isEn = locale === 'en';
   return {
     id: row.id,
