@@ -7,8 +7,13 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 const KIB = 1024;
 /** JS and CSS that a visitor loads before the page shows, brotli 11, in bytes. */
 const BUDGETS = [
-  { page: '/login', module: 'src/features/account/LoginPage.tsx', texts: ['common', 'account'], max: 135 * KIB },
-  { page: '/index', module: 'src/features/home/HomePage.tsx', texts: ['common', 'home'], max: 150 * KIB },
+  { page: '/login', modules: ['src/features/account/LoginPage.tsx'], texts: ['common', 'account'], max: 135 * KIB },
+  {
+    page: '/index',
+    modules: ['src/features/home/HomePage.tsx', 'src/app/Header.tsx'],
+    texts: ['common', 'home'],
+    max: 150 * KIB,
+  },
 ];
 /** No page may bring more than this beyond the start. */
 const ROUTE_MAX = 60 * KIB;
@@ -55,10 +60,11 @@ if (!entry) throw new Error('The build has no entry: is index.html still the inp
 const start = filesOf(entry);
 let isOver = false;
 
-for (const { page, module, texts, max } of BUDGETS) {
-  if (!manifest[module]) throw new Error(`${page}: ${module} is no chunk of the build; did the page move?`);
+for (const { page, modules, texts, max } of BUDGETS) {
+  const gone = modules.find((module) => !manifest[module]);
+  if (gone) throw new Error(`${page}: ${gone} is no chunk of the build; did the page move?`);
   const files = new Set([...start, 'boot.js']);
-  for (const key of [module, ...texts.map((name) => `src/i18n/cn/${name}.ts`)]) {
+  for (const key of [...modules, ...texts.map((name) => `src/i18n/cn/${name}.ts`)]) {
     for (const file of filesOf(key)) files.add(file);
   }
   const size = total(files);

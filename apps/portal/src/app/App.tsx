@@ -3,7 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import { GlobalStyle, KitProvider } from '@shuyuan/ui';
 import type { i18n as I18n } from 'i18next';
 import { observer } from 'mobx-react-lite';
-import { StrictMode, Suspense } from 'react';
+import { lazy, StrictMode, Suspense } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
 import { HOME, routes } from '../routes.tsx';
@@ -15,7 +15,8 @@ import { Guard } from './Guard.tsx';
 import { PageMissing } from './PageMissing.tsx';
 import { pageOf } from './pages.ts';
 import { RouterAnchor } from './RouterAnchor.tsx';
-import { SchoolNotice } from './SchoolNotice.tsx';
+
+const SchoolNotice = lazy(async () => ({ default: (await import('./SchoolNotice.tsx')).SchoolNotice }));
 
 interface AppProps {
   root: RootStore;
@@ -48,7 +49,11 @@ const Kit = observer(function Kit({ root }: { root: RootStore }) {
         <GlobalStyle />
         <CrashBoundary>
           {phase === 'open' && <Pages />}
-          {phase !== 'open' && phase !== 'loading' && <SchoolNotice phase={phase} retry={root.tenant.company.reload} />}
+          {phase !== 'open' && phase !== 'loading' && (
+            <Suspense fallback={null}>
+              <SchoolNotice phase={phase} retry={root.tenant.company.reload} />
+            </Suspense>
+          )}
         </CrashBoundary>
       </KitProvider>
     </BrowserRouter>

@@ -1,6 +1,5 @@
-import { ErrorBoundaryView } from '@shuyuan/ui';
-import { Component, type ReactNode } from 'react';
-import { HOME } from '../routes.tsx';
+import { Component, lazy, type ReactNode, Suspense } from 'react';
+import { PlainNotice } from './PlainNotice.tsx';
 
 interface CrashBoundaryProps {
   /** A change of it shows the children again, e.g. the path. */
@@ -15,6 +14,14 @@ interface CrashBoundaryState {
 
 /** What a browser says when a page's code did not arrive. */
 const NO_CODE = /dynamically imported module|importing a module script|module script failed|Failed to fetch/i;
+
+/** The kit's notice comes on the first crash; where it cannot come either, plain words do. */
+const CrashNotice = lazy(() =>
+  import('./CrashNotice.tsx').then(
+    ({ CrashNotice: notice }) => ({ default: notice }),
+    () => ({ default: PlainNotice }),
+  ),
+);
 
 /** Shows a way on where a page broke, and reloads: a chunk of an older release may be gone (style.md §10). */
 export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundaryState> {
@@ -31,9 +38,11 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundarySt
   override render() {
     const { error } = this.state;
     if (error === null) return this.props.children;
-    const isCodeMissing = error instanceof Error && NO_CODE.test(error.message);
+    const isOffline = error instanceof Error && NO_CODE.test(error.message);
     return (
-      <ErrorBoundaryView kind={isCodeMissing ? 'offline' : 'crash'} onRetry={() => location.reload()} homeHref={HOME} />
+      <Suspense fallback={null}>
+        <CrashNotice kind={isOffline ? 'offline' : 'crash'} />
+      </Suspense>
     );
   }
 }

@@ -5,12 +5,12 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { connectRouter } from './addressBar.ts';
 import { CrashBoundary } from './CrashBoundary.tsx';
 import { Body, HeaderPlace } from './Frame.styles.ts';
-import { layoutAt, loadShell } from './layouts.ts';
+import { layoutAt, loadHeader } from './layouts.ts';
 import { useScrollMemory } from './useScrollMemory.ts';
 
-const Header = lazy(async () => ({ default: (await loadShell()).Header }));
-const Side = lazy(async () => ({ default: (await loadShell()).Side }));
-const Footer = lazy(async () => ({ default: (await loadShell()).Footer }));
+const Header = lazy(async () => ({ default: (await loadHeader()).Header }));
+const Side = lazy(async () => ({ default: (await import('./Side.tsx')).Side }));
+const Footer = lazy(async () => ({ default: (await import('./Footer.tsx')).Footer }));
 
 const MAIN = 'main';
 

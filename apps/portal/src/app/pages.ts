@@ -2,7 +2,7 @@ import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { matchPath } from 'react-router-dom';
 import type { Language } from '../i18n/language.ts';
 import { type RouteRow, routes } from '../routes.tsx';
-import { loadShell } from './layouts.ts';
+import { loadHeader } from './layouts.ts';
 
 type Loaded = Promise<{ default: ComponentType }>;
 
@@ -19,8 +19,8 @@ export function readTextsFrom(source: Pick<Language, 'need'>) {
 function load(row: RouteRow): Loaded {
   const running = loads.get(row);
   if (running) return running;
-  const shell = row.layout === 'bare' ? undefined : loadShell();
-  const started = Promise.all([row.page(), language?.need(['common', ...row.texts]), shell]).then(([page]) => ({
+  const header = row.layout === 'bare' ? undefined : loadHeader();
+  const started = Promise.all([row.page(), language?.need(['common', ...row.texts]), header]).then(([page]) => ({
     default: page,
   }));
   started.catch(() => loads.delete(row));

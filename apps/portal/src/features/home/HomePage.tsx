@@ -1,13 +1,16 @@
 import { Button, HeroBand, Tag } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOwned } from '../../stores/context.tsx';
 import { useTitle } from '../../stores/useTitle.ts';
-import { LecturerRow } from './components/LecturerRow.tsx';
 import { PromiseBand } from './components/PromiseBand.tsx';
 import { RecommendedCourses } from './components/RecommendedCourses.tsx';
 import { Sections } from './HomePage.styles.ts';
 import { HomeStore } from './HomeStore.ts';
+
+/** Below the first screen: its carousel comes after the page (performance.md §3). */
+const LecturerRow = lazy(async () => ({ default: (await import('./components/LecturerRow.tsx')).LecturerRow }));
 
 /** The home page: what the school is for, courses to begin with, why here, who teaches (product.md 5.2). */
 export const HomePage = observer(function HomePage() {
@@ -35,7 +38,9 @@ export const HomePage = observer(function HomePage() {
       <Sections>
         <RecommendedCourses store={store} />
         <PromiseBand />
-        <LecturerRow store={store} />
+        <Suspense fallback={null}>
+          <LecturerRow store={store} />
+        </Suspense>
       </Sections>
     </>
   );

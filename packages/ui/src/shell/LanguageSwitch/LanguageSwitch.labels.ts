@@ -14,3 +14,6 @@ export const languageSwitchLabels: Record<Locale, LanguageSwitchLabels> = {
 
 /** Each language by its own name, so that everybody finds the own one (§1). */
 export const LANGUAGE_NAMES: Record<Locale, string> = { cn: '中文', en: 'English' };
+
+/** The languages in the order in which they are offered. */
+export const LOCALES = ['cn', 'en'] as const satisfies readonly Locale[];

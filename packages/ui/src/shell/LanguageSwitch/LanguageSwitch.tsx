@@ -1,12 +1,11 @@
-import { Menu } from '@base-ui/react/menu';
-import { Check, Globe } from 'lucide-react';
+import { Globe } from 'lucide-react';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
-import { Positioner, Surface } from '../../controls/Menu/Menu.styles.ts';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { LANG } from '../../foundations/KitProvider/KitProvider.tsx';
-import { type Locale, useKit, useLabels } from '../../foundations/KitProvider/kitContext.ts';
-import { LANGUAGE_NAMES, type LanguageSwitchLabels, languageSwitchLabels } from './LanguageSwitch.labels.ts';
-import { Choice, Pill } from './LanguageSwitch.styles.ts';
+import { type Locale, useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { deferred, useDeferred } from '../../foundations/useDeferred.ts';
+import { LANGUAGE_NAMES, type LanguageSwitchLabels, LOCALES, languageSwitchLabels } from './LanguageSwitch.labels.ts';
+import { Pill } from './LanguageSwitch.styles.ts';
 
 export interface LanguageSwitchProps extends BaseProps {
   value: Locale;
@@ -16,12 +15,11 @@ export interface LanguageSwitchProps extends BaseProps {
   labels?: Partial<LanguageSwitchLabels> | undefined;
 }
 
-const LOCALES = ['cn', 'en'] as const;
+const menu = deferred(async () => (await import('./LanguageMenu.tsx')).LanguageMenu);
 
 /** Chinese or English (§1); each language is written in itself. */
 export function LanguageSwitch({ value, onChange, variant = 'menu', labels, ...rest }: LanguageSwitchProps) {
   const words = useLabels(languageSwitchLabels, labels);
-  const { portalRoot } = useKit();
   if (variant === 'pill')
     return (
       <Pill {...(rest as BaseProps<HTMLFieldSetElement>)} aria-label={words.language}>
@@ -39,28 +37,28 @@ export function LanguageSwitch({ value, onChange, variant = 'menu', labels, ...r
       </Pill>
     );
   return (
-    <Menu.Root modal={false}>
-      <Menu.Trigger
-        render={
-          <IconButton {...(rest as BaseProps<HTMLButtonElement>)} label={words.language} icon={<Globe aria-hidden />} />
-        }
-      />
-      <Menu.Portal container={portalRoot}>
-        <Positioner sideOffset={4} align="center">
-          <Menu.Popup render={<Surface />}>
-            <Menu.RadioGroup value={value} onValueChange={(locale: Locale) => onChange(locale)}>
-              {LOCALES.map((locale) => (
-                <Menu.RadioItem key={locale} value={locale} className="item" closeOnClick lang={LANG[locale]}>
-                  <Choice>
-                    <Menu.RadioItemIndicator render={<Check aria-hidden />} />
-                    <span className="name">{LANGUAGE_NAMES[locale]}</span>
-                  </Choice>
-                </Menu.RadioItem>
-              ))}
-            </Menu.RadioGroup>
-          </Menu.Popup>
-        </Positioner>
-      </Menu.Portal>
-    </Menu.Root>
+    <MenuForm {...(rest as BaseProps<HTMLButtonElement>)} value={value} onChange={onChange} label={words.language} />
+  );
+}
+
+interface MenuFormProps extends BaseProps<HTMLButtonElement> {
+  value: Locale;
+  onChange: (locale: Locale) => void;
+  label: string;
+}
+
+/** The icon alone until the menu's code is here. */
+function MenuForm({ value, onChange, label, ...rest }: MenuFormProps) {
+  const { Component, trigger, ...state } = useDeferred(menu);
+  if (Component) return <Component {...rest} {...state} value={value} onChange={onChange} label={label} />;
+  return (
+    <IconButton
+      {...rest}
+      ref={trigger}
+      label={label}
+      icon={<Globe aria-hidden />}
+      aria-haspopup="menu"
+      aria-expanded={false}
+    />
   );
 }

@@ -1,8 +1,10 @@
 import { LogOut } from 'lucide-react';
-import { Menu, type MenuItem } from '../../controls/Menu/Menu.tsx';
+import { useEffect, useRef } from 'react';
+import type { MenuItem } from '../../controls/Menu/Menu.tsx';
 import { Avatar } from '../../data/Avatar/Avatar.tsx';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { deferred, useDeferred } from '../../foundations/useDeferred.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { type UserMenuLabels, userMenuLabels } from './UserMenu.labels.ts';
 import { Trigger } from './UserMenu.styles.ts';
@@ -25,20 +27,38 @@ export interface UserMenuProps extends BaseProps<HTMLButtonElement> {
 }
 
 const LOGOUT = 'logout';
+const menu = deferred(async () => (await import('../../controls/Menu/Menu.tsx')).Menu);
 
 /** Avatar and name; behind them the account's pages and the way out (§4). */
 export function UserMenu({ user, items, onSelect, onLogout, labels, ...rest }: UserMenuProps) {
   const words = useLabels(userMenuLabels, labels);
   const handleSelect = (key: string) => (key === LOGOUT ? onLogout() : onSelect?.(key));
+  const { Component, trigger, defaultOpen, takesFocus } = useDeferred(menu);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) button.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  const face = (
+    <>
+      <Avatar name={user.name} src={user.avatar} isMember={user.isMember} decorative />
+      <span className="name">{user.name}</span>
+      {user.isMember && <span className="tag">{words.member}</span>}
+      <VisuallyHidden>{words.account}</VisuallyHidden>
+    </>
+  );
+  if (!Component)
+    return (
+      <Trigger {...rest} ref={trigger} type="button" aria-haspopup="menu" aria-expanded={false}>
+        {face}
+      </Trigger>
+    );
   return (
-    <Menu
+    <Component
       align="end"
+      defaultOpen={defaultOpen}
       trigger={
-        <Trigger {...rest} type="button">
-          <Avatar name={user.name} src={user.avatar} isMember={user.isMember} decorative />
-          <span className="name">{user.name}</span>
-          {user.isMember && <span className="tag">{words.member}</span>}
-          <VisuallyHidden>{words.account}</VisuallyHidden>
+        <Trigger {...rest} ref={button} type="button">
+          {face}
         </Trigger>
       }
       items={[

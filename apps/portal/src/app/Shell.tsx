@@ -1,3 +1,0 @@
-export { Footer } from './Footer.tsx';
-export { Header } from './Header.tsx';
-export { Side } from './Side.tsx';

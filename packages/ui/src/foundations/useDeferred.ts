@@ -1,0 +1,86 @@
+import { type ComponentType, type RefCallback, useCallback, useState } from 'react';
+
+/** What a component is told that comes after its trigger was used. */
+export interface DeferredProps {
+  /** It was asked for before its code was here. */
+  defaultOpen?: boolean | undefined;
+  /** The trigger it replaces had the focus. */
+  takesFocus?: boolean | undefined;
+}
+
+/** A component whose code comes when somebody is about to use it. */
+export interface Deferred<P> {
+  /** The component, once its code is here. */
+  readonly ready: ComponentType<P> | undefined;
+  /** Fetches the code, once. */
+  fetch(): Promise<unknown>;
+}
+
+/** Keeps the code of a component out of the first load of a page (performance.md §1). */
+export function deferred<P>(load: () => Promise<ComponentType<P>>): Deferred<P> {
+  let ready: ComponentType<P> | undefined;
+  let loading: Promise<unknown> | undefined;
+  return {
+    get ready() {
+      return ready;
+    },
+    fetch() {
+      loading ??= load().then(
+        (component) => {
+          ready = component;
+        },
+        () => {
+          loading = undefined; // the next intent tries again
+        },
+      );
+      return loading;
+    },
+  };
+}
+
+/**
+ * Fetches deferred code when the pointer or the focus reaches its trigger. `trigger` goes to the element that stands in
+ * for the component; nothing is swapped between press and release, or the click would get lost.
+ */
+export function useDeferred<P>(source: Deferred<P>) {
+  const [shown, setShown] = useState({ Component: source.ready, defaultOpen: false, takesFocus: false });
+  const trigger: RefCallback<HTMLElement> = useCallback(
+    (node) => {
+      if (!node) return undefined;
+      const end = new AbortController();
+      const { signal } = end;
+      let isPressed = false;
+      let isAsked = false;
+      const show = () => {
+        const Component = source.ready;
+        if (!Component || isPressed || signal.aborted) return;
+        setShown({ Component, defaultOpen: isAsked, takesFocus: node === document.activeElement });
+      };
+      const intend = () => void source.fetch().then(show);
+      const press = () => {
+        isPressed = true;
+        intend();
+      };
+      const release = () => {
+        setTimeout(() => {
+          isPressed = false;
+          show();
+        });
+      };
+      const ask = () => {
+        isPressed = false;
+        isAsked = true;
+        intend();
+      };
+      node.addEventListener('pointerenter', intend, { signal });
+      node.addEventListener('focus', intend, { signal });
+      node.addEventListener('pointerdown', press, { signal });
+      node.addEventListener('click', ask, { signal });
+      document.addEventListener('pointerup', release, { signal });
+      document.addEventListener('pointercancel', release, { signal });
+      return () => end.abort();
+    },
+    [source],
+  );
+  return { ...shown, trigger };
+}

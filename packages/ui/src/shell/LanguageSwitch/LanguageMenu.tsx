@@ -1,0 +1,48 @@
+import { Menu } from '@base-ui/react/menu';
+import { Check, Globe } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { IconButton } from '../../controls/IconButton/IconButton.tsx';
+import { Positioner, Surface } from '../../controls/Menu/Menu.styles.ts';
+import type { BaseProps } from '../../foundations/baseProps.ts';
+import { LANG } from '../../foundations/KitProvider/KitProvider.tsx';
+import { type Locale, useKit } from '../../foundations/KitProvider/kitContext.ts';
+import type { DeferredProps } from '../../foundations/useDeferred.ts';
+import { LANGUAGE_NAMES, LOCALES } from './LanguageSwitch.labels.ts';
+import { Choice } from './LanguageSwitch.styles.ts';
+
+interface LanguageMenuProps extends BaseProps<HTMLButtonElement>, DeferredProps {
+  value: Locale;
+  onChange: (locale: Locale) => void;
+  /** Name of the button. */
+  label: string;
+}
+
+/** The languages behind an icon; its code comes when the pointer or the focus reaches the icon. */
+export function LanguageMenu({ value, onChange, label, defaultOpen = false, takesFocus, ...rest }: LanguageMenuProps) {
+  const { portalRoot } = useKit();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) button.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  return (
+    <Menu.Root modal={false} defaultOpen={defaultOpen}>
+      <Menu.Trigger render={<IconButton {...rest} ref={button} label={label} icon={<Globe aria-hidden />} />} />
+      <Menu.Portal container={portalRoot}>
+        <Positioner sideOffset={4} align="center">
+          <Menu.Popup render={<Surface />}>
+            <Menu.RadioGroup value={value} onValueChange={(locale: Locale) => onChange(locale)}>
+              {LOCALES.map((locale) => (
+                <Menu.RadioItem key={locale} value={locale} className="item" closeOnClick lang={LANG[locale]}>
+                  <Choice>
+                    <Menu.RadioItemIndicator render={<Check aria-hidden />} />
+                    <span className="name">{LANGUAGE_NAMES[locale]}</span>
+                  </Choice>
+                </Menu.RadioItem>
+              ))}
+            </Menu.RadioGroup>
+          </Menu.Popup>
+        </Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}
