@@ -31,7 +31,7 @@ export interface Config {
   logLevel: (typeof LEVELS)[number];
   /** Longest pause between two requests of a login (A2). */
   tokenIdleMs: number;
-  /** Longest life of a login (A2). */
+  /** Longest life of a login (A2), at most the 180 days that logins are kept (S11). */
   tokenAbsoluteMs: number;
   /** Key of the keyed hashes; null outside production means: made once and kept in the data folder. */
   secretKey: string | null;
@@ -65,7 +65,7 @@ export function readConfig(env: Environment): Config {
     trustProxy: read.flag('TRUST_PROXY', false),
     logLevel: read.oneOf('LOG_LEVEL', LEVELS, isProduction ? 'info' : 'warn'),
     tokenIdleMs: read.number('TOKEN_IDLE_HOURS', 24, 1, 24 * 365) * HOUR_MS,
-    tokenAbsoluteMs: read.number('TOKEN_ABSOLUTE_DAYS', 14, 1, 365) * DAY_MS,
+    tokenAbsoluteMs: read.number('TOKEN_ABSOLUTE_DAYS', 14, 1, 180) * DAY_MS,
     secretKey: read.text('SECRET_KEY'),
     publicOrigin:
       read.matching('PUBLIC_ORIGIN', /^https?:\/\/[^/\s]+$/, 'an origin such as https://{label}.school.example') ??

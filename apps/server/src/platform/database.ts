@@ -18,8 +18,8 @@ export interface Store {
 }
 
 /** Longest wait for a connection and for a statement of a request, in ms: together with the answer below 2 s (S5). */
-const CONNECT_MS = 1_500;
-const STATEMENT_MS = 1_800;
+const CONNECT_MS = 1_200;
+const STATEMENT_MS = 1_500;
 const POOL_SIZE = 10;
 
 const INT8 = 20;
@@ -84,7 +84,7 @@ export async function openPostgres(url: string, { isPatient = false } = {}): Pro
     types: pgTypes,
     max: POOL_SIZE,
     connectionTimeoutMillis: CONNECT_MS,
-    ...(isPatient ? {} : { query_timeout: STATEMENT_MS }),
+    ...(isPatient ? {} : { query_timeout: STATEMENT_MS, statement_timeout: STATEMENT_MS }),
     application_name: 'shuyuan',
     keepAlive: true,
   });

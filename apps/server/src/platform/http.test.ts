@@ -150,6 +150,10 @@ test('lets in exactly the schools’ own origins, without credentials (S8)', asy
   }
 });
 
+test('gives headers 10 s and requests 30 s (S6)', () => {
+  expect([world.app.server.headersTimeout, world.app.server.requestTimeout]).toEqual([10_000, 30_000]);
+});
+
 test('answers in the language asked for (X6)', async () => {
   const school = await world.school();
   const answer = await school.visitor().answer(contract.tenant.agreement, { id: 1 }, { locale: 'en' });

@@ -27,14 +27,14 @@ export function createHttp(config: Config, log: FastifyBaseLogger): FastifyInsta
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
-    trustProxy: config.trustProxy,
+    // One proxy: what stands further left in its header was written by the caller (T6).
+    trustProxy: config.trustProxy ? (_address, hop) => hop === 0 : false,
     bodyLimit: BODY_MAX_BYTES,
     requestTimeout: REQUEST_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
     // A request that arrives on a kept connection while the server stops is still served (S4).
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    exposeHeadRoutes: false,
     routerOptions: { querystringParser: (text) => parseQuery(text) as never, maxParamLength: 512 },
     frameworkErrors: (error, request, reply) => answerError(request, reply as FastifyReply, harmless(error)),
     clientErrorHandler: (error, socket) => closeGarbled(error, socket),

@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { RateClass } from '@shuyuan/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { networkOf } from './address.ts';
 import { tooMany } from './errors.ts';
 
 const MINUTE_MS = 60_000;
@@ -54,7 +55,7 @@ export async function registerLimiter(app: FastifyInstance, factor: number): Pro
     if (!state.isAllowed && state.isExceeded) throw tooMany(Math.max(1, state.ttlInSeconds ?? 1));
   };
   return async (request, rateClass, { companyId, login }) => {
-    await spend(request, checks[rateClass].address, `${rateClass}|${companyId}|${request.ip}`);
+    await spend(request, checks[rateClass].address, `${rateClass}|${companyId}|${networkOf(request.ip)}`);
     if (login) await spend(request, checks[rateClass].login, `${rateClass}|${companyId}|login|${login}`);
   };
 }

@@ -5,7 +5,7 @@ import { RATE_RULES } from './limiter.ts';
 import { hashPassword } from './passwords.ts';
 
 const FACTOR = 0.01;
-const world = openWorld({ config: { rateLimitFactor: FACTOR, isDemo: false } });
+const world = openWorld({ config: { rateLimitFactor: FACTOR, isDemo: false, trustProxy: true } });
 
 test('answers 429 with Retry-After when one login asks too often, and lets others ask (S7)', async () => {
   const school = await world.school();
@@ -29,6 +29,14 @@ test('limits an address by school: one school’s crowd does not stop another’
   for (let index = 0; index < limit; index += 1) await crowded.visitor().ask(contract.site.recordVisit, visit);
   expect((await crowded.visitor().answer(contract.site.recordVisit, visit)).status).toBe(429);
   expect((await quiet.visitor().answer(contract.site.recordVisit, visit)).status).toBe(200);
+});
+
+test('believes one proxy in front, and nothing that the caller wrote before it (T6)', async () => {
+  const school = await world.school();
+  const headers = { 'x-forwarded-for': '1.1.1.1, 10.9.9.9' };
+  await school.visitor().ask(contract.site.recordVisit, { platform: 'desktopWeb' }, { headers });
+  const rows = await school.withTenant((tx) => tx.selectFrom('visit_record').select('ip').execute());
+  expect(rows).toEqual([{ ip: '10.9.9.9' }]);
 });
 
 test('has no outbox page, no demo control outside demo mode (S10)', async () => {

@@ -1,12 +1,10 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
 /** What `/metrics` shows. */
 export interface Metrics {
   readonly registry: Registry;
   /** Seconds of each answer by route pattern, method and status. */
   readonly answers: Histogram<'route' | 'method' | 'status'>;
-  /** Refusals and audit events by name. */
-  readonly events: Counter<'event'>;
 }
 
 /** New metrics of a server; `hasProcess` adds those of the process, which only one server in it may collect. */
@@ -20,12 +18,6 @@ export function createMetrics({ hasProcess = false } = {}): Metrics {
       help: 'Time to answer, by route pattern',
       labelNames: ['route', 'method', 'status'],
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
-      registers: [registry],
-    }),
-    events: new Counter({
-      name: 'audit_events_total',
-      help: 'Audited events',
-      labelNames: ['event'],
       registers: [registry],
     }),
   };

@@ -7,8 +7,9 @@ import {
   randomInt,
   timingSafeEqual,
 } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { codeOf } from './tenancy.ts';
 
 /** What a keyed hash is for; the same value hashed for two purposes differs. */
 export type HashPurpose = 'token' | 'code' | 'target' | 'ip' | 'guard' | 'idempotency' | 'body';
@@ -71,11 +72,17 @@ export function isSameHash(one: string, other: string): boolean {
 /** The key kept in the data folder, made on first use, readable by its owner only. */
 export function keptSecretKey(dataDir: string): string {
   const file = join(dataDir, 'secret.key');
+  if (existsSync(file)) return readFileSync(file, 'utf8');
   mkdirSync(dataDir, { recursive: true });
+  // Written whole under another name first: a killed process leaves no half key, and of two processes one wins.
+  const draft = `${file}.${randomBytes(4).toString('hex')}`;
+  writeFileSync(draft, randomBytes(48).toString('base64url'), { mode: 0o600 });
   try {
-    writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' });
+    linkSync(draft, file);
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    if (codeOf(error) !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft);
   }
   return readFileSync(file, 'utf8');
 }

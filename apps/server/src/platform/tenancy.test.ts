@@ -124,6 +124,14 @@ test('lets no forwarded header change the school (T6)', async () => {
   expect(agreements[0]?.id).toBe(school.agreements.user);
 });
 
+test('believes no forwarded address unless it is told to (T6)', async () => {
+  const school = await world.school();
+  const headers = { 'x-forwarded-for': '10.9.9.9' };
+  await school.visitor().ask(contract.site.recordVisit, { platform: 'desktopWeb' }, { headers });
+  const rows = await school.withTenant((tx) => tx.selectFrom('visit_record').select('ip').execute());
+  expect(rows).toEqual([{ ip: '127.0.0.1' }]);
+});
+
 test('takes the school from the token, on whichever host it is shown (T1)', async () => {
   const [school, other] = [await world.school(), await world.school()];
   const student = await school.student();

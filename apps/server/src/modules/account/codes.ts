@@ -2,6 +2,7 @@ import { ResultCode } from '@shuyuan/contract';
 import { type Locale, RESEND_S } from '@shuyuan/rules';
 import { sql } from 'kysely';
 import type { CodePurpose } from '../../db/account.ts';
+import { networkOf } from '../../platform/address.ts';
 import { audit } from '../../platform/audit.ts';
 import type { CompanyRow } from '../../platform/companies.ts';
 import { Refusal } from '../../platform/errors.ts';
@@ -32,7 +33,7 @@ export interface CodeWish {
 export async function sendCode(tx: Tx, secrets: Secrets, wish: CodeWish): Promise<{ resendS: number } | Refusal> {
   const { company, account, purpose, ip, now } = wish;
   const targetHash = secrets.hash('target', company.id, account);
-  const ipHash = secrets.hash('ip', company.id, ip);
+  const ipHash = secrets.hash('ip', company.id, networkOf(ip));
   // One sender at a time for a target and for an address: counts below stay true until the commit.
   await sql`select pg_advisory_xact_lock(hashtextextended(${ipHash}, 0)), pg_advisory_xact_lock(hashtextextended(${targetHash}, 0))`.execute(
     tx,
@@ -76,6 +77,7 @@ export interface CodeCheck {
   account: string;
   purpose: CodePurpose;
   code: string;
+  ip: string;
   now: Date;
 }
 
@@ -83,11 +85,14 @@ export interface CodeCheck {
 export async function checkCode(
   tx: Tx,
   secrets: Secrets,
-  { companyId, account, purpose, code, now }: CodeCheck,
+  { companyId, account, purpose, code, ip, now }: CodeCheck,
 ): Promise<CodeState> {
   const targetHash = secrets.hash('target', companyId, account);
   const living = await countTry(tx, targetHash, purpose);
-  if (!living || !isSameHash(living.code_hash, hashCode(secrets, companyId, targetHash, purpose, code))) return 'wrong';
+  if (!living || !isSameHash(living.code_hash, hashCode(secrets, companyId, targetHash, purpose, code))) {
+    await audit(tx, { companyId, event: 'code refused', studentId: null, ip, now, detail: { purpose } });
+    return 'wrong';
+  }
   return living.expires_at > now ? 'right' : 'expired';
 }
 

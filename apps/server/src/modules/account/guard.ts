@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { networkOf } from '../../platform/address.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import type { Tx } from '../../platform/tenancy.ts';
 
@@ -64,7 +65,7 @@ export async function forgetAttempts(tx: Tx, secrets: Secrets, attempt: Attempt)
 function keysOf(secrets: Secrets, { companyId, account, ip }: Attempt) {
   return {
     account: secrets.hash('guard', companyId, account),
-    pair: secrets.hash('guard', companyId, `${account}\0${ip}`),
+    pair: secrets.hash('guard', companyId, `${account}\0${networkOf(ip)}`),
   };
 }
 

@@ -189,12 +189,12 @@ function maskEmail(email: string): string {
   return `${email.slice(0, 1)}***${email.slice(at)}`;
 }
 
-type CodeVisit = Pick<SteppedVisit<AccountCalls['reset']>, 'company' | 'now'> & {
+type CodeVisit = Pick<SteppedVisit<AccountCalls['reset']>, 'company' | 'ip' | 'now'> & {
   input: Pick<InputOf<AccountCalls['reset']>, 'account' | 'code'>;
 };
 
-function checkOf({ input, company, now }: CodeVisit, purpose: CodeCheck['purpose']): CodeCheck {
-  return { companyId: company.id, account: input.account, purpose, code: input.code, now };
+function checkOf({ input, company, ip, now }: CodeVisit, purpose: CodeCheck['purpose']): CodeCheck {
+  return { companyId: company.id, account: input.account, purpose, code: input.code, ip, now };
 }
 
 function originOf({
