@@ -4,7 +4,8 @@
 //   npm run test:stories                     everything
 //   npm run test:stories -- Button           the story files whose path holds "Button"
 //   npm run test:stories -- --update         writes new and changed pictures, removes those of stories that are gone
-//   npm run test:stories -- --repeat 5       visits everything five times, to see that pictures stand still
+//   npm run test:stories -- --pictures       the Matrix stories only
+//   npm run test:stories -- --repeat 5       visits five times, to see that pictures stand still
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
@@ -22,7 +23,11 @@ const report = path.join(baselines, 'report');
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { update: { type: 'boolean', short: 'u' }, repeat: { type: 'string', default: '1' } },
+  options: {
+    update: { type: 'boolean', short: 'u' },
+    pictures: { type: 'boolean' },
+    repeat: { type: 'string', default: '1' },
+  },
 });
 
 /** Runs a program of the workspace and resolves to its exit code. */
@@ -119,9 +124,12 @@ async function main() {
     '--config-dir',
     '.storybook',
     values.update ? '-u' : '--ci',
+    ...(values.pictures ? ['--includeTags', 'matrix'] : []),
     ...positionals,
   ];
-  for (let pass = 0; pass < Number(values.repeat); pass += 1) {
+  const passes = Number(values.repeat);
+  for (let pass = 1; pass <= passes; pass += 1) {
+    if (passes > 1) console.log(`Visit ${pass} of ${passes}`);
     const failed = await run('node_modules/@storybook/test-runner/dist/test-storybook.js', args, {
       NODE_ENV: 'test',
       NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning --disable-warning=DEP0205',

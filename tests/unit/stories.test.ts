@@ -30,6 +30,7 @@ function readStories(file: string) {
   return {
     names: annotations.map(([story]) => story),
     plays: annotations.filter(([, annotation]) => 'play' in annotation).map(([story]) => story),
+    tags: csf._stories['Matrix']?.tags ?? [],
     title: csf.meta.title,
   };
 }
@@ -51,8 +52,9 @@ describe.each(components)('$folder', ({ file }) => {
     expect(stories?.names.length).toBeGreaterThanOrEqual(FEWEST_STORIES);
   });
 
-  test.runIf(stories)('has one Matrix, whose picture is its baseline (ui-kit 4.8)', () => {
+  test.runIf(stories)('has one Matrix, tagged, whose picture is its baseline (ui-kit 4.8)', () => {
     expect(stories?.names.filter((story) => story === 'Matrix')).toEqual(['Matrix']);
+    expect(stories?.tags).toContain('matrix');
   });
 
   test.runIf(stories)('is walked through by keyboard in the play of its Keyboard story (ui-kit 3.0)', () => {
