@@ -13,6 +13,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { isPinned } from './chromium.mjs';
+import { writePictureReport } from './picture-report.mjs';
 import { serveFolder } from './serve-folder.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -138,8 +139,10 @@ async function main() {
     code ||= failed;
   }
   close();
-  if (existsSync(report))
-    console.error('Changed pictures: baseline, actual and difference are in tests/visual/report/.');
+  if (existsSync(report)) {
+    const page = path.relative(root, writePictureReport(report));
+    console.error(`Changed pictures: baseline, actual and difference are in tests/visual/report/; open ${page}.`);
+  }
   console.log(`Stories: ${code === 0 ? 'all well' : 'failed'} in ${Math.round((Date.now() - started) / 1000)} s.`);
   return code;
 }
