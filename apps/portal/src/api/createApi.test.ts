@@ -26,7 +26,7 @@ function build(answer: Answer | Error, sender: Partial<Sender> = {}) {
     bases: { student: '/api', point: '/point', upload: '/upload' },
     sender: () => ({ token: 'secret', companyId: 5, locale: 'en', ...sender }),
     onLoggedOut,
-    http,
+    http: async () => http,
   });
   return { api, sent, onLoggedOut };
 }

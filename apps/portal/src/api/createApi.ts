@@ -14,7 +14,7 @@ import {
   unwrap,
 } from '@shuyuan/contract';
 import { type Locale, languageType } from '@shuyuan/rules';
-import axios, { AxiosError, type AxiosInstance, type AxiosResponse } from 'axios';
+import type { AxiosError, AxiosInstance, AxiosResponse } from 'axios';
 import { ApiError } from './apiError.ts';
 
 export type Api = Client<Contract>;
@@ -36,13 +36,14 @@ export interface ApiOptions {
   onLoggedOut: (token: string | null) => void;
   /** Milliseconds before a request counts as unreachable. */
   timeoutMs?: number;
-  http?: AxiosInstance;
+  /** The HTTP client; by default axios, whose code arrives beside the first page and not before it (performance.md row 1). */
+  http?: () => Promise<AxiosInstance>;
 }
 
 const inQuery = (call: Call) => call.method === 'GET' || call.method === 'DELETE';
 
 /** The typed client: one axios instance over the contract, with the common parameters and both success checks (§7). */
-export function createApi({ bases, sender, onLoggedOut, timeoutMs = 30_000, http = axios.create() }: ApiOptions): Api {
+export function createApi({ bases, sender, onLoggedOut, timeoutMs = 30_000, http = loadHttp }: ApiOptions): Api {
   async function send(call: Call, input: unknown = {}, { signal, requestId }: RequestOptions = {}) {
     const { token, companyId, locale } = sender();
     const parameters = {
@@ -54,7 +55,8 @@ export function createApi({ bases, sender, onLoggedOut, timeoutMs = 30_000, http
       ...(inQuery(call) ? {} : { [COMMON.requestId]: requestId ?? crypto.randomUUID() }),
     };
     try {
-      const response = await http.request<unknown>({
+      const client = await http();
+      const response = await client.request<unknown>({
         method: call.method,
         url: bases[call.service] + call.path,
         timeout: timeoutMs,
@@ -81,6 +83,17 @@ export function createApi({ bases, sender, onLoggedOut, timeoutMs = 30_000, http
   return client as unknown as Api; // built from the same object that the type is inferred from
 }
 
+let instance: Promise<AxiosInstance> | undefined;
+
+/** The portal's one axios instance; a load that failed may be tried again. */
+export function loadHttp(): Promise<AxiosInstance> {
+  instance ??= import('axios').then(({ default: axios }) => axios.create());
+  instance.catch(() => {
+    instance = undefined;
+  });
+  return instance;
+}
+
 function read(call: Call, response: AxiosResponse<unknown>): unknown {
   const answer: Unwrapped | null = unwrap(response.data);
   if (!answer) throw new ApiError('malformed');
@@ -98,8 +111,9 @@ function read(call: Call, response: AxiosResponse<unknown>): unknown {
 /** Turns whatever a request threw into our vocabulary (§8: 404 shows `error`, the rest shows `message`). */
 function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
-  if (!(error instanceof AxiosError) || !error.response) return new ApiError('unreachable', '', { cause: error });
-  const { status, data, headers } = error.response;
+  const response = isAxiosError(error) ? error.response : undefined;
+  if (!response) return new ApiError('unreachable', '', { cause: error });
+  const { status, data, headers } = response;
   const body: Record<string, unknown> = typeof data === 'object' && data !== null ? { ...data } : {};
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
   if (body['resultCode'] === LOGGED_OUT || LOGOUT_STATUSES.includes(status)) {
@@ -116,4 +130,9 @@ function toApiError(error: unknown): ApiError {
     return new ApiError('tooMany', text(body['message']), { code: status, ...wait });
   }
   return new ApiError('failed', text(body['message']), { code: status });
+}
+
+/** Tells axios' errors by their mark: the class itself would bring axios into the start. */
+function isAxiosError(error: unknown): error is AxiosError {
+  return typeof error === 'object' && error !== null && 'isAxiosError' in error && error.isAxiosError === true;
 }

@@ -1,6 +1,5 @@
 import { type Company, contract, decodeResult } from '@shuyuan/contract';
-import axios from 'axios';
-import type { Bases } from '../api/createApi.ts';
+import { type Bases, loadHttp } from '../api/createApi.ts';
 
 /** What one build of the portal can be told at run time, by `/web/config.json` or by the page's own data blocks. */
 export interface Config {
@@ -39,7 +38,8 @@ export async function readConfig(): Promise<Config> {
 
 async function fetchConfig(): Promise<unknown> {
   try {
-    return (await axios.get<unknown>(`${import.meta.env.BASE_URL}config.json`)).data;
+    const http = await loadHttp();
+    return (await http.get<unknown>(`${import.meta.env.BASE_URL}config.json`)).data;
   } catch {
     return null;
   }
