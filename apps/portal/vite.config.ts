@@ -4,6 +4,9 @@ import { defineConfig } from 'vite';
 /** Where `npm run dev` finds the server; the portal asks only its own origin. */
 const server = process.env['SHUYUAN_SERVER'] ?? 'http://127.0.0.1:8080';
 
+/** So many pages and dialogs must use a module before every page brings it. */
+const SHARED_BY = 8;
+
 export default defineConfig({
   base: '/web/',
   define: { global: 'globalThis' },
@@ -25,5 +28,19 @@ export default defineConfig({
     manifest: true,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        // Fewer, larger files compress better: libraries, what most pages share, then the pages.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'vendor',
+              test: /node_modules[\\/](?:@emotion|axios|hoist|i18next|js-cookie|mobx|react|scheduler|stylis|zod)/,
+            },
+            { name: 'shared', test: /packages[\\/]|portal[\\/]src[\\/]/, minShareCount: SHARED_BY },
+          ],
+        },
+      },
+    },
   },
 });

@@ -5,14 +5,17 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const KIB = 1024;
-/** JS and CSS that a visitor loads before the page shows, brotli 11, in bytes. */
+/**
+ * JS and CSS that a visitor loads before the page shows, brotli 11, in bytes. React, router, axios, i18next, MobX and Emotion
+ * are 120 KiB of it, the contract's schemas 12; lower a figure whenever it can be.
+ */
 const BUDGETS = [
-  { page: '/login', modules: ['src/features/account/LoginPage.tsx'], texts: ['common', 'account'], max: 135 * KIB },
+  { page: '/login', modules: ['src/features/account/LoginPage.tsx'], texts: ['common', 'account'], max: 174 * KIB },
   {
     page: '/index',
     modules: ['src/features/home/HomePage.tsx', 'src/app/Header.tsx'],
     texts: ['common', 'home'],
-    max: 150 * KIB,
+    max: 179 * KIB,
   },
 ];
 /** No page may bring more than this beyond the start. */

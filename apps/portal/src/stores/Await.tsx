@@ -1,9 +1,10 @@
-import { Alert, Button, Empty, type EmptyKind, Skeleton, type SkeletonProps } from '@shuyuan/ui';
+import { Alert, Button, type EmptyKind, Skeleton, type SkeletonProps } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Query } from '../api/query.ts';
 import { useDescribeError } from './describeError.ts';
+import { EmptyPlace } from './EmptyPlace.tsx';
 
 interface AwaitProps<T, A extends readonly unknown[]> {
   query: Query<T, A>;
@@ -34,7 +35,7 @@ export const Await = observer(function Await<T, A extends readonly unknown[]>({
   const describe = useDescribeError();
   const { value, error } = query;
   if (value !== undefined) {
-    if (isEmpty?.(value)) return empty === undefined ? <Empty kind={emptyKind} /> : empty;
+    if (isEmpty?.(value)) return empty === undefined ? <EmptyPlace kind={emptyKind} /> : empty;
     return children(value);
   }
   if (error) {

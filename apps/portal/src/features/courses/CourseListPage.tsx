@@ -1,4 +1,4 @@
-import { Button, CourseCard, Empty, Pagination } from '@shuyuan/ui';
+import { Button, CourseCard, Pagination } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +6,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Await } from '../../stores/Await.tsx';
 import { useOwned, useRoot } from '../../stores/context.tsx';
 import { toCourseCard } from '../../stores/courseProps.ts';
+import { EmptyPlace } from '../../stores/EmptyPlace.tsx';
 import { useTitle } from '../../stores/useTitle.ts';
 import { Filters, Root, Tiles } from './CourseListPage.styles.ts';
 import { CourseListStore } from './CourseListStore.ts';
@@ -46,7 +47,7 @@ export const CourseListPage = observer(function CourseListPage() {
         count={FIRST_ROWS}
         isEmpty={({ items }) => items.length === 0}
         empty={
-          <Empty
+          <EmptyPlace
             kind="search"
             title={t('noneFound')}
             hint={t('noneFoundHint')}

@@ -1,8 +1,9 @@
 import type { CourseDetail } from '@shuyuan/contract';
-import { Card, ChapterList, Empty } from '@shuyuan/ui';
+import { Card, ChapterList } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Await } from '../../../stores/Await.tsx';
+import { EmptyPlace } from '../../../stores/EmptyPlace.tsx';
 import type { CourseStore } from '../CourseStore.ts';
 import { chapterProps } from '../chapterProps.ts';
 import { CONTENTS } from '../sections.ts';
@@ -29,7 +30,7 @@ export const CourseContents = observer(function CourseContents({
         isEmpty={(lessons) => lessons.length === 0}
         empty={
           <Card>
-            <Empty kind="course" title={t('noLessons')} hint={t('noLessonsHint')} />
+            <EmptyPlace kind="course" title={t('noLessons')} hint={t('noLessonsHint')} />
           </Card>
         }
       >

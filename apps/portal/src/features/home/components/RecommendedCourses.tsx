@@ -1,9 +1,10 @@
-import { Button, CourseCard, Empty, SectionHeader, Tabs } from '@shuyuan/ui';
+import { Button, CourseCard, SectionHeader, Tabs } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Await } from '../../../stores/Await.tsx';
 import { useRoot } from '../../../stores/context.tsx';
 import { toCourseCard } from '../../../stores/courseProps.ts';
+import { EmptyPlace } from '../../../stores/EmptyPlace.tsx';
 import { localName } from '../../../stores/localName.ts';
 import { Tiles } from '../HomePage.styles.ts';
 import { type HomeStore, RECOMMENDED } from '../HomeStore.ts';
@@ -43,7 +44,7 @@ export const RecommendedCourses = observer(function RecommendedCourses({ store }
         count={RECOMMENDED}
         isEmpty={({ items: courses }) => courses.length === 0}
         empty={
-          <Empty
+          <EmptyPlace
             kind="course"
             title={t('emptyCourses')}
             hint={t('emptyCoursesHint')}
