@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import type { Figure } from '../figures.ts';
+import { ROOT } from '../server/processes.ts';
+import { weigh } from './build.ts';
+
+const KIB = 1024;
+
+/** What the portal stands on before a line of ours (performance.md §2). */
+const STACK = `
+import { createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter, Link, Route, Routes, useNavigate, useParams } from 'react-router-dom';
+import axios from 'axios';
+import i18next from 'i18next';
+import { initReactI18next, useTranslation } from 'react-i18next';
+import { makeAutoObservable, reaction, runInAction } from 'mobx';
+import { observer } from 'mobx-react-lite';
+import styled from '@emotion/styled';
+globalThis.stack = [createElement, createRoot, BrowserRouter, Link, Route, Routes, useNavigate, useParams, axios, i18next,
+  initReactI18next, useTranslation, makeAutoObservable, reaction, runInAction, observer, styled.div({ margin: 0 })];`;
+
+const REACT = `
+import { createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+globalThis.react = [createElement, createRoot];`;
+const CARD = `${REACT}
+import { CourseCard } from '@shuyuan/ui/course';
+globalThis.kit = CourseCard;`;
+const KIT = `${REACT}
+import * as kit from '@shuyuan/ui';
+globalThis.kit = kit;`;
+
+/** Row 1, what a first visit loads, and row 4, what the kit weighs over React. */
+export async function measureBytes(): Promise<Figure[]> {
+  const [pages, stack] = [await buildPortal(), await weigh(path.join(ROOT, 'apps/portal'), STACK)];
+  const floor = stack.js / KIB;
+  const [react, card, kit] = [await weigh(ROOT, REACT), await weigh(ROOT, CARD), await weigh(ROOT, KIT)];
+  return [
+    ...pages.map(({ page, size, max }) => ({
+      row: 1,
+      name: `first load of ${page}, JS and CSS`,
+      ours: kib(size),
+      peer: kib(floor),
+      against: 'the stack alone',
+      ratio: size / floor,
+      goal: { atMost: Number((max / floor).toFixed(2)) },
+      note: `at most ${max} KiB`,
+    })),
+    weight('a list of course cards, over React', card.js - react.js, react.js, 10),
+    weight('the whole kit, over React', kit.js - react.js, react.js, 45),
+  ];
+}
+
+function weight(name: string, bytes: number, react: number, max: number): Figure {
+  return {
+    row: 4,
+    name,
+    ours: kib(bytes / KIB),
+    peer: kib(react / KIB),
+    against: 'React',
+    ratio: bytes / react,
+    goal: { atMost: Number(((max * KIB) / react).toFixed(2)) },
+    note: `at most ${max} KiB of script`,
+  };
+}
+
+interface FirstLoad {
+  page: string;
+  /** KiB. */
+  size: number;
+  max: number;
+}
+
+/** Builds the portal; its own build weighs the first loads, so that the budget and the bench cannot disagree. */
+async function buildPortal(): Promise<FirstLoad[]> {
+  const said = await run('pnpm', ['--filter', '@shuyuan/portal', 'run', 'build']);
+  const found = [...said.matchAll(/first load of (\S+): ([\d.]+) KiB of ([\d.]+) KiB/g)];
+  if (found.length === 0)
+    throw new Error(`the build of the portal says nothing of first loads:\n${said.slice(-2_000)}`);
+  return found.map(([, page = '', size, max]) => ({ page, size: Number(size), max: Number(max) }));
+}
+
+/** What a command prints, whether or not it likes the result. */
+function run(command: string, args: readonly string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: ROOT, shell: process.platform === 'win32' });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        said += text;
+      });
+    }
+    child.on('error', reject);
+    child.on('close', () => resolve(said));
+  });
+}
+
+function kib(size: number): string {
+  return `${size.toFixed(1)} KiB`;
+}

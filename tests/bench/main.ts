@@ -1,0 +1,44 @@
+// Prints the figures of performance.md that exist so far. It is no test: it always ends with 0 unless it breaks.
+import { measureBytes } from './bytes/bytes.ts';
+import { type Figure, isMet, table } from './figures.ts';
+import { measureKit } from './kit/kit.ts';
+import { type Group, type Options, readOptions } from './options.ts';
+import { Bench } from './server/bench.ts';
+import { measureStart } from './server/coldStart.ts';
+import { measureEmbedded } from './server/embedded.ts';
+import { measureGrowth } from './server/growth.ts';
+import { measureLists } from './server/lists.ts';
+import { measureLogin } from './server/login.ts';
+
+const MEASURES: Record<Group, (bench: Bench, options: Options) => Promise<Figure[]>> = {
+  bytes: () => measureBytes(),
+  kit: (bench, options) => measureKit(bench.folder, options),
+  list: measureLists,
+  login: measureLogin,
+  embedded: measureEmbedded,
+  start: measureStart,
+  growth: measureGrowth,
+};
+
+const options = readOptions(process.argv.slice(2));
+const bench = new Bench(options);
+const figures: Figure[] = [];
+const began = performance.now();
+try {
+  for (const group of options.groups) {
+    const since = performance.now();
+    try {
+      figures.push(...(await MEASURES[group](bench, options)));
+    } catch (error) {
+      // One group that breaks must not hide what the others have to say.
+      console.error(`${group}: could not be measured:`, error);
+    }
+    console.log(`${group}: measured in ${((performance.now() - since) / 1000).toFixed(0)} s`);
+  }
+} finally {
+  await bench.close();
+}
+console.log(`\n${table(figures)}\n`);
+const met = figures.filter(isMet).length;
+const seconds = ((performance.now() - began) / 1000).toFixed(0);
+console.log(`${met} of ${figures.length} goals met; ${options.rounds} rounds, ${seconds} s.`);

@@ -1,0 +1,21 @@
+/** What is measured in one round, by name. */
+export type Contenders<N extends string, R> = Record<N, () => Promise<R>>;
+
+/**
+ * Measures every contender once a round, after a warm-up that is thrown away; every other round goes backwards, so that
+ * neither has the better half of a machine that others use too.
+ */
+export async function measureRounds<N extends string, R>(
+  contenders: Contenders<N, R>,
+  rounds: number,
+): Promise<Record<N, R>[]> {
+  const names = Object.keys(contenders) as N[];
+  const found: Record<N, R>[] = [];
+  for (let round = 0; round <= rounds; round += 1) {
+    const order = round % 2 === 0 ? names : names.toReversed();
+    const results: [N, R][] = [];
+    for (const name of order) results.push([name, await contenders[name]()]);
+    if (round > 0) found.push(Object.fromEntries(results) as Record<N, R>);
+  }
+  return found;
+}

@@ -1,0 +1,125 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { openPostgres, type Store } from '../../../apps/server/src/platform/database.ts';
+import type { Options } from '../options.ts';
+import { type EmbeddedSchool, prepareEmbedded } from './embeddedSchool.ts';
+import { type Postgres, startPostgres } from './postgres.ts';
+import { type Running, start } from './processes.ts';
+import { recordPostgres, type Statement } from './recording.ts';
+import { type BenchSchool, prepareSchool } from './school.ts';
+
+/** Multiplies the rate limits: the limiter counts as it always does, and refuses nobody. */
+const NO_LIMIT = '1000000';
+/** Courses of the small school of the growth figures. */
+const FEW = 1_000;
+/** Schools of the large database. */
+const TENANTS = 1_000;
+
+/** A filled database on PostgreSQL. */
+export interface Filled {
+  url: string;
+  school: BenchSchool;
+  /** What one page of the list costs a student: the statements of its transaction. */
+  statements: Statement[];
+}
+
+/** What the groups share: a folder, the databases, and every process that has to end. */
+export class Bench {
+  /** Thrown away at the end. */
+  readonly folder = mkdtempSync(path.join(tmpdir(), 'shuyuan-bench-'));
+  private readonly options: Options;
+  private readonly closers: (() => Promise<void>)[] = [];
+  private readonly filled = new Map<string, Promise<Filled>>();
+  private postgres: Promise<Postgres> | null = null;
+  private folders: Promise<EmbeddedSchool> | null = null;
+
+  constructor(options: Options) {
+    this.options = options;
+    chmodSync(this.folder, 0o755); // PostgreSQL may run under another user
+  }
+
+  /** One school with a thousand courses. */
+  small(): Promise<Filled> {
+    return this.database('bench_small', { courses: FEW, tenants: 0 });
+  }
+
+  /** A thousand schools, one of them with a hundred thousand courses (with `--large`, a million). */
+  large(): Promise<Filled> {
+    return this.database('bench_large', { courses: this.options.courses, tenants: TENANTS });
+  }
+
+  /** A small school on the embedded engine. */
+  embedded(): Promise<EmbeddedSchool> {
+    this.folders ??= prepareEmbedded(this.folder);
+    return this.folders;
+  }
+
+  /** The product's own server on a filled database. */
+  ours({ url, school }: Pick<Filled, 'url' | 'school'>): Promise<Running> {
+    return this.run('apps/server/src/main.ts', { ...this.settings(school), DATABASE_URL: url });
+  }
+
+  /** The same on the embedded engine. */
+  oursEmbedded(dataDir: string, school: BenchSchool): Promise<Running> {
+    return this.run('apps/server/src/main.ts', { ...this.settings(school), DATA_DIR: dataDir });
+  }
+
+  /** A peer; `answer` is what `/fixed` says, `statements` are what `/list` repeats. */
+  peer(engine: 'none' | 'pg' | 'pglite', given: { answer?: string; database?: string; statements?: Statement[] } = {}) {
+    return this.run('tests/bench/server/peer.ts', {
+      ENGINE: engine,
+      DATABASE: given.database ?? '',
+      ...(given.answer ? { ANSWER: this.file(given.answer) } : {}),
+      ...(given.statements ? { STATEMENTS: this.file(JSON.stringify(given.statements)) } : {}),
+    });
+  }
+
+  /** Ends whatever runs and removes the folder. */
+  async close(): Promise<void> {
+    for (const close of this.closers.reverse()) await close().catch(() => {});
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  private async run(script: string, env: Record<string, string>): Promise<Running> {
+    const running = await start(script, env);
+    this.closers.push(() => running.stop());
+    return running;
+  }
+
+  private settings({ secretKey }: BenchSchool) {
+    return { SECRET_KEY: secretKey, RATE_LIMIT_FACTOR: NO_LIMIT, DEMO: '0', DATA_DIR: path.join(this.folder, 'data') };
+  }
+
+  private file(text: string): string {
+    const name = path.join(this.folder, `${crypto.randomUUID()}.json`);
+    writeFileSync(name, text);
+    return name;
+  }
+
+  private database(name: string, size: { courses: number; tenants: number }): Promise<Filled> {
+    const kept = this.filled.get(name) ?? this.fill(name, size);
+    this.filled.set(name, kept);
+    return kept;
+  }
+
+  private async fill(name: string, size: { courses: number; tenants: number }): Promise<Filled> {
+    this.postgres ??= startPostgres(path.join(this.folder, 'postgres')).then((postgres) => {
+      this.closers.unshift(() => postgres.stop());
+      return postgres;
+    });
+    const postgres = await this.postgres;
+    const admin = new pg.Client({ connectionString: postgres.url('postgres') });
+    await admin.connect();
+    await admin.query(`create database ${name}`);
+    await admin.end();
+    const url = postgres.url(name);
+    const store: Store = await openPostgres(url, { isPatient: true });
+    const school = await prepareSchool(store, size);
+    await school.askHere(); // the first time it also looks its school up
+    const statements = await recordPostgres(() => school.askHere());
+    await store.close();
+    return { url, school, statements };
+  }
+}

@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { Store } from '../../../apps/server/src/platform/database.ts';
+
+const SUBJECTS = 10;
+const LECTURERS = 40;
+/** Courses at the top of the list, which have lessons: those that a page shows. */
+const WITH_LESSONS = 200;
+const LESSONS = 8;
+
+/** Gives a school courses with class, offer and lecturer; foreign keys hold by construction, so they are not checked. */
+export async function fillCourses(store: Store, school: number, courses: number): Promise<void> {
+  const days = (expression: string) => sql.raw(`now() + make_interval(days => ${expression})`);
+  await store.owner.transaction().execute(async (tx) => {
+    const run = (statement: ReturnType<typeof sql>) => statement.execute(tx);
+    await run(sql`set local session_replication_role = replica`);
+    await run(sql`insert into subject (company_id, id, key, name, name_en, sort)
+      select ${school}::bigint, n, 'subject' || n, '学科' || n, 'Subject ' || n, n from generate_series(1, ${SUBJECTS}::int) n`);
+    await run(sql`insert into lecturer (company_id, id, name, name_en, portrait, title, teach_years, sort)
+      select ${school}::bigint, n, '讲师' || n, 'Lecturer ' || n, '/files/portrait-' || n || '.webp', '特级教师', 10, n
+      from generate_series(1, ${LECTURERS}::int) n`);
+    await run(sql`insert into course (company_id, id, subject_id, kind, title, title_en, cover, tags, lesson_count, minutes,
+        learners, is_recommended, rank, published_at)
+      select ${school}::bigint, n, 1 + n % ${SUBJECTS}::int, case when n % 3 = 0 then 'recorded' else 'live' end,
+        '圆锥曲线专题：从定义到压轴题的思路 ' || n, 'Conic sections ' || n, '/files/cover-' || n % 50 || '.webp',
+        array['新课'], ${LESSONS}::int, 600, (n * 7919) % 10000, n % 50 = 0, (n * 7919) % 1000003, ${days('-(n % 700)')}
+      from generate_series(1, ${courses}::int) n`);
+    await run(sql`insert into class_run (company_id, id, course_id, lecturer_id, name, starts_at, ends_at)
+      select ${school}::bigint, n, n, 1 + n % ${LECTURERS}::int, '晚班',
+        ${days('n % 60 - 30')}, ${days('n % 60 + 30')} from generate_series(1, ${courses}::int) n`);
+    await run(sql`insert into offer (company_id, id, course_id, class_run_id, price_fen, original_fen, quota, sold)
+      select ${school}::bigint, n, n, n, 10000 + n % 500 * 100, 80000, 60, n % 61 from generate_series(1, ${courses}::int) n`);
+    await run(sql`with shown as (
+        select id as course from course where company_id = ${school}::bigint order by rank, id limit ${WITH_LESSONS}::int),
+      made as (
+        insert into lesson (company_id, id, course_id, index, title, kind)
+        select ${school}::bigint, course * 10 + x, course, x + 1, '第' || x + 1 || '讲', 'live'
+        from shown, generate_series(0, ${LESSONS - 1}::int) x returning id, course_id, index)
+      insert into dated_lesson (company_id, class_run_id, course_id, lesson_id, starts_at, ends_at)
+      select ${school}::bigint, course_id, course_id, id, ${days('index * 3 - 12')}, ${days('index * 3 - 11')} from made`);
+  });
+  await sql`analyze`.execute(store.owner);
+}
+
+/** Adds schools with nothing in them; their labels. */
+export async function insertTenants(store: Store, tenants: number): Promise<string[]> {
+  const labels = Array.from({ length: tenants }, (_, at) => `school-${at}`);
+  const rows = labels.map((label) => ({ label, legal_name: label, name: label, short_name: label, brand: 'default' }));
+  if (rows.length > 0) await store.owner.insertInto('company').values(rows).execute();
+  return labels;
+}

@@ -1,0 +1,125 @@
+import { connect } from 'node:net';
+
+/** One request as it goes over the wire. */
+export interface Request {
+  method?: 'GET' | 'POST';
+  path: string;
+  host: string;
+  body?: unknown;
+}
+
+/** How a server stood one shot of load. */
+export interface Shot {
+  perSecond: number;
+  /** Milliseconds. */
+  p50: number;
+  p99: number;
+  /** Answers that were no success. */
+  failures: number;
+}
+
+export interface Load {
+  port: number;
+  /** Shared out: connection `n` of `m` sends number n, n + m, n + 2m and so on, then begins again. */
+  requests: readonly Request[];
+  connections?: number;
+  ms: number;
+}
+
+const CONNECTIONS = 50;
+const SUCCESS = /^\{"resultCode":0[,}]/;
+
+/**
+ * Keeps `connections` busy with one request each for `ms`, over bare sockets: an HTTP client would cost as much as the
+ * server that is measured. An answer counts as a success when its envelope says so.
+ */
+export async function fire({ port, requests, connections = CONNECTIONS, ms }: Load): Promise<Shot> {
+  const wires = requests.map(wireOf);
+  const times: number[] = [];
+  let failures = 0;
+  const until = performance.now() + ms;
+  const began = performance.now();
+  await Promise.all(
+    Array.from({ length: connections }, (_, at) =>
+      busy({ port, wires, at, step: connections, until }, (took, isSuccess) => {
+        times.push(took);
+        if (!isSuccess) failures += 1;
+      }),
+    ),
+  );
+  const seconds = (performance.now() - began) / 1000;
+  times.sort((one, other) => one - other);
+  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
+  return { perSecond: times.length / seconds, p50: at(0.5), p99: at(0.99), failures };
+}
+
+/** One request and its body; throws unless it is a success. */
+export async function ask(port: number, request: Request): Promise<string> {
+  let text = '';
+  await busy({ port, wires: [wireOf(request)], at: 0, step: 1, until: 0 }, (_took, isSuccess, answer) => {
+    text = answer();
+    if (!isSuccess) throw new Error(`${request.path} answered ${text.slice(0, 300)}`);
+  });
+  return text;
+}
+
+function wireOf({ method = 'GET', path, host, body }: Request): string {
+  const text = body === undefined ? '' : JSON.stringify(body);
+  const kind = text ? `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(text)}\r\n` : '';
+  return `${method} ${path} HTTP/1.1\r\nhost: ${host}\r\naccept: application/json\r\n${kind}\r\n${text}`;
+}
+
+interface Line {
+  port: number;
+  wires: readonly string[];
+  at: number;
+  step: number;
+  until: number;
+}
+
+/** One connection: asks, waits for the whole answer, asks again until the time is up. */
+function busy(
+  { port, wires, at, step, until }: Line,
+  onAnswer: (took: number, isSuccess: boolean, text: () => string) => void,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const socket = connect({ port, host: '127.0.0.1', noDelay: true });
+    let next = at;
+    let asked = 0;
+    let pending = '';
+    const send = () => {
+      asked = performance.now();
+      socket.write(wires[next % wires.length] ?? '');
+      next += step;
+    };
+    socket.setEncoding('latin1');
+    socket.on('connect', send);
+    socket.on('error', (error) => reject(new Error(`port ${port}: ${error.message}`, { cause: error })));
+    socket.on('data', (chunk: string) => {
+      pending = pending ? pending + chunk : chunk;
+      const end = pending.indexOf('\r\n\r\n');
+      if (end < 0) return;
+      const length = Number(/\r\ncontent-length: (\d+)/i.exec(pending.slice(0, end))?.[1] ?? 0);
+      if (pending.length < end + 4 + length) return;
+      const answer = pending;
+      pending = '';
+      const now = performance.now();
+      try {
+        const body = answer.slice(end + 4, end + 40);
+        onAnswer(now - asked, answer.startsWith('200', 9) && SUCCESS.test(body), () =>
+          Buffer.from(answer.slice(end + 4), 'latin1').toString(),
+        );
+      } catch (error) {
+        socket.destroy();
+        reject(error);
+        return;
+      }
+      if (now < until) send();
+      else {
+        socket.destroy();
+        resolve();
+      }
+    });
+    socket.on('close', () => reject(new Error(`port ${port} closed the connection`)));
+  });
+}

@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { connect, createServer } from 'node:net';
+import path from 'node:path';
+
+/** Folder of the repository. */
+export const ROOT = path.resolve(import.meta.dirname, '../../..');
+const READY_MS = 60_000;
+
+/** A server in a process of its own, on loopback. */
+export interface Running {
+  port: number;
+  stop(): Promise<void>;
+}
+
+/** A port that was free a moment ago. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (typeof address !== 'object' || !address) throw new Error('no port is free');
+  return address.port;
+}
+
+/** Starts a script and waits until its port answers. */
+export async function start(script: string, env: Record<string, string>): Promise<Running> {
+  const port = await freePort();
+  const child = spawn(process.execPath, ['--conditions=source', path.join(ROOT, script)], {
+    cwd: ROOT,
+    env: { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', ...env, PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    said += text;
+  });
+  const until = performance.now() + READY_MS;
+  while (!(await answers(port))) {
+    if (child.exitCode !== null || performance.now() > until) {
+      await end(child);
+      throw new Error(`${script} does not start: ${said}`);
+    }
+  }
+  return { port, stop: () => end(child) };
+}
+
+function answers(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.on('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.on('error', () => setTimeout(resolve, 2, false));
+  });
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  const patience = setTimeout(() => child.kill('SIGKILL'), 5_000);
+  await gone;
+  clearTimeout(patience);
+}

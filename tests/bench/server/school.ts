@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto';
+import { contract } from '@shuyuan/contract';
+import { languageType } from '@shuyuan/rules';
+import { buildApp } from '../../../apps/server/src/app.ts';
+import { migrate } from '../../../apps/server/src/db/migrate.ts';
+import { assemble } from '../../../apps/server/src/platform/boot.ts';
+import { readConfig } from '../../../apps/server/src/platform/config.ts';
+import type { Store } from '../../../apps/server/src/platform/database.ts';
+import { createLog } from '../../../apps/server/src/platform/logging.ts';
+import { hashPassword } from '../../../apps/server/src/platform/passwords.ts';
+import { BASES } from '../../../apps/server/src/platform/route.ts';
+import { createSchool, type StudentCaller } from '../../../apps/server/src/testing/school.ts';
+import { fillCourses, insertTenants } from './fill.ts';
+import type { Request } from './load.ts';
+
+/** Password of every student of the benches. */
+export const PASSWORD = 'Shuyuan2026';
+/** Logins at once, each of another student; below what may wait for a hash (A7), so that none is turned away. */
+export const LOGINS = 32;
+const COMMON = `isStudent=1&languageType=${languageType('cn')}`;
+
+/** A prepared school and what one may ask its server. */
+export interface BenchSchool {
+  /** Key under which its tokens are made: the server needs the same. */
+  secretKey: string;
+  anonymousList: Request;
+  studentList: Request;
+  /** One each of many students. */
+  logins: Request[];
+  tenant: Request;
+  /** The same for each of the many other schools of the database. */
+  tenants: Request[];
+  /** Answers `studentList` in this process, so that its statements can be recorded. */
+  askHere(): Promise<void>;
+}
+
+interface Size {
+  courses: number;
+  /** Other schools in the database. */
+  tenants: number;
+}
+
+/** Migrates a database and fills it with one school of many courses; `askHere` works until the store is closed. */
+export async function prepareSchool(store: Store, { courses, tenants }: Size): Promise<BenchSchool> {
+  const secretKey = randomBytes(32).toString('hex');
+  const config = readConfig({ SECRET_KEY: secretKey, RATE_LIMIT_FACTOR: '0', DEMO: '0' });
+  await migrate(store, config.databaseRole);
+  const app = await buildApp(await assemble({ store, config, log: createLog('silent') }));
+  await app.ready();
+  const school = await createSchool(app);
+  const password_hash = await hashPassword(PASSWORD);
+  const students: StudentCaller[] = [];
+  for (let at = 0; at <= LOGINS; at += 1) students.push(await school.student({ password_hash }));
+  await fillCourses(store, school.id, courses);
+  const labels = await insertTenants(store, tenants);
+
+  const { host } = school;
+  const list = `${BASES.student}${contract.courses.list.path}?${COMMON}&currentPage=1&pageSize=20`;
+  const lookup = (label: string, at: string): Request => ({
+    path: `${BASES.student}${contract.tenant.byLabel.path}?${COMMON}&secondLevelDomain=${label}`,
+    host: at,
+  });
+  // The first one reads; a login of theirs could end the one that reads with (product.md 4.2).
+  const [reader, ...others] = students;
+  const studentList: Request = { path: `${list}&token=${reader?.token}`, host };
+  return {
+    secretKey,
+    anonymousList: { path: list, host },
+    studentList,
+    tenant: lookup(school.label, host),
+    tenants: labels.map((label) => lookup(label, `${label}.localhost`)),
+    logins: others.map(({ phone }) => ({
+      method: 'POST',
+      path: BASES.student + contract.account.login.path,
+      host,
+      body: { isStudent: 1, languageType: languageType('cn'), loginId: phone, password: PASSWORD, isAgree: 1 },
+    })),
+    askHere: async () => {
+      const answer = await app.inject({ url: studentList.path, headers: { host } });
+      if (answer.json().resultCode !== 0) throw new Error(`the list answers ${answer.body}`);
+    },
+  };
+}
