@@ -1,3 +1,4 @@
+import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Select as Base } from '@base-ui/react/select';
 import { Check, ChevronDown } from 'lucide-react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
@@ -98,32 +99,35 @@ export function Select(props: SelectProps) {
           <ChevronDown />
         </Base.Icon>
       </Trigger>
-      <Base.Portal container={portalRoot}>
-        <Positioner sideOffset={4} alignItemWithTrigger={false}>
-          <Base.Popup render={<Surface />}>
-            {(loading || flat.length === 0) && (
-              <div className="note" role="status">
-                {loading ? words.loading : words.empty}
-              </div>
-            )}
-            <Base.List aria-busy={loading || undefined}>
-              {!loading &&
-                options.map((entry) =>
-                  isGroup(entry) ? (
-                    <Base.Group key={entry.label}>
-                      <Base.GroupLabel className="group">{entry.label}</Base.GroupLabel>
-                      {entry.options.map((option) => (
-                        <Option key={option.value} {...option} />
-                      ))}
-                    </Base.Group>
-                  ) : (
-                    <Option key={entry.value} {...entry} />
-                  ),
-                )}
-            </Base.List>
-          </Base.Popup>
-        </Positioner>
-      </Base.Portal>
+      {/* The library would write a style element of its own, which a strict content policy refuses (X2). */}
+      <CSPProvider disableStyleElements>
+        <Base.Portal container={portalRoot}>
+          <Positioner sideOffset={4} alignItemWithTrigger={false}>
+            <Base.Popup render={<Surface />}>
+              {(loading || flat.length === 0) && (
+                <div className="note" role="status">
+                  {loading ? words.loading : words.empty}
+                </div>
+              )}
+              <Base.List aria-busy={loading || undefined}>
+                {!loading &&
+                  options.map((entry) =>
+                    isGroup(entry) ? (
+                      <Base.Group key={entry.label}>
+                        <Base.GroupLabel className="group">{entry.label}</Base.GroupLabel>
+                        {entry.options.map((option) => (
+                          <Option key={option.value} {...option} />
+                        ))}
+                      </Base.Group>
+                    ) : (
+                      <Option key={entry.value} {...entry} />
+                    ),
+                  )}
+              </Base.List>
+            </Base.Popup>
+          </Positioner>
+        </Base.Portal>
+      </CSPProvider>
     </Base.Root>
   );
 }
