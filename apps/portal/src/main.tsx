@@ -1,8 +1,8 @@
 import '@shuyuan/tokens/tokens.css';
 import { mobileRedirect } from '@shuyuan/rules';
-import { configure } from 'mobx';
+import { configure, when } from 'mobx';
 import { createRoot } from 'react-dom/client';
-import { createApi } from './api/createApi.ts';
+import { createApi, loadHttp } from './api/createApi.ts';
 import { App } from './app/App.tsx';
 import { addressBar } from './app/addressBar.ts';
 import { readConfig, readTenant, styleNonce } from './app/boot.ts';
@@ -23,6 +23,7 @@ else void start();
 async function start() {
   const language = createLanguage();
   readTextsFrom(language);
+  void loadHttp(); // comes beside the page, which does not wait for it
   const [config, company] = [await readConfig(), readTenant()];
   const root: RootStore = new RootStore(
     {
@@ -52,6 +53,7 @@ async function start() {
     { origin: location.origin, hostname: location.hostname },
   );
   if (company) root.tenant.company.set(company);
+  if (company && root.locale.served !== root.locale.locale) void root.tenant.company.load();
   await language.change(root.locale.locale);
   preload(path === '/' ? HOME : path); // the first page comes together with the texts of the start, not after them
   await language.need(['common']);
@@ -59,5 +61,6 @@ async function start() {
   const place = document.getElementById('root');
   if (!place) throw new Error('index.html has no #root: the portal has nowhere to render.');
   createRoot(place).render(<App root={root} i18n={language.i18n} nonce={styleNonce()} />);
+  await when(() => root.tenant.phase === 'open'); // nobody visits a school that does not exist
   void root.visit.record(document.referrer);
 }

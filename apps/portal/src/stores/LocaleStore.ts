@@ -10,11 +10,18 @@ const KEEP_DAYS = 365;
 /** The language of the portal: cn unless the student chose en; kept in local storage (§1, X6). */
 export class LocaleStore {
   locale: Locale;
+  /** The language in which the server wrote the first HTML; another one where the browser lost its cookie. */
+  readonly served: Locale;
   private readonly scope = new Scope();
 
   constructor(private readonly services: Pick<Services, 'storage' | 'cookies' | 'page' | 'showLanguage'>) {
     this.locale = parseLocale(services.storage.read(KEY));
-    makeAutoObservable<this, 'services' | 'scope'>(this, { services: false, scope: false }, { autoBind: true });
+    this.served = parseLocale(services.cookies.read(KEY));
+    makeAutoObservable<this, 'services' | 'scope'>(
+      this,
+      { services: false, scope: false, served: false },
+      { autoBind: true },
+    );
   }
 
   /** Changes the language in place: the texts first, then the page (no reload). */

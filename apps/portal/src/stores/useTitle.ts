@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from './context.tsx';
 
-/** Names the page in the title of the tab: `page · school` (product.md 2.1). */
+/** Names the page in the title of the tab: `page · school`, or the page alone where there is no school (§1). */
 export function useTitle(page: string | undefined) {
   const { t } = useTranslation('common');
   const school = useRoot().tenant.company.value?.shortName ?? '';
   useEffect(() => {
-    if (page) document.title = t('titleOf', { page, school });
+    if (page) document.title = school ? t('titleOf', { page, school }) : page;
   }, [t, page, school]);
 }
