@@ -1,0 +1,29 @@
+// Builds the portal when it is missing or older than what it is made from.
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { root, run } from './steps.mjs';
+
+const BUILT = path.join(root, 'apps/portal/dist/index.html');
+const SOURCES = ['packages', 'apps/portal', 'pnpm-lock.yaml'].map((name) => path.join(root, name));
+const SKIPPED = new Set(['node_modules', 'dist', 'generated']);
+
+/** When something below was last changed, added or removed. */
+function newest(file) {
+  const { mtimeMs } = statSync(file);
+  if (!statSync(file).isDirectory()) return mtimeMs;
+  const inside = readdirSync(file).filter((name) => !SKIPPED.has(name));
+  return Math.max(0, ...inside.map((name) => newest(path.join(file, name))));
+}
+
+/** Whether the built portal is what the sources say. */
+function isFresh() {
+  const built = statSync(BUILT, { throwIfNoEntry: false })?.mtimeMs;
+  return built !== undefined && SOURCES.every((source) => newest(source) <= built);
+}
+
+/** Resolves to 0 once there is a fresh build. */
+export async function buildPortal() {
+  if (process.env.PORTAL_DIR || isFresh()) return 0; // a portal that somebody else built is theirs to refresh
+  console.log('Building the portal …');
+  return run(['pnpm', '--filter', '@shuyuan/portal', 'run', 'build']);
+}

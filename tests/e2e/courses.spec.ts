@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+import { contract } from '@shuyuan/contract';
+import { call } from './support/api.ts';
+import { expect, test } from './support/test.ts';
+import { kit, words } from './support/words.ts';
+
+const { courses: text, course: detail } = words.cn;
+
+/** Prices of the list in its order, in yuan; a free course counts as none. */
+async function prices(page: Page) {
+  const tiles = page
+    .getByRole('main')
+    .getByRole('link')
+    .filter({ has: page.getByRole('heading', { level: 2 }) });
+  const texts = await tiles.allInnerTexts();
+  return texts.map((tile) => Number(/¥\s*([\d.]+)/.exec(tile)?.[1] ?? 0));
+}
+
+test('a visitor filters; filters stand in the address, and the back button brings the list back (J1, product.md 2.3)', async ({
+  page,
+  server,
+}) => {
+  const subjects = await call(server, '6c', contract.constants.subjects, {});
+  const maths = subjects.find(({ nameEn }) => nameEn === 'Mathematics');
+  await page.goto(server.url('6c', '/course'));
+  const count = page.getByRole('heading', { level: 1 });
+  await expect(count).toHaveText(/全部课程·共\s*\d+\s*门/);
+  const all = await count.innerText();
+
+  await page
+    .getByRole('radiogroup', { name: text.subject })
+    .getByRole('radio', { name: maths?.name ?? '' })
+    .click();
+  await expect(page).toHaveURL(server.url('6c', `/course?subject=${maths?.id}`));
+  await expect(count).not.toHaveText(all);
+  const ofMaths = await count.innerText();
+  await page.getByRole('radiogroup', { name: text.kind }).getByRole('radio', { name: text.live }).click();
+  await expect(page).toHaveURL(server.url('6c', `/course?subject=${maths?.id}&type=live`));
+  await expect(count).not.toHaveText(ofMaths);
+
+  await page.goBack();
+  await expect(count).toHaveText(ofMaths);
+  await expect(page.getByRole('radio', { name: maths?.name ?? '' })).toBeChecked();
+  await page.goBack();
+  await expect(page).toHaveURL(server.url('6c', '/course'));
+  await expect(count).toHaveText(all);
+});
+
+test('a visitor sorts by price, both ways (product.md 2.3)', async ({ page, server }) => {
+  await page.goto(server.url('6c', '/course'));
+  const order = page.getByRole('navigation', { name: text.sort });
+  await order.getByRole('link', { name: text.cheapest }).click();
+  await expect(page).toHaveURL(server.url('6c', '/course?sort=cheapest'));
+  await expect.poll(async () => (await prices(page))[0]).toBe(0);
+  const cheapest = await prices(page);
+  expect(cheapest).toEqual(cheapest.toSorted((a, b) => a - b));
+
+  await order.getByRole('link', { name: text.dearest }).click();
+  await expect(page).toHaveURL(server.url('6c', '/course?sort=dearest'));
+  await expect.poll(async () => (await prices(page))[0]).not.toBe(0);
+  const dearest = await prices(page);
+  expect(dearest).toEqual(dearest.toSorted((a, b) => b - a));
+});
+
+test('a visitor searches from the header, clears the search, and is told when nothing is found (product.md 2.3)', async ({
+  page,
+  server,
+}) => {
+  await page.goto(server.url('6c', '/index'));
+  const search = page.getByRole('banner').getByRole('searchbox', { name: kit.cn.search });
+  await search.fill(' 圆锥曲线 ');
+  await search.press('Enter');
+  await expect(page).toHaveURL(server.url('6c', `/course?q=${encodeURIComponent('圆锥曲线')}`));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('“圆锥曲线”');
+  await expect(page.getByRole('heading', { level: 2, name: /圆锥曲线/ }).first()).toBeVisible();
+  await page.getByRole('link', { name: text.clearSearch }).click();
+  await expect(page).toHaveURL(server.url('6c', '/course'));
+
+  await search.fill('100%_nothing');
+  await search.press('Enter');
+  await expect(page.getByText(text.noneFound)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/共\s*0\s*门/);
+});
+
+test('a visitor turns the page, reads a course and comes back to where the list was (product.md 2.3, ui-kit 5.2)', async ({
+  page,
+  server,
+}) => {
+  await page.goto(server.url('6c', '/course'));
+  const first = page.getByRole('main').getByRole('heading', { level: 2 }).first();
+  const onPageOne = await first.innerText();
+  await page.getByRole('navigation', { name: kit.cn.pages }).getByRole('link', { name: kit.cn.nextPage }).click();
+  await expect(page).toHaveURL(server.url('6c', '/course?page=2'));
+  await expect(first).not.toHaveText(onPageOne);
+
+  const title = await first.innerText();
+  await first.scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollTo(0, 300));
+  await first.click();
+  await expect(page).toHaveURL(/\/course\/detail\/\d+\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(title.slice(0, 5)));
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(server.url('6c', '/course?page=2'));
+  await expect(first).toHaveText(title);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+});
+
+test('the page of a course says why its one main button is what it is, and leads a visitor to the login (J1.5)', async ({
+  page,
+  server,
+}) => {
+  const { items } = await call(server, '6c', contract.courses.list, {
+    kind: 'live',
+    status: 'notStarted',
+    page: 1,
+    pageSize: 1,
+  });
+  const [course] = items;
+  const address = `/course/detail/${course?.id}/${course?.saleId}`;
+  await page.goto(server.url('6c', address));
+  await expect(page.getByRole('heading', { level: 1, name: course?.title ?? '' })).toBeVisible();
+  await expect(page.getByText(detail.loginReason)).toBeVisible();
+  await page.getByRole('link', { name: detail.login }).first().click();
+  await expect(page).toHaveURL(server.url('6c', `/login?referer=${encodeURIComponent(`/web${address}`)}`));
+});
+
+test('a course that does not exist is said to be missing, and nobody is sent away (§8, E3)', async ({
+  page,
+  server,
+  trouble,
+}) => {
+  trouble.allow(/status of 404 .*\/api\/courseDetail/);
+  await page.goto(server.url('6c', '/course/detail/999/999'));
+  await expect(page.getByRole('heading', { level: 1, name: detail.missing })).toBeVisible();
+  await expect(page).toHaveURL(server.url('6c', '/course/detail/999/999'));
+});
+
+test('a change of language keeps the page, loads nothing anew and sends languageType 1 (§1, §7, J10.5)', async ({
+  page,
+  server,
+}) => {
+  await page.goto(server.url('6c', '/course?type=live'));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('共');
+  await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
+  const asked: (string | null)[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname.startsWith('/api/')) asked.push(url.searchParams.get('languageType'));
+  });
+
+  await page.getByRole('banner').getByRole('button', { name: kit.cn.language }).click();
+  await page.getByRole('menuitemradio', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\d+ courses in all$/);
+  await expect(page.getByRole('navigation', { name: kit.en.mainNav })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page).toHaveURL(server.url('6c', '/course?type=live'));
+  expect(await page.evaluate(() => 'isSameDocument' in globalThis)).toBe(true);
+  await expect.poll(() => asked.length).toBeGreaterThan(2);
+  expect(new Set(asked)).toEqual(new Set(['1']));
+
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\d+ courses in all$/);
+  asked.length = 0;
+  await page.getByRole('button', { name: kit.en.language }).click();
+  await page.getByRole('menuitemradio', { name: '中文' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('共');
+  expect(new Set(asked)).toEqual(new Set([null]));
+});

@@ -1,0 +1,48 @@
+import { once } from 'node:events';
+import { contract } from '@shuyuan/contract';
+import { call, register } from './support/api.ts';
+import { freePort, spawnServer, startServer } from './support/server.ts';
+import { logIn } from './support/session.ts';
+import { expect, test } from './support/test.ts';
+
+test('a server killed after an acknowledged registration knows the student when it is back (S3)', async ({
+  page,
+  newDataDir,
+}) => {
+  test.setTimeout(120_000);
+  const first = await startServer(newDataDir());
+  const student = await register(first, '6c');
+  await first.kill();
+  const second = await startServer(first.dataDir);
+  try {
+    const info = await call(second, '6c', contract.account.userInfo, {}, student.token);
+    expect(info.nickname).toBe(student.nickname);
+    await page.goto(second.url('6c', '/login?referer=%2Fweb%2Fpersonal'));
+    await logIn(page, 'cn', { account: student.account, password: student.password });
+    await expect(page.getByRole('heading', { level: 1, name: student.nickname })).toBeVisible();
+  } finally {
+    await second.stop();
+  }
+});
+
+test('a second server on the same data folder refuses in one sentence and leaves with 1 (S1)', async ({ server }) => {
+  const { child, said } = spawnServer({ PORT: String(await freePort()), DATA_DIR: server.dataDir });
+  const [status] = await once(child, 'exit');
+  expect(status).toBe(1);
+  expect(said().trim().split('\n')).toHaveLength(1);
+  expect(said()).toMatch(/^The data folder .+ is in use by another server \(process \d+, started .+\): .+\.\n$/);
+  expect(said()).toContain(`process ${server.process.pid}`);
+});
+
+test('a port in use is said in one sentence, and the first server goes on (S1)', async ({
+  page,
+  server,
+  newDataDir,
+}) => {
+  const { child, said } = spawnServer({ PORT: String(server.port), DATA_DIR: newDataDir(), LOG_LEVEL: 'silent' });
+  const [status] = await once(child, 'exit');
+  expect(status).toBe(1);
+  expect(said().trim()).toBe(`Port ${server.port} is in use: stop what uses it, or choose another PORT.`);
+  await page.goto(server.url('6c', '/index'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import { contract } from '@shuyuan/contract';
+import type { AxeResults } from 'axe-core';
+import { addressOf, builtRoutes, SCHOOLS } from './support/addresses.ts';
+import { call } from './support/api.ts';
+import type { Server } from './support/server.ts';
+import { logIn } from './support/session.ts';
+import { expect, test } from './support/test.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
+const SIZES = [
+  { width: 1280, height: 900 },
+  { width: 1920, height: 1080 },
+];
+/** Names such as `resultsAfter` are keys of texts, not texts; brand names are written so too. */
+const KEY = /\b(?!iPhone|iPad|macOS|iOS)[a-z]+(?:[A-Z][a-z]+)+\b/;
+
+/** Opens a page and waits until all of it is there. */
+async function open(page: Page, server: Server, school: string, pattern: string) {
+  await page.goto(server.url(school, await addressOf(server, school, pattern)));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
+/** Problems axe finds, one line each. */
+async function problems(page: Page, only: { tags: readonly string[] } | { rules: readonly string[] }) {
+  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
+  await page.evaluate(AXE);
+  const runOnly = 'tags' in only ? { type: 'tag', values: only.tags } : { type: 'rule', values: only.rules };
+  const { violations } = await page.evaluate(
+    (options) => (globalThis as unknown as { axe: { run(options: unknown): Promise<AxeResults> } }).axe.run(options),
+    { runOnly },
+  );
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
+  );
+}
+
+for (const school of SCHOOLS) {
+  test(`every page of ${school} opens for a visitor with one heading, a title and no sideways scroll (§2, J10.5)`, async ({
+    page,
+    server,
+  }) => {
+    const { shortName } = await call(server, school, contract.tenant.byLabel, { label: school });
+    for (const pattern of builtRoutes()) {
+      await test.step(pattern, async () => {
+        await open(page, server, school, pattern);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        await expect(page).toHaveTitle(new RegExp(`^\\S.* · ${shortName}$`));
+        for (const size of SIZES) {
+          await page.setViewportSize(size);
+          const width = await page.evaluate(() => document.documentElement.scrollWidth);
+          expect(width, `${pattern} at ${size.width}`).toBeLessThanOrEqual(size.width);
+        }
+      });
+    }
+  });
+}
+
+test('every page speaks English without a gap (§1)', async ({ page, server }) => {
+  await page.addInitScript(() => localStorage.setItem('sy_language', 'en'));
+  for (const pattern of builtRoutes()) {
+    await test.step(pattern, async () => {
+      await open(page, server, 'default', pattern);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      const text = await page.locator('body').innerText();
+      expect(text.match(KEY)?.[0], `${pattern} shows the name of a text`).toBeUndefined();
+      await expect(page).not.toHaveTitle(/\p{Script=Han}/u);
+      const heading = await page.getByRole('heading', { level: 1 }).innerText();
+      expect(heading).not.toMatch(/\p{Script=Han}/u);
+    });
+  }
+});
+
+test('every page is free of accessibility problems (WCAG 2.2 AA)', async ({ page, server }) => {
+  for (const pattern of builtRoutes()) {
+    await test.step(pattern, async () => {
+      await open(page, server, 'default', pattern);
+      expect(await problems(page, { tags: WCAG }), pattern).toEqual([]);
+    });
+  }
+});
+
+test('the pages of a student are free of accessibility problems too (WCAG 2.2 AA)', async ({ page, server }) => {
+  await page.goto(server.url('default', '/login?referer=%2Fweb%2Fpersonal'));
+  await logIn(page);
+  await expect(page).toHaveURL(server.url('default', '/personal'));
+  for (const pattern of ['/personal', '/index', '/course', '/course/detail/:id/:sid']) {
+    await test.step(pattern, async () => {
+      await open(page, server, 'default', pattern);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      expect(await problems(page, { tags: WCAG }), pattern).toEqual([]);
+    });
+  }
+});
+
+for (const school of SCHOOLS.filter((one) => one !== 'default')) {
+  test(`text stands out from its ground in the colours of ${school} (WCAG 1.4.3)`, async ({ page, server }) => {
+    for (const pattern of ['/index', '/course', '/course/detail/:id/:sid', '/login']) {
+      await test.step(pattern, async () => {
+        await open(page, server, school, pattern);
+        expect(await problems(page, { rules: ['color-contrast'] }), pattern).toEqual([]);
+      });
+    }
+  });
+}

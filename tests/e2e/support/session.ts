@@ -1,0 +1,38 @@
+import type { Page } from 'playwright-core';
+import { kit, words } from './words.ts';
+
+/** The student of the seed that can log in, the same in every school (product.md 4.23). */
+export const DEMO = { account: '13800000001', password: 'Shuyuan2026' } as const;
+
+/** The fields and buttons of the account pages, by the names that people read. */
+export function accountForm(page: Page, language: 'cn' | 'en' = 'cn') {
+  const { account: text } = words[language];
+  const { sendCode, consent } = kit[language];
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  return {
+    account: field(text.account),
+    password: field(text.password),
+    newPassword: field(text.newPassword),
+    repeated: field(text.repeatPassword),
+    code: field(text.code),
+    nickname: field(text.nickname),
+    consent: page.getByRole('checkbox', { name: consent }),
+    sendCode: button(sendCode),
+    logIn: button(text.loginTitle),
+    register: button(text.submitRegister),
+  };
+}
+
+/** Fills the login form, ticks the consent and sends it. */
+export async function logIn(
+  page: Page,
+  language: 'cn' | 'en' = 'cn',
+  { account, password }: { account: string; password: string } = DEMO,
+) {
+  const form = accountForm(page, language);
+  await form.account.fill(account);
+  await form.password.fill(password);
+  await form.consent.check();
+  await form.logIn.click();
+}
