@@ -10,7 +10,7 @@ export type CompanyRow = Selectable<CompanyTable>;
 /** Label of the school that hostnames without one belong to (§1). */
 export const DEFAULT_LABEL = 'default';
 /** School number under which entries that belong to none are cached; no school has it. */
-const NO_COMPANY = 0;
+export const NO_COMPANY = 0;
 /** Tag of everything that is made from the `company` table. */
 export const COMPANY_TAG = 'company';
 

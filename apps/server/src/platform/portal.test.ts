@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { contract, decodeResult } from '@shuyuan/contract';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { School } from '../testing/school.ts';
 import { openWorld } from '../testing/world.ts';
 
@@ -17,6 +17,7 @@ writeFileSync(join(portalDir, 'assets/index-Ab3dEf9_.js'), 'export {};');
 writeFileSync(join(portalDir, 'assets/index-Ab3dEf9_.js.br'), 'packed');
 writeFileSync(join(portalDir, 'boot.js'), '');
 
+afterAll(() => rmSync(portalDir, { recursive: true }));
 const world = openWorld({ config: { portalDir } });
 const page = (school: Pick<School, 'host'>, path = '/web/', headers: Record<string, string> = {}) =>
   world.app.inject({ url: path, headers: { host: school.host, ...headers } });

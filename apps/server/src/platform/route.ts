@@ -11,7 +11,7 @@ import {
 } from '@shuyuan/contract';
 import type { Locale } from '@shuyuan/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { CompanyRow } from './companies.ts';
+import { type CompanyRow, NO_COMPANY } from './companies.ts';
 import { invalid, loggedOut, missing, Refusal } from './errors.ts';
 import { findAnswer, type Gesture, gestureOf, once } from './idempotency.ts';
 import { refusalMessage } from './messages.ts';
@@ -19,50 +19,12 @@ import { type Common, readCommon } from './parameters.ts';
 import { companyOfToken } from './secrets.ts';
 import { type Student, selectStudent } from './session.ts';
 import type { Tx } from './tenancy.ts';
+import type { Answered, Asked, Kept, SteppedVisit, StudentVisit, Visit } from './visit.ts';
 
 /** Where each service of the contract is mounted. */
 export const BASES = { student: '/api', point: '/point', upload: '/upload' } as const;
 
-/** What a handler is given, beside the transaction. */
-export interface Asked<C extends Call> {
-  /** The call's parameters in product words, checked. */
-  input: InputOf<C>;
-  company: CompanyRow;
-  locale: Locale;
-  now: Date;
-  ip: string;
-  userAgent: string;
-}
-/** Given to a handler that visitors may reach. */
-export interface Visit<C extends Call> extends Asked<C> {
-  /** Null for a visitor. */
-  student: Student | null;
-  tx: Tx;
-}
-/** Given to a handler that only a student reaches. */
-export interface StudentVisit<C extends Call> extends Asked<C> {
-  student: Student;
-  tx: Tx;
-}
-/** Given to a handler that opens its own transactions: passwords are hashed between them, not inside one. */
-export interface SteppedVisit<C extends Call> extends Asked<C> {
-  /** One transaction of the school. */
-  inSchool<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** The transaction of the effect, which also keeps the answer for a repeated request (C1). */
-  answerOnce(work: (tx: Tx) => Promise<OutputOf<C> | Refusal>): Promise<Answered>;
-}
-/** An answer in wire form. */
-export interface Answered {
-  readonly text: string;
-}
-
 type Result<C extends Call> = Promise<OutputOf<C> | Refusal>;
-
-/** How a visitor's answer is kept in the process (performance.md): by school and tag, dropped by `dropCached`. */
-export interface Kept {
-  tag: string;
-  ttlMs: number;
-}
 
 /** Joins a call of both visitors and students to a handler, in one transaction of the caller's school (T1). */
 export function route<C extends Call>(
@@ -128,13 +90,18 @@ export function openRoute<C extends Call>(
   app: FastifyInstance,
   call: C,
   handler: (visit: Pick<Asked<C>, 'input' | 'locale'>) => Promise<OutputOf<C>>,
+  kept: Kept,
 ): void {
   mount(app, call, async (request) => {
     const common = readCommon(request, call);
     if (common.token) await verifyToken(app, common.token, common);
-    await app.limiter(request, call.rate, { companyId: 0, login: null });
+    await app.limiter(request, call.rate, { companyId: NO_COMPANY, login: null });
+    const { locale } = common;
     const input = decoded(call, common.input);
-    return { text: textOf(call, await handler({ input, locale: common.locale }), common.locale) };
+    const key = `${call.path}:${locale}:${JSON.stringify(input)}`;
+    return app.platform.cache.get(NO_COMPANY, kept.tag, key, kept.ttlMs, async () =>
+      withEtag(textOf(call, await handler({ input, locale }), locale)),
+    );
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Call, InputOf } from '@shuyuan/contract';
 import type { School, StudentCaller } from './school.ts';
 
-/** Who asks, with ids that belong to `owner` (Z1). `expired` is the owner's login after its end; `dropped` a token of nobody. */
+/** Who asks, with ids that belong to `owner` (Z1). `expired` is a login of the same school after its end. */
 export const WHO = ['owner', 'otherStudent', 'otherSchool', 'anonymous', 'foreignVisitor', 'expired'] as const;
 export type Who = (typeof WHO)[number];
 
