@@ -39,7 +39,7 @@ export const ResultLine = styled.div({
     lineHeight: 'inherit',
     fontWeight: token.weight.regular,
     overflowWrap: 'anywhere',
-    '& b': { margin: '0 .2em', fontWeight: token.weight.semibold, color: token.color.text.primary },
+    '& b': { fontWeight: token.weight.semibold, color: token.color.text.primary },
   },
   '& > nav': { display: 'flex', flex: 'none', gap: token.space[20], marginLeft: 'auto' },
   '& > nav > a': {
