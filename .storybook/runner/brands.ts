@@ -6,7 +6,7 @@ interface Switched {
   colours: string[];
 }
 
-/** Switches all brands on the open story: React commits nothing, and the colours on screen do change (§4.7 of the kit: 0 commits). */
+/** Switches all brands on the open story: React commits nothing, and the colours on screen do change (ui-kit 4.7: 0 commits). */
 export async function expectNoRenders(page: Page, ids: string[]) {
   const { commits, colours } = await switchBrands(page, ids);
   if (commits > 0) throw new Error(`Changing the brand is one attribute, yet React rendered: ${commits} commits.`);

@@ -4,7 +4,7 @@ const LITERAL = /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b(?![\w-])|\b(?:rgba
 const NAMED =
   /(?:color|background|backgroundColor|borderColor|fill|stroke)['"]?\s*[:=]\s*['"](?:white|black|red|green|blue|gr[ae]y|orange|purple|yellow|pink)['"]/g;
 
-/** Colours are named in packages/tokens and nowhere else (style.md §2). */
+/** Colours are named in packages/tokens and nowhere else (CONTRIBUTING.md). */
 export const colourRule: Rule = {
   applies: (path) =>
     /^(packages\/ui|apps\/portal|\.storybook)\//.test(path) && !/\.test\.tsx?$|\/fixtures\//.test(path),

@@ -4,7 +4,7 @@ import type { Rule } from './house.ts';
 /** Files in which a tool wants a default export. */
 const TOOL_FILES = /\.(stories|config)\.(ts|tsx|mjs)$|^\.storybook\/|\.config\.(ts|js)$|vite\.config\.ts$/;
 
-/** Named exports only, and an `index` only at a package's entry (style.md §1). */
+/** Named exports only, and an `index` only at a package's entry (CONTRIBUTING.md). */
 export const exportRule: Rule = {
   applies: (path) => /^(packages|apps)\/.*\.tsx?$/.test(path),
   check(source, report) {

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import type { Rule } from './house.ts';
 
 /**
- * State changes in actions only (style.md §6). MobX itself refuses the rest when it runs (`enforceActions: 'always'`);
+ * State changes in actions only (CONTRIBUTING.md). MobX itself refuses the rest when it runs (`enforceActions: 'always'`);
  * this rule sees two mistakes that a test may not reach: an assignment after an `await`, and one from a component.
  */
 export const mobxRule: Rule = {

@@ -6,7 +6,7 @@ const SPOKEN = new Set(['title', 'label', 'placeholder', 'alt', 'aria-label', 'a
 const HAN = /\p{Script=Han}/u;
 const WORD = /\p{L}{2}/u;
 
-/** Words for people live in i18n of the portal and in the label files of the kit (style.md §3, §5). */
+/** Words for people live in i18n of the portal and in the label files of the kit (CONTRIBUTING.md). */
 export const textRule: Rule = {
   applies: (path) =>
     /^(packages\/ui|apps\/portal)\/src\/.*\.tsx?$/.test(path) &&

@@ -125,7 +125,7 @@ test('answers of other servers log nobody out (E5)', async ({ page, context, ser
   expect((await context.cookies()).map(({ name }) => name)).toContain('sy_access_token');
 });
 
-test('a server that is away says so, and nobody is logged out (S5, reliability §10)', async ({
+test('a server that is away says so, and nobody is logged out (S5, B1)', async ({
   page,
   context,
   server,

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-/** Which of the family's three servers answers a call (wire-facts §1). */
+/** Which of the family's three servers answers a call (wire-facts 1). */
 export type Service = 'student' | 'point' | 'upload';
 /** `public`: a visitor may ask; `student`: a valid token is needed, without one the answer is `resultCode -1` (E1). */
 export type Access = 'public' | 'student';

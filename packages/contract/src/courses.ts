@@ -88,7 +88,7 @@ export const CourseDetail = record({
   playbackMonths: ['playbackMonth', maybe(Whole)],
   /** Until when the student may learn; only of a course that is his or hers and ends. */
   ownedUntil: ['validEndTime', maybe(Instant)],
-  /** The server's clock, for everything that counts down (§9, product.md §7.10). */
+  /** The server's clock, for everything that counts down (§9, product.md 7.10). */
   serverTime: ['currentDateTime', maybe(Instant)],
 });
 export type CourseDetail = z.output<typeof CourseDetail>;

@@ -1,5 +1,5 @@
 /**
- * What can go wrong, in one vocabulary (style.md §10, E1–E3):
+ * What can go wrong, in one vocabulary (CONTRIBUTING.md, E1–E3):
  * `loggedOut` -1 or HTTP 401, 403, 400 · `refused` a business refusal, HTTP 200 with a positive `resultCode` ·
  * `invalid` HTTP 422 · `missing` HTTP 404, also for what belongs to someone else · `tooMany` HTTP 429 ·
  * `failed` any other status · `unreachable` no answer · `malformed` an answer that is not of the contract.

@@ -7,7 +7,7 @@ export const Whole = z.codec(z.union([z.int(), z.string().check(z.maxLength(17),
   encode: (value) => value,
 });
 
-/** Identifier: a positive whole number below 2⁵³ (architecture.md, T4). */
+/** Identifier: a positive whole number below 2⁵³ (T4). */
 export const Id = z.codec(
   z.union([z.int(), z.string().check(z.maxLength(16), z.regex(/^\d{1,16}$/))]),
   z.int().check(z.positive()),

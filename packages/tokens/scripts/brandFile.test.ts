@@ -50,12 +50,12 @@ describe('a brand file that is wrong', () => {
       '"override": {"primary.600": "red;}"}',
       'override.primary.600 must match',
     ],
-  ])('is refused with its place: %s (4.1)', (_, from, to, message) => {
+  ])('is refused with its place: %s (ui-kit 4.1)', (_, from, to, message) => {
     change((text) => text.replace(from, to));
     expect(read).toThrow(message);
   });
 
-  it('names every flaw at once (4.1)', () => {
+  it('names every flaw at once (ui-kit 4.1)', () => {
     change((text) => text.replace('"hue": 31', '"hue": 361').replace('"price": "primary"', '"price": "gold"'));
     expect(read).toThrow(/seed\.primary\.hue[\s\S]*policy\.price/);
   });
@@ -65,7 +65,7 @@ describe('a brand file that is wrong', () => {
     expect(() => readBrands(copy.brands)).toThrow('The tenant "6c" stands in two brand files.');
   });
 
-  it('is refused when an override names no token, or points at none (4.1)', () => {
+  it('is refused when an override names no token, or points at none (ui-kit 4.1)', () => {
     change((text) => text.replace('"override": {}', '"override": {"color.action.bgg": "#000000"}'));
     expect(() => generate(copy)).toThrow('shengya: the override "color.action.bgg" names no token of a brand.');
     change((text) => text.replace('"color.action.bgg": "#000000"', '"color.action.bg": "{primary.650}"'));

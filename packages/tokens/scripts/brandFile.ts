@@ -5,11 +5,11 @@ import type { PricePolicy, RadiusPolicy, Seeds } from '../src/brandSeed.ts';
 import { readGroup } from './readTokens.ts';
 import { validate } from './validate.ts';
 
-/** The seven pictures of a brand; all but the icon become CSS variables (4.10). */
+/** The seven pictures of a brand; all but the icon become CSS variables (ui-kit 4.10). */
 export const IMAGES = ['logo', 'logoInverse', 'login', 'hero', 'empty', 'coupon', 'icon'] as const;
 export type ImageName = (typeof IMAGES)[number];
 
-/** One `brands/<id>.brand.json`; `brand.schema.json` says the same for editors and is checked by a test (4.1). */
+/** One `brands/<id>.brand.json`; `brand.schema.json` says the same for editors and is checked by a test (ui-kit 4.1). */
 export interface BrandFile {
   readonly id: string;
   readonly name: { readonly cn: string; readonly en: string };

@@ -18,13 +18,13 @@ const valuesOf = (id: string) => {
 };
 
 describe('contrast', () => {
-  it('is asked of 54 pairs, none twice (4.4)', () => {
+  it('is asked of 54 pairs, none twice (ui-kit 4.4)', () => {
     expect(new Set(pairs.map((pair) => `${pair.foreground} ${pair.background}`)).size).toBe(54);
     expect(pairs).toHaveLength(54);
   });
 
   it.each(brands.map((brand) => [brand.file.id, brand] as const))(
-    'of every pair holds in %s (4.4, WCAG 2.2 AA)',
+    'of every pair holds in %s (ui-kit 4.4, WCAG 2.2 AA)',
     (id, brand) => {
       expect(contrastReport(id, allValues(brand, tokens), pairs)).toEqual([]);
     },
@@ -37,14 +37,14 @@ describe('contrast', () => {
     ['--sy-color-price-fg', '--sy-color-surface-card', [4.87, 4.88, 4.87, 4.87, 6.94]],
     ['--sy-color-status-danger-solid-fg', '--sy-color-status-danger-solid', [9.45, 9.45, 4.87, 4.87, 4.87]],
     ['--sy-coupon-used-fg', '--sy-coupon-used-bg', [5.31, 5.3, 5.31, 5.33, 5.34]],
-  ])('of %s on %s is what the designers measured (4.4)', (foreground, background, expected) => {
+  ])('of %s on %s is what the designers measured (ui-kit 4.4)', (foreground, background, expected) => {
     const measured = ['shengya', '6c', 'jinyouhui', 'chindleten', 'default'].map((id) =>
       contrastOf(valuesOf(id), { foreground, background, minimum: 0 }),
     );
     for (const [index, value] of measured.entries()) expect(value).toBeCloseTo(expected[index] ?? 0, 1);
   });
 
-  it('that is too low is reported with brand, pair, value and the nearest step that passes (4.9)', () => {
+  it('that is too low is reported with brand, pair, value and the nearest step that passes (ui-kit 4.9)', () => {
     const copy = copyFolders();
     const file = join(copy.brands, 'shengya.brand.json');
     const faint = readFileSync(file, 'utf8').replace(
@@ -73,7 +73,7 @@ describe('status colours', () => {
     ['6c', 'danger', '#8e0f0a'],
     ['default', 'success', '#005222'],
     ['chindleten', 'info', '#00487f'],
-  ])('of %s move to their dark step where they look like the primary: %s (4.2)', (id, status, colour) => {
+  ])('of %s move to their dark step where they look like the primary: %s (ui-kit 4.2)', (id, status, colour) => {
     const kinds = ['danger', 'success', 'warning', 'info'];
     const solid = (kind: string) => colourOf(valuesOf(id), `--sy-color-status-${kind}-solid`);
     expect(solid(status)).toBe(colour);
@@ -82,7 +82,7 @@ describe('status colours', () => {
     }
   });
 
-  it('of jinyouhui all stay where they are (4.2)', () => {
+  it('of jinyouhui all stay where they are (ui-kit 4.2)', () => {
     expect(colourOf(valuesOf('jinyouhui'), '--sy-color-status-danger-solid')).toBe('#d53227');
     expect(colourOf(valuesOf('jinyouhui'), '--sy-color-status-info-solid')).toBe('#0074c7');
   });

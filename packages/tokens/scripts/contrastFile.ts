@@ -35,7 +35,7 @@ function passingStep(values: Values, { foreground, background, minimum }: Pair):
 
 const nearIndex = (step: string | undefined) => STEPS.findIndex((known) => String(known) === step);
 
-/** A line for every pair that a brand fails: brand, pair, value, and the nearest step that would pass (4.9). */
+/** A line for every pair that a brand fails: brand, pair, value, and the nearest step that would pass (ui-kit 4.9). */
 export function contrastReport(brand: string, values: Values, pairs: readonly Pair[]): string[] {
   return failingPairs(values, pairs).map((pair) => {
     const measured = contrastOf(values, pair).toFixed(2);

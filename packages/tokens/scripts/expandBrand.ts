@@ -30,7 +30,7 @@ function policyValue({ extensions }: RawToken, { policy }: BrandFile): string | 
   return reference(choice) ?? `${choice}px`;
 }
 
-/** Where a status solid goes when the brand's primary looks like it (`kit.collision`, 4.2). */
+/** Where a status solid goes when the brand's primary looks like it (`kit.collision`, ui-kit 4.2). */
 function movedValue({ extensions, value }: RawToken, colours: ReadonlyMap<string, string>): string | undefined {
   const solid = colours.get(aliasOf(value) ?? '');
   const primary = colours.get('--sy-primary-600');

@@ -7,7 +7,7 @@ import { imageFlaws } from './images.ts';
 import { copyFolders } from './testFolders.ts';
 
 it.each(readBrands(FOLDERS.brands).map((brand) => [brand.id, brand] as const))(
-  'the seven pictures of %s are there and fit their places (4.8)',
+  'the seven pictures of %s are there and fit their places (ui-kit 4.8)',
   (_, brand) => {
     expect(imageFlaws(brand, FOLDERS.brands)).toEqual([]);
   },
@@ -27,7 +27,7 @@ describe('a picture that does not fit', () => {
     return imageFlaws(readBrand(copy.brands, 'shengya.brand.json'), copy.brands);
   };
 
-  it('is reported when it is missing (4.9)', () => {
+  it('is reported when it is missing (ui-kit 4.9)', () => {
     rmSync(join(copy.brands, 'shengya', 'hero.svg'));
     expect(imageFlaws(readBrand(copy.brands, 'shengya.brand.json'), copy.brands)).toEqual([
       'shengya/hero.svg is not there',
@@ -42,7 +42,7 @@ describe('a picture that does not fit', () => {
     ['icon.svg', svg(40, 40, '<script>1</script>'), 'shengya/icon.svg holds something that could run'],
     ['icon.svg', svg(40, 40, '<image href="https://x.test/a.png"/>'), 'shengya/icon.svg points outside itself'],
     ['icon.svg', svg(40, 40, '<rect fill="url(//x.test/a)"/>'), 'shengya/icon.svg points outside itself'],
-  ])('is reported with what it should be: %s (4.8)', (name, text, flaw) => {
+  ])('is reported with what it should be: %s (ui-kit 4.8)', (name, text, flaw) => {
     expect(flawsWith(name, text)).toEqual([flaw]);
   });
 });

@@ -15,7 +15,7 @@ const logo: Fit = {
   wanted: '120 to 200 by 36',
 };
 
-/** What each picture must be to fit where it is shown (4.8). */
+/** What each picture must be to fit where it is shown (ui-kit 4.8). */
 const FITS: Readonly<Record<ImageName, Fit>> = {
   logo,
   logoInverse: logo,
@@ -44,7 +44,7 @@ function drawingFlaws(text: string, { holds, wanted }: Fit): string[] {
   return flaws;
 }
 
-/** What is wrong with the pictures of a brand; empty when all are there and fit (4.9). */
+/** What is wrong with the pictures of a brand; empty when all are there and fit (ui-kit 4.9). */
 export function imageFlaws(brand: BrandFile, folder: string): string[] {
   return IMAGES.flatMap((name) => {
     const path = brand.images[name];

@@ -8,7 +8,7 @@ import { FOLDERS } from './generate.ts';
 
 const brands = new Map(readBrands(FOLDERS.brands).map((brand) => [brand.id, brand]));
 
-/** The ramps that the designers approved; the accents of that table run from 50 to 900 (4.3). */
+/** The ramps that the designers approved; the accents of that table run from 50 to 900 (ui-kit 4.3). */
 const APPROVED = [
   ['shengya', 'primary', 'fffaf9 fff5f3 ffece7 ffd9d0 ffb8a8 ff866f f5553e d4341f b01d09 8e1102 680f05 450904'],
   ['shengya', 'accent', 'fff5ee ffedde ffdbbe fabd87 e89647 cf7600 a85f00 874b00 6b3a00 4f2a00'],
@@ -28,14 +28,14 @@ const APPROVED = [
 ] as const;
 
 describe('the ramp solver', () => {
-  it.each(APPROVED)('reproduces every approved colour of %s %s (4.3)', (id, ramp, approved) => {
+  it.each(APPROVED)('reproduces every approved colour of %s %s (ui-kit 4.3)', (id, ramp, approved) => {
     const seed = brands.get(id)?.seed[ramp];
     const solved = seed ? solveRamp(seed) : undefined;
     const steps = ramp === 'accent' ? STEPS.slice(1, -1) : STEPS;
     expect(steps.map((step) => solved?.[step].slice(1)).join(' ')).toBe(approved);
   });
 
-  it('gives each step the contrast on white that its number stands for (4.3)', () => {
+  it('gives each step the contrast on white that its number stands for (ui-kit 4.3)', () => {
     for (const [id, brand] of brands) {
       for (const ramp of RAMPS) {
         const colours = Object.values(solveRamp(brand.seed[ramp]));
@@ -49,7 +49,7 @@ describe('the ramp solver', () => {
     }
   });
 
-  it('keeps hue and chroma where the screen can show them (4.3)', () => {
+  it('keeps hue and chroma where the screen can show them (ui-kit 4.3)', () => {
     const working = toOklch(solveRamp({ hue: 31, chroma: 0.2 })[600]);
     expect(working.H).toBeCloseTo(31, 0);
     expect(working.C).toBeCloseTo(0.2, 2);
@@ -64,7 +64,7 @@ describe('the collision rule', () => {
     ['#6e5ce5', '#0074c7', true, 'the indigo of chindleten and info'],
     ['#944bde', '#0074c7', false, 'the orchid of jinyouhui and info'],
     ['#d4341f', '#14823e', false, 'red and success'],
-  ])('of %s and %s says %s: %s (4.2)', (primary, solid, expected) => {
+  ])('of %s and %s says %s: %s (ui-kit 4.2)', (primary, solid, expected) => {
     expect(collides(primary, solid)).toBe(expected);
   });
 });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The three layers of the brand-free token files, each built on the ones before it (4.1). */
+/** The three layers of the brand-free token files, each built on the ones before it (ui-kit 4.1). */
 export const LAYERS = ['primitive', 'semantic', 'component'] as const;
 export type Layer = (typeof LAYERS)[number];
 

@@ -19,7 +19,7 @@ const tokens = readTokens(FOLDERS.tokens);
 const steps = '25 50 100 200 300 400 500 600 700 800 900 950';
 const status = 'fg bg solid solidFg border';
 
-/** The register of names (4.10). */
+/** The register of names (ui-kit 4.10). */
 const SEMANTIC = {
   surface: 'page card sunken inverse scrim photoScrim',
   text: 'primary secondary tertiary disabled link linkHover inverse onAction',
@@ -67,17 +67,17 @@ const leaves = (value: unknown, path = ''): [string, string][] =>
     : Object.entries(value ?? {}).flatMap(([key, child]) => leaves(child, path === '' ? key : `${path}.${key}`));
 
 describe('the names', () => {
-  it('of the semantic layer are the 70 of the register (4.10)', () => {
+  it('of the semantic layer are the 70 of the register (ui-kit 4.10)', () => {
     expect(pathsOf('semantic').sort()).toEqual(paths(SEMANTIC, 'color.').sort());
     expect(pathsOf('semantic')).toHaveLength(70);
   });
 
-  it('of the component layer are the 67 of the register (4.10)', () => {
+  it('of the component layer are the 67 of the register (ui-kit 4.10)', () => {
     expect(pathsOf('component').sort()).toEqual(paths(COMPONENT).sort());
     expect(pathsOf('component')).toHaveLength(67);
   });
 
-  it('in the style sheet are those of the token files and 42 of the brand, at most 280 (4.10)', () => {
+  it('in the style sheet are those of the token files and 42 of the brand, at most 280 (ui-kit 4.10)', () => {
     const ramps = paths({ primary: steps, accent: steps, neutral: steps }).map(variable);
     const images = ['logo', 'logo-inverse', 'login', 'hero', 'empty', 'coupon'].map((name) => `--sy-img-${name}`);
     expect([...ramps, ...images]).toHaveLength(42);
@@ -87,7 +87,7 @@ describe('the names', () => {
     expect(declared.size).toBeLessThanOrEqual(280);
   });
 
-  it('in code are strings that read a declared variable of the same name (4.6)', () => {
+  it('in code are strings that read a declared variable of the same name (ui-kit 4.6)', () => {
     const all = leaves(token);
     expect(all.length).toBeGreaterThan(200);
     for (const [path, value] of all) {
@@ -96,7 +96,7 @@ describe('the names', () => {
     }
   });
 
-  it('in code hold no step of a ramp: a component says a job, never a hue (4.10)', () => {
+  it('in code hold no step of a ramp: a component says a job, never a hue (ui-kit 4.10)', () => {
     expect(
       leaves(token).filter(([, value]) => /-(primary|accent|neutral|danger|success|warning|info)-\d+\)/.test(value)),
     ).toEqual([]);
@@ -114,7 +114,7 @@ describe('the values', () => {
     expect(declaredValue(path)).toBe(expected);
   });
 
-  it('of the columns add up to the page: 12 × 76 + 11 × 22 (4.5)', () => {
+  it('of the columns add up to the page: 12 × 76 + 11 × 22 (ui-kit 4.5)', () => {
     expect(
       12 * Number.parseInt(declaredValue('layout.col') ?? '', 10) +
         11 * Number.parseInt(declaredValue('layout.gutter') ?? '', 10),
@@ -127,13 +127,13 @@ describe('the values', () => {
     ['lineHeight', '12 13 14 16 18 20 24 28 32'],
     ['weight', 'regular medium semibold'],
     ['z', 'sticky sidemenu header floating dropdown drawer dialog popover tooltip notification toast call skip'],
-  ])('of %s have exactly these steps: %s (4.5)', (group, names) => {
+  ])('of %s have exactly these steps: %s (ui-kit 4.5)', (group, names) => {
     expect(pathsOf('primitive').filter((path) => path.startsWith(`${group}.`))).toEqual(
       names.split(' ').map((name) => `${group}.${name}`),
     );
   });
 
-  it('of z rise in the order in which things may cover one another (4.5)', () => {
+  it('of z rise in the order in which things may cover one another (ui-kit 4.5)', () => {
     const levels = tokens.filter(({ path }) => path[0] === 'z').map(({ value }) => Number(value));
     expect(levels).toEqual([...levels].sort((a, b) => a - b));
     expect(new Set(levels).size).toBe(levels.length);

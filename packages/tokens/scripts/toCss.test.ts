@@ -33,7 +33,7 @@ const overrideShengya = (override: Record<string, string>, brand = 'shengya') =>
 };
 
 describe('the style sheet', () => {
-  it('declares every alias again on each brand scope, so that a brand within a brand resolves (4.1)', () => {
+  it('declares every alias again on each brand scope, so that a brand within a brand resolves (ui-kit 4.1)', () => {
     const found = blocks();
     const aliases = found.get(':where(:root, [data-brand])');
     const constants = found.get(':where(:root)');
@@ -48,13 +48,13 @@ describe('the style sheet', () => {
     }
   });
 
-  it('gives a page without a brand the default one, with no weight over a brand (4.1)', () => {
+  it('gives a page without a brand the default one, with no weight over a brand (ui-kit 4.1)', () => {
     const found = blocks();
     expect(found.get(':where(:root), [data-brand="default"]')?.get('--sy-primary-600')).toBe('#00824c');
     expect(found.get('[data-brand="shengya"]')?.get('--sy-primary-600')).toBe('#d4341f');
   });
 
-  it('sets 42 variables a brand, and beyond them only what its policies move (4.10)', () => {
+  it('sets 42 variables a brand, and beyond them only what its policies move (ui-kit 4.10)', () => {
     const found = blocks();
     const beyond = (selector: string) =>
       [...(found.get(selector) ?? [])]
@@ -75,13 +75,13 @@ describe('the style sheet', () => {
     ['6c', 'var(--sy-primary-600)'],
     ['jinyouhui', 'var(--sy-danger-600)'],
     ['chindleten', 'var(--sy-danger-600)'],
-  ])('gives the price of %s its colour by policy: %s (4.2)', (id, colour) => {
+  ])('gives the price of %s its colour by policy: %s (ui-kit 4.2)', (id, colour) => {
     const found = blocks();
     const own = found.get(`[data-brand="${id}"]`)?.get('--sy-color-price-fg');
     expect(own ?? found.get(':where(:root, [data-brand])')?.get('--sy-color-price-fg')).toBe(colour);
   });
 
-  it('takes an override of a step and of an alias, in that brand alone (4.1)', () => {
+  it('takes an override of a step and of an alias, in that brand alone (ui-kit 4.1)', () => {
     overrideShengya({ 'primary.600': '#c93019', 'color.action.bg': '{primary.700}' });
     const found = blocks();
     expect(found.get('[data-brand="shengya"]')?.get('--sy-primary-600')).toBe('#c93019');
@@ -89,7 +89,7 @@ describe('the style sheet', () => {
     expect(found.get('[data-brand="6c"]')?.has('--sy-color-action-bg')).toBe(false);
   });
 
-  it('does not let an override of the default brand reach the others (4.1)', () => {
+  it('does not let an override of the default brand reach the others (ui-kit 4.1)', () => {
     overrideShengya({ 'color.action.bg': '{primary.700}' }, 'default');
     const found = blocks();
     expect(found.get(':where(:root, [data-brand])')?.get('--sy-color-action-bg')).toBe('var(--sy-primary-700)');
@@ -98,7 +98,7 @@ describe('the style sheet', () => {
     }
   });
 
-  it('registers 36 colours with the default brand behind them, and 6 pictures as addresses (4.1)', () => {
+  it('registers 36 colours with the default brand behind them, and 6 pictures as addresses (ui-kit 4.1)', () => {
     generate(copy);
     const sheet = readFileSync(join(copy.out, 'tokens.css'), 'utf8');
     expect(
@@ -111,13 +111,13 @@ describe('the style sheet', () => {
     ).toHaveLength(6);
   });
 
-  it('lies in one layer, so that a component always wins (4.1)', () => {
+  it('lies in one layer, so that a component always wins (ui-kit 4.1)', () => {
     generate(copy);
     const outside = readFileSync(join(copy.out, 'tokens.css'), 'utf8').split('@layer kit.tokens {')[0] ?? '';
     expect(outside).not.toContain('[data-brand');
   });
 
-  it('stills all motion where the student asks for it (4.5)', () => {
+  it('stills all motion where the student asks for it (ui-kit 4.5)', () => {
     generate(copy);
     const still = readFileSync(join(copy.out, 'tokens.css'), 'utf8').split('prefers-reduced-motion: reduce')[1] ?? '';
     for (const name of ['instant', 'fast', 'base', 'slow']) expect(still).toContain(`--sy-motion-${name}: 0ms;`);

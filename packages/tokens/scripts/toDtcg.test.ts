@@ -100,7 +100,7 @@ describe('the token files', () => {
     }
   });
 
-  it('of a brand say where a colour comes from and what contrast it has (4.1)', () => {
+  it('of a brand say where a colour comes from and what contrast it has (ui-kit 4.1)', () => {
     const token = resolved('shengya').get('primary.600');
     expect(token?.value).toMatchObject({ colorSpace: 'oklch', alpha: 1, hex: '#d4341f' });
     expect(token?.extensions).toEqual({
@@ -109,7 +109,7 @@ describe('the token files', () => {
     });
   });
 
-  it('of a brand hold the tokens that its policies and collisions move (4.2)', () => {
+  it('of a brand hold the tokens that its policies and collisions move (ui-kit 4.2)', () => {
     expect(resolved('shengya').get('color.status.danger.solid')?.value).toBe('{danger.800}');
     expect(resolved('chindleten').get('color.price.fg')?.value).toBe('{danger.600}');
     expect(resolved('default').get('color.price.fg')?.value).toBe('{accent.700}');

@@ -39,7 +39,7 @@ function movedToken({ type, path }: RawToken, value: string, aliases: ReadonlyMa
   throw new Error(`${path.join('.')}: "${value}" has no DTCG form.`);
 }
 
-/** A brand expanded to DTCG: its ramps, and the tokens that its policies, collisions and overrides move (4.1). */
+/** A brand expanded to DTCG: its ramps, and the tokens that its policies, collisions and overrides move (ui-kit 4.1). */
 export function brandTokens(
   { file, own, scoped }: ExpandedBrand,
   tokens: readonly RawToken[],

@@ -50,9 +50,9 @@ export function themeDataModule(tokens: readonly RawToken[], pairs: readonly Pai
     '',
     constant('The brand-free colours.', 'PALETTE', table, Object.fromEntries(palette(tokens))),
     constant('The aliases that the contrast pairs name.', 'ALIASES', table, Object.fromEntries(aliases)),
-    constant('What must be told apart on what (4.4).', 'PAIRS', 'readonly Pair[]', pairs),
+    constant('What must be told apart on what (ui-kit 4.4).', 'PAIRS', 'readonly Pair[]', pairs),
     constant(
-      'Status solid, where it stands, and where it goes when it looks like the primary (4.2).',
+      'Status solid, where it stands, and where it goes when it looks like the primary (ui-kit 4.2).',
       'SOLIDS',
       'readonly (readonly [string, string, string])[]',
       solids,

@@ -33,7 +33,7 @@ function print(tree: Tree, indent: string): string {
   return lines.join('\n');
 }
 
-/** `token.ts`: every semantic, component and brand-free name; status ramps stay inside, a component never reads a ramp (4.10). */
+/** `token.ts`: every semantic, component and brand-free name; status ramps stay inside, a component never reads a ramp (ui-kit 4.10). */
 export function tokenModule(tokens: readonly RawToken[]): string {
   const tree: Tree = {};
   const named = tokens.filter((token) => token.layer !== 'primitive' || token.type !== 'color');
@@ -43,7 +43,7 @@ export function tokenModule(tokens: readonly RawToken[]): string {
     HEADER,
     "import type { Token } from '../tokenType.ts';",
     '',
-    '/** Every design token by its job; a leaf is the string `var(--sy-…)`, so a change of brand renders nothing (4.6). */',
+    '/** Every design token by its job; a leaf is the string `var(--sy-…)`, so a change of brand renders nothing (ui-kit 4.6). */',
     `export const token = {\n${print(tree, '  ')}\n} as const;`,
     '',
   ].join('\n');

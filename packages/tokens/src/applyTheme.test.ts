@@ -11,7 +11,7 @@ function buildElement() {
 }
 
 describe('a theme on an element', () => {
-  it('is written variable by variable, through setProperty alone (4.7 rule 5)', () => {
+  it('is written variable by variable, through setProperty alone (ui-kit 4.7 rule 5)', () => {
     const element = buildElement();
     const { vars } = parseTenantTheme({ 'primary-700': '#b01d09', logo: '/logo.svg' }, sources);
     applyTheme(element, vars);
@@ -20,14 +20,14 @@ describe('a theme on an element', () => {
     for (const [name, value] of Object.entries(vars)) expect(element.written.get(name)).toBe(value);
   });
 
-  it('never writes a name that is not of the register (4.7 rule 5)', () => {
+  it('never writes a name that is not of the register (ui-kit 4.7 rule 5)', () => {
     const element = buildElement();
     applyTheme(element, { background: 'red', '--x': '1', '--sy-space-16': '900px', '--sy-color-action-bg': 'red' });
     expect([...element.written.keys()].sort()).toEqual([...THEME_VARIABLES].sort());
     expect([...element.written.values()].join('')).toBe('');
   });
 
-  it('takes the theme before it off, and `{}` takes all off (4.7)', () => {
+  it('takes the theme before it off, and `{}` takes all off (ui-kit 4.7)', () => {
     const element = buildElement();
     applyTheme(element, parseTenantTheme({ logo: '/logo.svg' }, sources).vars);
     applyTheme(element, parseTenantTheme({}, sources).vars);

@@ -7,7 +7,7 @@ export interface Themed {
   readonly style: { setProperty(name: string, value: string): void };
 }
 
-/** Every variable that a theme may set; no other name is ever written (4.7 rule 5). */
+/** Every variable that a theme may set; no other name is ever written (ui-kit 4.7 rule 5). */
 export const THEME_VARIABLES: readonly string[] = [
   ...RAMPS.flatMap((ramp) => STEPS.map((step) => `--sy-${ramp}-${step}`)),
   ...Object.keys(PRICES.primary),
@@ -18,7 +18,7 @@ export const THEME_VARIABLES: readonly string[] = [
 ];
 
 /**
- * Puts a theme on an element and takes the previous one off, by `setProperty` alone (4.7 rule 5); `{}` takes it off. Aliases are
+ * Puts a theme on an element and takes the previous one off, by `setProperty` alone (ui-kit 4.7 rule 5); `{}` takes it off. Aliases are
  * resolved where they are declared, so the element must be the root or carry `data-brand`.
  */
 export function applyTheme({ style }: Themed, vars: Readonly<Record<string, string>>): void {

@@ -1,4 +1,4 @@
-/** The twelve steps of a ramp; a number stands for contrast on white, not for lightness (4.3). */
+/** The twelve steps of a ramp; a number stands for contrast on white, not for lightness (ui-kit 4.3). */
 export const STEPS = [25, 50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950] as const;
 export type Step = (typeof STEPS)[number];
 
@@ -16,8 +16,8 @@ export interface Seed {
 
 export type Seeds = Readonly<Record<RampName, Seed>>;
 
-/** Which colour a price has: the brand's own, the shared red, or the dark accent (4.2). */
+/** Which colour a price has: the brand's own, the shared red, or the dark accent (ui-kit 4.2). */
 export type PricePolicy = 'primary' | 'danger' | 'accent';
 
-/** How round a brand is (4.5). */
+/** How round a brand is (ui-kit 4.5). */
 export type RadiusPolicy = 'sharp' | 'soft' | 'round';

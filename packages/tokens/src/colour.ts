@@ -38,7 +38,7 @@ export function bisect(low: number, high: number, holds: (value: number) => bool
   return good;
 }
 
-/** The nearest `#rrggbb`; chroma gives way only where sRGB ends (4.3). */
+/** The nearest `#rrggbb`; chroma gives way only where sRGB ends (ui-kit 4.3). */
 export function toHex(colour: Oklch): string {
   const C = isShown(colour) ? colour.C : bisect(0, colour.C, (chroma) => isShown({ ...colour, C: chroma }));
   const bytes = toLinear({ ...colour, C }).map((channel) =>

@@ -1,6 +1,6 @@
 import { contrast } from './colour.ts';
 
-/** Two variables that meet on the screen and the contrast that they must keep (4.4). */
+/** Two variables that meet on the screen and the contrast that they must keep (ui-kit 4.4). */
 export interface Pair {
   readonly foreground: string;
   readonly background: string;

@@ -126,7 +126,7 @@ const CHOICES: readonly Readonly<Record<string, unknown>>[] = [
   { lightHueShift: Number.POSITIVE_INFINITY },
 ];
 
-/** What an enemy, or a broken back end, may send as a theme (4.7 rule 8): a name and the payload; nothing in it may be taken. */
+/** What an enemy, or a broken back end, may send as a theme (ui-kit 4.7 rule 8): a name and the payload; nothing in it may be taken. */
 export const HOSTILE_PAYLOADS: readonly (readonly [string, unknown])[] = [
   ...COLOURS.map((value) => [`colour ${String(JSON.stringify(value)).slice(0, 60)}`, { primary: value }] as const),
   ...COLOURS.map((value) => [`step ${String(JSON.stringify(value)).slice(0, 60)}`, { 'primary-600': value }] as const),

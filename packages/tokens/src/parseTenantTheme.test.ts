@@ -15,7 +15,7 @@ const untouched = parse({});
 
 const IMAGE = /^url\("https:\/\/(assets\.school\.test|school\.test)\/[\w.~:/?#[\]@!$&*+,;=%-]*"\)$/;
 
-/** The only things that may ever reach a style sheet, by the kind of variable (4.7). */
+/** The only things that may ever reach a style sheet, by the kind of variable (ui-kit 4.7). */
 function isAllowed(name: string, value: string): boolean {
   if (/^--sy-(primary|accent|neutral)-\d+$/.test(name)) return /^#[0-9a-f]{6}$/.test(value);
   if (name.startsWith('--sy-img-')) return IMAGE.test(value);
@@ -36,11 +36,11 @@ const isReadable = ({ vars }: TenantTheme) =>
   failingPairs(new Map(Object.entries({ ...PALETTE, ...ALIASES, ...vars })), PAIRS).length === 0;
 
 describe('a theme that a school sends', () => {
-  it('may hold at most 43 keys; there are 38 (4.7 rule 1)', () => {
+  it('may hold at most 43 keys; there are 38 (ui-kit 4.7 rule 1)', () => {
     expect(new Set(KNOWN_KEYS).size).toBe(38);
   });
 
-  it('becomes the 36 colours of its own ramps (4.7)', () => {
+  it('becomes the 36 colours of its own ramps (ui-kit 4.7)', () => {
     const { vars, dropped } = parse({ primary: { L: 0.5, C: 0.2, H: 31 }, lightHueShift: 6, accent: '#a85f00' });
     expect(dropped).toEqual([]);
     expect(vars['--sy-primary-600']).toBe('#d4341f');
@@ -48,18 +48,18 @@ describe('a theme that a school sends', () => {
     expect(vars['--sy-neutral-600']).toBe(deriveBrand(BASE.seed)['--sy-neutral-600']);
   });
 
-  it('may come as JSON text or as an object (4.7 rule 1)', () => {
+  it('may come as JSON text or as an object (ui-kit 4.7 rule 1)', () => {
     expect(parse('{"primary":"#d4341f"}')).toEqual(parse({ primary: '#d4341f' }));
   });
 
-  it('that is empty is the default brand (4.7)', () => {
+  it('that is empty is the default brand (ui-kit 4.7)', () => {
     expect(untouched.vars).toMatchObject({ ...deriveBrand(BASE.seed), '--sy-color-price-fg': 'var(--sy-accent-700)' });
     expect(untouched.vars['--sy-radius-card']).toBe('12px');
     expect(untouched.vars['--sy-color-status-success-solid']).toBe('var(--sy-success-800)');
     expect(Object.keys(untouched.vars).filter((name) => name.startsWith('--sy-img-'))).toEqual([]);
   });
 
-  it('keeps its neutral a tint, whatever it asks for (4.3)', () => {
+  it('keeps its neutral a tint, whatever it asks for (ui-kit 4.3)', () => {
     const { vars } = parse({ neutral: '#ff0000' });
     const [red, green] = [1, 3].map((at) => Number.parseInt(vars['--sy-neutral-500']?.slice(at, at + 2) ?? '', 16));
     expect(Math.abs((red ?? 0) - (green ?? 99))).toBeLessThan(12);
@@ -80,23 +80,23 @@ describe('a theme that a school sends', () => {
     [{ hero: "/a'(b)\\c.png" }, '--sy-img-hero', 'url("https://school.test/a%27%28b%29/c.png")'],
     [{ coupon: '/a"b.png' }, '--sy-img-coupon', 'url("https://school.test/a%22b.png")'],
     [{ 'primary-700': '#B01D09' }, '--sy-primary-700', '#b01d09'],
-  ])('sets what it may choose: %o (4.7 rules 2 to 4)', (payload, name, value) => {
+  ])('sets what it may choose: %o (ui-kit 4.7 rules 2 to 4)', (payload, name, value) => {
     const theme = parse(payload);
     expect(theme.dropped).toEqual([]);
     expect(theme.vars[name]).toBe(value);
   });
 
-  it('may bring a tab icon, which is an address and no variable (4.7 rule 4)', () => {
+  it('may bring a tab icon, which is an address and no variable (ui-kit 4.7 rule 4)', () => {
     expect(parse({ icon: 'https://assets.school.test/i.png' }).icon).toBe('https://assets.school.test/i.png');
     expect(untouched.icon).toBeUndefined();
   });
 
-  it('moves a status solid that looks like its primary (4.2)', () => {
+  it('moves a status solid that looks like its primary (ui-kit 4.2)', () => {
     expect(parse({ primary: '#d4341f' }).vars['--sy-color-status-danger-solid']).toBe('var(--sy-danger-800)');
     expect(parse({ primary: '#944bde' }).vars['--sy-color-status-danger-solid']).toBe('var(--sy-danger-600)');
   });
 
-  it('gets the nearest step that passes in place of one that could not be read, and a note (4.7 rule 6)', () => {
+  it('gets the nearest step that passes in place of one that could not be read, and a note (ui-kit 4.7 rule 6)', () => {
     const theme = parse({ primary: '#d4341f', 'primary-600': '#ff866f' });
     const [note] = theme.adjusted;
     expect(note).toMatchObject({ key: 'primary-600', from: '#ff866f' });
@@ -105,13 +105,13 @@ describe('a theme that a school sends', () => {
     expect(isReadable(theme)).toBe(true);
   });
 
-  it('keeps a step of its own that can be read (4.7 rule 6)', () => {
+  it('keeps a step of its own that can be read (ui-kit 4.7 rule 6)', () => {
     const theme = parse({ primary: '#d4341f', 'primary-600': '#c02a18' });
     expect(theme.adjusted).toEqual([]);
     expect(theme.vars['--sy-primary-600']).toBe('#c02a18');
   });
 
-  it('keeps its good keys when others are refused, and says which and why (4.7)', () => {
+  it('keeps its good keys when others are refused, and says which and why (ui-kit 4.7)', () => {
     const theme = parse({ primary: '#d4341f', accent: 'red', radius: 'sharp', css: 'x' });
     expect(theme.vars['--sy-radius-card']).toBe('4px');
     expect(theme.dropped).toEqual([
@@ -122,11 +122,11 @@ describe('a theme that a school sends', () => {
 });
 
 describe('a hostile theme', () => {
-  it('is tried in at least 40 ways (4.7 rule 8)', () => {
+  it('is tried in at least 40 ways (ui-kit 4.7 rule 8)', () => {
     expect(HOSTILE_PAYLOADS.length).toBeGreaterThanOrEqual(40);
   });
 
-  it.each(HOSTILE_PAYLOADS)('changes nothing and is reported: %s (4.7 rule 8)', (_, payload) => {
+  it.each(HOSTILE_PAYLOADS)('changes nothing and is reported: %s (ui-kit 4.7 rule 8)', (_, payload) => {
     const theme = parse(payload);
     expect(theme.vars).toEqual(untouched.vars);
     expect(theme.icon).toBeUndefined();
@@ -134,12 +134,12 @@ describe('a hostile theme', () => {
     for (const { key } of theme.dropped) expect(key.length).toBeLessThanOrEqual(64);
   });
 
-  it('never reaches a prototype (4.7 rule 1)', () => {
+  it('never reaches a prototype (ui-kit 4.7 rule 1)', () => {
     parse('{"__proto__":{"polluted":"yes"},"constructor":{"prototype":{"polluted":"yes"}}}');
     expect('polluted' in {}).toBe(false);
   });
 
-  it('runs no code of the object that carries it (4.7 rule 1)', () => {
+  it('runs no code of the object that carries it (ui-kit 4.7 rule 1)', () => {
     const trap = Object.defineProperty({}, 'primary', {
       enumerable: true,
       get: () => {
@@ -170,7 +170,7 @@ describe('any theme at all', { timeout: 60_000 }, () => {
   const value = fc.oneof(text, hex, lch, fc.anything(), fc.constantFrom('sharp', 'round', 'danger', 'serif', 6));
   const key = fc.oneof(fc.constantFrom(...KNOWN_KEYS), fc.string({ maxLength: 20 }));
 
-  it('yields nothing but the allowed grammar, and every text stays readable (4.7 rules 5, 6, 8)', () => {
+  it('yields nothing but the allowed grammar, and every text stays readable (ui-kit 4.7 rules 5, 6, 8)', () => {
     fc.assert(
       fc.property(fc.oneof(fc.dictionary(key, value, { maxKeys: 12 }), fc.anything(), fc.json()), (payload) => {
         const theme = parse(payload);
@@ -181,7 +181,7 @@ describe('any theme at all', { timeout: 60_000 }, () => {
     );
   });
 
-  it('of colours alone is readable in all 54 pairs, whatever the colours (4.3, 4.7 rule 6)', () => {
+  it('of colours alone is readable in all 54 pairs, whatever the colours (ui-kit 4.3, 4.7 rule 6)', () => {
     const colours = fc.record({
       primary: hex,
       accent: hex,

@@ -7,7 +7,7 @@ import { IMAGE_VARIABLES, KNOWN_KEYS, STEP_VARIABLES } from './themeKeys.ts';
 import { parseColour, parseHex, parseImage, parseInteger, parseKey, type ThemeSources } from './themeValues.ts';
 
 const MAX_BYTES = 8192;
-/** A neutral is tinted, not coloured (4.3). */
+/** A neutral is tinted, not coloured (ui-kit 4.3). */
 const NEUTRAL_CHROMA = 0.009;
 
 /** A key that was not taken, and why; keys are cut to 64 characters for the log. */
@@ -16,7 +16,7 @@ export interface DroppedKey {
   readonly reason: string;
 }
 
-/** A step that was too faint or too dark where it is used, and what stands there instead (4.7 rule 6). */
+/** A step that was too faint or too dark where it is used, and what stands there instead (ui-kit 4.7 rule 6). */
 export interface AdjustedStep {
   readonly key: string;
   readonly from: string;
@@ -33,7 +33,7 @@ export interface TenantTheme {
   readonly adjusted: readonly AdjustedStep[];
 }
 
-/** The payload as plain data: JSON text, or a value that is made JSON first, so that no getter or prototype survives (4.7 rule 1). */
+/** The payload as plain data: JSON text, or a value that is made JSON first, so that no getter or prototype survives (ui-kit 4.7 rule 1). */
 function toEntries(payload: unknown): [string, unknown][] | string {
   try {
     const text = typeof payload === 'string' ? payload : JSON.stringify(payload);
@@ -43,7 +43,7 @@ function toEntries(payload: unknown): [string, unknown][] | string {
     if (typeof data !== 'object' || data === null || Array.isArray(data)) return 'not an object';
     return Object.entries(data);
   } catch {
-    return 'not JSON'; // 4.7: a payload that cannot be read is dropped as a whole and reported
+    return 'not JSON'; // ui-kit 4.7: a payload that cannot be read is dropped as a whole and reported
   }
 }
 
@@ -105,7 +105,7 @@ function nearestPassing(values: Map<string, string>, name: string, wanted: strin
 
 /**
  * A school's own look from whatever the server sent: parsed as data, never as CSS, and never trusted. What breaks a rule is
- * dropped and reported and the default brand fills the gap; what would be unreadable is replaced (4.7 rules 1 to 6).
+ * dropped and reported and the default brand fills the gap; what would be unreadable is replaced (ui-kit 4.7 rules 1 to 6).
  */
 export function parseTenantTheme(payload: unknown, sources: ThemeSources): TenantTheme {
   const reading = new Reading(payload);

@@ -1,7 +1,7 @@
 import { type Seed, STEPS, type Step } from './brandSeed.ts';
 import { bisect, contrast, toHex } from './colour.ts';
 
-/** Contrast on white that each step reaches (4.3). */
+/** Contrast on white that each step reaches (ui-kit 4.3). */
 export const CONTRAST_ON_WHITE = [1.03, 1.07, 1.14, 1.3, 1.65, 2.35, 3.35, 4.85, 6.9, 9.4, 12.6, 16.2] as const;
 
 /** Share of the seed's chroma at each step: full where a student acts, less in tints and inks. */

@@ -11,7 +11,7 @@ export interface ThemeSources {
 const isBetween = (value: unknown, least: number, most: number): value is number =>
   typeof value === 'number' && value >= least && value <= most;
 
-/** `#rrggbb`, or the numbers `{ L, C, H }` and nothing else; everything else is no colour (4.7 rule 2). */
+/** `#rrggbb`, or the numbers `{ L, C, H }` and nothing else; everything else is no colour (ui-kit 4.7 rule 2). */
 export function parseColour(value: unknown): Oklch | undefined {
   if (typeof value === 'string') return /^#[0-9a-f]{6}$/i.test(value) ? toOklch(value) : undefined;
   if (typeof value !== 'object' || value === null || Object.keys(value).length !== 3) return undefined;
@@ -19,18 +19,18 @@ export function parseColour(value: unknown): Oklch | undefined {
   return isBetween(L, 0, 1) && isBetween(C, 0, 0.4) && isBetween(H, 0, 360) ? { L, C, H } : undefined;
 }
 
-/** The colour written anew by us, whatever the form it came in (4.7 rule 2). */
+/** The colour written anew by us, whatever the form it came in (ui-kit 4.7 rule 2). */
 export function parseHex(value: unknown): string | undefined {
   if (typeof value === 'string') return /^#[0-9a-f]{6}$/i.test(value) ? value.toLowerCase() : undefined;
   const colour = parseColour(value);
   return colour && toHex(colour);
 }
 
-/** An integer within bounds (4.7 rule 3). */
+/** An integer within bounds (ui-kit 4.7 rule 3). */
 export const parseInteger = (value: unknown, least: number, most: number) =>
   isBetween(value, least, most) && Number.isInteger(value) ? value : undefined;
 
-/** One of the keys of a table of ours (4.7 rule 3). */
+/** One of the keys of a table of ours (ui-kit 4.7 rule 3). */
 export const parseKey = <Key extends string>(value: unknown, table: Readonly<Record<Key, unknown>>) =>
   typeof value === 'string' && Object.hasOwn(table, value) ? (value as Key) : undefined;
 
@@ -42,7 +42,7 @@ const percent = (character: string) => `%${character.charCodeAt(0).toString(16).
 
 /**
  * The address of a picture: https on an allowed host, or a path of our own origin; no credentials, at most 512 characters, a
- * picture's extension. What could end a CSS string is percent-encoded (4.7 rule 4).
+ * picture's extension. What could end a CSS string is percent-encoded (ui-kit 4.7 rule 4).
  */
 export function parseImage(value: unknown, { allowedHosts, origin }: ThemeSources): string | undefined {
   if (typeof value !== 'string' || value.length > 512 || HIDDEN.test(value)) return undefined;

@@ -33,7 +33,7 @@ describe('login', () => {
     expect(again.user).toEqual({ id: 7, type: 'student', name: '林知夏', portrait: '/files/seed/students/1.svg' });
   });
 
-  it('takes a corrupt stored user for none (reliability §10)', () => {
+  it('takes a corrupt stored user for none (B6)', () => {
     const { auth } = build({ cookies: buildCookies({ [COOKIES.token]: 't', [COOKIES.user]: '{"id":' }) });
     expect(auth.isLoggedIn).toBe(true);
     expect(auth.user).toBeNull();
@@ -70,7 +70,7 @@ describe('logout', () => {
     expect(visited).toEqual(['/index']);
   });
 
-  it('leaves no personal data behind (reliability §10)', async () => {
+  it('leaves no personal data behind (B5)', async () => {
     const cookies = buildCookies();
     const { auth } = build({ cookies });
     auth.accept(LOGIN);

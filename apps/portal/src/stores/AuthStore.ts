@@ -17,7 +17,7 @@ export const COOKIES = {
   loggedOut: 'is_logout',
 } as const;
 
-/** Local-storage keys of the session; the other tabs watch `session` (reliability §10). */
+/** Local-storage keys of the session; the other tabs watch `session` (B7). */
 export const KEYS = { session: 'session', agent: 'agent_link', menu: 'side_menu' } as const;
 
 /** Days a kept login stays in the browser; the server's absolute lifetime is the same (A2). */
@@ -154,7 +154,7 @@ export class AuthStore {
     this.scope.dispose();
   }
 
-  /** Another tab logged in or out: this tab reads what it left (reliability §10). */
+  /** Another tab logged in or out: this tab reads what it left (B7). */
   private follow() {
     const token = this.services.cookies.read(COOKIES.token);
     if (token === this.token) return;
@@ -182,7 +182,7 @@ function portraitOf(login: Login) {
   return login.portrait ? { portrait: login.portrait } : {};
 }
 
-/** Reads the stored user; anything that is not one counts as none (reliability §10: corrupt stored values). */
+/** Reads the stored user; anything that is not one counts as none (B6). */
 function parseUser(text: string | null): StoredUser | null {
   try {
     const value: unknown = JSON.parse(text ?? 'null');

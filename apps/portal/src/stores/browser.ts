@@ -38,7 +38,7 @@ export function browserStorage(open: () => Storage): KeyValueStore {
   };
 }
 
-/** Host-only cookies, `SameSite=Strict`, `Secure` on https and on `localhost` names (reliability §2). */
+/** Host-only cookies, `SameSite=Strict`, `Secure` on https and on `localhost` names (SECURITY.md). */
 export function browserCookies({ protocol, hostname }: Pick<Location, 'protocol' | 'hostname'>): CookieJar {
   const isSecure = protocol === 'https:' || hostname === 'localhost' || hostname.endsWith('.localhost');
   const attributes = { path: '/', sameSite: 'strict', secure: isSecure } as const;

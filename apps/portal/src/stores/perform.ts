@@ -5,7 +5,7 @@ import type { ToastTone } from './services.ts';
 export type Describe = (error: ApiError) => string;
 
 /**
- * Runs an action of the student and shows one toast if it fails (style.md §10). An ended login shows none: the logout
+ * Runs an action of the student and shows one toast if it fails (CONTRIBUTING.md). An ended login shows none: the logout
  * speaks for itself (§4).
  */
 export function createPerform(toast: (tone: ToastTone, text: string) => void, describe: Describe) {

@@ -7,7 +7,7 @@ export interface Clock {
   readonly now: number;
 }
 
-/** Local storage with the product's prefix: never throws, also when storage is full, off or corrupt (reliability §10). */
+/** Local storage with the product's prefix: never throws, also when storage is full, off or corrupt (B6). */
 export interface KeyValueStore {
   read(key: string): string | null;
   write(key: string, value: string): void;

@@ -52,7 +52,7 @@ export interface IdempotencyTable {
   created_at: Date;
 }
 
-/** A message to be sent, written in the transaction that causes it (reliability §6). */
+/** A message to be sent, written in the transaction that causes it (C5). */
 export interface OutboxTable {
   company_id: number;
   id: Generated<number>;

@@ -12,7 +12,7 @@ export interface Message {
   now: Date;
 }
 
-/** Puts a message into the outbox, in the transaction that causes it (reliability §6). */
+/** Puts a message into the outbox, in the transaction that causes it (C5). */
 export async function postMessage(
   tx: Tx,
   { companyId, channel, recipient, subject, body, now }: Message,

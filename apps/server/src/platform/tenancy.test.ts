@@ -139,7 +139,7 @@ test('takes the school from the token, on whichever host it is shown (T1)', asyn
   expect(response[0]?.id).toBe(school.agreements.user);
 });
 
-test('accepts the token as a bearer too (reliability §2)', async () => {
+test('accepts the token as a bearer too (SECURITY.md)', async () => {
   const school = await world.school();
   const student = await school.student();
   const headers = { authorization: `Bearer ${student.token}` };
@@ -203,7 +203,7 @@ test('strips what a visit record must not hold: queries with tokens, control cha
   expect([row?.path, row?.referer]).toEqual(['/web/log', 'https://a.example/x']);
 });
 
-test('takes every migration back and forth (style.md §8)', async () => {
+test('takes every migration back and forth (CONTRIBUTING.md)', async () => {
   const store = await openTestStore();
   await unmigrate(store);
   const left =

@@ -10,7 +10,7 @@ export interface Tenancy {
   /**
    * Opens a transaction as the role without superuser rights, bound to the school, and commits what `work` did; a throw
    * rolls back. Serialisation failures and deadlocks are tried again, so `work` must have no effect outside the
-   * transaction (reliability §6).
+   * transaction (C5).
    */
   withTenant<T>(companyId: number, work: (tx: Tx) => Promise<T>, options?: { isSerializable?: boolean }): Promise<T>;
 }

@@ -30,7 +30,7 @@ export interface World {
 }
 
 /**
- * The real app over one migrated database for a test file (style.md §11); embedded, or on PostgreSQL where
+ * The real app over one migrated database for a test file (CONTRIBUTING.md); embedded, or on PostgreSQL where
  * `TEST_DATABASE_URL` names a server. Call it once at the top of the file:
  *
  *     const world = openWorld();

@@ -44,7 +44,7 @@ test('tells that an account exists only to who holds a right code (A5)', async (
   expect((await school.visitor().answer(account.register, { ...input, code })).code).toBe(ResultCode.accountExists);
 });
 
-test('refuses common passwords and passwords of one kind under their field (§5, reliability §2)', async () => {
+test('refuses common passwords and passwords of one kind under their field (§5, SECURITY.md)', async () => {
   const school = await world.school();
   const phone = buildPhone();
   const code = await codeFor(school, phone, 'register');
@@ -64,7 +64,7 @@ test('refuses common passwords and passwords of one kind under their field (§5,
   }
 });
 
-test('logs in with a code; who has none yet is told so after a right code only (reliability §2)', async () => {
+test('logs in with a code; who has none yet is told so after a right code only (SECURITY.md)', async () => {
   const school = await world.school();
   const student = await school.student();
   const code = await codeFor(school, student.phone, 'login');

@@ -63,7 +63,7 @@ export async function login(services: AccountServices, visit: SteppedVisit<Accou
   });
 }
 
-/** Logs in with a code; only who holds a right one learns that no such user exists (reliability §2). */
+/** Logs in with a code; only who holds a right one learns that no such user exists (SECURITY.md). */
 export async function loginByCode(
   services: AccountServices,
   visit: SteppedVisit<AccountCalls['loginByCode']>,

@@ -18,7 +18,7 @@ interface Look {
   hasPhoto: boolean;
 }
 
-/** Certificates that a lecturer may show (5.3): teacher, degree, professional title, other. */
+/** Certificates that a lecturer may show: teacher, degree, professional title, other. */
 const LOOKS: readonly Look[] = [
   {
     title: '教师资格证书',

@@ -39,7 +39,7 @@ const Root = styled.div({
 
 const show = (row: MatrixRow, brand: string) => (typeof row.show === 'function' ? row.show(brand) : row.show);
 
-/** The picture of a component: its states in all brands (ui-kit, settled points). */
+/** The picture of a component: its states in all brands (ui-kit 4.8). */
 export function Matrix({ rows, wide }: MatrixProps) {
   const ids = brands.map((brand) => brand.id);
   if (wide)
