@@ -5,6 +5,8 @@ import { ROOT } from '../server/processes.ts';
 import { weigh } from './build.ts';
 
 const KIB = 1024;
+/** First loads to aim at (performance.md row 1). */
+const GOALS_KIB: Readonly<Record<string, number>> = { '/login': 135, '/index': 150 };
 
 /** What the portal stands on before a line of ours (performance.md §2). */
 const STACK = `
@@ -44,8 +46,8 @@ export async function measureBytes(): Promise<Figure[]> {
       peer: kib(floor),
       against: 'the stack alone',
       ratio: size / floor,
-      goal: { atMost: Number((max / floor).toFixed(2)) },
-      note: `at most ${max} KiB`,
+      goal: { atMost: Number(((GOALS_KIB[page] ?? max) / floor).toFixed(2)) },
+      note: `at most ${GOALS_KIB[page] ?? max} KiB; the build stops at ${max}`,
     })),
     weight('a list of course cards, over React', card.js - react.js, react.js, 10),
     weight('the whole kit, over React', kit.js - react.js, react.js, 45),

@@ -44,14 +44,17 @@ export async function start(script: string, env: Record<string, string>): Promis
   return { port, stop: () => end(child) };
 }
 
+/** Whether HTTP is spoken there; an open port alone says little: the server tries its own before it starts. */
 function answers(port: number): Promise<boolean> {
   return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1');
-    socket.on('connect', () => {
+    const socket = connect(port, '127.0.0.1', () => socket.write('GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n'));
+    const settle = (isUp: boolean) => {
       socket.destroy();
-      resolve(true);
-    });
-    socket.on('error', () => setTimeout(resolve, 2, false));
+      setTimeout(resolve, isUp ? 0 : 2, isUp);
+    };
+    socket.on('data', () => settle(true));
+    socket.on('error', () => settle(false));
+    socket.on('end', () => settle(false));
   });
 }
 
