@@ -1,9 +1,9 @@
-import { type ComponentType, type RefCallback, useCallback, useState } from 'react';
+import { type ComponentType, type RefCallback, useCallback, useEffect, useRef, useState } from 'react';
 
 /** What a component is told that comes after its trigger was used. */
 export interface DeferredProps {
   /** It was asked for before its code was here. */
-  defaultOpen?: boolean | undefined;
+  isAsked?: boolean | undefined;
   /** The trigger it replaces had the focus. */
   takesFocus?: boolean | undefined;
 }
@@ -43,7 +43,7 @@ export function deferred<P>(load: () => Promise<ComponentType<P>>): Deferred<P> 
  * for the component; nothing is swapped between press and release, or the click would get lost.
  */
 export function useDeferred<P>(source: Deferred<P>) {
-  const [shown, setShown] = useState({ Component: source.ready, defaultOpen: false, takesFocus: false });
+  const [shown, setShown] = useState({ Component: source.ready, isAsked: false, takesFocus: false });
   const trigger: RefCallback<HTMLElement> = useCallback(
     (node) => {
       if (!node) return undefined;
@@ -54,7 +54,7 @@ export function useDeferred<P>(source: Deferred<P>) {
       const show = () => {
         const Component = source.ready;
         if (!Component || isPressed || signal.aborted) return;
-        setShown({ Component, defaultOpen: isAsked, takesFocus: node === document.activeElement });
+        setShown({ Component, isAsked, takesFocus: node === document.activeElement });
       };
       const intend = () => void source.fetch().then(show);
       const press = () => {
@@ -83,4 +83,20 @@ export function useDeferred<P>(source: Deferred<P>) {
     [source],
   );
   return { ...shown, trigger };
+}
+
+/**
+ * Hands focus and click on to the trigger that comes with the code. It is a click and not an open state, so that a menu asked
+ * for by keyboard puts the focus on its first entry (APG menu button).
+ */
+export function useHandover({ isAsked, takesFocus }: DeferredProps) {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (isDone.current || !trigger.current) return;
+    isDone.current = true;
+    if (takesFocus) trigger.current.focus({ preventScroll: true });
+    if (isAsked) trigger.current.click();
+  });
+  return trigger;
 }

@@ -38,14 +38,12 @@ export interface MenuProps {
   onSelect?: ((key: string) => void) | undefined;
   /** Edge of the button that the menu keeps to. */
   align?: 'start' | 'center' | 'end' | undefined;
-  /** Whether it is open at first. */
-  defaultOpen?: boolean | undefined;
 }
 
 const isGroup = (entry: MenuItem | MenuGroup): entry is MenuGroup => 'items' in entry;
 
 /** Actions behind a button (APG menu button: arrows, typeahead, Esc). */
-export function Menu({ trigger, items, onSelect, align = 'start', defaultOpen = false }: MenuProps) {
+export function Menu({ trigger, items, onSelect, align = 'start' }: MenuProps) {
   const { portalRoot } = useKit();
   const show = ({ key, label, icon, danger, disabled, href }: MenuItem) => {
     const shared = { className: 'item', 'data-danger': danger || undefined, onClick: () => onSelect?.(key), label };
@@ -66,7 +64,7 @@ export function Menu({ trigger, items, onSelect, align = 'start', defaultOpen = 
     );
   };
   return (
-    <Base.Root modal={false} defaultOpen={defaultOpen}>
+    <Base.Root modal={false}>
       <Base.Trigger render={trigger} />
       <Base.Portal container={portalRoot}>
         <Positioner sideOffset={4} align={align}>

@@ -40,7 +40,9 @@ const surface = (tone: 'brand' | 'danger', isPending: boolean, failed?: string) 
         />
       }
     >
-      <ConfirmBody failed={failed}>删除之后不能恢复。</ConfirmBody>
+      <ConfirmBody failed={failed}>
+        {tone === 'danger' ? '删除之后不能恢复。' : '报名后可以在学习中心看到课表。'}
+      </ConfirmBody>
     </DialogFrame>
   </Surface>
 );

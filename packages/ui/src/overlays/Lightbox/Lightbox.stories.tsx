@@ -3,12 +3,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../../controls/Button/Button.tsx';
+import { certificate, covers } from '../../fixtures/pictures.ts';
 import { Matrix as BrandMatrix } from '../../foundations/Matrix/Matrix.tsx';
 import { Surface } from './Lightbox.styles.ts';
 import { Lightbox, type LightboxProps } from './Lightbox.tsx';
 import { LightboxFrame } from './LightboxFrame.tsx';
 
-const images = brands.slice(0, 3).map((brand) => ({ src: brand.icon, alt: `${brand.name.cn}的证书` }));
+const images = [covers.poetry, certificate, covers.conics].map((src, place) => ({
+  src,
+  alt: `${brands[place]?.name.cn ?? ''}的证书`,
+}));
 
 function WithTrigger({ onClose, ...rest }: LightboxProps) {
   const [isOpen, setOpen] = useState(false);

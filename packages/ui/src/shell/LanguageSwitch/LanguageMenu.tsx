@@ -1,12 +1,11 @@
 import { Menu } from '@base-ui/react/menu';
 import { Check, Globe } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { Positioner, Surface } from '../../controls/Menu/Menu.styles.ts';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { LANG } from '../../foundations/KitProvider/KitProvider.tsx';
 import { type Locale, useKit } from '../../foundations/KitProvider/kitContext.ts';
-import type { DeferredProps } from '../../foundations/useDeferred.ts';
+import { type DeferredProps, useHandover } from '../../foundations/useDeferred.ts';
 import { LANGUAGE_NAMES, LOCALES } from './LanguageSwitch.labels.ts';
 import { Choice } from './LanguageSwitch.styles.ts';
 
@@ -18,14 +17,11 @@ interface LanguageMenuProps extends BaseProps<HTMLButtonElement>, DeferredProps 
 }
 
 /** The languages behind an icon; its code comes when the pointer or the focus reaches the icon. */
-export function LanguageMenu({ value, onChange, label, defaultOpen = false, takesFocus, ...rest }: LanguageMenuProps) {
+export function LanguageMenu({ value, onChange, label, isAsked, takesFocus, ...rest }: LanguageMenuProps) {
   const { portalRoot } = useKit();
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (takesFocus) button.current?.focus({ preventScroll: true });
-  }, [takesFocus]);
+  const button = useHandover({ isAsked, takesFocus });
   return (
-    <Menu.Root modal={false} defaultOpen={defaultOpen}>
+    <Menu.Root modal={false}>
       <Menu.Trigger render={<IconButton {...rest} ref={button} label={label} icon={<Globe aria-hidden />} />} />
       <Menu.Portal container={portalRoot}>
         <Positioner sideOffset={4} align="center">

@@ -104,7 +104,7 @@ export const Keyboard: Story = {
     canvas.getByRole('button', { name: /林知夏/ }).focus();
     await userEvent.keyboard('{Enter}');
     const page = within(canvasElement.ownerDocument.body);
-    await expect(await page.findByRole('menuitem', { name: '退出登录' })).toBeVisible();
+    await waitFor(() => expect(page.getByRole('menuitem', { name: '退出登录' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page.queryByRole('menu')).toBeNull());
   },

@@ -1,10 +1,9 @@
 import { LogOut } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import type { MenuItem } from '../../controls/Menu/Menu.tsx';
 import { Avatar } from '../../data/Avatar/Avatar.tsx';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
-import { deferred, useDeferred } from '../../foundations/useDeferred.ts';
+import { deferred, useDeferred, useHandover } from '../../foundations/useDeferred.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { type UserMenuLabels, userMenuLabels } from './UserMenu.labels.ts';
 import { Trigger } from './UserMenu.styles.ts';
@@ -33,11 +32,8 @@ const menu = deferred(async () => (await import('../../controls/Menu/Menu.tsx'))
 export function UserMenu({ user, items, onSelect, onLogout, labels, ...rest }: UserMenuProps) {
   const words = useLabels(userMenuLabels, labels);
   const handleSelect = (key: string) => (key === LOGOUT ? onLogout() : onSelect?.(key));
-  const { Component, trigger, defaultOpen, takesFocus } = useDeferred(menu);
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (takesFocus) button.current?.focus({ preventScroll: true });
-  }, [takesFocus]);
+  const { Component, trigger, ...asked } = useDeferred(menu);
+  const button = useHandover(asked);
   const face = (
     <>
       <Avatar name={user.name} src={user.avatar} isMember={user.isMember} decorative />
@@ -55,7 +51,6 @@ export function UserMenu({ user, items, onSelect, onLogout, labels, ...rest }: U
   return (
     <Component
       align="end"
-      defaultOpen={defaultOpen}
       trigger={
         <Trigger {...rest} ref={button} type="button">
           {face}
