@@ -15,14 +15,12 @@ export const AccountFrame = observer(function AccountFrame({
   const { locale } = useRoot();
   useTitle(title);
   return (
-    <main id="main">
-      <LoginBox
-        {...frame}
-        title={title}
-        language={<LanguageSwitch variant="pill" value={locale.locale} onChange={locale.choose} />}
-      >
-        {children}
-      </LoginBox>
-    </main>
+    <LoginBox
+      {...frame}
+      title={title}
+      language={<LanguageSwitch variant="pill" value={locale.locale} onChange={locale.choose} />}
+    >
+      {children}
+    </LoginBox>
   );
 });

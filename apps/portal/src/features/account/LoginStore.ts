@@ -16,7 +16,7 @@ export class LoginStore {
   readonly form;
   readonly agreements: Query<Agreement[]>;
   /** Whether the student was led here by an ended login; told once (§4). */
-  readonly wasLoggedOut: boolean;
+  wasLoggedOut = false;
 
   constructor(
     private readonly root: RootStore,
@@ -46,15 +46,16 @@ export class LoginStore {
       },
     );
     this.agreements = new Query(() => services.api.tenant.agreements({ types: ['user', 'privacy'] }));
-    this.wasLoggedOut = root.auth.takeLoggedOutNotice();
     makeAutoObservable<this, 'root'>(
       this,
-      { root: false, mode: false, form: false, agreements: false, wasLoggedOut: false },
+      { root: false, mode: false, form: false, agreements: false },
       { autoBind: true },
     );
   }
 
   start() {
+    // Not in the constructor: React may make a store, throw it away and make another.
+    if (this.root.auth.takeLoggedOutNotice()) this.wasLoggedOut = true;
     void this.agreements.load();
   }
 

@@ -23,22 +23,24 @@ export const ResetPage = observer(function ResetPage() {
       heading={t('resetTitle')}
       footer={<Link href="/login">{t('backToLogin')}</Link>}
     >
-      <Text as="p" size={13} tone="tertiary" role="status">
-        {`${t('stepOf', { step: position, total: RESET_STEPS.length })} · ${names[step]}`}
-      </Text>
-      {step === 'account' && <AccountStep store={store} />}
-      {step === 'code' && <CodeStep store={store} />}
-      {step === 'password' && <PasswordStep store={store} />}
-      {step === 'done' && (
-        <Form as="div">
-          <Alert tone="success" title={t('resetDone')}>
-            {t('resetDoneHint')}
-          </Alert>
-          <Button size="lg" block href="/login">
-            {t('loginNow')}
-          </Button>
-        </Form>
-      )}
+      <Form as="div">
+        <Text as="p" size={13} tone="tertiary" role="status">
+          {`${t('stepOf', { step: position, total: RESET_STEPS.length })} · ${names[step]}`}
+        </Text>
+        {step === 'account' && <AccountStep store={store} />}
+        {step === 'code' && <CodeStep store={store} />}
+        {step === 'password' && <PasswordStep store={store} />}
+        {step === 'done' && (
+          <Form as="div">
+            <Alert tone="success" title={t('resetDone')}>
+              {t('resetDoneHint')}
+            </Alert>
+            <Button size="lg" block href="/login">
+              {t('loginNow')}
+            </Button>
+          </Form>
+        )}
+      </Form>
     </AccountFrame>
   );
 });
