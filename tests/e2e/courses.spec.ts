@@ -29,12 +29,12 @@ test('a visitor filters; filters stand in the address, and the back button bring
 
   await page
     .getByRole('radiogroup', { name: text.subject })
-    .getByRole('radio', { name: maths?.name ?? '' })
+    .getByText(maths?.name ?? '', { exact: true })
     .click();
   await expect(page).toHaveURL(server.url('6c', `/course?subject=${maths?.id}`));
   await expect(count).not.toHaveText(all);
   const ofMaths = await count.innerText();
-  await page.getByRole('radiogroup', { name: text.kind }).getByRole('radio', { name: text.live }).click();
+  await page.getByRole('radiogroup', { name: text.kind }).getByText(text.live, { exact: true }).click();
   await expect(page).toHaveURL(server.url('6c', `/course?subject=${maths?.id}&type=live`));
   await expect(count).not.toHaveText(ofMaths);
 

@@ -125,12 +125,7 @@ test('answers of other servers log nobody out (E5)', async ({ page, context, ser
   expect((await context.cookies()).map(({ name }) => name)).toContain('sy_access_token');
 });
 
-test('a server that is away says so, and nobody is logged out (S5, B1)', async ({
-  page,
-  context,
-  server,
-  trouble,
-}) => {
+test('a server that is away says so, and nobody is logged out (S5, B1)', async ({ page, context, server, trouble }) => {
   trouble.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   await enter(page, server);
   await page.route('**/api/**', (route) => route.abort('internetdisconnected'));

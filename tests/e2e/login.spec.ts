@@ -107,6 +107,7 @@ test('a new password ends all other logins, and the old one opens no more (A3)',
   await simulate(server, 'clock', { advanceMs: 61_000 });
   await page.goto(server.url('chindleten', '/login'));
   await page.getByRole('link', { name: text.forgot }).click();
+  await expect(page.getByRole('heading', { level: 1, name: text.resetTitle })).toBeVisible();
   const form = accountForm(page);
   const button = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
   await form.account.fill(student.account);

@@ -13,6 +13,7 @@ test('a visitor registers with the code from the outbox and lands where the way 
   await page.goto(server.url('6c', '/personal'));
   await expect(page).toHaveURL(server.url('6c', '/login?referer=%2Fweb%2Fpersonal'));
   await page.getByRole('link', { name: words.cn.account.registerNow }).click();
+  await expect(page.getByRole('heading', { level: 1, name: words.cn.account.registerTitle })).toBeVisible();
   await expect(page).toHaveURL(server.url('6c', '/register?referer=%2Fweb%2Fpersonal'));
   const form = accountForm(page);
   await form.account.fill(phone);
