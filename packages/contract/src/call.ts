@@ -83,7 +83,7 @@ export const put = declarer('PUT');
 /** One page of a list, as the portal and the services see it. */
 export interface Page<T> {
   items: T[];
-  /** Exact up to 1,000, then a lower bound (performance.md: no count of an endless list). */
+  /** Exact up to 1,000, then a lower bound (performance.md §2: no count of an endless list). */
   totalCount: number;
   currentPage: number;
   pageSize: number;

@@ -36,7 +36,7 @@ export const Yuan = z.codec(z.string().check(z.maxLength(16)), z.int(), {
   encode: fenToYuan,
 });
 
-/** An instant, ISO 8601 in UTC; also read in the family's older form `YYYY-MM-DD HH:mm:ss`, Beijing time (product.md). */
+/** An instant, ISO 8601 in UTC; also read in the family's older form `YYYY-MM-DD HH:mm:ss`, Beijing time (product.md 4.0). */
 export const Instant = z.codec(z.string().check(z.maxLength(32)), z.string(), {
   decode: (value, context) => {
     const text = /^\d{4}-\d\d-\d\d \d\d:\d\d(:\d\d)?$/.test(value) ? `${value.replace(' ', 'T')}+08:00` : value;

@@ -7,7 +7,7 @@ import { Query } from '../api/query.ts';
 import { Scope } from './scope.ts';
 import type { Services } from './services.ts';
 
-/** The label that plain `localhost` and IP addresses stand for (product.md: no label means the default school). */
+/** The label that plain `localhost` and IP addresses stand for (product.md 2.1). */
 const DEFAULT_LABEL = 'default';
 /** Last good brand, read by `boot.js` before the first frame where the server writes no `data-brand`. */
 const BRAND_KEY = 'brand';

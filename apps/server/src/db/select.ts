@@ -4,7 +4,7 @@ import type { Tx } from '../platform/tenancy.ts';
 
 /** Items on a page when the client names no number (wire-facts 2.1). */
 const PAGE_SIZE = 10;
-/** Counting stops behind this: up to here `totalCount` is exact, beyond it a lower bound (performance.md). */
+/** Counting stops behind this: up to here `totalCount` is exact, beyond it a lower bound (performance.md §2). */
 const COUNT_MAX = 1_000;
 
 /** A bilingual column in the language asked for; Chinese where there is no English. */

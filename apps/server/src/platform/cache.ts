@@ -11,7 +11,7 @@ interface Entry {
   freshUntil: number;
 }
 
-/** Answers kept in the process, by school and tag, until a notice drops them or they grow old (performance.md, T5). */
+/** Answers kept in the process, by school and tag, until a notice drops them or they grow old (performance.md §3, T5). */
 export class Cache {
   private readonly clock: Clock;
   private readonly entries = new Map<string, Entry>();

@@ -160,7 +160,7 @@ test('answers in the language asked for (X6)', async () => {
   expect(answer.body['message']).toBe('Not found, or no longer available');
 });
 
-test('answers an unchanged visitors’ list with 304 to who knows it already (performance.md)', async () => {
+test('answers an unchanged visitors’ list with 304 to who knows it already (performance.md §3)', async () => {
   const school = await world.school();
   const first = await world.app.inject({ url: MENU, headers: { host: school.host } });
   const again = await world.app.inject({

@@ -10,7 +10,7 @@ const COST = {
 };
 /** Hashes at once; each holds a thread of the pool and 19 MiB. */
 const RUNNING_MAX = 2;
-/** Hashes that may wait; more is answered 503 at once, so that a storm of logins starves nobody else (S5, performance.md). */
+/** Hashes that may wait; more is answered 503 at once, so that a storm of logins starves nobody else (S5, performance.md §3). */
 const WAITING_MAX = 64;
 
 let running = 0;

@@ -118,7 +118,7 @@ describe.skipIf(url === '')('on a PostgreSQL server', () => {
     expect((await elsewhere.answer(contract.account.checkLogin)).code).toBe(-1);
   });
 
-  test('drops what another process keeps (performance.md)', async () => {
+  test('drops what another process keeps (performance.md §3)', async () => {
     const visitor = new Caller(app(0), school.host, null);
     expect(await visitor.ask(contract.site.menuBar)).toEqual([]);
     await school.withTenant(async (tx) => {

@@ -173,7 +173,7 @@ test('gives a repeated gesture the same answer and no second effect, also in par
   expect(somebody.code).toBe(0);
 });
 
-test('keeps visitors’ lists until a notice drops them, school by school (performance.md, T5)', async () => {
+test('keeps visitors’ lists until a notice drops them, school by school (performance.md §3, T5)', async () => {
   const [school, other] = [await world.school(), await world.school()];
   const entry = { key: 1, name: '首页', path: '/index', sort: 1 };
   const menuOf = async (one: typeof school) => (await one.visitor().ask(contract.site.menuBar)).length;

@@ -38,7 +38,7 @@ export interface Answered {
   readonly text: string;
 }
 
-/** How a visitor's answer is kept in the process (performance.md): by school and tag, dropped by `dropCached`. */
+/** How a visitor's answer is kept in the process (performance.md §3): by school and tag, dropped by `dropCached`. */
 export interface Kept {
   tag: string;
   ttlMs: number;

@@ -6,7 +6,7 @@ import type { Student } from '../../platform/session.ts';
 import type { View } from './cards.ts';
 import { findCourse, listCourses, listLessons, listOfLecturer, listPast, recommendCourses } from './service.ts';
 
-/** Short, because a state can change with the next second; long enough for a rush of visitors (performance.md). */
+/** Short, because a state can change with the next second; long enough for a rush of visitors (performance.md §3). */
 const KEPT = { tag: 'course', ttlMs: 5_000 };
 
 /** The catalogue: lists, one course, its lessons (§2, §7). */
