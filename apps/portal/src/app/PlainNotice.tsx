@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 export function PlainNotice() {
   const { t } = useTranslation('common');
   return (
-    <div role="alert" style={{ padding: '20vh 24px', textAlign: 'center' }}>
+    <div role="alert" style={{ display: 'grid', gap: 16, justifyItems: 'center', padding: '20vh 24px' }}>
       <h1>{t('crashed')}</h1>
       <p>{t('errors.unreachable')}</p>
-      <button type="button" onClick={() => location.reload()}>
+      <button type="button" style={{ textDecoration: 'underline' }} onClick={() => location.reload()}>
         {t('reload')}
       </button>
     </div>

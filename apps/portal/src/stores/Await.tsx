@@ -12,6 +12,8 @@ interface AwaitProps<T, A extends readonly unknown[]> {
   skeleton?: SkeletonProps['variant'];
   /** How many of them. */
   count?: number;
+  /** Shown instead of the standard skeleton, for a page of a shape of its own. */
+  pending?: ReactNode;
   /** Whether the answer holds nothing to show. */
   isEmpty?: (value: T) => boolean;
   /** Picture of the empty state; "no data yet" unless told (§9). */
@@ -26,6 +28,7 @@ export const Await = observer(function Await<T, A extends readonly unknown[]>({
   query,
   skeleton = 'text',
   count = 1,
+  pending,
   isEmpty,
   emptyKind = 'list',
   empty,
@@ -51,5 +54,5 @@ export const Await = observer(function Await<T, A extends readonly unknown[]>({
       />
     );
   }
-  return <Skeleton variant={skeleton} count={count} />;
+  return pending ?? <Skeleton variant={skeleton} count={count} />;
 }) as <T, A extends readonly unknown[]>(props: AwaitProps<T, A>) => ReactNode;

@@ -1,6 +1,8 @@
+import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
 
+const appear = keyframes({ from: { opacity: 0 } });
 const page = { width: token.layout.page, maxWidth: '100%', marginInline: 'auto' } as const;
 
 /** White ground of cover and purchase panel: 762 and 370 of the 1154 grid. */
@@ -9,6 +11,7 @@ export const Top = styled.div({
   background: token.color.surface.card,
   '& > .page': page,
   '& > .page > nav': { padding: '14px 0' },
+  '& > .waiting': { paddingTop: token.space[48] },
   '& .columns': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 762px) minmax(0, 370px)',
@@ -30,6 +33,22 @@ export const Cover = styled.div({
   fontWeight: token.weight.semibold,
   '& > img': { width: '100%', height: '100%', objectFit: 'cover' },
   '&[data-closed] > img': { filter: 'saturate(.4)' },
+});
+
+/** The shape of cover and panel while the course is on its way; it appears after 300 ms (ui-kit 5.2). */
+export const Shape = styled.div({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 762px) minmax(0, 370px)',
+  gap: token.layout.gutter,
+  minHeight: '516px',
+  '& > .cover': {
+    aspectRatio: '762 / 428',
+    alignSelf: 'start',
+    borderRadius: token.radius.dialog,
+    background: token.color.surface.sunken,
+    animation: `${appear} ${token.motion.fast} 300ms backwards`,
+  },
+  '& > .lines': { display: 'grid', alignContent: 'start', gap: token.space[40] },
 });
 
 /** Tabs of the page's sections, kept below the header. */

@@ -10,6 +10,7 @@ import { Top } from './CoursePage.styles.ts';
 import { CourseStore } from './CourseStore.ts';
 import { CourseBody } from './components/CourseBody.tsx';
 import { CourseIntro } from './components/CourseIntro.tsx';
+import { CourseSkeleton } from './components/CourseSkeleton.tsx';
 import { MissingCourse } from './components/MissingCourse.tsx';
 import { PurchaseColumn } from './components/PurchaseColumn.tsx';
 import { keyOf } from './courseKey.ts';
@@ -30,8 +31,8 @@ export const CoursePage = observer(function CoursePage() {
   useTitle(store.detail.value?.title);
 
   if (!key || store.detail.error?.kind === 'missing') return <MissingCourse />;
-  return (
-    <Await query={store.detail} skeleton="chapter" count={8}>
+  const page = (
+    <Await query={store.detail} pending={<CourseSkeleton />}>
       {(course) => (
         <CourseView
           store={store}
@@ -43,6 +44,12 @@ export const CoursePage = observer(function CoursePage() {
         />
       )}
     </Await>
+  );
+  if (store.detail.value) return page;
+  return (
+    <Top>
+      <div className="page waiting">{page}</div>
+    </Top>
   );
 });
 

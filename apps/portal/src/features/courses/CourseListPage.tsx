@@ -40,7 +40,7 @@ export const CourseListPage = observer(function CourseListPage() {
         resultCount={courses.value?.totalCount}
         foldAfter={14}
       />
-      <ResultBar filters={filters} total={courses.value?.totalCount} onChange={go} />
+      <ResultBar filters={filters} total={courses.value?.totalCount} isLoading={courses.isLoading} onChange={go} />
       <Await
         query={courses}
         skeleton="card"

@@ -8,6 +8,8 @@ interface ResultBarProps {
   filters: CourseFilters;
   /** Absent until the first answer. */
   total: number | undefined;
+  /** An answer is on its way. */
+  isLoading: boolean;
   onChange: (filters: CourseFilters) => void;
 }
 
@@ -18,7 +20,7 @@ const PLAIN = ['recommended', 'newest', 'popular'] as const;
 const MARK = '\u2063';
 
 /** How many courses there are, in which order, and whether only those that can be bought. */
-export function ResultBar({ filters, total, onChange }: ResultBarProps) {
+export function ResultBar({ filters, total, isLoading, onChange }: ResultBarProps) {
   const { t } = useTranslation('courses');
   const { keyword, sort = 'recommended', isOpen = false } = filters;
   const { isOpen: _, ...whole } = filters;
@@ -33,7 +35,7 @@ export function ResultBar({ filters, total, onChange }: ResultBarProps) {
       <h1>
         <span>
           {total === undefined ? (
-            t('loading')
+            t(isLoading ? 'loading' : 'title')
           ) : (
             <>
               {before}

@@ -11,18 +11,19 @@ const IN_VIEW = 5;
 /** Who teaches here, five in view; nothing where the school shows none (each row of the home page fails alone, product.md 5.2). */
 export const LecturerRow = observer(function LecturerRow({ store }: { store: HomeStore }) {
   const { t } = useTranslation('home');
+  if (store.lecturers.value?.items.length === 0) return null;
   return (
-    <Await query={store.lecturers} skeleton="card" count={4} isEmpty={({ items }) => items.length === 0} empty={null}>
-      {({ items }) => (
-        <section>
-          <SectionHeader title={t('lecturers')} more={{ href: '/teacher/certification', label: t('allLecturers') }} />
+    <section>
+      <SectionHeader title={t('lecturers')} more={{ href: '/teacher/certification', label: t('allLecturers') }} />
+      <Await query={store.lecturers} skeleton="card" count={4}>
+        {({ items }) => (
           <Carousel label={t('lecturers')} perView={IN_VIEW}>
             {items.map((lecturer) => (
               <LecturerCard key={lecturer.id} lecturer={toLecturerCard(lecturer)} />
             ))}
           </Carousel>
-        </section>
-      )}
-    </Await>
+        )}
+      </Await>
+    </section>
   );
 });
