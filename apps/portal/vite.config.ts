@@ -35,7 +35,7 @@ export default defineConfig({
           groups: [
             {
               name: 'vendor',
-              test: /node_modules[\\/](?:@emotion|hoist|i18next|js-cookie|mobx|react|scheduler|stylis|zod)/,
+              test: /node_modules[\\/](?:@emotion|hoist|i18next|js-cookie|mobx|react|scheduler|stylis)/,
             },
             { name: 'shared', test: /packages[\\/]|portal[\\/]src[\\/]/, minShareCount: SHARED_BY },
           ],

@@ -2,7 +2,8 @@ import '@shuyuan/tokens/tokens.css';
 import { mobileRedirect } from '@shuyuan/rules';
 import { configure, when } from 'mobx';
 import { createRoot } from 'react-dom/client';
-import { createApi, loadHttp } from './api/createApi.ts';
+import { ApiError } from './api/apiError.ts';
+import { createApi } from './api/createApi.ts';
 import { App } from './app/App.tsx';
 import { addressBar } from './app/addressBar.ts';
 import { readConfig, readTenant, styleNonce } from './app/boot.ts';
@@ -23,7 +24,6 @@ else void start();
 async function start() {
   const language = createLanguage();
   readTextsFrom(language);
-  void loadHttp(); // comes beside the page, which does not wait for it
   const [config, company] = [await readConfig(), readTenant()];
   const root: RootStore = new RootStore(
     {
@@ -53,6 +53,7 @@ async function start() {
     { origin: location.origin, hostname: location.hostname },
   );
   if (company) root.tenant.company.set(company);
+  if (company === null) root.tenant.company.fail(new ApiError('missing'));
   if (company && root.locale.served !== root.locale.locale) void root.tenant.company.load();
   await language.change(root.locale.locale);
   preload(path === '/' ? HOME : path); // the first page comes together with the texts of the start, not after them

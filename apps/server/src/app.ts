@@ -1,4 +1,3 @@
-import { contract, encodeResult } from '@shuyuan/contract';
 import type { FastifyInstance } from 'fastify';
 import { accountRoutes } from './modules/account/routes.ts';
 import { constantRoutes } from './modules/constants/routes.ts';
@@ -41,8 +40,6 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   constantRoutes(app);
   courseRoutes(app);
   lecturerRoutes(app);
-  await portalRoutes(app, async (company, locale) =>
-    encodeResult(contract.tenant.byLabel, await companyRecord(platform, company, locale)),
-  );
+  await portalRoutes(app, (company, locale) => companyRecord(platform, company, locale));
   return app;
 }

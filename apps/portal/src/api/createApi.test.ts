@@ -1,6 +1,7 @@
 import axios, { AxiosError, type AxiosRequestConfig, type AxiosResponse } from 'axios';
 import { describe, expect, it, vi } from 'vitest';
-import { createApi, type Sender } from './createApi.ts';
+import { type ApiOptions, createApi, type Sender } from './createApi.ts';
+import { createSender } from './sender.ts';
 
 interface Answer {
   status?: number;
@@ -22,12 +23,12 @@ function build(answer: Answer | Error, sender: Partial<Sender> = {}) {
     },
   });
   const onLoggedOut = vi.fn();
-  const api = createApi({
+  const options: ApiOptions = {
     bases: { student: '/api', point: '/point', upload: '/upload' },
     sender: () => ({ token: 'secret', companyId: 5, locale: 'en', ...sender }),
     onLoggedOut,
-    http: async () => http,
-  });
+  };
+  const api = createApi(options, async () => createSender(options, http));
   return { api, sent, onLoggedOut };
 }
 
@@ -114,4 +115,22 @@ describe('an answer', () => {
     await expect(api.account.userInfo()).rejects.toMatchObject({ kind: 'unreachable' });
     expect(onLoggedOut).not.toHaveBeenCalled();
   });
+});
+
+it('waits for its code, and asks for it again when the first load failed', async () => {
+  const { api } = build(ok([]));
+  expect(await api.constants.grades()).toEqual([]);
+  let tries = 0;
+  const options: ApiOptions = {
+    bases: { student: '', point: '', upload: '' },
+    sender: () => ({ token: null, companyId: null, locale: 'cn' }),
+    onLoggedOut: () => undefined,
+  };
+  const flaky = createApi(options, async () => {
+    tries++;
+    if (tries === 1) throw new TypeError('Failed to fetch dynamically imported module');
+    return async () => 'answer';
+  });
+  await expect(flaky.account.userInfo()).rejects.toMatchObject({ kind: 'unreachable' });
+  expect(await flaky.account.userInfo()).toBe('answer');
 });

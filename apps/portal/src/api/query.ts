@@ -51,6 +51,12 @@ export class Query<T, A extends readonly unknown[] = []> {
     this.settle(value, null);
   }
 
+  /** Takes a failure that is known before asking. */
+  fail(error: ApiError) {
+    this.turn++;
+    this.settle(this.value, error);
+  }
+
   /** Forgets the answer; a load under way no longer counts. */
   clear() {
     this.turn++;

@@ -1,5 +1,5 @@
-import { type Company, contract, decodeResult } from '@shuyuan/contract';
-import { type Bases, loadHttp } from '../api/createApi.ts';
+import type { Company } from '@shuyuan/contract';
+import type { Bases } from '../api/createApi.ts';
 
 /** What one build of the portal can be told at run time, by `/web/config.json` or by the page's own data blocks. */
 export interface Config {
@@ -38,22 +38,26 @@ export async function readConfig(): Promise<Config> {
 
 async function fetchConfig(): Promise<unknown> {
   try {
-    const http = await loadHttp();
-    return (await http.get<unknown>(`${import.meta.env.BASE_URL}config.json`)).data;
+    return await (await fetch(`${import.meta.env.BASE_URL}config.json`)).json();
   } catch {
     return null;
   }
 }
 
-/** The school's record from the page's first HTML, in the family's wire form; null where it must be looked up. */
-export function readTenant(): Company | null {
+/**
+ * The school's record from the page's first HTML, as our own server wrote it. `null`: the server knows that no school has this
+ * name; `undefined`: another server serves the portal, and the record must be looked up.
+ */
+export function readTenant(): Company | null | undefined {
   const record = block('tenant');
-  if (!record) return null;
-  try {
-    return decodeResult(contract.tenant.byLabel, record) as Company;
-  } catch {
-    return null;
-  }
+  if (record === null) return document.getElementById('tenant') ? null : undefined;
+  return isCompany(record) ? record : undefined;
+}
+
+function isCompany(value: unknown): value is Company {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, name, shortName } = value as Record<string, unknown>;
+  return typeof id === 'number' && typeof name === 'string' && typeof shortName === 'string';
 }
 
 /** Nonce of this answer's style rules (X2); absent where the portal is served without a policy. */

@@ -13,7 +13,7 @@ import { safeImage } from './safeImage.ts';
 /** What the portal may be told at run time, so that one build serves any backend of the family. */
 const RUNTIME_CONFIG = { student: '/api', point: '/point', upload: '/upload', socket: '/socket/' } as const;
 
-/** The record of a school in wire form, made by the tenant module. */
+/** The record of a school in product words, as our own portal takes it from the page; made by the tenant module. */
 export type WriteTenant = (company: CompanyRow, locale: Locale) => Promise<unknown>;
 
 const DEFAULT_BRAND = 'default';

@@ -1,0 +1,101 @@
+import {
+  type Call,
+  COMMON,
+  contract,
+  decodeResult,
+  encodeInput,
+  LOGGED_OUT,
+  LOGOUT_STATUSES,
+  type RequestOptions,
+  unwrap,
+} from '@shuyuan/contract';
+import { languageType } from '@shuyuan/rules';
+import axios, { AxiosError, type AxiosInstance, type AxiosResponse } from 'axios';
+import { ApiError } from './apiError.ts';
+import type { ApiOptions } from './createApi.ts';
+
+/** Sends one call of the contract by its names, e.g. `courses` and `list`. */
+export type Sender = (domain: string, name: string, input?: unknown, options?: RequestOptions) => Promise<unknown>;
+
+const inQuery = (call: Call) => call.method === 'GET' || call.method === 'DELETE';
+
+/** Sends the contract's calls with the common parameters and reads their answers with both success checks (§7). */
+export function createSender(
+  { bases, sender, onLoggedOut, timeoutMs = 30_000 }: ApiOptions,
+  http: AxiosInstance = axios.create(),
+): Sender {
+  return async function send(domain, name, input = {}, { signal, requestId } = {}) {
+    const call = callOf(domain, name);
+    const { token, companyId, locale } = sender();
+    const parameters = {
+      ...encodeInput(call, input),
+      [COMMON.isStudent]: 1,
+      ...(languageType(locale) === null ? {} : { [COMMON.languageType]: languageType(locale) }),
+      ...(companyId === null ? {} : { [COMMON.companyId]: companyId }),
+      ...(token === null ? {} : { [COMMON.token]: token }),
+      ...(inQuery(call) ? {} : { [COMMON.requestId]: requestId ?? crypto.randomUUID() }),
+    };
+    try {
+      const response = await http.request<unknown>({
+        method: call.method,
+        url: bases[call.service] + call.path,
+        timeout: timeoutMs,
+        ...(inQuery(call) ? { params: parameters } : { data: parameters }),
+        ...(signal ? { signal } : {}),
+      });
+      return read(call, response);
+    } catch (error) {
+      const failure = toApiError(error);
+      if (failure.kind === 'loggedOut' && call.service === 'student') onLoggedOut(token);
+      throw failure;
+    }
+  };
+}
+
+function callOf(domain: string, name: string): Call {
+  const calls: Record<string, Record<string, Call>> = contract;
+  const call = calls[domain]?.[name];
+  if (!call)
+    throw new Error(
+      `The contract has no call ${domain}.${name}: it was asked for by a name that the types do not know.`,
+    );
+  return call;
+}
+
+function read(call: Call, response: AxiosResponse<unknown>): unknown {
+  const answer = unwrap(response.data);
+  if (!answer) throw new ApiError('malformed');
+  if (!answer.ok) {
+    throw new ApiError(answer.code === LOGGED_OUT ? 'loggedOut' : 'refused', answer.message, { code: answer.code });
+  }
+  try {
+    const data = decodeResult(call, answer.data);
+    return call.isList ? { items: data, ...answer.facts } : data;
+  } catch (cause) {
+    throw new ApiError('malformed', '', { cause });
+  }
+}
+
+/** Turns whatever a request threw into our vocabulary (§8: 404 shows `error`, the rest shows `message`). */
+function toApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  const response = error instanceof AxiosError ? error.response : undefined;
+  if (!response) return new ApiError('unreachable', '', { cause: error });
+  const { status, data, headers } = response;
+  const body: Record<string, unknown> = typeof data === 'object' && data !== null ? { ...data } : {};
+  const text = (value: unknown) => (typeof value === 'string' ? value : '');
+  if (body['resultCode'] === LOGGED_OUT || LOGOUT_STATUSES.includes(status)) {
+    return new ApiError('loggedOut', text(body['message'] ?? body['resultMessage']), { code: status });
+  }
+  if (status === 404) return new ApiError('missing', text(body['error']), { code: status });
+  if (status === 422) {
+    const fields = Array.isArray(body['fields']) ? body['fields'] : [];
+    return new ApiError('invalid', text(body['message']), { code: status, fields });
+  }
+  if (status === 429) {
+    const retryAfterS = Number(headers['retry-after']);
+    const wait = Number.isFinite(retryAfterS) ? { retryAfterS } : {};
+    return new ApiError('tooMany', text(body['message']), { code: status, ...wait });
+  }
+  return new ApiError('failed', text(body['message']), { code: status });
+}
