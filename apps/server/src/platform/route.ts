@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   type Call,
   decodeInput,
@@ -14,6 +13,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type CompanyRow, NO_COMPANY } from './companies.ts';
 import { invalid, loggedOut, missing, Refusal } from './errors.ts';
 import { findAnswer, type Gesture, gestureOf, once } from './idempotency.ts';
+import { type KeptAnswer, keepAnswer, Readings } from './kept.ts';
 import { refusalMessage } from './messages.ts';
 import { type Common, readCommon } from './parameters.ts';
 import { companyOfToken } from './secrets.ts';
@@ -33,12 +33,14 @@ export function route<C extends Call>(
   handler: (visit: Visit<C>) => Result<C>,
   kept?: Kept,
 ): void {
+  const readings = kept && new Readings(call);
   mount(app, call, async (request) => {
-    const start = await begin(app, request, call);
+    const start = await begin(app, request, call, { readings });
     const run = () => inTransaction(app, call, start, handler);
-    if (!kept || start.token) return { text: await run() };
-    const key = `${call.path}:${start.common.locale}:${JSON.stringify(start.input)}`;
-    return app.platform.cache.get(start.company.id, kept.tag, key, kept.ttlMs, async () => withEtag(await run()));
+    if (!kept || !start.key || start.token) return { text: await run() };
+    return app.platform.cache.get(start.company.id, kept.tag, start.key, kept.ttlMs, async () =>
+      keepAnswer(await run()),
+    );
   });
 }
 
@@ -92,15 +94,16 @@ export function openRoute<C extends Call>(
   handler: (visit: Pick<Asked<C>, 'input' | 'locale'>) => Promise<OutputOf<C>>,
   kept: Kept,
 ): void {
+  const readings = new Readings(call);
   mount(app, call, async (request) => {
-    const common = readCommon(request, call);
+    const known = readings.find(request);
+    const common = known?.common ?? readCommon(request, call);
     if (common.token) await verifyToken(app, common.token, common);
     await app.limiter(request, call.rate, { companyId: NO_COMPANY, login: null });
+    const { input, key } = known ?? readings.add(request, common, decoded(call, common.input));
     const { locale } = common;
-    const input = decoded(call, common.input);
-    const key = `${call.path}:${locale}:${JSON.stringify(input)}`;
     return app.platform.cache.get(NO_COMPANY, kept.tag, key, kept.ttlMs, async () =>
-      withEtag(textOf(call, await handler({ input, locale }), locale)),
+      keepAnswer(textOf(call, await handler({ input, locale }), locale)),
     );
   });
 }
@@ -110,6 +113,8 @@ interface Start<C extends Call = Call> {
   company: CompanyRow;
   token: string | null;
   input: InputOf<C>;
+  /** Name of the answer among the kept ones, where answers are kept. */
+  key: string | null;
   now: Date;
   ip: string;
   userAgent: string;
@@ -120,9 +125,10 @@ async function begin<C extends Call>(
   app: FastifyInstance,
   request: FastifyRequest,
   call: C,
-  { ignoresToken = false } = {},
+  { ignoresToken = false, readings }: { ignoresToken?: boolean; readings?: Readings<C> | undefined } = {},
 ): Promise<Start<C>> {
-  const common = readCommon(request, call);
+  const known = readings?.find(request);
+  const common = known?.common ?? readCommon(request, call);
   const token = ignoresToken ? null : common.token;
   if (call.access === 'student' && !token) throw loggedOut();
   const company = token
@@ -133,11 +139,14 @@ async function begin<C extends Call>(
     companyId: company.id,
     login: token && app.platform.secrets.hash('token', company.id, token),
   });
+  const input = known?.input ?? decoded(call, common.input);
+  const { key } = known ?? readings?.add(request, common, input) ?? { key: null };
   return {
     common,
     company,
     token,
-    input: decoded(call, common.input),
+    input,
+    key,
     now: app.platform.clock.now(),
     ip: request.ip,
     userAgent: cleanAgent(request.headers['user-agent']),
@@ -205,13 +214,7 @@ function textOf<C extends Call>(call: C, result: OutputOf<C> | Refusal, locale: 
   return JSON.stringify(wrap(call, encodeResult(call, items), { totalCount, currentPage, pageSize }));
 }
 
-interface Body extends Answered {
-  readonly etag?: string;
-}
-
-function withEtag(text: string): Body {
-  return { text, etag: `"${createHash('sha1').update(text).digest('base64url')}"` };
-}
+type Body = Answered | KeptAnswer;
 
 function mount(app: FastifyInstance, call: Call, answer: (request: FastifyRequest) => Promise<Body>): void {
   app.route({
@@ -226,12 +229,12 @@ function mount(app: FastifyInstance, call: Call, answer: (request: FastifyReques
   });
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, { text, etag }: Body): FastifyReply {
-  if (etag) {
-    reply.header('etag', etag);
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-  }
-  return reply.type('application/json; charset=utf-8').send(text);
+function send(request: FastifyRequest, reply: FastifyReply, body: Body): FastifyReply {
+  reply.type('application/json; charset=utf-8');
+  if ('text' in body) return reply.send(body.text);
+  reply.header('etag', body.etag);
+  if (request.headers['if-none-match'] === body.etag) return reply.code(304).removeHeader('content-type').send();
+  return reply.send(body.bytes);
 }
 
 /** The user agent as it is stored: printable, at most 200 characters (X8). */
