@@ -43,6 +43,7 @@ export const Footer = observer(function Footer() {
         phone: company.phone,
         phoneHours: company.phoneHours,
         copyright: t('footer.copyright', { year, name: company.copyright ?? company.name }),
+        policeRecord: company.policeRecord,
         icp: company.icp === undefined ? undefined : { text: company.icp, href: ICP_REGISTER },
       }}
       columns={shown.filter(({ links }) => links.length > 0)}

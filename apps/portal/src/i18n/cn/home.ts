@@ -1,6 +1,6 @@
 /** Home page. */
 export const home = {
-  heroTag: '2026 秋季课程',
+  heroTag: '2026秋季课程',
   heroLine1: '会的题，一分不丢',
   heroLine2: '难的题，多拿一步',
   heroText: '直播带练，每节课后一份分层练习，错题当天讲清。从期中到期末，把薄弱的地方一块块补齐。',

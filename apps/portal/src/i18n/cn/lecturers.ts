@@ -6,7 +6,7 @@ export const lecturers = {
   none: '没有找到这位老师',
   noneHint: '换一个姓名，或查看全部老师。',
   showAll: '查看全部',
-  count: '共 {{total}} 份资质',
+  count: '共{{total}}份资质',
   about: '老师简介',
   honours: '教学成果',
   courses: '在教课程',

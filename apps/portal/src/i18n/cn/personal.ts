@@ -8,7 +8,7 @@ export const personal = {
   email: '邮箱',
   notBound: '未绑定',
   membership: '会员',
-  memberUntil: '有效期至 {{date}}',
+  memberUntil: '有效期至{{date}}',
   notMember: '未开通',
   security: '账号安全',
   password: '登录密码',

@@ -10,6 +10,7 @@ export const course: typeof cn = {
   chaptersNote: '{{lessons}} in all',
   chapterNote: '{{lessons}} lessons',
   questionsNote: '{{questions}}',
+  chapterNoteFrom: '{{lessons}} lessons · from {{day}}',
   lessonsUnnamed: 'All lessons',
   offers: 'Class',
   seatsLeft: '{{seats}} seats left',

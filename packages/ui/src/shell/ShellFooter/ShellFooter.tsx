@@ -15,6 +15,8 @@ export interface FooterCompany {
   copyright?: string | undefined;
   /** Licence of the site, with the register it is looked up in. */
   icp?: { text: string; href?: string | undefined } | undefined;
+  /** Record of the site at the police, next to the licence. */
+  policeRecord?: string | undefined;
 }
 
 export interface ShellFooterProps extends BaseProps {
@@ -73,6 +75,7 @@ export function ShellFooter({ company, columns, qr, labels, ...rest }: ShellFoot
             {company.copyright !== undefined && <span>{company.copyright}</span>}
             {company.icp?.href !== undefined && <Anchor href={company.icp.href}>{company.icp.text}</Anchor>}
             {company.icp !== undefined && company.icp.href === undefined && <span>{company.icp.text}</span>}
+            {company.policeRecord !== undefined && <span>{company.policeRecord}</span>}
           </div>
         </div>
       )}

@@ -3,6 +3,7 @@ import { Card, ChapterList } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Await } from '../../../stores/Await.tsx';
+import { useRoot } from '../../../stores/context.tsx';
 import { EmptyPlace } from '../../../stores/EmptyPlace.tsx';
 import type { CourseStore } from '../CourseStore.ts';
 import { chapterProps } from '../chapterProps.ts';
@@ -16,7 +17,9 @@ export const CourseContents = observer(function CourseContents({
   store: CourseStore;
   course: CourseDetail;
 }) {
+  const { locale, services } = useRoot();
   const { t } = useTranslation('course');
+  const view = { locale: locale.locale, now: services.clock.now };
   return (
     <section className="block" id={CONTENTS}>
       <h2>
@@ -38,7 +41,7 @@ export const CourseContents = observer(function CourseContents({
           <Card padding="none">
             <ChapterList
               key={`${course.id}-${course.saleId}`}
-              chapters={store.chapters.map((chapter) => chapterProps(chapter, course.kind, t))}
+              chapters={store.chapters.map((chapter) => chapterProps(chapter, course, view, t))}
             />
           </Card>
         )}
