@@ -6,8 +6,8 @@ export function lecturerPath({ id }: Pick<LecturerCard, 'id'>): string {
   return `/teather/${id}`;
 }
 
-/** A lecturer of the contract as the kit's card shows one. */
+/** A lecturer of the contract as the kit's card shows one; who is online matters once consultations are here. */
 export function toLecturerCard(lecturer: LecturerCard): LecturerCardLecturer {
-  const { id, name, portrait, title, motto, isOnline } = lecturer;
-  return { id: String(id), href: lecturerPath(lecturer), name, portrait, title, intro: motto, isOnline };
+  const { id, name, portrait, title, motto } = lecturer;
+  return { id: String(id), href: lecturerPath(lecturer), name, portrait, title, intro: motto };
 }

@@ -49,7 +49,7 @@ export const LecturerPage = observer(function LecturerPage() {
         {(lecturer) => (
           <>
             <LecturerHero
-              lecturer={{ ...lecturer, intro: lecturer.motto }}
+              lecturer={{ ...lecturer, intro: lecturer.motto, isOnline: undefined }}
               isCertified={lecturer.isCertified}
               stats={[
                 { label: t('years'), value: String(lecturer.years) },
