@@ -13,8 +13,13 @@ export default defineConfig({
         define: { global: 'globalThis' },
         test: {
           name: 'unit',
-          include: ['packages/*/{src,scripts}/**/*.test.{ts,tsx}', 'apps/portal/src/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.ts'],
+          include: [
+            'packages/*/{src,scripts}/**/*.test.{ts,tsx}',
+            'apps/portal/src/**/*.test.{ts,tsx}',
+            'tests/unit/**/*.test.ts',
+          ],
           environment: 'node',
+          testTimeout: 20_000, // properties run thousands of cases, also on a busy machine
         },
       },
       {
