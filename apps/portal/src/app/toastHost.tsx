@@ -1,7 +1,6 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { KitProvider, toast } from '@shuyuan/ui';
-import { ToastViewport } from '@shuyuan/ui/ToastViewport';
+import { KitProvider, ToastViewport, toast } from '@shuyuan/ui';
 import { createRoot, type Root } from 'react-dom/client';
 import type { ToastTone } from '../stores/services.ts';
 import { styleNonce } from './boot.ts';

@@ -14,8 +14,8 @@ export type CourseFilters = Pick<
 export const KINDS = ['live', 'recorded'] as const;
 /** Sale states the list filters by (§4). */
 export const STATUSES = ['notStarted', 'inProgress', 'full', 'ended', 'discontinued'] as const;
-/** Orders the list offers, in this sequence; the first is the one without a word in the address. */
-export const SORTS = ['recommended', 'newest', 'popular', 'cheapest', 'dearest'] as const;
+/** Orders the address may name; the first is the one without a word in it. */
+const SORTS = ['recommended', 'newest', 'popular', 'cheapest', 'dearest'] as const;
 
 const KEYWORD_MAX = 50;
 
