@@ -1,4 +1,4 @@
-import type { Rule } from './house.ts';
+import type { Rule } from './rule.ts';
 
 const LITERAL = /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b(?![\w-])|\b(?:rgba?|hsla?|oklch|oklab|hwb)\(\s*[\d.]/gi;
 const NAMED =

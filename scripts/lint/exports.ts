@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { Rule } from './house.ts';
+import type { Rule } from './rule.ts';
 
 /** Files in which a tool wants a default export. */
 const TOOL_FILES = /\.(stories|config)\.(ts|tsx|mjs)$|^\.storybook\/|\.config\.(ts|js)$|vite\.config\.ts$/;

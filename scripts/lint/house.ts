@@ -6,23 +6,9 @@ import { colourRule } from './colours.ts';
 import { exportRule } from './exports.ts';
 import { lengthRule } from './length.ts';
 import { mobxRule } from './mobx.ts';
+import type { Rule, Source } from './rule.ts';
 import { styleRule } from './styles.ts';
 import { textRule } from './texts.ts';
-
-/** A source file as a rule sees it. */
-export interface Source {
-  /** Path from the root, with forward slashes. */
-  path: string;
-  text: string;
-  /** Parsed on demand: most rules need only the text of most files. */
-  tree(): ts.SourceFile;
-}
-
-/** Looks at one file and reports each finding with the position in its text. */
-export interface Rule {
-  applies(path: string): boolean;
-  check(source: Source, report: (position: number, message: string) => void): void;
-}
 
 const rules: Rule[] = [lengthRule, colourRule, textRule, mobxRule, styleRule, exportRule];
 

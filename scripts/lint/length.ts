@@ -1,4 +1,4 @@
-import type { Rule } from './house.ts';
+import type { Rule } from './rule.ts';
 
 const MAX = 300;
 /** Stories and tests hold one case after another. */

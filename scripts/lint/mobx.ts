@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { Rule } from './house.ts';
+import type { Rule } from './rule.ts';
 
 /**
  * State changes in actions only (CONTRIBUTING.md). MobX itself refuses the rest when it runs (`enforceActions: 'always'`);

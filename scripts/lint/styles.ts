@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { Rule } from './house.ts';
+import type { Rule } from './rule.ts';
 
 const BANNED = /\b(ThemeProvider|useTheme|withTheme)\b/g;
 

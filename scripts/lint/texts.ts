@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { Rule } from './house.ts';
+import type { Rule } from './rule.ts';
 
 /** Attributes that a person reads or hears. */
 const SPOKEN = new Set(['title', 'label', 'placeholder', 'alt', 'aria-label', 'aria-description', 'hint', 'help']);

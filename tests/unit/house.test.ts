@@ -2,9 +2,9 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { colourRule } from '../../scripts/lint/colours.ts';
 import { exportRule } from '../../scripts/lint/exports.ts';
-import type { Rule } from '../../scripts/lint/house.ts';
 import { lengthRule } from '../../scripts/lint/length.ts';
 import { mobxRule } from '../../scripts/lint/mobx.ts';
+import type { Rule } from '../../scripts/lint/rule.ts';
 import { styleRule } from '../../scripts/lint/styles.ts';
 import { textRule } from '../../scripts/lint/texts.ts';
 

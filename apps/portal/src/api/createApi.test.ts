@@ -1,6 +1,7 @@
 import axios, { AxiosError, type AxiosRequestConfig, type AxiosResponse } from 'axios';
 import { describe, expect, it, vi } from 'vitest';
-import { type ApiOptions, createApi, type Sender } from './createApi.ts';
+import { createApi } from './createApi.ts';
+import type { ApiOptions, Sender } from './options.ts';
 import { createSender } from './sender.ts';
 
 interface Answer {

@@ -1,28 +1,9 @@
-import type { Client, Contract, RequestOptions, Service } from '@shuyuan/contract';
-import type { Locale } from '@shuyuan/rules';
+import type { Client, Contract, RequestOptions } from '@shuyuan/contract';
 import { ApiError } from './apiError.ts';
-import type { Sender as Send } from './sender.ts';
+import type { ApiOptions } from './options.ts';
+import type { Send } from './sender.ts';
 
 export type Api = Client<Contract>;
-
-/** Address prefixes of the family's servers; one build serves any backend of the family (`/web/config.json`). */
-export type Bases = Readonly<Record<Service, string>>;
-
-/** What every request says of its sender (§7), read anew for each request. */
-export interface Sender {
-  token: string | null;
-  companyId: number | null;
-  locale: Locale;
-}
-
-export interface ApiOptions {
-  bases: Bases;
-  sender: () => Sender;
-  /** The student server ended the login of `token` (§4, E5); `token` is the one that the failed request carried. */
-  onLoggedOut: (token: string | null) => void;
-  /** Milliseconds before a request counts as unreachable. */
-  timeoutMs?: number;
-}
 
 /**
  * The typed client of the contract. Schemas and axios arrive in one file beside the first page and not before it

@@ -12,10 +12,10 @@ import {
 import { languageType } from '@shuyuan/rules';
 import axios, { AxiosError, type AxiosInstance, type AxiosResponse } from 'axios';
 import { ApiError } from './apiError.ts';
-import type { ApiOptions } from './createApi.ts';
+import type { ApiOptions } from './options.ts';
 
 /** Sends one call of the contract by its names, e.g. `courses` and `list`. */
-export type Sender = (domain: string, name: string, input?: unknown, options?: RequestOptions) => Promise<unknown>;
+export type Send = (domain: string, name: string, input?: unknown, options?: RequestOptions) => Promise<unknown>;
 
 const inQuery = (call: Call) => call.method === 'GET' || call.method === 'DELETE';
 
@@ -23,7 +23,7 @@ const inQuery = (call: Call) => call.method === 'GET' || call.method === 'DELETE
 export function createSender(
   { bases, sender, onLoggedOut, timeoutMs = 30_000 }: ApiOptions,
   http: AxiosInstance = axios.create(),
-): Sender {
+): Send {
   return async function send(domain, name, input = {}, { signal, requestId } = {}) {
     const call = callOf(domain, name);
     const { token, companyId, locale } = sender();

@@ -1,5 +1,5 @@
 import type { Company } from '@shuyuan/contract';
-import type { Bases } from '../api/createApi.ts';
+import type { Bases } from '../api/options.ts';
 
 /** What one build of the portal can be told at run time, by `/web/config.json` or by the page's own data blocks. */
 export interface Config {

@@ -1,0 +1,21 @@
+import type { Service } from '@shuyuan/contract';
+import type { Locale } from '@shuyuan/rules';
+
+/** Address prefixes of the family's servers; one build serves any backend of the family (`/web/config.json`). */
+export type Bases = Readonly<Record<Service, string>>;
+
+/** What every request says of its sender (§7), read anew for each request. */
+export interface Sender {
+  token: string | null;
+  companyId: number | null;
+  locale: Locale;
+}
+
+export interface ApiOptions {
+  bases: Bases;
+  sender: () => Sender;
+  /** The student server ended the login of `token` (§4, E5); `token` is the one that the failed request carried. */
+  onLoggedOut: (token: string | null) => void;
+  /** Milliseconds before a request counts as unreachable. */
+  timeoutMs?: number;
+}
