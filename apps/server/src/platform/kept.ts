@@ -3,8 +3,8 @@ import type { Call, InputOf } from '@shuyuan/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Common } from './parameters.ts';
 
-/** Addresses of one call whose meaning is remembered; visitors ask few different ones. */
-const READINGS_MAX = 500;
+/** Addresses of one call whose meaning is remembered: a few for each of many schools. */
+const READINGS_MAX = 5_000;
 /** Longer addresses are read each time. */
 const ADDRESS_MAX = 512;
 
