@@ -39,13 +39,22 @@ export async function expectSamePicture(page: Page, id: string) {
   }
 }
 
-/** Waits for fonts, pictures and two frames, and measures what there is to see; Storybook has ended all animations by now. */
+/** Waits for fonts, for pictures in elements and in styles, and for two frames, and measures what there is to see; Storybook has ended all animations by now. */
 async function settle(page: Page) {
   return page.evaluate(async () => {
     const { scrollingElement, images, fonts } = document;
     await fonts.ready;
     for (const image of images) image.loading = 'eager';
-    await Promise.all([...images].map((image) => image.decode().catch(() => undefined)));
+    // What a style sheet paints is loaded without a word; the same address in an element tells when it is there.
+    const painted = new Set<string>();
+    for (const element of document.querySelectorAll('#storybook-root *')) {
+      for (const part of [undefined, '::before', '::after']) {
+        const { backgroundImage, maskImage } = getComputedStyle(element, part);
+        for (const [, url] of `${backgroundImage} ${maskImage}`.matchAll(/url\("(.*?)"\)/g)) if (url) painted.add(url);
+      }
+    }
+    const loads = [...painted].map((url) => Object.assign(new Image(), { src: url }));
+    await Promise.all([...images, ...loads].map((image) => image.decode().catch(() => undefined)));
     window.scrollTo(0, 0);
     await new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
     const { bottom } = document.getElementById('storybook-root')?.getBoundingClientRect() ?? { bottom: 0 };
