@@ -23,6 +23,13 @@ async function settle(page: Page) {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
+/** Makes the window as high as the page: what lies outside of the window is not painted (`content-visibility`). */
+async function grow(page: Page) {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ ...VIEWPORT, height: Math.max(height, VIEWPORT.height) });
+  await settle(page);
+}
+
 async function shootSchool(server: Server, school: string, language: 'cn' | 'en', folder: string) {
   const shooter = await chromium.launch(await browser());
   try {
@@ -32,7 +39,9 @@ async function shootSchool(server: Server, school: string, language: 'cn' | 'en'
     const shoot = async (name: string, pattern: string) => {
       await page.goto(server.url(school, await addressOf(server, school, pattern)));
       await settle(page);
-      await page.screenshot({ path: path.join(folder, `${name}.${school}.${language}.png`), fullPage: true });
+      await grow(page);
+      await page.screenshot({ path: path.join(folder, `${name}.${school}.${language}.png`) });
+      await page.setViewportSize(VIEWPORT);
     };
     for (const pattern of builtRoutes()) await shoot(nameOf(pattern), pattern); // as a visitor: a guarded page shows the login
     await page.goto(server.url(school, '/login'));
