@@ -1,7 +1,7 @@
 import { STEPS } from './brandSeed.ts';
 
 /** The three colours that a school may give instead of seeds. */
-export const SEED_KEYS = ['primary', 'accent', 'neutral'] as const;
+const SEED_KEYS = ['primary', 'accent', 'neutral'] as const;
 export type SeedKey = (typeof SEED_KEYS)[number];
 
 /** Payload key of a picture → its variable; the tab icon has none. */

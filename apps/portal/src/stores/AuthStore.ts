@@ -36,8 +36,6 @@ export interface StoredUser {
 export class AuthStore {
   token: string | null;
   user: StoredUser | null;
-  /** Agreements to accept again before going on (product.md 4.1). */
-  agreementsToAccept: readonly number[] = [];
   readonly info: Query<UserInfo>;
   private forcedAt: number | null = null;
   private readonly scope = new Scope();
@@ -58,7 +56,6 @@ export class AuthStore {
         scope: false,
         forcedAt: false,
         user: observableRef,
-        agreementsToAccept: observableRef,
       },
       { autoBind: true },
     );
@@ -99,7 +96,6 @@ export class AuthStore {
     cookies.remove(COOKIES.loggedOut);
     this.token = login.token;
     this.user = user;
-    this.agreementsToAccept = login.agreementsToAccept ?? [];
     storage.write(KEYS.session, `in ${this.services.clock.now}`);
   }
 
@@ -173,7 +169,6 @@ export class AuthStore {
     closePopups();
     this.token = null;
     this.user = null;
-    this.agreementsToAccept = [];
     storage.write(KEYS.session, `out ${clock.now}`);
   }
 }

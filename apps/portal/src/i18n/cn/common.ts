@@ -40,7 +40,6 @@ export const common = {
     lecturers: '师资公示',
     howWeTeach: '怎么学',
     download: '下载客户端',
-    agreements: '协议与隐私',
     phone: '咨询热线',
     copyright: '© {{year}} {{name}}',
     live: '直播课',

@@ -42,7 +42,6 @@ export const common: typeof cn = {
     lecturers: 'Our lecturers',
     howWeTeach: 'How we teach',
     download: 'Get the app',
-    agreements: 'Terms and privacy',
     phone: 'Call us',
     copyright: '© {{year}} {{name}}',
     live: 'Live courses',
