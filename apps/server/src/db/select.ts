@@ -56,10 +56,9 @@ export async function pageOf<DB, TB extends keyof DB, R>(
   ordered: SelectQueryBuilder<DB, TB, R>,
   { page = 1, pageSize = PAGE_SIZE }: PageInput,
 ): Promise<RowPage<R>> {
-  const rows = await ordered
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .execute();
+  // Written out, the limit lets PostgreSQL plan the first page once for all times: as a parameter it could be any number.
+  const first = ordered.limit(sql.lit(pageSize));
+  const rows = await (page === 1 ? first : first.offset((page - 1) * pageSize)).execute();
   const isWhole = page === 1 && rows.length < pageSize;
   return { rows, totalCount: isWhole ? rows.length : await countOf(tx, ordered), currentPage: page, pageSize };
 }
@@ -69,7 +68,7 @@ async function countOf<DB, TB extends keyof DB, R>(tx: Tx, query: SelectQueryBui
     .clearSelect()
     .clearOrderBy()
     .select(sql<number>`1`.as('one'))
-    .limit(COUNT_MAX + 1);
+    .limit(sql.lit(COUNT_MAX + 1));
   const { count } = await tx
     .selectFrom(some.as('some'))
     .select(sql<number>`count(*)::int`.as('count'))

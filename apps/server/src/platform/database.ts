@@ -3,6 +3,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Database } from '../db/database.ts';
+import { preparing } from './prepared.ts';
 import { StartError } from './startError.ts';
 
 /** The database, whichever engine holds it. Nothing but migrations, seeds of `company` and tests uses `owner` directly. */
@@ -91,7 +92,7 @@ export async function openPostgres(url: string, { isPatient = false } = {}): Pro
   // A connection that dies, idle or in use, must not end the process: whoever uses it is told by the statement (S5).
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  const owner = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const owner = new Kysely<Database>({ dialect: new PostgresDialect({ pool: isPatient ? pool : preparing(pool) }) });
   try {
     await sql`select 1`.execute(owner);
   } catch (error) {

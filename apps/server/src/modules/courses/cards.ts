@@ -1,5 +1,5 @@
 import type { Locale } from '@shuyuan/rules';
-import { type RawBuilder, sql } from 'kysely';
+import { type NotNull, type RawBuilder, sql } from 'kysely';
 import { inLanguage, listInLanguage } from '../../db/select.ts';
 import type { Tx } from '../../platform/tenancy.ts';
 
@@ -31,20 +31,23 @@ export function isOnSale(now: Date): RawBuilder<boolean> {
     and coalesce(o.sale_starts_at <= ${now}, true) and coalesce(o.sale_ends_at > ${now}, true))`;
 }
 
-/** Courses `c` with their offers `o`, classes `r`, lecturers `l` and subjects `s`, as a card shows them. */
+/**
+ * Courses `c` with their offers `o`, classes `r`, lecturers `l` and subjects `s`, as a card shows them. The last three
+ * are always there (I20); joined from outside, the planner leaves them out of a count that reads nothing of them.
+ */
 export function selectCards(tx: Tx, { locale, now, studentId }: View) {
   return tx
     .selectFrom('course as c')
     .innerJoin('offer as o', (join) =>
       join.onRef('o.company_id', '=', 'c.company_id').onRef('o.course_id', '=', 'c.id'),
     )
-    .innerJoin('class_run as r', (join) =>
+    .leftJoin('class_run as r', (join) =>
       join.onRef('r.company_id', '=', 'o.company_id').onRef('r.id', '=', 'o.class_run_id'),
     )
-    .innerJoin('lecturer as l', (join) =>
+    .leftJoin('lecturer as l', (join) =>
       join.onRef('l.company_id', '=', 'r.company_id').onRef('l.id', '=', 'r.lecturer_id'),
     )
-    .innerJoin('subject as s', (join) =>
+    .leftJoin('subject as s', (join) =>
       join.onRef('s.company_id', '=', 'c.company_id').onRef('s.id', '=', 'c.subject_id'),
     )
     .select(['r.id as run_id', 'o.id as offer_id', 'c.id as course_id', 'c.cover', 'c.trailer', 'c.kind'])
@@ -60,7 +63,8 @@ export function selectCards(tx: Tx, { locale, now, studentId }: View) {
       sql<number>`(select count(*)::int from dated_lesson d
         where d.company_id = r.company_id and d.class_run_id = r.id and d.ends_at <= ${now})`.as('lessons_held'),
       isOwned(studentId, now).as('is_owned'),
-    ]);
+    ])
+    .$narrowType<{ run_id: NotNull; lecturer_id: NotNull; slots: NotNull }>();
 }
 
 /** Whether the student is in the class `r` (I4, I5). */

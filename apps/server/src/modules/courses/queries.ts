@@ -46,7 +46,7 @@ export function selectRecommended(
     .where(saleState(view.now), 'not in', ['ended', 'discontinued']);
   if (subjectId !== undefined) query = query.where('c.subject_id', '=', subjectId);
   if (gradeId !== undefined) query = query.where(isForGrade(gradeId));
-  return query.orderBy(sql`c.is_recommended desc, c.rank, c.id`).limit(size).execute();
+  return query.orderBy(sql`c.is_recommended desc, c.rank, c.id`).limit(sql.lit(size)).execute();
 }
 
 /** Courses that the student was in and that have ended, the latest first (§7). */

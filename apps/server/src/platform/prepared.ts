@@ -1,0 +1,45 @@
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import type pg from 'pg';
+
+/** Statements that each connection prepares under a name; further ones are sent whole every time. */
+const NAMED_MAX = 300;
+/** Reads every column: after a migration PostgreSQL refuses such a prepared statement, so it never is one. */
+const ALL_COLUMNS = /(?:select|returning|,|\.)\s*\*/i;
+
+const names = new Map<string, string>();
+
+/** Name under which a statement is prepared, the same on every connection; undefined when it is sent whole. */
+export function preparedName(text: string): string | undefined {
+  const known = names.get(text);
+  if (known !== undefined || names.size >= NAMED_MAX || ALL_COLUMNS.test(text)) return known;
+  const name = `s${names.size}`;
+  names.set(text, name);
+  return name;
+}
+
+/**
+ * Connections that prepare what has parameters: reading and planning a list of courses takes PostgreSQL four times as
+ * long as running it, and is then done once a connection (performance.md row 15).
+ */
+export function preparing(pool: pg.Pool): PostgresPool {
+  const known = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+  return {
+    async connect() {
+      const client = await pool.connect();
+      const prepared = known.get(client) ?? preparingClient(client);
+      known.set(client, prepared);
+      return prepared;
+    },
+    end: () => pool.end(),
+    options: pool.options,
+  };
+}
+
+function preparingClient(client: pg.PoolClient): PostgresPoolClient {
+  const query = (text: string, values: readonly unknown[] = []) => {
+    const name = values.length > 0 ? preparedName(text) : undefined;
+    return client.query({ text, values: [...values], ...(name ? { name } : {}) });
+  };
+  // Kysely asks with text and values only, unless it is given a cursor to stream with.
+  return { query: query as unknown as PostgresPoolClient['query'], release: (isBroken) => client.release(isBroken) };
+}
