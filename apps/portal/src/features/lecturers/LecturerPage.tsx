@@ -1,3 +1,4 @@
+import type { Lecturer } from '@shuyuan/contract';
 import {
   Alert,
   Button,
@@ -44,74 +45,84 @@ export const LecturerPage = observer(function LecturerPage() {
     );
   }
   return (
-    <Page>
-      <Await query={profile} skeleton="row" count={4}>
-        {(lecturer) => (
-          <>
-            <LecturerHero
-              lecturer={{ ...lecturer, intro: lecturer.motto, isOnline: undefined }}
-              isCertified={lecturer.isCertified}
-              stats={[
-                { label: t('years'), value: String(lecturer.years) },
-                { label: t('onSale'), value: String(lecturer.courseCount) },
-                { label: t('students'), value: lecturer.learnerCount.toLocaleString('en') },
-                ...(lecturer.ratingTenths === undefined
-                  ? []
-                  : [{ label: t('rating'), value: (lecturer.ratingTenths / 10).toFixed(1) }]),
-              ]}
-            />
-            {lecturer.hasLeft && <Alert tone="warning" title={t('hasLeft')} />}
-            <Columns>
-              <section>
-                <SectionHeader title={t('about')} />
-                <Paragraphs>
-                  {(lecturer.intro ?? '').split(/\n\n+/).map((paragraph) => (
-                    <Text as="p" size={16} tone="secondary" key={paragraph}>
-                      {paragraph}
-                    </Text>
-                  ))}
-                </Paragraphs>
-              </section>
-              {lecturer.honours && lecturer.honours.length > 0 && (
-                <aside>
-                  <Heading level={2} size={18}>
-                    {t('honours')}
-                  </Heading>
-                  <ul>
-                    {lecturer.honours.map((honour) => (
-                      <li key={honour}>{honour}</li>
+    <>
+      {profile.value && <Hero lecturer={profile.value} />}
+      <Page>
+        <Await query={profile} skeleton="row" count={4}>
+          {(lecturer) => (
+            <>
+              {lecturer.hasLeft && <Alert tone="warning" title={t('hasLeft')} />}
+              <Columns>
+                <section>
+                  <SectionHeader title={t('about')} />
+                  <Paragraphs>
+                    {(lecturer.intro ?? '').split(/\n\n+/).map((paragraph) => (
+                      <Text as="p" size={16} tone="secondary" key={paragraph}>
+                        {paragraph}
+                      </Text>
                     ))}
-                  </ul>
-                </aside>
-              )}
-            </Columns>
-          </>
-        )}
-      </Await>
-      <section>
-        <SectionHeader title={t('courses')} />
-        <Await
-          query={courses}
-          skeleton="card"
-          count={4}
-          isEmpty={({ items }) => items.length === 0}
-          empty={<Empty kind="course" title={t('noCourses')} hint={t('noCoursesHint')} />}
-        >
-          {({ items }) => (
-            <Tiles>
-              {items.map((course) => (
-                <CourseCard key={course.saleId} course={toCourseCard(course)} />
-              ))}
-            </Tiles>
+                  </Paragraphs>
+                </section>
+                {lecturer.honours && lecturer.honours.length > 0 && (
+                  <aside>
+                    <Heading level={2} size={18}>
+                      {t('honours')}
+                    </Heading>
+                    <ul>
+                      {lecturer.honours.map((honour) => (
+                        <li key={honour}>{honour}</li>
+                      ))}
+                    </ul>
+                  </aside>
+                )}
+              </Columns>
+            </>
           )}
         </Await>
-      </section>
-      {(qualifications.value?.items.length ?? 0) > 0 && (
         <section>
-          <SectionHeader title={t('qualifications')} />
-          <QualificationList items={(qualifications.value?.items ?? []).map(toQualification)} />
+          <SectionHeader title={t('courses')} />
+          <Await
+            query={courses}
+            skeleton="card"
+            count={4}
+            isEmpty={({ items }) => items.length === 0}
+            empty={<Empty kind="course" title={t('noCourses')} hint={t('noCoursesHint')} />}
+          >
+            {({ items }) => (
+              <Tiles>
+                {items.map((course) => (
+                  <CourseCard key={course.saleId} course={toCourseCard(course)} />
+                ))}
+              </Tiles>
+            )}
+          </Await>
         </section>
-      )}
-    </Page>
+        {(qualifications.value?.items.length ?? 0) > 0 && (
+          <section>
+            <SectionHeader title={t('qualifications')} />
+            <QualificationList items={(qualifications.value?.items ?? []).map(toQualification)} />
+          </section>
+        )}
+      </Page>
+    </>
   );
 });
+
+/** The band at the top, over the whole width of the window. */
+function Hero({ lecturer }: { lecturer: Lecturer }) {
+  const { t } = useTranslation('lecturers');
+  return (
+    <LecturerHero
+      lecturer={{ ...lecturer, intro: lecturer.motto, isOnline: undefined }}
+      isCertified={lecturer.isCertified}
+      stats={[
+        { label: t('years'), value: String(lecturer.years) },
+        { label: t('onSale'), value: String(lecturer.courseCount) },
+        { label: t('students'), value: lecturer.learnerCount.toLocaleString('en') },
+        ...(lecturer.ratingTenths === undefined
+          ? []
+          : [{ label: t('rating'), value: (lecturer.ratingTenths / 10).toFixed(1) }]),
+      ]}
+    />
+  );
+}

@@ -22,7 +22,7 @@ export const Columns = styled.div({
   display: 'grid',
   gridTemplateColumns: '762px 370px',
   gap: token.layout.gutter,
-  marginTop: token.space[48],
+  marginTop: token.space[24],
   '& > aside': {
     padding: token.space[24],
     borderRadius: token.radius.card,

@@ -61,9 +61,8 @@ export const Root = styled.section({
       '& > input': { position: 'absolute', opacity: 0, inset: 0, margin: 0, cursor: 'inherit' },
       '& > b': {
         display: 'block',
-        overflow: 'hidden',
-        textOverflow: 'ellipsis',
-        whiteSpace: 'nowrap',
+        marginRight: '10px', // the tick of the chosen one
+        overflowWrap: 'anywhere',
         ...type[14],
         fontWeight: token.weight.semibold,
       },
