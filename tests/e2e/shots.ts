@@ -23,11 +23,16 @@ async function settle(page: Page) {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
-/** Makes the window as high as the page: what lies outside of the window is not painted (`content-visibility`). */
-async function grow(page: Page) {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ ...VIEWPORT, height: Math.max(height, VIEWPORT.height) });
+/** Paints what lies outside of the window too, which `content-visibility` would leave out, and brings late pictures. */
+async function paintAll(page: Page) {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets.push(sheet);
+    scrollTo(0, document.documentElement.scrollHeight);
+  });
   await settle(page);
+  await page.evaluate(() => scrollTo(0, 0));
 }
 
 async function shootSchool(server: Server, school: string, language: 'cn' | 'en', folder: string) {
@@ -39,9 +44,8 @@ async function shootSchool(server: Server, school: string, language: 'cn' | 'en'
     const shoot = async (name: string, pattern: string) => {
       await page.goto(server.url(school, await addressOf(server, school, pattern)));
       await settle(page);
-      await grow(page);
-      await page.screenshot({ path: path.join(folder, `${name}.${school}.${language}.png`) });
-      await page.setViewportSize(VIEWPORT);
+      await paintAll(page);
+      await page.screenshot({ path: path.join(folder, `${name}.${school}.${language}.png`), fullPage: true });
     };
     for (const pattern of builtRoutes()) await shoot(nameOf(pattern), pattern); // as a visitor: a guarded page shows the login
     await page.goto(server.url(school, '/login'));
