@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { alpha, token } from '@shuyuan/tokens';
 import { amount, formerAmount } from '../../data/PriceTag/PriceTag.styles.ts';
@@ -8,8 +9,8 @@ import { barsMask, cameraMask, playMask } from '../masks.ts';
 const mask = (image: string) => ({ maskImage: image, WebkitMaskImage: image });
 const COVER_H = '153px';
 
-/** The whole card is one link; everything inside is nested here, so that a list serialises one class. */
-export const Root = styled(Anchor)({
+// Written out once: given the object itself, Emotion would serialise and hash it again for every card of every render.
+const styles = css({
   position: 'relative',
   display: 'block',
   minWidth: 0,
@@ -179,7 +180,9 @@ export const Root = styled(Anchor)({
     opacity: 0.78,
   },
   '&:is([data-status="ended"], [data-status="discontinued"]) > .title': { color: token.color.text.secondary },
-  '&:is([data-status="ended"], [data-status="discontinued"]) > .price > .amount': { color: token.color.text.secondary },
+  '&:is([data-status="ended"], [data-status="discontinued"]) > .price > .amount': {
+    color: token.color.text.secondary,
+  },
   '&[data-layout="row"]': {
     display: 'grid',
     gridTemplateColumns: '112px minmax(0, 1fr)',
@@ -201,3 +204,6 @@ export const Root = styled(Anchor)({
     '& > .price > .progress': { display: 'none' },
   },
 });
+
+/** The whole card is one link; everything inside is nested here, so that a list serialises one class. */
+export const Root = styled(Anchor)(styles);
