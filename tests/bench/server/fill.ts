@@ -6,8 +6,9 @@ const LECTURERS = 40;
 /** Courses at the top of the list, which have lessons: those that a page shows. */
 const WITH_LESSONS = 200;
 const LESSONS = 8;
+const COURSES_A_STUDENT = 10;
 
-/** Gives a school courses with class, offer and lecturer; foreign keys hold by construction, so they are not checked. */
+/** Gives a school courses with class, offer and lecturer, and students with logins and classes; foreign keys hold by construction, so they are not checked. */
 export async function fillCourses(store: Store, school: number, courses: number): Promise<void> {
   const days = (expression: string) => sql.raw(`now() + make_interval(days => ${expression})`);
   await store.owner.transaction().execute(async (tx) => {
@@ -37,6 +38,15 @@ export async function fillCourses(store: Store, school: number, courses: number)
         from shown, generate_series(0, ${LESSONS - 1}::int) x returning id, course_id, index)
       insert into dated_lesson (company_id, class_run_id, course_id, lesson_id, starts_at, ends_at)
       select ${school}::bigint, course_id, course_id, id, ${days('index * 3 - 12')}, ${days('index * 3 - 11')} from made`);
+    await run(sql`insert into student (company_id, id, phone, nickname, invite_code, created_at, updated_at)
+      select ${school}::bigint, n, '15' || lpad(n::text, 9, '0'), '学生' || n, 'CROWD' || n, now(), now()
+      from generate_series(1, ${courses / COURSES_A_STUDENT}::int) n`);
+    await run(sql`insert into session (company_id, id, token_hash, student_id, created_at, seen_at, expires_at, ip, user_agent)
+      select company_id, id, 'crowd' || id, id, now(), now(), now() + interval '1 day', '127.0.0.1', 'bench'
+      from student where company_id = ${school}::bigint and nickname <> '学生'`);
+    await run(sql`insert into enrolment (company_id, id, student_id, class_run_id, offer_id, source, joined_at)
+      select company_id, id * 10 + x, id, 1 + (id * 10 + x) % ${courses}::int, 1 + (id * 10 + x) % ${courses}::int, 'school', now()
+      from student, generate_series(0, 4) x where company_id = ${school}::bigint and nickname <> '学生'`);
   });
   await sql`analyze`.execute(store.owner);
 }
