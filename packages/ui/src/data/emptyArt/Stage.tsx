@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 const { color } = token;
 
 /** A colour on paper, without letting what lies below shine through. */
-const onPaper = (ink: string, percent: number) => `color-mix(in oklch, ${ink} ${percent}%, ${color.surface.card})`;
+const onPaper = (ink: string, percent: number) => `color-mix(in srgb, ${ink} ${percent}%, ${color.surface.card})`;
 
 /** The inks by their job; a change of brand moves the variables below them and renders nothing (ui-kit 4.6). */
 const Svg = styled.svg({
