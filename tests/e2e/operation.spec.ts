@@ -25,8 +25,10 @@ test('a server killed after an acknowledged registration knows the student when 
   }
 });
 
-test('a second server on the same data folder refuses in one sentence and leaves with 1 (S1)', async ({ server }) => {
-  const { child, said } = spawnServer({ PORT: String(await freePort()), DATA_DIR: server.dataDir });
+test('a second start on the same data folder refuses in one sentence and leaves with 1 (S1)', async ({ server }) => {
+  const portal = process.env['PORTAL_DIR'] ?? 'apps/portal/dist'; // built already: the start shall not look
+  const place = { PORT: String(await freePort()), DATA_DIR: server.dataDir, PORTAL_DIR: portal };
+  const { child, said } = spawnServer(place, 'scripts/start.mjs'); // what `npm start` runs once all is installed
   const [status] = await once(child, 'exit');
   expect(status).toBe(1);
   expect(said().trim().split('\n')).toHaveLength(1);

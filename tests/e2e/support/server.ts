@@ -9,7 +9,7 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const READY_MS = 60_000;
 const STEP_MS = 100;
 /** The school that plain `localhost` stands for (§1). */
-export const DEFAULT_SCHOOL = 'default';
+const DEFAULT_SCHOOL = 'default';
 
 /** A server of the product in a process of its own, in demo mode. */
 export interface Server {
@@ -39,9 +39,9 @@ export function hostOf(school: string): string {
   return school === DEFAULT_SCHOOL ? 'localhost' : `${school}.localhost`;
 }
 
-/** Starts the server's process and collects what it says. */
-export function spawnServer(env: Readonly<Record<string, string>>) {
-  const child = spawn(process.execPath, ['--conditions=source', 'apps/server/src/main.ts'], {
+/** Starts a process of the product and collects what it says. */
+export function spawnServer(env: Readonly<Record<string, string>>, script = 'apps/server/src/main.ts') {
+  const child = spawn(process.execPath, ['--conditions=source', script], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NODE_OPTIONS: '', DEMO: '1', ...env },
