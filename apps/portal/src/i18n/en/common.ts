@@ -21,7 +21,7 @@ export const common: typeof cn = {
   titleOf: '{{page}} · {{school}}',
   personal: 'My account',
   schoolUnknown: 'No such school',
-  schoolUnknownHint: 'Check the school’s name at the start of the address, or ask your school for the right one.',
+  schoolUnknownHint: "Check the school's name at the start of the address, or ask your school for the right one.",
   schoolClosed: 'The school is closed for now',
   schoolClosedHint: 'It is being looked after. Please come back later.',
   schoolFailed: 'The school cannot be reached',
@@ -56,6 +56,6 @@ export const common: typeof cn = {
     tooMany: 'Too many tries. Please wait a moment',
     failed: 'The server has a problem. Please try again later',
     unreachable: 'No connection. Please check your network',
-    malformed: 'The server’s answer makes no sense. Please try again later',
+    malformed: "The server's answer makes no sense. Please try again later",
   },
 };

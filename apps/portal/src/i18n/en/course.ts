@@ -39,7 +39,7 @@ export const course: typeof cn = {
   sections: 'On this page',
   noIntro: 'The description is being written',
   enrolTitle: 'Enrol by phone',
-  enrolText: 'To enrol in “{{course}}”, call {{school}}:',
+  enrolText: 'To enrol in "{{course}}", call {{school}}:',
   enrolHours: 'Hours: {{hours}}',
   enrolNoPhone: 'The school has not published a number yet. Please ask your teacher.',
   copyPhone: 'Copy number',

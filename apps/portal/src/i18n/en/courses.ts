@@ -15,7 +15,7 @@ export const courses: typeof cn = {
   ended: 'Ended',
   discontinued: 'No longer sold',
   results: '{{total}} courses in all',
-  found: 'Results for “{{keyword}}”: {{total}}',
+  found: 'Results for "{{keyword}}": {{total}}',
   loading: 'Looking for courses',
   sort: 'Sort by',
   recommended: 'Best match',

@@ -4,7 +4,7 @@ import type { lecturers as cn } from '../cn/lecturers.ts';
 export const lecturers: typeof cn = {
   title: 'Lecturers and qualifications',
   intro:
-    'Every lecturer’s certificates have been checked. The middle digits of the numbers are hidden, as the law asks.',
+    "Every lecturer's certificates have been checked. The middle digits of the numbers are hidden, as the law asks.",
   search: 'Search by name',
   none: 'No such lecturer',
   noneHint: 'Try another name, or look at everybody.',
@@ -19,7 +19,7 @@ export const lecturers: typeof cn = {
   students: 'Students',
   rating: 'Rating',
   noCourses: 'No courses on sale right now',
-  noCoursesHint: 'Have a look at the other lecturers’ courses.',
+  noCoursesHint: "Have a look at the other lecturers' courses.",
   missing: 'No such lecturer',
   missingHint: 'The lecturer may have left the school.',
   hasLeft: 'This lecturer has left the school. These are earlier courses.',
