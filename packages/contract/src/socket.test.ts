@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { parseFrame, SocketType } from './index.ts';
+
+it('reads a call with everything that its dialog needs (§3, §4)', () => {
+  const frame = { type: 10, studyRoomId: 5, liveUrl: 'https://live.example/r', tempLogId: 9, teacherName: '周砚秋' };
+  expect(parseFrame(JSON.stringify(frame))).toEqual({ ...frame, type: SocketType.call });
+});
+
+it.each([
+  ['{"type":3}', { type: 3 }],
+  ['{"type":20,"studyRoomId":5}', { type: 20, studyRoomId: 5 }],
+  ['{"type":21,"studyRoomId":"5"}', { type: 21, studyRoomId: 5 }],
+])('reads %s (§7)', (text, message) => {
+  expect(parseFrame(text)).toEqual(message);
+});
+
+it.each(['', 'null', '[]', '{"type":"3"}', '{"type":99}', '{"type":20}', '{"type":10,"studyRoomId":0}', '{"type":3'])(
+  'ignores %j (§8, W7)',
+  (text) => {
+    expect(parseFrame(text)).toBeNull();
+  },
+);
+
+it('never throws, whatever arrives (W7)', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+      expect(() => parseFrame(text)).not.toThrow();
+    }),
+  );
+});
