@@ -7,6 +7,8 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: 'tests/e2e/results',
   fullyParallel: true,
+  // A second try is printed as flaky, so that it is seen and mended.
+  retries: process.env['CI'] ? 1 : 0,
   workers: 2,
   forbidOnly: true,
   timeout: 60_000,

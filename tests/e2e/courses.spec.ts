@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { contract } from '@shuyuan/contract';
 import { call } from './support/api.ts';
+import { choose } from './support/menu.ts';
 import { expect, test } from './support/test.ts';
 import { kit, words } from './support/words.ts';
 
@@ -150,8 +151,12 @@ test('a change of language keeps the page, loads nothing anew and sends language
     if (url.pathname.startsWith('/api/')) asked.push(url.searchParams.get('languageType'));
   });
 
-  await page.getByRole('banner').getByRole('button', { name: kit.cn.language }).click();
-  await page.getByRole('menuitemradio', { name: 'English' }).click();
+  await choose(
+    page,
+    page.getByRole('banner').getByRole('button', { name: kit.cn.language }),
+    'menuitemradio',
+    'English',
+  );
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\d+ courses in all$/);
   await expect(page.getByRole('navigation', { name: kit.en.mainNav })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -163,8 +168,7 @@ test('a change of language keeps the page, loads nothing anew and sends language
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\d+ courses in all$/);
   asked.length = 0;
-  await page.getByRole('button', { name: kit.en.language }).click();
-  await page.getByRole('menuitemradio', { name: '中文' }).click();
+  await choose(page, page.getByRole('button', { name: kit.en.language }), 'menuitemradio', '中文');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('共');
   expect(new Set(asked)).toEqual(new Set([null]));
 });

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { choose } from './support/menu.ts';
 import type { Server } from './support/server.ts';
 import { logIn } from './support/session.ts';
 import { expect, test } from './support/test.ts';
@@ -16,8 +17,12 @@ async function enter(page: Page, server: Server, pattern = '/personal') {
 }
 
 async function leave(page: Page) {
-  await page.getByRole('banner').getByRole('button', { name: kit.cn.accountMenu }).click();
-  await page.getByRole('menuitem', { name: common.logout }).click();
+  await choose(
+    page,
+    page.getByRole('banner').getByRole('button', { name: kit.cn.accountMenu }),
+    'menuitem',
+    common.logout,
+  );
 }
 
 const namesOf = async (context: BrowserContext) => (await context.cookies()).map(({ name }) => name);

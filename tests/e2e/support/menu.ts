@@ -1,0 +1,15 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/**
+ * Opens a menu and chooses an entry. For a moment after opening, a menu takes a click for the end of the press that opened it
+ * and stays open; a person is never that quick, so the click is repeated until the menu is gone.
+ */
+export async function choose(page: Page, trigger: Locator, role: 'menuitem' | 'menuitemradio', name: string) {
+  await trigger.click();
+  const entry = page.getByRole(role, { name });
+  await expect(entry).toBeVisible();
+  await expect(async () => {
+    if (await entry.isVisible()) await entry.click({ timeout: 1000 });
+    await expect(entry).toBeHidden({ timeout: 1000 });
+  }).toPass();
+}
