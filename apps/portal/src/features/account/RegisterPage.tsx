@@ -1,34 +1,27 @@
-import { AccountInput, Button, CodeInput, Input, Link, PasswordInput, Select } from '@shuyuan/ui';
+import { Button, Input, Link, PasswordInput, Select } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
-import { type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOwned, useRoot } from '../../stores/context.tsx';
+import { AccountField, CodeField } from './AccountFields.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
 import { Form } from './account.styles.ts';
 import { Consent } from './Consent.tsx';
 import { FormFailure } from './FormFailure.tsx';
 import { FormField } from './FormField.tsx';
-import { focusProblem } from './focusProblem.ts';
 import { RegisterStore } from './RegisterStore.ts';
+import { useConsentSubmit } from './useConsentSubmit.ts';
 
 /** `/register` (§2): an account with a code from its phone or mail, and consent (§5). */
 export const RegisterPage = observer(function RegisterPage() {
   const { t } = useTranslation('account');
   const { auth, locale } = useRoot();
   const store = useOwned((root) => new RegisterStore(root));
-  const [refusals, setRefusals] = useState(0);
   const { form } = store;
+  const { refusals, submit } = useConsentSubmit(form, store.submit);
   const grades = (store.grades.value ?? []).map(({ id, name, nameEn }) => ({
     value: String(id),
     label: (locale.locale === 'en' && nameEn) || name,
   }));
-  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const element = event.currentTarget;
-    await store.submit();
-    if (form.problem('hasAgreed')) setRefusals((count) => count + 1);
-    focusProblem(element);
-  };
   return (
     <AccountFrame
       title={t('registerTitle')}
@@ -42,27 +35,8 @@ export const RegisterPage = observer(function RegisterPage() {
     >
       <Form noValidate onSubmit={submit} aria-label={t('registerTitle')}>
         <FormFailure error={form.failure} />
-        <FormField form={form} name="account" label={t('account')}>
-          <AccountInput
-            size="lg"
-            mode="either"
-            name="account"
-            placeholder={t('account')}
-            value={form.values.account}
-            onChange={(value) => form.set('account', value)}
-            onBlur={() => form.leave('account')}
-          />
-        </FormField>
-        <FormField form={form} name="code" label={t('code')}>
-          <CodeInput
-            size="lg"
-            name="code"
-            placeholder={t('code')}
-            value={form.values.code}
-            onChange={(value) => form.set('code', value)}
-            onResend={store.sendCode}
-          />
-        </FormField>
+        <AccountField form={form} />
+        <CodeField form={form} onResend={store.sendCode} />
         <FormField form={form} name="password" label={t('password')} help={t('passwordHelp')}>
           <PasswordInput
             size="lg"

@@ -1,8 +1,9 @@
-import { AccountInput, Alert, Button, CodeInput, Link, PasswordInput, Text } from '@shuyuan/ui';
+import { Alert, Button, Link, PasswordInput, Text } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import type { SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOwned } from '../../stores/context.tsx';
+import { AccountField, CodeField } from './AccountFields.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
 import { Form } from './account.styles.ts';
 import { FormFailure } from './FormFailure.tsx';
@@ -59,17 +60,7 @@ const AccountStep = observer(function AccountStep({ store }: { store: ResetStore
   return (
     <Form noValidate onSubmit={submitWith(store.submitAccount)} aria-label={t('stepAccount')}>
       <FormFailure error={form.failure} />
-      <FormField form={form} name="account" label={t('account')}>
-        <AccountInput
-          size="lg"
-          mode="either"
-          name="account"
-          placeholder={t('account')}
-          value={form.values.account}
-          onChange={(value) => form.set('account', value)}
-          onBlur={() => form.leave('account')}
-        />
-      </FormField>
+      <AccountField form={form} />
       <Button type="submit" size="lg" block loading={form.isSubmitting}>
         {t('sendCode')}
       </Button>
@@ -85,17 +76,7 @@ const CodeStep = observer(function CodeStep({ store }: { store: ResetStore }) {
       <Text as="p" size={13} tone="secondary">
         {t('codeSentTo', { account: store.account.values.account })}
       </Text>
-      <FormField form={form} name="code" label={t('code')}>
-        <CodeInput
-          size="lg"
-          name="code"
-          placeholder={t('code')}
-          value={form.values.code}
-          onChange={(value) => form.set('code', value)}
-          onResend={store.resend}
-          resendAt={store.resendAt}
-        />
-      </FormField>
+      <CodeField form={form} onResend={store.resend} resendAt={store.resendAt} />
       <Button type="submit" size="lg" block loading={form.isSubmitting}>
         {t('next')}
       </Button>
