@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
 import * as account from './account.ts';
+import * as chat from './chat.ts';
 import * as commerce from './commerce.ts';
 import * as controls from './controls.ts';
 import * as course from './course.ts';
@@ -12,13 +13,32 @@ import * as foundations from './foundations.ts';
 import * as kit from './index.ts';
 import * as media from './media.ts';
 import * as overlays from './overlays.ts';
+import * as practice from './practice.ts';
 import * as shell from './shell.ts';
+import * as studyRoom from './studyRoom.ts';
+import * as upload from './upload.ts';
 
 const src = import.meta.dirname;
-const groups = { account, commerce, controls, course, data, feedback, foundations, media, overlays, shell };
+const groups = {
+  account,
+  chat,
+  commerce,
+  controls,
+  course,
+  data,
+  feedback,
+  foundations,
+  media,
+  overlays,
+  practice,
+  shell,
+  studyRoom,
+  upload,
+};
 
 const PINNED = {
   account: ['AgreementConsent', 'LoginBox'],
+  chat: [],
   commerce: ['CoursePurchasePanel', 'PurchaseBar'],
   controls: [
     'AccountInput',
@@ -82,7 +102,10 @@ const PINNED = {
   ],
   media: ['Carousel', 'HeroBand'],
   overlays: ['ConfirmDialog', 'Dialog', 'Lightbox'],
+  practice: [],
   shell: ['LanguageSwitch', 'ShellFooter', 'ShellHeader', 'SideMenu', 'UserMenu'],
+  studyRoom: [],
+  upload: [],
 } satisfies Record<keyof typeof groups, string[]>;
 
 describe('the exports of the kit', () => {

@@ -1,4 +1,5 @@
 export * from './account.ts';
+export * from './chat.ts';
 export * from './commerce.ts';
 export * from './controls.ts';
 export * from './course.ts';
@@ -7,4 +8,7 @@ export * from './feedback.ts';
 export * from './foundations.ts';
 export * from './media.ts';
 export * from './overlays.ts';
+export * from './practice.ts';
 export * from './shell.ts';
+export * from './studyRoom.ts';
+export * from './upload.ts';
