@@ -3,13 +3,13 @@ import type { Page } from 'playwright-core';
 /** Where a page keeps what the browser said: the runner's hooks live in two realms and share only the page. */
 const OUTPUT = 'shuyuanOutput';
 
-// Storybook's own, when it sends an event of a play to its panel.
-const NOISE = 'Accessing the Story Store is deprecated';
+// Storybook's own, when it sends an event of a play to its panel, and Vite's, when the workbench is not built but served.
+const NOISE = ['Accessing the Story Store is deprecated', 'console.debug: [vite]'];
 
 /** Takes, and forgets, everything that the page has written to the console or failed to load since the last call. */
 export function takeOutput(page: Page): string[] {
   const output: string[] = Reflect.get(page, OUTPUT) ?? [];
-  return output.splice(0).filter((line) => !line.includes(NOISE));
+  return output.splice(0).filter((line) => !NOISE.some((noise) => line.includes(noise)));
 }
 
 /**
