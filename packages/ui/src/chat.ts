@@ -1,1 +1,1 @@
-export {};
+export { MessageTime, type MessageTimeProps } from './chat/MessageTime/MessageTime.tsx';

@@ -38,7 +38,7 @@ const groups = {
 
 const PINNED = {
   account: ['AgreementConsent', 'LoginBox'],
-  chat: [],
+  chat: ['MessageTime'],
   commerce: ['CoursePurchasePanel', 'PurchaseBar'],
   controls: [
     'AccountInput',

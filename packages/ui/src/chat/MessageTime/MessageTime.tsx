@@ -1,0 +1,28 @@
+import { type Instant, messageTime } from '@shuyuan/rules';
+import type { BaseProps } from '../../foundations/baseProps.ts';
+import { useKit } from '../../foundations/KitProvider/kitContext.ts';
+import { Root } from './MessageTime.styles.ts';
+
+export interface MessageTimeProps extends BaseProps<HTMLTimeElement> {
+  /** When it was sent: epoch milliseconds, or an ISO 8601 text; nothing is shown for what is no instant. */
+  at: Instant;
+  /** The present moment, where it is not that of the kit's clock. */
+  now?: Instant | undefined;
+  /** IANA zone of the reader; Beijing by default (§9). */
+  timeZone?: string | undefined;
+  /** Quiet text in a line, or a chip between the messages of a talk. */
+  variant?: 'text' | 'chip' | undefined;
+}
+
+/** When a message was sent, worded by its age (§9). */
+export function MessageTime({ at, now, timeZone, variant = 'text', ...rest }: MessageTimeProps) {
+  const { clock, locale } = useKit();
+  const view = { now: now ?? clock.now(), locale };
+  const words = messageTime(at, timeZone === undefined ? view : { ...view, timeZone });
+  if (words === '') return null;
+  return (
+    <Root {...rest} dateTime={new Date(at).toISOString()} data-variant={variant}>
+      {words}
+    </Root>
+  );
+}
