@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useContext, useEffect, useMemo } from 'react';
+import type { UploadTransport } from '../uploadTransport.ts';
 import { type AnchorProps, type Clock, defaultKit, KitContext, type Locale } from './kitContext.ts';
 
 export interface KitProviderProps {
@@ -10,6 +11,8 @@ export interface KitProviderProps {
   portalRoot?: HTMLElement | undefined;
   /** Renders links, so that a router can take them over; a plain `a` by default. */
   anchor?: ComponentType<AnchorProps> | undefined;
+  /** Sends the files of the upload widgets below it. */
+  uploads?: UploadTransport | undefined;
   /** Everything that uses the kit. */
   children: ReactNode;
 }
@@ -17,8 +20,8 @@ export interface KitProviderProps {
 /** Language tag of each locale; `zh-CN` also selects the Han glyphs (ui-kit 4.5). */
 export const LANG = { cn: 'zh-CN', en: 'en' } as const satisfies Record<Locale, string>;
 
-/** Gives language, clock, portal root and links to all components below it. */
-export function KitProvider({ locale, clock, portalRoot, anchor, children }: KitProviderProps) {
+/** Gives language, clock, portal root, links and uploads to all components below it. */
+export function KitProvider({ locale, clock, portalRoot, anchor, uploads, children }: KitProviderProps) {
   const outer = useContext(KitContext);
   const isOutermost = outer === defaultKit;
   const kit = useMemo(
@@ -27,8 +30,9 @@ export function KitProvider({ locale, clock, portalRoot, anchor, children }: Kit
       clock: clock ?? outer.clock,
       portalRoot: portalRoot ?? outer.portalRoot,
       anchor: anchor ?? outer.anchor,
+      uploads: uploads ?? outer.uploads,
     }),
-    [locale, clock, portalRoot, anchor, outer],
+    [locale, clock, portalRoot, anchor, uploads, outer],
   );
   useEffect(() => {
     if (isOutermost) document.documentElement.lang = LANG[locale];

@@ -6,6 +6,7 @@ import {
   useContext,
   useMemo,
 } from 'react';
+import type { UploadTransport } from '../uploadTransport.ts';
 
 /** The languages of the portal; `cn` is the default (§1). */
 export type Locale = 'cn' | 'en';
@@ -32,6 +33,8 @@ export interface Kit {
   readonly portalRoot: HTMLElement | undefined;
   /** Renders every link of the kit. */
   readonly anchor: ComponentType<AnchorProps>;
+  /** Sends the files of the upload widgets; without it nothing can be uploaded. */
+  readonly uploads: UploadTransport | undefined;
 }
 
 /** A plain link, used until a router takes over. */
@@ -45,6 +48,7 @@ export const defaultKit: Kit = {
   clock: { now: () => Date.now() },
   portalRoot: undefined,
   anchor: PlainAnchor,
+  uploads: undefined,
 };
 
 /** Carries the kit; never a theme, since brands are CSS variables (ui-kit 4.6). */
