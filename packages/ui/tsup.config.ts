@@ -5,7 +5,7 @@ const groups = readdirSync('src').filter((file) => file.endsWith('.ts') && !file
 const named = Object.fromEntries(groups.map((file) => [file.replace('.ts', ''), `src/${file}`]));
 
 // One entry a group and one a component, so that a page carries only what it shows; types only for what `exports` names.
-// Peers and dependencies stay outside.
+// Peers and dependencies stay outside; the rules, which only this workspace has, come inside.
 export default defineConfig({
   entry: [
     'src/*.ts',
@@ -15,7 +15,8 @@ export default defineConfig({
     '!src/foundations/Matrix/**',
   ],
   format: ['esm'],
-  dts: { entry: { ...named, 'feedback/Toast/ToastViewport': 'src/feedback/Toast/ToastViewport.tsx' } },
+  noExternal: ['@shuyuan/rules'],
+  dts: { resolve: ['@shuyuan/rules'], entry: { ...named, 'feedback/Toast/ToastViewport': 'src/feedback/Toast/ToastViewport.tsx' } },
   clean: true,
   splitting: true,
   target: 'es2024',
