@@ -39,6 +39,8 @@ describe('a brand file that is wrong', () => {
     ['a shift that is no whole number', '"lightHueShift": 6', '"lightHueShift": 6.5', 'must be of type integer'],
     ['an unknown price policy', '"price": "primary"', '"price": "gold"', 'policy.price must be one of'],
     ['a key that nobody knows', '"override": {}', '"override": {}, "css": "x"', 'css is not known here'],
+    ['a name of two lines', '"en": "Shengya"', '"en": "Sheng\\nya"', 'name.en must match'],
+    ['a name that turns direction', '"en": "Shengya"', '"en": "\u202eShengya"', 'name.en must match'],
     ['a missing picture', '"hero": "shengya/hero.svg",', '', 'images "hero" is missing'],
     ['a picture outside the folder', 'shengya/hero.svg', '../../hero.svg', 'images.hero must match'],
     ['a tenant twice', '["shengya"]', '["shengya", "shengya"]', 'tenants must not repeat an entry'],

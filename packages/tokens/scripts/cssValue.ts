@@ -1,5 +1,5 @@
 import { aliasOf } from './names.ts';
-import { isGroup, type RawToken } from './readTokens.ts';
+import { isGroup, type RawToken } from './rawToken.ts';
 
 const GENERIC_FONTS = new Set(['sans-serif', 'serif', 'monospace', '-apple-system', 'BlinkMacSystemFont']);
 

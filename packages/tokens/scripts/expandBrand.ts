@@ -1,8 +1,8 @@
 import { collides, deriveBrand } from '../src/derive.ts';
-import { type BrandFile, IMAGES } from './brandFile.ts';
+import { type BrandFile, IMAGES } from './brandShape.ts';
 import { cssValue } from './cssValue.ts';
 import { aliasOf, kebab, variableOf } from './names.ts';
-import { isGroup, type RawToken } from './readTokens.ts';
+import { isGroup, type RawToken } from './rawToken.ts';
 
 /** A brand with everything worked out that its file only implies. */
 export interface ExpandedBrand {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readBrand, readBrands } from './brandFile.ts';
 import { FOLDERS } from './generate.ts';
+import { checkImage } from './imageFit.ts';
 import { imageFlaws } from './images.ts';
 import { copyFolders } from './testFolders.ts';
 
@@ -44,5 +45,38 @@ describe('a picture that does not fit', () => {
     ['icon.svg', svg(40, 40, '<rect fill="url(//x.test/a)"/>'), 'shengya/icon.svg points outside itself'],
   ])('is reported with what it should be: %s (ui-kit 4.8)', (name, text, flaw) => {
     expect(flawsWith(name, text)).toEqual([flaw]);
+  });
+});
+
+describe('a photo', () => {
+  const bytes = (length: number, ...parts: [at: number, values: number[] | string][]) => {
+    const file = new Uint8Array(length);
+    for (const [at, values] of parts)
+      file.set(typeof values === 'string' ? new TextEncoder().encode(values) : values, at);
+    return file;
+  };
+  const png = (width: number[], height: number[]) => bytes(40, [1, 'PNG'], [16, width], [20, height]);
+
+  it.each<[string, Uint8Array]>([
+    ['png', png([0, 0, 7, 128], [0, 0, 4, 56])],
+    ['jpg', bytes(40, [0, [0xff, 0xd8, 0xff, 0xe0, 0, 8]], [12, [0xff, 0xc2, 0, 17, 8, 4, 56, 7, 128]])],
+    ['webp', bytes(40, [0, 'RIFF'], [8, 'WEBPVP8 '], [26, [128, 7, 56, 4]])],
+    ['webp', bytes(40, [0, 'RIFF'], [8, 'WEBPVP8L'], [21, [127, 199, 13, 1]])],
+    ['webp', bytes(40, [0, 'RIFF'], [8, 'WEBPVP8X'], [24, [127, 7, 0, 55, 4, 0]])],
+    ['avif', bytes(80, [4, 'ftypavif'], [40, 'ispe'], [48, [0, 0, 7, 128, 0, 0, 4, 56]])],
+  ])('is measured by the head of its file: %s (ui-kit 4.8)', (kind, file) => {
+    expect(checkImage('login', `a/login.${kind}`, file)).toEqual({
+      size: { width: 1920, height: 1080 },
+      kb: file.length / 1024,
+      flaws: [],
+    });
+  });
+
+  it('is refused when it is too small, or no photo at all (ui-kit 4.8)', () => {
+    expect(checkImage('icon', 'a/icon.png', png([0, 0, 0, 64], [0, 0, 0, 32])).flaws).toEqual([
+      'is 64 by 32, must be a square',
+    ]);
+    expect(checkImage('login', 'a/login.webp', bytes(40)).flaws).toEqual(['is not a picture that can be read']);
+    expect(checkImage('login', 'a/login.jpg', bytes(4, [0, [0xff, 0xd8]])).flaws).toHaveLength(1);
   });
 });

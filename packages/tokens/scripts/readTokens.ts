@@ -1,40 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-/** The three layers of the brand-free token files, each built on the ones before it (ui-kit 4.1). */
-export const LAYERS = ['primitive', 'semantic', 'component'] as const;
-export type Layer = (typeof LAYERS)[number];
-
-/** One token of a DTCG file with the type that its group hands down. */
-export interface RawToken {
-  readonly layer: Layer;
-  /** Where it stands, e.g. `['color', 'action', 'bgHover']`. */
-  readonly path: readonly string[];
-  readonly type: string;
-  readonly value: unknown;
-  readonly description: string;
-  readonly extensions: Readonly<Record<string, unknown>>;
-}
-
-type Group = Readonly<Record<string, unknown>>;
-
-/** True for a plain JSON object. */
-export const isGroup = (value: unknown): value is Group =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
-
-/** Every token below a DTCG group; a `$type` on a group holds for all that it contains. */
-export function flatten(group: Group, layer: Layer, path: readonly string[] = [], inherited = ''): RawToken[] {
-  const type = text(group['$type']) ?? inherited;
-  if ('$value' in group) {
-    const extensions = isGroup(group['$extensions']) ? group['$extensions'] : {};
-    return [{ layer, path, type, value: group['$value'], description: text(group['$description']) ?? '', extensions }];
-  }
-  return Object.entries(group).flatMap(([key, child]) =>
-    key.startsWith('$') || !isGroup(child) ? [] : flatten(child, layer, [...path, key], type),
-  );
-}
+import { flatten, type Group, isGroup, LAYERS, type Layer, type RawToken } from './rawToken.ts';
 
 /** Reads a JSON file that must hold an object. */
 export function readGroup(file: string): Group {

@@ -4,7 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { token } from '../src/index.ts';
 import { FOLDERS, generate } from './generate.ts';
 import { aliasOf, kebab } from './names.ts';
-import { type RawToken, readTokens } from './readTokens.ts';
+import type { RawToken } from './rawToken.ts';
+import { readTokens } from './readTokens.ts';
 
 let sheet = '';
 let declared = new Set<string>();

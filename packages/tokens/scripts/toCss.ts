@@ -49,6 +49,7 @@ export function toCss(constants: Declarations, brands: readonly ExpandedBrand[])
     block(':where(:root, [data-brand])', base.scoped),
     ...blocks,
     `  @media (prefers-reduced-motion: reduce) {\n${block(':where(:root)', still, '    ')}\n  }`,
+    block(':where([data-motion="reduced"])', still),
     '}',
     '',
   ].join('\n');

@@ -4,7 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { contrast, toHex } from '../src/colour.ts';
 import { readBrands } from './brandFile.ts';
 import { FOLDERS, generate } from './generate.ts';
-import { flatten, isGroup, LAYERS, type RawToken, readGroup, tokenFiles } from './readTokens.ts';
+import { flatten, isGroup, LAYERS, type RawToken } from './rawToken.ts';
+import { readGroup, tokenFiles } from './readTokens.ts';
 
 const folder = join(FOLDERS.out, 'dtcg');
 const brandIds = () => readdirSync(join(folder, 'brand')).map((name) => name.replace('.tokens.json', ''));

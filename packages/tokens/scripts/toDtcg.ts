@@ -1,7 +1,8 @@
 import { contrast, toOklch } from '../src/colour.ts';
 import type { ExpandedBrand } from './expandBrand.ts';
 import { variableOf } from './names.ts';
-import { LAYERS, type Layer, type RawToken, readGroup, tokenFiles } from './readTokens.ts';
+import { LAYERS, type Layer, type RawToken } from './rawToken.ts';
+import { readGroup, tokenFiles } from './readTokens.ts';
 
 /** JSON of a DTCG file. */
 export type Dtcg = Readonly<Record<string, unknown>>;

@@ -1,9 +1,9 @@
 import type { Pair } from '../src/contrastPairs.ts';
-import type { BrandFile } from './brandFile.ts';
+import type { BrandFile } from './brandShape.ts';
 import { cssValue, fontStack } from './cssValue.ts';
 import { palette } from './expandBrand.ts';
 import { aliasOf, variableOf } from './names.ts';
-import { isGroup, type RawToken } from './readTokens.ts';
+import { isGroup, type RawToken } from './rawToken.ts';
 
 const HEADER = '// Generated from tokens/ and brands/ by scripts/generate.ts; changes here are lost.';
 

@@ -1,6 +1,6 @@
-import { type BrandFile, IMAGES, type ImageName } from './brandFile.ts';
+import { type BrandFile, IMAGES, type ImageName } from './brandShape.ts';
 import { variableOf } from './names.ts';
-import type { RawToken } from './readTokens.ts';
+import type { RawToken } from './rawToken.ts';
 
 const HEADER = '// Generated from tokens/ and brands/ by scripts/generate.ts; changes here are lost.';
 

@@ -1,4 +1,4 @@
-import { isGroup } from './readTokens.ts';
+import { isGroup } from './rawToken.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { IMAGES, readBrands } from './brandFile.ts';
+import { readBrands } from './brandFile.ts';
+import { IMAGES } from './brandShape.ts';
 import { FOLDERS, generate } from './generate.ts';
 
 const source = (file: string) => JSON.stringify(fileURLToPath(new URL(`../src/${file}`, import.meta.url)));

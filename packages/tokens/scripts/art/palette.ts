@@ -1,5 +1,5 @@
 import { deriveBrand } from '../../src/derive.ts';
-import type { BrandFile } from '../brandFile.ts';
+import type { BrandFile } from '../brandShape.ts';
 
 /** The colours that the pictures use: `p` primary, `a` accent, and the darkest neutral as ink. */
 const SHADES = {

@@ -1,0 +1,62 @@
+/** Width and height of a drawing or a photo, in px. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+const text = (view: DataView, at: number, length: number) =>
+  Array.from({ length }, (_, index) => String.fromCharCode(view.getUint8(at + index))).join('');
+
+function pngSize(view: DataView): Size {
+  return { width: view.getUint32(16), height: view.getUint32(20) };
+}
+
+/** The size stands in the first frame header; the segments before it are stepped over. */
+function jpegSize(view: DataView): Size | undefined {
+  for (let at = 2; at + 9 < view.byteLength; at += 2 + view.getUint16(at + 2)) {
+    const marker = view.getUint16(at);
+    const isFrame = marker >= 0xffc0 && marker <= 0xffcf && ![0xffc4, 0xffc8, 0xffcc].includes(marker);
+    if (isFrame) return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
+    if (marker >> 8 !== 0xff) return undefined;
+  }
+  return undefined;
+}
+
+function webpSize(view: DataView): Size | undefined {
+  const kind = text(view, 12, 4);
+  if (kind === 'VP8X') {
+    const side = (at: number) => 1 + view.getUint16(at, true) + view.getUint8(at + 2) * 0x10000;
+    return { width: side(24), height: side(27) };
+  }
+  if (kind === 'VP8L') {
+    const bits = view.getUint32(21, true);
+    return { width: 1 + (bits & 0x3fff), height: 1 + ((bits >> 14) & 0x3fff) };
+  }
+  const side = (at: number) => view.getUint16(at, true) & 0x3fff;
+  return kind === 'VP8 ' ? { width: side(26), height: side(28) } : undefined;
+}
+
+/** The first `ispe` box of the file holds the size of the picture. */
+function avifSize(view: DataView): Size | undefined {
+  for (let at = 0; at + 16 <= Math.min(view.byteLength, 4096); at += 1) {
+    if (text(view, at, 4) === 'ispe') return { width: view.getUint32(at + 8), height: view.getUint32(at + 12) };
+  }
+  return undefined;
+}
+
+/** The size that the head of a PNG, JPEG, WebP or AVIF file says; nothing when it is none of them. */
+export function photoSize(bytes: Uint8Array): Size | undefined {
+  if (bytes.length < 30) return undefined;
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (text(view, 1, 3) === 'PNG') return pngSize(view);
+  if (view.getUint16(0) === 0xffd8) return jpegSize(view);
+  if (text(view, 0, 4) === 'RIFF' && text(view, 8, 4) === 'WEBP') return webpSize(view);
+  return text(view, 4, 8) === 'ftypavif' ? avifSize(view) : undefined;
+}
+
+/** The size that the root of an SVG says; `NaN` where it says none. */
+export function drawingSize(svg: string): Size {
+  const head = /<svg\b[^>]*>/.exec(svg)?.[0] ?? '';
+  const length = (name: string) => Number(new RegExp(`\\s${name}="([\\d.]+)(?:px)?"`).exec(head)?.[1]);
+  return { width: length('width'), height: length('height') };
+}
