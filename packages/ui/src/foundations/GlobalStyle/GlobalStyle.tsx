@@ -2,6 +2,16 @@ import { type CSSObject, Global } from '@emotion/react';
 import { token } from '@shuyuan/tokens';
 import { type } from '../css.ts';
 
+/** Everything is where it will be, at once; an animation still ends, for those who wait for its end. */
+const still: CSSObject = {
+  animationDelay: '0s !important',
+  animationDuration: '0.01ms !important',
+  animationIterationCount: '1 !important',
+  scrollBehavior: 'auto !important',
+  transitionDelay: '0s !important',
+  transitionDuration: '0s !important',
+};
+
 const ground: CSSObject = {
   '*, *::before, *::after': { boxSizing: 'border-box' },
   html: { background: token.color.surface.page },
@@ -26,12 +36,10 @@ const ground: CSSObject = {
   s: { textDecorationThickness: '1px' },
   ':focus-visible, [data-force="focus"]': { outline: `2px solid ${token.color.focus.ring}`, outlineOffset: '2px' },
   '@media (prefers-reduced-motion: reduce)': {
-    '*, *::before, *::after': {
-      animationDuration: '0.01ms !important',
-      animationIterationCount: '1 !important',
-      transitionDuration: '0s !important',
-    },
+    '*, *::before, *::after': still,
   },
+  '[data-motion="reduced"], [data-motion="reduced"] *, [data-motion="reduced"] *::before, [data-motion="reduced"] *::after':
+    still,
 };
 
 /** The ground of every page: type, resets, focus ring, reduced motion (ui-kit 4.5, 5.2). */

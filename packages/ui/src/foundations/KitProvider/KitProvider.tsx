@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useContext, useEffect, useMemo } from 'react';
+import { type ComponentType, type ReactNode, useContext, useEffect, useLayoutEffect, useMemo } from 'react';
 import type { UploadTransport } from '../uploadTransport.ts';
 import { type AnchorProps, type Clock, defaultKit, KitContext, type Locale } from './kitContext.ts';
 
@@ -13,6 +13,8 @@ export interface KitProviderProps {
   anchor?: ComponentType<AnchorProps> | undefined;
   /** Sends the files of the upload widgets below it. */
   uploads?: UploadTransport | undefined;
+  /** Takes all motion away, as the system's setting does; the outermost provider decides for the page. */
+  reducedMotion?: boolean | undefined;
   /** Everything that uses the kit. */
   children: ReactNode;
 }
@@ -21,7 +23,7 @@ export interface KitProviderProps {
 export const LANG = { cn: 'zh-CN', en: 'en' } as const satisfies Record<Locale, string>;
 
 /** Gives language, clock, portal root, links and uploads to all components below it. */
-export function KitProvider({ locale, clock, portalRoot, anchor, uploads, children }: KitProviderProps) {
+export function KitProvider({ locale, clock, portalRoot, anchor, uploads, reducedMotion, children }: KitProviderProps) {
   const outer = useContext(KitContext);
   const isOutermost = outer === defaultKit;
   const kit = useMemo(
@@ -37,5 +39,13 @@ export function KitProvider({ locale, clock, portalRoot, anchor, uploads, childr
   useEffect(() => {
     if (isOutermost) document.documentElement.lang = LANG[locale];
   }, [isOutermost, locale]);
+  useLayoutEffect(() => {
+    if (!isOutermost || !reducedMotion) return undefined;
+    const { dataset } = document.documentElement;
+    dataset['motion'] = 'reduced';
+    return () => {
+      delete dataset['motion'];
+    };
+  }, [isOutermost, reducedMotion]);
   return <KitContext value={kit}>{children}</KitContext>;
 }

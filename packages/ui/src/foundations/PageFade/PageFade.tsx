@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { BaseProps } from '../baseProps.ts';
+import { wantsLessMotion } from '../lessMotion.ts';
 import { mergeRefs } from '../mergeRefs.ts';
 import { focusHeading } from './focusHeading.ts';
 
@@ -23,7 +24,7 @@ export function PageFade({ routeKey, ref, children, ...rest }: PageFadeProps) {
   const shown = useRef(routeKey);
 
   useLayoutEffect(() => {
-    if (shown.current === routeKey || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (shown.current === routeKey || wantsLessMotion()) return;
     const fade = root.current?.animate([{ opacity: 0 }, { opacity: 1 }], {
       duration: PAGE_FADE_MS,
       easing: 'ease-out',

@@ -1,5 +1,6 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useState } from 'react';
+import { wantsLessMotion } from '../../foundations/lessMotion.ts';
 
 interface CarouselOptions {
   isLoop: boolean;
@@ -9,14 +10,9 @@ interface CarouselOptions {
   isRunning: boolean;
 }
 
-/** Whether the student asks for less motion; read once, since stories and pages do not change it. */
-function prefersLessMotion(): boolean {
-  return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
-
 /** Embla with what the carousel shows of it: the page, how many there are, which slides are in sight. */
 export function useCarousel({ isLoop, autoplayMs, isRunning }: CarouselOptions) {
-  const isStill = prefersLessMotion();
+  const isStill = wantsLessMotion();
   const [viewport, embla] = useEmblaCarousel({
     loop: isLoop,
     align: 'start',
