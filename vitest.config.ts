@@ -16,6 +16,7 @@ export default defineConfig({
           include: [
             'packages/*/{src,scripts}/**/*.test.{ts,tsx}',
             'apps/portal/src/**/*.test.{ts,tsx}',
+            '.storybook/**/*.test.ts',
             'tests/unit/**/*.test.ts',
           ],
           environment: 'node',

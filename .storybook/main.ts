@@ -1,7 +1,8 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
+import { workbench } from './plugins/workbench.ts';
 
 const kit = fileURLToPath(new URL('../packages/ui/src/', import.meta.url));
 
@@ -24,20 +25,27 @@ function groupTitle(folder: string) {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** Whole pages made of the kit, once there are some; their stories carry the tag `page` and get a picture. */
+const hasPages =
+  existsSync(new URL('pages', import.meta.url)) && hasStories(fileURLToPath(new URL('pages', import.meta.url)));
+const pages = hasPages ? [{ directory: './pages', titlePrefix: 'Pages', files: '*.stories.tsx' }] : [];
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
     { directory: './welcome', files: '*.stories.tsx' },
+    { directory: './brand', titlePrefix: 'Brand', files: '*.stories.tsx' },
     { directory: './tokens', titlePrefix: 'Tokens', files: '*.stories.tsx' },
     { directory: './checks', titlePrefix: 'Checks', files: '*.stories.tsx' },
     ...groups,
+    ...pages,
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), react()],
+    plugins: [...(vite.plugins ?? []), react(), workbench],
     define: { ...vite.define, global: 'globalThis' },
     // The workspace packages are read from their sources, so the workbench waits for no build.
     resolve: {

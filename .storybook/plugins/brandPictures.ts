@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readBrands } from '../../packages/tokens/scripts/brandFile.ts';
+import { IMAGES, type ImageName } from '../../packages/tokens/scripts/brandShape.ts';
+import { checkImage, type ImageReport } from '../../packages/tokens/scripts/imageFit.ts';
+
+/** What the files of a picture weigh and measure, by brand and name. */
+export type PictureReports = Readonly<Record<string, Readonly<Record<ImageName, ImageReport>>>>;
+
+/** Measures the pictures of all brands, as the check of the tokens does (ui-kit 4.9). */
+export function readPictures(folder: string): PictureReports {
+  return Object.fromEntries(
+    readBrands(folder).map((brand) => {
+      const report = (name: ImageName) => {
+        const file = brand.images[name];
+        return checkImage(name, file, readFileSync(path.join(folder, file)));
+      };
+      return [
+        brand.id,
+        Object.fromEntries(IMAGES.map((name) => [name, report(name)])) as Record<ImageName, ImageReport>,
+      ];
+    }),
+  );
+}

@@ -1,0 +1,9 @@
+declare module 'virtual:token-usage' {
+  const usage: import('./tokenUsage.ts').TokenUsage;
+  export default usage;
+}
+
+declare module 'virtual:brand-pictures' {
+  const reports: import('./brandPictures.ts').PictureReports;
+  export default reports;
+}
