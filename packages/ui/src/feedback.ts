@@ -3,8 +3,10 @@ export { Countdown, type CountdownProps } from './feedback/Countdown/Countdown.t
 export type { CountdownFormat } from './feedback/Countdown/formatCountdown.ts';
 export { Empty, type EmptyKind, type EmptyProps } from './feedback/Empty/Empty.tsx';
 export { ErrorBoundaryView, type ErrorBoundaryViewProps } from './feedback/ErrorBoundaryView/ErrorBoundaryView.tsx';
+export { Progress, type ProgressProps } from './feedback/Progress/Progress.tsx';
 export { Skeleton, type SkeletonProps } from './feedback/Skeleton/Skeleton.tsx';
 export { Spinner, type SpinnerProps } from './feedback/Spinner/Spinner.tsx';
+export { type Step, Steps, type StepsProps } from './feedback/Steps/Steps.tsx';
 export { ToastViewport, type ToastViewportProps } from './feedback/Toast/ToastViewport.tsx';
 export {
   createToastQueue,

@@ -1,28 +1,21 @@
-const svg = (body: string) =>
-  `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20 20' fill='none' stroke='%23000' stroke-width='1.6' stroke-linecap='round' stroke-linejoin='round'%3E${body}%3C/svg%3E")`;
+import { maskOf } from '../foundations/masks.ts';
+
+export { lockMask, tickMask } from '../foundations/masks.ts';
 
 /** A camera: live. As a mask, so that a list of cards carries no extra nodes (performance, kit). */
-export const cameraMask = svg(
+export const cameraMask = maskOf(
   "%3Crect x='2.5' y='5' width='10.5' height='10' rx='2'/%3E%3Cpath d='M13 8.700l4.500-2.500v7.600L13 11.300'/%3E",
 );
 
 /** A triangle: recorded. */
-export const playMask = svg(
+export const playMask = maskOf(
   "%3Cpath d='M6 4.200v11.600a.6.6 0 0 0 .9.5l9.300-5.800a.6.6 0 0 0 0-1L6.900 3.700a.6.6 0 0 0-.9.5Z' fill='%23000'/%3E",
 );
 
 /** Three bars at different heights: going on now. */
-export const barsMask = svg("%3Cpath d='M4 10v7M10 3v14M16 7v10' stroke-width='3.2' stroke-linecap='round'/%3E");
-
-/** A closed lock. */
-export const lockMask = svg(
-  "%3Crect x='4' y='9' width='12' height='8' rx='2' fill='%23000'/%3E%3Cpath stroke-width='2.4' d='M6.500 9V6.500a3.500 3.500 0 0 1 7 0V9'/%3E",
-);
-
-/** A tick. */
-export const tickMask = svg("%3Cpath stroke-width='3' d='M4.500 10.500L8.500 14.500L15.500 6.500'/%3E");
+export const barsMask = maskOf("%3Cpath d='M4 10v7M10 3v14M16 7v10' stroke-width='3.2' stroke-linecap='round'/%3E");
 
 /** A star, filled. */
-export const starMask = svg(
+export const starMask = maskOf(
   "%3Cpath fill='%23000' stroke='none' d='M10 2.500l2.300 4.800 5.200.7-3.800 3.700.9 5.300-4.600-2.500L5.400 17l.9-5.300L2.500 8l5.200-.7Z'/%3E",
 );

@@ -1,0 +1,8 @@
+/** Where a step stands on the thread. */
+export type StepState = 'done' | 'now' | 'error' | 'next';
+
+/** The state of the step at `index`: all before the current one are done; at `current === count` everything is. */
+export function stepState(index: number, current: number, status: 'now' | 'error'): StepState {
+  if (index < current) return 'done';
+  return index === current ? status : 'next';
+}
