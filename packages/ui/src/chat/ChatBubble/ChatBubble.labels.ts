@@ -1,0 +1,73 @@
+import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+
+/** What a message says besides its own words. */
+export interface ChatBubbleLabels {
+  /** The student, as author of a message. */
+  me: string;
+  /** Author, time and fate of a message, read before its words. */
+  name: (author: string, time: string, status?: string) => string;
+  sending: string;
+  /** A picture on its way. */
+  sendingImage: string;
+  read: string;
+  failed: string;
+  retry: string;
+  /** A picture without words. */
+  image: string;
+  openImage: (name: string) => string;
+  brokenImage: string;
+  play: (length: string) => string;
+  pause: (length: string) => string;
+  /** A voice that was not heard yet. */
+  unheard: string;
+  quoted: (author: string, text: string) => string;
+  recalledMine: string;
+  recalledTheirs: (author: string) => string;
+  editAgain: string;
+  /** After an address that opens elsewhere. */
+  newWindow: string;
+}
+
+/** Dictionary of a message. */
+export const chatBubbleLabels: Record<Locale, ChatBubbleLabels> = {
+  cn: {
+    me: '我',
+    name: (author, time, status) => [author, time, status].filter(Boolean).join('，'),
+    sending: '发送中',
+    sendingImage: '正在传图',
+    read: '已读',
+    failed: '没发出去',
+    retry: '重发',
+    image: '图片',
+    openImage: (name) => `看大图：${name}`,
+    brokenImage: '图片没打开',
+    play: (length) => `播放语音，${length}`,
+    pause: (length) => `暂停语音，${length}`,
+    unheard: '没听过',
+    quoted: (author, text) => `${author}：${text}`,
+    recalledMine: '你撤回了一条消息',
+    recalledTheirs: (author) => `${author}撤回了一条消息`,
+    editAgain: '重新编辑',
+    newWindow: '（在新窗口打开）',
+  },
+  en: {
+    me: 'Me',
+    name: (author, time, status) => [author, time, status].filter(Boolean).join(', '),
+    sending: 'Sending',
+    sendingImage: 'Sending picture',
+    read: 'Read',
+    failed: 'Not sent',
+    retry: 'Send again',
+    image: 'Picture',
+    openImage: (name) => `Enlarge: ${name}`,
+    brokenImage: 'Picture did not load',
+    play: (length) => `Play voice message, ${length}`,
+    pause: (length) => `Pause voice message, ${length}`,
+    unheard: 'Not heard yet',
+    quoted: (author, text) => `${author}: ${text}`,
+    recalledMine: 'You took a message back',
+    recalledTheirs: (author) => `${author} took a message back`,
+    editAgain: 'Edit again',
+    newWindow: ' (opens in a new window)',
+  },
+};

@@ -1,0 +1,206 @@
+import styled from '@emotion/styled';
+import { token } from '@shuyuan/tokens';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { kinds, mine, sheets, theirs } from '../../fixtures/chat.ts';
+import { localised } from '../../fixtures/localise.tsx';
+import { Matrix as BrandMatrix } from '../../foundations/Matrix/Matrix.tsx';
+import { ChatBubble, type ChatBubbleProps } from './ChatBubble.tsx';
+
+const Bubble = localised<ChatBubbleProps>(ChatBubble);
+const Ground = styled.div({
+  width: '652px',
+  padding: token.space[24],
+  background: token.color.surface.page,
+});
+const on = (props: ChatBubbleProps) => (
+  <Ground>
+    <Bubble {...props} />
+  </Ground>
+);
+
+const AT = '2026-11-20T20:48:00+08:00';
+
+const meta = {
+  component: ChatBubble,
+  render: on,
+  args: { message: kinds.text, onRetry: fn(), onEditAgain: fn(), onOpenImage: fn(), onPlay: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'One message of a talk. **Do** keep its id from the first try to every later history, so that nothing doubles. **Do not** hide what failed: it stays in its place with a way to send it again.',
+      },
+    },
+  },
+} satisfies Meta<typeof ChatBubble>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Words of the other side, with the name and the time in its name. */
+export const TheirText: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: '周砚秋老师，20:41' })).toHaveTextContent('可以直接写');
+  },
+};
+/** Mine stand right, on the soft colour of the brand. */
+export const MyText: Story = { args: { message: { ...kinds.mine, status: 'read' } } };
+/** A picture fills a place that is there before it loads. */
+export const Image: Story = {
+  args: { message: kinds.image },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '看大图：第二问的草稿' }));
+    await expect(args.onOpenImage).toHaveBeenCalledWith('k2');
+  },
+};
+/** A picture on its way says how far it is. */
+export const ImageOnItsWay: Story = {
+  args: {
+    message: mine(
+      'i',
+      AT,
+      { kind: 'image', src: sheets.second, alt: '符号写清楚的草稿', progress: 0.62 },
+      { status: 'sending' },
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: '正在传图' })).toHaveAttribute('value', '62');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+/** A picture that is gone says so and keeps its place. */
+export const ImageBroken: Story = {
+  args: { message: theirs('b', AT, { kind: 'image', src: 'data:image/png;base64,AA==' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('图片没打开')).toBeVisible();
+  },
+};
+/** A file with its kind in letters, its name and its size. */
+export const File: Story = { args: { message: kinds.file } };
+/** A voice that was not heard yet. */
+export const Voice: Story = {
+  args: { message: kinds.audio },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '播放语音，0:24' }));
+    await expect(args.onPlay).toHaveBeenCalledWith('k4');
+  },
+};
+/** A voice while it sounds. */
+export const VoicePlaying: Story = {
+  args: { message: theirs('v', AT, { kind: 'audio', seconds: 83, state: 'playing' }) },
+};
+/** A line of the house, in the middle. */
+export const Notice: Story = { args: { message: kinds.notice } };
+/** Taken back by the other side. */
+export const Recalled: Story = { args: { message: kinds.recalled } };
+/** Taken back by me: for a while its words can be edited again. */
+export const RecalledMine: Story = {
+  args: { message: kinds.recalledMine },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '重新编辑' }));
+    await expect(args.onEditAgain).toHaveBeenCalledWith('k7');
+  },
+};
+/** On its way, with the message that it answers. */
+export const Sending: Story = {
+  args: {
+    message: { ...kinds.mine, status: 'sending', quote: { author: '周砚秋老师', text: '先点明两根异号…' } },
+  },
+};
+/** Not sent: it stays, and can be sent again with the same id (product.md 4.18). */
+export const Failed: Story = {
+  args: { message: { ...kinds.mine, status: 'failed' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('article', { name: '我，20:12，没发出去' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '重发' }));
+    await expect(args.onRetry).toHaveBeenCalledWith('k8');
+  },
+};
+/** More than two talk: the name stands above. */
+export const InAGroup: Story = { args: { hasName: true } };
+/** Under the one before, of the same author. */
+export const Continued: Story = { args: { isContinued: true } };
+/** An address breaks anywhere, and only a safe one is a link (X3). */
+export const LongAddress: Story = {
+  args: {
+    message: theirs('l', AT, {
+      kind: 'text',
+      text: `讲义在这里：https://files.example.com/${'conic-sections/'.repeat(8)}notes.pdf?lesson=8。http://plain.example.com不会变成链接`,
+    }),
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
+    await expect(link.textContent).toMatch(/lesson=8/);
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+  },
+};
+/** Many lines, and a name that is cut nowhere. */
+export const LongText: Story = {
+  args: {
+    hasName: true,
+    message: {
+      ...kinds.text,
+      author: { name: '圆锥曲线一三五晚班的助教老师，负责批改练习、答疑和登记请假，每天晚上七点以后都在' },
+      content: {
+        kind: 'text',
+        text: '第一步先设直线，\n第二步联立，\n第三步用韦达。做完以后把三个结果放在一起看，如果有一个和题目给的范围不一样，回到第一步检查斜率不存在的情况。',
+      },
+    },
+  },
+};
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: () => (
+    <BrandMatrix
+      wide
+      rows={[
+        { state: 'Text', show: on({ message: kinds.text }) },
+        { state: 'Mine', show: on({ message: { ...kinds.mine, status: 'read' } }) },
+        { state: 'Image', show: on({ message: kinds.image, onOpenImage: () => undefined }) },
+        {
+          state: 'On its way',
+          show: on({
+            message: mine('i', AT, { kind: 'image', src: sheets.second, progress: 0.62 }, { status: 'sending' }),
+          }),
+        },
+        { state: 'File', show: on({ message: kinds.file }) },
+        { state: 'Voice', show: on({ message: kinds.audio }) },
+        { state: 'Notice', show: on({ message: kinds.notice }) },
+        { state: 'Recalled', show: on({ message: kinds.recalledMine }) },
+        {
+          state: 'Sending',
+          show: on({
+            message: { ...kinds.mine, status: 'sending', quote: { author: '周砚秋老师', text: '先点明两根异号…' } },
+          }),
+        },
+        {
+          state: 'Failed',
+          show: on({ message: { ...kinds.mine, status: 'failed' }, onRetry: () => undefined }),
+        },
+      ]}
+    />
+  ),
+};
+/** Everything that can be done with a message is a button or a link. */
+export const Keyboard: Story = {
+  render: (args) => (
+    <Ground>
+      <Bubble {...args} message={kinds.image} />
+      <Bubble {...args} message={kinds.audio} />
+      <Bubble {...args} message={{ ...kinds.mine, status: 'failed' }} />
+    </Ground>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: '看大图：第二问的草稿' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpenImage).toHaveBeenCalledWith('k2');
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onPlay).toHaveBeenCalledWith('k4');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenCalledWith('k8');
+  },
+};

@@ -1,0 +1,106 @@
+import { messageTime } from '@shuyuan/rules';
+import { CircleAlert } from 'lucide-react';
+import { memo } from 'react';
+import { Avatar } from '../../data/Avatar/Avatar.tsx';
+import type { BaseProps } from '../../foundations/baseProps.ts';
+import { useKit, useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { type ChatBubbleLabels, chatBubbleLabels } from './ChatBubble.labels.ts';
+import { Note, Root } from './ChatBubble.styles.ts';
+import { ChatContentView } from './ChatContentView.tsx';
+import type { ChatMessage } from './message.ts';
+
+/** What can be done with a message; every handler is given its id. */
+export interface ChatBubbleActions {
+  /** Sends one again that failed, with the same id (product.md 4.18). */
+  onRetry?: ((id: string) => void) | undefined;
+  /** Puts one that was taken back into the composer. */
+  onEditAgain?: ((id: string) => void) | undefined;
+  /** Shows a picture large. */
+  onOpenImage?: ((id: string) => void) | undefined;
+  /** Starts or stops a voice. */
+  onPlay?: ((id: string) => void) | undefined;
+}
+
+export interface ChatBubbleProps extends BaseProps<HTMLElement>, ChatBubbleActions {
+  /** The message. */
+  message: ChatMessage;
+  /** Hangs it under the one before, of the same author: no picture, no name. */
+  isContinued?: boolean | undefined;
+  /** Shows the author's name, where more than two talk. */
+  hasName?: boolean | undefined;
+  labels?: Partial<ChatBubbleLabels> | undefined;
+}
+
+/** One message of a talk: words, a picture, a file, a voice, or a line of the house (ui-kit 3.9). */
+export const ChatBubble = memo(function ChatBubble({
+  message,
+  isContinued = false,
+  hasName = false,
+  onRetry,
+  onEditAgain,
+  onOpenImage,
+  onPlay,
+  labels,
+  ...rest
+}: ChatBubbleProps) {
+  const words = useLabels(chatBubbleLabels, labels);
+  const { clock, locale } = useKit();
+  const { id, side, author, content, status } = message;
+  const isMine = side === 'me';
+  const time = messageTime(message.at, { now: clock.now(), locale });
+
+  if (content.kind === 'notice' || content.kind === 'recalled') {
+    const recalled = isMine ? words.recalledMine : words.recalledTheirs(author.name);
+    return (
+      <Note {...rest} data-kind={content.kind}>
+        {content.kind === 'notice' ? content.text : recalled}
+        {content.kind === 'recalled' && content.draft !== undefined && (
+          <button type="button" onClick={() => onEditAgain?.(id)}>
+            {words.editAgain}
+          </button>
+        )}
+      </Note>
+    );
+  }
+
+  const fate = isMine ? fateOf(message, words) : undefined;
+  return (
+    <Root
+      {...rest}
+      aria-label={words.name(isMine ? words.me : author.name, time, fate)}
+      data-side={side}
+      data-kind={content.kind}
+      data-status={isMine ? status : undefined}
+      data-more={isContinued || undefined}
+    >
+      {!isMine && <Avatar className="face" name={author.name} src={author.avatar} size={40} decorative />}
+      {!isMine && hasName && !isContinued && (
+        <span className="who" aria-hidden="true">
+          {author.name}
+        </span>
+      )}
+      <div className="line">
+        {fate !== undefined && (
+          <span className="status">
+            {status === 'sending' && content.kind !== 'image' && <span className="spinner" aria-hidden="true" />}
+            {status === 'failed' && <CircleAlert aria-hidden />}
+            {fate}
+            {status === 'failed' && onRetry && (
+              <button type="button" onClick={() => onRetry(id)}>
+                {words.retry}
+              </button>
+            )}
+          </span>
+        )}
+        <ChatContentView message={message} words={words} onOpenImage={onOpenImage} onPlay={onPlay} />
+      </div>
+    </Root>
+  );
+});
+
+/** What became of one of mine; nothing to say once it has simply arrived. */
+function fateOf({ status, content }: ChatMessage, words: ChatBubbleLabels): string | undefined {
+  if (status === 'sending') return content.kind === 'image' ? words.sendingImage : words.sending;
+  if (status === 'read') return words.read;
+  return status === 'failed' ? words.failed : undefined;
+}

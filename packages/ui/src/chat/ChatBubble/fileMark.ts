@@ -1,0 +1,33 @@
+import { extensionOf } from '@shuyuan/rules';
+
+/** Families of files that a mark tells apart by colour, next to the letters on it. */
+export type FileFamily = 'pdf' | 'document' | 'sheet' | 'slides' | 'media' | 'other';
+
+const FAMILIES: Readonly<Record<string, FileFamily>> = {
+  pdf: 'pdf',
+  doc: 'document',
+  docx: 'document',
+  xls: 'sheet',
+  xlsx: 'sheet',
+  ppt: 'slides',
+  pptx: 'slides',
+  mp3: 'media',
+  mp4: 'media',
+  webm: 'media',
+  m4a: 'media',
+};
+
+/** The letters on the mark of a file, at most four, and its family. */
+export function fileMark(name: string): { letters: string; family: FileFamily } {
+  const extension = extensionOf(name);
+  return { letters: extension.slice(0, 4).toUpperCase(), family: FAMILIES[extension] ?? 'other' };
+}
+
+const STEPS = ['B', 'KB', 'MB', 'GB'] as const;
+
+/** A size for people: `2.4 MB`, `812 KB`. */
+export function sizeInWords(bytes: number): string {
+  const at = Math.min(STEPS.length - 1, bytes < 1 ? 0 : Math.floor(Math.log2(bytes) / 10));
+  const amount = bytes / 1024 ** at;
+  return `${at < 2 ? Math.round(amount) : Number(amount.toFixed(1))} ${STEPS[at]}`;
+}
