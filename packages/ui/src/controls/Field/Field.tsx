@@ -82,20 +82,22 @@ export function Field(props: FieldProps) {
   const own = useId();
   const controlId = id ?? own;
   const footId = `${own}-foot`;
+  const labelId = `${own}-label`;
   const hasError = error !== undefined && error !== null && error !== false && error !== '';
   const hasText = hasError || (help !== undefined && help !== null);
   const control = useMemo(
     () => ({
       id: controlId,
+      labelId,
       describedBy: hasText ? footId : undefined,
       isInvalid: hasError,
       isRequired: required ?? false,
     }),
-    [controlId, footId, hasError, hasText, required],
+    [controlId, footId, labelId, hasError, hasText, required],
   );
   return (
     <Root {...rest} data-layout={layout}>
-      <label className="label" htmlFor={controlId} data-hidden={labelHidden || undefined}>
+      <label className="label" id={labelId} htmlFor={controlId} data-hidden={labelHidden || undefined}>
         {label}
         {required && (
           <>

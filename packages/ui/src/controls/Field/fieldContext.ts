@@ -4,6 +4,8 @@ import { createContext, useContext } from 'react';
 export interface FieldControl {
   /** Id that the label points at. */
   readonly id: string;
+  /** Id of the label, for a group that no `for` can name. */
+  readonly labelId: string;
   /** Ids of help and error. */
   readonly describedBy: string | undefined;
   /** Whether an error stands under it. */
@@ -25,6 +27,8 @@ export function useFieldControl(own: {
   const isInvalid = own.invalid ?? field?.isInvalid ?? false;
   return {
     isInvalid,
+    isRequired: field?.isRequired ?? false,
+    labelId: field?.labelId,
     attributes: {
       id: own.id ?? field?.id,
       'aria-describedby': own['aria-describedby'] ?? field?.describedBy,

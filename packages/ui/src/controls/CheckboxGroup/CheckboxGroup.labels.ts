@@ -1,0 +1,2 @@
+/** Built-in words of CheckboxGroup. */
+export const labels = { cn: { all: '全选' }, en: { all: 'All' } };

@@ -1,0 +1,109 @@
+import styled from '@emotion/styled';
+import { token } from '@shuyuan/tokens';
+import type { ReactNode } from 'react';
+import type { BaseProps } from '../../foundations/baseProps.ts';
+import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { useControllable } from '../../foundations/useControllable.ts';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { FieldContext, useFieldControl } from '../Field/fieldContext.ts';
+import { labels } from './CheckboxGroup.labels.ts';
+import { parentState, withAll, withChoice } from './groupState.ts';
+
+/** One choice of a group. */
+export interface CheckboxOption {
+  /** What is chosen. */
+  value: string;
+  /** What is shown. */
+  label: ReactNode;
+  /** Shown and not to be changed. */
+  disabled?: boolean | undefined;
+}
+
+export interface CheckboxGroupProps extends BaseProps<HTMLDivElement> {
+  /** The choices. */
+  options: readonly CheckboxOption[];
+  /** Held by the caller, in the order of the choices. */
+  value?: readonly string[] | undefined;
+  /** At first, when it keeps its own. */
+  defaultValue?: readonly string[] | undefined;
+  /** The new choices, in the order of the list. */
+  onChange?: ((value: readonly string[]) => void) | undefined;
+  /** Offers one box for all; mixed while some are chosen. */
+  selectAll?: boolean | undefined;
+  /** Side by side or under one another. */
+  layout?: 'row' | 'column' | undefined;
+  /** Name in a form; every chosen value is sent. */
+  name?: string | undefined;
+  /** Shows the frames of an error; a `Field` with an error does so by itself. */
+  invalid?: boolean | undefined;
+  /** Refuses changes. */
+  disabled?: boolean | undefined;
+  /** Replaces built-in words. */
+  labels?: Partial<(typeof labels)['cn']> | undefined;
+}
+
+const Root = styled.div({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: token.space[8],
+  alignItems: 'flex-start',
+  '& > .choices': { display: 'flex', flexWrap: 'wrap', gap: `${token.space[8]} ${token.space[20]}` },
+  '&[data-layout="column"] > .choices': { flexDirection: 'column' },
+  '& > .all + .choices': { marginLeft: token.space[24] },
+  '& label > span': { overflowWrap: 'anywhere' },
+});
+
+/** Any number of several; named by the `Field` around it or by `aria-label`. */
+export function CheckboxGroup(props: CheckboxGroupProps) {
+  const { options, value, defaultValue = [], onChange, selectAll, layout = 'row', ...rest } = props;
+  const { name, invalid, disabled, labels: own, ...root } = rest;
+  const words = useLabels(labels, own);
+  const [chosen, setChosen] = useControllable<readonly string[]>(value, defaultValue);
+  const { isInvalid, labelId, attributes } = useFieldControl({ ...root, invalid });
+  const parent = parentState(options, chosen);
+  const keep = (next: readonly string[]) => {
+    setChosen(next);
+    onChange?.(next);
+  };
+  return (
+    <Root
+      {...root}
+      id={attributes.id}
+      aria-describedby={attributes['aria-describedby']}
+      role="group"
+      aria-labelledby={root['aria-labelledby'] ?? (root['aria-label'] === undefined ? labelId : undefined)}
+      data-layout={layout}
+    >
+      {/* The field around names the group; a box inside must not take its id and its words. */}
+      <FieldContext value={null}>
+        {selectAll && (
+          <Checkbox
+            className="all"
+            checked={parent === 'all'}
+            indeterminate={parent === 'some'}
+            invalid={isInvalid}
+            disabled={disabled}
+            onChange={() => keep(withAll(options, chosen, parent !== 'all'))}
+          >
+            {words.all}
+          </Checkbox>
+        )}
+        <div className="choices">
+          {options.map((option) => (
+            <Checkbox
+              key={option.value}
+              name={name}
+              value={option.value}
+              checked={chosen.includes(option.value)}
+              invalid={isInvalid}
+              disabled={disabled || option.disabled}
+              onChange={(isOn) => keep(withChoice(options, chosen, option.value, isOn))}
+            >
+              {option.label}
+            </Checkbox>
+          ))}
+        </div>
+      </FieldContext>
+    </Root>
+  );
+}

@@ -1,0 +1,179 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { localised } from '../../fixtures/localise.tsx';
+import { covers } from '../../fixtures/pictures.ts';
+import { Matrix as BrandMatrix } from '../../foundations/Matrix/Matrix.tsx';
+import { Field } from '../Field/Field.tsx';
+import { Radio } from './Radio.tsx';
+import { RadioGroup } from './RadioGroup.tsx';
+
+const Group = localised(RadioGroup);
+const LabelledField = localised(Field);
+const genders = [
+  { value: '0', label: '保密' },
+  { value: '1', label: '男' },
+  { value: '2', label: '女' },
+];
+const shifts = [
+  { value: 'a', label: '一三五晚班', aside: '余6席', description: '11月23日开课·19:30–21:00' },
+  { value: 'b', label: '周末班', aside: '余31席', description: '11月28日开课·09:30–11:45' },
+  { value: 'c', label: '二四晚班', aside: '余18席', description: '12月1日开课·20:00–21:30' },
+  { value: 'd', label: '寒假集中班', aside: '已满', description: '1月18日开课·14:00–15:30', disabled: true },
+];
+const pictures = [
+  { value: 'math', label: '数学', image: covers.conics },
+  { value: 'physics', label: '物理', image: covers.physics },
+  { value: 'history', label: '历史', image: covers.history },
+];
+
+const meta = {
+  component: RadioGroup,
+  render: (args) => <Group {...args} />,
+  args: { 'aria-label': '性别', options: genders, onChange: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'One of several, all in sight. **Do** use cards when a choice needs more than a word. **Do not** use it from seven choices on: a `Select` is shorter.',
+      },
+    },
+  },
+} satisfies Meta<typeof RadioGroup>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing is chosen yet. */
+export const Default: Story = {};
+
+/** One is chosen. */
+export const Chosen: Story = { args: { defaultValue: '2' } };
+
+/** Under one another. */
+export const Column: Story = { args: { layout: 'column', defaultValue: '0' } };
+
+/** Cards with a line, what is left, and one that is full. */
+export const Cards: Story = {
+  args: { 'aria-label': '选班次', card: true, options: shifts, defaultValue: 'a', style: { width: 714 } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('radio', { name: /寒假集中班|winter/i })).toBeDisabled();
+    await userEvent.click(canvas.getByText(/周末班|Weekend/));
+    await expect(args.onChange).toHaveBeenLastCalledWith('b');
+  },
+};
+
+/** Cards with pictures. */
+export const Images: Story = {
+  args: {
+    'aria-label': '最想学的科目',
+    card: true,
+    columns: 3,
+    options: pictures,
+    defaultValue: 'physics',
+    style: { width: 640 },
+  },
+};
+
+/** In a field: the label names the group, the error describes it. */
+export const Invalid: Story = {
+  render: (args) => (
+    <LabelledField label="性别" required error="请选择一项">
+      <Group {...args} aria-label={undefined} />
+    </LabelledField>
+  ),
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('radiogroup', { name: /性别|Gender/ });
+    await expect(group).toHaveAttribute('aria-invalid', 'true');
+    await expect(group).toHaveAccessibleDescription(/请选择一项|Choose one/);
+  },
+};
+
+/** It refuses changes. */
+export const Disabled: Story = { args: { disabled: true, defaultValue: '1' } };
+
+/** One radio by itself, for a list that a page lays out. */
+export const Single: Story = {
+  render: () => (
+    <Radio name="only" value="1" defaultChecked>
+      晚班
+    </Radio>
+  ),
+};
+
+/** Long words wrap inside of their card. */
+export const LongText: Story = {
+  args: {
+    'aria-label': '选班次',
+    card: true,
+    style: { width: 480 },
+    options: [
+      {
+        value: 'a',
+        label: '国际课程中心（北京市海淀区）高中部2026–2027学年秋季学期一三五晚班',
+        aside: '只剩最后6个席位',
+        description: '开课前可以免费换班一次，开课以后按照已经上过的讲次计算，剩余部分原路退回',
+      },
+      { value: 'b', label: '周末班', aside: '余31席', description: '11月28日开课·09:30–11:45' },
+    ],
+    defaultValue: 'a',
+  },
+};
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: () => {
+    const shared = { 'aria-label': '性别', options: genders.slice(1) };
+    const card = { 'aria-label': '选班次', card: true, columns: 1, style: { width: 200 } } as const;
+    const one = (more: object) => [{ value: 'a', label: '一三五晚班', description: '11月23日开课', ...more }];
+    return (
+      <BrandMatrix
+        rows={[
+          { state: 'Default', show: <RadioGroup {...shared} /> },
+          { state: 'Chosen', show: <RadioGroup {...shared} defaultValue="1" /> },
+          {
+            state: 'Hover, focus',
+            show: (
+              <RadioGroup
+                {...shared}
+                options={[
+                  { value: '1', label: '男', 'data-force': 'hover' },
+                  { value: '2', label: '女', 'data-force': 'focus' },
+                ]}
+                defaultValue="2"
+              />
+            ),
+          },
+          { state: 'Error', show: <RadioGroup {...shared} invalid /> },
+          { state: 'Disabled', show: <RadioGroup {...shared} disabled defaultValue="1" /> },
+          { state: 'Card', show: <RadioGroup {...card} options={one({ aside: '余6席' })} /> },
+          { state: 'Card hover', show: <RadioGroup {...card} options={one({ 'data-force': 'hover' })} /> },
+          { state: 'Card chosen', show: <RadioGroup {...card} options={one({ aside: '余6席' })} defaultValue="a" /> },
+          {
+            state: 'Card focus',
+            show: <RadioGroup {...card} options={one({ 'data-force': 'focus' })} defaultValue="a" />,
+          },
+          { state: 'Card error', show: <RadioGroup {...card} options={one({})} invalid /> },
+          { state: 'Card full', show: <RadioGroup {...card} options={one({ aside: '已满', disabled: true })} /> },
+          {
+            state: 'Picture',
+            show: <RadioGroup {...card} options={one({ image: covers.physics })} defaultValue="a" />,
+          },
+        ]}
+      />
+    );
+  },
+};
+
+/** Tab reaches the chosen one, the arrows choose the next. */
+export const Keyboard: Story = {
+  args: { defaultValue: '0' },
+  play: async ({ args, canvas, userEvent }) => {
+    const [first, second] = canvas.getAllByRole('radio');
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(second).toHaveFocus();
+    await expect(args.onChange).toHaveBeenLastCalledWith('1');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(first).toBeChecked();
+  },
+};

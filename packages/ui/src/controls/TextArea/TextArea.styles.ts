@@ -1,0 +1,80 @@
+import styled from '@emotion/styled';
+import { token } from '@shuyuan/tokens';
+import { hover, type, visuallyHidden } from '../../foundations/css.ts';
+
+const frame = (width: string, color: string) => `inset 0 0 0 ${width} ${color}`;
+
+/** The box around the text and the line under it. */
+export const Root = styled.div({
+  display: 'flex',
+  flexDirection: 'column',
+  borderRadius: token.radius.control,
+  background: token.field.bg,
+  color: token.color.text.tertiary,
+  boxShadow: frame('1px', token.field.border),
+  transition: `box-shadow ${token.motion.fast}`,
+  cursor: 'text',
+  // The whole box is drawn taller, so that the handle stands in its corner and not above the counter.
+  minHeight: 'min-content',
+  overflow: 'hidden',
+  resize: 'vertical',
+  '& > textarea': {
+    display: 'block',
+    flex: '1 0 auto',
+    boxSizing: 'border-box',
+    width: '100%',
+    margin: 0,
+    padding: '11px 14px',
+    border: 0,
+    borderRadius: 'inherit',
+    outline: 0,
+    resize: 'none',
+    background: 'none',
+    fontFamily: 'inherit',
+    ...type[14],
+    color: token.color.text.primary,
+    overflowWrap: 'anywhere',
+    '&::placeholder': { color: token.field.placeholder, opacity: 1 },
+  },
+  // Where the browser cannot size a field by its content the text scrolls, which loses nothing.
+  '&[data-grows]': { resize: 'none' },
+  '&[data-grows] > textarea': { fieldSizing: 'content', maxHeight: '320px' },
+  '& > .foot': {
+    display: 'flex',
+    gap: token.space[12],
+    alignItems: 'flex-start',
+    minHeight: token.lineHeight[12],
+    padding: `0 18px ${token.space[8]} 14px`,
+    ...type[12],
+  },
+  '& > .foot > .count': {
+    flex: 'none',
+    marginLeft: 'auto',
+    fontFamily: token.font.number,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '&[data-count="near"] > .foot > .count': { color: token.color.status.warning.fg },
+  '&[data-count="full"] > .foot > .count': { fontWeight: token.weight.semibold, color: token.color.text.primary },
+  '& > .foot > .notice': { color: token.color.status.warning.fg },
+  '& .said': visuallyHidden,
+  [hover]: { boxShadow: frame('1px', token.field.borderHover) },
+  '&[data-error]': { boxShadow: frame('1.5px', token.field.borderError) },
+  '&:is(:focus-within, [data-force="focus"])': { outline: 0, boxShadow: frame('2px', token.color.focus.ring) },
+  '&[data-error]:is(:focus-within, [data-force="focus"])': { boxShadow: frame('2px', token.field.borderError) },
+  '&[data-disabled], &[data-disabled]:hover': {
+    background: token.color.surface.sunken,
+    boxShadow: 'none',
+    cursor: 'not-allowed',
+    resize: 'none',
+    '& > textarea': {
+      color: token.color.text.disabled,
+      cursor: 'not-allowed',
+      WebkitTextFillColor: token.color.text.disabled,
+    },
+  },
+  '@media (forced-colors: active)': {
+    border: '1px solid ButtonText',
+    '&[data-error]': { borderWidth: '2px' },
+    '&:focus-within': { outline: '2px solid Highlight' },
+  },
+});

@@ -1,0 +1,141 @@
+import { codePointLength } from '@shuyuan/rules';
+import { type ChangeEvent, type ComponentPropsWithRef, type MouseEvent, useId, useMemo, useRef, useState } from 'react';
+import type { BaseProps } from '../../foundations/baseProps.ts';
+import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { mergeRefs } from '../../foundations/mergeRefs.ts';
+import { useControllable } from '../../foundations/useControllable.ts';
+import { useFieldControl } from '../Field/fieldContext.ts';
+import { type FittedText, fitText } from './fitText.ts';
+import { labels } from './TextArea.labels.ts';
+import { Root } from './TextArea.styles.ts';
+
+/** From here on the counter is announced: 90 % of the limit (ui-kit 3.3). */
+const NEAR = 0.9;
+
+type Native = Pick<
+  ComponentPropsWithRef<'textarea'>,
+  'name' | 'placeholder' | 'readOnly' | 'required' | 'spellCheck' | 'onBlur' | 'onFocus' | 'onKeyDown'
+>;
+
+/** `className`, `style` and `data-force` belong to the frame, all other attributes and `ref` to the text area. */
+export interface TextAreaProps extends BaseProps<HTMLTextAreaElement>, Native {
+  /** Text held by the caller. */
+  value?: string | undefined;
+  /** Text at first, when it keeps its own. */
+  defaultValue?: string | undefined;
+  /** The text after each change, without what is refused. */
+  onChange?: ((value: string) => void) | undefined;
+  /** Lines in sight; with `autoGrow` the fewest. */
+  rows?: number | undefined;
+  /** Grows with its text, up to 320 px. */
+  autoGrow?: boolean | undefined;
+  /** Fewest code points, blanks at the ends not counted; how many are missing stands under the text (§5). */
+  minLength?: number | undefined;
+  /** Most code points; what is pasted beyond them is left out, and that is said (§5, X7). */
+  maxLength?: number | undefined;
+  /** Leaves emoji out and says so, once an input method has committed (§5). */
+  noEmoji?: boolean | undefined;
+  /** Shows how many of `maxLength` are used; announced at 90 % and at 100 %. */
+  showCount?: boolean | undefined;
+  /** Shows the frame of an error; a `Field` with an error does so by itself. */
+  invalid?: boolean | undefined;
+  /** Refuses input. */
+  disabled?: boolean | undefined;
+  /** Replaces built-in words. */
+  labels?: Partial<(typeof labels)['cn']> | undefined;
+}
+
+/** Several lines of text, with limits that are explained instead of enforced in silence (§5). */
+export function TextArea(props: TextAreaProps) {
+  const { value, defaultValue = '', onChange, rows = 4, autoGrow, ...limits } = props;
+  const { minLength = 0, maxLength, noEmoji, showCount, invalid, labels: own, ...native } = limits;
+  const { className, style, 'data-force': force, disabled, ref, ...rest } = native;
+  const words = useLabels(labels, own);
+  const [text, setText] = useControllable(value, defaultValue);
+  const [notice, setNotice] = useState('');
+  const area = useRef<HTMLTextAreaElement>(null);
+  const isComposing = useRef(false);
+  const setRef = useMemo(() => mergeRefs(area, ref), [ref]);
+  const { isInvalid, attributes } = useFieldControl({ ...rest, invalid });
+  const noteId = useId();
+
+  const keep = (element: HTMLTextAreaElement) => {
+    const typed = element.value;
+    const fitted = isComposing.current
+      ? { text: typed, caret: 0, overflow: 0, hadEmoji: false }
+      : fitText(text, typed, element.selectionStart, { noEmoji, maxLength });
+    if (fitted.text !== typed) {
+      // Written here, or React would write it and send the caret to the end.
+      element.value = fitted.text;
+      element.setSelectionRange(fitted.caret, fitted.caret);
+    }
+    setNotice(describe(fitted, maxLength, words));
+    setText(fitted.text);
+    onChange?.(fitted.text);
+  };
+
+  const used = codePointLength(text);
+  const missing = text === '' ? 0 : Math.max(0, minLength - codePointLength(text.trim()));
+  const count = maxLength === undefined ? 'free' : countState(used, maxLength);
+  const hint = notice || (missing > 0 ? words.short(missing) : '');
+  const hasCount = showCount && maxLength !== undefined;
+  const hasFoot = hasCount || minLength > 0 || hint !== '';
+
+  return (
+    <Root
+      className={className}
+      style={style}
+      onMouseDown={(event: MouseEvent) => {
+        if (event.target === area.current) return;
+        event.preventDefault();
+        area.current?.focus();
+      }}
+      data-grows={autoGrow || undefined}
+      data-count={count}
+      data-force={force}
+      data-error={isInvalid || undefined}
+      data-disabled={disabled || undefined}
+    >
+      <textarea
+        {...rest}
+        {...attributes}
+        aria-describedby={[attributes['aria-describedby'], hasFoot && noteId].filter(Boolean).join(' ') || undefined}
+        ref={setRef}
+        rows={rows}
+        style={{ minHeight: `calc(${rows}lh + 22px)` }}
+        disabled={disabled}
+        value={text}
+        onChange={(event: ChangeEvent<HTMLTextAreaElement>) => keep(event.target)}
+        onCompositionStart={() => {
+          isComposing.current = true;
+        }}
+        onCompositionEnd={(event) => {
+          isComposing.current = false;
+          keep(event.currentTarget);
+        }}
+      />
+      {hasFoot && (
+        <div className="foot">
+          <span id={noteId}>
+            <span className={notice ? 'notice' : undefined}>{hint}</span>
+            {hasCount && <span className="said">{` ${words.counted(used, maxLength)}`}</span>}
+          </span>
+          {hasCount && <span className="count" aria-hidden="true">{`${used}/${maxLength}`}</span>}
+        </div>
+      )}
+      <span className="said" role="status">
+        {notice || (maxLength !== undefined && (count === 'near' || count === 'full') ? words[count](maxLength) : '')}
+      </span>
+    </Root>
+  );
+}
+
+function describe(fitted: FittedText, maxLength = 0, words: (typeof labels)['cn']): string {
+  if (fitted.overflow > 0) return words.cut(maxLength, fitted.overflow);
+  return fitted.hadEmoji ? words.emoji : '';
+}
+
+function countState(used: number, maxLength: number): 'free' | 'near' | 'full' {
+  if (used >= maxLength) return 'full';
+  return used >= maxLength * NEAR ? 'near' : 'free';
+}
