@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { secondsLeft } from './secondsLeft.ts';
+import { moved, percentOf, reconcile, storedEntry, type UploadEntry } from './uploadEntry.ts';
+
+const stored = (id: string) => ({ id, name: `${id}.png`, size: 10, mime: 'image/png' });
+const sending = (key: string): UploadEntry => ({ ...storedEntry(stored(key)), status: 'sending', file: null });
+const keys = (entries: readonly UploadEntry[]) => entries.map(({ key }) => key);
+
+describe('a value changed by the caller', () => {
+  it('takes away what he took away and keeps what is on its way in its place', () => {
+    const before = [storedEntry(stored('a')), sending('b'), storedEntry(stored('c'))];
+    expect(keys(reconcile(before, [stored('c')]))).toEqual(['b', 'c']);
+  });
+
+  it('brings new files at the end and his order', () => {
+    const before = [storedEntry(stored('a')), sending('b'), storedEntry(stored('c'))];
+    expect(keys(reconcile(before, [stored('c'), stored('a'), stored('d')]))).toEqual(['c', 'b', 'a', 'd']);
+  });
+});
+
+describe('an entry', () => {
+  it('is moved within the list and never out of it', () => {
+    expect(moved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
+    expect(moved(['a', 'b', 'c'], 2, -5)).toEqual(['c', 'a', 'b']);
+    expect(moved(['a', 'b', 'c'], 7, 0)).toEqual(['a', 'b', 'c']);
+  });
+
+  it('says its share in whole per cent, 100 only when all is there', () => {
+    expect(percentOf({ sent: 999, total: 1000 })).toBe(99);
+    expect(percentOf({ sent: 0, total: 0 })).toBe(0);
+  });
+
+  it('says the time that is left once the speed is known', () => {
+    expect(secondsLeft(999, 500, 500)).toBeNull();
+    expect(secondsLeft(2000, 500, 5000)).toBe(20);
+    expect(secondsLeft(2000, 0, 5000)).toBeNull();
+  });
+});

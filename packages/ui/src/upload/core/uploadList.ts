@@ -1,0 +1,55 @@
+import type { Refusal } from './pickedFile.ts';
+import type { UploadEntry } from './uploadEntry.ts';
+
+/** What the widgets draw. */
+export interface UploadSnapshot {
+  readonly entries: readonly UploadEntry[];
+  readonly refusals: readonly Refusal[];
+}
+
+/** The files of a queue as something that can be watched; pictures made of a file live as long as its entry. */
+export class UploadList {
+  #listeners = new Set<() => void>();
+  #snapshot: UploadSnapshot;
+
+  constructor(entries: readonly UploadEntry[]) {
+    this.#snapshot = { entries, refusals: [] };
+  }
+
+  get entries() {
+    return this.#snapshot.entries;
+  }
+
+  get refusals() {
+    return this.#snapshot.refusals;
+  }
+
+  /** For `useSyncExternalStore`. */
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  /** For `useSyncExternalStore`. */
+  readonly snapshot = () => this.#snapshot;
+
+  find(key: string) {
+    return this.entries.find((entry) => entry.key === key);
+  }
+
+  patch(key: string, change: Partial<UploadEntry>) {
+    this.show({ entries: this.entries.map((entry) => (entry.key === key ? { ...entry, ...change } : entry)) });
+  }
+
+  refuse(refusal: Refusal) {
+    this.show({ refusals: [...this.refusals, refusal] });
+  }
+
+  show(change: Partial<UploadSnapshot>) {
+    const gone = new Set(this.entries.map(({ preview }) => preview));
+    this.#snapshot = { ...this.#snapshot, ...change };
+    for (const { preview } of this.entries) gone.delete(preview);
+    for (const address of gone) if (address?.startsWith('blob:')) URL.revokeObjectURL(address);
+    for (const listener of this.#listeners) listener();
+  }
+}

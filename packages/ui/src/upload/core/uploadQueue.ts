@@ -1,0 +1,312 @@
+import { COMPRESSED_TYPE, compressionDecision, compressionOutcome, uploadPolicy } from '@shuyuan/rules';
+import type { StoredFile, UploadTransport } from '../../foundations/uploadTransport.ts';
+import type { Compress } from '../compress/compressPicture.ts';
+import { judge, type PickedFile, type RefusalReason, type UploadPlace } from './pickedFile.ts';
+import { limitOf } from './room.ts';
+import { secondsLeft } from './secondsLeft.ts';
+import { faultOf, goesInPieces, type Sending, sendBody } from './sendBody.ts';
+import { moved, reconcile, storedEntry, type UploadEntry } from './uploadEntry.ts';
+import { UploadList } from './uploadList.ts';
+
+/** Files sent at the same time (ui-kit 3.10). */
+export const UPLOAD_CONCURRENCY = 3;
+/** Waits before a file is tried again by itself while the network seems to be there, in milliseconds. */
+const RETRY_MS = [1000, 3000, 5000];
+
+/** What a queue is given. */
+export interface UploadQueueOptions {
+  readonly place: UploadPlace;
+  /** Most files, where the page allows fewer than the slot. */
+  readonly max?: number | undefined;
+  readonly concurrency?: number | undefined;
+  readonly initial?: readonly StoredFile[] | undefined;
+  transport(): UploadTransport | undefined;
+  readonly compress: Compress;
+  /** Epoch milliseconds, for the time that is left. */
+  now(): number;
+  isOnline(): boolean;
+  /** The kept files changed: one arrived, went or moved. */
+  onFiles(files: readonly StoredFile[]): void;
+  wait?: ((ms: number) => Promise<void>) | undefined;
+}
+
+/** What belongs to an entry on its way and is not shown. */
+interface Job {
+  picked: PickedFile;
+  sending: Sending | null;
+  abort: AbortController | null;
+  /** Tries in a row that brought nothing further. */
+  failures: number;
+}
+
+/** Judges, redraws and sends files, a few at a time, through lost networks; knows nothing of React or of a page. */
+export class UploadQueue {
+  /** What is shown of it. */
+  readonly list: UploadList;
+  #jobs = new Map<string, Job>();
+  #options: UploadQueueOptions;
+  #isClosed = false;
+  #isCompressing = false;
+  #judging: Promise<unknown> = Promise.resolve();
+  #count = 0;
+
+  constructor(options: UploadQueueOptions) {
+    this.#options = options;
+    this.list = new UploadList((options.initial ?? []).map(storedEntry));
+  }
+
+  /** Lives again after `close`, as an effect does that runs twice. */
+  open() {
+    this.#isClosed = false;
+  }
+
+  /** Ends every request and forgets what is not kept by the server. */
+  close() {
+    this.#isClosed = true;
+    for (const [key, job] of this.#jobs) this.#drop(key, job);
+    this.list.show({ entries: this.list.entries.filter(({ file }) => file), refusals: [] });
+  }
+
+  /** Takes what is good, in the order in which it was picked; each other file gets a line with its reason (§5). */
+  add(files: readonly File[]): Promise<void> {
+    const work = this.#judging.then(() => this.#judgeAll(files));
+    this.#judging = work;
+    return work;
+  }
+
+  /** Takes a file away; what travels of it is stopped and thrown away (U2). */
+  remove(key: string) {
+    const entry = this.list.find(key);
+    const job = this.#jobs.get(key);
+    if (job) this.#drop(key, job);
+    this.list.show({ entries: this.list.entries.filter((each) => each.key !== key) });
+    if (entry?.file) this.#tell();
+    this.#pump();
+  }
+
+  /** Refuses a taken file after all, because it does not open. */
+  refuse(key: string, reason: RefusalReason, resultBytes?: number) {
+    const entry = this.list.find(key);
+    if (!entry || entry.file) return;
+    const { name, size, slot } = entry;
+    this.list.refuse({ key, name, size, slot, reason, resultBytes });
+    this.remove(key);
+  }
+
+  /** Tries a failed file again, from where the server has it. */
+  retry(key: string) {
+    this.#restart(key, ['failed']);
+  }
+
+  /** Goes on with a file that was stopped. */
+  resume(key: string) {
+    this.#restart(key, ['paused']);
+  }
+
+  /** Stops a file; what arrived stays on the server. */
+  pause(key: string) {
+    const status = this.list.find(key)?.status;
+    if (status !== 'sending' && status !== 'queued' && status !== 'offline') return;
+    this.list.patch(key, { status: 'paused', secondsLeft: null });
+    this.#jobs.get(key)?.abort?.abort();
+    this.#pump();
+  }
+
+  /** Puts a file in another place, from 0. */
+  move(key: string, to: number) {
+    const from = this.list.entries.findIndex((entry) => entry.key === key);
+    if (from < 0 || from === to) return;
+    this.list.show({ entries: moved(this.list.entries, from, to) });
+    this.#tell();
+  }
+
+  /** Takes the line of a refused file away. */
+  dismiss(key: string) {
+    this.list.show({ refusals: this.list.refusals.filter((refusal) => refusal.key !== key) });
+  }
+
+  /** The network went or came back: what travels waits, and goes on by itself. */
+  networkChanged() {
+    if (this.#options.isOnline()) {
+      for (const { key, status } of this.list.entries)
+        if (status === 'offline') this.list.patch(key, { status: 'queued' });
+    } else {
+      for (const { key, status } of this.list.entries) {
+        if (status !== 'sending') continue;
+        this.list.patch(key, { status: 'offline', secondsLeft: null });
+        this.#jobs.get(key)?.abort?.abort();
+      }
+    }
+    this.#pump();
+  }
+
+  /** The caller holds the value and changed it. */
+  accept(value: readonly StoredFile[]) {
+    const next = reconcile(this.list.entries, value);
+    const isSame =
+      next.length === this.list.entries.length && next.every((entry, at) => entry === this.list.entries[at]);
+    if (!isSame) this.list.show({ entries: next });
+  }
+
+  async #judgeAll(files: readonly File[]) {
+    const { place, max } = this.#options;
+    for (const file of files) {
+      const judged = await judge(place, file);
+      if (this.#isClosed) return;
+      const key = `new-${++this.#count}`;
+      if (!('file' in judged)) this.list.refuse({ key, ...judged });
+      else if (this.list.entries.length >= limitOf(place, max)) {
+        const { name, size } = file;
+        this.list.refuse({ key, name, size, slot: judged.slot, reason: 'count' });
+      } else this.#take(key, judged);
+    }
+    this.#pump();
+  }
+
+  #take(key: string, picked: PickedFile) {
+    const { file, slot, mime } = picked;
+    const needsRedrawing = compressionDecision(slot, file.size) === 'compress';
+    const sending = needsRedrawing ? null : { body: { slot, name: file.name, mime, blob: file }, ticket: null };
+    this.#jobs.set(key, { picked, sending, abort: null, failures: 0 });
+    const entry: UploadEntry = {
+      ...storedEntry({ id: key, name: file.name, size: file.size, mime }),
+      slot,
+      status: 'queued',
+      sent: 0,
+      resumable: goesInPieces(this.#options.transport(), file.size),
+      preview: uploadPolicy(slot).kind === 'image' ? URL.createObjectURL(file) : null,
+      file: null,
+    };
+    this.list.show({ entries: [...this.list.entries, entry] });
+  }
+
+  #pump() {
+    if (this.#isClosed) return;
+    const waiting = this.list.entries.filter(({ status }) => status === 'queued');
+    const first = waiting.find(({ key }) => this.#jobs.get(key)?.sending === null);
+    if (first && !this.#isCompressing) void this.#redraw(first.key);
+    if (!this.#options.isOnline()) return;
+    const running = this.list.entries.filter(({ status }) => status === 'sending').length;
+    const free = (this.#options.concurrency ?? UPLOAD_CONCURRENCY) - running;
+    for (const { key } of waiting.filter(({ key }) => this.#jobs.get(key)?.sending).slice(0, Math.max(0, free))) {
+      void this.#send(key);
+    }
+  }
+
+  /** One at a time: a decoded photograph is large. */
+  async #redraw(key: string) {
+    const job = this.#jobs.get(key);
+    if (!job) return;
+    const { file, slot, mime } = job.picked;
+    this.#isCompressing = true;
+    job.abort = new AbortController();
+    const { signal } = job.abort;
+    this.list.patch(key, { status: 'compressing' });
+    const result = await this.#options.compress(new Blob([file], { type: mime }), signal).catch(() => null);
+    this.#isCompressing = false;
+    job.abort = null;
+    if (!signal.aborted) {
+      const outcome = compressionOutcome(slot, file.size, result?.size ?? null);
+      if (outcome === 'failed') this.refuse(key, result ? 'compression' : 'broken', result?.size);
+      else {
+        const isResult = outcome === 'result' && result !== null;
+        const body = isResult
+          ? { slot, name: pngName(file.name), mime: COMPRESSED_TYPE.mime, blob: result }
+          : { slot, name: file.name, mime, blob: file };
+        job.sending = { body, ticket: null };
+        const redrawn = isResult ? 'compressed' : 'original';
+        this.list.patch(key, { status: 'queued', name: body.name, mime: body.mime, total: body.blob.size, redrawn });
+      }
+    }
+    this.#pump();
+  }
+
+  async #send(key: string) {
+    const job = this.#jobs.get(key);
+    if (!job?.sending) return;
+    const { sending } = job;
+    const abort = new AbortController();
+    job.abort = abort;
+    const total = sending.body.blob.size;
+    const began = { at: this.#options.now(), sent: -1 };
+    this.list.patch(key, {
+      status: 'sending',
+      problem: null,
+      sent: sending.ticket ? (this.list.find(key)?.sent ?? 0) : 0,
+    });
+    const onProgress = (sent: number) => {
+      if (abort.signal.aborted) return;
+      if (began.sent < 0) began.sent = sent;
+      if (sent > (this.list.find(key)?.sent ?? 0)) job.failures = 0;
+      const ms = this.#options.now() - began.at;
+      this.list.patch(key, { sent, secondsLeft: secondsLeft(ms, sent - began.sent, total - sent) });
+    };
+    try {
+      const transport = this.#options.transport();
+      if (!transport) throw new Error('The kit was given nothing that sends files: `uploads` of `KitProvider`.');
+      const file = await sendBody(transport, sending, { signal: abort.signal, onProgress });
+      if (abort.signal.aborted) return;
+      this.#jobs.delete(key);
+      this.list.patch(key, { status: 'done', sent: total, secondsLeft: null, file });
+      this.#tell();
+    } catch (error) {
+      if (!abort.signal.aborted) await this.#meet(key, job, abort, error);
+    }
+    this.#pump();
+  }
+
+  /** Waits for the network, tries again, or leaves it to the student. */
+  async #meet(key: string, job: Job, abort: AbortController, error: unknown) {
+    const fault = faultOf(error);
+    if (fault === 'unreachable' && !this.#options.isOnline()) {
+      this.list.patch(key, { status: 'offline', secondsLeft: null });
+      return;
+    }
+    const pause = RETRY_MS[job.failures];
+    if (fault === 'refused' || pause === undefined) {
+      const message = fault === 'refused' && error instanceof Error ? error.message : '';
+      const problem = { kind: fault === 'refused' ? fault : 'unreachable', message } as const;
+      this.list.patch(key, { status: 'failed', secondsLeft: null, problem });
+      return;
+    }
+    job.failures += 1;
+    if (fault === 'missing' && job.sending) job.sending.ticket = null;
+    else await (this.#options.wait ?? wait)(pause);
+    // Meanwhile it may have been stopped, taken away or started again.
+    if (job.abort === abort && !abort.signal.aborted) this.list.patch(key, { status: 'queued' });
+  }
+
+  #restart(key: string, from: readonly UploadEntry['status'][]) {
+    const job = this.#jobs.get(key);
+    const entry = this.list.find(key);
+    if (!job || !entry || !from.includes(entry.status)) return;
+    job.failures = 0;
+    this.list.patch(key, { status: this.#options.isOnline() || !job.sending ? 'queued' : 'offline', problem: null });
+    this.#pump();
+  }
+
+  #drop(key: string, job: Job) {
+    job.abort?.abort();
+    this.#jobs.delete(key);
+    const ticket = job.sending?.ticket;
+    // What stays behind the server clears up by itself (U2).
+    if (ticket)
+      this.#options
+        .transport()
+        ?.resumable?.discard?.(ticket)
+        .catch(() => undefined);
+  }
+
+  #tell() {
+    this.#options.onFiles(this.list.entries.flatMap(({ file }) => (file ? [file] : [])));
+  }
+}
+
+function wait(ms: number) {
+  return new Promise<void>((resolve) => setTimeout(resolve, ms));
+}
+
+/** The name of a redrawn picture (§5). */
+function pngName(name: string) {
+  return `${name.replace(/\.[^.]*$/, '')}.${COMPRESSED_TYPE.extension}`;
+}
