@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { BRANDS, parseBrand, writeBrand } from './brandText.ts';
+import { readPicture, withBrand, withId, withPicture, withSeed } from './draft.ts';
+import { begin, change, redo, restart, undo } from './history.ts';
+import { forgetStored, readStored, writeStored } from './stored.ts';
+
+const shengya = BRANDS.get('shengya');
+if (!shengya) throw new Error('There is no shengya.');
+const draft = { brand: shengya, pictures: {} };
+
+const dataUrl = (type: string, text: string) => `data:${type};base64,${btoa(text)}`;
+const logo = dataUrl('image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg" width="150" height="36"></svg>');
+
+describe('a draft', () => {
+  it('moves its pictures to the folder of a new id (ui-kit 4.1)', () => {
+    const { brand } = withId(draft, 'lanting');
+    expect(brand.id).toBe('lanting');
+    expect(brand.images.logoInverse).toBe('lanting/logo-inverse.svg');
+    expect(withId(withId(draft, 'lanting'), 'shengya')).toEqual(draft);
+  });
+
+  it('measures a dropped picture as the check of the tokens does, and names its file (ui-kit 4.8)', () => {
+    const picture = readPicture('logo', logo);
+    expect(picture?.report).toMatchObject({ size: { width: 150, height: 36 }, flaws: [] });
+    expect(readPicture('icon', logo)?.report.flaws).toEqual(['is 150 by 36, must be a square']);
+    const photo = readPicture('login', dataUrl('image/webp', 'no photo at all, but long enough'));
+    expect(photo?.report.flaws).toEqual(['is not a picture that can be read']);
+    if (!photo) throw new Error('a webp is a picture');
+    expect(withPicture(draft, 'login', photo).brand.images.login).toBe('shengya/login.webp');
+  });
+
+  it.each([
+    ['a page', dataUrl('text/html', '<b>')],
+    ['an address elsewhere', 'https://evil.test/a.svg'],
+    ['something after the picture', `${logo}") , url("https://evil.test/a.svg`],
+    ['a type that is a prototype', dataUrl('constructor', 'x')],
+  ])('takes no picture from %s', (_, url) => {
+    expect(readPicture('logo', url)).toBeUndefined();
+  });
+
+  it('leaves a shift of nothing out of the file, as the folder does', () => {
+    expect(withSeed(draft, 'primary', { lightHueShift: 0 }).brand.seed.primary).toEqual({ hue: 31, chroma: 0.2 });
+    expect(withSeed(draft, 'accent', { lightHueShift: 4 }).brand.seed.accent.lightHueShift).toBe(4);
+    const text = writeBrand(withSeed(draft, 'primary', { hue: 200 }).brand);
+    expect(parseBrand(text)).toMatchObject({ brand: { seed: { primary: { hue: 200, lightHueShift: 6 } } } });
+  });
+});
+
+describe('undoing', () => {
+  it('takes back step by step, a drawn slider being one step, and brings steps back', () => {
+    let history = begin(0);
+    for (const hue of [1, 2, 3]) history = change(history, 'hue', hue);
+    history = change(history, 'name', 10);
+    expect(undo(history).now).toBe(3);
+    expect(undo(undo(history)).now).toBe(0);
+    expect(undo(undo(undo(history))).now).toBe(0);
+    expect(redo(redo(undo(undo(history)))).now).toBe(10);
+    expect(redo(history).now).toBe(10);
+  });
+
+  it('forgets what was undone once something new is done', () => {
+    const history = change(undo(change(begin(0), 'hue', 1)), 'hue', 2);
+    expect(history.future).toEqual([]);
+    expect(undo(history).now).toBe(0);
+  });
+
+  it('goes back to the start in one step that can itself be undone', () => {
+    const history = change(change(begin(0), 'hue', 1), 'name', 2);
+    expect(restart(history).now).toBe(0);
+    expect(undo(restart(history)).now).toBe(2);
+  });
+});
+
+describe('the brand that the toolbar keeps', () => {
+  function memory() {
+    const kept = new Map<string, string>();
+    return {
+      kept,
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
+    };
+  }
+
+  it('comes back with its pictures, and can be forgotten', () => {
+    const storage = memory();
+    const picture = readPicture('logo', logo);
+    if (!picture) throw new Error('a logo is a picture');
+    const own = withPicture(withBrand(withId(draft, 'lanting'), { tenants: ['lanting'] }), 'logo', picture);
+    expect(readStored(storage)).toBeUndefined();
+    expect(writeStored(storage, own)).toBe(true);
+    expect(readStored(storage)).toEqual(own);
+    expect([...storage.kept.keys()]).toEqual(['shuyuan.workbench.brand.v1']);
+    forgetStored(storage);
+    expect(readStored(storage)).toBeUndefined();
+  });
+
+  it.each([
+    ['no JSON', '{'],
+    ['something else', '[]'],
+    ['a brand that is none', '{"brand":"{}"}'],
+  ])('is none where somebody kept %s', (_, text) => {
+    const storage = memory();
+    storage.setItem('shuyuan.workbench.brand.v1', text);
+    expect(readStored(storage)).toBeUndefined();
+  });
+
+  it('is none, without a word, where the browser keeps nothing', () => {
+    const full = () => {
+      throw new Error('QuotaExceededError');
+    };
+    expect(writeStored({ ...memory(), setItem: full }, draft)).toBe(false);
+    expect(readStored({ ...memory(), getItem: full })).toBeUndefined();
+  });
+});

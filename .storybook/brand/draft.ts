@@ -1,0 +1,72 @@
+import { type BrandFile, IMAGES, type ImageName } from '../../packages/tokens/scripts/brandShape.ts';
+import { checkImage, type ImageReport } from '../../packages/tokens/scripts/imageFit.ts';
+import { kebab } from '../../packages/tokens/scripts/names.ts';
+
+/** A picture that was dropped on the page. */
+export interface Picture {
+  /** `data:` address, so that it can be kept. */
+  readonly url: string;
+  readonly report: ImageReport;
+}
+
+/** A brand under work: its file, and the pictures that are not in the folder yet. */
+export interface Draft {
+  readonly brand: BrandFile;
+  readonly pictures: Readonly<Partial<Record<ImageName, Picture>>>;
+}
+
+const KINDS: Readonly<Record<string, string>> = {
+  'image/svg+xml': 'svg',
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/webp': 'webp',
+  'image/avif': 'avif',
+};
+
+const DATA_URL = /^data:([a-z+/]+);base64,([A-Za-z0-9+/]+={0,2})$/;
+
+/** The ending of a file of this type; nothing when a brand may not have such files. */
+const endingOf = (type: string) => (Object.hasOwn(KINDS, type) ? KINDS[type] : undefined);
+
+/** Measures a `data:` address as a picture of the brand; nothing when it is not of a kind that a brand may have. */
+export function readPicture(name: ImageName, url: string): Picture | undefined {
+  const [, type = '', body = ''] = DATA_URL.exec(url) ?? [];
+  const ending = endingOf(type);
+  if (ending === undefined) return undefined;
+  const bytes = Uint8Array.from(atob(body), (character) => character.charCodeAt(0));
+  return { url, report: checkImage(name, `picture.${ending}`, bytes) };
+}
+
+/** Where a picture of a brand lies below the folder of the brands. */
+export const picturePath = (id: string, name: ImageName, ending: string) => `${id}/${kebab(name)}.${ending}`;
+
+/** The draft with a picture in its place, and its path in the file. */
+export function withPicture({ brand, pictures }: Draft, name: ImageName, picture: Picture): Draft {
+  const ending = endingOf(DATA_URL.exec(picture.url)?.[1] ?? '') ?? 'svg';
+  const images = { ...brand.images, [name]: picturePath(brand.id, name, ending) };
+  return { brand: { ...brand, images }, pictures: { ...pictures, [name]: picture } };
+}
+
+/** The draft under another id: the pictures move to the folder of that name, and so do the paths. */
+export function withId({ brand, pictures }: Draft, id: string): Draft {
+  const move = (path: string) => (path.startsWith(`${brand.id}/`) ? `${id}/${path.slice(brand.id.length + 1)}` : path);
+  const images = Object.fromEntries(IMAGES.map((name) => [name, move(brand.images[name])])) as BrandFile['images'];
+  return { brand: { ...brand, id, images }, pictures };
+}
+
+/** The draft with one seed changed; a shift of 0 is left out of the file. */
+export function withSeed(
+  draft: Draft,
+  ramp: keyof BrandFile['seed'],
+  change: Partial<BrandFile['seed']['primary']>,
+): Draft {
+  const { lightHueShift, ...seed } = { ...draft.brand.seed[ramp], ...change };
+  const next = lightHueShift === undefined || lightHueShift === 0 ? seed : { ...seed, lightHueShift };
+  return withBrand(draft, { seed: { ...draft.brand.seed, [ramp]: next } });
+}
+
+/** The draft with parts of the file changed. */
+export const withBrand = (draft: Draft, change: Partial<BrandFile>): Draft => ({
+  ...draft,
+  brand: { ...draft.brand, ...change },
+});

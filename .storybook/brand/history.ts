@@ -1,0 +1,38 @@
+/** What was, what is, and what was undone. */
+export interface History<T> {
+  /** Where the work began; `restart` goes back to it. */
+  readonly start: T;
+  readonly past: readonly T[];
+  readonly now: T;
+  readonly future: readonly T[];
+  /** What the last step changed, e.g. `primary.hue`: the next of the same name joins it. */
+  readonly field: string | undefined;
+}
+
+const DEPTH = 100;
+
+/** Begins with something; nothing can be undone yet. */
+export const begin = <T>(start: T): History<T> => ({ start, past: [], now: start, future: [], field: undefined });
+
+/** A step that can be undone; a slider that is drawn, or a word that is typed, is one step. */
+export function change<T>(history: History<T>, field: string, next: T): History<T> {
+  if (history.field === field && history.future.length === 0) return { ...history, now: next };
+  return { ...history, past: [...history.past, history.now].slice(-DEPTH), now: next, future: [], field };
+}
+
+/** One step back. */
+export function undo<T>({ start, past, now, future }: History<T>): History<T> {
+  const last = past.at(-1);
+  const before = { start, past, now, future, field: undefined };
+  return last === undefined ? before : { ...before, past: past.slice(0, -1), now: last, future: [now, ...future] };
+}
+
+/** One step forward again. */
+export function redo<T>({ start, past, now, future }: History<T>): History<T> {
+  const [next, ...rest] = future;
+  const before = { start, past, now, future, field: undefined };
+  return next === undefined ? before : { ...before, past: [...past, now], now: next, future: rest };
+}
+
+/** Back to where the work began; that too can be undone. */
+export const restart = <T>(history: History<T>) => ({ ...change(history, 'restart', history.start), field: undefined });

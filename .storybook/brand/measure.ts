@@ -1,0 +1,124 @@
+import { type Brand, brands } from '@shuyuan/tokens';
+import { THEME_VARIABLES } from '@shuyuan/tokens/runtime';
+import type { BrandFile, ImageName } from '../../packages/tokens/scripts/brandShape.ts';
+import { passingStep } from '../../packages/tokens/scripts/contrastReport.ts';
+import { cssValue } from '../../packages/tokens/scripts/cssValue.ts';
+import { allValues, expandBrand } from '../../packages/tokens/scripts/expandBrand.ts';
+import { aliasOf, kebab, variableOf } from '../../packages/tokens/scripts/names.ts';
+import { contrast, distance, toOklch } from '../../packages/tokens/src/colour.ts';
+import { colourOf, contrastOf, type Values } from '../../packages/tokens/src/contrastPairs.ts';
+import { PAIRS, TOKENS } from './tokens.ts';
+
+/** The two nearest schools of ours, jinyouhui and chindleten, are 0.071 apart; nearer than that and people mix them up (ui-kit 4.2). */
+const TOO_CLOSE = 0.07;
+
+/** A row of the contrast table. */
+export interface Measured {
+  /** Names of the two colours, e.g. `color.text.link`. */
+  readonly front: string;
+  readonly back: string;
+  readonly frontHex: string;
+  readonly backHex: string;
+  readonly ratio: number;
+  readonly minimum: number;
+  readonly passes: boolean;
+  /** The nearest step that would pass, where this one does not. */
+  readonly advice: string | undefined;
+}
+
+/** A status colour that looked like the primary and stands at its dark step. */
+export interface Moved {
+  readonly status: string;
+  readonly distance: number;
+}
+
+/** Another school, and how far its primary is in OKLab. */
+export interface Neighbour {
+  readonly brand: Brand;
+  readonly distance: number;
+  readonly isTooClose: boolean;
+}
+
+/** Everything that a brand file implies. */
+export interface BrandReport {
+  /** Values by variable, for `paint`; pictures are not among them. */
+  readonly vars: Readonly<Record<string, string>>;
+  readonly pairs: readonly Measured[];
+  readonly moved: readonly Moved[];
+  /** The other schools, the nearest first. */
+  readonly neighbours: readonly Neighbour[];
+  /** Tenants that another school already has. */
+  readonly takenTenants: readonly string[];
+}
+
+/** Works a brand out: its variables, the 54 pairs, collisions and neighbours (ui-kit 4.8). */
+export function measureBrand(file: BrandFile): BrandReport {
+  const expanded = expandBrand(file, TOKENS, (path) => path);
+  const values = allValues(expanded, TOKENS);
+  const overridden = new Set(Object.keys(file.override).map((path) => variableOf(path.split('.'))));
+  const isSet = (name: string) => THEME_VARIABLES.includes(name) || overridden.has(name);
+  const vars = [...expanded.own, ...expanded.scoped].filter(([name]) => isSet(name) && !name.startsWith('--sy-img-'));
+  const primary = colourOf(values, '--sy-primary-600') ?? '';
+  const others = brands.filter(({ id }) => id !== file.id);
+  return {
+    vars: Object.fromEntries(vars),
+    pairs: PAIRS.map((pair) => measurePair(values, pair)),
+    moved: movedStatus(values, primary),
+    neighbours: others
+      .map((brand) => ({ brand, distance: distance(primary, brand.themeColor) }))
+      .map((near) => ({ ...near, isTooClose: near.distance < TOO_CLOSE }))
+      .sort((a, b) => a.distance - b.distance),
+    takenTenants: file.tenants.filter((tenant) => others.some(({ tenants }) => tenants.includes(tenant))),
+  };
+}
+
+function measurePair(values: Values, pair: (typeof PAIRS)[number]): Measured {
+  const { front, back, minimum } = pair;
+  const ratio = contrastOf(values, pair);
+  const passes = ratio >= minimum;
+  return {
+    front,
+    back,
+    frontHex: colourOf(values, pair.foreground) ?? '',
+    backHex: colourOf(values, pair.background) ?? '',
+    ratio,
+    minimum,
+    passes,
+    advice: passes ? undefined : (passingStep(values, pair) ?? 'no step of its ramp'),
+  };
+}
+
+/** The solids that stand at their dark step, and how near the primary the usual one is. */
+function movedStatus(values: Values, primary: string): Moved[] {
+  return TOKENS.flatMap((token) => {
+    const dark = aliasOf(token.extensions['kit.collision']);
+    const isMoved = dark !== undefined && values.get(variableOf(token.path)) === `var(${dark})`;
+    const usual = colourOf(values, aliasOf(token.value) ?? '');
+    if (!isMoved || usual === undefined) return [];
+    return [{ status: token.path.at(-2) ?? '', distance: distance(primary, usual) }];
+  });
+}
+
+/** A step of a ramp as the pages print it. */
+export interface Step {
+  readonly step: string;
+  readonly hex: string;
+  readonly contrast: number;
+  /** Lightness, chroma and hue. */
+  readonly oklch: readonly [number, number, number];
+}
+
+const card = TOKENS.find(({ path }) => path.join('.') === 'color.surface.card');
+const WHITE = card === undefined ? '' : cssValue(card);
+
+/** The twelve steps of a ramp, from the lightest. */
+export function rampOf(vars: Readonly<Record<string, string>>, ramp: string): Step[] {
+  return Object.entries(vars).flatMap(([name, hex]) => {
+    const step = new RegExp(`^--sy-${ramp}-(\\d+)$`).exec(name)?.[1];
+    const { L, C, H } = toOklch(hex);
+    return step === undefined ? [] : [{ step, hex, contrast: contrast(hex, WHITE), oklch: [L, C, H] }];
+  });
+}
+
+/** The variable of a picture; the tab icon has none. */
+export const pictureVariable = (name: ImageName) => (name === 'icon' ? undefined : `--sy-img-${kebab(name)}`);
