@@ -2,7 +2,11 @@ export { BrandLogo, type BrandLogoProps, type BrandSlot } from './foundations/Br
 export { BrandScope, type BrandScopeProps } from './foundations/BrandScope/BrandScope.tsx';
 export type { BaseProps } from './foundations/baseProps.ts';
 export { Card, type CardProps } from './foundations/Card/Card.tsx';
+export { Container, type ContainerProps } from './foundations/Container/Container.tsx';
+export { Divider, type DividerProps } from './foundations/Divider/Divider.tsx';
 export { GlobalStyle } from './foundations/GlobalStyle/GlobalStyle.tsx';
+export { Col, type ColProps } from './foundations/Grid/Col.tsx';
+export { type Columns, Grid, type GridProps } from './foundations/Grid/Grid.tsx';
 export { Heading, type HeadingProps } from './foundations/Heading/Heading.tsx';
 export { KitProvider, type KitProviderProps, LANG } from './foundations/KitProvider/KitProvider.tsx';
 export {
