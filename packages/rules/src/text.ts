@@ -12,6 +12,8 @@ export const ARTICLE_TITLE_MAX = 30;
 export const ARTICLE_BODY_MAX = 10_000;
 /** Most characters of a comment (§5). */
 export const COMMENT_MAX = 10_000;
+/** Most characters of a chat message, far within a frame of 16 KB (W3). */
+export const CHAT_TEXT_MAX = 1_000;
 /** The text sizes, in pixels, that rich text may use (§5). */
 export const RICH_TEXT_SIZES = [14, 16, 18, 20, 30, 32] as const;
 

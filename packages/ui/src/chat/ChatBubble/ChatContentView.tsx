@@ -1,9 +1,10 @@
+import { formatBytes } from '@shuyuan/rules';
 import { ImageOff } from 'lucide-react';
 import { Fragment, useState } from 'react';
 import { Anchor } from '../../foundations/KitProvider/kitContext.ts';
 import type { ChatBubbleLabels } from './ChatBubble.labels.ts';
 import { FileMark } from './ChatBubble.styles.ts';
-import { fileMark, sizeInWords } from './fileMark.ts';
+import { fileMark } from './fileMark.ts';
 import { linkParts } from './linkParts.ts';
 import type { ChatContent, ChatMessage } from './message.ts';
 import { VoiceView } from './VoiceView.tsx';
@@ -112,7 +113,7 @@ function FileView({ file: { name, size, href } }: { file: Of<'file'> }) {
     <>
       <span>
         <b className="name">{name}</b>
-        <span className="size">{sizeInWords(size)}</span>
+        <span className="size">{formatBytes(size)}</span>
       </span>
       <FileMark aria-hidden data-family={family}>
         {letters}

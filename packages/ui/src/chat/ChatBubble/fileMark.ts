@@ -22,12 +22,3 @@ export function fileMark(name: string): { letters: string; family: FileFamily } 
   const extension = extensionOf(name);
   return { letters: extension.slice(0, 4).toUpperCase(), family: FAMILIES[extension] ?? 'other' };
 }
-
-const STEPS = ['B', 'KB', 'MB', 'GB'] as const;
-
-/** A size for people: `2.4 MB`, `812 KB`. */
-export function sizeInWords(bytes: number): string {
-  const at = Math.min(STEPS.length - 1, bytes < 1 ? 0 : Math.floor(Math.log2(bytes) / 10));
-  const amount = bytes / 1024 ** at;
-  return `${at < 2 ? Math.round(amount) : Number(amount.toFixed(1))} ${STEPS[at]}`;
-}

@@ -1,0 +1,159 @@
+import { CHAT_TEXT_MAX, codePointLength, formatByteLimit, UPLOADS } from '@shuyuan/rules';
+import { type KeyboardEvent, type Ref, useId, useMemo, useRef } from 'react';
+import { Button } from '../../controls/Button/Button.tsx';
+import type { BaseProps } from '../../foundations/baseProps.ts';
+import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { mergeRefs } from '../../foundations/mergeRefs.ts';
+import { useControllable } from '../../foundations/useControllable.ts';
+import { type ChatComposerLabels, chatComposerLabels } from './ChatComposer.labels.ts';
+import { Root } from './ChatComposer.styles.ts';
+import { ComposerTools } from './ComposerTools.tsx';
+import { enterMeaning } from './enterMeaning.ts';
+import { SLOT, type TakeFile, useImages } from './useImages.ts';
+
+export interface ChatComposerProps extends BaseProps<HTMLDivElement> {
+  /** The text, held by the caller. */
+  value?: string | undefined;
+  /** The text at first, e.g. a kept draft. */
+  defaultValue?: string | undefined;
+  /** The text after each change. */
+  onChange?: ((text: string) => void) | undefined;
+  /** Sends the text; the box is empty at once, the message shows how far it has come. */
+  onSend: (text: string) => void;
+  /** Sends a picture; answers what is wrong with it after compression, e.g. `size` (§5). */
+  onImage?: TakeFile | undefined;
+  /** Sends a file. */
+  onFile?: ((file: File) => void) | undefined;
+  /** Opens the emoji. */
+  onEmoji?: (() => void) | undefined;
+  /** Begins a voice message. */
+  onVoice?: (() => void) | undefined;
+  /** `offline` still sends, into what the caller keeps; `sending` and `disabled` do not. */
+  status?: 'ready' | 'offline' | 'sending' | 'disabled' | undefined;
+  /** Why nothing can be written. */
+  reason?: string | undefined;
+  /** Most characters, counted in code points (X9). */
+  maxChars?: number | undefined;
+  /** The text box, to give it the focus. */
+  inputRef?: Ref<HTMLTextAreaElement> | undefined;
+  labels?: Partial<ChatComposerLabels> | undefined;
+}
+
+/** Characters from which on the rest is counted down. */
+const COUNT_FROM = 50;
+const { extensions, maxBytes } = UPLOADS[SLOT];
+
+/** Where a message is written: Enter sends, but never the Enter that picks Chinese characters (J8.4). */
+export function ChatComposer({
+  value,
+  defaultValue = '',
+  onChange,
+  onSend,
+  onImage,
+  onFile,
+  onEmoji,
+  onVoice,
+  status = 'ready',
+  reason,
+  maxChars = CHAT_TEXT_MAX,
+  inputRef,
+  labels,
+  ...rest
+}: ChatComposerProps) {
+  const words = useLabels(chatComposerLabels, labels);
+  const [text, setText] = useControllable(value, defaultValue);
+  const images = useImages(onImage);
+  const input = useRef<HTMLTextAreaElement>(null);
+  const box = useMemo(() => mergeRefs(input, inputRef), [inputRef]);
+  const isComposing = useRef(false);
+  const id = useId();
+
+  const left = maxChars - codePointLength(text.trim());
+  const isOver = left < 0;
+  const isOpen = status === 'ready' || status === 'offline';
+  const canSend = isOpen && !isOver && text.trim() !== '';
+
+  const change = (next: string) => {
+    setText(next);
+    onChange?.(next);
+  };
+  const send = () => {
+    if (!canSend) return;
+    images.forget();
+    onSend(text.trim());
+    change('');
+    input.current?.focus();
+  };
+  const handleKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    const meaning = enterMeaning(event.nativeEvent, isComposing.current);
+    if (meaning !== 'send' && meaning !== 'nothing') return;
+    event.preventDefault();
+    if (meaning === 'send') send();
+  };
+
+  const told = images.problem
+    ? words.refused(images.problem, extensions.join(' / '), formatByteLimit(maxBytes))
+    : isOver
+      ? words.over(-left)
+      : left <= COUNT_FROM
+        ? words.left(left)
+        : '';
+  const isBad = images.problem !== null || isOver;
+  return (
+    <Root {...rest} data-status={status} data-over={isOver || undefined}>
+      <ComposerTools
+        words={words}
+        disabled={status === 'disabled'}
+        onEmoji={onEmoji}
+        onImages={onImage && ((files) => void images.take(files))}
+        onFiles={
+          onFile &&
+          ((files) => {
+            for (const file of files) onFile(file);
+          })
+        }
+        onVoice={onVoice}
+      />
+      <label className="text">
+        <span className="hidden">{words.label}</span>
+        <textarea
+          ref={box}
+          rows={1}
+          value={text}
+          placeholder={words.placeholder}
+          disabled={status === 'disabled'}
+          readOnly={status === 'sending'}
+          enterKeyHint="send"
+          aria-invalid={isOver || undefined}
+          aria-describedby={`${id}-told ${id}-hint`}
+          onChange={(event) => change(event.target.value)}
+          onKeyDown={handleKeyDown}
+          onCompositionStart={() => {
+            isComposing.current = true;
+          }}
+          onCompositionEnd={() => {
+            isComposing.current = false;
+          }}
+          onPaste={images.handlePaste}
+        />
+      </label>
+      <div className="foot">
+        <span className="told" id={`${id}-told`} role="status" data-tone={isBad ? 'danger' : undefined}>
+          {told}
+        </span>
+        <span className="hint" id={`${id}-hint`} hidden={isBad}>
+          {hintOf(status, words, reason)}
+        </span>
+        <Button loading={status === 'sending'} disabled={!canSend && status !== 'sending'} onClick={send}>
+          {words.send}
+        </Button>
+      </div>
+    </Root>
+  );
+}
+
+function hintOf(status: ChatComposerProps['status'], words: ChatComposerLabels, reason: string | undefined) {
+  if (status === 'disabled') return reason ?? words.disabled;
+  if (status === 'offline') return words.offline;
+  return status === 'sending' ? words.sending : words.hint;
+}

@@ -1,0 +1,60 @@
+import { mimesOf } from '@shuyuan/rules';
+import { Image as ImageIcon, Mic, Paperclip, Smile } from 'lucide-react';
+import { type ChangeEvent, type ReactNode, useRef } from 'react';
+import { IconButton } from '../../controls/IconButton/IconButton.tsx';
+import type { ChatComposerLabels } from './ChatComposer.labels.ts';
+import { SLOT } from './useImages.ts';
+
+interface ComposerToolsProps {
+  words: ChatComposerLabels;
+  disabled: boolean;
+  onEmoji: (() => void) | undefined;
+  onImages: ((files: readonly File[]) => void) | undefined;
+  onFiles: ((files: readonly File[]) => void) | undefined;
+  onVoice: (() => void) | undefined;
+}
+
+/** What can be added besides words; a tool without a handler is not there. */
+export function ComposerTools({ words, disabled, onEmoji, onImages, onFiles, onVoice }: ComposerToolsProps) {
+  const shared = { disabled, size: 'md' } as const;
+  return (
+    <fieldset className="tools" aria-label={words.tools}>
+      {onEmoji && <IconButton {...shared} icon={<Smile />} label={words.emoji} onClick={onEmoji} />}
+      {onImages && (
+        <Picker accept={mimesOf(SLOT).join(',')} onPick={onImages}>
+          {(open) => <IconButton {...shared} icon={<ImageIcon />} label={words.image} onClick={open} />}
+        </Picker>
+      )}
+      {onFiles && (
+        <Picker onPick={onFiles}>
+          {(open) => <IconButton {...shared} icon={<Paperclip />} label={words.file} onClick={open} />}
+        </Picker>
+      )}
+      {onVoice && <IconButton {...shared} icon={<Mic />} label={words.voice} onClick={onVoice} />}
+    </fieldset>
+  );
+}
+
+/** A button before the file picker, which itself is no stop for Tab. */
+function Picker({
+  accept,
+  onPick,
+  children,
+}: {
+  accept?: string;
+  onPick: (files: readonly File[]) => void;
+  children: (open: () => void) => ReactNode;
+}) {
+  const input = useRef<HTMLInputElement>(null);
+  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(event.target.files ?? [])];
+    event.target.value = ''; // the same file may be picked again
+    if (files.length > 0) onPick(files);
+  };
+  return (
+    <>
+      <input ref={input} type="file" hidden multiple accept={accept} onChange={handleChange} />
+      {children(() => input.current?.click())}
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import styled from '@emotion/styled';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Matrix as BrandMatrix } from '../../foundations/Matrix/Matrix.tsx';
+import { ConnectionBanner, type ConnectionBannerProps, type ConnectionState } from './ConnectionBanner.tsx';
+
+const Pane = styled.div({ width: '700px' });
+const show = (props: ConnectionBannerProps) => (
+  <Pane>
+    <ConnectionBanner {...props} />
+  </Pane>
+);
+
+/** Loses the connection, gives up, and comes back. */
+function Journey(props: ConnectionBannerProps) {
+  const [state, setState] = useState<ConnectionState>('open');
+  return (
+    <Pane>
+      <ConnectionBanner {...props} state={state} missed={2} onRetry={() => setState('restored')} />
+      <button type="button" onClick={() => setState('closed')}>
+        break
+      </button>
+    </Pane>
+  );
+}
+
+const meta = {
+  component: ConnectionBanner,
+  render: show,
+  args: { state: 'reconnecting', attempt: 3, onRetry: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'How the socket is. **Do** say which try is running and that nothing is lost. **Do not** open a dialog for it: reading and writing go on.',
+      },
+    },
+  },
+} satisfies Meta<typeof ConnectionBanner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The third of ten tries. */
+export const Reconnecting: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('第3次，最多10次');
+  },
+};
+/** The last try. */
+export const LastTry: Story = { args: { attempt: 10 } };
+/** One more would be the eleventh: ten failed, so the student is asked (§4). */
+export const FailedAfterTen: Story = {
+  args: { state: 'closed' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('试了10次都没连上');
+    await userEvent.click(canvas.getByRole('button', { name: '重新连接' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+/** Back again, with what came meanwhile (W6). */
+export const Restored: Story = { args: { state: 'restored', missed: 2 } };
+/** Back again, nothing came. */
+export const RestoredWithoutMessages: Story = { args: { state: 'restored' } };
+/** The first connection of the window. */
+export const Connecting: Story = { args: { state: 'connecting' } };
+/** All is well: nothing is shown, the region waits. */
+export const Open: Story = {
+  args: { state: 'open' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+/** In a narrow pane the words break and the button stays. */
+export const LongText: Story = {
+  render: (args) => (
+    <div style={{ width: 360 }}>
+      <ConnectionBanner {...args} />
+    </div>
+  ),
+};
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: () => (
+    <BrandMatrix
+      wide
+      rows={[
+        { state: 'Connecting', show: show({ state: 'connecting' }) },
+        { state: 'Reconnecting', show: show({ state: 'reconnecting', attempt: 3, onRetry: () => undefined }) },
+        { state: 'Closed', show: show({ state: 'closed', onRetry: () => undefined }) },
+        { state: 'Restored', show: show({ state: 'restored', missed: 2 }) },
+      ]}
+    />
+  ),
+};
+/** Away, given up, tried again by keyboard, back. */
+export const Keyboard: Story = {
+  render: (args) => <Journey {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const status = canvas.getByRole('status');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(status).toHaveTextContent('试了10次都没连上');
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('button', { name: '重新连接' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(status).toHaveTextContent('已经连上了，补收2条消息');
+  },
+};

@@ -1,0 +1,38 @@
+import styled from '@emotion/styled';
+import { token } from '@shuyuan/tokens';
+import { type } from '../../foundations/css.ts';
+import { spinner } from '../../foundations/spinner.ts';
+
+const { status, text, surface } = token.color;
+
+/** A strip of 40 px over the messages; nothing at all while the connection is good. */
+export const Root = styled.div({
+  flex: 'none',
+  ...type[13],
+  '& > .strip': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '10px',
+    minHeight: '40px',
+    padding: `${token.space[8]} ${token.space[24]}`,
+    color: status.warning.fg,
+    background: status.warning.bg,
+  },
+  '&[data-state="connecting"] > .strip': { color: text.secondary, background: surface.sunken },
+  '&[data-state="closed"] > .strip': { color: status.danger.fg, background: status.danger.bg },
+  '&[data-state="restored"] > .strip': { color: status.success.fg, background: status.success.bg },
+  '& .spinner': { ...spinner, width: '14px', height: '14px' },
+  '& svg': { flex: 'none', width: token.size.iconMd, height: token.size.iconMd },
+  '& .words': { minWidth: 0, overflowWrap: 'anywhere' },
+  '& button': {
+    flex: 'none',
+    minHeight: token.size.target,
+    marginLeft: 'auto',
+    borderRadius: '2px',
+    fontWeight: token.weight.medium,
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+    cursor: 'pointer',
+  },
+  '@media (forced-colors: active)': { '& > .strip': { borderBottom: '1px solid CanvasText' } },
+});
