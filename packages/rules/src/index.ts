@@ -1,5 +1,7 @@
 export * from './account.ts';
+export * from './bytes.ts';
 export * from './compression.ts';
+export * from './coupons.ts';
 export * from './device.ts';
 export * from './languages.ts';
 export * from './layout.ts';

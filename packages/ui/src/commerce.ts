@@ -1,3 +1,5 @@
+export { type CouponAction, CouponCard, type CouponCardProps } from './commerce/CouponCard/CouponCard.tsx';
+export type { Coupon, CouponStatus } from './commerce/CouponCard/coupon.ts';
 export {
   CoursePurchasePanel,
   type CoursePurchasePanelProps,

@@ -39,7 +39,7 @@ const groups = {
 const PINNED = {
   account: ['AgreementConsent', 'LoginBox'],
   chat: ['MessageTime'],
-  commerce: ['CoursePurchasePanel', 'PurchaseBar'],
+  commerce: ['CouponCard', 'CoursePurchasePanel', 'PurchaseBar'],
   controls: [
     'AccountInput',
     'Breadcrumb',
@@ -125,7 +125,7 @@ const PINNED = {
   ],
   practice: [],
   shell: ['LanguageSwitch', 'ShellFooter', 'ShellHeader', 'SideMenu', 'UserMenu'],
-  studyRoom: [],
+  studyRoom: ['CallDialog'],
   upload: [],
 } satisfies Record<keyof typeof groups, string[]>;
 

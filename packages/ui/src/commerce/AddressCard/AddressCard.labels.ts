@@ -1,0 +1,34 @@
+import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+
+/** Words of an address; the names of its actions say whose address it is. */
+export interface AddressCardLabels {
+  isDefault: string;
+  edit: string;
+  editOf: (consignee: string) => string;
+  remove: string;
+  removeOf: (consignee: string) => string;
+  makeDefault: string;
+  makeDefaultOf: (consignee: string) => string;
+}
+
+/** Dictionary of an address. */
+export const addressCardLabels: Record<Locale, AddressCardLabels> = {
+  cn: {
+    isDefault: '默认',
+    edit: '修改',
+    editOf: (consignee) => `修改${consignee}的地址`,
+    remove: '删除',
+    removeOf: (consignee) => `删除${consignee}的地址`,
+    makeDefault: '设为默认',
+    makeDefaultOf: (consignee) => `设为默认：${consignee}的地址`,
+  },
+  en: {
+    isDefault: 'Default',
+    edit: 'Edit',
+    editOf: (consignee) => `Edit the address of ${consignee}`,
+    remove: 'Delete',
+    removeOf: (consignee) => `Delete the address of ${consignee}`,
+    makeDefault: 'Make default',
+    makeDefaultOf: (consignee) => `Make default: the address of ${consignee}`,
+  },
+};

@@ -1,0 +1,205 @@
+import styled from '@emotion/styled';
+import { token } from '@shuyuan/tokens';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import * as coupons from '../../fixtures/coupons.ts';
+import { localised } from '../../fixtures/localise.tsx';
+import { Matrix as MatrixTable } from '../../foundations/Matrix/Matrix.tsx';
+import { CouponCard, type CouponCardProps } from './CouponCard.tsx';
+
+const Card = localised(CouponCard);
+const Wide = styled.div({ width: '566px' });
+const Third = styled.div({ width: '370px' });
+const Claim = styled.div({ width: '292px' });
+const Three = styled.div({ display: 'grid', gridTemplateColumns: 'repeat(3, 370px)', gap: token.layout.gutter });
+const Hall = styled.div({ display: 'grid', gridTemplateColumns: 'repeat(3, 292px)', gap: token.space[16] });
+const Two = styled.div({ display: 'grid', gridTemplateColumns: 'repeat(2, 566px)', gap: token.layout.gutter });
+
+const widths = { lg: Wide, md: Wide, sm: Third, claim: Claim, row: Third };
+
+const meta = {
+  component: CouponCard,
+  render: (args: CouponCardProps) => {
+    const Box = widths[args.size ?? 'sm'];
+    return (
+      <Box>
+        <Card {...args} />
+      </Box>
+    );
+  },
+  args: { coupon: coupons.noThreshold, action: { onClick: fn() } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A coupon as a ticket. **Do** hand in the status and let the ticket say it. **Do not** colour a used or expired one: grey means over.',
+      },
+    },
+  },
+} satisfies Meta<typeof CouponCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** So much off from so much on. */
+export const FullReduction: Story = { args: { coupon: { ...coupons.fullReduction, to: '2026-12-10T15:59:59Z' } } };
+/** A share off, with a most. */
+export const Discount: Story = { args: { coupon: coupons.discount } };
+/** So much off anything. */
+export const NoThreshold: Story = {};
+/** Ends within three days: it says how many are left. */
+export const ExpiringSoon: Story = { args: { coupon: coupons.fullReduction } };
+/** Ends today. */
+export const ExpiringToday: Story = { args: { coupon: { ...coupons.noThreshold, to: '2026-11-20T15:59:59Z' } } };
+/** Usable from a later day on: the brand's tint. */
+export const NotYetValid: Story = { args: { coupon: coupons.discount, status: 'notYet' } };
+/** An unpaid order holds it: flat, with a ribbon and the way to pay. */
+export const Locked: Story = {
+  args: { coupon: coupons.fullReduction, status: 'locked', action: { href: '/sureorder/1/1/1' } },
+};
+/** Used: grey, stamped, with the day and what it saved. */
+export const Used: Story = { args: { coupon: coupons.used, status: 'used', action: undefined } };
+/** The same with the way to the order. */
+export const UsedWithOrder: Story = {
+  args: { coupon: coupons.used, status: 'used', action: { href: '/learn/order' } },
+};
+/** Expired. */
+export const Expired: Story = { args: { coupon: coupons.expired, status: 'expired', action: undefined } };
+/** Chosen: the outline follows the notches. */
+export const Selected: Story = { args: { selected: true, action: undefined } };
+/** Can be claimed: how much of the issue is gone. */
+export const Claimable: Story = { args: { coupon: coupons.claimable, status: 'claimable', size: 'claim' } };
+/** Few are left. */
+export const LastOnes: Story = { args: { coupon: coupons.lastOnes, status: 'claimable', size: 'claim' } };
+/** All are claimed; the button says when there are more. */
+export const ClaimedOut: Story = {
+  args: { coupon: coupons.claimedOut, status: 'claimedOut', size: 'claim', action: { label: '明天10:00' } },
+};
+/** Two in a row, 566 by 132. */
+export const Large: Story = { args: { size: 'lg', coupon: coupons.fullReduction } };
+/** Within a panel, 40 px high. */
+export const Row: Story = { args: { size: 'row', coupon: coupons.fullReduction, status: 'claimable' } };
+/** A figure and a condition of six digits. */
+export const SixDigits: Story = { args: { coupon: coupons.sixDigits } };
+/** The longest name, and a scope of two lines. */
+export const LongestText: Story = { args: { coupon: coupons.longest } };
+/** Without the school's pattern. */
+export const WithoutTexture: Story = { args: { texture: false } };
+/** Pointer over it. */
+export const Hovered: Story = { args: { 'data-force': 'hover' } as object };
+/** Reached by keyboard. */
+export const Focused: Story = { args: { 'data-force': 'focus' } as object };
+/** The claim is on its way: the button waits and cannot be pressed twice. */
+export const Claiming: Story = {
+  args: {
+    coupon: coupons.claimable,
+    status: 'claimable',
+    size: 'claim',
+    action: { onClick: fn(() => new Promise<void>(() => undefined)) },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: '领取：寒假预报名券' });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(button);
+    await expect(args.action?.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+/** The rules, then the button; both named with the coupon, the value spoken with its unit. */
+export const Keyboard: Story = {
+  args: { onDetail: fn(), action: { onClick: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('减¥30')).toBeInTheDocument();
+    await expect(canvas.getByText('待使用')).toBeInTheDocument();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: '新同学见面礼的使用规则' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDetail).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: '去使用：新同学见面礼' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.action?.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+const action = {};
+
+/** Types, states and sizes in five brands. */
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: () => (
+    <MatrixTable
+      wide
+      rows={[
+        {
+          state: 'types',
+          show: (
+            <Three>
+              {coupons.kinds.map((coupon) => (
+                <Card key={coupon.id} coupon={coupon} action={action} />
+              ))}
+            </Three>
+          ),
+        },
+        {
+          state: 'soon, later, in an order',
+          show: (
+            <Three>
+              <Card coupon={coupons.fullReduction} action={action} />
+              <Card coupon={coupons.discount} status="notYet" />
+              <Card coupon={coupons.fullReduction} status="locked" action={{ href: '/learn/order' }} />
+            </Three>
+          ),
+        },
+        {
+          state: 'used, expired',
+          show: (
+            <Three>
+              <Card coupon={coupons.used} status="used" />
+              <Card coupon={coupons.discount} status="expired" />
+              <Card coupon={coupons.sixDigits} status="used" action={{ href: '/learn/order' }} />
+            </Three>
+          ),
+        },
+        {
+          state: 'selected, hover, longest',
+          show: (
+            <Three>
+              <Card coupon={coupons.noThreshold} selected />
+              <Card coupon={coupons.discount} action={action} data-force="hover" />
+              <Card coupon={coupons.longest} action={action} />
+            </Three>
+          ),
+        },
+        {
+          state: 'large',
+          show: (
+            <Two>
+              <Card coupon={coupons.fullReduction} size="lg" action={action} />
+              <Card coupon={coupons.used} size="lg" status="used" action={{ href: '/learn/order' }} />
+            </Two>
+          ),
+        },
+        {
+          state: 'to be claimed',
+          show: (
+            <Hall>
+              <Card coupon={coupons.claimable} size="claim" status="claimable" action={action} />
+              <Card coupon={coupons.lastOnes} size="claim" status="claimable" action={action} />
+              <Card coupon={coupons.claimedOut} size="claim" status="claimedOut" action={{ label: '明天10:00' }} />
+            </Hall>
+          ),
+        },
+        {
+          state: 'row, plain',
+          show: (
+            <Three>
+              <Card coupon={coupons.fullReduction} size="row" status="claimable" action={action} />
+              <Card coupon={coupons.discount} action={action} texture={false} />
+            </Three>
+          ),
+        },
+      ]}
+    />
+  ),
+};

@@ -1,0 +1,353 @@
+import { css } from '@emotion/react';
+import styled from '@emotion/styled';
+import { alpha, token } from '@shuyuan/tokens';
+import { active, hover, tickMask, type, visuallyHidden } from '../../foundations/css.ts';
+import { spinner } from '../../foundations/spinner.ts';
+import {
+  colouredSide,
+  cornerTick,
+  notchedAcross,
+  perforation,
+  tearLine,
+  ticketSelected,
+  ticketShadow,
+  ticketShadowHover,
+} from '../ticket.ts';
+
+const { color, coupon, fontSize, motion, radius, space, weight } = token;
+const over = '&:is([data-state="used"], [data-state="expired"], [data-state="unusable"])';
+const soft = (name: 'brand' | 'neutral') =>
+  name === 'brand' ? { color: color.actionSoft.fg, background: color.actionSoft.bg } : { color: color.text.disabled };
+
+/** The coloured side with the figure. */
+const value = {
+  ...colouredSide,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minWidth: 0,
+  padding: `0 ${space[4]}`,
+  textAlign: 'center',
+  '&::after': perforation,
+  '& > .figure': {
+    display: 'flex',
+    alignItems: 'baseline',
+    fontFamily: token.font.number,
+    fontSize: '36px',
+    lineHeight: '40px',
+    fontWeight: weight.semibold,
+    fontVariantNumeric: 'tabular-nums',
+    letterSpacing: '-.02em',
+    whiteSpace: 'nowrap',
+    '& > small': { margin: '0 1px', fontSize: fontSize[14], letterSpacing: 0 },
+    '&[data-length="middle"]': { fontSize: '28px' },
+    '&[data-length="long"]': { fontSize: '20px', lineHeight: '28px' },
+  },
+  '& > .rule': { marginTop: space[4], ...type[12], opacity: 0.92 },
+} as const;
+
+/** Button of a ticket, as the kit's small buttons are; not one of them, so that a card stays one styled node. */
+const act = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '6px',
+  alignSelf: 'end',
+  minHeight: token.field.hSm,
+  padding: `0 ${space[12]}`,
+  borderRadius: '7px',
+  ...type[13],
+  fontWeight: weight.medium,
+  whiteSpace: 'nowrap',
+  color: color.action.fg,
+  background: color.action.bg,
+  transition: `background ${motion.fast} ${motion.ease}`,
+  [hover]: { background: color.action.bgHover },
+  [active]: { background: color.action.bgActive },
+  '&[aria-busy="true"]::before': { ...spinner, content: '""', width: '12px', height: '12px' },
+  '&[data-look="link"]': {
+    minHeight: token.size.target,
+    margin: '-4px 0 -3px',
+    padding: 0,
+    borderRadius: space[4],
+    color: color.text.link,
+    background: 'none',
+    [`${hover}, ${active}`]: { color: color.text.linkHover, textDecoration: 'underline', textUnderlineOffset: '3px' },
+  },
+  '&:disabled': { color: color.text.disabled, background: color.surface.sunken, cursor: 'not-allowed' },
+} as const;
+
+/** The white side with the words. */
+const info = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignContent: 'center',
+  alignItems: 'end',
+  columnGap: space[12],
+  minWidth: 0,
+  padding: `0 ${space[16]} 0 ${space[24]}`,
+  '& > .head': { gridColumn: '1 / -1', display: 'flex', alignItems: 'center', gap: space[8], minWidth: 0 },
+  '& .name': {
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    ...type[16],
+    lineHeight: '24px',
+    fontWeight: weight.semibold,
+  },
+  '& .name > button': {
+    font: 'inherit',
+    color: 'inherit',
+    // The whole ticket opens its rules, but for the button upon it.
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    '&:hover': { color: color.text.link },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+  '& .kind': {
+    flex: 'none',
+    padding: '0 6px',
+    borderRadius: space[4],
+    fontSize: fontSize[12],
+    lineHeight: '20px',
+    fontWeight: weight.medium,
+    color: color.accent.softFg,
+    background: color.accent.softBg,
+  },
+  // Scope and time are cells of the same grid, so that only the time shares its line with the button.
+  '& .text': { display: 'contents' },
+  '& .scope': {
+    gridColumn: '1 / -1',
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+    ...type[13],
+    color: color.text.secondary,
+  },
+  '& .when': { display: 'block', marginTop: '6px', ...type[12], color: color.text.tertiary },
+  '& .hurry': { fontWeight: weight.medium, color: color.accent.softFg },
+  '& .hurry + .day::before': { content: '"·"' },
+  '& .said': visuallyHidden,
+  '& .act': { ...act, position: 'relative', marginTop: '-2px' },
+  '& .bar': {
+    display: 'inline-block',
+    flex: '0 1 auto',
+    width: '40px',
+    height: '4px',
+    marginRight: space[8],
+    borderRadius: '2px',
+    verticalAlign: 'middle',
+    background: `linear-gradient(${color.progress.fill} 0 0) 0 / var(--_done, 0%) 100% no-repeat ${color.actionSoft.bg}`,
+  },
+  '& .cut': {
+    alignSelf: 'end',
+    fontFamily: token.font.number,
+    fontSize: fontSize[16],
+    lineHeight: '18px',
+    fontWeight: weight.semibold,
+    fontVariantNumeric: 'tabular-nums',
+    color: color.price.fg,
+  },
+} as const;
+
+/** The stamp of what is over: 56 px, turned; the state is in the words too. */
+const stamp = {
+  position: 'absolute',
+  zIndex: -1,
+  right: '18px',
+  bottom: '14px',
+  display: 'grid',
+  placeItems: 'center',
+  width: '56px',
+  height: '56px',
+  border: '2px solid currentColor',
+  borderRadius: radius.pill,
+  fontSize: fontSize[13],
+  lineHeight: '14px',
+  fontWeight: weight.semibold,
+  letterSpacing: '1px',
+  textAlign: 'center',
+  color: coupon.stamp,
+  opacity: 0.5,
+  rotate: '-12deg',
+  boxShadow: `inset 0 0 0 3px ${color.surface.card}, inset 0 0 0 4px currentColor`,
+  pointerEvents: 'none',
+  '&::before': { content: 'attr(data-word)' },
+  '&:lang(en)': { fontSize: '11px', letterSpacing: 0 },
+} as const;
+
+/** Sizes: heights of the pictures, and where the ticket is torn. */
+const sizes = {
+  '&[data-size="lg"]': {
+    containIntrinsicSize: 'auto 566px auto 132px',
+    '& > .paper': { height: '132px' },
+    '& .figure:is([data-length="middle"], [data-length="long"])': { fontSize: '32px', lineHeight: '40px' },
+  },
+  '&[data-size="md"]': { containIntrinsicSize: 'auto 468px auto 124px', '& > .paper': { height: '124px' } },
+  '&:is([data-size="lg"], [data-size="md"])': {
+    '& .info': { paddingRight: space[20] },
+    '& .when': { marginTop: space[8] },
+    '& .stamp': { right: space[24], bottom: 'calc(50% - 28px)' },
+    '& .act ~ .stamp': { top: 'auto', right: '92px', bottom: 'calc(50% - 28px)' },
+  },
+  '&[data-size="xs"]': {
+    containIntrinsicSize: 'auto 348px auto 108px',
+    '& > .paper': { height: '108px' },
+    '& .info': { paddingLeft: '22px' },
+  },
+  '&[data-size="claim"]': {
+    '--_at': '84px',
+    containIntrinsicSize: 'auto 292px auto 96px',
+    filter: `drop-shadow(0 1px 2px ${alpha(color.text.primary, 9)})`,
+    '& > .paper': { height: '96px', ...notchedAcross(['84px'], '8px') },
+    '& .value': {
+      color: color.price.fg,
+      background: 'none',
+      '&::before': { content: 'none' },
+      '&::after': { ...tearLine, left: 'auto', right: '-.75px', width: 0, background: 'none' },
+      '& > .rule': visuallyHidden,
+      '& > .figure': { fontSize: '28px', lineHeight: '38px', '& > small': { fontSize: fontSize[13] } },
+      '& > .figure[data-length="middle"]': { fontSize: '22px' },
+      '& > .figure[data-length="long"]': { fontSize: '16px' },
+    },
+    '& .info': { columnGap: space[8], padding: `0 ${space[12]} 0 ${space[16]}` },
+    '& .name': { fontSize: fontSize[14], lineHeight: '22px' },
+    '& .kind': { display: 'none' },
+    '& .scope': { WebkitLineClamp: 1, ...type[12], color: color.text.tertiary },
+    '& .when': { display: 'flex', alignItems: 'center', marginTop: space[8], whiteSpace: 'nowrap' },
+    '& .act': { margin: '-8px 0 -4px' },
+  },
+  '&[data-size="row"]': {
+    '--_at': '84px',
+    filter: 'none',
+    containIntrinsicSize: 'auto 370px auto 40px',
+    '& > .paper': {
+      height: '40px',
+      borderRadius: radius.control,
+      background: color.nav.selectedBg,
+      ...notchedAcross(['84px'], '5px'),
+    },
+    '& .value::after': { top: '7px', bottom: '7px' },
+    '& .value > .rule': visuallyHidden,
+    '& .value > .figure': { fontSize: fontSize[18], lineHeight: '24px', '& > small': { fontSize: fontSize[12] } },
+    '& .info': { display: 'flex', alignItems: 'center', gap: space[8], padding: `0 ${space[12]} 0 ${space[16]}` },
+    '& .info > .head': { flex: 1, gap: space[4] },
+    '& .name': { ...type[13], fontWeight: weight.regular },
+    '& :is(.kind, .stamp)': { display: 'none' },
+    '& .text': { ...visuallyHidden, display: 'block' },
+    '& .act': { alignSelf: 'center', margin: 0 },
+  },
+} as const;
+
+const states = {
+  '&[data-state="locked"] .value': { background: coupon.activeFrom },
+  '&[data-state="notYet"] .value': {
+    ...soft('brand'),
+    '&::before': { opacity: 0.06 },
+    '& > .rule': { opacity: 1 },
+  },
+  [over]: {
+    '& .value': { color: coupon.usedFg, background: coupon.usedBg, '& > .rule': { opacity: 1 } },
+    '& :is(.name, .scope)': { color: color.text.tertiary },
+    '& .kind': { color: color.text.secondary, background: color.surface.sunken },
+  },
+  '&[data-state="unusable"]': {
+    filter: 'none',
+    '& > .paper': { background: color.surface.page },
+    '& :is(.name, .scope)': { color: color.text.secondary },
+    '& .value::after': {
+      background: `repeating-linear-gradient(${color.surface.page} 0 4px, transparent 4px 8px)`,
+    },
+  },
+  '& .reason': {
+    display: 'flex',
+    alignItems: 'start',
+    gap: space[4],
+    marginTop: '6px',
+    ...type[12],
+    fontWeight: weight.medium,
+    color: color.status.warning.fg,
+    '& > svg': { flex: 'none', width: '14px', height: '14px', marginTop: '2px' },
+  },
+  '&[data-state="claimedOut"]': {
+    '& .value > .figure, & .name': { color: color.text.tertiary },
+    '& .bar': {
+      background: `linear-gradient(${color.border.control} 0 0) 0 / var(--_done, 0%) 100% no-repeat ${color.surface.sunken}`,
+    },
+  },
+  '&[data-state="claimedOut"]:not([data-size="claim"]) .value': {
+    color: coupon.usedFg,
+    background: coupon.usedBg,
+    '& > .figure': { color: 'inherit' },
+  },
+  '&[data-selected]': {
+    filter: ticketSelected,
+    '&::before': cornerTick.ground,
+    '&::after': { ...cornerTick.sign, maskImage: tickMask, maskSize: 'contain' },
+  },
+} as const;
+
+// Written out once, and one class a card: a page may show a thousand.
+const styles = css({
+  '--_at': '28%',
+  position: 'relative',
+  display: 'block',
+  minWidth: 0,
+  color: color.text.primary,
+  filter: ticketShadow,
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 370px auto 116px',
+  '& .act ~ .stamp': { top: '10px', bottom: 'auto' },
+  transition: `filter ${motion.base} ${motion.ease}, translate ${motion.base} ${motion.ease}`,
+  '&:is([data-state="toUse"], [data-state="locked"], [data-state="claimable"], [data-state="notYet"]):not([data-size="row"], [data-selected]):is(:hover, [data-force="hover"])':
+    { filter: ticketShadowHover, translate: '0 -2px' },
+  '&:is([data-force="focus"], :has(> input:focus-visible))': {
+    outline: `${token.size.thread} solid ${color.focus.ring}`,
+    outlineOffset: '3px',
+    borderRadius: radius.card,
+  },
+  '& > input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
+  '& > .paper': {
+    display: 'grid',
+    gridTemplateColumns: 'var(--_at) minmax(0, 1fr)',
+    height: '116px',
+    overflow: 'hidden',
+    borderRadius: radius.card,
+    background: color.surface.card,
+    ...notchedAcross(['var(--_at)']),
+  },
+  '& .value': value,
+  '&[data-plain] .value::before': { content: 'none' },
+  '& .info': info,
+  '& > .ribbon': {
+    position: 'absolute',
+    zIndex: 1,
+    top: 0,
+    right: space[16],
+    height: '22px',
+    padding: `0 ${space[8]}`,
+    borderRadius: '0 0 6px 6px',
+    fontSize: fontSize[12],
+    lineHeight: '22px',
+    fontWeight: weight.medium,
+    color: color.accent.fg,
+    background: color.accent.bg,
+  },
+  '& .stamp': stamp,
+  ...states,
+  ...sizes,
+  '@media (forced-colors: active)': {
+    filter: 'none',
+    '& > .paper': { border: '1px solid CanvasText', maskImage: 'none' },
+    '& .value': { background: 'none', '&::before': { content: 'none' } },
+    '& .value::after': { width: 0, background: 'none', borderRight: '2px dashed CanvasText' },
+    '& .act': { border: '1px solid ButtonText' },
+    [over]: { '& > .paper': { borderColor: 'GrayText' }, '& .value': { color: 'GrayText' } },
+    '&[data-selected]': { outline: '2px solid Highlight' },
+  },
+});
+
+/** A ticket: an article, or the label of a choice. Everything inside is nested here. */
+export const Root = styled.article(styles);

@@ -1,0 +1,137 @@
+import { usePending } from '../../controls/Button/usePending.ts';
+import type { BaseProps } from '../../foundations/baseProps.ts';
+import { Anchor, useKit, useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { type CouponCardLabels, couponCardLabels } from './CouponCard.labels.ts';
+import { Root } from './CouponCard.styles.ts';
+import { CouponFace } from './CouponFace.tsx';
+import type { Coupon, CouponStatus } from './coupon.ts';
+import { describeCoupon } from './couponText.ts';
+
+/** What can be done with a coupon: use it, pay the order that holds it, look at the order it was used on, claim it. */
+export interface CouponAction {
+  /** Replaces the word that belongs to the status. */
+  label?: string | undefined;
+  href?: string | undefined;
+  /** A returned promise locks the button until it settles (§8). */
+  onClick?: (() => unknown) | undefined;
+}
+
+export interface CouponCardProps extends BaseProps {
+  coupon: Coupon;
+  status?: CouponStatus | undefined;
+  /** 132 px high for two in a row of a page, 124 in the learning centre, 116 for three, 96 for the claim centre, 40 inside a panel. */
+  size?: 'lg' | 'md' | 'sm' | 'claim' | 'row' | undefined;
+  /** Chosen: the outline follows the notches, a tick stands in the corner. */
+  selected?: boolean | undefined;
+  action?: CouponAction | undefined;
+  /** Makes the whole ticket open its rules. */
+  onDetail?: (() => void) | undefined;
+  /** The school's pattern on the coloured side. */
+  texture?: boolean | undefined;
+  /** Level of the title in the outline of the page. */
+  level?: 2 | 3 | 4 | undefined;
+  /** Zone in which dates are read; Beijing unless told (§9). */
+  timeZone?: string | undefined;
+  labels?: Partial<CouponCardLabels> | undefined;
+}
+
+/** One coupon as a ticket: in the brand's colour while it can be used, grey and stamped once used or expired (§4). */
+export function CouponCard({
+  coupon,
+  status = 'toUse',
+  size = 'sm',
+  selected = false,
+  action,
+  onDetail,
+  texture = true,
+  level = 3,
+  timeZone,
+  labels,
+  ...rest
+}: CouponCardProps) {
+  const { locale, clock } = useKit();
+  const words = useLabels(couponCardLabels, labels);
+  const text = describeCoupon(coupon, status, words, { locale, now: clock.now(), timeZone });
+  const title = onDetail && (
+    <button type="button" onClick={onDetail} aria-label={words.details(coupon.title)}>
+      {coupon.title}
+    </button>
+  );
+  return (
+    <Root
+      {...rest}
+      data-state={status}
+      data-size={size}
+      data-selected={selected ? '' : undefined}
+      data-plain={texture ? undefined : ''}
+    >
+      {status === 'locked' && size !== 'row' && <span className="ribbon">{words.inOrder}</span>}
+      <CouponFace
+        coupon={coupon}
+        text={text}
+        words={words}
+        said={selected ? words.selected : status === 'toUse' ? words.toUse : undefined}
+        title={title}
+        head={`h${level}`}
+      >
+        <Act
+          coupon={coupon}
+          status={status}
+          action={action}
+          words={words}
+          begins={text.begins}
+          isLink={size === 'row'}
+        />
+        {(status === 'used' || status === 'expired') && (
+          <span className="stamp" aria-hidden data-word={words[status]} />
+        )}
+      </CouponFace>
+    </Root>
+  );
+}
+
+interface ActProps {
+  coupon: Coupon;
+  status: CouponStatus;
+  action: CouponAction | undefined;
+  words: CouponCardLabels;
+  begins: string;
+  isLink: boolean;
+}
+
+/** The one thing to do; named with the coupon, because a page has many. */
+function Act({ coupon, status, action, words, begins, isLink }: ActProps) {
+  const { isPending, run } = usePending();
+  const isClosed = status === 'notYet' || status === 'claimedOut';
+  if (action === undefined && !isClosed) return null;
+  const label = action?.label ?? (status === 'notYet' ? begins : LABELS[status](words));
+  const look = isLink || status === 'locked' || status === 'used' || status === 'expired' ? 'link' : undefined;
+  const shared = { className: 'act', 'data-look': look, 'aria-label': label + words.of(coupon.title) };
+  if (action?.href !== undefined && !isClosed)
+    return (
+      <Anchor {...shared} href={action.href} onClick={action.onClick}>
+        {label}
+      </Anchor>
+    );
+  return (
+    <button
+      type="button"
+      {...shared}
+      disabled={isClosed}
+      aria-busy={isPending || undefined}
+      onClick={() => run(() => action?.onClick?.())}
+    >
+      {label}
+    </button>
+  );
+}
+
+const LABELS: Record<CouponStatus, (words: CouponCardLabels) => string> = {
+  toUse: (words) => words.use,
+  notYet: (words) => words.toUse,
+  locked: (words) => words.pay,
+  used: (words) => words.order,
+  expired: (words) => words.order,
+  claimable: (words) => words.claim,
+  claimedOut: (words) => words.claimedOut,
+};

@@ -1,0 +1,76 @@
+import type { CSSProperties, ReactNode } from 'react';
+import type { CouponCardLabels } from './CouponCard.labels.ts';
+import type { Coupon } from './coupon.ts';
+import type { CouponText } from './couponText.ts';
+
+interface CouponFaceProps {
+  coupon: Coupon;
+  text: CouponText;
+  words: CouponCardLabels;
+  /** State read aloud where the picture says it otherwise. */
+  said?: string | undefined;
+  /** The title, where it is more than words. */
+  title?: ReactNode;
+  /** Element of the head; a heading in lists, words in a label. */
+  head?: 'h2' | 'h3' | 'h4' | 'span' | undefined;
+  /** Instead of the time. */
+  when?: ReactNode;
+  /** What stands at the lower right. */
+  children?: ReactNode;
+}
+
+/** What is printed on a ticket: value and condition on the coloured side, words on the white one. */
+export function CouponFace(props: CouponFaceProps) {
+  const { coupon, text, words, said, title = coupon.title, head: Head = 'h3', when, children } = props;
+  // A label holds words only, so there boxes are spans.
+  const Box = Head === 'span' ? 'span' : 'div';
+  const isClaim = coupon.claimedPercent !== undefined;
+  return (
+    <Box className="paper">
+      <Box className="value">
+        <span className="figure" data-length={text.length} aria-hidden>
+          {text.sign !== '' && <small>{text.sign}</small>}
+          {text.figure}
+          {text.unit !== '' && <small>{text.unit}</small>}
+        </span>
+        <span className="rule">{text.rule}</span>
+      </Box>
+      <Box className="info">
+        <Head className="head">
+          <span className="name" title={coupon.title}>
+            {title}
+          </span>
+          <span className="kind">{text.kind}</span>
+          <span className="said">{text.spoken}</span>
+        </Head>
+        <Box className="text">
+          <span className="scope" title={coupon.scope}>
+            {coupon.scope}
+          </span>
+          {when ?? (
+            <span className="when">
+              {said !== undefined && <span className="said">{said} </span>}
+              {isClaim ? (
+                <>
+                  <span className="bar" style={{ '--_done': `${coupon.claimedPercent}%` } as CSSProperties} />
+                  {claimOf(coupon, words)}
+                </>
+              ) : (
+                <>
+                  {text.hurry !== '' && <span className="hurry">{text.hurry}</span>}
+                  <span className="day">{text.when}</span>
+                </>
+              )}
+            </span>
+          )}
+        </Box>
+        {children}
+      </Box>
+    </Box>
+  );
+}
+
+function claimOf({ claimedPercent = 0, leftCount }: Coupon, words: CouponCardLabels): string {
+  if (claimedPercent >= 100) return words.claimedOut;
+  return leftCount === undefined ? words.claimed(claimedPercent) : words.left(leftCount);
+}

@@ -1,0 +1,96 @@
+import { COUPON_SOON_DAYS, formatMoney } from '@shuyuan/rules';
+import { day, type ScheduleView, wallClock } from '../../course/schedule.ts';
+import type { CouponCardLabels } from './CouponCard.labels.ts';
+import type { Coupon, CouponStatus } from './coupon.ts';
+
+/** A coupon in the words of its card. */
+export interface CouponText {
+  /** The figure, without its sign. */
+  figure: string;
+  /** The currency sign before it, or the unit after it. */
+  sign: string;
+  unit: string;
+  /** How long the figure is, so that it fits its side. */
+  length: 'short' | 'middle' | 'long';
+  /** Value with its unit, as it is read aloud. */
+  spoken: string;
+  /** The condition under the figure. */
+  rule: string;
+  kind: string;
+  /** What is urgent about its end; empty when nothing is. */
+  hurry: string;
+  when: string;
+  /** On the button of one that cannot be used yet. */
+  begins: string;
+}
+
+/** Figures of up to four characters are drawn at full size, of five smaller, of more smallest. */
+const MIDDLE = 5;
+
+/** A coupon in words: value, condition, type and time (§3, §4). */
+export function describeCoupon(
+  coupon: Coupon,
+  status: CouponStatus,
+  words: CouponCardLabels,
+  view: ScheduleView,
+): CouponText {
+  const { locale } = view;
+  const money = (fen: number) => formatMoney(fen, { locale });
+  const amount = coupon.kind === 'discount' ? '' : money(coupon.reduceFen);
+  const share = coupon.kind === 'discount' ? words.discountFigure(coupon.payPercent) : undefined;
+  const figure = share?.figure ?? amount.replace('¥', '');
+  const unit = share?.unit ?? '';
+  const width = figure.length + (unit.length > 1 ? 2 : 0);
+  return {
+    figure,
+    sign: share ? '' : '¥',
+    unit,
+    length: width < MIDDLE ? 'short' : width === MIDDLE ? 'middle' : 'long',
+    spoken: coupon.kind === 'discount' ? words.percentOff(coupon.payPercent) : words.off(amount),
+    rule: ruleOf(coupon, words, money),
+    kind: words[coupon.kind],
+    hurry: status === 'toUse' || status === 'locked' ? hurryOf(coupon.to, words, view) : '',
+    when: whenOf(coupon, status, words, view, money),
+    begins: beginsOf(coupon, words, view),
+  };
+}
+
+/** Days of the calendar until a coupon ends: 0 is today, negative is over. */
+export function daysLeft(to: string, { now, timeZone }: ScheduleView): number {
+  const [end, today] = [wallClock(to, timeZone), wallClock(now, timeZone)];
+  return end && today ? end.date - today.date : Number.POSITIVE_INFINITY;
+}
+
+function ruleOf(coupon: Coupon, words: CouponCardLabels, money: (fen: number) => string): string {
+  if (coupon.kind === 'noThreshold') return words.noMinimum;
+  if (coupon.kind === 'discount' && coupon.maxReduceFen !== undefined) return words.atMost(money(coupon.maxReduceFen));
+  return coupon.thresholdFen ? words.over(money(coupon.thresholdFen)) : words.noMinimum;
+}
+
+function hurryOf(to: string, words: CouponCardLabels, view: ScheduleView): string {
+  const days = daysLeft(to, view);
+  if (days < 0 || days > COUPON_SOON_DAYS) return '';
+  return days === 0 ? words.endsToday : days === 1 ? words.endsTomorrow : words.daysLeft(days);
+}
+
+function whenOf(
+  coupon: Coupon,
+  status: CouponStatus,
+  words: CouponCardLabels,
+  view: ScheduleView,
+  money: (fen: number) => string,
+): string {
+  const to = day(coupon.to, view);
+  if (status === 'used') {
+    const saved = coupon.savedFen === undefined ? undefined : money(coupon.savedFen);
+    return words.usedOn(day(coupon.usedAt ?? coupon.to, view), saved);
+  }
+  if (status === 'expired') return words.expiredOn(to);
+  if (status === 'notYet' && coupon.from !== undefined) return words.between(day(coupon.from, view), to);
+  return words.until(to);
+}
+
+function beginsOf({ from }: Coupon, words: CouponCardLabels, view: ScheduleView): string {
+  const start = from === undefined ? undefined : wallClock(from, view.timeZone);
+  return start && from !== undefined ? words.begins(start.day, day(from, view)) : words.toUse;
+}

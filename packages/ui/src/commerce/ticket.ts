@@ -1,0 +1,91 @@
+import { alpha, token } from '@shuyuan/tokens';
+
+const { coupon, color } = token;
+const shade = (percent: number) => alpha(color.text.primary, percent);
+
+const hole = (at: string, radius: string) =>
+  `radial-gradient(circle ${radius} at ${at}, transparent calc(${radius} - .5px), black ${radius})`;
+const cut = (holes: readonly string[]) => ({ maskImage: holes.join(', '), maskComposite: 'intersect' });
+
+/** Half circles out of the upper and lower edge, at these distances from the left: where a ticket tears (ui-kit 5.1). */
+export function notchedAcross(at: readonly string[], radius: string = coupon.notchR) {
+  return cut(at.flatMap((x) => [hole(`${x} 0`, radius), hole(`${x} 100%`, radius)]));
+}
+
+/** Half circles out of both sides, at this distance from the top: a ticket on end. */
+export function notchedDown(at: string) {
+  return cut([hole(`0 ${at}`, coupon.notchR), hole(`100% ${at}`, coupon.notchR)]);
+}
+
+/** Shadow of a ticket: a filter, because a box shadow would fill the notches. */
+export const ticketShadow = `drop-shadow(0 0 .5px ${shade(30)}) drop-shadow(0 1px 2px ${shade(8)})`;
+/** The same with the pointer over it. */
+export const ticketShadowHover = `drop-shadow(0 0 .5px ${shade(30)}) drop-shadow(0 5px 10px ${shade(14)})`;
+/** Shadow of a big ticket that someone receives. */
+export const passShadow = `drop-shadow(0 4px 10px ${shade(12)})`;
+
+const line = color.border.selected;
+/** Outline of a chosen ticket: four shadows of 1 px, so that the line follows the notches. */
+export const ticketSelected = `drop-shadow(1px 0 0 ${line}) drop-shadow(-1px 0 0 ${line}) drop-shadow(0 1px 0 ${line}) drop-shadow(0 -1px 0 ${line})`;
+
+/** The coloured side, its colours by two variables, with the school's texture over it. The content stands in elements, above the texture. */
+export const colouredSide = {
+  position: 'relative',
+  isolation: 'isolate',
+  color: coupon.activeFg,
+  background: `linear-gradient(135deg, ${coupon.activeFrom}, ${coupon.activeTo})`,
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    zIndex: -1,
+    inset: 0,
+    background: `${token.img.coupon} 50% 50% / 132px`,
+    opacity: coupon.textureOpacity,
+  },
+} as const;
+
+/** The perforated edge of a coloured side: bites of the paper, 4 px in 8. */
+export const perforation = {
+  content: '""',
+  position: 'absolute',
+  right: 0,
+  top: '13px',
+  bottom: '13px',
+  width: '2px',
+  background: `repeating-linear-gradient(${color.surface.card} 0 4px, transparent 4px 8px)`,
+} as const;
+
+/** The tear line on white paper; it stands on the left of what is torn off. */
+export const tearLine = {
+  content: '""',
+  position: 'absolute',
+  top: '16px',
+  bottom: '16px',
+  left: '-.75px',
+  borderLeft: `1.5px dashed ${alpha(color.border.control, 50)}`,
+} as const;
+
+/** The tick of 20 px in the corner of what is chosen: the ground, then the tick as a mask over it. */
+export const cornerTick = {
+  ground: {
+    content: '""',
+    position: 'absolute',
+    zIndex: 1,
+    right: 0,
+    top: 0,
+    width: '20px',
+    height: '20px',
+    borderRadius: `0 ${token.radius.card} 0 8px`,
+    background: color.border.selected,
+  },
+  sign: {
+    content: '""',
+    position: 'absolute',
+    zIndex: 1,
+    right: '3px',
+    top: '3px',
+    width: '14px',
+    height: '14px',
+    background: color.action.fg,
+  },
+} as const;
