@@ -2,3 +2,13 @@ export { ConfirmDialog, type ConfirmDialogProps } from './overlays/ConfirmDialog
 export { Dialog, type DialogProps } from './overlays/Dialog/Dialog.tsx';
 export { Lightbox, type LightboxProps } from './overlays/Lightbox/Lightbox.tsx';
 export type { LightboxImage } from './overlays/Lightbox/LightboxFrame.tsx';
+export { NotificationCard, type NotificationCardProps } from './overlays/Notification/NotificationCard.tsx';
+export { NotificationViewport, type NotificationViewportProps } from './overlays/Notification/NotificationViewport.tsx';
+export {
+  createNotificationQueue,
+  type NotificationMessage,
+  type NotificationOptions,
+  type NotificationQueue,
+  notifications,
+  notify,
+} from './overlays/Notification/notificationQueue.ts';

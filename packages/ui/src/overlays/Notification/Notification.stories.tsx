@@ -1,0 +1,171 @@
+import { NOTIFICATION_OFFSET } from '@shuyuan/rules';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BellRing, ClipboardCheck } from 'lucide-react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../../controls/Button/Button.tsx';
+import { Avatar } from '../../data/Avatar/Avatar.tsx';
+import { localise, localised, Words } from '../../fixtures/localise.tsx';
+import { portraits } from '../../fixtures/pictures.ts';
+import { useKit } from '../../foundations/KitProvider/kitContext.ts';
+import { Matrix as BrandMatrix } from '../../foundations/Matrix/Matrix.tsx';
+import { NotificationCard } from './NotificationCard.tsx';
+import { NotificationViewport } from './NotificationViewport.tsx';
+import { createNotificationQueue, type NotificationOptions, type NotificationQueue } from './notificationQueue.ts';
+
+const Card = localised(NotificationCard);
+const handleClick = fn();
+
+const teacher = {
+  title: '沈书瑶老师',
+  body: '知夏，作文我看完了，第二段的转折很好。你把结尾再读一遍，看看能不能少一句。',
+  time: '18:52',
+  picture: <Avatar src={portraits.shen} name="沈书瑶" size={40} decorative />,
+};
+const graded = { title: '第6讲课后练习已批改', body: '92分，老师留了评语', time: '21:40', picture: <ClipboardCheck /> };
+const soon = { title: '15分钟后开课', body: '焦点弦的三种处理方法，教室已经开门', picture: <BellRing /> };
+
+/** Queues a story's notifications in the language of the toolbar. */
+function Filled({ queue, items }: { queue: NotificationQueue; items: readonly NotificationOptions[] }) {
+  const { locale } = useKit();
+  if (queue.getState().visible.length === 0) {
+    for (const item of items) queue.notify({ duration: 0, ...localise(item, locale) });
+  }
+  return <NotificationViewport queue={queue} />;
+}
+
+/** Shows these notifications for as long as the story stands. */
+const staying = (...items: readonly NotificationOptions[]): Story => ({
+  loaders: [() => ({ queue: createNotificationQueue() })],
+  render: (_, { loaded: { queue } }) => <Filled queue={queue} items={items} />,
+});
+
+const meta = {
+  component: NotificationViewport,
+  parameters: {
+    docs: {
+      story: { inline: false, height: '420px' },
+      description: {
+        component:
+          'A card in the corner for what happened elsewhere. **Do** let a click lead to the thing. **Do not** answer an action of the student with it: that is a Toast.',
+      },
+    },
+  },
+} satisfies Meta<typeof NotificationViewport>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const topOf = async (title: RegExp) => {
+  const card = (await screen.findByText(title)).closest('article');
+  return Math.round(card?.getBoundingClientRect().top ?? 0);
+};
+
+/** With a time and a cross; it takes no focus. */
+export const Default: Story = {
+  ...staying(graded),
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/第6讲|Practice/));
+    await expect(document.body).toHaveFocus();
+  },
+};
+/** 72 px from the top, under the header (§4). */
+export const OffsetBase: Story = {
+  ...staying(teacher),
+  play: async () => {
+    await waitFor(async () => expect(await topOf(/沈书瑶|Shen/)).toBe(NOTIFICATION_OFFSET.base));
+  },
+};
+/** 177 px from the top, under a header with its banner (§4). */
+export const OffsetTall: Story = {
+  ...staying({ ...teacher, offset: NOTIFICATION_OFFSET.tall }),
+  play: async () => {
+    await waitFor(async () => expect(await topOf(/沈书瑶|Shen/)).toBe(NOTIFICATION_OFFSET.tall));
+  },
+};
+/** It stays until it is answered: no time, no cross, the whole card a button (§4). */
+export const DurationZero: Story = {
+  ...staying({ ...teacher, duration: 0, closable: false, onClick: handleClick }),
+  play: async ({ userEvent }) => {
+    handleClick.mockClear();
+    await userEvent.click(await screen.findByRole('button', { name: /沈书瑶|Shen/ }));
+    await expect(handleClick).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement());
+  },
+};
+/** Three at once; a fourth takes the place of the oldest. */
+export const StackOfThree: Story = {
+  ...staying({ ...soon, title: '第一条' }, soon, graded, teacher),
+  play: async () => {
+    await waitFor(() => expect(document.querySelectorAll('article')).toHaveLength(3));
+    await expect(screen.queryByText('第一条')).toBeNull();
+  },
+};
+/** Words only. */
+export const WithoutPicture: Story = staying({ title: '网络已经恢复', body: '刚才没有发出去的消息正在补发' });
+/** Closing by the cross. */
+export const Closing: Story = {
+  ...staying(graded),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: /关闭|Close/ }));
+    await waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement());
+  },
+};
+/** It goes by itself, unless somebody reads it. */
+export const HoverPauses: Story = {
+  ...staying({ ...graded, duration: 600 }),
+  play: async ({ userEvent }) => {
+    const title = await screen.findByText(/第6讲|Practice/);
+    await userEvent.hover(title);
+    await new Promise((resolve) => setTimeout(resolve, 900));
+    await expect(screen.getByText(/第6讲|Practice/)).toBeInTheDocument();
+    await userEvent.unhover(title);
+    await waitFor(() => expect(screen.queryByText(/第6讲|Practice/)).toBeNull());
+  },
+};
+/** A title is cut after one line, the body after two. */
+export const LongText: Story = staying({
+  ...teacher,
+  title: '沈书瑶老师，高二语文写作与阅读一对一答疑，周三周五晚上在线',
+  body: '知夏，作文我看完了，第二段的转折很好。你把结尾再读一遍，看看能不能少一句。改好以后直接发给我，今晚九点以前我都在，改不完也没有关系。',
+});
+/** All looks in five brands. */
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: () => (
+    <BrandMatrix
+      wide
+      rows={[
+        { state: 'Person', show: <Card {...teacher} onClick={() => undefined} /> },
+        { state: 'Hover', show: <Card {...teacher} onClick={() => undefined} data-force="hover" /> },
+        { state: 'Closable', show: <Card {...graded} onClose={() => undefined} /> },
+        {
+          state: 'Words only',
+          show: <Card title="网络已经恢复" body="刚才没有发出去的消息正在补发" onClose={() => undefined} />,
+        },
+      ]}
+    />
+  ),
+};
+/** It is reached by Tab after the page, opened by Enter, closed by Esc. */
+export const Keyboard: Story = {
+  loaders: [() => ({ queue: createNotificationQueue() })],
+  render: (_, { loaded: { queue } }) => (
+    <>
+      <Button onClick={() => void 0}>
+        <Words>课程</Words>
+      </Button>
+      <Filled queue={queue} items={[{ ...graded, onClick: handleClick }, soon]} />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    handleClick.mockClear();
+    await screen.findByText(/15分钟后|Class starts/);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /课程|Courses/ })).toHaveFocus();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: /第6讲|Practice/ })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByText(/15分钟后|Class starts/)).toBeNull());
+    await userEvent.keyboard('{Enter}');
+    await expect(handleClick).toHaveBeenCalledOnce();
+  },
+};

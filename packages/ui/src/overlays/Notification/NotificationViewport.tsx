@@ -1,0 +1,66 @@
+import { NOTIFICATION_OFFSET } from '@shuyuan/rules';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import type { BaseProps } from '../../foundations/baseProps.ts';
+import { useKit } from '../../foundations/KitProvider/kitContext.ts';
+import { Corner } from './Notification.styles.ts';
+import { NotificationCard } from './NotificationCard.tsx';
+import { type NotificationQueue, notifications } from './notificationQueue.ts';
+
+export interface NotificationViewportProps extends Omit<BaseProps<HTMLDivElement>, 'role'> {
+  /** The notifications to show; the shared queue by default. */
+  queue?: NotificationQueue | undefined;
+  /** Pixels between the top of the window and the first card: under the header, or under a header with its banner (§4). */
+  offset?: number | undefined;
+}
+
+/**
+ * Shows the notifications of a queue in the corner. Its live region stands empty before the first one comes, because a
+ * region that arrives together with its words is not read aloud. It takes no focus; hovering or focusing holds the time.
+ */
+export function NotificationViewport(props: NotificationViewportProps) {
+  const { queue = notifications, offset = NOTIFICATION_OFFSET.base, style, ...rest } = props;
+  const { portalRoot } = useKit();
+  const state = useSyncExternalStore(queue.subscribe, queue.getState, queue.getState);
+  const [isReady, setReady] = useState(false);
+  useEffect(() => {
+    setReady(true);
+    return queue.attach();
+  }, [queue]);
+  if (typeof document === 'undefined') return null;
+
+  const visible = isReady ? state.visible : [];
+  const top = Math.max(offset, ...visible.map((message) => message.offset ?? offset));
+  return createPortal(
+    <Corner
+      {...rest}
+      style={{ top, ...style }}
+      onMouseEnter={queue.pause}
+      onMouseLeave={queue.resume}
+      onFocus={queue.pause}
+      onBlur={queue.resume}
+      onKeyDown={(event) => {
+        const last = visible.findLast((message) => message.closable);
+        if (event.key === 'Escape' && last) queue.dismiss(last.id);
+      }}
+    >
+      <div className="live" role="status" aria-atomic="false">
+        {visible.map(({ id, closable, offset: _, onClick, ...message }) => (
+          <NotificationCard
+            {...message}
+            key={id}
+            onClose={closable ? () => queue.dismiss(id) : undefined}
+            onClick={
+              onClick &&
+              (() => {
+                queue.dismiss(id);
+                onClick();
+              })
+            }
+          />
+        ))}
+      </div>
+    </Corner>,
+    portalRoot ?? document.body,
+  );
+}
