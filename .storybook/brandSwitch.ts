@@ -1,36 +1,65 @@
-import { brands } from '@shuyuan/tokens';
 import type { Preview } from '@storybook/react-vite';
-import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { GLOBALS_UPDATED, SET_GLOBALS, UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
-
-/** The toolbar's value for "the story in every brand at once"; no brand may take this id. */
-export const ALL_BRANDS = 'all';
-
-/** The brand of a fresh workbench: the first of the folder, `default`. */
-export const FIRST_BRAND = brands[0]?.id ?? 'default';
+import type { Draft } from './brand/draft.ts';
+import { measureBrand } from './brand/measure.ts';
+import { paint, variablesOf } from './brand/paint.ts';
+import { readStored, writeStored } from './brand/stored.ts';
+import { ALL_BRANDS, FIRST_BRAND, globalTypes, JSON_BRAND } from './toolbar.ts';
+import { look, stillMotion, type Vision } from './vision.ts';
 
 interface Globals {
   [name: string]: unknown;
 }
 
-/** A brand is one attribute of the page, and nothing else (ui-kit 4.7). */
-function paint(globals: Globals) {
-  const { brand } = globals;
-  document.documentElement.dataset['brand'] = typeof brand === 'string' && brand !== ALL_BRANDS ? brand : FIRST_BRAND;
+let globalsNow: Globals = {};
+let isDressed = false;
+
+const visionOf = ({ vision }: Globals): Vision => (vision === 'forced' || vision === 'zoom' ? vision : 'usual');
+
+/** The brand from JSON as variables by name; none when nothing is kept. */
+export function storedVariables(): Record<string, string> | undefined {
+  const draft = readStored(localStorage);
+  return draft && variablesOf(draft, measureBrand(draft.brand));
+}
+
+/** A brand is one attribute of the page, one from JSON is variables of its root, and nothing else (ui-kit 4.7). */
+function paintPage(globals: Globals) {
+  globalsNow = globals;
+  const { brand, motion } = globals;
+  const root = document.documentElement;
+  root.dataset['brand'] = typeof brand === 'string' && brand !== ALL_BRANDS ? brand : FIRST_BRAND;
+  const isJson = brand === JSON_BRAND;
+  if (isJson || isDressed) paint(root, (isJson && storedVariables()) || {});
+  isDressed = isJson;
+  look(visionOf(globals));
+  stillMotion(motion === 'reduced');
+}
+
+/** Puts a brand into the toolbar and on every story; false when the browser has no room for it. */
+export function wearEverywhere(draft: Draft): boolean {
+  if (!writeStored(localStorage, draft)) return false;
+  const channel = addons.getChannel();
+  // The toolbar reads its items once; they are said again, with the new name.
+  channel.emit(SET_GLOBALS, { globals: globalsNow, globalTypes: globalTypes() });
+  channel.emit(UPDATE_GLOBALS, { globals: { brand: JSON_BRAND } });
+  return true;
 }
 
 /** Follows the toolbar everywhere, pages without a story included. */
 export function followToolbar() {
-  const repaint = ({ globals }: { globals: Globals }) => paint(globals);
+  const repaint = ({ globals }: { globals: Globals }) => paintPage(globals);
   addons.getChannel().on(SET_GLOBALS, repaint);
   addons.getChannel().on(GLOBALS_UPDATED, repaint);
 }
 
 interface Shown {
   args: Globals;
-  /** The globals but for the brand, as text. */
-  rest: string;
+  /** The values that are painted onto the page, so that no story renders for them. */
   brand: unknown;
+  vision: unknown;
+  /** All other globals, as text. */
+  rest: string;
 }
 
 // Storybook makes one abort signal for each mounted story and keeps it over re-renders.
@@ -39,23 +68,24 @@ const shown = new WeakMap<AbortSignal, Shown>();
 const isSame = (a: Globals, b: Globals) =>
   Object.keys(a).length === Object.keys(b).length && Object.keys(a).every((key) => Object.is(a[key], b[key]));
 
-function onlyBrandChanged(before: Shown | undefined, now: Shown) {
-  if (!before || before.brand === now.brand) return false;
-  if (before.brand === ALL_BRANDS || now.brand === ALL_BRANDS) return false;
-  return before.rest === now.rest && isSame(before.args, now.args);
+/** Only paint has changed, and the story is not to stand in several brands at once. */
+function onlyPaintChanged(before: Shown | undefined, now: Shown) {
+  if (!before || before.rest !== now.rest || !isSame(before.args, now.args)) return false;
+  if (before.brand === now.brand) return before.vision !== now.vision;
+  return before.brand !== ALL_BRANDS && now.brand !== ALL_BRANDS;
 }
 
 /**
- * Storybook renders a story again for each change of a toolbar value. A brand needs no render, so that change alone is
+ * Storybook renders a story again for each change of a toolbar value. What is painted needs no render, so such a change is
  * left out; everything else renders as ever.
  */
 export const mount: NonNullable<Preview['mount']> = (context) => async (ui) => {
   if (ui !== undefined) context.originalStoryFn = () => ui;
-  paint(context.globals);
-  const { brand, ...rest } = context.globals;
-  const now: Shown = { args: context.args, rest: JSON.stringify(rest), brand };
+  paintPage(context.globals);
+  const { brand, vision, ...rest } = context.globals;
+  const now: Shown = { args: context.args, brand, vision, rest: JSON.stringify(rest) };
   const before = shown.get(context.abortSignal);
   shown.set(context.abortSignal, now);
-  if (!onlyBrandChanged(before, now)) await context.renderToCanvas();
+  if (!onlyPaintChanged(before, now)) await context.renderToCanvas();
   return context.canvas;
 };

@@ -1,12 +1,13 @@
 import { brands } from '@shuyuan/tokens';
 import '@shuyuan/tokens/tokens.css';
 import './preview.css';
-import { LANG } from '@shuyuan/ui';
+import './vision.css';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { readableTypes } from './argTypes.ts';
-import { ALL_BRANDS, FIRST_BRAND, followToolbar, mount } from './brandSwitch.ts';
+import { followToolbar, mount } from './brandSwitch.ts';
 import { noPicture, pictureOfMatrix } from './chromatic.ts';
+import { globalTypes, initialGlobals } from './toolbar.ts';
 import { withKit } from './withKit.tsx';
 
 followToolbar();
@@ -18,31 +19,8 @@ const preview: Preview = {
   decorators: [withKit],
   mount,
   argTypesEnhancers: [readableTypes, pictureOfMatrix],
-  initialGlobals: { brand: FIRST_BRAND, locale: 'cn' },
-  globalTypes: {
-    brand: {
-      description: 'Brand: one attribute of the page, nothing renders again',
-      toolbar: {
-        icon: 'paintbrush',
-        dynamicTitle: true,
-        items: [
-          ...brands.map((brand) => ({ value: brand.id, title: brand.id, right: brand.name.cn })),
-          { value: ALL_BRANDS, title: 'All side by side', icon: 'grid' },
-        ],
-      },
-    },
-    locale: {
-      description: 'Language of the labels',
-      toolbar: {
-        icon: 'globe',
-        dynamicTitle: true,
-        items: [
-          { value: 'cn', title: '中文', right: LANG.cn },
-          { value: 'en', title: 'English', right: LANG.en },
-        ],
-      },
-    },
-  },
+  initialGlobals,
+  globalTypes: globalTypes(),
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true },
@@ -52,6 +30,10 @@ const preview: Preview = {
       storySort: {
         order: [
           'Introduction',
+          'Brand',
+          ['Brand Lab', 'Image gallery'],
+          'Accessibility',
+          'Pages',
           'Tokens',
           ['Colour', 'Type', 'Space', 'Radius', 'Shadow', 'Motion', 'Z', 'Layout'],
           'Foundations',

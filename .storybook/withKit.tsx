@@ -3,7 +3,8 @@ import { brands, token } from '@shuyuan/tokens';
 import { BrandScope, type Clock, GlobalStyle, KitProvider, type Locale, Stack, Text } from '@shuyuan/ui';
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
-import { ALL_BRANDS } from './brandSwitch.ts';
+import { storedVariables } from './brandSwitch.ts';
+import { ALL_BRANDS, JSON_BRAND } from './toolbar.ts';
 
 /** Stories live at 10:00 in Beijing on 20 November 2026, so that no picture grows old. */
 const clock: Clock = { now: () => Date.UTC(2026, 10, 20, 2) };
@@ -19,6 +20,8 @@ const Columns = styled.div({ display: 'flex', flexWrap: 'wrap', gap: token.space
 interface BrandColumnProps {
   /** Id of the brand. */
   brand: string;
+  /** Its variables, when it is no brand of the folder. */
+  vars?: Record<`--sy-${string}`, string> | undefined;
   /** Language of the labels. */
   locale: Locale;
   /** The story. */
@@ -26,10 +29,10 @@ interface BrandColumnProps {
 }
 
 /** The story in one brand; its overlays open inside, so that they wear the same brand. */
-function BrandColumn({ brand, locale, children }: BrandColumnProps) {
+function BrandColumn({ brand, vars, locale, children }: BrandColumnProps) {
   const [portalRoot, setPortalRoot] = useState<HTMLElement | null>(null);
   return (
-    <Column brand={brand} ref={setPortalRoot}>
+    <Column brand={brand} vars={vars} ref={setPortalRoot}>
       <Stack gap={8}>
         <Text size={12} weight={600} tone="tertiary">
           {brand}
@@ -42,16 +45,22 @@ function BrandColumn({ brand, locale, children }: BrandColumnProps) {
   );
 }
 
+/** The brands of the folder, and the one from JSON where there is one. */
+function columns(): Pick<BrandColumnProps, 'brand' | 'vars'>[] {
+  const stored = storedVariables();
+  return [...brands.map(({ id }) => ({ brand: id })), ...(stored ? [{ brand: JSON_BRAND, vars: stored }] : [])];
+}
+
 /** Every story stands on the ground of the kit, in the language and the brand of the toolbar, with the clock held still. */
 export const withKit: Decorator = (Story, { globals }) => {
   const locale: Locale = globals['locale'] === 'en' ? 'en' : 'cn';
   return (
-    <KitProvider locale={locale} clock={clock}>
+    <KitProvider locale={locale} clock={clock} reducedMotion={globals['motion'] === 'reduced'}>
       <GlobalStyle />
       {globals['brand'] === ALL_BRANDS ? (
         <Columns>
-          {brands.map(({ id }) => (
-            <BrandColumn brand={id} locale={locale} key={id}>
+          {columns().map((column) => (
+            <BrandColumn {...column} locale={locale} key={column.brand}>
               <Story />
             </BrandColumn>
           ))}

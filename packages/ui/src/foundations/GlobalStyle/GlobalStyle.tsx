@@ -7,7 +7,7 @@ const still: CSSObject = {
   animationDelay: '0s !important',
   animationDuration: '0.01ms !important',
   animationIterationCount: '1 !important',
-  'scroll-behavior': 'auto !important',
+  scrollBehavior: 'auto !important' as 'auto',
   transitionDelay: '0s !important',
   transitionDuration: '0s !important',
 };
