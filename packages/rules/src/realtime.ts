@@ -1,5 +1,7 @@
 /** Seconds that a study-room call rings (§4, §9). */
 export const CALL_COUNTDOWN_S = 15;
+/** Minutes after a missed call within which the student may come back to the front of the queue (product.md 4.17). */
+export const CALL_RETURN_MINUTES = 5;
 /** Milliseconds between heartbeats, type 3; any incoming message restarts the wait (§4, §9). */
 export const HEARTBEAT_MS = 15_000;
 /** Milliseconds without an answer to a heartbeat after which the connection is dead (W4). */

@@ -1,1 +1,3 @@
-export {};
+export { CallDialog, type CallDialogProps } from './studyRoom/CallDialog/CallDialog.tsx';
+export type { CallStatus, StudyRoomCall } from './studyRoom/CallDialog/call.ts';
+export type { RingSound } from './studyRoom/CallDialog/ringSound.ts';

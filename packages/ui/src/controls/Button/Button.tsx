@@ -1,6 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
-import { Anchor } from '../../foundations/KitProvider/kitContext.ts';
+import { Anchor, useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
+import { labels } from '../Link/Link.labels.ts';
 import { Root } from './Button.styles.ts';
 import { usePending } from './usePending.ts';
 
@@ -23,6 +25,8 @@ export interface ButtonProps extends BaseProps<HTMLButtonElement> {
   wrap?: boolean | undefined;
   /** Makes it a link that looks like a button. */
   href?: string | undefined;
+  /** Opens the link in a window of its own, which it says. */
+  external?: boolean | undefined;
   /** Behaviour in a form; `button` by default. */
   type?: 'button' | 'submit' | 'reset' | undefined;
   /** Id of the form it submits, when it stands outside. */
@@ -45,13 +49,27 @@ export function Button(props: ButtonProps) {
     block,
     wrap,
     href,
+    external,
     type,
     onClick,
   } = props;
-  const { variant: _v, tone: _t, size: _s, loading: _l, icon: _i, block: _b, wrap: _w, children, ...rest } = props;
+  const {
+    variant: _v,
+    tone: _t,
+    size: _s,
+    loading: _l,
+    icon: _i,
+    block: _b,
+    wrap: _w,
+    external: _e,
+    ...others
+  } = props;
+  const { children, ...rest } = others;
+  const words = useLabels(labels);
   const { isPending, run } = usePending();
   const isLoading = loading === true || isPending;
   const isLink = href !== undefined && !disabled;
+  const isExternal = isLink && external === true;
 
   const handleClick = (event: MouseEvent<HTMLElement>) => {
     if (isLoading) event.preventDefault();
@@ -62,6 +80,7 @@ export function Button(props: ButtonProps) {
     <Root
       {...rest}
       {...(isLink ? { as: Anchor, type: undefined } : { href: undefined, type: type ?? 'button' })}
+      {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })}
       onClick={handleClick}
       aria-busy={isLoading || undefined}
       aria-disabled={isLoading || rest['aria-disabled']}
@@ -75,6 +94,7 @@ export function Button(props: ButtonProps) {
     >
       {isLoading ? <span className="spinner" aria-hidden="true" /> : icon && <span className="icon">{icon}</span>}
       {children}
+      {isExternal && <VisuallyHidden>{words.external}</VisuallyHidden>}
     </Root>
   );
 }

@@ -1,0 +1,318 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../../controls/Button/Button.tsx';
+import { localise, localised, Words } from '../../fixtures/localise.tsx';
+import { portraits } from '../../fixtures/pictures.ts';
+import { KitProvider } from '../../foundations/KitProvider/KitProvider.tsx';
+import { useKit } from '../../foundations/KitProvider/kitContext.ts';
+import { Matrix as BrandMatrix } from '../../foundations/Matrix/Matrix.tsx';
+import { Dialog } from '../../overlays/Dialog/Dialog.tsx';
+import { CallCard } from './CallCard.tsx';
+import { callDialogLabels } from './CallDialog.labels.ts';
+import { Surface } from './CallDialog.styles.ts';
+import { CallDialog, type CallDialogProps } from './CallDialog.tsx';
+import type { CallStatus } from './call.ts';
+
+const Call = localised(CallDialog);
+const START = Date.UTC(2026, 10, 20, 2);
+const call = { studyRoomId: 'room-1', teacherName: '周砚秋', photo: portraits.zhou, topic: '第7讲练习第15题' };
+const ringsFor = (seconds: number) => ({ ...call, href: '/toroom?id=room-1', answerBy: START + seconds * 1000 });
+const dialog = () => screen.findByRole('alertdialog');
+const enter = () => screen.findByRole('button', { name: /^(进入|Enter)$/ });
+const cancel = () => screen.findByRole('button', { name: /^(暂不进入|Not now)$/ });
+const never = () => new Promise<void>(() => undefined);
+const refuse = () => Promise.reject(new Error('offline'));
+
+/** A clock that a play sets ahead or back. */
+const hand = { now: START };
+const clock = { now: () => hand.now };
+
+function OnAMovingClock(props: CallDialogProps) {
+  return (
+    <KitProvider locale={useKit().locale} clock={clock}>
+      <Call {...props} />
+    </KitProvider>
+  );
+}
+
+/** A page on which a call comes in while something has the focus; closes it as the portal does. */
+function Incoming({ onCancel, onEnter, ...rest }: CallDialogProps) {
+  const [now, setNow] = useState<CallDialogProps['call']>(null);
+  const close = (run: () => unknown) => () => {
+    run();
+    setNow(null);
+  };
+  return (
+    <>
+      <Button onClick={() => setNow(ringsFor(15))}>
+        <Words>继续看</Words>
+      </Button>
+      <Call {...rest} call={now} onCancel={close(onCancel)} onEnter={close(onEnter)} />
+    </>
+  );
+}
+
+/** Another call comes while the first is on. */
+function Twice(props: CallDialogProps) {
+  const [now, setNow] = useState(props.call);
+  return (
+    <Call
+      {...props}
+      call={now}
+      onEnter={() => setNow({ studyRoomId: 'room-2', teacherName: '沈书瑶', photo: portraits.shen })}
+    />
+  );
+}
+
+/** A dialog is open when the call comes. */
+function OverDialog(props: CallDialogProps) {
+  const [now, setNow] = useState<CallDialogProps['call']>(null);
+  return (
+    <>
+      <Dialog
+        open
+        title={<Words>账户设置</Words>}
+        onClose={props.onClose}
+        footer={
+          <Button onClick={() => setNow(ringsFor(15))}>
+            <Words>继续看</Words>
+          </Button>
+        }
+      />
+      <Call {...props} call={now} />
+    </>
+  );
+}
+
+const meta = {
+  component: CallDialog,
+  render: (args: CallDialogProps) => <Call {...args} />,
+  args: { call: ringsFor(15), onEnter: fn(), onCancel: fn(), onTimeout: fn(), onReturn: fn(), onClose: fn() },
+  parameters: {
+    docs: {
+      story: { inline: false, height: '540px' },
+      description: {
+        component:
+          'The only place where motion may ask for attention. **Do** close it when the student has answered in another tab. **Do not** offer anything besides the two answers.',
+      },
+    },
+  },
+} satisfies Meta<typeof CallDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The call has just come; the focus is on the way in, and the limit stands in words. */
+export const Ringing15: Story = {
+  play: async () => {
+    const card = await dialog();
+    await expect(card).toHaveAccessibleName(/周砚秋老师|Zhou Yanqiu/);
+    await expect(card).toHaveAccessibleDescription(/15/);
+    await waitFor(async () => expect(await enter()).toHaveFocus());
+    await expect(screen.queryByRole('button', { name: /关闭|Close/ })).toBeNull();
+  },
+};
+/** A third of the time is gone. */
+export const Ringing10: Story = { args: { call: ringsFor(10) } };
+/** From five seconds ring and digits warn. */
+export const Ringing3: Story = {
+  args: { call: ringsFor(3) },
+  play: async () => {
+    await expect(await dialog()).toHaveAttribute('data-warning');
+  },
+};
+/** The caller may hold the seconds itself. */
+export const SecondsOfTheCaller: Story = { args: { call, secondsLeft: 12 } };
+/** Entering waits for the server; no second answer is taken. */
+export const Entering: Story = {
+  args: { call: ringsFor(9), onEnter: fn(never) },
+  play: async ({ args, userEvent }) => {
+    await userEvent.dblClick(await enter());
+    await expect(args.onEnter).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancel).not.toHaveBeenCalled();
+  },
+};
+/** It could not be entered, and rings on. */
+export const EnterFailed: Story = { args: { call: ringsFor(8), status: 'enterFailed' } };
+/** The refusal is under way. */
+export const CancelPending: Story = { args: { call: ringsFor(8), status: 'cancelling' } };
+/** The refusal did not go through: the dialog stays and rings on while there is time (§4). */
+export const CancelFailedRingsOn: Story = {
+  args: { call: ringsFor(7), onCancel: fn(refuse) },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await cancel());
+    await expect(await screen.findByRole('alert')).toHaveTextContent(/没有取消成功|did not work/);
+    await userEvent.click(await cancel());
+    await expect(args.onCancel).toHaveBeenCalledTimes(2);
+  },
+};
+/** The browser refused the new tab: a plain link leads there (§4). */
+export const TabBlocked: Story = {
+  args: { call: ringsFor(6), status: 'blocked' },
+  play: async () => {
+    const links = await screen.findAllByRole('link', { name: /打开教室|Open the room/ });
+    for (const link of links) await expect(link).toHaveAttribute('href', '/toroom?id=room-1');
+    await expect(links.at(-1)).toHaveAttribute('target', '_blank');
+  },
+};
+/** Nobody answered: what it costs, and the way back to the front. */
+export const EndedByZero: Story = {
+  args: { call: ringsFor(0), status: 'missed' },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: /回到最前|Back to the front/ }));
+    await expect(args.onReturn).toHaveBeenCalledOnce();
+  },
+};
+/** The lecturer took the call back. */
+export const Withdrawn: Story = {
+  args: { call: ringsFor(11), status: 'withdrawn' },
+  play: async ({ args, userEvent }) => {
+    await dialog();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onCancel).not.toHaveBeenCalled();
+  },
+};
+/** The lid was closed for an hour: the call is over, told once (W8). */
+export const AfterSleep: Story = {
+  render: (args) => <OnAMovingClock {...args} />,
+  beforeEach: () => {
+    hand.now = START;
+  },
+  play: async ({ args }) => {
+    const card = await dialog();
+    hand.now = START + 5_000;
+    await waitFor(() => expect(card.querySelector('.seconds')).toHaveTextContent('10'));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('10'));
+    hand.now = START + 3_600_000;
+    await waitFor(() => expect(args.onTimeout).toHaveBeenCalledOnce());
+    await expect(card.querySelector('.seconds')).toHaveTextContent('0');
+  },
+};
+/** A second call is ignored; the first one has the student (§4, W8). */
+export const SecondCallIgnored: Story = {
+  render: (args) => <Twice {...args} />,
+  play: async ({ userEvent }) => {
+    await userEvent.click(await enter());
+    await expect(await dialog()).toHaveAccessibleName(/周砚秋老师|Zhou Yanqiu/);
+    await expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
+  },
+};
+/** Sound begins with the call once the page was touched, and ends with the answer. */
+export const Sounding: Story = {
+  args: { sound: fn(() => undefined), onEnter: fn(never) },
+  play: async ({ args }) => {
+    await dialog();
+    const isTouched = navigator.userActivation.hasBeenActive;
+    await expect(args.sound).toHaveBeenCalledTimes(isTouched ? 1 : 0);
+  },
+};
+/** Muted: ring, digits and words say it all. */
+export const Muted: Story = {
+  args: { sound: fn(() => undefined), muted: true },
+  play: async ({ args }) => {
+    await dialog();
+    await expect(args.sound).not.toHaveBeenCalled();
+  },
+};
+/** Over a dialog of the page: it lies on top, and Esc answers the call alone. */
+export const OverAnotherDialog: Story = {
+  render: (args) => <OverDialog {...args} />,
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: /继续看|Go on/ }));
+    await waitFor(async () => expect(await enter()).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+/** A long name and a long question make the card taller, nothing is cut. */
+export const LongName: Story = {
+  args: {
+    call: {
+      ...ringsFor(12),
+      photo: undefined,
+      teacherName: '欧阳慕容晓晨曦与另外两位一起值班的老师们',
+      topic: '第7讲练习第15题：已知椭圆的右焦点与过焦点的直线，求弦长的最小值与此时的直线方程',
+    },
+  },
+};
+/** Who asked for less motion sees the ring step with the digits. */
+export const ReducedMotion: Story = {
+  render: (args) => <OnAMovingClock {...args} />,
+  beforeEach: () => {
+    hand.now = START;
+  },
+  play: async () => {
+    const card = await dialog();
+    hand.now = START + 4_000;
+    await waitFor(() => expect(card.querySelector('.seconds')).toHaveTextContent('11'));
+    const sweep = card.querySelector('.sweep');
+    if (sweep && matchMedia('(prefers-reduced-motion: reduce)').matches)
+      await expect(getComputedStyle(sweep).transitionDuration).toMatch(/^0s/);
+  },
+};
+
+/** The card without its window, as the pictures show it. */
+function Still({ status, left }: { status: CallStatus; left: number }) {
+  const { locale } = useKit();
+  const nothing = () => undefined;
+  return (
+    <Surface data-status={status}>
+      <CallCard
+        call={localise(ringsFor(left), locale)}
+        status={status}
+        moment={{ left, isRunning: false, isJump: false }}
+        words={callDialogLabels[locale]}
+        heading={(text) => <h3 className="name">{text}</h3>}
+        line={(text) => <p className="line">{text}</p>}
+        onEnter={nothing}
+        onCancel={nothing}
+        onReturn={nothing}
+        onClose={nothing}
+      />
+    </Surface>
+  );
+}
+
+/** All states in all brands. */
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: () => (
+    <BrandMatrix
+      rows={[
+        { state: '15 s', show: <Still status="ringing" left={15} /> },
+        { state: '10 s', show: <Still status="ringing" left={10} /> },
+        { state: '3 s', show: <Still status="ringing" left={3} /> },
+        { state: 'Entering', show: <Still status="entering" left={9} /> },
+        { state: 'Enter failed', show: <Still status="enterFailed" left={8} /> },
+        { state: 'Cancelling', show: <Still status="cancelling" left={8} /> },
+        { state: 'Cancel failed', show: <Still status="cancelFailed" left={7} /> },
+        { state: 'Blocked', show: <Still status="blocked" left={6} /> },
+        { state: 'Missed', show: <Still status="missed" left={0} /> },
+        { state: 'Withdrawn', show: <Still status="withdrawn" left={11} /> },
+      ]}
+    />
+  ),
+};
+
+/** One Tab between the two answers, never out; Esc refuses; the focus goes back to where it was. */
+export const Keyboard: Story = {
+  render: (args) => <Incoming {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(async () => expect(await enter()).toHaveFocus());
+    await userEvent.tab({ shift: true });
+    await expect(await cancel()).toHaveFocus();
+    await userEvent.tab();
+    await expect(await enter()).toHaveFocus();
+    await userEvent.tab();
+    await waitFor(async () => expect((await dialog()).contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: /继续看|Go on/ })).toHaveFocus());
+  },
+};
