@@ -1,0 +1,51 @@
+import { COMPRESS_OVER_BYTES, COMPRESS_WIDTH, formatByteLimit, formatBytes } from '@shuyuan/rules';
+import { CircleAlert, CircleCheck, Info } from 'lucide-react';
+import type { BaseProps } from '../../foundations/baseProps.ts';
+import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { Note } from '../parts.styles.ts';
+import { type CompressNoteLabels, compressNoteLabels } from './CompressNote.labels.ts';
+
+export interface CompressNoteProps extends BaseProps<HTMLDivElement> {
+  /** `ahead` says what will happen; `original` when the smaller picture would have been larger (§5). */
+  state: 'ahead' | 'kept' | 'compressed' | 'original' | 'failed';
+  /** The file it is about. */
+  name?: string | undefined;
+  /** Bytes as picked. */
+  before?: number | undefined;
+  /** Bytes after redrawing. */
+  after?: number | undefined;
+  /** Offers another picture after a failure. */
+  onOther?: (() => void) | undefined;
+  labels?: Partial<CompressNoteLabels> | undefined;
+}
+
+const TONES = { ahead: undefined, kept: 'success', compressed: 'info', original: 'info', failed: 'danger' } as const;
+const ICONS = { ahead: Info, kept: CircleCheck, compressed: Info, original: Info, failed: CircleAlert };
+
+/** Says what became of a picture: kept up to 3 MB, redrawn above, or "compression failed" (§5, §8). */
+export function CompressNote({ state, name, before = 0, after = 0, onOther, labels, ...rest }: CompressNoteProps) {
+  const words = useLabels(compressNoteLabels, labels);
+  const Icon = ICONS[state];
+  const limit = formatByteLimit(COMPRESS_OVER_BYTES);
+  const text = {
+    ahead: words.ahead(limit, COMPRESS_WIDTH),
+    kept: words.kept(limit),
+    compressed: words.compressed(formatBytes(before), formatBytes(after)),
+    original: words.original,
+    failed: after > before ? words.failedGrew(formatBytes(after)) : words.failed,
+  }[state];
+  return (
+    <Note role={state === 'failed' ? 'alert' : 'status'} {...rest} data-state={state} data-tone={TONES[state]}>
+      <Icon aria-hidden />
+      <span>
+        {name !== undefined && <b>{name}</b>}
+        {text}
+      </span>
+      {onOther && (
+        <button type="button" onClick={onOther}>
+          {words.other}
+        </button>
+      )}
+    </Note>
+  );
+}

@@ -1,0 +1,125 @@
+import styled from '@emotion/styled';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn } from 'storybook/test';
+import { fileOf } from '../../fixtures/uploadFiles.ts';
+import { Matrix as MatrixTable } from '../../foundations/Matrix/Matrix.tsx';
+import { DropZone, type DropZoneProps } from './DropZone.tsx';
+
+const Box = styled.div({ width: '272px' });
+
+const meta = {
+  component: DropZone,
+  render: (args: DropZoneProps) => (
+    <Box>
+      <DropZone {...args} />
+    </Box>
+  ),
+  args: { place: 'articleAttachment', onFiles: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A field for files. **Do** leave it in place when it is full, so that its reason can be read. **Do not** judge files outside it: `useUpload` does.',
+      },
+    },
+  },
+} satisfies Meta<typeof DropZone>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The limits are there before anything is picked. */
+export const Idle: Story = {};
+/** Pointer over it. */
+export const Hover: Story = { args: { 'data-force': 'hover' } };
+/** Three good files over it, room for seven. */
+export const DragValid: Story = { args: { left: 7, dragged: { isValid: true, count: 3, kind: '.pdf' } } };
+/** Eight files over room for six. */
+export const DragTooMany: Story = { args: { left: 6, dragged: { isValid: true, count: 8, kind: '.pdf' } } };
+/** Nothing of it can be taken. */
+export const DragInvalid: Story = { args: { left: 7, dragged: { isValid: false, count: 0, kind: '.zip' } } };
+/** A kind without a short name. */
+export const DragUnknownKind: Story = {
+  args: { place: 'exercisePicture', left: 7, dragged: { isValid: false, count: 0, kind: '' } },
+};
+/** Six attachments are there; the seventh has no room. */
+export const Full: Story = { args: { left: 0 } };
+/** Shut. */
+export const Disabled: Story = { args: { disabled: true } };
+/** One kind only. */
+export const Pictures: Story = { args: { place: 'exercisePicture', left: 9 } };
+/** Three more. */
+export const Covers: Story = { args: { place: 'articleCover', left: 1, multiple: false } };
+/** Long words of the caller. */
+export const LongText: Story = {
+  args: {
+    labels: {
+      dropOr: '把这道大题的解题过程、草稿和参考资料一起拖到这里来，或者',
+      pick: '从电脑里选择一个或几个文件',
+    },
+  },
+};
+
+/** A drop reaches the caller, all files of it; the page stays where it is. */
+export const Dropped: Story = {
+  play: async ({ args, canvas }) => {
+    const zone = canvas.getByRole('button').closest('[data-state]');
+    if (!zone) throw new Error('The zone is missing.');
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(fileOf('圆锥曲线.pdf'));
+    dataTransfer.items.add(fileOf('期末复习.zip'));
+    await fireEvent.dragEnter(zone, { dataTransfer });
+    await expect(zone).toHaveAttribute('data-state', 'valid');
+    await fireEvent.drop(zone, { dataTransfer });
+    await expect(zone).toHaveAttribute('data-state', 'idle');
+    await expect(args.onFiles).toHaveBeenCalledWith([
+      expect.objectContaining({ name: '圆锥曲线.pdf' }),
+      expect.objectContaining({ name: '期末复习.zip' }),
+    ]);
+  },
+};
+
+/** In five brands. */
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: () => {
+    const zone = (props: Partial<DropZoneProps>) => (
+      <Box>
+        <DropZone place="articleAttachment" onFiles={fn()} left={7} {...props} />
+      </Box>
+    );
+    return (
+      <MatrixTable
+        wide
+        rows={[
+          { state: 'idle', show: zone({}) },
+          { state: 'hover', show: zone({ 'data-force': 'hover' }) },
+          { state: 'drag valid', show: zone({ dragged: { isValid: true, count: 3, kind: '' } }) },
+          { state: 'drag invalid', show: zone({ dragged: { isValid: false, count: 0, kind: '.zip' } }) },
+          { state: 'full', show: zone({ left: 0 }) },
+          { state: 'disabled', show: zone({ disabled: true }) },
+        ]}
+      />
+    );
+  },
+};
+
+/** One stop, which says the limits; Enter opens the system's window. */
+export const Keyboard: Story = {
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name: '选择文件' });
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAccessibleDescription(/文档50 MB/);
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+    if (!input) throw new Error('The input is missing.');
+    const opened = fn();
+    input.addEventListener('click', (event) => {
+      event.preventDefault();
+      opened();
+    });
+    await userEvent.keyboard('{Enter}');
+    await expect(opened).toHaveBeenCalledOnce();
+    await userEvent.upload(input, fileOf('圆锥曲线.pdf'));
+    await expect(args.onFiles).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,69 @@
+import styled from '@emotion/styled';
+import { token } from '@shuyuan/tokens';
+import { Upload } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { Button } from '../../controls/Button/Button.tsx';
+import type { BaseProps } from '../../foundations/baseProps.ts';
+import { type } from '../../foundations/css.ts';
+import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import type { UploadPlace } from '../core/pickedFile.ts';
+import { type DropZoneLabels, dropZoneLabels } from '../DropZone/DropZone.labels.ts';
+import { hintOf } from '../describe.ts';
+import { uploadLabels } from '../upload.labels.ts';
+import { usePicker } from '../usePicker.tsx';
+
+export interface UploadButtonProps extends BaseProps<HTMLDivElement> {
+  /** The place that takes the files; its limits stand beside the button (§5). */
+  place: UploadPlace;
+  /** Files that were picked, not judged yet. */
+  onFiles: (files: readonly File[]) => void;
+  /** More than one at a time; yes unless told. */
+  multiple?: boolean | undefined;
+  /** Refuses files; say the reason nearby. */
+  disabled?: boolean | undefined;
+  /** No more files fit. */
+  full?: boolean | undefined;
+  /** 28, 36 or 44 px high. */
+  size?: 'sm' | 'md' | 'lg' | undefined;
+  /** What the button says. */
+  children?: ReactNode;
+  labels?: Partial<DropZoneLabels> | undefined;
+}
+
+const Root = styled.div({
+  display: 'inline-flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: `${token.space[4]} ${token.space[12]}`,
+  '& > .hint': { ...type[12], color: token.color.text.tertiary },
+});
+
+/** A button that picks files where there is no room for a zone; the limits are said before (§5). */
+export function UploadButton({
+  place,
+  onFiles,
+  multiple = true,
+  disabled = false,
+  full = false,
+  size,
+  children,
+  labels,
+  ...rest
+}: UploadButtonProps) {
+  const words = useLabels(dropZoneLabels, labels);
+  const shared = useLabels(uploadLabels);
+  const hint = useId();
+  const isShut = disabled || full;
+  const { element, dropProps, open } = usePicker({ place, multiple, disabled: isShut, onFiles });
+  return (
+    <Root {...rest} {...dropProps} data-state={full ? 'full' : disabled ? 'disabled' : 'idle'}>
+      {element}
+      <Button variant="outline" size={size} icon={<Upload />} disabled={isShut} aria-describedby={hint} onClick={open}>
+        {children ?? words.pick}
+      </Button>
+      <span className="hint" id={hint}>
+        {full ? words.fullHint : hintOf(place, shared).join(' ')}
+      </span>
+    </Root>
+  );
+}

@@ -1,0 +1,99 @@
+import { extensionOf, mimesOf, uploadPolicy } from '@shuyuan/rules';
+import { type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from 'react';
+import { slotsOf, type UploadPlace } from './core/pickedFile.ts';
+
+/** What is being dragged over a place: how many files, and whether any of them can be taken. */
+export interface Dragged {
+  readonly isValid: boolean;
+  readonly count: number;
+  /** What it is instead, e.g. `.zip`; empty when that is not known before the drop. */
+  readonly kind: string;
+}
+
+export interface PickerOptions {
+  place: UploadPlace;
+  /** More than one at a time. */
+  multiple: boolean;
+  disabled: boolean;
+  onFiles: (files: readonly File[]) => void;
+}
+
+/** A hidden file input with all the ways to it: `open`, dropping, pasting. */
+export function usePicker({ place, multiple, disabled, onFiles }: PickerOptions) {
+  const input = useRef<HTMLInputElement>(null);
+  const [dragged, setDragged] = useState<Dragged | null>(null);
+  useEffect(keepPage, []);
+
+  const take = (files: Iterable<File>) => {
+    const picked = [...files];
+    if (picked.length > 0 && !disabled) onFiles(picked);
+  };
+  const handleDrag = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    event.dataTransfer.dropEffect = disabled ? 'none' : 'copy';
+    const next = disabled ? null : draggedOf(place, event.dataTransfer.items);
+    setDragged((now) => (now?.count === next?.count && now?.isValid === next?.isValid ? now : next));
+  };
+  const dropProps = {
+    onDragEnter: handleDrag,
+    onDragOver: handleDrag,
+    onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
+      if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setDragged(null);
+    },
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setDragged(null);
+      take(event.dataTransfer.files);
+    },
+    onPaste: ({ clipboardData }: ClipboardEvent) => take(clipboardData.files),
+  };
+  const element = (
+    <input
+      ref={input}
+      type="file"
+      hidden
+      tabIndex={-1}
+      aria-hidden="true"
+      accept={acceptOf(place)}
+      multiple={multiple}
+      disabled={disabled}
+      onChange={({ currentTarget }) => {
+        take(currentTarget.files ?? []);
+        currentTarget.value = ''; // the same file can be picked again
+      }}
+    />
+  );
+  return { element, dragged, dropProps, open: () => input.current?.click() };
+}
+
+/** What the system's window offers: names and types, because each hides some files that are good. */
+function acceptOf(place: UploadPlace): string {
+  const slots = slotsOf(place);
+  const names = slots.flatMap((slot) => uploadPolicy(slot).extensions.map((each) => `.${each}`));
+  return [...new Set([...names, ...slots.flatMap(mimesOf)])].join();
+}
+
+/** Before the drop a page knows the types of files, not their names. */
+function draggedOf(place: UploadPlace, items: DataTransferItemList): Dragged {
+  const types = [...items].filter(({ kind }) => kind === 'file').map(({ type }) => type);
+  const taken = new Set(slotsOf(place).flatMap(mimesOf));
+  const count = types.filter((type) => type === '' || taken.has(type)).length;
+  return { isValid: count > 0, count, kind: kindOf(types[0] ?? '') };
+}
+
+function kindOf(mime: string): string {
+  const [, word] = /([a-z0-9]{2,5})(?:-compressed)?$/.exec(mime.split('/')[1] ?? '') ?? [];
+  return word && extensionOf(`a.${word}`) ? `.${word}` : '';
+}
+
+/** A file that misses its place must not replace the page. */
+function keepPage() {
+  const keep = (event: Event) => event.preventDefault();
+  window.addEventListener('dragover', keep);
+  window.addEventListener('drop', keep);
+  return () => {
+    window.removeEventListener('dragover', keep);
+    window.removeEventListener('drop', keep);
+  };
+}
