@@ -1,0 +1,137 @@
+import styled from '@emotion/styled';
+import { token } from '@shuyuan/tokens';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { conversations, manyConversations } from '../../fixtures/conversations.ts';
+import { localised } from '../../fixtures/localise.tsx';
+import { Matrix as BrandMatrix } from '../../foundations/Matrix/Matrix.tsx';
+import { ConversationList, type ConversationListProps } from './ConversationList.tsx';
+
+const List = localised(ConversationList);
+const Pane = styled.div({
+  display: 'flex',
+  flexDirection: 'column',
+  width: '300px',
+  height: '700px',
+  paddingTop: token.space[16],
+  background: token.color.surface.card,
+  '& > nav': { flex: 1 },
+});
+const show = (props: ConversationListProps) => (
+  <Pane>
+    <List {...props} />
+  </Pane>
+);
+
+/** The links of the pictures lead nowhere. */
+const stay = fn();
+
+const meta = {
+  component: ConversationList,
+  render: show,
+  args: { items: conversations, activeId: 'zhou', onOpen: stay },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'All talks of a student. **Do** mark in words what failed or is unread. **Do not** show a muted talk in the loud colour: it counts, quietly.',
+      },
+    },
+  },
+} satisfies Meta<typeof ConversationList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Pinned, active with a message that failed, groups, unread, a picture, a file, a voice, muted. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: 'true' })).toHaveTextContent('[没发出去]那我再算一遍');
+    await expect(canvas.getByRole('link', { name: /沈书瑶/ })).toHaveTextContent('[图片]');
+    await expect(canvas.getByRole('link', { name: /12条未读/ })).toBeVisible();
+  },
+};
+/** Nothing pinned: no headings. */
+export const WithoutPinned: Story = {
+  args: { items: conversations.filter(({ isPinned }) => !isPinned) },
+};
+/** Nobody has written yet. */
+export const Empty: Story = { args: { items: [] } };
+/** Looked for by name or by words. */
+export const Search: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: '搜索' }), '第三题');
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+  },
+};
+/** Nothing found, said with what was looked for. */
+export const NothingFound: Story = { args: { defaultQuery: '微积分' } };
+/** 99 are told. */
+export const NinetyNine: Story = {
+  args: { items: conversations.slice(2, 3).map((item) => ({ ...item, unread: 99 })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('99')).toBeVisible();
+  },
+};
+/** One more is `99+`, and read aloud in full. */
+export const HundredUnread: Story = {
+  args: { items: conversations.slice(2, 3).map((item) => ({ ...item, unread: 100 })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('99+')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /100条未读/ })).toBeVisible();
+  },
+};
+/** A draft waits in the composer; one muted talk has nothing new. */
+export const DraftAndMuted: Story = {
+  args: {
+    items: conversations.slice(2, 5).map((item, at) => ({
+      ...item,
+      unread: 0,
+      isMuted: at === 1,
+      draft: at === 0 ? { state: 'draft', text: '老师，我想请个假' } : undefined,
+    })),
+  },
+};
+/** Two hundred talks: what is off the screen costs nothing. */
+export const Many: Story = { args: { items: manyConversations, activeId: 'many-0' } };
+/** Names and words are cut, the time and the number never. */
+export const LongText: Story = {
+  args: {
+    items: conversations.slice(1, 3).map((item) => ({
+      ...item,
+      name: '高三数学圆锥曲线专题冲刺一三五晚班讨论群，2026秋季学期 / Conic sections, autumn 2026, Mon Wed Fri',
+      last: {
+        kind: 'text',
+        text: '期末模拟改到12月19日，考场在三号楼，带好准考证、铅笔和三角尺，八点半前到',
+        at: '2025-12-31T23:59:00+08:00',
+      },
+    })),
+  },
+};
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: () => (
+    <BrandMatrix
+      wide
+      rows={[
+        { state: 'Default', show: show({ items: conversations, activeId: 'zhou' }) },
+        { state: 'Empty', show: show({ items: [] }) },
+      ]}
+    />
+  ),
+};
+/** One stop for Tab; arrows, Home and End go through the talks. */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    await userEvent.tab();
+    const links = canvas.getAllByRole('link');
+    await expect(links[0]).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(links[2]).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(links.at(-1)).toHaveFocus();
+    await userEvent.keyboard('{Home}{ArrowUp}');
+    await expect(links[0]).toHaveFocus();
+  },
+};

@@ -1,0 +1,105 @@
+import { Search } from 'lucide-react';
+import { type KeyboardEvent, useRef } from 'react';
+import { Empty } from '../../feedback/Empty/Empty.tsx';
+import type { BaseProps } from '../../foundations/baseProps.ts';
+import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { useControllable } from '../../foundations/useControllable.ts';
+import { type ConversationListLabels, conversationListLabels } from './ConversationList.labels.ts';
+import { Root } from './ConversationList.styles.ts';
+import { ConversationRow } from './ConversationRow.tsx';
+import { type Conversation, findConversations } from './conversation.ts';
+
+export interface ConversationListProps extends BaseProps<HTMLElement> {
+  /** The talks, in the order in which they are shown; pinned ones stand above the rest. */
+  items: readonly Conversation[];
+  /** The open one. */
+  activeId?: string | undefined;
+  /** The id of the one that is opened, before its link navigates. */
+  onOpen?: ((id: string) => void) | undefined;
+  /** What is looked for, held by the caller. */
+  query?: string | undefined;
+  /** What is looked for at first. */
+  defaultQuery?: string | undefined;
+  /** What is looked for, after each change; the list filters its own items. */
+  onQuery?: ((query: string) => void) | undefined;
+  labels?: Partial<ConversationListLabels> | undefined;
+}
+
+/** All talks, with what is unread; one stop for Tab, arrows go through them (ui-kit 3.9). */
+export function ConversationList({
+  items,
+  activeId,
+  onOpen,
+  query,
+  defaultQuery = '',
+  onQuery,
+  labels,
+  ...rest
+}: ConversationListProps) {
+  const words = useLabels(conversationListLabels, labels);
+  const [wanted, setWanted] = useControllable(query, defaultQuery);
+  const list = useRef<HTMLDivElement>(null);
+
+  const found = findConversations(items, wanted);
+  const pinned = found.filter((item) => item.isPinned);
+  const recent = found.filter((item) => !item.isPinned);
+  const shown = [...pinned, ...recent];
+  const stop = shown.some(({ id }) => id === activeId) ? activeId : shown[0]?.id;
+
+  const search = (next: string) => {
+    setWanted(next);
+    onQuery?.(next);
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const links = [...(list.current?.querySelectorAll('a') ?? [])];
+    const at = links.findIndex((link) => link.matches(':focus'));
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: links.length - 1 }[event.key];
+    if (at < 0 || to === undefined) return;
+    event.preventDefault();
+    links[Math.max(0, Math.min(links.length - 1, to))]?.focus();
+  };
+  const show = (group: readonly Conversation[], heading: string | undefined) =>
+    group.length > 0 && (
+      <section>
+        {heading !== undefined && <h2 className="group">{heading}</h2>}
+        <ul>
+          {group.map((item) => (
+            <ConversationRow
+              key={item.id}
+              item={item}
+              words={words}
+              onOpen={onOpen}
+              isActive={item.id === activeId}
+              isStop={item.id === stop}
+            />
+          ))}
+        </ul>
+      </section>
+    );
+
+  return (
+    <Root aria-label={words.name} {...rest}>
+      <label className="search">
+        <Search aria-hidden />
+        <input
+          type="search"
+          value={wanted}
+          placeholder={words.placeholder}
+          aria-label={words.search}
+          onChange={(event) => search(event.target.value)}
+        />
+      </label>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside have the focus, this only moves it */}
+      <div className="list" ref={list} onKeyDown={handleKeyDown}>
+        {show(pinned, words.pinned)}
+        {show(recent, pinned.length > 0 ? words.recent : undefined)}
+        {shown.length === 0 && wanted.trim() === '' && (
+          <Empty kind="message" size="inline" title={words.empty} hint={words.emptyHint} />
+        )}
+        {shown.length === 0 && wanted.trim() !== '' && (
+          <Empty kind="search" size="inline" title={words.nothing} hint={words.nothingHint(wanted.trim())} />
+        )}
+      </div>
+    </Root>
+  );
+}
