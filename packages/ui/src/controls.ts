@@ -14,10 +14,13 @@ export { Pagination, type PaginationProps } from './controls/Pagination/Paginati
 export { PasswordInput, type PasswordInputProps } from './controls/PasswordInput/PasswordInput.tsx';
 export { Radio, type RadioProps } from './controls/RadioGroup/Radio.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './controls/RadioGroup/RadioGroup.tsx';
+export { Rating, type RatingProps } from './controls/Rating/Rating.tsx';
+export { RedeemCodeInput, type RedeemCodeInputProps } from './controls/RedeemCodeInput/RedeemCodeInput.tsx';
 export { RegionCascader, type RegionCascaderProps } from './controls/RegionCascader/RegionCascader.tsx';
 export type { LoadRegions, Region } from './controls/RegionCascader/region.ts';
 export { Segmented, type SegmentedItem, type SegmentedProps } from './controls/Segmented/Segmented.tsx';
 export { Select, type SelectGroup, type SelectOption, type SelectProps } from './controls/Select/Select.tsx';
+export { Stepper, type StepperProps } from './controls/Stepper/Stepper.tsx';
 export { Switch, type SwitchProps } from './controls/Switch/Switch.tsx';
 export { type TabItem, Tabs, type TabsProps } from './controls/Tabs/Tabs.tsx';
 export { TextArea, type TextAreaProps } from './controls/TextArea/TextArea.tsx';

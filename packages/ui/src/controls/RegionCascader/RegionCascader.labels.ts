@@ -1,0 +1,37 @@
+import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+
+/** Words of the region choice. */
+export interface RegionCascaderLabels {
+  placeholder: string;
+  /** Name of what opens. */
+  panel: string;
+  /** Name of the first column. */
+  provinces: string;
+  /** Name of a further column, by what it lies below. */
+  below: (name: string) => string;
+  failed: string;
+  retry: string;
+  empty: string;
+}
+
+/** Dictionary of the region choice. */
+export const regionCascaderLabels: Record<Locale, RegionCascaderLabels> = {
+  cn: {
+    placeholder: '省、市、区',
+    panel: '选择地区',
+    provinces: '省份',
+    below: (name) => `${name}下辖`,
+    failed: '没有加载出来',
+    retry: '重新加载',
+    empty: '下面没有可选的地区',
+  },
+  en: {
+    placeholder: 'Province, city, district',
+    panel: 'Choose a region',
+    provinces: 'Provinces',
+    below: (name) => `In ${name}`,
+    failed: 'Could not be loaded',
+    retry: 'Load again',
+    empty: 'Nothing to choose below it',
+  },
+};

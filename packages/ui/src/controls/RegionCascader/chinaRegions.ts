@@ -1,0 +1,54 @@
+import type { Region } from './region.ts';
+
+/** Names by code: two digits of province, two of city, two of district. */
+export interface RegionLists {
+  province_list: Readonly<Record<string, string>>;
+  city_list: Readonly<Record<string, string>>;
+  county_list: Readonly<Record<string, string>>;
+}
+
+const PLACEHOLDER = '市辖区';
+const DIRECT = /^县$|直辖/;
+
+const provinceOf = (code: string) => `${code.slice(0, 2)}0000`;
+const cityOf = (code: string) => `${code.slice(0, 4)}00`;
+
+/** A level that is a matter of book-keeping: the one city of a municipality, the counties that a province runs itself. */
+function isSkipped(lists: RegionLists, cityCode: string): boolean {
+  const name = lists.city_list[cityCode] ?? '';
+  return DIRECT.test(name) || name === lists.province_list[provinceOf(cityCode)];
+}
+
+function toRegions(names: Readonly<Record<string, string>>, prefix: string): Region[] {
+  return Object.entries(names)
+    .filter(([code, name]) => code.startsWith(prefix) && name !== PLACEHOLDER)
+    .map(([code, name]) => ({ code, name }));
+}
+
+const districtsOf = (lists: RegionLists, cityCode: string) =>
+  toRegions(lists.county_list, cityCode.slice(0, 4)).map((region) => ({ ...region, isLeaf: true }));
+
+/** The regions below a code; the districts of a municipality come right below it. */
+export function regionsBelow(lists: RegionLists, parentCode?: string): Region[] {
+  if (parentCode === undefined) return toRegions(lists.province_list, '');
+  if (!parentCode.endsWith('0000')) return districtsOf(lists, parentCode);
+  const cities = toRegions(lists.city_list, parentCode.slice(0, 2));
+  return [
+    ...cities.filter(({ code }) => !isSkipped(lists, code)),
+    ...cities.filter(({ code }) => isSkipped(lists, code)).flatMap(({ code }) => districtsOf(lists, code)),
+  ];
+}
+
+/** The way down to a district, a city or a province; empty for a code that is none. */
+export function regionPath(lists: RegionLists, code: string): Region[] {
+  const path: Region[] = [];
+  const add = (names: Readonly<Record<string, string>>, step: string, isLeaf?: true) => {
+    const name = names[step];
+    if (name !== undefined) path.push(isLeaf ? { code: step, name, isLeaf } : { code: step, name });
+  };
+  add(lists.province_list, provinceOf(code));
+  if (code !== provinceOf(code) && !isSkipped(lists, cityOf(code))) add(lists.city_list, cityOf(code));
+  if (code !== cityOf(code)) add(lists.county_list, code, true);
+  const isKnown = code in lists.province_list || code in lists.city_list || code in lists.county_list;
+  return isKnown ? path : [];
+}

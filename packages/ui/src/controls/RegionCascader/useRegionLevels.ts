@@ -1,0 +1,38 @@
+import { useRef, useState } from 'react';
+import type { LoadRegions, Region } from './region.ts';
+
+/** The regions of one column, or how far they are. */
+export type RegionLevel =
+  | { readonly status: 'loading' | 'failed' }
+  | { readonly status: 'ready'; readonly regions: readonly Region[] };
+
+const LOADING = { status: 'loading' } as const;
+
+/** What lies below each region that was opened, loaded once; a failed level is asked for again. */
+export function useRegionLevels(load: LoadRegions) {
+  const [levels, setLevels] = useState<ReadonlyMap<string | undefined, RegionLevel>>(new Map());
+  const asked = useRef(new Set<string | undefined>());
+
+  const put = (parent: string | undefined, level: RegionLevel) =>
+    setLevels((before) => new Map(before).set(parent, level));
+
+  const ask = (parent: string | undefined) => {
+    if (asked.current.has(parent)) return;
+    asked.current.add(parent);
+    put(parent, LOADING);
+    load(parent).then(
+      (regions) => put(parent, { status: 'ready', regions }),
+      () => {
+        asked.current.delete(parent); // the next opening, or the button in the column, tries again
+        put(parent, { status: 'failed' });
+      },
+    );
+  };
+
+  /** The columns of a way down: one for each region that can be opened, and the first. */
+  const columnsOf = (path: readonly Region[]) => {
+    const parents = [undefined, ...path.filter((region) => !region.isLeaf).map((region) => region.code)];
+    return parents.map((parent) => levels.get(parent) ?? LOADING);
+  };
+  return { ask, columnsOf };
+}
