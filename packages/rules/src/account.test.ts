@@ -7,6 +7,7 @@ import {
   isCaptchaCode,
   isEmail,
   isPhone,
+  maskPhone,
   NICKNAME_MAX,
   nicknameProblem,
   normaliseAccount,
@@ -47,6 +48,17 @@ describe('a phone', () => {
         expect(isPhone(`1${second}${rest}`)).toBe(second >= 3);
       }),
     );
+  });
+});
+
+describe('a masked phone', () => {
+  it.each([
+    ['13811202026', '138****2026'],
+    ['138****2026', '138****2026'],
+    ['852 6123 4567', '852 6123 4567'],
+    ['', ''],
+  ])('%s is shown as %s (Z3)', (phone, shown) => {
+    expect(maskPhone(phone)).toBe(shown);
   });
 });
 

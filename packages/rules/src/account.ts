@@ -53,6 +53,11 @@ export function normaliseAccount(text: string): string {
   return SPACED_DIGITS.test(plain) ? plain.replace(/\s/g, '') : toAsciiLowerCase(plain);
 }
 
+/** A phone as others may see it: `138****2026`; anything else, masked or foreign, is as it was (Z3). */
+export function maskPhone(phone: string): string {
+  return isPhone(phone) ? `${phone.slice(0, 3)}****${phone.slice(-4)}` : phone;
+}
+
 /** What is wrong with a typed account, normalised first; `null` when nothing is (§5). */
 export function accountProblem(text: string): null | 'required' | 'format' {
   const account = normaliseAccount(text);

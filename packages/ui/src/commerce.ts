@@ -1,3 +1,6 @@
+export { type Address, AddressCard, type AddressCardProps } from './commerce/AddressCard/AddressCard.tsx';
+export { AddressForm, type AddressFormProps } from './commerce/AddressForm/AddressForm.tsx';
+export type { AddressValues } from './commerce/AddressForm/addressProblems.ts';
 export { type CouponAction, CouponCard, type CouponCardProps } from './commerce/CouponCard/CouponCard.tsx';
 export type { Coupon, CouponStatus } from './commerce/CouponCard/coupon.ts';
 export {

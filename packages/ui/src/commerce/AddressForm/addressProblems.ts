@@ -1,0 +1,39 @@
+import { addressProblem, consigneeProblem, isPhone, normaliseAccount } from '@shuyuan/rules';
+import type { Region } from '../../controls/RegionCascader/region.ts';
+import type { FormErrors } from '../../foundations/useFormValues.ts';
+import type { AddressFormLabels } from './AddressForm.labels.ts';
+
+/** What an address consists of while it is written. */
+export interface AddressValues {
+  /** Up to 16 characters (§5). */
+  consignee: string;
+  phone: string;
+  /** Province, city and district; empty before one is chosen. */
+  region: readonly Region[];
+  /** Up to 200 characters (§5). */
+  detail: string;
+  isDefault: boolean;
+}
+
+/** What is wrong with an address, in words (§5). */
+export function addressProblems(values: AddressValues, words: AddressFormLabels): FormErrors<AddressValues> {
+  const consignee = consigneeProblem(values.consignee);
+  const detail = addressProblem(values.detail);
+  const phone = normaliseAccount(values.phone);
+  return {
+    consignee: consignee ? words.consigneeProblems[consignee] : undefined,
+    phone: phone === '' ? words.phoneProblems.required : isPhone(phone) ? undefined : words.phoneProblems.format,
+    region: values.region.length === 0 ? words.regionProblem : undefined,
+    detail: detail ? words.detailProblems[detail] : undefined,
+  };
+}
+
+/** The address as it is sent: texts trimmed, the phone without blanks (X9). */
+export function toSentAddress(values: AddressValues): AddressValues {
+  return {
+    ...values,
+    consignee: values.consignee.trim(),
+    phone: normaliseAccount(values.phone),
+    detail: values.detail.trim(),
+  };
+}
