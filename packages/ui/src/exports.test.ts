@@ -47,6 +47,8 @@ const PINNED = {
     'Checkbox',
     'CheckboxGroup',
     'CodeInput',
+    'DatePicker',
+    'DateRangePicker',
     'Field',
     'FilterBar',
     'IconButton',
@@ -129,7 +131,7 @@ const PINNED = {
   ],
   practice: [],
   shell: ['LanguageSwitch', 'ShellFooter', 'ShellHeader', 'SideMenu', 'UserMenu'],
-  studyRoom: ['CallDialog'],
+  studyRoom: ['CallDialog', 'UnreadNotification'],
   upload: [],
 } satisfies Record<keyof typeof groups, string[]>;
 

@@ -1,0 +1,43 @@
+import { messageTime } from '@shuyuan/rules';
+import { Megaphone } from 'lucide-react';
+import { Avatar } from '../../data/Avatar/Avatar.tsx';
+import type { BaseProps } from '../../foundations/baseProps.ts';
+import { useKit } from '../../foundations/KitProvider/kitContext.ts';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
+import type { UnreadNotificationLabels } from './UnreadNotification.labels.ts';
+import { Card } from './UnreadNotification.styles.ts';
+import { textOf, type UnreadMessage } from './unreadMessage.ts';
+
+export interface UnreadCardProps extends BaseProps<HTMLButtonElement> {
+  message: UnreadMessage;
+  words: UnreadNotificationLabels;
+  /** Zone in which the time is read; Beijing unless told (§9). */
+  timeZone?: string | undefined;
+  onClick?: (() => void) | undefined;
+}
+
+/** The card of the popup: who, when, two lines; all of it is one button (§4). */
+export function UnreadCard({ message, words, timeZone, onClick, ...rest }: UnreadCardProps) {
+  const { clock, locale } = useKit();
+  const senders = message.kind === 'chat' ? (message.senders ?? 1) : 1;
+  const zone = timeZone === undefined ? {} : { timeZone };
+  return (
+    <Card {...rest} type="button" data-picture="" data-kind={message.kind} onClick={onClick}>
+      <span className="picture">
+        {message.kind === 'notice' ? (
+          <Megaphone aria-hidden />
+        ) : (
+          <Avatar src={message.avatar} name={message.userNickName} size={40} decorative />
+        )}
+      </span>
+      <span className="message">
+        <span className="from">
+          <b className="title">{senders > 1 ? words.senders(message.userNickName, senders) : message.userNickName}</b>
+          <time>{messageTime(message.msgSendTime, { now: clock.now(), locale, ...zone })}</time>
+        </span>
+        <span className="body">{textOf(message, words.picture)}</span>
+        <VisuallyHidden>{words.open}</VisuallyHidden>
+      </span>
+    </Card>
+  );
+}

@@ -1,0 +1,56 @@
+import { NOTIFICATION_OFFSET } from '@shuyuan/rules';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { BaseProps } from '../../foundations/baseProps.ts';
+import { useKit, useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { Corner } from '../../overlays/Notification/Notification.styles.ts';
+import { UnreadCard } from './UnreadCard.tsx';
+import { type UnreadNotificationLabels, unreadNotificationLabels } from './UnreadNotification.labels.ts';
+import { keyOf, type UnreadMessage } from './unreadMessage.ts';
+
+export interface UnreadNotificationProps extends Omit<BaseProps<HTMLDivElement>, 'role'> {
+  /** The newest unread message, `null` for none; a newer one takes the place of the one before (§4). */
+  message: UnreadMessage | null;
+  /** Under the header, 72 px, or under a header with its banner, 177 px (§4). */
+  offset?: keyof typeof NOTIFICATION_OFFSET | undefined;
+  /** Opens the chat; the popup is gone by then (§4). */
+  onOpen: (message: UnreadMessage) => void;
+  /** Zone in which the time is read; Beijing unless told (§9). */
+  timeZone?: string | undefined;
+  labels?: Partial<UnreadNotificationLabels> | undefined;
+}
+
+/** One unread message in the corner. It stays until it is clicked, has no cross, and leaves focus and scrolling alone (§4, ui-kit 4.12). */
+export function UnreadNotification(props: UnreadNotificationProps) {
+  const { message, offset = 'base', onOpen, timeZone, labels, style, ...rest } = props;
+  const words = useLabels(unreadNotificationLabels, labels);
+  const { portalRoot } = useKit();
+  const [opened, setOpened] = useState<string>();
+  // The region stands empty first: one that arrives together with its words is not read aloud.
+  const [isReady, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
+  if (typeof document === 'undefined') return null;
+
+  const key = message && keyOf(message);
+  const open = () => {
+    if (!message || !key) return;
+    setOpened(key);
+    onOpen(message);
+  };
+  return createPortal(
+    <Corner
+      {...rest}
+      role="region"
+      aria-label={words.region}
+      style={{ top: NOTIFICATION_OFFSET[offset], ...style }}
+      data-offset={offset}
+    >
+      <div className="live" role="status">
+        {isReady && message && key !== opened && (
+          <UnreadCard key={key} message={message} words={words} timeZone={timeZone} onClick={open} />
+        )}
+      </div>
+    </Corner>,
+    portalRoot ?? document.body,
+  );
+}
