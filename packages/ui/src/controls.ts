@@ -2,8 +2,14 @@ export { AccountInput, type AccountInputProps, type AccountMode } from './contro
 export { Breadcrumb, type BreadcrumbProps } from './controls/Breadcrumb/Breadcrumb.tsx';
 export { Button, type ButtonProps } from './controls/Button/Button.tsx';
 export { Checkbox, type CheckboxProps } from './controls/Checkbox/Checkbox.tsx';
-export { CheckboxGroup, type CheckboxGroupProps, type CheckboxOption } from './controls/CheckboxGroup/CheckboxGroup.tsx';
+export {
+  CheckboxGroup,
+  type CheckboxGroupProps,
+  type CheckboxOption,
+} from './controls/CheckboxGroup/CheckboxGroup.tsx';
 export { CodeInput, type CodeInputProps } from './controls/CodeInput/CodeInput.tsx';
+export { DatePicker, type DatePickerProps } from './controls/DatePicker/DatePicker.tsx';
+export { type DateRange, DateRangePicker, type DateRangePickerProps } from './controls/DatePicker/DateRangePicker.tsx';
 export { Field, type FieldProps } from './controls/Field/Field.tsx';
 export { FilterBar, type FilterBarProps, type FilterGroup, type FilterValue } from './controls/FilterBar/FilterBar.tsx';
 export { IconButton, type IconButtonProps } from './controls/IconButton/IconButton.tsx';

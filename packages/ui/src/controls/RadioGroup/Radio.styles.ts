@@ -69,9 +69,9 @@ export const Root = styled.label({
       background: token.color.surface.sunken,
     },
     '& > .text': { display: 'block', width: '100%' },
-    '& .head': { display: 'flex', gap: token.space[8], alignItems: 'baseline', justifyContent: 'space-between' },
-    '& .label': { minWidth: 0, fontWeight: token.weight.semibold },
-    '& .aside': { flex: 'none', maxWidth: '50%' },
+    // A label that fills the line sends what stands beside it to the next.
+    '& .head': { display: 'flex', flexWrap: 'wrap', columnGap: token.space[8], alignItems: 'baseline' },
+    '& .label': { flex: '1 1 auto', minWidth: 0, maxWidth: '100%', fontWeight: token.weight.semibold },
     '& .description': { marginTop: token.space[2] },
     '&:is(:hover, [data-force="hover"])': { boxShadow: line('1px', token.color.border.selected) },
     '&[data-selected]': {

@@ -1,0 +1,132 @@
+import styled from '@emotion/styled';
+import { token } from '@shuyuan/tokens';
+import { type } from '../../foundations/css.ts';
+import { popupSurface } from '../../foundations/popupSurface.ts';
+
+/** The sheet with a month, above the page. */
+export const Sheet = styled.div({
+  ...popupSurface,
+  width: '312px',
+  maxWidth: '100vw',
+  maxHeight: 'none',
+  padding: token.space[16],
+});
+
+/** A month: its year and month to jump, its days, what is often chosen. */
+export const Root = styled.div({
+  width: '280px',
+  maxWidth: '100%',
+  ...type[14],
+  color: token.color.text.primary,
+  '& button, & select': {
+    margin: 0,
+    border: 0,
+    background: 'none',
+    font: 'inherit',
+    color: 'inherit',
+    cursor: 'pointer',
+  },
+  '& > .head': { display: 'flex', gap: token.space[4], alignItems: 'center', marginBottom: token.space[8] },
+  '& > .head > select': {
+    height: '32px',
+    padding: `0 ${token.space[4]}`,
+    borderRadius: token.radius.control,
+    fontWeight: token.weight.semibold,
+    fontVariantNumeric: 'tabular-nums',
+    '&:hover': { background: token.color.nav.hoverBg },
+    '& > option': { color: token.color.text.primary, background: token.color.surface.card },
+  },
+  '& > .head > .move': {
+    display: 'grid',
+    placeItems: 'center',
+    width: '32px',
+    height: '32px',
+    padding: 0,
+    borderRadius: token.radius.control,
+    color: token.color.text.secondary,
+    '&:first-of-type': { marginLeft: 'auto' },
+    '&:hover': { background: token.color.nav.hoverBg, color: token.color.text.primary },
+    '&:disabled': { background: 'none', color: token.color.text.disabled, cursor: 'not-allowed' },
+    '& > svg': { width: token.size.iconMd, height: token.size.iconMd },
+  },
+  '& > .month': { width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' },
+  '& .weekday': {
+    height: '32px',
+    padding: 0,
+    ...type[12],
+    fontWeight: token.weight.regular,
+    color: token.color.text.tertiary,
+  },
+  '& .cell': { position: 'relative', height: '40px', padding: 0 },
+  // The band of a range runs behind its days.
+  '& .cell[data-range]::before': {
+    content: '""',
+    position: 'absolute',
+    inset: '2px 0',
+    background: token.color.actionSoft.bg,
+  },
+  '& .cell[data-range="start"]::before': { left: '50%' },
+  '& .cell[data-range="end"]::before': { right: '50%' },
+  '& .cell[data-range="one"]::before': { content: 'none' },
+  '& .cell:first-of-type::before': { borderRadius: `${token.radius.control} 0 0 ${token.radius.control}` },
+  '& .cell:last-of-type::before': { borderRadius: `0 ${token.radius.control} ${token.radius.control} 0` },
+  '& .day': {
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    width: '36px',
+    height: '36px',
+    margin: '2px auto',
+    padding: 0,
+    borderRadius: token.radius.control,
+    fontFamily: token.font.number,
+    fontVariantNumeric: 'tabular-nums',
+    '&:is(:hover, [data-force="hover"])': { background: token.color.nav.hoverBg },
+    '&[data-outside]': { color: token.color.text.tertiary },
+    '&[data-today]': { fontWeight: token.weight.semibold, color: token.color.text.link },
+    '&[data-today]::after': {
+      content: '""',
+      position: 'absolute',
+      bottom: '4px',
+      width: '4px',
+      height: '4px',
+      borderRadius: '50%',
+      background: 'currentColor',
+    },
+    '&[aria-disabled="true"]': {
+      background: 'none',
+      color: token.color.text.disabled,
+      textDecoration: 'line-through',
+      cursor: 'not-allowed',
+    },
+    '&[data-selected], &[data-selected]:hover': {
+      background: token.color.action.bg,
+      fontWeight: token.weight.semibold,
+      color: token.color.action.fg,
+    },
+    '&[data-force="focus"]': { outline: `2px solid ${token.color.focus.ring}`, outlineOffset: '2px' },
+    '@media (forced-colors: active)': {
+      '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+      '&[aria-disabled="true"]': { color: 'GrayText' },
+    },
+  },
+  '& .cell[data-range="mid"] > .day': { borderRadius: 0, '&:hover': { background: token.color.actionSoft.bgHover } },
+  '& > .foot': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: token.space[8],
+    marginTop: token.space[8],
+    paddingTop: token.space[12],
+    borderTop: `1px solid ${token.color.border.subtle}`,
+    '& > button': {
+      minHeight: '28px',
+      padding: `${token.space[2]} ${token.space[12]}`,
+      borderRadius: token.radius.pill,
+      background: token.color.surface.sunken,
+      ...type[13],
+      '&:hover': { background: token.color.actionSoft.bg, color: token.color.actionSoft.fg },
+      '&:disabled': { background: token.color.surface.sunken, color: token.color.text.disabled, cursor: 'not-allowed' },
+    },
+    '& > .clear': { marginLeft: 'auto', background: 'none', color: token.color.text.secondary },
+  },
+});

@@ -1,0 +1,271 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { localised } from '../../fixtures/localise.tsx';
+import { Matrix as BrandMatrix } from '../../foundations/Matrix/Matrix.tsx';
+import { Field } from '../Field/Field.tsx';
+import { Sheet } from './Calendar.styles.ts';
+import { Calendar } from './Calendar.tsx';
+import { weekdayOf } from './calendar.ts';
+import { labels } from './DatePicker.labels.ts';
+import { DatePicker } from './DatePicker.tsx';
+import { DateRangePicker } from './DateRangePicker.tsx';
+
+const Localised = localised(DatePicker);
+const Range = localised(DateRangePicker);
+const LabelledField = localised(Field);
+const box = { width: 240 };
+const birthday = { 'aria-label': '生日', min: '1926-11-20', max: '2026-11-20', autoComplete: 'bday' };
+const isWeekend = (date: string) => weekdayOf(date) > 4;
+const open = { name: /打开日历|Open the calendar/ };
+
+const meta = {
+  component: DatePicker,
+  render: (args) => <Localised {...args} />,
+  args: { 'aria-label': '开课日期', style: box, onChange: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A day of the calendar, `YYYY-MM-DD`. **Do** give limits, and let people type: a birthday is typed faster than found. **Do not** hand in instants: a day has no zone.',
+      },
+    },
+  },
+} satisfies Meta<typeof DatePicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Empty. */
+export const Default: Story = {};
+
+/** Open, with the day chosen and today. */
+export const Open: Story = {
+  args: { defaultValue: '2026-11-26' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', open));
+    const day = await screen.findByRole('button', { name: /2026年11月26日|26 November 2026/ });
+    await waitFor(() => expect(day).toHaveFocus());
+    await expect(screen.getByRole('button', { name: /2026年11月20日|20 November 2026/ })).toHaveAttribute(
+      'aria-current',
+      'date',
+    );
+  },
+};
+
+/** A birthday: the year is one jump away, and nobody is born tomorrow. */
+export const Birthday: Story = {
+  args: { ...birthday, defaultValue: '2026-11-20' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', open));
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: /年份|Year/ }), '2009');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: /月份|Month/ }), '6');
+    await userEvent.click(screen.getByRole('button', { name: /2009年6月1日|1 June 2009/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('2009-06-01');
+    await expect(canvas.getByRole('textbox')).toHaveValue('2009-06-01');
+  },
+};
+
+/** Typed as people type it. */
+export const Typed: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '2026/12/1');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-01');
+    await expect(canvas.getByRole('textbox')).toHaveValue('2026-12-01');
+  },
+};
+
+/** There is no such day: the text stays, and what is wrong is said. */
+export const NoSuchDay: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '2026-02-30');
+    await userEvent.tab();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/没有这一天|no such day/);
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** The last day that is allowed. */
+export const AtTheMaximum: Story = {
+  args: birthday,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '2026-11-20');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-20');
+  },
+};
+
+/** One day over the last. */
+export const OneOverTheMaximum: Story = {
+  args: birthday,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '2026-11-21');
+    await userEvent.tab();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('2026-11-20');
+    await expect(canvas.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
+  },
+};
+
+/** Weekends are closed: they can be reached and read, not chosen. */
+export const DisabledDays: Story = {
+  args: { isDisabled: isWeekend, min: '2026-11-20' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', open));
+    const saturday = await screen.findByRole('button', { name: /2026年11月28日|28 November 2026/ });
+    await expect(saturday).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(saturday);
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** What is often chosen stands under the month. */
+export const Presets: Story = {
+  args: {
+    presets: [
+      { label: '明天', value: '2026-11-21' },
+      { label: '下周一', value: '2026-11-23' },
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', open));
+    await userEvent.click(await screen.findByRole('button', { name: /下周一|Next Monday/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-23');
+  },
+};
+
+const handleRange = fn();
+
+/** Two days: the first press begins, the second ends, in whichever order. */
+export const RangeOfDays: Story = {
+  render: () => (
+    <Range
+      aria-label="上课时间"
+      style={{ width: 320 }}
+      onChange={handleRange}
+      defaultValue={{ from: '2026-11-05', to: '2026-11-12' }}
+      presets={[{ label: '最近7天', value: { from: '2026-11-14', to: '2026-11-20' } }]}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', open));
+    await userEvent.click(await screen.findByRole('button', { name: /2026年11月25日|25 November 2026/ }));
+    await userEvent.click(screen.getByRole('button', { name: /2026年11月18日|18 November 2026/ }));
+    await expect(handleRange).toHaveBeenLastCalledWith({ from: '2026-11-18', to: '2026-11-25' });
+  },
+};
+
+/** In a field with an error. */
+export const Invalid: Story = {
+  render: (args) => (
+    <LabelledField label="生日" required error="请填写生日" style={box}>
+      <DatePicker {...args} aria-label={undefined} style={undefined} />
+    </LabelledField>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: /生日|Birthday/ })).toHaveAccessibleDescription(
+      /请填写生日|birthday/,
+    );
+  },
+};
+
+/** It refuses changes. */
+export const Disabled: Story = { args: { disabled: true, defaultValue: '2026-11-20' } };
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: () => {
+    const narrow = { width: 168 };
+    const wide = { width: 280 };
+    const shared = { 'aria-label': '日期', style: narrow };
+    const sheet = {
+      label: '日历',
+      today: '2026-11-20',
+      years: [2016, 2036],
+      words: labels.cn,
+      onPick: () => undefined,
+    } as const;
+    const shortcuts = [{ label: '今天', onPress: () => undefined }];
+    return (
+      <BrandMatrix
+        wide
+        rows={[
+          {
+            state: 'Fields',
+            show: (
+              <span style={{ display: 'flex', gap: 16 }}>
+                <DatePicker {...shared} />
+                <DatePicker {...shared} defaultValue="2026-11-26" />
+                <DatePicker {...shared} defaultValue="2026-11-26" data-force="hover" />
+                <DatePicker {...shared} defaultValue="2026-11-26" data-force="focus" />
+              </span>
+            ),
+          },
+          {
+            state: 'Others',
+            show: (
+              <span style={{ display: 'flex', gap: 16 }}>
+                <DatePicker {...shared} defaultValue="2026-11-26" invalid />
+                <DatePicker {...shared} defaultValue="2026-11-26" disabled />
+                <DateRangePicker
+                  aria-label="时间"
+                  style={wide}
+                  defaultValue={{ from: '2026-11-05', to: '2026-11-12' }}
+                />
+              </span>
+            ),
+          },
+          {
+            state: 'Sheets',
+            show: (
+              <span style={{ display: 'flex', gap: 16, alignItems: 'flex-start' }}>
+                <Sheet>
+                  <Calendar
+                    {...sheet}
+                    chosen={['2026-11-26', '2026-11-26']}
+                    isDisabled={isWeekend}
+                    shortcuts={shortcuts}
+                    onClear={() => undefined}
+                  />
+                </Sheet>
+                <Sheet>
+                  <Calendar {...sheet} isRange chosen={['2026-11-05', '2026-11-18']} shortcuts={[]} />
+                </Sheet>
+              </span>
+            ),
+          },
+        ]}
+      />
+    );
+  },
+};
+
+/** Every key of the grid: arrows, Home and End, Page up and down, with Shift by years, Escape back to the button. */
+export const Keyboard: Story = {
+  args: { defaultValue: '2026-11-20' },
+  play: async ({ args, canvas, userEvent }) => {
+    const at = async (cn: string, en: string) =>
+      waitFor(() => expect(document.activeElement).toHaveAccessibleName(new RegExp(`${cn}|${en}`)));
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await at('2026年11月20日', '20 November 2026');
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+    await at('2026年11月28日', '28 November 2026');
+    await userEvent.keyboard('{Home}');
+    await at('2026年11月23日', '23 November 2026');
+    await userEvent.keyboard('{End}');
+    await at('2026年11月29日', '29 November 2026');
+    await userEvent.keyboard('{PageDown}');
+    await at('2026年12月29日', '29 December 2026');
+    await userEvent.keyboard('{Shift>}{PageUp}{/Shift}');
+    await at('2025年12月29日', '29 December 2025');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', open)).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await at('2026年11月20日', '20 November 2026');
+    await userEvent.keyboard('{ArrowLeft}');
+    await at('2026年11月19日', '19 November 2026');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2026-11-19'));
+  },
+};

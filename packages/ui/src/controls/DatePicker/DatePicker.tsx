@@ -1,0 +1,129 @@
+import { Popover } from '@base-ui/react/popover';
+import { DEFAULT_TIME_ZONE } from '@shuyuan/rules';
+import { CalendarDays } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { BaseProps } from '../../foundations/baseProps.ts';
+import { useKit, useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { useControllable } from '../../foundations/useControllable.ts';
+import { useFieldControl } from '../Field/fieldContext.ts';
+import { Input } from '../Input/Input.tsx';
+import { Sheet } from './Calendar.styles.ts';
+import { Calendar, type CalendarPreset } from './Calendar.tsx';
+import { type PlainDate, plainDateAt } from './calendar.ts';
+import { labels } from './DatePicker.labels.ts';
+import { Positioner, Root, Trigger } from './DatePicker.styles.ts';
+import { type DateLimits, dateProblem } from './parseDate.ts';
+import { useTypedDate } from './useTypedDate.ts';
+import { yearsOf } from './yearsOf.ts';
+
+/** `className` and `style` belong to the root, all other attributes and `ref` to the input. */
+export interface DatePickerProps extends BaseProps<HTMLInputElement>, DateLimits {
+  /** `YYYY-MM-DD`, a day without time and zone, held by the caller; `null` for none. */
+  value?: PlainDate | null | undefined;
+  /** At first, when it keeps its own. */
+  defaultValue?: PlainDate | null | undefined;
+  /** The new day; never one that is out of the limits. */
+  onChange?: ((value: PlainDate | null) => void) | undefined;
+  /** Days that are often chosen. */
+  presets?: readonly CalendarPreset<PlainDate>[] | undefined;
+  /** First and last year to jump to; a hundred years back and ten on unless the limits say otherwise. */
+  years?: readonly [number, number] | undefined;
+  /** Zone that says which day today is; Beijing unless told (§9). */
+  timeZone?: string | undefined;
+  /** 28, 36 or 44 px high. */
+  size?: 'sm' | 'md' | 'lg' | undefined;
+  /** Shown while it is empty. */
+  placeholder?: string | undefined;
+  /** Tells the browser what it is, e.g. `bday`. */
+  autoComplete?: string | undefined;
+  /** Name in a form; text that is no day is sent as typed, for the form's check to see. */
+  name?: string | undefined;
+  /** Shows the frame of an error; a `Field` with an error does so by itself. */
+  invalid?: boolean | undefined;
+  /** Refuses changes. */
+  disabled?: boolean | undefined;
+  /** Replaces built-in words. */
+  labels?: Partial<(typeof labels)['cn']> | undefined;
+}
+
+/** A day, typed or chosen from a calendar (APG date picker dialog). */
+export function DatePicker(props: DatePickerProps) {
+  const { value, defaultValue = null, onChange, min, max, isDisabled, presets = [], years, ...rest } = props;
+  const { timeZone = DEFAULT_TIME_ZONE.id, size = 'lg', placeholder, invalid, disabled, labels: own, ...native } = rest;
+  const { className, style, ...input } = native;
+  const words = useLabels(labels, own);
+  const { clock, portalRoot } = useKit();
+  const [date, setDate] = useControllable<PlainDate | null>(value, defaultValue);
+  const [isOpen, setOpen] = useState(false);
+  const root = useRef<HTMLSpanElement>(null);
+  const day = useRef<HTMLButtonElement>(null);
+  const { isInvalid } = useFieldControl({ invalid });
+  const limits = { min, max, isDisabled };
+  const keep = (next: PlainDate | null) => {
+    setDate(next);
+    onChange?.(next);
+  };
+  const typed = useTypedDate(date, limits, words, keep);
+  const pick = (next: PlainDate | null) => {
+    typed.forget();
+    setOpen(false);
+    if (next !== date) keep(next);
+  };
+  const today = plainDateAt(clock.now(), timeZone);
+  const shortcuts = [...presets, { label: words.today, value: today }].map((preset) => ({
+    label: preset.label,
+    isOff: dateProblem(preset.value, limits) !== null,
+    onPress: () => pick(preset.value),
+  }));
+
+  return (
+    <Root className={className} style={style} ref={root}>
+      <Popover.Root open={isOpen} onOpenChange={setOpen}>
+        <Input
+          {...input}
+          size={size}
+          invalid={isInvalid || typed.problem !== ''}
+          disabled={disabled}
+          placeholder={placeholder ?? words.placeholder}
+          value={typed.text}
+          onChange={typed.type}
+          onBlur={typed.commit}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') typed.commit();
+            if (event.key !== 'ArrowDown' || !event.altKey) return;
+            event.preventDefault();
+            setOpen(true);
+          }}
+          suffix={
+            <Trigger aria-label={words.open} disabled={disabled}>
+              <CalendarDays />
+            </Trigger>
+          }
+        />
+        <Popover.Portal container={portalRoot}>
+          <Positioner anchor={root} align="start" sideOffset={4}>
+            <Popover.Popup render={<Sheet />} aria-label={words.dialog} initialFocus={day}>
+              <Calendar
+                {...limits}
+                label={words.dialog}
+                chosen={[date, date]}
+                today={today}
+                years={years ?? yearsOf(today, limits)}
+                onPick={pick}
+                shortcuts={shortcuts}
+                onClear={date === null ? undefined : () => pick(null)}
+                focusRef={day}
+                words={words}
+              />
+            </Popover.Popup>
+          </Positioner>
+        </Popover.Portal>
+      </Popover.Root>
+      {typed.problem !== '' && (
+        <span className="problem" role="alert">
+          {typed.problem}
+        </span>
+      )}
+    </Root>
+  );
+}

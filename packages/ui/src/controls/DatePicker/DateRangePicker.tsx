@@ -1,0 +1,172 @@
+import { Popover } from '@base-ui/react/popover';
+import { DEFAULT_TIME_ZONE } from '@shuyuan/rules';
+import { CalendarDays } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { BaseProps } from '../../foundations/baseProps.ts';
+import { useKit, useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { useControllable } from '../../foundations/useControllable.ts';
+import { useFieldControl } from '../Field/fieldContext.ts';
+import { Sheet } from './Calendar.styles.ts';
+import { Calendar, type CalendarPreset } from './Calendar.tsx';
+import { type PlainDate, plainDateAt } from './calendar.ts';
+import { labels } from './DatePicker.labels.ts';
+import { Positioner, RangeFrame, Root, Trigger } from './DatePicker.styles.ts';
+import { type DateLimits, dateProblem } from './parseDate.ts';
+import { useTypedDate } from './useTypedDate.ts';
+import { yearsOf } from './yearsOf.ts';
+
+/** First and last day, both included; `null` where none is chosen yet. */
+export interface DateRange {
+  from: PlainDate | null;
+  to: PlainDate | null;
+}
+
+/** `data-force` belongs to the frame, all other attributes to the root. */
+export interface DateRangePickerProps extends BaseProps<HTMLDivElement>, DateLimits {
+  /** Held by the caller. */
+  value?: DateRange | undefined;
+  /** At first, when it keeps its own. */
+  defaultValue?: DateRange | undefined;
+  /** The new days; `from` is never after `to`. */
+  onChange?: ((value: DateRange) => void) | undefined;
+  /** Spans that are often chosen. */
+  presets?: readonly CalendarPreset<DateRange>[] | undefined;
+  /** First and last year to jump to. */
+  years?: readonly [number, number] | undefined;
+  /** Zone that says which day today is; Beijing unless told (§9). */
+  timeZone?: string | undefined;
+  /** 28, 36 or 44 px high. */
+  size?: 'sm' | 'md' | 'lg' | undefined;
+  /** Shows the frame of an error. */
+  invalid?: boolean | undefined;
+  /** Refuses changes. */
+  disabled?: boolean | undefined;
+  /** Replaces built-in words. */
+  labels?: Partial<(typeof labels)['cn']> | undefined;
+}
+
+const NONE: DateRange = { from: null, to: null };
+
+/** Two days and what lies between, typed or chosen from a calendar: the first press begins, the second ends. */
+export function DateRangePicker(props: DateRangePickerProps) {
+  const { value, defaultValue = NONE, onChange, min, max, isDisabled, presets = [], years, ...rest } = props;
+  const { timeZone = DEFAULT_TIME_ZONE.id, size = 'lg', invalid, disabled, labels: own, ...root } = rest;
+  const { 'data-force': force, ...frame } = root;
+  const words = useLabels(labels, own);
+  const { clock, portalRoot } = useKit();
+  const [range, setRange] = useControllable<DateRange>(value, defaultValue);
+  const [begun, setBegun] = useState<PlainDate | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const anchor = useRef<HTMLSpanElement>(null);
+  const day = useRef<HTMLButtonElement>(null);
+  const { isInvalid, labelId, attributes } = useFieldControl({ ...frame, invalid });
+  const limits = { min, max, isDisabled };
+  const keep = (next: DateRange) => {
+    setBegun(null);
+    setRange(next);
+    onChange?.(next);
+  };
+  const first = useTypedDate(range.from, limits, words, (from) => {
+    keep({ from, to: from !== null && range.to !== null && range.to < from ? null : range.to });
+  });
+  const last = useTypedDate(range.to, { ...limits, min: later(min, range.from) }, words, (to) =>
+    keep({ ...range, to }),
+  );
+  const choose = (next: DateRange) => {
+    first.forget();
+    last.forget();
+    keep(next);
+    setOpen(false);
+  };
+  const pick = (date: PlainDate) => {
+    if (begun === null) setBegun(date);
+    else choose(begun <= date ? { from: begun, to: date } : { from: date, to: begun });
+  };
+  const today = plainDateAt(clock.now(), timeZone);
+  const shortcuts = presets.map((preset) => ({
+    label: preset.label,
+    isOff: [preset.value.from, preset.value.to].some((date) => date !== null && dateProblem(date, limits) !== null),
+    onPress: () => choose(preset.value),
+  }));
+  const problem = first.problem || last.problem;
+  const field = (typed: typeof first, name: string, id?: string | undefined) => (
+    <input
+      id={id}
+      type="text"
+      autoComplete="off"
+      aria-label={name}
+      aria-invalid={isInvalid || typed.problem !== '' || undefined}
+      placeholder={words.placeholder}
+      disabled={disabled}
+      value={typed.text}
+      onChange={(event) => typed.type(event.target.value)}
+      onBlur={typed.commit}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') typed.commit();
+      }}
+    />
+  );
+
+  return (
+    <Root
+      {...frame}
+      as="div"
+      id={undefined}
+      role="group"
+      aria-describedby={attributes['aria-describedby']}
+      aria-labelledby={frame['aria-labelledby'] ?? (frame['aria-label'] === undefined ? labelId : undefined)}
+    >
+      <Popover.Root
+        open={isOpen}
+        onOpenChange={(next) => {
+          setOpen(next);
+          setBegun(null);
+        }}
+      >
+        <RangeFrame
+          ref={anchor}
+          data-size={size}
+          data-force={force}
+          data-error={isInvalid || problem !== '' || undefined}
+          data-disabled={disabled || undefined}
+        >
+          {field(first, words.from, attributes.id)}
+          <span aria-hidden="true">–</span>
+          {field(last, words.to)}
+          <Trigger aria-label={words.open} disabled={disabled}>
+            <CalendarDays />
+          </Trigger>
+        </RangeFrame>
+        <Popover.Portal container={portalRoot}>
+          <Positioner anchor={anchor} align="start" sideOffset={4}>
+            <Popover.Popup render={<Sheet />} aria-label={words.rangeDialog} initialFocus={day}>
+              <Calendar
+                {...limits}
+                label={words.rangeDialog}
+                chosen={begun === null ? [range.from, range.to] : [begun, null]}
+                isRange
+                today={today}
+                years={years ?? yearsOf(today, limits)}
+                onPick={pick}
+                shortcuts={shortcuts}
+                onClear={range.from === null && range.to === null ? undefined : () => choose(NONE)}
+                focusRef={day}
+                words={words}
+              />
+            </Popover.Popup>
+          </Positioner>
+        </Popover.Portal>
+      </Popover.Root>
+      {problem !== '' && (
+        <span className="problem" role="alert">
+          {problem}
+        </span>
+      )}
+    </Root>
+  );
+}
+
+function later(one: PlainDate | undefined, other: PlainDate | null): PlainDate | undefined {
+  if (other === null) return one;
+  return one === undefined || other > one ? other : one;
+}

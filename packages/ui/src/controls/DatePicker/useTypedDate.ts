@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import type { PlainDate } from './calendar.ts';
+import type { DateWords } from './DatePicker.labels.ts';
+import { type DateLimits, dateProblem, parseDate } from './parseDate.ts';
+
+/** A date that is typed: kept as text until it is left, then read; what cannot be read stays and is explained. */
+export function useTypedDate(
+  value: PlainDate | null,
+  limits: DateLimits,
+  words: DateWords,
+  onCommit: (date: PlainDate | null) => void,
+) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const [problem, setProblem] = useState('');
+
+  const explain = (text: string, date: PlainDate | null): string => {
+    if (date === null) return text.trim() === '' ? '' : words.unreadable;
+    switch (dateProblem(date, limits)) {
+      case 'early':
+        return words.early(limits.min ?? '');
+      case 'late':
+        return words.late(limits.max ?? '');
+      case 'closed':
+        return words.closed;
+      default:
+        return '';
+    }
+  };
+  return {
+    text: draft ?? value ?? '',
+    problem,
+    type: setDraft,
+    /** Reads what was typed. */
+    commit: () => {
+      if (draft === null) return;
+      const date = parseDate(draft);
+      const wrong = explain(draft, date);
+      setProblem(wrong);
+      if (wrong !== '') return;
+      setDraft(null);
+      if (date !== value) onCommit(date);
+    },
+    /** Forgets what was typed, because a day was chosen otherwise. */
+    forget: () => {
+      setDraft(null);
+      setProblem('');
+    },
+  };
+}

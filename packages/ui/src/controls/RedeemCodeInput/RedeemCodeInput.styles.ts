@@ -1,0 +1,116 @@
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
+import { token } from '@shuyuan/tokens';
+import { type } from '../../foundations/css.ts';
+
+const blink = keyframes({ '50%': { opacity: 0 } });
+const frame = (width: string, color: string) => `inset 0 0 0 ${width} ${color}`;
+
+/** Twelve cells drawn above one real input. */
+export const Root = styled.div({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  minWidth: 0,
+  '& > .cells': {
+    position: 'relative',
+    display: 'flex',
+    gap: 'clamp(4px, 1.5%, 12px)',
+    alignItems: 'center',
+    justifyContent: 'center',
+    width: '100%',
+    cursor: 'text',
+  },
+  // Over the cells, so that taps, menus and the keyboard of a phone find the real thing; it draws nothing itself.
+  '& input': {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    margin: 0,
+    padding: 0,
+    border: 0,
+    outline: 0,
+    background: 'none',
+    color: 'transparent',
+    caretColor: 'transparent',
+    opacity: 0,
+    zIndex: 1,
+    cursor: 'inherit',
+  },
+  '& .group': { display: 'flex', flex: '0 1 240px', gap: 'clamp(3px, 1%, 8px)', minWidth: 0 },
+  '& .dash': {
+    flex: 'none',
+    width: '12px',
+    height: '2px',
+    borderRadius: '1px',
+    background: token.color.border.control,
+    opacity: 0.7,
+  },
+  '& .cell': {
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    flex: '1 1 54px',
+    minWidth: 0,
+    height: '64px',
+    borderRadius: token.radius.control,
+    background: token.color.surface.page,
+    boxShadow: frame('1px', `color-mix(in srgb, ${token.color.border.control} 45%, ${token.color.surface.card})`),
+    fontFamily: token.font.number,
+    ...type[28],
+    fontWeight: token.weight.semibold,
+    color: token.color.text.primary,
+    transition: `box-shadow ${token.motion.fast}`,
+  },
+  '& .cells:hover > .group > .cell': { boxShadow: frame('1px', token.field.border) },
+  '& .cell[data-in]': { background: token.field.bg, boxShadow: frame('1px', token.field.border) },
+  '& .cells:hover > .group > .cell[data-in]': { boxShadow: frame('1px', token.field.borderHover) },
+  '&[data-error] .group > .cell': { background: token.field.bg, boxShadow: frame('1.5px', token.field.borderError) },
+  '& .cells > .group > .cell[data-now]': {
+    background: token.field.bg,
+    boxShadow: frame('2px', token.color.focus.ring),
+  },
+  '& .cell[data-picked]': { background: token.color.actionSoft.bg },
+  '& .cell[data-caret]::after': {
+    content: '""',
+    position: 'absolute',
+    width: '2px',
+    height: '28px',
+    borderRadius: '1px',
+    background: token.color.action.bg,
+    animation: `${blink} 1.1s steps(1) infinite`,
+  },
+  '& .cell[data-caret][data-in]::after': { left: '8px' },
+  '&[data-size="md"] .group': { flexBasis: '148px' },
+  '&[data-size="md"] .cell': { height: '44px', ...type[18] },
+  '&[data-size="md"] .cell[data-caret]::after': { height: '20px' },
+  '&[data-disabled]': {
+    '& .cells': { cursor: 'not-allowed' },
+    '& .cells > .group > .cell': {
+      background: token.color.surface.sunken,
+      boxShadow: 'none',
+      color: token.color.text.disabled,
+    },
+  },
+  '& > .foot': {
+    display: 'flex',
+    gap: '6px',
+    alignItems: 'flex-start',
+    minHeight: token.lineHeight[13],
+    marginTop: token.space[16],
+    ...type[13],
+    color: token.color.text.tertiary,
+    '& > svg': { flex: 'none', width: token.size.iconSm, height: token.size.iconSm, marginTop: token.space[2] },
+  },
+  '& > .foot[data-tone="warning"]': { color: token.color.status.warning.fg },
+  '& > .foot[data-tone="danger"]': { color: token.color.status.danger.fg },
+  '@media (prefers-reduced-motion: reduce)': { '& .cell[data-caret]::after': { animation: 'none' } },
+  '@media (forced-colors: active)': {
+    '& .cell': { border: '1px solid ButtonText' },
+    '& .cell[data-now]': { outline: '2px solid Highlight' },
+    '& .cell[data-caret]::after': { background: 'CanvasText' },
+    '&[data-error] .cell': { borderWidth: '2px' },
+    '&[data-disabled] .cell': { borderColor: 'GrayText' },
+  },
+});

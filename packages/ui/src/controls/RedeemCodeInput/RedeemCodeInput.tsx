@@ -1,0 +1,157 @@
+import { REDEMPTION_CODE_LENGTH } from '@shuyuan/rules';
+import { CircleAlert, Info } from 'lucide-react';
+import { Fragment, type MouseEvent, useId, useMemo, useRef, useState } from 'react';
+import type { BaseProps } from '../../foundations/baseProps.ts';
+import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { mergeRefs } from '../../foundations/mergeRefs.ts';
+import { useControllable } from '../../foundations/useControllable.ts';
+import { useFieldControl } from '../Field/fieldContext.ts';
+import { labels } from './RedeemCodeInput.labels.ts';
+import { Root } from './RedeemCodeInput.styles.ts';
+import { codeGroups, readCode } from './redeemCode.ts';
+
+/** As a code is printed on its card. */
+const PRINTED = codeGroups([4, 4, 4]);
+
+/** `className`, `style` and `data-force` belong to the root, all other attributes and `ref` to the input. */
+export interface RedeemCodeInputProps extends BaseProps<HTMLInputElement> {
+  /** Held by the caller: upper-case letters and digits. */
+  value?: string | undefined;
+  /** At first, when it keeps its own. */
+  defaultValue?: string | undefined;
+  /** The code after each change: upper case, without blanks and hyphens, at most twelve characters (§5). */
+  onChange?: ((code: string) => void) | undefined;
+  /** The code, once its twelfth character stands. */
+  onComplete?: ((code: string) => void) | undefined;
+  /** Enter on a whole code; a shorter one is told what is missing. */
+  onSubmit?: ((code: string) => void) | undefined;
+  /** What is wrong with the code, e.g. that it was used already. */
+  error?: string | undefined;
+  /** Cells of 64 px for a page of their own, or of 44 px. */
+  size?: 'md' | 'lg' | undefined;
+  /** Name in a form. */
+  name?: string | undefined;
+  /** Refuses input. */
+  disabled?: boolean | undefined;
+  /** Replaces built-in words. */
+  labels?: Partial<(typeof labels)['cn']> | undefined;
+}
+
+/** A redemption code of exactly twelve letters and digits (§5): one real input, drawn as three groups of four. */
+export function RedeemCodeInput(props: RedeemCodeInputProps) {
+  const { value, defaultValue = '', onChange, onComplete, onSubmit, error, size = 'lg', ...rest } = props;
+  const { disabled, labels: own, className, style, 'data-force': force, ref, ...native } = rest;
+  const words = useLabels(labels, own);
+  const [code, setCode] = useControllable(value, defaultValue);
+  const [draft, setDraft] = useState<string | null>(null);
+  const [notice, setNotice] = useState('');
+  const [picked, setPicked] = useState<readonly [number, number] | null>(
+    force === 'focus' ? [code.length, code.length] : null,
+  );
+  const input = useRef<HTMLInputElement>(null);
+  const setRef = useMemo(() => mergeRefs(input, ref), [ref]);
+  const { isInvalid, attributes } = useFieldControl({ ...native, invalid: error !== undefined || undefined });
+  const footId = useId();
+
+  const keep = (typed: string) => {
+    const { code: next, overflow, wasCleaned } = readCode(typed);
+    setDraft(null);
+    setNotice(overflow > 0 ? words.cut(REDEMPTION_CODE_LENGTH, overflow) : wasCleaned ? words.refused : '');
+    setCode(next);
+    if (next === code) return;
+    onChange?.(next);
+    if (next.length === REDEMPTION_CODE_LENGTH) onComplete?.(next);
+  };
+  const missing = REDEMPTION_CODE_LENGTH - code.length;
+  const submit = () => {
+    if (missing === 0) onSubmit?.(code);
+    else setNotice(words.tooShort(REDEMPTION_CODE_LENGTH, missing));
+  };
+  const look = () => {
+    const field = input.current;
+    if (field) setPicked([field.selectionStart ?? 0, field.selectionEnd ?? 0]);
+  };
+  // A press on a cell puts the caret there; on one that is filled it marks the character, to be typed over.
+  const press = (event: MouseEvent<HTMLInputElement>) => {
+    event.preventDefault();
+    const field = event.currentTarget;
+    const under = document.elementsFromPoint(event.clientX, event.clientY);
+    const cell = under.find((element) => element.hasAttribute('data-at') && field.parentElement?.contains(element));
+    const at = Math.min(Number(cell?.getAttribute('data-at') ?? code.length), code.length);
+    field.focus();
+    field.setSelectionRange(at, Math.min(at + 1, code.length));
+    look();
+  };
+
+  const [from, to] = picked ?? [-1, -1];
+  const now = Math.min(from, REDEMPTION_CODE_LENGTH - 1);
+  const shown = draft === null ? code : readCode(draft).code;
+  const tone = error !== undefined ? 'danger' : notice !== '' ? 'warning' : 'hint';
+  const foot = error ?? (notice || (missing > 0 && !disabled ? words.missing(missing) : ''));
+  return (
+    <Root
+      className={className}
+      style={style}
+      data-size={size}
+      data-error={isInvalid || undefined}
+      data-disabled={disabled || undefined}
+    >
+      <div className="cells">
+        <input
+          {...native}
+          {...attributes}
+          aria-label={native['aria-label'] ?? words.name(REDEMPTION_CODE_LENGTH)}
+          aria-describedby={[attributes['aria-describedby'], footId].filter(Boolean).join(' ')}
+          ref={setRef}
+          type="text"
+          inputMode="text"
+          autoComplete="off"
+          autoCapitalize="characters"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="done"
+          disabled={disabled}
+          value={draft ?? code}
+          onChange={(event) => {
+            if (event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing) setDraft(event.target.value);
+            else keep(event.target.value);
+          }}
+          onCompositionEnd={(event) => keep(event.currentTarget.value)}
+          onMouseDown={press}
+          onSelect={look}
+          onFocus={look}
+          onBlur={() => setPicked(null)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+            if (onSubmit) event.preventDefault();
+            submit();
+          }}
+        />
+        {PRINTED.map((places, group) => (
+          <Fragment key={places[0]}>
+            {group > 0 && <span className="dash" aria-hidden="true" />}
+            <span className="group" aria-hidden="true">
+              {places.map((at) => (
+                <span
+                  className="cell"
+                  key={at}
+                  data-at={at}
+                  data-in={at < shown.length || undefined}
+                  data-now={at === now || undefined}
+                  data-caret={(at === from && from === to) || undefined}
+                  data-picked={(at >= from && at < to) || undefined}
+                >
+                  {shown.charAt(at)}
+                </span>
+              ))}
+            </span>
+          </Fragment>
+        ))}
+      </div>
+      <p className="foot" data-tone={tone} id={footId} role={tone === 'hint' ? undefined : 'alert'}>
+        {foot !== '' && (tone === 'danger' ? <CircleAlert /> : <Info />)}
+        <span>{foot}</span>
+      </p>
+    </Root>
+  );
+}

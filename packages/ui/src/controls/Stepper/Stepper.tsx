@@ -1,0 +1,115 @@
+import { Minus, Plus } from 'lucide-react';
+import { type KeyboardEvent, useState } from 'react';
+import type { BaseProps } from '../../foundations/baseProps.ts';
+import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { useControllable } from '../../foundations/useControllable.ts';
+import { useFieldControl } from '../Field/fieldContext.ts';
+import { labels } from './Stepper.labels.ts';
+import { Root } from './Stepper.styles.ts';
+import { parseQuantity, valueForKey } from './stepValue.ts';
+
+/** `className`, `style` and `data-force` belong to the frame, all other attributes and `ref` to the input. */
+export interface StepperProps extends BaseProps<HTMLInputElement> {
+  /** Held by the caller. */
+  value?: number | undefined;
+  /** At first, when it keeps its own; `min` unless told. */
+  defaultValue?: number | undefined;
+  /** The new quantity, always inside the limits. */
+  onChange?: ((value: number) => void) | undefined;
+  /** The fewest. */
+  min?: number | undefined;
+  /** The most; no button and no key goes beyond. */
+  max?: number | undefined;
+  /** What one press adds. */
+  step?: number | undefined;
+  /** 28, 36 or 44 px high. */
+  size?: 'sm' | 'md' | 'lg' | undefined;
+  /** Name in a form. */
+  name?: string | undefined;
+  /** Shows the frame of an error. */
+  invalid?: boolean | undefined;
+  /** Refuses changes. */
+  disabled?: boolean | undefined;
+  /** Replaces built-in words. */
+  labels?: Partial<(typeof labels)['cn']> | undefined;
+}
+
+/** A small whole number, by buttons, keys or typing (APG spinbutton). */
+export function Stepper(props: StepperProps) {
+  const { value, defaultValue, onChange, min = 1, max = Number.MAX_SAFE_INTEGER, step = 1, ...rest } = props;
+  const { size = 'md', invalid, disabled, labels: own, className, style, 'data-force': force, ...native } = rest;
+  const words = useLabels(labels, own);
+  const limits = { min, max, step };
+  const [kept, setKept] = useControllable(value, defaultValue ?? min);
+  const [draft, setDraft] = useState<string | null>(null);
+  const [notice, setNotice] = useState('');
+  const { isInvalid, attributes } = useFieldControl({ ...native, invalid });
+
+  const set = (next: number) => {
+    setDraft(null);
+    setNotice(next >= max ? words.most(max) : next <= min ? words.fewest(min) : '');
+    if (next === kept) return;
+    setKept(next);
+    onChange?.(next);
+  };
+  const commit = () => {
+    if (draft === null) return;
+    set(parseQuantity(draft, limits) ?? kept);
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') commit();
+    const typed = draft === null ? kept : (parseQuantity(draft, limits) ?? kept);
+    const next = valueForKey(event.key, typed, limits);
+    if (next === undefined || disabled) return;
+    event.preventDefault();
+    set(next);
+  };
+  // The keys do the same: the buttons are for the pointer and stay out of the way of Tab (APG spinbutton).
+  const button = (word: string, by: number, icon: typeof Plus, isAtEnd: boolean) => {
+    const Icon = icon;
+    return (
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-label={word}
+        disabled={disabled || isAtEnd}
+        onClick={() => set(Math.min(max, Math.max(min, kept + by)))}
+      >
+        <Icon />
+      </button>
+    );
+  };
+
+  return (
+    <Root
+      className={className}
+      style={style}
+      data-size={size}
+      data-force={force}
+      data-error={isInvalid || undefined}
+      data-disabled={disabled || undefined}
+    >
+      {button(words.less, -step, Minus, kept <= min)}
+      <input
+        {...native}
+        {...attributes}
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        role="spinbutton"
+        aria-valuenow={kept}
+        aria-valuemin={min}
+        aria-valuemax={max === Number.MAX_SAFE_INTEGER ? undefined : max}
+        disabled={disabled}
+        value={draft ?? String(kept)}
+        onChange={(event) => setDraft(event.target.value)}
+        onBlur={commit}
+        onKeyDown={handleKey}
+      />
+      {button(words.more, step, Plus, kept >= max)}
+      <span className="said" role="status">
+        {notice}
+      </span>
+    </Root>
+  );
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { parseQuantity, valueForKey } from './stepValue.ts';
+
+const limits = { min: 1, max: 20, step: 1 };
+
+describe('a key of a spinbutton', () => {
+  it.each([
+    ['ArrowUp', 5, 6],
+    ['ArrowDown', 5, 4],
+    ['PageUp', 5, 15],
+    ['PageDown', 15, 5],
+    ['Home', 5, 1],
+    ['End', 5, 20],
+    ['ArrowUp', 20, 20],
+    ['PageDown', 3, 1],
+  ])('%s from %d leads to %d', (key, from, to) => {
+    expect(valueForKey(key, from, limits)).toBe(to);
+  });
+
+  it('of another kind, or towards no limit, does nothing', () => {
+    expect(valueForKey('a', 5, limits)).toBeUndefined();
+    expect(valueForKey('End', 5, { ...limits, max: Number.POSITIVE_INFINITY })).toBeUndefined();
+  });
+});
+
+describe('a quantity that was typed', () => {
+  it('is kept inside of the limits', () => {
+    expect(parseQuantity('7', limits)).toBe(7);
+    expect(parseQuantity('21', limits)).toBe(20);
+    expect(parseQuantity('0', limits)).toBe(1);
+    expect(parseQuantity('７', limits)).toBe(7);
+    expect(parseQuantity('12', { min: 0, max: 100, step: 5 })).toBe(10);
+  });
+
+  it('is nothing when it is no whole number', () => {
+    for (const text of ['', 'abc', '1.5', '1e3', '9'.repeat(20)]) expect(parseQuantity(text, limits)).toBeNull();
+  });
+});
