@@ -2,6 +2,7 @@
 import { measureBytes } from './bytes/bytes.ts';
 import { type Figure, isMet, table } from './figures.ts';
 import { measureKit } from './kit/kit.ts';
+import { measureKits } from './kits/kits.ts';
 import { type Group, type Options, readOptions } from './options.ts';
 import { Bench } from './server/bench.ts';
 import { measureStart } from './server/coldStart.ts';
@@ -13,6 +14,7 @@ import { measureLogin } from './server/login.ts';
 const MEASURES: Record<Group, (bench: Bench, options: Options) => Promise<Figure[]>> = {
   bytes: () => measureBytes(),
   kit: (bench, options) => measureKit(bench.folder, options),
+  kits: (bench, options) => measureKits(bench.folder, options),
   list: measureLists,
   login: measureLogin,
   embedded: measureEmbedded,

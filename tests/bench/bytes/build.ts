@@ -1,12 +1,16 @@
-import { brotliCompressSync, constants } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build, type Plugin } from 'vite';
 
 const ENTRY = 'virtual:entry';
 
-/** Size of what a browser loads, in bytes after brotli 11. */
+/** Size of what a browser loads, in bytes. */
 export interface Size {
+  /** Scripts after brotli 11. */
   js: number;
+  /** Style sheets after brotli 11. */
   css: number;
+  /** Both after gzip 9. */
+  gzip: number;
 }
 
 /** Builds a module as production would and weighs it; `root` is the folder whose dependencies it may name. */
@@ -25,11 +29,14 @@ export async function weigh(root: string, code: string): Promise<Size> {
       rolldownOptions: { input: ENTRY },
     },
   });
-  const size = { js: 0, css: 0 };
+  const size = { js: 0, css: 0, gzip: 0 };
   for (const { output } of [built].flat() as { output: Output[] }[]) {
     for (const file of output) {
-      if (file.fileName.endsWith('.js')) size.js += brotli(file.code ?? '');
-      if (file.fileName.endsWith('.css')) size.css += brotli(file.source ?? '');
+      const content = file.fileName.endsWith('.js') ? (file.code ?? '') : (file.source ?? '');
+      if (file.fileName.endsWith('.js')) size.js += brotli(content);
+      else if (file.fileName.endsWith('.css')) size.css += brotli(content);
+      else continue;
+      size.gzip += gzipSync(content, { level: 9 }).length;
     }
   }
   return size;

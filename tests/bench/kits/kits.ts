@@ -1,0 +1,175 @@
+import { copyFileSync } from 'node:fs';
+import path from 'node:path';
+import { type CDPSession, chromium, type Page } from 'playwright-core';
+import { build, type Plugin, preview } from 'vite';
+import { browser } from '../../../scripts/chromium.mjs';
+import { type Figure, median, ratioOf, show } from '../figures.ts';
+import { installPeers, PEERS, versionOf } from '../installPeers.ts';
+import type { Options } from '../options.ts';
+import { measureRounds } from '../rounds.ts';
+import { freePort, ROOT } from '../server/processes.ts';
+import type { Actions, Scene } from './driver.tsx';
+import { weighKits } from './weights.ts';
+
+/** Measurements of one kind in a round, of which the middle one counts. */
+const REPEATS = 3;
+const KITS = path.join(ROOT, 'tests/bench/kits');
+
+/** The kits in the order of the table, with the package whose version counts and the file that shows them. */
+const SUBJECTS = {
+  ours: { folder: KITS, file: path.join(KITS, 'ours.tsx') },
+  plain: { folder: KITS, file: path.join(KITS, 'plain.tsx') },
+  antd: { folder: PEERS, file: path.join(PEERS, 'antd.tsx'), package: 'antd' },
+  MUI: { folder: PEERS, file: path.join(PEERS, 'mui.tsx'), package: '@mui/material' },
+  Mantine: { folder: PEERS, file: path.join(PEERS, 'mantine.tsx'), package: '@mantine/core' },
+  Chakra: { folder: PEERS, file: path.join(PEERS, 'chakra.tsx'), package: '@chakra-ui/react' },
+} as const;
+type Kit = keyof typeof SUBJECTS;
+type Peer = Exclude<Kit, 'ours'>;
+
+/** What one kit needs, in ms. */
+interface Round {
+  mountCards: number;
+  mountCoupons: number;
+  updateOne: number;
+  brandCards: number;
+  brandControls: number;
+  /** Commits of React for each brand switch. */
+  commits: number;
+}
+type Timed = Exclude<keyof Round, 'commits'>;
+
+/** At most so much of the peer's time: the goals of performance.md over the peer's own figure there. */
+const GOALS: Readonly<Record<Timed, Record<Peer, number>>> = {
+  mountCards: { plain: 0.6, antd: 0.1, MUI: 0.2, Mantine: 0.14, Chakra: 0.15 },
+  mountCoupons: { plain: 0.6, antd: 0.07, MUI: 0.18, Mantine: 0.13, Chakra: 0.17 },
+  updateOne: { plain: 0.4, antd: 0.4, MUI: 0.4, Mantine: 0.4, Chakra: 0.4 },
+  brandCards: { plain: 0.35, antd: 0.013, MUI: 0.032, Mantine: 0.022, Chakra: 0.064 },
+  brandControls: { plain: 1, antd: 0.1, MUI: 0.1, Mantine: 0.1, Chakra: 0.25 },
+};
+const WORDS: Readonly<Record<Timed, { row: number; name: string }>> = {
+  mountCards: { row: 5, name: 'mount 1,000 course cards' },
+  mountCoupons: { row: 5, name: 'mount 1,000 coupon cards' },
+  updateOne: { row: 7, name: 'update one of 1,000 course cards' },
+  brandCards: { row: 8, name: 'brand switch, 1,000 course cards' },
+  brandControls: { row: 8, name: 'brand switch, 2,100 controls' },
+};
+
+/** Rows 4, 5, 7 and 8 against other kits, each written as its own manual would. */
+export async function measureKits(folder: string, { rounds }: Options): Promise<Figure[]> {
+  installPeers();
+  const chrome = await chromium.launch({ headless: true, ...(await browser()) });
+  const servers: { close(): Promise<void> }[] = [];
+  try {
+    const contenders = {} as Record<Kit, () => Promise<Round>>;
+    for (const kit of Object.keys(SUBJECTS) as Kit[]) {
+      const { url, server } = await serve(kit, path.join(folder, `kits-${kit}`));
+      servers.push(server);
+      const page = await chrome.newPage({ viewport: { width: 1280, height: 900 } });
+      const session = await page.context().newCDPSession(page);
+      await page.goto(url, { waitUntil: 'load' });
+      contenders[kit] = () => measureKit(page, session);
+    }
+    return [...(await weighKits()), ...figuresOf(await measureRounds(contenders, rounds))];
+  } finally {
+    await chrome.close();
+    for (const server of servers) await server.close();
+  }
+}
+
+async function serve(kit: Kit, outDir: string) {
+  const { folder: root, file } = SUBJECTS[kit];
+  // The peers' page is ours; it only has to lie where their packages are found.
+  if (root === PEERS) copyFileSync(path.join(KITS, 'index.html'), path.join(PEERS, 'index.html'));
+  const config = {
+    root,
+    configFile: false as const,
+    logLevel: 'error' as const,
+    plugins: [subject(file)],
+    // The driver lies outside of the peers' folder, and must not bring a React of its own.
+    resolve: { conditions: ['source', 'module', 'browser', 'development|production'], dedupe: ['react', 'react-dom'] },
+  };
+  await build({ ...config, build: { outDir, emptyOutDir: true, reportCompressedSize: false } });
+  const port = await freePort();
+  const server = await preview({ ...config, build: { outDir }, preview: { port, host: '127.0.0.1' } });
+  return { url: `http://127.0.0.1:${port}/`, server };
+}
+
+/** The page asks for the kit by this name. */
+function subject(file: string): Plugin {
+  return { name: 'bench-kit', enforce: 'pre', resolveId: (id) => (id === 'virtual:kit' ? file : null) };
+}
+
+async function measureKit(page: Page, session: CDPSession): Promise<Round> {
+  const mountCoupons = await mounted(page, 'coupons');
+  await ask(page, 'unmount');
+  const mountCards = await mounted(page, 'cards');
+  const updateOne = await repeated(page, 'updateOne');
+  await page.evaluate(() => {
+    (globalThis as unknown as { bench: Actions }).bench.commits.count = 0;
+  });
+  const brandCards = await repeated(page, 'brand');
+  const commits = await page.evaluate(() => (globalThis as unknown as { bench: Actions }).bench.commits.count);
+  await ask(page, 'unmount');
+  await mounted(page, 'controls', 1);
+  const brandControls = await repeated(page, 'brand');
+  await ask(page, 'unmount');
+  await session.send('HeapProfiler.collectGarbage');
+  return { mountCards, mountCoupons, updateOne, brandCards, brandControls, commits: commits / REPEATS };
+}
+
+/** Mounts several times, and leaves the last on the page. */
+async function mounted(page: Page, scene: Scene, times = REPEATS): Promise<number> {
+  const took: number[] = [];
+  for (let at = 0; at < times; at += 1) {
+    if (at > 0) await ask(page, 'unmount');
+    took.push(await ask(page, 'mount', scene));
+    await ask(page, 'settle');
+  }
+  return median(took);
+}
+
+async function repeated(page: Page, action: 'updateOne' | 'brand'): Promise<number> {
+  const took: number[] = [];
+  for (let at = 0; at < REPEATS; at += 1) {
+    took.push(await ask(page, action));
+    await ask(page, 'settle');
+  }
+  return median(took);
+}
+
+function ask(page: Page, name: 'mount' | 'unmount' | 'updateOne' | 'brand' | 'settle', scene?: Scene) {
+  return page.evaluate(
+    async ([action, value]) => {
+      const { bench } = globalThis as unknown as { bench: Actions };
+      return Number(await (bench[action] as (given?: string) => unknown)(value));
+    },
+    [name, scene] as const,
+  );
+}
+
+function figuresOf(found: Record<Kit, Round>[]): Figure[] {
+  const peers = Object.keys(SUBJECTS).filter((kit) => kit !== 'ours') as Peer[];
+  return (Object.keys(WORDS) as Timed[]).flatMap((timed) =>
+    peers.map((peer) => ({
+      ...WORDS[timed],
+      ours: show(median(found.map((round) => round.ours[timed])), ' ms'),
+      peer: show(median(found.map((round) => round[peer][timed])), ' ms'),
+      against: nameOf(peer),
+      ratio: ratioOf(
+        found,
+        (round) => round.ours[timed],
+        (round) => round[peer][timed],
+      ),
+      goal: { atMost: GOALS[timed][peer] },
+      ...(timed === 'brandCards'
+        ? { note: `${found[0]?.ours.commits} commits, ${peer} ${found[0]?.[peer].commits}` }
+        : {}),
+    })),
+  );
+}
+
+function nameOf(peer: Peer): string {
+  const subjectOf = SUBJECTS[peer];
+  return 'package' in subjectOf ? `${peer} ${versionOf(subjectOf.package)}` : 'React + CSS modules';
+}
