@@ -3,6 +3,8 @@ export { AddressForm, type AddressFormProps } from './commerce/AddressForm/Addre
 export type { AddressValues } from './commerce/AddressForm/addressProblems.ts';
 export { type CouponAction, CouponCard, type CouponCardProps } from './commerce/CouponCard/CouponCard.tsx';
 export type { Coupon, CouponStatus } from './commerce/CouponCard/coupon.ts';
+export type { UsableCoupon } from './commerce/CouponPicker/bestCoupon.ts';
+export { CouponPicker, type CouponPickerProps, type UnusableCoupon } from './commerce/CouponPicker/CouponPicker.tsx';
 export {
   CoursePurchasePanel,
   type CoursePurchasePanelProps,
@@ -11,4 +13,5 @@ export {
 } from './commerce/CoursePurchasePanel/CoursePurchasePanel.tsx';
 export type { PurchaseOffer } from './commerce/CoursePurchasePanel/OfferChoice.tsx';
 export type { PurchaseLink, PurchaseProgress } from './commerce/CoursePurchasePanel/OwnedCourse.tsx';
+export { OrderSummary, type OrderSummaryLine, type OrderSummaryProps } from './commerce/OrderSummary/OrderSummary.tsx';
 export { PurchaseBar, type PurchaseBarProps } from './commerce/PurchaseBar/PurchaseBar.tsx';

@@ -39,7 +39,15 @@ const groups = {
 const PINNED = {
   account: ['AgreementConsent', 'LoginBox'],
   chat: ['MessageTime'],
-  commerce: ['AddressCard', 'AddressForm', 'CouponCard', 'CoursePurchasePanel', 'PurchaseBar'],
+  commerce: [
+    'AddressCard',
+    'AddressForm',
+    'CouponCard',
+    'CouponPicker',
+    'CoursePurchasePanel',
+    'OrderSummary',
+    'PurchaseBar',
+  ],
   controls: [
     'AccountInput',
     'Breadcrumb',
@@ -80,7 +88,18 @@ const PINNED = {
     'formatStartTime',
     'formatTimeOfDay',
   ],
-  data: ['Avatar', 'AvatarGroup', 'Badge', 'DescriptionList', 'PriceTag', 'QrCode', 'StatusTag', 'Tag'],
+  data: [
+    'Avatar',
+    'AvatarGroup',
+    'Badge',
+    'DescriptionList',
+    'PriceTag',
+    'QrCode',
+    'StatCard',
+    'StatusTag',
+    'Tag',
+    'Timeline',
+  ],
   feedback: [
     'Alert',
     'Countdown',

@@ -1,0 +1,165 @@
+import { token } from '@shuyuan/tokens';
+import { active, hover, type, visuallyHidden } from '../../foundations/css.ts';
+import { spinner } from '../../foundations/spinner.ts';
+import { colouredSide, perforation } from '../ticket.ts';
+
+const { color, coupon, fontSize, motion, radius, space, weight } = token;
+
+/** The coloured side with the figure. */
+export const value = {
+  ...colouredSide,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minWidth: 0,
+  padding: `0 ${space[4]}`,
+  textAlign: 'center',
+  '&::after': perforation,
+  '& > .figure': {
+    display: 'flex',
+    alignItems: 'baseline',
+    fontFamily: token.font.number,
+    fontSize: '36px',
+    lineHeight: '40px',
+    fontWeight: weight.semibold,
+    fontVariantNumeric: 'tabular-nums',
+    letterSpacing: '-.02em',
+    whiteSpace: 'nowrap',
+    '& > small': { margin: '0 1px', fontSize: fontSize[14], letterSpacing: 0 },
+    '&[data-length="middle"]': { fontSize: '28px' },
+    '&[data-length="long"]': { fontSize: '20px', lineHeight: '28px' },
+  },
+  '& > .rule': { marginTop: space[4], ...type[12], opacity: 0.92 },
+} as const;
+
+/** Button of a ticket, as the kit's small buttons are; not one of them, so that a card stays one styled node. */
+const act = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '6px',
+  alignSelf: 'end',
+  minHeight: token.field.hSm,
+  padding: `0 ${space[12]}`,
+  borderRadius: '7px',
+  ...type[13],
+  fontWeight: weight.medium,
+  whiteSpace: 'nowrap',
+  color: color.action.fg,
+  background: color.action.bg,
+  transition: `background ${motion.fast} ${motion.ease}`,
+  [hover]: { background: color.action.bgHover },
+  [active]: { background: color.action.bgActive },
+  '&[aria-busy="true"]::before': { ...spinner, content: '""', width: '12px', height: '12px' },
+  '&[data-look="link"]': {
+    minHeight: token.size.target,
+    margin: '-4px 0 -3px',
+    padding: 0,
+    borderRadius: space[4],
+    color: color.text.link,
+    background: 'none',
+    [`${hover}, ${active}`]: { color: color.text.linkHover, textDecoration: 'underline', textUnderlineOffset: '3px' },
+  },
+  '&:disabled': { color: color.text.disabled, background: color.surface.sunken, cursor: 'not-allowed' },
+} as const;
+
+/** The white side with the words. */
+export const info = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignContent: 'center',
+  alignItems: 'end',
+  columnGap: space[12],
+  minWidth: 0,
+  padding: `0 ${space[16]} 0 ${space[24]}`,
+  '& > .head': { gridColumn: '1 / -1', display: 'flex', alignItems: 'center', gap: space[8], minWidth: 0 },
+  '& .name': {
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    ...type[16],
+    lineHeight: '24px',
+    fontWeight: weight.semibold,
+  },
+  '& .name > button': {
+    font: 'inherit',
+    color: 'inherit',
+    // The whole ticket opens its rules, but for the button upon it.
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    '&:hover': { color: color.text.link },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+  '& .kind': {
+    flex: 'none',
+    padding: '0 6px',
+    borderRadius: space[4],
+    fontSize: fontSize[12],
+    lineHeight: '20px',
+    fontWeight: weight.medium,
+    color: color.accent.softFg,
+    background: color.accent.softBg,
+  },
+  // Scope and time are cells of the same grid, so that only the time shares its line with the button.
+  '& .text': { display: 'contents' },
+  '& .scope': {
+    gridColumn: '1 / -1',
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+    ...type[13],
+    color: color.text.secondary,
+  },
+  '& .when': { display: 'block', marginTop: '6px', ...type[12], color: color.text.tertiary },
+  '& .hurry': { fontWeight: weight.medium, color: color.accent.softFg },
+  '& .hurry + .day::before': { content: '"·"' },
+  '& .said': visuallyHidden,
+  '& .act': { ...act, position: 'relative', marginTop: '-2px' },
+  '& .bar': {
+    display: 'inline-block',
+    flex: '0 1 auto',
+    width: '40px',
+    height: '4px',
+    marginRight: space[8],
+    borderRadius: '2px',
+    verticalAlign: 'middle',
+    background: `linear-gradient(${color.progress.fill} 0 0) 0 / var(--_done, 0%) 100% no-repeat ${color.actionSoft.bg}`,
+  },
+  '& .cut': {
+    alignSelf: 'end',
+    fontFamily: token.font.number,
+    fontSize: fontSize[16],
+    lineHeight: '18px',
+    fontWeight: weight.semibold,
+    fontVariantNumeric: 'tabular-nums',
+    color: color.price.fg,
+  },
+} as const;
+
+/** The stamp of what is over: 56 px, turned; the state is in the words too. */
+export const stamp = {
+  position: 'absolute',
+  zIndex: -1,
+  right: '18px',
+  bottom: '14px',
+  display: 'grid',
+  placeItems: 'center',
+  width: '56px',
+  height: '56px',
+  border: '2px solid currentColor',
+  borderRadius: radius.pill,
+  fontSize: fontSize[13],
+  lineHeight: '14px',
+  fontWeight: weight.semibold,
+  letterSpacing: '1px',
+  textAlign: 'center',
+  color: coupon.stamp,
+  opacity: 0.5,
+  rotate: '-12deg',
+  boxShadow: `inset 0 0 0 3px ${color.surface.card}, inset 0 0 0 4px currentColor`,
+  pointerEvents: 'none',
+  '&::before': { content: 'attr(data-word)' },
+  '&:lang(en)': { fontSize: '11px', letterSpacing: 0 },
+} as const;

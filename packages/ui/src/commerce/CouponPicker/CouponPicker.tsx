@@ -1,0 +1,182 @@
+import { formatMoney } from '@shuyuan/rules';
+import { ChevronDown, Clock, Info } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import type { BaseProps } from '../../foundations/baseProps.ts';
+import { useKit, useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { useControllable } from '../../foundations/useControllable.ts';
+import { couponCardLabels } from '../CouponCard/CouponCard.labels.ts';
+import { Root as Ticket } from '../CouponCard/CouponCard.styles.ts';
+import { CouponFace } from '../CouponCard/CouponFace.tsx';
+import type { Coupon } from '../CouponCard/coupon.ts';
+import { describeCoupon } from '../CouponCard/couponText.ts';
+import { bestCoupon, type UsableCoupon } from './bestCoupon.ts';
+import { type CouponPickerLabels, couponPickerLabels } from './CouponPicker.labels.ts';
+import { Root } from './CouponPicker.styles.ts';
+
+/** A coupon that cannot be used on the order, and why. */
+export interface UnusableCoupon {
+  coupon: Coupon;
+  /** Why, and what would make it usable. */
+  reason: string;
+  /** It can be used later. */
+  isLater?: boolean | undefined;
+  /** What makes it usable, where that is one step. */
+  remedy?: { label: string; onClick: () => void } | undefined;
+}
+
+export interface CouponPickerProps extends BaseProps<HTMLDivElement> {
+  /** Those that can be used on this order. */
+  coupons: readonly UsableCoupon[];
+  unusable?: readonly UnusableCoupon[] | undefined;
+  /** Id of the chosen one, `null` for none. */
+  value?: string | null | undefined;
+  /** At first, when it keeps its own; the best unless told. */
+  defaultValue?: string | null | undefined;
+  onChange?: ((id: string | null) => void) | undefined;
+  /** Id of the one that saves most, where the server says so. */
+  best?: string | undefined;
+  /** Where there is no coupon at all, e.g. a link to claim one. */
+  emptyAction?: ReactNode;
+  /** Zone in which dates are read; Beijing unless told (§9). */
+  timeZone?: string | undefined;
+  labels?: Partial<CouponPickerLabels> | undefined;
+}
+
+/** At most one coupon for an order: the best is chosen at first, the others say why they cannot be used (ui-kit 3.6). */
+export function CouponPicker(props: CouponPickerProps) {
+  const { coupons, unusable = [], value, onChange, best = bestCoupon(coupons), emptyAction, timeZone } = props;
+  const { defaultValue = best ?? null, labels, ...others } = props;
+  const {
+    coupons: _c,
+    unusable: _u,
+    value: _v,
+    onChange: _o,
+    best: _b,
+    emptyAction: _e,
+    timeZone: _t,
+    ...rest
+  } = others;
+  const words = useLabels(couponPickerLabels, labels);
+  const [chosen, setChosen] = useControllable(value, defaultValue);
+  const [isOpen, setOpen] = useState(coupons.length === 0);
+  const name = useId();
+  const restId = useId();
+
+  const choose = (id: string | null) => {
+    setChosen(id);
+    onChange?.(id);
+  };
+  const shared = { name, chosen, words, timeZone };
+
+  return (
+    <Root {...rest}>
+      {coupons.length > 0 ? (
+        <div className="choice" role="radiogroup" aria-label={words.group}>
+          {coupons.map((usable) => (
+            <Choice
+              key={usable.coupon.id}
+              {...shared}
+              {...usable}
+              isBest={usable.coupon.id === best}
+              onChoose={choose}
+            />
+          ))}
+          <label className="none">
+            <input type="radio" name={name} checked={chosen === null} onChange={() => choose(null)} />
+            <b>{words.none}</b>
+            <small>{words.noneNote}</small>
+          </label>
+        </div>
+      ) : (
+        <div className="message">
+          {unusable.length > 0 ? words.noneUsable : words.empty}
+          {unusable.length === 0 && emptyAction}
+        </div>
+      )}
+      {unusable.length > 0 && (
+        <button
+          type="button"
+          className="fold"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? restId : undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {words.unusable(unusable.length)}
+          <ChevronDown aria-hidden />
+        </button>
+      )}
+      {isOpen && unusable.length > 0 && (
+        <ul className="rest" id={restId}>
+          {unusable.map((coupon) => (
+            <Refused key={coupon.coupon.id} {...coupon} timeZone={timeZone} />
+          ))}
+        </ul>
+      )}
+    </Root>
+  );
+}
+
+interface ChoiceProps extends UsableCoupon {
+  name: string;
+  chosen: string | null;
+  isBest: boolean;
+  words: CouponPickerLabels;
+  timeZone: string | undefined;
+  onChoose: (id: string) => void;
+}
+
+function Choice({ coupon, cutFen, name, chosen, isBest, words, timeZone, onChoose }: ChoiceProps) {
+  const { locale, clock } = useKit();
+  const print = couponCardLabels[locale];
+  const isChosen = chosen === coupon.id;
+  return (
+    <Ticket as="label" data-state="toUse" data-size="xs" data-selected={isChosen ? '' : undefined}>
+      <input type="radio" name={name} checked={isChosen} onChange={() => onChoose(coupon.id)} />
+      <CouponFace
+        coupon={coupon}
+        text={describeCoupon(coupon, 'toUse', print, { locale, now: clock.now(), timeZone })}
+        words={print}
+        said={isBest ? words.best : undefined}
+        head="span"
+      >
+        <b className="cut">{formatMoney(-cutFen, { locale })}</b>
+      </CouponFace>
+    </Ticket>
+  );
+}
+
+function Refused({ coupon, reason, isLater, remedy, timeZone }: UnusableCoupon & { timeZone: string | undefined }) {
+  const { locale, clock } = useKit();
+  const words = couponCardLabels[locale];
+  const Icon = isLater ? Clock : Info;
+  return (
+    <li>
+      <Ticket as="div" data-state="unusable" data-size="xs">
+        <CouponFace
+          coupon={coupon}
+          text={describeCoupon(coupon, 'toUse', words, { locale, now: clock.now(), timeZone })}
+          words={words}
+          head="span"
+          when={
+            <span className="reason">
+              <Icon aria-hidden />
+              {reason}
+            </span>
+          }
+        >
+          {remedy !== undefined && (
+            <button
+              type="button"
+              className="act"
+              data-look="link"
+              aria-label={remedy.label + words.of(coupon.title)}
+              onClick={remedy.onClick}
+            >
+              {remedy.label}
+            </button>
+          )}
+        </CouponFace>
+      </Ticket>
+    </li>
+  );
+}
