@@ -54,7 +54,7 @@ export function globalTypes(): NonNullable<Preview['globalTypes']> {
     },
     vision: {
       description:
-        'Vision. Forced colours are imitated: system colours and the kit’s own rules for them; for the true ones turn on a contrast theme of the system',
+        'Vision. Forced colours are imitated: system colours and the rules of the kit for them; for the true ones turn on a contrast theme of the system',
       toolbar: {
         icon: 'eye',
         items: [

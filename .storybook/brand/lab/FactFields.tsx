@@ -45,7 +45,7 @@ export function FactFields({ draft, edit, flaws }: FactFieldsProps) {
       </Stack>
       <Field
         label="Tenants"
-        help="First labels of the school’s host names, with commas between."
+        help="First labels of the host names of the school, with commas between."
         error={about(flaws, 'tenants')}
       >
         <Input

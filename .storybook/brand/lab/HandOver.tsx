@@ -27,16 +27,17 @@ const Code = styled.pre({
   overflowWrap: 'anywhere',
 });
 
+/** Anything larger is no brand file, and is not even read. */
+const MOST_BYTES = 65_536;
+
 export interface HandOverProps {
   draft: Draft;
-  /** False while the file breaks its schema. */
-  canExport: boolean;
   onImport: (draft: Draft) => void;
 }
 
 /** The file as it goes to the repository, the pictures that go with it, and the way back. */
-export function HandOver({ draft, canExport, onImport }: HandOverProps) {
-  const { brand, pictures } = draft;
+export function HandOver({ draft, onImport }: HandOverProps) {
+  const { brand } = draft;
   const text = writeBrand(brand);
   return (
     <section>
@@ -47,29 +48,35 @@ export function HandOver({ draft, canExport, onImport }: HandOverProps) {
             packages/tokens/brands/{brand.id}.brand.json
           </Heading>
           <Code aria-label="Brand file">{text}</Code>
-          <Stack direction="row" gap={12} wrap>
-            <Button disabled={!canExport} onClick={() => download(`${brand.id}.brand.json`, text)}>
-              Export brand JSON
-            </Button>
-            {IMAGES.flatMap((name) => {
-              const picture = pictures[name];
-              const file = brand.images[name];
-              if (!picture) return [];
-              return [
-                <Button
-                  variant="outline"
-                  onClick={() => download(file.split('/').at(-1) ?? file, picture.url)}
-                  key={name}
-                >
-                  {file}
-                </Button>,
-              ];
-            })}
-          </Stack>
+          <NewPictures draft={draft} />
         </Stack>
         <Import onImport={onImport} />
       </Two>
     </section>
+  );
+}
+
+/** The pictures that were dropped, under the names that the file gives them. */
+function NewPictures({ draft: { brand, pictures } }: { draft: Draft }) {
+  const dropped = IMAGES.flatMap((name) => {
+    const picture = pictures[name];
+    return picture ? [{ file: brand.images[name], url: picture.url }] : [];
+  });
+  if (dropped.length === 0) {
+    return (
+      <Text size={13} tone="secondary">
+        No new pictures: those of the file are in the folder, or must be dropped first.
+      </Text>
+    );
+  }
+  return (
+    <Stack direction="row" gap={12} wrap>
+      {dropped.map(({ file, url }) => (
+        <Button variant="outline" size="sm" onClick={() => download(file.split('/').at(-1) ?? file, url)} key={file}>
+          Save {file}
+        </Button>
+      ))}
+    </Stack>
   );
 }
 
@@ -85,7 +92,7 @@ function Import({ onImport }: { onImport: HandOverProps['onImport'] }) {
   }
   return (
     <Stack gap={16}>
-      <Heading level={3} size={16}>
+      <Heading level={3} size={16} id="import">
         Import
       </Heading>
       <Field label="Paste a brand file" help="Read as data only, by the rules of the schema; all of it or nothing.">
@@ -100,24 +107,23 @@ function Import({ onImport }: { onImport: HandOverProps['onImport'] }) {
           </ul>
         </Alert>
       )}
-      <Stack direction="row" gap={12} align="center">
+      <Stack gap={12} align="start">
         <Button variant="outline" onClick={() => take(text)}>
           Import what is pasted
         </Button>
-        <label>
-          <Text size={13} tone="secondary">
-            or choose a file{' '}
-          </Text>
+        <Text size={13} tone="secondary" as="label">
+          or a file:{' '}
           <input
             type="file"
             accept=".json"
             onChange={(event) => {
               const [file] = event.target.files ?? [];
-              event.target.value = '';
-              if (file) void (file.size > 65_536 ? take('x'.repeat(65_536)) : file.text().then(take));
+              if (!file) return;
+              if (file.size > MOST_BYTES) setFlaws(['It is larger than 8 KB; a brand file is about 1 KB.']);
+              else void file.text().then(take);
             }}
           />
-        </label>
+        </Text>
       </Stack>
     </Stack>
   );

@@ -4,12 +4,13 @@ import { Button, Field, Heading, SectionHeader, Select, Stack, Tag, Text } from 
 import { useMemo, useState } from 'react';
 import { IMAGES } from '../../../packages/tokens/scripts/brandShape.ts';
 import { wearEverywhere } from '../../brandSwitch.ts';
-import { BRANDS, brandFlaws } from '../brandText.ts';
+import { BRANDS, brandFlaws, writeBrand } from '../brandText.ts';
 import type { Draft } from '../draft.ts';
 import { begin, change, redo, restart, undo } from '../history.ts';
 import { measureBrand } from '../measure.ts';
 import { variablesOf } from '../paint.ts';
 import { readStored } from '../stored.ts';
+import { download } from './download.ts';
 import type { Edit } from './edit.ts';
 import { FactFields } from './FactFields.tsx';
 import { HandOver } from './HandOver.tsx';
@@ -140,8 +141,18 @@ export function Lab({ from }: LabProps) {
         <Button size="sm" variant="ghost" tone="neutral" onClick={() => setHistory(restart)}>
           Back to the start
         </Button>
-        <Button size="sm" disabled={flaws.length > 0} onClick={wear}>
+        <Button size="sm" variant="ghost" tone="neutral" href="#import">
+          Import
+        </Button>
+        <Button size="sm" variant="soft" disabled={flaws.length > 0} onClick={wear}>
           Wear it everywhere
+        </Button>
+        <Button
+          size="sm"
+          disabled={flaws.length > 0}
+          onClick={() => download(`${brand.id}.brand.json`, writeBrand(brand))}
+        >
+          Export brand JSON
         </Button>
       </Bar>
       <Panel role="region" aria-label="Controls" tabIndex={0}>
@@ -168,7 +179,7 @@ export function Lab({ from }: LabProps) {
             <Contrast pairs={report.pairs} />
           </Stack>
         </section>
-        <HandOver draft={draft} canExport={flaws.length === 0} onImport={(next) => setHistory(begin(next))} />
+        <HandOver draft={draft} onImport={(next) => setHistory(begin(next))} />
       </Sections>
     </Root>
   );

@@ -130,7 +130,7 @@ function PictureField({ name, draft, edit }: { name: ImageName; draft: Draft; ed
 export function PictureFields({ draft, edit }: { draft: Draft; edit: Edit }) {
   return (
     <Stack gap={8}>
-      <Heading level={3} size={16}>
+      <Heading level={2} size={16}>
         Pictures
       </Heading>
       {IMAGES.map((name) => (

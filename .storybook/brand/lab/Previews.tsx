@@ -18,8 +18,7 @@ const Pages = styled(BrandScope)({
 const Frame = styled.figure({
   display: 'grid',
   gap: token.space[8],
-  fontSize: token.fontSize[13],
-  color: token.color.text.secondary,
+  '& > figcaption': { fontSize: token.fontSize[13], color: token.color.text.secondary },
   '&[data-wide="true"]': { gridColumn: '1 / -1' },
   '& > .window': {
     overflow: 'hidden',

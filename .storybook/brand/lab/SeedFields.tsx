@@ -37,7 +37,7 @@ export function SeedFields({ draft, edit }: { draft: Draft; edit: Edit }) {
       <Stack gap={8} key={ramp}>
         <Stack direction="row" gap={8} align="center">
           <Swatch style={{ background: toHex({ L: MIDDLE - 0.08, C: seed.chroma, H: seed.hue }) }} />
-          <Heading level={3} size={16}>
+          <Heading level={2} size={16}>
             {title}
           </Heading>
           <Text size={13} tone="tertiary">

@@ -12,7 +12,7 @@ const Bubble = localised(ChatBubble);
 const Panes = styled.div({
   display: 'grid',
   gridTemplateColumns: '300px minmax(0, 1fr)',
-  height: '760px',
+  height: '860px',
   background: token.color.surface.card,
   '& > nav': { padding: token.space[16], borderRight: `1px solid ${token.color.border.subtle}` },
   '& > div': { display: 'grid', gridTemplateRows: '1fr auto', minHeight: 0, background: token.color.surface.page },
@@ -85,7 +85,7 @@ function NoChat() {
     en: ['This school has no chat', 'No room in the navigation, no calls, no consulting.'],
   }[locale];
   return (
-    <Stack align="center" justify="center" style={{ height: '760px' }}>
+    <Stack align="center" justify="center" style={{ height: '860px' }}>
       <Empty size="inline" title={<Heading level={2}>{words[0]}</Heading>} hint={words[1]} />
     </Stack>
   );

@@ -5,7 +5,7 @@ import { localise, localised, Words } from '../../../packages/ui/src/fixtures/lo
 
 const Box = localised(LoginBox);
 const Fields = styled.div({ display: 'grid', gap: token.space[16] });
-const Scene = styled.div({ '& > div': { minHeight: '760px' } });
+const Scene = styled.div({ '& > div': { minHeight: '860px' } });
 
 const nothing = () => undefined;
 
