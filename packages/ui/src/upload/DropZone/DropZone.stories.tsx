@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { fileOf } from '../../fixtures/uploadFiles.ts';
 import { Matrix as MatrixTable } from '../../foundations/Matrix/Matrix.tsx';
 import { DropZone, type DropZoneProps } from './DropZone.tsx';
@@ -67,10 +67,10 @@ export const Dropped: Story = {
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(fileOf('圆锥曲线.pdf'));
     dataTransfer.items.add(fileOf('期末复习.zip'));
-    await fireEvent.dragEnter(zone, { dataTransfer });
-    await expect(zone).toHaveAttribute('data-state', 'valid');
-    await fireEvent.drop(zone, { dataTransfer });
-    await expect(zone).toHaveAttribute('data-state', 'idle');
+    zone.dispatchEvent(new DragEvent('dragenter', { bubbles: true, cancelable: true, dataTransfer }));
+    await waitFor(() => expect(zone).toHaveAttribute('data-state', 'valid'));
+    zone.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+    await waitFor(() => expect(zone).toHaveAttribute('data-state', 'idle'));
     await expect(args.onFiles).toHaveBeenCalledWith([
       expect.objectContaining({ name: '圆锥曲线.pdf' }),
       expect.objectContaining({ name: '期末复习.zip' }),
@@ -113,10 +113,11 @@ export const Keyboard: Story = {
     const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
     if (!input) throw new Error('The input is missing.');
     const opened = fn();
-    input.addEventListener('click', (event) => {
+    const stop = (event: Event) => {
       event.preventDefault();
       opened();
-    });
+    };
+    input.addEventListener('click', stop, { once: true });
     await userEvent.keyboard('{Enter}');
     await expect(opened).toHaveBeenCalledOnce();
     await userEvent.upload(input, fileOf('圆锥曲线.pdf'));

@@ -36,13 +36,13 @@ export const Root = styled.div({
   '& > small': { ...type[12], color: token.color.text.tertiary, textWrap: 'balance' },
   '&[data-state="idle"]:is(:hover, [data-force="hover"])': {
     borderColor: token.color.border.selected,
-    background: token.color.actionSoft.bg,
+    background: token.color.nav.selectedBg,
     '& > small': { color: token.color.text.secondary },
   },
   '&[data-state="valid"]': {
     padding: `calc(${token.space[16]} - .5px)`,
     border: `2px solid ${token.color.border.selected}`,
-    background: token.color.actionSoft.bg,
+    background: token.color.nav.selectedBg,
     '& > svg, & > b': { color: token.color.text.link },
     '& > small': { color: token.color.text.secondary },
   },

@@ -1,5 +1,6 @@
-import type { UploadSlot } from '@shuyuan/rules';
+import { COMPRESSED_TYPE, type UploadSlot, uploadPolicy } from '@shuyuan/rules';
 import type { StoredFile } from '../../foundations/uploadTransport.ts';
+import type { PickedFile } from './pickedFile.ts';
 
 /** Where a taken file stands. */
 export type UploadStatus =
@@ -69,6 +70,24 @@ export function storedEntry(file: StoredFile): UploadEntry {
     preview: file.mime.startsWith('image/') ? (file.url ?? null) : null,
     file,
   };
+}
+
+/** The entry of a file that passed, with a picture of it that lives as long as the entry. */
+export function pickedEntry(key: string, { file, slot, mime }: PickedFile, resumable: boolean): UploadEntry {
+  return {
+    ...storedEntry({ id: key, name: file.name, size: file.size, mime }),
+    slot,
+    status: 'queued',
+    sent: 0,
+    resumable,
+    preview: uploadPolicy(slot).kind === 'image' ? URL.createObjectURL(file) : null,
+    file: null,
+  };
+}
+
+/** The name of a redrawn picture (§5). */
+export function pngName(name: string): string {
+  return `${name.replace(/\.[^.]*$/, '')}.${COMPRESSED_TYPE.extension}`;
 }
 
 /**

@@ -1,11 +1,11 @@
-import { COMPRESSED_TYPE, compressionDecision, compressionOutcome, uploadPolicy } from '@shuyuan/rules';
+import { COMPRESSED_TYPE, compressionDecision, compressionOutcome } from '@shuyuan/rules';
 import type { StoredFile, UploadTransport } from '../../foundations/uploadTransport.ts';
 import type { Compress } from '../compress/compressPicture.ts';
 import { judge, type PickedFile, type RefusalReason, type UploadPlace } from './pickedFile.ts';
 import { limitOf } from './room.ts';
 import { secondsLeft } from './secondsLeft.ts';
 import { faultOf, goesInPieces, type Sending, sendBody } from './sendBody.ts';
-import { moved, reconcile, storedEntry, type UploadEntry } from './uploadEntry.ts';
+import { moved, pickedEntry, pngName, reconcile, storedEntry, type UploadEntry } from './uploadEntry.ts';
 import { UploadList } from './uploadList.ts';
 
 /** Files sent at the same time (ui-kit 3.10). */
@@ -168,15 +168,7 @@ export class UploadQueue {
     const needsRedrawing = compressionDecision(slot, file.size) === 'compress';
     const sending = needsRedrawing ? null : { body: { slot, name: file.name, mime, blob: file }, ticket: null };
     this.#jobs.set(key, { picked, sending, abort: null, failures: 0 });
-    const entry: UploadEntry = {
-      ...storedEntry({ id: key, name: file.name, size: file.size, mime }),
-      slot,
-      status: 'queued',
-      sent: 0,
-      resumable: goesInPieces(this.#options.transport(), file.size),
-      preview: uploadPolicy(slot).kind === 'image' ? URL.createObjectURL(file) : null,
-      file: null,
-    };
+    const entry = pickedEntry(key, picked, goesInPieces(this.#options.transport(), file.size));
     this.list.show({ entries: [...this.list.entries, entry] });
   }
 
@@ -304,9 +296,4 @@ export class UploadQueue {
 
 function wait(ms: number) {
   return new Promise<void>((resolve) => setTimeout(resolve, ms));
-}
-
-/** The name of a redrawn picture (§5). */
-function pngName(name: string) {
-  return `${name.replace(/\.[^.]*$/, '')}.${COMPRESSED_TYPE.extension}`;
 }

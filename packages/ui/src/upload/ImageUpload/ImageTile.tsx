@@ -1,0 +1,164 @@
+import { ChevronLeft, ChevronRight, Clock, Pause, Trash2, WifiOff, X, ZoomIn } from 'lucide-react';
+import type { CSSProperties, HTMLAttributes, KeyboardEvent, ReactNode } from 'react';
+import { percentOf, type UploadEntry } from '../core/uploadEntry.ts';
+import { ProgressBar } from '../ProgressBar.tsx';
+import type { ImageUploadLabels } from './ImageUpload.labels.ts';
+import { Tile } from './ImageUpload.styles.ts';
+
+/** What can be done with a tile; each absent one has no control. */
+export interface TileActions {
+  onPreview: () => void;
+  onRemove: () => void;
+  onRetry: () => void;
+  onResume: () => void;
+  onBroken: () => void;
+  /** To a place from 0; absent where the order is fixed. */
+  onMove?: ((to: number) => void) | undefined;
+}
+
+export interface ImageTileProps extends TileActions {
+  entry: UploadEntry;
+  /** From 0. */
+  index: number;
+  count: number;
+  words: ImageUploadLabels;
+  /** How far it is carried, in pixels. */
+  carried?: { x: number; y: number } | undefined;
+  /** Another tile is carried above it. */
+  isOver: boolean;
+  dragProps?: HTMLAttributes<HTMLButtonElement> | undefined;
+  isClickOfDrag: () => boolean;
+  'data-force'?: 'hover' | undefined;
+}
+
+/** One picture of the grid with its state. */
+export function ImageTile(props: ImageTileProps) {
+  const { entry, index, count, words, carried, isOver, dragProps, isClickOfDrag } = props;
+  const { onPreview, onRemove, onMove, onBroken } = props;
+  const { status, preview, name } = entry;
+  const isDone = status === 'done';
+  const style: CSSProperties | undefined = carried && { translate: `${carried.x}px ${carried.y}px` };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const to = { ArrowLeft: index - 1, ArrowUp: index - 1, ArrowRight: index + 1, ArrowDown: index + 1 }[event.key];
+    const place = event.key === 'Home' ? 0 : event.key === 'End' ? count - 1 : to;
+    if (event.key === 'Delete') onRemove();
+    else if (onMove && place !== undefined && place >= 0 && place < count) onMove(place);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <Tile
+      data-key={entry.key}
+      data-status={status}
+      data-sortable={onMove ? '' : undefined}
+      data-dragged={carried ? '' : undefined}
+      data-over={isOver ? '' : undefined}
+      data-force={props['data-force']}
+      style={style}
+    >
+      <button
+        type="button"
+        className="open"
+        aria-label={words.tile(index + 1, name, stateOf(entry, words))}
+        aria-description={onMove && words.sortHint}
+        onClick={() => !isClickOfDrag() && preview && onPreview()}
+        onKeyDown={handleKeyDown}
+        {...dragProps}
+      >
+        {preview && <img src={preview} alt="" draggable={false} onError={onBroken} />}
+      </button>
+      <span className="n" aria-hidden="true">
+        {index + 1}
+      </span>
+      {!isDone && <Veil {...props} />}
+      {isDone ? (
+        <span className="acts">
+          {onMove && (
+            <Act label={words.back} disabled={index === 0} icon={<ChevronLeft />} onClick={() => onMove(index - 1)} />
+          )}
+          {preview && <Act label={words.preview} icon={<ZoomIn />} onClick={onPreview} />}
+          <Act label={words.remove} icon={<Trash2 />} onClick={onRemove} />
+          {onMove && (
+            <Act
+              label={words.forward}
+              disabled={index === count - 1}
+              icon={<ChevronRight />}
+              onClick={() => onMove(index + 1)}
+            />
+          )}
+        </span>
+      ) : (
+        <button type="button" className="cancel" aria-label={words.cancel} title={words.cancel} onClick={onRemove}>
+          <X />
+        </button>
+      )}
+    </Tile>
+  );
+}
+
+interface ActProps {
+  label: string;
+  icon: ReactNode;
+  disabled?: boolean;
+  onClick: () => void;
+}
+
+function Act({ label, icon, disabled, onClick }: ActProps) {
+  return (
+    <button type="button" aria-label={label} title={label} disabled={disabled} onClick={onClick}>
+      {icon}
+    </button>
+  );
+}
+
+function Veil({ entry, words, onRetry, onResume }: ImageTileProps) {
+  return (
+    <span className="veil" title={entry.problem?.message || undefined}>
+      {entry.status === 'sending' && (
+        <>
+          <b aria-hidden="true">{percentOf(entry)}%</b>
+          <ProgressBar entry={entry} />
+        </>
+      )}
+      {entry.status === 'compressing' && (
+        <>
+          <span className="turning" aria-hidden="true" />
+          {words.compressing}
+        </>
+      )}
+      {entry.status === 'queued' && (
+        <>
+          <Clock aria-hidden />
+          {words.queued}
+        </>
+      )}
+      {entry.status === 'offline' && (
+        <>
+          <WifiOff aria-hidden />
+          {words.offline}
+        </>
+      )}
+      {entry.status === 'paused' && (
+        <>
+          <Pause aria-hidden />
+          <button type="button" onClick={onResume}>
+            {words.resume}
+          </button>
+        </>
+      )}
+      {entry.status === 'failed' && (
+        <>
+          {words.failed}
+          <button type="button" onClick={onRetry}>
+            {words.retry}
+          </button>
+        </>
+      )}
+    </span>
+  );
+}
+
+function stateOf(entry: UploadEntry, words: ImageUploadLabels): string {
+  if (entry.status === 'sending') return words.sending(percentOf(entry));
+  return words[entry.status];
+}
