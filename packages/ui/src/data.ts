@@ -1,6 +1,14 @@
 export { Avatar, type AvatarProps, type AvatarSize } from './data/Avatar/Avatar.tsx';
 export { AvatarGroup, type AvatarGroupProps } from './data/Avatar/AvatarGroup.tsx';
 export { Badge, type BadgeProps } from './data/Badge/Badge.tsx';
+export {
+  type Description,
+  DescriptionList,
+  type DescriptionListProps,
+} from './data/DescriptionList/DescriptionList.tsx';
 export { PriceTag, type PriceTagProps } from './data/PriceTag/PriceTag.tsx';
+export { QrCode, type QrCodeProps } from './data/QrCode/QrCode.tsx';
+export { StatCard, type StatCardProps } from './data/StatCard/StatCard.tsx';
 export { type StatusOf, StatusTag, type StatusTagProps } from './data/StatusTag/StatusTag.tsx';
 export { Tag, type TagProps, type TagTone } from './data/Tag/Tag.tsx';
+export { Timeline, type TimelineItem, type TimelineProps } from './data/Timeline/Timeline.tsx';

@@ -46,6 +46,7 @@ const PINNED = {
     'CouponPicker',
     'CoursePurchasePanel',
     'OrderSummary',
+    'PayMethodPicker',
     'PurchaseBar',
   ],
   controls: [
@@ -141,9 +142,12 @@ const PINNED = {
   overlays: [
     'ConfirmDialog',
     'Dialog',
+    'Drawer',
     'Lightbox',
     'NotificationCard',
     'NotificationViewport',
+    'Popover',
+    'Tooltip',
     'createNotificationQueue',
     'notifications',
     'notify',

@@ -1,5 +1,6 @@
 export { ConfirmDialog, type ConfirmDialogProps } from './overlays/ConfirmDialog/ConfirmDialog.tsx';
 export { Dialog, type DialogProps } from './overlays/Dialog/Dialog.tsx';
+export { Drawer, type DrawerProps } from './overlays/Drawer/Drawer.tsx';
 export { Lightbox, type LightboxProps } from './overlays/Lightbox/Lightbox.tsx';
 export type { LightboxImage } from './overlays/Lightbox/LightboxFrame.tsx';
 export { NotificationCard, type NotificationCardProps } from './overlays/Notification/NotificationCard.tsx';
@@ -12,3 +13,5 @@ export {
   notifications,
   notify,
 } from './overlays/Notification/notificationQueue.ts';
+export { Popover, type PopoverProps } from './overlays/Popover/Popover.tsx';
+export { type Side, Tooltip, type TooltipProps } from './overlays/Tooltip/Tooltip.tsx';

@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { localised } from '../../fixtures/localise.tsx';
+import { Matrix as BrandMatrix } from '../../foundations/Matrix/Matrix.tsx';
+import { QrCode as Bare, type QrCodeProps } from './QrCode.tsx';
+
+const QrCode = localised(Bare);
+const logo = new URL('../../fixtures/pictures/seal.svg', import.meta.url).href;
+const value = 'https://shuyuan.example/web/groupon/order/30518';
+
+const meta = {
+  component: Bare,
+  render: (args: QrCodeProps) => <QrCode {...args} />,
+  args: { value, label: '用微信扫码邀请同学', caption: '用微信扫码，转给同学', onRefresh: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A code for the phone, dark on white in every brand. **Do** say with what to scan it and give the link as well. **Do not** colour it, and do not draw it below 96 px.',
+      },
+    },
+  },
+} satisfies Meta<typeof Bare>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 120 px with its caption. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: /用微信扫码邀请同学|Scan with WeChat/ })).toBeInTheDocument();
+  },
+};
+/** The code of the cashier: a raised sheet with the corners of a viewfinder. */
+export const Framed: Story = { args: { framed: true, size: 196, caption: undefined, label: '微信付款码' } };
+/** The mark of the school in the middle; the code carries more spare modules. */
+export const WithLogo: Story = { args: { logo, size: 160 } };
+/** The way for those who cannot scan. */
+export const WithLink: Story = {
+  args: { link: { href: '#invite', label: '复制邀请链接' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '#invite');
+  },
+};
+/** It ran out; a new one can be asked for. */
+export const Expired: Story = {
+  args: { framed: true, size: 196, status: 'expired', caption: undefined },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/已过期|expired/);
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /换个二维码|New code/ }));
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+  },
+};
+/** The phone has read it and asks the student. */
+export const Scanned: Story = { args: { framed: true, size: 196, status: 'scanned', caption: undefined } };
+/** It is on its way. */
+export const Loading: Story = { args: { framed: true, size: 196, status: 'loading', caption: undefined } };
+/** A small one in a footer: 96 px is the least. */
+export const Small: Story = { args: { size: 96, caption: '扫码下载学习端' } };
+/** A long address makes finer modules, a long caption breaks. */
+export const LongText: Story = {
+  args: {
+    size: 160,
+    value: `${value}?from=${'poster-2026-11-20-'.repeat(6)}`,
+    caption: '打开手机微信扫一扫，把这张码转给想一起上课的同学，三个人成团就开课',
+  },
+};
+/** All states in five brands. */
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: () => {
+    const args = { value, label: '微信付款码', onRefresh: () => undefined };
+    return (
+      <BrandMatrix
+        rows={[
+          { state: 'Ready', show: <QrCode {...args} caption="用微信扫码，转给同学" /> },
+          { state: 'Logo', show: <QrCode {...args} logo={logo} /> },
+          { state: 'Framed', show: <QrCode {...args} framed /> },
+          { state: 'Expired', show: <QrCode {...args} framed status="expired" /> },
+          { state: 'Scanned', show: <QrCode {...args} framed status="scanned" /> },
+          { state: 'Loading', show: <QrCode {...args} framed status="loading" /> },
+          { state: 'Link', show: <QrCode {...args} link={{ href: '#invite', label: '复制邀请链接' }} /> },
+        ]}
+      />
+    );
+  },
+};
+/** A new code by keyboard, then the link. */
+export const Keyboard: Story = {
+  args: { status: 'expired', framed: true, size: 196, link: { href: '#invite', label: '复制邀请链接' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+  },
+};

@@ -1,0 +1,83 @@
+import styled from '@emotion/styled';
+import { alpha, token } from '@shuyuan/tokens';
+import { type, visuallyHidden } from '../../foundations/css.ts';
+import { spinner } from '../../foundations/spinner.ts';
+
+const corner = `linear-gradient(${alpha(token.color.action.bg, 28)} 0 0)`;
+
+/** A square code on its white sheet; dark on white in every brand, or no phone reads it. */
+export const Root = styled.div({
+  display: 'inline-grid',
+  justifyItems: 'center',
+  gap: token.space[8],
+  ...type[13],
+  color: token.color.text.secondary,
+  textAlign: 'center',
+  '& > .sheet': {
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    boxSizing: 'content-box',
+    width: 'var(--_size)',
+    height: 'var(--_size)',
+    padding: token.space[8],
+    borderRadius: token.radius.control,
+    background: token.color.surface.card,
+    color: token.color.text.primary,
+    forcedColorAdjust: 'none',
+  },
+  // Four corners of a viewfinder, so that it reads as something to scan.
+  '&[data-framed] > .sheet': {
+    padding: token.space[24],
+    borderRadius: token.radius.card,
+    boxShadow: token.shadow[2],
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      inset: '10px',
+      background: [
+        `${corner} 0 0 / 22px 3px`,
+        `${corner} 0 0 / 3px 22px`,
+        `${corner} 100% 0 / 22px 3px`,
+        `${corner} 100% 0 / 3px 22px`,
+        `${corner} 0 100% / 22px 3px`,
+        `${corner} 0 100% / 3px 22px`,
+        `${corner} 100% 100% / 22px 3px`,
+        `${corner} 100% 100% / 3px 22px`,
+      ].join(', '),
+      backgroundRepeat: 'no-repeat',
+    },
+  },
+  '& .code': { display: 'block', width: '100%', height: '100%' },
+  '& .code > path:first-of-type': { fill: token.color.surface.card },
+  '& .code > path:last-of-type': { fill: token.color.text.primary },
+  '&:is([data-status="expired"], [data-status="scanned"]) .code': { opacity: 0.1 },
+  '& > .sheet > :is(.logo, .over)': { position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' },
+  '& .logo': { pointerEvents: 'none' },
+  '& .logo > *': {
+    boxSizing: 'border-box',
+    width: '22%',
+    height: '22%',
+    padding: '2.5%',
+    borderRadius: '6px',
+    background: token.color.surface.card,
+    objectFit: 'contain',
+  },
+  '& .logo > img': { display: 'block' },
+  '& .done': {
+    display: 'grid',
+    placeItems: 'center',
+    width: '56px',
+    height: '56px',
+    borderRadius: token.radius.pill,
+    color: token.color.status.success.solidFg,
+    background: token.color.status.success.solid,
+    boxShadow: `0 0 0 8px ${token.color.status.success.bg}`,
+    '& > svg': { width: '28px', height: '28px' },
+  },
+  '& .ring': { ...spinner, width: '24px', height: '24px', color: token.color.action.bg },
+  '&[data-status="loading"] > .sheet': { background: token.color.surface.sunken },
+  '& > .caption': { maxWidth: 'calc(var(--_size) + 48px)', margin: 0, overflowWrap: 'anywhere' },
+  '& > .link': { color: token.color.text.link, textDecoration: 'underline', textUnderlineOffset: '3px' },
+  '& .said': visuallyHidden,
+});

@@ -1,0 +1,87 @@
+import { Check, RotateCw } from 'lucide-react';
+import { QRCodeSVG } from 'qrcode.react';
+import type { CSSProperties, ReactNode } from 'react';
+import { Button } from '../../controls/Button/Button.tsx';
+import type { BaseProps } from '../../foundations/baseProps.ts';
+import { Anchor, useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { type QrCodeLabels, qrCodeLabels } from './QrCode.labels.ts';
+import { Root } from './QrCode.styles.ts';
+
+export interface QrCodeProps extends Omit<BaseProps<HTMLDivElement>, 'role'> {
+  /** What a phone reads from it. */
+  value: string;
+  /** What it is for: the name of the picture. */
+  label: string;
+  /** Width and height of the code in px. */
+  size?: number | undefined;
+  /** Whether it can be scanned, was scanned, ran out, or is on its way. */
+  status?: 'ready' | 'scanned' | 'expired' | 'loading' | undefined;
+  /** A new code is asked for; a returned promise locks the button until it settles. */
+  onRefresh?: (() => unknown) | undefined;
+  /** Address of the picture in the middle, e.g. the school's mark. */
+  logo?: string | undefined;
+  /** Stands on a raised sheet with the corners of a viewfinder. */
+  framed?: boolean | undefined;
+  /** One line below, e.g. with which app to scan. */
+  caption?: ReactNode;
+  /** The way for those who cannot scan. */
+  link?: { href: string; label: string } | undefined;
+  labels?: Partial<QrCodeLabels> | undefined;
+}
+
+/** A code to be scanned by a phone, always with a link for those who cannot (§4). */
+export function QrCode(props: QrCodeProps) {
+  const { value, label, size = 120, status = 'ready', onRefresh, logo, framed, caption, link, labels, ...own } = props;
+  const { style, ...rest } = own;
+  const words = useLabels(qrCodeLabels, labels);
+  const vars: CSSProperties & Record<'--_size', string> = { '--_size': `${size}px`, ...style };
+  const isReady = status === 'ready';
+  return (
+    <Root {...rest} style={vars} data-status={status} data-framed={framed ? '' : undefined}>
+      <div className="sheet">
+        {status === 'loading' ? (
+          <span className="ring" role="img" aria-label={words.loading} />
+        ) : (
+          <QRCodeSVG
+            className="code"
+            value={value}
+            size={size}
+            // A picture in the middle hides modules, so the code carries more spare ones.
+            level={logo === undefined ? 'M' : 'H'}
+            role={isReady ? 'img' : undefined}
+            aria-label={isReady ? label : undefined}
+            aria-hidden={isReady ? undefined : true}
+          />
+        )}
+        {logo !== undefined && isReady && (
+          <span className="logo" aria-hidden="true">
+            <img src={logo} alt="" />
+          </span>
+        )}
+        {status === 'expired' && onRefresh && (
+          <span className="over">
+            <Button size={size < 140 ? 'sm' : 'md'} icon={<RotateCw />} onClick={onRefresh}>
+              {words.refresh}
+            </Button>
+          </span>
+        )}
+        {status === 'scanned' && (
+          <span className="over">
+            <span className="done">
+              <Check aria-hidden="true" />
+            </span>
+          </span>
+        )}
+      </div>
+      <span className="said" role="status">
+        {status === 'expired' ? words.expired : status === 'scanned' ? words.scanned : ''}
+      </span>
+      {caption !== undefined && <p className="caption">{caption}</p>}
+      {link && (
+        <Anchor className="link" href={link.href}>
+          {link.label}
+        </Anchor>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+
+/** Words of the timeline, read after a title. */
+export interface TimelineLabels {
+  done: string;
+  now: string;
+  locked: string;
+}
+
+/** Dictionary of the timeline. */
+export const timelineLabels: Record<Locale, TimelineLabels> = {
+  cn: { done: '已完成', now: '现在', locked: '未解锁' },
+  en: { done: 'Done', now: 'Now', locked: 'Locked' },
+};

@@ -1,0 +1,15 @@
+import { token } from '@shuyuan/tokens';
+
+/** The point of a popup: a square of 10 px on its corner, in the colour of the popup, half of it outside. */
+export const popupArrow = {
+  width: '10px',
+  height: '10px',
+  rotate: '45deg',
+  background: 'inherit',
+  borderRadius: token.space[2],
+  '&[data-side="top"]': { bottom: '-4px' },
+  '&[data-side="bottom"]': { top: '-4px' },
+  '&[data-side="left"]': { right: '-4px' },
+  '&[data-side="right"]': { left: '-4px' },
+  '@media (forced-colors: active)': { display: 'none' },
+} as const;

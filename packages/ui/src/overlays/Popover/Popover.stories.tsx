@@ -1,0 +1,149 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../../controls/Button/Button.tsx';
+import { Link } from '../../controls/Link/Link.tsx';
+import { QrCode as BareCode } from '../../data/QrCode/QrCode.tsx';
+import { localised, Words } from '../../fixtures/localise.tsx';
+import { Matrix as BrandMatrix } from '../../foundations/Matrix/Matrix.tsx';
+import { Surface } from './Popover.styles.ts';
+import { Popover as Bare, type PopoverProps } from './Popover.tsx';
+
+const Popover = localised(Bare);
+const QrCode = localised(BareCode);
+const frame = { display: 'grid', placeItems: 'center', minHeight: 460, width: 640 } as const;
+
+const code = <QrCode value="https://shuyuan.example/web/download" label="扫码下载学习端" caption="扫码下载学习端" />;
+const rules = (
+  <>
+    <p>
+      <Words>开课前可以全额退，原路返回；开课以后按没有上的课退。</Words>
+    </p>
+    <Link href="#rules" underline="always">
+      <Words>退款规则</Words>
+    </Link>
+  </>
+);
+
+const meta = {
+  component: Bare,
+  render: (args: PopoverProps) => (
+    <div style={frame}>
+      <Popover {...args} />
+    </div>
+  ),
+  args: {
+    content: code,
+    label: '扫码下载学习端',
+    children: (
+      <Button variant="outline" tone="neutral">
+        <Words>手机上课</Words>
+      </Button>
+    ),
+    onOpenChange: fn(),
+  },
+  parameters: {
+    docs: {
+      story: { inline: false, height: '480px' },
+      description: {
+        component:
+          'A sheet beside its button, for a code or a short explanation. **Do** name it and keep it to one thing. **Do not** put a form into it: that is a Dialog.',
+      },
+    },
+  },
+} satisfies Meta<typeof Bare>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A code for the phone (§2 `/download`). */
+export const QrCodeInside: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button');
+    await expect(button).toHaveAttribute('aria-haspopup', 'dialog');
+    await userEvent.click(button);
+    await expect(await screen.findByRole('dialog')).toHaveAccessibleName(/扫码|Scan/);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+/** Above. */
+export const Top: Story = { args: { defaultOpen: true, placement: 'top' } };
+/** To the right. */
+export const Right: Story = { args: { defaultOpen: true, placement: 'right' } };
+/** Below. */
+export const Bottom: Story = { args: { defaultOpen: true, placement: 'bottom' } };
+/** To the left. */
+export const Left: Story = { args: { defaultOpen: true, placement: 'left' } };
+/** Words with a heading, a link and a cross. */
+export const WithTitle: Story = { args: { defaultOpen: true, title: '退款', content: rules, closable: true } };
+/** The pointer that rests on the button opens it; a click does too. */
+export const OnHover: Story = {
+  args: { trigger: 'hover' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('button'));
+    await screen.findByRole('dialog');
+  },
+};
+/** A click beside it closes it. */
+export const ClosesOutside: Story = {
+  args: { defaultOpen: true },
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('dialog');
+    await userEvent.click(document.body);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+/** Long words break at 360 px. */
+export const LongText: Story = {
+  args: {
+    defaultOpen: true,
+    closable: true,
+    title: '题目很长的时候最多显示两行，第三行开始省略，不能把卡片撑高也不能换掉对齐的位置',
+    content: rules,
+  },
+};
+/** The sheet in five brands. */
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: () => (
+    <BrandMatrix
+      rows={[
+        {
+          state: 'Code',
+          show: (
+            <Surface style={{ maxWidth: 200 }}>
+              {code}
+              <span className="arrow" data-side="bottom" style={{ position: 'absolute', left: 'calc(50% - 5px)' }} />
+            </Surface>
+          ),
+        },
+        {
+          state: 'Words',
+          show: (
+            <Surface style={{ maxWidth: 200 }}>
+              <h2 className="title">
+                <Words>退款</Words>
+              </h2>
+              {rules}
+              <span className="arrow" data-side="top" style={{ position: 'absolute', left: 'calc(50% - 5px)' }} />
+            </Surface>
+          ),
+        },
+      ]}
+    />
+  ),
+};
+/** Enter opens it and moves the focus in, Esc closes it and gives the focus back. */
+export const Keyboard: Story = {
+  args: { title: '退款', content: rules, closable: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const button = canvas.getByRole('button');
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: /退款|Refund/ });
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
