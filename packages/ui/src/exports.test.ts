@@ -45,6 +45,7 @@ const PINNED = {
     'CouponCard',
     'CouponPicker',
     'CoursePurchasePanel',
+    'OrderCard',
     'OrderSummary',
     'PayMethodPicker',
     'PurchaseBar',
@@ -90,12 +91,14 @@ const PINNED = {
     'formatTimeOfDay',
   ],
   data: [
+    'Accordion',
     'Avatar',
     'AvatarGroup',
     'Badge',
     'DescriptionList',
     'PriceTag',
     'QrCode',
+    'RankingList',
     'StatCard',
     'StatusTag',
     'Tag',
@@ -154,7 +157,14 @@ const PINNED = {
   ],
   practice: [],
   shell: ['LanguageSwitch', 'ShellFooter', 'ShellHeader', 'SideMenu', 'UserMenu'],
-  studyRoom: ['CallDialog', 'UnreadNotification'],
+  studyRoom: [
+    'CallDialog',
+    'ConsultQueueCard',
+    'MicPermission',
+    'RoomEntryPanel',
+    'StudyRoomRecord',
+    'UnreadNotification',
+  ],
   upload: [],
 } satisfies Record<keyof typeof groups, string[]>;
 

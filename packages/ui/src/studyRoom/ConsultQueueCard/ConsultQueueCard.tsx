@@ -1,0 +1,149 @@
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from '../../controls/Button/Button.tsx';
+import { initialOf } from '../../data/Avatar/initial.ts';
+import type { BaseProps } from '../../foundations/baseProps.ts';
+import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { ConfirmDialog } from '../../overlays/ConfirmDialog/ConfirmDialog.tsx';
+import { type ConsultQueueCardLabels, consultQueueCardLabels } from './ConsultQueueCard.labels.ts';
+import { Room } from './ConsultQueueCard.styles.ts';
+import type { ConsultRoom, QueueTicket } from './consultRoom.ts';
+import { QueueTicketCard } from './QueueTicketCard.tsx';
+
+export interface ConsultQueueCardProps extends BaseProps<HTMLElement> {
+  room: ConsultRoom;
+  /** The student's place in this room's queue; without it the card is the room itself. */
+  ticket?: QueueTicket | undefined;
+  /** The student stands in another queue: one place at a time (product.md 4.17). */
+  isElsewhere?: boolean | undefined;
+  /** One more button on the ticket, e.g. to check the devices. */
+  action?: ReactNode;
+  onSubscribe?: (() => unknown) | undefined;
+  /** Leaves the queue; asked before, except after a missed call. */
+  onCancel?: (() => unknown) | undefined;
+  /** Comes back to the front after a missed call. */
+  onReturn?: (() => unknown) | undefined;
+  /** Enters from the card while the lecturer calls. */
+  onEnter?: (() => unknown) | undefined;
+  /** Asks to be told when the room opens or a place is free. */
+  onRemind?: (() => unknown) | undefined;
+  labels?: Partial<ConsultQueueCardLabels> | undefined;
+}
+
+/** A lecturer's queue: the room with its numbers, and the student's place in it as a ticket (product.md 4.17). */
+export function ConsultQueueCard(props: ConsultQueueCardProps) {
+  const { room, ticket, isElsewhere, action, onSubscribe, onCancel, onReturn, onEnter, onRemind, labels, ...rest } =
+    props;
+  const words = useLabels(consultQueueCardLabels, labels);
+  const [isAsking, setAsking] = useState(false);
+  if (!ticket)
+    return (
+      <RoomCard
+        {...rest}
+        room={room}
+        isElsewhere={isElsewhere === true}
+        words={words}
+        onSubscribe={onSubscribe}
+        onRemind={onRemind}
+      />
+    );
+  return (
+    <>
+      <QueueTicketCard
+        {...rest}
+        room={room}
+        ticket={ticket}
+        words={words}
+        action={action}
+        onEnter={onEnter}
+        onReturn={onReturn}
+        onCancel={() => (ticket.state === 'missed' ? onCancel?.() : setAsking(true))}
+      />
+      <ConfirmDialog
+        open={isAsking}
+        tone="danger"
+        title={words.confirmTitle}
+        confirmLabel={words.confirm}
+        cancelLabel={words.keep}
+        onConfirm={() => onCancel?.()}
+        onClose={() => setAsking(false)}
+      >
+        {words.confirmText}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+interface RoomCardProps extends BaseProps<HTMLElement> {
+  room: ConsultRoom;
+  isElsewhere: boolean;
+  words: ConsultQueueCardLabels;
+  onSubscribe: (() => unknown) | undefined;
+  onRemind: (() => unknown) | undefined;
+}
+
+function RoomCard({ room, isElsewhere, words, onSubscribe, onRemind, ...rest }: RoomCardProps) {
+  const id = useId();
+  const { status, waitCount, estimateMinutes, notice } = room;
+  const isOpen = status === 'free' || status === 'busy';
+  const reminder = status === 'closed' ? words.remind : status === 'full' ? words.remindFull : undefined;
+  const count = (name: string, value: number, unit: string) => (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        {value}
+        {unit !== '' && <small>{unit}</small>}
+      </dd>
+    </div>
+  );
+  return (
+    <Room {...rest} data-status={status}>
+      <span className="portrait" aria-hidden>
+        {room.photo === undefined ? (
+          <span className="initial">{initialOf(room.lecturerName)}</span>
+        ) : (
+          <img src={room.photo} alt="" decoding="async" />
+        )}
+      </span>
+      <div className="body">
+        <h3 className="name">
+          {room.lecturerName}
+          {room.subject !== undefined && <small>{room.subject}</small>}
+        </h3>
+        <p className="state" id={`${id}-state`}>
+          {words.states[status]}
+        </p>
+        {notice !== undefined && <p className="notice">{notice}</p>}
+        {notice === undefined && waitCount !== undefined && (
+          <dl className="numbers">
+            {count(words.waiting, waitCount, words.people)}
+            {estimateMinutes !== undefined && count(words.estimate, estimateMinutes, words.minutes)}
+          </dl>
+        )}
+        <div className="go">
+          {reminder === undefined || isElsewhere ? (
+            <Button
+              block
+              variant={isOpen ? 'soft' : 'outline'}
+              tone={isOpen ? 'brand' : 'neutral'}
+              aria-disabled={isElsewhere || !isOpen}
+              aria-describedby={`${id}-state`}
+              onClick={() => (isElsewhere || !isOpen ? undefined : onSubscribe?.())}
+            >
+              {isElsewhere ? words.elsewhere : words.subscribe}
+            </Button>
+          ) : (
+            <Button
+              block
+              variant="outline"
+              tone="neutral"
+              aria-describedby={`${id}-state`}
+              onClick={() => onRemind?.()}
+            >
+              {reminder}
+            </Button>
+          )}
+        </div>
+      </div>
+    </Room>
+  );
+}

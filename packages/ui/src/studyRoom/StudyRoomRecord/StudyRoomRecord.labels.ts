@@ -1,0 +1,57 @@
+import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+
+/** Words of the study-room records. */
+export interface StudyRoomRecordLabels {
+  /** Name of the list. */
+  list: string;
+  minutes: (minutes: number) => string;
+  /** Minutes that were given back. */
+  refunded: (minutes: number) => string;
+  states: Record<'finished' | 'missed' | 'cancelled' | 'withdrawn' | 'roomClosed' | 'failed', string>;
+  stars: (count: number) => string;
+  rate: string;
+  replay: string;
+  again: string;
+  /** What an action belongs to. */
+  of: (action: string, title: string) => string;
+}
+
+/** Dictionary of the study-room records. */
+export const studyRoomRecordLabels: Record<Locale, StudyRoomRecordLabels> = {
+  cn: {
+    list: '答疑记录',
+    minutes: (minutes) => `${minutes}分钟`,
+    refunded: (minutes) => `已退${minutes}分钟`,
+    states: {
+      finished: '已结束',
+      missed: '没有接上',
+      cancelled: '已取消',
+      withdrawn: '老师收回了邀请',
+      roomClosed: '答疑室提前关闭',
+      failed: '没有接通',
+    },
+    stars: (count) => `${count}星`,
+    rate: '给老师打分',
+    replay: '看回放',
+    again: '再排一次',
+    of: (action, title) => `${action}：${title}`,
+  },
+  en: {
+    list: 'Study room records',
+    minutes: (minutes) => `${minutes} min`,
+    refunded: (minutes) => `${minutes} min given back`,
+    states: {
+      finished: 'Finished',
+      missed: 'Missed',
+      cancelled: 'Cancelled',
+      withdrawn: 'Withdrawn by the lecturer',
+      roomClosed: 'The room closed early',
+      failed: 'Not connected',
+    },
+    stars: (count) => `${count} stars`,
+    rate: 'Rate',
+    replay: 'Replay',
+    again: 'Queue again',
+    of: (action, title) => `${action}: ${title}`,
+  },
+};

@@ -1,0 +1,99 @@
+import { messageTime } from '@shuyuan/rules';
+import { Play } from 'lucide-react';
+import type { CSSProperties } from 'react';
+import { Button } from '../../controls/Button/Button.tsx';
+import { Avatar } from '../../data/Avatar/Avatar.tsx';
+import type { BaseProps } from '../../foundations/baseProps.ts';
+import { useKit, useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { type StudyRoomRecordLabels, studyRoomRecordLabels } from './StudyRoomRecord.labels.ts';
+import { Root } from './StudyRoomRecord.styles.ts';
+
+/** One visit of a study room (product.md 4.17). */
+export interface StudyRoomVisit {
+  id: string;
+  lecturerName: string;
+  photo?: string | undefined;
+  /** What was asked; the state stands in where nothing was. */
+  question?: string | undefined;
+  state: 'finished' | 'missed' | 'cancelled' | 'withdrawn' | 'roomClosed' | 'failed';
+  /** ISO 8601. */
+  at: string;
+  /** Minutes that were charged. */
+  minutes: number;
+  /** Minutes that were given back. */
+  refundedMinutes?: number | undefined;
+  /** 1 to 5, once rated. */
+  stars?: number | undefined;
+  /** Address of the recording. */
+  replayHref?: string | undefined;
+}
+
+export interface StudyRoomRecordProps extends BaseProps<HTMLLIElement> {
+  record: StudyRoomVisit;
+  onRate?: ((record: StudyRoomVisit) => void) | undefined;
+  /** Queues for the same lecturer again. */
+  onAgain?: ((record: StudyRoomVisit) => unknown) | undefined;
+  /** Zone in which the time is read; Beijing unless told (§9). */
+  timeZone?: string | undefined;
+  labels?: Partial<StudyRoomRecordLabels> | undefined;
+}
+
+/** A row of the consultation history: minutes used, minutes given back, stars, replay (product.md 4.17); stands in a list. */
+export function StudyRoomRecord({ record, onRate, onAgain, timeZone, labels, ...rest }: StudyRoomRecordProps) {
+  const words = useLabels(studyRoomRecordLabels, labels);
+  const { clock, locale } = useKit();
+  const { state, minutes, stars, refundedMinutes = 0, replayHref } = record;
+  const title = record.question ?? words.states[state];
+  const zone = timeZone === undefined ? {} : { timeZone };
+  const vars: CSSProperties & Record<'--_stars', number> = { '--_stars': stars ?? 0 };
+  const status = record.question !== undefined && state !== 'finished' ? ` · ${words.states[state]}` : '';
+  return (
+    <Root {...rest} data-state={state} data-unused={minutes === 0 ? '' : undefined}>
+      <Avatar src={record.photo} name={record.lecturerName} size={40} decorative />
+      <div>
+        <p className="title">{title}</p>
+        <p className="who">
+          {record.lecturerName} · {messageTime(record.at, { now: clock.now(), locale, ...zone })}
+          {status}
+        </p>
+      </div>
+      <span className="minutes">{words.minutes(minutes)}</span>
+      <span className="result">
+        {refundedMinutes > 0 && words.refunded(refundedMinutes)}
+        {refundedMinutes === 0 && stars !== undefined && (
+          <span className="stars" role="img" aria-label={words.stars(stars)} style={vars} />
+        )}
+        {refundedMinutes === 0 && stars === undefined && state === 'finished' && onRate && (
+          <Button variant="link" size="sm" aria-label={words.of(words.rate, title)} onClick={() => onRate(record)}>
+            {words.rate}
+          </Button>
+        )}
+      </span>
+      <span className="action">
+        {replayHref !== undefined ? (
+          <Button
+            variant="soft"
+            size="sm"
+            icon={<Play fill="currentColor" />}
+            href={replayHref}
+            aria-label={words.of(words.replay, title)}
+          >
+            {words.replay}
+          </Button>
+        ) : (
+          onAgain && (
+            <Button
+              variant="outline"
+              tone="neutral"
+              size="sm"
+              aria-label={words.of(words.again, record.lecturerName)}
+              onClick={() => onAgain(record)}
+            >
+              {words.again}
+            </Button>
+          )
+        )}
+      </span>
+    </Root>
+  );
+}
