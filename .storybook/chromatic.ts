@@ -1,18 +1,30 @@
+import { brands } from '@shuyuan/tokens';
 import type { Preview } from '@storybook/react-vite';
 
 type ArgTypesEnhancer = NonNullable<Preview['argTypesEnhancers']>[number];
 
-/** Chromatic photographs nothing unless told to: a Matrix already holds every state in every brand. */
+/** Chromatic photographs nothing unless told to: a Matrix already holds every state in every brand (ui-kit 4.9). */
 export const noPicture = { disableSnapshot: true };
 
-/** One picture a language of each Matrix. */
-const picture = {
+/** A Matrix holds the brands itself, so it has one picture a language. */
+const ofMatrix = {
   disableSnapshot: false,
   modes: { cn: { locale: 'cn' }, en: { locale: 'en' } },
 };
 
-/** Turns Chromatic on for the stories named Matrix, so that none of them has to ask for it. */
-export const pictureOfMatrix: ArgTypesEnhancer = ({ name, parameters, argTypes }) => {
-  if (name === 'Matrix') parameters['chromatic'] = picture;
+/** A page has one in each brand; in the first of them also in English and with forced colours. */
+const ofPage = {
+  disableSnapshot: false,
+  modes: {
+    ...Object.fromEntries(brands.map(({ id }) => [id, { brand: id, locale: 'cn' }])),
+    en: { brand: brands[0]?.id, locale: 'en' },
+    forced: { brand: brands[0]?.id, locale: 'cn', forcedColors: 'active' },
+  },
+};
+
+/** Turns Chromatic on for Matrix stories and for pages, so that none of them has to ask for it. */
+export const pictures: ArgTypesEnhancer = ({ name, tags, parameters, argTypes }) => {
+  if (name === 'Matrix') parameters['chromatic'] = ofMatrix;
+  else if (tags.includes('page')) parameters['chromatic'] = ofPage;
   return argTypes;
 };

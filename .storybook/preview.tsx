@@ -6,7 +6,8 @@ import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { readableTypes } from './argTypes.ts';
 import { followToolbar, mount } from './brandSwitch.ts';
-import { noPicture, pictureOfMatrix } from './chromatic.ts';
+import { noPicture, pictures } from './chromatic.ts';
+import { lazyPage } from './docs/lazyPage.tsx';
 import { globalTypes, initialGlobals } from './toolbar.ts';
 import { withKit } from './withKit.tsx';
 
@@ -18,14 +19,14 @@ const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withKit],
   mount,
-  argTypesEnhancers: [readableTypes, pictureOfMatrix],
+  argTypesEnhancers: [readableTypes, pictures],
   initialGlobals,
   globalTypes: globalTypes(),
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true },
     // The source as written: printing what a story rendered would walk into its mocks, and never come back from a Matrix.
-    docs: { toc: true, source: { type: 'code' } },
+    docs: { toc: true, source: { type: 'code' }, page: lazyPage },
     options: {
       storySort: {
         order: [

@@ -1,4 +1,4 @@
-// Sends the Matrix stories, in both languages, to Chromatic for review. Which stories and languages: .storybook/chromatic.ts.
+// Sends the Matrix stories and the pages to Chromatic for review. In which languages and brands: .storybook/chromatic.ts.
 // The pictures that decide are those of `npm run test:stories`; Chromatic is for looking at them together.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';

@@ -1,10 +1,10 @@
 // Builds the workbench and visits every story in the pinned browser: play, axe, silence, the five brands without a
-// render, and the picture of each Matrix. What a visit does stands in .storybook/runner.
+// render, and the picture of each Matrix and each page. What a visit does stands in .storybook/runner.
 //
 //   npm run test:stories                     everything
 //   npm run test:stories -- Button           the story files whose path holds "Button"
 //   npm run test:stories -- --update         writes new and changed pictures, removes those of stories that are gone
-//   npm run test:stories -- --pictures       the Matrix stories only
+//   npm run test:stories -- --pictures       the stories that have a picture: Matrix and pages
 //   npm run test:stories -- --repeat 5       visits five times, to see that pictures stand still
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -50,6 +50,8 @@ function inputs() {
     '.storybook',
     'packages/ui/src',
     'packages/tokens/src',
+    'packages/tokens/scripts',
+    'packages/tokens/tokens',
     'packages/tokens/brands',
     'packages/rules/src',
   ];
@@ -60,7 +62,12 @@ function inputs() {
       if (!file.includes(`${path.sep}runner${path.sep}`)) hash.update(file).update(readFileSync(file));
     }
   }
-  for (const file of ['package.json', 'packages/ui/package.json', 'pnpm-lock.yaml']) {
+  for (const file of [
+    'package.json',
+    'packages/ui/package.json',
+    'packages/tokens/brand.schema.json',
+    'pnpm-lock.yaml',
+  ]) {
     hash.update(readFileSync(path.join(root, file)));
   }
   return hash.digest('hex');
@@ -89,11 +96,14 @@ async function build() {
   return built;
 }
 
+/** A Matrix has a picture, and so has a page; the visit decides the same (.storybook/runner/visit.ts). */
+const hasPicture = (story) => story?.name === 'Matrix' || story?.tags.includes('page') === true;
+
 /** Baselines whose story is gone or renamed. */
 function orphans(built) {
   const { entries } = JSON.parse(readFileSync(path.join(built, 'index.json'), 'utf8'));
   const files = existsSync(baselines) ? readdirSync(baselines).filter((file) => file.endsWith('.png')) : [];
-  return files.filter((file) => entries[file.slice(0, -'.png'.length)]?.name !== 'Matrix');
+  return files.filter((file) => !hasPicture(entries[file.slice(0, -'.png'.length)]));
 }
 
 async function main() {
@@ -105,7 +115,7 @@ async function main() {
   if (values.update) for (const file of gone) rmSync(path.join(baselines, file));
   else if (gone.length > 0) {
     console.error(
-      `No Matrix story belongs to these pictures any more; \`npm run test:stories -- --update\` removes them:`,
+      `No Matrix and no page belongs to these pictures any more; \`npm run test:stories -- --update\` removes them:`,
     );
     for (const file of gone) console.error(`  tests/visual/${file}`);
     code = 1;
@@ -125,7 +135,7 @@ async function main() {
     '--config-dir',
     '.storybook',
     values.update ? '-u' : '--ci',
-    ...(values.pictures ? ['--includeTags', 'matrix'] : []),
+    ...(values.pictures ? ['--includeTags', 'matrix,page'] : []),
     ...positionals,
   ];
   const passes = Number(values.repeat);

@@ -5,6 +5,7 @@ await runSteps([
   ...checkSteps,
   { name: 'server tests, PostgreSQL', command: ['node', 'scripts/test-postgres.mjs'] },
   { name: 'build', command: ['pnpm', '-r', 'run', 'build'] },
+  { name: 'packages as others install them', command: ['vitest', 'run', '--project', 'package'] },
   { name: 'stories', command: ['node', 'scripts/test-stories.mjs'] },
   { name: 'journeys', command: ['node', 'scripts/test-e2e.mjs'] },
 ]);

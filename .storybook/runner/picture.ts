@@ -9,7 +9,7 @@ const REPORT = path.join(BASELINES, 'report');
 /** Baselines belong to one browser build; where it is not available, `scripts/test-stories.mjs` says so and turns this off. */
 export const picturesAreCompared = process.env['SHUYUAN_PICTURES'] === 'on';
 
-/** Compares the whole Matrix with `tests/visual/<story id>.png`, pixel by pixel; a change leaves three pictures in the report. */
+/** Compares the whole Matrix, or the whole page, with `tests/visual/<story id>.png`, pixel by pixel; a change leaves three pictures in the report. */
 export async function expectSamePicture(page: Page, id: string) {
   const clip = await settle(page);
   const picture = await page.screenshot({ fullPage: true, clip, animations: 'disabled', caret: 'hide' });

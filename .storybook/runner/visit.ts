@@ -22,7 +22,7 @@ function readStory(page: Page): Promise<Story> {
   });
 }
 
-/** After a story's play: its picture, axe, the five brands without a render, and silence. */
+/** After a story's play: its picture where it has one, axe, the five brands without a render, and silence. */
 export async function visitStory(page: Page, story: TestContext) {
   if (story.hasFailure) {
     takeOutput(page);
@@ -30,7 +30,8 @@ export async function visitStory(page: Page, story: TestContext) {
   }
   const { a11y, brandIds, tags } = await readStory(page);
   const isMatrix = story.name === 'Matrix';
-  if (isMatrix && picturesAreCompared) await expectSamePicture(page, story.id);
+  const hasPicture = isMatrix || tags.includes('page');
+  if (hasPicture && picturesAreCompared) await expectSamePicture(page, story.id);
   await expectAccessible(page, { isMatrix, a11y });
   if (tags.includes('renders-on-brand')) await expectRenders(page, brandIds);
   else await expectNoRenders(page, brandIds);

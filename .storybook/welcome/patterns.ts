@@ -25,7 +25,12 @@ export const PATTERNS: readonly Pattern[] = [
   {
     name: 'Links that look like tabs',
     keys: 'Tab reaches each, Enter goes there, the present one says aria-current',
-    components: ['Tabs', 'SideMenu', 'ShellHeader', 'Breadcrumb', 'Pagination'],
+    components: ['Tabs with addresses', 'SideMenu', 'ShellHeader', 'Breadcrumb', 'Pagination'],
+  },
+  {
+    name: 'Tabs',
+    keys: 'One tab stop, arrows move from tab to tab, Home and End jump',
+    components: ['Tabs'],
   },
   {
     name: 'Radio group',
