@@ -38,7 +38,7 @@ const groups = {
 
 const PINNED = {
   account: ['AgreementConsent', 'LoginBox'],
-  chat: ['MessageTime'],
+  chat: ['ChatBubble', 'ChatComposer', 'ChatInfo', 'ChatWindow', 'ConnectionBanner', 'ConversationList', 'MessageTime'],
   commerce: [
     'AddressCard',
     'AddressForm',
@@ -101,6 +101,7 @@ const PINNED = {
     'RankingList',
     'StatCard',
     'StatusTag',
+    'Table',
     'Tag',
     'Timeline',
   ],

@@ -42,7 +42,7 @@ export const Root = styled.nav({
   '& > .list': {
     flex: 1,
     minHeight: 0,
-    padding: `${token.space[2]} ${token.space[8]} ${token.space[8]}`,
+    padding: `0 ${token.space[8]} ${token.space[8]}`,
     overflow: 'auto',
     scrollbarWidth: 'thin',
   },

@@ -1,0 +1,107 @@
+import styled from '@emotion/styled';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { info } from '../../fixtures/chatInfo.tsx';
+import { localised } from '../../fixtures/localise.tsx';
+import { Matrix as BrandMatrix } from '../../foundations/Matrix/Matrix.tsx';
+import { ChatInfo, type ChatInfoProps } from './ChatInfo.tsx';
+
+const Info = localised(ChatInfo);
+const Pane = styled.div({ width: '280px' });
+
+/** Keeps what was switched, as a page does. */
+function Kept(props: ChatInfoProps) {
+  const [isPinned, setPinned] = useState(props.isPinned ?? false);
+  const [isMuted, setMuted] = useState(props.isMuted ?? false);
+  return (
+    <Pane>
+      <Info
+        {...props}
+        isPinned={isPinned}
+        isMuted={isMuted}
+        onPin={(next) => {
+          setPinned(next);
+          props.onPin?.(next);
+        }}
+        onMute={(next) => {
+          setMuted(next);
+          props.onMute?.(next);
+        }}
+      />
+    </Pane>
+  );
+}
+
+const meta = {
+  component: ChatInfo,
+  render: (args: ChatInfoProps) => <Kept {...args} />,
+  args: { ...info, onOpenImage: fn(), onPin: fn(), onMute: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Who the other side is, and what was shared. **Do** say when answers come. **Do not** repeat here what can be done in the talk itself.',
+      },
+    },
+  },
+} satisfies Meta<typeof ChatInfo>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const bare = { name: '周砚秋' };
+
+/** A lecturer with a course, pictures and files. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '看大图：焦点弦的板书' }));
+    await expect(args.onOpenImage).toHaveBeenCalledWith('i4');
+  },
+};
+/** Nothing was shared yet. */
+export const NothingShared: Story = { render: () => <Kept {...info} courses={[]} images={[]} files={[]} /> };
+/** A person without a picture. */
+export const WithoutPortrait: Story = { render: () => <Kept {...bare} about="高中数学·教龄16年" /> };
+/** Pinned and muted at once. */
+export const PinnedAndMuted: Story = { args: { isMuted: true } };
+/** Only what is known: no action, no switches. */
+export const Bare: Story = {
+  render: () => (
+    <Pane>
+      <Info {...bare} />
+    </Pane>
+  ),
+};
+/** Long names break, names of files and courses are cut. */
+export const LongText: Story = {
+  args: {
+    name: '圆锥曲线专题冲刺一三五晚班讨论群，2026秋季学期，任课老师周砚秋，助教林安娜',
+    hours: 'Usually answers between seven and ten in the evening, on Sundays a little later',
+    files: [
+      {
+        id: 'f',
+        name: '第8讲讲义：焦点弦的三种处理方法与韦达定理的综合应用（教师版，含答案）.pdf',
+        at: '2025-12-31T23:59:00+08:00',
+        href: '/file/preview/8',
+      },
+    ],
+  },
+};
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: () => <BrandMatrix wide rows={[{ state: 'Default', show: <Kept {...info} /> }]} />,
+};
+/** Tab goes from the study room to the switches; Space turns them. */
+export const Keyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: '去答疑室' })).toHaveFocus();
+    canvas.getByRole('switch', { name: '置顶这个聊天' }).focus();
+    await userEvent.keyboard(' ');
+    await expect(args.onPin).toHaveBeenCalledWith(false);
+    await expect(canvas.getByRole('switch', { name: '置顶这个聊天' })).not.toBeChecked();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onMute).toHaveBeenCalledWith(true);
+  },
+};

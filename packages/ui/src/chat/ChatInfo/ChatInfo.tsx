@@ -1,0 +1,159 @@
+import type { Instant } from '@shuyuan/rules';
+import type { ReactNode } from 'react';
+import { Switch } from '../../controls/Switch/Switch.tsx';
+import { Avatar } from '../../data/Avatar/Avatar.tsx';
+import type { BaseProps } from '../../foundations/baseProps.ts';
+import { Anchor, useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { FileMark } from '../ChatBubble/ChatBubble.styles.ts';
+import { fileMark } from '../ChatBubble/fileMark.ts';
+import { MessageTime } from '../MessageTime/MessageTime.tsx';
+import { type ChatInfoLabels, chatInfoLabels } from './ChatInfo.labels.ts';
+import { Root } from './ChatInfo.styles.ts';
+
+export interface ChatInfoProps extends BaseProps<HTMLDivElement> {
+  /** Name of the person or the group. */
+  name: string;
+  /** Portrait without a ground of its own; initials stand in when it is missing. */
+  portrait?: string | undefined;
+  /** One line: subject, years. */
+  about?: string | undefined;
+  /** When answers come, in words. */
+  hours?: string | undefined;
+  /** One button, e.g. to the study room. */
+  action?: ReactNode;
+  /** Courses that both are in. */
+  courses?:
+    | readonly { id: string; title: string; href: string; cover: string; next?: string | undefined }[]
+    | undefined;
+  /** The newest pictures of the talk; four are shown. */
+  images?: readonly { id: string; src: string; alt: string }[] | undefined;
+  /** The newest files of the talk. */
+  files?: readonly { id: string; name: string; at: Instant; href: string }[] | undefined;
+  /** All pictures: how many, and where. */
+  allImages?: { count: number; href: string } | undefined;
+  /** All files: how many, and where. */
+  allFiles?: { count: number; href: string } | undefined;
+  /** Shows a picture large. */
+  onOpenImage?: ((id: string) => void) | undefined;
+  /** Whether the talk stands on top of the list. */
+  isPinned?: boolean | undefined;
+  onPin?: ((isPinned: boolean) => unknown) | undefined;
+  /** Whether the talk counts quietly. */
+  isMuted?: boolean | undefined;
+  onMute?: ((isMuted: boolean) => unknown) | undefined;
+  labels?: Partial<ChatInfoLabels> | undefined;
+}
+
+/** Pictures in one row. */
+const THUMBS = 4;
+
+/** Who the other side is, and what was shared (ui-kit 3.9). */
+export function ChatInfo({
+  name,
+  portrait,
+  about,
+  hours,
+  action,
+  courses = [],
+  images = [],
+  files = [],
+  allImages,
+  allFiles,
+  onOpenImage,
+  isPinned = false,
+  onPin,
+  isMuted = false,
+  onMute,
+  labels,
+  ...rest
+}: ChatInfoProps) {
+  const words = useLabels(chatInfoLabels, labels);
+  return (
+    <Root {...rest}>
+      <div className="who">
+        {portrait === undefined ? (
+          <Avatar className="plain" name={name} size={96} decorative />
+        ) : (
+          <span className="portrait">
+            <img src={portrait} alt="" width={104} height={130} decoding="async" />
+          </span>
+        )}
+        <h2>{name}</h2>
+        {about !== undefined && <p>{about}</p>}
+        {hours !== undefined && <p className="hours">{hours}</p>}
+        {action !== undefined && <div className="action">{action}</div>}
+      </div>
+      {courses.length > 0 && (
+        <section>
+          <h3>{words.courses}</h3>
+          <ul>
+            {courses.map(({ id, title, href, cover, next }) => (
+              <li key={id}>
+                <Anchor className="item" href={href}>
+                  <img className="cover" src={cover} alt="" width={64} height={36} loading="lazy" decoding="async" />
+                  <span className="title">{title}</span>
+                  {next !== undefined && <span className="more">{next}</span>}
+                </Anchor>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {images.length > 0 && (
+        <section>
+          <h3>
+            {words.images}
+            {allImages && <Anchor href={allImages.href}>{words.allImages(allImages.count)}</Anchor>}
+          </h3>
+          <ul className="thumbs">
+            {images.slice(0, THUMBS).map(({ id, src, alt }) => (
+              <li key={id}>
+                <button type="button" aria-label={words.openImage(alt)} onClick={() => onOpenImage?.(id)}>
+                  <img src={src} alt="" width={55} height={55} loading="lazy" decoding="async" />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {files.length > 0 && (
+        <section>
+          <h3>
+            {words.files}
+            {allFiles && <Anchor href={allFiles.href}>{words.allFiles(allFiles.count)}</Anchor>}
+          </h3>
+          <ul>
+            {files.map(({ id, name: file, at, href }) => {
+              const { letters, family } = fileMark(file);
+              return (
+                <li key={id}>
+                  <Anchor className="item" href={href}>
+                    <FileMark className="mark" aria-hidden data-size="sm" data-family={family}>
+                      {letters}
+                    </FileMark>
+                    <span className="title">{file}</span>
+                    <MessageTime className="more" at={at} />
+                  </Anchor>
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      )}
+      {(onPin || onMute) && (
+        <section className="switches">
+          {onPin && (
+            <Switch end size="sm" checked={isPinned} onChange={onPin}>
+              {words.pin}
+            </Switch>
+          )}
+          {onMute && (
+            <Switch end size="sm" checked={isMuted} onChange={onMute}>
+              {words.mute}
+            </Switch>
+          )}
+        </section>
+      )}
+    </Root>
+  );
+}

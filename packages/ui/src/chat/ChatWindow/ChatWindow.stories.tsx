@@ -1,0 +1,276 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Ellipsis, Headphones, Search, Settings } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { IconButton } from '../../controls/IconButton/IconButton.tsx';
+import { FIRST_NEW, longTalk, longTalkMessage, talk } from '../../fixtures/chat.ts';
+import { info } from '../../fixtures/chatInfo.tsx';
+import { conversations } from '../../fixtures/conversations.ts';
+import { localise } from '../../fixtures/localise.tsx';
+import { useKit } from '../../foundations/KitProvider/kitContext.ts';
+import { Matrix as BrandMatrix } from '../../foundations/Matrix/Matrix.tsx';
+import type { ChatMessage } from '../ChatBubble/message.ts';
+import { ChatComposer } from '../ChatComposer/ChatComposer.tsx';
+import { ChatInfo } from '../ChatInfo/ChatInfo.tsx';
+import { ConversationList } from '../ConversationList/ConversationList.tsx';
+import { ChatWindow, type ChatWindowProps } from './ChatWindow.tsx';
+
+const nothing = () => undefined;
+const SIZE = { width: 1280, height: 800 };
+
+/** The window with everything around the messages. */
+function Window({ talk: open, ...props }: Partial<ChatWindowProps>) {
+  const { locale } = useKit();
+  const isCn = locale === 'cn';
+  return (
+    <ChatWindow
+      state="open"
+      style={SIZE}
+      list={<ConversationList items={localise(conversations, locale)} activeId={open && 'zhou'} />}
+      listAction={<IconButton icon={<Settings />} label={isCn ? '设置' : 'Settings'} />}
+      actions={
+        <>
+          <IconButton icon={<Search />} label={isCn ? '搜索聊天记录' : 'Search messages'} />
+          <IconButton icon={<Headphones />} label={isCn ? '去答疑室' : 'To the study room'} />
+          <IconButton icon={<Ellipsis />} label={isCn ? '更多' : 'More'} />
+        </>
+      }
+      composer={
+        <ChatComposer
+          defaultValue={localise('如果两根同号，绝对值是不是要分情况', locale)}
+          onSend={nothing}
+          onImage={() => null}
+          onFile={nothing}
+          onEmoji={nothing}
+          onVoice={nothing}
+        />
+      }
+      info={<ChatInfo {...localise(info, locale)} onPin={nothing} onMute={nothing} />}
+      onReconnect={nothing}
+      onRetry={nothing}
+      onEditAgain={nothing}
+      onOpenImage={nothing}
+      onPlay={nothing}
+      {...props}
+      talk={open && localise(open, locale)}
+    />
+  );
+}
+
+const open = { title: '周砚秋老师', presence: 'online', messages: talk, firstNewId: FIRST_NEW } as const;
+
+/** A talk that grows at both ends by buttons. */
+function Living({ count, hasHistory = false }: { count: number; hasHistory?: boolean }) {
+  const [{ from, to }, setPart] = useState({ from: hasHistory ? 1_000 : 0, to: (hasHistory ? 1_000 : 0) + count });
+  const [messages, setMessages] = useState(() => longTalk(to - from, from));
+  const arrive = (rest: Partial<ChatMessage>) => {
+    const message = { ...longTalkMessage(to), side: 'them' as const, author: longTalkMessage(0).author, ...rest };
+    setPart({ from, to: to + 1 });
+    setMessages([...messages, message]);
+  };
+  const older = () => {
+    setPart({ from: from - 50, to });
+    setMessages([...longTalk(50, from - 50), ...messages]);
+  };
+  return (
+    <>
+      <Window
+        talk={{ title: '周砚秋老师', messages, history: hasHistory ? (from > 900 ? 'more' : 'end') : 'none' }}
+        onHistory={older}
+      />
+      <button type="button" onClick={() => arrive({})}>
+        theirs
+      </button>
+      <button type="button" onClick={() => arrive({ side: 'me' })}>
+        mine
+      </button>
+    </>
+  );
+}
+
+const logOf = (canvas: { getByRole: (role: 'log') => HTMLElement }) => canvas.getByRole('log');
+const articles = (log: HTMLElement) => log.querySelectorAll('article').length;
+const isAtEnd = (log: HTMLElement) => log.scrollHeight - log.scrollTop - log.clientHeight < 2;
+const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
+/** Waits until the lists stand at their end, where they open, and nothing moves them any more. */
+const settle = async (root: HTMLElement) => {
+  for (const log of root.querySelectorAll<HTMLElement>('[role="log"]:not([data-empty])')) {
+    const list = log.querySelector<HTMLElement>('[data-testid="virtuoso-item-list"]');
+    await waitFor(() => expect(list?.style.visibility).toBe(''));
+    await waitFor(() => expect(isAtEnd(log)).toBe(true));
+  }
+  await wait(200);
+};
+/** Whether rows fill the window of the list, so that nothing is blank. */
+const isCovered = (log: HTMLElement) => {
+  const rows = [...log.querySelectorAll('[data-item-index]')].map((row) => row.getBoundingClientRect());
+  const { top, bottom } = log.getBoundingClientRect();
+  return (rows[0]?.top ?? bottom) <= top && (rows.at(-1)?.bottom ?? top) >= bottom;
+};
+const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+
+const meta = {
+  component: ChatWindow,
+  render: (args: ChatWindowProps) => <Window {...args} />,
+  args: { talk: open, state: 'open', list: null, onReconnect: fn() },
+  play: ({ canvasElement }) => settle(canvasElement),
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'A window of its own for talks. **Do** give every message an id that never changes, and hand over all of them: only those in sight are drawn. **Do not** scroll it yourself: it stays at the end while somebody reads there, and nowhere else.',
+      },
+    },
+  },
+} satisfies Meta<typeof ChatWindow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const args = (props: Partial<ChatWindowProps>): Story => ({ render: () => <Window {...props} /> });
+
+/** Every kind and every fate of a message, in its place; the third of ten tries to connect. */
+export const Default: Story = args({ talk: open, state: 'reconnecting', attempt: 3 });
+/** The socket is open: nothing above the messages. */
+export const Connected: Story = args({ talk: open });
+/** The first connection. */
+export const Connecting: Story = args({ talk: open, state: 'connecting' });
+/** Ten tries failed (§4). */
+export const Closed: Story = args({ talk: open, state: 'closed' });
+/** Back again with two messages. */
+export const Restored: Story = args({ talk: open, state: 'restored', missed: 2 });
+/** No talk is open. */
+export const NobodyChosen: Story = args({});
+/** A talk without a message yet. */
+export const EmptyTalk: Story = args({ talk: { title: '周砚秋老师', presence: 'offline', messages: [] } });
+/** Earlier messages did not load. */
+export const HistoryFailed: Story = args({
+  talk: { title: '周砚秋老师', messages: talk.slice(0, 3), history: 'failed' },
+  onHistory: nothing,
+});
+/** More than two talk: names stand above. */
+export const Group: Story = args({ talk: { ...open, title: '圆锥曲线·一三五晚班', hasNames: true } });
+/** 1000 px are enough: the third pane goes, the messages keep 700. */
+export const Narrow: Story = args({ talk: open, style: { width: 1000, height: 800 }, info: undefined });
+/** A long name is cut before the buttons. */
+export const LongText: Story = args({
+  talk: {
+    ...open,
+    title: '圆锥曲线专题冲刺一三五晚班讨论群，2026秋季学期 / Conic sections, autumn 2026, Mon Wed Fri evenings',
+  },
+});
+
+/** 100,000 messages: mounts at the end, jumps both ways, stays at the end, and does not move what is being read. */
+export const HundredThousand: Story = {
+  render: () => <Living count={100_000} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const log = logOf(canvas);
+    await settle(canvasElement);
+    await expect(log).toHaveTextContent('100000. ');
+    await expect(articles(log)).toBeLessThanOrEqual(30);
+
+    for (let step = 0; step < 20; step += 1) {
+      log.scrollTop -= 900;
+      await frame();
+      await expect(articles(log)).toBeLessThanOrEqual(30);
+      await expect(isCovered(log)).toBe(true);
+    }
+    await expect(canvas.getByRole('button', { name: '回到最新' })).toBeVisible();
+
+    log.focus();
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(log).toHaveTextContent('1. '));
+    await expect(log.scrollTop).toBeLessThan(2);
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(isAtEnd(log)).toBe(true));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: '回到最新' })).toBeNull());
+
+    await userEvent.click(canvas.getByRole('button', { name: 'theirs' }));
+    await waitFor(() => expect(log).toHaveTextContent('100001. '));
+    await waitFor(() => expect(isAtEnd(log)).toBe(true));
+
+    log.scrollTop -= 3_000;
+    await waitFor(() => expect(canvas.getByRole('button', { name: '回到最新' })).toBeVisible());
+    await frame();
+    const before = log.scrollTop;
+    await userEvent.click(canvas.getByRole('button', { name: 'theirs' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'theirs' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: '2条新消息' })).toBeVisible());
+    await expect(Math.abs(log.scrollTop - before)).toBeLessThan(2);
+
+    await userEvent.click(canvas.getByRole('button', { name: '2条新消息' }));
+    await waitFor(() => expect(isAtEnd(log)).toBe(true));
+    await expect(log).toHaveFocus();
+
+    log.scrollTop -= 3_000;
+    await waitFor(() => expect(canvas.getByRole('button', { name: '回到最新' })).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'mine' }));
+    await waitFor(() => expect(isAtEnd(log)).toBe(true));
+  },
+};
+
+/** Earlier messages come in at the top, and what is being read stays where it is. */
+export const EarlierMessages: Story = {
+  render: () => <Living count={60} hasHistory />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const log = logOf(canvas);
+    await settle(canvasElement);
+    log.focus();
+    await userEvent.keyboard('{Home}');
+    // Fifty more stand above now, and the one that was on top is still in sight.
+    await waitFor(() => expect(log.scrollTop).toBeGreaterThan(1_000));
+    const { top, bottom } = log.getBoundingClientRect();
+    const first = await canvas.findByText(/^1001\. /);
+    await expect(first.getBoundingClientRect().top).toBeGreaterThanOrEqual(top);
+    await expect(first.getBoundingClientRect().bottom).toBeLessThan(bottom);
+  },
+};
+
+/** What comes is told once to those who listen, without taking the focus. */
+export const Announced: Story = {
+  render: () => <Living count={20} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await settle(canvasElement);
+    const live = canvasElement.querySelector('[aria-live="polite"].live');
+    await expect(live).toBeEmptyDOMElement();
+    const button = canvas.getByRole('button', { name: 'theirs' });
+    await userEvent.click(button);
+    await waitFor(() => expect(live).toHaveTextContent('周砚秋老师：21. '));
+    await expect(button).toHaveFocus();
+  },
+};
+
+const small = { width: 1140, height: 640 };
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: () => (
+    <BrandMatrix
+      wide
+      rows={[
+        { state: 'Reconnecting', show: <Window talk={open} state="reconnecting" attempt={3} style={small} /> },
+        { state: 'Nobody', show: <Window style={small} /> },
+      ]}
+    />
+  ),
+};
+
+/** The log takes the focus and turns by page; inside it every button is reached. */
+export const Keyboard: Story = {
+  render: () => <Living count={300} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const log = logOf(canvas);
+    await settle(canvasElement);
+    canvas.getByRole('button', { name: '更多' }).focus();
+    await userEvent.tab();
+    await expect(log).toHaveFocus();
+    const end = log.scrollTop;
+    await userEvent.keyboard('{PageUp}');
+    await waitFor(() => expect(log.scrollTop).toBeLessThan(end - 100));
+    await userEvent.keyboard('{PageDown}');
+    await waitFor(() => expect(isAtEnd(log)).toBe(true));
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(log.scrollTop).toBeLessThan(2));
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(isAtEnd(log)).toBe(true));
+  },
+};
