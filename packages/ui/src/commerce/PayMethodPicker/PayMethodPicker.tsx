@@ -1,0 +1,197 @@
+import { formatMoney } from '@shuyuan/rules';
+import { Check, RefreshCw, X } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { Button } from '../../controls/Button/Button.tsx';
+import { Countdown } from '../../feedback/Countdown/Countdown.tsx';
+import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
+import type { BaseProps } from '../../foundations/baseProps.ts';
+import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { useControllable } from '../../foundations/useControllable.ts';
+import { type PayMethodPickerLabels, payMethodPickerLabels } from './PayMethodPicker.labels.ts';
+import { Root } from './PayMethodPicker.styles.ts';
+import { payIcons } from './payIcons.ts';
+
+/** One way to pay. */
+export interface PayMethod {
+  id: string;
+  name: string;
+  /** Under the name, e.g. how it works; where it is disabled, why. */
+  note?: string | undefined;
+  icon: keyof typeof payIcons;
+  disabled?: boolean | undefined;
+}
+
+/** Where a payment stands; `choosing` shows no code. */
+export type PayStatus = 'choosing' | 'loading' | 'waiting' | 'scanned' | 'expired' | 'failed' | 'paid';
+
+export interface PayMethodPickerProps extends BaseProps<HTMLDivElement> {
+  methods: readonly PayMethod[];
+  /** Id of the chosen way. */
+  value?: string | undefined;
+  /** At first, when it keeps its own; the first that is open unless told. */
+  defaultValue?: string | undefined;
+  onChange?: ((id: string) => void) | undefined;
+  status?: PayStatus | undefined;
+  /** The code to scan: a picture, or a drawn code of 196 px. */
+  qr?: ReactNode;
+  /** When the code is exchanged by itself, in epoch milliseconds of the kit's clock. */
+  renewsAt?: number | undefined;
+  /** What is paid, in integer fen; repeated beside the code, so that it can be compared. */
+  amountFen: number;
+  /** Why the payment failed, and that nothing was taken. */
+  failure?: string | undefined;
+  /** Gets another code after the first has expired. */
+  onRefresh?: (() => unknown) | undefined;
+  /** Pays again after a failure. */
+  onRetry?: (() => unknown) | undefined;
+  labels?: Partial<PayMethodPickerLabels> | undefined;
+}
+
+/** How to pay, and the code to scan while the payment is asked for (§8: a payment that failed says so). */
+export function PayMethodPicker(props: PayMethodPickerProps) {
+  const {
+    methods,
+    value,
+    defaultValue,
+    onChange,
+    status = 'choosing',
+    qr,
+    renewsAt,
+    amountFen,
+    failure,
+    ...other
+  } = props;
+  const { onRefresh, onRetry, labels, ...rest } = other;
+  const words = useLabels(payMethodPickerLabels, labels);
+  const [chosen, setChosen] = useControllable(value, defaultValue ?? methods.find((way) => !way.disabled)?.id);
+  const way = methods.find((one) => one.id === chosen);
+  const name = useId();
+  const isLocked = status === 'scanned' || status === 'paid';
+  return (
+    <Root {...rest} data-status={status}>
+      <div className="methods" role="radiogroup" aria-label={words.group}>
+        {methods.map((one) => (
+          <label className="method" key={one.id} data-refused={one.disabled ? '' : undefined}>
+            <input
+              type="radio"
+              name={name}
+              checked={one.id === chosen}
+              disabled={one.disabled || (isLocked && one.id !== chosen)}
+              onChange={() => {
+                setChosen(one.id);
+                onChange?.(one.id);
+              }}
+            />
+            <img src={payIcons[one.icon]} alt="" width={36} height={36} />
+            <span>
+              <b>{one.name}</b>
+              {one.note !== undefined && <small>{one.note}</small>}
+            </span>
+          </label>
+        ))}
+      </div>
+      {status !== 'choosing' && (
+        <div className="scan">
+          <div className="qr">
+            {qr !== undefined && <span className="code">{qr}</span>}
+            {status === 'waiting' && way !== undefined && (
+              <span className="logo">
+                <img src={payIcons[way.icon]} alt="" width={36} height={36} />
+              </span>
+            )}
+            <Over status={status} words={words} onRefresh={onRefresh} />
+          </div>
+          <div>
+            <p className="status" role="status">
+              <i />
+              {words[status]}
+              <small>
+                <Note status={status} words={words} renewsAt={renewsAt} failure={failure} />
+              </small>
+            </p>
+            {status === 'failed' ? (
+              <Button className="retry" onClick={onRetry}>
+                {words.retry}
+              </Button>
+            ) : (
+              <Steps status={status} words={words} method={way?.name ?? ''} amountFen={amountFen} />
+            )}
+          </div>
+        </div>
+      )}
+    </Root>
+  );
+}
+
+interface PartProps {
+  status: PayStatus;
+  words: PayMethodPickerLabels;
+}
+
+function Over({ status, words, onRefresh }: PartProps & { onRefresh: (() => unknown) | undefined }) {
+  if (status === 'waiting' || status === 'choosing') return null;
+  return (
+    <span className="over">
+      {status === 'loading' && <Spinner />}
+      {status === 'failed' && <X data-bad="" aria-hidden />}
+      {(status === 'scanned' || status === 'paid') && <Check aria-hidden />}
+      {status === 'expired' && (
+        <Button icon={<RefreshCw aria-hidden />} onClick={onRefresh}>
+          {words.refresh}
+        </Button>
+      )}
+    </span>
+  );
+}
+
+interface NoteProps extends PartProps {
+  renewsAt: number | undefined;
+  failure: string | undefined;
+}
+
+function Note({ status, words, renewsAt, failure }: NoteProps) {
+  if (status === 'waiting' && renewsAt !== undefined)
+    return (
+      <>
+        {words.renewsBefore}
+        <Countdown until={renewsAt} />
+        {words.renewsAfter}
+      </>
+    );
+  if (status === 'scanned') return words.scannedNote;
+  if (status === 'expired') return words.expiredNote;
+  if (status === 'paid') return words.paidNote;
+  return status === 'failed' ? failure : null;
+}
+
+interface StepsProps extends PartProps {
+  method: string;
+  amountFen: number;
+}
+
+/** Three steps on the phone: those behind have a tick, one is next. */
+function Steps({ status, words, method, amountFen }: StepsProps) {
+  const now = status === 'waiting' ? 0 : status === 'scanned' ? 2 : status === 'paid' ? 3 : -1;
+  const texts = [
+    words.open(method),
+    words.aim,
+    <span key="check">
+      {words.checkBefore}
+      <b>{formatMoney(amountFen, { layout: 'statement' })}</b>
+      {words.checkAfter}
+    </span>,
+  ];
+  return (
+    <ol className="steps">
+      {['open', 'aim', 'check'].map((step, place) => (
+        <li key={step} data-state={place < now ? 'done' : place === now ? 'now' : 'next'}>
+          <span className="no" aria-hidden>
+            {place < now ? <Check /> : place + 1}
+          </span>
+          {place < now && <span className="said">{words.done}</span>}
+          {texts[place]}
+        </li>
+      ))}
+    </ol>
+  );
+}
