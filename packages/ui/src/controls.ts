@@ -12,10 +12,13 @@ export { DatePicker, type DatePickerProps } from './controls/DatePicker/DatePick
 export { type DateRange, DateRangePicker, type DateRangePickerProps } from './controls/DatePicker/DateRangePicker.tsx';
 export { Field, type FieldProps } from './controls/Field/Field.tsx';
 export { FilterBar, type FilterBarProps, type FilterGroup, type FilterValue } from './controls/FilterBar/FilterBar.tsx';
+export { Form, type FormProps, type FormState } from './controls/Form/Form.tsx';
+export type { FormErrors, FormValues } from './controls/Form/formValues.ts';
 export { IconButton, type IconButtonProps } from './controls/IconButton/IconButton.tsx';
 export { Input, type InputProps } from './controls/Input/Input.tsx';
 export { Link, type LinkProps } from './controls/Link/Link.tsx';
 export { Menu, type MenuGroup, type MenuItem, type MenuProps } from './controls/Menu/Menu.tsx';
+export { MultiSelect, type MultiSelectProps } from './controls/MultiSelect/MultiSelect.tsx';
 export { Pagination, type PaginationProps } from './controls/Pagination/Pagination.tsx';
 export { PasswordInput, type PasswordInputProps } from './controls/PasswordInput/PasswordInput.tsx';
 export { Radio, type RadioProps } from './controls/RadioGroup/Radio.tsx';
@@ -24,9 +27,17 @@ export { Rating, type RatingProps } from './controls/Rating/Rating.tsx';
 export { RedeemCodeInput, type RedeemCodeInputProps } from './controls/RedeemCodeInput/RedeemCodeInput.tsx';
 export { RegionCascader, type RegionCascaderProps } from './controls/RegionCascader/RegionCascader.tsx';
 export type { LoadRegions, Region } from './controls/RegionCascader/region.ts';
+export { SearchInput, type SearchInputProps } from './controls/SearchInput/SearchInput.tsx';
+export type { SearchSuggestion } from './controls/SearchInput/SearchSheet.tsx';
 export { Segmented, type SegmentedItem, type SegmentedProps } from './controls/Segmented/Segmented.tsx';
-export { Select, type SelectGroup, type SelectOption, type SelectProps } from './controls/Select/Select.tsx';
+export { Select } from './controls/Select/Select.tsx';
+export type { SelectGroup, SelectOption, SelectProps } from './controls/Select/selectOptions.ts';
 export { Stepper, type StepperProps } from './controls/Stepper/Stepper.tsx';
 export { Switch, type SwitchProps } from './controls/Switch/Switch.tsx';
 export { type TabItem, Tabs, type TabsProps } from './controls/Tabs/Tabs.tsx';
 export { TextArea, type TextAreaProps } from './controls/TextArea/TextArea.tsx';
+export {
+  type TimeZoneOption,
+  TimeZoneSelect,
+  type TimeZoneSelectProps,
+} from './controls/TimeZoneSelect/TimeZoneSelect.tsx';

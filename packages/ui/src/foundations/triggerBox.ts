@@ -24,8 +24,10 @@ export const triggerBox = {
   transition: `box-shadow ${token.motion.fast}`,
   '& > .value': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& > .value[data-placeholder]': { color: token.field.placeholder },
+  '& > .hint': { flex: 'none', marginLeft: 'auto', ...type[13], color: token.color.text.tertiary },
   '& > .arrow': {
     display: 'flex',
+    flex: 'none',
     color: token.color.text.tertiary,
     transition: `rotate ${token.motion.base} ${token.motion.ease}`,
   },
@@ -44,6 +46,7 @@ export const triggerBox = {
     boxShadow: 'none',
     color: token.color.text.disabled,
     cursor: 'not-allowed',
+    '& > .hint, & > .arrow': { color: 'inherit' },
   },
   '@media (forced-colors: active)': { border: '1px solid ButtonText' },
 } as const;

@@ -18,6 +18,9 @@ const birthday = { 'aria-label': '生日', min: '1926-11-20', max: '2026-11-20',
 const isWeekend = (date: string) => weekdayOf(date) > 4;
 const open = { name: /打开日历|Open the calendar/ };
 
+/** Waits until the sheet is gone, its movement included. */
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
 const meta = {
   component: DatePicker,
   render: (args) => <Localised {...args} />,
@@ -42,12 +45,9 @@ export const Open: Story = {
   args: { defaultValue: '2026-11-26' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', open));
-    const day = await screen.findByRole('button', { name: /2026年11月26日|26 November 2026/ });
+    const day = await screen.findByLabelText(/2026年11月26日|26 November 2026/);
     await waitFor(() => expect(day).toHaveFocus());
-    await expect(screen.getByRole('button', { name: /2026年11月20日|20 November 2026/ })).toHaveAttribute(
-      'aria-current',
-      'date',
-    );
+    await expect(screen.getByLabelText(/2026年11月20日|20 November 2026/)).toHaveAttribute('aria-current', 'date');
   },
 };
 
@@ -58,9 +58,10 @@ export const Birthday: Story = {
     await userEvent.click(canvas.getByRole('button', open));
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: /年份|Year/ }), '2009');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: /月份|Month/ }), '6');
-    await userEvent.click(screen.getByRole('button', { name: /2009年6月1日|1 June 2009/ }));
+    await userEvent.click(screen.getByLabelText(/2009年6月1日|1 June 2009/));
     await expect(args.onChange).toHaveBeenLastCalledWith('2009-06-01');
     await expect(canvas.getByRole('textbox')).toHaveValue('2009-06-01');
+    await closed();
   },
 };
 
@@ -110,7 +111,7 @@ export const DisabledDays: Story = {
   args: { isDisabled: isWeekend, min: '2026-11-20' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', open));
-    const saturday = await screen.findByRole('button', { name: /2026年11月28日|28 November 2026/ });
+    const saturday = await screen.findByLabelText(/2026年11月28日|28 November 2026/);
     await expect(saturday).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(saturday);
     await expect(args.onChange).not.toHaveBeenCalled();
@@ -129,6 +130,7 @@ export const Presets: Story = {
     await userEvent.click(canvas.getByRole('button', open));
     await userEvent.click(await screen.findByRole('button', { name: /下周一|Next Monday/ }));
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-23');
+    await closed();
   },
 };
 
@@ -147,9 +149,10 @@ export const RangeOfDays: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', open));
-    await userEvent.click(await screen.findByRole('button', { name: /2026年11月25日|25 November 2026/ }));
-    await userEvent.click(screen.getByRole('button', { name: /2026年11月18日|18 November 2026/ }));
+    await userEvent.click(await screen.findByLabelText(/2026年11月25日|25 November 2026/));
+    await userEvent.click(screen.getByLabelText(/2026年11月18日|18 November 2026/));
     await expect(handleRange).toHaveBeenLastCalledWith({ from: '2026-11-18', to: '2026-11-25' });
+    await closed();
   },
 };
 
@@ -267,5 +270,6 @@ export const Keyboard: Story = {
     await at('2026年11月19日', '19 November 2026');
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2026-11-19'));
+    await closed();
   },
 };

@@ -1,5 +1,17 @@
-/** Built-in words of Select. */
+/** Built-in words of Select and MultiSelect. */
 export const labels = {
-  cn: { placeholder: '请选择', loading: '加载中', empty: '没有可选项' },
-  en: { placeholder: 'Choose', loading: 'Loading', empty: 'Nothing to choose from' },
+  cn: {
+    placeholder: '请选择',
+    loading: '加载中',
+    empty: '没有可选项',
+    search: '搜索',
+    noMatch: '没有找到，换个词试试',
+  },
+  en: {
+    placeholder: 'Choose',
+    loading: 'Loading',
+    empty: 'Nothing to choose from',
+    search: 'Search',
+    noMatch: 'Nothing found; try another word',
+  },
 };

@@ -64,6 +64,53 @@ export const TwoHundredOptions: Story = {
     await expect(await screen.findAllByRole('option')).toHaveLength(200);
   },
 };
+/** A search above the list; words match in whatever order. */
+export const Searchable: Story = {
+  args: {
+    searchable: true,
+    options: Array.from({ length: 200 }, (_, n) => ({ value: `${n}`, label: `第${n + 1}期`, hint: `2026-${n + 1}` })),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    const search = await screen.findByRole('combobox', { name: /搜索|Search/ });
+    await waitFor(() => expect(search).toHaveFocus());
+    await expect(screen.getAllByRole('option')).toHaveLength(200);
+    await userEvent.keyboard('199');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('198'));
+    await expect(canvas.getByRole('combobox')).toHaveTextContent('第199期');
+  },
+};
+
+/** Nothing is found. */
+export const SearchableNoMatch: Story = {
+  args: { searchable: true, defaultValue: '高二' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await screen.findByRole('combobox', { name: /搜索|Search/ });
+    await userEvent.keyboard('大学');
+    await expect(await screen.findByText(/没有找到|Nothing found/)).toBeInTheDocument();
+  },
+};
+
+/** Searched in groups: a heading without matches goes. */
+export const SearchableGroups: Story = {
+  args: {
+    searchable: true,
+    options: [
+      { label: '小学', options: [{ value: 'p5', label: '五年级' }] },
+      { label: '高中', options: [{ value: 's1', label: '高一' }] },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(await screen.findByRole('group', { name: '高中' })).toBeInTheDocument();
+    await userEvent.keyboard('五年');
+    await waitFor(() => expect(screen.queryByRole('group', { name: '高中' })).toBeNull());
+    await expect(screen.getByRole('option', { name: '五年级' })).toBeInTheDocument();
+  },
+};
 export const DisabledOption: Story = {
   args: {
     options: [
@@ -127,6 +174,7 @@ export const Matrix: Story = {
             state: 'Disabled',
             show: <Select aria-label="年级" options={grades} defaultValue="高二" disabled style={narrow} />,
           },
+          { state: 'Searchable', show: <Select aria-label="年级" searchable options={grades} style={narrow} /> },
           { state: 'Medium', show: <Select aria-label="年级" size="md" options={grades} style={narrow} /> },
           {
             state: 'List',

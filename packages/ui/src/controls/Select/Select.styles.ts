@@ -1,6 +1,7 @@
 import { Select } from '@base-ui/react/select';
 import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
+import { type } from '../../foundations/css.ts';
 import { popupSurface } from '../../foundations/popupSurface.ts';
 import { triggerBox } from '../../foundations/triggerBox.ts';
 
@@ -15,6 +16,16 @@ export const Surface = styled.div({
   ...popupSurface,
   minWidth: 'var(--anchor-width, 160px)',
   '& .item': { ...popupSurface['& .item'], contentVisibility: 'auto', containIntrinsicSize: 'auto 36px' },
+  '& .item > .hint': {
+    flex: 'none',
+    marginLeft: 'auto',
+    ...type[13],
+    fontWeight: token.weight.regular,
+    fontVariantNumeric: 'tabular-nums',
+    color: token.color.text.secondary,
+  },
+  '& .item[data-disabled] > .hint': { color: 'inherit' },
+  '& .item > .hint + .tick': { marginLeft: 0 },
   '& .note': {
     display: 'flex',
     alignItems: 'center',

@@ -1,70 +1,29 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Select as Base } from '@base-ui/react/select';
 import { Check, ChevronDown } from 'lucide-react';
-import type { BaseProps } from '../../foundations/baseProps.ts';
 import { useKit, useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { useFieldControl } from '../Field/fieldContext.ts';
+import { LateSelect } from './LateSelect.tsx';
 import { labels } from './Select.labels.ts';
 import { Positioner, Surface, Trigger } from './Select.styles.ts';
+import { flatOptions, isGroup, type SelectOption, type SelectProps } from './selectOptions.ts';
 
-/** One choice of a select. */
-export interface SelectOption {
-  /** What is chosen. */
-  value: string;
-  /** What is shown. */
-  label: string;
-  /** Shown and not to be chosen. */
-  disabled?: boolean | undefined;
-}
-
-/** Choices under a heading. */
-export interface SelectGroup {
-  /** The heading. */
-  label: string;
-  /** The choices under it. */
-  options: readonly SelectOption[];
-}
-
-export interface SelectProps extends Omit<BaseProps<HTMLButtonElement>, 'style'> {
-  /** The choices, in one list or in groups. */
-  options: readonly (SelectOption | SelectGroup)[];
-  /** Held by the caller; `null` for none. */
-  value?: string | null | undefined;
-  /** At first, when it keeps its own. */
-  defaultValue?: string | null | undefined;
-  /** The new value. */
-  onChange?: ((value: string | null) => void) | undefined;
-  /** Shown while nothing is chosen. */
-  placeholder?: string | undefined;
-  /** 28, 36 or 44 px high. */
-  size?: 'sm' | 'md' | 'lg' | undefined;
-  /** The choices are on their way. */
-  loading?: boolean | undefined;
-  /** Shows the frame of an error. */
-  invalid?: boolean | undefined;
-  /** Refuses changes. */
-  disabled?: boolean | undefined;
-  /** Name in a form. */
-  name?: string | undefined;
-  /** Replaces built-in words. */
-  labels?: Partial<(typeof labels)['cn']> | undefined;
-  /** Inline style of the closed select, e.g. its width. */
-  style?: BaseProps['style'];
-}
-
-const isGroup = (entry: SelectOption | SelectGroup): entry is SelectGroup => 'options' in entry;
-
-function Option({ value, label, disabled = false }: SelectOption) {
+function Option({ value, label, hint, disabled = false }: SelectOption) {
   return (
     <Base.Item className="item" value={value} disabled={disabled}>
       <Base.ItemText>{label}</Base.ItemText>
+      {hint !== undefined && <span className="hint">{hint}</span>}
       <Base.ItemIndicator className="tick" render={<Check />} />
     </Base.Item>
   );
 }
 
-/** One choice of many, in a list that opens (APG select-only combobox). */
-export function Select(props: SelectProps) {
+/** One choice of many, in a list that opens: to choose from (APG select-only combobox), or to search in (APG combobox). */
+export function Select({ searchable, ...props }: SelectProps) {
+  return searchable ? <LateSelect {...props} /> : <PlainSelect {...props} />;
+}
+
+function PlainSelect(props: Omit<SelectProps, 'searchable'>) {
   const {
     options,
     value,
@@ -82,7 +41,7 @@ export function Select(props: SelectProps) {
   const words = useLabels(labels, own);
   const { portalRoot } = useKit();
   const { isInvalid, attributes } = useFieldControl({ ...rest, invalid });
-  const flat = options.flatMap((entry) => (isGroup(entry) ? entry.options : [entry]));
+  const flat = flatOptions(options);
   return (
     <Base.Root<string>
       items={flat}

@@ -1,0 +1,177 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Check } from 'lucide-react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { localised } from '../../fixtures/localise.tsx';
+import { Matrix as BrandMatrix } from '../../foundations/Matrix/Matrix.tsx';
+import { Field } from '../Field/Field.tsx';
+import { ListSurface } from './MultiSelect.styles.ts';
+import { MultiSelect } from './MultiSelect.tsx';
+
+const Localised = localised(MultiSelect);
+const LabelledField = localised(Field);
+const subjects = ['数学', '物理', '化学', '生物', '地理', '历史', '英语'].map((label, n) => ({ value: `${n}`, label }));
+const box = { width: 320 };
+
+const meta = {
+  component: MultiSelect,
+  render: (args) => <Localised {...args} />,
+  args: { 'aria-label': '科目', options: subjects, style: box, onChange: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Several choices of many. **Do** say how many are allowed before the limit is met. **Do not** use it for a handful: a `CheckboxGroup` shows them all.',
+      },
+    },
+  },
+} satisfies Meta<typeof MultiSelect>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing is chosen. */
+export const Default: Story = {};
+
+/** Two are chosen. */
+export const Chosen: Story = { args: { defaultValue: ['0', '1'] } };
+
+/** Open: what is chosen is ticked. */
+export const Open: Story = {
+  args: { defaultValue: ['0'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.click(await screen.findByRole('option', { name: /化学|Chemistry/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['0', '2']);
+    await expect(screen.getByRole('option', { name: /化学|Chemistry/ })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+/** Exactly the most: the others rest, and why is said. */
+export const MaxReached: Story = {
+  args: { max: 2, defaultValue: ['0', '1'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(await screen.findByText(/最多选2项|2 at most/)).toBeInTheDocument();
+    const other = screen.getByRole('option', { name: /化学|Chemistry/ });
+    await expect(other).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(other);
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** More than there is room for: the rest is counted. */
+export const ChipsOverflow: Story = {
+  args: { defaultValue: ['0', '1', '2', '3', '4'], maxChips: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('+2')).toBeInTheDocument();
+  },
+};
+
+/** Nothing is found. */
+export const NoMatch: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), '天文');
+    await expect(await screen.findByText(/没有找到|Nothing found/)).toBeInTheDocument();
+  },
+};
+
+/** The choices are on their way. */
+export const Loading: Story = {
+  args: { options: [], loading: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(await screen.findByText(/加载中|Loading/)).toBeInTheDocument();
+  },
+};
+
+/** There is nothing to choose from. */
+export const Empty: Story = {
+  args: { options: [] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(await screen.findByText(/没有可选项|Nothing to choose/)).toBeInTheDocument();
+  },
+};
+
+/** In a field with an error. */
+export const Invalid: Story = {
+  render: (args) => (
+    <LabelledField label="科目" required error="请至少选一科" style={box}>
+      <Localised {...args} aria-label={undefined} style={undefined} />
+    </LabelledField>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: /科目|Subjects/ })).toHaveAttribute('aria-invalid', 'true');
+  },
+};
+
+/** It refuses changes. */
+export const Disabled: Story = { args: { disabled: true, defaultValue: ['0', '1'] } };
+
+/** A long name is cut inside of its chip. */
+export const LongText: Story = {
+  args: {
+    options: [{ value: 'a', label: '国际课程中心（北京市海淀区）高中部2026–2027学年秋季学期一三五晚班' }, ...subjects],
+    defaultValue: ['a', '1'],
+    style: { width: 240 },
+  },
+};
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: () => {
+    const shared = { 'aria-label': '科目', options: subjects, style: { width: 208 } };
+    return (
+      <BrandMatrix
+        rows={[
+          { state: 'Empty', show: <MultiSelect {...shared} /> },
+          { state: 'Chosen', show: <MultiSelect {...shared} defaultValue={['0', '1']} /> },
+          { state: 'Overflow', show: <MultiSelect {...shared} maxChips={1} defaultValue={['0', '1', '2', '3']} /> },
+          { state: 'Hover', show: <MultiSelect {...shared} defaultValue={['0']} data-force="hover" /> },
+          { state: 'Focus', show: <MultiSelect {...shared} defaultValue={['0']} data-force="focus" /> },
+          { state: 'Error', show: <MultiSelect {...shared} invalid /> },
+          { state: 'Disabled', show: <MultiSelect {...shared} disabled defaultValue={['0']} /> },
+          { state: 'Medium', show: <MultiSelect {...shared} size="md" defaultValue={['0']} /> },
+          {
+            state: 'List, full',
+            show: (
+              <ListSurface style={{ width: 208 }}>
+                <div className="full">最多选1项，先去掉一项再选别的</div>
+                <div role="listbox" aria-label="科目" aria-multiselectable tabIndex={-1}>
+                  <div className="item" role="option" aria-selected tabIndex={-1} data-selected="">
+                    数学
+                    <Check className="tick" />
+                  </div>
+                  <div
+                    className="item"
+                    role="option"
+                    aria-selected={false}
+                    aria-disabled
+                    tabIndex={-1}
+                    data-disabled=""
+                  >
+                    物理
+                  </div>
+                </div>
+              </ListSurface>
+            ),
+          },
+        ]}
+      />
+    );
+  },
+};
+
+/** Type, arrows and Enter choose; Backspace in the empty input takes the last one away. */
+export const Keyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    const input = canvas.getByRole('combobox');
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(1));
+    await userEvent.keyboard('{Escape}{Backspace}');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith([]));
+  },
+};

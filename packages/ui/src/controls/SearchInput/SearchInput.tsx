@@ -1,0 +1,166 @@
+import { Search } from 'lucide-react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import type { BaseProps } from '../../foundations/baseProps.ts';
+import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { useControllable } from '../../foundations/useControllable.ts';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
+import { Input } from '../Input/Input.tsx';
+import { labels } from './SearchInput.labels.ts';
+import { Root } from './SearchInput.styles.ts';
+import { lineId, SearchSheet, type SearchSuggestion } from './SearchSheet.tsx';
+
+/** `className` and `style` belong to the root, all other attributes and `ref` to the input. */
+export interface SearchInputProps extends BaseProps<HTMLInputElement> {
+  /** Text held by the caller. */
+  value?: string | undefined;
+  /** Text at first, when it keeps its own. */
+  defaultValue?: string | undefined;
+  /** The text after each change; the caller looks for suggestions. */
+  onChange?: ((value: string) => void) | undefined;
+  /** A search was asked for: by Enter, or by choosing a line. Never with nothing but blanks. */
+  onSearch?: ((text: string) => void) | undefined;
+  /** Suggestions for the text; an empty list says that there are none, nothing at all says that none are offered. */
+  suggestions?: readonly SearchSuggestion[] | undefined;
+  /** Earlier searches, offered while the input is empty, latest first. */
+  history?: readonly string[] | undefined;
+  /** Forgets the earlier searches. */
+  onClearHistory?: (() => void) | undefined;
+  /** Suggestions are on their way. */
+  loading?: boolean | undefined;
+  /** A frame as other inputs, or the grey pill of the header. */
+  look?: 'field' | 'pill' | undefined;
+  /** 28, 36 or 44 px high. */
+  size?: 'sm' | 'md' | 'lg' | undefined;
+  /** Most code points. */
+  maxLength?: number | undefined;
+  /** Shown while it is empty. */
+  placeholder?: string | undefined;
+  /** Name in a form. */
+  name?: string | undefined;
+  /** Refuses input. */
+  disabled?: boolean | undefined;
+  /** Replaces built-in words. */
+  labels?: Partial<(typeof labels)['cn']> | undefined;
+}
+
+/** Most code points of a search: longer ones find nothing that shorter ones do not. */
+const SEARCH_MAX = 50;
+
+/** A search with suggestions and earlier searches below it (APG combobox with a listbox). */
+export function SearchInput(props: SearchInputProps) {
+  const { value, defaultValue = '', onChange, onSearch, suggestions, history = [], onClearHistory, ...rest } = props;
+  const { loading = false, look = 'field', size = 'md', maxLength = SEARCH_MAX, labels: own, ...native } = rest;
+  const { className, style, placeholder, ...input } = native;
+  const words = useLabels(labels, own);
+  const listId = useId();
+  const [text, setText] = useControllable(value, defaultValue);
+  const [isOpen, setOpen] = useState(false);
+  const [current, setCurrent] = useState(-1);
+  const root = useRef<HTMLDivElement>(null);
+
+  const isEmpty = text.trim() === '';
+  const kind = kindOf(isEmpty, loading, suggestions);
+  const items =
+    kind === 'history' ? history.map((each) => ({ text: each })) : kind === 'suggestions' ? (suggestions ?? []) : [];
+  const hasSheet = isOpen && (kind === 'loading' || kind === 'noMatch' || items.length > 0);
+  const hasList = hasSheet && items.length > 0;
+  const type = (next: string) => {
+    setText(next);
+    setCurrent(-1);
+    setOpen(true);
+    onChange?.(next);
+  };
+  const search = (wanted: string) => {
+    setOpen(false);
+    setCurrent(-1);
+    if (wanted !== text) {
+      setText(wanted);
+      onChange?.(wanted);
+    }
+    if (wanted.trim() !== '') onSearch?.(wanted.trim());
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return; // Enter and arrows belong to the input method
+    if (event.key === 'Enter') {
+      if (onSearch) event.preventDefault();
+      search(items[current]?.text ?? text);
+    }
+    if (event.key === 'Escape' && hasSheet) {
+      event.preventDefault();
+      setOpen(false);
+      setCurrent(-1);
+    }
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    setOpen(true);
+    // One place more than lines: past the last one the arrows come back to what was typed.
+    const places = items.length + 1;
+    if (isOpen || current >= 0) setCurrent(((current + 1 + step + places) % places) - 1);
+  };
+
+  return (
+    <Root
+      ref={root}
+      className={className}
+      style={style}
+      data-look={look}
+      onBlur={(event) => {
+        if (!root.current?.contains(event.relatedTarget)) setOpen(false);
+      }}
+    >
+      <Input
+        {...input}
+        type="search"
+        size={size}
+        maxLength={maxLength}
+        clearable
+        prefix={<Search />}
+        suffix={loading && <span className="busy" />}
+        placeholder={placeholder ?? words.placeholder}
+        aria-label={input['aria-label'] ?? placeholder ?? words.placeholder}
+        enterKeyHint="search"
+        autoComplete="off"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={hasList}
+        aria-controls={hasList ? listId : undefined}
+        aria-activedescendant={hasList && current >= 0 ? lineId(listId, current) : undefined}
+        value={text}
+        onChange={type}
+        onFocus={() => setOpen(true)}
+        onKeyDown={handleKey}
+      />
+      {hasSheet && (
+        <SearchSheet
+          hangs
+          kind={kind}
+          items={items}
+          current={current}
+          query={text.trim()}
+          listId={listId}
+          onChoose={search}
+          onPoint={setCurrent}
+          onClearHistory={onClearHistory}
+          words={words}
+        />
+      )}
+      <VisuallyHidden role="status">{hasSheet ? announce(kind, items.length, text.trim(), words) : ''}</VisuallyHidden>
+    </Root>
+  );
+}
+
+function kindOf(isEmpty: boolean, loading: boolean, suggestions: readonly SearchSuggestion[] | undefined) {
+  if (isEmpty) return 'history';
+  if (suggestions === undefined || suggestions.length === 0) {
+    if (loading) return 'loading';
+    return suggestions === undefined ? 'suggestions' : 'noMatch';
+  }
+  return 'suggestions';
+}
+
+function announce(kind: ReturnType<typeof kindOf>, count: number, query: string, words: (typeof labels)['cn']): string {
+  if (kind === 'history') return '';
+  if (kind === 'loading') return words.loading;
+  return kind === 'noMatch' ? words.noMatch(query) : words.found(count);
+}

@@ -1,0 +1,83 @@
+import { Clock, Search } from 'lucide-react';
+import { markMatch } from './markMatch.ts';
+import type { labels } from './SearchInput.labels.ts';
+import { Sheet } from './SearchInput.styles.ts';
+
+/** Something that can be searched for. */
+export interface SearchSuggestion {
+  /** What is searched for. */
+  text: string;
+  /** What it is, e.g. a course or a lecturer. */
+  hint?: string | undefined;
+}
+
+interface SearchSheetProps {
+  /** What hangs: suggestions for a text, earlier searches, or a word in their place. */
+  kind: 'suggestions' | 'history' | 'loading' | 'noMatch';
+  items: readonly SearchSuggestion[];
+  /** Which one the arrows stand on. */
+  current: number;
+  /** What was typed. */
+  query: string;
+  /** Id of the list; those of its lines follow from it. */
+  listId: string;
+  onChoose: (text: string) => void;
+  onPoint: (index: number) => void;
+  onClearHistory?: (() => void) | undefined;
+  words: (typeof labels)['cn'];
+  /** Whether it hangs below the input; not so in pictures. */
+  hangs?: boolean | undefined;
+}
+
+/** Id of a line of the list. */
+export const lineId = (listId: string, index: number) => `${listId}-${index}`;
+
+/** What hangs below a search: suggestions or earlier searches. */
+export function SearchSheet(props: SearchSheetProps) {
+  const { kind, items, current, query, listId, onChoose, onPoint, onClearHistory, words, hangs } = props;
+  const Icon = kind === 'history' ? Clock : Search;
+  const isList = items.length > 0;
+  return (
+    <Sheet data-hangs={hangs || undefined}>
+      {kind === 'history' && (
+        <div className="head">
+          <span>{words.history}</span>
+          {onClearHistory && (
+            <button type="button" onClick={onClearHistory}>
+              {words.clearHistory}
+            </button>
+          )}
+        </div>
+      )}
+      {!isList && <div className="note">{kind === 'loading' ? words.loading : words.noMatch(query)}</div>}
+      {isList && (
+        <div id={listId} role="listbox" aria-label={kind === 'history' ? words.history : words.suggestions}>
+          {items.map((item, index) => (
+            // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the input, which points here
+            // biome-ignore lint/a11y/useKeyWithClickEvents: Enter in the input does the same
+            <div
+              key={item.text}
+              id={lineId(listId, index)}
+              className="item"
+              role="option"
+              aria-selected={index === current}
+              data-highlighted={index === current || undefined}
+              // The focus stays in the input.
+              onMouseDown={(event) => event.preventDefault()}
+              onPointerMove={() => onPoint(index)}
+              onClick={() => onChoose(item.text)}
+            >
+              <Icon />
+              <span className="text">
+                {markMatch(item.text, query).map((piece) =>
+                  piece.isMatch ? <mark key="match">{piece.text}</mark> : <span key={piece.text}>{piece.text}</span>,
+                )}
+              </span>
+              {item.hint !== undefined && <span className="hint">{item.hint}</span>}
+            </div>
+          ))}
+        </div>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,79 @@
+import styled from '@emotion/styled';
+import { ChevronDown } from 'lucide-react';
+import { type RefCallback, useMemo } from 'react';
+import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { mergeRefs } from '../../foundations/mergeRefs.ts';
+import { triggerBox } from '../../foundations/triggerBox.ts';
+import { useControllable } from '../../foundations/useControllable.ts';
+import { deferred, useDeferred } from '../../foundations/useDeferred.ts';
+import { useFieldControl } from '../Field/fieldContext.ts';
+import type { SearchableSelectProps } from './SearchableSelect.tsx';
+import { labels } from './Select.labels.ts';
+import { flatOptions, type SelectProps } from './selectOptions.ts';
+
+const StandIn = styled.button(triggerBox);
+
+const source = deferred<SearchableSelectProps>(async () => (await import('./SearchableSelect.tsx')).SearchableSelect);
+
+/** A searchable select whose code comes when the pointer or the focus reaches it; it looks the same before. */
+export function LateSelect(props: Omit<SelectProps, 'searchable'>) {
+  const { value, defaultValue = null, onChange, ...rest } = props;
+  const [chosen, setChosen] = useControllable<string | null>(value, defaultValue);
+  const { Component, isAsked, takesFocus, trigger } = useDeferred(source);
+  const keep = (next: string | null) => {
+    setChosen(next);
+    onChange?.(next);
+  };
+  if (Component)
+    return <Component {...rest} value={chosen} onChange={keep} isAsked={isAsked} takesFocus={takesFocus} />;
+  return <Closed {...rest} value={chosen} trigger={trigger} />;
+}
+
+interface ClosedProps extends Omit<SelectProps, 'searchable' | 'onChange' | 'defaultValue'> {
+  /** Fetches the code once it is reached. */
+  trigger: RefCallback<HTMLElement>;
+}
+
+function Closed({
+  trigger,
+  options,
+  value,
+  placeholder,
+  size = 'lg',
+  invalid,
+  labels: own,
+  ref,
+  ...rest
+}: ClosedProps) {
+  const { loading: _, name, disabled, ...root } = rest;
+  const words = useLabels(labels, own);
+  const { isInvalid, attributes } = useFieldControl({ ...root, invalid });
+  const shown = flatOptions(options).find((option) => option.value === value);
+  const setRef = useMemo(() => mergeRefs<HTMLButtonElement>(ref, trigger), [ref, trigger]);
+  return (
+    <>
+      <StandIn
+        {...root}
+        {...attributes}
+        ref={setRef}
+        type="button"
+        role="combobox"
+        aria-expanded={false}
+        aria-haspopup="dialog"
+        disabled={disabled}
+        data-size={size}
+        data-error={isInvalid || undefined}
+        data-disabled={disabled || undefined}
+      >
+        <span className="value" data-placeholder={shown ? undefined : ''}>
+          {shown?.label ?? placeholder ?? words.placeholder}
+        </span>
+        {shown?.hint !== undefined && <span className="hint">{shown.hint}</span>}
+        <span className="arrow">
+          <ChevronDown />
+        </span>
+      </StandIn>
+      {name !== undefined && <input type="hidden" name={name} value={value ?? ''} disabled={disabled} />}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { Combobox } from '@base-ui/react/combobox';
+import { CSPProvider } from '@base-ui/react/csp-provider';
+import { ChevronDown, Search } from 'lucide-react';
+import { useMemo } from 'react';
+import { useKit, useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { mergeRefs } from '../../foundations/mergeRefs.ts';
+import { type DeferredProps, useHandover } from '../../foundations/useDeferred.ts';
+import { useFieldControl } from '../Field/fieldContext.ts';
+import { SearchableList } from './SearchableList.tsx';
+import { Positioner, SearchSurface, Trigger } from './SearchableSelect.styles.ts';
+import { labels } from './Select.labels.ts';
+import {
+  flatOptions,
+  isGroup,
+  matchesQuery,
+  optionGroups,
+  type SelectOption,
+  type SelectProps,
+} from './selectOptions.ts';
+
+export interface SearchableSelectProps extends Omit<SelectProps, 'searchable' | 'defaultValue'>, DeferredProps {}
+
+const isSame = (one: SelectOption, other: SelectOption) => one.value === other.value;
+
+/** One choice of many, in a list that opens under a search (APG combobox). */
+export function SearchableSelect(props: SearchableSelectProps) {
+  const { options, value, onChange, placeholder, size = 'lg', loading, invalid, ...rest } = props;
+  const { disabled, name, labels: own, isAsked, takesFocus, ref, ...root } = rest;
+  const words = useLabels(labels, own);
+  const { portalRoot } = useKit();
+  const { isInvalid, attributes } = useFieldControl({ ...root, invalid });
+  const trigger = useHandover({ isAsked, takesFocus });
+  const setRef = useMemo(() => mergeRefs(trigger, ref), [trigger, ref]);
+  const flat = useMemo(() => flatOptions(options), [options]);
+  const isGrouped = options.some(isGroup);
+  const items = useMemo(() => (isGrouped ? optionGroups(options) : [...flat]), [options, flat, isGrouped]);
+  const chosen = flat.find((option) => option.value === value) ?? null;
+  return (
+    <Combobox.Root<SelectOption>
+      items={loading ? [] : items}
+      value={chosen}
+      onValueChange={(next) => onChange?.(next?.value ?? null)}
+      filter={matchesQuery}
+      isItemEqualToValue={isSame}
+      disabled={disabled}
+      name={name}
+      autoHighlight
+    >
+      <Trigger {...root} {...attributes} ref={setRef} data-size={size} data-error={isInvalid || undefined}>
+        <span className="value" data-placeholder={chosen ? undefined : ''}>
+          {chosen?.label ?? placeholder ?? words.placeholder}
+        </span>
+        {chosen?.hint !== undefined && <span className="hint">{chosen.hint}</span>}
+        <Combobox.Icon className="arrow">
+          <ChevronDown />
+        </Combobox.Icon>
+      </Trigger>
+      {/* The library would write a style element of its own, which a strict content policy refuses (X2). */}
+      <CSPProvider disableStyleElements>
+        <Combobox.Portal container={portalRoot}>
+          <Positioner sideOffset={4} align="start">
+            <Combobox.Popup render={<SearchSurface />} aria-label={root['aria-label'] ?? words.search}>
+              <div className="search">
+                <Search />
+                <Combobox.Input aria-label={words.search} placeholder={words.search} />
+              </div>
+              {loading ? (
+                <div className="note" role="status">
+                  {words.loading}
+                </div>
+              ) : (
+                <Combobox.Empty>
+                  <div className="note">{flat.length === 0 ? words.empty : words.noMatch}</div>
+                </Combobox.Empty>
+              )}
+              <SearchableList isGrouped={isGrouped} />
+            </Combobox.Popup>
+          </Positioner>
+        </Combobox.Portal>
+      </CSPProvider>
+    </Combobox.Root>
+  );
+}
