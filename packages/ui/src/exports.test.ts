@@ -179,7 +179,17 @@ const PINNED = {
     'StudyRoomRecord',
     'UnreadNotification',
   ],
-  upload: [],
+  upload: [
+    'AttachmentList',
+    'AvatarUpload',
+    'CompressNote',
+    'CoverUpload',
+    'DropZone',
+    'FileUpload',
+    'ImageUpload',
+    'UploadButton',
+    'useUpload',
+  ],
 } satisfies Record<keyof typeof groups, string[]>;
 
 describe('the exports of the kit', () => {

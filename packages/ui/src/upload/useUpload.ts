@@ -38,6 +38,8 @@ export interface UploadHandle {
   /** Files on their way, or waiting for it. */
   readonly pending: number;
   add(files: readonly File[]): void;
+  /** In place of what is there. */
+  replace(file: File): void;
   remove(key: string): void;
   refuse(key: string, reason: RefusalReason): void;
   retry(key: string): void;
@@ -67,6 +69,7 @@ export function useUpload(options: UseUploadOptions): UploadHandle {
         compress: compressPicture,
         now: () => latest.current.clock.now(),
         isOnline: () => navigator.onLine,
+        wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
         onFiles: (files) => latest.current.options.onChange?.(files),
       }),
   );
@@ -100,6 +103,7 @@ export function useUpload(options: UseUploadOptions): UploadHandle {
 function actionsOf(queue: UploadQueue) {
   return {
     add: (files: readonly File[]) => void queue.add(files),
+    replace: (file: File) => void queue.add([file], true),
     remove: (key: string) => queue.remove(key),
     refuse: (key: string, reason: RefusalReason) => queue.refuse(key, reason),
     retry: (key: string) => queue.retry(key),

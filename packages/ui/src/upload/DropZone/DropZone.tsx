@@ -1,5 +1,5 @@
 import { CircleAlert, Lock, Upload } from 'lucide-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { slotsOf, type UploadPlace } from '../core/pickedFile.ts';
@@ -23,6 +23,10 @@ export interface DropZoneProps extends BaseProps<HTMLDivElement> {
   multiple?: boolean | undefined;
   /** Refuses files; say the reason nearby. */
   disabled?: boolean | undefined;
+  /** Picture while nothing is dragged; an arrow unless told. */
+  icon?: ReactNode;
+  /** In place of the limits, where they stand elsewhere in sight. */
+  hint?: string | undefined;
   /** Holds what is dragged still for a picture (ui-kit 4.11). */
   dragged?: Dragged | undefined;
   labels?: Partial<DropZoneLabels> | undefined;
@@ -30,7 +34,17 @@ export interface DropZoneProps extends BaseProps<HTMLDivElement> {
 
 /** A field to drop files on, or to pick them from; pasted ones arrive too while the focus is in it. */
 export function DropZone(props: DropZoneProps) {
-  const { place, onFiles, left = Number.POSITIVE_INFINITY, max, multiple = true, disabled = false, labels } = props;
+  const {
+    place,
+    onFiles,
+    left = Number.POSITIVE_INFINITY,
+    max,
+    multiple = true,
+    disabled = false,
+    icon,
+    hint: own,
+    labels,
+  } = props;
   const {
     place: _p,
     onFiles: _f,
@@ -38,6 +52,8 @@ export function DropZone(props: DropZoneProps) {
     max: _m,
     multiple: _u,
     disabled: _d,
+    icon: _i,
+    hint: _h,
     dragged: held,
     labels: _w,
     ...rest
@@ -55,7 +71,7 @@ export function DropZone(props: DropZoneProps) {
   return (
     <Root {...rest} {...picker.dropProps} data-state={state}>
       {picker.element}
-      <Icon aria-hidden />
+      {state === 'idle' && icon !== undefined ? icon : <Icon aria-hidden />}
       {state === 'idle' ? (
         <b>
           {words.dropOr}
@@ -77,7 +93,7 @@ export function DropZone(props: DropZoneProps) {
   function textOf(): { title: string; lines: string[] } {
     if (state === 'full') return { title: words.full(limitOf(place, max)), lines: [words.fullHint] };
     if (state === 'disabled') return { title: words.disabled, lines: hintOf(place, shared) };
-    if (!dragged) return { title: '', lines: hintOf(place, shared) };
+    if (!dragged) return { title: '', lines: own === undefined ? hintOf(place, shared) : [own] };
     if (!dragged.isValid) {
       const [slot, ...others] = slotsOf(place);
       return {

@@ -90,6 +90,15 @@ describe('picking', () => {
     },
   );
 
+  it('puts a good file in the place of the old one, and keeps the old one when the new is refused', async () => {
+    const { queue, told } = setUp(fakeUploads(), { place: 'articleCover', initial: [stored('old.png')] });
+    await queue.add([fileOf('new.gif')], true);
+    expect(queue.list.entries.map(({ name }) => name)).toEqual(['old.png']);
+    await queue.add([fileOf('new.png')], true);
+    await vi.waitFor(() => expect(told.at(-1)).toEqual(['new.png']));
+    expect(queue.list.entries).toHaveLength(1);
+  });
+
   it('takes the line of a refused file away', async () => {
     const { queue } = setUp(fakeUploads());
     await queue.add([fileOf('2.zip')]);

@@ -27,7 +27,7 @@ export interface UploadQueueOptions {
   isOnline(): boolean;
   /** The kept files changed: one arrived, went or moved. */
   onFiles(files: readonly StoredFile[]): void;
-  wait?: ((ms: number) => Promise<void>) | undefined;
+  wait(ms: number): Promise<void>;
 }
 
 /** What belongs to an entry on its way and is not shown. */
@@ -67,9 +67,9 @@ export class UploadQueue {
     this.list.show({ entries: this.list.entries.filter(({ file }) => file), refusals: [] });
   }
 
-  /** Takes what is good, in the order in which it was picked; each other file gets a line with its reason (§5). */
-  add(files: readonly File[]): Promise<void> {
-    const work = this.#judging.then(() => this.#judgeAll(files));
+  /** Takes what is good, in the order in which it was picked, in place of all others if told so; each other file gets a line with its reason (§5). */
+  add(files: readonly File[], isReplacing = false): Promise<void> {
+    const work = this.#judging.then(() => this.#judgeAll(files, isReplacing));
     this.#judging = work;
     return work;
   }
@@ -148,12 +148,13 @@ export class UploadQueue {
     if (!isSame) this.list.show({ entries: next });
   }
 
-  async #judgeAll(files: readonly File[]) {
+  async #judgeAll(files: readonly File[], isReplacing: boolean) {
     const { place, max } = this.#options;
     for (const file of files) {
       const judged = await judge(place, file);
       if (this.#isClosed) return;
       const key = `new-${++this.#count}`;
+      if ('file' in judged && isReplacing) for (const old of this.list.entries) this.remove(old.key);
       if (!('file' in judged)) this.list.refuse({ key, ...judged });
       else if (this.list.entries.length >= limitOf(place, max)) {
         const { name, size } = file;
@@ -263,7 +264,7 @@ export class UploadQueue {
     }
     job.failures += 1;
     if (fault === 'missing' && job.sending) job.sending.ticket = null;
-    else await (this.#options.wait ?? wait)(pause);
+    else await this.#options.wait(pause);
     // Meanwhile it may have been stopped, taken away or started again.
     if (job.abort === abort && !abort.signal.aborted) this.list.patch(key, { status: 'queued' });
   }
@@ -292,8 +293,4 @@ export class UploadQueue {
   #tell() {
     this.#options.onFiles(this.list.entries.flatMap(({ file }) => (file ? [file] : [])));
   }
-}
-
-function wait(ms: number) {
-  return new Promise<void>((resolve) => setTimeout(resolve, ms));
 }

@@ -1,0 +1,32 @@
+import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+
+/** Words of AttachmentList. */
+export interface AttachmentListLabels {
+  name: string;
+  preview: string;
+  download: string;
+  /** Why there is no preview (§8). */
+  notPreviewable: string;
+  gone: string;
+  of: (action: string, name: string, size: string) => string;
+}
+
+/** Dictionary of AttachmentList. */
+export const attachmentListLabels: Record<Locale, AttachmentListLabels> = {
+  cn: {
+    name: '附件',
+    preview: '预览',
+    download: '下载',
+    notPreviewable: '该类型不支持预览',
+    gone: '文件已被删除',
+    of: (action, name, size) => `${action}：${name}，${size}`,
+  },
+  en: {
+    name: 'Attachments',
+    preview: 'Preview',
+    download: 'Download',
+    notPreviewable: 'This type cannot be previewed',
+    gone: 'The file was removed',
+    of: (action, name, size) => `${action}: ${name}, ${size}`,
+  },
+};

@@ -1,0 +1,207 @@
+import styled from '@emotion/styled';
+import { UPLOADS } from '@shuyuan/rules';
+import { token } from '@shuyuan/tokens';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { localise } from '../../fixtures/localise.tsx';
+import { students } from '../../fixtures/pictures.ts';
+import { photo, pick, pictureOf } from '../../fixtures/uploadEntries.ts';
+import { fileOf } from '../../fixtures/uploadFiles.ts';
+import { useKit, useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { Matrix as MatrixTable } from '../../foundations/Matrix/Matrix.tsx';
+import { Surface } from '../../overlays/Dialog/Dialog.styles.ts';
+import { DialogFrame } from '../../overlays/Dialog/DialogFrame.tsx';
+import { avatarUploadLabels } from './AvatarUpload.labels.ts';
+import { AvatarUpload, type AvatarUploadProps } from './AvatarUpload.tsx';
+import { AvatarUploadView, type AvatarUploadViewProps } from './AvatarUploadView.tsx';
+import { cropDialogLabels } from './CropDialog.labels.ts';
+import { CropFooter } from './CropDialog.tsx';
+import { CropStage } from './CropStage.tsx';
+import { cropOf } from './crop.ts';
+
+const Card = styled.div({
+  boxSizing: 'border-box',
+  width: '400px',
+  padding: token.space[24],
+  borderRadius: token.radius.card,
+  background: token.color.surface.card,
+});
+
+function Live(props: AvatarUploadProps) {
+  return (
+    <Card>
+      <AvatarUpload {...localise(props, useKit().locale)} />
+    </Card>
+  );
+}
+
+function View(props: Partial<AvatarUploadViewProps>) {
+  const words = useLabels(avatarUploadLabels);
+  return (
+    <AvatarUploadView
+      src={students.lin}
+      status="idle"
+      disabled={false}
+      refusals={[]}
+      words={words}
+      onPick={fn()}
+      onRetry={fn()}
+      onDismiss={fn()}
+      {...props}
+    />
+  );
+}
+
+/** The window's sheet in place, without the window. */
+function CropSheet() {
+  const own = useLabels(avatarUploadLabels);
+  const words = useLabels(cropDialogLabels);
+  const [crop, setCrop] = useState(() => cropOf({ width: 600, height: 600 }, { width: 296, height: 296 }));
+  return (
+    <Surface data-width="md">
+      <DialogFrame
+        title={<h2 className="title">{own.crop}</h2>}
+        onClose={fn()}
+        footer={<CropFooter other={words.other} save={own.save} onOther={fn()} onSave={fn()} />}
+      >
+        <CropStage src={photo} shape="circle" crop={crop} onCrop={setCrop} />
+      </DialogFrame>
+    </Surface>
+  );
+}
+
+const never = () => new Promise<void>(() => undefined);
+const dialog = () => within(document.body).findByRole('dialog');
+const face = (width: number, height: number) => pictureOf('毕业照.png', 0, undefined, { width, height });
+
+const meta = {
+  component: AvatarUpload,
+  render: (args: AvatarUploadProps) => <Live {...args} />,
+  args: { title: '换头像', value: students.lin, onSave: fn(async () => undefined) },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "The student's picture. **Do** keep the old one until the new one is saved. **Do not** shrink a picture over 3 MB: it is refused.",
+      },
+    },
+  },
+} satisfies Meta<typeof AvatarUpload>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The present picture. */
+export const Default: Story = {};
+/** Pointer over it. */
+export const Hover: Story = { args: { 'data-force': 'hover' } };
+/** Nobody has one yet. */
+export const Empty: Story = { render: () => <View src={undefined} /> };
+/** Shut. */
+export const Disabled: Story = { args: { disabled: true } };
+/** The window's sheet. */
+export const Crop: Story = { render: () => <CropSheet /> };
+
+/** JPG and PNG only, told by the content; 3 MB and a byte is refused, not shrunk (§5). */
+export const Refused: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    pick(canvasElement, [fileOf('毕业照.png', UPLOADS.avatar.maxBytes + 1)]);
+    await expect(await canvas.findByText(/3 MB多1字节，超过3 MB|3 MB and 1 byte/)).toBeInTheDocument();
+    pick(canvasElement, [fileOf('头像.gif')]);
+    await expect(await canvas.findByText(/只支持JPG、PNG|Only JPG, PNG/)).toBeInTheDocument();
+    pick(canvasElement, [fileOf('头像.png', 2048, 'gif')]);
+    await expect(await canvas.findByText(/内容不是png|no png inside/)).toBeInTheDocument();
+    pick(canvasElement, [fileOf('坏的.png')]);
+    await expect(await canvas.findByText(/文件打不开|Cannot be opened/)).toBeInTheDocument();
+  },
+};
+
+/** 3 MB exactly opens the window. */
+export const AtTheLimit: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    pick(canvasElement, [await pictureOf('头像.png', UPLOADS.avatar.maxBytes)]);
+    await expect(await dialog()).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** While it is saved the new one is shown, and nothing else can be picked. */
+export const Saving: Story = {
+  args: { onSave: fn(never) },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    pick(canvasElement, [await face(800, 600)]);
+    const save = await within(await dialog()).findByRole('button', { name: /^(保存头像|Save picture)$/ });
+    await userEvent.click(save);
+    await expect(await canvas.findByRole('button', { name: /^(保存中|Saving)$/ })).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** A failure keeps the old picture and offers to try again. */
+export const Failed: Story = {
+  args: { onSave: fn(() => Promise.reject(new Error('no connection'))) },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    pick(canvasElement, [await face(800, 600)]);
+    await userEvent.click(await within(await dialog()).findByRole('button', { name: /^(保存头像|Save picture)$/ }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/仍是原来的|the old one stays/);
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: /^(重试|Try again)$/ }));
+    await expect(args.onSave).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** Words of the caller that break. */
+export const LongText: Story = {
+  args: { title: '换一张清楚的正面照片，老师点名和批改作业的时候会看到它，请不要用风景或者卡通' },
+};
+
+/** In five brands. */
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: () => (
+    <MatrixTable
+      wide
+      rows={[
+        {
+          state: 'default, hover, saving, failed',
+          show: (
+            <Card style={{ display: 'flex', gap: 32, width: 'max-content' }}>
+              <View />
+              <View data-force="hover" />
+              <View status="saving" src={students.he} />
+              <View status="failed" />
+              <View src={undefined} />
+            </Card>
+          ),
+        },
+        { state: 'crop', show: <CropSheet /> },
+      ]}
+    />
+  ),
+};
+
+/** Arrow keys move the picture, + and − zoom, a turn is a button; Enter saves a PNG of 320 px. */
+export const Keyboard: Story = {
+  play: async ({ args, canvasElement, userEvent }) => {
+    pick(canvasElement, [await face(800, 600)]);
+    const window = within(await dialog());
+    const stage = window.getByRole('application');
+    stage.focus();
+    const placed = () => stage.querySelector('img')?.style.transform ?? '';
+    const before = placed();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(placed()).not.toBe(before);
+    await userEvent.keyboard('{+}{+}');
+    await expect(window.getByRole('slider')).toHaveAttribute('aria-valuetext', '120%');
+    await userEvent.keyboard('-');
+    await expect(window.getByRole('slider')).toHaveAttribute('aria-valuetext', '110%');
+    window.getByRole('button', { name: /^(向右旋转|Turn right)$/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    window.getByRole('button', { name: /^(保存头像|Save picture)$/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
+    await expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ name: '毕业照.png', type: 'image/png' }));
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+  },
+};

@@ -1,0 +1,110 @@
+import { COMPRESSED_TYPE } from '@shuyuan/rules';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { BaseProps } from '../../foundations/baseProps.ts';
+import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { judge, type Refusal } from '../core/pickedFile.ts';
+import { pngName } from '../core/uploadEntry.ts';
+import { usePicker } from '../usePicker.tsx';
+import { type AvatarUploadLabels, avatarUploadLabels } from './AvatarUpload.labels.ts';
+import { AvatarUploadView } from './AvatarUploadView.tsx';
+import { CropDialog } from './CropDialog.tsx';
+
+export interface AvatarUploadProps extends Omit<BaseProps, 'title'> {
+  /** Address of the present picture. */
+  value?: string | undefined;
+  /** Saves the cropped picture, a PNG of at most 320 px; while it pends nothing else can be picked, a rejection keeps the old one. */
+  onSave: (picture: File) => Promise<unknown>;
+  /** What the picture is. */
+  title?: ReactNode;
+  disabled?: boolean | undefined;
+  labels?: Partial<AvatarUploadLabels> | undefined;
+}
+
+/** The frame on the screen and the largest result, in pixels. */
+const FRAME = { width: 296, height: 296 };
+const RESULT = { width: 320, height: 320 };
+
+/** The student's picture: picked, cropped round, saved; JPG or PNG of 3 MB (§5). */
+export function AvatarUpload({ value, onSave, title, disabled = false, labels, ...rest }: AvatarUploadProps) {
+  const words = useLabels(avatarUploadLabels, labels);
+  const [picked, setPicked] = useState<{ src: string; name: string } | null>(null);
+  const [result, setResult] = useState<{ src: string; file: File } | null>(null);
+  const [status, setStatus] = useState<'idle' | 'saving' | 'saved' | 'failed'>('idle');
+  const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
+  const count = useRef(0);
+  useObjectUrl(picked?.src);
+  useObjectUrl(result?.src);
+
+  const refuse = (refusal: Omit<Refusal, 'key'>) =>
+    setRefusals((all) => [...all, { key: `${++count.current}`, ...refusal }]);
+  const take = async ([file]: readonly File[]) => {
+    if (!file) return;
+    const judged = await judge('avatar', file);
+    if ('file' in judged) setPicked({ src: URL.createObjectURL(file), name: file.name });
+    else refuse(judged);
+  };
+  const picker = usePicker({
+    place: 'avatar',
+    multiple: false,
+    disabled: disabled || status === 'saving',
+    onFiles: (files) => void take(files),
+  });
+  const save = async (file: File) => {
+    setStatus('saving');
+    try {
+      await onSave(file);
+      setStatus('saved');
+    } catch {
+      setStatus('failed'); // the old picture stays, and can be tried again (§8)
+    }
+  };
+  const handleCropped = (blob: Blob) => {
+    if (!picked) return;
+    const file = new File([blob], pngName(picked.name), { type: COMPRESSED_TYPE.mime });
+    setPicked(null);
+    setResult({ src: URL.createObjectURL(file), file });
+    void save(file);
+  };
+  return (
+    <>
+      <AvatarUploadView
+        {...rest}
+        title={title}
+        src={status === 'saving' ? result?.src : value}
+        status={status}
+        disabled={disabled}
+        refusals={refusals}
+        words={words}
+        dropProps={picker.dropProps}
+        onPick={picker.open}
+        onRetry={() => result && void save(result.file)}
+        onDismiss={(key) => setRefusals((all) => all.filter((each) => each.key !== key))}
+      />
+      {picker.element}
+      <CropDialog
+        src={picked?.src ?? null}
+        title={words.crop}
+        saveLabel={words.save}
+        shape="circle"
+        frame={FRAME}
+        most={RESULT}
+        type={COMPRESSED_TYPE.mime}
+        onSave={handleCropped}
+        onOther={picker.open}
+        onClose={() => setPicked(null)}
+        onBroken={() => {
+          if (picked) refuse({ name: picked.name, size: 0, slot: 'avatar', reason: 'broken' });
+          setPicked(null);
+        }}
+      />
+    </>
+  );
+}
+
+/** Lets an object's address go when it is replaced or its component goes. */
+function useObjectUrl(src: string | undefined) {
+  useEffect(() => {
+    if (src === undefined) return undefined;
+    return () => URL.revokeObjectURL(src);
+  }, [src]);
+}

@@ -1,0 +1,69 @@
+import { CircleAlert, SquarePen, UserRound } from 'lucide-react';
+import { type HTMLAttributes, type ReactNode, useId } from 'react';
+import type { BaseProps } from '../../foundations/baseProps.ts';
+import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
+import type { Refusal } from '../core/pickedFile.ts';
+import { hintOf } from '../describe.ts';
+import { Head, Note } from '../parts.styles.ts';
+import { RefusedList } from '../RefusedList.tsx';
+import { uploadLabels } from '../upload.labels.ts';
+import type { AvatarUploadLabels } from './AvatarUpload.labels.ts';
+import { Root } from './AvatarUpload.styles.ts';
+
+export interface AvatarUploadViewProps extends Omit<BaseProps, 'title'> {
+  title?: ReactNode;
+  src: string | undefined;
+  status: 'idle' | 'saving' | 'saved' | 'failed';
+  disabled: boolean;
+  refusals: readonly Refusal[];
+  words: AvatarUploadLabels;
+  dropProps?: HTMLAttributes<HTMLElement> | undefined;
+  onPick: () => void;
+  onRetry: () => void;
+  onDismiss: (key: string) => void;
+}
+
+/** The picture of AvatarUpload in each of its states. */
+export function AvatarUploadView(props: AvatarUploadViewProps) {
+  const { title, src, status, disabled, refusals, words, dropProps, onPick, onRetry, onDismiss, ...rest } = props;
+  const { 'data-force': force, ...root } = rest;
+  const shared = useLabels(uploadLabels);
+  const limits = useId();
+  const isSaving = status === 'saving';
+  return (
+    <Root {...root} {...dropProps} data-status={status}>
+      <Head>
+        {title !== undefined && <h3>{title}</h3>}
+        <p id={limits}>{hintOf('avatar', shared).join(' ')}</p>
+      </Head>
+      <button
+        type="button"
+        className="face"
+        data-force={force}
+        aria-label={isSaving ? words.saving : words.change}
+        aria-describedby={limits}
+        aria-busy={isSaving}
+        disabled={disabled}
+        onClick={() => !isSaving && onPick()}
+      >
+        {src === undefined ? <UserRound className="none" aria-hidden /> : <img src={src} alt="" />}
+        <span className="veil" aria-hidden="true">
+          {isSaving ? <span className="turning" /> : <SquarePen />}
+          {isSaving ? words.saving : words.change}
+        </span>
+      </button>
+      {status === 'failed' && (
+        <Note role="alert" data-tone="danger">
+          <CircleAlert aria-hidden />
+          <span>{words.failed}</span>
+          <button type="button" onClick={onRetry}>
+            {shared.retry}
+          </button>
+        </Note>
+      )}
+      <RefusedList refusals={refusals} place="avatar" onDismiss={onDismiss} />
+      <VisuallyHidden role="status">{status === 'saved' ? words.saved : isSaving ? words.saving : ''}</VisuallyHidden>
+    </Root>
+  );
+}

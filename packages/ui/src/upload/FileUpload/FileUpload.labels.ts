@@ -1,0 +1,75 @@
+import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+
+/** Words of FileUpload. */
+export interface FileUploadLabels {
+  list: string;
+  done: (size: string) => string;
+  sending: (sent: string, total: string) => string;
+  secondsLeft: (seconds: number) => string;
+  minutesLeft: (minutes: number) => string;
+  queued: (size: string) => string;
+  compressing: string;
+  paused: (percent: number) => string;
+  /** Waits for the network; goes on from what arrived, or starts again. */
+  offline: (percent: number) => string;
+  offlineAtStart: string;
+  compressed: (before: string, after: string) => string;
+  original: (size: string) => string;
+  refused: (message: string) => string;
+  pause: string;
+  resume: string;
+  cancel: string;
+  remove: string;
+  preview: string;
+  removed: (name: string) => string;
+  /** An action of a row, for those who do not see the row. */
+  of: (action: string, name: string) => string;
+}
+
+/** Dictionary of FileUpload. */
+export const fileUploadLabels: Record<Locale, FileUploadLabels> = {
+  cn: {
+    list: '已选的文件',
+    done: (size) => `${size}·已上传`,
+    sending: (sent, total) => `${sent} / ${total}`,
+    secondsLeft: (seconds) => `·约${seconds}秒`,
+    minutesLeft: (minutes) => `·约${minutes}分钟`,
+    queued: (size) => `排队中·${size}`,
+    compressing: '正在压缩',
+    paused: (percent) => `已暂停，停在${percent}%`,
+    offline: (percent) => `断网了，联网后从${percent}%继续`,
+    offlineAtStart: '断网了，联网后继续',
+    compressed: (before, after) => `已从${before}压到${after}`,
+    original: (size) => `${size}，压完反而更大，按原图上传`,
+    refused: (message) => `上传失败，${message}`,
+    pause: '暂停',
+    resume: '继续',
+    cancel: '取消',
+    remove: '删除',
+    preview: '预览',
+    removed: (name) => `已删除${name}`,
+    of: (action, name) => `${action}：${name}`,
+  },
+  en: {
+    list: 'Chosen files',
+    done: (size) => `${size} · uploaded`,
+    sending: (sent, total) => `${sent} of ${total}`,
+    secondsLeft: (seconds) => ` · about ${seconds} s`,
+    minutesLeft: (minutes) => ` · about ${minutes} min`,
+    queued: (size) => `Waiting · ${size}`,
+    compressing: 'Making it smaller',
+    paused: (percent) => `Paused at ${percent}%`,
+    offline: (percent) => `No network; goes on from ${percent}%`,
+    offlineAtStart: 'No network; goes on by itself',
+    compressed: (before, after) => `Made smaller, from ${before} to ${after}`,
+    original: (size) => `${size}; smaller would have been larger, so sent as it is`,
+    refused: (message) => `Upload failed: ${message}`,
+    pause: 'Pause',
+    resume: 'Go on',
+    cancel: 'Cancel',
+    remove: 'Remove',
+    preview: 'Preview',
+    removed: (name) => `${name} was removed`,
+    of: (action, name) => `${action}: ${name}`,
+  },
+};

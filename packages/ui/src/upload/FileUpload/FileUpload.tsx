@@ -1,0 +1,25 @@
+import type { UploadPlace } from '../core/pickedFile.ts';
+import { type UseUploadOptions, useUpload } from '../useUpload.ts';
+import { FileUploadView, type FileUploadViewProps } from './FileUploadView.tsx';
+
+export interface FileUploadProps extends Omit<UseUploadOptions, 'place'>, Omit<FileUploadViewProps, 'upload'> {
+  /** The place that takes the files; the attachments of an article, six of all kinds together, unless told (§5). */
+  place?: UploadPlace | undefined;
+  /** Name of the hidden fields that carry the ids in a native form. */
+  name?: string | undefined;
+}
+
+/** Attachments: large ones go in pieces and go on where they stopped; each refused one says why (§5). */
+export function FileUpload(props: FileUploadProps) {
+  const { place = 'articleAttachment', value, defaultValue, onChange, onPendingChange, name, ...view } = props;
+  const { max, concurrency, transport, ...rest } = view;
+  const options = { place, value, defaultValue, onChange, onPendingChange, max, concurrency, transport };
+  const upload = useUpload(options);
+  return (
+    <>
+      <FileUploadView {...rest} upload={upload} />
+      {name !== undefined &&
+        upload.entries.map(({ key, file }) => file && <input key={key} type="hidden" name={name} value={file.id} />)}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import type { BaseProps } from '../../foundations/baseProps.ts';
+import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
+import { CompressNote } from '../CompressNote/CompressNote.tsx';
+import { policiesOf } from '../core/pickedFile.ts';
+import type { UploadEntry } from '../core/uploadEntry.ts';
+import { DropZone } from '../DropZone/DropZone.tsx';
+import { Head } from '../parts.styles.ts';
+import { RefusedList } from '../RefusedList.tsx';
+import { Rows } from '../rows.styles.ts';
+import { uploadLabels } from '../upload.labels.ts';
+import type { UploadHandle } from '../useUpload.ts';
+import { FileRow } from './FileRow.tsx';
+import { type FileUploadLabels, fileUploadLabels } from './FileUpload.labels.ts';
+import { Root } from './FileUpload.styles.ts';
+
+export interface FileUploadViewProps extends Omit<BaseProps, 'title'> {
+  upload: UploadHandle;
+  /** What the files are for. */
+  title?: ReactNode;
+  disabled?: boolean | undefined;
+  /** Shows a file that is there; without it there is no preview. */
+  onPreview?: ((entry: UploadEntry) => void) | undefined;
+  /** Takes the zone away where files are only shown; `attached` keeps it. */
+  zone?: 'attached' | 'none' | undefined;
+  labels?: Partial<FileUploadLabels> | undefined;
+}
+
+/** The list of FileUpload, for whatever stands in its queue. */
+export function FileUploadView(props: FileUploadViewProps) {
+  const { upload, title, disabled = false, onPreview, zone = 'attached', labels, ...rest } = props;
+  const words = useLabels(fileUploadLabels, labels);
+  const shared = useLabels(uploadLabels);
+  const root = useRef<HTMLElement>(null);
+  const focusNext = useRef<string | null>(null);
+  const [said, say] = useState('');
+  const { entries, refusals, place, limit, left, pending } = upload;
+  const compresses = policiesOf(place).some(({ compress }) => compress);
+
+  // The row is gone; its neighbour has the focus, else the zone.
+  useLayoutEffect(() => {
+    const key = focusNext.current;
+    if (key === null || !entries) return;
+    focusNext.current = null;
+    const row = key ? `[data-key="${CSS.escape(key)}"] .acts > button:last-child` : '[data-state] button';
+    root.current?.querySelector<HTMLElement>(row)?.focus();
+  }, [entries]);
+
+  const remove = (index: number) => {
+    const entry = entries[index];
+    if (!entry) return;
+    focusNext.current = (entries[index + 1] ?? entries[index - 1])?.key ?? '';
+    upload.remove(entry.key);
+    say(words.removed(entry.name));
+  };
+  return (
+    <Root {...rest} ref={root}>
+      {title !== undefined && (
+        <Head>
+          <h3>
+            {title}
+            {Number.isFinite(limit) && <span className="count">{`${entries.length}/${limit}`}</span>}
+          </h3>
+        </Head>
+      )}
+      {zone === 'attached' && (
+        <DropZone place={place} left={left} max={limit} disabled={disabled} onFiles={upload.add} />
+      )}
+      {entries.length > 0 && (
+        <Rows aria-label={words.list}>
+          {entries.map((entry, index) => (
+            <FileRow
+              key={entry.key}
+              entry={entry}
+              words={words}
+              shared={shared}
+              upload={upload}
+              onRemove={() => remove(index)}
+              onPreview={onPreview && (() => onPreview(entry))}
+            />
+          ))}
+        </Rows>
+      )}
+      <RefusedList refusals={refusals} place={place} max={limit} onDismiss={upload.dismiss} />
+      {zone === 'attached' && compresses && <CompressNote state="ahead" />}
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {entries.length > 0 ? shared.summary(pending, entries.length - pending) : ''}
+      </VisuallyHidden>
+    </Root>
+  );
+}
