@@ -13,5 +13,13 @@ export {
 } from './commerce/CoursePurchasePanel/CoursePurchasePanel.tsx';
 export type { PurchaseOffer } from './commerce/CoursePurchasePanel/OfferChoice.tsx';
 export type { PurchaseLink, PurchaseProgress } from './commerce/CoursePurchasePanel/OwnedCourse.tsx';
+export { type OrderAction, OrderCard, type OrderCardProps } from './commerce/OrderCard/OrderCard.tsx';
+export type { Order, OrderStatus } from './commerce/OrderCard/order.ts';
 export { OrderSummary, type OrderSummaryLine, type OrderSummaryProps } from './commerce/OrderSummary/OrderSummary.tsx';
+export {
+  type PayMethod,
+  PayMethodPicker,
+  type PayMethodPickerProps,
+  type PayStatus,
+} from './commerce/PayMethodPicker/PayMethodPicker.tsx';
 export { PurchaseBar, type PurchaseBarProps } from './commerce/PurchaseBar/PurchaseBar.tsx';

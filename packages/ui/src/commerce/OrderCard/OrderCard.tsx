@@ -1,0 +1,204 @@
+import { formatMoney, messageTime } from '@shuyuan/rules';
+import {
+  Ban,
+  CircleCheck,
+  Clock,
+  Copy,
+  Crown,
+  type LucideIcon,
+  RefreshCw,
+  Trash2,
+  Undo2,
+  Users,
+  Wallet,
+} from 'lucide-react';
+import { Button } from '../../controls/Button/Button.tsx';
+import { IconButton } from '../../controls/IconButton/IconButton.tsx';
+import { Avatar } from '../../data/Avatar/Avatar.tsx';
+import type { BaseProps } from '../../foundations/baseProps.ts';
+import { useKit, useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { useSecondsLeft } from '../../foundations/useSecondsLeft.ts';
+import { TileClock } from '../TileClock/TileClock.tsx';
+import { type OrderCardLabels, orderCardLabels } from './OrderCard.labels.ts';
+import { Root } from './OrderCard.styles.ts';
+import type { Order, OrderStatus } from './order.ts';
+
+/** Something that can be done with an order; the first is the main one. */
+export interface OrderAction {
+  label: string;
+  href?: string | undefined;
+  onClick?: (() => unknown) | undefined;
+  /** How loud the main one is; solid only while something must be done. */
+  variant?: 'solid' | 'soft' | 'outline' | undefined;
+}
+
+export interface OrderCardProps extends BaseProps {
+  order: Order;
+  actions?: readonly OrderAction[] | undefined;
+  /** Copies the number. */
+  onCopy?: ((number: string) => void) | undefined;
+  /** The time to pay, or to gather a group, is over. */
+  onEnd?: (() => void) | undefined;
+  /** Zone in which times are read; Beijing unless told (§9). */
+  timeZone?: string | undefined;
+  labels?: Partial<OrderCardLabels> | undefined;
+}
+
+const ICONS: Record<OrderStatus, LucideIcon> = {
+  unpaid: Clock,
+  waitingGroup: Users,
+  paid: CircleCheck,
+  refunding: RefreshCw,
+  refunded: Undo2,
+  cancelled: Ban,
+  deleted: Trash2,
+};
+
+/** One order: its product, what was paid, where it stands; what can be done is named with the product (§4). */
+export function OrderCard({ order, actions = [], onCopy, onEnd, timeZone, labels, ...rest }: OrderCardProps) {
+  const { locale, clock } = useKit();
+  const words = useLabels(orderCardLabels, labels);
+  const Icon = ICONS[order.status];
+  const amount = formatMoney(order.payFen, { layout: 'statement' });
+  return (
+    <Root aria-label={order.product} {...rest} data-status={order.status}>
+      <header>
+        <span>
+          {messageTime(order.createdAt, { now: clock.now(), locale, ...(timeZone === undefined ? {} : { timeZone }) })}
+        </span>
+        <span>
+          {words.number} <span className="no">{order.number}</span>
+        </span>
+        {onCopy && (
+          <IconButton
+            size="sm"
+            label={words.copy(order.number)}
+            icon={<Copy aria-hidden />}
+            onClick={() => onCopy(order.number)}
+          />
+        )}
+        <span className="status">
+          <Icon aria-hidden />
+          {words[order.status]}
+        </span>
+      </header>
+      <div className="body">
+        {order.cover === undefined ? (
+          <span className="cover art">
+            <Crown aria-hidden />
+          </span>
+        ) : (
+          <img className="cover" src={order.cover} alt="" width={160} height={90} loading="lazy" decoding="async" />
+        )}
+        <div>
+          <h3>{order.product}</h3>
+          {order.note !== undefined && <p className="note">{order.note}</p>}
+        </div>
+        <div className="sum">
+          <b>
+            <small>{amount.slice(0, 1)}</small>
+            {amount.slice(1)}
+          </b>
+          {order.payment !== undefined && <span>{order.payment}</span>}
+          {order.savedFen !== undefined && (
+            <span>{words.saved(formatMoney(order.savedFen, { layout: 'statement' }))}</span>
+          )}
+          {order.originalFen !== undefined && order.originalFen > order.payFen && (
+            <s>{formatMoney(order.originalFen, { layout: 'statement' })}</s>
+          )}
+        </div>
+        <div className="acts">
+          {actions.map((action, place) => (
+            <Act key={action.label} action={action} isMain={place === 0} of={words.of(order.product)} />
+          ))}
+        </div>
+      </div>
+      <Foot order={order} words={words} onEnd={onEnd} />
+    </Root>
+  );
+}
+
+function Act({ action, isMain, of }: { action: OrderAction; isMain: boolean; of: string }) {
+  const link = action.href === undefined ? {} : { href: action.href };
+  return (
+    <Button
+      {...link}
+      variant={isMain ? (action.variant ?? 'outline') : 'ghost'}
+      size={isMain ? 'md' : 'sm'}
+      wrap
+      onClick={action.onClick}
+      aria-label={action.label + of}
+    >
+      {action.label}
+    </Button>
+  );
+}
+
+interface FootProps {
+  order: Order;
+  words: OrderCardLabels;
+  onEnd: (() => void) | undefined;
+}
+
+/** What is urgent or still to come: the time to pay, the group, the refund. */
+function Foot({ order, words, onEnd }: FootProps) {
+  const { status, payUntil, held, group, refund, refundSteps } = order;
+  if (status === 'unpaid' && payUntil !== undefined)
+    return <PayBy until={payUntil} held={held} words={words} onEnd={onEnd} />;
+  if (status === 'waitingGroup' && group)
+    return (
+      <div className="foot" data-tone="info">
+        <span className="people">
+          {group.members.map((member) => (
+            <Avatar key={member.id} name={member.name} src={member.src} size={24} />
+          ))}
+          <span className="seat" role="img" aria-label={words.emptySeat}>
+            +
+          </span>
+        </span>
+        <span className="text">
+          <b>{words.missing(group.need - group.members.length)}</b> {group.note}
+        </span>
+        <TileClock size="sm" on="tint" until={group.endsAt} onEnd={onEnd} />
+      </div>
+    );
+  if (refundSteps)
+    return (
+      <ol className="foot" data-look="flat">
+        {refundSteps.map((step) => (
+          <li key={step.label} data-state={step.state} aria-current={step.state === 'now' ? 'step' : undefined}>
+            <i />
+            {step.label}
+            {step.note !== undefined && <small>{step.note}</small>}
+          </li>
+        ))}
+      </ol>
+    );
+  if (refund === undefined) return null;
+  return (
+    <p className="foot">
+      <Wallet aria-hidden size={16} />
+      <span className="text">{refund}</span>
+    </p>
+  );
+}
+
+interface PayByProps {
+  until: number;
+  held: string | undefined;
+  words: OrderCardLabels;
+  onEnd: (() => void) | undefined;
+}
+
+function PayBy({ until, held, words, onEnd }: PayByProps) {
+  const isOver = useSecondsLeft(until) === 0;
+  return (
+    <div className="foot" data-tone="accent">
+      <TileClock size="sm" on="tint" until={until} onEnd={onEnd} />
+      <span className="text">
+        {isOver ? words.expired : words.cancelsThen}
+        {!isOver && held}
+      </span>
+    </div>
+  );
+}
