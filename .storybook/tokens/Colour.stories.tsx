@@ -2,10 +2,11 @@ import styled from '@emotion/styled';
 import { brands, token } from '@shuyuan/tokens';
 import { BrandScope, Heading, SectionHeader, Stack, Text } from '@shuyuan/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { readRamp, type Step } from './dtcg.ts';
+import { readRamp, readShared, type Step } from './dtcg.ts';
 import { Name, Page, pageParameters, Sheet } from './page.tsx';
 
 const RAMPS = ['primary', 'accent', 'neutral'] as const;
+const SHARED = ['danger', 'success', 'warning', 'info'] as const;
 
 const Ramp = styled.div({
   display: 'grid',
@@ -13,6 +14,7 @@ const Ramp = styled.div({
   overflow: 'hidden',
   borderRadius: token.radius.control,
   boxShadow: token.shadow[1],
+  '&[data-few]': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
 });
 
 const Swatch = styled.div({
@@ -119,6 +121,26 @@ function ColourPage() {
                 ))}
               </Stack>
             </BrandScope>
+          ))}
+        </Stack>
+      </section>
+      <section>
+        <SectionHeader
+          title="Shared"
+          sub="Status colours are the same in every school, so that red means no everywhere."
+        />
+        <Stack gap={12}>
+          {SHARED.map((ramp) => (
+            <Stack gap={8} key={ramp}>
+              <Heading level={3} size={16}>
+                {ramp}
+              </Heading>
+              <Ramp data-few>
+                {readShared(ramp).map((step) => (
+                  <StepSwatch ramp={ramp} {...step} key={step.step} />
+                ))}
+              </Ramp>
+            </Stack>
           ))}
         </Stack>
       </section>

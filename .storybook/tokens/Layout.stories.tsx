@@ -1,7 +1,10 @@
 import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
-import { SectionHeader, Stack, Text } from '@shuyuan/ui';
+import { SectionHeader, Stack, Switch, Text } from '@shuyuan/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { Home } from '../brand/views/Home.tsx';
 import { Name, Page, pageParameters } from './page.tsx';
 
 const COLUMNS = Array.from({ length: 12 }, (_, place) => place + 1);
@@ -40,6 +43,50 @@ const MEASURES = [
   { name: 'login.w', value: '384 px', what: 'The login box' },
 ];
 
+/** A page of 1200 in the width of this one, with the ruler over it. */
+const Overlaid = styled.div({
+  position: 'relative',
+  overflow: 'hidden',
+  height: '760px',
+  borderRadius: token.radius.card,
+  background: token.color.surface.page,
+  boxShadow: token.shadow[2],
+  '& > div': { width: '1200px', zoom: 0.9616 },
+  '& > .ruler': {
+    position: 'absolute',
+    inset: 0,
+    display: 'grid',
+    gridTemplateColumns: `repeat(12, ${token.layout.col})`,
+    columnGap: token.layout.gutter,
+    justifyContent: 'center',
+    '& > i': { background: token.color.action.bg, opacity: 0.14 },
+  },
+  '&[data-ruled="false"] > .ruler': { display: 'none' },
+});
+
+function RulerOverPage() {
+  const [isRuled, setRuled] = useState(true);
+  return (
+    <section>
+      <SectionHeader title="On a page" sub="Every edge of the home page stands on a column.">
+        <Switch checked={isRuled} onChange={setRuled}>
+          Ruler
+        </Switch>
+      </SectionHeader>
+      <Overlaid data-ruled={isRuled} data-testid="ruled">
+        <div inert>
+          <Home hasChat />
+        </div>
+        <div className="ruler" aria-hidden="true">
+          {COLUMNS.map((place) => (
+            <i key={place} />
+          ))}
+        </div>
+      </Overlaid>
+    </section>
+  );
+}
+
 /** Columns of 76 px with gutters of 22 px between them. */
 const width = (columns: number) => columns * 76 + (columns - 1) * 22;
 
@@ -54,6 +101,7 @@ function LayoutPage() {
           ))}
         </Grid>
       </section>
+      <RulerOverPage />
       <section>
         <SectionHeader title="Splits" />
         <Stack gap={24}>
@@ -98,5 +146,13 @@ const meta = { component: LayoutPage, tags: ['!autodocs'], parameters: pageParam
 >;
 export default meta;
 
-/** Columns, splits and measures. */
-export const Layout: StoryObj<typeof meta> = {};
+/** Columns, a page under them, splits and measures; the switch takes the ruler off the page. */
+export const Layout: StoryObj<typeof meta> = {
+  play: async ({ canvas, userEvent }) => {
+    const ruler = canvas.getByRole('switch', { name: 'Ruler' });
+    await userEvent.click(ruler);
+    await expect(canvas.getByTestId('ruled')).toHaveAttribute('data-ruled', 'false');
+    await userEvent.click(ruler);
+    await expect(canvas.getByTestId('ruled')).toHaveAttribute('data-ruled', 'true');
+  },
+};

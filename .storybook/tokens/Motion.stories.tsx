@@ -32,7 +32,7 @@ function MotionPage() {
   return (
     <Page
       title="Motion"
-      lead="Four durations and two curves: things arrive on one and leave on the other. Whoever asks the system for less motion gets none; only opacity still changes."
+      lead="Four durations and two curves: things arrive on one and leave on the other. Whoever asks the system for less motion gets none; the bolt in the toolbar shows how that is."
     >
       <div>
         <Button onClick={() => setThere(!isThere)}>{isThere ? 'Move back' : 'Move'}</Button>

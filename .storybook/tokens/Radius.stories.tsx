@@ -1,11 +1,14 @@
 import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
-import { SectionHeader, Stack } from '@shuyuan/ui';
+import { BrandScope, Button, Card, Heading, Input, SectionHeader, Stack, Text } from '@shuyuan/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { RADII } from '../../packages/tokens/src/generated/themeData.ts';
 import { readGroup } from './dtcg.ts';
 import { Name, Page, pageParameters, Sheet, Value } from './page.tsx';
 
 const Row = styled.div({ display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: token.layout.gutter });
+
+const Policies = styled.div({ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: token.layout.gutter });
 
 const Corner = styled.div({
   height: '128px',
@@ -35,6 +38,23 @@ function RadiusPage() {
             ))}
           </Row>
         </Sheet>
+      </section>
+      <section>
+        <SectionHeader title="Policies" sub="One word in the brand file." />
+        <Policies>
+          {Object.entries(RADII).map(([policy, vars]) => (
+            <BrandScope brand="inherit" vars={vars} key={policy}>
+              <Card>
+                <Stack gap={12} align="start">
+                  <Heading level={3}>{policy}</Heading>
+                  <Text tone="secondary">{Object.values(vars).join(', ')}</Text>
+                  <Input aria-label={`A field, ${policy}`} defaultValue="林知夏" />
+                  <Button>Enrol</Button>
+                </Stack>
+              </Card>
+            </BrandScope>
+          ))}
+        </Policies>
       </section>
     </Page>
   );

@@ -1,3 +1,7 @@
+import { contrast, toHex } from '../../packages/tokens/src/colour.ts';
+
+const WHITE = toHex({ L: 1, C: 0, H: 0 });
+
 /** The tokens as the design tools read them (DTCG 2025.10), straight from what the build writes. */
 interface Entry {
   $value: unknown;
@@ -29,10 +33,17 @@ export interface Step {
 /** The steps of a brand's ramp, from the lightest. */
 export function readRamp(brand: string, ramp: string): Step[] {
   const file = Object.entries(brandFiles).find(([path]) => path.endsWith(`/${brand}.tokens.json`))?.[1];
-  const steps = Object.entries(file?.default[ramp] ?? {}).filter(([step]) => /^\d+$/.test(step));
+  return toSteps(file?.default[ramp]);
+}
+
+/** The steps of a ramp that all brands share, e.g. `danger`. */
+export const readShared = (ramp: string): Step[] => toSteps(Object.values(primitiveFiles)[0]?.default[ramp]);
+
+function toSteps(group: Record<string, Entry> = {}): Step[] {
+  const steps = Object.entries(group).filter(([step]) => /^\d+$/.test(step));
   return steps.map(([step, { $value, $extensions }]) => {
     const { hex, components } = $value as { hex: string; components: [number, number, number] };
-    return { step, hex, oklch: components, contrast: $extensions?.['kit.contrastOnWhite'] ?? 0 };
+    return { step, hex, oklch: components, contrast: $extensions?.['kit.contrastOnWhite'] ?? contrast(hex, WHITE) };
   });
 }
 

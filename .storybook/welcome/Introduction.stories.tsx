@@ -1,9 +1,32 @@
 import styled from '@emotion/styled';
 import { brands, token } from '@shuyuan/tokens';
-import { BrandLogo, BrandScope, Button, Card, Heading, SectionHeader, Stack, Tag, Text } from '@shuyuan/ui';
+import {
+  BrandLogo,
+  BrandScope,
+  Button,
+  Card,
+  CouponCard,
+  Heading,
+  PriceTag,
+  SectionHeader,
+  Stack,
+  Tag,
+  Text,
+} from '@shuyuan/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import shengya from '../../packages/tokens/brands/shengya.brand.json';
+import type { ReactNode } from 'react';
+import { toHex } from '../../packages/tokens/src/colour.ts';
+import * as coupons from '../../packages/ui/src/fixtures/coupons.ts';
+import { localised } from '../../packages/ui/src/fixtures/localise.tsx';
+import { BRANDS } from '../brand/brandText.ts';
+import { Contrast } from '../brand/lab/Report.tsx';
+import { Slider } from '../brand/lab/Slider.tsx';
+import { measureBrand } from '../brand/measure.ts';
+import { BRAND_TEXTS } from '../brand/tokens.ts';
 import { Name, Page, pageParameters, Sheet } from '../tokens/page.tsx';
+
+const Ticket = localised(CouponCard);
+const HUES = Array.from({ length: 25 }, (_, place) => toHex({ L: 0.66, C: 0.2, H: place * 15 }));
 
 const Schools = styled.div({
   display: 'grid',
@@ -26,22 +49,20 @@ const NextSchool = styled.div({
   border: `2px dashed ${token.color.border.control}`,
 });
 
-const Steps = styled.ol({
+const Steps = styled.ol({ display: 'grid', gap: token.space[24], counterReset: 'step' });
+
+const Step = styled.li({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: token.layout.gutter,
-  counterReset: 'step',
-  '& > li': {
-    display: 'grid',
-    alignContent: 'start',
-    gap: token.space[8],
-    padding: token.space[24],
-    borderRadius: token.radius.card,
-    background: token.color.surface.card,
-    boxShadow: token.shadow[1],
-    counterIncrement: 'step',
-  },
-  '& > li::before': {
+  gridTemplateColumns: '370px minmax(0, 1fr)',
+  gap: token.space[40],
+  alignItems: 'center',
+  padding: token.space[32],
+  borderRadius: token.radius.dialog,
+  background: token.color.surface.card,
+  boxShadow: token.shadow[1],
+  counterIncrement: 'step',
+  '& > .words': { display: 'grid', gap: token.space[8], justifyItems: 'start' },
+  '& > .words::before': {
     content: 'counter(step)',
     fontFamily: token.font.number,
     fontSize: token.fontSize[32],
@@ -49,6 +70,27 @@ const Steps = styled.ol({
     fontWeight: token.weight.semibold,
     color: token.color.text.link,
   },
+  '& a': { marginTop: token.space[4], fontWeight: token.weight.medium, color: token.color.text.link },
+  '& > .picture': {
+    display: 'grid',
+    alignContent: 'center',
+    minHeight: '220px',
+    padding: token.space[24],
+    borderRadius: token.radius.card,
+    background: token.color.surface.page,
+  },
+});
+
+const Row = styled.div({ display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: token.space[12] });
+
+const Mini = styled.div({
+  display: 'grid',
+  gap: token.space[12],
+  justifyItems: 'center',
+  padding: `${token.space[20]} ${token.space[8]}`,
+  borderRadius: token.radius.card,
+  background: token.color.surface.card,
+  boxShadow: token.shadow[1],
 });
 
 const Code = styled.pre({
@@ -61,7 +103,6 @@ const Code = styled.pre({
   fontSize: token.fontSize[13],
   lineHeight: token.lineHeight[13],
   whiteSpace: 'pre-wrap',
-  columns: 2,
 });
 
 /** A school at a glance: its picture, its name and its buttons. */
@@ -88,12 +129,136 @@ function School({ id, name }: { id: string; name: { cn: string; en: string } }) 
   );
 }
 
+const MADE = 'packages/tokens/brands/lanting';
+const shengyaFile = BRANDS.get('shengya');
+const pairs = shengyaFile ? measureBrand(shengyaFile).pairs : [];
+const chosen = ['color.action.fg', 'color.text.link', 'color.price.fg', 'color.focus.ring'];
+const fewPairs = chosen.flatMap((name) => pairs.find(({ front }) => front === name) ?? []);
+const nothing = () => undefined;
+
+/** A page of the workbench, opened in the whole window. */
+function To({ story, children }: { story: string; children: string }) {
+  return (
+    <a href={`./?path=/story/${story}`} target="_top">
+      {children} →
+    </a>
+  );
+}
+
+interface StepProps {
+  title: string;
+  text: ReactNode;
+  link: ReactNode;
+  /** Live components that show it; nothing in them can be reached. */
+  children: ReactNode;
+}
+
+function OneStep({ title, text, link, children }: StepProps) {
+  return (
+    <Step>
+      <div className="words">
+        <Heading level={3}>{title}</Heading>
+        <Text tone="secondary">{text}</Text>
+        {link}
+      </div>
+      <div className="picture" inert>
+        {children}
+      </div>
+    </Step>
+  );
+}
+
+function FiveSteps() {
+  return (
+    <Steps>
+      <OneStep
+        title="See"
+        text="The brush in the toolbar dresses every component and page as a school, or as all of them side by side. The globe changes the language, the bolt stops motion, the eye shows forced colours and 200 %."
+        link={<To story="commerce-couponcard--matrix">A Matrix: every state in every brand</To>}
+      >
+        <Row>
+          {brands.map(({ id, name }) => (
+            <BrandScope brand={id} key={id}>
+              <Mini>
+                <BrandLogo alt={name.cn} width="88px" height="24px" />
+                <PriceTag priceFen={89_900} />
+                <Button size="sm">Enrol</Button>
+              </Mini>
+            </BrandScope>
+          ))}
+        </Row>
+      </OneStep>
+      <OneStep
+        title="Make"
+        text="In Brand Lab, start from a school that is near, turn three hues, choose corners and prices, and drop the seven pictures. Five pages of the portal follow every move."
+        link={<To story="brand-brand-lab--brand-lab">Open Brand Lab</To>}
+      >
+        <Card>
+          <Stack gap={12}>
+            <Slider label="Primary hue" value={31} min={0} max={360} step={1} track={HUES} onChange={nothing} />
+            <Slider label="Accent hue" value={62} min={0} max={360} step={1} track={HUES} onChange={nothing} />
+            <BrandScope brand="shengya">
+              <Ticket coupon={coupons.noThreshold} size="sm" action={{ onClick: nothing }} />
+            </BrandScope>
+          </Stack>
+        </Card>
+      </OneStep>
+      <OneStep
+        title="Check"
+        text="54 pairs of colours, the neighbours and the pictures are measured while you work, as the build measures them. What fails says what would pass."
+        link={<To story="brand-image-gallery--image-gallery">All pictures in their places</To>}
+      >
+        <Contrast pairs={fewPairs} />
+      </OneStep>
+      <OneStep
+        title="Export"
+        text="One button gives one file of about 1 KB. It is the brand: no code, no style sheet, no other setting."
+        link={<To story="tokens-colour--colour">What the file grows into</To>}
+      >
+        <Code>{BRAND_TEXTS.get('shengya')?.split('\n').slice(16, 31).join('\n')}</Code>
+      </OneStep>
+      <OneStep
+        title="Hand over"
+        text={
+          <>
+            Send the file and the folder of pictures to a developer, or commit them. The build checks both again, and
+            the school is in this toolbar and on its host name.
+          </>
+        }
+        link={<To story="accessibility--accessibility">What students are promised</To>}
+      >
+        <Stack gap={8}>
+          {[
+            '.brand.json',
+            '/logo.svg',
+            '/logo-inverse.svg',
+            '/login.svg',
+            '/hero.svg',
+            '/empty.svg',
+            '/coupon.svg',
+            '/icon.svg',
+          ].map((file) => (
+            <Name key={file}>
+              {MADE}
+              {file}
+            </Name>
+          ))}
+        </Stack>
+      </OneStep>
+    </Steps>
+  );
+}
+
 function IntroductionPage() {
   return (
     <Page
       title="The Shuyuan kit"
-      lead="One kit, as many schools as there are brand files. Every component here is shown in every state that a designer or a student can meet; the brush in the toolbar dresses it as any school, or as all of them side by side, and the globe changes the language."
+      lead="One kit, as many schools as there are brand files. A school is one file and seven pictures: a designer makes it, checks it and hands it over here, without a line of code."
     >
+      <section>
+        <SectionHeader title="From an idea to a school" sub="Five steps." />
+        <FiveSteps />
+      </section>
       <section>
         <SectionHeader title="The schools" sub="From the brand files, so a new one appears here by itself." />
         <Schools>
@@ -107,35 +272,6 @@ function IntroductionPage() {
         </Schools>
       </section>
       <section>
-        <SectionHeader title="A new brand is one file" />
-        <Stack gap={24}>
-          <Steps>
-            <li>
-              <Heading level={3}>Copy a brand file</Heading>
-              <Text tone="secondary">
-                In <Name>packages/tokens/brands</Name>, copy <Name>default.brand.json</Name> to the id of the school:
-                its name, its host name, three seeds of colour, how round it is.
-              </Text>
-            </li>
-            <li>
-              <Heading level={3}>Add seven pictures</Heading>
-              <Text tone="secondary">
-                Logo, logo on dark, login, hero, empty place, coupon texture and tab icon, in a folder of the same name.
-                Sizes stand in the README of the package.
-              </Text>
-            </li>
-            <li>
-              <Heading level={3}>Look</Heading>
-              <Text tone="secondary">
-                The school is in the toolbar. Ramps grow from the seeds, and 54 pairs of colours are measured: what
-                cannot be read is named, with the step that would pass.
-              </Text>
-            </li>
-          </Steps>
-          <Code>{JSON.stringify(shengya, null, 2)}</Code>
-        </Stack>
-      </section>
-      <section>
         <SectionHeader title="Where to look" />
         <Sheet>
           <Stack gap={16} divided>
@@ -144,7 +280,8 @@ function IntroductionPage() {
             </Text>
             <Text>
               <strong>Every component</strong> has its states as stories, a Matrix of all states in all brands, and a
-              Keyboard story that walks through it by keyboard. Do and don't stand at the top of its Docs.
+              Keyboard story that walks through it by keyboard. Its Docs begin with do and do not, and list the tokens
+              that it uses.
             </Text>
             <Text>
               <strong>The Matrix is its picture:</strong> a change that moves a pixel of it fails the tests until
@@ -160,10 +297,10 @@ function IntroductionPage() {
 const meta = {
   title: 'Introduction',
   component: IntroductionPage,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'designer'],
   parameters: pageParameters,
 } satisfies Meta<typeof IntroductionPage>;
 export default meta;
 
-/** What this is, who is in it, and how to add a school. */
+/** What to do here, in the order of doing it; who is in it; where to look. */
 export const Introduction: StoryObj<typeof meta> = {};
