@@ -1,34 +1,56 @@
 // A page beside the changed pictures: baseline, actual and difference of each, and the two laid over one another.
-import { readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const STYLE = `
-  body { margin: 32px; font: 14px/1.6 system-ui, sans-serif }
-  section { margin-bottom: 64px }
-  .three { display: grid; grid-template-columns: repeat(3, 1fr); gap: 16px }
-  figure { margin: 0 } img { max-width: 100%; border: 1px solid; box-sizing: border-box }
-  .over { position: relative; margin-top: 16px } .over img { display: block }
-  .over img + img { position: absolute; inset: 0; clip-path: inset(0 0 0 var(--cut, 50%)) }
-  input { width: 100% }`;
+  :root { color-scheme: light dark; --line: color-mix(in srgb, CanvasText 16%, transparent) }
+  body { margin: 0 auto; padding: 48px 32px; max-width: 1600px; font: 14px/22px system-ui, sans-serif }
+  h1 { font-size: 28px; line-height: 38px; margin: 0 } h2 { font-size: 18px; line-height: 28px; margin: 0 }
+  nav { display: flex; flex-wrap: wrap; gap: 8px 20px; margin: 16px 0 48px }
+  section { margin-bottom: 64px; padding-top: 16px; border-top: 1px solid var(--line) }
+  .three { display: grid; grid-template-columns: repeat(3, 1fr); gap: 16px; margin: 16px 0 24px }
+  figure { margin: 0 } figcaption { margin-bottom: 4px; opacity: .7 }
+  img { display: block; max-width: 100%; box-sizing: border-box; outline: 1px solid var(--line) }
+  .over { position: relative; width: fit-content; --cut: 50% }
+  .over img + img { position: absolute; inset: 0; clip-path: inset(0 0 0 var(--cut)) }
+  .over::after { content: ''; position: absolute; top: 0; bottom: 0; left: var(--cut); border-left: 2px solid Highlight }
+  .slide { display: grid; grid-template-columns: auto 1fr auto; gap: 12px; align-items: center; margin-bottom: 8px }
+  .slide input { width: 100%; margin: 0 }`;
+
+const SUFFIX = '-actual.png';
+
+/** A picture of a story, or that there is none: a new story has no baseline yet. */
+function figure(folder, story, kind) {
+  const file = `${story}-${kind}.png`;
+  const picture = existsSync(path.join(folder, file))
+    ? `<a href="${file}"><img src="${file}" alt="${kind} of ${story}" loading="lazy"></a>`
+    : '<p>none</p>';
+  return `<figure><figcaption>${kind}</figcaption>${picture}</figure>`;
+}
+
+/** The actual picture over the baseline; the slider draws the line between them. */
+function slider(folder, story) {
+  if (!existsSync(path.join(folder, `${story}-baseline.png`))) return '';
+  const move = "this.closest('.compare').querySelector('.over').style.setProperty('--cut', this.value + '%')";
+  const range = `<input type="range" value="50" aria-label="From baseline to actual: ${story}" oninput="${move}">`;
+  const both = ['baseline', 'actual'].map((kind) => `<img src="${story}-${kind}.png" alt="" loading="lazy">`);
+  return `<div class="compare"><div class="slide">baseline${range}actual</div><div class="over">${both.join('')}</div></div>`;
+}
 
 /** Writes `index.html` for the pictures in the folder and returns its path. @param {string} folder */
 export function writePictureReport(folder) {
-  const suffix = '-baseline.png';
   const stories = readdirSync(folder)
-    .filter((file) => file.endsWith(suffix))
-    .map((file) => file.slice(0, -suffix.length));
+    .filter((file) => file.endsWith(SUFFIX))
+    .map((file) => file.slice(0, -SUFFIX.length))
+    .sort();
+  const links = stories.map((story) => `<a href="#${story}">${story}</a>`);
   const sections = stories.map((story) => {
-    const three = ['baseline', 'actual', 'diff'].map(
-      (kind) => `<figure><figcaption>${kind}</figcaption><img src="${story}-${kind}.png" alt="${kind}"></figure>`,
-    );
-    const over = `<div class="over"><img src="${story}-baseline.png" alt=""><img src="${story}-actual.png" alt=""></div>`;
-    const slider = `<input type="range" value="50" aria-label="baseline to actual" oninput="this.nextElementSibling.style.setProperty('--cut', this.value + '%')">`;
-    return `<section><h2>${story}</h2><div class="three">${three.join('')}</div>${slider}${over}</section>`;
+    const three = ['baseline', 'actual', 'diff'].map((kind) => figure(folder, story, kind));
+    return `<section id="${story}"><h2>${story}</h2><div class="three">${three.join('')}</div>${slider(folder, story)}</section>`;
   });
   const page = path.join(folder, 'index.html');
-  writeFileSync(
-    page,
-    `<!doctype html><meta charset="utf-8"><title>Changed pictures</title><style>${STYLE}</style>${sections.join('\n')}\n`,
-  );
+  const head = `<meta charset="utf-8"><title>Changed pictures</title><style>${STYLE}</style>`;
+  const title = `<h1>${stories.length} changed ${stories.length === 1 ? 'picture' : 'pictures'}</h1>`;
+  writeFileSync(page, `<!doctype html>${head}${title}<nav>${links.join('')}</nav>${sections.join('\n')}\n`);
   return page;
 }

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { toMatchImageSnapshot } from 'jest-image-snapshot';
 import type { Page } from 'playwright-core';
@@ -31,10 +31,10 @@ export async function expectSamePicture(page: Page, id: string) {
       failureThreshold: 0,
     });
   } catch (error) {
-    if (existsSync(baseline)) {
-      mkdirSync(REPORT, { recursive: true });
-      copyFileSync(baseline, path.join(REPORT, `${id}-baseline.png`));
-    }
+    mkdirSync(REPORT, { recursive: true });
+    // A new story has no baseline to differ from; what it looks like belongs in the report all the same.
+    if (existsSync(baseline)) copyFileSync(baseline, path.join(REPORT, `${id}-baseline.png`));
+    else writeFileSync(path.join(REPORT, `${id}-actual.png`), picture);
     throw error;
   }
 }

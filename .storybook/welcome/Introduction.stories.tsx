@@ -26,6 +26,7 @@ import { BRAND_TEXTS } from '../brand/tokens.ts';
 import { Name, Page, pageParameters, Sheet } from '../tokens/page.tsx';
 
 const Ticket = localised(CouponCard);
+const CHROMAS = Array.from({ length: 9 }, (_, place) => toHex({ L: 0.66, C: place / 26, H: 31 }));
 const HUES = Array.from({ length: 25 }, (_, place) => toHex({ L: 0.66, C: 0.2, H: place * 15 }));
 
 const Schools = styled.div({
@@ -196,7 +197,15 @@ function FiveSteps() {
         <Card>
           <Stack gap={12}>
             <Slider label="Primary hue" value={31} min={0} max={360} step={1} track={HUES} onChange={nothing} />
-            <Slider label="Accent hue" value={62} min={0} max={360} step={1} track={HUES} onChange={nothing} />
+            <Slider
+              label="Primary chroma"
+              value={0.2}
+              min={0}
+              max={0.4}
+              step={0.005}
+              track={CHROMAS}
+              onChange={nothing}
+            />
             <BrandScope brand="shengya">
               <Ticket coupon={coupons.noThreshold} size="sm" action={{ onClick: nothing }} />
             </BrandScope>
@@ -215,7 +224,7 @@ function FiveSteps() {
         text="One button gives one file of about 1 KB. It is the brand: no code, no style sheet, no other setting."
         link={<To story="tokens-colour--colour">What the file grows into</To>}
       >
-        <Code>{BRAND_TEXTS.get('shengya')?.split('\n').slice(16, 31).join('\n')}</Code>
+        <Code>{BRAND_TEXTS.get('shengya')?.split('\n').slice(0, 17).join('\n')}</Code>
       </OneStep>
       <OneStep
         title="Hand over"
