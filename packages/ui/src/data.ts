@@ -1,3 +1,4 @@
+export { Accordion, type AccordionItem, type AccordionProps } from './data/Accordion/Accordion.tsx';
 export { Avatar, type AvatarProps, type AvatarSize } from './data/Avatar/Avatar.tsx';
 export { AvatarGroup, type AvatarGroupProps } from './data/Avatar/AvatarGroup.tsx';
 export { Badge, type BadgeProps } from './data/Badge/Badge.tsx';
@@ -8,7 +9,10 @@ export {
 } from './data/DescriptionList/DescriptionList.tsx';
 export { PriceTag, type PriceTagProps } from './data/PriceTag/PriceTag.tsx';
 export { QrCode, type QrCodeProps } from './data/QrCode/QrCode.tsx';
+export { type RankingItem, RankingList, type RankingListProps } from './data/RankingList/RankingList.tsx';
 export { StatCard, type StatCardProps } from './data/StatCard/StatCard.tsx';
 export { type StatusOf, StatusTag, type StatusTagProps } from './data/StatusTag/StatusTag.tsx';
+export type { TableSort } from './data/Table/sorting.ts';
+export { Table, type TableColumn, type TableProps } from './data/Table/Table.tsx';
 export { Tag, type TagProps, type TagTone } from './data/Tag/Tag.tsx';
 export { Timeline, type TimelineItem, type TimelineProps } from './data/Timeline/Timeline.tsx';

@@ -37,23 +37,44 @@ const groups = {
 };
 
 const PINNED = {
-  account: ['AgreementConsent', 'LoginBox'],
-  chat: ['ChatBubble', 'ChatComposer', 'ChatInfo', 'ChatWindow', 'ConnectionBanner', 'ConversationList', 'MessageTime'],
+  account: [
+    'AgreementConsent',
+    'LoginBox',
+    'ProfileForm',
+    'RegisterForm',
+    'ResetPasswordForm',
+    'SecurityRow',
+    'SetPasswordForm',
+  ],
+  chat: [
+    'ChatBubble',
+    'ChatComposer',
+    'ChatInfo',
+    'ChatWindow',
+    'ConnectionBanner',
+    'ConversationList',
+    'FeedbackForm',
+    'MessageList',
+    'MessageTime',
+  ],
   commerce: [
     'AddressCard',
     'AddressForm',
     'CouponCard',
     'CouponPicker',
     'CoursePurchasePanel',
+    'GroupBuyPanel',
     'OrderCard',
     'OrderSummary',
     'PayMethodPicker',
     'PurchaseBar',
+    'RedeemPanel',
   ],
   controls: [
     'AccountInput',
     'Breadcrumb',
     'Button',
+    'CaptchaSlot',
     'Checkbox',
     'CheckboxGroup',
     'CodeInput',
@@ -170,7 +191,7 @@ const PINNED = {
     'notify',
   ],
   practice: [],
-  shell: ['LanguageSwitch', 'ShellFooter', 'ShellHeader', 'SideMenu', 'UserMenu'],
+  shell: ['FloatingToolbar', 'LanguageSwitch', 'ShellFooter', 'ShellHeader', 'SideMenu', 'UserMenu'],
   studyRoom: [
     'CallDialog',
     'ConsultQueueCard',
@@ -263,6 +284,12 @@ describe('what the login page carries', () => {
     const packages = [...packagesOf(path.join(src, file))];
     expect(packages.length).toBeGreaterThan(0);
     expect(packages.filter((name) => name.startsWith('@base-ui'))).toEqual([]);
+  });
+
+  it('is not made heavier by a select that has no search (performance.md §1)', () => {
+    const packages = packagesOf(path.join(src, 'controls/Select/Select.tsx'));
+    expect([...packages]).toContain('@base-ui/react/select');
+    expect([...packages]).not.toContain('@base-ui/react/combobox');
   });
 
   it('can tell: a dialog does need it', () => {

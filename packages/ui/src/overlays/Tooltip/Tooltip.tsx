@@ -26,6 +26,9 @@ export interface TooltipProps {
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
+/** Milliseconds for the way of the pointer from the control to its hint. */
+const CLOSE_MS = 150;
+
 /** A hint on hover and focus; Esc sends it away, and the pointer may rest on it (APG tooltip, WCAG 1.4.13). */
 export function Tooltip(props: TooltipProps) {
   const { content, children, placement = 'top', delay = 300, wrapped, open, defaultOpen = false, onOpenChange } = props;
@@ -45,7 +48,13 @@ export function Tooltip(props: TooltipProps) {
   );
   return (
     <Base.Root open={isOpen} onOpenChange={change}>
-      <Base.Trigger render={trigger} delay={delay} closeOnClick={false} aria-describedby={isOpen ? id : undefined} />
+      <Base.Trigger
+        render={trigger}
+        delay={delay}
+        closeDelay={CLOSE_MS}
+        closeOnClick={false}
+        aria-describedby={isOpen ? id : undefined}
+      />
       <Base.Portal container={portalRoot}>
         <Positioner side={placement} sideOffset={8} collisionPadding={8}>
           <Base.Popup id={id} role="tooltip" render={<Surface />}>

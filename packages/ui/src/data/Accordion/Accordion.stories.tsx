@@ -1,0 +1,170 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { localised, Words } from '../../fixtures/localise.tsx';
+import { Card } from '../../foundations/Card/Card.tsx';
+import { Matrix as BrandMatrix } from '../../foundations/Matrix/Matrix.tsx';
+import { type AccordionItem, type AccordionProps, Accordion as Bare } from './Accordion.tsx';
+
+const Accordion = localised(Bare);
+
+const questions: readonly AccordionItem[] = [
+  {
+    key: 'replay',
+    title: '错过直播怎么办？',
+    content: <Words>回放在课后两小时之内生成，一年之内可以反复看，练习和讲义都不受影响。</Words>,
+  },
+  {
+    key: 'refund',
+    title: '可以退款吗？',
+    note: '3分钟读完',
+    content: <Words>开课前可以全额退，原路返回；开课以后按没有上的课退。</Words>,
+  },
+  {
+    key: 'device',
+    title: '上课需要什么设备？',
+    content: <Words>一台能上网的电脑，直播互动时用得到麦克风；开课前可以先检测设备。</Words>,
+  },
+];
+const nested: readonly AccordionItem[] = [
+  {
+    key: 'buy',
+    title: '购买与退款',
+    note: '3',
+    content: <Accordion items={questions} level={4} size="sm" defaultValue={['refund']} />,
+  },
+  { key: 'learn', title: '上课与回放', note: '3', content: <Accordion items={questions} level={4} size="sm" /> },
+];
+
+function Held({ onChange, ...rest }: AccordionProps) {
+  const [value, setValue] = useState<readonly string[]>(['refund']);
+  return (
+    <Accordion
+      {...rest}
+      value={value}
+      onChange={(open) => {
+        setValue(open);
+        onChange?.(open);
+      }}
+    />
+  );
+}
+
+const meta = {
+  component: Bare,
+  render: (args: AccordionProps) => (
+    <Card style={{ width: 760 }}>
+      <Accordion {...args} />
+    </Card>
+  ),
+  args: { items: questions, onChange: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Questions that open their answers. **Do** write the question as a student would ask it. **Do not** fold what everybody has to read.',
+      },
+    },
+  },
+} satisfies Meta<typeof Bare>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** All closed. */
+export const Default: Story = {};
+/** One at a time. */
+export const Single: Story = {
+  args: { defaultValue: ['replay'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /可以退款吗|refund/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['refund']);
+    await expect(canvas.getByRole('button', { name: /错过直播|miss/ })).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+/** Several stand open. */
+export const Multiple: Story = { args: { multiple: true, defaultValue: ['replay', 'refund'] } };
+/** Held by the caller. */
+export const Controlled: Story = {
+  render: (args: AccordionProps) => (
+    <Card style={{ width: 760 }}>
+      <Held {...args} />
+    </Card>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /可以退款吗|refund/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith([]);
+  },
+};
+/** Subjects that hold questions. */
+export const Nested: Story = { args: { items: nested, multiple: true, defaultValue: ['buy'] } };
+/** 44 px headings, in a side column. */
+export const Small: Story = { args: { size: 'sm', defaultValue: ['replay'] } };
+/** A heading that cannot be opened. */
+export const Disabled: Story = {
+  args: { items: questions.map((item) => ({ ...item, disabled: item.key === 'device' })) },
+};
+/** Nothing to fold. */
+export const Empty: Story = { args: { items: [] } };
+/** Long questions break beside note and arrow. */
+export const LongText: Story = {
+  args: {
+    defaultValue: ['refund'],
+    items: questions.map((item) => ({
+      ...item,
+      note: '3分钟读完',
+      title: '题目很长的时候最多显示两行，第三行开始省略，不能把卡片撑高也不能换掉对齐的位置',
+    })),
+  },
+};
+/** All looks in five brands. */
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: () => (
+    <BrandMatrix
+      wide
+      rows={[
+        {
+          state: 'One open',
+          show: (
+            <Card style={{ width: 560 }}>
+              <Accordion items={questions} defaultValue={['refund']} />
+            </Card>
+          ),
+        },
+        {
+          state: 'Nested',
+          show: (
+            <Card style={{ width: 560 }}>
+              <Accordion items={nested} defaultValue={['buy']} />
+            </Card>
+          ),
+        },
+        {
+          state: 'Disabled',
+          show: (
+            <Card style={{ width: 560 }}>
+              <Accordion items={questions.slice(0, 2).map((item) => ({ ...item, disabled: true }))} size="sm" />
+            </Card>
+          ),
+        },
+      ]}
+    />
+  ),
+};
+/** Tab goes from heading to heading, Enter and the space bar open and close. */
+export const Keyboard: Story = {
+  args: { multiple: true },
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = canvas.getAllByRole('button');
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(first).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.tab();
+    await expect(second).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(second).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard(' ');
+    await expect(second).toHaveAttribute('aria-expanded', 'false');
+  },
+};

@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { localised } from '../../fixtures/localise.tsx';
+import { students } from '../../fixtures/pictures.ts';
+import { Card } from '../../foundations/Card/Card.tsx';
+import { Matrix as BrandMatrix } from '../../foundations/Matrix/Matrix.tsx';
+import { RankingList as Bare, type RankingItem, type RankingListProps } from './RankingList.tsx';
+
+const RankingList = localised(Bare);
+
+const items: readonly RankingItem[] = [
+  { id: 'song', rank: 1, name: '宋以宁', avatar: students.song, score: '612分钟', trend: 2 },
+  { id: 'he', rank: 2, name: '何清越', avatar: students.he, score: '588分钟' },
+  { id: 'chen', rank: 3, name: '陈亦舟', avatar: students.chen, score: '540分钟', trend: -1 },
+  { id: 'gu', rank: 4, name: '顾一帆', score: '516分钟', trend: 5 },
+  { id: 'tang', rank: 5, name: '唐小满', score: '498分钟', trend: -2 },
+  { id: 'ye', rank: 5, name: '叶知秋', score: '498分钟' },
+  { id: 'bai', rank: 7, name: 'Bai Lu', score: '471分钟', trend: 1 },
+];
+const me: RankingItem = {
+  id: 'lin',
+  rank: 23,
+  name: '林知夏',
+  avatar: students.lin,
+  score: '400分钟',
+  trend: 4,
+  note: '离上一名还差3分钟',
+};
+const meAmong: RankingItem = { ...me, id: 'tang', rank: 5, score: '498分钟', note: undefined };
+
+const meta = {
+  component: Bare,
+  render: (args: RankingListProps) => (
+    <Card padding="sm" style={{ width: 560 }}>
+      <RankingList {...args} />
+    </Card>
+  ),
+  args: { items, me, label: '本周学习时长排行' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Who has come how far. **Do** always show the own place and let those who are level share one. **Do not** list students who chose to hide.',
+      },
+    },
+  },
+} satisfies Meta<typeof Bare>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Three medals, the rest by number; the own row at the end. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: /我|Me/ })).toHaveTextContent(/第23名|Place 23/);
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(/第1名|Place 1/);
+  },
+};
+/** The student is among those shown: marked there, not repeated. */
+export const MeAmong: Story = {
+  args: { me: meAmong },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull();
+    await expect(canvas.getByText(/^(我|Me)$/).closest('li')).toHaveAttribute('aria-current', 'true');
+  },
+};
+/** The student is first. */
+export const MeFirst: Story = { args: { me: { ...me, id: 'song', rank: 1, score: '612分钟', note: undefined } } };
+/** A visitor has no row. */
+export const WithoutMe: Story = { args: { me: undefined } };
+/** Two share the fifth place, so the next is seventh. */
+export const Ties: Story = { args: { items: items.slice(3), me: undefined } };
+/** A long list scrolls under the own row, which stays. */
+export const Pinned: Story = {
+  args: { pinned: true },
+  render: (args: RankingListProps) => (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard
+    <section style={{ width: 560, height: 320, overflow: 'auto' }} tabIndex={0} aria-label={`${args.label}*`}>
+      <Card padding="sm">
+        <RankingList {...args} />
+      </Card>
+    </section>
+  ),
+};
+/** Too few students for a ranking. */
+export const Empty: Story = { args: { items: [] } };
+/** On its way. */
+export const Loading: Story = { args: { loading: true } };
+/** A long name is cut, the figures stay whole. */
+export const LongText: Story = {
+  args: {
+    items: items.map((item) => ({ ...item, name: '欧阳诸葛慕容司马上官公孙轩辕令狐钟离宇文长孙鲜于闾丘司徒司空' })),
+    me: { ...me, score: '123,456分钟' },
+  },
+};
+/** All looks in five brands. */
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: () => (
+    <BrandMatrix
+      wide
+      rows={[
+        {
+          state: 'Me pinned',
+          show: (
+            <Card padding="sm" style={{ width: 560 }}>
+              <RankingList items={items.slice(0, 4)} me={me} label="本周学习时长排行" />
+            </Card>
+          ),
+        },
+        {
+          state: 'Me among',
+          show: (
+            <Card padding="sm" style={{ width: 560 }}>
+              <RankingList items={items.slice(3)} me={meAmong} label="本周学习时长排行" />
+            </Card>
+          ),
+        },
+      ]}
+    />
+  ),
+};
+/** Rows are read, not operated. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvasElement.contains(document.activeElement)).toBe(false);
+  },
+};

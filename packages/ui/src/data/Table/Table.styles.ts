@@ -1,0 +1,92 @@
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
+import { alpha, token } from '@shuyuan/tokens';
+import { type, visuallyHidden } from '../../foundations/css.ts';
+
+const breathe = keyframes({ '50%': { opacity: 0.5 } });
+const line = `1px solid ${token.color.border.subtle}`;
+
+/** Rows of 64 px on a white sheet with quiet lines between them: no cells with borders, no stripes. */
+export const Root = styled.div({
+  position: 'relative',
+  minWidth: 0,
+  borderRadius: token.radius.card,
+  background: token.color.surface.card,
+  boxShadow: token.shadow[1],
+  overflow: 'hidden',
+  '& > .said': visuallyHidden,
+  '& > .scroll': { overflow: 'auto', outlineOffset: '-2px' },
+  '&[data-sticky] > .scroll': { maxHeight: 'var(--_height, 480px)' },
+  '& table': { width: '100%', borderCollapse: 'separate', borderSpacing: 0, ...type[14] },
+  '& caption': {
+    padding: `${token.space[16]} ${token.space[24]} 0`,
+    ...type[16],
+    fontWeight: token.weight.semibold,
+    textAlign: 'left',
+    color: token.color.text.primary,
+  },
+  '& caption[data-hidden]': visuallyHidden,
+  '& :is(th, td)': {
+    padding: `${token.space[12]}`,
+    textAlign: 'left',
+    fontWeight: token.weight.regular,
+    verticalAlign: 'middle',
+    overflowWrap: 'anywhere',
+  },
+  '& [data-edge="start"]': { paddingLeft: token.space[24] },
+  '& [data-edge="end"]': { paddingRight: token.space[24] },
+  '& [data-align="end"]': { textAlign: 'right' },
+  '& [data-align="center"]': { textAlign: 'center' },
+  '& [data-numeric]': { fontFamily: token.font.number, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  '& thead th': {
+    height: '44px',
+    paddingBlock: token.space[4],
+    ...type[13],
+    color: token.color.text.tertiary,
+    whiteSpace: 'nowrap',
+    background: token.color.surface.card,
+    borderBottom: line,
+  },
+  '&[data-sticky] thead th': { position: 'sticky', top: 0, zIndex: 1 },
+  '& thead button': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: token.space[2],
+    minHeight: token.size.target,
+    margin: `0 -${token.space[4]}`,
+    padding: `0 ${token.space[4]}`,
+    border: 0,
+    borderRadius: token.space[4],
+    background: 'none',
+    font: 'inherit',
+    color: 'inherit',
+    cursor: 'pointer',
+    '&:is(:hover, [data-force="hover"])': { color: token.color.text.link },
+    '& > svg': { flex: 'none', width: '14px', height: '14px', opacity: 0.55 },
+  },
+  '& th[data-align="end"] > button': { flexDirection: 'row-reverse' },
+  '& th[aria-sort] > button': { color: token.color.text.primary, fontWeight: token.weight.semibold },
+  '& th[aria-sort] > button > svg': { color: token.color.action.bg, opacity: 1 },
+  '& tbody :is(th, td)': { height: '64px' },
+  '&[data-density="compact"] tbody :is(th, td)': { height: '48px', paddingBlock: token.space[4] },
+  '& tbody tr + tr > :is(th, td)': { borderTop: line },
+  '& tbody tr': { transition: `background ${token.motion.fast}` },
+  '& tbody tr:is(:hover, [data-force="hover"])': { background: token.color.surface.page },
+  '& tbody tr[data-new]': { background: alpha(token.color.status.success.bg, 50) },
+  '& tbody tr:is([data-empty], [data-bones]):hover': { background: 'none' },
+  '& .bone': {
+    display: 'block',
+    width: '64%',
+    height: '12px',
+    borderRadius: token.space[4],
+    background: token.color.surface.sunken,
+    animation: `${breathe} 1.4s ${token.motion.ease} infinite`,
+  },
+  '& tr:nth-of-type(even) .bone': { width: '44%' },
+  '@media (forced-colors: active)': {
+    border: '1px solid CanvasText',
+    '& .bone': { border: '1px solid GrayText' },
+    '& th[data-align="end"] > button': { flexDirection: 'row-reverse' },
+    '& th[aria-sort] > button': { textDecoration: 'underline' },
+  },
+});
