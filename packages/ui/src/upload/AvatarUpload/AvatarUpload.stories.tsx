@@ -18,7 +18,7 @@ import { AvatarUploadView, type AvatarUploadViewProps } from './AvatarUploadView
 import { cropDialogLabels } from './CropDialog.labels.ts';
 import { CropFooter } from './CropDialog.tsx';
 import { CropStage } from './CropStage.tsx';
-import { cropOf } from './crop.ts';
+import { cropOf, zoomed } from './crop.ts';
 
 const Card = styled.div({
   boxSizing: 'border-box',
@@ -57,7 +57,7 @@ function View(props: Partial<AvatarUploadViewProps>) {
 function CropSheet() {
   const own = useLabels(avatarUploadLabels);
   const words = useLabels(cropDialogLabels);
-  const [crop, setCrop] = useState(() => cropOf({ width: 600, height: 600 }, { width: 296, height: 296 }));
+  const [crop, setCrop] = useState(() => zoomed(cropOf({ width: 720, height: 480 }, { width: 296, height: 296 }), 1.6));
   return (
     <Surface data-width="md">
       <DialogFrame
@@ -120,7 +120,8 @@ export const Refused: Story = {
 export const AtTheLimit: Story = {
   play: async ({ canvasElement, userEvent }) => {
     pick(canvasElement, [await pictureOf('头像.png', UPLOADS.avatar.maxBytes)]);
-    await expect(await dialog()).toBeVisible();
+    const window = await dialog();
+    await waitFor(() => expect(window).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
   },

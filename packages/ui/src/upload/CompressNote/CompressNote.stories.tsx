@@ -1,14 +1,25 @@
 import styled from '@emotion/styled';
 import { COMPRESS_OVER_BYTES } from '@shuyuan/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { localised } from '../../fixtures/localise.tsx';
+import { paintCorner, paintDisc, paintNoise, pointOf, RedrawDemo } from '../../fixtures/RedrawDemo.tsx';
+import { pictureOf, turned } from '../../fixtures/uploadEntries.ts';
+import { fileOf } from '../../fixtures/uploadFiles.ts';
 import { Matrix as MatrixTable } from '../../foundations/Matrix/Matrix.tsx';
 import { CompressNote, type CompressNoteProps } from './CompressNote.tsx';
 
 const MB = 1_048_576;
 const Localised = localised(CompressNote);
 const Box = styled.div({ width: '480px' });
+
+const sideways = async () =>
+  turned(await pictureOf('横拍.jpg', COMPRESS_OVER_BYTES + 1, paintCorner, { width: 1600, height: 1200 }), 6);
+const disc = () => pictureOf('透明.png', COMPRESS_OVER_BYTES + 1, paintDisc, { width: 1200, height: 900 });
+const narrow = () => pictureOf('窄图.jpg', COMPRESS_OVER_BYTES + 1, paintCorner, { width: 400, height: 300 });
+const tall = () => pictureOf('长截图.jpg', 0, paintNoise, { width: 1080, height: 9000 });
+const tooTall = () => pictureOf('条带.png', COMPRESS_OVER_BYTES + 1, paintCorner, { width: 20, height: 500 });
+const broken = async () => fileOf('坏的.jpg', COMPRESS_OVER_BYTES + 1);
 
 const meta = {
   component: CompressNote,
@@ -53,6 +64,65 @@ export const LongText: Story = {
     before: 9 * MB,
     after: 2 * MB,
     name: 'IMG_20261120_102233_conic-sections-homework-page-3-of-12-scanned-with-phone-camera.jpg',
+  },
+};
+
+/** A photograph held sideways comes out upright: its left side lies at the top, and the orientation is gone (EXIF 6). */
+export const TurnedUpright: Story = {
+  render: () => <RedrawDemo slot="articleCover" make={sideways} />,
+  play: async ({ canvas }) => {
+    const image = await canvas.findByRole<HTMLImageElement>('img', { name: '横拍.jpg' });
+    const [, , blue = 0] = await pointOf(image, 0.75, 0.25);
+    const [red = 0] = await pointOf(image, 0.25, 0.25);
+    await expect([image.naturalWidth, image.naturalHeight]).toEqual([800, 1067]);
+    await expect(blue).toBeGreaterThan(150);
+    await expect(red).toBeGreaterThan(150);
+  },
+};
+/** What was transparent stays so; nothing turns black. */
+export const KeepsTransparency: Story = {
+  render: () => <RedrawDemo slot="articleCover" make={disc} />,
+  play: async ({ canvas }) => {
+    const image = await canvas.findByRole<HTMLImageElement>('img', { name: '透明.png' });
+    await expect((await pointOf(image, 0.05, 0.05))[3]).toBe(0);
+    await expect((await pointOf(image, 0.5, 0.5))[3]).toBe(255);
+    await expect([image.naturalWidth, image.naturalHeight]).toEqual([800, 600]);
+  },
+};
+/** A narrow picture is drawn at 800 too (§5). */
+export const NarrowIsWidened: Story = {
+  render: () => <RedrawDemo slot="articleCover" make={narrow} />,
+  play: async ({ canvas }) => {
+    const image = await canvas.findByRole<HTMLImageElement>('img', { name: '窄图.jpg' });
+    await waitFor(() => expect([image.naturalWidth, image.naturalHeight]).toEqual([800, 600]));
+  },
+};
+/** 1080 by 9000 of noise: the PNG outgrows 10 MB, the original fits and goes. */
+export const TallGrows: Story = {
+  render: () => <RedrawDemo slot="articleCover" make={tall} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/压完反而更大|would have been larger/)).toBeInTheDocument();
+  },
+};
+/** The same for an exercise: neither fits into 3 MB, so "compression failed" (§8). */
+export const TallFails: Story = {
+  render: () => <RedrawDemo slot="exercisePicture" make={tall} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/压缩失败：压完|Compression failed: /);
+  },
+};
+/** Taller than any canvas at that width: said clearly, never a black picture. */
+export const TallerThanACanvas: Story = {
+  render: () => <RedrawDemo slot="exercisePicture" make={tooTall} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/压缩失败|Compression failed/);
+  },
+};
+/** It does not open. */
+export const DoesNotOpen: Story = {
+  render: () => <RedrawDemo slot="exercisePicture" make={broken} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/压缩失败|Compression failed/);
   },
 };
 

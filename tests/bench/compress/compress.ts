@@ -1,0 +1,112 @@
+import path from 'node:path';
+import { chromium } from 'playwright-core';
+import { build, preview } from 'vite';
+import { browser } from '../../../scripts/chromium.mjs';
+import { type Figure, median, ratioOf, show } from '../figures.ts';
+import { installPeers, PEERS, versionOf } from '../installPeers.ts';
+import type { Options } from '../options.ts';
+import { measureRounds } from '../rounds.ts';
+import { freePort, ROOT } from '../server/processes.ts';
+import type { PictureBench, Shot } from './page.ts';
+
+declare global {
+  var pictureBench: PictureBench;
+}
+
+/** Two photographs, in pixels, and at most so much of a bare decode (performance.md row 11). */
+const PHOTOS = [
+  { name: '12 MP', width: 4000, height: 3000, atMost: 0.9 },
+  { name: '48 MP', width: 8000, height: 6000, atMost: 0.6 },
+];
+const LIBRARIES = ['compressorjs', 'browser-image-compression', 'pica'] as const;
+/** A frame, in ms: the longest that the page may be away (row 12). */
+const FRAME_MS = 16;
+/** At most so much of compressorjs at 48 MP (row 12). */
+const BLOCK_SHARE = 0.05;
+
+type Contender = 'ours' | 'bare decode' | (typeof LIBRARIES)[number];
+
+/** Rows 11 and 12: a photograph redrawn at 800 px as a PNG, beside the libraries that do it and a bare full decode. */
+export async function measureCompress(folder: string, { rounds }: Options): Promise<Figure[]> {
+  installPeers();
+  const outDir = path.join(folder, 'compress');
+  const config = {
+    root: path.join(ROOT, 'tests/bench/compress'),
+    configFile: false as const,
+    logLevel: 'error' as const,
+    resolve: {
+      alias: { 'bench-peers': path.join(PEERS, 'pictures.ts') },
+      conditions: ['source', 'module', 'browser', 'development|production'],
+    },
+    worker: { format: 'es' as const },
+  };
+  await build({ ...config, build: { outDir, emptyOutDir: true, reportCompressedSize: false } });
+  const port = await freePort();
+  const server = await preview({ ...config, build: { outDir }, preview: { port, host: '127.0.0.1' } });
+  const chrome = await chromium.launch({ headless: true, ...(await browser()) });
+  try {
+    const figures: Figure[] = [];
+    for (const photo of PHOTOS) {
+      const page = await chrome.newPage();
+      await page.goto(`http://127.0.0.1:${port}/`, { waitUntil: 'load' });
+      await page.waitForFunction(() => 'pictureBench' in globalThis);
+      await page.evaluate(({ width, height }) => globalThis.pictureBench.prepare(width, height), photo);
+      const shot = (name: Contender) => () =>
+        page.evaluate((contender) => globalThis.pictureBench.shoot(contender), name);
+      const found = await measureRounds(
+        {
+          ours: shot('ours'),
+          'bare decode': shot('bare decode'),
+          compressorjs: shot('compressorjs'),
+          'browser-image-compression': shot('browser-image-compression'),
+          pica: shot('pica'),
+        },
+        rounds,
+      );
+      figures.push(...figuresOf(photo, found));
+      await page.close();
+    }
+    return figures;
+  } finally {
+    await chrome.close();
+    await server.close();
+  }
+}
+
+function figuresOf({ name, atMost }: (typeof PHOTOS)[number], found: Record<Contender, Shot>[]): Figure[] {
+  const middle = (contender: Contender, key: 'totalMs' | 'blockMs') =>
+    median(found.map((round) => round[contender][key]));
+  const against = (peer: Exclude<Contender, 'ours'>, row: 11 | 12, most: number, note?: string): Figure => {
+    const key = row === 11 ? 'totalMs' : 'blockMs';
+    return {
+      row,
+      name: `${name} photograph to 800 px PNG, ${row === 11 ? 'total' : 'longest block of the page'}`,
+      ours: show(middle('ours', key), ' ms'),
+      peer: show(middle(peer, key), ' ms'),
+      against: peer === 'bare decode' ? peer : `${peer} ${versionOf(peer)}`,
+      ratio: ratioOf(
+        found,
+        (round) => round.ours[key],
+        (round) => round[peer][key],
+      ),
+      goal: { atMost: most },
+      ...(note === undefined ? {} : { note }),
+    };
+  };
+  const block = middle('ours', 'blockMs');
+  return [
+    against('bare decode', 11, atMost),
+    ...LIBRARIES.map((peer) => against(peer, 11, 1)),
+    {
+      row: 12,
+      name: `${name} photograph, longest block of the page`,
+      ours: show(block, ' ms'),
+      peer: show(FRAME_MS, ' ms'),
+      against: 'a frame',
+      ratio: block / FRAME_MS,
+      goal: { atMost: 1 },
+      note: 'the longest gap of a loop on the page, so what other programs take of the machine is in it',
+    },
+    ...LIBRARIES.map((peer) => against(peer, 12, peer === 'compressorjs' && name === '48 MP' ? BLOCK_SHARE : 1)),
+  ];
+}
