@@ -13,7 +13,7 @@ export interface FormOptions<V> {
   check: (values: V) => FormErrors<V>;
   /** What the server said against them; forgotten once the field is changed. */
   refused?: FormErrors<V> | undefined;
-  /** Sends the values; a rejection says that it failed and leaves everything as it was typed. */
+  /** Sends the values; a rejection says that it failed and leaves everything as it was typed, `false` that nothing was sent. */
   onSubmit: (values: V) => unknown;
 }
 
@@ -54,12 +54,12 @@ export function useFormValues<V extends object>({ initial, check, refused, onSub
   const send = async () => {
     isBusy.current = true;
     setStatus('pending');
-    const isSent = await Promise.resolve(onSubmit(values)).then(
-      () => true,
-      () => false, // told in the form: an error that needs an answer is not a toast (ui-kit 4.12)
+    const end = await new Promise((settle) => settle(onSubmit(values))).then(
+      (answer) => (answer === false ? ('idle' as const) : ('done' as const)),
+      () => 'failed' as const, // told in the form: an error that needs an answer is not a toast (ui-kit 4.12)
     );
     isBusy.current = false;
-    setStatus(isSent ? 'done' : 'failed');
+    setStatus(end);
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();

@@ -1,0 +1,24 @@
+import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+import { type AccountWords, accountWords } from '../accountWords.labels.ts';
+
+/** Words of the registration. */
+export interface RegisterFormLabels extends AccountWords {
+  /** Name of the form. */
+  title: string;
+  grade: string;
+  /** Shown while no grade is chosen. */
+  noGrade: string;
+  submit: string;
+}
+
+/** Dictionary of the registration. */
+export const registerFormLabels: Record<Locale, RegisterFormLabels> = {
+  cn: { ...accountWords.cn, title: '注册账号', grade: '年级', noGrade: '年级（可以以后再选）', submit: '注册并登录' },
+  en: {
+    ...accountWords.en,
+    title: 'Create an account',
+    grade: 'Grade',
+    noGrade: 'Grade (may wait)',
+    submit: 'Create and log in',
+  },
+};

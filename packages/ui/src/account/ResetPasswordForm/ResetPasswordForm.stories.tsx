@@ -1,0 +1,154 @@
+import styled from '@emotion/styled';
+import { token } from '@shuyuan/tokens';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { localised } from '../../fixtures/localise.tsx';
+import { Matrix as BrandMatrix } from '../../foundations/Matrix/Matrix.tsx';
+import { ResetPasswordForm, type ResetPasswordFormProps, type ResetStep } from './ResetPasswordForm.tsx';
+
+const Localised = localised(ResetPasswordForm);
+const Ground = styled.div({
+  width: token.login.w,
+  padding: token.login.pad,
+  borderRadius: token.radius.dialog,
+  background: token.color.surface.card,
+});
+
+/** Moves on as a server would let it. */
+function Walk(props: ResetPasswordFormProps) {
+  const [step, setStep] = useState<ResetStep>('account');
+  const [account, setAccount] = useState('');
+  return (
+    <Localised
+      {...props}
+      step={step}
+      account={account}
+      onAccount={(next) => {
+        setAccount(next);
+        setStep('code');
+      }}
+      onCode={() => setStep('password')}
+      onPassword={(password) => {
+        props.onPassword(password);
+        setStep('done');
+      }}
+    />
+  );
+}
+
+const meta = {
+  component: ResetPasswordForm,
+  render: (args: ResetPasswordFormProps) => (
+    <Ground>
+      <Localised {...args} />
+    </Ground>
+  ),
+  args: {
+    step: 'account',
+    account: '13811202026',
+    loginHref: '/login',
+    onAccount: fn(),
+    onResend: fn(() => Promise.resolve(60)),
+    onCode: fn(),
+    onPassword: fn(),
+    onBack: fn(),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A forgotten password, inside the `LoginBox`. **Do** move `step` on once the server has answered. **Do not** say whether an account exists.',
+      },
+    },
+  },
+} satisfies Meta<typeof ResetPasswordForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Whose password it is. */
+export const Account: Story = {};
+/** The code that was sent. */
+export const Code: Story = { args: { step: 'code' } };
+/** The new password, twice. */
+export const Password: Story = { args: { step: 'password' } };
+/** Done; the way to log in. */
+export const Done: Story = { args: { step: 'done' } };
+/** The server found the code too old: the stage on the thread is red, and in words. */
+export const CodeExpired: Story = { args: { step: 'code', errors: { code: '验证码已过期，请重新获取' } } };
+/** The server knows the new password as the old one. */
+export const SamePassword: Story = { args: { step: 'password', errors: { password: '新密码不能和原密码相同' } } };
+/** The two differ. */
+export const Mismatch: Story = {
+  args: { step: 'password' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText(/^(新密码|New password)$/, { selector: 'input' }));
+    await userEvent.paste('Shuyuan2026');
+    await userEvent.click(canvas.getByLabelText(/再输一次|again/, { selector: 'input' }));
+    await userEvent.paste('Shuyuan2027');
+    await userEvent.click(canvas.getByRole('button', { name: /设置新密码|Set the password/ }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/不一致|differ/);
+    await expect(args.onPassword).not.toHaveBeenCalled();
+  },
+};
+/** A long mail address breaks instead of widening the box. */
+export const LongText: Story = {
+  args: { step: 'code', account: 'a.very.long.address.of.a.student@students.international.example.edu.cn' },
+};
+
+/** The whole way by keyboard. */
+export const Keyboard: Story = {
+  render: (args) => (
+    <Ground>
+      <Walk {...args} />
+    </Ground>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    // Enter on the button: an input that goes away while it has the focus would disturb the play.
+    await userEvent.tab();
+    await userEvent.keyboard('13811202026');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByText(/13811202026/)).toBeInTheDocument());
+    canvas.getByRole('textbox').focus();
+    await userEvent.keyboard('402618');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const fresh = await canvas.findByLabelText(/^(新密码|New password)$/, { selector: 'input' });
+    fresh.focus();
+    await userEvent.keyboard('Shuyuan2026');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByLabelText(/再输一次|again/, { selector: 'input' })).toHaveFocus();
+    await userEvent.keyboard('Shuyuan2026');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onPassword).toHaveBeenCalledWith('Shuyuan2026'));
+    await expect(canvas.getByRole('link', { name: /去登录|Log in/ })).toHaveAttribute('href', '/login');
+  },
+};
+
+/** Every stage, in five brands. */
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: (args) => {
+    const form = (props: Partial<ResetPasswordFormProps>) => (
+      <Ground>
+        <Localised {...args} {...props} />
+      </Ground>
+    );
+    return (
+      <BrandMatrix
+        wide
+        rows={[
+          { state: 'Account', show: form({}) },
+          { state: 'Code, too old', show: form({ step: 'code', errors: { code: '验证码已过期，请重新获取' } }) },
+          { state: 'Password', show: form({ step: 'password' }) },
+          { state: 'Done', show: form({ step: 'done' }) },
+        ]}
+      />
+    );
+  },
+};

@@ -1,0 +1,35 @@
+import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+import { type AccountWords, accountWords } from '../accountWords.labels.ts';
+
+/** Words of the change of a password. */
+export interface SetPasswordFormLabels extends AccountWords {
+  /** Name of the form, with and without an old password. */
+  change: string;
+  first: string;
+  old: string;
+  oldRequired: string;
+  submit: string;
+  done: string;
+}
+
+/** Dictionary of the change of a password. */
+export const setPasswordFormLabels: Record<Locale, SetPasswordFormLabels> = {
+  cn: {
+    ...accountWords.cn,
+    change: '修改密码',
+    first: '设置密码',
+    old: '原密码',
+    oldRequired: '请填写原密码',
+    submit: '保存新密码',
+    done: '新密码已保存，其他设备需要重新登录',
+  },
+  en: {
+    ...accountWords.en,
+    change: 'Change the password',
+    first: 'Set a password',
+    old: 'Present password',
+    oldRequired: 'Enter the present password',
+    submit: 'Save the password',
+    done: 'Saved. Other devices have to log in again',
+  },
+};
