@@ -6,6 +6,8 @@ export const FEEDBACK_MAX = 500;
 export const CONSIGNEE_MAX = 16;
 /** Most characters of a detailed address (§5). */
 export const ADDRESS_MAX = 200;
+/** Most characters that a student writes about themselves; §5 names no limit. */
+export const BIO_MAX = 200;
 /** Most characters of an article's title (§5). */
 export const ARTICLE_TITLE_MAX = 30;
 /** Most characters of an article's text (§5). */

@@ -4,3 +4,16 @@ export {
   type ConsentAgreement,
 } from './account/AgreementConsent/AgreementConsent.tsx';
 export { LoginBox, type LoginBoxProps } from './account/LoginBox/LoginBox.tsx';
+export { ProfileForm, type ProfileFormProps, type ProfileValues } from './account/ProfileForm/ProfileForm.tsx';
+export { RegisterForm, type RegisterFormProps, type RegisterValues } from './account/RegisterForm/RegisterForm.tsx';
+export {
+  ResetPasswordForm,
+  type ResetPasswordFormProps,
+  type ResetStep,
+} from './account/ResetPasswordForm/ResetPasswordForm.tsx';
+export { SecurityRow, type SecurityRowProps } from './account/SecurityRow/SecurityRow.tsx';
+export {
+  SetPasswordForm,
+  type SetPasswordFormProps,
+  type SetPasswordValues,
+} from './account/SetPasswordForm/SetPasswordForm.tsx';

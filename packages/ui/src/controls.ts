@@ -1,6 +1,7 @@
 export { AccountInput, type AccountInputProps, type AccountMode } from './controls/AccountInput/AccountInput.tsx';
 export { Breadcrumb, type BreadcrumbProps } from './controls/Breadcrumb/Breadcrumb.tsx';
 export { Button, type ButtonProps } from './controls/Button/Button.tsx';
+export { CaptchaSlot, type CaptchaSlotProps } from './controls/CaptchaSlot/CaptchaSlot.tsx';
 export { Checkbox, type CheckboxProps } from './controls/Checkbox/Checkbox.tsx';
 export {
   CheckboxGroup,

@@ -1,0 +1,58 @@
+import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+import { type AccountWords, accountWords } from '../accountWords.labels.ts';
+
+/** Words of the profile. */
+export interface ProfileFormLabels extends AccountWords {
+  name: string;
+  avatar: string;
+  gender: string;
+  genders: Readonly<Record<'male' | 'female' | 'secret', string>>;
+  birthday: string;
+  grade: string;
+  city: string;
+  zone: string;
+  zoneHelp: string;
+  bio: string;
+  bioPlaceholder: string;
+  bioLong: (max: number) => string;
+  save: string;
+  saved: string;
+}
+
+/** Dictionary of the profile. */
+export const profileFormLabels: Record<Locale, ProfileFormLabels> = {
+  cn: {
+    ...accountWords.cn,
+    name: '个人资料',
+    avatar: '头像',
+    gender: '性别',
+    genders: { male: '男', female: '女', secret: '保密' },
+    birthday: '生日',
+    grade: '年级',
+    city: '所在城市',
+    zone: '时区',
+    zoneHelp: '上课时间按这个时区显示',
+    bio: '个人简介',
+    bioPlaceholder: '喜欢的学科、在准备的考试，都可以写',
+    bioLong: (max) => `个人简介最多${max}个字`,
+    save: '保存资料',
+    saved: '已保存',
+  },
+  en: {
+    ...accountWords.en,
+    name: 'Profile',
+    avatar: 'Picture',
+    gender: 'Gender',
+    genders: { male: 'Male', female: 'Female', secret: 'Not said' },
+    birthday: 'Birthday',
+    grade: 'Grade',
+    city: 'City',
+    zone: 'Time zone',
+    zoneHelp: 'Class times are shown in it',
+    bio: 'About me',
+    bioPlaceholder: 'Subjects you like, exams ahead of you',
+    bioLong: (max) => `At most ${max} characters`,
+    save: 'Save profile',
+    saved: 'Saved',
+  },
+};

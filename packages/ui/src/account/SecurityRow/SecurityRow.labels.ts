@@ -1,0 +1,32 @@
+import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+
+/** Words of a security row. */
+export interface SecurityRowLabels {
+  bound: string;
+  unbound: string;
+  bind: string;
+  change: string;
+  /** Names of the buttons, with what they are about. */
+  bindOf: (label: string) => string;
+  changeOf: (label: string) => string;
+}
+
+/** Dictionary of a security row. */
+export const securityRowLabels: Record<Locale, SecurityRowLabels> = {
+  cn: {
+    bound: '已绑定',
+    unbound: '未绑定',
+    bind: '去绑定',
+    change: '更换',
+    bindOf: (label) => `绑定${label}`,
+    changeOf: (label) => `更换${label}`,
+  },
+  en: {
+    bound: 'Bound',
+    unbound: 'Not bound',
+    bind: 'Bind',
+    change: 'Change',
+    bindOf: (label) => `Bind ${label}`,
+    changeOf: (label) => `Change ${label}`,
+  },
+};

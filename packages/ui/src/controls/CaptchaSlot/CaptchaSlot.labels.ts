@@ -1,0 +1,28 @@
+import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+
+/** Words around the frame of a check. */
+export interface CaptchaSlotLabels {
+  name: string;
+  passed: string;
+  failed: string;
+  retry: string;
+  loading: string;
+}
+
+/** Dictionary of the frame of a check. */
+export const captchaSlotLabels: Record<Locale, CaptchaSlotLabels> = {
+  cn: {
+    name: '安全验证',
+    passed: '验证通过',
+    failed: '验证没有通过',
+    retry: '再验证一次',
+    loading: '正在加载安全验证',
+  },
+  en: {
+    name: 'Security check',
+    passed: 'Check passed',
+    failed: 'The check did not pass',
+    retry: 'Check again',
+    loading: 'Loading the security check',
+  },
+};
