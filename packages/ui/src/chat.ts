@@ -10,4 +10,7 @@ export {
 } from './chat/ConnectionBanner/ConnectionBanner.tsx';
 export { ConversationList, type ConversationListProps } from './chat/ConversationList/ConversationList.tsx';
 export type { Conversation } from './chat/ConversationList/conversation.ts';
+export { FeedbackForm, type FeedbackFormProps, type FeedbackValues } from './chat/FeedbackForm/FeedbackForm.tsx';
+export type { MessageType } from './chat/MessageList/MessageList.labels.ts';
+export { MessageList, type MessageListProps, type SiteMessage } from './chat/MessageList/MessageList.tsx';
 export { MessageTime, type MessageTimeProps } from './chat/MessageTime/MessageTime.tsx';

@@ -1,3 +1,4 @@
+export { FloatingToolbar, type FloatingToolbarProps } from './shell/FloatingToolbar/FloatingToolbar.tsx';
 export { LanguageSwitch, type LanguageSwitchProps } from './shell/LanguageSwitch/LanguageSwitch.tsx';
 export { type FooterCompany, ShellFooter, type ShellFooterProps } from './shell/ShellFooter/ShellFooter.tsx';
 export {

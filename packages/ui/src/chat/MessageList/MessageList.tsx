@@ -1,0 +1,130 @@
+import type { Instant } from '@shuyuan/rules';
+import {
+  Bell,
+  BookOpen,
+  ChartNoAxesColumn,
+  ClipboardCheck,
+  Headphones,
+  Newspaper,
+  ShoppingBag,
+  TicketPercent,
+} from 'lucide-react';
+import { Button } from '../../controls/Button/Button.tsx';
+import { Empty } from '../../feedback/Empty/Empty.tsx';
+import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
+import type { BaseProps } from '../../foundations/baseProps.ts';
+import { Anchor, useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { MessageTime } from '../MessageTime/MessageTime.tsx';
+import { type MessageListLabels, type MessageType, messageListLabels } from './MessageList.labels.ts';
+import { Item, Root } from './MessageList.styles.ts';
+
+/** One message of the school (product.md 4.14). */
+export interface SiteMessage {
+  id: string;
+  type: MessageType;
+  title: string;
+  /** One line of what it says. */
+  summary?: string | undefined;
+  /** When it was sent. */
+  at: Instant;
+  isRead: boolean;
+  /** Where it is read. */
+  href: string;
+  /** For pictures only. */
+  'data-force'?: 'hover' | 'focus' | undefined;
+}
+
+export interface MessageListProps extends BaseProps {
+  items: readonly SiteMessage[];
+  /** How many are unread, where the list shows only some; counted from the list otherwise. */
+  unread?: number | undefined;
+  /** Whether the messages are here. */
+  status?: 'ready' | 'loading' | undefined;
+  /** A message is opened. */
+  onOpen?: ((id: string) => void) | undefined;
+  /** Marks all as read; a promise locks the button until it settles. */
+  onReadAll?: (() => unknown) | undefined;
+  /** IANA zone of the reader; Beijing by default (§9). */
+  timeZone?: string | undefined;
+  labels?: Partial<MessageListLabels> | undefined;
+}
+
+const ICONS = {
+  system: Bell,
+  class: BookOpen,
+  homework: ClipboardCheck,
+  order: ShoppingBag,
+  coupon: TicketPercent,
+  studyRoom: Headphones,
+  headline: Newspaper,
+  report: ChartNoAxesColumn,
+};
+const MOST = 99;
+
+/** Messages of the school, the newest first; unread ones are bold, marked, and said to be so (§4 Message). */
+export function MessageList(props: MessageListProps) {
+  const { items, unread, status = 'ready', onOpen, onReadAll, timeZone, labels, ...rest } = props;
+  const words = useLabels(messageListLabels, labels);
+  const count = unread ?? items.filter((item) => !item.isRead).length;
+  if (status === 'loading')
+    return (
+      <Root aria-label={words.name} {...rest} aria-busy="true">
+        <Skeleton variant="row" count={4} />
+      </Root>
+    );
+  if (items.length === 0)
+    return (
+      <Root aria-label={words.name} {...rest}>
+        <Empty size="list" title={words.empty} hint={words.emptyHint} />
+      </Root>
+    );
+  return (
+    <Root aria-label={words.name} {...rest}>
+      <div className="head">
+        <span role="status">
+          {count > 0 ? words.unreadCount(count > MOST ? `${MOST}+` : String(count)) : words.allRead}
+        </span>
+        {onReadAll && count > 0 && (
+          <Button variant="ghost" tone="neutral" size="sm" onClick={onReadAll}>
+            {words.readAll}
+          </Button>
+        )}
+      </div>
+      <ul>
+        {items.map((item) => (
+          <MessageItem key={item.id} item={item} words={words} timeZone={timeZone} onOpen={onOpen} />
+        ))}
+      </ul>
+    </Root>
+  );
+}
+
+interface MessageItemProps {
+  item: SiteMessage;
+  words: MessageListLabels;
+  timeZone: string | undefined;
+  onOpen: ((id: string) => void) | undefined;
+}
+
+function MessageItem({ item, words, timeZone, onOpen }: MessageItemProps) {
+  const Icon = ICONS[item.type];
+  return (
+    <Item data-unread={item.isRead ? undefined : ''}>
+      <Anchor href={item.href} onClick={() => onOpen?.(item.id)} data-force={item['data-force']}>
+        <span className="disc" aria-hidden="true">
+          <Icon />
+        </span>
+        <span className="text">
+          <span className="title">
+            <span className="said">{`${item.isRead ? '' : `${words.unread} `}${words.types[item.type]} `}</span>
+            {item.title}
+          </span>
+          {item.summary !== undefined && <span className="summary">{item.summary}</span>}
+        </span>
+        <span className="side">
+          <MessageTime at={item.at} timeZone={timeZone} />
+        </span>
+      </Anchor>
+    </Item>
+  );
+}
