@@ -4,6 +4,8 @@ import { alpha, token } from '@shuyuan/tokens';
 import { type, visuallyHidden } from '../../foundations/css.ts';
 
 const breathe = keyframes({ '50%': { opacity: 0.5 } });
+const { card } = token.color.surface;
+const shade = alpha(token.color.text.primary, 12);
 const line = `1px solid ${token.color.border.subtle}`;
 
 /** Rows of 64 px on a white sheet with quiet lines between them: no cells with borders, no stripes. */
@@ -15,7 +17,18 @@ export const Root = styled.div({
   boxShadow: token.shadow[1],
   overflow: 'hidden',
   '& > .said': visuallyHidden,
-  '& > .scroll': { overflow: 'auto', outlineOffset: '-2px' },
+  '& > .scroll': {
+    overflow: 'auto',
+    borderRadius: 'inherit',
+    outlineOffset: '-2px',
+    // A shade at an edge behind which the table goes on; its cover scrolls along with the table.
+    background: [
+      `linear-gradient(90deg, ${card} 50%, transparent) 0 0 / 40px 100% no-repeat local`,
+      `linear-gradient(270deg, ${card} 50%, transparent) 100% 0 / 40px 100% no-repeat local`,
+      `linear-gradient(90deg, ${shade}, transparent) 0 0 / 14px 100% no-repeat scroll`,
+      `linear-gradient(270deg, ${shade}, transparent) 100% 0 / 14px 100% no-repeat scroll`,
+    ].join(', '),
+  },
   '&[data-sticky] > .scroll': { maxHeight: 'var(--_height, 480px)' },
   '& table': { width: '100%', borderCollapse: 'separate', borderSpacing: 0, ...type[14] },
   '& caption': {

@@ -68,9 +68,12 @@ export const LastOne: Story = {
   },
 };
 export const Zoomed: Story = {
-  play: async ({ userEvent }) => {
+  play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: /放大|Zoom in/ }));
     await expect(screen.getByRole('button', { name: /缩小|Zoom out/ })).toBeInTheDocument();
+    await expect(screen.getByRole('group')).toHaveAttribute('tabindex', '0');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onIndexChange).not.toHaveBeenCalled();
   },
 };
 export const Broken: Story = {

@@ -22,6 +22,7 @@ export const Surface = styled.div({
     minHeight: 0,
     padding: `0 ${token.space[80]}`,
     overflow: 'auto',
+    outlineOffset: '-4px',
   },
   '& .picture': {
     display: 'block',

@@ -36,8 +36,11 @@ export function Lightbox({ open, images, index, defaultIndex = 0, onIndexChange,
     onIndexChange?.(to);
   };
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowLeft') turn(at - 1);
-    if (event.key === 'ArrowRight') turn(at + 1);
+    // Over an enlarged picture the arrows look around.
+    if (event.key === 'ArrowLeft' && !isZoomed) turn(at - 1);
+    if (event.key === 'ArrowRight' && !isZoomed) turn(at + 1);
+    if (event.key === '+' || event.key === '=') setZoomed(true);
+    if (event.key === '-') setZoomed(false);
     if (event.key === 'Home') turn(0);
     if (event.key === 'End') turn(images.length - 1);
   };
