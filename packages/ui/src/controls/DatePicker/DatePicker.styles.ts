@@ -17,7 +17,7 @@ export const Root = styled.span({
 /** Two texts in one frame. */
 export const RangeFrame = styled.span({
   display: 'flex',
-  gap: token.space[4],
+  gap: token.space[8],
   alignItems: 'center',
   height: token.field.hLg,
   padding: '0 14px',
@@ -29,10 +29,11 @@ export const RangeFrame = styled.span({
   transition: `box-shadow ${token.motion.fast}`,
   '&[data-size="md"]': { height: token.field.hMd, padding: `0 ${token.space[12]}` },
   '&[data-size="sm"]': { height: token.field.hSm, padding: `0 ${token.space[8]}`, ...type[13] },
+  '& > button': { marginLeft: 'auto' },
   '& > input': {
-    flex: '1 1 0',
+    flex: '0 1 11ch',
     minWidth: 0,
-    width: '100%',
+    width: '11ch',
     height: '100%',
     margin: 0,
     padding: 0,

@@ -27,7 +27,6 @@ export function useFieldControl(own: {
   const isInvalid = own.invalid ?? field?.isInvalid ?? false;
   return {
     isInvalid,
-    isRequired: field?.isRequired ?? false,
     labelId: field?.labelId,
     attributes: {
       id: own.id ?? field?.id,

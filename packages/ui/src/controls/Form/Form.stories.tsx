@@ -232,10 +232,13 @@ export const Matrix: Story = {
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
-    await userEvent.keyboard('Lin{Enter}');
+    await userEvent.keyboard('Lin');
+    await userEvent.keyboard('{Enter}');
     const [first] = canvas.getAllByRole('radio');
     await waitFor(() => expect(first).toHaveFocus());
-    await userEvent.keyboard(' {Enter}');
+    await userEvent.keyboard(' ');
+    await expect(first).toBeChecked();
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ nickname: 'Lin', gender: '1', about: '' }));
   },
 };

@@ -1,13 +1,4 @@
-import {
-  type FormEvent,
-  type MouseEvent,
-  type ReactNode,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Alert } from '../../feedback/Alert/Alert.tsx';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
@@ -56,7 +47,6 @@ export function Form<V extends FormValues>(props: FormProps<V>) {
   const form = useRef<HTMLFormElement>(null);
   const isBusy = useRef(false);
   const isAlive = useRef(true);
-  const wantsFocus = useRef(false);
   const setRef = useMemo(() => mergeRefs(form, ref), [ref]);
   const wrong = namesInError(errors, defaultValues);
 
@@ -66,23 +56,19 @@ export function Form<V extends FormValues>(props: FormProps<V>) {
       isAlive.current = false;
     };
   }, []);
-  useLayoutEffect(() => {
-    if (!wantsFocus.current || !form.current) return;
-    wantsFocus.current = false;
-    const [first] = wrong;
-    if (first !== undefined) focusControl(form.current, first);
-  });
 
   const show = (found: FormErrors<V>): boolean => {
+    const [first] = namesInError(found, defaultValues);
     setErrors(found);
-    wantsFocus.current = namesInError(found, defaultValues).length > 0;
-    return wantsFocus.current;
+    if (first !== undefined && form.current) focusControl(form.current, first);
+    return first !== undefined;
   };
   const send = async (values: V) => {
     isBusy.current = true;
     setStatus('submitting');
     // What failed is told here, with the button that tries again.
-    const answer = await Promise.resolve(onSubmit(values)).then(
+    const sent = new Promise<FormErrors<V> | undefined>((resolve) => resolve(onSubmit(values)));
+    const answer = await sent.then(
       (found) => ({ hasFailed: false, found }),
       () => ({ hasFailed: true, found: undefined }),
     );

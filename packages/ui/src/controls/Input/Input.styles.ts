@@ -39,7 +39,9 @@ export const Root = styled.span({
     font: 'inherit',
     color: token.color.text.primary,
     '&::placeholder': { color: token.field.placeholder, opacity: 1 },
-    '&::-ms-reveal, &::-webkit-search-cancel-button': { display: 'none' },
+    // Apart, because a browser drops the whole rule for the one name it does not know.
+    '&::-ms-reveal': { display: 'none' },
+    '&::-webkit-search-cancel-button': { display: 'none' },
     '&:-webkit-autofill': { WebkitBackgroundClip: 'text', WebkitTextFillColor: token.color.text.primary },
   },
   [hover]: { boxShadow: frame('1px', token.field.borderHover) },

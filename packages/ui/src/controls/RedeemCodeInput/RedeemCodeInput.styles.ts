@@ -38,7 +38,7 @@ export const Root = styled.div({
     zIndex: 1,
     cursor: 'inherit',
   },
-  '& .group': { display: 'flex', flex: '0 1 240px', gap: 'clamp(3px, 1%, 8px)', minWidth: 0 },
+  '& .group': { display: 'flex', flex: '0 1 240px', gap: 'clamp(2px, 3.4%, 8px)', minWidth: 0 },
   '& .dash': {
     flex: 'none',
     width: '12px',
@@ -83,7 +83,7 @@ export const Root = styled.div({
   },
   '& .cell[data-caret][data-in]::after': { left: '8px' },
   '&[data-size="md"] .group': { flexBasis: '148px' },
-  '&[data-size="md"] .cell': { height: '44px', ...type[18] },
+  '&[data-size="md"] .cell': { height: '44px', borderRadius: '6px', ...type[18] },
   '&[data-size="md"] .cell[data-caret]::after': { height: '20px' },
   '&[data-disabled]': {
     '& .cells': { cursor: 'not-allowed' },

@@ -31,6 +31,10 @@ export const On: Story = { args: { defaultChecked: true } };
 /** Words with a second line, the switch at the end of the row. */
 export const AtTheEnd: Story = {
   args: { end: true, description: '别人可以看到你的学习档案', children: '公开分享', style: { width: 360 } },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('switch', { name: /^(公开分享|Share publicly)$/ });
+    await expect(input).toHaveAccessibleDescription(/学习档案|study record/);
+  },
 };
 
 /** 20 px high. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { useControllable } from '../../foundations/useControllable.ts';
@@ -42,12 +42,16 @@ export function Switch(props: SwitchProps) {
   const [hasFailed, setFailed] = useState(false);
   const isAlive = useRef(true);
   const { attributes } = useFieldControl(native);
+  const textId = useId();
   useEffect(() => {
     isAlive.current = true;
     return () => {
       isAlive.current = false;
     };
   }, []);
+  const noteId = `${textId}-note`;
+  const isNamedInside = children !== undefined && native['aria-label'] === undefined;
+  const describedBy = [attributes['aria-describedby'], description !== undefined && noteId].filter(Boolean).join(' ');
   const status = frozen ?? (asked !== null ? 'pending' : hasFailed ? 'failed' : 'idle');
 
   const change = async (next: boolean) => {
@@ -85,7 +89,8 @@ export function Switch(props: SwitchProps) {
           <input
             {...native}
             id={attributes.id}
-            aria-describedby={attributes['aria-describedby']}
+            aria-labelledby={native['aria-labelledby'] ?? (isNamedInside ? textId : undefined)}
+            aria-describedby={describedBy || undefined}
             type="checkbox"
             role="switch"
             checked={asked ?? isOn}
@@ -98,8 +103,12 @@ export function Switch(props: SwitchProps) {
         </span>
         {children !== undefined && (
           <span className="text">
-            {children}
-            {description !== undefined && <span className="description">{description}</span>}
+            <span id={textId}>{children}</span>
+            {description !== undefined && (
+              <span className="description" id={noteId}>
+                {description}
+              </span>
+            )}
           </span>
         )}
       </label>

@@ -44,7 +44,7 @@ export const Root = styled.div({
     gap: token.space[12],
     alignItems: 'flex-start',
     minHeight: token.lineHeight[12],
-    padding: `0 18px ${token.space[8]} 14px`,
+    padding: `${token.space[4]} 18px ${token.space[8]} 14px`,
     ...type[12],
   },
   '& > .foot > .count': {
@@ -55,7 +55,7 @@ export const Root = styled.div({
   },
   '&[data-count="near"] > .foot > .count': { color: token.color.status.warning.fg },
   '&[data-count="full"] > .foot > .count': { fontWeight: token.weight.semibold, color: token.color.text.primary },
-  '& > .foot > .notice': { color: token.color.status.warning.fg },
+  '& .notice': { color: token.color.status.warning.fg },
   '& .said': visuallyHidden,
   [hover]: { boxShadow: frame('1px', token.field.borderHover) },
   '&[data-error]': { boxShadow: frame('1.5px', token.field.borderError) },
