@@ -32,7 +32,7 @@ export function cropOf(picture: Size, frame: Size): Crop {
 }
 
 /** The picture as it stands after its turns. */
-export function turnedSize({ picture, turns }: Crop): Size {
+function turnedSize({ picture, turns }: Crop): Size {
   return turns % 2 === 0 ? picture : { width: picture.height, height: picture.width };
 }
 

@@ -67,17 +67,24 @@ export const LongText: Story = {
   },
 };
 
+const expectUpright: NonNullable<Story['play']> = async ({ canvas }) => {
+  const image = await canvas.findByRole<HTMLImageElement>('img', { name: '横拍.jpg' });
+  const [, , blue = 0] = await pointOf(image, 0.75, 0.25);
+  const [red = 0] = await pointOf(image, 0.25, 0.25);
+  await expect([image.naturalWidth, image.naturalHeight]).toEqual([800, 1067]);
+  await expect(blue).toBeGreaterThan(150);
+  await expect(red).toBeGreaterThan(150);
+};
+
 /** A photograph held sideways comes out upright: its left side lies at the top, and the orientation is gone (EXIF 6). */
 export const TurnedUpright: Story = {
   render: () => <RedrawDemo slot="articleCover" make={sideways} />,
-  play: async ({ canvas }) => {
-    const image = await canvas.findByRole<HTMLImageElement>('img', { name: '横拍.jpg' });
-    const [, , blue = 0] = await pointOf(image, 0.75, 0.25);
-    const [red = 0] = await pointOf(image, 0.25, 0.25);
-    await expect([image.naturalWidth, image.naturalHeight]).toEqual([800, 1067]);
-    await expect(blue).toBeGreaterThan(150);
-    await expect(red).toBeGreaterThan(150);
-  },
+  play: expectUpright,
+};
+/** The same on the page itself, where there is neither worker nor decoder. */
+export const TurnedUprightPlainly: Story = {
+  render: () => <RedrawDemo slot="articleCover" make={sideways} isPlain />,
+  play: expectUpright,
 };
 /** What was transparent stays so; nothing turns black. */
 export const KeepsTransparency: Story = {

@@ -78,6 +78,19 @@ export const Dropped: Story = {
   },
 };
 
+/** A screenshot pasted while the focus is in the zone. */
+export const Pasted: Story = {
+  args: { place: 'exercisePicture' },
+  play: async ({ args, canvas }) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(fileOf('image.png'));
+    const button = canvas.getByRole('button');
+    button.focus();
+    button.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }));
+    await waitFor(() => expect(args.onFiles).toHaveBeenCalledWith([expect.objectContaining({ name: 'image.png' })]));
+  },
+};
+
 /** In five brands. */
 export const Matrix: Story = {
   tags: ['matrix'],

@@ -45,6 +45,7 @@ export const Tile = styled.li({
   '&[data-sortable] > .open': { cursor: 'grab', touchAction: 'none' },
   '& > .n': {
     position: 'absolute',
+    zIndex: 1,
     top: '6px',
     left: '6px',
     minWidth: '18px',

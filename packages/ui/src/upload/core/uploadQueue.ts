@@ -9,7 +9,7 @@ import { moved, pickedEntry, pngName, reconcile, storedEntry, type UploadEntry }
 import { UploadList } from './uploadList.ts';
 
 /** Files sent at the same time (ui-kit 3.10). */
-export const UPLOAD_CONCURRENCY = 3;
+const UPLOAD_CONCURRENCY = 3;
 /** Waits before a file is tried again by itself while the network seems to be there, in milliseconds. */
 const RETRY_MS = [1000, 3000, 5000];
 
