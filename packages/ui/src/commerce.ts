@@ -13,6 +13,12 @@ export {
 } from './commerce/CoursePurchasePanel/CoursePurchasePanel.tsx';
 export type { PurchaseOffer } from './commerce/CoursePurchasePanel/OfferChoice.tsx';
 export type { PurchaseLink, PurchaseProgress } from './commerce/CoursePurchasePanel/OwnedCourse.tsx';
+export {
+  type BuyingGroup,
+  GroupBuyPanel,
+  type GroupBuyPanelProps,
+  type GroupMember,
+} from './commerce/GroupBuyPanel/GroupBuyPanel.tsx';
 export { type OrderAction, OrderCard, type OrderCardProps } from './commerce/OrderCard/OrderCard.tsx';
 export type { Order, OrderStatus } from './commerce/OrderCard/order.ts';
 export { OrderSummary, type OrderSummaryLine, type OrderSummaryProps } from './commerce/OrderSummary/OrderSummary.tsx';
@@ -23,3 +29,4 @@ export {
   type PayStatus,
 } from './commerce/PayMethodPicker/PayMethodPicker.tsx';
 export { PurchaseBar, type PurchaseBarProps } from './commerce/PurchaseBar/PurchaseBar.tsx';
+export { RedeemPanel, type RedeemPanelProps, type RedeemResult } from './commerce/RedeemPanel/RedeemPanel.tsx';

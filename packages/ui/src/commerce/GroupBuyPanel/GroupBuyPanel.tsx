@@ -1,0 +1,168 @@
+import { formatMoney } from '@shuyuan/rules';
+import { Check, Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../controls/Button/Button.tsx';
+import { Avatar } from '../../data/Avatar/Avatar.tsx';
+import type { BaseProps } from '../../foundations/baseProps.ts';
+import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { TileClock } from '../TileClock/TileClock.tsx';
+import { type GroupBuyPanelLabels, groupBuyPanelLabels } from './GroupBuyPanel.labels.ts';
+import { Root } from './GroupBuyPanel.styles.ts';
+
+/** Someone in a group. */
+export interface GroupMember {
+  id: string;
+  name: string;
+  src?: string | undefined;
+  /** When they joined, or what becomes of them. */
+  note?: string | undefined;
+  isLeader?: boolean | undefined;
+  isMe?: boolean | undefined;
+}
+
+/** A group that buys together. */
+export interface BuyingGroup {
+  /** How many it needs, 2 to 20. */
+  need: number;
+  members: readonly GroupMember[];
+  /** Its deadline, in epoch milliseconds of the kit's clock. */
+  endsAt: number;
+  /** Full: every seat is taken, or being paid for. */
+  status: 'open' | 'full' | 'success' | 'expired';
+}
+
+export interface GroupBuyPanelProps extends BaseProps {
+  group: BuyingGroup;
+  /** What one pays in the group, in integer fen. */
+  priceFen: number;
+  /** What happens when it fails, or what came of it. */
+  note?: string | undefined;
+  /** Joins it; not shown to those who are in it. */
+  onJoin?: (() => unknown) | undefined;
+  /** Makes the free seats a button; for those who are in it. */
+  onInvite?: (() => void) | undefined;
+  /** The deadline has passed. */
+  onEnd?: (() => void) | undefined;
+  /** Other things to do. */
+  actions?: ReactNode;
+  labels?: Partial<GroupBuyPanelLabels> | undefined;
+}
+
+/** Above so many people a group is drawn as circles instead of a ticket cut into seats (ui-kit 3.6). */
+const TICKET_MAX = 5;
+
+/** A group that buys together: who is missing, until when, who sits where (§2). */
+export function GroupBuyPanel({
+  group,
+  priceFen,
+  note,
+  onJoin,
+  onInvite,
+  onEnd,
+  actions,
+  labels,
+  ...rest
+}: GroupBuyPanelProps) {
+  const words = useLabels(groupBuyPanelLabels, labels);
+  const { need, members, status, endsAt } = group;
+  const missing = Math.max(0, need - members.length);
+  const isMine = members.some((member) => member.isMe);
+  const canJoin = status === 'open' && !isMine && onJoin !== undefined;
+  return (
+    <Root {...rest} data-status={status}>
+      {status === 'success' && (
+        <span className="mark">
+          <Check aria-hidden />
+        </span>
+      )}
+      <h2>
+        {status === 'open' ? (
+          <>
+            {words.missingBefore}
+            <b>{missing}</b>
+            {isMine ? words.missingMine(missing) : words.missing}
+          </>
+        ) : status === 'success' ? (
+          words.success(need)
+        ) : status === 'full' ? (
+          words.full
+        ) : (
+          words.expired(missing)
+        )}
+      </h2>
+      {status === 'open' && (
+        <div className="clock">
+          <TileClock on="tint" until={endsAt} onEnd={onEnd} />
+        </div>
+      )}
+      <p className="note">{status === 'full' ? (note ?? words.fullNote) : note}</p>
+      <div className={need > TICKET_MAX ? 'circles' : 'ticket'}>
+        <ol data-need={need} aria-label={words.seats(members.length, need)}>
+          {members.map((member) => (
+            <li key={member.id} data-state="taken">
+              <span className="picture">
+                {member.src === undefined ? (
+                  <Avatar name={member.name} decorative />
+                ) : (
+                  <img src={member.src} alt="" width={96} height={96} />
+                )}
+              </span>
+              <span>
+                <b>{member.name}</b>
+                <small>{roleOf(member, words)}</small>
+              </span>
+            </li>
+          ))}
+          {Array.from({ length: missing }, (_, place) => members.length + place + 1).map((seat) => (
+            <FreeSeat key={seat} seat={seat} status={status} words={words} onInvite={isMine ? onInvite : undefined} />
+          ))}
+        </ol>
+      </div>
+      {(canJoin || actions !== undefined) && (
+        <div className="acts">
+          {canJoin && (
+            <Button size="lg" onClick={onJoin}>
+              {words.join(formatMoney(priceFen))}
+            </Button>
+          )}
+          {actions}
+        </div>
+      )}
+    </Root>
+  );
+}
+
+function roleOf({ isLeader, isMe, note }: GroupMember, words: GroupBuyPanelLabels): string {
+  const roles = [isLeader ? words.leader : undefined, isMe ? words.me : undefined].filter((role) => role !== undefined);
+  return note ?? roles.join('·');
+}
+
+interface FreeSeatProps {
+  seat: number;
+  status: BuyingGroup['status'];
+  words: GroupBuyPanelLabels;
+  onInvite: (() => void) | undefined;
+}
+
+function FreeSeat({ seat, status, words, onInvite }: FreeSeatProps) {
+  const isOver = status === 'expired';
+  const canInvite = status === 'open' && onInvite !== undefined;
+  return (
+    <li data-state="free">
+      <span className="add">
+        <Plus aria-hidden />
+      </span>
+      <span>
+        <b>{isOver ? words.unfilled : words.empty}</b>
+        {isOver && <small>{words.seatEmpty(seat)}</small>}
+        {canInvite && (
+          <small>
+            <button type="button" onClick={onInvite}>
+              {words.invite}
+            </button>
+          </small>
+        )}
+      </span>
+    </li>
+  );
+}
