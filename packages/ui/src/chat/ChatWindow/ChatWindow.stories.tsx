@@ -95,8 +95,7 @@ const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
 /** Waits until the lists stand at their end, where they open, and nothing moves them any more. */
 const settle = async (root: HTMLElement) => {
   for (const log of root.querySelectorAll<HTMLElement>('[role="log"]:not([data-empty])')) {
-    const list = log.querySelector<HTMLElement>('[data-testid="virtuoso-item-list"]');
-    await waitFor(() => expect(list?.style.visibility).toBe(''));
+    await waitFor(() => expect(log.querySelector('article')).not.toBeNull());
     await waitFor(() => expect(isAtEnd(log)).toBe(true));
   }
   await wait(200);

@@ -12,6 +12,8 @@ export const Root = styled.div({
   minHeight: 0,
   background: color.surface.page,
   '& > [role="log"]': { scrollbarWidth: 'thin' },
+  // A list begins at its top; that frame is not shown.
+  '&[data-opening] > [role="log"]': { opacity: 0 },
   // The list draws no outline of its own, so the ring lies over it.
   '&:has(> [role="log"]:focus-visible)::after': {
     content: '""',
@@ -50,8 +52,6 @@ export const Root = styled.div({
 
 /** One place of the list: time, line, message. Distances are padding, because the list measures heights without margins. */
 export const Row = styled.div({
-  // The list would hide its rows until its end has stood still for 150 ms; they are right from the first frame on.
-  visibility: 'visible',
   display: 'flex',
   flexDirection: 'column',
   gap: token.space[16],

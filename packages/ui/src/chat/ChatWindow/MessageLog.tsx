@@ -1,11 +1,12 @@
 import { ChevronDown } from 'lucide-react';
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Virtuoso } from 'react-virtuoso';
 import type { ChatBubbleActions } from '../ChatBubble/ChatBubble.tsx';
 import type { ChatMessage } from '../ChatBubble/message.ts';
 import type { ChatWindowLabels } from './ChatWindow.labels.ts';
 import { type History, type LogContext, logParts, showRow } from './logParts.tsx';
 import { Root } from './MessageLog.styles.ts';
+import { NEAR_END, useEnd } from './useEnd.ts';
 import { useTalk } from './useTalk.ts';
 
 export interface MessageLogProps extends ChatBubbleActions {
@@ -17,16 +18,17 @@ export interface MessageLogProps extends ChatBubbleActions {
   words: ChatWindowLabels;
 }
 
-/** Pixels from the end that still count as the end. */
-const NEAR_END = 48;
 /** Pixels that are drawn beyond the window of the list on each side. */
 const BEYOND = 200;
+/** Pixels from the top at which earlier messages are asked for. */
+const NEAR_TOP = 200;
+/** Milliseconds after which a talk that has grown stands still. */
+const HISTORY_AFTER_MS = 100;
 /** A first guess of a row's height; each is measured once it is drawn. */
 const ROW_HEIGHT = 72;
 /** What stays in sight when a page is turned. */
 const OVERLAP = 40;
 
-const LATEST = { index: 'LAST', align: 'end' } as const;
 const keyOf = (_: number, message: ChatMessage) => message.id;
 
 /** The messages of a talk; only those in sight exist, whatever the length of the talk. */
@@ -44,8 +46,14 @@ export function MessageLog({
 }: MessageLogProps) {
   const [isAtBottom, setAtBottom] = useState(true);
   const talk = useTalk(messages, isAtBottom);
-  const scroller = useRef<HTMLElement>(null);
-  const followed = useRef(messages.at(-1)?.id);
+  const end = useEnd(talk.run);
+  const newest = messages.at(-1);
+  const known = useRef(newest?.id);
+  useLayoutEffect(() => {
+    const isNew = newest?.id !== known.current;
+    known.current = newest?.id;
+    if (isNew && newest?.side === 'me') end.go();
+  }, [newest, end.go]);
 
   const context: LogContext = useMemo(
     () => ({
@@ -61,16 +69,24 @@ export function MessageLog({
     [messages, talk.first, firstNewId, hasNames, history, onHistory, words, onRetry, onEditAgain, onOpenImage, onPlay],
   );
 
-  /** Stays at the end while somebody reads there, and goes there with each of mine. */
-  const follow = (atEnd: boolean) => {
-    const newest = messages.at(-1);
-    const isNew = newest !== undefined && newest.id !== followed.current;
-    followed.current = newest?.id;
-    return isNew && (atEnd || newest.side === 'me') ? ('auto' as const) : false;
-  };
+  /** Asks for earlier messages near the top, once for each first message. */
+  const asked = useRef<string>(undefined);
+  const askForHistory = useCallback(() => {
+    const oldest = messages[0]?.id;
+    const log = end.scroller.current;
+    if (!log || end.isOpening || history !== 'more' || asked.current === oldest || log.scrollTop >= NEAR_TOP) return;
+    asked.current = oldest;
+    onHistory?.();
+  }, [messages, history, onHistory, end.isOpening, end.scroller]);
+  // A talk that does not fill its window is never scrolled; where it stands is known a moment after it has grown.
+  useEffect(() => {
+    const later = setTimeout(askForHistory, HISTORY_AFTER_MS);
+    return () => clearTimeout(later);
+  }, [askForHistory]);
+
   const toLatest = () => {
-    if (scroller.current) scrollToEnd(scroller.current);
-    scroller.current?.focus({ preventScroll: true });
+    end.go();
+    end.scroller.current?.focus({ preventScroll: true });
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.target !== event.currentTarget || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -80,7 +96,7 @@ export function MessageLog({
       PageUp: () => log.scrollBy({ top: -page }),
       PageDown: () => log.scrollBy({ top: page }),
       Home: () => log.scrollTo({ top: 0 }),
-      End: () => scrollToEnd(log),
+      End: end.go,
     };
     const go = ways[event.key];
     if (!go) return;
@@ -89,13 +105,11 @@ export function MessageLog({
   };
 
   return (
-    <Root>
+    <Root data-opening={(end.isOpening && newest !== undefined) || undefined}>
       {/* Rows come and go while one scrolls, which a live log would read aloud: what has come is told apart, below. */}
       <Virtuoso
         key={talk.run}
-        scrollerRef={(node) => {
-          scroller.current = node instanceof HTMLElement ? node : null;
-        }}
+        scrollerRef={end.attach}
         role="log"
         data-empty={messages.length === 0 || undefined}
         aria-live="off"
@@ -104,7 +118,6 @@ export function MessageLog({
         onKeyDown={handleKeyDown}
         data={messages}
         firstItemIndex={talk.first}
-        initialTopMostItemIndex={LATEST}
         computeItemKey={keyOf}
         itemContent={showRow}
         components={logParts}
@@ -114,10 +127,8 @@ export function MessageLog({
         increaseViewportBy={BEYOND}
         atBottomThreshold={NEAR_END}
         atBottomStateChange={setAtBottom}
-        followOutput={follow}
-        startReached={() => {
-          if (history === 'more') onHistory?.();
-        }}
+        totalListHeightChanged={end.handleHeight}
+        onScroll={askForHistory}
       />
       <span className="live" aria-live="polite">
         {talk.arrived && words.arrived(talk.arrived.author.name, wordsOf(talk.arrived, words))}
@@ -130,15 +141,6 @@ export function MessageLog({
       )}
     </Root>
   );
-}
-
-/** Frames until the rows at the end are measured and the end stands still. */
-const FRAMES_TO_END = 4;
-
-/** Goes to the end. The list's own way there takes back whatever is scrolled just after it, so this one goes by itself. */
-function scrollToEnd(log: HTMLElement, frames = FRAMES_TO_END) {
-  log.scrollTop = log.scrollHeight;
-  if (frames > 0) requestAnimationFrame(() => scrollToEnd(log, frames - 1));
 }
 
 /** A message in words, for those who listen. */

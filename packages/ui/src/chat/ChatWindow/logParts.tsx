@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Components } from 'react-virtuoso';
 import { ChatBubble, type ChatBubbleActions } from '../ChatBubble/ChatBubble.tsx';
 import type { ChatMessage } from '../ChatBubble/message.ts';
@@ -30,15 +31,37 @@ export function showRow(
 ) {
   const { hasTime, isContinued } = rowOf(message, messages[place - first - 1]);
   const isFirstNew = message.id === firstNewId;
-  const isJoined = isContinued && !isFirstNew;
   return (
-    <Row data-more={isJoined || undefined}>
-      {hasTime && <MessageTime className="chip" variant="chip" at={message.at} />}
-      {isFirstNew && <div className="newHere">{words.newHere}</div>}
-      <ChatBubble message={message} isContinued={isJoined} hasName={hasNames} {...actions} />
-    </Row>
+    <LogRow
+      message={message}
+      hasTime={hasTime}
+      newHere={isFirstNew ? words.newHere : undefined}
+      isContinued={isContinued && !isFirstNew}
+      hasName={hasNames}
+      actions={actions}
+    />
   );
 }
+
+interface LogRowProps {
+  message: ChatMessage;
+  hasTime: boolean;
+  newHere: string | undefined;
+  isContinued: boolean;
+  hasName: boolean;
+  actions: ChatBubbleActions;
+}
+
+/** The list asks for all its rows several times a frame; those that stay the same cost nothing. */
+const LogRow = memo(function LogRow({ message, hasTime, newHere, isContinued, hasName, actions }: LogRowProps) {
+  return (
+    <Row data-more={isContinued || undefined}>
+      {hasTime && <MessageTime className="chip" variant="chip" at={message.at} />}
+      {newHere !== undefined && <div className="newHere">{newHere}</div>}
+      <ChatBubble message={message} isContinued={isContinued} hasName={hasName} {...actions} />
+    </Row>
+  );
+});
 
 function LogTop({ context }: { context?: LogContext }) {
   if (!context) return null;
