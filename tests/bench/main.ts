@@ -1,5 +1,6 @@
 // Prints the figures of performance.md that exist so far. It is no test: it always ends with 0 unless it breaks.
 import { measureBytes } from './bytes/bytes.ts';
+import { measureChat } from './chat/chat.ts';
 import { measureCompress } from './compress/compress.ts';
 import { type Figure, isMet, table } from './figures.ts';
 import { measureKit } from './kit/kit.ts';
@@ -16,6 +17,7 @@ const MEASURES: Record<Group, (bench: Bench, options: Options) => Promise<Figure
   bytes: () => measureBytes(),
   kit: (bench, options) => measureKit(bench.folder, options),
   kits: (bench, options) => measureKits(bench.folder, options),
+  chat: (bench, options) => measureChat(bench.folder, options),
   compress: (bench, options) => measureCompress(bench.folder, options),
   list: measureLists,
   login: measureLogin,

@@ -1,0 +1,135 @@
+import type { ChatMessage } from '@shuyuan/ui/chat';
+import { GlobalStyle, KitProvider } from '@shuyuan/ui/foundations';
+import '@shuyuan/tokens/tokens.css';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { buildMessage, type TalkSubject } from './talk.tsx';
+
+/** Pixels that one frame scrolls by: a wheel turned as fast as it goes. */
+const STEP = 900;
+/** Pixels by which a list may miss its window and still be whole: what stands above its first row. */
+const LOOSE = 48;
+const clock = { now: () => Date.UTC(2026, 10, 20, 8) };
+
+/** What a run of frames was like. */
+export interface Run {
+  frames: number;
+  /** Frames in which rows did not fill the window. */
+  blank: number;
+  /** Milliseconds between frames that 95 of 100 keep. */
+  p95: number;
+}
+
+/** After the next frame has been painted. */
+const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
+/** Puts the actions of the bench on the page. */
+export function drive({ List, scroller, row }: TalkSubject): void {
+  let root: Root | null = null;
+  let append: () => void = () => {};
+  let last = '';
+
+  function Talk({ count }: { count: number }) {
+    const [messages, setMessages] = useState<readonly ChatMessage[]>(() => prepared(count));
+    append = () => {
+      const message = buildMessage(messages.length);
+      last = `${messages.length + 1}. `;
+      setMessages([...messages, message]);
+    };
+    return (
+      <KitProvider locale="cn" clock={clock}>
+        <GlobalStyle />
+        <List messages={messages} />
+      </KitProvider>
+    );
+  }
+
+  const log = () => document.querySelector<HTMLElement>(scroller);
+  const rows = () => [...document.querySelectorAll(row)];
+
+  function isWhole(): boolean {
+    const box = log()?.getBoundingClientRect();
+    const all = rows().map((each) => each.getBoundingClientRect());
+    const [first, end] = [all[0], all.at(-1)];
+    return (
+      box !== undefined &&
+      first !== undefined &&
+      end !== undefined &&
+      first.top <= box.top + LOOSE &&
+      end.bottom >= box.bottom - LOOSE
+    );
+  }
+
+  /** Waits until the newest message stands in the window; ms since `began`. */
+  async function shown(began: number): Promise<number> {
+    const isShown = () => rows().some((each) => each.textContent?.includes(last)) && isWhole();
+    while (!isShown() && performance.now() - began < 5_000) await painted();
+    return performance.now() - began;
+  }
+
+  const actions = {
+    /** Mounts a talk of so many messages; ms until its end is on the screen. */
+    async mount(count: number): Promise<number> {
+      last = `${count}. `;
+      prepared(count);
+      root = createRoot(document.getElementById('root') as HTMLElement);
+      const began = performance.now();
+      flushSync(() => root?.render(<Talk count={count} />));
+      return shown(began);
+    },
+    unmount(): void {
+      flushSync(() => root?.unmount());
+      root = null;
+    },
+    /** Scrolls upwards, a step a frame. */
+    async scroll(frames: number): Promise<Run> {
+      const took: number[] = [];
+      let blank = 0;
+      let since = performance.now();
+      for (let at = 0; at < frames; at += 1) {
+        const element = log();
+        // Set between frames, so that its scroll event comes before the next one is painted.
+        if (element) element.scrollTop -= STEP;
+        await painted();
+        if (!isWhole()) blank += 1;
+        took.push(performance.now() - since);
+        since = performance.now();
+      }
+      took.sort((one, other) => one - other);
+      return { frames, blank, p95: took[Math.floor(took.length * 0.95)] ?? Number.NaN };
+    },
+    /** Goes back to the end and waits there. */
+    async toEnd(): Promise<void> {
+      for (let at = 0; at < 12; at += 1) {
+        const element = log();
+        if (element) element.scrollTop = element.scrollHeight;
+        await painted();
+      }
+    },
+    /** One message more, at the end; ms until it is on the screen. */
+    async append(): Promise<number> {
+      const began = performance.now();
+      flushSync(append);
+      return shown(began);
+    },
+    /** Rows in the page. */
+    rows: (): number => rows().length,
+    async settle(): Promise<void> {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await painted();
+    },
+  };
+  Object.assign(globalThis, { bench: actions });
+}
+
+const talks = new Map<number, readonly ChatMessage[]>();
+
+/** The messages, made before the clock runs. */
+function prepared(count: number): readonly ChatMessage[] {
+  const known = talks.get(count);
+  if (known) return known;
+  const made = Array.from({ length: count }, (_, at) => buildMessage(at));
+  talks.set(count, made);
+  return made;
+}
