@@ -5,6 +5,7 @@ import { Button } from '../../controls/Button/Button.tsx';
 import { localised, Words } from '../../fixtures/localise.tsx';
 import { Card } from '../../foundations/Card/Card.tsx';
 import { Matrix as BrandMatrix } from '../../foundations/Matrix/Matrix.tsx';
+import { Text } from '../../foundations/Text/Text.tsx';
 import { Countdown } from '../Countdown/Countdown.tsx';
 import { ResultState as Bare, type ResultStateProps } from './ResultState.tsx';
 
@@ -31,6 +32,7 @@ const paid: ResultStateProps = {
 };
 const failed: ResultStateProps = {
   status: 'fail',
+  facts: undefined,
   title: '这次没有付成功',
   text: (
     <>
@@ -60,6 +62,11 @@ const failed: ResultStateProps = {
     { key: 'family', icon: <MessageCircle />, title: '请家长代付', text: '把付款链接发给家长' },
   ],
 };
+const time = (
+  <Text size={24} weight={600}>
+    <Countdown seconds={1328} />
+  </Text>
+);
 const expired: ResultStateProps = {
   status: 'expired',
   title: '这次测评已经过期',
@@ -105,7 +112,7 @@ export const PaymentSuccess: Story = {
 };
 /** A payment that failed: a card on the page, with other ways (§2). */
 export const PaymentFailed: Story = {
-  args: { ...failed, layout: 'card', level: 2, style: { width: 762 }, children: <Countdown seconds={1328} /> },
+  args: { ...failed, layout: 'card', level: 2, style: { width: 762 }, children: time },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveFocus();
   },

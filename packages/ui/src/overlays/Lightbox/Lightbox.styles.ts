@@ -18,7 +18,7 @@ export const Surface = styled.div({
   '& > .stage': {
     position: 'relative',
     display: 'grid',
-    placeItems: 'center',
+    placeItems: 'safe center',
     minHeight: 0,
     padding: `0 ${token.space[80]}`,
     overflow: 'auto',
@@ -33,7 +33,8 @@ export const Surface = styled.div({
     borderRadius: token.space[4],
     cursor: 'zoom-in',
   },
-  '&[data-zoomed] .picture': { maxWidth: 'none', maxHeight: 'none', cursor: 'zoom-out' },
+  // Larger than the stage in any case, or a small picture would stay as it is.
+  '&[data-zoomed] .picture': { minWidth: '160%', maxWidth: 'none', maxHeight: 'none', cursor: 'zoom-out' },
   '& .broken': { display: 'grid', justifyItems: 'center', gap: token.space[12] },
   '& .broken > svg': { width: '40px', height: '40px' },
   '& .turn': { position: 'absolute', top: 'calc(50% - 22px)' },
