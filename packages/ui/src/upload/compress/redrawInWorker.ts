@@ -1,7 +1,7 @@
 import { redraw } from './redraw.ts';
 
 /** How long an idle worker is kept for the next picture, in milliseconds. */
-const IDLE_MS = 10_000;
+const IDLE_MS = 60_000;
 
 interface Answer {
   id: number;
