@@ -136,6 +136,8 @@ export const Row = styled.li({
     marginTop: '3px',
     color: color.text.tertiary,
   },
+  // Without a number below the time, the words have its place too.
+  '&:not([data-unread], [data-muted]) .last': { gridColumn: '2 / -1' },
   '&[data-unread] .name': { fontWeight: token.weight.semibold },
   '&[data-unread] .last': { color: color.text.secondary },
   '&[data-muted] .count': { color: color.text.secondary, background: color.border.subtle },
