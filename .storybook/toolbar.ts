@@ -47,8 +47,8 @@ export function globalTypes(): NonNullable<Preview['globalTypes']> {
       toolbar: {
         icon: 'lightning',
         items: [
-          { value: 'system', title: 'Motion as the system says' },
-          { value: 'reduced', title: 'Reduced: nothing moves' },
+          { value: 'system', title: 'Motion' },
+          { value: 'reduced', title: 'Less motion', right: 'none' },
         ],
       },
     },
@@ -58,7 +58,7 @@ export function globalTypes(): NonNullable<Preview['globalTypes']> {
       toolbar: {
         icon: 'eye',
         items: [
-          { value: 'usual', title: 'As it is' },
+          { value: 'usual', title: 'Usual sight' },
           { value: 'forced', title: 'Forced colours', right: 'imitated' },
           { value: 'zoom', title: 'Zoom 200 %' },
         ],
@@ -70,7 +70,7 @@ export function globalTypes(): NonNullable<Preview['globalTypes']> {
         icon: 'comment',
         items: [
           { value: 'on', title: 'Chat on' },
-          { value: 'off', title: 'Chat off: no room, no calls, no consulting' },
+          { value: 'off', title: 'Chat off' },
         ],
       },
     },

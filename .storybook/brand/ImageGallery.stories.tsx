@@ -239,6 +239,7 @@ export default meta;
 
 /** Logo, login, hero, empty place, coupon tile and tab icon of every school. */
 export const ImageGallery: StoryObj<typeof meta> = {
+  name: 'Image gallery',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('7 of 7 fit')).toHaveLength(brands.length);
   },

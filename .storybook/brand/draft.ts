@@ -13,6 +13,8 @@ export interface Picture {
 export interface Draft {
   readonly brand: BrandFile;
   readonly pictures: Readonly<Partial<Record<ImageName, Picture>>>;
+  /** Id of the brand it began with: its pictures stand in for those that are still missing. */
+  readonly source?: string | undefined;
 }
 
 const KINDS: Readonly<Record<string, string>> = {
@@ -41,17 +43,19 @@ export function readPicture(name: ImageName, url: string): Picture | undefined {
 export const picturePath = (id: string, name: ImageName, ending: string) => `${id}/${kebab(name)}.${ending}`;
 
 /** The draft with a picture in its place, and its path in the file. */
-export function withPicture({ brand, pictures }: Draft, name: ImageName, picture: Picture): Draft {
+export function withPicture(draft: Draft, name: ImageName, picture: Picture): Draft {
+  const { brand, pictures } = draft;
   const ending = endingOf(DATA_URL.exec(picture.url)?.[1] ?? '') ?? 'svg';
   const images = { ...brand.images, [name]: picturePath(brand.id, name, ending) };
-  return { brand: { ...brand, images }, pictures: { ...pictures, [name]: picture } };
+  return { ...draft, brand: { ...brand, images }, pictures: { ...pictures, [name]: picture } };
 }
 
 /** The draft under another id: the pictures move to the folder of that name, and so do the paths. */
-export function withId({ brand, pictures }: Draft, id: string): Draft {
+export function withId(draft: Draft, id: string): Draft {
+  const { brand } = draft;
   const move = (path: string) => (path.startsWith(`${brand.id}/`) ? `${id}/${path.slice(brand.id.length + 1)}` : path);
   const images = Object.fromEntries(IMAGES.map((name) => [name, move(brand.images[name])])) as BrandFile['images'];
-  return { brand: { ...brand, id, images }, pictures };
+  return { ...draft, brand: { ...brand, id, images } };
 }
 
 /** The draft with one seed changed; a shift of 0 is left out of the file. */

@@ -6,11 +6,13 @@ import { BRANDS } from './brandText.ts';
 import type { Draft } from './draft.ts';
 import { type BrandReport, pictureVariable } from './measure.ts';
 
-/** The address of a picture of a draft: dropped, or in the folder; nothing when it is neither. */
-export function pictureUrl({ brand, pictures }: Draft, name: ImageName): string | undefined {
+/** The address of a picture of a draft: dropped, in the folder, or standing in; nothing when it is none of them. */
+export function pictureUrl({ brand, pictures, source }: Draft, name: ImageName): string | undefined {
   const dropped = pictures[name]?.url;
   if (dropped !== undefined) return dropped;
-  const owner = brands.find(({ id }) => BRANDS.get(id)?.images[name] === brand.images[name]);
+  const owner =
+    brands.find(({ id }) => BRANDS.get(id)?.images[name] === brand.images[name]) ??
+    brands.find(({ id }) => id === source);
   return owner && brandImages[owner.id][name];
 }
 

@@ -16,7 +16,8 @@ export function readStored(storage: Keep): Draft | undefined {
     const parsed = parseBrand(kept['brand']);
     if (!('brand' in parsed)) return undefined;
     const urls = isGroup(kept['pictures']) ? kept['pictures'] : {};
-    return { brand: parsed.brand, pictures: readPictures(urls) };
+    const source = typeof kept['source'] === 'string' ? kept['source'] : undefined;
+    return { brand: parsed.brand, pictures: readPictures(urls), source };
   } catch {
     return undefined; // kept by hand, or storage is refused: the toolbar then offers none
   }
@@ -32,10 +33,10 @@ function readPictures(urls: Readonly<Record<string, unknown>>): Draft['pictures'
 }
 
 /** Keeps a brand for the toolbar, until another takes its place; false when the browser has no room for its pictures. */
-export function writeStored(storage: Keep, { brand, pictures }: Draft): boolean {
+export function writeStored(storage: Keep, { brand, pictures, source }: Draft): boolean {
   const urls = Object.fromEntries(Object.entries(pictures).map(([name, { url }]) => [name, url]));
   try {
-    storage.setItem(KEY, JSON.stringify({ brand: writeBrand(brand), pictures: urls }));
+    storage.setItem(KEY, JSON.stringify({ brand: writeBrand(brand), pictures: urls, source }));
     return true;
   } catch {
     return false;

@@ -27,7 +27,7 @@ const Table = styled.table({
   '& th': { textAlign: 'left', verticalAlign: 'top', fontWeight: token.weight.semibold, width: '160px' },
   '& td, & th': { padding: `${token.space[8]} ${token.space[16]} ${token.space[8]} 0` },
   '& tbody': { borderTop: `1px solid ${token.color.border.subtle}` },
-  '& code': { fontFamily: 'ui-monospace, SFMono-Regular, Consolas, monospace' },
+  '& code': { whiteSpace: 'nowrap', fontFamily: 'ui-monospace, SFMono-Regular, Consolas, monospace' },
   '& td:last-of-type': {
     color: token.color.text.secondary,
     fontVariantNumeric: 'tabular-nums',

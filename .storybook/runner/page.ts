@@ -21,7 +21,11 @@ export async function openWorkbench({ page }: { page: Page }) {
   Reflect.set(page, OUTPUT, output);
   page.on('console', (message) => output.push(`console.${message.type()}: ${message.text()}`));
   page.on('pageerror', (error) => output.push(`page error: ${error.message}`));
-  page.on('requestfailed', (request) => output.push(`not loaded: ${request.url()}`));
+  page.on('requestfailed', (request) => {
+    // A browser stops loading a film or a sound once it knows enough of it.
+    const isEnough = request.resourceType() === 'media' && request.failure()?.errorText === 'net::ERR_ABORTED';
+    if (!isEnough) output.push(`not loaded: ${request.url()}`);
+  });
   await page.addInitScript(countCommits);
   await page.addInitScript(holdTimers);
   await page.goto(new URL('iframe.html', process.env['TARGET_URL']).href, { waitUntil: 'load' });

@@ -55,6 +55,7 @@ const Overlaid = styled.div({
   '& > .ruler': {
     position: 'absolute',
     inset: 0,
+    zIndex: token.z.floating,
     display: 'grid',
     gridTemplateColumns: `repeat(12, ${token.layout.col})`,
     columnGap: token.layout.gutter,

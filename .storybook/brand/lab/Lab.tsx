@@ -67,7 +67,7 @@ function draftOf(id: string): Draft {
   const brand = BRANDS.get(id) ?? BRANDS.get('default');
   if (stored) return stored;
   if (!brand) throw new Error('There is no default brand.');
-  return { brand, pictures: {} };
+  return { brand, pictures: {}, source: brand.id };
 }
 
 export interface LabProps {

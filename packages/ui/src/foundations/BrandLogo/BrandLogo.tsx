@@ -34,6 +34,12 @@ const Root = styled.span({
     backgroundRepeat: 'repeat',
     backgroundSize: '96px 96px',
   },
+  // A picture keeps its colours where the system takes all others, so a logo keeps its ground too.
+  '@media (forced-colors: active)': {
+    forcedColorAdjust: 'none',
+    '&[data-slot="logo"]': { backgroundColor: token.color.surface.card },
+    '&[data-slot="logoInverse"]': { backgroundColor: token.color.surface.inverse },
+  },
 });
 
 /** A picture of the brand; changing brand changes it without a render. */
