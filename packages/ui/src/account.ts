@@ -3,6 +3,14 @@ export {
   type AgreementConsentProps,
   type ConsentAgreement,
 } from './account/AgreementConsent/AgreementConsent.tsx';
+export {
+  AppDownloadPanel,
+  type AppDownloadPanelProps,
+  type AppPlatform,
+} from './account/AppDownloadPanel/AppDownloadPanel.tsx';
+export { InviteCard, type InviteCardProps } from './account/InviteCard/InviteCard.tsx';
+export { JoinForm, type JoinFormProps } from './account/JoinForm/JoinForm.tsx';
+export type { JoinAnswers, JoinField } from './account/JoinForm/joinFields.ts';
 export { LoginBox, type LoginBoxProps } from './account/LoginBox/LoginBox.tsx';
 export { ProfileForm, type ProfileFormProps, type ProfileValues } from './account/ProfileForm/ProfileForm.tsx';
 export { RegisterForm, type RegisterFormProps, type RegisterValues } from './account/RegisterForm/RegisterForm.tsx';

@@ -39,6 +39,9 @@ const groups = {
 const PINNED = {
   account: [
     'AgreementConsent',
+    'AppDownloadPanel',
+    'InviteCard',
+    'JoinForm',
     'LoginBox',
     'ProfileForm',
     'RegisterForm',
@@ -64,8 +67,10 @@ const PINNED = {
     'CouponPicker',
     'CoursePurchasePanel',
     'GroupBuyPanel',
+    'MembershipCard',
     'OrderCard',
     'OrderSummary',
+    'PackageCard',
     'PayMethodPicker',
     'PurchaseBar',
     'RedeemPanel',

@@ -16,7 +16,7 @@ export const securityRowLabels: Record<Locale, SecurityRowLabels> = {
   cn: {
     bound: '已绑定',
     unbound: '未绑定',
-    bind: '去绑定',
+    bind: '绑定',
     change: '更换',
     bindOf: (label) => `绑定${label}`,
     changeOf: (label) => `更换${label}`,

@@ -30,6 +30,7 @@ export function AccountInput({
   ...rest
 }: AccountInputProps) {
   const Icon = mode === 'email' ? Mail : Smartphone;
+  const hasCode = mode === 'phone' && dialCode !== undefined;
   return (
     <Input
       autoCapitalize="off"
@@ -39,10 +40,12 @@ export function AccountInput({
       autoComplete="username"
       spellCheck={false}
       prefix={
-        <>
-          {icon && <Icon />}
-          {mode === 'phone' && dialCode}
-        </>
+        (icon || hasCode) && (
+          <>
+            {icon && <Icon />}
+            {hasCode && dialCode}
+          </>
+        )
       }
       onChange={(next) => {
         onChange?.(next);
