@@ -12,6 +12,10 @@ export { InviteCard, type InviteCardProps } from './account/InviteCard/InviteCar
 export { JoinForm, type JoinFormProps } from './account/JoinForm/JoinForm.tsx';
 export type { JoinAnswers, JoinField } from './account/JoinForm/joinFields.ts';
 export { LoginBox, type LoginBoxProps } from './account/LoginBox/LoginBox.tsx';
+export {
+  MobileRedirectNotice,
+  type MobileRedirectNoticeProps,
+} from './account/MobileRedirectNotice/MobileRedirectNotice.tsx';
 export { ProfileForm, type ProfileFormProps, type ProfileValues } from './account/ProfileForm/ProfileForm.tsx';
 export { RegisterForm, type RegisterFormProps, type RegisterValues } from './account/RegisterForm/RegisterForm.tsx';
 export {

@@ -43,6 +43,7 @@ const PINNED = {
     'InviteCard',
     'JoinForm',
     'LoginBox',
+    'MobileRedirectNotice',
     'ProfileForm',
     'RegisterForm',
     'ResetPasswordForm',

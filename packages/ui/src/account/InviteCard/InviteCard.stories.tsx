@@ -44,7 +44,7 @@ export const Ended: Story = {
 export const Copied: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/已复制|Copied/));
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveTextContent(/已复制|Copied/));
     await expect(args.onCopy).toHaveBeenCalledWith(invitation.href);
   },
 };

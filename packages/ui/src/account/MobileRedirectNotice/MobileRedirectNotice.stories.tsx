@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Matrix as BrandMatrix } from '../../foundations/Matrix/Matrix.tsx';
+import { MobileRedirectNotice } from './MobileRedirectNotice.tsx';
+
+const box = { width: 384 };
+
+const meta = {
+  component: MobileRedirectNotice,
+  args: { href: '/mobile/index', style: box, onStay: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'For a phone that was not led away by itself. **Do** point at the same page of the mobile site. **Do not** show it on computers.',
+      },
+    },
+  },
+} satisfies Meta<typeof MobileRedirectNotice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** With a way to stay. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/mobile/index');
+  },
+};
+/** The mobile site is the only way. */
+export const OnlyWay: Story = { render: (args) => <MobileRedirectNotice href={args.href} style={box} /> };
+/** As narrow as a phone. */
+export const Narrow: Story = { args: { style: { width: 288 } } };
+/** Words of the school. */
+export const OwnWords: Story = { args: { labels: { title: '请打开手机学习端' } } };
+/** Long words. */
+export const LongText: Story = {
+  args: {
+    style: { width: 288 },
+    labels: { open: '打开手机版，从刚才看到的这一页继续，不用重新登录，也不用重新找课' },
+  },
+};
+
+/** The way out comes first, then the way to stay. */
+export const Keyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onStay).toHaveBeenCalledOnce();
+  },
+};
+
+/** In five brands. */
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: () => {
+    const notice = (brand: string) => (
+      <MobileRedirectNotice href="/mobile/index" style={box} onStay={fn()} aria-label={brand} />
+    );
+    return <BrandMatrix wide rows={[{ state: 'Default', show: notice }]} />;
+  },
+};
