@@ -14,7 +14,7 @@ const FEW = 1_000;
 const MANY = 100_000;
 /** Frames of one scroll, and messages that are appended one by one. */
 const FRAMES = 120;
-const APPENDED = 10;
+const APPENDED = 5;
 /** Rows in the page at most (row 9). */
 const MOST_ROWS = 30;
 

@@ -10,6 +10,8 @@ import { buildMessage, type TalkSubject } from './talk.tsx';
 const STEP = 900;
 /** Pixels by which a list may miss its window and still be whole: what stands above its first row. */
 const LOOSE = 48;
+/** Milliseconds after which a message that is not seen counts as never seen. */
+const LONGEST_MS = 1_000;
 const clock = { now: () => Date.UTC(2026, 10, 20, 8) };
 
 /** What a run of frames was like. */
@@ -64,7 +66,7 @@ export function drive({ List, scroller, row }: TalkSubject): void {
   /** Waits until the newest message stands in the window; ms since `began`. */
   async function shown(began: number): Promise<number> {
     const isShown = () => rows().some((each) => each.textContent?.includes(last)) && isWhole();
-    while (!isShown() && performance.now() - began < 5_000) await painted();
+    while (!isShown() && performance.now() - began < LONGEST_MS) await painted();
     return performance.now() - began;
   }
 

@@ -106,6 +106,11 @@ const isCovered = (log: HTMLElement) => {
   const { top, bottom } = log.getBoundingClientRect();
   return (rows[0]?.top ?? bottom) <= top && (rows.at(-1)?.bottom ?? top) >= bottom;
 };
+/** Scrolls as a wheel does: the event first, then the place. */
+const wheelUp = (log: HTMLElement, by: number) => {
+  log.dispatchEvent(new WheelEvent('wheel', { deltaY: -by, bubbles: true }));
+  log.scrollTop -= by;
+};
 const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 
 const meta = {
@@ -188,7 +193,7 @@ export const HundredThousand: Story = {
     await waitFor(() => expect(log).toHaveTextContent('100001. '));
     await waitFor(() => expect(isAtEnd(log)).toBe(true));
 
-    log.scrollTop -= 3_000;
+    wheelUp(log, 3_000);
     await waitFor(() => expect(canvas.getByRole('button', { name: '回到最新' })).toBeVisible());
     await frame();
     const before = log.scrollTop;
@@ -201,7 +206,7 @@ export const HundredThousand: Story = {
     await waitFor(() => expect(isAtEnd(log)).toBe(true));
     await expect(log).toHaveFocus();
 
-    log.scrollTop -= 3_000;
+    wheelUp(log, 3_000);
     await waitFor(() => expect(canvas.getByRole('button', { name: '回到最新' })).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'mine' }));
     await waitFor(() => expect(isAtEnd(log)).toBe(true));
