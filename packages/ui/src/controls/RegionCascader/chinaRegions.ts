@@ -1,3 +1,4 @@
+import { hanData } from './hanData.labels.ts';
 import type { Region } from './region.ts';
 
 /** Names by code: two digits of province, two of city, two of district. */
@@ -7,7 +8,6 @@ export interface RegionLists {
   county_list: Readonly<Record<string, string>>;
 }
 
-const PLACEHOLDER = '市辖区';
 const DIRECT = /^县$|直辖/;
 
 const provinceOf = (code: string) => `${code.slice(0, 2)}0000`;
@@ -21,7 +21,7 @@ function isSkipped(lists: RegionLists, cityCode: string): boolean {
 
 function toRegions(names: Readonly<Record<string, string>>, prefix: string): Region[] {
   return Object.entries(names)
-    .filter(([code, name]) => code.startsWith(prefix) && name !== PLACEHOLDER)
+    .filter(([code, name]) => code.startsWith(prefix) && name !== hanData.placeholder)
     .map(([code, name]) => ({ code, name }));
 }
 

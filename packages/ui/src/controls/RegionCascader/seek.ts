@@ -1,6 +1,6 @@
+import { hanData } from './hanData.labels.ts';
+
 const LETTERS = 'abcdefghjklmnopqrstwxyz';
-/** The first Han character of each of those letters in the order of sounds. */
-const FIRST = '阿八嚓哒妸发旮哈讥咔垃痳拏噢妑七呥扨它穵夕丫帀';
 const HAN = /\p{Script=Han}/u;
 
 let bySound: Intl.Collator | undefined;
@@ -9,7 +9,7 @@ let bySound: Intl.Collator | undefined;
 function initialOf(character: string): string {
   if (!HAN.test(character)) return character.toLowerCase();
   bySound ??= new Intl.Collator('zh-u-co-pinyin');
-  const firsts = Array.from(FIRST);
+  const firsts = Array.from(hanData.firsts);
   const after = firsts.findIndex((first) => bySound !== undefined && bySound.compare(first, character) > 0);
   return LETTERS.at(after === -1 ? -1 : Math.max(0, after - 1)) ?? '';
 }
