@@ -13,11 +13,15 @@ export {
   type LecturerHeroLecturer,
   type LecturerHeroProps,
 } from './course/LecturerHero/LecturerHero.tsx';
+export { MyCourseCard, type MyCourseCardProps } from './course/MyCourseCard/MyCourseCard.tsx';
+export type { MyCourse, NextLesson } from './course/MyCourseCard/myCourse.ts';
 export {
   type Qualification,
   QualificationList,
   type QualificationListProps,
 } from './course/QualificationList/QualificationList.tsx';
+export { ScheduleItem, type ScheduleItemProps } from './course/ScheduleItem/ScheduleItem.tsx';
+export type { ScheduledClass } from './course/ScheduleItem/scheduleItemView.ts';
 export {
   day as formatDay,
   type ScheduleView,

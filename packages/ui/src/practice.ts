@@ -1,1 +1,2 @@
-export {};
+export { PracticeCard, type PracticeCardProps } from './practice/PracticeCard/PracticeCard.tsx';
+export type { PracticeCardPractice } from './practice/PracticeCard/practiceView.ts';

@@ -1,0 +1,89 @@
+import { Button } from '../../controls/Button/Button.tsx';
+import { Avatar } from '../../data/Avatar/Avatar.tsx';
+import { Tag } from '../../data/Tag/Tag.tsx';
+import { Progress } from '../../feedback/Progress/Progress.tsx';
+import type { BaseProps } from '../../foundations/baseProps.ts';
+import { useKit, useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { day, startTime } from '../schedule.ts';
+import { type MyCourseCardLabels, myCourseCardLabels } from './MyCourseCard.labels.ts';
+import { Root } from './MyCourseCard.styles.ts';
+import { type MyCourse, type NextLesson, viewOfMyCourse } from './myCourse.ts';
+
+export interface MyCourseCardProps extends BaseProps<HTMLElement> {
+  course: MyCourse;
+  /** Lessons learned and all lessons. */
+  progress: { done: number; total: number };
+  next?: NextLesson | undefined;
+  /** Takes the place of the way in that follows from the state. */
+  action?: { label: string; href: string } | undefined;
+  /** Heading level of the title. */
+  level?: 2 | 3 | 4 | undefined;
+  /** Zone in which times are read; Beijing unless told (§9). */
+  timeZone?: string | undefined;
+  labels?: Partial<MyCourseCardLabels> | undefined;
+}
+
+/** A course that the student owns: how far, what comes next, one way in; a class opens 15 minutes before it starts (§9). */
+export function MyCourseCard(props: MyCourseCardProps) {
+  const { course, progress, next, action, level = 3, timeZone, labels, ...rest } = props;
+  const words = useLabels(myCourseCardLabels, labels);
+  const { clock, locale } = useKit();
+  const view = { locale, now: clock.now(), timeZone };
+  const { done, total } = progress;
+  const now = viewOfMyCourse(course, done, total, next, view.now);
+  const isFull = total > 0 && done >= total;
+  const Title = `h${level}` as const;
+  const label = action?.label ?? words.actions[now.action];
+  const until = course.validUntil === undefined ? undefined : day(course.validUntil, view);
+  const beside =
+    course.className ?? (until !== undefined && course.state !== 'expired' ? words.validUntil(until) : undefined);
+  return (
+    <Root {...rest} data-state={course.state} data-door={now.door}>
+      <span className="cover" aria-hidden>
+        {course.cover === undefined ? [...course.title][0] : <img src={course.cover} alt="" decoding="async" />}
+        <span className="chip">{words.kinds[course.kind]}</span>
+      </span>
+      <div>
+        <Title className="title">
+          {course.title}
+          {now.door !== undefined && (
+            <Tag tone={now.door === 'live' ? 'brand' : 'success'} variant={now.door === 'live' ? 'solid' : 'soft'}>
+              {now.door === 'live' ? words.live : words.open}
+            </Tag>
+          )}
+          {course.state !== 'active' && <Tag>{words[course.state]}</Tag>}
+        </Title>
+        <p className="who">
+          <Avatar src={course.lecturerPhoto} name={course.lecturerName} size={24} decorative />
+          {course.lecturerName}
+          {beside !== undefined && <span className="rest">{beside}</span>}
+        </p>
+        {course.state === 'expired' && until !== undefined && <p className="next">{words.expiredText(until)}</p>}
+        {course.state === 'active' && next && (
+          <p className="next">
+            {next.position === undefined ? words.next : words.seen}
+            {next.startsAt !== undefined && <b>{startTime(next.startsAt, view)}</b>}
+            <b>{next.title}</b>
+            {next.position !== undefined && <b>{next.position}</b>}
+          </p>
+        )}
+      </div>
+      <div className="amount">
+        <Progress kind="ring" label={words.of(words.progress, course.title)} value={done} max={Math.max(1, total)} />
+        <p>
+          <b>{words.lessons(done, total)}</b>
+          {isFull ? words.allLearned : done === 0 ? words.notStarted : words.learned}
+        </p>
+      </div>
+      <Button
+        block
+        href={action?.href ?? course.href}
+        variant={now.door === undefined ? (course.state === 'active' && !isFull ? 'soft' : 'outline') : 'solid'}
+        tone={course.state === 'active' && !isFull ? 'brand' : 'neutral'}
+        aria-label={words.of(label, course.title)}
+      >
+        {label}
+      </Button>
+    </Root>
+  );
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { viewOfMyCourse } from './myCourse.ts';
+
+const START = Date.parse('2026-11-20T11:30:00Z');
+const next = { title: '焦点弦', startsAt: '2026-11-20T11:30:00Z', endsAt: '2026-11-20T12:15:00Z' };
+const live = { state: 'active', kind: 'live' } as const;
+const recorded = { state: 'active', kind: 'recorded' } as const;
+
+describe('a course that the student owns', () => {
+  it('opens its class 15 minutes before the start, not a second earlier (§9)', () => {
+    expect(viewOfMyCourse(live, 7, 24, next, START - 900_001)).toEqual({ action: 'class', door: undefined });
+    expect(viewOfMyCourse(live, 7, 24, next, START - 900_000)).toEqual({ action: 'enter', door: 'open' });
+    expect(viewOfMyCourse(live, 7, 24, next, START)).toEqual({ action: 'enter', door: 'live' });
+  });
+  it('is started, gone on with, reviewed', () => {
+    expect(viewOfMyCourse(recorded, 0, 36, undefined, START).action).toBe('start');
+    expect(viewOfMyCourse(recorded, 0, 36, { title: '波', position: '18:26' }, START).action).toBe('resume');
+    expect(viewOfMyCourse(recorded, 36, 36, undefined, START).action).toBe('review');
+    expect(viewOfMyCourse({ ...live, state: 'ended' }, 20, 24, next, START).action).toBe('review');
+  });
+  it('is renewed once it ran out, whatever else holds', () => {
+    expect(viewOfMyCourse({ ...live, state: 'expired' }, 24, 24, next, START).action).toBe('renew');
+  });
+});

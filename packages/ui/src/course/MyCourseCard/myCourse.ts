@@ -1,0 +1,54 @@
+import { classEntryState } from '@shuyuan/rules';
+import type { MyCourseCardLabels } from './MyCourseCard.labels.ts';
+
+/** A course that the student owns (product.md 4.3). */
+export interface MyCourse {
+  id: string;
+  title: string;
+  kind: 'live' | 'recorded';
+  cover?: string | undefined;
+  lecturerName: string;
+  lecturerPhoto?: string | undefined;
+  /** Name of the class, for a live course. */
+  className?: string | undefined;
+  /** Until when it may be seen, ISO 8601. */
+  validUntil?: string | undefined;
+  /** Ended: the class is over. Expired: the enrolment ran out. */
+  state: 'active' | 'ended' | 'expired';
+  href: string;
+}
+
+/** The lesson to go on with. */
+export interface NextLesson {
+  title: string;
+  /** A class: when it begins and ends, ISO 8601. */
+  startsAt?: string | undefined;
+  endsAt?: string | undefined;
+  /** A video: where the student stopped, e.g. `18:26`. */
+  position?: string | undefined;
+}
+
+/** How the course is shown now. */
+export interface MyCourseView {
+  action: keyof MyCourseCardLabels['actions'];
+  /** The class may be entered: open before the start, live after it (§9). */
+  door: 'open' | 'live' | undefined;
+}
+
+/** What can be done with the course now (§9). */
+export function viewOfMyCourse(
+  { state, kind }: Pick<MyCourse, 'state' | 'kind'>,
+  done: number,
+  total: number,
+  next: NextLesson | undefined,
+  now: number,
+): MyCourseView {
+  if (state === 'expired') return { action: 'renew', door: undefined };
+  if (state === 'ended' || (total > 0 && done >= total)) return { action: 'review', door: undefined };
+  if (next?.startsAt !== undefined && next.endsAt !== undefined) {
+    if (classEntryState(now, next.startsAt, next.endsAt) === 'open')
+      return { action: 'enter', door: now >= Date.parse(next.startsAt) ? 'live' : 'open' };
+  }
+  if (kind === 'live') return { action: 'class', door: undefined };
+  return { action: done === 0 && next?.position === undefined ? 'start' : 'resume', door: undefined };
+}

@@ -1,0 +1,93 @@
+import { type PlainDate, partsOf, weekdayOf } from '../../controls/DatePicker/calendar.ts';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
+import { DAY_PARTS, type PlacedEvent } from './calendarEvents.ts';
+import type { ScheduleCalendarLabels } from './ScheduleCalendar.labels.ts';
+
+/** Events that a day of the month shows before it counts. */
+const SHOWN = 2;
+
+interface CalendarCellProps {
+  date: PlainDate;
+  view: 'week' | 'month';
+  events: readonly PlacedEvent[];
+  isToday: boolean;
+  isOutside: boolean;
+  /** The one day that Tab reaches; its events follow. */
+  isActive: boolean;
+  /** First of its row: it carries the names of the parts. */
+  isFirst: boolean;
+  words: ScheduleCalendarLabels;
+  onPick: (event: PlacedEvent) => void;
+  onMore: (date: PlainDate) => void;
+}
+
+/** A day of the grid: its events as buttons, by part of the day in a week, counted in a month. */
+export function CalendarCell(props: CalendarCellProps) {
+  const { date, view, events, isToday, isOutside, isActive, isFirst, words, onPick, onMore } = props;
+  const { month, day } = partsOf(date);
+  const spoken = words.day(month, day, words.weekdays[weekdayOf(date)] ?? '');
+  const tabIndex = isActive ? 0 : -1;
+  const button = (event: PlacedEvent) => (
+    <button
+      type="button"
+      className="event"
+      key={event.id}
+      tabIndex={tabIndex}
+      data-kind={event.kind}
+      data-state={event.state}
+      title={event.title}
+      onClick={() => onPick(event)}
+    >
+      <b>{event.time}</b>
+      <span>{event.title}</span>
+      <VisuallyHidden>
+        {words.kinds[event.kind]} {event.state === 'next' ? '' : words[event.state]}
+      </VisuallyHidden>
+    </button>
+  );
+  // One more than fits is shown: a button that counts one takes as much room as the one.
+  const shown = events.length <= SHOWN + 1 ? events : events.slice(0, SHOWN);
+  const rest = events.length - shown.length;
+  return (
+    <td
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of the grid takes the focus (APG grid)
+      role="gridcell"
+      className="cell"
+      tabIndex={tabIndex}
+      aria-label={[spoken, isToday ? words.today : '', words.count(events.length)].filter(Boolean).join(' ')}
+      aria-current={isToday ? 'date' : undefined}
+      data-date={date}
+      data-today={isToday || undefined}
+      data-outside={isOutside || undefined}
+    >
+      {view === 'week' ? (
+        DAY_PARTS.map((part) => (
+          <div className="part" key={part}>
+            {isFirst && (
+              <span className="partName" aria-hidden>
+                {words.parts[part]}
+              </span>
+            )}
+            {events.filter((event) => event.part === part).map(button)}
+          </div>
+        ))
+      ) : (
+        <>
+          <b aria-hidden>{day}</b>
+          {shown.map(button)}
+          {rest > 0 && (
+            <button
+              type="button"
+              className="more"
+              tabIndex={tabIndex}
+              aria-label={words.moreOf(rest, spoken)}
+              onClick={() => onMore(date)}
+            >
+              {words.more(rest)}
+            </button>
+          )}
+        </>
+      )}
+    </td>
+  );
+}

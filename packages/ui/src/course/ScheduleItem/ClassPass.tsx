@@ -1,0 +1,93 @@
+import { CLASS_ENTRY_MINUTES } from '@shuyuan/rules';
+import type { ReactNode } from 'react';
+import { Avatar } from '../../data/Avatar/Avatar.tsx';
+import { Countdown } from '../../feedback/Countdown/Countdown.tsx';
+import type { BaseProps } from '../../foundations/baseProps.ts';
+import { useKit } from '../../foundations/KitProvider/kitContext.ts';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
+import type { ScheduleItemLabels } from './ScheduleItem.labels.ts';
+import { Pass } from './ScheduleItem.styles.ts';
+import type { ScheduledClass, ScheduleItemView } from './scheduleItemView.ts';
+
+interface ClassPassProps extends BaseProps<HTMLElement> {
+  item: ScheduledClass;
+  now: ScheduleItemView;
+  words: ScheduleItemLabels;
+  tags: ReactNode;
+  title: ReactNode;
+  was: string | undefined;
+  links: ReactNode;
+  ruleId: string;
+  children: ReactNode;
+}
+
+/** The next class as an admission ticket; its stub is the one loud spot and holds the only solid action. */
+export function ClassPass({ item, now, words, tags, title, was, links, ruleId, children, ...rest }: ClassPassProps) {
+  return (
+    <Pass {...rest} data-state={now.state}>
+      <div className="paper">
+        <div className="info">
+          {item.cover === undefined ? <span className="cover" /> : <img className="cover" src={item.cover} alt="" />}
+          <div>
+            <div className="tags">{tags}</div>
+            {title}
+            <div className="facts">
+              <Avatar src={item.lecturerPhoto} name={item.lecturerName} size={24} decorative />
+              <span className="fact">{item.lecturerName}</span>
+              <span className="fact">{item.course}</span>
+              <span className="fact">{now.span}</span>
+              {was !== undefined && <span className="fact">{was}</span>}
+            </div>
+            {links !== undefined && <div className="links">{links}</div>}
+          </div>
+        </div>
+        <div className="stub">
+          <Stub item={item} now={now} words={words} />
+          <div className="go">{children}</div>
+          {now.state === 'early' && <VisuallyHidden id={ruleId}>{words.enterRule(CLASS_ENTRY_MINUTES)}</VisuallyHidden>}
+        </div>
+      </div>
+    </Pass>
+  );
+}
+
+function Stub({ item, now, words }: Pick<ClassPassProps, 'item' | 'now' | 'words'>) {
+  const { clock } = useKit();
+  const start = Date.parse(item.startsAt);
+  if (now.state === 'ended')
+    return (
+      <>
+        <span className="lead">{words.over}</span>
+        <b>{item.replayHref === undefined ? words.replayLater : now.span}</b>
+      </>
+    );
+  if (now.state === 'live')
+    return (
+      <>
+        <span className="lead">{words.onAir}</span>
+        <b>{now.span.slice(0, 5)}</b>
+      </>
+    );
+  if (now.state === 'open')
+    return (
+      <>
+        <span className="lead">{words.startsIn}</span>
+        <b>
+          <Countdown until={start} warnAt={0} />
+        </b>
+      </>
+    );
+  const minutes = Math.ceil((start - clock.now()) / 60_000);
+  const [days, hours] = [Math.floor(minutes / 1440), Math.floor(minutes / 60) % 24];
+  return (
+    <>
+      <span className="lead">{words.startsIn}</span>
+      <b>
+        {days > 0 ? days : hours}
+        <small>{days > 0 ? words.days : words.hours}</small>
+        {days > 0 ? hours : minutes % 60}
+        <small>{days > 0 ? words.hours : words.minutes}</small>
+      </b>
+    </>
+  );
+}

@@ -1,0 +1,141 @@
+import styled from '@emotion/styled';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { localised } from '../../fixtures/localise.tsx';
+import { covers, portraits } from '../../fixtures/pictures.ts';
+import { Matrix as BrandMatrix } from '../../foundations/Matrix/Matrix.tsx';
+import { ScheduleItem, type ScheduleItemProps } from './ScheduleItem.tsx';
+import type { ScheduledClass } from './scheduleItemView.ts';
+
+const Item = localised(ScheduleItem);
+const Wide = styled.div({ width: '958px' });
+
+const tonight: ScheduledClass = {
+  id: '8',
+  title: '焦点弦的三种处理方法',
+  course: '圆锥曲线专题',
+  startsAt: '2026-11-20T11:30:00Z',
+  endsAt: '2026-11-20T12:15:00Z',
+  cover: covers.conics,
+  lecturerName: '周砚秋',
+  lecturerPhoto: portraits.zhou,
+  href: '/toclass',
+};
+const atTheDoor = { ...tonight, startsAt: '2026-11-20T02:15:00Z', endsAt: '2026-11-20T03:00:00Z' };
+const oneSecondEarly = { ...atTheDoor, startsAt: '2026-11-20T02:15:01Z' };
+const live = { ...tonight, startsAt: '2026-11-20T01:45:00Z', endsAt: '2026-11-20T02:30:00Z', inRoom: 386 };
+const ended = { ...tonight, startsAt: '2026-11-20T01:00:00Z', endsAt: '2026-11-20T01:45:00Z' };
+const replay = { ...ended, replayHref: '/learn/recordVideo/1' };
+const moved = {
+  ...tonight,
+  startsAt: '2026-11-21T11:30:00Z',
+  endsAt: '2026-11-21T12:15:00Z',
+  movedFrom: tonight.startsAt,
+};
+
+const show = (props: ScheduleItemProps) => (
+  <Wide>
+    <Item {...props} />
+  </Wide>
+);
+
+const meta = {
+  component: ScheduleItem,
+  render: show,
+  args: { item: tonight, onEnter: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A class in the schedule. **Do** show the closed button with its time. **Do not** let a page show two tickets: only the next class admits.',
+      },
+    },
+  },
+} satisfies Meta<typeof ScheduleItem>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Too early: the button says from when, the rule describes it (§9). */
+export const Early: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: /19:15/ });
+    await expect(button).toHaveAccessibleDescription(/15/);
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+    await expect(args.onEnter).not.toHaveBeenCalled();
+  },
+};
+/** One second before the door opens (§9). */
+export const OneSecondEarly: Story = {
+  args: { item: oneSecondEarly },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+/** 15 minutes before the start to the second: it opens (§9). */
+export const Open: Story = {
+  args: { item: atTheDoor },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /进入教室|Enter class/ })).toHaveAttribute('href', '/toclass');
+  },
+};
+/** It is on. */
+export const Live: Story = { args: { item: live } };
+/** It is over, the recording is being made. */
+export const Ended: Story = { args: { item: ended } };
+/** It is over and can be seen again. */
+export const Replay: Story = { args: { item: replay } };
+/** It was moved: both times are told. */
+export const Moved: Story = { args: { item: moved } };
+/** A student in London reads London's clock. */
+export const OtherZone: Story = {
+  args: { timeZone: 'Europe/London' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/11:30–12:15/)).toBeVisible();
+  },
+};
+/** The next class as a ticket. */
+export const PassEarly: Story = { args: { layout: 'pass' } };
+/** The ticket admits. */
+export const PassOpen: Story = { args: { layout: 'pass', item: atTheDoor } };
+/** Long titles break into lines. */
+export const LongText: Story = {
+  args: {
+    item: {
+      ...moved,
+      title: '课时名称最长也可以写到四十个汉字，这时换到第二行，编号、时长和按钮都留在原来的位置上',
+    },
+  },
+};
+
+/** Rows and tickets in all brands. */
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: () => (
+    <BrandMatrix
+      wide
+      rows={[
+        { state: 'Early', show: show({ item: tonight }) },
+        { state: 'Open', show: show({ item: atTheDoor }) },
+        { state: 'Live', show: show({ item: live }) },
+        { state: 'Ended', show: show({ item: ended }) },
+        { state: 'Replay', show: show({ item: replay }) },
+        { state: 'Moved', show: show({ item: moved }) },
+        { state: 'Pass, early', show: show({ item: tonight, layout: 'pass' }) },
+        { state: 'Pass, open', show: show({ item: atTheDoor, layout: 'pass' }) },
+        { state: 'Pass, live', show: show({ item: live, layout: 'pass' }) },
+        { state: 'Pass, ended', show: show({ item: ended, layout: 'pass' }) },
+      ]}
+    />
+  ),
+};
+
+/** The closed button can be reached, so that its reason is heard. */
+export const Keyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onEnter).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,162 @@
+import { CLASS_ENTRY_MINUTES } from '@shuyuan/rules';
+import { type ReactNode, useId } from 'react';
+import { Button } from '../../controls/Button/Button.tsx';
+import { Tag } from '../../data/Tag/Tag.tsx';
+import type { BaseProps } from '../../foundations/baseProps.ts';
+import { useKit, useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { startTime } from '../schedule.ts';
+import { useClockAt } from '../useClockAt.ts';
+import { ClassPass } from './ClassPass.tsx';
+import { type ScheduleItemLabels, scheduleItemLabels } from './ScheduleItem.labels.ts';
+import { Row } from './ScheduleItem.styles.ts';
+import { type ScheduledClass, viewOfClass } from './scheduleItemView.ts';
+
+export interface ScheduleItemProps extends BaseProps<HTMLElement> {
+  item: ScheduledClass;
+  /** A row of a list, or the next class as a ticket that admits. */
+  layout?: 'row' | 'pass' | undefined;
+  /** Heading level of the title. */
+  level?: 2 | 3 | 4 | undefined;
+  /** Links under the title of a ticket: handout, devices, group. */
+  links?: ReactNode;
+  /** Told when the class is entered; the link itself leads there. */
+  onEnter?: ((item: ScheduledClass) => void) | undefined;
+  /** Zone in which times are read; Beijing unless told (§9). */
+  timeZone?: string | undefined;
+  labels?: Partial<ScheduleItemLabels> | undefined;
+}
+
+/** A class in the schedule: closed with its reason, open from 15 minutes before the start, live, over, moved (§9). */
+export function ScheduleItem(props: ScheduleItemProps) {
+  const { item, layout = 'row', level = 3, links, onEnter, timeZone, labels, ...rest } = props;
+  const words = useLabels(scheduleItemLabels, labels);
+  const { clock, locale } = useKit();
+  const view = { locale, now: clock.now(), timeZone };
+  const now = viewOfClass(item, view);
+  // The door opens, the class begins, the class ends.
+  useClockAt(nextChange(item, view.now));
+  const id = useId();
+  const Title = `h${level}` as const;
+  const was = item.movedFrom === undefined ? undefined : words.movedFrom(startTime(item.movedFrom, view));
+  const go = (
+    <ClassButton
+      item={item}
+      now={now}
+      words={words}
+      ruleId={`${id}-rule`}
+      onEnter={onEnter}
+      isBig={layout === 'pass'}
+    />
+  );
+  const tag =
+    now.state === 'live' ? (
+      <Tag tone="brand" variant="solid">
+        {words.live}
+      </Tag>
+    ) : now.state === 'open' ? (
+      <Tag tone="success">{words.open}</Tag>
+    ) : now.state === 'ended' ? (
+      <Tag>{words.ended}</Tag>
+    ) : null;
+  const moved = was !== undefined && now.state !== 'ended' && <Tag tone="warning">{words.moved}</Tag>;
+  if (layout === 'pass')
+    return (
+      <ClassPass
+        {...rest}
+        item={item}
+        now={now}
+        words={words}
+        tags={
+          <>
+            {tag}
+            {moved}
+            {now.state === 'live' && item.inRoom !== undefined && <Tag>{words.inRoom(item.inRoom)}</Tag>}
+          </>
+        }
+        title={<Title className="title">{item.title}</Title>}
+        was={was}
+        links={links}
+        ruleId={`${id}-rule`}
+      >
+        {go}
+      </ClassPass>
+    );
+  return (
+    <Row {...rest} data-state={now.state}>
+      <p className="when">
+        <b>{now.when}</b>
+        {now.span}
+      </p>
+      <div>
+        <Title className="title">
+          {item.title}
+          {tag}
+          {moved}
+        </Title>
+        <p className="facts">
+          <span>{item.course}</span>
+          <span>{item.lecturerName}</span>
+          {was !== undefined && <span className="was">{was}</span>}
+        </p>
+      </div>
+      <div>
+        {go}
+        {now.state === 'early' && (
+          <p className="rule" id={`${id}-rule`}>
+            {words.enterRule(CLASS_ENTRY_MINUTES)}
+          </p>
+        )}
+      </div>
+    </Row>
+  );
+}
+
+/** The next instant at which a class looks different. */
+function nextChange(item: ScheduledClass, now: number): number | null {
+  const start = Date.parse(item.startsAt);
+  const changes = [start - CLASS_ENTRY_MINUTES * 60_000, start, Date.parse(item.endsAt)];
+  return changes.find((at) => at > now) ?? null;
+}
+
+interface ClassButtonProps {
+  item: ScheduledClass;
+  now: ReturnType<typeof viewOfClass>;
+  words: ScheduleItemLabels;
+  ruleId: string;
+  isBig: boolean;
+  onEnter: ((item: ScheduledClass) => void) | undefined;
+}
+
+/** The way in; while it is closed it says from when, and the reason describes it (§9). */
+function ClassButton({ item, now, words, ruleId, isBig, onEnter }: ClassButtonProps) {
+  const size = isBig ? 'lg' : 'md';
+  if (now.state === 'early')
+    return (
+      <Button block size={size} aria-disabled aria-describedby={ruleId}>
+        {words.enterAt(now.opensAt)}
+      </Button>
+    );
+  if (now.state === 'ended')
+    return item.replayHref === undefined ? (
+      isBig ? null : (
+        <p className="rule">{words.replayLater}</p>
+      )
+    ) : (
+      <Button
+        block
+        size={size}
+        variant="outline"
+        tone="neutral"
+        href={item.replayHref}
+        aria-label={words.of(words.replay, item.title)}
+      >
+        {words.replay}
+      </Button>
+    );
+  const text = now.state === 'live' ? words.enterNow : words.enter;
+  return (
+    <Button block size={size} href={item.href} aria-label={words.of(text, item.title)} onClick={() => onEnter?.(item)}>
+      {text}
+    </Button>
+  );
+}

@@ -1,0 +1,61 @@
+import styled from '@emotion/styled';
+import { token } from '@shuyuan/tokens';
+import { type } from '../../foundations/css.ts';
+
+/** A practice in the list, at least 96 px: what, when, score, one action. */
+export const Root = styled.article({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto 116px',
+  alignItems: 'center',
+  gap: token.space[24],
+  minHeight: '96px',
+  padding: `${token.space[16]} ${token.space[24]}`,
+  borderRadius: token.radius.card,
+  background: token.color.surface.card,
+  boxShadow: token.shadow[1],
+  transition: `box-shadow ${token.motion.base} ${token.motion.ease}, translate ${token.motion.base} ${token.motion.ease}`,
+  '&:is(:hover, [data-force="hover"])': { boxShadow: token.shadow[2], translate: '0 -2px' },
+  '& .title': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${token.space[4]} ${token.space[8]}`,
+    ...type[16],
+    fontWeight: token.weight.semibold,
+    overflowWrap: 'anywhere',
+  },
+  '&[data-state="expired"] .title': { color: token.color.text.secondary },
+  '& .facts': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    marginTop: token.space[4],
+    ...type[13],
+    color: token.color.text.secondary,
+    overflowWrap: 'anywhere',
+  },
+  '& .facts > * + *::before': {
+    content: '""',
+    display: 'inline-block',
+    width: '3px',
+    height: '3px',
+    margin: `0 ${token.space[8]}`,
+    borderRadius: token.radius.pill,
+    verticalAlign: 'middle',
+    background: token.color.border.control,
+  },
+  '& [data-due-today]': { fontWeight: token.weight.semibold, color: token.color.status.warning.fg },
+  '& .note': { marginTop: token.space[4], ...type[13], color: token.color.text.tertiary, overflowWrap: 'anywhere' },
+  '& .score': { textAlign: 'right', ...type[12], color: token.color.text.tertiary },
+  '& .score > b': {
+    display: 'block',
+    fontFamily: token.font.number,
+    fontVariantNumeric: 'tabular-nums',
+    fontSize: token.fontSize[28],
+    lineHeight: '32px',
+    fontWeight: token.weight.semibold,
+    color: token.color.text.primary,
+    '& > small': { ...type[13], fontWeight: token.weight.regular, color: token.color.text.tertiary },
+  },
+  '& .action': { gridColumn: 3, justifySelf: 'stretch' },
+  '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+});

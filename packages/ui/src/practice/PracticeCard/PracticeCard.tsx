@@ -1,0 +1,62 @@
+import { Button } from '../../controls/Button/Button.tsx';
+import { StatusTag } from '../../data/StatusTag/StatusTag.tsx';
+import type { BaseProps } from '../../foundations/baseProps.ts';
+import { useKit, useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { type PracticeCardLabels, practiceCardLabels } from './PracticeCard.labels.ts';
+import { Root } from './PracticeCard.styles.ts';
+import { type PracticeCardPractice, viewOfPractice } from './practiceView.ts';
+
+export interface PracticeCardProps extends BaseProps<HTMLElement> {
+  practice: PracticeCardPractice;
+  /** Heading level of the title. */
+  level?: 2 | 3 | 4 | undefined;
+  /** Zone in which times are read; Beijing unless told (§9). */
+  timeZone?: string | undefined;
+  labels?: Partial<PracticeCardLabels> | undefined;
+}
+
+/** A practice in a list: its state as a word, its deadline, its score, one way in (§4). */
+export function PracticeCard({ practice, level = 3, timeZone, labels, ...rest }: PracticeCardProps) {
+  const words = useLabels(practiceCardLabels, labels);
+  const { clock, locale } = useKit();
+  const now = viewOfPractice(practice, words, { locale, now: clock.now(), timeZone });
+  const { state, title, score, maxScore = 100 } = practice;
+  const Title = `h${level}` as const;
+  const action = words.actions[now.action];
+  return (
+    <Root {...rest} data-state={state}>
+      <div>
+        <Title className="title">
+          {title}
+          <StatusTag domain="practice" status={state} />
+        </Title>
+        <p className="facts">
+          <span>{practice.course}</span>
+          {now.amount !== undefined && <span>{now.amount}</span>}
+          {now.when !== undefined && <span data-due-today={now.isDueToday || undefined}>{now.when}</span>}
+        </p>
+        {practice.note !== undefined && <p className="note">{practice.note}</p>}
+      </div>
+      {state === 'finished' && score !== undefined && (
+        <p className="score">
+          <b>
+            {score}
+            <small>{words.outOf(maxScore)}</small>
+          </b>
+          {words.score}
+        </p>
+      )}
+      <span className="action">
+        <Button
+          block
+          href={practice.href}
+          variant={state === 'unfinished' ? 'soft' : 'outline'}
+          tone={state === 'unfinished' ? 'brand' : 'neutral'}
+          aria-label={words.of(action, title)}
+        >
+          {action}
+        </Button>
+      </span>
+    </Root>
+  );
+}
