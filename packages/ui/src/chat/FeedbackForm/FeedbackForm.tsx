@@ -14,7 +14,7 @@ import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { type FormErrors, useFormValues } from '../../foundations/useFormValues.ts';
 import { type FeedbackFormLabels, feedbackFormLabels } from './FeedbackForm.labels.ts';
 
-/** What a student writes to the school (product.md 4.14). */
+/** What a student writes to the school (§5). */
 export interface FeedbackValues {
   /** Value of the chosen type. */
   type: string | null;

@@ -1,6 +1,6 @@
 import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
 
-/** What a message is about (product.md 4.14). */
+/** What a message is about (§4). */
 export type MessageType = 'system' | 'class' | 'homework' | 'order' | 'coupon' | 'studyRoom' | 'headline' | 'report';
 
 /** Words of the site messages. */

@@ -18,7 +18,7 @@ import { MessageTime } from '../MessageTime/MessageTime.tsx';
 import { type MessageListLabels, type MessageType, messageListLabels } from './MessageList.labels.ts';
 import { Item, Root } from './MessageList.styles.ts';
 
-/** One message of the school (product.md 4.14). */
+/** One message of the school (§4). */
 export interface SiteMessage {
   id: string;
   type: MessageType;

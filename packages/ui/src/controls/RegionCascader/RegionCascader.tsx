@@ -39,7 +39,7 @@ export interface RegionCascaderProps extends Omit<BaseProps<HTMLButtonElement>, 
 
 const NOTHING: readonly Region[] = [];
 
-/** Province, city and district, a column each, loaded as they are opened (product.md 4.16). */
+/** Province, city and district, a column each, loaded as they are opened (§3). */
 export function RegionCascader(props: RegionCascaderProps) {
   const {
     load,
