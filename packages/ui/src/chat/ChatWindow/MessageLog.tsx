@@ -6,7 +6,7 @@ import type { ChatMessage } from '../ChatBubble/message.ts';
 import type { ChatWindowLabels } from './ChatWindow.labels.ts';
 import { type History, type LogContext, logParts, showRow } from './logParts.tsx';
 import { Root } from './MessageLog.styles.ts';
-import { NEAR_END, useEnd } from './useEnd.ts';
+import { useEnd } from './useEnd.ts';
 import { useTalk } from './useTalk.ts';
 
 export interface MessageLogProps extends ChatBubbleActions {
@@ -44,9 +44,10 @@ export function MessageLog({
   onOpenImage,
   onPlay,
 }: MessageLogProps) {
-  const [isAtBottom, setAtBottom] = useState(true);
-  const talk = useTalk(messages, isAtBottom);
-  const end = useEnd(talk.run);
+  const end = useEnd();
+  const talk = useTalk(messages, end.isAtEnd);
+  const [opened, setOpened] = useState(-1);
+  const isOpening = opened !== talk.run;
   const newest = messages.at(-1);
   const known = useRef(newest?.id);
   useLayoutEffect(() => {
@@ -74,10 +75,10 @@ export function MessageLog({
   const askForHistory = useCallback(() => {
     const oldest = messages[0]?.id;
     const log = end.scroller.current;
-    if (!log || end.isOpening || history !== 'more' || asked.current === oldest || log.scrollTop >= NEAR_TOP) return;
+    if (!log || isOpening || history !== 'more' || asked.current === oldest || log.scrollTop >= NEAR_TOP) return;
     asked.current = oldest;
     onHistory?.();
-  }, [messages, history, onHistory, end.isOpening, end.scroller]);
+  }, [messages, history, onHistory, isOpening, end.scroller]);
   // A talk that does not fill its window is never scrolled; where it stands is known a moment after it has grown.
   useEffect(() => {
     const later = setTimeout(askForHistory, HISTORY_AFTER_MS);
@@ -105,7 +106,7 @@ export function MessageLog({
   };
 
   return (
-    <Root data-opening={(end.isOpening && newest !== undefined) || undefined}>
+    <Root data-opening={(isOpening && newest !== undefined) || undefined}>
       {/* Rows come and go while one scrolls, which a live log would read aloud: what has come is told apart, below. */}
       <Virtuoso
         key={talk.run}
@@ -125,15 +126,16 @@ export function MessageLog({
         alignToBottom
         defaultItemHeight={ROW_HEIGHT}
         increaseViewportBy={BEYOND}
-        atBottomThreshold={NEAR_END}
-        atBottomStateChange={setAtBottom}
-        totalListHeightChanged={end.handleHeight}
+        totalListHeightChanged={() => {
+          end.handleHeight();
+          requestAnimationFrame(() => setOpened(talk.run));
+        }}
         onScroll={askForHistory}
       />
       <span className="live" aria-live="polite">
         {talk.arrived && words.arrived(talk.arrived.author.name, wordsOf(talk.arrived, words))}
       </span>
-      {!isAtBottom && (
+      {!end.isAtEnd && (
         <button type="button" className="pill" onClick={toLatest}>
           <ChevronDown aria-hidden />
           {words.below(talk.below)}

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** Pixels from the end that still count as the end. */
-export const NEAR_END = 48;
+const NEAR_END = 48;
 /** Frames until the rows at the end are measured and the end stands still. */
 const FRAMES = 4;
 /** What says that somebody wants to be elsewhere. */
@@ -11,8 +11,8 @@ const INTENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
  * Opens a talk at its end and keeps to it: while somebody is there, whatever grows pushes the rest up. The list's own ways there
  * (`initialTopMostItemIndex`, `followOutput`, `scrollToIndex`) take back what is scrolled within 150 ms after them, so none is used.
  */
-export function useEnd(run: number) {
-  const [opened, setOpened] = useState(-1);
+export function useEnd() {
+  const [isAtEnd, setAtEnd] = useState(true);
   const scroller = useRef<HTMLElement | null>(null);
   const isNear = useRef(true);
   const frame = useRef(0);
@@ -43,6 +43,7 @@ export function useEnd(run: number) {
       const passive = { passive: true };
       const look = () => {
         isNear.current = log.scrollHeight - log.scrollTop - log.clientHeight < NEAR_END;
+        setAtEnd(isNear.current);
       };
       log.addEventListener('scroll', look, passive);
       for (const intent of INTENTS) log.addEventListener(intent, stop, passive);
@@ -54,8 +55,7 @@ export function useEnd(run: number) {
   /** Called whenever the height of all rows is another. */
   const handleHeight = useCallback(() => {
     if (isNear.current) go();
-    requestAnimationFrame(() => setOpened(run));
-  }, [go, run]);
+  }, [go]);
 
-  return { scroller, attach, go, handleHeight, isOpening: opened !== run };
+  return { scroller, attach, go, handleHeight, isAtEnd };
 }
