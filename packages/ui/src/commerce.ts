@@ -19,9 +19,16 @@ export {
   type GroupBuyPanelProps,
   type GroupMember,
 } from './commerce/GroupBuyPanel/GroupBuyPanel.tsx';
+export {
+  MembershipCard,
+  type MembershipCardProps,
+  type MembershipPlan,
+  type OwnedMembership,
+} from './commerce/MembershipCard/MembershipCard.tsx';
 export { type OrderAction, OrderCard, type OrderCardProps } from './commerce/OrderCard/OrderCard.tsx';
 export type { Order, OrderStatus } from './commerce/OrderCard/order.ts';
 export { OrderSummary, type OrderSummaryLine, type OrderSummaryProps } from './commerce/OrderSummary/OrderSummary.tsx';
+export { PackageCard, type PackageCardProps, type StudyRoomPackage } from './commerce/PackageCard/PackageCard.tsx';
 export {
   type PayMethod,
   PayMethodPicker,

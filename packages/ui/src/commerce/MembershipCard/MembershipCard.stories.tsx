@@ -1,0 +1,167 @@
+import styled from '@emotion/styled';
+import { token } from '@shuyuan/tokens';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useId, useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Button } from '../../controls/Button/Button.tsx';
+import { localise, localised, Words } from '../../fixtures/localise.tsx';
+import { lastsUntil, ownedPlan, plans } from '../../fixtures/plans.ts';
+import { useKit } from '../../foundations/KitProvider/kitContext.ts';
+import { Matrix as MatrixTable } from '../../foundations/Matrix/Matrix.tsx';
+import { MembershipCard, type MembershipCardProps } from './MembershipCard.tsx';
+
+const Card = localised(MembershipCard);
+const One = styled.div({ width: '370px' });
+const Wide = styled.div({ width: '618px' });
+const Three = styled.div({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, 370px)',
+  alignItems: 'center',
+  gap: token.layout.gutter,
+});
+const [month, , year] = plans;
+const renew = (
+  <Button tone="neutral" variant="soft">
+    <Words>续费</Words>
+  </Button>
+);
+const buy = (variant: 'solid' | 'outline') => (
+  <Button variant={variant} size="lg" block>
+    <Words>续费</Words>
+  </Button>
+);
+
+/** Three plans beside one another, with their buttons. */
+function Compare() {
+  return (
+    <Three>
+      {plans.map((plan, place) => (
+        <Card
+          key={plan.id}
+          plan={plan}
+          lastsUntil={lastsUntil[place]}
+          action={buy('hot' in plan ? 'solid' : 'outline')}
+        />
+      ))}
+    </Three>
+  );
+}
+
+/** Three plans as one choice. */
+function Choice({ onSelect }: Pick<MembershipCardProps, 'onSelect'>) {
+  const [chosen, setChosen] = useState('m1');
+  const name = useId();
+  const { group } = localise({ group: '会员' }, useKit().locale);
+  return (
+    <Three role="radiogroup" aria-label={group}>
+      {plans.map((plan) => (
+        <Card
+          key={plan.id}
+          plan={plan}
+          name={name}
+          selected={plan.id === chosen}
+          onSelect={(id) => {
+            setChosen(id);
+            onSelect?.(id);
+          }}
+        />
+      ))}
+    </Three>
+  );
+}
+
+const meta = {
+  component: MembershipCard,
+  render: (args: MembershipCardProps) => {
+    const Box = args.owned ? Wide : One;
+    return (
+      <Box>
+        <Card {...args} />
+      </Box>
+    );
+  },
+  args: { plan: month, onSelect: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A membership to buy, or one’s own. **Do** say until when it would last: time is added to what is left. **Do not** mark two plans as the one most chosen.',
+      },
+    },
+  },
+} satisfies Meta<typeof MembershipCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A plan. */
+export const OnePlan: Story = { args: { lastsUntil: lastsUntil[0], action: buy('outline') } };
+/** The one most chosen. */
+export const Hot: Story = { args: { plan: year, lastsUntil: lastsUntil[2], action: buy('solid') } };
+/** Three to compare. */
+export const ThreeToCompare: Story = { render: () => <Compare /> };
+/** One's own, with time left. */
+export const Own: Story = {
+  args: { plan: year, owned: { ...ownedPlan, until: '2027-11-27T15:59:59Z' }, action: renew },
+};
+/** Ends within seven days. */
+export const Expiring: Story = { args: { plan: year, owned: ownedPlan, action: renew } };
+/** Over: grey. */
+export const Expired: Story = {
+  args: { plan: year, owned: { ...ownedPlan, until: '2026-11-18T15:59:59Z' }, action: renew },
+};
+/** A long name, long benefits, six digits. */
+export const LongestText: Story = {
+  args: {
+    plan: {
+      ...year,
+      name: '题目很长的时候最多显示两行，第三行开始省略，不能把卡片撑高也不能换掉对齐的位置',
+      priceFen: 12_345_600,
+      originalFen: 23_456_700,
+      benefits: ['题目很长的时候最多显示两行，第三行开始省略，不能把卡片撑高也不能换掉对齐的位置', '126门会员课'],
+    },
+  },
+};
+
+/** One stop of Tab, arrows between the plans. */
+export const Keyboard: Story = {
+  render: (args) => <Choice {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: /月卡/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onSelect).toHaveBeenLastCalledWith('m5');
+    await expect(canvas.getByRole('radio', { name: /学期卡/ })).toBeChecked();
+  },
+};
+
+/** Plans, a choice and one's own in five brands. */
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: () => (
+    <MatrixTable
+      wide
+      rows={[
+        { state: 'compare', show: <Compare /> },
+        { state: 'choice', show: <Choice /> },
+        {
+          state: 'own',
+          show: (
+            <Three>
+              <Wide>
+                <Card plan={year} owned={ownedPlan} action={renew} />
+              </Wide>
+            </Three>
+          ),
+        },
+        {
+          state: 'over',
+          show: (
+            <Wide>
+              <Card plan={year} owned={{ ...ownedPlan, until: '2026-11-18T15:59:59Z' }} action={renew} />
+            </Wide>
+          ),
+        },
+      ]}
+    />
+  ),
+};

@@ -1,0 +1,164 @@
+import { formatMoney } from '@shuyuan/rules';
+import { Check, Crown } from 'lucide-react';
+import type { CSSProperties, ReactNode } from 'react';
+import { day, wallClock } from '../../course/schedule.ts';
+import { Avatar } from '../../data/Avatar/Avatar.tsx';
+import type { BaseProps } from '../../foundations/baseProps.ts';
+import { useKit, useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { type MembershipCardLabels, membershipCardLabels } from './MembershipCard.labels.ts';
+import { Owned, Plan } from './MembershipCard.styles.ts';
+
+/** A membership that can be bought; money in integer fen. */
+export interface MembershipPlan {
+  id: string;
+  name: string;
+  /** 0 lasts for ever. */
+  days: number;
+  priceFen: number;
+  originalFen?: number | undefined;
+  benefits: readonly string[];
+  /** Why it stands out, in a few words. */
+  hot?: string | undefined;
+}
+
+/** The student's own membership; instants ISO 8601. */
+export interface OwnedMembership {
+  since: string;
+  until: string;
+  person: { name: string; src?: string | undefined };
+  /** What it saved, or another figure, with its words. */
+  figure?: { before: string; value: string; after?: string | undefined } | undefined;
+}
+
+export interface MembershipCardProps extends BaseProps {
+  plan: MembershipPlan;
+  /** Shows it as the student's own. */
+  owned?: OwnedMembership | undefined;
+  /** Until when it would last, bought now; ISO 8601. */
+  lastsUntil?: string | undefined;
+  /** The button. */
+  action?: ReactNode;
+  /** Name that the cards of one choice share; the group around them has the role `radiogroup`. */
+  name?: string | undefined;
+  selected?: boolean | undefined;
+  onSelect?: ((id: string) => void) | undefined;
+  /** Zone in which dates are read; Beijing unless told (§9). */
+  timeZone?: string | undefined;
+  labels?: Partial<MembershipCardLabels> | undefined;
+}
+
+/** From so many days before its end a membership counts them. */
+const EXPIRING_DAYS = 7;
+const LONG_PRICE = 7;
+
+/** A membership: a plan to choose, or the student's own card with the days that are left (§3 isMember, memberTime). */
+export function MembershipCard(props: MembershipCardProps) {
+  const { plan, owned, lastsUntil, action, name, selected = false, onSelect, timeZone, labels, ...rest } = props;
+  const { locale, clock } = useKit();
+  const words = useLabels(membershipCardLabels, labels);
+  const view = { locale, now: clock.now(), timeZone };
+  if (owned) return <OwnCard {...{ plan, owned, action, timeZone, words }} {...rest} />;
+  const amount = formatMoney(plan.priceFen, { locale });
+  const isChoice = name !== undefined;
+  const Name = isChoice ? 'span' : 'h3';
+  const Box = isChoice ? 'span' : 'div';
+  return (
+    <Plan
+      {...rest}
+      as={isChoice ? 'label' : 'article'}
+      data-choice={isChoice ? '' : undefined}
+      data-hot={plan.hot === undefined ? undefined : ''}
+      data-selected={selected ? '' : undefined}
+    >
+      {isChoice && (
+        <input type="radio" name={name} value={plan.id} checked={selected} onChange={() => onSelect?.(plan.id)} />
+      )}
+      {plan.hot !== undefined && <span className="hot">{plan.hot}</span>}
+      <Box className="paper">
+        <Box className="head">
+          <Name className="name">{plan.name}</Name>
+          <small>{plan.days === 0 ? words.forever : words.days(plan.days)}</small>
+        </Box>
+        <Box className="cost">
+          <b data-long={amount.length > LONG_PRICE ? '' : undefined}>{amount}</b>
+          {plan.originalFen !== undefined && plan.originalFen > plan.priceFen && (
+            <s>{formatMoney(plan.originalFen, { locale })}</s>
+          )}
+          {plan.days > 0 && (
+            <small>{words.perDay(formatMoney(Math.round(plan.priceFen / plan.days), { locale }))}</small>
+          )}
+        </Box>
+        <ul>
+          {plan.benefits.map((benefit) => (
+            <li key={benefit}>
+              <Check aria-hidden />
+              {benefit}
+            </li>
+          ))}
+        </ul>
+        {lastsUntil !== undefined && (
+          <Box className="until">
+            {words.until}
+            <b>{day(lastsUntil, view)}</b>
+          </Box>
+        )}
+        {action !== undefined && <Box className="end">{action}</Box>}
+      </Box>
+    </Plan>
+  );
+}
+
+interface OwnCardProps extends BaseProps {
+  plan: MembershipPlan;
+  owned: OwnedMembership;
+  action: ReactNode;
+  timeZone: string | undefined;
+  words: MembershipCardLabels;
+}
+
+function OwnCard({ plan, owned, action, timeZone, words, ...rest }: OwnCardProps) {
+  const { locale, clock } = useKit();
+  const view = { locale, now: clock.now(), timeZone };
+  const dateOf = (at: string | number) => wallClock(at, timeZone)?.date ?? 0;
+  const [since, today, until] = [dateOf(owned.since), dateOf(view.now), dateOf(owned.until)];
+  const left = until - today;
+  const status = left < 0 ? 'expired' : left <= EXPIRING_DAYS ? 'expiring' : 'active';
+  const share = until <= since ? 100 : Math.min(100, Math.max(0, ((today - since) / (until - since)) * 100));
+  return (
+    <Owned aria-label={words.card(plan.name)} {...rest} data-status={status}>
+      <div className="paper">
+        <div className="main">
+          <p className="who">
+            <Avatar name={owned.person.name} src={owned.person.src} size={40} decorative />
+            {owned.person.name}
+            <span className="plan">
+              <Crown aria-hidden />
+              {plan.name}
+            </span>
+          </p>
+          <p className="left">
+            {left > 0 && <b>{left}</b>}
+            <span>
+              {left < 0 ? words.over : left === 0 ? words.endsToday : words.daysLeft(left)}
+              <small>{words.endsOn(day(owned.until, view))}</small>
+            </span>
+          </p>
+          <p className="bar" style={{ '--_done': `${Math.round(share)}%` } as CSSProperties} />
+          <p className="foot">
+            <span>{words.began(day(owned.since, view))}</span>
+          </p>
+        </div>
+        <div className="stub">
+          {owned.figure && (
+            <>
+              <small>{owned.figure.before}</small>
+              <b>{owned.figure.value}</b>
+              {owned.figure.after !== undefined && <small>{owned.figure.after}</small>}
+            </>
+          )}
+          {action !== undefined && <div className="act">{action}</div>}
+        </div>
+      </div>
+    </Owned>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+
+/** Words of a package of study-room minutes. */
+export interface PackageCardLabels {
+  unit: string;
+  minutes: (count: number) => string;
+  gift: (minutes: number) => string;
+  sale: string;
+  valid: (days: number) => string;
+  forever: string;
+}
+
+/** Dictionary of packages. */
+export const packageCardLabels: Record<Locale, PackageCardLabels> = {
+  cn: {
+    unit: '分钟',
+    minutes: (count) => `${count}分钟`,
+    gift: (minutes) => `送${minutes}分钟`,
+    sale: '优惠',
+    valid: (days) => `${days}天内有效`,
+    forever: '长期有效',
+  },
+  en: {
+    unit: 'min',
+    minutes: (count) => `${count} minutes`,
+    gift: (minutes) => `+${minutes} min free`,
+    sale: 'Sale',
+    valid: (days) => `Valid for ${days} days`,
+    forever: 'Never expires',
+  },
+};
