@@ -3,13 +3,16 @@ import { token } from '@shuyuan/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
+import { fullReduction } from '../../fixtures/coupons.ts';
 import { localise, localised } from '../../fixtures/localise.tsx';
 import * as purchase from '../../fixtures/purchase.tsx';
 import { useKit } from '../../foundations/KitProvider/kitContext.ts';
 import { Matrix as MatrixTable } from '../../foundations/Matrix/Matrix.tsx';
+import { CouponCard } from '../CouponCard/CouponCard.tsx';
 import { CoursePurchasePanel, type CoursePurchasePanelProps } from './CoursePurchasePanel.tsx';
 
 const Panel = localised(CoursePurchasePanel);
+const CouponRow = localised(CouponCard);
 const Ground = styled.div({
   width: '370px',
   padding: token.space[24],
@@ -76,6 +79,10 @@ export const AssessmentFirst: Story = {
 /** No longer sold. */
 export const Discontinued: Story = {
   args: { offers: [], action: { label: '已停售', disabled: true, reason: '课程已停售，已报名的同学可以继续学习' } },
+};
+/** A coupon within the price, as a ticket of one row. */
+export const WithCoupon: Story = {
+  args: { extra: <CouponRow coupon={fullReduction} status="claimable" size="row" action={{ onClick: fn() }} /> },
 };
 /** Bought: progress, next lesson, ways on. */
 export const Owned: Story = {

@@ -50,7 +50,11 @@ export function PackageCard({ pkg, name, selected = false, onSelect, labels, ...
       <input type="radio" name={name ?? own} value={pkg.id} checked={selected} onChange={() => onSelect?.(pkg.id)} />
       <span className="paper">
         <span className="value">
-          <span className="figure" data-length={pkg.minutes > 999 ? 'middle' : 'short'} aria-hidden>
+          <span
+            className="figure"
+            data-length={pkg.minutes > 999 ? 'long' : pkg.minutes > 99 ? 'middle' : 'short'}
+            aria-hidden
+          >
             {pkg.minutes}
             <small>{words.unit}</small>
           </span>
