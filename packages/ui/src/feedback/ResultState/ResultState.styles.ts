@@ -92,6 +92,7 @@ export const Root = styled.section({
     boxShadow: token.shadow[1],
   },
   '&[data-layout="card"] > .acts': { marginTop: token.space[24] },
+  '&:not([data-layout="line"]) > .acts > :not([data-variant="ghost"])': { minWidth: '156px' },
   '&[data-layout="line"]': {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',

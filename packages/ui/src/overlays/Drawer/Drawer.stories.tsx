@@ -93,7 +93,15 @@ export const Small: Story = { args: { width: 'sm' } };
 export const Large: Story = { args: { width: 'lg' } };
 /** A long body scrolls by itself; head and foot stay. */
 export const Long: Story = {
-  args: { title: '老师的评语', children: long },
+  args: {
+    title: '老师的评语',
+    children: long,
+    footer: (
+      <Button>
+        <Words>知道了</Words>
+      </Button>
+    ),
+  },
   play: async () => {
     const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(dialog.querySelector('.body')).toHaveAttribute('tabindex', '0'));

@@ -37,7 +37,12 @@ export const Surface = styled.div({
   '&[data-zoomed] .picture': { minWidth: '160%', maxWidth: 'none', maxHeight: 'none', cursor: 'zoom-out' },
   '& .broken': { display: 'grid', justifyItems: 'center', gap: token.space[12] },
   '& .broken > svg': { width: '40px', height: '40px' },
-  '& .turn': { position: 'absolute', top: 'calc(50% - 22px)' },
+  '& .turn': {
+    position: 'absolute',
+    top: 'calc(50% - 22px)',
+    borderRadius: token.radius.pill,
+    background: alpha(token.color.surface.inverse, 72),
+  },
   '& .turn[data-way="back"]': { left: token.space[16] },
   '& .turn[data-way="forward"]': { right: token.space[16] },
   '& > .caption': {
