@@ -5,7 +5,7 @@ import { Button } from '../../controls/Button/Button.tsx';
 import { Avatar } from '../../data/Avatar/Avatar.tsx';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
-import { TileClock } from '../TileClock/TileClock.tsx';
+import { TileClock } from '../TileClock.tsx';
 import { type GroupBuyPanelLabels, groupBuyPanelLabels } from './GroupBuyPanel.labels.ts';
 import { Root } from './GroupBuyPanel.styles.ts';
 

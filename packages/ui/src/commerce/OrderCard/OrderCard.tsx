@@ -18,7 +18,7 @@ import { Avatar } from '../../data/Avatar/Avatar.tsx';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { useKit, useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { useSecondsLeft } from '../../foundations/useSecondsLeft.ts';
-import { TileClock } from '../TileClock/TileClock.tsx';
+import { TileClock } from '../TileClock.tsx';
 import { type OrderCardLabels, orderCardLabels } from './OrderCard.labels.ts';
 import { Root } from './OrderCard.styles.ts';
 import type { Order, OrderStatus } from './order.ts';

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
-import { Countdown } from '../../feedback/Countdown/Countdown.tsx';
-import { formatCountdown } from '../../feedback/Countdown/formatCountdown.ts';
-import type { BaseProps } from '../../foundations/baseProps.ts';
-import { visuallyHidden } from '../../foundations/css.ts';
-import { useSecondsLeft } from '../../foundations/useSecondsLeft.ts';
+import { Countdown } from '../feedback/Countdown/Countdown.tsx';
+import { formatCountdown } from '../feedback/Countdown/formatCountdown.ts';
+import type { BaseProps } from '../foundations/baseProps.ts';
+import { visuallyHidden } from '../foundations/css.ts';
+import { useSecondsLeft } from '../foundations/useSecondsLeft.ts';
 
 export interface TileClockProps extends BaseProps<HTMLSpanElement> {
   /** The end, in epoch milliseconds of the kit's clock. */
