@@ -198,7 +198,7 @@ const PINNED = {
     'notifications',
     'notify',
   ],
-  practice: [],
+  practice: ['PracticeCard'],
   shell: ['FloatingToolbar', 'LanguageSwitch', 'ShellFooter', 'ShellHeader', 'SideMenu', 'UserMenu'],
   studyRoom: [
     'CallDialog',
