@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>;
 /** Pinned, active with a message that failed, groups, unread, a picture, a file, a voice, muted. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { current: 'true' })).toHaveTextContent('[没发出去]那我再算一遍');
+    await expect(canvas.getByRole('link', { current: true })).toHaveTextContent('[没发出去]那我再算一遍');
     await expect(canvas.getByRole('link', { name: /沈书瑶/ })).toHaveTextContent('[图片]');
     await expect(canvas.getByRole('link', { name: /12条未读/ })).toBeVisible();
   },
