@@ -1,4 +1,5 @@
 import { Field, Input, Segmented, Stack, Switch } from '@shuyuan/ui';
+import { useState } from 'react';
 import type { BrandFile } from '../../../packages/tokens/scripts/brandShape.ts';
 import { type Draft, withBrand, withId } from '../draft.ts';
 import type { Edit } from './edit.ts';
@@ -48,17 +49,13 @@ export function FactFields({ draft, edit, flaws }: FactFieldsProps) {
         help="First labels of the host names of the school, with commas between."
         error={about(flaws, 'tenants')}
       >
-        <Input
-          defaultValue={tenants.join(', ')}
-          key={`${id === '' ? '' : draft.brand.images.icon}`}
-          onChange={(text) => set('tenants', { tenants: text.split(/[\s,，]+/).filter((part) => part !== '') })}
-        />
+        <Tenants tenants={tenants} onChange={(next) => set('tenants', { tenants: next })} />
       </Field>
       <Field label="Chat platform (im_platform_id)" error={about(flaws, 'im.platformId')}>
         <Input
           inputMode="numeric"
           value={String(im.platformId)}
-          onChange={(text) => set('im.platformId', { im: { ...im, platformId: Number(text) } })}
+          onChange={(text) => set('im.platformId', { im: { ...im, platformId: Number(text.replace(/\D/g, '')) } })}
         />
       </Field>
       <Switch checked={im.show} onChange={(show) => set('im.show', { im: { ...im, show } })}>
@@ -77,6 +74,28 @@ export function FactFields({ draft, edit, flaws }: FactFieldsProps) {
         onPick={(radius) => set('radius', { policy: { ...policy, radius } })}
       />
     </Stack>
+  );
+}
+
+const tenantsOf = (text: string) => text.split(/[\s,，]+/).filter((part) => part !== '');
+
+interface TenantsProps {
+  tenants: readonly string[];
+  onChange: (tenants: readonly string[]) => void;
+}
+
+/** Keeps the comma that was just typed, as long as it means the same list. */
+function Tenants({ tenants, onChange }: TenantsProps) {
+  const [text, setText] = useState(tenants.join(', '));
+  const isSame = tenantsOf(text).join() === tenants.join();
+  return (
+    <Input
+      value={isSame ? text : tenants.join(', ')}
+      onChange={(next) => {
+        setText(next);
+        onChange(tenantsOf(next));
+      }}
+    />
   );
 }
 

@@ -47,7 +47,7 @@ const nothing = () => undefined;
 export function Chat({ hasChat }: { hasChat: boolean }) {
   const { locale } = useKit();
   if (!hasChat) return <NoChat />;
-  const shown = chat.talk.slice(7);
+  const shown = chat.talk.slice(3);
   return (
     <Panes>
       <nav>
