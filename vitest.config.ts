@@ -34,6 +34,17 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      {
+        resolve,
+        ssr,
+        test: {
+          name: 'package',
+          include: ['tests/package/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+        },
+      },
     ],
   },
 });

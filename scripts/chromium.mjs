@@ -19,6 +19,7 @@ export const args = [
   '--hide-scrollbars',
   '--disable-lcd-text',
   '--disable-font-subpixel-positioning',
+  '--autoplay-policy=no-user-gesture-required',
 ];
 
 /** Whether pictures can be compared here: baselines belong to one browser build. */

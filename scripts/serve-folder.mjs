@@ -12,7 +12,9 @@ const TYPES = {
   '.js': 'text/javascript',
   '.json': 'application/json',
   '.png': 'image/png',
+  '.mjs': 'text/javascript',
   '.svg': 'image/svg+xml',
+  '.webm': 'video/webm',
   '.woff2': 'font/woff2',
 };
 
@@ -25,14 +27,26 @@ export async function serveFolder(folder) {
       path.normalize(decodeURIComponent(pathname)),
       pathname.endsWith('/') ? 'index.html' : '',
     );
-    const found =
-      file.startsWith(folder) &&
-      (await stat(file)
-        .then((entry) => entry.isFile())
-        .catch(() => false));
-    if (!found) return response.writeHead(404).end();
-    response.writeHead(200, { 'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream' });
-    return createReadStream(file).pipe(response);
+    const entry = file.startsWith(folder) && (await stat(file).catch(() => null));
+    if (!entry?.isFile()) return response.writeHead(404).end();
+    const headers = {
+      'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream',
+      'accept-ranges': 'bytes',
+    };
+    // Without ranges a browser cannot go to a place in a video.
+    const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? [];
+    if (from === undefined) {
+      response.writeHead(200, { ...headers, 'content-length': entry.size });
+      return createReadStream(file).pipe(response);
+    }
+    const [start, end] = [Number(from), Math.min(Number(to || entry.size - 1), entry.size - 1)];
+    if (start > end) return response.writeHead(416, { 'content-range': `bytes */${entry.size}` }).end();
+    response.writeHead(206, {
+      ...headers,
+      'content-range': `bytes ${start}-${end}/${entry.size}`,
+      'content-length': end - start + 1,
+    });
+    return createReadStream(file, { start, end }).pipe(response);
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

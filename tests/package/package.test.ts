@@ -1,0 +1,114 @@
+import { existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brands } from '@shuyuan/tokens';
+import { chromium, type Locator } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { browser } from '../../scripts/chromium.mjs';
+import { serveFolder } from '../../scripts/serve-folder.mjs';
+import { ask, installApp, pack, type Tarball } from './packing.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'shuyuan-package-'));
+const app = path.join(folder, 'app');
+let tarballs: readonly Tarball[] = [];
+
+beforeAll(async () => {
+  tarballs = [await pack('tokens', folder), await pack('ui', folder)];
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const tarballOf = (name: string) => {
+  const found = tarballs.find((tarball) => tarball.name === name);
+  if (!found) throw new Error(`${name} was not packed`);
+  return found.file;
+};
+
+describe.each(['@shuyuan/tokens', '@shuyuan/ui'])('the tarball of %s', (name) => {
+  it('has an exports map that publint has nothing to say against', async () => {
+    const { isContent, output } = await ask('publint', [tarballOf(name), '--strict']);
+    expect(output).toContain('All good!');
+    expect(isContent).toBe(true);
+  });
+
+  it('has types that every ESM resolution finds (attw)', async () => {
+    const notCode = ['tokens.css', 'dtcg/*', 'brands/*', 'package.json'];
+    const { isContent, output } = await ask('attw', [
+      tarballOf(name),
+      '--profile=esm-only',
+      '--no-emoji',
+      '--exclude-entrypoints',
+      ...notCode,
+    ]);
+    expect(isContent, output).toBe(true);
+  });
+
+  it('brings a licence and a page to read, and neither tests nor stories', async () => {
+    const { output } = await ask('tar', ['-tzf', tarballOf(name)]);
+    const files = output.split('\n');
+    expect(files).toEqual(expect.arrayContaining(['LICENSE', 'README.md'].map((file) => `package/${file}`)));
+    expect(files.filter((file) => /\.(?:test|stories)\.|fixtures|\/src\//.test(file))).toEqual([]);
+  });
+});
+
+describe('an application with nothing but the tarballs and their peers', () => {
+  beforeAll(async () => {
+    await installApp(app, tarballs);
+  }, 180_000);
+
+  it('compiles against the types', async () => {
+    const { isContent, output } = await ask('tsc', ['-p', app]);
+    expect(output).toBe('');
+    expect(isContent).toBe(true);
+  });
+
+  it('is built by Vite without a warning about ours', async () => {
+    const { isContent, output } = await ask('vite', ['build', '--logLevel', 'warn'], app);
+    expect(output.split('\n').filter((line) => line.includes('@shuyuan'))).toEqual([]);
+    expect(isContent).toBe(true);
+    expect(existsSync(path.join(app, 'dist/index.html'))).toBe(true);
+  });
+
+  it('shows a coupon in the red of Shengya, and nothing but the one attribute says so', async () => {
+    const { url, close } = await serveFolder(path.join(app, 'dist'));
+    const chrome = await chromium.launch({ ...(await browser()), headless: true });
+    try {
+      const page = await chrome.newPage();
+      const said: string[] = [];
+      page.on('console', (message) => said.push(message.text()));
+      page.on('pageerror', (error) => said.push(error.message));
+      await page.goto(url, { waitUntil: 'networkidle' });
+      const coupon = page.getByRole('article').filter({ hasText: '期末冲刺券' });
+      await coupon.waitFor();
+      const primary = rgb(brands.find(({ id }) => id === 'shengya')?.themeColor ?? '');
+      expect(await colours(coupon)).toContain(primary);
+      await page.evaluate(() => {
+        document.documentElement.dataset['brand'] = 'default';
+      });
+      expect(await colours(coupon)).not.toContain(primary);
+      expect(said).toEqual([]);
+    } finally {
+      await chrome.close();
+      close();
+    }
+  });
+
+  it('gets the worker that redraws pictures as a file of its own', () => {
+    expect(globSync('dist/assets/compress*.js', { cwd: app })).toHaveLength(1);
+  });
+});
+
+/** Every colour that an element and its parts are painted with, as the browser computes it. */
+async function colours(element: Locator): Promise<string> {
+  return element.evaluate((root) =>
+    [root, ...root.querySelectorAll('*')]
+      .map((node) => getComputedStyle(node))
+      .map(({ color, backgroundColor, backgroundImage }) => `${color} ${backgroundColor} ${backgroundImage}`)
+      .join('\n'),
+  );
+}
+
+/** `#d4341f` as a browser writes it. */
+function rgb(hex: string): string {
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  return `rgb(${red}, ${green}, ${blue})`;
+}

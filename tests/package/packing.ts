@@ -1,0 +1,77 @@
+import { execFile } from 'node:child_process';
+import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const run = promisify(execFile);
+
+/** A package as it would be published. */
+export interface Tarball {
+  name: string;
+  /** Absolute path of the `.tgz`. */
+  file: string;
+}
+
+/** Packs a built package of the workspace into a folder. Throws when the package was not built. */
+export async function pack(name: string, into: string): Promise<Tarball> {
+  const home = path.join(ROOT, 'packages', name);
+  if (globSync('dist/*.js', { cwd: home }).length === 0) throw new Error(`packages/${name} has no dist: npm run build`);
+  mkdirSync(into, { recursive: true });
+  await run('pnpm', ['pack', '--pack-destination', into], { cwd: home });
+  const [file = ''] = globSync(`shuyuan-${name}-*.tgz`, { cwd: into });
+  return { name: `@shuyuan/${name}`, file: path.join(into, file) };
+}
+
+/** What a command of the workspace says, and whether it was content. */
+export async function ask(command: string, args: readonly string[], cwd = ROOT) {
+  const said = run(command, args, {
+    cwd,
+    env: { ...process.env, FORCE_COLOR: '0', NODE_ENV: 'production' },
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return said.then(
+    ({ stdout, stderr }) => ({ isContent: true, output: stdout + stderr }),
+    (failure: { stdout: string; stderr: string }) => ({ isContent: false, output: failure.stdout + failure.stderr }),
+  );
+}
+
+/**
+ * An application that has nothing but the tarballs and their peers, in versions that the workspace uses.
+ * pnpm installs it, so a package that is used without being named is not found.
+ */
+export async function installApp(folder: string, tarballs: readonly Tarball[]) {
+  cpSync(path.join(ROOT, 'tests/package/app'), folder, { recursive: true });
+  const files = Object.fromEntries(tarballs.map(({ name, file }) => [name, `file:${file}`]));
+  const pinned = ['react', 'react-dom', '@types/react', '@types/react-dom', '@emotion/react', '@emotion/styled'];
+  const tools = ['vite', 'typescript', '@types/node'];
+  const manifest = {
+    name: 'scratch',
+    private: true,
+    type: 'module',
+    dependencies: { ...files, ...versions([...pinned, ...tools]) },
+  };
+  writeFileSync(path.join(folder, 'package.json'), JSON.stringify(manifest, null, 2));
+  // The kit asks for its tokens by version; they come from the tarball beside it.
+  const settings = [
+    'strictPeerDependencies: true',
+    'overrides:',
+    ...Object.entries(files).map(([name, file]) => `  '${name}': '${file}'`),
+  ];
+  writeFileSync(path.join(folder, 'pnpm-workspace.yaml'), `${settings.join('\n')}\n`);
+  const installed = await ask('pnpm', ['install', '--prefer-offline', '--no-frozen-lockfile'], folder);
+  if (!installed.isContent) throw new Error(`The scratch application could not be installed:\n${installed.output}`);
+}
+
+/** Versions of the workspace's catalog. */
+function versions(names: readonly string[]) {
+  const catalog = readFileSync(path.join(ROOT, 'pnpm-workspace.yaml'), 'utf8');
+  return Object.fromEntries(
+    names.map((name) => {
+      const version = new RegExp(`^ {2}'?${name}'?: (\\S+)$`, 'm').exec(catalog)?.[1];
+      if (!version) throw new Error(`pnpm-workspace.yaml names no version of ${name}`);
+      return [name, version];
+    }),
+  );
+}
