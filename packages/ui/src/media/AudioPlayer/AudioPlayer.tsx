@@ -1,0 +1,108 @@
+import { mmss } from '@shuyuan/rules';
+import { Pause, Play, RotateCcw } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import type { BaseProps } from '../../foundations/baseProps.ts';
+import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { type PlayerLabels, playerLabels } from '../player/player.labels.ts';
+import { commandOf } from '../player/playerKeys.ts';
+import { SeekBar } from '../player/SeekBar.tsx';
+import { nextSpeed, SKIP_S, SPEEDS, VOLUME_STEP } from '../player/speeds.ts';
+import { usePlayback } from '../player/usePlayback.ts';
+import { Root } from './AudioPlayer.styles.ts';
+
+export interface AudioPlayerProps extends BaseProps<HTMLDivElement> {
+  /** Address of the sound. */
+  src: string;
+  /** What is heard; the player is a group of this name. */
+  title: string;
+  /** Seconds, shown until the browser knows better. */
+  durationS?: number | undefined;
+  labels?: Partial<PlayerLabels> | undefined;
+}
+
+/** Plays a recording in a line: play, where it stands, how fast (§9 for the time). */
+export function AudioPlayer({ src, title, durationS = 0, labels, ...rest }: AudioPlayerProps) {
+  const words = useLabels(playerLabels, labels);
+  const { ref, playback, ...control } = usePlayback<HTMLAudioElement>();
+  const { phase, at, rate, volume } = playback;
+  const duration = playback.duration || durationS;
+  const handleKey = (event: KeyboardEvent) => {
+    const on = event.target instanceof HTMLButtonElement ? 'button' : 'field';
+    const act = {
+      toggle: control.toggle,
+      back: () => control.skip(-SKIP_S),
+      on: () => control.skip(SKIP_S),
+      louder: () => control.setVolume(volume + VOLUME_STEP),
+      quieter: () => control.setVolume(volume - VOLUME_STEP),
+      faster: () => control.setRate(nextSpeed(rate, 1)),
+      slower: () => control.setRate(nextSpeed(rate, -1)),
+      mute: control.toggleMute,
+      captions: undefined,
+      fullscreen: undefined,
+    }[commandOf(event, on) ?? 'captions'];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+  return (
+    <Root {...rest} role="group" aria-label={title} data-phase={phase} onKeyDown={handleKey}>
+      {/* biome-ignore lint/a11y/useMediaCaption: what was said stands beside it, where it was written down */}
+      <audio ref={ref} src={src} preload="metadata" />
+      <Toggle phase={phase} words={words} onToggle={control.toggle} onRetry={control.reload} />
+      <div className="what">
+        <span className="title">{title}</span>
+        {phase === 'failed' ? (
+          <span className="failed" role="alert">
+            {words.failed}
+          </span>
+        ) : (
+          <SeekBar
+            ground="light"
+            at={at}
+            duration={duration}
+            loaded={playback.loaded}
+            onSeek={control.seek}
+            words={words}
+          />
+        )}
+      </div>
+      <span className="time">
+        {mmss(at)} / {mmss(duration)}
+      </span>
+      <select
+        aria-label={words.speed}
+        value={rate}
+        onChange={(event) => control.setRate(Number(event.currentTarget.value))}
+      >
+        {SPEEDS.map((speed) => (
+          <option key={speed} value={speed}>
+            {words.times(speed)}
+          </option>
+        ))}
+      </select>
+    </Root>
+  );
+}
+
+interface ToggleProps {
+  phase: string;
+  words: PlayerLabels;
+  onToggle: () => void;
+  onRetry: () => void;
+}
+
+function Toggle({ phase, words, onToggle, onRetry }: ToggleProps) {
+  const isFailed = phase === 'failed';
+  const isRunning = phase === 'playing' || phase === 'waiting';
+  const name = isRunning ? words.pause : phase === 'ended' ? words.replay : words.play;
+  return (
+    <button
+      className="toggle"
+      type="button"
+      aria-label={isFailed ? words.retry : name}
+      onClick={isFailed ? onRetry : onToggle}
+    >
+      {isRunning ? <Pause /> : isFailed || phase === 'ended' ? <RotateCcw /> : <Play />}
+    </button>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+import type { RecorderPhase } from './recorder.ts';
+
+/** Words of the recorder. */
+export interface AudioRecorderLabels {
+  start: string;
+  stop: string;
+  pause: string;
+  resume: string;
+  again: string;
+  send: string;
+  retrySend: string;
+  review: string;
+  /** What it says in each phase, and the line below. */
+  says: Record<RecorderPhase, string>;
+  hints: Partial<Record<RecorderPhase, string>>;
+  full: (longest: string) => string;
+  limit: (longest: string, megabytes: number) => string;
+  tooLarge: (megabytes: string, limit: number) => string;
+  sendFailed: string;
+  sent: string;
+}
+
+/** Dictionary of the recorder. */
+export const audioRecorderLabels: Record<Locale, AudioRecorderLabels> = {
+  cn: {
+    start: '开始录音',
+    stop: '停止',
+    pause: '暂停',
+    resume: '继续',
+    again: '重录',
+    send: '交这段录音',
+    retrySend: '再交一次',
+    review: '试听',
+    says: {
+      idle: '点一下开始',
+      asking: '正在请求麦克风',
+      recording: '正在录',
+      paused: '停在这里',
+      review: '听一下再交',
+      denied: '需要麦克风权限',
+      missing: '没有找到麦克风',
+      failed: '录音中断了',
+    },
+    hints: {
+      idle: '再点一下停止',
+      asking: '在浏览器的提示里点允许',
+      denied: '点地址栏的小锁打开',
+      missing: '接上麦克风后再试',
+      failed: '再录一次',
+    },
+    full: (longest) => `已经到${longest}，不能再长了`,
+    limit: (longest, megabytes) => `最长${longest}，不超过${megabytes} MB`,
+    tooLarge: (megabytes, limit) => `${megabytes} MB，音频上限${limit} MB`,
+    sendFailed: '没有交上去，录音还在',
+    sent: '已经交了',
+  },
+  en: {
+    start: 'Start recording',
+    stop: 'Stop',
+    pause: 'Pause',
+    resume: 'Go on',
+    again: 'Record again',
+    send: 'Hand it in',
+    retrySend: 'Hand in again',
+    review: 'Listen',
+    says: {
+      idle: 'Click to start',
+      asking: 'Asking for the microphone',
+      recording: 'Recording',
+      paused: 'Paused here',
+      review: 'Listen before you hand it in',
+      denied: 'Microphone permission needed',
+      missing: 'No microphone found',
+      failed: 'The recording broke off',
+    },
+    hints: {
+      idle: 'Click again to stop',
+      asking: 'Choose Allow in the browser’s question',
+      denied: 'Open it by the lock in the address bar',
+      missing: 'Connect one and try again',
+      failed: 'Record once more',
+    },
+    full: (longest) => `${longest} is the longest there is`,
+    limit: (longest, megabytes) => `At most ${longest}, ${megabytes} MB`,
+    tooLarge: (megabytes, limit) => `${megabytes} MB; sound may have ${limit} MB`,
+    sendFailed: 'It was not handed in; the recording is still here',
+    sent: 'Handed in',
+  },
+};

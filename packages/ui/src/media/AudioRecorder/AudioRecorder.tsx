@@ -1,0 +1,150 @@
+import { mmss, uploadPolicy } from '@shuyuan/rules';
+import { Mic, MicOff, Pause, RotateCcw, Square } from 'lucide-react';
+import { useEffect, useMemo, useState } from 'react';
+import { Button } from '../../controls/Button/Button.tsx';
+import { IconButton } from '../../controls/IconButton/IconButton.tsx';
+import { Alert } from '../../feedback/Alert/Alert.tsx';
+import type { BaseProps } from '../../foundations/baseProps.ts';
+import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { AudioPlayer } from '../AudioPlayer/AudioPlayer.tsx';
+import { type AudioRecorderLabels, audioRecorderLabels } from './AudioRecorder.labels.ts';
+import { Root } from './AudioRecorder.styles.ts';
+import { LevelMeter } from './LevelMeter.tsx';
+import { browserMicrophone, type Microphone } from './microphone.ts';
+import { Recorder, type RecorderState, type Recording } from './recorder.ts';
+
+export interface AudioRecorderProps extends BaseProps<HTMLDivElement> {
+  /** Longest recording in seconds; ten minutes unless told. */
+  maxS?: number | undefined;
+  /** Hands the recording in; a rejected promise keeps it and offers to try again. */
+  onDone: (recording: Recording) => unknown;
+  /** Where the sound comes from; the machine's microphone unless told. */
+  microphone?: Microphone | undefined;
+  /** Where it stands at first, e.g. with a recording made before. */
+  initial?: Partial<RecorderState> | undefined;
+  labels?: Partial<AudioRecorderLabels> | undefined;
+}
+
+const TEN_MINUTES_S = 600;
+const MB = 1_048_576;
+
+/** Records an answer by voice: ask, record with a level, pause, listen, hand in; mp3's limit of §5 holds for the result. */
+export function AudioRecorder({
+  maxS = TEN_MINUTES_S,
+  onDone,
+  microphone = browserMicrophone,
+  initial,
+  labels,
+  ...rest
+}: AudioRecorderProps) {
+  const words = useLabels(audioRecorderLabels, labels);
+  const [state, setState] = useState<RecorderState>({
+    phase: 'idle',
+    elapsedMs: 0,
+    recording: null,
+    isFull: false,
+    ...initial,
+  });
+  const [handing, setHanding] = useState<'none' | 'failed' | 'sent'>('none');
+  const recorder = useMemo(
+    () => new Recorder({ microphone, now: () => performance.now(), maxS, onChange: setState }),
+    [microphone, maxS],
+  );
+  useEffect(() => () => recorder.dispose(), [recorder]);
+  const { phase, recording, elapsedMs, isFull } = state;
+  const { maxBytes } = uploadPolicy('exerciseAudio');
+  const isTooLarge = recording !== null && recording.blob.size > maxBytes;
+  const restart = () => {
+    setHanding('none');
+    recorder.discard();
+  };
+  const hand = async () => {
+    if (!recording) return;
+    try {
+      await onDone(recording);
+      setHanding('sent');
+    } catch {
+      setHanding('failed'); // the recording is kept; the student decides (§8: submission failed, retry)
+    }
+  };
+  return (
+    <Root {...rest} data-phase={phase}>
+      <p className="limit">{words.limit(mmss(maxS), maxBytes / MB)}</p>
+      {phase === 'review' && recording ? (
+        <Review recording={recording} words={words} />
+      ) : (
+        <div className="box">
+          <MainButton phase={phase} words={words} recorder={recorder} />
+          <div className="says">
+            <b role="status">{words.says[phase]}</b>
+            {phase === 'recording' || phase === 'paused' ? (
+              <LevelMeter stream={recorder.source} />
+            ) : (
+              <span className="hint">{words.hints[phase]}</span>
+            )}
+          </div>
+          {(phase === 'recording' || phase === 'paused') && (
+            <>
+              <span className="elapsed" role="timer">
+                {mmss(elapsedMs / 1000)}
+              </span>
+              {phase === 'recording' ? (
+                <IconButton icon={<Pause />} label={words.pause} onClick={() => recorder.pause()} />
+              ) : (
+                <IconButton icon={<Mic />} label={words.resume} onClick={() => recorder.resume()} />
+              )}
+            </>
+          )}
+        </div>
+      )}
+      {isFull && <Alert tone="info">{words.full(mmss(maxS))}</Alert>}
+      {isTooLarge && (
+        <Alert tone="danger">{words.tooLarge((recording.blob.size / MB).toFixed(1), maxBytes / MB)}</Alert>
+      )}
+      {handing === 'failed' && <Alert tone="danger">{words.sendFailed}</Alert>}
+      {handing === 'sent' && <Alert tone="success">{words.sent}</Alert>}
+      {phase === 'review' && handing !== 'sent' && (
+        <div className="ways">
+          <Button disabled={isTooLarge} onClick={hand}>
+            {handing === 'failed' ? words.retrySend : words.send}
+          </Button>
+          <Button variant="outline" tone="neutral" icon={<RotateCcw />} onClick={restart}>
+            {words.again}
+          </Button>
+        </div>
+      )}
+    </Root>
+  );
+}
+
+interface MainButtonProps {
+  phase: RecorderState['phase'];
+  words: AudioRecorderLabels;
+  recorder: Recorder;
+}
+
+function MainButton({ phase, words, recorder }: MainButtonProps) {
+  const isRunning = phase === 'recording' || phase === 'paused';
+  const isOut = phase === 'denied' || phase === 'missing';
+  return (
+    <button
+      className="main"
+      type="button"
+      disabled={phase === 'asking'}
+      aria-label={isRunning ? words.stop : words.start}
+      onClick={() => (isRunning ? recorder.stop() : void recorder.start())}
+    >
+      {isRunning ? <Square fill="currentColor" /> : isOut ? <MicOff /> : <Mic />}
+    </button>
+  );
+}
+
+function Review({ recording, words }: { recording: Recording; words: AudioRecorderLabels }) {
+  const [src, setSrc] = useState<string>();
+  useEffect(() => {
+    const url = URL.createObjectURL(recording.blob);
+    setSrc(url);
+    return () => URL.revokeObjectURL(url);
+  }, [recording.blob]);
+  return src === undefined ? null : <AudioPlayer src={src} title={words.says.review} durationS={recording.seconds} />;
+}

@@ -1,0 +1,97 @@
+import styled from '@emotion/styled';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { localised } from '../../fixtures/localise.tsx';
+import { covers, portraits } from '../../fixtures/pictures.ts';
+import { Matrix as MatrixTable } from '../../foundations/Matrix/Matrix.tsx';
+import { ImageViewer, type ImageViewerProps } from './ImageViewer.tsx';
+
+const Viewer = localised(ImageViewer);
+const Room = styled.div({ width: '860px', height: '520px' });
+const Small = styled.div({ width: '560px', height: '360px' });
+
+const meta = {
+  component: ImageViewer,
+  render: (args: ImageViewerProps) => (
+    <Room>
+      <Viewer {...args} />
+    </Room>
+  ),
+  args: { src: covers.conics, alt: '板书.png' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'One picture to look into. **Do** use it where the picture is the page. **Do not** use it for several: that is the Lightbox.',
+      },
+    },
+  },
+} satisfies Meta<typeof ImageViewer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** All of it. */
+export const Fits: Story = {};
+/** Twice as near. */
+export const Near: Story = { args: { initial: { scale: 2 } } };
+/** Lying on its side. */
+export const Turned: Story = { args: { initial: { turns: 1 } } };
+/** Higher than wide. */
+export const Upright: Story = { args: { src: portraits.zhou } };
+/** It cannot be opened: said, and the tools are off. */
+export const Broken: Story = {
+  args: { src: 'data:image/png;base64,AAAA' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('图片打不开');
+    await expect(canvas.getByRole('button', { name: '放大' })).toBeDisabled();
+  },
+};
+/** Nearest: no nearer. */
+export const Nearest: Story = {
+  args: { initial: { scale: 4 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '放大' })).toBeDisabled();
+  },
+};
+
+/** Plus, minus, arrows, R and 0 on the picture; the tools say the same. */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const picture = await canvas.findByRole('img', { name: '板书.png' });
+    await userEvent.tab();
+    await expect(canvas.getByRole('group', { name: '板书.png' })).toHaveFocus();
+    await userEvent.keyboard('++');
+    await expect(canvas.getByRole('status')).toHaveTextContent('200%');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(picture.style.getPropertyValue('--_x')).toBe('-48px');
+    await userEvent.keyboard('r');
+    await expect(picture.style.getPropertyValue('--_r')).toBe('90deg');
+    await userEvent.keyboard('0');
+    await expect(canvas.getByRole('status')).toHaveTextContent('100%');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: '向左转' })).toHaveFocus();
+  },
+};
+
+/** In five brands. */
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: (args) => (
+    <MatrixTable
+      wide
+      rows={[
+        { state: 'Fits', initial: {}, src: covers.conics },
+        { state: 'Near, turned', initial: { scale: 1.5, turns: 1 }, src: covers.conics },
+        { state: 'Broken', initial: {}, src: 'data:image/png;base64,AAAA' },
+      ].map(({ state, initial, src }) => ({
+        state,
+        show: (
+          <Small>
+            <Viewer {...args} src={src} initial={initial} />
+          </Small>
+        ),
+      }))}
+    />
+  ),
+};

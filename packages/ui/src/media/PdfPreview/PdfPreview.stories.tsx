@@ -1,0 +1,122 @@
+import styled from '@emotion/styled';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { localised } from '../../fixtures/localise.tsx';
+import { pdf } from '../../fixtures/media.ts';
+import { Matrix as MatrixTable } from '../../foundations/Matrix/Matrix.tsx';
+import { PdfPreview, type PdfPreviewProps } from './PdfPreview.tsx';
+
+const Preview = localised(PdfPreview);
+const Room = styled.div({ width: '860px', height: '640px' });
+const Small = styled.div({ width: '420px', height: '420px' });
+const BROKEN = 'data:application/pdf;base64,AAAA';
+
+const meta = {
+  component: PdfPreview,
+  render: (args: PdfPreviewProps) => (
+    <Room>
+      <Preview {...args} />
+    </Room>
+  ),
+  args: { src: pdf(3), title: '第8讲讲义.pdf' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A PDF page by page. **Do** offer the download beside it. **Do not** show other office files with it: they are not previewable.',
+      },
+    },
+  },
+} satisfies Meta<typeof PdfPreview>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Three pages. */
+export const Pages: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Lesson 8, page 1')).toBeInTheDocument();
+    await expect(canvas.getByText('共3页')).toBeInTheDocument();
+  },
+};
+/** One page: nowhere to turn to. */
+export const OnePage: Story = {
+  args: { src: pdf(1) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('共1页')).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: '下一页' })).toBeDisabled();
+  },
+};
+/** Opened at a page. */
+export const AtPage: Story = {
+  args: { initialPage: 3 },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Lesson 8, page 3')).toBeInTheDocument();
+  },
+};
+/** Damaged: said, with a way to try again. */
+export const Broken: Story = {
+  args: { src: BROKEN },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('文件打不开');
+    await expect(canvas.getByRole('button', { name: '再试一次' })).toBeInTheDocument();
+  },
+};
+/** Little room. */
+export const Narrow: Story = {
+  render: (args) => (
+    <Small>
+      <Preview {...args} />
+    </Small>
+  ),
+};
+/** A page number beyond the last becomes the last. */
+export const BeyondTheLast: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const page = canvas.getByRole('textbox', { name: '页码' });
+    await waitFor(() => expect(page).toBeEnabled());
+    await userEvent.type(page, '9');
+    await expect(page).toHaveValue('3');
+  },
+};
+
+/** Page down and up on the document, Home and End; the tools follow. */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Lesson 8, page 1')).toBeInTheDocument();
+    await userEvent.tab();
+    await expect(canvas.getByRole('region', { name: '第8讲讲义.pdf' })).toHaveFocus();
+    await userEvent.keyboard('{PageDown}');
+    await expect(await canvas.findByText('Lesson 8, page 2')).toBeInTheDocument();
+    await userEvent.keyboard('{End}');
+    await expect(await canvas.findByText('Lesson 8, page 3')).toBeInTheDocument();
+    await userEvent.keyboard('{Home}');
+    await expect(await canvas.findByText('Lesson 8, page 1')).toBeInTheDocument();
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: '页码' })).toHaveFocus();
+  },
+};
+
+/** Open and damaged, in five brands. */
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: (args) => (
+    <MatrixTable
+      wide
+      rows={[
+        { state: 'Open', src: pdf(3) },
+        { state: 'Broken', src: BROKEN },
+      ].map(({ state, src }) => ({
+        state,
+        show: (
+          <Small>
+            <Preview {...args} src={src} />
+          </Small>
+        ),
+      }))}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText('Lesson 8, page 1')).toHaveLength(5));
+    await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(5));
+  },
+};

@@ -1,0 +1,84 @@
+import { mmss } from '@shuyuan/rules';
+import { Captions, Keyboard, Maximize, Minimize, Pause, Play, RotateCcw, Undo2, Volume2, VolumeX } from 'lucide-react';
+import type { PlayerLabels } from '../player/player.labels.ts';
+import type { PlayerCommand } from '../player/playerKeys.ts';
+import { SKIP_S, SPEEDS } from '../player/speeds.ts';
+import type { Playback } from '../player/usePlayback.ts';
+
+export interface ControlRowProps {
+  playback: Playback;
+  words: PlayerLabels;
+  commands: Record<PlayerCommand, () => void>;
+  onRate: (rate: number) => void;
+  onVolume: (volume: number) => void;
+  /** Whether captions are shown; absent when there are none. */
+  captions: boolean | undefined;
+  isFullscreen: boolean;
+  hasKeys: boolean;
+  onKeys: () => void;
+}
+
+const NAMES = { playing: 'pause', waiting: 'pause', ended: 'replay' } as const;
+const ICONS = { play: Play, pause: Pause, replay: RotateCcw };
+
+/** The row below the bar. */
+export function ControlRow({
+  playback: { phase, at, duration, rate, volume, isMuted },
+  words,
+  commands,
+  onRate,
+  onVolume,
+  captions,
+  isFullscreen,
+  hasKeys,
+  onKeys,
+}: ControlRowProps) {
+  const does = phase in NAMES ? NAMES[phase as keyof typeof NAMES] : 'play';
+  const Toggle = ICONS[does];
+  const screen = isFullscreen ? words.leaveFullscreen : words.enterFullscreen;
+  return (
+    <div className="row">
+      <button type="button" aria-label={words[does]} onClick={commands.toggle}>
+        <Toggle />
+      </button>
+      <button type="button" aria-label={words.back(SKIP_S)} onClick={commands.back}>
+        <Undo2 />
+      </button>
+      <span className="time">
+        {mmss(at)} / {mmss(duration)}
+      </span>
+      <button type="button" aria-label={isMuted ? words.unmute : words.mute} onClick={commands.mute}>
+        {isMuted || volume === 0 ? <VolumeX /> : <Volume2 />}
+      </button>
+      <input
+        className="volume"
+        type="range"
+        min={0}
+        max={1}
+        step={0.1}
+        value={isMuted ? 0 : volume}
+        aria-label={words.volume}
+        onChange={(event) => onVolume(Number(event.currentTarget.value))}
+      />
+      <span className="gap" />
+      <select aria-label={words.speed} value={rate} onChange={(event) => onRate(Number(event.currentTarget.value))}>
+        {SPEEDS.map((speed) => (
+          <option key={speed} value={speed}>
+            {words.times(speed)}
+          </option>
+        ))}
+      </select>
+      {captions !== undefined && (
+        <button type="button" aria-label={words.captions} aria-pressed={captions} onClick={commands.captions}>
+          <Captions />
+        </button>
+      )}
+      <button type="button" aria-label={words.keys} aria-expanded={hasKeys} onClick={onKeys}>
+        <Keyboard />
+      </button>
+      <button type="button" aria-label={screen} onClick={commands.fullscreen}>
+        {isFullscreen ? <Minimize /> : <Maximize />}
+      </button>
+    </div>
+  );
+}

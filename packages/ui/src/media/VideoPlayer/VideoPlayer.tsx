@@ -1,0 +1,255 @@
+import { mmss } from '@shuyuan/rules';
+import { Play } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '../../controls/Button/Button.tsx';
+import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
+import type { BaseProps } from '../../foundations/baseProps.ts';
+import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { type PlayerLabels, playerLabels } from '../player/player.labels.ts';
+import { commandOf, type PlayerCommand } from '../player/playerKeys.ts';
+import { type Pin, SeekBar } from '../player/SeekBar.tsx';
+import { nextSpeed, SKIP_S, VOLUME_STEP } from '../player/speeds.ts';
+import { usePlayback } from '../player/usePlayback.ts';
+import { ControlRow } from './ControlRow.tsx';
+import { type CaptionTrack, useCaptions } from './useCaptions.ts';
+import { useFullscreen } from './useFullscreen.ts';
+import { useProgressReport } from './useProgressReport.ts';
+import { Root } from './VideoPlayer.styles.ts';
+
+export interface VideoPlayerProps extends Omit<BaseProps, 'ref'> {
+  /** Address of the video. */
+  src: string;
+  /** Name of the lesson; the player is a region of this name. */
+  title: string;
+  /** Shown until it plays. */
+  poster?: string | undefined;
+  /** WebVTT files; the first is shown first. */
+  captions?: readonly CaptionTrack[] | undefined;
+  /** Seconds at which to go on, e.g. where the student stopped. */
+  resumeAt?: number | undefined;
+  /** Told every ten seconds of playing, at a pause and at the end: where it stands, in seconds. */
+  onProgress?: ((at: number) => void) | undefined;
+  onEnd?: (() => void) | undefined;
+  /** What follows; offered once it has ended. */
+  next?: { title: string; onOpen: () => void } | undefined;
+  /** Who watches, written over the picture. */
+  watermark?: string | undefined;
+  /** Seconds at which parts begin. */
+  marks?: readonly number[] | undefined;
+  /** Notes on the bar. */
+  pins?: readonly Pin[] | undefined;
+  /** Why it cannot be watched; nothing is loaded then. */
+  locked?: { reason: string; action?: { label: string; onClick: () => void } | undefined } | undefined;
+  labels?: Partial<PlayerLabels> | undefined;
+}
+
+const fieldOf = (target: EventTarget) => {
+  if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) return 'field';
+  return target instanceof HTMLButtonElement ? 'button' : 'player';
+};
+
+/** Plays a recorded lesson: speed, captions, notes on the bar, every control by keys, and it goes on where one stopped. */
+export function VideoPlayer({
+  src,
+  title,
+  poster,
+  captions = [],
+  resumeAt = 0,
+  onProgress,
+  onEnd,
+  next,
+  watermark,
+  marks,
+  pins,
+  locked,
+  labels,
+  ...rest
+}: VideoPlayerProps) {
+  const words = useLabels(playerLabels, labels);
+  const root = useRef<HTMLElement>(null);
+  const video = useRef<HTMLVideoElement>(null);
+  const { ref, playback, ...control } = usePlayback<HTMLVideoElement>();
+  const { text, isOn: captionsOn, toggle: toggleCaptions } = useCaptions(video, captions.length > 0);
+  const fullscreen = useFullscreen(root);
+  const [hasKeys, showKeys] = useState(false);
+  const resumed = useResume(playback.duration, resumeAt, control.seek);
+  useProgressReport(playback, onProgress, onEnd);
+
+  const commands: Record<PlayerCommand, () => void> = {
+    toggle: control.toggle,
+    back: () => control.skip(-SKIP_S),
+    on: () => control.skip(SKIP_S),
+    louder: () => control.setVolume(playback.volume + VOLUME_STEP),
+    quieter: () => control.setVolume(playback.volume - VOLUME_STEP),
+    faster: () => control.setRate(nextSpeed(playback.rate, 1)),
+    slower: () => control.setRate(nextSpeed(playback.rate, -1)),
+    mute: control.toggleMute,
+    captions: toggleCaptions,
+    fullscreen: fullscreen.toggle,
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && hasKeys) return showKeys(false);
+    const command = commandOf(event, fieldOf(event.target));
+    if (!command) return undefined;
+    event.preventDefault();
+    return commands[command]();
+  };
+
+  if (locked)
+    return (
+      <Root {...rest} aria-label={title} data-phase="locked">
+        {poster !== undefined && <video poster={poster} muted aria-hidden tabIndex={-1} />}
+        <div className="middle" data-veil="">
+          <p className="lead">{locked.reason}</p>
+          {locked.action && <Button onClick={locked.action.onClick}>{locked.action.label}</Button>}
+        </div>
+      </Root>
+    );
+  const { phase } = playback;
+  return (
+    <Root {...rest} ref={root} aria-label={title} data-phase={phase} tabIndex={0} onKeyDown={handleKey}>
+      {/* biome-ignore lint/a11y/useMediaCaption: whoever has captions hands them in, and they are shown below */}
+      <video
+        ref={(node) => {
+          video.current = node;
+          return ref(node);
+        }}
+        src={src}
+        poster={poster}
+        preload="metadata"
+        playsInline
+        tabIndex={-1}
+        crossOrigin="anonymous"
+      >
+        {captions.map(({ src: file, language, label }) => (
+          <track key={file} kind="captions" src={file} srcLang={language} label={label} />
+        ))}
+      </video>
+      {watermark !== undefined && (
+        <span className="watermark" aria-hidden="true">
+          {watermark}
+        </span>
+      )}
+      <Middle phase={phase} words={words} next={next} onToggle={control.toggle} onRetry={control.reload} />
+      {text !== '' && (
+        <p className="captions" aria-live="off">
+          {text}
+        </p>
+      )}
+      {resumed && (
+        <p className="resumed" role="status">
+          {words.resumed(mmss(resumeAt))}
+          <button type="button" onClick={() => control.seek(0)}>
+            {words.fromStart}
+          </button>
+        </p>
+      )}
+      {hasKeys && (
+        <dl className="keys">
+          {words.hints.map(({ keys, does }) => (
+            <Hint keys={keys} does={does} key={does} />
+          ))}
+        </dl>
+      )}
+      <div className="controls">
+        <SeekBar
+          at={playback.at}
+          duration={playback.duration}
+          loaded={playback.loaded}
+          onSeek={control.seek}
+          words={words}
+          marks={marks}
+          pins={pins}
+        />
+        <ControlRow
+          playback={playback}
+          words={words}
+          commands={commands}
+          onRate={control.setRate}
+          onVolume={control.setVolume}
+          captions={captions.length > 0 ? captionsOn : undefined}
+          isFullscreen={fullscreen.isOn}
+          hasKeys={hasKeys}
+          onKeys={() => showKeys((shown) => !shown)}
+        />
+      </div>
+    </Root>
+  );
+}
+
+interface MiddleProps {
+  phase: string;
+  words: PlayerLabels;
+  next: VideoPlayerProps['next'];
+  onToggle: () => void;
+  onRetry: () => void;
+}
+
+/** What lies over the picture: the way to begin, that it waits, that it failed, what comes next. */
+function Middle({ phase, words, next, onToggle, onRetry }: MiddleProps) {
+  if (phase === 'failed')
+    return (
+      <div className="middle" data-veil="" role="alert">
+        <p className="lead">{words.failed}</p>
+        <Button variant="soft" onClick={onRetry}>
+          {words.retry}
+        </Button>
+      </div>
+    );
+  if (phase === 'ended' && next)
+    return (
+      <div className="middle" data-veil="">
+        <p className="lead">
+          {words.next} · {next.title}
+        </p>
+        <Button icon={<Play />} onClick={next.onOpen}>
+          {words.next}
+        </Button>
+      </div>
+    );
+  return (
+    // The same is on the bar, with a name; here it is only a large place to click.
+    <button className="middle" type="button" tabIndex={-1} aria-hidden="true" onClick={onToggle}>
+      {phase === 'waiting' && <Spinner size="lg" label={words.waiting} />}
+      {phase === 'paused' && (
+        <span className="start">
+          <Play />
+        </span>
+      )}
+    </button>
+  );
+}
+
+function Hint({ keys, does }: { keys: readonly string[]; does: string }) {
+  return (
+    <>
+      <dt>
+        {keys.map((key) => (
+          <kbd key={key}>{key}</kbd>
+        ))}
+      </dt>
+      <dd>{does}</dd>
+    </>
+  );
+}
+
+/** Goes to where one stopped, once, as soon as the length is known; says for a while that it did. */
+function useResume(duration: number, resumeAt: number, seek: (to: number) => void) {
+  const isDone = useRef(false);
+  const [isSaid, say] = useState(false);
+  useEffect(() => {
+    if (isDone.current || duration === 0) return;
+    isDone.current = true;
+    if (resumeAt <= 0 || resumeAt >= duration) return;
+    seek(resumeAt);
+    say(true);
+  }, [duration, resumeAt, seek]);
+  useEffect(() => {
+    if (!isSaid) return undefined;
+    const timer = setTimeout(() => say(false), RESUME_SAID_MS);
+    return () => clearTimeout(timer);
+  }, [isSaid]);
+  return isSaid;
+}
+
+const RESUME_SAID_MS = 8_000;

@@ -1,0 +1,31 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { Playback } from '../player/usePlayback.ts';
+
+/** Seconds of the medium between two reports. */
+const EVERY_S = 10;
+
+/** Reports where a medium stands: every ten seconds that it moves on, at a pause, and at its end. */
+export function useProgressReport(
+  { at, phase }: Playback,
+  onProgress: ((at: number) => void) | undefined,
+  onEnd: (() => void) | undefined,
+) {
+  const reported = useRef(0);
+  const report = useEffectEvent((second: number) => {
+    if (second === reported.current) return;
+    reported.current = second;
+    onProgress?.(second);
+  });
+  const end = useEffectEvent(() => onEnd?.());
+  useEffect(() => {
+    if (phase === 'playing' && Math.abs(at - reported.current) >= EVERY_S) report(Math.floor(at));
+  }, [at, phase]);
+  const last = useRef(phase);
+  const now = useEffectEvent(() => Math.floor(at));
+  useEffect(() => {
+    const wasPlaying = last.current === 'playing' || last.current === 'waiting';
+    last.current = phase;
+    if (wasPlaying && (phase === 'paused' || phase === 'ended')) report(now());
+    if (wasPlaying && phase === 'ended') end();
+  }, [phase]);
+}

@@ -1,0 +1,49 @@
+/** What a key does to a player. */
+export type PlayerCommand =
+  | 'toggle'
+  | 'back'
+  | 'on'
+  | 'louder'
+  | 'quieter'
+  | 'faster'
+  | 'slower'
+  | 'mute'
+  | 'captions'
+  | 'fullscreen';
+
+const COMMANDS: Readonly<Record<string, PlayerCommand>> = {
+  ' ': 'toggle',
+  k: 'toggle',
+  ArrowLeft: 'back',
+  ArrowRight: 'on',
+  ArrowUp: 'louder',
+  ArrowDown: 'quieter',
+  '>': 'faster',
+  '<': 'slower',
+  m: 'mute',
+  c: 'captions',
+  f: 'fullscreen',
+};
+
+/** A key as an event has it. */
+export interface KeyPress {
+  key: string;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  altKey: boolean;
+}
+
+/**
+ * What a key means to a player, `null` for nothing: with a modifier it belongs to the browser, and on one of the player's own
+ * controls the keys that move that control stay with it.
+ */
+export function commandOf(
+  { key, ctrlKey, metaKey, altKey }: KeyPress,
+  on: 'player' | 'button' | 'field',
+): PlayerCommand | null {
+  if (ctrlKey || metaKey || altKey) return null;
+  const command = COMMANDS[key.length === 1 ? key.toLowerCase() : key] ?? null;
+  if (on === 'button' && key === ' ') return null;
+  if (on === 'field' && (key === ' ' || key.startsWith('Arrow'))) return null;
+  return command;
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { nextSpeed } from './speeds.ts';
+
+it.each([
+  [1, 1, 1.25],
+  [1.25, -1, 1],
+  [2, 1, 2],
+  [0.75, -1, 0.75],
+  [1.1, 1, 1.25],
+  [1.1, -1, 1],
+] as const)('from %d, a step of %d leads to %d', (rate, way, next) => {
+  expect(nextSpeed(rate, way)).toBe(next);
+});

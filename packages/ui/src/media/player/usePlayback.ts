@@ -1,0 +1,124 @@
+import { type RefCallback, useCallback, useRef, useSyncExternalStore } from 'react';
+
+/** What a player knows of the medium that it plays; times in seconds. */
+export interface Playback {
+  phase: 'loading' | 'paused' | 'playing' | 'waiting' | 'ended' | 'failed';
+  at: number;
+  /** 0 until it is known. */
+  duration: number;
+  /** Up to where it is loaded, without a gap from `at`. */
+  loaded: number;
+  rate: number;
+  volume: number;
+  isMuted: boolean;
+}
+
+const IDLE: Playback = { phase: 'loading', at: 0, duration: 0, loaded: 0, rate: 1, volume: 1, isMuted: false };
+
+const EVENTS = [
+  'loadedmetadata',
+  'durationchange',
+  'timeupdate',
+  'seeking',
+  'seeked',
+  'play',
+  'playing',
+  'pause',
+  'waiting',
+  'ended',
+  'error',
+  'ratechange',
+  'volumechange',
+  'emptied',
+] as const;
+
+function phaseOf(medium: HTMLMediaElement): Playback['phase'] {
+  if (medium.error) return 'failed';
+  if (medium.readyState < HTMLMediaElement.HAVE_METADATA) return 'loading';
+  if (medium.ended) return 'ended';
+  if (medium.paused) return 'paused';
+  return medium.readyState < HTMLMediaElement.HAVE_FUTURE_DATA ? 'waiting' : 'playing';
+}
+
+function loadedUpTo({ buffered, currentTime }: HTMLMediaElement): number {
+  for (let range = 0; range < buffered.length; range += 1) {
+    if (buffered.start(range) <= currentTime && currentTime <= buffered.end(range)) return buffered.end(range);
+  }
+  return currentTime;
+}
+
+function read(medium: HTMLMediaElement): Playback {
+  return {
+    phase: phaseOf(medium),
+    at: medium.currentTime,
+    // A recording that was never closed says that it lasts for ever.
+    duration: Number.isFinite(medium.duration) ? medium.duration : 0,
+    loaded: loadedUpTo(medium),
+    rate: medium.playbackRate,
+    volume: medium.volume,
+    isMuted: medium.muted,
+  };
+}
+
+const isSame = (one: Playback, other: Playback) =>
+  (Object.keys(one) as (keyof Playback)[]).every((key) => one[key] === other[key]);
+
+/** The state of a native `audio` or `video`, which stays the only place where it is kept, and the ways to change it. */
+export function usePlayback<E extends HTMLMediaElement>() {
+  const medium = useRef<E>(null);
+  const known = useRef(IDLE);
+  const listeners = useRef(new Set<() => void>());
+  const look = useCallback(() => {
+    if (!medium.current) return;
+    const next = read(medium.current);
+    if (isSame(known.current, next)) return;
+    known.current = next;
+    for (const tell of listeners.current) tell();
+  }, []);
+  const ref: RefCallback<E> = useCallback(
+    (node) => {
+      if (!node) return undefined;
+      medium.current = node;
+      const end = new AbortController();
+      for (const event of EVENTS) node.addEventListener(event, look, { signal: end.signal });
+      // Loading goes on whether or not anybody watches; how far it came is shown to those who do.
+      node.addEventListener('progress', () => node.paused || look(), { signal: end.signal });
+      look();
+      return () => {
+        end.abort();
+        medium.current = null;
+      };
+    },
+    [look],
+  );
+  const subscribe = useCallback((listener: () => void) => {
+    listeners.current.add(listener);
+    return () => void listeners.current.delete(listener);
+  }, []);
+  const playback = useSyncExternalStore(subscribe, () => known.current);
+
+  const change = useCallback((act: (node: E) => void) => {
+    if (medium.current) act(medium.current);
+  }, []);
+  return {
+    ref,
+    playback,
+    /** Plays, or pauses; a browser that refuses to play leaves it paused. */
+    toggle: () => change((node) => (node.paused ? void node.play().catch(look) : node.pause())),
+    /** Goes to a second, no further than the ends. */
+    seek: (to: number) => change((node) => seekIn(node, to)),
+    /** Goes on or back by seconds. */
+    skip: (by: number) => change((node) => seekIn(node, node.currentTime + by)),
+    setRate: (rate: number) => change((node) => Object.assign(node, { playbackRate: rate })),
+    setVolume: (volume: number) =>
+      change((node) => Object.assign(node, { volume: Math.min(1, Math.max(0, volume)), muted: volume <= 0 })),
+    toggleMute: () => change((node) => Object.assign(node, { muted: !node.muted })),
+    /** Loads the medium anew, after a failure. */
+    reload: () => change((node) => node.load()),
+  };
+}
+
+function seekIn(medium: HTMLMediaElement, to: number) {
+  const end = Number.isFinite(medium.duration) ? medium.duration : to;
+  medium.currentTime = Math.min(end, Math.max(0, to));
+}
