@@ -45,8 +45,14 @@ export const Root = styled.div({
     overflow: 'auto',
     '&:focus-visible': { outline: `2px solid ${token.color.focus.ring}`, outlineOffset: '-4px' },
   },
-  '& .react-pdf__Document': { display: 'grid', justifyContent: 'center' },
-  '& .react-pdf__Page': { position: 'relative', background: token.color.surface.card, boxShadow: token.shadow[2] },
+  '& .paper': {
+    position: 'relative',
+    width: 'max-content',
+    margin: '0 auto',
+    background: token.color.surface.card,
+    boxShadow: token.shadow[2],
+    '& > canvas': { display: 'block' },
+  },
   '& .textLayer': textLayer,
   '& .state': {
     display: 'grid',
