@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
-import { active, tickMask, type, visuallyHidden } from '../../foundations/css.ts';
+import { chosenCorner } from '../../foundations/chosenCorner.ts';
+import { active, type, visuallyHidden } from '../../foundations/css.ts';
 
 const line = (width: string, color: string) => `inset 0 0 0 ${width} ${color}`;
 const ring = { outline: `2px solid ${token.color.focus.ring}`, outlineOffset: '2px' };
@@ -69,23 +70,7 @@ export const Root = styled.article({
     background: `color-mix(in srgb, ${token.color.actionSoft.bg} 45%, ${token.color.surface.card})`,
     boxShadow: line('2px', token.color.border.selected),
   },
-  '& > .corner': {
-    position: 'absolute',
-    right: 0,
-    bottom: 0,
-    display: 'none',
-    width: '20px',
-    height: '20px',
-    borderRadius: `${token.radius.control} 0 ${token.radius.card}`,
-    background: token.color.border.selected,
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      inset: 0,
-      background: token.color.surface.card,
-      mask: `${tickMask} center / 16px no-repeat`,
-    },
-  },
+  '& > .corner': chosenCorner,
   '&[data-selected] > .corner': { display: 'block' },
   '&:has(> .choice > :focus-visible), &[data-force="focus"]': ring,
   '@media (forced-colors: active)': {

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
-import { tickMask, type, visuallyHidden } from '../../foundations/css.ts';
+import { chosenCorner } from '../../foundations/chosenCorner.ts';
+import { type, visuallyHidden } from '../../foundations/css.ts';
 
 const line = (width: string, color: string) => `inset 0 0 0 ${width} ${color}`;
 const ring = { outline: `2px solid ${token.color.focus.ring}`, outlineOffset: '2px' };
@@ -82,23 +83,7 @@ export const Root = styled.label({
     '&[data-disabled]': { background: token.color.surface.page, boxShadow: line('1px', token.color.border.subtle) },
     '&[data-disabled] .aside': { color: token.color.text.disabled },
     '&[data-disabled] > .picture': { filter: 'grayscale(1)', opacity: 0.6 },
-    '& > .corner': {
-      position: 'absolute',
-      right: 0,
-      bottom: 0,
-      display: 'none',
-      width: '20px',
-      height: '20px',
-      borderRadius: `${token.radius.control} 0 ${token.radius.card}`,
-      background: token.color.border.selected,
-      '&::before': {
-        content: '""',
-        position: 'absolute',
-        inset: 0,
-        background: token.color.surface.card,
-        mask: `${tickMask} center / 16px no-repeat`,
-      },
-    },
+    '& > .corner': chosenCorner,
     '&[data-selected] > .corner': { display: 'block' },
     '&:has(:focus-visible), &[data-force="focus"]': ring,
     // The line is drawn above the picture, which would cover an inner shadow.

@@ -1,0 +1,21 @@
+import { token } from '@shuyuan/tokens';
+import { tickMask } from './css.ts';
+
+/** The tick of 20 px in the lower corner of a card that is chosen, so that a colour alone never says it (ui-kit 5.2). */
+export const chosenCorner = {
+  position: 'absolute',
+  right: 0,
+  bottom: 0,
+  display: 'none',
+  width: '20px',
+  height: '20px',
+  borderRadius: `${token.radius.control} 0 ${token.radius.card}`,
+  background: token.color.border.selected,
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    background: token.color.surface.card,
+    mask: `${tickMask} center / 16px no-repeat`,
+  },
+} as const;
