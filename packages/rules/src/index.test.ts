@@ -75,6 +75,8 @@ it('exports what the other packages may rely on, and nothing by accident', () =>
       "fenToYuan",
       "findEmoji",
       "fitsCount",
+      "formatByteLimit",
+      "formatBytes",
       "formatMoney",
       "hasControlCharacters",
       "htmlLang",
