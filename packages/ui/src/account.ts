@@ -8,6 +8,11 @@ export {
   type AppDownloadPanelProps,
   type AppPlatform,
 } from './account/AppDownloadPanel/AppDownloadPanel.tsx';
+export {
+  type DevApiEnv,
+  DevApiSwitcher,
+  type DevApiSwitcherProps,
+} from './account/DevApiSwitcher/DevApiSwitcher.tsx';
 export { InviteCard, type InviteCardProps } from './account/InviteCard/InviteCard.tsx';
 export { JoinForm, type JoinFormProps } from './account/JoinForm/JoinForm.tsx';
 export type { JoinAnswers, JoinField } from './account/JoinForm/joinFields.ts';

@@ -40,6 +40,7 @@ const PINNED = {
   account: [
     'AgreementConsent',
     'AppDownloadPanel',
+    'DevApiSwitcher',
     'InviteCard',
     'JoinForm',
     'LoginBox',

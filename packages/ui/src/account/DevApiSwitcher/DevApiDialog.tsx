@@ -1,0 +1,90 @@
+import { useId, useState } from 'react';
+import { Button } from '../../controls/Button/Button.tsx';
+import { RadioGroup } from '../../controls/RadioGroup/RadioGroup.tsx';
+import { Alert } from '../../feedback/Alert/Alert.tsx';
+import { Dialog } from '../../overlays/Dialog/Dialog.tsx';
+import type { DevApiSwitcherLabels } from './DevApiSwitcher.labels.ts';
+import { Body } from './DevApiSwitcher.styles.ts';
+import type { DevApiEnv } from './DevApiSwitcher.tsx';
+
+export interface DevApiDialogProps {
+  open: boolean;
+  envs: readonly DevApiEnv[];
+  value: string;
+  words: DevApiSwitcherLabels;
+  onChange: (id: string) => unknown;
+  onClose: () => void;
+}
+
+/** The addresses in a dialog; its code comes when a developer reaches for it. */
+export function DevApiDialog({ open, envs, value, words, onChange, onClose }: DevApiDialogProps) {
+  const [picked, setPicked] = useState<string | null>(null);
+  const [status, setStatus] = useState<'idle' | 'failed'>('idle');
+  const chosen = picked ?? value;
+  const close = () => {
+    setPicked(null);
+    setStatus('idle');
+    onClose();
+  };
+  const apply = async () => {
+    setStatus('idle');
+    try {
+      if (chosen !== value) await onChange(chosen);
+      close();
+    } catch {
+      setStatus('failed');
+    }
+  };
+  return (
+    <Dialog
+      open={open}
+      title={words.title}
+      onClose={close}
+      footer={
+        <>
+          <Button variant="outline" tone="neutral" onClick={close}>
+            {words.cancel}
+          </Button>
+          <Button disabled={!envs.some((env) => env.id === chosen)} onClick={apply}>
+            {words.apply}
+          </Button>
+        </>
+      }
+    >
+      <DevApiList envs={envs} chosen={chosen} words={words} hasFailed={status === 'failed'} onPick={setPicked} />
+    </Dialog>
+  );
+}
+
+/** What stands on the sheet. */
+export interface DevApiListProps {
+  envs: readonly DevApiEnv[];
+  chosen: string;
+  words: DevApiSwitcherLabels;
+  hasFailed?: boolean | undefined;
+  onPick?: ((id: string) => void) | undefined;
+}
+
+/** The addresses, one of which is chosen. */
+export function DevApiList({ envs, chosen, words, hasFailed, onPick }: DevApiListProps) {
+  const name = useId();
+  return (
+    <Body>
+      <p className="hint">{words.hint}</p>
+      {hasFailed && <Alert tone="danger" role="alert" title={words.failed} />}
+      {envs.length === 0 ? (
+        <p className="none">{words.none}</p>
+      ) : (
+        <RadioGroup
+          aria-label={words.envs}
+          name={name}
+          card
+          columns={1}
+          value={chosen}
+          onChange={onPick}
+          options={envs.map((env) => ({ value: env.id, label: env.label, description: env.url }))}
+        />
+      )}
+    </Body>
+  );
+}

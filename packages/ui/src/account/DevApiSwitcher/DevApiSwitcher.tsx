@@ -1,0 +1,75 @@
+import { ServerCog } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import type { BaseProps } from '../../foundations/baseProps.ts';
+import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { mergeRefs } from '../../foundations/mergeRefs.ts';
+import { deferred, useDeferred } from '../../foundations/useDeferred.ts';
+import type { DevApiDialogProps } from './DevApiDialog.tsx';
+import { type DevApiSwitcherLabels, devApiSwitcherLabels } from './DevApiSwitcher.labels.ts';
+import { Trigger } from './DevApiSwitcher.styles.ts';
+
+/** An address that calls can go to. */
+export interface DevApiEnv {
+  /** What is chosen. */
+  id: string;
+  /** Its name. */
+  label: string;
+  /** Where calls go to. */
+  url: string;
+}
+
+export interface DevApiSwitcherProps extends BaseProps<HTMLButtonElement> {
+  /** The addresses to choose from. */
+  envs: readonly DevApiEnv[];
+  /** Id of the address that calls go to now. */
+  value: string;
+  /** Shows it; inactive unless told (§2). */
+  enabled?: boolean | undefined;
+  /** Another address was chosen; a promise locks the dialog until it settles. */
+  onChange: (id: string) => unknown;
+  /** In the lower left corner of the window, or where it is put. */
+  layout?: 'fixed' | 'inline' | undefined;
+  labels?: Partial<DevApiSwitcherLabels> | undefined;
+}
+
+const dialog = deferred<DevApiDialogProps>(() => import('./DevApiDialog.tsx').then((file) => file.DevApiDialog));
+
+/** A tool for developers that leads calls to another address. It is not there unless it is enabled (§2). */
+export function DevApiSwitcher({ enabled = false, ...rest }: DevApiSwitcherProps) {
+  return enabled ? <Shown {...rest} /> : null;
+}
+
+function Shown(props: Omit<DevApiSwitcherProps, 'enabled'>) {
+  const { envs, value, onChange, layout = 'fixed', labels, ref, ...rest } = props;
+  const words = useLabels(devApiSwitcherLabels, labels);
+  const { Component, trigger } = useDeferred(dialog);
+  const [isOpen, setOpen] = useState(false);
+  const setRef = useMemo(() => mergeRefs(trigger, ref), [trigger, ref]);
+  const now = envs.find((env) => env.id === value)?.label ?? words.unknown;
+  return (
+    <>
+      <Trigger
+        {...rest}
+        ref={setRef}
+        type="button"
+        title={words.trigger(now)}
+        aria-haspopup="dialog"
+        data-layout={layout}
+        onClick={() => setOpen(true)}
+      >
+        <ServerCog aria-hidden="true" />
+        <span className="env">{words.trigger(now)}</span>
+      </Trigger>
+      {Component && (
+        <Component
+          open={isOpen}
+          envs={envs}
+          value={value}
+          words={words}
+          onChange={onChange}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
