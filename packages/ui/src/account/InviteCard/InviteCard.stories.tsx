@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { Beside } from '../../fixtures/Beside.tsx';
 import { localised } from '../../fixtures/localise.tsx';
 import { Matrix as BrandMatrix } from '../../foundations/Matrix/Matrix.tsx';
 import { InviteCard, type InviteCardProps } from './InviteCard.tsx';
@@ -79,8 +80,15 @@ export const Matrix: Story = {
     <BrandMatrix
       wide
       rows={[
-        { state: 'Open', show: <Localised {...invitation} style={box} /> },
-        { state: 'Ended', show: <Localised {...invitation} style={box} status="ended" /> },
+        {
+          state: 'Open, ended',
+          show: (
+            <Beside>
+              <Localised {...invitation} style={{ width: 540 }} />
+              <Localised {...invitation} style={{ width: 480 }} status="ended" />
+            </Beside>
+          ),
+        },
       ]}
     />
   ),

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { Beside } from '../../fixtures/Beside.tsx';
 import { localised } from '../../fixtures/localise.tsx';
 import { Matrix as BrandMatrix } from '../../foundations/Matrix/Matrix.tsx';
 import { JoinForm, type JoinFormProps } from './JoinForm.tsx';
@@ -149,19 +150,16 @@ export const Matrix: Story = {
       wide
       rows={[
         {
-          state: 'Empty',
+          state: 'Empty, refused',
           show: (
-            <Ground>
-              <Localised {...args} />
-            </Ground>
-          ),
-        },
-        {
-          state: 'Refused',
-          show: (
-            <Ground>
-              <Localised {...args} value={filled} errors={{ phone: '这个手机号已经有一份申请，正在联系中' }} />
-            </Ground>
+            <Beside>
+              <Ground style={{ width: 500 }}>
+                <Localised {...args} />
+              </Ground>
+              <Ground style={{ width: 500 }}>
+                <Localised {...args} value={filled} errors={{ phone: '这个手机号已经有一份申请，正在联系中' }} />
+              </Ground>
+            </Beside>
           ),
         },
       ]}

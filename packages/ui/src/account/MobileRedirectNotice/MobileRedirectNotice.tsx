@@ -37,7 +37,7 @@ const Root = styled.section({
     color: token.color.actionSoft.fg,
   },
   '& > .title': { margin: 0, ...type[20], fontWeight: token.weight.semibold, color: token.color.text.primary },
-  '& > .text': { margin: `0 0 ${token.space[8]}`, ...type[16], color: token.color.text.secondary },
+  '& > .text': { margin: `0 0 ${token.space[8]}`, ...type[16], color: token.color.text.secondary, textWrap: 'balance' },
   '& > a': { minHeight: token.field.hLg },
   '@media (forced-colors: active)': { border: '1px solid CanvasText' },
 });

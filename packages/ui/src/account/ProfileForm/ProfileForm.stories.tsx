@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { loadChinaRegions } from '../../chinaRegions.ts';
 import { Avatar } from '../../data/Avatar/Avatar.tsx';
+import { Beside } from '../../fixtures/Beside.tsx';
 import { localised } from '../../fixtures/localise.tsx';
 import { hangzhou } from '../../fixtures/regions.ts';
 import { Matrix as BrandMatrix } from '../../foundations/Matrix/Matrix.tsx';
@@ -128,7 +129,7 @@ export const Matrix: Story = {
   tags: ['matrix'],
   render: (args) => {
     const form = (props: Partial<ProfileFormProps>) => (
-      <Ground>
+      <Ground style={{ width: 500 }}>
         <Localised {...args} {...props} />
       </Ground>
     );
@@ -136,8 +137,15 @@ export const Matrix: Story = {
       <BrandMatrix
         wide
         rows={[
-          { state: 'Filled', show: form({}) },
-          { state: 'Refused', show: form({ errors: { nickname: '这个昵称有人用了，换一个试试' } }) },
+          {
+            state: 'Filled, refused',
+            show: (
+              <Beside>
+                {form({})}
+                {form({ errors: { nickname: '这个昵称有人用了，换一个试试' } })}
+              </Beside>
+            ),
+          },
         ]}
       />
     );

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { Beside } from '../../fixtures/Beside.tsx';
 import { localised } from '../../fixtures/localise.tsx';
 import { Matrix as BrandMatrix } from '../../foundations/Matrix/Matrix.tsx';
 import { RegisterForm, type RegisterFormProps } from './RegisterForm.tsx';
@@ -145,8 +146,15 @@ export const Matrix: Story = {
       <BrandMatrix
         wide
         rows={[
-          { state: 'Empty', show: form({}) },
-          { state: 'Refused', show: form({ value: filled, errors: { code: '验证码已过期，请重新获取' } }) },
+          {
+            state: 'Empty, refused',
+            show: (
+              <Beside>
+                {form({})}
+                {form({ value: filled, errors: { code: '验证码已过期，请重新获取' } })}
+              </Beside>
+            ),
+          },
         ]}
       />
     );

@@ -3,6 +3,7 @@ import { token } from '@shuyuan/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { Beside } from '../../fixtures/Beside.tsx';
 import { localised } from '../../fixtures/localise.tsx';
 import { Matrix as BrandMatrix } from '../../foundations/Matrix/Matrix.tsx';
 import { ResetPasswordForm, type ResetPasswordFormProps, type ResetStep } from './ResetPasswordForm.tsx';
@@ -143,10 +144,24 @@ export const Matrix: Story = {
       <BrandMatrix
         wide
         rows={[
-          { state: 'Account', show: form({}) },
-          { state: 'Code, too old', show: form({ step: 'code', errors: { code: '验证码已过期，请重新获取' } }) },
-          { state: 'Password', show: form({ step: 'password' }) },
-          { state: 'Done', show: form({ step: 'done' }) },
+          {
+            state: 'Account, code too old',
+            show: (
+              <Beside>
+                {form({})}
+                {form({ step: 'code', errors: { code: '验证码已过期，请重新获取' } })}
+              </Beside>
+            ),
+          },
+          {
+            state: 'Password, done',
+            show: (
+              <Beside>
+                {form({ step: 'password' })}
+                {form({ step: 'done' })}
+              </Beside>
+            ),
+          },
         ]}
       />
     );

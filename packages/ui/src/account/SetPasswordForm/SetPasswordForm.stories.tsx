@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { Beside } from '../../fixtures/Beside.tsx';
 import { localised } from '../../fixtures/localise.tsx';
 import { Matrix as BrandMatrix } from '../../foundations/Matrix/Matrix.tsx';
 import { SetPasswordForm, type SetPasswordFormProps } from './SetPasswordForm.tsx';
@@ -104,7 +105,7 @@ export const Matrix: Story = {
   tags: ['matrix'],
   render: (args) => {
     const form = (props: Partial<SetPasswordFormProps>) => (
-      <Ground>
+      <Ground style={{ width: 340 }}>
         <Localised {...args} {...props} />
       </Ground>
     );
@@ -112,9 +113,16 @@ export const Matrix: Story = {
       <BrandMatrix
         wide
         rows={[
-          { state: 'Change', show: form({}) },
-          { state: 'First', show: form({ hasPassword: false }) },
-          { state: 'Refused', show: form({ errors: { old: '原密码不正确' } }) },
+          {
+            state: 'Change, first, refused',
+            show: (
+              <Beside>
+                {form({})}
+                {form({ hasPassword: false })}
+                {form({ errors: { old: '原密码不正确' } })}
+              </Beside>
+            ),
+          },
         ]}
       />
     );

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { Beside } from '../../fixtures/Beside.tsx';
 import { localised, Words } from '../../fixtures/localise.tsx';
 import { Card } from '../../foundations/Card/Card.tsx';
 import { Matrix as BrandMatrix } from '../../foundations/Matrix/Matrix.tsx';
+import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { type AccordionItem, type AccordionProps, Accordion as Bare } from './Accordion.tsx';
 
 const Accordion = localised(Bare);
@@ -124,27 +126,21 @@ export const Matrix: Story = {
       wide
       rows={[
         {
-          state: 'One open',
+          state: 'One open, disabled; nested',
           show: (
-            <Card style={{ width: 560 }}>
-              <Accordion items={questions} defaultValue={['refund']} />
-            </Card>
-          ),
-        },
-        {
-          state: 'Nested',
-          show: (
-            <Card style={{ width: 560 }}>
-              <Accordion items={nested} defaultValue={['buy']} />
-            </Card>
-          ),
-        },
-        {
-          state: 'Disabled',
-          show: (
-            <Card style={{ width: 560 }}>
-              <Accordion items={questions.slice(0, 2).map((item) => ({ ...item, disabled: true }))} size="sm" />
-            </Card>
+            <Beside>
+              <Stack gap={16} style={{ width: 500 }}>
+                <Card>
+                  <Accordion items={questions} defaultValue={['refund']} />
+                </Card>
+                <Card>
+                  <Accordion items={questions.slice(0, 2).map((item) => ({ ...item, disabled: true }))} size="sm" />
+                </Card>
+              </Stack>
+              <Card style={{ width: 500 }}>
+                <Accordion items={nested} defaultValue={['buy']} />
+              </Card>
+            </Beside>
           ),
         },
       ]}

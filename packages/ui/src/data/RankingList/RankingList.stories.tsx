@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Beside } from '../../fixtures/Beside.tsx';
 import { localised } from '../../fixtures/localise.tsx';
 import { students } from '../../fixtures/pictures.ts';
 import { Card } from '../../foundations/Card/Card.tsx';
@@ -100,19 +101,16 @@ export const Matrix: Story = {
       wide
       rows={[
         {
-          state: 'Me pinned',
+          state: 'Me pinned, me among',
           show: (
-            <Card padding="sm" style={{ width: 560 }}>
-              <RankingList items={items.slice(0, 4)} me={me} label="本周学习时长排行" />
-            </Card>
-          ),
-        },
-        {
-          state: 'Me among',
-          show: (
-            <Card padding="sm" style={{ width: 560 }}>
-              <RankingList items={items.slice(3)} me={meAmong} label="本周学习时长排行" />
-            </Card>
+            <Beside>
+              <Card padding="sm" style={{ width: 500 }}>
+                <RankingList items={items.slice(0, 4)} me={me} label="本周学习时长排行" />
+              </Card>
+              <Card padding="sm" style={{ width: 500 }}>
+                <RankingList items={items.slice(3)} me={meAmong} label="本周学习时长排行" />
+              </Card>
+            </Beside>
           ),
         },
       ]}

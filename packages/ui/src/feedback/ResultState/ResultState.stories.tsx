@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MessageCircle, Smartphone, WalletCards } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { Button } from '../../controls/Button/Button.tsx';
+import { Beside } from '../../fixtures/Beside.tsx';
 import { localised, Words } from '../../fixtures/localise.tsx';
 import { Card } from '../../foundations/Card/Card.tsx';
 import { Matrix as BrandMatrix } from '../../foundations/Matrix/Matrix.tsx';
@@ -175,15 +176,29 @@ export const LongText: Story = {
 export const Matrix: Story = {
   tags: ['matrix'],
   render: () => {
-    const width = { width: 720 };
+    const width = { width: 500 };
     return (
       <BrandMatrix
         wide
         rows={[
-          { state: 'Success', show: <ResultState {...paid} takesFocus={false} style={width} /> },
-          { state: 'Fail', show: <ResultState {...failed} layout="card" takesFocus={false} style={width} /> },
-          { state: 'Expired', show: <ResultState {...expired} layout="card" takesFocus={false} style={width} /> },
-          { state: 'Pending', show: <ResultState {...pending} layout="card" takesFocus={false} style={width} /> },
+          {
+            state: 'Success, fail',
+            show: (
+              <Beside>
+                <ResultState {...paid} takesFocus={false} style={width} />
+                <ResultState {...failed} layout="card" takesFocus={false} style={{ width: 560 }} />
+              </Beside>
+            ),
+          },
+          {
+            state: 'Expired, pending',
+            show: (
+              <Beside>
+                <ResultState {...expired} layout="card" takesFocus={false} style={width} />
+                <ResultState {...pending} layout="card" takesFocus={false} style={width} />
+              </Beside>
+            ),
+          },
           {
             state: 'Line',
             show: (
