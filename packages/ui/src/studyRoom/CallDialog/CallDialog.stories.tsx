@@ -1,3 +1,5 @@
+import styled from '@emotion/styled';
+import { token } from '@shuyuan/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
@@ -15,6 +17,7 @@ import { CallDialog, type CallDialogProps } from './CallDialog.tsx';
 import type { CallStatus } from './call.ts';
 
 const Call = localised(CallDialog);
+const Row = styled.div({ display: 'grid', gridTemplateColumns: 'repeat(5, 420px)', gap: token.space[16] });
 const START = Date.UTC(2026, 10, 20, 2);
 const call = { studyRoomId: 'room-1', teacherName: '周砚秋', photo: portraits.zhou, topic: '第7讲练习第15题' };
 const ringsFor = (seconds: number) => ({ ...call, href: '/toroom?id=room-1', answerBy: START + seconds * 1000 });
@@ -276,22 +279,37 @@ function Still({ status, left }: { status: CallStatus; left: number }) {
   );
 }
 
-/** All states in all brands. */
+/** All states in all brands: ringing to its end, then what may come of the answers. */
 export const Matrix: Story = {
   tags: ['matrix'],
   render: () => (
     <BrandMatrix
+      wide
       rows={[
-        { state: '15 s', show: <Still status="ringing" left={15} /> },
-        { state: '10 s', show: <Still status="ringing" left={10} /> },
-        { state: '3 s', show: <Still status="ringing" left={3} /> },
-        { state: 'Entering', show: <Still status="entering" left={9} /> },
-        { state: 'Enter failed', show: <Still status="enterFailed" left={8} /> },
-        { state: 'Cancelling', show: <Still status="cancelling" left={8} /> },
-        { state: 'Cancel failed', show: <Still status="cancelFailed" left={7} /> },
-        { state: 'Blocked', show: <Still status="blocked" left={6} /> },
-        { state: 'Missed', show: <Still status="missed" left={0} /> },
-        { state: 'Withdrawn', show: <Still status="withdrawn" left={11} /> },
+        {
+          state: '15, 10, 3 s; missed, withdrawn',
+          show: (
+            <Row>
+              <Still status="ringing" left={15} />
+              <Still status="ringing" left={10} />
+              <Still status="ringing" left={3} />
+              <Still status="missed" left={0} />
+              <Still status="withdrawn" left={11} />
+            </Row>
+          ),
+        },
+        {
+          state: 'Entering, cancelling; enter failed, cancel failed, blocked',
+          show: (
+            <Row>
+              <Still status="entering" left={9} />
+              <Still status="cancelling" left={8} />
+              <Still status="enterFailed" left={8} />
+              <Still status="cancelFailed" left={7} />
+              <Still status="blocked" left={6} />
+            </Row>
+          ),
+        },
       ]}
     />
   ),

@@ -1,4 +1,6 @@
+import styled from '@emotion/styled';
 import { NOTIFICATION_OFFSET } from '@shuyuan/rules';
+import { token } from '@shuyuan/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
@@ -13,6 +15,7 @@ import { UnreadNotification, type UnreadNotificationProps } from './UnreadNotifi
 import type { UnreadMessage } from './unreadMessage.ts';
 
 const Popup = localised(UnreadNotification);
+const Three = styled.div({ display: 'grid', gridTemplateColumns: 'repeat(3, 320px)', gap: token.space[24] });
 
 const chat = {
   kind: 'chat',
@@ -145,14 +148,36 @@ export const Matrix: Story = {
   tags: ['matrix'],
   render: () => (
     <BrandMatrix
+      wide
       rows={[
-        { state: 'Text', show: <Still message={long} /> },
-        { state: 'Picture', show: <Still message={picture} /> },
-        { state: 'Many', show: <Still message={many} /> },
-        { state: 'Notice', show: <Still message={notice} /> },
-        { state: 'Long', show: <Still message={longest} /> },
-        { state: 'Hover', show: <Still message={chat} force="hover" /> },
-        { state: 'Focus', show: <Still message={chat} force="focus" /> },
+        {
+          state: 'Text, picture, many',
+          show: (
+            <Three>
+              <Still message={long} />
+              <Still message={picture} />
+              <Still message={many} />
+            </Three>
+          ),
+        },
+        {
+          state: 'Notice, long name',
+          show: (
+            <Three>
+              <Still message={notice} />
+              <Still message={longest} />
+            </Three>
+          ),
+        },
+        {
+          state: 'Hover, focus',
+          show: (
+            <Three>
+              <Still message={chat} force="hover" />
+              <Still message={chat} force="focus" />
+            </Three>
+          ),
+        },
       ]}
     />
   ),
