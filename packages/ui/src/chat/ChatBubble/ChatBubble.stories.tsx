@@ -19,6 +19,10 @@ const on = (props: ChatBubbleProps) => (
   </Ground>
 );
 
+const Two = styled.div({ display: 'grid', gridTemplateColumns: 'repeat(2, 700px)', alignItems: 'end' });
+const nothing = () => undefined;
+const QUOTE = { author: '周砚秋老师', text: '先点明两根异号…' };
+
 const AT = '2026-11-20T20:48:00+08:00';
 
 const meta = {
@@ -155,28 +159,31 @@ export const Matrix: Story = {
     <BrandMatrix
       wide
       rows={[
-        { state: 'Text', show: on({ message: kinds.text }) },
-        { state: 'Mine', show: on({ message: { ...kinds.mine, status: 'read' } }) },
-        { state: 'Image', show: on({ message: kinds.image, onOpenImage: () => undefined }) },
         {
-          state: 'On its way',
-          show: on({
-            message: mine('i', AT, { kind: 'image', src: sheets.second, progress: 0.62 }, { status: 'sending' }),
-          }),
-        },
-        { state: 'File', show: on({ message: kinds.file }) },
-        { state: 'Voice', show: on({ message: kinds.audio }) },
-        { state: 'Notice', show: on({ message: kinds.notice }) },
-        { state: 'Recalled', show: on({ message: kinds.recalledMine }) },
-        {
-          state: 'Sending',
-          show: on({
-            message: { ...kinds.mine, status: 'sending', quote: { author: '周砚秋老师', text: '先点明两根异号…' } },
-          }),
+          state: 'Text, file, voice, notice; mine, recalled, sending, failed',
+          show: (
+            <Two>
+              {on({ message: kinds.text })}
+              {on({ message: { ...kinds.mine, status: 'read' } })}
+              {on({ message: kinds.file })}
+              {on({ message: { ...kinds.mine, status: 'sending', quote: QUOTE } })}
+              {on({ message: kinds.audio })}
+              {on({ message: { ...kinds.mine, status: 'failed' }, onRetry: nothing })}
+              {on({ message: kinds.notice })}
+              {on({ message: kinds.recalledMine })}
+            </Two>
+          ),
         },
         {
-          state: 'Failed',
-          show: on({ message: { ...kinds.mine, status: 'failed' }, onRetry: () => undefined }),
+          state: 'Picture; on its way',
+          show: (
+            <Two>
+              {on({ message: kinds.image, onOpenImage: nothing })}
+              {on({
+                message: mine('i', AT, { kind: 'image', src: sheets.second, progress: 0.62 }, { status: 'sending' }),
+              })}
+            </Two>
+          ),
         },
       ]}
     />

@@ -21,8 +21,8 @@ export const Root = styled.div({
   '&[data-state="connecting"] > .strip': { color: text.secondary, background: surface.sunken },
   '&[data-state="closed"] > .strip': { color: status.danger.fg, background: status.danger.bg },
   '&[data-state="restored"] > .strip': { color: status.success.fg, background: status.success.bg },
-  '& .spinner': { ...spinner, width: '14px', height: '14px' },
-  '& svg': { flex: 'none', width: token.size.iconMd, height: token.size.iconMd },
+  '& .spinner': { ...spinner, width: '14px', height: '14px', margin: '1px' },
+  '& svg': { flex: 'none', width: token.size.iconSm, height: token.size.iconSm },
   '& .words': { minWidth: 0, overflowWrap: 'anywhere' },
   '& button': {
     flex: 'none',

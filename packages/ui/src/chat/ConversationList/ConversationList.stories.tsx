@@ -17,6 +17,7 @@ const Pane = styled.div({
   background: token.color.surface.card,
   '& > nav': { flex: 1 },
 });
+const Row = styled.div({ display: 'grid', gridTemplateColumns: 'repeat(3, 300px)', gap: token.space[16] });
 const show = (props: ConversationListProps) => (
   <Pane>
     <List {...props} />
@@ -113,8 +114,16 @@ export const Matrix: Story = {
     <BrandMatrix
       wide
       rows={[
-        { state: 'Default', show: show({ items: conversations, activeId: 'zhou' }) },
-        { state: 'Empty', show: show({ items: [] }) },
+        {
+          state: 'Default, nothing pinned, empty',
+          show: (
+            <Row>
+              {show({ items: conversations, activeId: 'zhou' })}
+              {show({ items: conversations.filter(({ isPinned }) => !isPinned) })}
+              {show({ items: [] })}
+            </Row>
+          ),
+        },
       ]}
     />
   ),
