@@ -72,7 +72,7 @@ export const Head = styled.div({
     fontWeight: token.weight.regular,
     color: token.color.text.tertiary,
   },
-  '& > p': { marginTop: token.space[2], ...type[13], color: token.color.text.secondary },
+  '& > p': { marginTop: token.space[2], ...type[13], textWrap: 'pretty', color: token.color.text.secondary },
 });
 
 /** How far a file is, in place of the native bar. */

@@ -181,17 +181,17 @@ export const Matrix: Story = {
         {
           state: 'empty, chosen, small',
           show: (
-            <Card style={{ display: 'flex', gap: 22, width: 'max-content' }}>
+            <Card style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 290px)', gap: 22, width: 'max-content' }}>
               <View />
               <View entries={state({})} />
-              <View small={{ src: campus, width: 240, height: 160 }} style={{ width: 248 }} />
+              <View small={{ src: campus, width: 240, height: 160 }} />
             </Card>
           ),
         },
         {
           state: 'sending, offline, failed',
           show: (
-            <Card style={{ display: 'flex', gap: 22, width: 'max-content' }}>
+            <Card style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 290px)', gap: 22, width: 'max-content' }}>
               <View entries={state({ status: 'sending', sent: 1.68 * MB })} />
               <View entries={state({ status: 'offline', sent: MB })} />
               <View entries={state({ status: 'failed', problem: { kind: 'unreachable', message: '' } })} />

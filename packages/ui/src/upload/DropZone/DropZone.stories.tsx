@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { token } from '@shuyuan/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { fileOf } from '../../fixtures/uploadFiles.ts';
@@ -6,6 +7,7 @@ import { Matrix as MatrixTable } from '../../foundations/Matrix/Matrix.tsx';
 import { DropZone, type DropZoneProps } from './DropZone.tsx';
 
 const Box = styled.div({ width: '272px' });
+const Four = styled.div({ display: 'grid', gridTemplateColumns: 'repeat(4, 272px)', gap: token.layout.gutter });
 
 const meta = {
   component: DropZone,
@@ -104,12 +106,27 @@ export const Matrix: Story = {
       <MatrixTable
         wide
         rows={[
-          { state: 'idle', show: zone({}) },
-          { state: 'hover', show: zone({ 'data-force': 'hover' }) },
-          { state: 'drag valid', show: zone({ dragged: { isValid: true, count: 3, kind: '' } }) },
-          { state: 'drag invalid', show: zone({ dragged: { isValid: false, count: 0, kind: '.zip' } }) },
-          { state: 'full', show: zone({ left: 0 }) },
-          { state: 'disabled', show: zone({ disabled: true }) },
+          {
+            state: 'idle, hover; full, disabled',
+            show: (
+              <Four>
+                {zone({})}
+                {zone({ 'data-force': 'hover' })}
+                {zone({ left: 0 })}
+                {zone({ disabled: true })}
+              </Four>
+            ),
+          },
+          {
+            state: 'focus; drag valid, invalid',
+            show: (
+              <Four>
+                {zone({ 'data-force': 'focus' })}
+                {zone({ dragged: { isValid: true, count: 3, kind: '' } })}
+                {zone({ dragged: { isValid: false, count: 0, kind: '.zip' } })}
+              </Four>
+            ),
+          },
         ]}
       />
     );

@@ -16,6 +16,12 @@ import { FileUpload, type FileUploadProps } from './FileUpload.tsx';
 import { FileUploadView, type FileUploadViewProps } from './FileUploadView.tsx';
 
 const MB = 1_048_576;
+const Two = styled.div({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, 566px)',
+  gap: token.layout.gutter,
+  alignItems: 'start',
+});
 const Card = styled.div({
   boxSizing: 'border-box',
   width: '566px',
@@ -211,8 +217,15 @@ export const Matrix: Story = {
     <MatrixTable
       wide
       rows={[
-        { state: 'states', show: <View title="文章附件" zone="none" entries={families} onPreview={fn()} /> },
-        { state: 'refused', show: <View title="文章附件" entries={families.slice(0, 1)} refused={refused} /> },
+        {
+          state: 'states; refused',
+          show: (
+            <Two>
+              <View title="文章附件" zone="none" entries={families} onPreview={fn()} />
+              <View title="文章附件" entries={families.slice(0, 1)} refused={refused} />
+            </Two>
+          ),
+        },
       ]}
     />
   ),

@@ -15,6 +15,12 @@ import type { UploadEntry } from '../core/uploadEntry.ts';
 import { ImageUpload, type ImageUploadProps } from './ImageUpload.tsx';
 import { ImageUploadView, type ImageUploadViewProps } from './ImageUploadView.tsx';
 
+const Two = styled.div({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, 566px)',
+  gap: token.layout.gutter,
+  alignItems: 'start',
+});
 const Card = styled.div({
   boxSizing: 'border-box',
   width: '566px',
@@ -215,34 +221,38 @@ export const Matrix: Story = {
     <MatrixTable
       wide
       rows={[
-        { state: 'empty', show: <View title="答题图片" entries={[]} /> },
-        { state: 'hover', show: <View title="答题图片" entries={[]} data-force="hover" /> },
         {
-          state: 'states',
+          state: 'empty, hover',
           show: (
-            <View
-              title="答题图片"
-              hovered={1}
-              entries={[
-                ...done(2),
-                other(2, 'sending', 0.64),
-                other(3, 'compressing'),
-                other(1, 'queued'),
-                other(0, 'offline', 0.3),
-                other(2, 'failed'),
-              ]}
-            />
+            <Two>
+              <View title="答题图片" entries={[]} />
+              <View title="答题图片" entries={[]} data-force="hover" />
+            </Two>
           ),
         },
         {
-          state: 'full, carried, refused',
+          state: 'states; full, carried, refused',
           show: (
-            <View
-              title="答题图片"
-              entries={done(9)}
-              held={{ key: 'paper-7', x: 70, y: -8, over: 7 }}
-              refused={[{ key: 'a', name: 'IMG_2051.jpg', size: 2 * MB, reason: 'count', slot: 'exercisePicture' }]}
-            />
+            <Two>
+              <View
+                title="答题图片"
+                hovered={1}
+                entries={[
+                  ...done(2),
+                  other(2, 'sending', 0.64),
+                  other(3, 'compressing'),
+                  other(1, 'queued'),
+                  other(0, 'offline', 0.3),
+                  other(2, 'failed'),
+                ]}
+              />
+              <View
+                title="答题图片"
+                entries={done(9)}
+                held={{ key: 'paper-7', x: 70, y: -8, over: 7 }}
+                refused={[{ key: 'a', name: 'IMG_2051.jpg', size: 2 * MB, reason: 'count', slot: 'exercisePicture' }]}
+              />
+            </Two>
           ),
         },
       ]}
