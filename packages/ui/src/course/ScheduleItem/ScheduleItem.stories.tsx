@@ -9,6 +9,7 @@ import type { ScheduledClass } from './scheduleItemView.ts';
 
 const Item = localised(ScheduleItem);
 const Wide = styled.div({ width: '958px' });
+const Two = styled.div({ display: 'grid', gridTemplateColumns: 'repeat(2, 958px)', gap: '16px 22px' });
 
 const tonight: ScheduledClass = {
   id: '8',
@@ -115,16 +116,26 @@ export const Matrix: Story = {
     <BrandMatrix
       wide
       rows={[
-        { state: 'Early', show: show({ item: tonight }) },
-        { state: 'Open', show: show({ item: atTheDoor }) },
-        { state: 'Live', show: show({ item: live }) },
-        { state: 'Ended', show: show({ item: ended }) },
-        { state: 'Replay', show: show({ item: replay }) },
-        { state: 'Moved', show: show({ item: moved }) },
-        { state: 'Pass, early', show: show({ item: tonight, layout: 'pass' }) },
-        { state: 'Pass, open', show: show({ item: atTheDoor, layout: 'pass' }) },
-        { state: 'Pass, live', show: show({ item: live, layout: 'pass' }) },
-        { state: 'Pass, ended', show: show({ item: ended, layout: 'pass' }) },
+        {
+          state: 'Early, open, live; ended, replay, moved',
+          show: (
+            <Two>
+              {[tonight, ended, atTheDoor, replay, live, moved].map((item, at) => (
+                <Item item={item} key={`${item.startsAt}${at}`} />
+              ))}
+            </Two>
+          ),
+        },
+        {
+          state: 'Pass: early, open; live, ended',
+          show: (
+            <Two>
+              {[tonight, atTheDoor, live, ended].map((item) => (
+                <Item item={item} layout="pass" key={item.startsAt} />
+              ))}
+            </Two>
+          ),
+        },
       ]}
     />
   ),
