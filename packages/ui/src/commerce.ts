@@ -11,6 +11,7 @@ export {
   type PurchaseAction,
   type PurchaseCourse,
 } from './commerce/CoursePurchasePanel/CoursePurchasePanel.tsx';
+export type { PurchaseGroup } from './commerce/CoursePurchasePanel/GroupOffer.tsx';
 export type { PurchaseOffer } from './commerce/CoursePurchasePanel/OfferChoice.tsx';
 export type { PurchaseLink, PurchaseProgress } from './commerce/CoursePurchasePanel/OwnedCourse.tsx';
 export {

@@ -17,6 +17,14 @@ export interface CoursePurchasePanelLabels {
   discontinued: string;
   /** Beside the bar of seats. */
   quota: (offer: string) => string;
+  /** Between the date and the seats of a class. */
+  between: string;
+  /** The row of the group price: for how many people, who is missing, until when, what it does. */
+  groupPrice: (people: number, money: string) => string;
+  groupMissing: (people: number) => string;
+  groupUntil: string;
+  groupJoin: string;
+  groupStart: string;
   /** The stars, read aloud. */
   score: (score: string) => string;
   liveNow: string;
@@ -35,6 +43,12 @@ export const coursePurchasePanelLabels: Record<Locale, CoursePurchasePanelLabels
     offers: '班次',
     begins: (day) => `${day}开课`,
     quota: (offer) => `${offer}名额`,
+    between: '·',
+    groupPrice: (people, money) => `${people}人团${money}`,
+    groupMissing: (people) => `还差${people}人`,
+    groupUntil: '，',
+    groupJoin: '参团',
+    groupStart: '开团',
     score: (score) => `${score}分，满分5分`,
     liveNow: '直播中',
     region: '报名',
@@ -47,6 +61,12 @@ export const coursePurchasePanelLabels: Record<Locale, CoursePurchasePanelLabels
     offers: 'Classes',
     begins: (day) => `From ${day}`,
     quota: (offer) => `Seats, ${offer}`,
+    between: ' · ',
+    groupPrice: (people, money) => `${people} together ${money}`,
+    groupMissing: (people) => `${people} to go`,
+    groupUntil: ', ',
+    groupJoin: 'Join',
+    groupStart: 'Start one',
     score: (score) => `${score} of 5`,
     liveNow: 'Live',
     region: 'Enrol',

@@ -3,6 +3,7 @@ import { token } from '@shuyuan/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
+import { Beside } from '../../fixtures/Beside.tsx';
 import { fullReduction } from '../../fixtures/coupons.ts';
 import { localise, localised } from '../../fixtures/localise.tsx';
 import * as purchase from '../../fixtures/purchase.tsx';
@@ -84,6 +85,12 @@ export const Discontinued: Story = {
 export const WithCoupon: Story = {
   args: { extra: <CouponRow coupon={fullReduction} status="claimable" size="row" action={{ onClick: fn() }} /> },
 };
+/** Also sold to groups: somebody waits for one more. */
+export const GroupPrice: Story = { args: { group: purchase.group } };
+/** No group is open: the row starts one. */
+export const GroupToStart: Story = { args: { group: { ...purchase.group, members: [], endsAt: undefined } } };
+/** Everything that can stand in the column, as the course page draws it. */
+export const CouponAndGroup: Story = { args: { ...WithCoupon.args, group: purchase.group } };
 /** Bought: progress, next lesson, ways on. */
 export const Owned: Story = {
   args: { progress: purchase.progress, links: purchase.links, action: { label: '进入教室' }, promises: undefined },
@@ -135,32 +142,43 @@ export const Keyboard: Story = {
   },
 };
 
-const Row = styled.div({ display: 'flex', gap: token.space[20] });
-
-/** States in five brands. */
+/** Every state in five brands: on the way to buy above, what stands in the way and what is owned below. */
 export const Matrix: Story = {
   tags: ['matrix'],
-  render: ({ action: _, ...args }) => (
-    <MatrixTable
-      wide
-      rows={[
-        {
-          state: 'panel',
-          show: (
-            <Row>
-              <Ground>
-                <Panel {...args} action={{ label: '立即报名' }} />
-              </Ground>
-              <Ground>
-                <Panel {...args} {...Full.args} action={Full.args?.action ?? { label: '' }} />
-              </Ground>
-              <Ground>
-                <Panel {...args} progress={purchase.progress} links={purchase.links} action={{ label: '进入教室' }} />
-              </Ground>
-            </Row>
-          ),
-        },
-      ]}
-    />
-  ),
+  render: ({ action: _, ...args }) => {
+    const panel = (over: Partial<CoursePurchasePanelProps>) => (
+      <Ground>
+        <Panel {...args} action={{ label: '立即报名' }} {...over} />
+      </Ground>
+    );
+    return (
+      <MatrixTable
+        wide
+        rows={[
+          {
+            state: 'can buy, coupon and group, member price, full',
+            show: (
+              <Beside>
+                {panel({})}
+                {panel(CouponAndGroup.args ?? {})}
+                {panel(MemberPrice.args ?? {})}
+                {panel(Full.args ?? {})}
+              </Beside>
+            ),
+          },
+          {
+            state: 'log in first, assessment first, discontinued, owned',
+            show: (
+              <Beside>
+                {panel({ ...LogInFirst.args, group: { ...purchase.group, members: [] } })}
+                {panel(AssessmentFirst.args ?? {})}
+                {panel(Discontinued.args ?? {})}
+                {panel(Owned.args ?? {})}
+              </Beside>
+            ),
+          },
+        ]}
+      />
+    );
+  },
 };

@@ -8,6 +8,7 @@ import type { BaseProps } from '../../foundations/baseProps.ts';
 import { useKit, useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { type CoursePurchasePanelLabels, coursePurchasePanelLabels } from './CoursePurchasePanel.labels.ts';
 import { Root } from './CoursePurchasePanel.styles.ts';
+import { GroupOffer, type PurchaseGroup } from './GroupOffer.tsx';
 import { OfferChoice, type PurchaseOffer } from './OfferChoice.tsx';
 import { OwnedCourse, type PurchaseLink, type PurchaseProgress } from './OwnedCourse.tsx';
 
@@ -45,6 +46,8 @@ export interface CoursePurchasePanelProps extends BaseProps {
   onOffer?: ((offer: PurchaseOffer) => void) | undefined;
   /** Rows inside the price block, e.g. a coupon. */
   extra?: ReactNode;
+  /** The group price under the price block, where the course is also sold to groups. */
+  group?: PurchaseGroup | undefined;
   /** Once bought: progress and next lesson instead of the price. */
   progress?: PurchaseProgress | undefined;
   /** Once bought: where to go from here. */
@@ -68,6 +71,7 @@ export function CoursePurchasePanel({
   offerId,
   onOffer,
   extra,
+  group,
   progress,
   links,
   sideActions,
@@ -83,7 +87,7 @@ export function CoursePurchasePanel({
   const note = noteOf(priceTagLabels[locale], course.priceFen, course.memberFen, course.originalFen);
   const link = action.href === undefined ? {} : { href: action.href };
   // Where nothing else fills the column, the promises do; else they are one quiet line at its foot.
-  const isRoomy = extra === undefined && progress === undefined;
+  const isRoomy = extra === undefined && group === undefined && progress === undefined;
   const promiseList = promises !== undefined && (
     <ul className="promises" data-roomy={isRoomy ? '' : undefined}>
       {promises.map((promise) => (
@@ -122,6 +126,7 @@ export function CoursePurchasePanel({
             </p>
             {extra !== undefined && <div className="extra">{extra}</div>}
           </div>
+          {group !== undefined && <GroupOffer group={group} words={words} />}
           <OfferChoice offers={offers} offerId={offerId} onOffer={onOffer} timeZone={timeZone} words={words} />
         </>
       )}

@@ -34,7 +34,7 @@ export function OfferChoice({ offers, offerId, onOffer, timeZone, words }: Offer
     const seats = seatsLeft === undefined ? undefined : words.seatsLeft(seatsLeft);
     return [startsAt === undefined ? undefined : words.begins(day(startsAt, view)), state ?? seats]
       .filter(Boolean)
-      .join(' · ');
+      .join(words.between);
   };
   return (
     <>

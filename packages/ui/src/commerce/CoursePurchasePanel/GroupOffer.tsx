@@ -1,0 +1,67 @@
+import { formatMoney } from '@shuyuan/rules';
+import { ChevronRight, Plus } from 'lucide-react';
+import { Avatar } from '../../data/Avatar/Avatar.tsx';
+import { Countdown } from '../../feedback/Countdown/Countdown.tsx';
+import { Anchor } from '../../foundations/KitProvider/kitContext.ts';
+import type { CoursePurchasePanelLabels } from './CoursePurchasePanel.labels.ts';
+
+/** The price for those who buy together, and the group that may be joined (§2). */
+export interface PurchaseGroup {
+  /** How many people a group needs, 2 to 20. */
+  need: number;
+  /** What one pays in the group, in integer fen. */
+  priceFen: number;
+  /** Those who are in the open group; nobody: the row starts one. */
+  members?: readonly { id: string; name: string; src?: string | undefined }[] | undefined;
+  /** Deadline of the open group, in epoch milliseconds of the kit's clock. */
+  endsAt?: number | undefined;
+  /** The page of the group. */
+  href: string;
+}
+
+interface GroupOfferProps {
+  group: PurchaseGroup;
+  words: CoursePurchasePanelLabels;
+}
+
+/** So many faces fit beside the words. */
+const FACES_MAX = 3;
+
+/** The group price as one row of 40 px that leads to the group. */
+export function GroupOffer({ group, words }: GroupOfferProps) {
+  const { need, priceFen, members = [], endsAt, href } = group;
+  const missing = Math.max(0, need - members.length);
+  const isOpen = members.length > 0 && missing > 0;
+  return (
+    <Anchor className="group" href={href}>
+      <span className="faces" aria-hidden>
+        {members.slice(0, FACES_MAX).map((member) => (
+          <Avatar key={member.id} name={member.name} src={member.src} size={24} decorative />
+        ))}
+        {missing > 0 && (
+          <span className="seat">
+            <Plus />
+          </span>
+        )}
+      </span>
+      <span className="terms">
+        <b>{words.groupPrice(need, formatMoney(priceFen))}</b>
+        {isOpen && (
+          <span>
+            {words.groupMissing(missing)}
+            {endsAt !== undefined && (
+              <>
+                {words.groupUntil}
+                <Countdown until={endsAt} format="d hh:mm:ss" warnAt={60} />
+              </>
+            )}
+          </span>
+        )}
+      </span>
+      <span className="go">
+        {isOpen ? words.groupJoin : words.groupStart}
+        <ChevronRight aria-hidden />
+      </span>
+    </Anchor>
+  );
+}
