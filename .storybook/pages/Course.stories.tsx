@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { showsChat } from '../toolbar.ts';
+import { CoursePage } from './CoursePage.tsx';
+
+const meta = {
+  render: (_, { globals }) => <CoursePage hasChat={showsChat(globals)} />,
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'A course that is for sale. **Do** keep its one solid button. **Do not** hide what is not sold yet: chapters and reviews stand below.',
+      },
+    },
+  },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** In the brand of the toolbar. */
+export const Page: Story = { tags: ['page'] };
+
+/** In English, where everything is longer. */
+export const English: Story = { tags: ['page-english'], globals: { locale: 'en' } };

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { showsChat } from '../toolbar.ts';
+import { LearnPage } from './LearnPage.tsx';
+
+const meta = {
+  render: (_, { globals }) => <LearnPage hasChat={showsChat(globals)} />,
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'The learning centre, eight minutes before a class: the ticket admits. **Do** show what comes next before what was. **Do not** show two tickets.',
+      },
+    },
+  },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** In the brand of the toolbar. */
+export const Page: Story = { tags: ['page'] };
+
+/** In English, where everything is longer. */
+export const English: Story = { tags: ['page-english'], globals: { locale: 'en' } };
