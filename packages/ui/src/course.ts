@@ -20,6 +20,8 @@ export {
   QualificationList,
   type QualificationListProps,
 } from './course/QualificationList/QualificationList.tsx';
+export type { CalendarEvent } from './course/ScheduleCalendar/calendarEvents.ts';
+export { ScheduleCalendar, type ScheduleCalendarProps } from './course/ScheduleCalendar/ScheduleCalendar.tsx';
 export { ScheduleItem, type ScheduleItemProps } from './course/ScheduleItem/ScheduleItem.tsx';
 export type { ScheduledClass } from './course/ScheduleItem/scheduleItemView.ts';
 export {

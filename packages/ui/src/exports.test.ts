@@ -119,6 +119,7 @@ const PINNED = {
     'LecturerHero',
     'MyCourseCard',
     'QualificationList',
+    'ScheduleCalendar',
     'ScheduleItem',
     'formatDay',
     'formatStartTime',

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import * as chapters from '../../fixtures/chapters.ts';
+import { Beside } from '../../fixtures/Beside.tsx';
 import { localised } from '../../fixtures/localise.tsx';
 import { Card } from '../../foundations/Card/Card.tsx';
 import { Matrix as MatrixTable } from '../../foundations/Matrix/Matrix.tsx';
@@ -73,31 +74,39 @@ export const Keyboard: Story = {
 /** All states in five brands. */
 export const Matrix: Story = {
   tags: ['matrix'],
-  render: () => (
-    <MatrixTable
-      wide
-      rows={[
-        {
-          state: 'on the way',
-          show: (
-            <Wide>
-              <Card padding="none">
-                <List chapters={chapters.onTheWay} />
-              </Card>
-            </Wide>
-          ),
-        },
-        {
-          state: 'for sale',
-          show: (
-            <Wide>
-              <Card padding="none">
-                <List chapters={chapters.forSale} />
-              </Card>
-            </Wide>
-          ),
-        },
-      ]}
-    />
-  ),
+  render: ({ onOpen }) => {
+    const list = (shown: ChapterListProps['chapters']) => (
+      <Wide>
+        <Card padding="none">
+          <List chapters={shown} onOpen={onOpen} />
+        </Card>
+      </Wide>
+    );
+    return (
+      <MatrixTable
+        wide
+        rows={[
+          {
+            state: 'on the way, for sale',
+            show: (
+              <Beside>
+                {list(chapters.onTheWay)}
+                {list(chapters.forSale)}
+              </Beside>
+            ),
+          },
+          {
+            state: 'door open, closed, nothing',
+            show: (
+              <Beside>
+                {list([...chapters.doorOpen])}
+                {list(chapters.doorClosed)}
+                {list([])}
+              </Beside>
+            ),
+          },
+        ]}
+      />
+    );
+  },
 };

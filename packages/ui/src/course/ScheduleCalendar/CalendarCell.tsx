@@ -54,12 +54,14 @@ export function CalendarCell(props: CalendarCellProps) {
       role="gridcell"
       className="cell"
       tabIndex={tabIndex}
-      aria-label={[spoken, isToday ? words.today : '', words.count(events.length)].filter(Boolean).join(' ')}
       aria-current={isToday ? 'date' : undefined}
       data-date={date}
       data-today={isToday || undefined}
       data-outside={isOutside || undefined}
     >
+      <VisuallyHidden>
+        {[spoken, isToday ? words.today : '', words.count(events.length)].filter(Boolean).join(' ')}
+      </VisuallyHidden>
       {view === 'week' ? (
         DAY_PARTS.map((part) => (
           <div className="part" key={part}>

@@ -54,7 +54,7 @@ export const scheduleCalendarLabels: Record<Locale, ScheduleCalendarLabels> = {
   },
   en: {
     weekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
-    parts: { morning: 'a.m.', afternoon: 'p.m.', evening: 'Eve' },
+    parts: { morning: 'a.m.', afternoon: 'p.m.', evening: 'Evening' },
     kinds: { live: 'Live', recorded: 'Recorded', due: 'Due' },
     today: 'Today',
     done: 'done',

@@ -162,6 +162,7 @@ export const Root = styled.section({
       display: '-webkit-box',
       overflow: 'hidden',
       overflowWrap: 'anywhere',
+      textWrap: 'pretty',
       WebkitBoxOrient: 'vertical',
       WebkitLineClamp: 2,
     },
