@@ -25,7 +25,7 @@ export const chatInfoLabels: Record<Locale, ChatInfoLabels> = {
     mute: '消息免打扰',
   },
   en: {
-    courses: 'Courses together',
+    courses: 'Shared courses',
     images: 'Pictures',
     files: 'Files',
     allImages: (count) => `All ${count}`,

@@ -177,7 +177,7 @@ export const HundredThousand: Story = {
       log.scrollTop -= 900;
       await frame();
       await expect(articles(log)).toBeLessThanOrEqual(30);
-      await expect(isCovered(log)).toBe(true);
+      await waitFor(() => expect(isCovered(log)).toBe(true));
     }
     await expect(canvas.getByRole('button', { name: '回到最新' })).toBeVisible();
 
@@ -252,7 +252,7 @@ export const Matrix: Story = {
       wide
       rows={[
         { state: 'Reconnecting', show: <Window talk={open} state="reconnecting" attempt={3} style={small} /> },
-        { state: 'Nobody', show: <Window style={small} /> },
+        { state: 'Nobody', show: <Window style={{ ...small, height: 480 }} /> },
       ]}
     />
   ),

@@ -41,9 +41,16 @@ export function useEnd() {
       const log = scroller.current;
       if (!log) return;
       const passive = { passive: true };
+      let top = log.scrollTop;
       const look = () => {
-        isNear.current = log.scrollHeight - log.scrollTop - log.clientHeight < NEAR_END;
-        setAtEnd(isNear.current);
+        const hasRisen = log.scrollTop < top;
+        top = log.scrollTop;
+        const isHere = log.scrollHeight - top - log.clientHeight < NEAR_END;
+        // Rows that turn out taller than guessed move the end away; only who goes up has left it.
+        if (isNear.current && !isHere && !hasRisen) return go();
+        if (!isHere) stop();
+        isNear.current = isHere;
+        setAtEnd(isHere);
       };
       log.addEventListener('scroll', look, passive);
       for (const intent of INTENTS) log.addEventListener(intent, stop, passive);

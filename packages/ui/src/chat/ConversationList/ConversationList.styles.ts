@@ -103,7 +103,9 @@ export const Row = styled.li({
     color: color.text.tertiary,
     whiteSpace: 'nowrap',
   },
+  // The words go on below the time, up to the number.
   '& .last': {
+    gridArea: '2 / 2 / 3 / -1',
     alignSelf: 'start',
     ...type[13],
     overflow: 'hidden',
@@ -112,6 +114,7 @@ export const Row = styled.li({
     color: color.text.tertiary,
     '& > em': { fontStyle: 'normal', color: color.status.danger.fg },
   },
+  '& .count, & .quiet': { gridArea: '2 / 3' },
   '& .count': {
     alignSelf: 'start',
     justifySelf: 'end',
@@ -136,8 +139,8 @@ export const Row = styled.li({
     marginTop: '3px',
     color: color.text.tertiary,
   },
-  // Without a number below the time, the words have its place too.
-  '&:not([data-unread], [data-muted]) .last': { gridColumn: '2 / -1' },
+  '&[data-muted] .last': { paddingRight: token.space[24] },
+  '&[data-unread] .last': { paddingRight: token.space[40] },
   '&[data-unread] .name': { fontWeight: token.weight.semibold },
   '&[data-unread] .last': { color: color.text.secondary },
   '&[data-muted] .count': { color: color.text.secondary, background: color.border.subtle },
