@@ -140,9 +140,8 @@ export const Row = styled.li({
     color: color.text.tertiary,
   },
   '&[data-muted] .last': { paddingRight: token.space[24] },
-  '&[data-unread] .last': { paddingRight: token.space[40] },
   '&[data-unread] .name': { fontWeight: token.weight.semibold },
-  '&[data-unread] .last': { color: color.text.secondary },
+  '&[data-unread] .last': { paddingRight: token.space[40], color: color.text.secondary },
   '&[data-muted] .count': { color: color.text.secondary, background: color.border.subtle },
   '@media (forced-colors: active)': {
     '& > a[aria-current]': { outline: '2px solid Highlight' },
