@@ -21,6 +21,7 @@ const cache = path.join(root, 'node_modules/.cache/storybook-test');
 const AN_HOUR_MS = 3_600_000;
 const baselines = path.join(root, 'tests/visual');
 const report = path.join(baselines, 'report');
+const brands = path.join(root, 'packages/tokens/brands');
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -96,14 +97,20 @@ async function build() {
   return built;
 }
 
-/** A Matrix has a picture, and so has a page; the visit decides the same (.storybook/runner/visit.ts). */
-const hasPicture = (story) => story?.name === 'Matrix' || story?.tags.includes('page') === true;
+/** A Matrix has a picture, so has a page in English, and a page has one in each brand; the visit decides the same (.storybook/runner/visit.ts). */
+function belongs(file, entries) {
+  const picture = file.slice(0, -'.png'.length);
+  const story = entries[picture];
+  if (story) return story.name === 'Matrix' || story.tags.includes('page-english');
+  const [, id, brand] = /^(.+--.+)--(.+)$/.exec(picture) ?? [];
+  return existsSync(path.join(brands, `${brand}.brand.json`)) && entries[id]?.tags.includes('page') === true;
+}
 
-/** Baselines whose story is gone or renamed. */
+/** Baselines whose story, or whose brand, is gone or renamed. */
 function orphans(built) {
   const { entries } = JSON.parse(readFileSync(path.join(built, 'index.json'), 'utf8'));
   const files = existsSync(baselines) ? readdirSync(baselines).filter((file) => file.endsWith('.png')) : [];
-  return files.filter((file) => !hasPicture(entries[file.slice(0, -'.png'.length)]));
+  return files.filter((file) => !belongs(file, entries));
 }
 
 async function main() {
@@ -135,7 +142,7 @@ async function main() {
     '--config-dir',
     '.storybook',
     values.update ? '-u' : '--ci',
-    ...(values.pictures ? ['--includeTags', 'matrix,page'] : []),
+    ...(values.pictures ? ['--includeTags', 'matrix,page,page-english'] : []),
     ...positionals,
   ];
   const passes = Number(values.repeat);

@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { CallDialog } from '@shuyuan/ui';
 import { localised } from '../../packages/ui/src/fixtures/localise.tsx';
 import { portraits } from '../../packages/ui/src/fixtures/pictures.ts';
@@ -7,13 +8,18 @@ const Dialog = localised(CallDialog);
 const call = { studyRoomId: 'room-1', teacherName: '周砚秋', photo: portraits.zhou, topic: '第7讲练习第15题' };
 const SECONDS_LEFT = 12;
 
+/** As much of the page as the window shows: it cannot be scrolled while it rings. */
+const Behind = styled.div({ height: '100vh', overflow: 'hidden' });
+
 const nothing = () => undefined;
 
 /** A call over the learning centre; a school without chat has no calls (§1 `showIm`). */
 export function CallPage({ hasChat }: { hasChat: boolean }) {
   return (
     <>
-      <LearnPage hasChat={hasChat} />
+      <Behind>
+        <LearnPage hasChat={hasChat} />
+      </Behind>
       <Dialog call={hasChat ? call : null} secondsLeft={SECONDS_LEFT} onEnter={nothing} onCancel={nothing} />
     </>
   );

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { ChatComposer, ChatInfo, ChatWindow, ConversationList, IconButton, useKit } from '@shuyuan/ui';
 import { FIRST_NEW, talk } from '../../packages/ui/src/fixtures/chat.ts';
 import { info } from '../../packages/ui/src/fixtures/chatInfo.tsx';
@@ -8,7 +7,7 @@ import { localise } from '../../packages/ui/src/fixtures/localise.tsx';
 import { Chat } from '../brand/views/Chat.tsx';
 import { useSay } from './useSay.ts';
 
-const Whole = styled.main({ '& > section': { height: '100vh', minHeight: '800px' } });
+const whole = { height: '100vh', minHeight: 800 };
 
 const nothing = () => undefined;
 
@@ -23,37 +22,36 @@ export function ChatPage({ hasChat }: { hasChat: boolean }) {
       </main>
     );
   return (
-    <Whole>
-      <ChatWindow
-        state="reconnecting"
-        attempt={3}
-        talk={localise({ title: '周砚秋老师', presence: 'online', messages: talk, firstNewId: FIRST_NEW }, locale)}
-        list={<ConversationList items={localise(conversations, locale)} activeId="zhou" />}
-        listAction={<IconButton icon={<Settings />} label={say('设置')} />}
-        actions={
-          <>
-            <IconButton icon={<Search />} label={say('搜索聊天记录')} />
-            <IconButton icon={<Headphones />} label={say('去答疑室')} />
-            <IconButton icon={<Ellipsis />} label={say('更多')} />
-          </>
-        }
-        composer={
-          <ChatComposer
-            defaultValue={say('如果两根同号，绝对值是不是要分情况')}
-            onSend={nothing}
-            onImage={nothing}
-            onFile={nothing}
-            onEmoji={nothing}
-            onVoice={nothing}
-          />
-        }
-        info={<ChatInfo {...localise(info, locale)} onPin={nothing} onMute={nothing} />}
-        onReconnect={nothing}
-        onRetry={nothing}
-        onEditAgain={nothing}
-        onOpenImage={nothing}
-        onPlay={nothing}
-      />
-    </Whole>
+    <ChatWindow
+      style={whole}
+      state="reconnecting"
+      attempt={3}
+      talk={localise({ title: '周砚秋老师', presence: 'online', messages: talk, firstNewId: FIRST_NEW }, locale)}
+      list={<ConversationList items={localise(conversations, locale)} activeId="zhou" />}
+      listAction={<IconButton icon={<Settings />} label={say('设置')} />}
+      actions={
+        <>
+          <IconButton icon={<Search />} label={say('搜索聊天记录')} />
+          <IconButton icon={<Headphones />} label={say('去答疑室')} />
+          <IconButton icon={<Ellipsis />} label={say('更多')} />
+        </>
+      }
+      composer={
+        <ChatComposer
+          defaultValue={say('如果两根同号，绝对值是不是要分情况')}
+          onSend={nothing}
+          onImage={nothing}
+          onFile={nothing}
+          onEmoji={nothing}
+          onVoice={nothing}
+        />
+      }
+      info={<ChatInfo {...localise(info, locale)} onPin={nothing} onMute={nothing} />}
+      onReconnect={nothing}
+      onRetry={nothing}
+      onEditAgain={nothing}
+      onOpenImage={nothing}
+      onPlay={nothing}
+    />
   );
 }

@@ -60,7 +60,7 @@ const Own = styled.section({
     marginBottom: token.space[20],
     borderBottom: `1px solid ${token.color.border.subtle}`,
   },
-  '& :is(.order, .rule)': {
+  '& :is(.order, .terms)': {
     display: 'flex',
     alignItems: 'center',
     gap: token.space[8],
@@ -69,7 +69,7 @@ const Own = styled.section({
     '& > svg': { flex: 'none', width: token.size.iconSm, height: token.size.iconSm },
   },
   '& .order': { flex: 'none' },
-  '& .rule': { marginTop: token.space[24] },
+  '& > .terms': { marginTop: token.space[24] },
   '& > ul': {
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -108,14 +108,14 @@ const own: readonly { coupon: Coupon; status: CouponStatus }[] = [
   },
   {
     coupon: {
-      ...coupons.lastOnes,
       id: 'renew',
+      kind: 'discount',
       title: '续班折扣券',
       scope: '沈书瑶、林安娜老师的课程',
       payPercent: 75,
       maxReduceFen: 30_000,
       to: '2026-12-15T15:59:59Z',
-    } as Coupon,
+    },
     status: 'toUse',
   },
   {
@@ -191,10 +191,13 @@ export function CouponsPage({ hasChat }: { hasChat: boolean }) {
             </li>
           ))}
         </ul>
-        <p className="rule">
+        <p className="terms">
           <Info aria-hidden />
           <span>
-            {say('每单用一张，取消订单后券会退回。')} <Link href="/help/coupon" underline="always">{say('使用规则')}</Link>
+            {say('每单用一张，取消订单后券会退回。')}{' '}
+            <Link href="/help/coupon" underline="always">
+              {say('使用规则')}
+            </Link>
           </span>
         </p>
       </Own>

@@ -168,7 +168,6 @@ function Learn({ hasChat }: { hasChat: boolean }) {
       <Part>
         <div className="head">
           <h2>{say('本周课表')}</h2>
-          <span>{say('北京时间')}</span>
           <Button className="end" variant="outline" tone="neutral" size="sm" icon={<CalendarPlus aria-hidden />}>
             {say('订阅日历')}
           </Button>

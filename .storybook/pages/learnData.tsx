@@ -6,8 +6,8 @@ import { Way } from './Way.tsx';
 
 const Score = localised(Tag);
 
-/** 19:22 in Beijing: the door of the class at 19:30 is open. */
-export const EVENING = Date.UTC(2026, 10, 20, 11, 22);
+/** Just after 19:22 in Beijing: the door of the class at 19:30 is open. */
+export const EVENING = Date.UTC(2026, 10, 20, 11, 22, 22);
 
 /** Tonight's class. */
 export const tonight = {
@@ -108,8 +108,7 @@ export const own: readonly OwnCourse[] = [
   {
     course: conics,
     progress: { done: 7, total: 24 },
-    next: { title: '焦点弦的三种处理方法', startsAt: tonight.startsAt, endsAt: tonight.endsAt },
-    action: { label: '进入班级', href: conics.href },
+    next: { title: '焦点弦的三种处理方法', startsAt: tonight.startsAt },
   },
   {
     course: {

@@ -1,5 +1,11 @@
 import type { Page } from 'playwright-core';
 
+/** The channel of the preview. */
+interface Channel {
+  once: (event: string, listener: () => void) => void;
+  emit: (event: string, payload: object) => void;
+}
+
 interface Switched {
   commits: number;
   /** The computed colour of the probe in each brand. */
@@ -20,13 +26,22 @@ export async function expectRenders(page: Page, ids: string[]) {
   if (commits < colours.length) throw new Error(`The counter saw ${commits} commits of at least ${colours.length}.`);
 }
 
+/** Puts the open story into a brand as the toolbar does, and resolves to the one it wore before. */
+export async function wearBrand(page: Page, brand: string): Promise<string> {
+  return page.evaluate(async (next) => {
+    const before = document.documentElement.dataset['brand'] ?? '';
+    if (next === before) return before;
+    const channel: Channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
+    const done = new Promise<void>((resolve) => channel.once('storyFinished', resolve));
+    channel.emit('updateGlobals', { globals: { brand: next } });
+    await done;
+    return before;
+  }, brand);
+}
+
 /** Goes through every brand as the toolbar does, ending at the one it began with. */
 async function switchBrands(page: Page, brandIds: string[]): Promise<Switched> {
   return page.evaluate(async (ids) => {
-    interface Channel {
-      once: (event: string, listener: () => void) => void;
-      emit: (event: string, payload: object) => void;
-    }
     const channel: Channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
     const counter: { count: number } = Reflect.get(window, 'shuyuanCommits');
     const frames = () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));

@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from
 import path from 'node:path';
 import { toMatchImageSnapshot } from 'jest-image-snapshot';
 import type { Page } from 'playwright-core';
+import { wearBrand } from './brands.ts';
 
 const BASELINES = path.resolve('tests/visual');
 const REPORT = path.join(BASELINES, 'report');
@@ -9,7 +10,21 @@ const REPORT = path.join(BASELINES, 'report');
 /** Baselines belong to one browser build; where it is not available, `scripts/test-stories.mjs` says so and turns this off. */
 export const picturesAreCompared = process.env['SHUYUAN_PICTURES'] === 'on';
 
-/** Compares the whole Matrix, or the whole page, with `tests/visual/<story id>.png`, pixel by pixel; a change leaves three pictures in the report. */
+/** One picture of the page in each brand, `tests/visual/<story id>--<brand>.png`; ends in the brand it began with. */
+export async function expectSamePictures(page: Page, id: string, brandIds: string[]) {
+  const [first = ''] = brandIds;
+  const before = await wearBrand(page, first);
+  try {
+    for (const brand of brandIds) {
+      await wearBrand(page, brand);
+      await expectSamePicture(page, `${id}--${brand}`);
+    }
+  } finally {
+    await wearBrand(page, before);
+  }
+}
+
+/** Compares the whole Matrix, or the whole page, with `tests/visual/<id>.png`, pixel by pixel; a change leaves three pictures in the report. */
 export async function expectSamePicture(page: Page, id: string) {
   const clip = await settle(page);
   const picture = await page.screenshot({ fullPage: true, clip, animations: 'disabled', caret: 'hide' });

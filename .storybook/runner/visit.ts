@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { type A11yParameters, expectAccessible } from './axe.ts';
 import { expectNoRenders, expectRenders } from './brands.ts';
 import { takeOutput } from './page.ts';
-import { expectSamePicture, picturesAreCompared } from './picture.ts';
+import { expectSamePicture, expectSamePictures, picturesAreCompared } from './picture.ts';
 
 interface Story {
   /** What the story says about axe. */
@@ -30,8 +30,10 @@ export async function visitStory(page: Page, story: TestContext) {
   }
   const { a11y, brandIds, tags } = await readStory(page);
   const isMatrix = story.name === 'Matrix';
-  const hasPicture = isMatrix || tags.includes('page');
-  if (hasPicture && picturesAreCompared) await expectSamePicture(page, story.id);
+  if (picturesAreCompared) {
+    if (isMatrix || tags.includes('page-english')) await expectSamePicture(page, story.id);
+    else if (tags.includes('page')) await expectSamePictures(page, story.id, brandIds);
+  }
   await expectAccessible(page, { isMatrix, a11y });
   if (tags.includes('renders-on-brand')) await expectRenders(page, brandIds);
   else await expectNoRenders(page, brandIds);
