@@ -91,6 +91,8 @@ export function ScheduleCalendar(props: ScheduleCalendarProps) {
       movesFocus.current = true;
       go(next);
     } else if (key === 'Enter') {
+      // Or the press would go on to the entry that has just taken the focus, and choose it.
+      event.preventDefault();
       cell.querySelector<HTMLElement>('button')?.focus();
     }
   };
