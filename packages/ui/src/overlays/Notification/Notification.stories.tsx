@@ -6,11 +6,10 @@ import { Button } from '../../controls/Button/Button.tsx';
 import { Avatar } from '../../data/Avatar/Avatar.tsx';
 import { localise, localised, Words } from '../../fixtures/localise.tsx';
 import { portraits } from '../../fixtures/pictures.ts';
-import { useKit } from '../../foundations/KitProvider/kitContext.ts';
 import { Matrix as BrandMatrix } from '../../foundations/Matrix/Matrix.tsx';
 import { NotificationCard } from './NotificationCard.tsx';
 import { NotificationViewport } from './NotificationViewport.tsx';
-import { createNotificationQueue, type NotificationOptions, type NotificationQueue } from './notificationQueue.ts';
+import { createNotificationQueue, type NotificationOptions } from './notificationQueue.ts';
 
 const Card = localised(NotificationCard);
 const handleClick = fn();
@@ -24,19 +23,26 @@ const teacher = {
 const graded = { title: '第6讲课后练习已批改', body: '92分，老师留了评语', time: '21:40', picture: <ClipboardCheck /> };
 const soon = { title: '15分钟后开课', body: '焦点弦的三种处理方法，教室已经开门', picture: <BellRing /> };
 
-/** Queues a story's notifications in the language of the toolbar. */
-function Filled({ queue, items }: { queue: NotificationQueue; items: readonly NotificationOptions[] }) {
-  const { locale } = useKit();
-  if (queue.getState().visible.length === 0) {
+/** A queue that holds these notifications for good, in the language of the toolbar, before anything is drawn. */
+const filled = (...items: readonly NotificationOptions[]): NonNullable<Story['loaders']> => [
+  ({ globals }) => {
+    const queue = createNotificationQueue();
+    const locale = globals['locale'] === 'en' ? 'en' : 'cn';
     for (const item of items) queue.notify({ duration: 0, ...localise(item, locale) });
-  }
-  return <NotificationViewport queue={queue} />;
-}
+    return { queue };
+  },
+];
+
+/** The live region stands empty at first; the story is over when its words are there. */
+const shown = () => waitFor(() => expect(screen.getByRole('status')).not.toBeEmptyDOMElement());
 
 /** Shows these notifications for as long as the story stands. */
 const staying = (...items: readonly NotificationOptions[]): Story => ({
-  loaders: [() => ({ queue: createNotificationQueue() })],
-  render: (_, { loaded: { queue } }) => <Filled queue={queue} items={items} />,
+  loaders: filled(...items),
+  render: (_, { loaded: { queue } }) => <NotificationViewport queue={queue} />,
+  play: async () => {
+    await shown();
+  },
 });
 
 const meta = {
@@ -111,11 +117,11 @@ export const Closing: Story = {
 };
 /** It goes by itself, unless somebody reads it. */
 export const HoverPauses: Story = {
-  ...staying({ ...graded, duration: 600 }),
+  ...staying({ ...graded, duration: 1_500 }),
   play: async ({ userEvent }) => {
     const title = await screen.findByText(/第6讲|Practice/);
     await userEvent.hover(title);
-    await new Promise((resolve) => setTimeout(resolve, 900));
+    await new Promise((resolve) => setTimeout(resolve, 1_800));
     await expect(screen.getByText(/第6讲|Practice/)).toBeInTheDocument();
     await userEvent.unhover(title);
     await waitFor(() => expect(screen.queryByText(/第6讲|Practice/)).toBeNull());
@@ -147,13 +153,13 @@ export const Matrix: Story = {
 };
 /** It is reached by Tab after the page, opened by Enter, closed by Esc. */
 export const Keyboard: Story = {
-  loaders: [() => ({ queue: createNotificationQueue() })],
+  loaders: filled({ ...graded, onClick: handleClick }, soon),
   render: (_, { loaded: { queue } }) => (
     <>
       <Button onClick={() => void 0}>
         <Words>课程</Words>
       </Button>
-      <Filled queue={queue} items={[{ ...graded, onClick: handleClick }, soon]} />
+      <NotificationViewport queue={queue} />
     </>
   ),
   play: async ({ canvas, userEvent }) => {

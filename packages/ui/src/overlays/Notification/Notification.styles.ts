@@ -34,7 +34,9 @@ export const Sheet = styled.article({
   pointerEvents: 'auto',
   animation: `${slide} ${token.motion.base} ${token.motion.ease}`,
   transition: `box-shadow ${token.motion.base} ${token.motion.ease}`,
-  '&[data-picture]': { gridTemplateColumns: '40px minmax(0, 1fr)', alignContent: 'center', minHeight: '96px' },
+  '&[data-picture]': { gridTemplateColumns: '40px minmax(0, 1fr)', alignContent: 'center' },
+  // With a cross it is as low as its words, so that title, time and cross share a line.
+  '&[data-picture]:not([data-closable])': { minHeight: '96px' },
   '& > .picture': {
     display: 'grid',
     placeItems: 'center',
