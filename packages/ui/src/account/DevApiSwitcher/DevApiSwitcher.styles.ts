@@ -38,7 +38,7 @@ export const Trigger = styled.button({
 export const Body = styled.div({
   display: 'grid',
   gap: token.space[16],
-  '& > .hint': { margin: 0, ...type[14], color: token.color.text.secondary },
+  '& > .hint': { margin: 0, ...type[14], color: token.color.text.secondary, textWrap: 'pretty' },
   '& > .none': { margin: 0, padding: `${token.space[24]} 0`, textAlign: 'center', color: token.color.text.tertiary },
   '& .description': { overflowWrap: 'anywhere', fontFamily: token.font.number },
 });

@@ -1,4 +1,4 @@
-import { ServerCog } from 'lucide-react';
+import { Server } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
@@ -57,7 +57,7 @@ function Shown(props: Omit<DevApiSwitcherProps, 'enabled'>) {
         data-layout={layout}
         onClick={() => setOpen(true)}
       >
-        <ServerCog aria-hidden="true" />
+        <Server aria-hidden="true" />
         <span className="env">{words.trigger(now)}</span>
       </Trigger>
       {Component && (
