@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import * as chapters from '../../fixtures/chapters.ts';
 import { Beside } from '../../fixtures/Beside.tsx';
+import * as chapters from '../../fixtures/chapters.ts';
 import { localised } from '../../fixtures/localise.tsx';
 import { Card } from '../../foundations/Card/Card.tsx';
 import { Matrix as MatrixTable } from '../../foundations/Matrix/Matrix.tsx';

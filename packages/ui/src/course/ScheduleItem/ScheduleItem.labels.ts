@@ -66,7 +66,7 @@ export const scheduleItemLabels: Record<Locale, ScheduleItemLabels> = {
     replay: 'Replay',
     replayLater: 'Replay on its way',
     replayText: 'This class is over',
-    movedFrom: (when) => `Was ${when}`,
+    movedFrom: (when) => `Originally: ${when}`,
     startsIn: 'Begins in',
     hours: 'h',
     minutes: 'min',

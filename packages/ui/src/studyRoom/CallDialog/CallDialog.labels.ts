@@ -71,7 +71,7 @@ export const callDialogLabels: Record<Locale, CallDialogLabels> = {
     entering: 'Entering',
     cancel: 'Not now',
     cancelling: 'Cancelling',
-    limit: (seconds) => `After ${seconds} seconds without an answer it is the next student’s turn`,
+    limit: (seconds) => `Without an answer in ${seconds} seconds the next student is called`,
     enterFailed: 'Entering did not work. Please try again.',
     cancelFailed: 'Cancelling did not work. Please try again.',
     ready: 'The room is ready',

@@ -168,7 +168,7 @@ export const Ring = styled.div({
     '& > img': {
       inset: 'auto',
       left: '-9%',
-      top: '-9%',
+      top: '-13.5%',
       width: '118%',
       height: '148%',
       borderRadius: 0,

@@ -54,7 +54,7 @@ const missed: StudyRoomVisit = {
 };
 
 const show = (...props: StudyRoomRecordProps[]) => (
-  <Card padding="none">
+  <Card padding="none" style={{ width: 'fit-content' }}>
     <List>
       {props.map((one) => (
         <Row key={one.record.id} {...one} />
