@@ -273,3 +273,56 @@ export const Keyboard: Story = {
     await closed();
   },
 };
+
+const handleKeys = fn();
+
+/** The same path for two days: two boxes and a button, Enter begins and ends the span, Escape forgets what was begun. */
+export const KeyboardOfRange: Story = {
+  render: () => (
+    <Range
+      aria-label="上课时间"
+      style={{ width: 320 }}
+      onChange={handleKeys}
+      defaultValue={{ from: '2026-11-05', to: '2026-11-12' }}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    handleKeys.mockClear();
+    const at = async (cn: string, en: string) =>
+      waitFor(() => expect(document.activeElement).toHaveAccessibleName(new RegExp(`${cn}|${en}`)));
+    const [from, to] = canvas.getAllByRole('textbox');
+    await userEvent.tab();
+    await expect(from).toHaveFocus();
+    await userEvent.tab();
+    await expect(to).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', open)).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await at('2026年11月12日', '12 November 2026');
+    // It opens at the last day; what was only begun is forgotten.
+    await userEvent.keyboard('{ArrowRight}{Enter}{Escape}');
+    await closed();
+    await waitFor(() => expect(canvas.getByRole('button', open)).toHaveFocus());
+    await expect(handleKeys).not.toHaveBeenCalled();
+    await expect(from).toHaveValue('2026-11-05');
+    // The last day first: the two are put in order.
+    await userEvent.keyboard('{Enter}');
+    await at('2026年11月12日', '12 November 2026');
+    await userEvent.keyboard('{ArrowDown}{End}');
+    await at('2026年11月22日', '22 November 2026');
+    await userEvent.keyboard('{Enter}{Home}');
+    await at('2026年11月16日', '16 November 2026');
+    await userEvent.keyboard('{Enter}');
+    await closed();
+    await waitFor(() => expect(handleKeys).toHaveBeenLastCalledWith({ from: '2026-11-16', to: '2026-11-22' }));
+    await expect(from).toHaveValue('2026-11-16');
+    await expect(to).toHaveValue('2026-11-22');
+    await waitFor(() => expect(canvas.getByRole('button', open)).toHaveFocus());
+    // Typed: a last day before the first is refused, the text stays.
+    await userEvent.tab({ shift: true });
+    await expect(to).toHaveFocus();
+    await userEvent.keyboard('2026-11-01{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('2026-11-16');
+    await expect(to).toHaveAttribute('aria-invalid', 'true');
+  },
+};
