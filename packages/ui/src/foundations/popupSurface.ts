@@ -47,6 +47,11 @@ export const popupSurface = {
     '&[data-danger]': { color: token.color.status.danger.fg, '& > svg': { color: 'inherit' } },
     '&[data-danger]:is([data-highlighted], [data-force="hover"])': { background: token.color.status.danger.bg },
     '&[data-disabled]': { color: token.color.text.disabled, cursor: 'not-allowed', '& > svg': { color: 'inherit' } },
-    '@media (forced-colors: active)': { '&[data-highlighted], &[data-selected]': { outline: '1px solid Highlight' } },
+    '@media (forced-colors: active)': {
+      '&[data-selected]': { outline: '1px solid Highlight', outlineOffset: '-1px' },
+      '&:is([data-highlighted], [data-force="hover"])': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+      '&[data-disabled]': { color: 'GrayText' },
+    },
   },
+  '@media (forced-colors: active)': { border: '1px solid CanvasText' },
 } as const;

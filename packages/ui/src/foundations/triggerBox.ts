@@ -1,5 +1,5 @@
 import { token } from '@shuyuan/tokens';
-import { hover, type } from './css.ts';
+import { forcedBox, hover, type } from './css.ts';
 
 /** The closed box of whatever opens a list or a calendar: `.value` in front, `.arrow` at the end. */
 export const triggerBox = {
@@ -48,5 +48,5 @@ export const triggerBox = {
     cursor: 'not-allowed',
     '& > .hint, & > .arrow': { color: 'inherit' },
   },
-  '@media (forced-colors: active)': { border: '1px solid ButtonText' },
+  '@media (forced-colors: active)': forcedBox,
 } as const;

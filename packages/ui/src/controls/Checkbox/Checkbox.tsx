@@ -71,7 +71,12 @@ const Root = styled.label({
   },
   '&[data-disabled] > input:is(:checked, :indeterminate)': { background: token.color.border.subtle },
   '&[data-disabled] > input:is(:checked, :indeterminate)::before': { background: token.color.text.disabled },
-  '@media (forced-colors: active)': { '& > input': { appearance: 'auto' }, '& > input::before': { display: 'none' } },
+  '@media (forced-colors: active)': {
+    '& > input': { appearance: 'auto' },
+    '& > input::before': { display: 'none' },
+    '&[data-error] > input:not(:focus-visible)': { outline: '1px dashed ButtonText', outlineOffset: '2px' },
+    '&[data-disabled]': { color: 'GrayText' },
+  },
 });
 
 /** A yes that can be taken back. */

@@ -68,6 +68,7 @@ export const Root = styled.div({
   '& .cell[data-range="start"]::before': { left: '50%' },
   '& .cell[data-range="end"]::before': { right: '50%' },
   '& .cell[data-range="one"]::before': { content: 'none' },
+  '@media (forced-colors: active)': { '& .cell[data-range]::before': { borderBlock: '1px solid Highlight' } },
   '& .cell:first-of-type::before': { borderRadius: `${token.radius.control} 0 0 ${token.radius.control}` },
   '& .cell:last-of-type::before': { borderRadius: `0 ${token.radius.control} ${token.radius.control} 0` },
   '& .day': {
@@ -108,6 +109,7 @@ export const Root = styled.div({
     '@media (forced-colors: active)': {
       '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
       '&[aria-disabled="true"]': { color: 'GrayText' },
+      '&[data-today]::after': { background: 'CanvasText' },
     },
   },
   '& .cell[data-range="mid"] > .day': { borderRadius: 0, '&:hover': { background: token.color.actionSoft.bgHover } },

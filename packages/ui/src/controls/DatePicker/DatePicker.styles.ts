@@ -1,7 +1,7 @@
 import { Popover } from '@base-ui/react/popover';
 import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
-import { hover, type } from '../../foundations/css.ts';
+import { forcedBox, hover, type } from '../../foundations/css.ts';
 
 /** Holds the sheet above the page. */
 export const Positioner = styled(Popover.Positioner)({ zIndex: token.z.popover, outline: 0 });
@@ -52,7 +52,7 @@ export const RangeFrame = styled.span({
     boxShadow: 'none',
     '& > input': { color: token.color.text.disabled, WebkitTextFillColor: token.color.text.disabled },
   },
-  '@media (forced-colors: active)': { border: '1px solid ButtonText' },
+  '@media (forced-colors: active)': forcedBox,
 });
 
 /** The button that opens the calendar. */

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
-import { hover, type } from '../../foundations/css.ts';
+import { forcedBox, hover, type } from '../../foundations/css.ts';
 
 const frame = (width: string, color: string) => `inset 0 0 0 ${width} ${color}`;
 
@@ -75,5 +75,5 @@ export const Root = styled.span({
     '& > svg': { width: token.size.iconMd, height: token.size.iconMd },
   },
   '& .tool[data-small] > svg': { width: token.size.iconSm, height: token.size.iconSm },
-  '@media (forced-colors: active)': { border: '1px solid ButtonText' },
+  '@media (forced-colors: active)': forcedBox,
 });

@@ -1,7 +1,7 @@
 import { Combobox } from '@base-ui/react/combobox';
 import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
-import { hover, type } from '../../foundations/css.ts';
+import { forcedBox, hover, type } from '../../foundations/css.ts';
 import { Surface } from '../Select/Select.styles.ts';
 
 const frame = (width: string, color: string) => `inset 0 0 0 ${width} ${color}`;
@@ -85,9 +85,14 @@ export const Box = styled(Combobox.InputGroup)({
       background: token.color.border.subtle,
       color: token.color.text.disabled,
     },
+    '& > .arrow': { color: token.color.text.disabled },
     '& input': { cursor: 'not-allowed' },
   },
-  '@media (forced-colors: active)': { border: '1px solid ButtonText', '& .chip': { border: '1px solid ButtonText' } },
+  '@media (forced-colors: active)': {
+    ...forcedBox,
+    '& .chip': { border: '1px solid ButtonText' },
+    '&[data-disabled] :is(.chip, .arrow)': { borderColor: 'GrayText', color: 'GrayText' },
+  },
 });
 
 /** Holds the list above the page. */

@@ -99,8 +99,12 @@ export const Root = styled.label({
   '@media (forced-colors: active)': {
     '& > input': { appearance: 'auto' },
     '& > input::before': { display: 'none' },
+    '&[data-error] > input:not(:focus-visible)': { outline: '1px dashed ButtonText', outlineOffset: '2px' },
     '&[data-look="card"]': { border: '1px solid ButtonText' },
-    '&[data-look="card"][data-selected]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
-    '&[data-disabled]': { color: 'GrayText' },
+    '&[data-look="card"][data-error]': { borderWidth: '2px', borderStyle: 'dashed' },
+    '&[data-look="card"][data-selected]': { border: '2px solid Highlight' },
+    '&[data-look="card"] > .corner': { forcedColorAdjust: 'none', background: 'Highlight' },
+    '&[data-look="card"] > .corner::before': { background: 'HighlightText' },
+    '&[data-disabled], &[data-disabled] :is(.description, .aside)': { borderColor: 'GrayText', color: 'GrayText' },
   },
 });

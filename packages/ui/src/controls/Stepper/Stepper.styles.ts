@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
-import { hover, type, visuallyHidden } from '../../foundations/css.ts';
+import { forcedBox, hover, type, visuallyHidden } from '../../foundations/css.ts';
 
 const frame = (width: string, color: string) => `inset 0 0 0 ${width} ${color}`;
 
@@ -65,8 +65,5 @@ export const Root = styled.span({
       cursor: 'not-allowed',
     },
   },
-  '@media (forced-colors: active)': {
-    border: '1px solid ButtonText',
-    '&:focus-within': { outline: '2px solid Highlight' },
-  },
+  '@media (forced-colors: active)': forcedBox,
 });

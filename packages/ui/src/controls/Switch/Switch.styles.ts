@@ -80,8 +80,16 @@ export const Root = styled.span({
   '@media (forced-colors: active)': {
     '& .track': { border: '1px solid ButtonText' },
     '& .track > .thumb': { forcedColorAdjust: 'none', background: 'ButtonText', boxShadow: 'none' },
-    '& .track:has(> input:checked)': { forcedColorAdjust: 'none', background: 'Highlight' },
-    '& .track > input:checked + .thumb': { background: 'HighlightText' },
-    '&[data-disabled] .track > .thumb': { background: 'GrayText' },
+    '& label > .track:has(> input:checked), & label:hover > .track:has(> input:checked)': {
+      forcedColorAdjust: 'none',
+      background: 'Highlight',
+    },
+    '&[data-force="hover"] label > .track:has(> input:checked)': { background: 'Highlight' },
+    '& .track > input:checked + .thumb': { background: 'HighlightText', color: 'Highlight' },
+    '&[data-disabled] :is(.text, .description)': { color: 'GrayText' },
+    '&[data-disabled] .track': { borderColor: 'GrayText' },
+    '&[data-disabled] label > .track:has(> input:checked)': { background: 'GrayText' },
+    '&[data-disabled] .track > input:not(:checked) + .thumb': { background: 'GrayText' },
+    '&[data-disabled] .track > input:checked + .thumb': { background: 'Canvas' },
   },
 });

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
-import { hover, type, visuallyHidden } from '../../foundations/css.ts';
+import { forcedBox, hover, type, visuallyHidden } from '../../foundations/css.ts';
 
 const frame = (width: string, color: string) => `inset 0 0 0 ${width} ${color}`;
 
@@ -72,9 +72,5 @@ export const Root = styled.div({
       WebkitTextFillColor: token.color.text.disabled,
     },
   },
-  '@media (forced-colors: active)': {
-    border: '1px solid ButtonText',
-    '&[data-error]': { borderWidth: '2px' },
-    '&:focus-within': { outline: '2px solid Highlight' },
-  },
+  '@media (forced-colors: active)': forcedBox,
 });

@@ -98,5 +98,9 @@ export const Root = styled.header({
     },
   },
   '& .visitor': { display: 'flex', alignItems: 'center', gap: token.space[8], marginLeft: token.space[8] },
-  '@media (forced-colors: active)': { borderBottom: '1px solid' },
+  '@media (forced-colors: active)': {
+    borderBottom: '1px solid',
+    '& form': { border: '1px solid ButtonText' },
+    '& form:focus-within': { outline: '2px solid Highlight' },
+  },
 });
