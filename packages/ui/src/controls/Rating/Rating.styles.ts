@@ -28,6 +28,12 @@ export const Root = styled.span({
     strokeWidth: 1,
     transition: `scale ${token.motion.fast}`,
   },
+  // An empty star that can be chosen is drawn by its line (WCAG 1.4.11).
+  '& .star:not([data-fixed]) > svg': { strokeWidth: 1.5 },
+  '& .star:not([data-fixed], [data-fill="full"]) > .ground': {
+    fill: token.color.surface.card,
+    stroke: token.color.border.control,
+  },
   '& .star > .fill': { color: token.color.rating.fill, clipPath: 'inset(0 100% 0 0)' },
   '& .star[data-fill="half"] > .fill': { clipPath: 'inset(0 50% 0 0)' },
   '& .star[data-fill="full"] > .fill': { clipPath: 'none' },
@@ -59,7 +65,9 @@ export const Root = styled.span({
   '&[data-disabled] label': { cursor: 'not-allowed' },
   '& .value': { fontFamily: token.font.number, fontVariantNumeric: 'tabular-nums' },
   '@media (forced-colors: active)': {
-    '& .star > svg': { fill: 'none', stroke: 'CanvasText' },
+    '& .star > svg, & .star:not([data-fixed], [data-fill="full"]) > .ground': { fill: 'none', stroke: 'CanvasText' },
     '& .star > .fill': { fill: 'Highlight', stroke: 'Highlight', forcedColorAdjust: 'none' },
+    '&[data-disabled] .star > svg': { stroke: 'GrayText' },
+    '&[data-disabled] .star > .fill': { fill: 'GrayText', stroke: 'GrayText' },
   },
 });
