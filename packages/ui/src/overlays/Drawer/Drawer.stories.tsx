@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../../controls/Button/Button.tsx';
 import { Checkbox } from '../../controls/Checkbox/Checkbox.tsx';
+import { Beside } from '../../fixtures/Beside.tsx';
 import { localised, Words } from '../../fixtures/localise.tsx';
 import { Matrix as BrandMatrix } from '../../foundations/Matrix/Matrix.tsx';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
@@ -129,24 +130,30 @@ export const Matrix: Story = {
   render: () => (
     <BrandMatrix
       wide
-      rows={(['right', 'left'] as const).map((side) => ({
-        state: side,
-        show: (
-          <Surface data-side={side} data-width="md" style={{ height: 440 }}>
-            <DialogFrame
-              title={
-                <h2 className="title">
-                  <Words>筛选</Words>
-                </h2>
-              }
-              onClose={() => undefined}
-              footer={footer}
-            >
-              {filters}
-            </DialogFrame>
-          </Surface>
-        ),
-      }))}
+      rows={[
+        {
+          state: 'Right, left',
+          show: (
+            <Beside>
+              {(['right', 'left'] as const).map((side) => (
+                <Surface data-side={side} data-width="md" style={{ height: 440 }} key={side}>
+                  <DialogFrame
+                    title={
+                      <h2 className="title">
+                        <Words>筛选</Words>
+                      </h2>
+                    }
+                    onClose={() => undefined}
+                    footer={footer}
+                  >
+                    {filters}
+                  </DialogFrame>
+                </Surface>
+              ))}
+            </Beside>
+          ),
+        },
+      ]}
     />
   ),
 };
