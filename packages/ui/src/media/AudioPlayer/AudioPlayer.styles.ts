@@ -20,7 +20,7 @@ export const roundButton = {
   '& > svg': { width: token.size.iconMd, height: token.size.iconMd },
   [hover]: { background: token.color.action.bgHover },
   [active]: { background: token.color.action.bgActive },
-  '&:disabled': { background: token.color.surface.sunken, color: token.color.text.disabled, cursor: 'not-allowed' },
+  '&:disabled': { background: token.color.surface.card, color: token.color.text.disabled, cursor: 'not-allowed' },
 } as const;
 
 export const Root = styled.div({
@@ -30,7 +30,9 @@ export const Root = styled.div({
   padding: token.space[16],
   borderRadius: token.radius.card,
   background: token.color.surface.sunken,
-  '& > .toggle': { ...roundButton, '& > svg': { ...roundButton['& > svg'], fill: 'currentColor' } },
+  '& > .toggle': roundButton,
+  // Play and pause are solid; the arrow that begins again stays a line.
+  '& > .toggle > [data-solid]': { fill: 'currentColor' },
   '& > .what': { flex: 1, minWidth: '120px' },
   '& .title': {
     display: 'block',

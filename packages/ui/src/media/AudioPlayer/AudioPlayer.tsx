@@ -102,7 +102,7 @@ function Toggle({ phase, words, onToggle, onRetry }: ToggleProps) {
       aria-label={isFailed ? words.retry : name}
       onClick={isFailed ? onRetry : onToggle}
     >
-      {isRunning ? <Pause /> : isFailed || phase === 'ended' ? <RotateCcw /> : <Play />}
+      {isRunning ? <Pause data-solid="" /> : isFailed || phase === 'ended' ? <RotateCcw /> : <Play data-solid="" />}
     </button>
   );
 }

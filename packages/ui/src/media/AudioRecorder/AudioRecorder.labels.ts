@@ -76,7 +76,7 @@ export const audioRecorderLabels: Record<Locale, AudioRecorderLabels> = {
     },
     hints: {
       idle: 'Click again to stop',
-      asking: 'Choose Allow in the browser’s question',
+      asking: 'Choose Allow when the browser asks',
       denied: 'Open it by the lock in the address bar',
       missing: 'Connect one and try again',
       failed: 'Record once more',

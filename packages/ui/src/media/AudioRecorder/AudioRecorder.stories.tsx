@@ -1,7 +1,9 @@
 import styled from '@emotion/styled';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { Beside } from '../../fixtures/Beside.tsx';
 import { localised } from '../../fixtures/localise.tsx';
+import { tone } from '../../fixtures/media.ts';
 import { Matrix as MatrixTable } from '../../foundations/Matrix/Matrix.tsx';
 import { AudioRecorder, type AudioRecorderProps } from './AudioRecorder.tsx';
 import type { Microphone } from './microphone.ts';
@@ -25,11 +27,19 @@ const refused: Microphone = { open: () => Promise.reject(new DOMException('refus
 const absent: Microphone = { open: () => Promise.reject(new DOMException('none', 'NotFoundError')) };
 const asking: Microphone = { open: () => new Promise(() => {}) };
 
-const recordingOf = (bytes: number, seconds = 84) => ({
-  phase: 'review' as const,
-  elapsedMs: seconds * 1000,
-  recording: { blob: new Blob([new Uint8Array(bytes)], { type: 'audio/webm' }), seconds },
-});
+const SECONDS = 84;
+const sound = Uint8Array.from(atob(tone(SECONDS).split(',')[1] ?? ''), (letter) => letter.charCodeAt(0));
+
+/** What was recorded, in a file of so many bytes: a sound that can be heard, and silence behind it. */
+const recordingOf = (bytes = sound.length) => {
+  const file = new Uint8Array(Math.max(bytes, sound.length));
+  file.set(sound);
+  return {
+    phase: 'review' as const,
+    elapsedMs: SECONDS * 1000,
+    recording: { blob: new Blob([file], { type: 'audio/wav' }), seconds: SECONDS },
+  };
+};
 
 const meta = {
   component: AudioRecorder,
@@ -134,24 +144,39 @@ export const Keyboard: Story = {
 /** Every phase, in five brands. */
 export const Matrix: Story = {
   tags: ['matrix'],
-  render: (args) => (
-    <MatrixTable
-      wide
-      rows={[
-        { state: 'Idle', initial: { phase: 'idle' } as const },
-        { state: 'Recording', initial: { phase: 'recording', elapsedMs: 84_000 } as const },
-        { state: 'Paused', initial: { phase: 'paused', elapsedMs: 84_000 } as const },
-        { state: 'Denied', initial: { phase: 'denied' } as const },
-        { state: 'Full', initial: { ...recordingOf(1_000, 600), isFull: true } as const },
-        { state: 'Over', initial: recordingOf(LIMIT_BYTES + 1) },
-      ].map(({ state, initial }) => ({
-        state,
-        show: (
-          <Column>
-            <RecorderBox {...args} initial={initial} />
-          </Column>
-        ),
-      }))}
-    />
-  ),
+  render: (args) => {
+    const phase = (initial: AudioRecorderProps['initial'], maxS?: number) => (
+      <Column>
+        <RecorderBox {...args} initial={initial} maxS={maxS} />
+      </Column>
+    );
+    return (
+      <MatrixTable
+        wide
+        rows={[
+          {
+            state: 'idle, asking, denied',
+            show: (
+              <Beside>
+                {phase({ phase: 'idle' })}
+                {phase({ phase: 'asking' })}
+                {phase({ phase: 'denied' })}
+              </Beside>
+            ),
+          },
+          {
+            state: 'recording, paused, at the limit',
+            show: (
+              <Beside>
+                {phase({ phase: 'recording', elapsedMs: 84_000 })}
+                {phase({ phase: 'paused', elapsedMs: 84_000 })}
+                {phase({ ...recordingOf(), isFull: true }, SECONDS)}
+              </Beside>
+            ),
+          },
+          { state: 'too large', show: phase(recordingOf(LIMIT_BYTES + 1)) },
+        ]}
+      />
+    );
+  },
 };

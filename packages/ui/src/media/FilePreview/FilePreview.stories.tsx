@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Beside } from '../../fixtures/Beside.tsx';
 import { localised } from '../../fixtures/localise.tsx';
 import { lessonVideo, pdf, tone } from '../../fixtures/media.ts';
 import { covers } from '../../fixtures/pictures.ts';
@@ -98,14 +99,20 @@ export const Matrix: Story = {
   render: (args) => (
     <MatrixTable
       wide
-      rows={(['unsupported', 'forbidden', 'gone'] as const).map((kind) => ({
-        state: kind,
-        show: (
-          <Small>
-            <Preview {...args} kind={kind} file={slides} />
-          </Small>
-        ),
-      }))}
+      rows={[
+        {
+          state: 'unsupported, forbidden, gone',
+          show: (
+            <Beside>
+              {(['unsupported', 'forbidden', 'gone'] as const).map((kind) => (
+                <Small key={kind}>
+                  <Preview {...args} kind={kind} file={slides} />
+                </Small>
+              ))}
+            </Beside>
+          ),
+        },
+      ]}
     />
   ),
 };

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Beside } from '../../fixtures/Beside.tsx';
 import { localised } from '../../fixtures/localise.tsx';
 import { covers, portraits } from '../../fixtures/pictures.ts';
 import { Matrix as MatrixTable } from '../../foundations/Matrix/Matrix.tsx';
@@ -81,17 +82,23 @@ export const Matrix: Story = {
     <MatrixTable
       wide
       rows={[
-        { state: 'Fits', initial: {}, src: covers.conics },
-        { state: 'Near, turned', initial: { scale: 1.5, turns: 1 }, src: covers.conics },
-        { state: 'Broken', initial: {}, src: 'data:image/png;base64,AAAA' },
-      ].map(({ state, initial, src }) => ({
-        state,
-        show: (
-          <Small>
-            <Viewer {...args} src={src} initial={initial} />
-          </Small>
-        ),
-      }))}
+        {
+          state: 'fits, near and turned, broken',
+          show: (
+            <Beside>
+              {[
+                { state: 'fits', initial: {}, src: covers.conics },
+                { state: 'near', initial: { scale: 1.5, turns: 1 }, src: covers.conics },
+                { state: 'broken', initial: {}, src: 'data:image/png;base64,AAAA' },
+              ].map(({ state, initial, src }) => (
+                <Small key={state}>
+                  <Viewer {...args} src={src} initial={initial} />
+                </Small>
+              ))}
+            </Beside>
+          ),
+        },
+      ]}
     />
   ),
 };

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { Beside } from '../../fixtures/Beside.tsx';
 import { localised } from '../../fixtures/localise.tsx';
 import { pdf } from '../../fixtures/media.ts';
 import { Matrix as MatrixTable } from '../../foundations/Matrix/Matrix.tsx';
@@ -103,16 +104,20 @@ export const Matrix: Story = {
     <MatrixTable
       wide
       rows={[
-        { state: 'Open', src: pdf(3) },
-        { state: 'Broken', src: BROKEN },
-      ].map(({ state, src }) => ({
-        state,
-        show: (
-          <Small>
-            <Preview {...args} src={src} />
-          </Small>
-        ),
-      }))}
+        {
+          state: 'open, broken',
+          show: (
+            <Beside>
+              <Small>
+                <Preview {...args} src={pdf(3)} />
+              </Small>
+              <Small>
+                <Preview {...args} src={BROKEN} />
+              </Small>
+            </Beside>
+          ),
+        },
+      ]}
     />
   ),
   play: async ({ canvas }) => {

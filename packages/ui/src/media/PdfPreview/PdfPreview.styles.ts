@@ -39,10 +39,13 @@ export const Root = styled.div({
   borderRadius: token.radius.card,
   background: token.color.surface.sunken,
   '& > .stage': {
+    display: 'flex',
+    flexDirection: 'column',
     flex: 1,
     minHeight: 0,
     padding: token.space[24],
     overflow: 'auto',
+    '& > *': { flex: 'none' },
     '&:focus-visible': { outline: `2px solid ${token.color.focus.ring}`, outlineOffset: '-4px' },
   },
   '& .paper': {
@@ -54,7 +57,8 @@ export const Root = styled.div({
     '& > canvas': { display: 'block' },
   },
   '& .textLayer': textLayer,
-  '& .state': {
+  '& > .stage > .state': {
+    flex: 1,
     display: 'grid',
     placeItems: 'center',
     alignContent: 'center',

@@ -104,7 +104,7 @@ export function PdfPreview({ src, title, initialPage = 1, charactersUrl, labels,
           value={page}
           onChange={(event) => turn(Number.parseInt(event.currentTarget.value, 10) || 1)}
         />
-        <span>{words.of(count)}</span>
+        <span>{isOpen ? words.of(count) : '–'}</span>
         <IconButton
           icon={<ChevronRight />}
           label={words.next}

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { Beside } from '../../fixtures/Beside.tsx';
 import { localised } from '../../fixtures/localise.tsx';
 import { lessonCaptions, lessonPoster, lessonVideo } from '../../fixtures/media.ts';
 import { Matrix as MatrixTable } from '../../foundations/Matrix/Matrix.tsx';
@@ -135,27 +136,24 @@ export const Matrix: Story = {
       wide
       rows={[
         {
-          state: 'Ready',
+          state: 'ready, locked, failed',
           show: (
-            <Small>
-              <Player {...args} marks={[6, 12, 18]} pins={[{ at: 3, label: '先看弦过不过焦点' }]} captions={captions} />
-            </Small>
-          ),
-        },
-        {
-          state: 'Locked',
-          show: (
-            <Small>
-              <Player {...args} locked={{ reason: '先交第8讲练习', action: { label: '去做练习', onClick: fn() } }} />
-            </Small>
-          ),
-        },
-        {
-          state: 'Failed',
-          show: (
-            <Small>
-              <Player {...args} poster={undefined} src={BROKEN} />
-            </Small>
+            <Beside>
+              <Small>
+                <Player
+                  {...args}
+                  marks={[6, 12, 18]}
+                  pins={[{ at: 3, label: '先看弦过不过焦点' }]}
+                  captions={captions}
+                />
+              </Small>
+              <Small>
+                <Player {...args} locked={{ reason: '先交第8讲练习', action: { label: '去做练习', onClick: fn() } }} />
+              </Small>
+              <Small>
+                <Player {...args} poster={undefined} src={BROKEN} />
+              </Small>
+            </Beside>
           ),
         },
       ]}
