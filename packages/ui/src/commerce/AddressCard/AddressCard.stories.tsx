@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { homeAddress, longestAddress, schoolAddress } from '../../fixtures/addresses.ts';
+import { Beside } from '../../fixtures/Beside.tsx';
 import { localised } from '../../fixtures/localise.tsx';
 import { Matrix as BrandMatrix } from '../../foundations/Matrix/Matrix.tsx';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
@@ -135,13 +136,27 @@ export const Matrix: Story = {
       <BrandMatrix
         wide
         rows={[
-          { state: 'Default', show: card({ address: homeAddress }) },
-          { state: 'Other', show: card({}) },
-          { state: 'Selectable', show: card({ name: 'a' }) },
-          { state: 'Hover', show: card({ name: 'b', 'data-force': 'hover' }) },
-          { state: 'Focus', show: card({ name: 'c', 'data-force': 'focus' }) },
-          { state: 'Selected', show: card({ name: 'd', selected: true, address: homeAddress }) },
-          { state: 'Longest', show: card({ name: 'e', selected: true, address: longestAddress }) },
+          {
+            state: 'default, other, selectable',
+            show: (brand) => (
+              <Beside>
+                {card({ address: homeAddress })(brand)}
+                {card({})(brand)}
+                {card({ name: 'a' })(brand)}
+              </Beside>
+            ),
+          },
+          {
+            state: 'hover, focus, selected',
+            show: (brand) => (
+              <Beside>
+                {card({ name: 'b', 'data-force': 'hover' })(brand)}
+                {card({ name: 'c', 'data-force': 'focus' })(brand)}
+                {card({ name: 'd', selected: true, address: homeAddress })(brand)}
+              </Beside>
+            ),
+          },
+          { state: 'longest', show: card({ name: 'e', selected: true, address: longestAddress }) },
         ]}
       />
     );

@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { loadChinaRegions } from '../../chinaRegions.ts';
 import { homeAddress, longestAddress } from '../../fixtures/addresses.ts';
+import { Beside } from '../../fixtures/Beside.tsx';
 import { localised } from '../../fixtures/localise.tsx';
 import { hangzhou } from '../../fixtures/regions.ts';
 import { Matrix as BrandMatrix } from '../../foundations/Matrix/Matrix.tsx';
@@ -159,9 +160,16 @@ export const Matrix: Story = {
       <BrandMatrix
         wide
         rows={[
-          { state: 'New', show: form({}) },
-          { state: 'Edit', show: form({ value: stored }) },
-          { state: 'Refused', show: form({ value: stored, errors: { phone: '这个号码收不到短信，请换一个' } }) },
+          {
+            state: 'new, edit, refused',
+            show: (
+              <Beside>
+                {form({})}
+                {form({ value: stored })}
+                {form({ value: stored, errors: { phone: '这个号码收不到短信，请换一个' } })}
+              </Beside>
+            ),
+          },
         ]}
       />
     );

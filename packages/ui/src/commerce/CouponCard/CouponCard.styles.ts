@@ -132,6 +132,7 @@ const styles = css({
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 370px auto 116px',
   '& .act ~ .stamp': { top: '10px', bottom: 'auto' },
+  '&:not([data-size="lg"], [data-size="md"]) .head:has(~ .act ~ .stamp)': { paddingRight: '60px' }, // the stamp covers no word
   transition: `filter ${motion.base} ${motion.ease}, translate ${motion.base} ${motion.ease}`,
   '&:is([data-state="toUse"], [data-state="locked"], [data-state="claimable"], [data-state="notYet"]):not([data-size="row"], [data-selected]):is(:hover, [data-force="hover"])':
     { filter: ticketShadowHover, translate: '0 -2px' },

@@ -116,7 +116,8 @@ export const info = {
   '& .hurry': { fontWeight: weight.medium, color: color.accent.softFg },
   '& .hurry + .day::before': { content: '"·"' },
   '& .said': visuallyHidden,
-  '& .act': { ...act, position: 'relative', marginTop: '-2px' },
+  '& .act': { ...act, position: 'relative', margin: '-2px 0 -4px' }, // below the last letters of the scope
+  '& .text:has(~ .stamp) > .scope': { paddingRight: '60px' },
   '& .bar': {
     display: 'inline-block',
     flex: '0 1 auto',

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../../controls/Button/Button.tsx';
+import { Beside } from '../../fixtures/Beside.tsx';
 import * as groups from '../../fixtures/groups.ts';
 import { localised, Words } from '../../fixtures/localise.tsx';
 import { Matrix as MatrixTable } from '../../foundations/Matrix/Matrix.tsx';
@@ -111,35 +112,42 @@ export const Matrix: Story = {
       wide
       rows={[
         {
-          state: 'mine',
+          state: 'mine, one of three',
           show: (
-            <Page>
-              <Panel group={groups.mine} priceFen={46_800} note={promise} onInvite={fn()} />
-            </Page>
+            <Beside>
+              <Page>
+                <Panel group={groups.mine} priceFen={46_800} note={promise} onInvite={fn()} />
+              </Page>
+              <Page>
+                <Panel group={groups.oneOfThree} priceFen={46_800} note={promise} onJoin={fn()} />
+              </Page>
+            </Beside>
           ),
         },
         {
-          state: 'success',
+          state: 'success, expired',
           show: (
-            <Page>
-              <Panel group={groups.complete} priceFen={46_800} />
-            </Page>
+            <Beside>
+              <Page>
+                <Panel group={groups.complete} priceFen={46_800} />
+              </Page>
+              <Page>
+                <Panel group={groups.expired} priceFen={46_800} />
+              </Page>
+            </Beside>
           ),
         },
         {
-          state: 'expired',
+          state: 'full, eight',
           show: (
-            <Page>
-              <Panel group={groups.expired} priceFen={46_800} />
-            </Page>
-          ),
-        },
-        {
-          state: 'eight',
-          show: (
-            <Page>
-              <Panel group={groups.ofEight} priceFen={46_800} onJoin={fn()} />
-            </Page>
+            <Beside>
+              <Page>
+                <Panel group={{ ...groups.complete, status: 'full' }} priceFen={46_800} />
+              </Page>
+              <Page>
+                <Panel group={groups.ofEight} priceFen={46_800} onInvite={fn()} />
+              </Page>
+            </Beside>
           ),
         },
       ]}

@@ -65,8 +65,8 @@ const ticket = {
 /** Above five people: circles. */
 const circles = {
   marginTop: space[24],
-  '& > ol': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: `${space[16]} ${space[20]}` },
-  '& li': { width: '72px', textAlign: 'center' },
+  '& > ol': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space[16] },
+  '& li': { width: '96px', textAlign: 'center' },
   '& .picture, & .add': {
     display: 'grid',
     placeItems: 'center',

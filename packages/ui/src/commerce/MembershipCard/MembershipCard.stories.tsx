@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useId, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../../controls/Button/Button.tsx';
+import { Beside } from '../../fixtures/Beside.tsx';
 import { localise, localised, Words } from '../../fixtures/localise.tsx';
 import { lastsUntil, ownedPlan, plans } from '../../fixtures/plans.ts';
 import { useKit } from '../../foundations/KitProvider/kitContext.ts';
@@ -144,21 +145,16 @@ export const Matrix: Story = {
         { state: 'compare', show: <Compare /> },
         { state: 'choice', show: <Choice /> },
         {
-          state: 'own',
+          state: 'own, over',
           show: (
-            <Three>
+            <Beside>
               <Wide>
                 <Card plan={year} owned={ownedPlan} action={renew} />
               </Wide>
-            </Three>
-          ),
-        },
-        {
-          state: 'over',
-          show: (
-            <Wide>
-              <Card plan={year} owned={{ ...ownedPlan, until: '2026-11-18T15:59:59Z' }} action={renew} />
-            </Wide>
+              <Wide>
+                <Card plan={year} owned={{ ...ownedPlan, until: '2026-11-18T15:59:59Z' }} action={renew} />
+              </Wide>
+            </Beside>
           ),
         },
       ]}

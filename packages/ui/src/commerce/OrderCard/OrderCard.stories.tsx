@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { Beside } from '../../fixtures/Beside.tsx';
 import { localised } from '../../fixtures/localise.tsx';
 import * as orders from '../../fixtures/orders.ts';
 import { Matrix as MatrixTable } from '../../foundations/Matrix/Matrix.tsx';
@@ -100,20 +101,25 @@ export const Matrix: Story = {
       wide
       rows={[
         {
-          state: 'orders',
+          state: 'to do, done',
           show: (
-            <Page>
-              <Card order={orders.unpaid} actions={pay} onCopy={fn()} />
-              <Card
-                order={orders.waitingGroup}
-                actions={[{ label: '邀请同学', variant: 'solid' }, { label: '看团' }]}
-              />
-              <Card order={orders.paid} actions={learn} />
-              <Card order={orders.refunding} actions={[{ label: '退款详情' }, { label: '撤回申请' }]} />
-              <Card order={orders.refunded} actions={[{ label: '再拼一次' }, { label: '删除' }]} />
-              <Card order={orders.cancelled} actions={[{ label: '重新报名' }, { label: '删除' }]} />
-              <Card order={orders.membership} actions={[{ label: '续费', variant: 'soft' }]} />
-            </Page>
+            <Beside>
+              <Page>
+                <Card order={orders.unpaid} actions={pay} onCopy={fn()} />
+                <Card
+                  order={orders.waitingGroup}
+                  actions={[{ label: '邀请同学', variant: 'solid' }, { label: '看团' }]}
+                />
+                <Card order={orders.refunding} actions={[{ label: '退款详情' }, { label: '撤回申请' }]} />
+                <Card order={orders.refunded} actions={[{ label: '再拼一次' }, { label: '删除' }]} />
+              </Page>
+              <Page>
+                <Card order={orders.paid} actions={learn} />
+                <Card order={orders.cancelled} actions={[{ label: '重新报名' }, { label: '删除' }]} />
+                <Card order={orders.membership} actions={[{ label: '续费', variant: 'soft' }]} />
+                <Card order={{ ...orders.unpaid, payUntil: 0 }} actions={[]} />
+              </Page>
+            </Beside>
           ),
         },
       ]}

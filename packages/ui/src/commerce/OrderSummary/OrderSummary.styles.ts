@@ -53,7 +53,13 @@ export const Root = styled.section({
   '& table': { width: '100%', marginTop: space[8], borderCollapse: 'collapse' },
   '& thead': visuallyHidden,
   '& tbody th': { padding: `${space[8]} ${space[16]} ${space[8]} 0`, textAlign: 'left', fontWeight: weight.medium },
-  '& tbody th > small': { display: 'block', ...type[12], fontWeight: weight.regular, color: color.text.tertiary },
+  '& tbody th > small': {
+    display: 'block',
+    ...type[12],
+    textWrap: 'balance',
+    fontWeight: weight.regular,
+    color: color.text.tertiary,
+  },
   '& tbody td': {
     padding: `${space[8]} 0`,
     textAlign: 'right',

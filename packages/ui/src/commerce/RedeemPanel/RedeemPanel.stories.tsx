@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { Beside } from '../../fixtures/Beside.tsx';
 import { localised } from '../../fixtures/localise.tsx';
 import { redeemed } from '../../fixtures/redeem.ts';
 import { Matrix as MatrixTable } from '../../foundations/Matrix/Matrix.tsx';
@@ -98,23 +99,20 @@ export const Matrix: Story = {
       wide
       rows={[
         {
-          state: 'form',
+          state: 'form, used',
           show: (
-            <Page>
-              <Panel onRedeem={fn()} />
-            </Page>
-          ),
-        },
-        {
-          state: 'used',
-          show: (
-            <Page>
-              <Panel
-                onRedeem={fn()}
-                defaultValue="527381064419"
-                error="这个码在11月2日已经用过了，可以在下面的记录里找到"
-              />
-            </Page>
+            <Beside>
+              <Page>
+                <Panel onRedeem={fn()} />
+              </Page>
+              <Page>
+                <Panel
+                  onRedeem={fn()}
+                  defaultValue="527381064419"
+                  error="这个码在11月2日已经用过了，可以在下面的记录里找到"
+                />
+              </Page>
+            </Beside>
           ),
         },
         {
