@@ -2,15 +2,16 @@ import styled from '@emotion/styled';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { localised } from '../../fixtures/localise.tsx';
+import { localised, Words } from '../../fixtures/localise.tsx';
 import { covers } from '../../fixtures/pictures.ts';
 import { Matrix as MatrixTable } from '../../foundations/Matrix/Matrix.tsx';
 import { PurchaseBar, type PurchaseBarProps } from './PurchaseBar.tsx';
 
 const Bar = localised(PurchaseBar);
 const Wide = styled.div({ width: '1154px' });
-const Tall = styled.div({ height: '2400px' });
-const PanelBox = styled.div({ height: '516px' });
+const Tall = styled.div({ display: 'flex', flexDirection: 'column', height: '2400px' });
+const Last = styled.a({ marginTop: 'auto', alignSelf: 'flex-start' });
+const PanelBox = styled.div({ flex: 'none', height: '516px' });
 
 /** A page whose panel scrolls away. */
 function Page(args: PurchaseBarProps) {
@@ -19,6 +20,9 @@ function Page(args: PurchaseBarProps) {
     <Tall>
       <PanelBox ref={panel} />
       <Bar {...args} placement="fixed" after={panel} />
+      <Last href="#last">
+        <Words>评价</Words>
+      </Last>
     </Tall>
   );
 }
@@ -63,6 +67,16 @@ export const Owned: Story = {
 };
 /** Free. */
 export const Free: Story = { args: { priceFen: 0, originalFen: undefined, action: { label: '开始学习' } } };
+/** Members pay less. */
+export const MemberPrice: Story = { args: { memberFen: 79_900 } };
+/** A visitor. */
+export const LogInFirst: Story = {
+  args: { action: { label: '登录后报名', href: '/login', reason: '登录后可以看到可用的优惠' } },
+};
+/** An assessment comes before enrolment (§1). */
+export const AssessmentFirst: Story = {
+  args: { action: { label: '先完成测评', href: '/course/evaluation/1/1', reason: '报名前需要完成一次10分钟的测评' } },
+};
 /** No cover. */
 export const WithoutCover: Story = { args: { cover: undefined } };
 /** The title is cut, never the button. */
@@ -74,7 +88,7 @@ export const LongestText: Story = {
   },
 };
 
-/** It comes when the panel has gone, and the page keeps room for it. */
+/** It comes when the panel has gone, and the page keeps room for it: the last link stays above it (WCAG 2.4.11). */
 export const Keyboard: Story = {
   render: (args) => <Page {...args} />,
   play: async ({ args, canvas, userEvent }) => {
@@ -84,6 +98,12 @@ export const Keyboard: Story = {
       return canvas.getByRole('button', { name: '立即报名' });
     });
     await waitFor(() => expect(document.body.style.paddingBottom).toBe('72px'));
+    const last = canvas.getByRole('link', { name: '评价' });
+    last.focus();
+    await waitFor(() => {
+      last.scrollIntoView({ block: 'end' });
+      return expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(button.getBoundingClientRect().top);
+    });
     button.focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.action.onClick).toHaveBeenCalledOnce();
@@ -96,27 +116,24 @@ export const Keyboard: Story = {
 /** States in five brands. */
 export const Matrix: Story = {
   tags: ['matrix'],
-  render: (args) => (
-    <MatrixTable
-      wide
-      rows={[
-        {
-          state: 'can buy',
-          show: (
-            <Wide>
-              <Bar {...args} />
-            </Wide>
-          ),
-        },
-        {
-          state: 'full',
-          show: (
-            <Wide>
-              <Bar {...args} action={{ label: '已满员', disabled: true }} />
-            </Wide>
-          ),
-        },
-      ]}
-    />
-  ),
+  render: (args) => {
+    const bar = (over: Partial<PurchaseBarProps>) => (
+      <Wide>
+        <Bar {...args} {...over} />
+      </Wide>
+    );
+    return (
+      <MatrixTable
+        wide
+        rows={[
+          { state: 'can buy', show: bar({}) },
+          { state: 'member price', show: bar(MemberPrice.args ?? {}) },
+          { state: 'full', show: bar(Full.args ?? {}) },
+          { state: 'log in first', show: bar(LogInFirst.args ?? {}) },
+          { state: 'free', show: bar(Free.args ?? {}) },
+          { state: 'owned', show: bar({ ...Owned.args, cover: undefined }) },
+        ]}
+      />
+    );
+  },
 };

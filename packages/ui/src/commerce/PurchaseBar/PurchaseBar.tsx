@@ -15,6 +15,8 @@ export interface PurchaseBarProps extends BaseProps {
   /** Nothing is shown of a price once the course is owned. */
   priceFen?: number | undefined;
   originalFen?: number | undefined;
+  /** What members pay, in integer fen. */
+  memberFen?: number | undefined;
   action: PurchaseAction;
   /** At the foot of the window, or where it stands. */
   placement?: 'fixed' | 'inline' | undefined;
@@ -30,6 +32,7 @@ export function PurchaseBar({
   cover,
   priceFen,
   originalFen,
+  memberFen,
   action,
   placement = 'fixed',
   after,
@@ -60,7 +63,9 @@ export function PurchaseBar({
           <p className="title">{title}</p>
           <p className="note">{action.reason ?? note}</p>
         </div>
-        {priceFen !== undefined && <PriceTag priceFen={priceFen} originalFen={originalFen} size="lg" />}
+        {priceFen !== undefined && (
+          <PriceTag priceFen={priceFen} originalFen={originalFen} memberFen={memberFen} size="lg" />
+        )}
         <Button {...link} size="lg" disabled={action.disabled} onClick={action.onClick}>
           {action.label}
         </Button>
