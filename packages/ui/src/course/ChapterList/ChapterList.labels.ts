@@ -8,6 +8,8 @@ export interface ChapterListLabels {
   actions: Record<'enter' | 'trial' | 'review' | 'resume' | 'start', string>;
   /** On the disabled button: from when the class may be entered. */
   enterAt: (time: string) => string;
+  /** Between when it begins and when it may be entered. */
+  between: string;
   /** Why it is disabled (§9). */
   enterRule: (minutes: number) => string;
   startsAt: (time: string) => string;
@@ -28,6 +30,7 @@ export const chapterListLabels: Record<Locale, ChapterListLabels> = {
     trial: '可试看',
     actions: { enter: '进入教室', trial: '试看', review: '复习', resume: '继续看', start: '开始学' },
     enterAt: (time) => `${time}可进入`,
+    between: '·',
     enterRule: (minutes) => `开课前${minutes}分钟可进入`,
     startsAt: (time) => `${time}开始`,
     watched: (percent) => `看到${percent}%`,
@@ -43,6 +46,7 @@ export const chapterListLabels: Record<Locale, ChapterListLabels> = {
     trial: 'Free trial',
     actions: { enter: 'Enter class', trial: 'Try', review: 'Review', resume: 'Resume', start: 'Start' },
     enterAt: (time) => `Opens ${time}`,
+    between: ' · ',
     enterRule: (minutes) => `The door opens ${minutes} minutes before the start`,
     startsAt: (time) => `Starts ${time}`,
     watched: (percent) => `${percent}% watched`,

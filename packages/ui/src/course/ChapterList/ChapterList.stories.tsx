@@ -96,15 +96,15 @@ export const Matrix: Story = {
             ),
           },
           {
-            state: 'door open, closed, nothing',
+            state: 'door open, closed',
             show: (
               <Beside>
-                {list([...chapters.doorOpen])}
+                {list(chapters.doorOpen)}
                 {list(chapters.doorClosed)}
-                {list([])}
               </Beside>
             ),
           },
+          { state: 'none', show: list([]) },
         ]}
       />
     );

@@ -57,7 +57,7 @@ function classView(
     };
   if (door === 'ended' || !isToday(start, view)) return undefined;
   const opensAt = timeOfDay(start - CLASS_ENTRY_MINUTES * 60_000, view.timeZone);
-  const line = lesson.reason ?? `${startTime(startsAt, view)} · ${words.enterRule(CLASS_ENTRY_MINUTES)}`;
+  const line = lesson.reason ?? `${startTime(startsAt, view)}${words.between}${words.enterRule(CLASS_ENTRY_MINUTES)}`;
   return { action: 'enter', isLive: false, opensAt, when: undefined, line };
 }
 

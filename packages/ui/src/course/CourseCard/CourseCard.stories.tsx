@@ -136,9 +136,20 @@ export const Matrix: Story = {
         {
           state: 'row',
           show: (
-            <Rows>
-              <Card course={courses.ended} layout="row" isEager />
-            </Rows>
+            <Four>
+              {[
+                [courses.live, courses.recorded, courses.inProgress],
+                [courses.full, courses.ended, courses.discontinued],
+                [courses.free, courses.member, courses.noCover],
+                [courses.notStarted, courses.longest, courses.owned],
+              ].map((column) => (
+                <Rows key={column[0]?.id}>
+                  {column.map((course) => (
+                    <Card key={course.id} course={course} layout="row" isEager />
+                  ))}
+                </Rows>
+              ))}
+            </Four>
           ),
         },
       ]}

@@ -100,6 +100,7 @@ export const Root = styled.article({
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 2,
+    textWrap: 'pretty',
     minHeight: '40px',
     overflow: 'hidden',
     ...type[13],
