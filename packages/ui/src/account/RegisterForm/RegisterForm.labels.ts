@@ -18,7 +18,7 @@ export const registerFormLabels: Record<Locale, RegisterFormLabels> = {
     ...accountWords.en,
     title: 'Create an account',
     grade: 'Grade',
-    noGrade: 'Grade (may wait)',
+    noGrade: 'Grade (optional)',
     submit: 'Create and log in',
   },
 };
