@@ -1,10 +1,10 @@
-import { ChatComposer, ChatInfo, ChatWindow, ConversationList, IconButton, useKit } from '@shuyuan/ui';
+import { Button, ChatComposer, ChatInfo, ChatWindow, ConversationList, Empty, IconButton, useKit } from '@shuyuan/ui';
 import { FIRST_NEW, talk } from '../../packages/ui/src/fixtures/chat.ts';
 import { info } from '../../packages/ui/src/fixtures/chatInfo.tsx';
 import { conversations } from '../../packages/ui/src/fixtures/conversations.ts';
 import { Ellipsis, Headphones, Search, Settings } from '../../packages/ui/src/fixtures/icons.ts';
 import { localise } from '../../packages/ui/src/fixtures/localise.tsx';
-import { Chat } from '../brand/views/Chat.tsx';
+import { Site } from './Site.tsx';
 import { useSay } from './useSay.ts';
 
 const whole = { height: '100vh', minHeight: 800 };
@@ -17,9 +17,15 @@ export function ChatPage({ hasChat }: { hasChat: boolean }) {
   const say = useSay();
   if (!hasChat)
     return (
-      <main>
-        <Chat hasChat={false} />
-      </main>
+      <Site active="none" hasChat={false}>
+        <Empty
+          size="page"
+          level={1}
+          title={say('这所学校没有答疑')}
+          hint={say('导航里没有答疑室，也没有来电和咨询。')}
+          action={<Button href="/index">{say('首页')}</Button>}
+        />
+      </Site>
     );
   return (
     <ChatWindow

@@ -42,7 +42,7 @@ const Row = styled.div({
 const HeroTicket = styled.div({
   width: '348px',
   maxWidth: '100%',
-  '& .paper': { background: token.color.surface.card },
+  '&& [data-size] > .paper': { background: token.color.surface.card },
 });
 
 const nothing = () => undefined;

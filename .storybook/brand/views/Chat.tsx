@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
-import { Avatar, Empty, Heading, MessageTime, Stack, Text, useKit } from '@shuyuan/ui';
+import { Avatar, Empty, MessageTime, Stack, Text, useKit } from '@shuyuan/ui';
 import { ChatBubble } from '../../../packages/ui/src/chat/ChatBubble/ChatBubble.tsx';
 import { ChatComposer } from '../../../packages/ui/src/chat/ChatComposer/ChatComposer.tsx';
 import * as chat from '../../../packages/ui/src/fixtures/chat.ts';
@@ -86,7 +86,7 @@ function NoChat() {
   }[locale];
   return (
     <Stack align="center" justify="center" style={{ height: '860px' }}>
-      <Empty size="inline" title={<Heading level={2}>{words[0]}</Heading>} hint={words[1]} />
+      <Empty size="inline" level={2} title={words[0]} hint={words[1]} />
     </Stack>
   );
 }
