@@ -61,7 +61,7 @@ export const addressFormLabels: Record<Locale, AddressFormLabels> = {
   en: {
     create: 'New address',
     change: 'Edit address',
-    consignee: 'Consignee',
+    consignee: 'Recipient',
     consigneePlaceholder: `Up to ${CONSIGNEE_MAX} characters`,
     phone: 'Phone',
     phonePlaceholder: 'For the courier',
@@ -74,8 +74,8 @@ export const addressFormLabels: Record<Locale, AddressFormLabels> = {
     cancel: 'Cancel',
     failed: 'Not saved, please try again',
     consigneeProblems: {
-      required: 'Enter the consignee',
-      short: 'Enter the consignee',
+      required: 'Enter the recipient',
+      short: 'Enter the recipient',
       long: `At most ${CONSIGNEE_MAX} characters`,
       emoji: 'No emoji in a name',
       characters: 'One line, without special signs',

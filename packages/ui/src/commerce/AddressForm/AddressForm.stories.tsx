@@ -55,7 +55,7 @@ export const Edit: Story = { args: { value: stored } };
 export const SentEmpty: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', save));
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: /收货人|Consignee/ })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /收货人|Recipient/ })).toHaveFocus());
     await expect(canvas.getAllByRole('alert')).toHaveLength(4);
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
@@ -102,8 +102,8 @@ export const Failed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', save));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/没有保存成功|Not saved/);
-    await expect(canvas.getByRole('textbox', { name: /收货人|Consignee/ })).toHaveValue(
-      (canvas.getByRole('textbox', { name: /收货人|Consignee/ }) as HTMLInputElement).defaultValue,
+    await expect(canvas.getByRole('textbox', { name: /收货人|Recipient/ })).toHaveValue(
+      (canvas.getByRole('textbox', { name: /收货人|Recipient/ }) as HTMLInputElement).defaultValue,
     );
   },
 };

@@ -1,9 +1,8 @@
 import styled from '@emotion/styled';
-import { alpha, token } from '@shuyuan/tokens';
-import { barsMask, starMask, tickMask } from '../../course/masks.ts';
+import { token } from '@shuyuan/tokens';
+import { barsMask, starMask } from '../../course/masks.ts';
 import { hover, type } from '../../foundations/css.ts';
-
-const hairline = `inset 0 0 0 1px ${alpha(token.color.border.control, 45)}`;
+import { group, hairline, offers, quota } from './offer.styles.ts';
 
 /** The column beside the cover, 370 wide, as high as cover and facts together. */
 export const Root = styled.section({
@@ -44,127 +43,9 @@ export const Root = styled.section({
     },
     '& > .extra': { marginTop: '10px' },
   },
-  '& > .group': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '10px',
-    minHeight: '40px',
-    marginTop: '10px',
-    padding: `${token.space[4]} ${token.space[12]}`,
-    borderRadius: token.radius.control,
-    ...type[13],
-    color: token.color.accent.softFg,
-    background: token.color.accent.softBg,
-    '& > .faces': {
-      display: 'flex',
-      flex: 'none',
-      '& > *': { boxShadow: `0 0 0 2px ${token.color.accent.softBg}` },
-      '& > * + *': { marginLeft: `-${token.space[8]}` },
-    },
-    '& .seat': {
-      position: 'relative',
-      display: 'grid',
-      placeItems: 'center',
-      width: token.space[24],
-      height: token.space[24],
-      borderRadius: token.radius.pill,
-      border: '1.5px dashed',
-      background: token.color.accent.softBg,
-      '& > svg': { width: '12px', height: '12px' },
-    },
-    '& > .terms': { display: 'flex', flexWrap: 'wrap', columnGap: token.space[12], minWidth: 0 },
-    '& b': { fontWeight: token.weight.semibold },
-    '& [role="timer"]': { display: 'inline-block', minWidth: '8ch' },
-    '& > .go': {
-      display: 'flex',
-      flex: 'none',
-      alignItems: 'center',
-      marginLeft: 'auto',
-      fontWeight: token.weight.medium,
-      '& > svg': { width: token.size.iconSm, height: token.size.iconSm, strokeWidth: 1.6 },
-    },
-    '&:is(:focus-visible, [data-force="focus"])': {
-      outline: `${token.size.thread} solid ${token.color.focus.ring}`,
-      outlineOffset: token.size.focusOffset,
-    },
-    [hover]: { '& > .go': { textDecoration: 'underline', textUnderlineOffset: '3px' } },
-  },
-  '& > .offers': {
-    display: 'grid',
-    gridTemplateColumns: '1fr 1fr',
-    gap: '10px',
-    marginTop: '18px',
-    '& > label': {
-      position: 'relative',
-      minWidth: 0,
-      padding: '11px 12px',
-      borderRadius: '10px',
-      boxShadow: hairline,
-      cursor: 'pointer',
-      overflow: 'hidden',
-      [hover]: { boxShadow: `inset 0 0 0 1px ${token.color.border.selected}` },
-      '& > input': { position: 'absolute', opacity: 0, inset: 0, margin: 0, cursor: 'inherit' },
-      '& > b': {
-        display: 'block',
-        marginRight: '10px', // the tick of the chosen one
-        overflowWrap: 'anywhere',
-        ...type[14],
-        fontWeight: token.weight.semibold,
-      },
-      '& > small': { display: 'block', ...type[12], color: token.color.text.tertiary },
-      '&:has(:checked)': {
-        background: alpha(token.color.nav.selectedBg, 50),
-        boxShadow: `inset 0 0 0 2px ${token.color.border.selected}`,
-        '&::before': {
-          content: '""',
-          position: 'absolute',
-          right: 0,
-          top: 0,
-          width: '20px',
-          height: '20px',
-          borderRadius: '0 10px 0 8px',
-          background: token.color.border.selected,
-        },
-        '&::after': {
-          content: '""',
-          position: 'absolute',
-          right: '4px',
-          top: '4px',
-          width: '12px',
-          height: '12px',
-          background: token.color.action.fg,
-          maskImage: tickMask,
-          maskSize: 'contain',
-        },
-      },
-      '&:has(:focus-visible)': {
-        outline: `${token.size.thread} solid ${token.color.focus.ring}`,
-        outlineOffset: token.size.focusOffset,
-      },
-      '&:has(:disabled)': {
-        color: token.color.text.disabled,
-        background: token.color.surface.sunken,
-        boxShadow: 'none',
-        cursor: 'not-allowed',
-        '& > small': { color: token.color.text.secondary },
-      },
-    },
-  },
-  '& > .quota': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '10px',
-    marginTop: token.space[16],
-    ...type[12],
-    color: token.color.text.tertiary,
-    '& > .bar': {
-      flex: 1,
-      height: '4px',
-      borderRadius: '2px',
-      background: `linear-gradient(${token.color.progress.fill} 0 0) 0 / var(--_done, 0%) 100% no-repeat ${token.color.progress.track}`,
-    },
-    '& > .num': { fontFamily: token.font.number, fontVariantNumeric: 'tabular-nums' },
-  },
+  '& > .group': group,
+  '& > .offers': offers,
+  '& > .quota': quota,
   '& > .mine': {
     display: 'flex',
     alignItems: 'center',
@@ -268,5 +149,27 @@ export const Root = styled.section({
       color: token.color.text.secondary,
     },
     '&[data-roomy] svg': { color: token.color.action.bg },
+  },
+  '@media (forced-colors: active)': {
+    '& :is(.stars, .bar, .ring)': { forcedColorAdjust: 'none' },
+    '& > .rate > .stars': { background: 'linear-gradient(CanvasText 0 0) 0 / var(--_score) 100% no-repeat GrayText' },
+    '& > .quota > .bar': {
+      background: 'linear-gradient(CanvasText 0 0) 0 / var(--_done, 0%) 100% no-repeat Canvas',
+      boxShadow: '0 0 0 1px CanvasText',
+    },
+    '& .ring': {
+      color: 'CanvasText',
+      background:
+        'radial-gradient(closest-side, Canvas 82%, transparent 84%), conic-gradient(CanvasText var(--_done), GrayText 0)',
+    },
+    '& > :is(.cost, .mine), & > .offers > label': { border: '1px solid CanvasText' },
+    '& > .group': { border: '1px solid LinkText' },
+    '& > .offers > label:has(:checked)': { borderColor: 'Highlight', outline: '2px solid Highlight' },
+    '& > .offers > label:has(:checked)::after': { forcedColorAdjust: 'none', background: 'CanvasText' },
+    '& > .offers > label:has(:disabled)': {
+      color: 'GrayText',
+      borderColor: 'GrayText',
+      '& > small': { color: 'GrayText' },
+    },
   },
 });

@@ -63,7 +63,12 @@ export const Full: Story = {
 };
 /** Bought: no price. */
 export const Owned: Story = {
-  args: { priceFen: undefined, originalFen: undefined, action: { label: '进入教室', href: '/toclass' } },
+  args: {
+    note: '19:30开始·周砚秋老师',
+    priceFen: undefined,
+    originalFen: undefined,
+    action: { label: '进入教室', href: '/toclass' },
+  },
 };
 /** Free. */
 export const Free: Story = { args: { priceFen: 0, originalFen: undefined, action: { label: '开始学习' } } };

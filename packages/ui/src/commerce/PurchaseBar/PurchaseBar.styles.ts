@@ -33,6 +33,7 @@ export const Root = styled.aside({
     objectFit: 'cover',
     background: token.color.actionSoft.bg,
   },
+  '& .page > :last-child': { minWidth: '132px' },
   '& .text': { flex: 1, minWidth: 0 },
   '& .text > *': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& .title': { fontSize: token.fontSize[16], lineHeight: '24px', fontWeight: token.weight.semibold },

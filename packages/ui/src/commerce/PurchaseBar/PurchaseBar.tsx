@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useId, useState } from 'react';
 import { Button } from '../../controls/Button/Button.tsx';
 import { PriceTag } from '../../data/PriceTag/PriceTag.tsx';
 import type { BaseProps } from '../../foundations/baseProps.ts';
@@ -40,6 +40,7 @@ export function PurchaseBar({
   ...rest
 }: PurchaseBarProps) {
   const words = useLabels(purchaseBarLabels, labels);
+  const noteId = useId();
   const isPast = useIsPast(after);
   const isShown = after === undefined || isPast;
   useEffect(() => {
@@ -61,12 +62,20 @@ export function PurchaseBar({
         {cover !== undefined && <img src={cover} alt="" width={80} height={45} />}
         <div className="text">
           <p className="title">{title}</p>
-          <p className="note">{action.reason ?? note}</p>
+          <p className="note" id={noteId}>
+            {action.reason ?? note}
+          </p>
         </div>
         {priceFen !== undefined && (
           <PriceTag priceFen={priceFen} originalFen={originalFen} memberFen={memberFen} size="lg" />
         )}
-        <Button {...link} size="lg" disabled={action.disabled} onClick={action.onClick}>
+        <Button
+          {...link}
+          size="lg"
+          disabled={action.disabled}
+          onClick={action.onClick}
+          aria-describedby={action.reason === undefined ? undefined : noteId}
+        >
           {action.label}
         </Button>
       </div>

@@ -202,5 +202,10 @@ export const Root = styled.div({
     textAlign: 'center',
     color: token.color.text.secondary,
   },
-  '@media (forced-colors: active)': { '& .lesson[data-state="now"]': { outline: '1px solid' } },
+  '@media (forced-colors: active)': {
+    '& .lesson[data-state="now"]': { outline: '1px solid' },
+    // Drawn by backgrounds alone, which would all be taken away.
+    '& .lesson::before, & .lesson > .node, & .lesson > .node::after, & .bar': { forcedColorAdjust: 'none' },
+    '& .lesson[data-state="locked"] h4': { color: 'GrayText' },
+  },
 });

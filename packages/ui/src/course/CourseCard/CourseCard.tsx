@@ -90,7 +90,7 @@ export function CourseCard({
           </span>
           {layout === 'tile' && text.former !== undefined && <s className="former">{text.former}</s>}
           {layout === 'tile' && text.note !== undefined && <span className="note">{text.note}</span>}
-          {layout === 'tile' && <span className="count">{text.count}</span>}
+          <span className="count">{layout === 'tile' ? text.count : (text.state ?? text.seats)}</span>
         </p>
       )}
     </Root>

@@ -37,7 +37,7 @@ const Root = styled.main({
   gap: token.space[16],
   height: '100%',
   minHeight: '420px',
-  '& > header': { display: 'flex', alignItems: 'center', gap: token.space[12] },
+  '& > header': { display: 'flex', alignItems: 'center', gap: token.space[12], minHeight: '40px' },
   '& h1': { margin: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', ...type[18] },
   '& .size': { flex: 'none', marginRight: 'auto', color: token.color.text.tertiary, ...type[13] },
   '& > .body': { flex: 1, minHeight: 0 },

@@ -165,6 +165,8 @@ export const Root = styled.section({
   },
   '@media (forced-colors: active)': {
     border: '1px solid CanvasText',
+    '& > .controls': { background: 'Canvas' },
+    '& .start': { border: '2px solid CanvasText', background: 'Canvas' },
     '& .row [aria-pressed="true"]': { outline: '2px solid Highlight' },
   },
 });
