@@ -83,7 +83,9 @@ export const Discontinued: Story = {
 };
 /** A coupon within the price, as a ticket of one row. */
 export const WithCoupon: Story = {
-  args: { extra: <CouponRow coupon={fullReduction} status="claimable" size="row" action={{ onClick: fn() }} /> },
+  args: {
+    extra: <CouponRow coupon={fullReduction} status="claimable" size="row" level={2} action={{ onClick: fn() }} />,
+  },
 };
 /** Also sold to groups: somebody waits for one more. */
 export const GroupPrice: Story = { args: { group: purchase.group } };

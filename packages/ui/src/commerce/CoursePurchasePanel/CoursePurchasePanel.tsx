@@ -44,7 +44,7 @@ export interface CoursePurchasePanelProps extends BaseProps {
   offers?: readonly PurchaseOffer[] | undefined;
   offerId?: string | undefined;
   onOffer?: ((offer: PurchaseOffer) => void) | undefined;
-  /** Rows inside the price block, e.g. a coupon. */
+  /** Rows inside the price block, e.g. a coupon of heading level 2. */
   extra?: ReactNode;
   /** The group price under the price block, where the course is also sold to groups. */
   group?: PurchaseGroup | undefined;

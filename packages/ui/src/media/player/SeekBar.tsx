@@ -103,7 +103,7 @@ const Root = styled.span({
     '&:focus-visible': { outlineColor: token.color.focus.ring },
   },
   '@media (forced-colors: active)': {
-    '&::before, &::after': { forcedColorAdjust: 'none' },
+    '&::before, &::after, & > .mark, & > .pin': { forcedColorAdjust: 'none' },
     '&::before': { background: 'GrayText' },
     '&::after': { background: 'Highlight' },
     '& > input': { '&::-webkit-slider-thumb': { background: 'ButtonText' } },
