@@ -66,7 +66,7 @@ export const Root = styled.div({
     alignItems: 'center',
     gap: token.space[2],
     minHeight: token.size.target,
-    margin: `0 -${token.space[4]}`,
+    margin: `0 calc(-1 * ${token.space[4]})`,
     padding: `0 ${token.space[4]}`,
     border: 0,
     borderRadius: token.space[4],
