@@ -16,6 +16,8 @@ export function useEnd() {
   const scroller = useRef<HTMLElement | null>(null);
   const isNear = useRef(true);
   const frame = useRef(0);
+  /** Where the list stood when it was last looked at, or moved from here. */
+  const top = useRef(0);
 
   const stop = useCallback(() => cancelAnimationFrame(frame.current), []);
   useEffect(() => stop, [stop]);
@@ -27,10 +29,27 @@ export function useEnd() {
       const log = scroller.current;
       if (!log) return;
       log.scrollTop = log.scrollHeight;
+      top.current = log.scrollTop;
       if (left > 0) frame.current = requestAnimationFrame(() => step(left - 1));
     };
     step(FRAMES);
   }, []);
+
+  /** Looks where the list stands. Rows that turn out taller than guessed move the end away; only who goes up has left it. */
+  const look = useCallback(
+    (hasGrown: boolean) => {
+      const log = scroller.current;
+      if (!log) return;
+      const hasRisen = log.scrollTop < top.current;
+      top.current = log.scrollTop;
+      const isHere = log.scrollHeight - log.scrollTop - log.clientHeight < NEAR_END;
+      if (isNear.current && (isHere ? hasGrown : !hasRisen)) return go();
+      if (!isHere) stop();
+      isNear.current = isHere;
+      setAtEnd(isHere);
+    },
+    [go, stop],
+  );
 
   /** Takes the element that scrolls. */
   const attach = useCallback(
@@ -41,28 +60,16 @@ export function useEnd() {
       const log = scroller.current;
       if (!log) return;
       const passive = { passive: true };
-      let top = log.scrollTop;
-      const look = () => {
-        const hasRisen = log.scrollTop < top;
-        top = log.scrollTop;
-        const isHere = log.scrollHeight - top - log.clientHeight < NEAR_END;
-        // Rows that turn out taller than guessed move the end away; only who goes up has left it.
-        if (isNear.current && !isHere && !hasRisen) return go();
-        if (!isHere) stop();
-        isNear.current = isHere;
-        setAtEnd(isHere);
-      };
-      log.addEventListener('scroll', look, passive);
+      top.current = log.scrollTop;
+      log.addEventListener('scroll', () => look(false), passive);
       for (const intent of INTENTS) log.addEventListener(intent, stop, passive);
-      new ResizeObserver(() => isNear.current && go()).observe(log);
+      new ResizeObserver(() => look(true)).observe(log);
     },
-    [go, stop],
+    [look, stop],
   );
 
   /** Called whenever the height of all rows is another. */
-  const handleHeight = useCallback(() => {
-    if (isNear.current) go();
-  }, [go]);
+  const handleHeight = useCallback(() => look(true), [look]);
 
   return { scroller, attach, go, handleHeight, isAtEnd };
 }
