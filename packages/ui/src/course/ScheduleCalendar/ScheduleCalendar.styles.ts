@@ -225,6 +225,12 @@ export const Root = styled.section({
   },
   '@media (forced-colors: active)': {
     '& > .sheet, & .event': { border: '1px solid CanvasText' },
+    // Without colours the kinds differ by their edge, in the list of kinds as on the entries.
+    '& .legend i': { width: 0, borderLeft: '4px solid CanvasText' },
+    '& .event:not([data-state="done"])': { borderLeftWidth: '4px', '&::before': { content: 'none' } },
+    '& [data-kind="recorded"]:is(i, .event)': { borderLeftStyle: 'dotted' },
+    '& [data-kind="due"]:is(i, .event)': { borderLeftStyle: 'double' },
+    '& .event[data-state="done"]::before': { background: 'CanvasText' },
     '& .cell[data-today]': { outline: '1px solid Highlight' },
     '& .event[data-state="now"]': { outline: '2px solid Highlight' },
   },

@@ -141,7 +141,7 @@ export const Pass = styled.article({
   },
   '&[data-state="early"] .lead': { color: token.color.text.secondary },
   '&[data-state="early"] .go > *': {
-    '&, &:hover': { color: token.color.text.secondary, background: token.color.surface.card },
+    '&, &:hover, &[aria-disabled]': { color: token.color.text.secondary, background: token.color.surface.card },
   },
   '&[data-state="ended"] .stub': {
     color: token.color.text.primary,
@@ -153,5 +153,6 @@ export const Pass = styled.article({
   '@media (forced-colors: active)': {
     '& > .paper': { border: '1px solid CanvasText' },
     '& .stub': { borderLeft: '1.5px dashed CanvasText' },
+    '& .stub > .lead': { marginBottom: token.space[8] },
   },
 });
