@@ -68,6 +68,7 @@ const foot = {
   '& > .clock': { flex: 'none' },
   '& > .text': { flex: 1, minWidth: 0 },
   '& b': { fontWeight: weight.semibold },
+  '& > .text > b': { marginRight: space[4] },
   '& > .people': { display: 'flex', flex: 'none' },
   '& > .people > .seat': {
     display: 'grid',

@@ -157,7 +157,7 @@ function Foot({ order, words, onEnd }: FootProps) {
           </span>
         </span>
         <span className="text">
-          <b>{words.missing(group.need - group.members.length)}</b>&ensp;{group.note}
+          <b>{words.missing(group.need - group.members.length)}</b> {group.note}
         </span>
         <TileClock size="sm" on="tint" until={group.endsAt} onEnd={onEnd} />
       </div>
