@@ -139,12 +139,15 @@ function MainButton({ phase, words, recorder }: MainButtonProps) {
   );
 }
 
+const REVOKE_AFTER_MS = 10_000;
+
 function Review({ recording, words }: { recording: Recording; words: AudioRecorderLabels }) {
   const [src, setSrc] = useState<string>();
   useEffect(() => {
     const url = URL.createObjectURL(recording.blob);
     setSrc(url);
-    return () => URL.revokeObjectURL(url);
+    // The player that goes away may still be reading the address.
+    return () => void setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MS);
   }, [recording.blob]);
   return src === undefined ? null : <AudioPlayer src={src} title={words.says.review} durationS={recording.seconds} />;
 }
