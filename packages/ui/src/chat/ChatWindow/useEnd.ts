@@ -18,6 +18,8 @@ export function useEnd() {
   const frame = useRef(0);
   /** Where the list stood when it was last looked at, or moved from here. */
   const top = useRef(0);
+  /** Whether a hand has been on it since. */
+  const isMoved = useRef(false);
 
   const stop = useCallback(() => cancelAnimationFrame(frame.current), []);
   useEffect(() => stop, [stop]);
@@ -25,6 +27,7 @@ export function useEnd() {
   const go = useCallback(() => {
     cancelAnimationFrame(frame.current);
     isNear.current = true;
+    isMoved.current = false;
     const step = (left: number) => {
       const log = scroller.current;
       if (!log) return;
@@ -43,7 +46,7 @@ export function useEnd() {
       const hasRisen = log.scrollTop < top.current;
       top.current = log.scrollTop;
       const isHere = log.scrollHeight - log.scrollTop - log.clientHeight < NEAR_END;
-      if (isNear.current && (isHere ? hasGrown : !hasRisen)) return go();
+      if (isNear.current && (isHere ? hasGrown : !hasRisen || (hasGrown && !isMoved.current))) return go();
       if (!isHere) stop();
       isNear.current = isHere;
       setAtEnd(isHere);
@@ -60,9 +63,13 @@ export function useEnd() {
       const log = scroller.current;
       if (!log) return;
       const passive = { passive: true };
+      const leave = () => {
+        isMoved.current = true;
+        stop();
+      };
       top.current = log.scrollTop;
       log.addEventListener('scroll', () => look(false), passive);
-      for (const intent of INTENTS) log.addEventListener(intent, stop, passive);
+      for (const intent of INTENTS) log.addEventListener(intent, leave, passive);
       new ResizeObserver(() => look(true)).observe(log);
     },
     [look, stop],
