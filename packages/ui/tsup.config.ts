@@ -28,7 +28,10 @@ export default defineConfig({
   ],
   format: ['esm'],
   noExternal: ['@shuyuan/rules'],
-  dts: { resolve: ['@shuyuan/rules'], entry: { ...named, 'feedback/Toast/ToastViewport': 'src/feedback/Toast/ToastViewport.tsx' } },
+  dts: {
+    resolve: ['@shuyuan/rules'],
+    entry: { ...named, 'feedback/Toast/ToastViewport': 'src/feedback/Toast/ToastViewport.tsx' },
+  },
   clean: true,
   splitting: true,
   esbuildPlugins: [workerAddress],

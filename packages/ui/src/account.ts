@@ -8,11 +8,8 @@ export {
   type AppDownloadPanelProps,
   type AppPlatform,
 } from './account/AppDownloadPanel/AppDownloadPanel.tsx';
-export {
-  type DevApiEnv,
-  DevApiSwitcher,
-  type DevApiSwitcherProps,
-} from './account/DevApiSwitcher/DevApiSwitcher.tsx';
+export { DevApiSwitcher, type DevApiSwitcherProps } from './account/DevApiSwitcher/DevApiSwitcher.tsx';
+export type { DevApiEnv } from './account/DevApiSwitcher/devApiEnv.ts';
 export { InviteCard, type InviteCardProps } from './account/InviteCard/InviteCard.tsx';
 export { JoinForm, type JoinFormProps } from './account/JoinForm/JoinForm.tsx';
 export type { JoinAnswers, JoinField } from './account/JoinForm/joinFields.ts';

@@ -5,7 +5,7 @@ import { Alert } from '../../feedback/Alert/Alert.tsx';
 import { Dialog } from '../../overlays/Dialog/Dialog.tsx';
 import type { DevApiSwitcherLabels } from './DevApiSwitcher.labels.ts';
 import { Body } from './DevApiSwitcher.styles.ts';
-import type { DevApiEnv } from './DevApiSwitcher.tsx';
+import type { DevApiEnv } from './devApiEnv.ts';
 
 export interface DevApiDialogProps {
   open: boolean;

@@ -7,16 +7,7 @@ import { deferred, useDeferred } from '../../foundations/useDeferred.ts';
 import type { DevApiDialogProps } from './DevApiDialog.tsx';
 import { type DevApiSwitcherLabels, devApiSwitcherLabels } from './DevApiSwitcher.labels.ts';
 import { Trigger } from './DevApiSwitcher.styles.ts';
-
-/** An address that calls can go to. */
-export interface DevApiEnv {
-  /** What is chosen. */
-  id: string;
-  /** Its name. */
-  label: string;
-  /** Where calls go to. */
-  url: string;
-}
+import type { DevApiEnv } from './devApiEnv.ts';
 
 export interface DevApiSwitcherProps extends BaseProps<HTMLButtonElement> {
   /** The addresses to choose from. */

@@ -21,7 +21,7 @@ export const group = {
     display: 'flex',
     flex: 'none',
     '& > *': { boxShadow: `0 0 0 2px ${token.color.accent.softBg}` },
-    '& > * + *': { marginLeft: `-${token.space[8]}` },
+    '& > * + *': { marginLeft: `calc(-1 * ${token.space[8]})` },
   },
   '& .seat': {
     position: 'relative',

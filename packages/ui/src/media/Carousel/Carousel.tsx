@@ -70,7 +70,6 @@ export function Carousel({
           {slides.map((slide, index) => (
             // biome-ignore lint/a11y/useSemanticElements: the APG pattern asks for a named group per slide
             <div
-              // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place in the row
               key={index}
               className="slide"
               role="group"
@@ -110,7 +109,6 @@ export function Carousel({
           )}
           {Array.from({ length: carousel.pages }, (_, page) => (
             <button
-              // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its page
               key={page}
               type="button"
               className="dot"
