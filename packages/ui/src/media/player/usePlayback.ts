@@ -40,7 +40,9 @@ function phaseOf(medium: HTMLMediaElement): Playback['phase'] {
   return medium.readyState < HTMLMediaElement.HAVE_FUTURE_DATA ? 'waiting' : 'playing';
 }
 
-function loadedUpTo({ buffered, currentTime }: HTMLMediaElement): number {
+/** Nothing before it is first played: how much a browser fetches unasked is its own affair. */
+function loadedUpTo({ buffered, currentTime, paused }: HTMLMediaElement): number {
+  if (paused && currentTime === 0) return 0;
   for (let range = 0; range < buffered.length; range += 1) {
     if (buffered.start(range) <= currentTime && currentTime <= buffered.end(range)) return buffered.end(range);
   }
