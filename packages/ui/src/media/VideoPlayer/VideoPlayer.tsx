@@ -1,6 +1,6 @@
 import { mmss } from '@shuyuan/rules';
 import { Play } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { Button } from '../../controls/Button/Button.tsx';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import type { BaseProps } from '../../foundations/baseProps.ts';
@@ -14,6 +14,7 @@ import { ControlRow } from './ControlRow.tsx';
 import { type CaptionTrack, useCaptions } from './useCaptions.ts';
 import { useFullscreen } from './useFullscreen.ts';
 import { useProgressReport } from './useProgressReport.ts';
+import { useResume } from './useResume.ts';
 import { Root } from './VideoPlayer.styles.ts';
 
 export interface VideoPlayerProps extends Omit<BaseProps, 'ref'> {
@@ -232,24 +233,3 @@ function Hint({ keys, does }: { keys: readonly string[]; does: string }) {
     </>
   );
 }
-
-/** Goes to where one stopped, once, as soon as the length is known; says for a while that it did. */
-function useResume(duration: number, resumeAt: number, seek: (to: number) => void) {
-  const isDone = useRef(false);
-  const [isSaid, say] = useState(false);
-  useEffect(() => {
-    if (isDone.current || duration === 0) return;
-    isDone.current = true;
-    if (resumeAt <= 0 || resumeAt >= duration) return;
-    seek(resumeAt);
-    say(true);
-  }, [duration, resumeAt, seek]);
-  useEffect(() => {
-    if (!isSaid) return undefined;
-    const timer = setTimeout(() => say(false), RESUME_SAID_MS);
-    return () => clearTimeout(timer);
-  }, [isSaid]);
-  return isSaid;
-}
-
-const RESUME_SAID_MS = 8_000;
