@@ -43,8 +43,6 @@ const SPECIFIED = [
 
 /** Named by §7 and not served yet. Entries may only leave this list. */
 const NOT_SERVED_YET = [
-  'GET /studyRoom/user/getStudyRoomAccountInfo',
-  'GET /studyRoom/package/getPackageListPage',
   'GET /studyRoom/user/getUserStudyRoomRecordListPage',
   'GET /studyRoom',
   'POST /studyroom/live/studyRoomSubscribe',
@@ -57,17 +55,11 @@ const NOT_SERVED_YET = [
   'POST /pointServer/pointToPoint/queryLastUnreadMessage',
   'POST /userCommon/userFillInformation',
   'PUT /userCommon/userCompleteGrade',
-  'GET /courseReward/getGivingCourseList',
-  'GET /courseReward/selectCourseList',
-  'POST /courseReward/receiveCourse',
   'GET /forumHome/getForumHomePostPage',
-  'POST /memberPackage/memberPackageSiteMsgAlarm',
-  'POST /courseDetail/getMemberPackageCourseList',
-  'GET /userCommon/getUnreadMessageSum',
 ];
 
 /** How many were left when the list was last shortened; lower it with the list. */
-const NOT_SERVED_AT_MOST = 21;
+const NOT_SERVED_AT_MOST = 13;
 
 const served = Object.values(contract).flatMap((group) =>
   Object.values(group).map((call) => `${call.method} ${call.path}`),

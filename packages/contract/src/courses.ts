@@ -8,6 +8,17 @@ export const courseKinds = words({ live: 1, recorded: 2 });
 /** The five sale states of §4, computed by the server (product.md 4.3). */
 export const courseStatuses = words({ notStarted: 1, inProgress: 2, full: 3, ended: 4, discontinued: 5 });
 
+/** By what right a student is in a class (product.md 4.3). */
+export const enrolmentSources = words({
+  purchase: 1,
+  groupon: 2,
+  redemption: 3,
+  gift: 4,
+  membership: 5,
+  school: 6,
+  free: 7,
+});
+
 /** Weekly slot of a live class: Beijing wall time, ISO weekday 1–7. */
 export const Slot = record({
   weekday: ['week', Whole],
@@ -16,7 +27,8 @@ export const Slot = record({
 });
 export type Slot = z.output<typeof Slot>;
 
-const card = {
+/** Fields of a course card, for records that show a course and more. */
+export const courseCardFields = {
   /** The class; first id of `/course/detail/:id/:sid`. */
   id: ['courseScheduleId', Id],
   /** The offer on sale; second id of the address. */
@@ -51,10 +63,19 @@ const card = {
   isRecommended: ['isRecommend', maybe(Flag)],
   isOwned: ['haveDatebook', maybe(Flag)],
   tags: ['tagNames', maybe(z.array(z.string()))],
+  /** Price while a campaign runs, and which one (product.md 4.7). */
+  campaignFen: ['discountPrice', maybe(Yuan)],
+  campaignId: ['discountId', maybe(Id)],
+  campaignName: ['discountName', maybe(z.string())],
+  campaignEndsAt: ['discountEndTime', maybe(Instant)],
+  /** The running group activity of the course, its price and size (product.md 4.10). */
+  groupId: ['grouponId', maybe(Id)],
+  groupFen: ['grouponPrice', maybe(Yuan)],
+  groupSize: ['grouponPeopleNum', maybe(Whole)],
 } as const;
 
 /** Course in a list (wire-facts 5.2; ours beside it: product.md 4.20). */
-export const CourseCard = record(card);
+export const CourseCard = record(courseCardFields);
 export type CourseCard = z.output<typeof CourseCard>;
 
 /** One class of the same course to choose from on its page. */
@@ -72,7 +93,7 @@ export type Offer = z.output<typeof Offer>;
 
 /** Course page (wire-facts 5.3; from `goals` on, ours). `synopsis` is plain paragraphs separated by a blank line. */
 export const CourseDetail = record({
-  ...card,
+  ...courseCardFields,
   lecturerIntro: ['teacherSelfIntroduce', maybe(z.string())],
   synopsis: ['scheduleSynopsis', maybe(z.string())],
   keyword: ['keyword', maybe(z.string())],
@@ -86,6 +107,11 @@ export const CourseDetail = record({
   ],
   offers: ['scheduleList', maybe(z.array(Offer))],
   playbackMonths: ['playbackMonth', maybe(Whole)],
+  /** An unpaid order of the student for this offer, so that the main button leads on (product.md 2.3). */
+  unpaidOrderId: ['unpaidOrderId', maybe(Id)],
+  unpaidOrderNum: ['unpaidOrderNum', maybe(z.string())],
+  /** The student's group that is still forming. */
+  myTeamId: ['grouponTeamId', maybe(Id)],
   /** Until when the student may learn; only of a course that is his or hers and ends. */
   ownedUntil: ['validEndTime', maybe(Instant)],
   /** The server's clock, for everything that counts down (§9, product.md 7.10). */
@@ -155,6 +181,23 @@ export const courses = {
     access: 'student',
     input: record({ page: ['currentPage', pageFields.currentPage], pageSize: ['pageSize', pageFields.pageSize] }),
     list: CourseCard,
+  }),
+  /** Classes of the student, the latest joined first (wire-facts 6.1). */
+  mine: get('/datebook/getMyCourseSchedule', {
+    summary: "The student's classes",
+    access: 'student',
+    input: record({
+      status: ['courseScheduleStatus', z.optional(words({ notStarted: 0, inProgress: 1, ended: 2 }))],
+      page: ['currentPage', pageFields.currentPage],
+      pageSize: ['pageSize', pageFields.pageSize],
+    }),
+    list: record({
+      ...courseCardFields,
+      source: ['joinType', enrolmentSources],
+      validUntil: ['validEndTime', maybe(Instant)],
+      /** `frozen` while a refund is looked at. */
+      enrolment: ['memberStatus', words({ active: 1, expired: 2, quit: 3, frozen: 4 })],
+    }),
   }),
   detail: get('/courseDetail/getCourseDetailById', {
     summary: 'One course; `missing` when the two ids do not belong together',

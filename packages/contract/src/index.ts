@@ -1,23 +1,61 @@
 import { account } from './account.ts';
+import { addresses } from './addresses.ts';
 import { constants } from './constants.ts';
+import { coupons } from './coupons.ts';
 import { courses } from './courses.ts';
+import { discounts } from './discounts.ts';
+import { exchange } from './exchange.ts';
+import { groupons } from './groupons.ts';
 import { lecturers } from './lecturers.ts';
+import { memberships } from './memberships.ts';
+import { minutes } from './minutes.ts';
+import { orders } from './orders.ts';
+import { promotions } from './promotions.ts';
+import { redemptions } from './redemptions.ts';
 import { site } from './site.ts';
 import { tenant } from './tenant.ts';
 
 export * from './account.ts';
+export * from './addresses.ts';
 export * from './call.ts';
 export * from './constants.ts';
+export * from './coupons.ts';
 export * from './courses.ts';
+export * from './discounts.ts';
 export * from './envelope.ts';
 export * from './errors.ts';
+export * from './exchange.ts';
 export { ruled } from './fields.ts';
+export * from './groupons.ts';
 export * from './lecturers.ts';
+export * from './memberships.ts';
+export * from './minutes.ts';
 export * from './openApi.ts';
+export * from './orders.ts';
+export * from './promotions.ts';
+export * from './redemptions.ts';
 export * from './site.ts';
 export * from './socket.ts';
 export * from './tenant.ts';
+export * from './transitions.ts';
 
 /** Every call that this version serves, by domain. */
-export const contract = { tenant, site, account, constants, courses, lecturers } as const;
+export const contract = {
+  tenant,
+  site,
+  account,
+  constants,
+  courses,
+  lecturers,
+  orders,
+  coupons,
+  discounts,
+  groupons,
+  memberships,
+  minutes,
+  redemptions,
+  exchange,
+  addresses,
+  promotions,
+} as const;
 export type Contract = typeof contract;

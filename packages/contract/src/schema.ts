@@ -36,6 +36,19 @@ export const Yuan = z.codec(z.string().check(z.maxLength(16)), z.int(), {
   encode: fenToYuan,
 });
 
+/** Money of order records: yuan as a decimal number on the wire (199.5), integer fen in the product. */
+export const YuanNumber = z.codec(z.number(), z.int(), {
+  decode: (value, context) => {
+    try {
+      return yuanToFen(value);
+    } catch {
+      context.issues.push({ code: 'custom', message: 'money', input: value });
+      return z.NEVER;
+    }
+  },
+  encode: (fen) => fen / 100,
+});
+
 /** An instant, ISO 8601 in UTC; also read in the family's older form `YYYY-MM-DD HH:mm:ss`, Beijing time (product.md 4.0). */
 export const Instant = z.codec(z.string().check(z.maxLength(32)), z.string(), {
   decode: (value, context) => {

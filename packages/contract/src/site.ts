@@ -82,6 +82,16 @@ export const site = {
     input: record({ type: ['type', switches] }),
     result: Switch,
   }),
+  unreadSum: get('/userCommon/getUnreadMessageSum', {
+    summary: 'Unread messages of the student: of the school, answers to feedback, and both together',
+    access: 'student',
+    input: Nothing,
+    result: record({
+      count: ['count', Whole],
+      siteMessages: ['siteMsg', Whole],
+      feedback: ['feedbackMsg', Whole],
+    }),
+  }),
   recordVisit: post('/visitRecord/addRecord', {
     summary: 'Counts a visit; sent once a session',
     access: 'public',

@@ -1,0 +1,101 @@
+/** One allowed change of a record's state: what happens, from where, to where. */
+export interface Transition<S extends string = string> {
+  readonly from: S;
+  readonly event: string;
+  readonly to: S;
+}
+
+/**
+ * Every state machine of trade as data (product.md 4.7–4.12, I1): the server refuses what is not listed, the database
+ * has the same pairs in `allowed_changes()`, and a test holds both together. The first state of each machine is where
+ * records begin; what may begin elsewhere is listed in `BEGINNINGS`.
+ */
+export const TRANSITIONS = {
+  order: [
+    { from: 'unpaid', event: 'pay', to: 'paid' },
+    { from: 'unpaid', event: 'cancel', to: 'cancelled' },
+    { from: 'unpaid', event: 'expire', to: 'cancelled' },
+    { from: 'paid', event: 'askRefund', to: 'refunding' },
+    { from: 'paid', event: 'failGroup', to: 'refunding' },
+    { from: 'refunding', event: 'refuseRefund', to: 'paid' },
+    { from: 'refunding', event: 'withdrawRefund', to: 'paid' },
+    { from: 'refunding', event: 'returnMoney', to: 'refunded' },
+    { from: 'cancelled', event: 'returnLateMoney', to: 'refunded' },
+  ],
+  fulfilment: [
+    { from: 'none', event: 'deliver', to: 'delivered' },
+    { from: 'none', event: 'await', to: 'awaitingGroup' },
+    { from: 'awaitingGroup', event: 'deliver', to: 'delivered' },
+    { from: 'awaitingGroup', event: 'fail', to: 'failed' },
+    { from: 'delivered', event: 'revoke', to: 'revoked' },
+  ],
+  payment: [
+    { from: 'waiting', event: 'succeed', to: 'success' },
+    { from: 'waiting', event: 'fail', to: 'failed' },
+    { from: 'waiting', event: 'close', to: 'closed' },
+    { from: 'waiting', event: 'payAgain', to: 'surplus' },
+    { from: 'failed', event: 'succeed', to: 'success' },
+    { from: 'failed', event: 'payAgain', to: 'surplus' },
+    { from: 'closed', event: 'succeed', to: 'success' },
+    { from: 'closed', event: 'payAgain', to: 'surplus' },
+  ],
+  refund: [
+    { from: 'auditing', event: 'adopt', to: 'adopted' },
+    { from: 'auditing', event: 'refuse', to: 'refused' },
+    { from: 'auditing', event: 'withdraw', to: 'withdrawn' },
+    { from: 'adopted', event: 'returnMoney', to: 'refunded' },
+    { from: 'adopted', event: 'fail', to: 'error' },
+    { from: 'error', event: 'tryAgain', to: 'adopted' },
+  ],
+  seat: [
+    { from: 'held', event: 'sell', to: 'sold' },
+    { from: 'held', event: 'return', to: 'returned' },
+    { from: 'sold', event: 'return', to: 'returned' },
+  ],
+  couponClaim: [
+    { from: 'open', event: 'lock', to: 'locked' },
+    { from: 'locked', event: 'unlock', to: 'open' },
+    { from: 'locked', event: 'use', to: 'used' },
+    { from: 'used', event: 'giveBack', to: 'open' },
+  ],
+  redeemCode: [{ from: 'unused', event: 'redeem', to: 'used' }],
+  team: [
+    { from: 'leaderUnpaid', event: 'open', to: 'forming' },
+    { from: 'leaderUnpaid', event: 'cancel', to: 'cancelled' },
+    { from: 'forming', event: 'complete', to: 'success' },
+    { from: 'forming', event: 'expire', to: 'failed' },
+    { from: 'forming', event: 'empty', to: 'cancelled' },
+  ],
+  teamMember: [
+    { from: 'hold', event: 'pay', to: 'joined' },
+    { from: 'hold', event: 'cancel', to: 'left' },
+    { from: 'joined', event: 'complete', to: 'success' },
+    { from: 'joined', event: 'fail', to: 'refunding' },
+    { from: 'joined', event: 'leave', to: 'left' },
+    { from: 'success', event: 'refund', to: 'refunded' },
+    { from: 'refunding', event: 'refund', to: 'refunded' },
+  ],
+  membership: [{ from: 'granted', event: 'refund', to: 'refunded' }],
+  exchange: [
+    { from: 'toPay', event: 'payPostage', to: 'toDeliver' },
+    { from: 'toPay', event: 'cancel', to: 'cancelled' },
+    { from: 'toDeliver', event: 'send', to: 'delivered' },
+    { from: 'delivered', event: 'receive', to: 'finished' },
+  ],
+  courseReward: [{ from: 'toReceive', event: 'receive', to: 'received' }],
+} as const satisfies Record<string, readonly Transition[]>;
+
+/** A state machine of `TRANSITIONS`. */
+export type Machine = keyof typeof TRANSITIONS;
+/** States of a machine. */
+export type StateOf<M extends Machine> = (typeof TRANSITIONS)[M][number]['from' | 'to'];
+/** Events of a machine. */
+export type EventOf<M extends Machine> = (typeof TRANSITIONS)[M][number]['event'];
+
+/** The states from which an event may happen, and where it leads; for the guard of an update (I1). */
+export function changeOf<M extends Machine>(machine: M, event: EventOf<M>): { from: StateOf<M>[]; to: StateOf<M> } {
+  const rows = (TRANSITIONS[machine] as readonly Transition[]).filter((row) => row.event === event);
+  const [first] = rows;
+  if (!first) throw new TypeError(`${machine} knows no ${event}`);
+  return { from: rows.map(({ from }) => from as StateOf<M>), to: first.to as StateOf<M> };
+}
