@@ -1,5 +1,6 @@
 import type { about } from './cn/about.ts';
 import type { account } from './cn/account.ts';
+import type { addresses } from './cn/addresses.ts';
 import type { common } from './cn/common.ts';
 import type { course } from './cn/course.ts';
 import type { courses } from './cn/courses.ts';
@@ -11,6 +12,7 @@ import type { personal } from './cn/personal.ts';
 export interface Texts {
   about: typeof about;
   account: typeof account;
+  addresses: typeof addresses;
   common: typeof common;
   course: typeof course;
   courses: typeof courses;
@@ -31,6 +33,10 @@ export const catalogue: { readonly [N in Namespace]: { cn: Load<Texts[N]>; en: L
   account: {
     cn: async () => (await import('./cn/account.ts')).account,
     en: async () => (await import('./en/account.ts')).account,
+  },
+  addresses: {
+    cn: async () => (await import('./cn/addresses.ts')).addresses,
+    en: async () => (await import('./en/addresses.ts')).addresses,
   },
   common: {
     cn: async () => (await import('./cn/common.ts')).common,

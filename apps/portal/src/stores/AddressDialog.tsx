@@ -1,0 +1,27 @@
+import { AddressForm, Dialog } from '@shuyuan/ui';
+import { loadChinaRegions } from '@shuyuan/ui/chinaRegions';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { AddressesStore } from './AddressesStore.ts';
+import { toAddressValues, toSentAddress } from './addressProps.ts';
+import { useDescribeError } from './describeError.ts';
+
+/** The window in which an address is written, new or changed; the regions of China come when somebody opens them. */
+export const AddressDialog = observer(function AddressDialog({ store }: { store: AddressesStore }) {
+  const { t } = useTranslation('addresses');
+  const describe = useDescribeError();
+  const { form, failure } = store;
+  if (form === null) return null;
+  const address = form === 'new' ? undefined : form;
+  return (
+    <Dialog open width="md" title={t(address ? 'change' : 'add')} onClose={store.close}>
+      <AddressForm
+        value={address && toAddressValues(address)}
+        loadRegions={loadChinaRegions}
+        failedText={failure ? describe(failure) : undefined}
+        onSubmit={(values) => store.save(toSentAddress(values, address?.id))}
+        onCancel={store.close}
+      />
+    </Dialog>
+  );
+});
