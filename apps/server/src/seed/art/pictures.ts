@@ -14,6 +14,12 @@ import { geographyCovers } from './covers/geography.ts';
 import { historyCovers } from './covers/history.ts';
 import { mathCovers } from './covers/math.ts';
 import { physicsCovers } from './covers/physics.ts';
+import { drawBookmarks } from './gifts/bookmarks.ts';
+import { drawCanvasBag } from './gifts/canvasBag.ts';
+import { drawMug } from './gifts/mug.ts';
+import { drawNotebook as drawNotebookGift } from './gifts/notebook.ts';
+import { drawPens } from './gifts/pens.ts';
+import { drawPostcards } from './gifts/postcards.ts';
 import { lecturers, students } from './people.ts';
 
 /** Covers of each subject of the demo schools; the files are `covers/<subject>-<n>.svg`. */
@@ -39,6 +45,16 @@ const ARTICLES = {
   cranes: drawCranes,
 } as const;
 
+/** Goods of the exchange centre; the files are `gifts/<name>.svg`. */
+const GIFTS = {
+  notebook: drawNotebookGift,
+  canvasBag: drawCanvasBag,
+  bookmarks: drawBookmarks,
+  mug: drawMug,
+  pens: drawPens,
+  postcards: drawPostcards,
+} as const;
+
 const numbered = (folder: string, draw: readonly (() => string)[]) =>
   draw.map((drawOne, i) => [`${folder}${i + 1}.svg`, drawOne()] as const);
 
@@ -50,4 +66,5 @@ export const drawAll = () =>
     ...numbered('students/', students),
     ...numbered('certificates/', certificates),
     ...Object.entries(ARTICLES).map(([name, draw]) => [`articles/${name}.svg`, draw()] as const),
+    ...Object.entries(GIFTS).map(([name, draw]) => [`gifts/${name}.svg`, draw()] as const),
   ]);
