@@ -21,6 +21,8 @@ export type Coupon = CouponValue & {
   from?: string | undefined;
   /** Not usable after. */
   to: string;
+  /** How long it lasts once it is claimed, in words; said instead of its end. */
+  lasts?: string | undefined;
   /** When it was used, and what it took off then, in fen. */
   usedAt?: string | undefined;
   savedFen?: number | undefined;

@@ -57,5 +57,6 @@ describe('a coupon in words', () => {
       begins: '25日开始',
     });
     expect(textOf(fullReduction).when).toBe('12月31日到期');
+    expect(textOf({ ...fullReduction, lasts: '领取后30天有效' }, 'claimable').when).toBe('领取后30天有效');
   });
 });

@@ -80,6 +80,7 @@ function whenOf(
   view: ScheduleView,
   money: (fen: number) => string,
 ): string {
+  if (coupon.lasts !== undefined) return coupon.lasts;
   const to = day(coupon.to, view);
   if (status === 'used') {
     const saved = coupon.savedFen === undefined ? undefined : money(coupon.savedFen);

@@ -1,0 +1,45 @@
+import type { Coupon, CouponOffer } from '@shuyuan/contract';
+import type { CouponStatus, Coupon as KitCoupon } from '@shuyuan/ui';
+
+/** What a coupon takes off; the same of one that is claimed and of one to claim. */
+type Face = Pick<
+  CouponOffer,
+  'id' | 'name' | 'kind' | 'thresholdFen' | 'reduceFen' | 'percent' | 'maxReduceFen' | 'scopeText'
+>;
+
+/** Share that a discount without one would pay: all. */
+const ALL_PERCENT = 100;
+
+/** Value, title and scope of a coupon as the kit's ticket shows them. */
+function faceOf({ id, name, kind, thresholdFen, reduceFen = 0, percent, maxReduceFen, scopeText }: Face) {
+  const words = { id: String(id), title: name, scope: scopeText };
+  if (kind === 'discount') return { ...words, kind, payPercent: percent ?? ALL_PERCENT, maxReduceFen, thresholdFen };
+  return kind === 'noThreshold' ? { ...words, kind, reduceFen } : { ...words, kind, reduceFen, thresholdFen };
+}
+
+/** A coupon of the student as the kit's ticket shows it; its status is the kit's already. */
+export function toCoupon(coupon: Coupon): KitCoupon {
+  return { ...faceOf(coupon), from: coupon.startsAt, to: coupon.endsAt, usedAt: coupon.usedAt };
+}
+
+/** Coupons left from which their number is said instead of the share that is gone. */
+const FEW = 50;
+
+/** A coupon of the claim centre; `scope` replaces the words under its title, e.g. to name the threshold too. */
+export function toOffer(offer: CouponOffer, scope = offer.scopeText): KitCoupon {
+  const { claimedPercent, left, validText, claimEndsAt = '' } = offer;
+  const leftCount = left !== undefined && left <= FEW ? left : undefined;
+  return { ...faceOf({ ...offer, scopeText: scope }), to: claimEndsAt, lasts: validText, claimedPercent, leftCount };
+}
+
+/** How an offer stands, in the words of the ticket; one that is over looks like one that is gone. */
+export function offerStatus({ status }: Pick<CouponOffer, 'status'>): CouponStatus {
+  const statuses = {
+    claimable: 'claimable',
+    claimed: 'toUse',
+    claimedOut: 'claimedOut',
+    notStarted: 'notYet',
+    ended: 'claimedOut',
+  } as const;
+  return statuses[status];
+}
