@@ -56,6 +56,7 @@ export const courseCardFields = {
   quota: ['upperLimit', maybe(Whole)],
   learners: ['datebookNum', Whole],
   seatsLeft: ['remainCount', maybe(Whole)],
+  saleStartsAt: ['startSaleTime', maybe(Instant)],
   saleEndsAt: ['stopSaleTime', maybe(Instant)],
   needsAssessment: ['needExamination', Flag],
   questionBankId: ['questionBankId', maybe(Id)],

@@ -52,8 +52,9 @@ export function selectCards(tx: Tx, { locale, now, studentId }: View) {
     )
     .select(['r.id as run_id', 'o.id as offer_id', 'c.id as course_id', 'c.cover', 'c.trailer', 'c.kind'])
     .select(['l.id as lecturer_id', 'l.portrait', 'r.starts_at', 'r.ends_at', 'r.slots', 'c.lesson_count', 'c.minutes'])
-    .select(['o.price_fen', 'o.original_fen', 'o.member_fen', 'o.quota', 'o.sold', 'o.locked', 'o.sale_ends_at'])
-    .select(['c.learners', 'o.needs_assessment', 'o.question_bank_id', 'c.is_recommended'])
+    .select(['o.price_fen', 'o.original_fen', 'o.member_fen', 'o.quota', 'o.sold', 'o.locked'])
+    .select(['o.sale_starts_at', 'o.sale_ends_at', 'c.learners', 'o.needs_assessment', 'o.question_bank_id'])
+    .select('c.is_recommended')
     .select([
       inLanguage(locale, 'c.title').as('title'),
       inLanguage(locale, 'l.name').as('lecturer'),

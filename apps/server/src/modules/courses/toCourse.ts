@@ -27,6 +27,7 @@ export function toCourseCard(row: CardRow): CourseCard {
     quota: row.quota ?? undefined,
     learners: row.learners,
     seatsLeft: seatsLeft(row),
+    saleStartsAt: row.sale_starts_at?.toISOString(),
     saleEndsAt: row.sale_ends_at?.toISOString(),
     needsAssessment: row.needs_assessment,
     questionBankId: row.question_bank_id ?? undefined,
