@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contract, decodeInput, encodeInput, unwrap, wrap, wrapRefusal } from './index.ts';
+import { contract, decodeInput, decodeRefusal, encodeInput, ResultCode, unwrap, wrap, wrapRefusal } from './index.ts';
 
 const student = { service: 'student' } as const;
 const point = { service: 'point' } as const;
@@ -23,6 +23,14 @@ describe('an answer', () => {
       message: '密码错误',
     });
     expect(unwrap(wrapRefusal(point, 5, '未开放'))).toMatchObject({ ok: false, code: 5, message: '未开放' });
+  });
+
+  it('brings the unpaid order along with refusal 3009, and nothing with what is not of the contract (product.md 4.7)', () => {
+    const data = { orderId: 7, orderNum: '20261120100000000001', commodityId: 9 };
+    const order = { id: 7, orderNum: '20261120100000000001', goodsId: 9 };
+    expect(decodeRefusal(ResultCode.unpaidOrderExists, data)).toEqual(order);
+    expect(decodeRefusal(ResultCode.unpaidOrderExists, { orderId: 'x' })).toBeUndefined();
+    expect(decodeRefusal(ResultCode.full, data)).toBeUndefined();
   });
 
   it('ends a login with resultCode -1 in either kind (§4, E1)', () => {

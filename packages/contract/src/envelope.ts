@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Call, Schema } from './call.ts';
 import { LOGGED_OUT, SUCCESS } from './errors.ts';
+import { refusalData } from './refusals.ts';
 
 /** Parameters that every request carries beside its own (§7). */
 export const COMMON = {
@@ -96,6 +97,13 @@ export function encodeInput(call: Call, input: unknown): Record<string, unknown>
 export function decodeResult(call: Call, data: unknown): unknown {
   const schema: Schema = call.isList ? z.array(call.result) : call.result;
   return z.decode(schema, data as never);
+}
+
+/** Decodes the data of a refusal that carries some; undefined for any other code, and for what is not of the contract. */
+export function decodeRefusal(code: number, data: unknown): unknown {
+  const schema = Object.entries(refusalData).find(([known]) => Number(known) === code)?.[1];
+  const parsed = schema && z.safeDecode(schema as Schema, data as never);
+  return parsed?.success ? parsed.data : undefined;
 }
 
 /** Encodes an answer from product words to the wire; throws when the value is not of the contract (Z3). */

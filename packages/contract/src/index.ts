@@ -34,6 +34,7 @@ export * from './openApi.ts';
 export * from './orders.ts';
 export * from './promotions.ts';
 export * from './redemptions.ts';
+export * from './refusals.ts';
 export * from './site.ts';
 export * from './socket.ts';
 export * from './tenant.ts';

@@ -237,6 +237,8 @@ export const orders = {
       paid: ['paid', Whole],
       cancelled: ['cancelled', Whole],
       refund: ['refund', Whole],
+      /** For the countdowns of the list. */
+      serverTime: ['currentDateTime', maybe(Instant)],
     }),
   }),
   detail: get('/order/getDetail', {

@@ -1,4 +1,4 @@
-import type { ErrorKind, FieldProblem } from '@shuyuan/contract';
+import type { ErrorKind, FieldProblem, RefusalData } from '@shuyuan/contract';
 
 /** What an {@link ApiError} knows beside its kind. */
 export interface ApiErrorFacts {
@@ -8,6 +8,8 @@ export interface ApiErrorFacts {
   fields?: readonly FieldProblem[];
   /** Seconds until another try makes sense (HTTP 429). */
   retryAfterS?: number;
+  /** What a refusal carries, in product words; see `refusalOf`. */
+  data?: unknown;
   cause?: unknown;
 }
 
@@ -17,6 +19,7 @@ export class ApiError extends Error {
   readonly code: number | undefined;
   readonly fields: readonly FieldProblem[];
   readonly retryAfterS: number | undefined;
+  readonly data: unknown;
 
   constructor(
     readonly kind: ErrorKind,
@@ -27,5 +30,12 @@ export class ApiError extends Error {
     this.code = facts.code;
     this.fields = facts.fields ?? [];
     this.retryAfterS = facts.retryAfterS;
+    this.data = facts.data;
   }
+}
+
+/** What a refusal of this code carries; null for any other failure, and where the server sent nothing. */
+export function refusalOf<C extends keyof RefusalData>(error: unknown, code: C): RefusalData[C] | null {
+  if (!(error instanceof ApiError) || error.kind !== 'refused' || error.code !== code) return null;
+  return (error.data as RefusalData[C] | undefined) ?? null;
 }

@@ -2,6 +2,7 @@ import {
   type Call,
   COMMON,
   contract,
+  decodeRefusal,
   decodeResult,
   encodeInput,
   LOGGED_OUT,
@@ -66,7 +67,9 @@ function read(call: Call, response: AxiosResponse<unknown>): unknown {
   const answer = unwrap(response.data);
   if (!answer) throw new ApiError('malformed');
   if (!answer.ok) {
-    throw new ApiError(answer.code === LOGGED_OUT ? 'loggedOut' : 'refused', answer.message, { code: answer.code });
+    const { code, message } = answer;
+    if (code === LOGGED_OUT) throw new ApiError('loggedOut', message, { code });
+    throw new ApiError('refused', message, { code, data: decodeRefusal(code, answer.data) });
   }
   try {
     const data = decodeResult(call, answer.data);

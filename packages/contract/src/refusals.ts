@@ -1,0 +1,12 @@
+import type * as z from 'zod/mini';
+import { ResultCode } from './errors.ts';
+import { Quote, UnpaidOrder } from './orders.ts';
+
+/** What a refusal carries beside its message, by its code: the new quote of 3005, the order of 3009 (product.md 4.7). */
+export const refusalData = {
+  [ResultCode.priceChanged]: Quote,
+  [ResultCode.unpaidOrderExists]: UnpaidOrder,
+} as const;
+
+/** The same in product words. */
+export type RefusalData = { [C in keyof typeof refusalData]: z.output<(typeof refusalData)[C]> };
