@@ -28,6 +28,8 @@ export interface OfferTable {
   member_fen: number | null;
   quota: number | null;
   sold: Defaulted<number>;
+  /** Seats sold before the ledger of seats, or by the school itself; `sold` counts them too (I6). */
+  sold_outside: Defaulted<number>;
   /** Seats held by unpaid orders. */
   locked: Defaulted<number>;
   sale_starts_at: Date | null;
@@ -59,6 +61,8 @@ export interface EnrolmentTable {
   offer_id: number;
   source: 'purchase' | 'groupon' | 'redemption' | 'gift' | 'membership' | 'school' | 'free';
   status: Defaulted<'active' | 'expired' | 'quit' | 'frozen'>;
+  /** The order, code, reward or exchange that gives the right (I5); null for school and free. */
+  source_id: number | null;
   joined_at: Date;
   valid_until: Date | null;
 }

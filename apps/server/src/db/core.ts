@@ -78,10 +78,21 @@ export interface AuditTable {
   created_at: Date;
 }
 
+/** A row that wants to be looked at, and when; not a tenant table, it holds ids alone. */
+export interface DueWorkTable {
+  id: Generated<number>;
+  company_id: number;
+  kind: string;
+  ref_id: number;
+  due_at: Date;
+  tries: Defaulted<number>;
+}
+
 /** Tables that every module writes to. */
 export interface CoreTables {
   company: CompanyTable;
   idempotency: IdempotencyTable;
   outbox: OutboxTable;
   audit_log: AuditTable;
+  due_work: DueWorkTable;
 }

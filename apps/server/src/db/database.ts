@@ -2,8 +2,12 @@ import type { AccountTables } from './account.ts';
 import type { ClassTables } from './classes.ts';
 import type { ConstantTables } from './constants.ts';
 import type { CoreTables } from './core.ts';
+import type { CouponTables } from './coupons.ts';
 import type { CourseTables } from './courses.ts';
+import type { GroupTables } from './groups.ts';
 import type { LecturerTables } from './lecturers.ts';
+import type { OrderTables } from './orders.ts';
+import type { SandboxTables } from './sandbox.ts';
 import type { SiteTables } from './site.ts';
 
 /** Every table, by domain. */
@@ -14,4 +18,8 @@ export interface Database
     ConstantTables,
     LecturerTables,
     CourseTables,
-    ClassTables {}
+    ClassTables,
+    OrderTables,
+    CouponTables,
+    GroupTables,
+    SandboxTables {}

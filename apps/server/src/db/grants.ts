@@ -7,7 +7,7 @@ const INSUFFICIENT_PRIVILEGE = '42501';
 
 /**
  * Makes the role without login that every request runs as, unless it exists, and gives it exactly what requests need:
- * reading `company`, reading and writing tenant tables under their policy, drawing ids (T3). Run after each migration.
+ * reading `company`, writing down what is due, reading and writing tenant tables under their policy, drawing ids (T3). Run after each migration.
  */
 export async function grantRole(db: Kysely<Database>, role: string): Promise<void> {
   const name = sql.id(role);
@@ -27,6 +27,7 @@ export async function grantRole(db: Kysely<Database>, role: string): Promise<voi
     await sql`grant usage on schema public to ${name}`.execute(db);
     await sql`grant usage on sequence id_seq to ${name}`.execute(db);
     await sql`grant select on company to ${name}`.execute(db);
+    await sql`grant select, insert, update, delete on due_work to ${name}`.execute(db);
     for (const table of await selectTenantTables(db)) {
       await sql`grant select, insert, update, delete on ${sql.table(table)} to ${name}`.execute(db);
     }

@@ -145,6 +145,7 @@ function addClass(draft: Draft, course: SeededCourse, lecturerId: number, plan: 
     original_fen: listing.originalYuan ? listing.originalYuan * 100 : null,
     member_fen: listing.hasMemberPrice ? Math.round(listing.yuan * 0.8) * 100 : null,
     ...plan.seats,
+    sold_outside: plan.seats.sold,
     sale_starts_at: null,
     sale_ends_at: plan.saleEndsAt ?? null,
     is_discontinued: listing.state === 'discontinued',

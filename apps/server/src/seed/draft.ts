@@ -5,7 +5,16 @@ import { type Random, randomOf } from './random.ts';
 /** The tables that the seed fills. */
 export type Seeded = Exclude<
   keyof Database,
-  'idempotency' | 'outbox' | 'audit_log' | 'session' | 'verify_code' | 'code_send' | 'login_guard' | 'visit_record'
+  | 'idempotency'
+  | 'outbox'
+  | 'audit_log'
+  | 'session'
+  | 'verify_code'
+  | 'code_send'
+  | 'login_guard'
+  | 'visit_record'
+  | 'redeem_failure'
+  | 'sandbox_charge'
 >;
 type Rows = { [T in Seeded]?: Insertable<Database[T]>[] };
 

@@ -101,7 +101,8 @@ function enrol(draft: Draft, studentId: number, { runId, offerId, course }: Seed
     student_id: studentId,
     class_run_id: runId,
     offer_id: offerId,
-    source: course.listing.yuan === 0 ? 'free' : 'purchase',
+    source: course.listing.yuan === 0 ? 'free' : 'school',
+    source_id: null,
     joined_at: joined,
     valid_until: new Date(draft.day + 400 * DAY_MS),
   });

@@ -63,7 +63,7 @@ export function buildCourse(school: School, wish: CourseWish = {}): Promise<Made
       .executeTakeFirstOrThrow();
     const { id: saleId } = await tx
       .insertInto('offer')
-      .values({ company_id, course_id: courseId, class_run_id: id, price_fen: 10_000, ...wish.offer })
+      .values({ company_id, course_id: courseId, class_run_id: id, price_fen: 10_000, ...outside(wish.offer) })
       .returning('id')
       .executeTakeFirstOrThrow();
     const { id: chapterId } = await tx
@@ -94,6 +94,11 @@ export function buildCourse(school: School, wish: CourseWish = {}): Promise<Made
     }
     return { courseId, id, saleId, subjectId, gradeId, lecturerId, chapterId, lessonIds };
   });
+}
+
+/** Seats that a test calls sold were sold outside the ledger (I6). */
+function outside(offer: CourseWish['offer'] = {}) {
+  return { sold_outside: offer.sold ?? 0, ...offer };
 }
 
 async function insertSubject(tx: Tx, company_id: number, subject: CourseWish['subject'] = {}): Promise<number> {
@@ -144,11 +149,11 @@ export async function enrol(
   { id, saleId }: Pick<MadeCourse, 'id' | 'saleId'>,
   wish: { status?: 'active' | 'expired' | 'quit' | 'frozen'; valid_until?: Date } = {},
 ): Promise<void> {
-  const row = { company_id: school.id, student_id, class_run_id: id, offer_id: saleId, source: 'purchase' as const };
+  const row = { company_id: school.id, student_id, class_run_id: id, offer_id: saleId, source: 'school' as const };
   await school.withTenant((tx) =>
     tx
       .insertInto('enrolment')
-      .values({ ...row, joined_at: PUBLISHED, valid_until: null, ...wish })
+      .values({ ...row, source_id: null, joined_at: PUBLISHED, valid_until: null, ...wish })
       .execute(),
   );
 }

@@ -1,0 +1,42 @@
+import type { Insertable } from 'kysely';
+import type { SiteMessageTable } from '../db/orders.ts';
+import type { Tx } from './tenancy.ts';
+import type { Both } from './trade.ts';
+
+/** What the school tells one student. */
+export interface SiteMessage {
+  companyId: number;
+  studentId: number;
+  kind: Insertable<SiteMessageTable>['kind'];
+  title: Both;
+  body: Both;
+  /** Path below `/web` that it leads to. */
+  link?: string | undefined;
+  /** With the same key a student is told once. */
+  onceKey?: string | undefined;
+  now: Date;
+}
+
+/** Tells a student something, in the transaction that causes it; true when it was new. */
+export async function tellStudent(tx: Tx, message: SiteMessage): Promise<boolean> {
+  const { companyId, studentId, kind, title, body, link, onceKey, now } = message;
+  const row = await tx
+    .insertInto('site_message')
+    .values({
+      company_id: companyId,
+      student_id: studentId,
+      kind,
+      title: title.cn,
+      title_en: title.en ?? null,
+      body: body.cn,
+      body_en: body.en ?? null,
+      link: link ?? null,
+      once_key: onceKey ?? null,
+      created_at: now,
+      read_at: null,
+    })
+    .onConflict((conflict) => conflict.columns(['company_id', 'student_id', 'once_key']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
