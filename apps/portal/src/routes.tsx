@@ -71,7 +71,7 @@ export const routes: readonly RouteRow[] = [
     path: '/personal',
     layout: 'learn',
     access: 'student',
-    texts: ['personal'],
+    texts: ['addresses', 'personal'],
     page: async () => (await import('./features/personal/PersonalPage.tsx')).PersonalPage,
   },
   {

@@ -6,8 +6,14 @@ import type { AddressesStore } from './AddressesStore.ts';
 import { toAddressValues, toSentAddress } from './addressProps.ts';
 import { useDescribeError } from './describeError.ts';
 
+interface AddressDialogProps {
+  store: AddressesStore;
+  /** It was saved; the window is closed by then. */
+  onSaved?: () => void;
+}
+
 /** The window in which an address is written, new or changed; the regions of China come when somebody opens them. */
-export const AddressDialog = observer(function AddressDialog({ store }: { store: AddressesStore }) {
+export const AddressDialog = observer(function AddressDialog({ store, onSaved }: AddressDialogProps) {
   const { t } = useTranslation('addresses');
   const describe = useDescribeError();
   const { form, failure } = store;
@@ -19,7 +25,10 @@ export const AddressDialog = observer(function AddressDialog({ store }: { store:
         value={address && toAddressValues(address)}
         loadRegions={loadChinaRegions}
         failedText={failure ? describe(failure) : undefined}
-        onSubmit={(values) => store.save(toSentAddress(values, address?.id))}
+        onSubmit={async (values) => {
+          await store.save(toSentAddress(values, address?.id));
+          onSaved?.();
+        }}
         onCancel={store.close}
       />
     </Dialog>

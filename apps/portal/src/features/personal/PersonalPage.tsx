@@ -6,10 +6,11 @@ import { Await } from '../../stores/Await.tsx';
 import { useOwned, useRoot } from '../../stores/context.tsx';
 import { toCourseCard } from '../../stores/courseProps.ts';
 import { useTitle } from '../../stores/useTitle.ts';
+import { AddressesSection } from './components/AddressesSection.tsx';
 import { PersonalStore } from './PersonalStore.ts';
 import { Facts, Page, Person, Row, Tiles } from './personal.styles.ts';
 
-/** `/personal` (§2): who is logged in, the password, and the courses that are over. */
+/** `/personal` (§2): who is logged in, the password, the addresses, and the courses that are over. */
 export const PersonalPage = observer(function PersonalPage() {
   const { t } = useTranslation('personal');
   const { auth } = useRoot();
@@ -63,6 +64,7 @@ export const PersonalPage = observer(function PersonalPage() {
           </Button>
         </Row>
       </section>
+      <AddressesSection />
       <section className="plain">
         <SectionHeader level={2} title={t('past')} />
         <Await

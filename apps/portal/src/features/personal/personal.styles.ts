@@ -49,3 +49,21 @@ export const Tiles = styled.div({
   gridTemplateColumns: 'repeat(3, 272px)',
   gap: `28px ${token.layout.gutter}`,
 });
+
+/** Title of a section, a line about it and its button at the end. */
+export const SectionHead = styled.div({
+  display: 'flex',
+  alignItems: 'center',
+  gap: token.space[16],
+  minHeight: '40px',
+  marginBottom: token.space[16],
+  '& > button': { marginLeft: 'auto' },
+});
+
+/** Addresses, two a row. */
+export const AddressGrid = styled.ul({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: token.space[16],
+  '& > li': { display: 'grid' },
+});
