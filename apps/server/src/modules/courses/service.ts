@@ -1,8 +1,9 @@
 import type { CourseCard, CourseDetail, Lesson, Page } from '@shuyuan/contract';
+import type { CardRow, View } from '../../db/courseCards.ts';
 import type { PageInput, RowPage } from '../../db/select.ts';
+import { toCourseCard } from '../../db/toCourseCard.ts';
 import { missing } from '../../platform/errors.ts';
 import type { Tx } from '../../platform/tenancy.ts';
-import type { CardRow, View } from './cards.ts';
 import { factsOf } from './facts.ts';
 import { toLessons } from './lessons.ts';
 import {
@@ -17,7 +18,7 @@ import {
   selectPast,
   selectRecommended,
 } from './queries.ts';
-import { toCourseCard, toOffer } from './toCourse.ts';
+import { toOffer } from './toOffer.ts';
 
 interface CourseKey {
   id: number;

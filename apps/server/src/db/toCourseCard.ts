@@ -1,5 +1,5 @@
-import type { CourseCard, Offer } from '@shuyuan/contract';
-import type { CardRow, SaleState } from './cards.ts';
+import type { CourseCard } from '@shuyuan/contract';
+import type { CardRow } from './courseCards.ts';
 
 /** The fields of a card that leave the server (Z3). */
 export function toCourseCard(row: CardRow): CourseCard {
@@ -37,33 +37,14 @@ export function toCourseCard(row: CardRow): CourseCard {
   };
 }
 
-/** What a row of an offer has for the choice of classes. */
-export interface OfferRow {
-  run_id: number;
-  offer_id: number;
-  name: string;
-  starts_at: Date | null;
-  status: SaleState;
-  price_fen: number;
+/** Seats of an offer (I6). */
+export interface SeatCount {
   quota: number | null;
   sold: number;
   locked: number;
 }
 
-/** One class to choose from on a course's page. */
-export function toOffer(row: OfferRow): Offer {
-  return {
-    id: row.run_id,
-    saleId: row.offer_id,
-    name: row.name,
-    startsAt: row.starts_at?.toISOString(),
-    status: row.status,
-    priceFen: row.price_fen,
-    quota: row.quota ?? undefined,
-    seatsLeft: seatsLeft(row),
-  };
-}
-
-function seatsLeft({ quota, sold, locked }: Pick<OfferRow, 'quota' | 'sold' | 'locked'>): number | undefined {
+/** Seats that can still be bought; undefined where there is no limit. */
+export function seatsLeft({ quota, sold, locked }: SeatCount): number | undefined {
   return quota === null ? undefined : Math.max(0, quota - sold - locked);
 }

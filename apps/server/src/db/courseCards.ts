@@ -1,7 +1,7 @@
 import type { Locale } from '@shuyuan/rules';
 import { type NotNull, type RawBuilder, sql } from 'kysely';
-import { inLanguage, listInLanguage } from '../../db/select.ts';
-import type { Tx } from '../../platform/tenancy.ts';
+import type { Tx } from '../platform/tenancy.ts';
+import { inLanguage, listInLanguage } from './select.ts';
 
 /** The five sale states of §4. */
 export type SaleState = 'notStarted' | 'inProgress' | 'full' | 'ended' | 'discontinued';

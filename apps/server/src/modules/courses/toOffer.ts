@@ -1,0 +1,27 @@
+import type { Offer } from '@shuyuan/contract';
+import type { SaleState } from '../../db/courseCards.ts';
+import { type SeatCount, seatsLeft } from '../../db/toCourseCard.ts';
+
+/** What a row of an offer has for the choice of classes. */
+export interface OfferRow extends SeatCount {
+  run_id: number;
+  offer_id: number;
+  name: string;
+  starts_at: Date | null;
+  status: SaleState;
+  price_fen: number;
+}
+
+/** One class to choose from on a course's page. */
+export function toOffer(row: OfferRow): Offer {
+  return {
+    id: row.run_id,
+    saleId: row.offer_id,
+    name: row.name,
+    startsAt: row.starts_at?.toISOString(),
+    status: row.status,
+    priceFen: row.price_fen,
+    quota: row.quota ?? undefined,
+    seatsLeft: seatsLeft(row),
+  };
+}
