@@ -7,6 +7,7 @@ import { siteRoutes } from './modules/site/routes.ts';
 import { tenantRoutes } from './modules/tenant/routes.ts';
 import { companyRecord } from './modules/tenant/service.ts';
 import { docsRoutes } from './platform/docs.ts';
+import { DueWork } from './platform/dueWork.ts';
 import { fileRoutes } from './platform/files.ts';
 import { setHeaders } from './platform/headers.ts';
 import { createHttp } from './platform/http.ts';
@@ -29,6 +30,9 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   const postman = new Postman(platform);
   app.decorate('postman', postman);
   app.addHook('onClose', () => postman.stop());
+  const dueWork = new DueWork(platform);
+  app.decorate('dueWork', dueWork);
+  app.addHook('onClose', () => dueWork.stop());
   simulatorRoutes(app);
   operationRoutes(app);
   outboxRoutes(app);

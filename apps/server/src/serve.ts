@@ -28,6 +28,7 @@ async function serve(config: Config, store: Store): Promise<void> {
     throw listenProblem(error, config);
   });
   app.postman.start();
+  app.dueWork.start();
   const stopSweeping = startSweeping(platform);
   closeWithGrace({ delay: STOP_MS, logger: false }, async ({ err, signal }) => {
     if (err) log.fatal({ kind: err.name }, 'stopping after a failure');

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
 import { invalid, missing } from './errors.ts';
+import { settleSandbox } from './payments/settle.ts';
 import { BASES } from './route.ts';
 import { companyOfToken } from './secrets.ts';
 
@@ -19,6 +20,11 @@ const FailOrder = z.object({
   resultCode: z.optional(z.int()),
   times: z.optional(z.int().check(z.minimum(1), z.maximum(1_000))),
 });
+const GatewayOrder = z.object({
+  outTradeNo: z.string().check(z.maxLength(32)),
+  outcome: z.enum(['success', 'failed']),
+  times: z.optional(z.int().check(z.minimum(1), z.maximum(50))),
+});
 const KickOrder = z.object({ token: z.string().check(z.maxLength(128)) });
 
 interface Failure {
@@ -27,7 +33,7 @@ interface Failure {
   left: number;
 }
 
-/** The demo control: moves the clock, makes calls fail, ends logins. It exists only with `DEMO=1` (S10). */
+/** The demo control: moves the clock, makes calls fail, ends logins, pays at the sandbox cashier. It exists only with `DEMO=1` (S10). */
 export function simulatorRoutes(app: FastifyInstance): void {
   if (!app.platform.config.isDemo) return;
   const { clock } = app.platform;
@@ -37,6 +43,7 @@ export function simulatorRoutes(app: FastifyInstance): void {
     const { now, advanceMs } = read(ClockOrder, request.body);
     if (now !== undefined) clock.set(now === null ? null : new Date(now));
     if (advanceMs !== undefined) clock.advance(advanceMs);
+    await app.dueWork.run();
     return { now: clock.now().toISOString() };
   });
   app.post('/__sim/failNext', async (request) => {
@@ -49,6 +56,7 @@ export function simulatorRoutes(app: FastifyInstance): void {
     await kick(app, token);
     return {};
   });
+  app.post('/__sim/gateway/callback', async (request) => settleSandbox(app, read(GatewayOrder, request.body)));
   app.addHook('onRequest', async (request, reply) => {
     const path = Object.values(BASES).reduce(
       (url, base) => (url.startsWith(`${base}/`) ? url.slice(base.length) : url),
