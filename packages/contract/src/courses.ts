@@ -85,6 +85,7 @@ export const Offer = record({
   saleId: ['sellCourseScheduleId', Id],
   name: ['scheduleName', z.string()],
   startsAt: ['courseStartDate', maybe(Instant)],
+  slots: ['courseTimeInfoList', maybe(z.array(Slot))],
   status: ['sellStatus', courseStatuses],
   priceFen: ['courseSellPrice', Yuan],
   quota: ['upperLimit', maybe(Whole)],

@@ -113,7 +113,8 @@ export function selectOffers(tx: Tx, { locale, now }: View, courseId: number) {
     .innerJoin('class_run as r', (join) =>
       join.onRef('r.company_id', '=', 'o.company_id').onRef('r.id', '=', 'o.class_run_id'),
     )
-    .select(['r.id as run_id', 'o.id as offer_id', 'r.starts_at', 'o.price_fen', 'o.quota', 'o.sold', 'o.locked'])
+    .select(['r.id as run_id', 'r.starts_at', 'r.slots', 'o.id as offer_id', 'o.price_fen'])
+    .select(['o.quota', 'o.sold', 'o.locked'])
     .select([inLanguage(locale, 'r.name').as('name'), saleState(now).as('status')])
     .where('o.course_id', '=', courseId)
     .orderBy(sql`o.is_listed desc, r.starts_at, o.id`)

@@ -8,6 +8,7 @@ export interface OfferRow extends SeatCount {
   offer_id: number;
   name: string;
   starts_at: Date | null;
+  slots: Offer['slots'];
   status: SaleState;
   price_fen: number;
 }
@@ -19,6 +20,7 @@ export function toOffer(row: OfferRow): Offer {
     saleId: row.offer_id,
     name: row.name,
     startsAt: row.starts_at?.toISOString(),
+    slots: row.slots,
     status: row.status,
     priceFen: row.price_fen,
     quota: row.quota ?? undefined,
