@@ -76,6 +76,7 @@ const PINNED = {
     'PayMethodPicker',
     'PurchaseBar',
     'RedeemPanel',
+    'TileClock',
   ],
   controls: [
     'AccountInput',

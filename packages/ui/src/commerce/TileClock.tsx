@@ -13,6 +13,8 @@ export interface TileClockProps extends BaseProps<HTMLSpanElement> {
   size?: 'sm' | 'lg' | undefined;
   /** Called once, at zero. */
   onEnd?: (() => void) | undefined;
+  /** White tiles, for a ground that is tinted. */
+  on?: 'white' | 'tint' | undefined;
 }
 
 const HOUR_S = 3600;
@@ -58,13 +60,8 @@ const Root = styled.span({
   },
 });
 
-interface TileClockLook {
-  /** White tiles, for a ground that is tinted. */
-  on?: 'white' | 'tint' | undefined;
-}
-
 /** The time that is left, on tiles; what is read aloud is the kit's countdown (ui-kit 3.4). */
-export function TileClock({ until, size = 'lg', on, onEnd, ...rest }: TileClockProps & TileClockLook) {
+export function TileClock({ until, size = 'lg', on, onEnd, ...rest }: TileClockProps) {
   const left = useSecondsLeft(until);
   const format = left >= HOUR_S ? 'd hh:mm:ss' : 'mm:ss';
   const hours = Math.floor(left / HOUR_S);
