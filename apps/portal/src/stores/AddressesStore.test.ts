@@ -1,8 +1,9 @@
 import type { Address } from '@shuyuan/contract';
+import { ADDRESSES_MAX } from '@shuyuan/rules';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../api/apiError.ts';
 import { buildApi } from '../testing/services.ts';
-import { ADDRESSES_MAX, AddressesStore } from './AddressesStore.ts';
+import { AddressesStore } from './AddressesStore.ts';
 import { toAddressCard, toAddressValues, toSentAddress } from './addressProps.ts';
 
 const buildAddress = (given: Partial<Address> = {}): Address => ({

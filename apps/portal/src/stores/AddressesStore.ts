@@ -1,4 +1,5 @@
 import type { Address, contract, InputOf, Page } from '@shuyuan/contract';
+import { ADDRESSES_MAX } from '@shuyuan/rules';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { ApiError } from '../api/apiError.ts';
 import type { Api } from '../api/createApi.ts';
@@ -7,9 +8,6 @@ import { Gesture } from './Gesture.ts';
 
 /** An address as it is sent; with an id it changes the one that is kept. */
 export type SentAddress = InputOf<(typeof contract)['addresses']['save']>;
-
-/** How many addresses a student may keep (product.md 4.16). */
-export const ADDRESSES_MAX = 20;
 
 /** The student's addresses: kept in order on the personal page, chosen from where something is sent (product.md 4.16, I17). */
 export class AddressesStore {

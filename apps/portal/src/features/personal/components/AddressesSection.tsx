@@ -1,10 +1,11 @@
 import type { Address } from '@shuyuan/contract';
+import { ADDRESSES_MAX } from '@shuyuan/rules';
 import { AddressCard, Button, ConfirmDialog, Heading, Text } from '@shuyuan/ui';
 import { Plus } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ADDRESSES_MAX, AddressesStore } from '../../../stores/AddressesStore.ts';
+import { AddressesStore } from '../../../stores/AddressesStore.ts';
 import { Await } from '../../../stores/Await.tsx';
 import { toAddressCard } from '../../../stores/addressProps.ts';
 import { useOwned, useRoot } from '../../../stores/context.tsx';
