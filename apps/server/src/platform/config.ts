@@ -1,4 +1,6 @@
 import { join, resolve } from 'node:path';
+import { type Environment, readerOf } from './environment.ts';
+import { type PaymentSettings, readPayments } from './payments/settings.ts';
 import { StartError } from './startError.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
@@ -41,14 +43,14 @@ export interface Config {
   rateLimitFactor: number;
   /** Built portal. */
   portalDir: string;
+  /** Who takes the students' money: accounts at the providers, or the sandbox cashier. */
+  payments: PaymentSettings;
 }
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Reads the configuration; throws one `StartError` that names every bad value. */
 export function readConfig(env: Environment): Config {
   const problems: string[] = [];
-  const read = reader(env, problems);
+  const read = readerOf(env, problems);
   const isProduction = env['NODE_ENV'] === 'production';
   const port = read.number('PORT', 8080, 0, 65_535);
   const config: Config = {
@@ -72,6 +74,7 @@ export function readConfig(env: Environment): Config {
       `http://{label}.localhost:${port}`,
     rateLimitFactor: read.number('RATE_LIMIT_FACTOR', 1, 0, 1_000_000),
     portalDir: resolve(read.text('PORTAL_DIR') ?? join(ROOT, 'apps/portal/dist')),
+    payments: readPayments(read, problems, isProduction),
   };
   if (config.secretKey !== null && config.secretKey.length < SECRET_MIN) {
     problems.push(`SECRET_KEY must have at least ${SECRET_MIN} characters`);
@@ -84,44 +87,4 @@ export function readConfig(env: Environment): Config {
   }
   if (problems.length > 0) throw new StartError(`The configuration is wrong: ${problems.join('; ')}.`);
   return config;
-}
-
-function reader(env: Environment, problems: string[]) {
-  const text = (name: string) => env[name]?.trim() || null;
-  const matching = (name: string, pattern: RegExp, form: string) => {
-    const value = text(name);
-    if (value !== null && !pattern.test(value)) problems.push(`${name} must be ${form}`);
-    return value;
-  };
-  return {
-    text,
-    matching,
-    number(name: string, otherwise: number, min: number, max: number) {
-      const value = text(name);
-      const number = value === null ? otherwise : Number(value);
-      if ((value !== null && !/^\d+(\.\d+)?$/.test(value)) || number < min || number > max) {
-        problems.push(`${name} must be a number from ${min} to ${max}`);
-      }
-      return number;
-    },
-    flag(name: string, otherwise: boolean) {
-      const value = text(name);
-      if (value !== null && value !== '0' && value !== '1') problems.push(`${name} must be 0 or 1`);
-      return value === null ? otherwise : value === '1';
-    },
-    oneOf<const T extends string>(name: string, allowed: readonly T[], otherwise: T): T {
-      const value = text(name) ?? otherwise;
-      const found = allowed.find((one) => one === value);
-      if (!found) problems.push(`${name} must be one of ${allowed.join(', ')}`);
-      return found ?? otherwise;
-    },
-    url(name: string, protocols: readonly string[]) {
-      const value = text(name);
-      if (value === null) return null;
-      const url = URL.parse(value);
-      if (!url || !protocols.includes(url.protocol))
-        problems.push(`${name} must be an address that starts with ${protocols.join(' or ')}//`);
-      return value;
-    },
-  };
 }

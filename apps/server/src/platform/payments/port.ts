@@ -1,5 +1,7 @@
 /** How one may pay; a provider each (product.md 4.7). */
-export type PayMethod = 'alipay' | 'wechat';
+export const PAY_METHODS = ['alipay', 'wechat'] as const;
+/** One of them. */
+export type PayMethod = (typeof PAY_METHODS)[number];
 
 /** One try to pay an order, as a provider is asked to open it. */
 export interface Charge {
@@ -65,8 +67,11 @@ export interface PaymentProvider {
   close(outTradeNo: string): Promise<void>;
   /** Sends money back; `pending` is asked again with the same number. Throws when the provider cannot be reached. */
   refund(repayment: Repayment): Promise<'done' | 'pending' | 'refused'>;
-  /** Checks signature, age (≤ 5 min) and meaning; null for what the provider did not write, or wrote too long ago (C2). */
-  readNotification(raw: RawNotification, now: Date): Promise<Settlement | null>;
+  /**
+   * Checks signature, age (≤ 5 min) and meaning; null for what the provider did not write, or wrote too long ago (C2);
+   * `noted` for what it did write but which settles no charge, such as the notice of a refund.
+   */
+  readNotification(raw: RawNotification, now: Date): Promise<Settlement | 'noted' | null>;
   /** The answer after the notification was applied (`true`) or must be sent again (`false`). */
   answer(isTaken: boolean): NotificationAnswer;
 }

@@ -1,0 +1,46 @@
+/** The variables a process was started with. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What reads the configuration. */
+export type Reader = ReturnType<typeof readerOf>;
+
+/** Reads single variables by form; what has not the form is added to `problems` in words for the operator. */
+export function readerOf(env: Environment, problems: string[]) {
+  const text = (name: string) => env[name]?.trim() || null;
+  const matching = (name: string, pattern: RegExp, form: string) => {
+    const value = text(name);
+    if (value !== null && !pattern.test(value)) problems.push(`${name} must be ${form}`);
+    return value;
+  };
+  return {
+    text,
+    matching,
+    number(name: string, otherwise: number, min: number, max: number) {
+      const value = text(name);
+      const number = value === null ? otherwise : Number(value);
+      if ((value !== null && !/^\d+(\.\d+)?$/.test(value)) || number < min || number > max) {
+        problems.push(`${name} must be a number from ${min} to ${max}`);
+      }
+      return number;
+    },
+    flag(name: string, otherwise: boolean) {
+      const value = text(name);
+      if (value !== null && value !== '0' && value !== '1') problems.push(`${name} must be 0 or 1`);
+      return value === null ? otherwise : value === '1';
+    },
+    oneOf<const T extends string>(name: string, allowed: readonly T[], otherwise: T): T {
+      const value = text(name) ?? otherwise;
+      const found = allowed.find((one) => one === value);
+      if (!found) problems.push(`${name} must be one of ${allowed.join(', ')}`);
+      return found ?? otherwise;
+    },
+    url(name: string, protocols: readonly string[]) {
+      const value = text(name);
+      if (value === null) return null;
+      const url = URL.parse(value);
+      if (!url || !protocols.includes(url.protocol))
+        problems.push(`${name} must be an address that starts with ${protocols.join(' or ')}//`);
+      return value;
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { yuanToFen } from '@shuyuan/rules';
+import type { AlipaySdk } from 'alipay-sdk';
+import * as z from 'zod/mini';
+import { readBeijingTime } from './beijing.ts';
+import { isRecent } from './notice.ts';
+import type { RawNotification, Settlement } from './port.ts';
+
+const Notice = z.object({
+  app_id: z.string(),
+  notify_time: z.string(),
+  trade_status: z.string(),
+  out_trade_no: z.string(),
+  trade_no: z.string(),
+  total_amount: z.string().check(z.regex(/^\d{1,9}(?:\.\d{1,2})?$/)),
+  /** Told with the notice of a refund. */
+  refund_fee: z.optional(z.string()),
+});
+
+/** Reads a notification of Alipay, a form whose every field is signed: ours, recent, RSA2, each field once (C2). */
+export function readAlipayNotice(
+  sdk: Pick<AlipaySdk, 'checkNotifySignV2'>,
+  appId: string,
+  { body }: RawNotification,
+  now: Date,
+): Settlement | 'noted' | null {
+  const pairs = [...new URLSearchParams(body)];
+  const fields = Object.fromEntries(pairs);
+  if (pairs.length !== Object.keys(fields).length || fields['sign_type'] !== 'RSA2') return null;
+  if (!sdk.checkNotifySignV2(fields)) return null;
+  const parsed = z.safeParse(Notice, fields);
+  if (!parsed.success || parsed.data.app_id !== appId) return null;
+  const { notify_time, trade_status, out_trade_no, trade_no, total_amount, refund_fee } = parsed.data;
+  if (!isRecent(readBeijingTime(notify_time), now)) return null;
+  if (!/^TRADE_(?:SUCCESS|FINISHED)$/.test(trade_status) || refund_fee !== undefined) return 'noted';
+  const facts = { outTradeNo: out_trade_no, transactionId: trade_no, amountFen: yuanToFen(total_amount) };
+  return { ...facts, status: 'success', currency: 'CNY' };
+}

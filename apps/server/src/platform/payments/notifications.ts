@@ -1,0 +1,70 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { CompanyRow } from '../companies.ts';
+import { invalid } from '../errors.ts';
+import { describeError } from '../logging.ts';
+import { notifyPath } from './addresses.ts';
+import type { NotificationAnswer, PaymentProvider, PaymentProviders, RawNotification, Settlement } from './port.ts';
+import { companyOfTradeNo } from './tradeNo.ts';
+
+/** Larger than any notification of a provider. */
+const NOTICE_MAX_BYTES = 65_536;
+
+/**
+ * Writes a settlement down in its school, in a transaction of its own. The same settlement comes again and again, and
+ * must do nothing the second time (I3). What the order cannot take (paid, cancelled, another amount) is written down
+ * too, not thrown: after a throw the provider sends it again.
+ */
+export type ApplySettlement = (companyId: number, settlement: Settlement) => Promise<void>;
+
+/** The door of the providers: what they did not sign is a 422 without effect, never a 400, 401 or 403 (C2, E2). */
+export async function notificationRoutes(
+  app: FastifyInstance,
+  providers: PaymentProviders,
+  apply: ApplySettlement,
+): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    const options = { parseAs: 'string', bodyLimit: NOTICE_MAX_BYTES } as const;
+    scope.addContentTypeParser('*', options, async (_request: unknown, body: string | Buffer) => String(body));
+    for (const provider of Object.values(providers)) {
+      scope.post(notifyPath(provider.method), (request, reply) => {
+        const body = typeof request.body === 'string' ? request.body : '';
+        return take(app, provider, { headers: request.headers, body }, reply, apply);
+      });
+    }
+  });
+}
+
+async function take(
+  app: FastifyInstance,
+  provider: PaymentProvider,
+  raw: RawNotification,
+  reply: FastifyReply,
+  apply: ApplySettlement,
+): Promise<FastifyReply> {
+  const { log, clock } = app.platform;
+  const read = await provider.readNotification(raw, clock.now());
+  if (read === 'noted') return send(reply, provider.answer(true));
+  const company = read && (await schoolOf(app, read));
+  if (!read || !company) {
+    log.warn({ method: provider.method }, 'a payment notification was refused');
+    throw invalid();
+  }
+  const isTaken = await apply(company.id, read).then(
+    () => true,
+    (error: unknown) => {
+      log.error({ method: provider.method, failure: describeError(error) }, 'a payment could not be written down');
+      return false;
+    },
+  );
+  return send(reply, provider.answer(isTaken));
+}
+
+async function schoolOf(app: FastifyInstance, { outTradeNo }: Settlement): Promise<CompanyRow | null> {
+  const companyId = companyOfTradeNo(outTradeNo);
+  return companyId === null ? null : app.platform.companies.byId(companyId);
+}
+
+function send(reply: FastifyReply, { status, type, body }: NotificationAnswer): FastifyReply {
+  return reply.code(status).type(type).send(body);
+}

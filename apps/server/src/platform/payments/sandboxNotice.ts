@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import * as z from 'zod/mini';
+import { NO_COMPANY } from '../companies.ts';
+import { isSameHash, type Secrets } from '../secrets.ts';
+import { headerOf, isRecent } from './notice.ts';
+import type { PayMethod, RawNotification, Settlement } from './port.ts';
+
+const HEADERS = {
+  timestamp: 'sandbox-timestamp',
+  nonce: 'sandbox-nonce',
+  signature: 'sandbox-signature',
+} as const;
+
+const Notice = z.object({
+  outTradeNo: z.string(),
+  transactionId: z.string(),
+  status: z.enum(['success', 'failed']),
+  amountFen: z.int().check(z.positive()),
+  currency: z.literal('CNY'),
+  reason: z.optional(z.string()),
+});
+
+/** A notification of the sandbox cashier: the settlement as JSON, and headers that sign method, time, nonce and body (C2). */
+export function signNotice(
+  secrets: Secrets,
+  method: PayMethod,
+  settlement: Settlement,
+  now: Date,
+): RawNotification & { headers: Record<string, string> } {
+  const body = JSON.stringify(settlement);
+  const timestamp = String(Math.floor(now.getTime() / 1000));
+  const nonce = randomBytes(16).toString('hex');
+  const signature = signatureOf(secrets, [method, timestamp, nonce, body]);
+  return {
+    headers: { [HEADERS.timestamp]: timestamp, [HEADERS.nonce]: nonce, [HEADERS.signature]: signature },
+    body,
+  };
+}
+
+/** Reads what `signNotice` wrote; null for a forged or changed one and for one older than five minutes (C2). */
+export function readNotice(
+  secrets: Secrets,
+  method: PayMethod,
+  { headers, body }: RawNotification,
+  now: Date,
+): Settlement | null {
+  const timestamp = headerOf(headers, HEADERS.timestamp);
+  const nonce = headerOf(headers, HEADERS.nonce);
+  const signature = headerOf(headers, HEADERS.signature);
+  if (!isSameHash(signatureOf(secrets, [method, timestamp, nonce, body]), signature)) return null;
+  if (!isRecent(Number(timestamp) * 1000, now)) return null;
+  const parsed = z.safeParse(Notice, JSON.parse(body));
+  if (!parsed.success) return null;
+  const { reason, ...settlement } = parsed.data;
+  return reason === undefined ? settlement : { ...settlement, reason };
+}
+
+/** HMAC-SHA256 under a key of the server; the body names the school. */
+function signatureOf(secrets: Secrets, parts: readonly string[]): string {
+  return secrets.hash('notification', NO_COMPANY, parts.join('\n'));
+}

@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify';
+import { setHeaders } from '../platform/headers.ts';
+import { createHttp } from '../platform/http.ts';
+import type { PaymentProviders, Settlement } from '../platform/payments/port.ts';
+import { paymentRoutes } from '../platform/payments/routes.ts';
+import type { Platform } from '../platform/platform.ts';
+import { simulatorRoutes } from '../platform/simulator.ts';
+import { recordAnswers } from './recorder.ts';
+
+/** The payment part of a server, with nobody behind it but a list of what arrived. */
+export interface Cashier {
+  app: FastifyInstance;
+  /** Settlements in the order in which they were handed on, each with its school. */
+  taken: (Settlement & { companyId: number })[];
+  /** From now on handing on fails. */
+  breakDown(): void;
+  /** Fails the test if an answer logs people out (E4), and closes. */
+  close(): Promise<void>;
+}
+
+/** Opens the door of the notifications and the sandbox cashier over the platform of a test's world. */
+export async function openCashier(platform: Platform, providers: PaymentProviders): Promise<Cashier> {
+  const app = createHttp(platform.config, platform.log);
+  app.decorate('platform', platform);
+  app.decorate('limiter', async () => {});
+  setHeaders(app, platform.config);
+  simulatorRoutes(app);
+  const taken: Cashier['taken'] = [];
+  let isBroken = false;
+  await paymentRoutes(app, {
+    providers,
+    apply: async (companyId, settlement) => {
+      if (isBroken) throw new Error('the database is gone');
+      taken.push({ companyId, ...settlement });
+    },
+  });
+  const recorder = recordAnswers(app);
+  return {
+    app,
+    taken,
+    breakDown: () => {
+      isBroken = true;
+    },
+    close: async () => {
+      await recorder.check();
+      await app.close();
+    },
+  };
+}
