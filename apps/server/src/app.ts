@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { accountRoutes } from './modules/account/routes.ts';
+import { addressRoutes } from './modules/addresses/routes.ts';
 import { constantRoutes } from './modules/constants/routes.ts';
 import { courseRoutes } from './modules/courses/routes.ts';
 import { lecturerRoutes } from './modules/lecturers/routes.ts';
@@ -44,6 +45,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   constantRoutes(app);
   courseRoutes(app);
   lecturerRoutes(app);
+  addressRoutes(app);
   await portalRoutes(app, (company, locale) => companyRecord(platform, company, locale));
   return app;
 }

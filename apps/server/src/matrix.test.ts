@@ -1,6 +1,7 @@
 import { type Call, contract } from '@shuyuan/contract';
 import { describe, expect, test } from 'vitest';
 import { accountRows } from './modules/account/account.matrix.ts';
+import { addressRows } from './modules/addresses/addresses.matrix.ts';
 import { constantRows } from './modules/constants/constants.matrix.ts';
 import { courseRows } from './modules/courses/courses.matrix.ts';
 import { lecturerRows } from './modules/lecturers/lecturers.matrix.ts';
@@ -19,6 +20,7 @@ const rows: readonly MatrixRow[] = [
   ...constantRows,
   ...courseRows,
   ...lecturerRows,
+  ...addressRows,
 ];
 const calls: Call[] = Object.values(contract).flatMap((domain) => Object.values(domain) as Call[]);
 

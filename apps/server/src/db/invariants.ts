@@ -119,4 +119,8 @@ export const INVARIANTS: readonly Invariant[] = [
       join coupon_claim c on c.company_id = o.company_id and c.id = o.coupon_claim_id
       where o.status in ('unpaid', 'paid', 'refunding') and c.order_id is distinct from o.id`,
   },
+  {
+    id: 'I17 a student with addresses has one default',
+    sql: `select student_id from address group by company_id, student_id having count(*) filter (where is_default) <> 1`,
+  },
 ];
