@@ -1,24 +1,36 @@
 import type { about } from './cn/about.ts';
 import type { account } from './cn/account.ts';
 import type { addresses } from './cn/addresses.ts';
+import type { checkout } from './cn/checkout.ts';
 import type { common } from './cn/common.ts';
+import type { coupons } from './cn/coupons.ts';
 import type { course } from './cn/course.ts';
 import type { courses } from './cn/courses.ts';
+import type { discounts } from './cn/discounts.ts';
+import type { groupon } from './cn/groupon.ts';
 import type { home } from './cn/home.ts';
 import type { lecturers } from './cn/lecturers.ts';
+import type { membership } from './cn/membership.ts';
 import type { personal } from './cn/personal.ts';
+import type { redeem } from './cn/redeem.ts';
 
 /** Texts by namespace: one a feature, loaded with it; a key that en lacks does not compile. */
 export interface Texts {
   about: typeof about;
   account: typeof account;
   addresses: typeof addresses;
+  checkout: typeof checkout;
   common: typeof common;
+  coupons: typeof coupons;
   course: typeof course;
   courses: typeof courses;
+  discounts: typeof discounts;
+  groupon: typeof groupon;
   home: typeof home;
   lecturers: typeof lecturers;
+  membership: typeof membership;
   personal: typeof personal;
+  redeem: typeof redeem;
 }
 export type Namespace = keyof Texts;
 
@@ -38,9 +50,17 @@ export const catalogue: { readonly [N in Namespace]: { cn: Load<Texts[N]>; en: L
     cn: async () => (await import('./cn/addresses.ts')).addresses,
     en: async () => (await import('./en/addresses.ts')).addresses,
   },
+  checkout: {
+    cn: async () => (await import('./cn/checkout.ts')).checkout,
+    en: async () => (await import('./en/checkout.ts')).checkout,
+  },
   common: {
     cn: async () => (await import('./cn/common.ts')).common,
     en: async () => (await import('./en/common.ts')).common,
+  },
+  coupons: {
+    cn: async () => (await import('./cn/coupons.ts')).coupons,
+    en: async () => (await import('./en/coupons.ts')).coupons,
   },
   course: {
     cn: async () => (await import('./cn/course.ts')).course,
@@ -50,6 +70,14 @@ export const catalogue: { readonly [N in Namespace]: { cn: Load<Texts[N]>; en: L
     cn: async () => (await import('./cn/courses.ts')).courses,
     en: async () => (await import('./en/courses.ts')).courses,
   },
+  discounts: {
+    cn: async () => (await import('./cn/discounts.ts')).discounts,
+    en: async () => (await import('./en/discounts.ts')).discounts,
+  },
+  groupon: {
+    cn: async () => (await import('./cn/groupon.ts')).groupon,
+    en: async () => (await import('./en/groupon.ts')).groupon,
+  },
   home: {
     cn: async () => (await import('./cn/home.ts')).home,
     en: async () => (await import('./en/home.ts')).home,
@@ -58,9 +86,17 @@ export const catalogue: { readonly [N in Namespace]: { cn: Load<Texts[N]>; en: L
     cn: async () => (await import('./cn/lecturers.ts')).lecturers,
     en: async () => (await import('./en/lecturers.ts')).lecturers,
   },
+  membership: {
+    cn: async () => (await import('./cn/membership.ts')).membership,
+    en: async () => (await import('./en/membership.ts')).membership,
+  },
   personal: {
     cn: async () => (await import('./cn/personal.ts')).personal,
     en: async () => (await import('./en/personal.ts')).personal,
+  },
+  redeem: {
+    cn: async () => (await import('./cn/redeem.ts')).redeem,
+    en: async () => (await import('./en/redeem.ts')).redeem,
   },
 };
 
