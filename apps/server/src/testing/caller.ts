@@ -47,11 +47,11 @@ class AskError extends Error {
 
 /** Somebody who asks the server of a test, with or without a login. */
 export class Caller {
-  private readonly app: FastifyInstance;
+  private readonly app: FastifyInstance | null;
   private readonly host: string;
   private readonly ownToken: string | null;
 
-  constructor(app: FastifyInstance, host: string, token: string | null) {
+  constructor(app: FastifyInstance | null, host: string, token: string | null) {
     this.app = app;
     this.host = host;
     this.ownToken = token;
@@ -90,6 +90,7 @@ export class Caller {
 
   /** Sends anything; `body` is JSON unless it is a string, which goes as it is. */
   async send({ method, path, query, body, headers = {} }: Raw) {
+    if (!this.app) throw new Error('This caller has no app of its own: it must override send.');
     const response = await this.app.inject({
       method,
       url: path,

@@ -1,0 +1,71 @@
+import { type Call, type InputOf, orders } from '@shuyuan/contract';
+import { afterAll, beforeAll } from 'vitest';
+import { type Arena, openArena } from '../testing/arena.ts';
+import type { Answer, Caller } from '../testing/caller.ts';
+import { buildCourse, type CourseWish, type MadeCourse } from '../testing/catalogue.ts';
+import type { School, StudentCaller } from '../testing/school.ts';
+
+/** PostgreSQL of the run; without one the races are skipped by name: the embedded engine serialises everything (C4). */
+export const POSTGRES = process.env['TEST_DATABASE_URL'] ?? '';
+/** Rounds of each race: 50 in the daily run, 1,000 and more in the nightly one (`RACE_ROUNDS`). */
+export const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 50);
+/** So many at once, half on each process. */
+export const AT_ONCE = 50;
+
+/** A login that races. */
+export type Racer = Pick<StudentCaller, 'id' | 'token'> & { host: string };
+
+/** The arena of a test file; read it inside tests. */
+export function openField(): { readonly arena: Arena } {
+  let opened: Arena | null = null;
+  beforeAll(async () => {
+    opened = POSTGRES ? await openArena(POSTGRES) : null;
+  }, 120_000);
+  afterAll(() => opened?.close(), 60_000);
+  return {
+    get arena() {
+      if (!opened) throw new Error('The arena opens in beforeAll: use it inside tests.');
+      return opened;
+    },
+  };
+}
+
+/** Students with logins, many at a time. */
+export async function buildRacers(school: School, count: number): Promise<Racer[]> {
+  const racers: Racer[] = [];
+  while (racers.length < count) {
+    const few = Array.from({ length: Math.min(20, count - racers.length) }, () => school.student());
+    racers.push(...(await Promise.all(few)).map(({ id, token }) => ({ id, token, host: school.host })));
+  }
+  return racers;
+}
+
+/** Starts everything at once and gives every answer. */
+export function race<T>(count: number, run: (at: number) => Promise<T>): Promise<T[]> {
+  return Promise.all(Array.from({ length: count }, (_, at) => run(at)));
+}
+
+/** How often each result code came; a status other than 200 stands for itself. */
+export function codesOf(answers: readonly Answer<Call>[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { status, code } of answers) {
+    const name = status === 200 ? `code ${code}` : `HTTP ${status}`;
+    counts[name] = (counts[name] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/** A recorded course to buy, 100 yuan unless told. */
+export function buildOnSale(school: School, wish: CourseWish = {}): Promise<MadeCourse> {
+  return buildCourse(school, { ...wish, course: { kind: 'recorded', ...wish.course } });
+}
+
+type Wish = InputOf<typeof orders.quote>;
+
+/** Asks for the price and orders at it. */
+export async function buy(caller: Caller, wish: Wish, requestId?: string): Promise<Answer<typeof orders.create>> {
+  const quote = await caller.answer(orders.quote, wish);
+  if (!quote.data) return quote as unknown as Answer<typeof orders.create>;
+  const version = quote.data.version;
+  return caller.answer(orders.create, { ...wish, version }, requestId ? { requestId } : {});
+}

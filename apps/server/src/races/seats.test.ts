@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { orders, ResultCode } from '@shuyuan/contract';
+import { describe, expect, test } from 'vitest';
+import { expectInvariants } from '../testing/invariants.ts';
+import { AT_ONCE, buildOnSale, buildRacers, buy, codesOf, openField, POSTGRES, ROUNDS, race } from './field.ts';
+
+const SEATS = 100;
+const BUYERS = 5_000;
+
+describe.skipIf(!POSTGRES)('seats between two processes (C4)', () => {
+  const field = openField();
+
+  test('a hundred seats and five thousand buyers sell exactly a hundred (I6)', async () => {
+    const { arena } = field;
+    const school = await arena.school();
+    const { saleId } = await buildOnSale(school, { offer: { quota: SEATS } });
+    const buyers = await buildRacers(school, BUYERS);
+    const wish = { kind: 'course', goodsId: saleId } as const;
+    const answers = await Promise.all(buyers.map((buyer, at) => buy(arena.remote(buyer, at), wish)));
+    expect(codesOf(answers)).toEqual({ 'code 0': SEATS, [`code ${ResultCode.full}`]: BUYERS - SEATS });
+    const offer = await school.withTenant((tx) =>
+      tx.selectFrom('offer').select(['sold', 'locked']).where('id', '=', saleId).executeTakeFirstOrThrow(),
+    );
+    expect(offer).toEqual({ sold: 0, locked: SEATS });
+    await expectInvariants(school);
+  }, 300_000);
+
+  test('one student who orders the same fifty times at once has one order (I4)', async () => {
+    const { arena } = field;
+    const school = await arena.school();
+    const [buyer] = await buildRacers(school, 1);
+    if (!buyer) throw new Error('no buyer');
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const { saleId } = await buildOnSale(school, { offer: { quota: 5 } });
+      const wish = { kind: 'course', goodsId: saleId } as const;
+      const answers = await race(AT_ONCE, (at) => buy(arena.remote(buyer, at), wish));
+      expect(codesOf(answers)).toEqual({ 'code 0': 1, [`code ${ResultCode.unpaidOrderExists}`]: AT_ONCE - 1 });
+    }
+    await expectInvariants(school);
+  }, 600_000);
+
+  test('one gesture sent fifty times has one effect and one answer (I19)', async () => {
+    const { arena } = field;
+    const school = await arena.school();
+    const [buyer] = await buildRacers(school, 1);
+    if (!buyer) throw new Error('no buyer');
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const { saleId } = await buildOnSale(school);
+      const { version } = await arena.remote(buyer, 0).ask(orders.quote, { kind: 'course', goodsId: saleId });
+      const requestId = randomUUID();
+      const answers = await race(AT_ONCE, (at) =>
+        arena.remote(buyer, at).answer(orders.create, { kind: 'course', goodsId: saleId, version }, { requestId }),
+      );
+      expect(codesOf(answers)).toEqual({ 'code 0': AT_ONCE });
+      expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    }
+    await expectInvariants(school);
+  }, 600_000);
+});

@@ -1,0 +1,123 @@
+import { randomBytes } from 'node:crypto';
+import { Agent, request } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import pg from 'pg';
+import { buildApp } from '../app.ts';
+import { migrate } from '../db/migrate.ts';
+import { assemble } from '../platform/boot.ts';
+import { readConfig } from '../platform/config.ts';
+import { openPostgres, type Store } from '../platform/database.ts';
+import { createLog } from '../platform/logging.ts';
+import { Caller } from './caller.ts';
+import { TEST_ROLE, withDatabase } from './engine.ts';
+import { type ServerProcess, startServer } from './process.ts';
+import { createSchool, type School } from './school.ts';
+
+/** Where races are run: one real PostgreSQL, two server processes on it, and the app here to prepare and to look (C4). */
+export interface Arena {
+  readonly app: FastifyInstance;
+  readonly servers: readonly [ServerProcess, ServerProcess];
+  school(): Promise<School>;
+  /** The same login, asking one of the two processes over HTTP: number `n` asks process `n % 2`. */
+  remote(caller: { host: string; token: string }, n: number): Caller;
+  close(): Promise<void>;
+}
+
+const SOCKETS = 64;
+
+/** Asks a server process instead of the app in this process. */
+export class RemoteCaller extends Caller {
+  private readonly base: URL;
+  private readonly hostName: string;
+  private readonly agent: Agent;
+
+  constructor(host: string, token: string, base: string, agent: Agent) {
+    super(null, host, token);
+    this.base = new URL(base);
+    this.hostName = host;
+    this.agent = agent;
+  }
+
+  override send({ method, path, query, body, headers = {} }: Parameters<Caller['send']>[0]) {
+    const search = query ? `?${new URLSearchParams(query)}` : '';
+    const text = body === undefined ? '' : typeof body === 'string' ? body : JSON.stringify(body);
+    return new Promise<Awaited<ReturnType<Caller['send']>>>((resolve, reject) => {
+      const asked = request(
+        {
+          agent: this.agent,
+          hostname: this.base.hostname,
+          port: this.base.port,
+          method,
+          path: path + search,
+          headers: {
+            host: this.hostName,
+            ...(text ? { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) } : {}),
+            ...headers,
+          },
+        },
+        (answer) => {
+          const parts: Buffer[] = [];
+          answer.on('data', (part: Buffer) => parts.push(part));
+          answer.on('error', reject);
+          answer.on('end', () => {
+            const whole = Buffer.concat(parts).toString();
+            const isJson = String(answer.headers['content-type']).startsWith('application/json');
+            resolve({
+              status: answer.statusCode ?? 0,
+              text: whole,
+              body: isJson ? (JSON.parse(whole) as Record<string, unknown>) : {},
+              headers: answer.headers as Record<string, unknown>,
+            });
+          });
+        },
+      );
+      asked.on('error', reject);
+      asked.end(text);
+    });
+  }
+}
+
+/** Opens a database of its own on the PostgreSQL of `TEST_DATABASE_URL` and two servers on it. */
+export async function openArena(url: string): Promise<Arena> {
+  const name = `shuyuan_arena_${randomBytes(5).toString('hex')}`;
+  await administer(url, `create database ${name}`);
+  const own = withDatabase(url, name);
+  const store = await openPostgres(own, { isPatient: true });
+  await migrate(store, TEST_ROLE);
+  const secretKey = randomBytes(32).toString('hex');
+  const app = await appOn(store, secretKey);
+  // A school first: a server in demo mode fills only an empty database.
+  await createSchool(app);
+  const env = { DATABASE_URL: own, SECRET_KEY: secretKey, DEMO: '1', LOG_LEVEL: 'warn' };
+  const servers = [await startServer(env), await startServer(env)] as const;
+  await Promise.all(servers.map((server) => server.ready()));
+  const agent = new Agent({ keepAlive: true, maxSockets: SOCKETS });
+  return {
+    app,
+    servers,
+    school: () => createSchool(app),
+    remote: ({ host, token }, n) => new RemoteCaller(host, token, (servers[n % 2] ?? servers[0]).base, agent),
+    async close() {
+      agent.destroy();
+      await Promise.all(servers.map((server) => server.kill('SIGTERM')));
+      await app.close();
+      await store.close();
+      await administer(url, `drop database if exists ${name} with (force)`);
+    },
+  };
+}
+
+async function appOn(store: Store, secretKey: string): Promise<FastifyInstance> {
+  const config = readConfig({ SECRET_KEY: secretKey, RATE_LIMIT_FACTOR: '0', DEMO: '1' });
+  const app = await buildApp(await assemble({ store, config, log: createLog('silent') }));
+  await app.ready();
+  return app;
+}
+
+/** Runs one statement on the server's own database. */
+export async function administer(url: string, statement: string): Promise<void> {
+  const admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+  await admin.query(statement);
+  await admin.end();
+}

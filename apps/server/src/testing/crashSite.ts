@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import { Agent } from 'node:http';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../app.ts';
+import { migrate } from '../db/migrate.ts';
+import { assemble } from '../platform/boot.ts';
+import { readConfig } from '../platform/config.ts';
+import { openEmbedded, openPostgres, type Store } from '../platform/database.ts';
+import { createLog } from '../platform/logging.ts';
+import { administer, RemoteCaller } from './arena.ts';
+import type { Caller } from './caller.ts';
+import { TEST_ROLE, withDatabase } from './engine.ts';
+import { type ServerProcess, startServer } from './process.ts';
+import { createSchool, type School } from './school.ts';
+
+/** One server process on one database, started and killed as often as a test likes (S3). */
+export interface Site {
+  /** Fills the database before the first start. */
+  prepare<T>(fill: (school: School) => Promise<T>): Promise<T>;
+  start(): Promise<void>;
+  /** `kill -9`. */
+  kill(): Promise<void>;
+  caller(login: { host: string; token: string }): Caller;
+  /** Looks into the database while no server runs. */
+  inspect(look: (school: School) => Promise<void>): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A site on a folder of the embedded engine, or on a new database of a PostgreSQL server. */
+export async function siteOn(place: { url: string } | { folder: string }, secretKey: string): Promise<Site> {
+  const name = `shuyuan_crash_${randomBytes(5).toString('hex')}`;
+  const isServer = 'url' in place;
+  if (isServer) await administer(place.url, `create database ${name}`);
+  const own = isServer ? withDatabase(place.url, name) : '';
+  const env: Record<string, string> = isServer ? { DATABASE_URL: own } : { DATA_DIR: place.folder };
+  const open = () => (isServer ? openPostgres(own, { isPatient: true }) : openEmbedded(join(place.folder, 'db')));
+  const agent = new Agent({ keepAlive: true, maxSockets: 32 });
+  let server: ServerProcess | null = null;
+  let school: School | null = null;
+  const opened = async <T>(work: (app: FastifyInstance) => Promise<T>): Promise<T> => {
+    const store: Store = await open();
+    const config = readConfig({ SECRET_KEY: secretKey, RATE_LIMIT_FACTOR: '0', DEMO: '1' });
+    const app = await buildApp(await assemble({ store, config, log: createLog('silent') }));
+    try {
+      return await work(app);
+    } finally {
+      await app.close();
+      await store.close();
+    }
+  };
+  return {
+    async prepare(fill) {
+      const store = await open();
+      await migrate(store, TEST_ROLE);
+      await store.close();
+      return opened(async (app) => {
+        school = await createSchool(app);
+        return fill(school);
+      });
+    },
+    async start() {
+      const next = await startServer({ ...env, SECRET_KEY: secretKey, DEMO: '0', LOG_LEVEL: 'warn' });
+      await next.ready();
+      server = next;
+    },
+    async kill() {
+      await server?.kill('SIGKILL');
+      server = null;
+    },
+    caller: ({ host, token }) => new RemoteCaller(host, token, server?.base ?? 'http://127.0.0.1:1', agent),
+    inspect: (look) =>
+      opened(async (app) => {
+        if (!school) throw new Error('Nothing was prepared.');
+        const { id } = school;
+        await look({ ...school, withTenant: (work) => app.platform.tenancy.withTenant(id, work) });
+      }),
+    async close() {
+      await server?.kill('SIGKILL');
+      agent.destroy();
+      if (isServer) await administer(place.url, `drop database if exists ${name} with (force)`);
+    },
+  };
+}
