@@ -1,0 +1,80 @@
+import styled from '@emotion/styled';
+import { token } from '@shuyuan/tokens';
+
+const { color, fontSize, lineHeight, radius, space } = token;
+
+/** The band of a campaign: what it is on the left, the clock on the right, the school's texture behind. */
+export const Band = styled.header({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: space[32],
+  alignItems: 'center',
+  minHeight: '152px',
+  margin: `${space[16]} 0 ${space[32]}`,
+  padding: `${space[24]} ${space[40]}`,
+  borderRadius: radius.dialog,
+  overflow: 'hidden',
+  color: token.coupon.activeFg,
+  background: `linear-gradient(120deg, ${token.coupon.activeFrom}, ${token.coupon.activeTo})`,
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    zIndex: -1,
+    inset: 0,
+    background: `${token.img.coupon} 100% 50% / 152px`,
+    opacity: token.coupon.textureOpacity,
+    maskImage: 'linear-gradient(90deg, transparent 20%, black)',
+  },
+  '& p': { marginTop: space[8] },
+  '& h1': { color: 'inherit' },
+  '&[data-status="ended"]': {
+    color: token.coupon.usedFg,
+    background: token.coupon.usedBg,
+    '&::before': { opacity: 0.08 },
+  },
+  '&[data-status="notStarted"]': {
+    color: color.actionSoft.fg,
+    background: color.actionSoft.bg,
+    '&::before': { opacity: 0.06 },
+  },
+});
+
+/** What the clock counts to, above its figures. */
+export const Clock = styled.div({
+  display: 'grid',
+  justifyItems: 'end',
+  gap: space[4],
+  fontSize: fontSize[13],
+  lineHeight: lineHeight[13],
+  '& [role="timer"]': { fontSize: fontSize[28], lineHeight: lineHeight[28], fontWeight: token.weight.semibold },
+  '& [role="timer"][data-state="warning"], & [role="timer"][data-state="ended"]': { color: 'inherit' },
+});
+
+/** Campaigns above the courses, two in a row. */
+export const Campaigns = styled.ul({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: token.layout.gutter,
+  margin: `${space[20]} 0 ${space[32]}`,
+  padding: 0,
+  listStyle: 'none',
+  '& > li > a, & > li > div': { height: '100%' },
+  '& .campaign': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: `${space[4]} ${space[16]}`,
+    alignItems: 'baseline',
+    '& > h2': { fontSize: fontSize[18], lineHeight: lineHeight[18] },
+    '& > .when': { color: color.text.secondary, fontSize: fontSize[13], lineHeight: lineHeight[13] },
+    '& > .when > [role="timer"]': { marginLeft: space[8], color: color.price.fg, fontWeight: token.weight.semibold },
+    '& > .note': { gridColumn: '1 / -1', color: color.text.secondary },
+    '& > .count': { gridColumn: '1 / -1', color: color.text.tertiary, fontSize: fontSize[13] },
+  },
+});
+
+/** Title of the page and one line below it. */
+export const Head = styled.header({
+  '& > p': { marginTop: space[4], color: color.text.secondary },
+});

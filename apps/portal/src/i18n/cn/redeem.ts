@@ -1,0 +1,25 @@
+/** Redemption codes. */
+export const redeem = {
+  title: '兑换',
+  history: '兑换记录',
+  historyHint: '码可以换课程、会员、优惠券、答疑时长和学分',
+  none: '还没有兑换过',
+  noneHint: '兑换成功的码会记在这里。',
+  code: '兑换码',
+  codeEnd: '尾号 {{end}}',
+  done: '已到账',
+  kind: { course: '课程', membership: '会员', coupon: '优惠券', minutes: '答疑', credits: '学分' },
+  type: { course: '课程', membership: '会员时长', coupon: '优惠券', minutes: '答疑时长', credits: '学分' },
+  unit: { course: '门', membership: '天', coupon: '张', minutes: '分钟', credits: '学分' },
+  go: { course: '去学习', membership: '看会员课', coupon: '看优惠券', minutes: '看时长', credits: '看明细' },
+  validUntil: '有效期至',
+  previousUntil: '原到期日',
+  nowUntil: '现在到',
+  problem: {
+    unusable: '这个码不能用，请核对后再试',
+    yours: '这个码你已经用过了，可以在下面的记录里找到',
+    owned: '你已经有这门课了，码没有用掉，可以送给同学',
+    tooOften: '试的次数太多了，请过一会儿再试',
+    wait: '试的次数太多了，请{{minutes}}分钟后再试',
+  },
+};
