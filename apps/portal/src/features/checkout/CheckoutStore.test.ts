@@ -1,0 +1,159 @@
+import { type Quote, ResultCode } from '@shuyuan/contract';
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../api/apiError.ts';
+import { buildApi, buildServices } from '../../testing/services.ts';
+import { CheckoutStore } from './CheckoutStore.ts';
+import { checkoutPath, type Wish, wishOf } from './wish.ts';
+
+const WISH: Wish = { id: 11, saleId: 22, mode: 'alone' };
+const PLACED = { id: 7, orderNum: '20261120100000000007', goodsId: 22, payFen: 79_000, status: 'unpaid' };
+
+const buildQuote = (facts: Partial<Quote> = {}): Quote => ({
+  version: 'v1',
+  kind: 'course',
+  goodsId: 22,
+  title: '圆锥曲线专题',
+  mode: 'alone',
+  lines: [{ kind: 'list', name: '课程原价', amountFen: 79_000 }],
+  listFen: 79_000,
+  payFen: 79_000,
+  coupons: [],
+  creditsBalance: 1260,
+  creditsMax: 900,
+  credits: 0,
+  creditsEarned: 79,
+  payMinutes: 30,
+  serverTime: '2026-11-20T02:00:00Z',
+  ...facts,
+});
+
+const refusal = (code: number, data?: unknown) => new ApiError('refused', '不行', { code, data });
+
+/** A checkout whose quotes and orders answer one after the other; an error is thrown. */
+function checkout(quotes: readonly (Quote | ApiError)[], placed: readonly unknown[] = []) {
+  const next = (answers: readonly unknown[]) => {
+    let turn = 0;
+    return vi.fn(async () => {
+      const answer = answers[Math.min(turn++, answers.length - 1)];
+      if (answer instanceof ApiError) throw answer;
+      return answer;
+    });
+  };
+  const [quote, create] = [next(quotes), next(placed)];
+  const detail = vi.fn(async () => ({ id: 11, saleId: 22 }));
+  const api = buildApi({ orders: { quote, create } as never, courses: { detail } as never });
+  const { services, visited } = buildServices({ api });
+  const store = new CheckoutStore(services);
+  return { store, quote, create, visited };
+}
+
+async function shown(...given: Parameters<typeof checkout>) {
+  const made = checkout(...given);
+  made.store.show(WISH);
+  await vi.waitFor(() => expect(made.store.quote.isLoading).toBe(false));
+  return made;
+}
+
+describe('the checkout', () => {
+  it('lets the server choose the coupon until the student does (product.md 4.8)', async () => {
+    const { store, quote } = await shown([buildQuote({ couponClaimId: 5 })]);
+    expect(quote).toHaveBeenLastCalledWith({ kind: 'course', goodsId: 22, mode: 'alone' });
+    store.chooseCoupon(null);
+    expect(quote).toHaveBeenLastCalledWith(expect.objectContaining({ noCoupon: true }));
+    store.chooseCoupon(6);
+    expect(quote).toHaveBeenLastCalledWith(expect.objectContaining({ couponClaimId: 6 }));
+  });
+
+  it('spends as many credits as the order takes, and none unless told', async () => {
+    const { store, quote } = await shown([buildQuote()]);
+    store.useCredits(true);
+    expect(quote).toHaveBeenLastCalledWith(expect.objectContaining({ credits: 900 }));
+  });
+
+  it('makes no order without the consent (product.md 4.1)', async () => {
+    const { store, create } = await shown([buildQuote()], [PLACED]);
+    await store.place();
+    expect(create).not.toHaveBeenCalled();
+  });
+
+  it('orders once for two clicks, by one request id, what the quote said (§8, C1)', async () => {
+    const { store, create, visited } = await shown([buildQuote({ couponClaimId: 5, credits: 9 })], [PLACED]);
+    store.agree(true);
+    await Promise.all([store.place(), store.place()]);
+    expect(create).toHaveBeenCalledOnce();
+    expect(create).toHaveBeenCalledWith(
+      { kind: 'course', goodsId: 22, mode: 'alone', couponClaimId: 5, credits: 9, version: 'v1' },
+      { requestId: expect.any(String) },
+    );
+    expect(visited).toEqual(['/sureorder/7/20261120100000000007/22']);
+  });
+
+  it('shows the new quote of 3005, says both prices and loses nothing; the next click orders it (product.md 4.7)', async () => {
+    const changed = refusal(ResultCode.priceChanged, buildQuote({ version: 'v2', payFen: 77_000 }));
+    const { store, create, visited } = await shown([buildQuote()], [changed, PLACED]);
+    store.agree(true);
+    await store.place();
+    expect(store.notice).toEqual({ kind: 'price', beforeFen: 79_000, afterFen: 77_000 });
+    expect(store.offer?.payFen).toBe(77_000);
+    expect(store.hasAgreed).toBe(true);
+    expect(visited).toEqual([]);
+    await store.place();
+    expect(create).toHaveBeenLastCalledWith(expect.objectContaining({ version: 'v2' }), expect.anything());
+  });
+
+  it('leads to the unpaid order that is there already (3009)', async () => {
+    const order = { id: 3, orderNum: '20261120090000000003', goodsId: 22 };
+    const { store } = await shown([refusal(ResultCode.unpaidOrderExists, order)]);
+    expect(store.block).toEqual({ kind: 'unpaid', text: '不行', order });
+    expect(store.offer).toBeNull();
+  });
+
+  it.each([
+    [ResultCode.full, 'full'],
+    [ResultCode.discontinued, 'discontinued'],
+    [ResultCode.alreadyOwned, 'owned'],
+    [ResultCode.assessmentNeeded, 'assessment'],
+    [ResultCode.groupFull, 'groupFull'],
+    [ResultCode.groupEnded, 'groupEnded'],
+    [ResultCode.alreadyInGroup, 'inGroup'],
+    [ResultCode.stateForbids, 'other'],
+  ])('reads refusal %i, also one that comes with the order, as %s (product.md 5.2)', async (code, kind) => {
+    const { store } = await shown([buildQuote()], [refusal(code)]);
+    store.agree(true);
+    await store.place();
+    expect(store.block?.kind).toBe(kind);
+  });
+
+  it('goes back to the best coupon when the chosen one no longer counts, and says so (3101–3106)', async () => {
+    const { store, quote } = await shown([buildQuote(), refusal(ResultCode.couponLocked), buildQuote({ payFen: 1 })]);
+    store.chooseCoupon(6);
+    await vi.waitFor(() => expect(store.offer?.payFen).toBe(1));
+    expect(store.notice).toEqual({ kind: 'coupon', text: '不行' });
+    expect(quote).toHaveBeenLastCalledWith({ kind: 'course', goodsId: 22, mode: 'alone' });
+  });
+
+  it('tells on coming back that the price has changed in the meantime', async () => {
+    const { store } = await shown([buildQuote(), buildQuote({ payFen: 80_000 })]);
+    await store.look();
+    expect(store.notice).toEqual({ kind: 'price', beforeFen: 79_000, afterFen: 80_000 });
+  });
+
+  it('hands a lost connection on, so that the page can say it', async () => {
+    const { store } = await shown([buildQuote()], [new ApiError('unreachable')]);
+    store.agree(true);
+    await expect(store.place()).rejects.toMatchObject({ kind: 'unreachable' });
+    expect(store.isPlacing).toBe(false);
+  });
+});
+
+it.each([
+  ['11', '22', '', { id: 11, saleId: 22, mode: 'alone' }],
+  ['11', '22', 'group=1', { id: 11, saleId: 22, mode: 'openTeam' }],
+  ['11', '22', 'team=33', { id: 11, saleId: 22, mode: 'joinTeam', teamId: 33 }],
+  ['11', '22', 'team=x&inviteCode=AB12', { id: 11, saleId: 22, mode: 'alone', inviteCode: 'AB12' }],
+  ['11', 'x', '', null],
+])('reads /course/buy/%s/%s?%s (§2)', (id, sid, search, wish) => {
+  expect(wishOf(id, sid, new URLSearchParams(search))).toEqual(wish);
+  if (wish && !search.includes('x'))
+    expect(checkoutPath(wish as Wish)).toBe(`/course/buy/11/22${search && `?${search}`}`);
+});

@@ -1,0 +1,131 @@
+import styled from '@emotion/styled';
+import { alpha, token } from '@shuyuan/tokens';
+
+const { color, fontSize, lineHeight, space, weight } = token;
+const page = { width: token.layout.page, maxWidth: '100%', marginInline: 'auto' } as const;
+const small = { fontSize: fontSize[13], lineHeight: lineHeight[13], color: color.text.tertiary } as const;
+
+/** Name of the page and how far buying is. */
+export const Flow = styled.header({
+  ...page,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[24],
+  minHeight: '102px',
+});
+
+/** 762 and 370 of the 1154 grid; the slip stays in sight (ui-kit 5.1). */
+export const Columns = styled.div({
+  ...page,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 762px) minmax(0, 370px)',
+  gap: token.layout.gutter,
+  alignItems: 'start',
+  '& > .main': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token.layout.gutter },
+  '& > .main[aria-busy="true"]': { cursor: 'progress' },
+  '& > aside': { position: 'sticky', top: `calc(${token.header.h} + ${space[24]})`, minWidth: 0 },
+  '& > aside[aria-busy="true"]': { opacity: 0.6, transition: `opacity ${token.motion.base}` },
+});
+
+/** A message across the page, above both columns. */
+export const Above = styled.div({ ...page, display: 'grid', gap: space[12], marginBottom: token.layout.gutter });
+
+/** One part of the confirmation on a white card. */
+export const Panel = styled.section({
+  padding: space[24],
+  borderRadius: token.radius.card,
+  background: color.surface.card,
+  boxShadow: token.shadow[1],
+  '& > .head': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: space[12],
+    marginBottom: space[16],
+    '& > p': small,
+  },
+});
+
+/** What is bought. */
+export const Goods = styled(Panel)({
+  display: 'grid',
+  gridTemplateColumns: '192px minmax(0, 1fr)',
+  gap: space[20],
+  alignItems: 'center',
+  '& > img, & > .art': {
+    width: '192px',
+    height: '108px',
+    borderRadius: token.radius.control,
+    objectFit: 'cover',
+    background: color.actionSoft.bg,
+  },
+  '& .tags': { display: 'flex', flexWrap: 'wrap', gap: '6px' },
+  '& h2': { margin: `${space[8]} 0`, fontSize: fontSize[18], lineHeight: lineHeight[18], overflowWrap: 'anywhere' },
+  '& .people': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '6px',
+    fontSize: fontSize[13],
+    lineHeight: '24px',
+    color: color.text.secondary,
+  },
+});
+
+/** Credits and inviter, a row each. */
+export const Rows = styled(Panel)({
+  paddingBlock: space[8],
+  '& > div': { display: 'flex', alignItems: 'center', gap: '14px', minHeight: '72px', paddingBlock: space[8] },
+  '& > div + div': { borderTop: `1px solid ${color.border.subtle}` },
+  '& .disc': {
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: '40px',
+    height: '40px',
+    borderRadius: token.radius.pill,
+    color: color.actionSoft.fg,
+    background: color.actionSoft.bg,
+    '& > svg': { width: token.size.iconMd, height: token.size.iconMd },
+  },
+  '& .text': { flex: 1, minWidth: 0, '& > b': { display: 'block', fontWeight: weight.semibold }, '& > small': small },
+  '& .who': { display: 'flex', alignItems: 'center', gap: space[8] },
+  '& .field': { width: '200px' },
+});
+
+/** Terms and the one solid button, at the foot of the window until the page ends (mockups: checkout). */
+export const PayBar = styled.div({
+  position: 'sticky',
+  zIndex: token.z.floating,
+  bottom: 0,
+  marginTop: space[40],
+  background: color.surface.card,
+  boxShadow: `0 -4px 14px ${alpha(color.text.primary, 8)}`,
+  '& > .page': {
+    ...page,
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[24],
+    minHeight: '72px',
+    paddingBlock: space[12],
+  },
+  '& .terms': { flex: 1, minWidth: 0, fontSize: fontSize[13], lineHeight: lineHeight[13] },
+  '& .sum': {
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: space[8],
+    margin: 0,
+    whiteSpace: 'nowrap',
+    '& > small': { ...small, marginRight: space[8] },
+    '& > b': {
+      fontFamily: token.font.number,
+      fontSize: fontSize[28],
+      lineHeight: lineHeight[28],
+      fontWeight: weight.semibold,
+      fontVariantNumeric: 'tabular-nums',
+      color: color.price.fg,
+    },
+  },
+  '& .act': { minWidth: '176px' },
+});

@@ -1,0 +1,33 @@
+import type { CourseDetail } from '@shuyuan/contract';
+import { Avatar, Tag } from '@shuyuan/ui';
+import { useTranslation } from 'react-i18next';
+import { Goods } from '../checkout.styles.ts';
+import type { Wish } from '../wish.ts';
+
+/** The course that is bought: picture, kind, title, who teaches. */
+export function GoodsLine({ course, mode }: { course: CourseDetail; mode: Wish['mode'] }) {
+  const { t } = useTranslation('checkout');
+  const { cover, title, subject, lecturerName, lecturerPortrait, lessonCount, playbackMonths } = course;
+  const facts = [
+    lecturerName,
+    t('lessons', { lessons: lessonCount }),
+    ...(playbackMonths === undefined ? [] : [t('playback', { months: playbackMonths })]),
+  ];
+  return (
+    <Goods>
+      {cover === undefined ? <span className="art" aria-hidden /> : <img src={cover} alt="" width={192} height={108} />}
+      <div>
+        <p className="tags">
+          <Tag tone="brand">{t(course.kind)}</Tag>
+          <Tag>{subject}</Tag>
+          {mode !== 'alone' && <Tag tone="accent">{t(mode, { people: course.groupSize ?? '' })}</Tag>}
+        </p>
+        <h2>{title}</h2>
+        <p className="people">
+          <Avatar size={24} name={lecturerName} src={lecturerPortrait} decorative />
+          {facts.join(t('between'))}
+        </p>
+      </div>
+    </Goods>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Quote } from '@shuyuan/contract';
+import { REFUND_DAYS, REFUND_LESSONS } from '@shuyuan/rules';
+import { OrderSummary } from '@shuyuan/ui';
+import { Clock, ShieldCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+/** What it costs and why, line by line; with a group the promise about what happens without one (product.md 4.7, 4.10). */
+export function PriceSlip({ quote }: { quote: Quote }) {
+  const { t } = useTranslation('checkout');
+  const isGroup = quote.mode !== 'alone';
+  return (
+    <OrderSummary
+      lines={quote.lines.map(({ name, note, amountFen }) => ({ label: name, note, amountFen }))}
+      payableFen={quote.payFen}
+      note={quote.creditsEarned > 0 ? t('earns', { credits: quote.creditsEarned }) : undefined}
+      promises={[
+        {
+          text: isGroup ? t('promiseGroup') : t('promiseRefund', { days: REFUND_DAYS, lessons: REFUND_LESSONS }),
+          icon: <ShieldCheck aria-hidden />,
+        },
+        { text: t('promiseHeld', { minutes: quote.payMinutes }), icon: <Clock aria-hidden /> },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { AgreementConsent, Dialog, Text } from '@shuyuan/ui';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CheckoutStore } from '../CheckoutStore.ts';
+
+/** Consent to the terms of buying and of refunds; each can be read without leaving the page. */
+export const Terms = observer(function Terms({ store, refusals }: { store: CheckoutStore; refusals: number }) {
+  const { t } = useTranslation('checkout');
+  const [readId, setReadId] = useState<string | null>(null);
+  const agreements = store.agreements.value ?? [];
+  const agreement = agreements.find(({ id }) => String(id) === readId);
+  const paragraphs = agreement?.content?.split(/\n\n+/) ?? [];
+  return (
+    <>
+      <AgreementConsent
+        agreements={agreements.map(({ id, name, url }) => ({ id: String(id), title: name, href: url ?? '#' }))}
+        checked={store.hasAgreed}
+        onChange={store.agree}
+        onRead={setReadId}
+        refusals={refusals}
+      />
+      <Dialog open={agreement !== undefined} title={agreement?.name ?? ''} width="md" onClose={() => setReadId(null)}>
+        {paragraphs.length === 0 && <Text as="p">{t('agreementEmpty')}</Text>}
+        {paragraphs.map((paragraph) => (
+          <Text as="p" key={paragraph} tone="secondary">
+            {paragraph}
+          </Text>
+        ))}
+      </Dialog>
+    </>
+  );
+});

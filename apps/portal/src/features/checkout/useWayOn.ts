@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { coursePath } from '../../stores/courseProps.ts';
+import type { CheckoutStore } from './CheckoutStore.ts';
+import { checkoutPath } from './wish.ts';
+
+/** The step that leads on from what stands in the way of an order; nothing where there is none. */
+export function useWayOn(store: CheckoutStore): { label: string; href: string } | undefined {
+  const { t } = useTranslation('checkout');
+  const { block, wish, course } = store;
+  if (!block || !wish) return undefined;
+  const label = block.kind === 'other' ? '' : t(`ways.${block.kind}`);
+  const ownCourse = coursePath(wish);
+  const { groupId, myTeamId } = course.value ?? {};
+  switch (block.kind) {
+    case 'unpaid':
+      return block.order
+        ? { label, href: `/sureorder/${block.order.id}/${block.order.orderNum}/${block.order.goodsId}` }
+        : { label, href: '/learn/order' };
+    case 'owned':
+    case 'assessment':
+      return { label, href: ownCourse };
+    case 'full':
+    case 'discontinued':
+      return { label, href: '/course' };
+    case 'groupFull':
+      return { label, href: checkoutPath({ id: wish.id, saleId: wish.saleId, mode: 'openTeam' }) };
+    case 'groupEnded':
+      return groupId === undefined
+        ? { label: t('ways.alone'), href: checkoutPath({ id: wish.id, saleId: wish.saleId, mode: 'alone' }) }
+        : { label, href: `/groupon/${groupId}` };
+    case 'inGroup':
+      return { label, href: myTeamId === undefined ? '/learn/order' : `/groupon/order/${myTeamId}` };
+    default:
+      return undefined;
+  }
+}
