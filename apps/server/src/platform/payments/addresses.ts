@@ -23,7 +23,7 @@ export async function addressFor(platform: Platform, outTradeNo: string, path: s
 }
 
 /** The origin of a school after `PUBLIC_ORIGIN`, which no request can change (T6); plain where a name without label means the school. */
-function schoolOrigin({ label }: CompanyRow, publicOrigin: string): string {
+export function schoolOrigin({ label }: CompanyRow, publicOrigin: string): string {
   const plain = URL.parse(publicOrigin.replace('{label}.', ''));
   if (label === DEFAULT_LABEL && plain && tenantLabel(plain.hostname).kind === 'default') return plain.origin;
   return publicOrigin.replace('{label}', label);

@@ -12,7 +12,7 @@ const Notice = z.object({
   out_trade_no: z.string(),
   trade_no: z.string(),
   total_amount: z.string().check(z.regex(/^\d{1,9}(?:\.\d{1,2})?$/)),
-  /** Told with the notice of a refund. */
+  /** What was sent back so far; told with the notice of a refund. */
   refund_fee: z.optional(z.string()),
 });
 
@@ -31,7 +31,7 @@ export function readAlipayNotice(
   if (!parsed.success || parsed.data.app_id !== appId) return null;
   const { notify_time, trade_status, out_trade_no, trade_no, total_amount, refund_fee } = parsed.data;
   if (!isRecent(readBeijingTime(notify_time), now)) return null;
-  if (!/^TRADE_(?:SUCCESS|FINISHED)$/.test(trade_status) || refund_fee !== undefined) return 'noted';
+  if (!/^TRADE_(?:SUCCESS|FINISHED)$/.test(trade_status) || Number(refund_fee ?? 0) !== 0) return 'noted';
   const facts = { outTradeNo: out_trade_no, transactionId: trade_no, amountFen: yuanToFen(total_amount) };
   return { ...facts, status: 'success', currency: 'CNY' };
 }
