@@ -3,6 +3,7 @@ import { accountRoutes } from './modules/account/routes.ts';
 import { addressRoutes } from './modules/addresses/routes.ts';
 import { constantRoutes } from './modules/constants/routes.ts';
 import { courseRoutes } from './modules/courses/routes.ts';
+import { grouponRoutes } from './modules/groupons/routes.ts';
 import { lecturerRoutes } from './modules/lecturers/routes.ts';
 import { siteRoutes } from './modules/site/routes.ts';
 import { tenantRoutes } from './modules/tenant/routes.ts';
@@ -46,6 +47,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   courseRoutes(app);
   lecturerRoutes(app);
   addressRoutes(app);
+  grouponRoutes(app);
   await portalRoutes(app, (company, locale) => companyRecord(platform, company, locale));
   return app;
 }

@@ -4,6 +4,7 @@ import { accountRows } from './modules/account/account.matrix.ts';
 import { addressRows } from './modules/addresses/addresses.matrix.ts';
 import { constantRows } from './modules/constants/constants.matrix.ts';
 import { courseRows } from './modules/courses/courses.matrix.ts';
+import { grouponRows } from './modules/groupons/groupons.matrix.ts';
 import { lecturerRows } from './modules/lecturers/lecturers.matrix.ts';
 import { siteRows } from './modules/site/site.matrix.ts';
 import { tenantRows } from './modules/tenant/tenant.matrix.ts';
@@ -21,6 +22,7 @@ const rows: readonly MatrixRow[] = [
   ...courseRows,
   ...lecturerRows,
   ...addressRows,
+  ...grouponRows,
 ];
 const calls: Call[] = Object.values(contract).flatMap((domain) => Object.values(domain) as Call[]);
 

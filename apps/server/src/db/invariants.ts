@@ -1,3 +1,5 @@
+import { GROUP_INVARIANTS } from './groupInvariants.ts';
+
 /** One rule of reliability as a question to the database that finds nothing while the rule holds. */
 export interface Invariant {
   /** Rule id, and what is looked for. */
@@ -123,4 +125,5 @@ export const INVARIANTS: readonly Invariant[] = [
     id: 'I17 a student with addresses has one default',
     sql: `select student_id from address group by company_id, student_id having count(*) filter (where is_default) <> 1`,
   },
+  ...GROUP_INVARIANTS,
 ];

@@ -145,8 +145,11 @@ export interface GroupsPort {
   /** Opens a team or takes a seat in one, for an unpaid order; gives the team. */
   hold(tx: Tx, order: OrderRef, wish: Wish): Promise<number>;
   release(tx: Tx, order: OrderRef): Promise<void>;
-  /** A seat is paid. When it was the last one, `complete` lists every order of the team, to be delivered. */
-  pay(tx: Tx, order: OrderRef): Promise<{ complete: readonly number[] | null }>;
+  /**
+   * A seat is paid. When it was the last one, `complete` lists every order of the team, to be delivered; `isOver` when the
+   * team had ended before the money came: the seat is free again and the money goes back.
+   */
+  pay(tx: Tx, order: OrderRef): Promise<{ complete: readonly number[] | null; isOver?: boolean }>;
   /** The deadline has passed: orders to refund; empty when the team is no longer forming. */
   expire(tx: Tx, team: { companyId: number; teamId: number; now: Date }): Promise<readonly number[]>;
   /** A paid member's money goes back. */
@@ -175,4 +178,12 @@ export interface Grants {
   addCredits(tx: Tx, grant: Grant & { credits: number; title: Both }): Promise<void>;
   /** Gives a coupon outside the claim centre; 3105 when none is left. */
   giveCoupon(tx: Tx, grant: Grant & { couponId: number }): Promise<{ claimId: number; name: Both; endsAt: Date }>;
+}
+
+/** Everything that an order reaches beyond its own tables; put together once, in `src/trade.ts`. */
+export interface Trade {
+  goods: Readonly<Partial<Record<GoodsKind, GoodsPort>>>;
+  coupons: CouponsPort;
+  credits: CreditsPort;
+  groups: GroupsPort;
 }

@@ -1,0 +1,28 @@
+import { contract } from '@shuyuan/contract';
+import { buildCourse } from '../../testing/catalogue.ts';
+import { buildGroupOrder, buildGroupon } from '../../testing/groups.ts';
+import { type MatrixRow, matrixRow } from '../../testing/matrix.ts';
+import type { School, StudentCaller } from '../../testing/school.ts';
+import { groupsPort } from './port.ts';
+
+const { groupons } = contract;
+
+async function openTeam(school: School, owner: StudentCaller) {
+  const { saleId: offerId } = await buildCourse(school);
+  const id = await buildGroupon(school, offerId);
+  const order = await buildGroupOrder(school, owner, { offerId });
+  const wish = { kind: 'course', goodsId: offerId, mode: 'openTeam' } as const;
+  const teamId = await school.withTenant(async (tx) => {
+    const held = await groupsPort.hold(tx, order, wish);
+    await groupsPort.pay(tx, { ...order, teamId: held });
+    return held;
+  });
+  return { id, teamId };
+}
+
+/** How the calls of group buying treat everybody (Z1). */
+export const grouponRows: readonly MatrixRow[] = [
+  matrixRow({ call: groupons.detail, input: async (school, owner) => ({ id: (await openTeam(school, owner)).id }) }),
+  matrixRow({ call: groupons.teams, input: async (school, owner) => ({ id: (await openTeam(school, owner)).id }) }),
+  matrixRow({ call: groupons.team, input: async (school, owner) => ({ id: (await openTeam(school, owner)).teamId }) }),
+];

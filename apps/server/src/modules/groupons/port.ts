@@ -1,0 +1,215 @@
+import { changeOf, ResultCode } from '@shuyuan/contract';
+import { remember } from '../../platform/dueWork.ts';
+import { missing, refused } from '../../platform/errors.ts';
+import type { Tx } from '../../platform/tenancy.ts';
+import type { Buyer, GroupsPort, NamedPrice, OrderRef, Wish } from '../../platform/trade.ts';
+import {
+  insertMember,
+  insertTeam,
+  isInGroup,
+  isNewcomer,
+  lockTeam,
+  moveMember,
+  moveMembers,
+  moveTeam,
+  selectActivity,
+  selectLivingHolds,
+  selectNextLeader,
+  selectOpenActivity,
+  selectSeats,
+  setCounts,
+  setLeader,
+  type TeamRow,
+  takePlace,
+  yieldPlace,
+} from './queries.ts';
+import { tellFailure, tellSuccess } from './words.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** Every change of a group and of its seats, each under the lock of the group's row (product.md 4.10, I9). */
+export const groupsPort: GroupsPort = { price, hold, release, pay, expire, refund };
+
+async function price(tx: Tx, buyer: Buyer, offerId: number, wish: Wish): Promise<NamedPrice | null> {
+  if (wish.mode === 'openTeam') return priceOfOpening(tx, buyer, offerId);
+  if (wish.mode === 'joinTeam') return priceOfJoining(tx, buyer, offerId, wish.teamId);
+  return null;
+}
+
+async function priceOfOpening(tx: Tx, { studentId, now }: Buyer, offerId: number): Promise<NamedPrice | null> {
+  const activity = await selectOpenActivity(tx, offerId, now);
+  if (!activity) return null;
+  if (activity.stock !== null && activity.opened >= activity.stock) throw refused(ResultCode.groupEnded);
+  await admit(tx, activity, studentId);
+  return toPrice(activity);
+}
+
+/** What is held by orders that have run out counts as free here; taking the seat waits until they are settled. */
+async function priceOfJoining(tx: Tx, { studentId, now }: Buyer, offerId: number, teamId?: number) {
+  const team = teamId === undefined ? undefined : await lockTeam(tx, teamId);
+  const activity = team && (await selectActivity(tx, team.groupon_id));
+  if (!team || activity?.offer_id !== offerId) throw missing();
+  await admit(tx, activity, studentId);
+  mustBeOpen(team, now);
+  if (team.joined + (await selectLivingHolds(tx, team.id, now)) >= team.size) throw refused(ResultCode.groupFull);
+  return toPrice(activity);
+}
+
+interface Activity {
+  id: number;
+  price_fen: number;
+  name: string;
+  name_en: string | null;
+  is_newcomer: boolean;
+}
+
+/** One living group of an activity a student; activities for newcomers are closed to who has bought already. */
+async function admit(tx: Tx, { id, is_newcomer }: Activity, studentId: number): Promise<void> {
+  if (await isInGroup(tx, id, studentId)) throw refused(ResultCode.alreadyInGroup);
+  if (is_newcomer && !(await isNewcomer(tx, studentId))) throw refused(ResultCode.stateForbids);
+}
+
+function mustBeOpen(team: TeamRow, now: Date): void {
+  if (team.status === 'success') throw refused(ResultCode.groupFull);
+  const isForming = team.status === 'forming' && team.ends_at !== null && team.ends_at > now;
+  if (!isForming) throw refused(ResultCode.groupEnded);
+}
+
+function toPrice({ id, price_fen, name, name_en }: Activity): NamedPrice {
+  return { kind: 'group', unitFen: price_fen, refId: id, name: { cn: name, en: name_en } };
+}
+
+async function hold(tx: Tx, order: OrderRef, wish: Wish): Promise<number> {
+  if (wish.mode === 'joinTeam' && wish.teamId !== undefined) return join(tx, order, wish.teamId);
+  return open(tx, order);
+}
+
+async function open(tx: Tx, order: OrderRef): Promise<number> {
+  const { companyId, studentId, now } = order;
+  const activity = order.offerId === null ? undefined : await selectOpenActivity(tx, order.offerId, now);
+  if (!activity || !(await takePlace(tx, activity.id))) throw refused(ResultCode.groupEnded);
+  await admit(tx, activity, studentId);
+  const teamId = await insertTeam(tx, {
+    company_id: companyId,
+    groupon_id: activity.id,
+    leader_id: studentId,
+    size: activity.size,
+    held: 1,
+    created_at: now,
+  });
+  await seat(tx, order, { teamId, grouponId: activity.id, number: 1, isLeader: true });
+  return teamId;
+}
+
+async function join(tx: Tx, order: OrderRef, teamId: number): Promise<number> {
+  const team = await lockTeam(tx, teamId);
+  const activity = team && (await selectActivity(tx, team.groupon_id));
+  if (!team || activity?.offer_id !== order.offerId) throw missing();
+  await admit(tx, activity, order.studentId);
+  mustBeOpen(team, order.now);
+  if (team.joined + team.held >= team.size) throw refused(ResultCode.groupFull);
+  const taken = new Set(await selectSeats(tx, teamId));
+  let number = 1;
+  while (taken.has(number)) number += 1;
+  await seat(tx, order, { teamId, grouponId: team.groupon_id, number, isLeader: false });
+  await setCounts(tx, team, { held: 1 });
+  return teamId;
+}
+
+interface Seat {
+  teamId: number;
+  grouponId: number;
+  number: number;
+  isLeader: boolean;
+}
+
+async function seat(tx: Tx, order: OrderRef, { teamId, grouponId, number, isLeader }: Seat): Promise<void> {
+  const isSeated = await insertMember(tx, {
+    company_id: order.companyId,
+    team_id: teamId,
+    groupon_id: grouponId,
+    student_id: order.studentId,
+    order_id: order.orderId,
+    seat: number,
+    is_leader: isLeader,
+    joined_at: null,
+  });
+  // Another request of the same student was faster (I9).
+  if (!isSeated) throw refused(ResultCode.alreadyInGroup);
+}
+
+async function release(tx: Tx, order: OrderRef): Promise<void> {
+  const team = await teamOf(tx, order);
+  if (!team || !(await moveMember(tx, order.orderId, changeOf('teamMember', 'cancel')))) return;
+  await setCounts(tx, team, { held: -1 });
+  if (team.status === 'leaderUnpaid') await end(tx, team, 'cancel', order.now);
+}
+
+async function pay(tx: Tx, order: OrderRef): Promise<{ complete: readonly number[] | null; isOver?: boolean }> {
+  const team = await teamOf(tx, order);
+  if (!team) return { complete: null };
+  if (team.status !== 'leaderUnpaid' && team.status !== 'forming') {
+    const isFreed = await moveMember(tx, order.orderId, changeOf('teamMember', 'cancel'));
+    if (isFreed) await setCounts(tx, team, { held: -1 });
+    return { complete: null, isOver: isFreed !== undefined };
+  }
+  if (!(await moveMember(tx, order.orderId, changeOf('teamMember', 'pay'), order.now))) return { complete: null };
+  const counted = await setCounts(tx, team, { held: -1, joined: 1 });
+  if (team.status === 'leaderUnpaid') await begin(tx, team, order);
+  return { complete: counted.joined === counted.size ? await complete(tx, team, order) : null };
+}
+
+/** The leader has paid: the hours begin. */
+async function begin(tx: Tx, team: TeamRow, { companyId, now }: OrderRef): Promise<void> {
+  const hours = (await selectActivity(tx, team.groupon_id))?.hours ?? 0;
+  const ends_at = new Date(now.getTime() + hours * HOUR_MS);
+  await moveTeam(tx, team.id, changeOf('team', 'open'), { started_at: now, ends_at });
+  await remember(tx, { companyId, kind: 'teamDeadline', refId: team.id, dueAt: ends_at });
+}
+
+async function complete(tx: Tx, team: TeamRow, { companyId, now }: OrderRef): Promise<readonly number[]> {
+  await moveTeam(tx, team.id, changeOf('team', 'complete'), { ended_at: now });
+  const members = await moveMembers(tx, team.id, changeOf('teamMember', 'complete'));
+  for (const { student_id } of members) await tellSuccess(tx, { companyId, studentId: student_id, team, now });
+  return members.map(({ order_id }) => order_id);
+}
+
+async function expire(tx: Tx, { companyId, teamId, now }: { companyId: number; teamId: number; now: Date }) {
+  const team = await lockTeam(tx, teamId);
+  if (team?.status !== 'forming' || !team.ends_at || team.ends_at > now) return [];
+  await end(tx, team, 'expire', now);
+  const members = await moveMembers(tx, teamId, changeOf('teamMember', 'fail'));
+  for (const { student_id } of members) await tellFailure(tx, { companyId, studentId: student_id, team, now });
+  return members.map(({ order_id }) => order_id);
+}
+
+async function refund(tx: Tx, order: OrderRef): Promise<void> {
+  const team = await teamOf(tx, order);
+  if (!team) return;
+  if (team.status !== 'forming') {
+    await moveMember(tx, order.orderId, changeOf('teamMember', 'refund'));
+    return;
+  }
+  const left = await moveMember(tx, order.orderId, changeOf('teamMember', 'leave'));
+  if (!left) return;
+  const { joined } = await setCounts(tx, team, { joined: -1 });
+  if (joined === 0) await end(tx, team, 'empty', order.now);
+  else if (left.is_leader) await handOver(tx, team, order.orderId);
+}
+
+/** Who joined first leads from now on; the deadline stays. */
+async function handOver(tx: Tx, team: TeamRow, orderId: number): Promise<void> {
+  const next = await selectNextLeader(tx, team.id);
+  if (!next) return;
+  await setLeader(tx, team.id, { from: orderId, to: next.order_id, studentId: next.student_id });
+}
+
+/** A group that comes to nothing gives its place in the activity back. */
+async function end(tx: Tx, team: TeamRow, event: 'cancel' | 'expire' | 'empty', now: Date): Promise<void> {
+  await moveTeam(tx, team.id, changeOf('team', event), { ended_at: now });
+  await yieldPlace(tx, team.groupon_id);
+}
+
+function teamOf(tx: Tx, { teamId }: OrderRef): Promise<TeamRow | undefined> {
+  return teamId === null ? Promise.resolve(undefined) : lockTeam(tx, teamId);
+}

@@ -1,0 +1,121 @@
+import type { GroupActivity, Page, Team, TeamDetail } from '@shuyuan/contract';
+import type { View } from '../../db/courseCards.ts';
+import type { PageInput } from '../../db/select.ts';
+import { toCourseCard } from '../../db/toCourseCard.ts';
+import { missing } from '../../platform/errors.ts';
+import type { Tx } from '../../platform/tenancy.ts';
+import {
+  type MemberRow,
+  type ShownRow,
+  type ShownTeamRow,
+  selectCard,
+  selectForming,
+  selectMembers,
+  selectOwnOrder,
+  selectShown,
+  selectTeam,
+} from './reading.ts';
+
+/** Groups that stand on the page of an activity; the rest comes in pages. */
+const TEAMS_SHOWN = 10;
+
+/** An activity, the groups that can be joined, and the student's own living one; `missing` when there is none (E3). */
+export async function findActivity(tx: Tx, view: View, id: number): Promise<GroupActivity> {
+  const row = await selectShown(tx, view, id);
+  if (!row) throw missing();
+  const { items, totalCount } = await listTeams(tx, view, { id, pageSize: TEAMS_SHOWN });
+  const own = view.studentId === null ? undefined : await selectOwnOrder(tx, view.studentId, { activityId: id });
+  return {
+    ...(await toActivity(tx, view, row)),
+    teams: items,
+    teamCount: totalCount,
+    myTeamId: own?.team_id,
+    myOrderId: own?.id,
+    myOrderNum: own?.number,
+  };
+}
+
+/** Groups of an activity that can still fill up; `missing` when there is no such activity (E3). */
+export async function listTeams(tx: Tx, view: View, input: PageInput & { id: number }): Promise<Page<Team>> {
+  if (!(await selectShown(tx, view, input.id))) throw missing();
+  const { rows, ...facts } = await selectForming(tx, view, input);
+  return { items: await toTeams(tx, view, rows), ...facts };
+}
+
+/** One group with its activity and the student's order in it; `shareUrl` is where others join it (E3). */
+export async function findTeam(tx: Tx, view: View, id: number, origin: string): Promise<TeamDetail> {
+  const row = await selectTeam(tx, id);
+  const shown = row && (await selectShown(tx, view, row.groupon_id));
+  const [team] = row ? await toTeams(tx, view, [row]) : [];
+  if (!team || !shown) throw missing();
+  const own = view.studentId === null ? undefined : await selectOwnOrder(tx, view.studentId, { teamId: id });
+  return {
+    team,
+    activity: await toActivity(tx, view, shown),
+    orderId: own?.id,
+    orderNum: own?.number,
+    orderStatus: own?.status,
+    payBy: own?.status === 'unpaid' ? own.expires_at.toISOString() : undefined,
+    refundedAt: own?.done_at?.toISOString(),
+    shareUrl: `${origin}/web/groupon/order/${id}`,
+  };
+}
+
+async function toActivity(tx: Tx, view: View, row: ShownRow) {
+  return {
+    id: row.id,
+    name: row.name,
+    priceFen: row.price_fen,
+    size: row.size,
+    hours: row.hours,
+    left: row.stock === null ? undefined : row.stock - row.opened,
+    startsAt: row.starts_at.toISOString(),
+    endsAt: row.ends_at.toISOString(),
+    status: statusOf(row, view.now),
+    isNewcomer: row.is_newcomer,
+    ruleText: row.rule_text ?? undefined,
+    course: toCourseCard(await selectCard(tx, view, row.offer_id)),
+    serverTime: view.now.toISOString(),
+  };
+}
+
+/** Computed from the clock (product.md 4.0); what the school stopped stays stopped. */
+function statusOf({ is_stopped, starts_at, ends_at }: ShownRow, now: Date): GroupActivity['status'] {
+  if (is_stopped) return 'stopped';
+  if (ends_at <= now) return 'ended';
+  return starts_at > now ? 'notStarted' : 'going';
+}
+
+async function toTeams(tx: Tx, view: View, rows: readonly ShownTeamRow[]): Promise<Team[]> {
+  const members = await selectMembers(
+    tx,
+    view,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    groupId: row.groupon_id,
+    status: row.status,
+    size: row.size,
+    joined: row.joined,
+    held: row.held,
+    holdEndsAt: row.hold_ends_at?.toISOString(),
+    members: members.filter(({ team_id }) => team_id === row.id).map(toMember),
+    startedAt: row.started_at?.toISOString(),
+    endsAt: row.ends_at?.toISOString(),
+    completedAt: row.status === 'success' ? row.ended_at?.toISOString() : undefined,
+  }));
+}
+
+/** The fields of a member that leave the server: no phone, no id (Z3). */
+function toMember({ seat, nickname, portrait, is_leader, is_me, status, joined_at }: MemberRow) {
+  return {
+    seat,
+    name: nickname,
+    portrait: portrait ?? undefined,
+    isLeader: is_leader,
+    isMe: is_me,
+    status,
+    joinedAt: joined_at?.toISOString(),
+  };
+}
