@@ -7,7 +7,7 @@ header span{font-weight:600}
 header a{color:#fff}
 main{max-width:30rem;margin:1.5rem auto;padding:1.75rem 1.5rem 1.5rem;text-align:center;background:#fff;border-top:6px solid #0958d9;border-radius:12px;box-shadow:0 8px 28px #1d212914}
 [data-method=wechat] main{border-top-color:#08823f}
-h1{margin:.25rem 0 0;font-size:1.125rem;font-weight:500;overflow-wrap:anywhere}
+h1{margin:.25rem 0 0;font-size:1.125rem;font-weight:500;overflow-wrap:anywhere;text-wrap:balance}
 p{margin:0}
 .school{color:#57606a}
 .amount{margin:.75rem 0;font-size:2.5rem;line-height:1.2;font-weight:700;font-variant-numeric:tabular-nums}
@@ -24,8 +24,8 @@ dt{flex:none;color:#57606a}
 dd{margin:0;text-align:end;overflow-wrap:anywhere;font-variant-numeric:tabular-nums}
 form{display:grid;gap:.75rem}
 button{min-height:48px;padding:.5rem 1rem;font:inherit;font-weight:500;color:#1d2129;background:#fff;border:1px solid #8b96a1;border-radius:8px;cursor:pointer}
-button:first-child{color:#fff;background:#0958d9;border-color:#0958d9}
-[data-method=wechat] button:first-child{background:#08823f;border-color:#08823f}
+button[value=pay]{color:#fff;background:#0958d9;border-color:#0958d9}
+[data-method=wechat] button[value=pay]{background:#08823f;border-color:#08823f}
 button:hover{filter:brightness(.94)}
 :focus-visible{outline:3px solid #ffb224;outline-offset:2px}
 .back{display:inline-block;margin-top:1rem;padding:.5rem;color:#0950c3}

@@ -40,7 +40,13 @@ export const SANDBOX_WORDS: Record<Locale, Words> = {
       payLate: '超时后仍支付成功',
       again: '再发一次同样的通知',
     },
-    facts: { method: '支付方式', number: '支付单号', until: '支付截止', payment: '交易号', refunded: '已退金额' },
+    facts: {
+      method: '支付方式',
+      number: '支付单号',
+      until: '支付截止（北京时间）',
+      payment: '交易号',
+      refunded: '已退金额',
+    },
     answers: {
       taken: '通知已送达，学校已记录。',
       refused: '学校没有接受通知，可以再发一次。应答：',
@@ -68,7 +74,13 @@ export const SANDBOX_WORDS: Record<Locale, Words> = {
       payLate: 'Pay although it is too late',
       again: 'Send the same notification again',
     },
-    facts: { method: 'Method', number: 'Number', until: 'Pay until', payment: 'Transaction', refunded: 'Refunded' },
+    facts: {
+      method: 'Method',
+      number: 'Number',
+      until: 'Pay until (Beijing)',
+      payment: 'Transaction',
+      refunded: 'Refunded',
+    },
     answers: {
       taken: 'The notification arrived and the school wrote it down.',
       refused: 'The school did not take the notification; send it again. Answer: ',
