@@ -8,11 +8,18 @@ export function coursePath({ id, saleId }: Pick<CourseCard, 'id' | 'saleId'>): s
   return `/course/detail/${id}/${saleId}`;
 }
 
+/** The price on a card: that of the campaign while one runs, with the price before beside it. */
+function pricesOf({ priceFen, originalFen = 0, campaignFen }: CourseCard) {
+  if (campaignFen === undefined || campaignFen >= priceFen) return {};
+  return { priceFen: campaignFen, originalFen: Math.max(priceFen, originalFen) };
+}
+
 /** A course of the contract as the kit's card shows it. */
 export function toCourseCard(course: CourseCard): CourseCardCourse {
   const { id, lecturerName, lecturerPortrait, minutes } = course;
   return {
     ...course,
+    ...pricesOf(course),
     id: String(id),
     href: coursePath(course),
     lecturer: { name: lecturerName, portrait: lecturerPortrait },

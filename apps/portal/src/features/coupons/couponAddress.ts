@@ -1,4 +1,5 @@
 import type { Coupon } from '@shuyuan/contract';
+import { cashierPath } from '../../stores/purchasePaths.ts';
 
 /** Tabs of the student's coupons, in the words of their statuses (§4). */
 export const TABS = ['toUse', 'used', 'expired'] as const;
@@ -54,6 +55,6 @@ export function couponAddress(
     return scope === 'membership' ? '/equity' : scope === 'minutes' ? '/buy' : coursesAddress(id);
   }
   const isKnown = orderId !== undefined && orderNum !== undefined && goodsId !== undefined;
-  if (status === 'locked' && isKnown) return `/sureorder/${orderId}/${orderNum}/${goodsId}`;
+  if (status === 'locked' && isKnown) return cashierPath({ id: orderId, orderNum, goodsId });
   return status === 'locked' || (status === 'used' && orderId !== undefined) ? '/learn/order' : undefined;
 }

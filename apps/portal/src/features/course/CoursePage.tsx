@@ -2,7 +2,7 @@ import { Breadcrumb, PurchaseBar } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { Await } from '../../stores/Await.tsx';
 import { useOwned, useRoot } from '../../stores/context.tsx';
 import { useTitle } from '../../stores/useTitle.ts';
@@ -14,7 +14,9 @@ import { CourseSkeleton } from './components/CourseSkeleton.tsx';
 import { MissingCourse } from './components/MissingCourse.tsx';
 import { PurchaseColumn } from './components/PurchaseColumn.tsx';
 import { keyOf } from './courseKey.ts';
-import { usePurchaseAction } from './usePurchaseAction.ts';
+import { coursePrice } from './coursePrice.ts';
+import { rememberInvite } from './rememberInvite.ts';
+import { useMainAction, usePurchaseAction } from './usePurchaseAction.ts';
 
 const EnrolDialog = lazy(async () => ({ default: (await import('./components/EnrolDialog.tsx')).EnrolDialog }));
 
@@ -23,7 +25,12 @@ export const CoursePage = observer(function CoursePage() {
   const { t: common } = useTranslation('common');
   const { id = '', sid = '' } = useParams();
   const key = keyOf(id, sid);
-  const store = useOwned((root) => new CourseStore(root.api, () => root.auth.token));
+  const { services } = useRoot();
+  const [search] = useSearchParams();
+  useEffect(() => rememberInvite(services.sessionStorage, search), [services, search]);
+  const store = useOwned(
+    (root) => new CourseStore({ api: root.api, clock: root.services.clock, token: () => root.auth.token }),
+  );
   useEffect(() => {
     const wanted = keyOf(id, sid);
     if (wanted) store.show(wanted);
@@ -59,16 +66,18 @@ interface CourseViewProps {
 }
 
 const CourseView = observer(function CourseView({ store, crumbs }: CourseViewProps) {
-  const { tenant } = useRoot();
+  const { tenant, auth } = useRoot();
   const panel = useRef<HTMLElement>(null);
   const [isEnrolling, setEnrolling] = useState(false);
   const [wasAsked, setAsked] = useState(false);
   const course = store.detail.value;
-  const action = usePurchaseAction(course, () => {
+  const kind = useMainAction(store);
+  const action = usePurchaseAction(store, kind, () => {
     setAsked(true);
     setEnrolling(true);
   });
-  if (!course || !action) return null;
+  if (!course || !kind || !action) return null;
+  const price = coursePrice(course, auth.info.value?.isMember ?? false);
   return (
     <>
       <Top>
@@ -76,7 +85,7 @@ const CourseView = observer(function CourseView({ store, crumbs }: CourseViewPro
           <Breadcrumb items={crumbs} />
           <div className="columns">
             <CourseIntro course={course} />
-            <PurchaseColumn ref={panel} store={store} course={course} action={action} />
+            <PurchaseColumn ref={panel} store={store} course={course} price={price} kind={kind} action={action} />
           </div>
         </div>
       </Top>
@@ -85,8 +94,9 @@ const CourseView = observer(function CourseView({ store, crumbs }: CourseViewPro
         after={panel}
         title={course.title}
         cover={course.cover}
-        priceFen={course.isOwned ? undefined : course.priceFen}
-        originalFen={course.originalFen}
+        priceFen={course.isOwned ? undefined : price.payFen}
+        originalFen={price.formerFen}
+        memberFen={price.memberFen}
         action={action}
       />
       {wasAsked && (

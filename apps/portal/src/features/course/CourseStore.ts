@@ -1,8 +1,11 @@
-import type { CourseCard, CourseDetail, Lecturer, Lesson, Page } from '@shuyuan/contract';
+import type { CouponOffer, CourseCard, CourseDetail, Lecturer, Lesson, Page } from '@shuyuan/contract';
 import { makeAutoObservable, reaction } from 'mobx';
 import type { Api } from '../../api/createApi.ts';
 import { Query } from '../../api/query.ts';
+import { Gesture } from '../../stores/Gesture.ts';
+import { ServerTime } from '../../stores/ServerTime.ts';
 import { Scope } from '../../stores/scope.ts';
+import type { Clock } from '../../stores/services.ts';
 import { chaptersOf } from './chapters.ts';
 
 /** The two ids of a course page's address (§2). */
@@ -13,6 +16,16 @@ export interface CourseKey {
 
 /** Neighbours shown beside a course. */
 const RELATED = 6;
+/** Coupons of the claim centre among which the best one is looked for. */
+const OFFERS = 12;
+
+/** What the page uses of the world. */
+export interface CourseServices {
+  api: Pick<Api, 'courses' | 'lecturers' | 'coupons' | 'orders'>;
+  clock: Clock;
+  /** Whose page it is; null for a visitor. */
+  token: () => string | null;
+}
 
 /** One course page: the course, its lessons by chapter, its lecturer and its neighbours; each part fails alone. */
 export class CourseStore {
@@ -20,19 +33,27 @@ export class CourseStore {
   readonly lessons: Query<Lesson[], [CourseKey]>;
   readonly lecturer: Query<Lecturer, [id: number]>;
   readonly neighbours: Query<Page<CourseCard>>;
+  readonly offers: Query<Page<CouponOffer>>;
+  readonly time: ServerTime;
+  private readonly taking = new Gesture();
   private readonly scope = new Scope();
 
-  constructor(
-    api: Pick<Api, 'courses' | 'lecturers'>,
-    private readonly token: () => string | null,
-  ) {
-    this.detail = new Query((key) => api.courses.detail(key));
+  constructor(private readonly services: CourseServices) {
+    const { api, clock } = services;
+    this.time = new ServerTime(clock);
+    this.detail = new Query(async (key) => {
+      const course = await api.courses.detail(key);
+      if (course.serverTime !== undefined) this.time.read(course.serverTime);
+      return course;
+    });
     this.lessons = new Query((key) => api.courses.lessons(key));
     this.lecturer = new Query((id) => api.lecturers.detail({ id }));
     this.neighbours = new Query(() => api.courses.recommended({ size: RELATED }));
-    makeAutoObservable<this, 'scope' | 'token'>(
+    this.offers = new Query(() => api.coupons.center({ pageSize: OFFERS }));
+    const asTheyAre = { detail: false, lessons: false, lecturer: false, neighbours: false, offers: false } as const;
+    makeAutoObservable<this, 'scope' | 'services' | 'taking'>(
       this,
-      { detail: false, lessons: false, lecturer: false, neighbours: false, scope: false, token: false },
+      { ...asTheyAre, time: false, scope: false, services: false, taking: false },
       { autoBind: true },
     );
   }
@@ -61,6 +82,7 @@ export class CourseStore {
   start() {
     const { detail, lecturer, scope } = this;
     void this.neighbours.load();
+    void this.offers.load();
     scope.add(
       reaction(
         () => detail.value?.lecturerId,
@@ -69,11 +91,23 @@ export class CourseStore {
       ),
     );
     // What is owned and unlocked depends on who asks.
-    scope.add(reaction(this.token, this.refresh));
+    scope.add(reaction(this.services.token, this.refresh));
   }
 
   refresh() {
-    for (const query of [this.detail, this.lessons, this.lecturer, this.neighbours]) void query.reload();
+    for (const query of [this.detail, this.lessons, this.lecturer, this.neighbours, this.offers]) void query.reload();
+  }
+
+  /**
+   * Takes a course that costs this student nothing; whatever the answer, the page shows how it stands now, for another tab may have
+   * taken it. Throws the refusal.
+   */
+  async take({ id, saleId }: CourseKey) {
+    try {
+      await this.taking.run({ id, saleId }, this.services.api.orders.buyFree);
+    } finally {
+      this.refresh();
+    }
   }
 
   dispose() {

@@ -1,22 +1,34 @@
-import type { CourseDetail, Lesson } from '@shuyuan/contract';
+import type { Lesson } from '@shuyuan/contract';
 import { expect, it } from 'vitest';
 import { chaptersOf } from './chapters.ts';
 import { mainAction } from './mainAction.ts';
 
-type Facts = Partial<Pick<CourseDetail, 'status' | 'isOwned' | 'needsAssessment' | 'isAssessed'>>;
+const NOW = Date.parse('2026-11-20T02:00:00Z');
+const student = { isLoggedIn: true, now: NOW, payFen: 89_900 };
+const visitor = { ...student, isLoggedIn: false };
+const free = { ...student, payFen: 0 };
+const order = { unpaidOrderId: 5, unpaidOrderNum: '20261120100000000001' };
+type Facts = Partial<Parameters<typeof mainAction>[0]>;
 
-it.each<[string, Facts, boolean, string]>([
-  ['a visitor logs in first', {}, false, 'login'],
-  ['a student enrols', {}, true, 'enrol'],
-  ['an open class not yet started can be entered', { status: 'notStarted' }, true, 'enrol'],
-  ['a full class says so, also to visitors', { status: 'full' }, false, 'full'],
-  ['an ended class says so', { status: 'ended' }, true, 'ended'],
-  ['a discontinued course says so', { status: 'discontinued' }, true, 'discontinued'],
-  ['an owner keeps a discontinued course', { status: 'discontinued', isOwned: true }, true, 'owned'],
-  ['an assessment comes before enrolment', { needsAssessment: true }, true, 'assessment'],
-  ['an assessed student enrols', { needsAssessment: true, isAssessed: true }, true, 'enrol'],
-])('%s (product.md 2.3, 4.3)', (_name, facts, isLoggedIn, expected) => {
-  expect(mainAction({ status: 'inProgress', needsAssessment: false, ...facts }, isLoggedIn)).toBe(expected);
+it.each<[string, Facts, Parameters<typeof mainAction>[1], string]>([
+  ['a visitor logs in first', {}, visitor, 'login'],
+  ['a student buys', {}, student, 'buy'],
+  ['what costs nothing is taken', {}, free, 'free'],
+  ['a visitor logs in for what costs nothing, too', {}, { ...free, isLoggedIn: false }, 'login'],
+  ['an open class not yet started can be bought', { status: 'notStarted' }, student, 'buy'],
+  ['an unpaid order is paid, also where the class is full by it', { ...order, status: 'full' }, student, 'unpaid'],
+  ['a student in a group goes there', { myTeamId: 3, status: 'full' }, student, 'team'],
+  ['a full class says so, also to visitors', { status: 'full' }, visitor, 'full'],
+  ['an ended class says so', { status: 'ended' }, student, 'ended'],
+  ['a discontinued course says so', { status: 'discontinued' }, student, 'discontinued'],
+  ['an owner keeps a discontinued course', { ...order, status: 'discontinued', isOwned: true }, student, 'owned'],
+  ['a sale to come says when', { saleStartsAt: '2026-11-20T02:00:01Z' }, student, 'saleAhead'],
+  ['a sale begins on its second', { saleStartsAt: '2026-11-20T02:00:00Z' }, student, 'buy'],
+  ['a sale ends on its second', { saleEndsAt: '2026-11-20T02:00:00Z' }, student, 'saleOver'],
+  ['an assessment comes before buying', { needsAssessment: true }, student, 'assessment'],
+  ['an assessed student buys', { needsAssessment: true, isAssessed: true }, student, 'buy'],
+])('%s (product.md 2.3, 4.3)', (_name, facts, looker, expected) => {
+  expect(mainAction({ status: 'inProgress', needsAssessment: false, ...facts }, looker)).toBe(expected);
 });
 
 it('keeps the order of chapters and lessons, also where a chapter is unnamed', () => {

@@ -1,17 +1,58 @@
 import type { CourseDetail } from '@shuyuan/contract';
 
 /**
- * What the one main button of a course does. `login` and `enrol` lead on; the others explain why nothing can be done now
- * (product.md 2.3). Enrolment is by the school's service phone.
+ * What the one main button of a course does: it leads on — to the lessons, the cashier, the group, the login, the checkout — or says
+ * why nothing can be done now (product.md 2.3).
  */
-export type MainAction = 'owned' | 'discontinued' | 'ended' | 'full' | 'assessment' | 'login' | 'enrol';
+export type MainAction =
+  | 'owned'
+  | 'unpaid'
+  | 'team'
+  | 'discontinued'
+  | 'ended'
+  | 'full'
+  | 'saleAhead'
+  | 'saleOver'
+  | 'assessment'
+  | 'login'
+  | 'free'
+  | 'buy';
 
-type Facts = Pick<CourseDetail, 'status' | 'isOwned' | 'needsAssessment' | 'isAssessed'>;
+type Facts = Pick<
+  CourseDetail,
+  | 'status'
+  | 'isOwned'
+  | 'needsAssessment'
+  | 'isAssessed'
+  | 'unpaidOrderId'
+  | 'unpaidOrderNum'
+  | 'myTeamId'
+  | 'saleStartsAt'
+  | 'saleEndsAt'
+>;
 
-/** The state that decides, the strongest first: what the student owns stays theirs whatever became of the sale (product.md 4.3). */
-export function mainAction({ status, isOwned, needsAssessment, isAssessed }: Facts, isLoggedIn: boolean): MainAction {
+/** Who looks at the course, when, and what it would cost them. */
+export interface Looker {
+  isLoggedIn: boolean;
+  /** The server's time in epoch milliseconds. */
+  now: number;
+  /** In integer fen, after campaign and membership. */
+  payFen: number;
+}
+
+/**
+ * The state that decides, the strongest first: what the student owns, holds or waits for stays theirs whatever became of the sale
+ * (product.md 4.3); then what the school sells, then what is missing.
+ */
+export function mainAction(course: Facts, { isLoggedIn, now, payFen }: Looker): MainAction {
+  const { status, isOwned, needsAssessment, isAssessed, saleStartsAt = '', saleEndsAt = '' } = course;
   if (isOwned) return 'owned';
+  if (course.unpaidOrderId !== undefined && course.unpaidOrderNum !== undefined) return 'unpaid';
+  if (course.myTeamId !== undefined) return 'team';
   if (status === 'discontinued' || status === 'ended' || status === 'full') return status;
+  if (Date.parse(saleStartsAt) > now) return 'saleAhead';
+  if (Date.parse(saleEndsAt) <= now) return 'saleOver';
   if (needsAssessment && !isAssessed) return 'assessment';
-  return isLoggedIn ? 'enrol' : 'login';
+  if (!isLoggedIn) return 'login';
+  return payFen === 0 ? 'free' : 'buy';
 }

@@ -1,35 +1,76 @@
 import type { CourseDetail } from '@shuyuan/contract';
-import { formatStartTime, type PurchaseAction } from '@shuyuan/ui';
+import { formatDay, formatStartTime, type PurchaseAction } from '@shuyuan/ui';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../stores/context.tsx';
-import { mainAction } from './mainAction.ts';
+import { buyPath, cashierPath, teamPath } from '../../stores/purchasePaths.ts';
+import { usePerform } from '../../stores/usePerform.ts';
+import type { CourseStore } from './CourseStore.ts';
+import { coursePrice } from './coursePrice.ts';
+import { type MainAction, mainAction } from './mainAction.ts';
 import { CONTENTS } from './sections.ts';
 
-/** The main button in words: what it does, and why it is that (product.md 2.3). */
-export function usePurchaseAction(course: CourseDetail | undefined, onEnrol: () => void): PurchaseAction | undefined {
+/** What the main button of a course does for whom it is shown to (product.md 2.3); nothing before the course is here. */
+export function useMainAction(store: CourseStore): MainAction | undefined {
+  const { auth } = useRoot();
+  const course = store.detail.value;
+  if (!course) return undefined;
+  const { payFen } = coursePrice(course, auth.info.value?.isMember ?? false);
+  return mainAction(course, { isLoggedIn: auth.isLoggedIn, now: store.time.now, payFen });
+}
+
+/** The main button in words: what it does, and why it is that; `onAsk` opens the school's phone. */
+export function usePurchaseAction(
+  store: CourseStore,
+  action: MainAction | undefined,
+  onAsk: () => void,
+): PurchaseAction | undefined {
   const { auth, locale, services } = useRoot();
   const { t } = useTranslation('course');
-  if (!course) return undefined;
-  const action = mainAction(course, auth.isLoggedIn);
+  const perform = usePerform();
+  const course = store.detail.value;
+  if (!course || !action) return undefined;
+  const view = { locale: locale.locale, now: store.time.now };
+  const handleTake = () =>
+    perform(async () => {
+      await store.take(course);
+      services.toast('success', t('taken'));
+    });
   switch (action) {
+    case 'owned':
+      return { label: t('owned'), href: `#${CONTENTS}`, reason: ownedReason(course, view, t) };
+    case 'unpaid':
+      return { label: t('unpaid'), href: unpaidPath(course), reason: t('unpaidReason') };
+    case 'team':
+      return { label: t('team'), href: teamPath(course.myTeamId ?? 0), reason: t('teamReason') };
     case 'login':
       return { label: t('login'), href: auth.loginPath(), reason: t('loginReason') };
-    case 'enrol':
-      return { label: t('enrol'), onClick: onEnrol, reason: t('enrolReason') };
-    case 'assessment':
-      return { label: t('assessment'), onClick: onEnrol, reason: t('assessmentReason') };
-    case 'owned': {
-      const isAhead = course.kind === 'live' && Date.parse(course.startsAt ?? '') > services.clock.now;
-      const time = formatStartTime(course.startsAt ?? '', { locale: locale.locale, now: services.clock.now });
-      return {
-        label: t('owned'),
-        href: `#${CONTENTS}`,
-        reason: isAhead ? t('ownedReasonLive', { time }) : t('ownedReason'),
-      };
+    case 'buy':
+      return { label: t('buy'), href: buyPath(course, 'alone'), reason: t('buyReason') };
+    case 'free':
+      return { label: t('free'), onClick: handleTake, reason: t('freeReason') };
+    case 'saleAhead': {
+      const time = formatStartTime(course.saleStartsAt ?? '', view);
+      return { label: t('saleAhead', { time }), disabled: true, reason: t('saleAheadReason') };
     }
+    case 'assessment':
     case 'full':
-      return { label: t('full'), onClick: onEnrol, reason: t('fullReason') };
+      return { label: t(action), onClick: onAsk, reason: t(`${action}Reason`) };
     default:
       return { label: t(action), disabled: true, reason: t(`${action}Reason`) };
   }
+}
+
+function unpaidPath({ unpaidOrderId: id = 0, unpaidOrderNum: orderNum = '', saleId: goodsId }: CourseDetail): string {
+  return cashierPath({ id, orderNum, goodsId });
+}
+
+type Words = ReturnType<typeof useTranslation<'course'>>['t'];
+
+/** What comes next in a course that is owned: its first lesson, its end, or nothing in particular. */
+function ownedReason(course: CourseDetail, view: Parameters<typeof formatStartTime>[1], t: Words): string {
+  const { kind, startsAt = '', ownedUntil } = course;
+  if (kind === 'live' && Date.parse(startsAt) > view.now) {
+    return t('ownedReasonLive', { time: formatStartTime(startsAt, view) });
+  }
+  return ownedUntil === undefined ? t('ownedReason') : t('ownedUntil', { day: formatDay(ownedUntil, view) });
 }

@@ -1,5 +1,5 @@
 import type { CourseDetail } from '@shuyuan/contract';
-import { CoursePurchasePanel, formatStartTime, type PurchaseAction } from '@shuyuan/ui';
+import { CoursePurchasePanel, formatStartTime, type PurchaseAction, type PurchaseGroup } from '@shuyuan/ui';
 import { CircleCheck, CircleQuestionMark, ListOrdered, ShieldCheck, UserRound, Video } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { RefObject } from 'react';
@@ -8,22 +8,42 @@ import { useNavigate } from 'react-router-dom';
 import { useRoot } from '../../../stores/context.tsx';
 import { coursePath } from '../../../stores/courseProps.ts';
 import { lecturerPath } from '../../../stores/lecturerProps.ts';
+import { groupPath, teamPath } from '../../../stores/purchasePaths.ts';
 import type { CourseStore } from '../CourseStore.ts';
+import type { CoursePrice } from '../coursePrice.ts';
+import type { MainAction } from '../mainAction.ts';
 import { progressOf } from '../progressOf.ts';
+import { purchaseFacts } from '../purchaseFacts.ts';
 import { CONTENTS, QUESTIONS } from '../sections.ts';
+import { PurchaseExtra } from './PurchaseExtra.tsx';
 
 interface PurchaseColumnProps {
   ref: RefObject<HTMLElement | null>;
   store: CourseStore;
   course: CourseDetail;
+  price: CoursePrice;
+  /** What the main button does, and how it says so. */
+  kind: MainAction;
   action: PurchaseAction;
 }
 
+/** States beside which the price for groups stands. */
+const GROUP: readonly MainAction[] = ['buy', 'login', 'team'];
+
+/** The price for those who buy together; of a student who is in a group, the way to it. */
+function groupOf({ groupId, groupFen, groupSize, myTeamId }: CourseDetail): PurchaseGroup | undefined {
+  if (groupId === undefined || groupFen === undefined || groupSize === undefined) return undefined;
+  const href = myTeamId === undefined ? groupPath(groupId) : teamPath(myTeamId);
+  return { need: groupSize, priceFen: groupFen, href };
+}
+
 /** Price, classes and seats; once owned, how far the student is and what comes next. */
-export const PurchaseColumn = observer(function PurchaseColumn({ ref, store, course, action }: PurchaseColumnProps) {
+export const PurchaseColumn = observer(function PurchaseColumn(props: PurchaseColumnProps) {
+  const { ref, store, course, price, kind, action } = props;
   const { locale, services } = useRoot();
   const { t } = useTranslation('course');
   const navigate = useNavigate();
+  const facts = purchaseFacts(store, course, price, kind);
   const { offers = [], questions = [] } = course;
   const view = { locale: locale.locale, now: services.clock.now };
   const next = course.isOwned ? progressOf(store.lessons.value ?? [], course) : undefined;
@@ -35,8 +55,11 @@ export const PurchaseColumn = observer(function PurchaseColumn({ ref, store, cou
   return (
     <CoursePurchasePanel
       ref={ref}
-      course={course}
+      course={{ ...course, priceFen: price.payFen, originalFen: price.formerFen, memberFen: price.memberFen }}
       action={action}
+      extra={facts ? <PurchaseExtra store={store} facts={facts} /> : undefined}
+      group={GROUP.includes(kind) ? groupOf(course) : undefined}
+      labels={kind === 'team' ? { groupStart: t('myTeam') } : undefined}
       offers={offers.map((offer) => ({ ...offer, id: String(offer.id) }))}
       offerId={String(course.id)}
       onOffer={handleOffer}

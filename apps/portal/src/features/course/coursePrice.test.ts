@@ -1,0 +1,68 @@
+import type { CouponOffer } from '@shuyuan/contract';
+import { describe, expect, it } from 'vitest';
+import { bestOffer } from './bestOffer.ts';
+import { coursePrice } from './coursePrice.ts';
+import { rememberInvite } from './rememberInvite.ts';
+
+const course = { priceFen: 129_900, originalFen: 159_900, memberFen: 99_900, campaignFen: 89_900 };
+
+describe('the price beside the main button', () => {
+  it('is that of the campaign while it is the best one (I2)', () => {
+    expect(coursePrice(course, true)).toEqual({
+      payFen: 89_900,
+      formerFen: 159_900,
+      memberFen: undefined,
+      kind: 'campaign',
+    });
+  });
+
+  it('is that of members for members, and told to the others (I2)', () => {
+    const { campaignFen: _, ...plain } = course;
+    expect(coursePrice(plain, true)).toMatchObject({ payFen: 99_900, formerFen: 159_900, kind: 'member' });
+    expect(coursePrice(plain, false)).toMatchObject({ payFen: 129_900, memberFen: 99_900, kind: 'list' });
+  });
+
+  it('is nothing for members of a course that is free for them', () => {
+    expect(coursePrice({ priceFen: 19_900, memberFen: 0 }, true)).toMatchObject({ payFen: 0, kind: 'member' });
+  });
+
+  it('strikes no price that is not higher', () => {
+    expect(coursePrice({ priceFen: 19_900, originalFen: 19_900 }, false).formerFen).toBeUndefined();
+  });
+});
+
+describe('the coupon below the price', () => {
+  const build = (given: Partial<CouponOffer>): CouponOffer => ({
+    id: 1,
+    name: '期末冲刺券',
+    kind: 'fullReduction',
+    thresholdFen: 59_900,
+    reduceFen: 10_000,
+    scope: 'all',
+    scopeText: '全部课程',
+    validText: '',
+    isNewcomer: false,
+    status: 'claimable',
+    ...given,
+  });
+  const price = coursePrice({ priceFen: 89_900 }, false);
+
+  it('is the one that takes most off', () => {
+    const discount = build({ id: 2, kind: 'discount', thresholdFen: 0, reduceFen: undefined, percent: 80 });
+    expect(bestOffer([build({}), discount], price)).toMatchObject({ offer: { id: 2 }, afterFen: 71_920 });
+  });
+
+  it('is none that cannot be claimed, misses its threshold or counts for some courses only', () => {
+    const offers = [build({ status: 'claimedOut' }), build({ thresholdFen: 100_000 }), build({ scope: 'subjects' })];
+    expect(bestOffer(offers, price)).toBeNull();
+  });
+});
+
+it('keeps the code of who recommended a course for the checkout, and nothing that is no code', () => {
+  const kept: string[] = [];
+  const storage = { write: (key: string, value: string) => void kept.push(`${key}=${value}`) };
+  for (const search of ['invite=LIN2026', 'invite=<script>', 'invite=', 'page=2']) {
+    rememberInvite(storage, new URLSearchParams(search));
+  }
+  expect(kept).toEqual(['invite=LIN2026']);
+});

@@ -1,0 +1,32 @@
+import type { CourseDetail } from '@shuyuan/contract';
+import { FEN_PER_CREDIT, priceOf, type SpecialPrice } from '@shuyuan/rules';
+
+/** What a course costs this student now, in integer fen. */
+export interface CoursePrice {
+  payFen: number;
+  /** The price before, where it is higher. */
+  formerFen: number | undefined;
+  /** What members pay, told to those who are none. */
+  memberFen: number | undefined;
+  /** Why it costs what it costs. */
+  kind: 'list' | SpecialPrice['kind'];
+}
+
+type Facts = Pick<CourseDetail, 'priceFen' | 'originalFen' | 'memberFen' | 'campaignFen'>;
+
+/** The price beside the main button, by the rule that quotes and orders go by: the best one of campaign and membership counts (I2). */
+export function coursePrice(course: Facts, isMember: boolean): CoursePrice {
+  const { priceFen, originalFen = 0, memberFen, campaignFen } = course;
+  const specials: SpecialPrice[] = [];
+  if (campaignFen !== undefined) specials.push({ kind: 'campaign', unitFen: campaignFen });
+  if (isMember && memberFen !== undefined) specials.push({ kind: 'member', unitFen: memberFen });
+  const { payFen, steps } = priceOf({ listFen: priceFen, quantity: 1, specials, fenPerCredit: FEN_PER_CREDIT });
+  const formerFen = Math.max(priceFen, originalFen);
+  const kind = steps[0]?.kind;
+  return {
+    payFen,
+    formerFen: formerFen > payFen ? formerFen : undefined,
+    memberFen: isMember ? undefined : memberFen,
+    kind: kind === 'campaign' || kind === 'member' ? kind : 'list',
+  };
+}

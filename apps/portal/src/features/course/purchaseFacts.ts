@@ -1,0 +1,34 @@
+import type { CourseDetail } from '@shuyuan/contract';
+import { type BestOffer, bestOffer } from './bestOffer.ts';
+import type { CourseStore } from './CourseStore.ts';
+import type { CoursePrice } from './coursePrice.ts';
+import type { MainAction } from './mainAction.ts';
+
+/** What stands below the price: why it is that, until when, and what would take more off. */
+export interface PurchaseFacts {
+  campaign: { id: number | undefined; name: string | undefined; endsAt: string } | null;
+  isMemberPrice: boolean;
+  /** When the sale begins, if it has not. */
+  saleStartsAt: string | null;
+  best: BestOffer | null;
+}
+
+/** States in which a coupon can be used, now or after a step. */
+const TAKES_COUPON: readonly MainAction[] = ['buy', 'login', 'assessment'];
+
+/** The facts below the price; null where there are none, so that nothing stands in their place. */
+export function purchaseFacts(
+  store: Pick<CourseStore, 'offers'>,
+  course: CourseDetail,
+  price: CoursePrice,
+  action: MainAction,
+): PurchaseFacts | null {
+  if (action === 'owned') return null;
+  const { campaignId: id, campaignName: name, campaignEndsAt: endsAt } = course;
+  const campaign = price.kind === 'campaign' && endsAt !== undefined ? { id, name, endsAt } : null;
+  const isMemberPrice = price.kind === 'member';
+  const saleStartsAt = (action === 'saleAhead' && course.saleStartsAt) || null;
+  const best = TAKES_COUPON.includes(action) ? bestOffer(store.offers.value?.items ?? [], price) : null;
+  const hasAny = campaign !== null || isMemberPrice || saleStartsAt !== null || best !== null;
+  return hasAny ? { campaign, isMemberPrice, saleStartsAt, best } : null;
+}
