@@ -114,6 +114,8 @@ describe.each(LABELS)('the school %s (product.md 4.23)', (label) => {
     expect(menu.map(({ path }) => path)).toEqual([
       '/index',
       '/course',
+      '/discount/course',
+      '/equity',
       '/teacher/certification',
       '/courseintroduce',
       '/download',
