@@ -1,0 +1,2 @@
+/** Anchor of the plans on the page of memberships. */
+export const PLANS_ID = 'plans';
