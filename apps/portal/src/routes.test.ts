@@ -145,7 +145,6 @@ const NOT_BUILT_YET = [
   '/expert-QA',
   '/myclass/classdetail/:courseScheduleId/:sellCourseScheduleId/:mStatus',
   '/myclass/report/:courseScheduleId/:sellCourseScheduleId',
-  '/buy',
   '/changedetail',
   '/exchange',
   '/infodetail/:id',
@@ -167,16 +166,14 @@ const NOT_BUILT_YET = [
   '/headline/detail/:id',
   '/headline/collect',
   '/headline/personal/:userId',
-  '/equity',
   '/coupon/course',
-  '/vip/course',
   '/discount/course',
   '/ranking',
   '/headline/plate',
 ];
 
 /** How many were left when the list was last shortened; lower it with the list. */
-const NOT_BUILT_AT_MOST = 72;
+const NOT_BUILT_AT_MOST = 69;
 
 const paths = routes.map(({ path }) => path);
 const specified: readonly string[] = Object.values(SPECIFIED).flat();

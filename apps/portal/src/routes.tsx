@@ -19,11 +19,25 @@ export interface RouteRow {
 /** THE route table: every page that exists. What §2 names beyond it is listed, and may only shrink, in `routes.test.ts`. */
 export const routes: readonly RouteRow[] = [
   {
+    path: '/buy',
+    layout: 'main',
+    access: 'student',
+    texts: ['membership'],
+    page: async () => (await import('./features/membership/BuyPage.tsx')).BuyPage,
+  },
+  {
     path: '/codelogin',
     layout: 'bare',
     access: 'public',
     texts: ['account'],
     page: async () => (await import('./features/account/CodeLoginPage.tsx')).CodeLoginPage,
+  },
+  {
+    path: '/coupon/course',
+    layout: 'main',
+    access: 'public',
+    texts: ['coupons'],
+    page: async () => (await import('./features/coupons/CouponCoursesPage.tsx')).CouponCoursesPage,
   },
   {
     path: '/course',
@@ -40,6 +54,13 @@ export const routes: readonly RouteRow[] = [
     page: async () => (await import('./features/course/CoursePage.tsx')).CoursePage,
   },
   {
+    path: '/course/discount/:id',
+    layout: 'main',
+    access: 'public',
+    texts: ['discounts'],
+    page: async () => (await import('./features/discounts/CampaignPage.tsx')).CampaignPage,
+  },
+  {
     path: '/courseintroduce',
     layout: 'main',
     access: 'public',
@@ -47,11 +68,46 @@ export const routes: readonly RouteRow[] = [
     page: async () => (await import('./features/about/CourseIntroducePage.tsx')).CourseIntroducePage,
   },
   {
+    path: '/discount/course',
+    layout: 'main',
+    access: 'public',
+    texts: ['discounts'],
+    page: async () => (await import('./features/discounts/DiscountsPage.tsx')).DiscountsPage,
+  },
+  {
     path: '/download',
     layout: 'main',
     access: 'public',
     texts: ['about'],
     page: async () => (await import('./features/about/DownloadPage.tsx')).DownloadPage,
+  },
+  {
+    path: '/equity',
+    layout: 'main',
+    access: 'public',
+    texts: ['membership'],
+    page: async () => (await import('./features/membership/EquityPage.tsx')).EquityPage,
+  },
+  {
+    path: '/groupon/:id',
+    layout: 'main',
+    access: 'public',
+    texts: ['groupon'],
+    page: async () => (await import('./features/groupon/GroupActivityPage.tsx')).GroupActivityPage,
+  },
+  {
+    path: '/groupon/order/:id',
+    layout: 'main',
+    access: 'public',
+    texts: ['groupon'],
+    page: async () => (await import('./features/groupon/TeamPage.tsx')).TeamPage,
+  },
+  {
+    path: '/groupon/success/:id',
+    layout: 'main',
+    access: 'public',
+    texts: ['groupon'],
+    page: async () => (await import('./features/groupon/TeamResultPage.tsx')).TeamResultPage,
   },
   {
     path: '/index',
@@ -68,11 +124,25 @@ export const routes: readonly RouteRow[] = [
     page: async () => (await import('./features/account/LoginPage.tsx')).LoginPage,
   },
   {
+    path: '/mycoupon',
+    layout: 'learn',
+    access: 'student',
+    texts: ['coupons'],
+    page: async () => (await import('./features/coupons/CouponsPage.tsx')).CouponsPage,
+  },
+  {
     path: '/personal',
     layout: 'learn',
     access: 'student',
     texts: ['addresses', 'personal'],
     page: async () => (await import('./features/personal/PersonalPage.tsx')).PersonalPage,
+  },
+  {
+    path: '/redeemcode',
+    layout: 'learn',
+    access: 'student',
+    texts: ['redeem'],
+    page: async () => (await import('./features/redeem/RedeemPage.tsx')).RedeemPage,
   },
   {
     path: '/register',
@@ -101,6 +171,13 @@ export const routes: readonly RouteRow[] = [
     access: 'public',
     texts: ['lecturers'],
     page: async () => (await import('./features/lecturers/LecturerPage.tsx')).LecturerPage,
+  },
+  {
+    path: '/vip/course',
+    layout: 'main',
+    access: 'public',
+    texts: ['membership'],
+    page: async () => (await import('./features/membership/VipCoursePage.tsx')).VipCoursePage,
   },
 ];
 
