@@ -1,6 +1,7 @@
 import type { about } from './cn/about.ts';
 import type { account } from './cn/account.ts';
 import type { addresses } from './cn/addresses.ts';
+import type { cashier } from './cn/cashier.ts';
 import type { checkout } from './cn/checkout.ts';
 import type { common } from './cn/common.ts';
 import type { coupons } from './cn/coupons.ts';
@@ -19,6 +20,7 @@ export interface Texts {
   about: typeof about;
   account: typeof account;
   addresses: typeof addresses;
+  cashier: typeof cashier;
   checkout: typeof checkout;
   common: typeof common;
   coupons: typeof coupons;
@@ -49,6 +51,10 @@ export const catalogue: { readonly [N in Namespace]: { cn: Load<Texts[N]>; en: L
   addresses: {
     cn: async () => (await import('./cn/addresses.ts')).addresses,
     en: async () => (await import('./en/addresses.ts')).addresses,
+  },
+  cashier: {
+    cn: async () => (await import('./cn/cashier.ts')).cashier,
+    en: async () => (await import('./en/cashier.ts')).cashier,
   },
   checkout: {
     cn: async () => (await import('./cn/checkout.ts')).checkout,
