@@ -158,9 +158,6 @@ const NOT_BUILT_YET = [
   '/test',
   '/contact/:id',
   '/problem/:id',
-  '/groupon/:id',
-  '/groupon/order/:id',
-  '/groupon/success/:id',
   '/article/add',
   '/learn/recordVideo/:sellCourseId',
   '/headline/detail/:id',
@@ -173,7 +170,7 @@ const NOT_BUILT_YET = [
 ];
 
 /** How many were left when the list was last shortened; lower it with the list. */
-const NOT_BUILT_AT_MOST = 69;
+const NOT_BUILT_AT_MOST = 66;
 
 const paths = routes.map(({ path }) => path);
 const specified: readonly string[] = Object.values(SPECIFIED).flat();

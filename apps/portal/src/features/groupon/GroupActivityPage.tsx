@@ -1,0 +1,67 @@
+import type { GroupActivity } from '@shuyuan/contract';
+import { Breadcrumb } from '@shuyuan/ui';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { Await } from '../../stores/Await.tsx';
+import { useOwned } from '../../stores/context.tsx';
+import { idOf } from '../../stores/idOf.ts';
+import { useTitle } from '../../stores/useTitle.ts';
+import { Band, Body } from './activity.styles.ts';
+import { ActivityCover } from './components/ActivityCover.tsx';
+import { ActivityOffer } from './components/ActivityOffer.tsx';
+import { ActivityTeams } from './components/ActivityTeams.tsx';
+import { HowItWorks } from './components/HowItWorks.tsx';
+import { MissingGroup } from './components/MissingGroup.tsx';
+import { TeamSkeleton } from './components/TeamSkeleton.tsx';
+import { GroupActivityStore } from './GroupActivityStore.ts';
+
+/** `/groupon/:id` (§2): what a group costs, the groups to join, how it works, and one's own group before all. */
+export const GroupActivityPage = observer(function GroupActivityPage() {
+  const id = idOf(useParams()['id']);
+  const store = useOwned(({ api, services, auth }) => new GroupActivityStore(api, services.clock, () => auth.token));
+  useEffect(() => {
+    if (id !== null) store.show(id);
+  }, [store, id]);
+  useTitle(store.activity.value?.course.title);
+  if (id === null || store.activity.error?.kind === 'missing') return <MissingGroup what="missing" />;
+  return (
+    <Await query={store.activity} pending={<TeamSkeleton />}>
+      {(activity) => <ActivityView store={store} activity={activity} />}
+    </Await>
+  );
+});
+
+interface ActivityViewProps {
+  store: GroupActivityStore;
+  activity: GroupActivity;
+}
+
+const ActivityView = observer(function ActivityView({ store, activity }: ActivityViewProps) {
+  const { t } = useTranslation('groupon');
+  const { t: common } = useTranslation('common');
+  return (
+    <>
+      <Band>
+        <div className="page">
+          <Breadcrumb
+            items={[
+              { label: common('home'), href: '/index' },
+              { label: activity.course.subject, href: '/course' },
+              { label: t('name') },
+            ]}
+          />
+          <div className="columns">
+            <ActivityCover course={activity.course} />
+            <ActivityOffer store={store} activity={activity} />
+          </div>
+        </div>
+      </Band>
+      <Body>
+        <ActivityTeams store={store} activity={activity} />
+        <HowItWorks activity={activity} />
+      </Body>
+    </>
+  );
+});

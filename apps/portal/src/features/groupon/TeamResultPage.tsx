@@ -1,0 +1,41 @@
+import type { TeamDetail } from '@shuyuan/contract';
+import { Button, ResultState } from '@shuyuan/ui';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { Await } from '../../stores/Await.tsx';
+import { teamPath } from '../../stores/purchasePaths.ts';
+import { useTitle } from '../../stores/useTitle.ts';
+import { MissingGroup } from './components/MissingGroup.tsx';
+import { TeamSkeleton } from './components/TeamSkeleton.tsx';
+import { TeamView } from './components/TeamView.tsx';
+import { useTeam } from './useTeam.ts';
+
+/** `/groupon/success/:id` (§2): what came of a group, complete or paid back; one that still forms leads to where it is waited for. */
+export const TeamResultPage = observer(function TeamResultPage() {
+  const { store, isMissing } = useTeam();
+  if (isMissing) return <MissingGroup what="missingTeam" />;
+  return (
+    <Await query={store.detail} pending={<TeamSkeleton />}>
+      {(detail) =>
+        detail.team.status === 'forming' || detail.team.status === 'leaderUnpaid' ? (
+          <StillForming team={detail.team} isMine={store.isMine} />
+        ) : (
+          <TeamView store={store} detail={detail} />
+        )
+      }
+    </Await>
+  );
+});
+
+function StillForming({ team, isMine }: { team: TeamDetail['team']; isMine: boolean }) {
+  const { t } = useTranslation('groupon');
+  useTitle(t('stillForming'));
+  return (
+    <ResultState
+      status="pending"
+      title={t('stillForming')}
+      text={t('stillFormingText')}
+      actions={<Button href={teamPath(team.id)}>{t(isMine ? 'toTeam' : 'guestTeam')}</Button>}
+    />
+  );
+}

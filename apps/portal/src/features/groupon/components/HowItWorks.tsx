@@ -1,0 +1,46 @@
+import type { GroupActivity } from '@shuyuan/contract';
+import { formatMoney } from '@shuyuan/rules';
+import { SectionHeader } from '@shuyuan/ui';
+import { BookOpen, Share2, User, Users } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Rules, Ways } from '../activity.styles.ts';
+
+/** The four steps of a group and its rules; what the school wrote itself stands below them (product.md 4.10). */
+export function HowItWorks({ activity }: { activity: GroupActivity }) {
+  const { t } = useTranslation('groupon');
+  const { size, hours, priceFen, ruleText } = activity;
+  const steps = [
+    { key: 1, title: t('step1'), text: t('step1Text', { money: formatMoney(priceFen) }), icon: <User /> },
+    { key: 2, title: t('step2'), text: t('step2Text'), icon: <Share2 /> },
+    { key: 3, title: t('step3', { size }), text: t('step3Text', { hours }), icon: <Users /> },
+    { key: 4, title: t('step4'), text: t('step4Text'), icon: <BookOpen /> },
+  ];
+  const own = (ruleText ?? '').split('\n').filter((line) => line.trim() !== '');
+  return (
+    <section>
+      <SectionHeader title={t('how')} />
+      <Ways>
+        {steps.map(({ key, title, text, icon }) => (
+          <li key={key}>
+            <span className="disc" aria-hidden>
+              {icon}
+            </span>
+            <p>
+              <b>{title}</b>
+              <small>{text}</small>
+            </p>
+          </li>
+        ))}
+      </Ways>
+      <Rules>
+        <li>{t('rule1', { size, hours })}</li>
+        <li>{t('rule2')}</li>
+        <li>{t('rule3')}</li>
+        <li>{t('rule4')}</li>
+        {own.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </Rules>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import styled from '@emotion/styled';
+import { token } from '@shuyuan/tokens';
+
+const { color, radius, space } = token;
+const sheet = { borderRadius: radius.card, background: color.surface.card, boxShadow: token.shadow[1] } as const;
+
+/** One column of 958. */
+export const TeamPageRoot = styled.div({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: token.layout.gutter,
+  width: '958px',
+  maxWidth: '100%',
+  marginInline: 'auto',
+  padding: `${space[24]} 0 ${space[80]}`,
+});
+
+/** Whose group it is, and how far. */
+export const TeamHead = styled.header({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[24],
+  marginBottom: space[24],
+  '& > h1': { overflowWrap: 'anywhere' },
+  '& > ol': { flex: 'none' },
+});
+
+/** The link on the left, its code on the right. */
+export const InviteRoot = styled.section({
+  ...sheet,
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  gap: space[40],
+  marginTop: space[8],
+  padding: `${space[24]} ${space[32]}`,
+  scrollMarginTop: `calc(${token.header.h} + ${space[24]})`,
+  '& .link': {
+    display: 'grid',
+    gridTemplateColumns: '1fr auto',
+    gap: space[12],
+    margin: `${space[16]} 0 ${space[12]}`,
+  },
+  '& > :last-of-type:not(:only-of-type)': { paddingLeft: space[32], borderLeft: `1px solid ${color.border.subtle}` },
+});
+
+/** Cover, name, price and the way to the course. */
+export const CourseRow = styled.section({
+  ...sheet,
+  display: 'grid',
+  gridTemplateColumns: '160px 1fr auto auto',
+  alignItems: 'center',
+  gap: space[20],
+  padding: `${space[16]} ${space[24]} ${space[16]} ${space[16]}`,
+  '& > .cover': {
+    width: '160px',
+    height: '90px',
+    borderRadius: radius.control,
+    objectFit: 'cover',
+    background: color.actionSoft.bg,
+  },
+  '& h2': { fontSize: token.fontSize[16], lineHeight: token.lineHeight[16], fontWeight: token.weight.semibold },
+  '& p': { fontSize: token.fontSize[13], lineHeight: token.lineHeight[13], color: color.text.secondary },
+});

@@ -1,0 +1,132 @@
+import styled from '@emotion/styled';
+import { token } from '@shuyuan/tokens';
+import { Button, QrCode, Spinner, Text } from '@shuyuan/ui';
+import { Download } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { drawPoster, POSTER, type PosterCode, type PosterLook, type PosterWords } from './drawPoster.ts';
+
+interface PosterProps {
+  words: PosterWords;
+  /** What the code leads to. */
+  url: string;
+  cover: string | undefined;
+  /** Name of the picture for those who cannot see it. */
+  label: string;
+  /** Name of the file, without its ending. */
+  fileName: string;
+  saveLabel: string;
+  failedText: string;
+}
+
+const Root = styled.div({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: token.space[16],
+  '& > .sheet': { position: 'relative', display: 'grid', placeItems: 'center', width: '320px' },
+  '& canvas': { width: '320px', aspectRatio: `${POSTER.width} / ${POSTER.height}`, borderRadius: token.radius.card },
+  '& .spinner': { position: 'absolute' },
+  '& > .code': { position: 'absolute', width: 0, height: 0, overflow: 'hidden', visibility: 'hidden' },
+});
+
+/** A poster that the browser draws in the school's colours, to be saved as a picture (§2 `/course/promotion/:id`). */
+export function Poster({ words, url, cover, label, fileName, saveLabel, failedText }: PosterProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [status, setStatus] = useState<'drawing' | 'drawn' | 'failed'>('drawing');
+  const key = JSON.stringify([words, url, cover]);
+  useEffect(() => {
+    let isStale = false;
+    const draw = async () => {
+      const [wordsNow, , coverNow] = JSON.parse(key) as [PosterWords, string, string | null];
+      const image = coverNow ? await load(coverNow) : null;
+      await document.fonts.ready;
+      if (isStale || !root.current || !canvas.current) return;
+      drawPoster(canvas.current, wordsNow, lookOf(root.current), codeOf(root.current), image);
+      setStatus('drawn');
+    };
+    draw().catch(() => !isStale && setStatus('failed'));
+    return () => {
+      isStale = true;
+    };
+  }, [key]);
+
+  const save = async () => {
+    const blob = await new Promise<Blob | null>((done) => canvas.current?.toBlob(done, 'image/png'));
+    if (!blob) return setStatus('failed');
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(blob);
+    link.download = `${fileName}.png`;
+    link.click();
+    URL.revokeObjectURL(link.href);
+  };
+
+  return (
+    <Root ref={root}>
+      <div className="sheet">
+        <canvas ref={canvas} role="img" aria-label={label} width={POSTER.width} height={POSTER.height} />
+        {status === 'drawing' && (
+          <span className="spinner">
+            <Spinner />
+          </span>
+        )}
+      </div>
+      <div className="code" aria-hidden>
+        <QrCode value={url} label={label} />
+      </div>
+      {status === 'failed' ? (
+        <Text as="p" tone="danger">
+          {failedText}
+        </Text>
+      ) : (
+        <Button icon={<Download />} disabled={status !== 'drawn'} onClick={save}>
+          {saveLabel}
+        </Button>
+      )}
+    </Root>
+  );
+}
+
+/** A picture, or nothing when it does not come: a poster without its cover still leads somewhere. */
+async function load(src: string): Promise<HTMLImageElement | null> {
+  const image = new Image();
+  image.crossOrigin = 'anonymous';
+  image.src = src;
+  try {
+    await image.decode();
+    return image;
+  } catch {
+    return null;
+  }
+}
+
+/** The brand's colours as this element computes them: a canvas knows no variables. */
+function lookOf(element: HTMLElement): PosterLook {
+  const probe = element.appendChild(document.createElement('span'));
+  const color = (value: string) => {
+    probe.style.color = value;
+    return getComputedStyle(probe).color;
+  };
+  const { coupon, color: of } = token;
+  const look: PosterLook = {
+    from: color(coupon.activeFrom),
+    to: color(coupon.activeTo),
+    onBrand: color(coupon.activeFg),
+    sheet: color(of.surface.card),
+    text: color(of.text.primary),
+    faint: color(of.text.tertiary),
+    price: color(of.price.fg),
+    line: color(of.border.control),
+    font: getComputedStyle(probe).fontFamily,
+  };
+  probe.remove();
+  return look;
+}
+
+/** The dark squares of the code that stands hidden beside the canvas. */
+function codeOf(element: HTMLElement): PosterCode {
+  const svg = element.querySelector('.code svg');
+  const path = [...(svg?.querySelectorAll('path') ?? [])].at(-1)?.getAttribute('d');
+  const modules = svg?.getAttribute('viewBox')?.split(' ')[2];
+  if (!path || !modules) throw new Error('The code that a poster needs was not drawn.');
+  return { path, modules: Number(modules) };
+}

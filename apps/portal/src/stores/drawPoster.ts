@@ -1,0 +1,189 @@
+/** What stands on a poster, ready to show. */
+export interface PosterWords {
+  /** Name of the school, above the sheet. */
+  school: string;
+  /** Who invites, or what for; below the name of the school. */
+  lead: string;
+  title: string;
+  /** Lecturer, lessons, start: one line. */
+  facts: string;
+  price: string;
+  /** Former price, struck through. */
+  formerPrice?: string | undefined;
+  /** What the code is for. */
+  scan: string;
+  /** One line below it. */
+  scanNote: string;
+}
+
+/** Colours and fonts of the brand as the canvas takes them. */
+export interface PosterLook {
+  from: string;
+  to: string;
+  onBrand: string;
+  sheet: string;
+  text: string;
+  faint: string;
+  price: string;
+  line: string;
+  font: string;
+}
+
+/** A QR code as one path of unit squares. */
+export interface PosterCode {
+  path: string;
+  /** Squares a side. */
+  modules: number;
+}
+
+/** Width and height of a poster in px. */
+export const POSTER = { width: 750, height: 1180 } as const;
+
+const EDGE = 40;
+const SHEET = { x: EDGE, y: 150, width: POSTER.width - 2 * EDGE, height: POSTER.height - 150 - EDGE };
+const INNER = SHEET.x + 36;
+const COVER_HEIGHT = 377;
+const TEAR_Y = SHEET.y + 740;
+const NOTCH = 18;
+const CODE_SIZE = 200;
+
+/** Draws a poster: the school and who invites on its colours, the course and its code on a ticket. */
+export function drawPoster(
+  canvas: HTMLCanvasElement,
+  words: PosterWords,
+  look: PosterLook,
+  code: PosterCode,
+  cover: CanvasImageSource | null,
+): void {
+  canvas.width = POSTER.width;
+  canvas.height = POSTER.height;
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new Error('This browser gives no canvas to draw on.');
+  const ground = pen.createLinearGradient(0, 0, POSTER.width, POSTER.height);
+  ground.addColorStop(0, look.from);
+  ground.addColorStop(1, look.to);
+  pen.fillStyle = ground;
+  pen.fillRect(0, 0, POSTER.width, POSTER.height);
+  write(pen, words.school, { x: EDGE, y: 76, size: 36, weight: 600, color: look.onBrand, font: look.font });
+  write(pen, words.lead, { x: EDGE, y: 122, size: 26, color: look.onBrand, font: look.font });
+  drawSheet(pen, look, ground, cover);
+  drawCourse(pen, words, look);
+  drawCode(pen, words, look, code);
+}
+
+function drawSheet(
+  pen: CanvasRenderingContext2D,
+  look: PosterLook,
+  ground: CanvasGradient,
+  cover: CanvasImageSource | null,
+) {
+  const { x, y, width, height } = SHEET;
+  pen.save();
+  pen.beginPath();
+  pen.roundRect(x, y, width, height, 24);
+  pen.clip();
+  pen.fillStyle = look.sheet;
+  pen.fillRect(x, y, width, height);
+  if (cover) pen.drawImage(cover, x, y, width, COVER_HEIGHT);
+  else {
+    pen.fillStyle = look.line;
+    pen.fillRect(x, y, width, COVER_HEIGHT);
+  }
+  pen.fillStyle = ground;
+  for (const side of [x, x + width]) {
+    pen.beginPath();
+    pen.arc(side, TEAR_Y, NOTCH, 0, 2 * Math.PI);
+    pen.fill();
+  }
+  pen.strokeStyle = look.line;
+  pen.lineWidth = 2;
+  pen.setLineDash([8, 8]);
+  pen.beginPath();
+  pen.moveTo(x + NOTCH + 12, TEAR_Y);
+  pen.lineTo(x + width - NOTCH - 12, TEAR_Y);
+  pen.stroke();
+  pen.restore();
+}
+
+function drawCourse(pen: CanvasRenderingContext2D, words: PosterWords, look: PosterLook) {
+  const width = SHEET.width - 72;
+  const { font } = look;
+  const titleY = SHEET.y + COVER_HEIGHT + 68;
+  setFont(pen, { size: 40, weight: 600, font });
+  const lines = breakLines(pen, words.title, width, 2);
+  for (const [place, line] of lines.entries()) {
+    write(pen, line, { x: INNER, y: titleY + place * 54, size: 40, weight: 600, color: look.text, font });
+  }
+  const factsY = titleY + lines.length * 54 + 4;
+  write(pen, words.facts, { x: INNER, y: factsY, size: 26, color: look.faint, font, width });
+  const priceY = TEAR_Y - 44;
+  const end = write(pen, words.price, { x: INNER, y: priceY, size: 64, weight: 600, color: look.price, font });
+  if (words.formerPrice === undefined) return;
+  const start = end + 20;
+  const formerEnd = write(pen, words.formerPrice, { x: start, y: priceY, size: 28, color: look.faint, font });
+  pen.fillStyle = look.faint;
+  pen.fillRect(start, priceY - 11, formerEnd - start, 2);
+}
+
+function drawCode(pen: CanvasRenderingContext2D, words: PosterWords, look: PosterLook, code: PosterCode) {
+  const y = TEAR_Y + (SHEET.y + SHEET.height - TEAR_Y - CODE_SIZE) / 2;
+  const { font } = look;
+  pen.save();
+  pen.translate(INNER, y);
+  pen.scale(CODE_SIZE / code.modules, CODE_SIZE / code.modules);
+  pen.fillStyle = look.text;
+  pen.fill(new Path2D(code.path));
+  pen.restore();
+  const x = INNER + CODE_SIZE + 36;
+  const width = SHEET.x + SHEET.width - 36 - x;
+  write(pen, words.scan, { x, y: y + 90, size: 34, weight: 600, color: look.text, font, width });
+  write(pen, words.scanNote, { x, y: y + 138, size: 24, color: look.faint, font, width });
+}
+
+interface TextLook {
+  size: number;
+  weight?: number;
+  font: string;
+}
+
+function setFont(pen: CanvasRenderingContext2D, { size, weight = 400, font }: TextLook) {
+  pen.font = `${weight} ${size}px ${font}`;
+}
+
+/** Writes one line from its left end, cut where it is too long; answers where it ends. */
+function write(
+  pen: CanvasRenderingContext2D,
+  text: string,
+  at: TextLook & { x: number; y: number; color: string; width?: number },
+): number {
+  setFont(pen, at);
+  pen.fillStyle = at.color;
+  const [line = ''] = breakLines(pen, text, at.width ?? POSTER.width - 2 * EDGE, 1);
+  pen.fillText(line, at.x, at.y);
+  return at.x + pen.measureText(line).width;
+}
+
+/** Breaks a text into lines of a width in px: between Latin words, anywhere in Chinese; what exceeds the last line is cut with an ellipsis. */
+export function breakLines(
+  pen: Pick<CanvasRenderingContext2D, 'measureText'>,
+  text: string,
+  width: number,
+  max: number,
+): string[] {
+  const pieces = text.match(/[\p{Script=Latin}\p{N}'’.,:;!?-]+\s*|\s+|./gu) ?? [];
+  const lines: string[] = [];
+  let line = '';
+  for (const piece of pieces) {
+    if (line !== '' && pen.measureText(line + piece.trimEnd()).width > width) {
+      lines.push(line.trimEnd());
+      line = '';
+    }
+    line += piece;
+  }
+  if (line.trim() !== '') lines.push(line.trimEnd());
+  if (lines.length <= max) return lines;
+  const kept = lines.slice(0, max);
+  let last = [...(kept.pop() ?? '')];
+  while (last.length > 0 && pen.measureText(`${last.join('')}…`).width > width) last = last.slice(0, -1);
+  return [...kept, `${last.join('')}…`];
+}

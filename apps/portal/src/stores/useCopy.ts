@@ -1,0 +1,14 @@
+import { useRoot } from './context.tsx';
+
+/** Copies a text and says whether it went well; browsers refuse it on pages without HTTPS. */
+export function useCopy(words: { done: string; failed: string }) {
+  const { services } = useRoot();
+  return async (text: string) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      services.toast('success', words.done);
+    } catch {
+      services.toast('warning', words.failed);
+    }
+  };
+}
