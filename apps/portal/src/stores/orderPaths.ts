@@ -1,16 +1,11 @@
 import type { Order } from '@shuyuan/contract';
 import { coursePath } from './courseProps.ts';
+import { buyPath, groupPath, teamPath } from './purchasePaths.ts';
 
-type Key = Pick<Order, 'id' | 'orderNum' | 'goodsId'>;
 type Goods = Pick<Order, 'kind' | 'goodsId' | 'classId' | 'groupId' | 'teamId'>;
 
-/** Address of the cashier of an order; it shows how the order ended, too (§2). */
-export function cashierPath({ id, orderNum, goodsId }: Key): string {
-  return `/sureorder/${id}/${orderNum}/${goodsId}`;
-}
-
 /** Address of what is said about a payment that failed (§2). */
-export function paymentFailedPath({ id, orderNum }: Pick<Key, 'id' | 'orderNum'>): string {
+export function paymentFailedPath({ id, orderNum }: Pick<Order, 'id' | 'orderNum'>): string {
   return `/course/fail?${new URLSearchParams({ orderId: String(id), orderNum })}`;
 }
 
@@ -19,14 +14,14 @@ export function rebuyPath({ kind, goodsId, classId, groupId }: Goods): string {
   if (kind === 'membership') return '/equity';
   if (kind === 'minutes') return '/buy';
   if (kind === 'postage') return '/exchange';
-  if (groupId !== undefined) return `/groupon/${groupId}`;
-  return classId === undefined ? '/course' : `/course/buy/${classId}/${goodsId}`;
+  if (groupId !== undefined) return groupPath(groupId);
+  return classId === undefined ? '/course' : buyPath({ id: classId, saleId: goodsId }, 'alone');
 }
 
 /** Where the student goes with what was bought; a group that is not complete comes first. */
 export function goodsPath(order: Goods & Pick<Order, 'fulfilment'>): string {
   const { kind, goodsId, classId, teamId, fulfilment } = order;
-  if (fulfilment === 'awaitingGroup' && teamId !== undefined) return `/groupon/order/${teamId}`;
+  if (fulfilment === 'awaitingGroup' && teamId !== undefined) return teamPath(teamId);
   if (kind === 'membership') return '/equity';
   if (kind === 'minutes') return '/buy';
   if (kind === 'postage') return '/exchange';

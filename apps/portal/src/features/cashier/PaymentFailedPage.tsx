@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { Await } from '../../stores/Await.tsx';
 import { useOwned } from '../../stores/context.tsx';
-import { cashierPath } from '../../stores/orderPaths.ts';
+import { cashierPath } from '../../stores/purchasePaths.ts';
 import { useTitle } from '../../stores/useTitle.ts';
 import { Columns } from './cashier.styles.ts';
 import { BuyingFlow } from './components/BuyingFlow.tsx';

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { Await } from '../../stores/Await.tsx';
 import { useOwned } from '../../stores/context.tsx';
+import { buyPath } from '../../stores/purchasePaths.ts';
 import { useComeBack } from '../../stores/useComeBack.ts';
 import { useTitle } from '../../stores/useTitle.ts';
 import { CheckoutStore } from './CheckoutStore.ts';
@@ -17,7 +18,7 @@ import { GoodsLine } from './components/GoodsLine.tsx';
 import { MissingGoods } from './components/MissingGoods.tsx';
 import { Notices } from './components/Notices.tsx';
 import { PriceSlip } from './components/PriceSlip.tsx';
-import { checkoutPath, type Wish, wishOf } from './wish.ts';
+import { type Wish, wishOf } from './wish.ts';
 
 /** `/course/buy/:id/:sid` (§2): class, coupon, credits, terms, and what it costs by the server (product.md 4.7). */
 export const CheckoutPage = observer(function CheckoutPage() {
@@ -68,8 +69,8 @@ const Parts = observer(function Parts({ store, wish }: { store: CheckoutStore; w
                 <ClassChoice
                   course={course}
                   classId={wish.id}
-                  onChoose={({ id, saleId }) =>
-                    void navigate(checkoutPath({ ...wish, id, saleId }), { replace: true, preventScrollReset: true })
+                  onChoose={(offer) =>
+                    void navigate(buyPath(offer, 'alone'), { replace: true, preventScrollReset: true })
                   }
                 />
               )}

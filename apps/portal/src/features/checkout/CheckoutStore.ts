@@ -10,6 +10,8 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { ApiError, refusalOf } from '../../api/apiError.ts';
 import { Query } from '../../api/query.ts';
 import { Gesture } from '../../stores/Gesture.ts';
+import { INVITE_KEY } from '../../stores/invite.ts';
+import { cashierPath } from '../../stores/purchasePaths.ts';
 import type { Services } from '../../stores/services.ts';
 import { blockOf, isAboutCoupon } from './blockOf.ts';
 import type { Wish } from './wish.ts';
@@ -36,7 +38,7 @@ export class CheckoutStore {
   readonly agreements: Query<Agreement[]>;
   private readonly gesture = new Gesture();
 
-  constructor(private readonly services: Pick<Services, 'api' | 'navigator'>) {
+  constructor(private readonly services: Pick<Services, 'api' | 'navigator' | 'sessionStorage'>) {
     const { api } = services;
     this.course = new Query((key) => api.courses.detail(key));
     this.quote = new Query((question) => api.orders.quote(question));
@@ -64,12 +66,12 @@ export class CheckoutStore {
     if (isOtherCourse) this.course.clear();
     if (this.wish && (wish.saleId !== this.wish.saleId || wish.mode !== this.wish.mode)) this.notice = null;
     this.wish = wish;
-    this.inviteCode ||= wish.inviteCode ?? '';
     void this.course.load({ id: wish.id, saleId: wish.saleId });
     void this.ask();
   }
 
   start() {
+    this.inviteCode ||= this.services.sessionStorage.read(INVITE_KEY) ?? '';
     void this.agreements.load();
   }
 
@@ -111,8 +113,8 @@ export class CheckoutStore {
     if (!offer || !wish || this.isPlacing || this.quote.isLoading || !this.hasAgreed) return;
     this.isPlacing = true;
     try {
-      const { id, orderNum, goodsId } = await this.gesture.run(this.orderOf(offer, wish), services.api.orders.create);
-      services.navigator.go(`/sureorder/${id}/${orderNum}/${goodsId}`, { replace: true });
+      const placed = await this.gesture.run(this.orderOf(offer, wish), services.api.orders.create);
+      services.navigator.go(cashierPath(placed), { replace: true });
     } catch (error) {
       await this.settle(error, offer);
     } finally {

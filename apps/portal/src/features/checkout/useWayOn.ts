@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { coursePath } from '../../stores/courseProps.ts';
+import { buyPath, cashierPath, groupPath, teamPath } from '../../stores/purchasePaths.ts';
 import type { CheckoutStore } from './CheckoutStore.ts';
-import { checkoutPath } from './wish.ts';
 
 /** The step that leads on from what stands in the way of an order; nothing where there is none. */
 export function useWayOn(store: CheckoutStore): { label: string; href: string } | undefined {
@@ -13,9 +13,7 @@ export function useWayOn(store: CheckoutStore): { label: string; href: string } 
   const { groupId, myTeamId } = course.value ?? {};
   switch (block.kind) {
     case 'unpaid':
-      return block.order
-        ? { label, href: `/sureorder/${block.order.id}/${block.order.orderNum}/${block.order.goodsId}` }
-        : { label, href: '/learn/order' };
+      return block.order ? { label, href: cashierPath(block.order) } : { label, href: '/learn/order' };
     case 'owned':
     case 'assessment':
       return { label, href: ownCourse };
@@ -23,13 +21,13 @@ export function useWayOn(store: CheckoutStore): { label: string; href: string } 
     case 'discontinued':
       return { label, href: '/course' };
     case 'groupFull':
-      return { label, href: checkoutPath({ id: wish.id, saleId: wish.saleId, mode: 'openTeam' }) };
+      return { label, href: buyPath(wish, 'openTeam') };
     case 'groupEnded':
       return groupId === undefined
-        ? { label: t('ways.alone'), href: checkoutPath({ id: wish.id, saleId: wish.saleId, mode: 'alone' }) }
-        : { label, href: `/groupon/${groupId}` };
+        ? { label: t('ways.alone'), href: buyPath(wish, 'alone') }
+        : { label, href: groupPath(groupId) };
     case 'inGroup':
-      return { label, href: myTeamId === undefined ? '/learn/order' : `/groupon/order/${myTeamId}` };
+      return { label, href: myTeamId === undefined ? '/learn/order' : teamPath(myTeamId) };
     default:
       return undefined;
   }

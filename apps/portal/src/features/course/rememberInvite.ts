@@ -1,7 +1,6 @@
+import { INVITE_KEY } from '../../stores/invite.ts';
 import type { KeyValueStore } from '../../stores/services.ts';
 
-/** Where the checkout finds the code of who recommended a course; it lasts as long as the tab. */
-const INVITE_KEY = 'invite';
 const CODE = /^[0-9A-Za-z]{1,16}$/;
 
 /** Keeps `?invite=` of a course's address for the checkout, so that who recommended it is thanked; what is no code is left alone. */

@@ -25,6 +25,7 @@ export const cashier = {
   orderedAt: '下单时间',
   copy: '复制订单号',
   copied: '订单号已复制',
+  copyFailed: '浏览器不让复制，请手动选中订单号',
   promiseRefund: '符合退款规则的可以全额退，原路返回',
   promiseSafe: '付款由微信、支付宝完成，学校不保存卡号',
   paidTitle: '付款成功',

@@ -27,6 +27,7 @@ export const cashier: typeof cn = {
   orderedAt: 'Ordered',
   copy: 'Copy the order number',
   copied: 'Order number copied',
+  copyFailed: 'Your browser does not allow copying; please select the number',
   promiseRefund: 'Full refunds by the refund rules, the way you paid',
   promiseSafe: 'WeChat or Alipay takes the payment; the school keeps no card',
   paidTitle: 'Paid',

@@ -6,17 +6,15 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../stores/context.tsx';
 import { formatOrderNum } from '../../../stores/orderPaths.ts';
+import { useCopy } from '../../../stores/useCopy.ts';
 import { Copied } from '../cashier.styles.ts';
 
 /** The order beside its payment: what it is, its number, line by line what it costs. */
 export const OrderSlip = observer(function OrderSlip({ order }: { order: OrderDetail }) {
   const { t } = useTranslation('cashier');
   const { locale, services } = useRoot();
+  const copy = useCopy({ done: t('copied'), failed: t('copyFailed') });
   const view = { locale: locale.locale, now: services.clock.now };
-  const handleCopy = async () => {
-    await navigator.clipboard.writeText(order.orderNum);
-    services.toast('success', t('copied'));
-  };
   return (
     <OrderSummary
       product={{ title: order.title, cover: order.cover }}
@@ -28,9 +26,12 @@ export const OrderSlip = observer(function OrderSlip({ order }: { order: OrderDe
           value: (
             <Copied>
               {formatOrderNum(order.orderNum)}
-              {'clipboard' in navigator && (
-                <IconButton size="sm" label={t('copy')} icon={<Copy aria-hidden />} onClick={handleCopy} />
-              )}
+              <IconButton
+                size="sm"
+                label={t('copy')}
+                icon={<Copy aria-hidden />}
+                onClick={() => copy(order.orderNum)}
+              />
             </Copied>
           ),
         },
