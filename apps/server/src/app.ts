@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { accountRoutes } from './modules/account/routes.ts';
 import { addressRoutes } from './modules/addresses/routes.ts';
 import { constantRoutes } from './modules/constants/routes.ts';
+import { couponRoutes } from './modules/coupons/routes.ts';
 import { courseRoutes } from './modules/courses/routes.ts';
 import { grouponRoutes } from './modules/groupons/routes.ts';
 import { lecturerRoutes } from './modules/lecturers/routes.ts';
@@ -47,6 +48,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   courseRoutes(app);
   lecturerRoutes(app);
   addressRoutes(app);
+  couponRoutes(app);
   grouponRoutes(app);
   await portalRoutes(app, (company, locale) => companyRecord(platform, company, locale));
   return app;

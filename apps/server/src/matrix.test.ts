@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { accountRows } from './modules/account/account.matrix.ts';
 import { addressRows } from './modules/addresses/addresses.matrix.ts';
 import { constantRows } from './modules/constants/constants.matrix.ts';
+import { couponRows } from './modules/coupons/coupons.matrix.ts';
 import { courseRows } from './modules/courses/courses.matrix.ts';
 import { grouponRows } from './modules/groupons/groupons.matrix.ts';
 import { lecturerRows } from './modules/lecturers/lecturers.matrix.ts';
@@ -22,6 +23,7 @@ const rows: readonly MatrixRow[] = [
   ...courseRows,
   ...lecturerRows,
   ...addressRows,
+  ...couponRows,
   ...grouponRows,
 ];
 const calls: Call[] = Object.values(contract).flatMap((domain) => Object.values(domain) as Call[]);

@@ -69,7 +69,7 @@ export function selectCards(tx: Tx, { locale, now, studentId }: View) {
 }
 
 /** Whether the student is in the class `r` (I4, I5). */
-function isOwned(studentId: number | null, now: Date): RawBuilder<boolean> {
+export function isOwned(studentId: number | null, now: Date): RawBuilder<boolean> {
   if (studentId === null) return sql<boolean>`false`;
   return sql<boolean>`exists (select 1 from enrolment e
     where e.company_id = r.company_id and e.class_run_id = r.id and e.student_id = ${studentId}

@@ -1,3 +1,4 @@
+import { COUPON_INVARIANTS } from './couponInvariants.ts';
 import { GROUP_INVARIANTS } from './groupInvariants.ts';
 
 /** One rule of reliability as a question to the database that finds nothing while the rule holds. */
@@ -125,5 +126,6 @@ export const INVARIANTS: readonly Invariant[] = [
     id: 'I17 a student with addresses has one default',
     sql: `select student_id from address group by company_id, student_id having count(*) filter (where is_default) <> 1`,
   },
+  ...COUPON_INVARIANTS,
   ...GROUP_INVARIANTS,
 ];

@@ -1,0 +1,100 @@
+import { randomInt } from 'node:crypto';
+import { ResultCode } from '@shuyuan/contract';
+import { REDEMPTION_ALPHABET } from '@shuyuan/rules';
+import { type Selectable, sql } from 'kysely';
+import { isNewcomer } from '../../db/buyers.ts';
+import type { CouponTable } from '../../db/coupons.ts';
+import { missing, refused } from '../../platform/errors.ts';
+import type { Tx } from '../../platform/tenancy.ts';
+import type { Buyer, Grants } from '../../platform/trade.ts';
+
+type CouponRow = Selectable<CouponTable>;
+
+const DAY_MS = 86_400_000;
+const NUMBER_LENGTH = 12;
+
+/**
+ * Claims a coupon of the centre; gives the claim's id. The guarded update locks the coupon, so that the counts after it
+ * are true until the commit (I7): 3104 at the student's limit, 3105 when none is left, 1004 before it begins and for a
+ * newcomers' coupon of somebody who has bought.
+ */
+export async function claimCoupon(tx: Tx, buyer: Buyer, couponId: number): Promise<number> {
+  const taken = await takeOne(tx, couponId, buyer.now, true);
+  if (!taken) throw await refusalOf(tx, buyer, couponId);
+  const { own, last } = await ownClaims(tx, couponId, buyer.studentId);
+  if (own >= taken.per_student) throw refused(ResultCode.couponClaimLimit);
+  if (taken.is_newcomer && !(await isNewcomer(tx, buyer.studentId))) throw refused(ResultCode.stateForbids);
+  return (await insertClaim(tx, buyer, taken, last + 1)).id;
+}
+
+/** Gives a coupon outside the claim centre, whatever the student has claimed of it; 3105 when none is left. */
+export const giveCoupon: Grants['giveCoupon'] = async (tx, { couponId, ...buyer }) => {
+  const taken = await takeOne(tx, couponId, buyer.now, false);
+  if (!taken) throw refused(ResultCode.couponsGone);
+  const { last } = await ownClaims(tx, couponId, buyer.studentId);
+  const { id, endsAt } = await insertClaim(tx, buyer, taken, last + 1);
+  return { claimId: id, name: { cn: taken.name, en: taken.name_en }, endsAt };
+};
+
+/** Counts one more as claimed, if there is one; the coupon's row stays locked. */
+function takeOne(tx: Tx, couponId: number, now: Date, isInCentre: boolean): Promise<CouponRow | undefined> {
+  let update = tx
+    .updateTable('coupon')
+    .set((eb) => ({ claimed: eb('claimed', '+', 1) }))
+    .where('id', '=', couponId)
+    .where('status', '=', 'issuing')
+    .where(sql<boolean>`coalesce(claimed < total, true) and coalesce(use_ends_at > ${now}, true)`);
+  if (isInCentre) {
+    update = update
+      .where('source', '=', 'center')
+      .where('claim_starts_at', '<=', now)
+      .where(sql<boolean>`coalesce(claim_ends_at > ${now}, true)`);
+  }
+  return update.returningAll().executeTakeFirst();
+}
+
+async function refusalOf(tx: Tx, { studentId, now }: Buyer, couponId: number): Promise<Error> {
+  const coupon = await tx.selectFrom('coupon').selectAll().where('id', '=', couponId).executeTakeFirst();
+  if (coupon?.source !== 'center' || coupon.status === 'draft') return missing();
+  const { own } = await ownClaims(tx, couponId, studentId);
+  if (own >= coupon.per_student) return refused(ResultCode.couponClaimLimit);
+  return refused(coupon.claim_starts_at > now ? ResultCode.stateForbids : ResultCode.couponsGone);
+}
+
+async function ownClaims(tx: Tx, couponId: number, studentId: number): Promise<{ own: number; last: number }> {
+  return tx
+    .selectFrom('coupon_claim')
+    .select([sql<number>`count(*)::int`.as('own'), sql<number>`coalesce(max(nth), 0)::int`.as('last')])
+    .where('coupon_id', '=', couponId)
+    .where('student_id', '=', studentId)
+    .executeTakeFirstOrThrow();
+}
+
+async function insertClaim(tx: Tx, { companyId, studentId, now }: Buyer, coupon: CouponRow, nth: number) {
+  const startsAt = coupon.use_starts_at ?? now;
+  const days = (coupon.valid_days ?? 0) * DAY_MS;
+  const endsAt = coupon.use_ends_at ?? new Date(Math.max(startsAt.getTime(), now.getTime()) + days);
+  const { id } = await tx
+    .insertInto('coupon_claim')
+    .values({
+      company_id: companyId,
+      coupon_id: coupon.id,
+      student_id: studentId,
+      number: newNumber(),
+      nth,
+      claimed_at: now,
+      starts_at: startsAt,
+      ends_at: endsAt,
+      order_id: null,
+      used_at: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id, endsAt };
+}
+
+function newNumber(): string {
+  return Array.from({ length: NUMBER_LENGTH }, () => REDEMPTION_ALPHABET[randomInt(REDEMPTION_ALPHABET.length)]).join(
+    '',
+  );
+}

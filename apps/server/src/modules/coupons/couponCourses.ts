@@ -1,0 +1,69 @@
+import type { contract, OutputOf } from '@shuyuan/contract';
+import { FEN_PER_CREDIT, priceOf, type SpecialPrice } from '@shuyuan/rules';
+import { sql } from 'kysely';
+import { isMember } from '../../db/buyers.ts';
+import { isOnSale, isOwned, selectCards } from '../../db/courseCards.ts';
+import { mapPage, type PageInput, pageOf } from '../../db/select.ts';
+import { toCourseCard } from '../../db/toCourseCard.ts';
+import { missing } from '../../platform/errors.ts';
+import type { Tx } from '../../platform/tenancy.ts';
+import { priceOfCoupon } from './port.ts';
+import type { OwnView } from './queries.ts';
+
+type CouponCourses = OutputOf<typeof contract.coupons.courses>;
+
+/** Courses that can be bought and that a coupon of the student is for, with the price after it; `missing` for another's. */
+export async function listCouponCourses(
+  tx: Tx,
+  view: OwnView,
+  { id, ...page }: PageInput & { id: number },
+): Promise<CouponCourses> {
+  const coupon = await selectCoupon(tx, view.studentId, id);
+  if (!coupon) throw missing();
+  const isMemberNow = await isMember(tx, view.studentId, view.now);
+  return mapPage(await selectCourses(tx, view, coupon, page), (row) => {
+    const card = toCourseCard(row);
+    const specials: SpecialPrice[] = [];
+    if (card.campaignFen !== undefined) specials.push({ kind: 'campaign', unitFen: card.campaignFen });
+    if (isMemberNow && card.memberFen !== undefined) specials.push({ kind: 'member', unitFen: card.memberFen });
+    const { subtotalFen, payFen } = priceOf({
+      listFen: card.priceFen,
+      quantity: 1,
+      specials,
+      coupon: priceOfCoupon(coupon),
+      fenPerCredit: FEN_PER_CREDIT,
+    });
+    const missingFen = coupon.threshold_fen - subtotalFen;
+    return { ...card, afterFen: payFen, ...(missingFen > 0 ? { missingFen } : {}) };
+  });
+}
+
+function selectCoupon(tx: Tx, studentId: number, claimId: number) {
+  return tx
+    .selectFrom('coupon_claim as c')
+    .innerJoin('coupon as k', (join) =>
+      join.onRef('k.company_id', '=', 'c.company_id').onRef('k.id', '=', 'c.coupon_id'),
+    )
+    .select(['k.threshold_fen', 'k.reduce_fen', 'k.percent', 'k.max_reduce_fen', 'k.works_with_group'])
+    .select(['k.works_with_member', 'k.scope', 'k.scope_kind'])
+    .select(sql<number[]>`to_jsonb(k.scope_ids)`.as('scope_ids'))
+    .where('c.id', '=', claimId)
+    .where('c.student_id', '=', studentId)
+    .executeTakeFirst();
+}
+type CouponRow = NonNullable<Awaited<ReturnType<typeof selectCoupon>>>;
+
+function selectCourses(tx: Tx, view: OwnView, { scope, scope_ids, scope_kind }: CouponRow, page: PageInput) {
+  let query = selectCards(tx, view)
+    .where('o.is_listed', '=', true)
+    .where('o.price_fen', '>', 0)
+    .where(isOnSale(view.now))
+    .where(isOwned(view.studentId, view.now), '=', false);
+  // Ids that no row has: `in ()` is no SQL.
+  const ids = scope_ids.length > 0 ? scope_ids : [0];
+  if (scope === 'subjects') query = query.where('c.subject_id', 'in', ids);
+  if (scope === 'courses') query = query.where('c.id', 'in', ids);
+  if (scope === 'courseKind' && scope_kind !== null) query = query.where('c.kind', '=', scope_kind);
+  if (scope === 'membership' || scope === 'minutes') query = query.where(sql<boolean>`false`);
+  return pageOf(tx, query.orderBy(sql`c.rank, c.id`), page);
+}

@@ -1,0 +1,242 @@
+import { contract, ResultCode } from '@shuyuan/contract';
+import { describe, expect, test } from 'vitest';
+import { AppError } from '../../platform/errors.ts';
+import type { CouponTarget, OrderRef } from '../../platform/trade.ts';
+import { buildCourse } from '../../testing/catalogue.ts';
+import { buildCoupon, inDays } from '../../testing/coupons.ts';
+import type { School, StudentCaller } from '../../testing/school.ts';
+import { openWorld, TEST_NOW } from '../../testing/world.ts';
+import { giveCoupon } from './claims.ts';
+import { couponsPort } from './port.ts';
+
+const world = openWorld();
+const { claim, courses, detail, mine } = contract.coupons;
+
+/** An unpaid order of the student that names a coupon. */
+async function order(school: School, student: StudentCaller, couponClaimId: number | null): Promise<OrderRef> {
+  const number = `N${Math.random()}`;
+  const common = { number, title: '礼物邮费', expires_at: inDays(0.02) };
+  const orderId = await school.withTenant(async (tx) => {
+    const row = {
+      company_id: school.id,
+      student_id: student.id,
+      goods_kind: 'postage' as const,
+      goods_id: 7,
+      title_en: null,
+      list_fen: 0,
+      deduct_fen: 0,
+      pay_fen: 0,
+      coupon_claim_id: couponClaimId,
+      team_id: null,
+      inviter_id: null,
+      cancel_reason: null,
+      created_at: TEST_NOW,
+      paid_at: TEST_NOW,
+      ended_at: null,
+      status: 'paid' as const,
+    };
+    return (
+      await tx
+        .insertInto('trade_order')
+        .values({ ...common, ...row })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+    ).id;
+  });
+  return {
+    companyId: school.id,
+    studentId: student.id,
+    now: TEST_NOW,
+    locale: 'cn',
+    orderId,
+    number,
+    kind: 'postage',
+    goodsId: 7,
+    offerId: null,
+    mode: 'alone',
+    teamId: null,
+    title: { cn: common.title },
+    payFen: 0,
+    credits: 0,
+    couponClaimId,
+    expiresAt: common.expires_at,
+  };
+}
+function act(school: School, what: 'lock' | 'unlock' | 'use' | 'giveBack' | 'returns', ref: OrderRef) {
+  return school.withTenant<unknown>((tx) => couponsPort[what](tx, ref));
+}
+async function refusal(work: Promise<unknown>): Promise<number | undefined> {
+  try {
+    await work;
+    return undefined;
+  } catch (error) {
+    return error instanceof AppError ? error.details.code : Number.NaN;
+  }
+}
+async function used(school: School): Promise<number[]> {
+  const rows = await school.withTenant((tx) => tx.selectFrom('coupon').select('used').execute());
+  return rows.map((row) => row.used);
+}
+
+describe('a coupon in an order (I7)', () => {
+  test('is locked by one, and comes back when it ends unpaid', async () => {
+    const school = await world.school();
+    const student = await school.student();
+    const { id } = await student.ask(claim, { id: await buildCoupon(school) });
+    const [first, second] = [await order(school, student, id), await order(school, student, id)];
+    await act(school, 'lock', first);
+    expect(await student.ask(detail, { id })).toMatchObject({ status: 'locked', orderNum: first.number, goodsId: 7 });
+    expect(await refusal(act(school, 'lock', second))).toBe(ResultCode.couponLocked);
+    await act(school, 'unlock', second);
+    expect((await student.ask(detail, { id })).status).toBe('locked');
+    await act(school, 'unlock', first);
+    await act(school, 'unlock', first);
+    const free = await student.ask(detail, { id });
+    expect([free.status, free.orderId, free.orderNum]).toEqual(['toUse', undefined, undefined]);
+    await act(school, 'lock', second);
+  });
+
+  test('stays good while its order lives, and is free by the clock when that has run out (C3)', async () => {
+    const school = await world.school();
+    const student = await school.student();
+    const { id } = await student.ask(claim, { id: await buildCoupon(school, { use_ends_at: inDays(0.01) }) });
+    await act(school, 'lock', await order(school, student, id));
+    world.clock.set(inDays(0.015));
+    expect((await student.ask(detail, { id })).status).toBe('locked');
+    world.clock.set(inDays(0.02));
+    expect((await student.ask(detail, { id })).status).toBe('expired');
+    world.clock.set(null);
+  });
+
+  test('is used once, and given back with the refund while it lasts', async () => {
+    const school = await world.school();
+    const student = await school.student();
+    const { id } = await student.ask(claim, { id: await buildCoupon(school) });
+    const ref = await order(school, student, id);
+    await act(school, 'lock', ref);
+    await act(school, 'use', ref);
+    expect(await student.ask(mine, { tab: 'used' })).toMatchObject({
+      items: [{ id, usedAt: TEST_NOW.toISOString(), orderNum: ref.number }],
+    });
+    expect(await used(school)).toEqual([1]);
+    expect(await refusal(act(school, 'lock', { ...ref, orderId: 1 }))).toBe(ResultCode.couponUsed);
+    expect(await act(school, 'returns', ref)).toBe(true);
+    expect(await act(school, 'giveBack', ref)).toBe(true);
+    expect(await act(school, 'giveBack', ref)).toBe(false);
+    expect(await used(school)).toEqual([0]);
+    expect((await student.ask(detail, { id })).status).toBe('toUse');
+  });
+
+  test('stays used after a refund when its rule or its end says so', async () => {
+    const school = await world.school();
+    const student = await school.student();
+    for (const wish of [{ returns_on_refund: false }, { use_ends_at: inDays(0.01) }]) {
+      const { id } = await student.ask(claim, { id: await buildCoupon(school, wish) });
+      const ref = await order(school, student, id);
+      await act(school, 'lock', ref);
+      await act(school, 'use', ref);
+      const later = { ...ref, now: inDays(0.01) };
+      expect(await act(school, 'returns', later)).toBe(false);
+      expect(await act(school, 'giveBack', later)).toBe(false);
+      expect((await student.ask(detail, { id })).status).toBe('used');
+    }
+    expect(await used(school)).toEqual([1, 1]);
+  });
+
+  test('is refused to others, before its time and after it (Z1)', async () => {
+    const school = await world.school();
+    const [owner, other] = [await school.student(), await school.student()];
+    const early = { use_starts_at: inDays(1), use_ends_at: inDays(2) };
+    const { id } = await owner.ask(claim, { id: await buildCoupon(school) });
+    const { id: later } = await owner.ask(claim, { id: await buildCoupon(school, early) });
+    expect(await refusal(act(school, 'lock', await order(school, other, id)))).toBe(ResultCode.couponUnusable);
+    expect(await refusal(act(school, 'lock', await order(school, owner, later)))).toBe(ResultCode.couponUnusable);
+    const ref = await order(school, owner, id);
+    expect(await refusal(act(school, 'lock', { ...ref, now: inDays(7) }))).toBe(ResultCode.couponExpired);
+    expect(await refusal(act(school, 'lock', { ...ref, couponClaimId: null }))).toBeUndefined();
+  });
+});
+
+test('is offered for what it is for, with a reason where it does not count', async () => {
+  const school = await world.school();
+  const student = await school.student();
+  const course: CouponTarget = { kind: 'course', goodsId: 5, courseId: 6, subjectId: 7, courseKind: 'live' };
+  const wishes = {
+    所有: {},
+    科目: { scope: 'subjects', scope_ids: [7] },
+    别科: { scope: 'subjects', scope_ids: [8] },
+    本课: { scope: 'courses', scope_ids: [6] },
+    录播: { scope: 'courseKind', scope_kind: 'recorded' },
+    会员: { scope: 'membership' },
+    年卡: { scope: 'membership', scope_ids: [9] },
+    未到: { use_starts_at: inDays(1), use_ends_at: inDays(8) },
+  } as const;
+  for (const [name, wish] of Object.entries(wishes)) {
+    await student.ask(claim, { id: await buildCoupon(school, { name, use_ends_at: inDays(9), ...wish } as never) });
+  }
+  const counting = async (target: CouponTarget) => {
+    const buyer = { companyId: school.id, studentId: student.id, now: TEST_NOW, locale: 'cn' as const };
+    const offered = await school.withTenant((tx) => couponsPort.offered(tx, buyer, target));
+    expect(offered).toHaveLength(Object.keys(wishes).length);
+    expect(offered.find(({ coupon }) => coupon.name === '未到')?.reason).toBeTruthy();
+    return offered.filter(({ reason }) => reason === undefined).map(({ coupon }) => coupon.name);
+  };
+  expect(await counting(course)).toEqual(['所有', '科目', '本课']);
+  expect(await counting({ ...course, courseKind: 'recorded', subjectId: 8, courseId: 1 })).toEqual([
+    '所有',
+    '别科',
+    '录播',
+  ]);
+  expect(await counting({ kind: 'membership', goodsId: 9 })).toEqual(['所有', '会员', '年卡']);
+  expect(await counting({ kind: 'minutes', goodsId: 9 })).toEqual(['所有']);
+  expect(await counting({ kind: 'postage', goodsId: 9 })).toEqual([]);
+});
+
+test('is given outside the centre beyond the student’s limit, but not beyond the total (I7)', async () => {
+  const school = await world.school();
+  const student = await school.student();
+  const couponId = await buildCoupon(school, { source: 'redemption', total: 2 });
+  const grant = { companyId: school.id, studentId: student.id, now: TEST_NOW, locale: 'cn' as const };
+  const give = () =>
+    school.withTenant((tx) => giveCoupon(tx, { ...grant, source: 'redemption', sourceId: 1, couponId }));
+  expect(await give()).toMatchObject({ name: { cn: '满100减20', en: '¥20 off' }, endsAt: inDays(7) });
+  await give();
+  expect(await refusal(give())).toBe(ResultCode.couponsGone);
+  expect((await student.ask(mine)).totalCount).toBe(2);
+});
+
+test('leads to the courses that it counts for, with the price after it and what is missing', async () => {
+  const school = await world.school();
+  const student = await school.student({ member_until: inDays(30) });
+  const dear = await buildCourse(school, { course: { title: '贵', rank: 1 }, offer: { price_fen: 30_000 } });
+  await buildCourse(school, {
+    course: { title: '会员便宜', rank: 2 },
+    offer: { price_fen: 12_000, member_fen: 9_000 },
+  });
+  await buildCourse(school, { course: { title: '录播', kind: 'recorded', rank: 3 }, offer: { price_fen: 10_000 } });
+  await buildCourse(school, { course: { title: '停售' }, offer: { is_discontinued: true } });
+  await buildCourse(school, { course: { title: '免费' }, offer: { price_fen: 0 } });
+  const prices = async (wish: Parameters<typeof buildCoupon>[1]) => {
+    const { id } = await student.ask(claim, { id: await buildCoupon(school, wish) });
+    return (await student.ask(courses, { id })).items.map(({ title, afterFen, missingFen }) => [
+      title,
+      afterFen,
+      missingFen,
+    ]);
+  };
+  expect(await prices({})).toEqual([
+    ['贵', 28_000, undefined],
+    ['会员便宜', 9_000, 1_000],
+    ['录播', 8_000, undefined],
+  ]);
+  expect(await prices({ scope: 'courses', scope_ids: [dear.courseId] })).toEqual([['贵', 28_000, undefined]]);
+  expect(await prices({ scope: 'courseKind', scope_kind: 'recorded' })).toEqual([['录播', 8_000, undefined]]);
+  expect(await prices({ scope: 'subjects', scope_ids: [1] })).toEqual([]);
+  expect(await prices({ scope: 'minutes' })).toEqual([]);
+  const half = { kind: 'discount', percent: 50, max_reduce_fen: 6_000, threshold_fen: 0 } as const;
+  expect(await prices(half)).toEqual([
+    ['贵', 24_000, undefined],
+    ['会员便宜', 4_500, undefined],
+    ['录播', 5_000, undefined],
+  ]);
+});

@@ -1,0 +1,132 @@
+import type { Locale } from '@shuyuan/rules';
+import { type RawBuilder, sql } from 'kysely';
+import { inLanguage, type PageInput, pageOf } from '../../db/select.ts';
+import type { Tx } from '../../platform/tenancy.ts';
+
+/** Who looks at coupons, and when by the server's clock (C3). */
+export interface View {
+  locale: Locale;
+  now: Date;
+  /** Null for a visitor. */
+  studentId: number | null;
+}
+/** A student who looks at coupons. */
+export interface OwnView extends View {
+  studentId: number;
+}
+
+/** The tabs of a student's coupons. */
+export type Tab = 'toUse' | 'used' | 'expired';
+/** How a claim stands at this instant. */
+export type ClaimState = Tab | 'locked' | 'notYet';
+
+/** What a coupon is, of the template `k`. */
+function faceOf(locale: Locale) {
+  return [
+    'k.kind',
+    'k.threshold_fen',
+    'k.reduce_fen',
+    'k.percent',
+    'k.max_reduce_fen',
+    'k.scope',
+    inLanguage(locale, 'k.name').as('name'),
+    inLanguage(locale, 'k.scope_text').as('scope_text'),
+    inLanguage<string | null>(locale, 'k.rule_text').as('rule_text'),
+  ] as const;
+}
+
+/**
+ * The state of a claim `c` with the order `o` that holds it. "Used" wins over "expired"; one in an unpaid order stays good
+ * until that order ends, whenever the order's end is written down.
+ */
+function stateOf(now: Date): RawBuilder<ClaimState> {
+  return sql<ClaimState>`case
+    when c.status = 'used' then 'used'
+    when c.status = 'locked' and o.expires_at > ${now} then 'locked'
+    when c.ends_at <= ${now} then 'expired'
+    when c.starts_at > ${now} then 'notYet'
+    else 'toUse' end`;
+}
+
+/** The coupons of a student with everything that a ticket shows. */
+export function selectClaims(tx: Tx, { locale, now, studentId }: OwnView) {
+  return tx
+    .selectFrom('coupon_claim as c')
+    .innerJoin('coupon as k', (join) =>
+      join.onRef('k.company_id', '=', 'c.company_id').onRef('k.id', '=', 'c.coupon_id'),
+    )
+    .leftJoin('trade_order as o', (join) =>
+      join.onRef('o.company_id', '=', 'c.company_id').onRef('o.id', '=', 'c.order_id'),
+    )
+    .select(['c.id', 'c.coupon_id', 'c.number', 'c.starts_at', 'c.ends_at', 'c.claimed_at', 'c.used_at'])
+    .select(['c.order_id', 'o.number as order_number', 'o.goods_id'])
+    .select(faceOf(locale))
+    .select(stateOf(now).as('state'))
+    .where('c.student_id', '=', studentId);
+}
+/** A row of `selectClaims`. */
+export type ClaimRow = Awaited<ReturnType<ReturnType<typeof selectClaims>['execute']>>[number];
+
+const STATES = { toUse: ['toUse', 'locked', 'notYet'], used: ['used'], expired: ['expired'] } as const;
+/** Nearest end first: of what can be used the next, of what is over the latest. */
+const ORDERS = {
+  toUse: sql`c.ends_at, c.id`,
+  used: sql`c.used_at desc, c.id desc`,
+  expired: sql`c.ends_at desc, c.id desc`,
+} as const satisfies Record<Tab, RawBuilder<unknown>>;
+
+/** A page of the coupons of a tab. */
+export function selectTab(tx: Tx, view: OwnView, { tab = 'toUse', ...page }: PageInput & { tab?: Tab | undefined }) {
+  const query = selectClaims(tx, view).where(stateOf(view.now), 'in', STATES[tab]).orderBy(ORDERS[tab]);
+  return pageOf(tx, query, page);
+}
+
+/** How many coupons stand under each tab, and how many of those to use end before `soon`. */
+export function countTabs(tx: Tx, view: OwnView, soon: Date) {
+  return tx
+    .selectFrom(selectClaims(tx, view).as('x'))
+    .select((eb) => [
+      sql<number>`count(*) filter (where x.state in ('toUse', 'locked', 'notYet'))::int`.as('toUse'),
+      sql<number>`count(*) filter (where x.state = 'used')::int`.as('used'),
+      sql<number>`count(*) filter (where x.state = 'expired')::int`.as('expired'),
+      sql<number>`count(*) filter (where x.state in ('toUse', 'locked', 'notYet')
+        and ${eb.ref('x.ends_at')} < ${soon})::int`.as('endingSoon'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+/** One coupon of the student. */
+export function selectClaim(tx: Tx, view: OwnView, id: number): Promise<ClaimRow | undefined> {
+  return selectClaims(tx, view).where('c.id', '=', id).executeTakeFirst();
+}
+
+/** The coupons of the claim centre in the school's order, with what the student has of each; those for newcomers to newcomers. */
+export function selectCenter(
+  tx: Tx,
+  { locale, now, studentId }: View,
+  { isNewcomer, ...page }: PageInput & { isNewcomer: boolean },
+) {
+  let query = tx
+    .selectFrom('coupon as k')
+    .select(['k.id', 'k.total', 'k.claimed', 'k.per_student', 'k.claim_starts_at', 'k.claim_ends_at'])
+    .select(['k.use_starts_at', 'k.use_ends_at', 'k.valid_days', 'k.is_newcomer'])
+    .select(faceOf(locale))
+    .select((eb) => {
+      const own = eb
+        .selectFrom('coupon_claim as c')
+        .whereRef('c.company_id', '=', 'k.company_id')
+        .whereRef('c.coupon_id', '=', 'k.id')
+        .where('c.student_id', '=', studentId ?? 0);
+      return [
+        own.select(sql<number>`count(*)::int`.as('count')).as('own_count'),
+        own.select('c.id').orderBy('c.nth', 'desc').limit(1).as('claim_id'),
+      ];
+    })
+    .where('k.source', '=', 'center')
+    .where('k.status', '=', 'issuing')
+    .where(sql<boolean>`coalesce(k.claim_ends_at > ${now}, true) and coalesce(k.use_ends_at > ${now}, true)`);
+  if (!isNewcomer) query = query.where('k.is_newcomer', '=', false);
+  return pageOf(tx, query.orderBy('k.sort').orderBy('k.id'), page);
+}
+/** A row of the claim centre. */
+export type CenterRow = Awaited<ReturnType<typeof selectCenter>>['rows'][number];

@@ -1,0 +1,93 @@
+import type { Coupon, CouponOffer } from '@shuyuan/contract';
+import type { Locale } from '@shuyuan/rules';
+import type { CenterRow, ClaimRow } from './queries.ts';
+
+type FaceRow = Pick<
+  ClaimRow,
+  'name' | 'kind' | 'threshold_fen' | 'reduce_fen' | 'percent' | 'max_reduce_fen' | 'scope' | 'scope_text' | 'rule_text'
+>;
+
+function faceOf(row: FaceRow) {
+  return {
+    name: row.name,
+    kind: row.kind,
+    thresholdFen: row.threshold_fen,
+    reduceFen: row.reduce_fen ?? undefined,
+    percent: row.percent ?? undefined,
+    maxReduceFen: row.max_reduce_fen ?? undefined,
+    scope: row.scope,
+    scopeText: row.scope_text,
+    ruleText: row.rule_text ?? undefined,
+  };
+}
+
+/** The fields of a student's coupon that leave the server (Z3); the order only while it holds or has used it. */
+export function toCoupon(row: ClaimRow): Coupon {
+  const isInOrder = row.state === 'locked' || row.state === 'used';
+  return {
+    id: row.id,
+    couponId: row.coupon_id,
+    number: row.number,
+    ...faceOf(row),
+    status: row.state,
+    startsAt: row.starts_at.toISOString(),
+    endsAt: row.ends_at.toISOString(),
+    claimedAt: row.claimed_at.toISOString(),
+    usedAt: row.used_at?.toISOString(),
+    ...(isInOrder
+      ? {
+          orderId: row.order_id ?? undefined,
+          orderNum: row.order_number ?? undefined,
+          goodsId: row.goods_id ?? undefined,
+        }
+      : {}),
+  };
+}
+
+/** The fields of a coupon of the claim centre that leave the server (Z3). */
+export function toCouponOffer(row: CenterRow, { locale, now }: { locale: Locale; now: Date }): CouponOffer {
+  const { total, claimed } = row;
+  return {
+    id: row.id,
+    ...faceOf(row),
+    validText: validityOf(row, locale),
+    claimEndsAt: row.claim_ends_at?.toISOString(),
+    left: total === null ? undefined : total - claimed,
+    claimedPercent: total === null ? undefined : Math.floor((claimed * 100) / total),
+    isNewcomer: row.is_newcomer,
+    status: offerStatus(row, now),
+    claimId: row.claim_id ?? undefined,
+  };
+}
+
+function offerStatus(row: CenterRow, now: Date): CouponOffer['status'] {
+  if ((row.own_count ?? 0) >= row.per_student) return 'claimed';
+  if (row.claim_starts_at > now) return 'notStarted';
+  return row.total !== null && row.claimed >= row.total ? 'claimedOut' : 'claimable';
+}
+
+/** `领取后7天内有效`, `2026-12-31到期`. */
+function validityOf({ valid_days: days, use_starts_at, use_ends_at }: CenterRow, locale: Locale): string {
+  const isEn = locale === 'en';
+  if (days !== null || use_ends_at === null) {
+    const count = days ?? 0;
+    return isEn ? `${count} ${count === 1 ? 'day' : 'days'} from claiming` : `领取后${count}天内有效`;
+  }
+  const end = beijingDay(use_ends_at);
+  if (use_starts_at === null) return isEn ? `Until ${end}` : `${end}到期`;
+  return isEn ? `${beijingDay(use_starts_at)} to ${end}` : `${beijingDay(use_starts_at)}到${end}`;
+}
+
+const BEIJING_MS = 8 * 3_600_000;
+const DAY_MS = 86_400_000;
+
+/** The day of an instant in Beijing, `2026-11-20`. */
+export function beijingDay(at: Date): string {
+  return new Date(at.getTime() + BEIJING_MS).toISOString().slice(0, 'YYYY-MM-DD'.length);
+}
+
+/** The midnight of Beijing that ends the day so many days after this one. */
+export function endOfBeijingDay(now: Date, days: number): Date {
+  const day = Math.floor((now.getTime() + BEIJING_MS) / DAY_MS) + days + 1;
+  return new Date(day * DAY_MS - BEIJING_MS);
+}
