@@ -8,6 +8,7 @@ import type { coupons } from './cn/coupons.ts';
 import type { course } from './cn/course.ts';
 import type { courses } from './cn/courses.ts';
 import type { discounts } from './cn/discounts.ts';
+import type { exchange } from './cn/exchange.ts';
 import type { groupon } from './cn/groupon.ts';
 import type { home } from './cn/home.ts';
 import type { lecturers } from './cn/lecturers.ts';
@@ -27,6 +28,7 @@ export interface Texts {
   course: typeof course;
   courses: typeof courses;
   discounts: typeof discounts;
+  exchange: typeof exchange;
   groupon: typeof groupon;
   home: typeof home;
   lecturers: typeof lecturers;
@@ -79,6 +81,10 @@ export const catalogue: { readonly [N in Namespace]: { cn: Load<Texts[N]>; en: L
   discounts: {
     cn: async () => (await import('./cn/discounts.ts')).discounts,
     en: async () => (await import('./en/discounts.ts')).discounts,
+  },
+  exchange: {
+    cn: async () => (await import('./cn/exchange.ts')).exchange,
+    en: async () => (await import('./en/exchange.ts')).exchange,
   },
   groupon: {
     cn: async () => (await import('./cn/groupon.ts')).groupon,
