@@ -117,7 +117,6 @@ const NOT_BUILT_YET = [
   '/chat',
   '/expert',
   '/news',
-  '/course/discount/:id',
   '/course/buy/:id/:sid',
   '/course/promotion/:id',
   '/course/fail',
@@ -137,9 +136,7 @@ const NOT_BUILT_YET = [
   '/myclass',
   '/learn/practice',
   '/learn/order',
-  '/redeemcode',
   '/headline/my',
-  '/mycoupon',
   '/message',
   '/archives',
   '/expert-QA',
@@ -163,14 +160,12 @@ const NOT_BUILT_YET = [
   '/headline/detail/:id',
   '/headline/collect',
   '/headline/personal/:userId',
-  '/coupon/course',
-  '/discount/course',
   '/ranking',
   '/headline/plate',
 ];
 
 /** How many were left when the list was last shortened; lower it with the list. */
-const NOT_BUILT_AT_MOST = 66;
+const NOT_BUILT_AT_MOST = 61;
 
 const paths = routes.map(({ path }) => path);
 const specified: readonly string[] = Object.values(SPECIFIED).flat();

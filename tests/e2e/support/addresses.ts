@@ -12,18 +12,30 @@ export function builtRoutes(): string[] {
   return [...table.matchAll(/^\s+path: '([^']+)'/gm)].flatMap(([, path]) => path ?? []);
 }
 
+/** How to make a real address of a page with parameters in a school; nothing where the school has none of it. */
+type Maker = (server: Server, school: string) => Promise<string | undefined>;
+
+const MAKERS: Readonly<Record<string, Maker>> = {
+  '/course/detail/:id/:sid': async (server, school) => {
+    const { items } = await call(server, school, contract.courses.list, { kind: 'live', page: 1, pageSize: 1 });
+    return items[0] && `/course/detail/${items[0].id}/${items[0].saleId}`;
+  },
+  '/course/discount/:id': async (server, school) => {
+    const { items } = await call(server, school, contract.discounts.list, { page: 1, pageSize: 1 });
+    return items[0] && `/course/discount/${items[0].id}`;
+  },
+  '/teather/:id': async (server, school) => {
+    const { items } = await call(server, school, contract.lecturers.list, { page: 1, pageSize: 1 });
+    return items[0] && `/teather/${items[0].id}`;
+  },
+};
+
 /** A real address of a page in a school; throws for a pattern that nobody has taught it, so that no page goes untested. */
 export async function addressOf(server: Server, school: string, pattern: string): Promise<string> {
   if (!pattern.includes(':')) return pattern;
-  if (pattern === '/course/detail/:id/:sid') {
-    const { items } = await call(server, school, contract.courses.list, { kind: 'live', page: 1, pageSize: 1 });
-    const [course] = items;
-    if (course) return `/course/detail/${course.id}/${course.saleId}`;
+  const address = await MAKERS[pattern]?.(server, school);
+  if (address === undefined) {
+    throw new Error(`No address is known for ${pattern}: add one to tests/e2e/support/addresses.ts`);
   }
-  if (pattern === '/teather/:id') {
-    const { items } = await call(server, school, contract.lecturers.list, { page: 1, pageSize: 1 });
-    const [lecturer] = items;
-    if (lecturer) return `/teather/${lecturer.id}`;
-  }
-  throw new Error(`No address is known for ${pattern}: add one to tests/e2e/support/addresses.ts`);
+  return address;
 }

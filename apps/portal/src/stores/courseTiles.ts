@@ -26,8 +26,8 @@ export const TileStrip = styled.p({
   color: color.actionSoft.fg,
   fontSize: fontSize[13],
   lineHeight: lineHeight[13],
-  '& > :first-child': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '& > :last-child': { flex: 'none' },
+  '& > .what': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& > .end': { flex: 'none' },
   '& b': { fontFamily: token.font.number, fontSize: fontSize[16], fontWeight: token.weight.semibold },
   '&[data-quiet]': { background: color.surface.sunken, color: color.text.secondary },
 });

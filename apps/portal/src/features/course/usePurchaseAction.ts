@@ -45,7 +45,7 @@ export function usePurchaseAction(
     case 'login':
       return { label: t('login'), href: auth.loginPath(), reason: t('loginReason') };
     case 'buy':
-      return { label: t('buy'), href: buyPath(course, 'alone'), reason: t('buyReason') };
+      return { label: t('buy'), href: buyPath(course, 'alone') };
     case 'free':
       return { label: t('free'), onClick: handleTake, reason: t('freeReason') };
     case 'saleAhead': {

@@ -11,7 +11,7 @@ import { useTitle } from '../../stores/useTitle.ts';
 import { CampaignStore } from './CampaignStore.ts';
 import { campaignAddress, campaignOf, pageOf } from './campaignAddress.ts';
 import { CampaignTiles } from './components/CampaignTiles.tsx';
-import { Band, Clock } from './discounts.styles.ts';
+import { Band, Clock, Stand } from './discounts.styles.ts';
 
 /** `/course/discount/:id` (§2): one campaign, not started, going on or over, and its courses. */
 export const CampaignPage = observer(function CampaignPage() {
@@ -71,7 +71,7 @@ const CampaignBand = observer(function CampaignBand({ campaign, store }: { campa
     <>
       <Band data-status={status}>
         <div>
-          <Heading level={1} size={28}>
+          <Heading level={1} size={28} tone="inherit">
             {name}
           </Heading>
           {note !== undefined && <p>{note}</p>}
@@ -83,9 +83,11 @@ const CampaignBand = observer(function CampaignBand({ campaign, store }: { campa
         </Clock>
       </Band>
       {status !== 'going' && (
-        <Alert tone={status === 'ended' ? 'warning' : 'info'} title={t(`stands.${status}`)}>
-          {t(`standsHint.${status}`)}
-        </Alert>
+        <Stand>
+          <Alert tone={status === 'ended' ? 'warning' : 'info'} title={t(`stands.${status}`)}>
+            {t(`standsHint.${status}`)}
+          </Alert>
+        </Stand>
       )}
     </>
   );

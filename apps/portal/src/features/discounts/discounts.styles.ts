@@ -28,7 +28,6 @@ export const Band = styled.header({
     maskImage: 'linear-gradient(90deg, transparent 20%, black)',
   },
   '& p': { marginTop: space[8] },
-  '& h1': { color: 'inherit' },
   '&[data-status="ended"]': {
     color: token.coupon.usedFg,
     background: token.coupon.usedBg,
@@ -40,6 +39,9 @@ export const Band = styled.header({
     '&::before': { opacity: 0.06 },
   },
 });
+
+/** A remark on how the campaign stands, above its courses. */
+export const Stand = styled.div({ marginBottom: space[24] });
 
 /** What the clock counts to, above its figures. */
 export const Clock = styled.div({

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { token } from '@shuyuan/tokens';
+import { alpha, token } from '@shuyuan/tokens';
 
 const { color, fontSize, lineHeight, space } = token;
 
@@ -38,7 +38,7 @@ export const History = styled.ul({
     padding: `${space[8]} ${space[24]}`,
   },
   '& > li + li': { borderTop: `1px solid ${color.border.subtle}` },
-  '& > li[data-new]': { background: color.status.success.bg },
+  '& > li[data-new]': { background: alpha(color.status.success.bg, 55), '& time': { color: color.text.secondary } },
   '& .code': { fontFamily: token.font.number, letterSpacing: '.04em', color: color.text.secondary },
   '& .what': { fontWeight: token.weight.medium, overflowWrap: 'anywhere' },
   '& time': { display: 'block', fontSize: fontSize[12], lineHeight: lineHeight[12], color: color.text.tertiary },

@@ -17,7 +17,6 @@ export const course = {
   live: '直播课',
   recorded: '录播课',
   buy: '立即报名',
-  buyReason: '下一步确认班级和优惠，再选择怎么付款。',
   free: '免费领取',
   freeReason: '这门课对你免费，领取后马上可以学。',
   taken: '已经领取，可以开始学了',

@@ -19,7 +19,6 @@ export const course: typeof cn = {
   live: 'Live',
   recorded: 'Recorded',
   buy: 'Enrol now',
-  buyReason: 'Next you confirm class and discount, then choose how to pay.',
   free: 'Take it for free',
   freeReason: 'It costs you nothing. Take it and begin at once.',
   taken: 'It is yours: you can begin',

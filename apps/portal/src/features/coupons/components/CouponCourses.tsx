@@ -73,8 +73,8 @@ function After({ course }: { course: CouponCourse }) {
   }
   return (
     <TileStrip>
-      <span>{t('after')}</span>
-      <b>{formatMoney(afterFen, { locale })}</b>
+      <span className="what">{t('after')}</span>
+      <b className="end">{formatMoney(afterFen, { locale })}</b>
     </TileStrip>
   );
 }

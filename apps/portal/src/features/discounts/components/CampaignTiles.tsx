@@ -57,8 +57,8 @@ export const CampaignTiles = observer(function CampaignTiles<A extends readonly 
                 <CourseCard course={toCourseCard(course)} level={level} />
                 {isStriped && course.campaignEndsAt !== undefined && (
                   <TileStrip>
-                    <span>{course.campaignName}</span>
-                    <span>
+                    <span className="what">{course.campaignName}</span>
+                    <span className="end">
                       {t('left')}{' '}
                       <Countdown until={time.here(course.campaignEndsAt)} format="d hh:mm:ss" onEnd={onEnd} />
                     </span>
