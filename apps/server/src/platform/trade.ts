@@ -107,6 +107,8 @@ export interface GoodsPort {
 export interface OfferedCoupon {
   claimId: number;
   coupon: QuotedCoupon['coupon'];
+  /** Its name in both languages, kept with the order; in the language of the question where it is absent. */
+  name?: Both | undefined;
   price: PricedCoupon;
   /** Why it does not count, whatever the price; ready to show. */
   reason?: string | undefined;
@@ -179,6 +181,9 @@ export interface Grants {
   /** Gives a coupon outside the claim centre; 3105 when none is left. */
   giveCoupon(tx: Tx, grant: Grant & { couponId: number }): Promise<{ claimId: number; name: Both; endsAt: Date }>;
 }
+
+/** Makes an order at its present price where no confirmation page is shown. */
+export type PlaceOrder = (tx: Tx, buyer: Buyer, wish: Wish) => Promise<{ id: number; number: string }>;
 
 /** Everything that an order reaches beyond its own tables; put together once, in `src/trade.ts`. */
 export interface Trade {

@@ -1,0 +1,48 @@
+import { ResultCode } from '@shuyuan/contract';
+import { creditsEarned } from '@shuyuan/rules';
+import { type Entry, findEntry, LEDGERS, lockAccount, write } from '../../db/ledger.ts';
+import { refused } from '../../platform/errors.ts';
+import type { Tx } from '../../platform/tenancy.ts';
+import type { CreditsPort, Grants, OrderRef } from '../../platform/trade.ts';
+import { selectBalance } from './queries.ts';
+
+/** Credits that codes and the school give. */
+const GRANTED = { redemption: 'redemption', reward: 'school', exchange: 'school', order: 'school' } as const;
+
+/** Credits of a student as orders use them: a ledger in which each cause counts once (product.md 4.12, I10). */
+export const creditsPort: CreditsPort = {
+  balance: selectBalance,
+  async spend(tx, order) {
+    if (order.credits === 0) return;
+    const written = await write(tx, LEDGERS.credits, of(order, 'spend', -order.credits, '下单抵扣', 'Paid towards'));
+    if (written === 'short') throw refused(ResultCode.creditsShort);
+  },
+  async giveBack(tx, order) {
+    const spent = await findEntry(tx, LEDGERS.credits, of(order, 'spend', 0, '', ''));
+    if (spent === undefined) return;
+    await write(tx, LEDGERS.credits, of(order, 'giveBack', -spent, '订单退还', 'Returned from'));
+  },
+  async earn(tx, order) {
+    const credits = creditsEarned(order.payFen);
+    if (credits > 0) await write(tx, LEDGERS.credits, of(order, 'earn', credits, '购买获得', 'Earned by'));
+  },
+  async unearn(tx, order) {
+    const { balance } = await lockAccount(tx, LEDGERS.credits, order);
+    const earned = (await findEntry(tx, LEDGERS.credits, of(order, 'earn', 0, '', ''))) ?? 0;
+    const taken = Math.min(balance, earned);
+    if (taken > 0) await write(tx, LEDGERS.credits, of(order, 'unearn', -taken, '退款收回', 'Taken back with'));
+  },
+};
+
+/** Adds credits outside an order, once for each source (I10). */
+export const addCredits: Grants['addCredits'] = async (tx: Tx, grant) => {
+  const { companyId, studentId, now, credits, title, source, sourceId } = grant;
+  const entry = { companyId, studentId, now, amount: credits, title, reason: GRANTED[source], refId: sourceId };
+  await write(tx, LEDGERS.credits, entry);
+};
+
+function of(order: OrderRef, reason: string, amount: number, cn: string, en: string): Entry {
+  const { companyId, studentId, now, orderId, title } = order;
+  const words = { cn: `${cn}：${title.cn}`, en: `${en} ${title.en || title.cn}` };
+  return { companyId, studentId, now, amount, reason, refId: orderId, title: words };
+}

@@ -1,0 +1,60 @@
+import { ResultCode } from '@shuyuan/contract';
+import { LEDGERS, write } from '../../db/ledger.ts';
+import { missing, refused } from '../../platform/errors.ts';
+import type { Tx } from '../../platform/tenancy.ts';
+import type { Buyer, Goods, GoodsPort, OrderRef } from '../../platform/trade.ts';
+import { moveExchange, selectExchange, setPostageOrder, takeStock } from './queries.ts';
+import type { GiftSnapshot } from './toExchange.ts';
+
+/** The postage of an exchange as an order: its end cancels the exchange and gives the credits back (product.md 4.12). */
+export const postagePort: GoodsPort = {
+  describe,
+  hold: (tx, order) => setPostageOrder(tx, order.goodsId, order.orderId),
+  async release(tx, { goodsId, now, companyId, studentId, title }) {
+    const row = await moveExchange(tx, goodsId, 'cancel', { ended_at: now });
+    if (!row) return;
+    await takeStock(tx, row.gift_id, -1);
+    const words = { cn: `取消兑换：${title.cn}`, en: `Exchange cancelled: ${title.en || title.cn}` };
+    const entry = {
+      companyId,
+      studentId,
+      now,
+      amount: row.credits,
+      reason: 'exchangeBack',
+      refId: row.id,
+      title: words,
+    };
+    await write(tx, LEDGERS.credits, entry);
+  },
+  settle: async () => undefined,
+  async deliver(tx, { goodsId }: OrderRef) {
+    await moveExchange(tx, goodsId, 'payPostage');
+  },
+  freeze: async () => undefined,
+  unfreeze: async () => undefined,
+  revoke: async () => undefined,
+  refundRule: async () => ({
+    isAllowed: false,
+    lessonsLearnt: 0,
+    reason: { cn: '邮费支付后不退', en: 'Postage is not given back once it is paid' },
+  }),
+};
+
+async function describe(tx: Tx, { studentId }: Buyer, goodsId: number): Promise<Goods> {
+  const row = await selectExchange(tx, studentId, { id: goodsId });
+  if (!row) throw missing();
+  if (row.status !== 'toPay') throw refused(ResultCode.stateForbids);
+  // Written by `toSnapshot` alone.
+  const { name, picture } = row.snapshot as unknown as GiftSnapshot;
+  return {
+    kind: 'postage',
+    goodsId,
+    title: { cn: `${name.cn}（邮费）`, en: `${name.en || name.cn} (postage)` },
+    cover: picture,
+    listFen: row.postage_fen,
+    specials: [],
+    target: { kind: 'postage', goodsId },
+    takesCoupons: false,
+    takesCredits: false,
+  };
+}

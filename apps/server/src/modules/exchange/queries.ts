@@ -1,0 +1,150 @@
+import { changeOf, type EventOf } from '@shuyuan/contract';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import type { AddressTable } from '../../db/coupons.ts';
+import type { ExchangeOrderTable, GiftTable } from '../../db/groups.ts';
+import { inLanguage, type PageInput, pageOf } from '../../db/select.ts';
+import type { Tx } from '../../platform/tenancy.ts';
+import type { Buyer } from '../../platform/trade.ts';
+
+/** An exchange's row. */
+export type ExchangeRow = Selectable<ExchangeOrderTable>;
+/** A gift's row. */
+export type GiftRow = Selectable<GiftTable>;
+
+/** The student's balance of credits; 0 where there is no account yet. */
+export async function selectBalance(tx: Tx, studentId: number): Promise<number> {
+  return (await selectAccount(tx, studentId))?.balance ?? 0;
+}
+
+/** The student's account of credits. */
+export function selectAccount(tx: Tx, studentId: number) {
+  return tx.selectFrom('credit_account').selectAll().where('student_id', '=', studentId).executeTakeFirst();
+}
+
+/** A page of the ledger of credits, the newest first. */
+export function selectFlow(
+  tx: Tx,
+  { studentId, locale }: Buyer,
+  { direction, ...page }: PageInput & { direction?: 'in' | 'out' | undefined },
+) {
+  let query = tx
+    .selectFrom('credit_flow')
+    .select(['id', 'amount', 'reason', 'balance_after', 'created_at', inLanguage(locale, 'title').as('title')])
+    .where('student_id', '=', studentId);
+  if (direction) query = query.where('amount', direction === 'in' ? '>' : '<', 0);
+  return pageOf(tx, query.orderBy('nth', 'desc'), page);
+}
+export type FlowRow = Awaited<ReturnType<typeof selectFlow>>['rows'][number];
+
+function gifts(tx: Tx, { locale }: Buyer) {
+  return tx
+    .selectFrom('gift')
+    .select(['id', 'pictures', 'kind', 'credits', 'postage_fen', 'stock', 'exchanged', 'per_student'])
+    .select(['starts_at', 'ends_at', 'is_on', inLanguage(locale, 'name').as('name')])
+    .select(inLanguage<string | null>(locale, 'detail').as('detail'));
+}
+
+/** Gifts that are shown now; what can be had on top. */
+export function selectGifts(
+  tx: Tx,
+  buyer: Buyer,
+  { kind, ...page }: PageInput & { kind?: GiftTable['kind'] | undefined },
+) {
+  let query = gifts(tx, buyer).where('is_on', '=', true).where('starts_at', '<=', buyer.now);
+  if (kind) query = query.where('kind', '=', kind);
+  const isOver = sql`(exchanged >= stock or coalesce(ends_at <= ${buyer.now}, false))`;
+  return pageOf(tx, query.orderBy(sql`${isOver}, sort, id`), page);
+}
+
+/** One gift as it is shown. */
+export function selectGift(tx: Tx, buyer: Buyer, id: number) {
+  return gifts(tx, buyer).where('id', '=', id).executeTakeFirst();
+}
+export type ShownGiftRow = NonNullable<Awaited<ReturnType<typeof selectGift>>>;
+
+/** One gift, its row locked until the transaction ends: its stock and the limit of each student. */
+export function lockGift(tx: Tx, id: number): Promise<GiftRow | undefined> {
+  return tx.selectFrom('gift').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** Takes one piece out of the stock, or with -1 puts it back; false when there is none. */
+export async function takeStock(tx: Tx, id: number, pieces: 1 | -1): Promise<boolean> {
+  const row = await tx
+    .updateTable('gift')
+    .set((eb) => ({ exchanged: eb('exchanged', '+', pieces) }))
+    .where('id', '=', id)
+    .where((eb) => eb(eb('exchanged', '+', pieces), '<=', eb.ref('stock')))
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** How often the student has taken a gift, and the number of the last time. */
+export async function countTaken(tx: Tx, giftId: number, studentId: number): Promise<{ times: number; last: number }> {
+  return tx
+    .selectFrom('exchange_order')
+    .select([sql<number>`count(*)::int`.as('times'), sql<number>`coalesce(max(nth), 0)::int`.as('last')])
+    .where('gift_id', '=', giftId)
+    .where('student_id', '=', studentId)
+    .where('status', '<>', 'cancelled')
+    .executeTakeFirstOrThrow();
+}
+
+/** One of the student's addresses. */
+export function selectAddress(tx: Tx, studentId: number, id: number): Promise<Selectable<AddressTable> | undefined> {
+  return tx
+    .selectFrom('address')
+    .selectAll()
+    .where('student_id', '=', studentId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Adds an exchange. */
+export function insertExchange(tx: Tx, row: Insertable<ExchangeOrderTable>): Promise<ExchangeRow> {
+  return tx.insertInto('exchange_order').values(row).returningAll().executeTakeFirstOrThrow();
+}
+
+/** Changes the state of an exchange; undefined where the machine does not allow it (I1). */
+export function moveExchange(
+  tx: Tx,
+  id: number,
+  event: EventOf<'exchange'>,
+  set: Updateable<ExchangeOrderTable> = {},
+): Promise<ExchangeRow | undefined> {
+  const { from, to } = changeOf('exchange', event);
+  return tx
+    .updateTable('exchange_order')
+    .set({ ...set, status: to })
+    .where('id', '=', id)
+    .where('status', 'in', from)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Names the order that pays the postage. */
+export async function setPostageOrder(tx: Tx, id: number, order_id: number): Promise<void> {
+  await tx.updateTable('exchange_order').set({ order_id }).where('id', '=', id).execute();
+}
+
+function exchanges(tx: Tx) {
+  return tx
+    .selectFrom('exchange_order as x')
+    .leftJoin('trade_order as o', (join) =>
+      join.onRef('o.company_id', '=', 'x.company_id').onRef('o.id', '=', 'x.order_id'),
+    )
+    .selectAll('x')
+    .select('o.number as order_number');
+}
+
+/** The student's exchanges, the newest first. */
+export function selectExchanges(tx: Tx, studentId: number, page: PageInput) {
+  return pageOf(tx, exchanges(tx).where('x.student_id', '=', studentId).orderBy('x.id', 'desc'), page);
+}
+
+/** One of the student's exchanges. */
+export function selectExchange(tx: Tx, studentId: number, key: { number: string } | { id: number }) {
+  const query = exchanges(tx).where('x.student_id', '=', studentId);
+  return ('id' in key ? query.where('x.id', '=', key.id) : query.where('x.number', '=', key.number)).executeTakeFirst();
+}
+export type ShownExchangeRow = NonNullable<Awaited<ReturnType<typeof selectExchange>>>;

@@ -1,0 +1,132 @@
+import { type CourseReward, changeOf, type contract, type OutputOf, type Page, ResultCode } from '@shuyuan/contract';
+import { type Selectable, sql } from 'kysely';
+import { isOnSale, selectCards } from '../../db/courseCards.ts';
+import type { CourseRewardTable } from '../../db/groups.ts';
+import { inLanguage } from '../../db/select.ts';
+import { toCourseCard } from '../../db/toCourseCard.ts';
+import { invalid, missing, refused } from '../../platform/errors.ts';
+import { newNumber } from '../../platform/numbers.ts';
+import type { Tx } from '../../platform/tenancy.ts';
+import type { Buyer, Grants } from '../../platform/trade.ts';
+
+type Status = CourseReward['status'];
+type RewardRow = Selectable<CourseRewardTable>;
+
+/** Rewards are few: a page holds them all. */
+const PAGE_SIZE = 100;
+
+/** Courses given to the student: what can be received first, then the newest. */
+export async function listRewards(
+  tx: Tx,
+  { studentId, locale, now }: Buyer,
+  status?: Status | undefined,
+): Promise<Page<CourseReward>> {
+  const rows = await tx
+    .selectFrom('course_reward as w')
+    .select(['w.id', 'w.source', 'w.select_count', 'w.starts_at', 'w.ends_at', 'w.status'])
+    .select([inLanguage(locale, 'w.title').as('title'), inLanguage<string | null>(locale, 'w.note').as('note')])
+    .select(
+      sql<number>`(select count(*)::int from course_reward_choice c
+        where c.company_id = w.company_id and c.reward_id = w.id)`.as('choices'),
+    )
+    .where('w.student_id', '=', studentId)
+    .where('w.starts_at', '<=', now)
+    .orderBy('w.ends_at', 'desc')
+    .orderBy('w.id')
+    .limit(PAGE_SIZE)
+    .execute();
+  const rewards = rows.map((row) => ({
+    id: row.id,
+    source: row.source,
+    title: row.title,
+    note: row.note ?? undefined,
+    selectCount: row.select_count,
+    choiceCount: row.choices,
+    startsAt: row.starts_at.toISOString(),
+    endsAt: row.ends_at.toISOString(),
+    status: statusOf(row, now),
+  }));
+  const items = rewards
+    .filter((reward) => status === undefined || reward.status === status)
+    .sort((one, other) => Number(other.status === 'toReceive') - Number(one.status === 'toReceive'));
+  return { items, totalCount: items.length, currentPage: 1, pageSize: PAGE_SIZE };
+}
+
+/** Courses of one reward; those that are the student's already, or no longer taught, cannot be chosen. */
+export async function listChoices(
+  tx: Tx,
+  { studentId, locale, now }: Buyer,
+  id: number,
+): Promise<OutputOf<typeof contract.exchange.rewardCourses>> {
+  await ownReward(tx, studentId, id);
+  const rows = await selectCards(tx, { studentId, locale, now })
+    .innerJoin('course_reward_choice as w', (join) =>
+      join.onRef('w.company_id', '=', 'o.company_id').onRef('w.offer_id', '=', 'o.id'),
+    )
+    .select(isOnSale(now).as('is_on_sale'))
+    .where('w.reward_id', '=', id)
+    .orderBy('c.rank')
+    .orderBy('o.id')
+    .execute();
+  const items = rows.map((row) => ({ ...toCourseCard(row), isSelectable: row.is_on_sale && !row.is_owned }));
+  return { items, totalCount: items.length, currentPage: 1, pageSize: PAGE_SIZE };
+}
+
+/**
+ * Takes the chosen courses, all or none: the reward is received once (I1), each course takes a seat (I6) and is in the
+ * student's classes in the same transaction (I5). 3003 for one that is owned, 1004 when the reward is received or over.
+ */
+export async function receiveReward(
+  tx: Tx,
+  buyer: Buyer,
+  { id, offerIds }: { id: number; offerIds: readonly number[] },
+  enrol: Grants['enrol'],
+): Promise<OutputOf<typeof contract.exchange.receiveReward>> {
+  const { studentId, now } = buyer;
+  const reward = await ownReward(tx, studentId, id);
+  await mustBeChoices(tx, reward, offerIds);
+  const number = newNumber(now);
+  const { from, to } = changeOf('courseReward', 'receive');
+  const received = await tx
+    .updateTable('course_reward')
+    .set({ status: to, number, received_at: now })
+    .where('id', '=', id)
+    .where('status', 'in', from)
+    .where('starts_at', '<=', now)
+    .where('ends_at', '>', now)
+    .returning('id')
+    .executeTakeFirst();
+  if (!received) throw refused(ResultCode.stateForbids);
+  const enrolmentIds: number[] = [];
+  // In the order of the offers, so that two students never wait for each other's seats.
+  for (const offerId of [...offerIds].sort((one, other) => one - other)) {
+    const { enrolmentId } = await enrol(tx, { ...buyer, source: 'reward', sourceId: id, offerId });
+    enrolmentIds.push(enrolmentId);
+  }
+  return { number, enrolmentIds };
+}
+
+async function ownReward(tx: Tx, studentId: number, id: number): Promise<RewardRow> {
+  const row = await tx
+    .selectFrom('course_reward')
+    .selectAll()
+    .where('id', '=', id)
+    .where('student_id', '=', studentId)
+    .executeTakeFirst();
+  if (!row) throw missing();
+  return row;
+}
+
+async function mustBeChoices(tx: Tx, { id, select_count }: RewardRow, offerIds: readonly number[]): Promise<void> {
+  const rows = await tx.selectFrom('course_reward_choice').select('offer_id').where('reward_id', '=', id).execute();
+  const choices = new Set(rows.map(({ offer_id }) => offer_id));
+  const isWithin = offerIds.length <= select_count && new Set(offerIds).size === offerIds.length;
+  if (!isWithin || !offerIds.every((offerId) => choices.has(offerId))) {
+    throw invalid([{ field: 'sellCourseIds', rule: 'choice' }]);
+  }
+}
+
+/** Computed from the clock (product.md 4.0). */
+function statusOf({ status, ends_at }: Pick<RewardRow, 'status' | 'ends_at'>, now: Date): Status {
+  return status === 'toReceive' && ends_at <= now ? 'expired' : status;
+}

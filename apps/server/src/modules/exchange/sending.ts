@@ -1,0 +1,46 @@
+import { RECEIPT_DAYS } from '@shuyuan/rules';
+import { type DueHandler, remember } from '../../platform/dueWork.ts';
+import { missing } from '../../platform/errors.ts';
+import { tellStudent } from '../../platform/siteMessages.ts';
+import type { Tenancy, Tx } from '../../platform/tenancy.ts';
+import { moveExchange } from './queries.ts';
+
+const DAY_MS = 86_400_000;
+
+/** What the school says when it has sent goods. */
+export interface Sending {
+  companyId: number;
+  number: string;
+  express: { name: string; number: string };
+  now: Date;
+}
+
+/** The school has sent an exchanged good: the student is told, and ten days later it counts as received (product.md 4.12). */
+export async function sendGoods(tx: Tx, { companyId, number, express, now }: Sending): Promise<void> {
+  const found = await tx.selectFrom('exchange_order').select('id').where('number', '=', number).executeTakeFirst();
+  const row =
+    found && (await moveExchange(tx, found.id, 'send', { express_name: express.name, express_number: express.number }));
+  if (!row) throw missing();
+  const dueAt = new Date(now.getTime() + RECEIPT_DAYS * DAY_MS);
+  await remember(tx, { companyId, kind: 'receipt', refId: row.id, dueAt });
+  await tellStudent(tx, {
+    companyId,
+    studentId: row.student_id,
+    kind: 'order',
+    title: { cn: '礼品已寄出', en: 'Your gift is on its way' },
+    body: {
+      cn: `${express.name} ${express.number}，收到后请确认收货。`,
+      en: `${express.name} ${express.number}. Please say so when it has arrived.`,
+    },
+    link: `/exchange/success/${number}`,
+    onceKey: `exchange ${row.id} sent`,
+    now,
+  });
+}
+
+/** Goods that nobody has confirmed count as received. */
+export function receiveSilently(tenancy: Tenancy): DueHandler {
+  return async ({ companyId, refId, now }) => {
+    await tenancy.withTenant(companyId, (tx) => moveExchange(tx, refId, 'receive', { ended_at: now }));
+  };
+}

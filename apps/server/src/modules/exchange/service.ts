@@ -1,0 +1,153 @@
+import { type Exchange, type Gift, type Page, ResultCode } from '@shuyuan/contract';
+import { LEDGERS, write } from '../../db/ledger.ts';
+import type { PageInput } from '../../db/select.ts';
+import { invalid, missing, refused } from '../../platform/errors.ts';
+import { newNumber } from '../../platform/numbers.ts';
+import type { Tx } from '../../platform/tenancy.ts';
+import type { Buyer, Grants, PlaceOrder } from '../../platform/trade.ts';
+import {
+  countTaken,
+  type ExchangeRow,
+  type GiftRow,
+  insertExchange,
+  lockGift,
+  moveExchange,
+  selectAccount,
+  selectAddress,
+  selectExchange,
+  selectExchanges,
+  selectFlow,
+  selectGift,
+  selectGifts,
+  takeStock,
+} from './queries.ts';
+import { statusOf, toAddressCopy, toExchange, toFlow, toGift, toSnapshot } from './toExchange.ts';
+
+/** What an exchange reaches in other modules. */
+export interface Effects {
+  grants: Pick<Grants, 'enrol' | 'addMinutes' | 'giveCoupon'>;
+  placeOrder: PlaceOrder;
+}
+
+/** The student's credits; nothing where there is no account yet. */
+export async function findAccount(tx: Tx, studentId: number) {
+  const row = await selectAccount(tx, studentId);
+  return { balance: row?.balance ?? 0, totalIn: row?.total_in ?? 0, totalOut: row?.total_out ?? 0 };
+}
+
+/** The ledger of credits, the newest first. */
+export async function listFlow(tx: Tx, buyer: Buyer, input: Parameters<typeof selectFlow>[2]) {
+  const { rows, ...facts } = await selectFlow(tx, buyer, input);
+  return { items: rows.map(toFlow), ...facts };
+}
+
+/** Gifts that credits buy. */
+export async function listGifts(tx: Tx, buyer: Buyer, input: Parameters<typeof selectGifts>[2]): Promise<Page<Gift>> {
+  const { rows, ...facts } = await selectGifts(tx, buyer, input);
+  return { items: rows.map((row) => toGift(row, buyer.now)), ...facts };
+}
+
+/** One gift; `missing` when the school has none such (E3). */
+export async function findGift(tx: Tx, buyer: Buyer, id: number): Promise<Gift> {
+  const row = await selectGift(tx, buyer, id);
+  if (!row) throw missing();
+  return toGift(row, buyer.now);
+}
+
+/** The student's exchanges, the newest first. */
+export async function listExchanges(tx: Tx, buyer: Buyer, page: PageInput): Promise<Page<Exchange>> {
+  const { rows, ...facts } = await selectExchanges(tx, buyer.studentId, page);
+  return { items: rows.map((row) => toExchange(row, buyer)), ...facts };
+}
+
+/** One of the student's exchanges; `missing` for any other number (E3). */
+export async function findExchange(tx: Tx, buyer: Buyer, key: { number: string } | { id: number }): Promise<Exchange> {
+  const row = await selectExchange(tx, buyer.studentId, key);
+  if (!row) throw missing();
+  return toExchange(row, buyer);
+}
+
+/**
+ * Takes a gift for credits: stock, limit, exchange, account and ledger in one transaction under the lock of the gift's
+ * row (I10). Goods need an address and, with postage, wait for its order; everything else is given at once.
+ * Refuses with 3401 too few credits, 3402 none left, 3403 the student's limit.
+ */
+export async function exchangeGift(
+  tx: Tx,
+  buyer: Buyer,
+  { id, addressId }: { id: number; addressId?: number | undefined },
+  effects: Effects,
+): Promise<Exchange> {
+  const gift = await lockGift(tx, id);
+  if (!gift) throw missing();
+  const address = await copyAddress(tx, buyer, gift, addressId);
+  if (statusOf(gift, buyer.now) !== 'on' || !(await takeStock(tx, id, 1))) throw refused(ResultCode.outOfStock);
+  const { times, last } = await countTaken(tx, id, buyer.studentId);
+  if (gift.per_student !== null && times >= gift.per_student) throw refused(ResultCode.exchangeLimit);
+  const row = await insertExchange(tx, rowOf(buyer, gift, { nth: last + 1, address }));
+  await debit(tx, buyer, gift, row.id);
+  if (row.status === 'finished') await give(tx, buyer, gift, row.id, effects.grants);
+  if (row.status === 'toPay') await effects.placeOrder(tx, buyer, { kind: 'postage', goodsId: row.id });
+  return findExchange(tx, buyer, { id: row.id });
+}
+
+/** Says that goods have arrived; 1004 unless they were sent. */
+export async function confirmReceipt(tx: Tx, { studentId, now }: Buyer, number: string): Promise<void> {
+  const row = await selectExchange(tx, studentId, { number });
+  if (!row) throw missing();
+  if (!(await moveExchange(tx, row.id, 'receive', { ended_at: now }))) throw refused(ResultCode.stateForbids);
+}
+
+async function copyAddress(tx: Tx, { studentId }: Buyer, gift: GiftRow, addressId: number | undefined) {
+  if (addressId === undefined) {
+    if (gift.kind === 'goods') throw invalid([{ field: 'addressId', rule: 'required' }]);
+    return null;
+  }
+  const row = await selectAddress(tx, studentId, addressId);
+  if (!row) throw missing();
+  return gift.kind === 'goods' ? toAddressCopy(row) : null;
+}
+
+function rowOf(
+  { companyId, studentId, now }: Buyer,
+  gift: GiftRow,
+  { nth, address }: { nth: number; address: Exchange['address'] | null },
+) {
+  const isGoods = gift.kind === 'goods';
+  const goodsStatus = gift.postage_fen > 0 ? ('toPay' as const) : ('toDeliver' as const);
+  const status: ExchangeRow['status'] = isGoods ? goodsStatus : 'finished';
+  return {
+    company_id: companyId,
+    number: newNumber(now),
+    student_id: studentId,
+    gift_id: gift.id,
+    nth,
+    snapshot: JSON.stringify(toSnapshot(gift)),
+    credits: gift.credits,
+    postage_fen: gift.postage_fen,
+    order_id: null,
+    address: address ? JSON.stringify(address) : null,
+    express_name: null,
+    express_number: null,
+    status,
+    created_at: now,
+    ended_at: isGoods ? null : now,
+  };
+}
+
+async function debit(tx: Tx, { companyId, studentId, now }: Buyer, gift: GiftRow, exchangeId: number): Promise<void> {
+  const title = { cn: `兑换：${gift.name}`, en: `Exchanged for ${gift.name_en || gift.name}` };
+  const entry = { companyId, studentId, now, amount: -gift.credits, reason: 'exchange', refId: exchangeId, title };
+  if ((await write(tx, LEDGERS.credits, entry)) === 'short') throw refused(ResultCode.creditsShort);
+}
+
+async function give(tx: Tx, buyer: Buyer, gift: GiftRow, exchangeId: number, grants: Effects['grants']): Promise<void> {
+  const grant = { ...buyer, source: 'exchange' as const, sourceId: exchangeId };
+  const goodsId = gift.goods_id ?? 0;
+  if (gift.kind === 'coupon') await grants.giveCoupon(tx, { ...grant, couponId: goodsId });
+  if (gift.kind === 'course') await grants.enrol(tx, { ...grant, offerId: goodsId });
+  if (gift.kind === 'minutes') {
+    const title = { cn: gift.name, en: gift.name_en };
+    await grants.addMinutes(tx, { ...grant, minutes: gift.amount ?? 0, title });
+  }
+}

@@ -1,0 +1,47 @@
+import { type Entry, findEntry, LEDGERS, lockAccount, write } from '../../db/ledger.ts';
+import type { Tx } from '../../platform/tenancy.ts';
+import type { Grants } from '../../platform/trade.ts';
+import { setValidUntil } from './queries.ts';
+
+/** Minutes to add, and until when they can be used; null for ever. */
+export interface Addition extends Entry {
+  validUntil: Date | null;
+}
+
+/**
+ * Adds minutes, once for each cause (I10). All minutes of a student end together, with those that last longest; minutes
+ * that have run out leave the account first.
+ */
+export async function addToAccount(tx: Tx, { validUntil, ...entry }: Addition): Promise<void> {
+  const before = await lockAccount(tx, LEDGERS.minutes, entry);
+  if ((await findEntry(tx, LEDGERS.minutes, entry)) !== undefined) return;
+  const isOver = before.valid_until !== null && before.valid_until <= entry.now;
+  if (isOver && before.balance > 0) {
+    const title = { cn: '分钟已过期', en: 'Minutes have run out' };
+    await write(tx, LEDGERS.minutes, { ...entry, amount: -before.balance, reason: 'expire', title });
+  }
+  await write(tx, LEDGERS.minutes, entry);
+  const hasOthers = before.balance > 0 && !isOver;
+  await setValidUntil(tx, entry.studentId, hasOthers ? later(before.valid_until, validUntil) : validUntil);
+}
+
+/** Adds minutes outside an order of minutes: codes, gifts, memberships. */
+export const addMinutes: Grants['addMinutes'] = async (tx, grant) => {
+  const { companyId, studentId, now, minutes, title, sourceId, validUntil = null } = grant;
+  if (minutes <= 0) return;
+  await addToAccount(tx, {
+    companyId,
+    studentId,
+    now,
+    amount: minutes,
+    reason: 'give',
+    refId: sourceId,
+    title,
+    validUntil,
+  });
+};
+
+function later(one: Date | null, other: Date | null): Date | null {
+  if (one === null || other === null) return null;
+  return one > other ? one : other;
+}

@@ -1,0 +1,108 @@
+import { contract } from '@shuyuan/contract';
+import { afterEach, expect, test } from 'vitest';
+import type { OrderRef } from '../../platform/trade.ts';
+import { expectInvariants } from '../../testing/invariants.ts';
+import { buildMinutesPackage } from '../../testing/minutes.ts';
+import type { School } from '../../testing/school.ts';
+import { openWorld, TEST_NOW } from '../../testing/world.ts';
+import { addMinutes } from './account.ts';
+import { minutesPort } from './port.ts';
+
+const world = openWorld();
+const { minutes } = contract;
+const DAY_MS = 86_400_000;
+const inDays = (days: number) => new Date(TEST_NOW.getTime() + days * DAY_MS);
+
+afterEach(() => world.clock.set(TEST_NOW));
+
+function orderOf(school: School, studentId: number, goodsId: number, orderId = 7): OrderRef {
+  return {
+    companyId: school.id,
+    studentId,
+    now: TEST_NOW,
+    locale: 'cn',
+    orderId,
+    number: `N${orderId}`,
+    kind: 'minutes',
+    goodsId,
+    offerId: null,
+    mode: 'alone',
+    teamId: null,
+    title: { cn: '一小时', en: 'One hour' },
+    payFen: 9_000,
+    credits: 0,
+    couponClaimId: null,
+    expiresAt: TEST_NOW,
+  };
+}
+
+test('an order of a package gives its minutes and its gift once (I10)', async () => {
+  const school = await world.school();
+  const student = await school.student();
+  const id = await buildMinutesPackage(school);
+  const order = orderOf(school, student.id, id);
+  const goods = await school.withTenant((tx) => minutesPort.describe(tx, order, id));
+  expect(goods).toMatchObject({ listFen: 9_000, subtitle: { en: '70 minutes · for 30 days' } });
+  await school.withTenant((tx) => minutesPort.deliver(tx, order));
+  await school.withTenant((tx) => minutesPort.deliver(tx, order));
+  expect(await student.ask(minutes.account)).toEqual({
+    left: 70,
+    used: 0,
+    frozen: 0,
+    validUntil: inDays(30).toISOString(),
+  });
+  expect((await student.ask(minutes.flow, {}, { locale: 'en' })).items).toMatchObject([
+    { direction: 'in', reason: 'buy', minutes: 70, balanceAfter: 70, title: 'One hour' },
+  ]);
+  await expectInvariants(school);
+});
+
+test('a refund takes the minutes back while none of them is used', async () => {
+  const school = await world.school();
+  const student = await school.student();
+  const order = orderOf(school, student.id, await buildMinutesPackage(school));
+  await school.withTenant((tx) => minutesPort.deliver(tx, order));
+  expect(await school.withTenant((tx) => minutesPort.refundRule(tx, order))).toMatchObject({ isAllowed: true });
+  await school.withTenant((tx) => minutesPort.revoke(tx, order));
+  await school.withTenant((tx) => minutesPort.revoke(tx, order));
+  expect(await student.ask(minutes.account)).toMatchObject({ left: 0 });
+  expect((await student.ask(minutes.flow, { direction: 'out' })).items).toMatchObject([{ reason: 'refund' }]);
+  await expectInvariants(school);
+});
+
+test('minutes end together with those that last longest, and what has run out leaves the account first', async () => {
+  const school = await world.school();
+  const student = await school.student();
+  const grant = { companyId: school.id, studentId: student.id, locale: 'cn', source: 'redemption' } as const;
+  const add = (sourceId: number, wish: { now?: Date; validUntil: Date | null }) =>
+    school.withTenant((tx) =>
+      addMinutes(tx, { ...grant, sourceId, now: TEST_NOW, minutes: 30, title: { cn: '兑换码' }, ...wish }),
+    );
+  await add(1, { validUntil: inDays(5) });
+  await add(2, { validUntil: inDays(2) });
+  expect(await student.ask(minutes.account)).toMatchObject({ left: 60, validUntil: inDays(5).toISOString() });
+  await add(3, { now: inDays(6), validUntil: null });
+  const account = await student.ask(minutes.account);
+  expect(account).toMatchObject({ left: 30 });
+  expect(account.validUntil).toBeUndefined();
+  expect((await student.ask(minutes.flow)).items.map(({ reason }) => reason)).toEqual([
+    'give',
+    'expire',
+    'give',
+    'give',
+  ]);
+  await expectInvariants(school);
+});
+
+test('packages are those on sale, in the language asked for', async () => {
+  const school = await world.school();
+  await buildMinutesPackage(school, { sort: 2, name_en: 'Two hours' });
+  await buildMinutesPackage(school, { sort: 1 });
+  const off = await buildMinutesPackage(school, { is_on_sale: false });
+  const { items } = await school.visitor().ask(minutes.packages, {}, { locale: 'en' });
+  expect(items.map(({ name }) => name)).toEqual(['One hour', 'Two hours']);
+  const order = orderOf(school, (await school.student()).id, off);
+  await expect(school.withTenant((tx) => minutesPort.describe(tx, order, off))).rejects.toMatchObject({
+    kind: 'refused',
+  });
+});

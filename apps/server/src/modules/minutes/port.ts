@@ -1,0 +1,72 @@
+import { ResultCode } from '@shuyuan/contract';
+import { findEntry, LEDGERS, lockAccount, write } from '../../db/ledger.ts';
+import { missing, refused } from '../../platform/errors.ts';
+import type { Tx } from '../../platform/tenancy.ts';
+import type { Buyer, Goods, GoodsPort, OrderRef, RefundRule } from '../../platform/trade.ts';
+import { addToAccount } from './account.ts';
+import { selectPackage } from './queries.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Packages of minutes as orders sell them: given when paid, taken back with a refund while nothing of them is used. */
+export const minutesPort: GoodsPort = {
+  describe,
+  hold: async () => undefined,
+  release: async () => undefined,
+  settle: async () => undefined,
+  deliver,
+  freeze: async () => undefined,
+  unfreeze: async () => undefined,
+  async revoke(tx, order) {
+    const { balance } = await lockAccount(tx, LEDGERS.minutes, order);
+    const bought = (await findEntry(tx, LEDGERS.minutes, entryOf(order, 'buy', 0))) ?? 0;
+    const taken = Math.min(balance, bought);
+    if (taken > 0) await write(tx, LEDGERS.minutes, entryOf(order, 'refund', -taken));
+  },
+  refundRule,
+};
+
+async function describe(tx: Tx, _buyer: Buyer, goodsId: number): Promise<Goods> {
+  const row = await selectPackage(tx, goodsId);
+  if (!row) throw missing();
+  if (!row.is_on_sale) throw refused(ResultCode.discontinued);
+  const total = row.minutes + (row.gift_minutes ?? 0);
+  const days = row.valid_days;
+  return {
+    kind: 'minutes',
+    goodsId,
+    title: { cn: row.name, en: row.name_en },
+    subtitle: {
+      cn: days === null ? `共${total}分钟 · 长期有效` : `共${total}分钟 · ${days}天内有效`,
+      en: days === null ? `${total} minutes · no end` : `${total} minutes · for ${days} days`,
+    },
+    listFen: row.price_fen,
+    specials: [],
+    target: { kind: 'minutes', goodsId },
+    takesCoupons: true,
+    takesCredits: true,
+  };
+}
+
+async function deliver(tx: Tx, order: OrderRef): Promise<void> {
+  const row = await selectPackage(tx, order.goodsId);
+  if (!row) throw missing();
+  const validUntil = row.valid_days === null ? null : new Date(order.now.getTime() + row.valid_days * DAY_MS);
+  await addToAccount(tx, { ...entryOf(order, 'buy', row.minutes + (row.gift_minutes ?? 0)), validUntil });
+}
+
+/** As long as all the minutes of the order are still there. */
+async function refundRule(tx: Tx, order: OrderRef): Promise<RefundRule> {
+  const { balance } = await lockAccount(tx, LEDGERS.minutes, order);
+  const bought = (await findEntry(tx, LEDGERS.minutes, entryOf(order, 'buy', 0))) ?? 0;
+  if (balance >= bought) return { isAllowed: true, lessonsLearnt: 0 };
+  return {
+    isAllowed: false,
+    lessonsLearnt: 0,
+    reason: { cn: '套餐分钟已开始使用', en: 'Minutes of this package have been used' },
+  };
+}
+
+function entryOf({ companyId, studentId, now, orderId, title }: OrderRef, reason: 'buy' | 'refund', amount: number) {
+  return { companyId, studentId, now, amount, reason, refId: orderId, title };
+}

@@ -1,0 +1,57 @@
+import type { Locale } from '@shuyuan/rules';
+import { inLanguage, type PageInput, pageOf } from '../../db/select.ts';
+import type { Tx } from '../../platform/tenancy.ts';
+
+/** Packages on sale, in the school's order. */
+export function selectPackages(tx: Tx, locale: Locale, page: PageInput) {
+  const query = tx
+    .selectFrom('minutes_package')
+    .select(['id', 'minutes', 'gift_minutes', 'valid_days', 'price_fen', 'original_fen'])
+    .select([inLanguage(locale, 'name').as('name'), inLanguage<string | null>(locale, 'intro').as('intro')])
+    .where('is_on_sale', '=', true)
+    .orderBy('sort')
+    .orderBy('id');
+  return pageOf(tx, query, page);
+}
+
+/** One package. */
+export function selectPackage(tx: Tx, id: number) {
+  return tx.selectFrom('minutes_package').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The student's account of minutes, with what was consumed. */
+export function selectAccount(tx: Tx, studentId: number) {
+  return tx
+    .selectFrom('minutes_account as a')
+    .select(['a.balance', 'a.valid_until'])
+    .select((eb) =>
+      eb
+        .selectFrom('minutes_flow as f')
+        .select(({ fn, lit }) => fn.coalesce(fn.sum<string>('f.amount'), lit(0)).as('sum'))
+        .whereRef('f.company_id', '=', 'a.company_id')
+        .whereRef('f.student_id', '=', 'a.student_id')
+        .where('f.reason', '=', 'consume')
+        .as('consumed'),
+    )
+    .where('a.student_id', '=', studentId)
+    .executeTakeFirst();
+}
+
+/** A page of the ledger of minutes, the newest first. */
+export function selectFlow(
+  tx: Tx,
+  { studentId, locale }: { studentId: number; locale: Locale },
+  { direction, ...page }: PageInput & { direction?: 'in' | 'out' | undefined },
+) {
+  let query = tx
+    .selectFrom('minutes_flow')
+    .select(['id', 'amount', 'reason', 'balance_after', 'created_at', inLanguage(locale, 'title').as('title')])
+    .where('student_id', '=', studentId);
+  if (direction) query = query.where('amount', direction === 'in' ? '>' : '<', 0);
+  return pageOf(tx, query.orderBy('nth', 'desc'), page);
+}
+
+/** Says until when the minutes can be used; null for ever. */
+export async function setValidUntil(tx: Tx, studentId: number, valid_until: Date | null): Promise<void> {
+  await tx.updateTable('minutes_account').set({ valid_until }).where('student_id', '=', studentId).execute();
+}

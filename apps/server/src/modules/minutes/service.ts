@@ -1,0 +1,62 @@
+import type { contract, MinutesPackage, OutputOf, Page } from '@shuyuan/contract';
+import type { Locale } from '@shuyuan/rules';
+import type { PageInput } from '../../db/select.ts';
+import type { Tx } from '../../platform/tenancy.ts';
+import { selectAccount, selectFlow, selectPackages } from './queries.ts';
+
+/** Packages of minutes on sale. */
+export async function listPackages(tx: Tx, locale: Locale, page: PageInput): Promise<Page<MinutesPackage>> {
+  const { rows, ...facts } = await selectPackages(tx, locale, page);
+  const items = rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    minutes: row.minutes,
+    giftMinutes: row.gift_minutes ?? undefined,
+    validDays: row.valid_days ?? undefined,
+    priceFen: row.price_fen,
+    originalFen: row.original_fen ?? undefined,
+    intro: row.intro ?? undefined,
+  }));
+  return { items, ...facts };
+}
+
+/** The student's minutes; what has run out is not left, whether or not it was written down (product.md 4.0). */
+export async function findAccount(
+  tx: Tx,
+  { studentId, now }: { studentId: number; now: Date },
+): Promise<OutputOf<typeof contract.minutes.account>> {
+  const row = await selectAccount(tx, studentId);
+  const validUntil = row?.valid_until ?? null;
+  const isOver = validUntil !== null && validUntil <= now;
+  return {
+    left: isOver ? 0 : (row?.balance ?? 0),
+    used: -Number(row?.consumed ?? 0),
+    frozen: 0,
+    validUntil: validUntil?.toISOString(),
+  };
+}
+
+/** The ledger of minutes, the newest first. */
+export async function listFlow(
+  tx: Tx,
+  who: { studentId: number; locale: Locale },
+  input: Parameters<typeof selectFlow>[2],
+): Promise<OutputOf<typeof contract.minutes.flow>> {
+  const { rows, ...facts } = await selectFlow(tx, who, input);
+  const items = rows.map(({ id, amount, reason, balance_after, title, created_at }) => ({
+    id,
+    direction: amount > 0 ? ('in' as const) : ('out' as const),
+    reason: isReason(reason) ? reason : ('give' as const),
+    minutes: Math.abs(amount),
+    balanceAfter: balance_after,
+    title,
+    at: created_at.toISOString(),
+  }));
+  return { items, ...facts };
+}
+
+const REASONS = ['buy', 'consume', 'refund', 'give', 'expire'] as const;
+
+function isReason(text: string): text is (typeof REASONS)[number] {
+  return REASONS.some((reason) => reason === text);
+}
