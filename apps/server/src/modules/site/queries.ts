@@ -38,3 +38,14 @@ export function selectSwitch(tx: Tx, type: PartSwitchTable['type']): Promise<Sel
 export async function insertVisit(tx: Tx, visit: Insertable<VisitRecordTable>): Promise<void> {
   await tx.insertInto('visit_record').values(visit).execute();
 }
+
+/** How many messages of the school the student has not read. */
+export async function countUnread(tx: Tx, studentId: number): Promise<number> {
+  const { count } = await tx
+    .selectFrom('site_message')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('student_id', '=', studentId)
+    .where('read_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

@@ -1,7 +1,14 @@
 import type { ButtonPermission, MenuEntry, SideMenuEntry, Switch } from '@shuyuan/contract';
 import { cleanName, type Locale } from '@shuyuan/rules';
 import type { Tx } from '../../platform/tenancy.ts';
-import { insertVisit, selectMenuEntries, selectPermissions, selectSideMenuEntries, selectSwitch } from './queries.ts';
+import {
+  countUnread,
+  insertVisit,
+  selectMenuEntries,
+  selectPermissions,
+  selectSideMenuEntries,
+  selectSwitch,
+} from './queries.ts';
 
 /** The top menu; both names leave, so that a change of language needs no request (§7). */
 export async function listMenu(tx: Tx): Promise<MenuEntry[]> {
@@ -44,6 +51,12 @@ export async function listPermissions(tx: Tx, locale: Locale): Promise<ButtonPer
 /** Whether a part of the school is open; what nobody has closed is (§7). */
 export async function findSwitch(tx: Tx, type: Switch['type']): Promise<Switch> {
   return { type, status: (await selectSwitch(tx, type))?.status ?? 'open' };
+}
+
+/** Unread messages of the student (product.md 4.14). */
+export async function sumUnread(tx: Tx, studentId: number) {
+  const siteMessages = await countUnread(tx, studentId);
+  return { count: siteMessages, siteMessages, feedback: 0 };
 }
 
 /** What a visit tells; all of it comes from the browser and is believed in nothing. */
