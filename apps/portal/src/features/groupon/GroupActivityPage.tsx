@@ -14,8 +14,8 @@ import { ActivityOffer } from './components/ActivityOffer.tsx';
 import { ActivityTeams } from './components/ActivityTeams.tsx';
 import { HowItWorks } from './components/HowItWorks.tsx';
 import { MissingGroup } from './components/MissingGroup.tsx';
-import { TeamSkeleton } from './components/TeamSkeleton.tsx';
 import { GroupActivityStore } from './GroupActivityStore.ts';
+import { TeamPageRoot } from './team.styles.ts';
 
 /** `/groupon/:id` (§2): what a group costs, the groups to join, how it works, and one's own group before all. */
 export const GroupActivityPage = observer(function GroupActivityPage() {
@@ -26,11 +26,12 @@ export const GroupActivityPage = observer(function GroupActivityPage() {
   }, [store, id]);
   useTitle(store.activity.value?.course.title);
   if (id === null || store.activity.error?.kind === 'missing') return <MissingGroup what="missing" />;
-  return (
-    <Await query={store.activity} pending={<TeamSkeleton />}>
+  const page = (
+    <Await query={store.activity} count={4}>
       {(activity) => <ActivityView store={store} activity={activity} />}
     </Await>
   );
+  return store.activity.value ? page : <TeamPageRoot>{page}</TeamPageRoot>;
 });
 
 interface ActivityViewProps {

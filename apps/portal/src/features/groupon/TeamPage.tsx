@@ -2,16 +2,16 @@ import { observer } from 'mobx-react-lite';
 import { Navigate } from 'react-router-dom';
 import { Await } from '../../stores/Await.tsx';
 import { MissingGroup } from './components/MissingGroup.tsx';
-import { TeamSkeleton } from './components/TeamSkeleton.tsx';
 import { TeamView } from './components/TeamView.tsx';
+import { TeamPageRoot } from './team.styles.ts';
 import { useTeam } from './useTeam.ts';
 
 /** `/groupon/order/:id` (§2): one group; its people wait and invite here, guests join. What came of it has a page of its own. */
 export const TeamPage = observer(function TeamPage() {
   const { store, isMissing } = useTeam();
   if (isMissing) return <MissingGroup what="missingTeam" />;
-  return (
-    <Await query={store.detail} pending={<TeamSkeleton />}>
+  const page = (
+    <Await query={store.detail} count={4}>
       {(detail) =>
         store.standing === 'success' || store.standing === 'failed' ? (
           <Navigate to={`/groupon/success/${detail.team.id}`} replace />
@@ -21,4 +21,5 @@ export const TeamPage = observer(function TeamPage() {
       }
     </Await>
   );
+  return store.detail.value ? page : <TeamPageRoot>{page}</TeamPageRoot>;
 });

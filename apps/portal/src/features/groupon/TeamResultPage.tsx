@@ -6,16 +6,16 @@ import { Await } from '../../stores/Await.tsx';
 import { teamPath } from '../../stores/purchasePaths.ts';
 import { useTitle } from '../../stores/useTitle.ts';
 import { MissingGroup } from './components/MissingGroup.tsx';
-import { TeamSkeleton } from './components/TeamSkeleton.tsx';
 import { TeamView } from './components/TeamView.tsx';
+import { TeamPageRoot } from './team.styles.ts';
 import { useTeam } from './useTeam.ts';
 
 /** `/groupon/success/:id` (§2): what came of a group, complete or paid back; one that still forms leads to where it is waited for. */
 export const TeamResultPage = observer(function TeamResultPage() {
   const { store, isMissing } = useTeam();
   if (isMissing) return <MissingGroup what="missingTeam" />;
-  return (
-    <Await query={store.detail} pending={<TeamSkeleton />}>
+  const page = (
+    <Await query={store.detail} count={4}>
       {(detail) =>
         detail.team.status === 'forming' || detail.team.status === 'leaderUnpaid' ? (
           <StillForming team={detail.team} isMine={store.isMine} />
@@ -25,6 +25,7 @@ export const TeamResultPage = observer(function TeamResultPage() {
       }
     </Await>
   );
+  return store.detail.value ? page : <TeamPageRoot>{page}</TeamPageRoot>;
 });
 
 function StillForming({ team, isMine }: { team: TeamDetail['team']; isMine: boolean }) {

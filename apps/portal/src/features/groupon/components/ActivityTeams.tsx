@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../stores/context.tsx';
 import { EmptyPlace } from '../../../stores/EmptyPlace.tsx';
 import { buyPath, teamPath } from '../../../stores/purchasePaths.ts';
-import { TeamList } from '../activity.styles.ts';
+import { TeamList } from '../activityParts.styles.ts';
 import type { GroupActivityStore } from '../GroupActivityStore.ts';
 import { canJoin, freeSeats, openingOf } from '../standing.ts';
 
@@ -21,7 +21,7 @@ export const ActivityTeams = observer(function ActivityTeams({ store, activity }
   const { auth } = useRoot();
   const { teams, hidden } = store;
   const opening = openingOf(activity, auth.isLoggedIn);
-  const isOpen = opening === 'open' || opening === 'login';
+  const isOpen = opening === 'open' || opening === 'login' || opening === 'notStarted';
   return (
     <section>
       <SectionHeader title={t('running')} sub={teams.length > 0 ? t('runningHint') : undefined}>

@@ -3,7 +3,7 @@ import { formatMoney } from '@shuyuan/rules';
 import { SectionHeader } from '@shuyuan/ui';
 import { BookOpen, Share2, User, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Rules, Ways } from '../activity.styles.ts';
+import { Rules, Ways } from '../activityParts.styles.ts';
 
 /** The four steps of a group and its rules; what the school wrote itself stands below them (product.md 4.10). */
 export function HowItWorks({ activity }: { activity: GroupActivity }) {

@@ -1,0 +1,123 @@
+import styled from '@emotion/styled';
+import { token } from '@shuyuan/tokens';
+
+const { color, fontSize, lineHeight, radius, space, weight } = token;
+const halves = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } as const;
+const small = { fontSize: fontSize[13], lineHeight: lineHeight[13] } as const;
+const sheet = { borderRadius: radius.card, background: color.surface.card, boxShadow: token.shadow[1] } as const;
+
+/** Groups, two a row. */
+export const TeamList = styled.ul({
+  ...halves,
+  gap: `${space[16]} ${token.layout.gutter}`,
+  '& > li': {
+    ...sheet,
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[16],
+    minHeight: '84px',
+    padding: `${space[8]} ${space[20]}`,
+    '&[data-mine]': { boxShadow: `inset 0 0 0 2px ${color.border.selected}` },
+    '& > p': { flex: 1, minWidth: 0 },
+    '& b': {
+      display: 'block',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+      fontSize: fontSize[16],
+      lineHeight: lineHeight[16],
+      fontWeight: weight.semibold,
+    },
+    '& small': { display: 'block', ...small, color: color.text.secondary },
+    '& small[data-held]': { color: color.status.warning.fg },
+  },
+  '& .faces': {
+    display: 'flex',
+    flex: 'none',
+    '& > * + *': { marginLeft: '-4px' },
+    '& > .add': {
+      display: 'grid',
+      placeItems: 'center',
+      width: '40px',
+      height: '40px',
+      borderRadius: radius.pill,
+      border: `1.5px dashed ${color.border.control}`,
+      background: color.surface.card,
+      color: color.text.tertiary,
+      '& > svg': { width: token.size.iconSm, height: token.size.iconSm },
+    },
+  },
+});
+
+/** Four steps on the thread laid flat. */
+export const Ways = styled.ol({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: token.layout.gutter,
+  paddingTop: '28px',
+  '& > li::before': {
+    content: '""',
+    position: 'absolute',
+    zIndex: 1,
+    top: '-25px',
+    left: 0,
+    boxSizing: 'border-box',
+    width: '12px',
+    height: '12px',
+    borderRadius: radius.pill,
+    border: `2px solid ${color.border.control}`,
+    background: color.surface.page,
+  },
+  '& > li::after': {
+    content: '""',
+    position: 'absolute',
+    top: '-20px',
+    left: space[16],
+    right: `calc(-1 * (${token.layout.gutter} - 4px))`,
+    borderTop: `2px solid ${color.border.subtle}`,
+  },
+  '& > li:first-of-type::before': { borderColor: color.action.bg, background: color.action.bg },
+  '& > li:last-of-type::after': { right: 0 },
+  '& > li': {
+    ...sheet,
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[12],
+    minHeight: '96px',
+    padding: space[16],
+  },
+  '& .disc': {
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: '40px',
+    height: '40px',
+    borderRadius: radius.pill,
+    background: color.actionSoft.bg,
+    color: color.actionSoft.fg,
+    '& > svg': { width: token.size.iconMd, height: token.size.iconMd },
+  },
+  '& b': { display: 'block', fontSize: fontSize[16], lineHeight: lineHeight[16], fontWeight: weight.semibold },
+  '& small': { display: 'block', ...small, color: color.text.secondary },
+});
+
+/** Rules in two columns. */
+export const Rules = styled.ul({
+  ...halves,
+  gap: `${space[8]} ${token.layout.gutter}`,
+  marginTop: space[24],
+  ...small,
+  color: color.text.tertiary,
+  '& > li': { position: 'relative', paddingLeft: '14px' },
+  '& > li::before': {
+    content: '""',
+    position: 'absolute',
+    left: '2px',
+    top: '9px',
+    width: '4px',
+    height: '4px',
+    borderRadius: radius.pill,
+    background: color.border.selected,
+  },
+});
