@@ -4,8 +4,17 @@ import { addressRoutes } from './modules/addresses/routes.ts';
 import { constantRoutes } from './modules/constants/routes.ts';
 import { couponRoutes } from './modules/coupons/routes.ts';
 import { courseRoutes } from './modules/courses/routes.ts';
+import { discountRoutes } from './modules/discounts/routes.ts';
+import { exchangeRoutes } from './modules/exchange/routes.ts';
+import { receiveSilently } from './modules/exchange/sending.ts';
+import { exchangeSimulator } from './modules/exchange/simulator.ts';
 import { grouponRoutes } from './modules/groupons/routes.ts';
 import { lecturerRoutes } from './modules/lecturers/routes.ts';
+import { minutesRoutes } from './modules/minutes/routes.ts';
+import { placeOrder } from './modules/orders/create.ts';
+import { orderDueWork } from './modules/orders/due.ts';
+import { orderRoutes } from './modules/orders/routes.ts';
+import { openSettlementDoor } from './modules/orders/settlement.ts';
 import { siteRoutes } from './modules/site/routes.ts';
 import { tenantRoutes } from './modules/tenant/routes.ts';
 import { companyRecord } from './modules/tenant/service.ts';
@@ -19,9 +28,12 @@ import { logAnswers } from './platform/logging.ts';
 import { operationRoutes } from './platform/operation.ts';
 import { Postman } from './platform/outbox.ts';
 import { outboxRoutes } from './platform/outboxPage.ts';
+import { createProviders } from './platform/payments/providers.ts';
+import { paymentRoutes } from './platform/payments/routes.ts';
 import type { Platform } from './platform/platform.ts';
 import { portalRoutes } from './platform/portal.ts';
 import { simulatorRoutes } from './platform/simulator.ts';
+import { grants, trade } from './trade.ts';
 
 /** Puts the modules together; used as it is by the tests. */
 export async function buildApp(platform: Platform): Promise<FastifyInstance> {
@@ -49,7 +61,18 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   lecturerRoutes(app);
   addressRoutes(app);
   couponRoutes(app);
+  discountRoutes(app);
   grouponRoutes(app);
+  exchangeRoutes(app, { grants, placeOrder: placeOrder(trade) });
+  exchangeSimulator(app);
+  dueWork.on('receipt', receiveSilently(platform.tenancy));
+  minutesRoutes(app);
+  const providers = await createProviders(platform);
+  const apply = openSettlementDoor(platform, trade);
+  const orderParts = { platform, trade, providers, apply };
+  orderRoutes(app, orderParts);
+  orderDueWork(dueWork, orderParts);
+  await paymentRoutes(app, { providers, apply });
   await portalRoutes(app, (company, locale) => companyRecord(platform, company, locale));
   return app;
 }

@@ -70,20 +70,47 @@ export function steppedRoute<C extends Call>(
   if (call.access !== 'public') throw new TypeError(`${call.path} needs a login`);
   mount(app, call, async (request) => {
     const start = await begin(app, request, call, { ignoresToken: true });
-    const { tenancy, secrets } = app.platform;
-    const inSchool = <T>(work: (tx: Tx) => Promise<T>) => tenancy.withTenant(start.company.id, work);
-    const gesture = gestureFor(call, start, 'visitor');
-    const before = gesture && (await inSchool((tx) => findAnswer(tx, secrets, gesture)));
-    if (before) return { text: before };
-    return handler({
-      ...asked<C>(start),
-      inSchool,
-      answerOnce: async (work) => ({
-        text: await inSchool((tx) =>
-          once(tx, secrets, gesture, async () => textOf(call, await work(tx), start.common.locale)),
-        ),
-      }),
-    });
+    return inSteps(app, call, start, { actor: 'visitor', handler });
+  });
+}
+
+/** Joins a students' call to a handler that opens its own transactions, because it asks somebody outside between them. */
+export function steppedStudentRoute<C extends Call>(
+  app: FastifyInstance,
+  call: C,
+  handler: (visit: SteppedVisit<C> & { student: Student }) => Promise<Answered>,
+): void {
+  if (call.access !== 'student') throw new TypeError(`${call.path} is not declared for students`);
+  mount(app, call, async (request) => {
+    const start = await begin(app, request, call);
+    const { token, company } = start;
+    const student =
+      token && (await app.platform.tenancy.withTenant(company.id, (tx) => findStudent(app, tx, company.id, token)));
+    if (!student) throw loggedOut();
+    const actor = `student ${student.id}`;
+    return inSteps(app, call, start, { actor, handler: (visit) => handler({ ...visit, student }) });
+  });
+}
+
+async function inSteps<C extends Call>(
+  app: FastifyInstance,
+  call: C,
+  start: Start<C>,
+  { actor, handler }: { actor: string; handler: (visit: SteppedVisit<C>) => Promise<Answered> },
+): Promise<Answered> {
+  const { tenancy, secrets } = app.platform;
+  const inSchool = <T>(work: (tx: Tx) => Promise<T>) => tenancy.withTenant(start.company.id, work);
+  const gesture = gestureFor(call, start, actor);
+  const before = gesture && (await inSchool((tx) => findAnswer(tx, secrets, gesture)));
+  if (before) return { text: before };
+  return handler({
+    ...asked<C>(start),
+    inSchool,
+    answerOnce: async (work) => ({
+      text: await inSchool((tx) =>
+        once(tx, secrets, gesture, async () => textOf(call, await work(tx), start.common.locale)),
+      ),
+    }),
   });
 }
 

@@ -1,0 +1,58 @@
+import { ResultCode } from '@shuyuan/contract';
+import { missing, refused } from '../../platform/errors.ts';
+import type { Tx } from '../../platform/tenancy.ts';
+import type { Buyer, Goods, NamedPrice } from '../../platform/trade.ts';
+import { type OfferRow, selectCampaign, selectOffer } from './queries.ts';
+
+/** A place in a class as it is sold to this student now; refuses with 1004 and 3001 to 3004 what cannot be bought (product.md 4.3). */
+export async function describeCourse(tx: Tx, buyer: Buyer, offerId: number): Promise<Goods> {
+  const row = await selectOffer(tx, buyer, offerId);
+  if (!row) throw missing();
+  const code = obstacle(row, buyer.now);
+  if (code !== null) throw refused(code);
+  const { class_run_id, kind, course_id, subject_id } = row;
+  return {
+    kind: 'course',
+    goodsId: offerId,
+    title: { cn: row.title, en: row.title_en },
+    subtitle: {
+      cn: `${row.name} · ${row.lecturer}`,
+      en: `${row.name_en || row.name} · ${row.lecturer_en || row.lecturer}`,
+    },
+    cover: row.cover,
+    classRunId: class_run_id,
+    offerId,
+    courseKind: kind,
+    startsAt: row.starts_at,
+    listFen: row.price_fen,
+    specials: await specialsOf(tx, row, buyer.now),
+    target: { kind: 'course', goodsId: offerId, courseId: course_id, subjectId: subject_id, courseKind: kind },
+    takesCoupons: true,
+    takesCredits: true,
+  };
+}
+
+/** Why it cannot be bought, the strongest reason first; null when it can. */
+function obstacle(row: OfferRow, now: Date): number | null {
+  if (row.is_owned) return ResultCode.alreadyOwned;
+  const isOver = row.ends_at !== null && row.ends_at <= now;
+  const isSaleOver = row.sale_ends_at !== null && row.sale_ends_at <= now;
+  if (row.is_discontinued || isOver || isSaleOver) return ResultCode.discontinued;
+  if (row.sale_starts_at !== null && row.sale_starts_at > now) return ResultCode.stateForbids;
+  if (row.needs_assessment) return ResultCode.assessmentNeeded;
+  if (row.quota !== null && row.sold + row.held >= row.quota) return ResultCode.full;
+  return null;
+}
+
+async function specialsOf(tx: Tx, row: OfferRow, now: Date): Promise<NamedPrice[]> {
+  const campaign = await selectCampaign(tx, row.offer_id, now);
+  const specials: NamedPrice[] = [];
+  if (campaign) {
+    const { id, name, name_en, price_fen } = campaign;
+    specials.push({ kind: 'campaign', unitFen: price_fen, refId: id, name: { cn: name, en: name_en } });
+  }
+  if (row.is_member && row.member_fen !== null) {
+    specials.push({ kind: 'member', unitFen: row.member_fen, name: { cn: '会员价', en: 'Member price' } });
+  }
+  return specials;
+}

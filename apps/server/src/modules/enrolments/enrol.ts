@@ -1,0 +1,79 @@
+import { ResultCode } from '@shuyuan/contract';
+import type { EnrolmentTable } from '../../db/classes.ts';
+import { missing, refused } from '../../platform/errors.ts';
+import type { Tx } from '../../platform/tenancy.ts';
+import type { Buyer, Grants } from '../../platform/trade.ts';
+import { selectRun } from './queries.ts';
+import { takeSeat } from './seats.ts';
+
+/** By what right a student comes into a class (I5). */
+export interface Right {
+  source: EnrolmentTable['source'];
+  sourceId: number;
+  validUntil: Date | null;
+}
+
+type Run = NonNullable<Awaited<ReturnType<typeof selectRun>>>;
+
+/** The class of an offer; `missing` when this school has no such offer. */
+export async function runOf(tx: Tx, offerId: number): Promise<Run> {
+  const run = await selectRun(tx, offerId);
+  if (!run) throw missing();
+  return run;
+}
+
+/** Until when a class can be watched: so many months after its end, or from now where it has none; null for ever (product.md 4.3). */
+export function endOf({ ends_at, playback_months }: Pick<Run, 'ends_at' | 'playback_months'>, now: Date): Date | null {
+  if (playback_months === null) return null;
+  const end = new Date(ends_at !== null && ends_at > now ? ends_at : now);
+  end.setUTCMonth(end.getUTCMonth() + playback_months);
+  return end;
+}
+
+/** Puts a student into a class; 3003 for who is there already. A right that has run out makes way (I4). */
+export async function insertEnrolment(tx: Tx, buyer: Buyer, run: Run, right: Right): Promise<number> {
+  const { companyId, studentId, now } = buyer;
+  await tx
+    .updateTable('enrolment')
+    .set({ status: 'expired' })
+    .where('student_id', '=', studentId)
+    .where('class_run_id', '=', run.class_run_id)
+    .where('status', '=', 'active')
+    .where('valid_until', '<=', now)
+    .execute();
+  const row = await tx
+    .insertInto('enrolment')
+    .values({
+      company_id: companyId,
+      student_id: studentId,
+      class_run_id: run.class_run_id,
+      offer_id: run.offer_id,
+      source: right.source,
+      source_id: right.sourceId,
+      joined_at: now,
+      valid_until: right.validUntil,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!row) throw refused(ResultCode.alreadyOwned);
+  return row.id;
+}
+
+const SOURCES = { redemption: 'redemption', reward: 'gift', exchange: 'gift', order: 'gift' } as const;
+
+/** Puts a student into the class of an offer outside its own order, with a seat of its own: 3001, 3002, 3003 (I5, I6). */
+export const enrol: Grants['enrol'] = async (tx, grant) => {
+  const { companyId, studentId, now, offerId, source, sourceId } = grant;
+  const run = await runOf(tx, offerId);
+  if (run.is_discontinued || (run.ends_at !== null && run.ends_at <= now)) throw refused(ResultCode.discontinued);
+  const validUntil = grant.validUntil === undefined ? endOf(run, now) : grant.validUntil;
+  await takeSeat(tx, { companyId, studentId, offerId, source, sourceId, now }, null);
+  const enrolmentId = await insertEnrolment(tx, grant, run, { source: SOURCES[source], sourceId, validUntil });
+  return {
+    enrolmentId,
+    classRunId: run.class_run_id,
+    title: { cn: run.title, en: run.title_en },
+    validUntil,
+  };
+};

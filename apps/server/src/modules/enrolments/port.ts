@@ -1,0 +1,72 @@
+import { REFUND_LESSONS } from '@shuyuan/rules';
+import type { EnrolmentTable } from '../../db/classes.ts';
+import type { Tx } from '../../platform/tenancy.ts';
+import type { GoodsPort, OrderRef, RefundRule } from '../../platform/trade.ts';
+import { describeCourse } from './describe.ts';
+import { endOf, insertEnrolment, type Right, runOf } from './enrol.ts';
+import { selectLearnt, selectRight } from './queries.ts';
+import { returnSeat, type SeatKey, sellSeat, takeSeat } from './seats.ts';
+
+/** Places in classes as orders sell them (product.md 4.3, 4.7). */
+export const coursePort: GoodsPort = {
+  describe: describeCourse,
+  hold: (tx, order) => takeSeat(tx, seatOf(order), order.expiresAt),
+  release: (tx, order) => returnSeat(tx, seatOf(order)),
+  settle: (tx, order) => sellSeat(tx, seatOf(order)),
+  async deliver(tx, order) {
+    const run = await runOf(tx, order.goodsId);
+    const right = await rightOf(tx, order);
+    const validUntil = right.source === 'membership' ? right.validUntil : endOf(run, order.now);
+    await insertEnrolment(tx, order, run, { ...right, validUntil });
+  },
+  freeze: (tx, order) => changeEnrolment(tx, order, ['active'], 'frozen'),
+  unfreeze: (tx, order) => changeEnrolment(tx, order, ['frozen'], 'active'),
+  async revoke(tx, order) {
+    await changeEnrolment(tx, order, ['active', 'frozen', 'expired'], 'quit');
+    await returnSeat(tx, seatOf(order));
+  },
+  refundRule,
+};
+
+function seatOf({ companyId, studentId, goodsId, orderId, now }: OrderRef): SeatKey {
+  return { companyId, studentId, offerId: goodsId, source: 'order', sourceId: orderId, now };
+}
+
+/** A course that costs members nothing is theirs as long as they are members (product.md 4.11). */
+async function rightOf(tx: Tx, order: OrderRef): Promise<Right> {
+  const { list_fen, team_id, member_off, member_until } = await selectRight(tx, order);
+  const sourceId = order.orderId;
+  if (team_id !== null) return { source: 'groupon', sourceId, validUntil: null };
+  if (list_fen === 0) return { source: 'free', sourceId, validUntil: null };
+  if (member_off === list_fen) return { source: 'membership', sourceId, validUntil: member_until };
+  return { source: 'purchase', sourceId, validUntil: null };
+}
+
+type Status = 'active' | 'expired' | 'quit' | 'frozen';
+
+async function changeEnrolment(tx: Tx, order: OrderRef, from: Status[], to: Status): Promise<void> {
+  const sources: EnrolmentTable['source'][] = ['purchase', 'groupon', 'membership', 'free'];
+  await tx
+    .updateTable('enrolment')
+    .set({ status: to })
+    .where('student_id', '=', order.studentId)
+    .where('source', 'in', sources)
+    .where('source_id', '=', order.orderId)
+    .where('status', 'in', from)
+    .execute();
+}
+
+/** Before the class begins always, then until more than two lessons are learnt (product.md 4.7). */
+async function refundRule(tx: Tx, order: OrderRef): Promise<RefundRule> {
+  const { starts_at, lessons } = await selectLearnt(tx, order.studentId, order.goodsId);
+  const isBefore = starts_at !== null && starts_at > order.now;
+  if (isBefore || lessons <= REFUND_LESSONS) return { isAllowed: true, lessonsLearnt: lessons };
+  return {
+    isAllowed: false,
+    lessonsLearnt: lessons,
+    reason: {
+      cn: `已学习${lessons}讲，超过可退款的${REFUND_LESSONS}讲`,
+      en: `${lessons} lessons learnt; a refund is given up to ${REFUND_LESSONS}`,
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/tenancy.ts';
+import type { Buyer, OrderRef } from '../../platform/trade.ts';
+
+/** An offer as a buyer sees it at this moment: seats of orders that have run out count as free (I6). */
+export async function selectOffer(tx: Tx, { studentId, now }: Buyer, offerId: number) {
+  const row = await tx
+    .selectFrom('offer as o')
+    .innerJoin('class_run as r', (join) =>
+      join.onRef('r.company_id', '=', 'o.company_id').onRef('r.id', '=', 'o.class_run_id'),
+    )
+    .innerJoin('course as c', (join) =>
+      join.onRef('c.company_id', '=', 'o.company_id').onRef('c.id', '=', 'o.course_id'),
+    )
+    .innerJoin('lecturer as l', (join) =>
+      join.onRef('l.company_id', '=', 'r.company_id').onRef('l.id', '=', 'r.lecturer_id'),
+    )
+    .select(['o.id as offer_id', 'r.id as class_run_id', 'c.id as course_id', 'c.subject_id', 'c.kind', 'c.cover'])
+    .select(['c.title', 'c.title_en', 'r.name', 'r.name_en', 'l.name as lecturer', 'l.name_en as lecturer_en'])
+    .select(['r.starts_at', 'r.ends_at', 'o.price_fen', 'o.member_fen', 'o.quota', 'o.sold', 'o.sale_starts_at'])
+    .select(['o.sale_ends_at', 'o.is_discontinued', 'o.needs_assessment'])
+    .select([
+      sql<number>`(select count(*)::int from seat t where t.company_id = o.company_id and t.offer_id = o.id
+        and t.state = 'held' and coalesce(t.expires_at > ${now}, true))`.as('held'),
+      sql<boolean>`exists (select 1 from enrolment e where e.company_id = o.company_id
+        and e.student_id = ${studentId} and e.class_run_id = o.class_run_id
+        and e.status in ('active', 'frozen') and coalesce(e.valid_until > ${now}, true))`.as('is_owned'),
+      sql<boolean>`exists (select 1 from student s where s.company_id = o.company_id
+        and s.id = ${studentId} and s.member_until > ${now})`.as('is_member'),
+    ])
+    .where('o.id', '=', offerId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+export type OfferRow = NonNullable<Awaited<ReturnType<typeof selectOffer>>>;
+
+/** The campaign in which an offer is cheapest now. */
+export async function selectCampaign(tx: Tx, offerId: number, now: Date) {
+  const row = await tx
+    .selectFrom('campaign_offer as x')
+    .innerJoin('campaign as k', (join) =>
+      join.onRef('k.company_id', '=', 'x.company_id').onRef('k.id', '=', 'x.campaign_id'),
+    )
+    .select(['k.id', 'k.name', 'k.name_en', 'x.price_fen'])
+    .where('x.offer_id', '=', offerId)
+    .where('k.starts_at', '<=', now)
+    .where('k.ends_at', '>', now)
+    .orderBy('x.price_fen')
+    .orderBy('k.id')
+    .limit(1)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** What the length of an enrolment depends on. */
+export function selectRun(tx: Tx, offerId: number) {
+  return tx
+    .selectFrom('offer as o')
+    .innerJoin('class_run as r', (join) =>
+      join.onRef('r.company_id', '=', 'o.company_id').onRef('r.id', '=', 'o.class_run_id'),
+    )
+    .innerJoin('course as c', (join) =>
+      join.onRef('c.company_id', '=', 'o.company_id').onRef('c.id', '=', 'o.course_id'),
+    )
+    .select([
+      'o.id as offer_id',
+      'r.id as class_run_id',
+      'r.starts_at',
+      'r.ends_at',
+      'r.playback_months',
+      'o.is_discontinued',
+    ])
+    .select(['c.title', 'c.title_en', 'c.kind'])
+    .where('o.id', '=', offerId)
+    .executeTakeFirst();
+}
+
+/** By what right an order puts its student into the class: the member price alone, a group, nothing to pay, or its money. */
+export async function selectRight(tx: Tx, order: OrderRef) {
+  const row = await tx
+    .selectFrom('trade_order as o')
+    .innerJoin('student as s', (join) =>
+      join.onRef('s.company_id', '=', 'o.company_id').onRef('s.id', '=', 'o.student_id'),
+    )
+    .select(['o.list_fen', 'o.team_id', 's.member_until'])
+    .select(
+      sql<number>`(select coalesce(sum(d.amount_fen), 0)::int from order_deduct d
+        where d.company_id = o.company_id and d.order_id = o.id and d.kind = 'member')`.as('member_off'),
+    )
+    .where('o.id', '=', order.orderId)
+    .executeTakeFirstOrThrow();
+  return row;
+}
+
+/** Lessons of a class that a student has finished, and whether the class has begun. */
+export async function selectLearnt(tx: Tx, studentId: number, offerId: number) {
+  return tx
+    .selectFrom('offer as o')
+    .innerJoin('class_run as r', (join) =>
+      join.onRef('r.company_id', '=', 'o.company_id').onRef('r.id', '=', 'o.class_run_id'),
+    )
+    .select('r.starts_at')
+    .select(
+      sql<number>`(select count(*)::int from lesson_progress p where p.company_id = o.company_id
+        and p.class_run_id = o.class_run_id and p.student_id = ${studentId} and p.finished_at is not null)`.as(
+        'lessons',
+      ),
+    )
+    .where('o.id', '=', offerId)
+    .executeTakeFirstOrThrow();
+}

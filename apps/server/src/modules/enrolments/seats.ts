@@ -1,0 +1,81 @@
+import { changeOf, ResultCode } from '@shuyuan/contract';
+import { sql } from 'kysely';
+import type { SeatTable } from '../../db/orders.ts';
+import { refused } from '../../platform/errors.ts';
+import type { Tx } from '../../platform/tenancy.ts';
+
+/** What a seat is for; each source has one of an offer (I6). */
+export interface SeatKey {
+  companyId: number;
+  studentId: number;
+  offerId: number;
+  source: SeatTable['source'];
+  sourceId: number;
+  now: Date;
+}
+
+/** Takes a seat of an offer, held until then or sold at once; 3001 when none is left (I6). */
+export async function takeSeat(tx: Tx, key: SeatKey, expiresAt: Date | null): Promise<void> {
+  const counter = expiresAt ? 'locked' : 'sold';
+  const taken = await tx
+    .updateTable('offer')
+    .set((eb) => ({ [counter]: eb(counter, '+', 1) }))
+    .where('id', '=', key.offerId)
+    .where(sql<boolean>`coalesce(sold + locked < quota, true)`)
+    .returning('id')
+    .executeTakeFirst();
+  if (!taken) throw refused(ResultCode.full);
+  await tx
+    .insertInto('seat')
+    .values({
+      company_id: key.companyId,
+      offer_id: key.offerId,
+      student_id: key.studentId,
+      source: key.source,
+      source_id: key.sourceId,
+      state: expiresAt ? 'held' : 'sold',
+      expires_at: expiresAt,
+      held_at: key.now,
+      settled_at: expiresAt ? null : key.now,
+    })
+    .execute();
+}
+
+/** A held seat is sold; whoever comes second changes nothing. */
+export async function sellSeat(tx: Tx, key: SeatKey): Promise<void> {
+  if ((await moveSeat(tx, key, 'sell', ['held'])) === null) return;
+  await tx
+    .updateTable('offer')
+    .set((eb) => ({ locked: eb('locked', '-', 1), sold: eb('sold', '+', 1) }))
+    .where('id', '=', key.offerId)
+    .execute();
+}
+
+/** A held or sold seat comes back, exactly once (I6). */
+export async function returnSeat(tx: Tx, key: SeatKey): Promise<void> {
+  for (const [state, counter] of [
+    ['held', 'locked'],
+    ['sold', 'sold'],
+  ] as const) {
+    if ((await moveSeat(tx, key, 'return', [state])) === null) continue;
+    await tx
+      .updateTable('offer')
+      .set((eb) => ({ [counter]: eb(counter, '-', 1) }))
+      .where('id', '=', key.offerId)
+      .execute();
+    return;
+  }
+}
+
+async function moveSeat(tx: Tx, key: SeatKey, event: 'sell' | 'return', from: ('held' | 'sold')[]) {
+  const moved = await tx
+    .updateTable('seat')
+    .set({ state: changeOf('seat', event).to, settled_at: key.now })
+    .where('offer_id', '=', key.offerId)
+    .where('source', '=', key.source)
+    .where('source_id', '=', key.sourceId)
+    .where('state', 'in', from)
+    .returning('id')
+    .executeTakeFirst();
+  return moved ?? null;
+}

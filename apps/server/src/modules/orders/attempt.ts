@@ -1,0 +1,18 @@
+import { sql } from 'kysely';
+import { AppError } from '../../platform/errors.ts';
+import type { Tx } from '../../platform/tenancy.ts';
+
+/** Does something inside a transaction or nothing of it; gives the refusal that ended it, null when it is done. */
+export async function attempt(tx: Tx, work: () => Promise<unknown>): Promise<AppError | null> {
+  await sql`savepoint attempt`.execute(tx);
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    await sql`rollback to savepoint attempt`.execute(tx);
+    await sql`release savepoint attempt`.execute(tx);
+    return error;
+  }
+  await sql`release savepoint attempt`.execute(tx);
+  return null;
+}

@@ -1,0 +1,71 @@
+import type { EventOf } from '@shuyuan/contract';
+import { remember } from '../../platform/dueWork.ts';
+import type { Tx } from '../../platform/tenancy.ts';
+import type { Trade } from '../../platform/trade.ts';
+import { type Actor, changeOrder } from './log.ts';
+import { goodsOf, type Moment, type OrderRow, refOf } from './rows.ts';
+
+interface Closing extends Moment {
+  event: Extract<EventOf<'order'>, 'cancel' | 'expire'>;
+  reason: NonNullable<OrderRow['cancel_reason']>;
+  actor: Actor;
+}
+
+/**
+ * Cancels an unpaid order: seat, coupon, credits and the place in the group come back in this transaction, once; charges
+ * that are still open at a provider are closed afterwards (product.md 4.7, I6, I7). Null when it was not unpaid any more.
+ */
+export async function closeOrder(tx: Tx, trade: Trade, order: OrderRow, closing: Closing): Promise<OrderRow | null> {
+  const { event, reason, actor, now } = closing;
+  const ended_at = event === 'expire' ? order.expires_at : now;
+  const closed = await changeOrder(tx, order, {
+    event,
+    actor,
+    now,
+    note: reason,
+    set: { cancel_reason: reason, ended_at },
+  });
+  if (!closed) return null;
+  const ref = refOf(closed, closing);
+  await goodsOf(trade, closed.goods_kind).release(tx, ref);
+  if (ref.couponClaimId !== null) await trade.coupons.unlock(tx, ref);
+  if (ref.credits > 0) await trade.credits.giveBack(tx, ref);
+  if (ref.teamId !== null) await trade.groups.release(tx, ref);
+  await closeCharges(tx, closed, now);
+  return closed;
+}
+
+/** Ends the orders that have run out and still hold seats of an offer; those that somebody else ends just now are left to them. */
+export async function closeRunOut(tx: Tx, trade: Trade, offerId: number, moment: Moment): Promise<void> {
+  const rows = await tx
+    .selectFrom('seat as s')
+    .innerJoin('trade_order as o', (join) =>
+      join.onRef('o.company_id', '=', 's.company_id').onRef('o.id', '=', 's.source_id'),
+    )
+    .selectAll('o')
+    .where('s.offer_id', '=', offerId)
+    .where('s.source', '=', 'order')
+    .where('s.state', '=', 'held')
+    .where('s.expires_at', '<=', moment.now)
+    .where('o.status', '=', 'unpaid')
+    .orderBy('o.id')
+    .forUpdate('o')
+    .skipLocked()
+    .execute();
+  for (const row of rows) {
+    await closeOrder(tx, trade, row, { event: 'expire', reason: 'timeout', actor: 'system', ...moment });
+  }
+}
+
+/** Has every charge of an order that is still open closed at its provider, once the transaction is through. */
+export async function closeCharges(tx: Tx, order: Pick<OrderRow, 'id' | 'company_id'>, now: Date): Promise<void> {
+  const open = await tx
+    .selectFrom('payment')
+    .select('id')
+    .where('order_id', '=', order.id)
+    .where('status', '=', 'waiting')
+    .execute();
+  for (const { id } of open) {
+    await remember(tx, { companyId: order.company_id, kind: 'chargeClose', refId: id, dueAt: now });
+  }
+}

@@ -1,0 +1,79 @@
+import type { QuotedCoupon } from '@shuyuan/contract';
+import { ResultCode } from '@shuyuan/contract';
+import { couponReduction, type Locale, type OfferKind } from '@shuyuan/rules';
+import { missing, refused } from '../../platform/errors.ts';
+import type { Tx } from '../../platform/tenancy.ts';
+import type { Both, Buyer, OfferedCoupon } from '../../platform/trade.ts';
+import { inWords } from './rows.ts';
+import { COUPON_REASONS } from './words.ts';
+
+/** A coupon with what it takes off a price; 0 with a reason where it does not count. */
+export interface WeighedCoupon extends QuotedCoupon {
+  claimId: number;
+  name: Both;
+  price: OfferedCoupon['price'];
+}
+
+/** Weighs each coupon against a subtotal, the one that saves most on top, then the one that ends first, then the lower threshold (product.md 4.8). */
+export function weighCoupons(
+  offered: readonly OfferedCoupon[],
+  { subtotalFen, special, locale }: { subtotalFen: number; special: OfferKind | undefined; locale: Locale },
+): WeighedCoupon[] {
+  const weigh = ({ claimId, coupon, name = { cn: coupon.name }, price, reason }: OfferedCoupon): WeighedCoupon => {
+    const reduceFen = reason === undefined ? couponReduction(price, subtotalFen, special) : 0;
+    const why = reduceFen > 0 ? undefined : (reason ?? inWords(reasonOf(price, subtotalFen, special), locale));
+    return { claimId, coupon, name, price, reduceFen, reason: why };
+  };
+  return offered.map(weigh).sort(byGain);
+}
+
+function byGain(one: WeighedCoupon, other: WeighedCoupon): number {
+  return (
+    other.reduceFen - one.reduceFen ||
+    one.coupon.endsAt.localeCompare(other.coupon.endsAt) ||
+    one.coupon.thresholdFen - other.coupon.thresholdFen ||
+    one.claimId - other.claimId
+  );
+}
+
+function reasonOf(price: OfferedCoupon['price'], subtotalFen: number, special: OfferKind | undefined) {
+  if (subtotalFen < price.thresholdFen) return COUPON_REASONS.threshold(price.thresholdFen - subtotalFen);
+  if (special === 'group' && price.worksWithGroup !== true) return COUPON_REASONS.group;
+  if (special === 'member' && price.worksWithMember === false) return COUPON_REASONS.member;
+  return COUPON_REASONS.nothing;
+}
+
+/** What a student says of coupons: a chosen one, none, or the best. */
+export interface CouponChoice {
+  couponClaimId?: number | undefined;
+  noCoupon?: boolean | undefined;
+}
+
+/** The coupon that counts; a chosen one that does not count is refused with the reason's code: 3101 to 3103, 3106. */
+export async function chooseCoupon(
+  tx: Tx,
+  buyer: Buyer,
+  weighed: readonly WeighedCoupon[],
+  { couponClaimId, noCoupon = false }: CouponChoice,
+): Promise<WeighedCoupon | null> {
+  if (couponClaimId === undefined) {
+    const [best] = weighed;
+    return noCoupon || !best || best.reduceFen === 0 ? null : best;
+  }
+  const chosen = weighed.find(({ claimId, reduceFen }) => claimId === couponClaimId && reduceFen > 0);
+  if (chosen) return chosen;
+  throw refused(await problemOf(tx, buyer, couponClaimId));
+}
+
+async function problemOf(tx: Tx, { studentId, now }: Buyer, claimId: number): Promise<number> {
+  const claim = await tx
+    .selectFrom('coupon_claim')
+    .select(['status', 'ends_at'])
+    .where('id', '=', claimId)
+    .where('student_id', '=', studentId)
+    .executeTakeFirst();
+  if (!claim) throw missing();
+  if (claim.status === 'used') return ResultCode.couponUsed;
+  if (claim.status === 'locked') return ResultCode.couponLocked;
+  return claim.ends_at <= now ? ResultCode.couponExpired : ResultCode.couponUnusable;
+}

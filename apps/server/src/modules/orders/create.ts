@@ -1,0 +1,213 @@
+import type { InputOf, OutputOf, orders } from '@shuyuan/contract';
+import { Quote, ResultCode, UnpaidOrder } from '@shuyuan/contract';
+import * as z from 'zod/mini';
+import { remember } from '../../platform/dueWork.ts';
+import { refused } from '../../platform/errors.ts';
+import { newNumber } from '../../platform/numbers.ts';
+import type { Tx } from '../../platform/tenancy.ts';
+import type { Buyer, PlaceOrder, Trade, Wish } from '../../platform/trade.ts';
+import { closeOrder, closeRunOut } from './close.ts';
+import { logOrder } from './log.ts';
+import { payOrder } from './paid.ts';
+import { type OrderWish, type Priced, payMinutes, priceWish, toQuote } from './quote.ts';
+import { goodsOf, hasRunOut, lockOrder, type OrderRow, refOf } from './rows.ts';
+
+type CreateInput = InputOf<typeof orders.create>;
+type Placed = OutputOf<typeof orders.create>;
+
+const TRIES = 5;
+
+/** What an order would cost; refused like its creation, but changes nothing (S8). */
+export async function quote(
+  tx: Tx,
+  trade: Trade,
+  buyer: Buyer,
+  wish: OrderWish,
+): Promise<OutputOf<typeof orders.quote>> {
+  const before = await selectUnpaid(tx, buyer, wish);
+  if (before && !hasRunOut(before, buyer.now)) throw unpaidExists(before);
+  return toQuote(await priceWish(tx, trade, buyer, wish), buyer, wish.teamId);
+}
+
+/**
+ * Makes an order at the price that the student saw: 3005 with the new quote for another one, 3009 with the unpaid order of
+ * the same goods. What costs nothing is paid at once (product.md 4.7, I2, I4).
+ */
+export async function createOrder(tx: Tx, trade: Trade, buyer: Buyer, input: CreateInput): Promise<Placed> {
+  await makeRoom(tx, trade, buyer, input);
+  const priced = await priceWish(tx, trade, buyer, input);
+  if (priced.version !== input.version) {
+    throw refused(ResultCode.priceChanged, z.encode(Quote, toQuote(priced, buyer, input.teamId)));
+  }
+  return place(tx, trade, buyer, { wish: input, priced, inviterId: await selectInviter(tx, buyer, input.inviteCode) });
+}
+
+/** Takes a course that costs this student nothing; 1004 when it costs something. */
+export async function buyFree(tx: Tx, trade: Trade, buyer: Buyer, offerId: number): Promise<Placed> {
+  const wish: OrderWish = { kind: 'course', goodsId: offerId, noCoupon: true };
+  await makeRoom(tx, trade, buyer, wish);
+  const priced = await priceWish(tx, trade, buyer, wish);
+  if (priced.price.payFen > 0) throw refused(ResultCode.stateForbids);
+  return place(tx, trade, buyer, { wish, priced, inviterId: null });
+}
+
+/** Makes an order at its present price where no confirmation page is shown: the postage of a gift (product.md 4.12). */
+export function placeOrder(trade: Trade): PlaceOrder {
+  return async (tx, buyer, wished) => {
+    const wish: OrderWish = { ...wished, noCoupon: true };
+    await makeRoom(tx, trade, buyer, wish);
+    const priced = await priceWish(tx, trade, buyer, wish);
+    const { id, orderNum } = await place(tx, trade, buyer, { wish, priced, inviterId: null });
+    return { id, number: orderNum };
+  };
+}
+
+/** Ends orders that have run out and still hold what is wanted; refuses with 3009 while one of the student's own lives. */
+async function makeRoom(tx: Tx, trade: Trade, buyer: Buyer, wish: Wish): Promise<void> {
+  const before = await selectUnpaid(tx, buyer, wish);
+  const own = before && (await lockOrder(tx, before.id));
+  if (own && own.status === 'unpaid') {
+    if (!hasRunOut(own, buyer.now)) throw unpaidExists(own);
+    await closeOrder(tx, trade, own, { event: 'expire', reason: 'timeout', actor: 'system', ...buyer });
+  }
+  if (wish.kind === 'course') await closeRunOut(tx, trade, wish.goodsId, buyer);
+}
+
+interface Placing {
+  wish: Wish;
+  priced: Priced;
+  inviterId: number | null;
+}
+
+async function place(tx: Tx, trade: Trade, buyer: Buyer, placing: Placing): Promise<Placed> {
+  const { wish, priced } = placing;
+  const inserted = await insertOrder(tx, buyer, placing);
+  await logOrder(tx, inserted, { from: null, actor: 'student', now: buyer.now });
+  await insertItem(tx, inserted, priced);
+  await insertDeductions(tx, inserted, priced);
+  const ref = refOf(inserted, buyer);
+  await goodsOf(trade, inserted.goods_kind).hold(tx, ref);
+  if (ref.couponClaimId !== null) await trade.coupons.lock(tx, ref);
+  if (ref.credits > 0) await trade.credits.spend(tx, ref);
+  const teamId = inserted.mode === 'alone' ? null : await trade.groups.hold(tx, ref, wish);
+  const order = teamId === null ? inserted : await setTeam(tx, inserted.id, teamId);
+  const { company_id: companyId, id: refId, expires_at: dueAt } = order;
+  if (order.pay_fen > 0) await remember(tx, { companyId, kind: 'orderExpiry', refId, dueAt });
+  const placed =
+    order.pay_fen > 0 ? order : await payOrder(tx, trade, order, { method: 'none', actor: 'student', ...buyer });
+  return {
+    id: placed.id,
+    orderNum: placed.number,
+    goodsId: placed.goods_id,
+    payFen: placed.pay_fen,
+    status: placed.status,
+    teamId: placed.team_id ?? undefined,
+    expiresAt: placed.expires_at.toISOString(),
+  };
+}
+
+/** A second order of the same goods meets the first, whichever tab is faster; a taken number is drawn again (I4). */
+async function insertOrder(tx: Tx, buyer: Buyer, { wish, priced, inviterId }: Placing): Promise<OrderRow> {
+  const { goods, price, mode, coupon, credits } = priced;
+  const { companyId, studentId, now } = buyer;
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    const row = await tx
+      .insertInto('trade_order')
+      .values({
+        company_id: companyId,
+        number: newNumber(now),
+        student_id: studentId,
+        goods_kind: goods.kind,
+        goods_id: goods.goodsId,
+        mode,
+        title: goods.title.cn,
+        title_en: goods.title.en ?? null,
+        list_fen: price.listFen,
+        deduct_fen: price.listFen - price.payFen,
+        pay_fen: price.payFen,
+        credits,
+        coupon_claim_id: coupon?.claimId ?? null,
+        inviter_id: inviterId,
+        expires_at: new Date(now.getTime() + payMinutes(mode) * 60_000),
+        created_at: now,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returningAll()
+      .executeTakeFirst();
+    if (row) return row;
+    const before = await selectUnpaid(tx, buyer, wish);
+    if (before) throw unpaidExists(before);
+  }
+  throw refused(ResultCode.tooFrequent);
+}
+
+async function insertItem(tx: Tx, order: OrderRow, { goods, price }: Priced): Promise<void> {
+  const { subtitle, courseKind, startsAt } = goods;
+  await tx
+    .insertInto('order_item')
+    .values({
+      company_id: order.company_id,
+      order_id: order.id,
+      goods_kind: goods.kind,
+      goods_id: goods.goodsId,
+      unit_fen: goods.listFen,
+      pay_fen: price.payFen,
+      class_run_id: goods.classRunId ?? null,
+      offer_id: goods.offerId ?? null,
+      cover: goods.cover ?? null,
+      snapshot: JSON.stringify({ subtitle, courseKind, startsAt }),
+    })
+    .execute();
+}
+
+async function insertDeductions(tx: Tx, order: OrderRow, { deductions }: Priced): Promise<void> {
+  if (deductions.length === 0) return;
+  const rows = deductions.map(({ kind, refId, name, amountFen }, sort) => ({
+    company_id: order.company_id,
+    order_id: order.id,
+    kind,
+    ref_id: refId,
+    name: name.cn,
+    name_en: name.en ?? null,
+    amount_fen: amountFen,
+    sort,
+  }));
+  await tx.insertInto('order_deduct').values(rows).execute();
+}
+
+function setTeam(tx: Tx, orderId: number, teamId: number): Promise<OrderRow> {
+  return tx
+    .updateTable('trade_order')
+    .set({ team_id: teamId })
+    .where('id', '=', orderId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+async function selectUnpaid(tx: Tx, { studentId }: Buyer, { kind, goodsId }: Wish): Promise<OrderRow | null> {
+  const row = await tx
+    .selectFrom('trade_order')
+    .selectAll()
+    .where('student_id', '=', studentId)
+    .where('goods_kind', '=', kind)
+    .where('goods_id', '=', goodsId)
+    .where('status', '=', 'unpaid')
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Who recommended the goods, by invite code; what is not one, and one's own, changes nothing. */
+async function selectInviter(tx: Tx, { studentId }: Buyer, code: string | undefined): Promise<number | null> {
+  if (!code) return null;
+  const row = await tx
+    .selectFrom('student')
+    .select('id')
+    .where('invite_code', '=', code)
+    .where('id', '<>', studentId)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+function unpaidExists({ id, number, goods_id }: OrderRow) {
+  return refused(ResultCode.unpaidOrderExists, z.encode(UnpaidOrder, { id, orderNum: number, goodsId: goods_id }));
+}

@@ -1,0 +1,90 @@
+import { changeOf } from '@shuyuan/contract';
+import type { DueWork } from '../../platform/dueWork.ts';
+import type { PaymentProviders } from '../../platform/payments/port.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { Trade } from '../../platform/trade.ts';
+import { closeOrder } from './close.ts';
+import { failGroup } from './failGroup.ts';
+import { adoptRefund, repay } from './repay.ts';
+import { hasRunOut, lockOrder } from './rows.ts';
+import type { SettlementDoor } from './settlement.ts';
+import { tell } from './tell.ts';
+
+/** What the work of orders is made of. */
+export interface OrderParts {
+  platform: Platform;
+  trade: Trade;
+  providers: PaymentProviders;
+  apply: SettlementDoor;
+}
+
+/** What orders do when their time comes: end, fail with their group, be refunded (product.md 4.7). */
+export function orderDueWork(dueWork: DueWork, parts: OrderParts): void {
+  const { platform, trade } = parts;
+  const { tenancy } = platform;
+  dueWork.on('orderExpiry', async ({ companyId, refId, now }) => {
+    // A payment whose notification was lost is found before its order ends.
+    await askProviders(parts, companyId, { orderId: refId });
+    await tenancy.withTenant(companyId, async (tx) => {
+      const order = await lockOrder(tx, refId);
+      if (!order || !hasRunOut(order, now)) return;
+      const closing = { event: 'expire', reason: 'timeout', actor: 'system', now, locale: 'cn' } as const;
+      const closed = await closeOrder(tx, trade, order, closing);
+      if (closed) await tell(tx, closed, 'timeout', now);
+    });
+  });
+  dueWork.on('chargeClose', ({ companyId, refId }) => closeCharge(parts, companyId, refId));
+  dueWork.on('teamDeadline', ({ companyId, refId: teamId, now }) =>
+    tenancy.withTenant(companyId, async (tx) => {
+      for (const id of await trade.groups.expire(tx, { companyId, teamId, now })) {
+        const order = await lockOrder(tx, id);
+        if (order) await failGroup(tx, order, now);
+      }
+    }),
+  );
+  dueWork.on('refundReview', ({ companyId, refId, now }) =>
+    tenancy.withTenant(companyId, async (tx) => {
+      const refund = await tx.selectFrom('refund').selectAll().where('id', '=', refId).executeTakeFirst();
+      if (refund && (await lockOrder(tx, refund.order_id))) await adoptRefund(tx, refund, { now });
+    }),
+  );
+  dueWork.on('refundMoney', (due) => repay(parts, due));
+}
+
+/** Asks how the open charges of an order, or one of them, stand, and writes down what has become of them. */
+export async function askProviders(
+  { platform, providers, apply }: OrderParts,
+  companyId: number,
+  { orderId, paymentId }: { orderId?: number; paymentId?: number },
+): Promise<void> {
+  const open = await platform.tenancy.withTenant(companyId, (tx) => {
+    let query = tx.selectFrom('payment').select(['method', 'out_trade_no']).where('status', '=', 'waiting');
+    if (orderId !== undefined) query = query.where('order_id', '=', orderId);
+    if (paymentId !== undefined) query = query.where('id', '=', paymentId);
+    return query.execute();
+  });
+  for (const { method, out_trade_no } of open) {
+    const settlement = await providers[method]?.query(out_trade_no);
+    if (settlement) await apply(companyId, settlement);
+  }
+}
+
+/** Closes a charge at its provider, unless it was paid meanwhile: then the money is written down, and goes back. */
+async function closeCharge(parts: OrderParts, companyId: number, paymentId: number): Promise<void> {
+  const { platform, providers } = parts;
+  await askProviders(parts, companyId, { paymentId });
+  const { from, to } = changeOf('payment', 'close');
+  const payment = await platform.tenancy.withTenant(companyId, (tx) =>
+    tx
+      .selectFrom('payment')
+      .select(['method', 'out_trade_no'])
+      .where('id', '=', paymentId)
+      .where('status', 'in', from)
+      .executeTakeFirst(),
+  );
+  if (!payment) return;
+  await providers[payment.method]?.close(payment.out_trade_no);
+  await platform.tenancy.withTenant(companyId, (tx) =>
+    tx.updateTable('payment').set({ status: to }).where('id', '=', paymentId).where('status', 'in', from).execute(),
+  );
+}

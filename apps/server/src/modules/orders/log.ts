@@ -1,0 +1,65 @@
+import { changeOf, type EventOf } from '@shuyuan/contract';
+import type { Insertable } from 'kysely';
+import type { OrderLogTable, TradeOrderTable } from '../../db/orders.ts';
+import type { Tx } from '../../platform/tenancy.ts';
+import type { OrderRow } from './rows.ts';
+
+/** Who changes an order. */
+export type Actor = Insertable<OrderLogTable>['actor'];
+
+interface Change {
+  event: EventOf<'order'>;
+  actor: Actor;
+  now: Date;
+  note?: string;
+  /** What changes with the state. */
+  set?: Partial<Pick<Insertable<TradeOrderTable>, 'cancel_reason' | 'ended_at' | 'paid_at' | 'method' | 'is_hidden'>>;
+}
+
+/** Changes the state of an order if the machine allows it now, and writes it down; null when it does not (I1). */
+export async function changeOrder(tx: Tx, order: OrderRow, change: Change): Promise<OrderRow | null> {
+  const { from, to } = changeOf('order', change.event);
+  const row = await tx
+    .updateTable('trade_order')
+    .set({ status: to, ...change.set })
+    .where('id', '=', order.id)
+    .where('status', 'in', from)
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) return null;
+  await logOrder(tx, row, { ...change, from: order.status });
+  return row;
+}
+
+/** Writes down that an order stands where it stands, and by whom (S9). */
+export async function logOrder(
+  tx: Tx,
+  order: OrderRow,
+  { from, actor, now, note }: { from: OrderRow['status'] | null; actor: Actor; now: Date; note?: string },
+): Promise<void> {
+  await tx
+    .insertInto('order_log')
+    .values({
+      company_id: order.company_id,
+      order_id: order.id,
+      from_status: from,
+      to_status: order.status,
+      actor,
+      note: note ?? null,
+      created_at: now,
+    })
+    .execute();
+}
+
+/** Changes what has become of the goods, if the machine allows it now (I5). */
+export async function changeFulfilment(tx: Tx, orderId: number, event: EventOf<'fulfilment'>): Promise<boolean> {
+  const { from, to } = changeOf('fulfilment', event);
+  const row = await tx
+    .updateTable('trade_order')
+    .set({ fulfilment: to })
+    .where('id', '=', orderId)
+    .where('fulfilment', 'in', from)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,54 @@
+import { ResultCode } from '@shuyuan/contract';
+import { refused } from '../../platform/errors.ts';
+import type { Tx } from '../../platform/tenancy.ts';
+import type { Trade } from '../../platform/trade.ts';
+import { attempt } from './attempt.ts';
+import { failGroup } from './failGroup.ts';
+import { type Actor, changeFulfilment, changeOrder } from './log.ts';
+import { goodsOf, lockOrder, type Moment, type OrderRow, refOf } from './rows.ts';
+import { tell } from './tell.ts';
+
+interface Paying extends Moment {
+  method: OrderRow['method'];
+  actor: Actor;
+}
+
+/**
+ * An unpaid order is paid: coupon used, seat sold, credits earned, and what was bought delivered — at once, or to everybody
+ * of the group with its last seat (product.md 4.7, I5). Throws where it cannot be delivered.
+ */
+export async function payOrder(tx: Tx, trade: Trade, order: OrderRow, paying: Paying): Promise<OrderRow> {
+  const { method, actor, now } = paying;
+  const paid = await changeOrder(tx, order, { event: 'pay', actor, now, set: { method, paid_at: now } });
+  if (!paid) throw refused(ResultCode.stateForbids);
+  const ref = refOf(paid, paying);
+  await goodsOf(trade, paid.goods_kind).settle(tx, ref);
+  if (ref.couponClaimId !== null) await trade.coupons.use(tx, ref);
+  if (ref.payFen > 0) await trade.credits.earn(tx, ref);
+  if (ref.teamId === null) {
+    await deliver(tx, trade, paid, paying);
+    await tell(tx, paid, 'paid', now);
+    return paid;
+  }
+  await changeFulfilment(tx, paid.id, 'await');
+  const { complete } = await trade.groups.pay(tx, ref);
+  if (complete) await deliverGroup(tx, trade, complete, paying);
+  else await tell(tx, paid, 'awaiting', now);
+  return paid;
+}
+
+async function deliver(tx: Tx, trade: Trade, order: OrderRow, moment: Moment): Promise<void> {
+  await goodsOf(trade, order.goods_kind).deliver(tx, refOf(order, moment));
+  await changeFulfilment(tx, order.id, 'deliver');
+}
+
+/** Every order of a complete group, in one transaction; who got the class in another way meanwhile gets the money back. */
+async function deliverGroup(tx: Tx, trade: Trade, orderIds: readonly number[], moment: Moment): Promise<void> {
+  for (const id of [...orderIds].sort((one, other) => one - other)) {
+    const order = await lockOrder(tx, id);
+    if (order?.fulfilment !== 'awaitingGroup') continue;
+    const problem = await attempt(tx, () => deliver(tx, trade, order, moment));
+    if (problem) await failGroup(tx, order, moment.now);
+    else await tell(tx, order, 'delivered', moment.now);
+  }
+}

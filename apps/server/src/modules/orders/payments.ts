@@ -1,0 +1,158 @@
+import { type OutputOf, type orders, ResultCode } from '@shuyuan/contract';
+import { sql } from 'kysely';
+import { invalid, missing, refused } from '../../platform/errors.ts';
+import { describeError } from '../../platform/logging.ts';
+import { addressFor } from '../../platform/payments/addresses.ts';
+import type { Opened, PayMethod } from '../../platform/payments/port.ts';
+import { newOutTradeNo } from '../../platform/payments/tradeNo.ts';
+import type { Tx } from '../../platform/tenancy.ts';
+import type { SteppedVisit } from '../../platform/visit.ts';
+import { askProviders, type OrderParts } from './due.ts';
+import type { PaymentRow } from './refundRows.ts';
+import { hasRunOut, inWords, lockOwnOrder, type OrderRow } from './rows.ts';
+
+type Stepped<C extends (typeof orders)['pay' | 'payStatus']> = SteppedVisit<C> & { student: { id: number } };
+
+/** How old a waiting payment is before its provider is asked, and how long it is left alone between two questions. */
+const ASK_AFTER_MS = 5_000;
+const ASKED_AT_ONCE = 10_000;
+
+/** Opens a payment, or gives the one that is open already; 3006 for an order that has run out, 3007 for a paid one. */
+export async function pay(parts: OrderParts, visit: Stepped<typeof orders.pay>) {
+  const { input, student, now, locale, company, inSchool, answerOnce } = visit;
+  const provider = parts.providers[input.method];
+  if (!provider) throw invalid([{ field: 'payMethod', rule: 'unavailable' }]);
+  const { order, payment } = await inSchool((tx) => begin(tx, student.id, { ...input, now }));
+  const title = inWords({ cn: order.title, en: order.title_en }, locale);
+  const opened = await open(parts, payment, () =>
+    addressFor(
+      parts.platform,
+      payment.out_trade_no,
+      `/web/sureorder/${order.id}/${order.number}/${order.goods_id}`,
+    ).then((returnUrl) =>
+      provider.open({
+        outTradeNo: payment.out_trade_no,
+        amountFen: payment.amount_fen,
+        title: `${company.short_name} ${title}`,
+        expiresAt: payment.expires_at,
+        returnUrl,
+      }),
+    ),
+  );
+  return answerOnce(async (tx) => {
+    await tx
+      .updateTable('payment')
+      .set({ qr_text: opened.qrText, page_url: opened.pageUrl })
+      .where('id', '=', payment.id)
+      .execute();
+    return {
+      paymentId: payment.id,
+      method: payment.method,
+      payFen: payment.amount_fen,
+      qrText: opened.qrText ?? undefined,
+      pageUrl: opened.pageUrl ?? undefined,
+      expiresAt: payment.expires_at.toISOString(),
+    };
+  });
+}
+
+interface Wanted {
+  id: number;
+  orderNum: string;
+  method: PayMethod;
+  now: Date;
+}
+
+async function begin(tx: Tx, studentId: number, { id, orderNum, method, now }: Wanted) {
+  const order = await lockOwnOrder(tx, studentId, id);
+  if (order.number !== orderNum) throw missing();
+  if (order.status === 'cancelled' || hasRunOut(order, now)) throw refused(ResultCode.orderExpired);
+  if (order.status !== 'unpaid') throw refused(ResultCode.orderPaid);
+  const open = await tx
+    .selectFrom('payment')
+    .selectAll()
+    .where('order_id', '=', id)
+    .where('method', '=', method)
+    .where('status', '=', 'waiting')
+    .executeTakeFirst();
+  return { order, payment: open ?? (await insertPayment(tx, order, method, now)) };
+}
+
+function insertPayment(tx: Tx, order: OrderRow, method: PayMethod, now: Date): Promise<PaymentRow> {
+  return tx
+    .insertInto('payment')
+    .values({
+      company_id: order.company_id,
+      order_id: order.id,
+      amount_fen: order.pay_fen,
+      method,
+      out_trade_no: newOutTradeNo(order.company_id),
+      expires_at: order.expires_at,
+      created_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** A provider that cannot be reached is a refusal that one can try again (3008). */
+async function open(parts: OrderParts, payment: PaymentRow, ask: () => Promise<Opened>): Promise<Opened> {
+  if (payment.qr_text !== null || payment.page_url !== null) {
+    return { qrText: payment.qr_text, pageUrl: payment.page_url };
+  }
+  try {
+    return await ask();
+  } catch (error) {
+    parts.platform.log.warn({ method: payment.method, failure: describeError(error) }, 'a payment could not be opened');
+    throw refused(ResultCode.paymentFailed);
+  }
+}
+
+type PayStatus = OutputOf<typeof orders.payStatus>;
+
+/** Tells how the newest payment stands; a provider whose notification is missing is asked, seldom. */
+export function createPayStatus(parts: OrderParts) {
+  const askedAt = new Map<number, number>();
+  return async ({ input, student, now, inSchool, answerOnce }: Stepped<typeof orders.payStatus>) => {
+    const { order, payment } = await inSchool((tx) => readStatus(tx, student.id, input));
+    const last = askedAt.get(order.id) ?? payment?.created_at.getTime() ?? 0;
+    if (payment?.status === 'waiting' && now.getTime() - last >= ASK_AFTER_MS) {
+      if (askedAt.size >= ASKED_AT_ONCE) askedAt.clear();
+      askedAt.set(order.id, now.getTime());
+      await askProviders(parts, order.company_id, { orderId: order.id }).catch((error: unknown) => {
+        parts.platform.log.warn({ failure: describeError(error) }, 'a provider did not say how a payment stands');
+      });
+    }
+    return answerOnce(async (tx) => toStatus(await readStatus(tx, student.id, input), now));
+  };
+}
+
+async function readStatus(tx: Tx, studentId: number, { id, orderNum }: { id: number; orderNum: string }) {
+  const order = await tx
+    .selectFrom('trade_order')
+    .selectAll()
+    .where('id', '=', id)
+    .where('number', '=', orderNum)
+    .where('student_id', '=', studentId)
+    .executeTakeFirst();
+  if (!order) throw missing();
+  const payment = await tx
+    .selectFrom('payment')
+    .selectAll()
+    .where('order_id', '=', id)
+    .orderBy(sql`status = 'success'`, 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return { order, payment };
+}
+
+function toStatus({ order, payment }: Awaited<ReturnType<typeof readStatus>>, now: Date): PayStatus {
+  return {
+    status: hasRunOut(order, now) ? 'cancelled' : order.status,
+    payment: payment?.status,
+    method: payment?.method,
+    failure: payment?.failure ?? undefined,
+    teamId: order.team_id ?? undefined,
+    serverTime: now.toISOString(),
+  };
+}

@@ -1,0 +1,106 @@
+import type { InputOf, orders } from '@shuyuan/contract';
+import type { Locale } from '@shuyuan/rules';
+import { type RawBuilder, sql } from 'kysely';
+import { inLanguage, likePatterns, matches, type PageInput, pageOf } from '../../db/select.ts';
+import type { Tx } from '../../platform/tenancy.ts';
+
+/** Whose orders are read, and when. */
+export interface OrderView {
+  studentId: number;
+  locale: Locale;
+  now: Date;
+}
+
+/** Under which tab of the list an order stands. */
+export type OrderTab = NonNullable<InputOf<typeof orders.list>['filter']>;
+
+/** What was bought, as the order keeps it beside its columns. */
+export interface Snapshot {
+  subtitle?: { cn: string; en?: string | null };
+  courseKind?: 'live' | 'recorded';
+  startsAt?: string | null;
+}
+
+/** The student's orders `o` that are not hidden, with what a list shows of them. */
+function selectRows(tx: Tx, { studentId, locale }: OrderView) {
+  return tx
+    .selectFrom('trade_order as o')
+    .innerJoin('order_item as i', (join) =>
+      join.onRef('i.company_id', '=', 'o.company_id').onRef('i.order_id', '=', 'o.id'),
+    )
+    .leftJoin('groupon_team as t', (join) =>
+      join.onRef('t.company_id', '=', 'o.company_id').onRef('t.id', '=', 'o.team_id'),
+    )
+    .leftJoin('class_run as r', (join) =>
+      join.onRef('r.company_id', '=', 'i.company_id').onRef('r.id', '=', 'i.class_run_id'),
+    )
+    .selectAll('o')
+    .select(['i.class_run_id', 'i.cover', sql<Snapshot>`i.snapshot`.as('snapshot'), 'r.ends_at as class_ends_at'])
+    .select(['t.groupon_id', 't.size as team_size', 't.joined as team_joined', 't.status as team_status'])
+    .select('t.ends_at as team_ends_at')
+    .select([
+      inLanguage(locale, 'o.title').as('title_shown'),
+      sql<string | null>`(select ${inLanguage(locale, 'd.name')} from order_deduct d
+        where d.company_id = o.company_id and d.order_id = o.id and d.kind = 'coupon')`.as('coupon_name'),
+      sql<boolean>`exists (select 1 from refund f where f.company_id = o.company_id
+        and f.order_id = o.id and f.status = 'auditing')`.as('is_audited'),
+    ])
+    .where('o.student_id', '=', studentId)
+    .where('o.is_hidden', '=', false);
+}
+/** A row of an order with what a list shows of it. */
+export type ListRow = Awaited<ReturnType<ReturnType<typeof selectRows>['execute']>>[number];
+
+/** A page of orders, the newest first. */
+export function selectOrders(
+  tx: Tx,
+  view: OrderView,
+  { tab = 'all', keyword, ...page }: PageInput & { tab?: OrderTab | undefined; keyword?: string | undefined },
+) {
+  const query = selectRows(tx, view)
+    .where(standsUnder(tab, view.now))
+    .where(matches(likePatterns(keyword), ['o.title', 'o.title_en', 'o.number']));
+  return pageOf(tx, query.orderBy('o.id', 'desc'), page);
+}
+
+/** A page of orders in groups, the newest first. */
+export function selectGroupOrders(tx: Tx, view: OrderView, page: PageInput) {
+  return pageOf(tx, selectRows(tx, view).where('o.mode', '<>', 'alone').orderBy('o.id', 'desc'), page);
+}
+
+/** One order of the student by id and number. */
+export function selectOrder(tx: Tx, view: OrderView, { id, orderNum }: { id: number; orderNum: string }) {
+  return selectRows(tx, view).where('o.id', '=', id).where('o.number', '=', orderNum).executeTakeFirst();
+}
+
+/** How many orders stand under each tab. */
+export function selectCounts(tx: Tx, { studentId, now }: OrderView) {
+  const count = (tab: OrderTab) => sql<number>`(count(*) filter (where ${standsUnder(tab, now)}))::int`;
+  return tx
+    .selectFrom('trade_order as o')
+    .select([
+      count('all').as('all'),
+      count('unpaid').as('unpaid'),
+      count('paid').as('paid'),
+      count('cancelled').as('cancelled'),
+      count('refund').as('refund'),
+    ])
+    .where('o.student_id', '=', studentId)
+    .where('o.is_hidden', '=', false)
+    .executeTakeFirstOrThrow();
+}
+
+/** The steps of an order's price in their order. */
+export function selectDeductions(tx: Tx, orderId: number) {
+  return tx.selectFrom('order_deduct').selectAll().where('order_id', '=', orderId).orderBy('sort').execute();
+}
+
+/** What has run out counts as cancelled, whether it is written yet or not. */
+function standsUnder(tab: OrderTab, now: Date): RawBuilder<boolean> {
+  if (tab === 'unpaid') return sql<boolean>`(o.status = 'unpaid' and o.expires_at > ${now})`;
+  if (tab === 'paid') return sql<boolean>`(o.status = 'paid')`;
+  if (tab === 'refund') return sql<boolean>`(o.status in ('refunding', 'refunded'))`;
+  if (tab === 'cancelled')
+    return sql<boolean>`(o.status = 'cancelled' or (o.status = 'unpaid' and o.expires_at <= ${now}))`;
+  return sql<boolean>`true`;
+}

@@ -1,0 +1,172 @@
+import { createHash } from 'node:crypto';
+import type { InputOf, orders, PriceLine, Quote } from '@shuyuan/contract';
+import { ResultCode } from '@shuyuan/contract';
+import {
+  creditsEarned,
+  creditsMax,
+  FEN_PER_CREDIT,
+  GROUP_PAY_MINUTES,
+  type OfferKind,
+  ORDER_PAY_MINUTES,
+  type Price,
+  priceOf,
+} from '@shuyuan/rules';
+import { invalid, refused } from '../../platform/errors.ts';
+import type { Tx } from '../../platform/tenancy.ts';
+import type { Both, Buyer, Goods, NamedPrice, Trade } from '../../platform/trade.ts';
+import { chooseCoupon, type WeighedCoupon, weighCoupons } from './coupons.ts';
+import { goodsOf, inWords } from './rows.ts';
+import { creditsNote, LINE_NAMES } from './words.ts';
+
+/** What a student wants to buy, as quote and order ask it. */
+export type OrderWish = InputOf<typeof orders.quote>;
+/** Bought alone, or in which way in a group. */
+export type Mode = NonNullable<OrderWish['mode']>;
+
+/** A step of a price with what stands behind it, ready to be kept with the order. */
+export interface Deduction {
+  kind: OfferKind | 'coupon' | 'credits';
+  refId: number | null;
+  name: Both;
+  note?: Both | undefined;
+  amountFen: number;
+}
+
+/** A price with everything that led to it: what a quote shows and an order keeps. */
+export interface Priced {
+  goods: Goods;
+  mode: Mode;
+  groupId: number | undefined;
+  price: Price;
+  deductions: readonly Deduction[];
+  coupons: readonly WeighedCoupon[];
+  coupon: WeighedCoupon | null;
+  balance: number;
+  creditsMax: number;
+  credits: number;
+  version: string;
+}
+
+/** Prices a wish: the one function of quote and creation (product.md 4.7). */
+export async function priceWish(tx: Tx, trade: Trade, buyer: Buyer, wish: OrderWish): Promise<Priced> {
+  const mode = modeOf(wish);
+  const goods = await goodsOf(trade, wish.kind).describe(tx, buyer, wish.goodsId);
+  const group = mode === 'alone' ? null : await groupPrice(tx, trade, buyer, wish);
+  const specials: readonly NamedPrice[] = group ? [...goods.specials, group] : goods.specials;
+  const question = {
+    listFen: goods.listFen,
+    quantity: 1,
+    specials,
+    isGroup: group !== null,
+    fenPerCredit: FEN_PER_CREDIT,
+  };
+  const plain = priceOf(question);
+  const special = specialOf(plain);
+  const offered = goods.takesCoupons ? await trade.coupons.offered(tx, buyer, goods.target) : [];
+  const coupons = weighCoupons(offered, { subtotalFen: plain.subtotalFen, special, locale: buyer.locale });
+  const coupon = await chooseCoupon(tx, buyer, coupons, wish);
+  const reduced = priceOf({ ...question, coupon: coupon?.price });
+  const balance = await trade.credits.balance(tx, buyer.studentId);
+  const most = goods.takesCredits ? creditsMax(reduced.payFen, balance) : 0;
+  const credits = Math.min(wish.credits ?? 0, most);
+  const price = priceOf({ ...question, coupon: coupon?.price, credits });
+  const priced = { goods, mode, groupId: group?.refId, price, coupons, coupon, balance, creditsMax: most, credits };
+  return { ...priced, deductions: deductionsOf(priced, specials), version: versionOf(priced, wish) };
+}
+
+/** A price as the student sees it before ordering. */
+export function toQuote(priced: Priced, { now, locale }: Buyer, teamId: number | undefined): Quote {
+  const { goods, price, mode } = priced;
+  return {
+    version: priced.version,
+    kind: goods.kind,
+    goodsId: goods.goodsId,
+    title: inWords(goods.title, locale),
+    subtitle: goods.subtitle && inWords(goods.subtitle, locale),
+    cover: goods.cover ?? undefined,
+    classId: goods.classRunId,
+    courseKind: goods.courseKind,
+    startsAt: goods.startsAt?.toISOString(),
+    mode,
+    teamId,
+    groupId: priced.groupId,
+    lines: toLines(price.listFen, priced.deductions, locale),
+    listFen: price.listFen,
+    payFen: price.payFen,
+    coupons: priced.coupons.map(({ coupon, reduceFen, reason }) => ({ coupon, reduceFen, reason })),
+    couponClaimId: priced.coupon?.claimId,
+    creditsBalance: priced.balance,
+    creditsMax: priced.creditsMax,
+    credits: priced.credits,
+    creditsEarned: creditsEarned(price.payFen),
+    payMinutes: payMinutes(mode),
+    serverTime: now.toISOString(),
+  };
+}
+
+/** Minutes in which an order is to be paid (product.md 4.7). */
+export function payMinutes(mode: Mode): number {
+  return mode === 'alone' ? ORDER_PAY_MINUTES : GROUP_PAY_MINUTES;
+}
+
+/** The lines of a price: the list price, then what takes off. */
+export function toLines(listFen: number, deductions: readonly Deduction[], locale: Buyer['locale']): PriceLine[] {
+  const list: PriceLine = { kind: 'list', name: inWords(LINE_NAMES.list, locale), amountFen: listFen };
+  const off = deductions.map(({ kind, name, note, amountFen }) => ({
+    kind,
+    name: inWords(name, locale),
+    note: note && inWords(note, locale),
+    amountFen: -amountFen,
+  }));
+  return [list, ...off];
+}
+
+function modeOf({ mode = 'alone', kind, teamId }: OrderWish): Mode {
+  if (mode !== 'alone' && kind !== 'course') throw invalid([{ field: 'buyMode', rule: 'kind' }]);
+  if ((mode === 'joinTeam') !== (teamId !== undefined)) throw invalid([{ field: 'grouponTeamId', rule: 'mode' }]);
+  return mode;
+}
+
+async function groupPrice(tx: Tx, trade: Trade, buyer: Buyer, wish: OrderWish): Promise<NamedPrice> {
+  const price = await trade.groups.price(tx, buyer, wish.goodsId, wish);
+  if (!price) throw refused(ResultCode.groupEnded);
+  return price;
+}
+
+function specialOf({ steps }: Price): OfferKind | undefined {
+  const [first] = steps;
+  return first && first.kind !== 'coupon' && first.kind !== 'credits' ? first.kind : undefined;
+}
+
+function deductionsOf(
+  { price, coupon, credits }: Pick<Priced, 'price' | 'coupon' | 'credits'>,
+  specials: readonly NamedPrice[],
+): Deduction[] {
+  return price.steps.map(({ kind, amountFen }) => {
+    if (kind === 'credits') {
+      return { kind, amountFen, refId: null, name: LINE_NAMES.credits, note: creditsNote(credits) };
+    }
+    if (kind === 'coupon') {
+      return { kind, amountFen, refId: coupon?.claimId ?? null, name: coupon?.name ?? LINE_NAMES.coupon };
+    }
+    const special = specials.find((one) => one.kind === kind && one.unitFen === price.subtotalFen);
+    return {
+      kind,
+      amountFen,
+      refId: special?.refId ?? null,
+      name: special?.name ?? LINE_NAMES[kind],
+      note: special?.note,
+    };
+  });
+}
+
+/** A fingerprint of everything that sets the price, but not the time. */
+function versionOf(
+  { price, coupon, credits, mode, goods }: Omit<Priced, 'deductions' | 'version'>,
+  wish: OrderWish,
+): string {
+  const facts = [goods.kind, goods.goodsId, mode, wish.teamId ?? 0, price.listFen, price.steps, price.payFen];
+  return createHash('sha256')
+    .update(JSON.stringify([...facts, coupon?.claimId ?? 0, credits]))
+    .digest('base64url');
+}

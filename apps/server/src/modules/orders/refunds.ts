@@ -1,0 +1,141 @@
+import { changeOf, type EventOf, type InputOf, type OutputOf, type orders, ResultCode } from '@shuyuan/contract';
+import { REFUND_DAYS, REFUND_REVIEW_HOURS } from '@shuyuan/rules';
+import { remember } from '../../platform/dueWork.ts';
+import { missing, refused } from '../../platform/errors.ts';
+import type { Tx } from '../../platform/tenancy.ts';
+import type { Both, Trade } from '../../platform/trade.ts';
+import { changeFulfilment, changeOrder } from './log.ts';
+import { insertRefund, type RefundRow, selectRefund, selectSuccess } from './refundRows.ts';
+import { goodsOf, inWords, lockOwnOrder, type Moment, type OrderRow, refOf } from './rows.ts';
+import { tell } from './tell.ts';
+
+const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+
+/** Who asks, and when. */
+export interface Asker extends Moment {
+  studentId: number;
+}
+type Rule = OutputOf<typeof orders.refundRule>;
+type Refund = OutputOf<typeof orders.refund>;
+
+const REASONS = {
+  state: { cn: '该订单目前不能退款', en: 'This order cannot be refunded now' },
+  days: { cn: `已超过付款后${REFUND_DAYS}天`, en: `More than ${REFUND_DAYS} days have passed since the payment` },
+} as const satisfies Record<string, Both>;
+
+/** Whether and how an order's money comes back, before anybody asks (product.md 4.7). */
+export async function refundRule(tx: Tx, trade: Trade, order: OrderRow, moment: Moment): Promise<Rule> {
+  const ref = refOf(order, moment);
+  const own = await goodsOf(trade, order.goods_kind).refundRule(tx, ref);
+  const askBy = order.paid_at && new Date(order.paid_at.getTime() + REFUND_DAYS * DAY_MS);
+  const reason = order.status === 'paid' && askBy ? (askBy <= moment.now ? REASONS.days : own.reason) : REASONS.state;
+  return {
+    isAllowed: order.status === 'paid' && askBy !== null && askBy > moment.now && own.isAllowed,
+    reason: reason && inWords(reason, moment.locale),
+    amountFen: order.pay_fen,
+    askBy: askBy?.toISOString(),
+    lessonsLearnt: own.lessonsLearnt,
+    couponReturns: order.coupon_claim_id !== null && (await trade.coupons.returns(tx, ref)),
+    credits: order.credits,
+  };
+}
+
+/** Asks for the whole payment; what was bought rests until the school has looked at it. 3601 where the rule forbids it. */
+export async function askRefund(
+  tx: Tx,
+  trade: Trade,
+  { id, reason }: InputOf<typeof orders.askRefund>,
+  asker: Asker,
+): Promise<Refund> {
+  const order = await lockOwnOrder(tx, asker.studentId, id);
+  const rule = await refundRule(tx, trade, order, asker);
+  if (!rule.isAllowed) throw refused(ResultCode.refundRefused);
+  const asked = await changeOrder(tx, order, { event: 'askRefund', actor: 'student', now: asker.now });
+  if (!asked) throw refused(ResultCode.stateForbids);
+  const payment = await selectSuccess(tx, id);
+  const common = { kind: 'asked', reason: reason ?? null, payment, now: asker.now } as const;
+  if (order.fulfilment === 'awaitingGroup') {
+    // Nothing was given yet: the place in the group is free at once, and there is nothing to look at.
+    await changeFulfilment(tx, id, 'fail');
+    await trade.groups.refund(tx, refOf(asked, asker));
+    return toRefund(await insertRefund(tx, asked, { ...common, status: 'adopted', review_by: null }));
+  }
+  await goodsOf(trade, order.goods_kind).freeze(tx, refOf(asked, asker));
+  const review_by = new Date(asker.now.getTime() + REFUND_REVIEW_HOURS * HOUR_MS);
+  const refund = await insertRefund(tx, asked, { ...common, status: 'auditing', review_by });
+  await remember(tx, { companyId: order.company_id, kind: 'refundReview', refId: refund.id, dueAt: review_by });
+  return toRefund(refund);
+}
+
+/** Takes a request back while nobody has decided it; 1004 afterwards. */
+export async function withdrawRefund(tx: Tx, trade: Trade, id: number, asker: Asker): Promise<Record<string, never>> {
+  const order = await lockOwnOrder(tx, asker.studentId, id);
+  const refund = await selectRefund(tx, id);
+  if (!refund || !(await changeRefund(tx, refund, 'withdraw', {}))) throw refused(ResultCode.stateForbids);
+  await restore(tx, trade, order, { event: 'withdrawRefund', actor: 'student', ...asker });
+  return {};
+}
+
+/** The school says no: the student has the goods as before, and is told why. */
+export async function refuseRefund(
+  tx: Tx,
+  trade: Trade,
+  { order, refund, answer }: { order: OrderRow; refund: RefundRow; answer: string },
+  moment: Moment,
+): Promise<void> {
+  if (!(await changeRefund(tx, refund, 'refuse', { answer, done_at: moment.now }))) return;
+  await restore(tx, trade, order, { event: 'refuseRefund', actor: 'school', ...moment });
+  await tell(tx, order, 'refundRefused', moment.now, answer);
+}
+
+async function restore(
+  tx: Tx,
+  trade: Trade,
+  order: OrderRow,
+  change: Moment & { event: EventOf<'order'>; actor: 'student' | 'school' },
+): Promise<void> {
+  const paid = await changeOrder(tx, order, change);
+  if (!paid) throw refused(ResultCode.stateForbids);
+  await goodsOf(trade, order.goods_kind).unfreeze(tx, refOf(paid, change));
+}
+
+/** Changes a refund if the machine allows it now. */
+export async function changeRefund(
+  tx: Tx,
+  refund: RefundRow,
+  event: EventOf<'refund'>,
+  set: Partial<Pick<RefundRow, 'answer' | 'done_at'>>,
+): Promise<RefundRow | null> {
+  const { from, to } = changeOf('refund', event);
+  const row = await tx
+    .updateTable('refund')
+    .set({ ...set, status: to })
+    .where('id', '=', refund.id)
+    .where('status', 'in', from)
+    .returningAll()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The newest refund of an order of the student; `missing` without one. */
+export async function findRefund(tx: Tx, order: OrderRow): Promise<Refund> {
+  const refund = await selectRefund(tx, order.id);
+  if (!refund) throw missing();
+  return toRefund(refund);
+}
+
+/** The fields of a refund that leave the server (Z3). */
+export function toRefund(row: RefundRow): Refund {
+  return {
+    id: row.id,
+    refundNum: row.number,
+    amountFen: row.amount_fen,
+    status: row.status,
+    reason: row.reason ?? undefined,
+    answer: row.answer ?? undefined,
+    askedAt: row.asked_at.toISOString(),
+    reviewedBy: row.review_by?.toISOString(),
+    doneAt: row.done_at?.toISOString(),
+  };
+}

@@ -1,0 +1,101 @@
+import { remember } from '../../platform/dueWork.ts';
+import type { PaymentProviders } from '../../platform/payments/port.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { Tx } from '../../platform/tenancy.ts';
+import type { Trade } from '../../platform/trade.ts';
+import { changeFulfilment, changeOrder } from './log.ts';
+import { type PaymentRow, payOut, type RefundRow } from './refundRows.ts';
+import { changeRefund } from './refunds.ts';
+import { goodsOf, lockOrder, type Moment, type OrderRow, refOf } from './rows.ts';
+import { tell } from './tell.ts';
+
+/** A provider that has not finished is asked again after this, one that refused after an hour. */
+const AGAIN_MS = 60_000;
+const REFUSED_MS = 3_600_000;
+
+interface Parts {
+  platform: Pick<Platform, 'tenancy'>;
+  trade: Trade;
+  providers: PaymentProviders;
+}
+interface Due {
+  companyId: number;
+  refId: number;
+  now: Date;
+}
+
+/** Adopts a refund: its money is sent back next. Nothing happens when it was decided already. */
+export async function adoptRefund(
+  tx: Tx,
+  refund: RefundRow,
+  { now, answer }: { now: Date; answer?: string | undefined },
+) {
+  const adopted = await changeRefund(tx, refund, 'adopt', answer === undefined ? {} : { answer });
+  if (adopted) await payOut(tx, adopted, now);
+}
+
+/** Sends the money of an adopted refund back, outside any transaction, and writes down what came of it. */
+export async function repay({ platform, trade, providers }: Parts, { companyId, refId, now }: Due): Promise<void> {
+  const inSchool = <T>(work: (tx: Tx) => Promise<T>) => platform.tenancy.withTenant(companyId, work);
+  const found = await inSchool((tx) => begin(tx, refId));
+  if (!found) return;
+  const { refund, payment } = found;
+  const outcome = payment ? await send(providers, refund, payment) : 'done';
+  await inSchool(async (tx) => {
+    const moment = { now, locale: 'cn' } as const;
+    if (outcome === 'done') return finish(tx, trade, refund, moment);
+    if (outcome === 'refused') await changeRefund(tx, refund, 'fail', {});
+    const dueAt = new Date(now.getTime() + (outcome === 'refused' ? REFUSED_MS : AGAIN_MS));
+    await remember(tx, { companyId, kind: 'refundMoney', refId, dueAt });
+  });
+}
+
+async function begin(tx: Tx, id: number): Promise<{ refund: RefundRow; payment: PaymentRow | null } | null> {
+  const row = await tx.selectFrom('refund').selectAll().where('id', '=', id).executeTakeFirst();
+  const refund = row?.status === 'error' ? await changeRefund(tx, row, 'tryAgain', {}) : row;
+  if (refund?.status !== 'adopted') return null;
+  if (refund.payment_id === null) return { refund, payment: null };
+  const payment = await tx
+    .selectFrom('payment')
+    .selectAll()
+    .where('id', '=', refund.payment_id)
+    .executeTakeFirstOrThrow();
+  return { refund, payment };
+}
+
+/** The number of a refund is unique in its school; at the provider the school stands in front (T5). */
+async function send(providers: PaymentProviders, refund: RefundRow, payment: PaymentRow) {
+  const provider = providers[payment.method];
+  if (!provider) return 'refused';
+  return provider.refund({
+    outTradeNo: payment.out_trade_no,
+    refundNum: `${refund.company_id.toString(36)}R${refund.number}`,
+    amountFen: refund.amount_fen,
+    totalFen: payment.amount_fen,
+    reason: refund.reason ?? refund.kind,
+  });
+}
+
+/** The money is back: the order is refunded, and right, seat, coupon and credits come back with it, once (I3, I5, I6, I7). */
+async function finish(tx: Tx, trade: Trade, refund: RefundRow, moment: Moment): Promise<void> {
+  const order = await lockOrder(tx, refund.order_id);
+  const done = order && (await changeRefund(tx, refund, 'returnMoney', { done_at: moment.now }));
+  if (!order || !done || refund.kind === 'surplus') return;
+  const event = order.status === 'cancelled' ? 'returnLateMoney' : 'returnMoney';
+  const set = { ended_at: moment.now };
+  const refunded = await changeOrder(tx, order, { event, actor: 'gateway', now: moment.now, set });
+  if (!refunded) return;
+  if (event === 'returnMoney') await takeBack(tx, trade, order, { refund, ...moment });
+  await tell(tx, refunded, 'refunded', moment.now);
+}
+
+async function takeBack(tx: Tx, trade: Trade, order: OrderRow, { refund, ...moment }: Moment & { refund: RefundRow }) {
+  const ref = refOf(order, moment);
+  await goodsOf(trade, order.goods_kind).revoke(tx, ref);
+  const wasDelivered = await changeFulfilment(tx, order.id, 'revoke');
+  if (ref.couponClaimId !== null) await trade.coupons.giveBack(tx, ref);
+  if (ref.credits > 0) await trade.credits.giveBack(tx, ref);
+  if (ref.payFen > 0) await trade.credits.unearn(tx, ref);
+  const isStillMember = wasDelivered || refund.kind === 'groupFailed';
+  if (ref.teamId !== null && isStillMember) await trade.groups.refund(tx, ref);
+}

@@ -1,0 +1,67 @@
+import type { Locale } from '@shuyuan/rules';
+import type { Selectable } from 'kysely';
+import type { TradeOrderTable } from '../../db/orders.ts';
+import { missing } from '../../platform/errors.ts';
+import type { Tx } from '../../platform/tenancy.ts';
+import type { Both, GoodsPort, OrderRef, Trade } from '../../platform/trade.ts';
+
+/** An order's row. */
+export type OrderRow = Selectable<TradeOrderTable>;
+
+/** When something happens to an order, and in whose language it is told. */
+export interface Moment {
+  now: Date;
+  locale: Locale;
+}
+
+/** An order as the modules behind it see it. */
+export function refOf(row: OrderRow, { now, locale }: Moment): OrderRef {
+  return {
+    companyId: row.company_id,
+    studentId: row.student_id,
+    now,
+    locale,
+    orderId: row.id,
+    number: row.number,
+    kind: row.goods_kind,
+    goodsId: row.goods_id,
+    offerId: row.goods_kind === 'course' ? row.goods_id : null,
+    mode: row.mode,
+    teamId: row.team_id,
+    title: { cn: row.title, en: row.title_en },
+    payFen: row.pay_fen,
+    credits: row.credits,
+    couponClaimId: row.coupon_claim_id,
+    expiresAt: row.expires_at,
+  };
+}
+
+/** What sells a kind of goods; a kind that this server does not sell is missing. */
+export function goodsOf(trade: Trade, kind: OrderRow['goods_kind']): GoodsPort {
+  const port = trade.goods[kind];
+  if (!port) throw missing();
+  return port;
+}
+
+/** Whether an unpaid order has run out; computed when it is read, written by due work (product.md 4.7). */
+export function hasRunOut(row: Pick<OrderRow, 'status' | 'expires_at'>, now: Date): boolean {
+  return row.status === 'unpaid' && row.expires_at <= now;
+}
+
+/** The row of an order, locked until the transaction ends; every change of an order begins here. */
+export async function lockOrder(tx: Tx, id: number): Promise<OrderRow | null> {
+  const row = await tx.selectFrom('trade_order').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  return row ?? null;
+}
+
+/** A student's own order, locked; `missing` for anybody else's (Z1). */
+export async function lockOwnOrder(tx: Tx, studentId: number, id: number): Promise<OrderRow> {
+  const row = await lockOrder(tx, id);
+  if (row?.student_id !== studentId) throw missing();
+  return row;
+}
+
+/** A text in the language asked for. */
+export function inWords({ cn, en }: Both, locale: Locale): string {
+  return (locale === 'en' && en) || cn;
+}

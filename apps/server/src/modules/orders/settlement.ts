@@ -1,0 +1,131 @@
+import { changeOf, type EventOf } from '@shuyuan/contract';
+import type { Insertable } from 'kysely';
+import type { PaymentTable } from '../../db/orders.ts';
+import { audit } from '../../platform/audit.ts';
+import type { Settlement } from '../../platform/payments/port.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { Tx } from '../../platform/tenancy.ts';
+import type { Trade } from '../../platform/trade.ts';
+import { attempt } from './attempt.ts';
+import { closeCharges, closeOrder } from './close.ts';
+import { payOrder } from './paid.ts';
+import { insertRefund, type PaymentRow, selectSuccess } from './refundRows.ts';
+import { lockOrder, type OrderRow } from './rows.ts';
+import { tell } from './tell.ts';
+
+/** Writes a settlement down; the same one twice does nothing the second time (I3). */
+export type SettlementDoor = (companyId: number, settlement: Settlement) => Promise<void>;
+
+/** The one door of notifications and answers of the providers. */
+export function openSettlementDoor(
+  { tenancy, clock }: Pick<Platform, 'tenancy' | 'clock'>,
+  trade: Trade,
+): SettlementDoor {
+  return (companyId, settlement) =>
+    tenancy.withTenant(companyId, (tx) => settle(tx, trade, { companyId, settlement, now: clock.now() }));
+}
+
+interface Arrival {
+  companyId: number;
+  settlement: Settlement;
+  now: Date;
+}
+
+async function settle(tx: Tx, trade: Trade, arrival: Arrival): Promise<void> {
+  const found = await selectPayment(tx, arrival.settlement.outTradeNo);
+  const order = found && (await lockOrder(tx, found.order_id));
+  const payment = found && (await selectPayment(tx, found.out_trade_no));
+  if (!order || !payment) return note(tx, arrival, 'payment.unknown', null);
+  const { amountFen, currency, status } = arrival.settlement;
+  if (amountFen !== payment.amount_fen || currency !== 'CNY') return note(tx, arrival, 'payment.mismatch', order);
+  if (status === 'failed') return fail(tx, payment, arrival);
+  if (payment.status === 'success' || payment.status === 'surplus') return;
+  if (await isKnown(tx, payment, arrival)) return note(tx, arrival, 'payment.repeated', order);
+  await succeed(tx, trade, { order, payment, arrival });
+}
+
+interface Success {
+  order: OrderRow;
+  payment: PaymentRow;
+  arrival: Arrival;
+}
+
+/** Money has come: for an order that waits it pays, for any other it goes back (I3). */
+async function succeed(tx: Tx, trade: Trade, success: Success): Promise<void> {
+  const { order, payment, arrival } = success;
+  if (await selectSuccess(tx, order.id)) return takeBack(tx, success, order, 'surplus');
+  if (order.status !== 'unpaid') return takeBack(tx, success, order, 'late');
+  await changePayment(tx, payment, 'succeed', arrival);
+  const moment = { now: arrival.now, locale: 'cn' } as const;
+  const problem = await attempt(tx, () =>
+    payOrder(tx, trade, order, { method: payment.method, actor: 'gateway', ...moment }),
+  );
+  if (!problem) return closeCharges(tx, order, arrival.now);
+  // What was paid for cannot be given any more: the order ends and the money goes back.
+  const closed = await closeOrder(tx, trade, order, { event: 'cancel', reason: 'school', actor: 'system', ...moment });
+  await giveBack(tx, closed ?? order, 'late', payment, arrival.now);
+}
+
+async function takeBack(
+  tx: Tx,
+  { payment, arrival }: Success,
+  order: OrderRow,
+  kind: 'late' | 'surplus',
+): Promise<void> {
+  await changePayment(tx, payment, kind === 'late' ? 'succeed' : 'payAgain', arrival);
+  await giveBack(tx, order, kind, payment, arrival.now);
+}
+
+async function giveBack(
+  tx: Tx,
+  order: OrderRow,
+  kind: 'late' | 'surplus',
+  payment: PaymentRow,
+  now: Date,
+): Promise<void> {
+  await insertRefund(tx, order, { kind, status: 'adopted', reason: null, review_by: null, payment, now });
+  await tell(tx, order, kind, now);
+}
+
+async function fail(tx: Tx, payment: PaymentRow, { settlement, now }: Arrival): Promise<void> {
+  const { from, to } = changeOf('payment', 'fail');
+  await tx
+    .updateTable('payment')
+    .set({ status: to, failure: settlement.reason ?? '', settled_at: now })
+    .where('id', '=', payment.id)
+    .where('status', 'in', from)
+    .execute();
+}
+
+async function changePayment(tx: Tx, payment: PaymentRow, event: EventOf<'payment'>, { settlement, now }: Arrival) {
+  const { from, to } = changeOf('payment', event);
+  const set: Partial<Insertable<PaymentTable>> = { transaction_id: settlement.transactionId, settled_at: now };
+  await tx
+    .updateTable('payment')
+    .set({ ...set, status: to, failure: null })
+    .where('id', '=', payment.id)
+    .where('status', 'in', from)
+    .execute();
+}
+
+async function selectPayment(tx: Tx, outTradeNo: string): Promise<PaymentRow | null> {
+  const row = await tx.selectFrom('payment').selectAll().where('out_trade_no', '=', outTradeNo).executeTakeFirst();
+  return row ?? null;
+}
+
+/** Whether the provider's number of the payment has paid for something else already. */
+async function isKnown(tx: Tx, payment: PaymentRow, { settlement }: Arrival): Promise<boolean> {
+  const row = await tx
+    .selectFrom('payment')
+    .select('id')
+    .where('method', '=', payment.method)
+    .where('transaction_id', '=', settlement.transactionId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+function note(tx: Tx, { companyId, settlement, now }: Arrival, event: string, order: OrderRow | null): Promise<void> {
+  const { outTradeNo, amountFen, currency } = settlement;
+  const detail = { outTradeNo, amountFen, currency, ...(order ? { orderId: order.id } : {}) };
+  return audit(tx, { companyId, event, studentId: order?.student_id ?? null, ip: '', now, detail });
+}

@@ -1,0 +1,72 @@
+import { fenToYuan } from '@shuyuan/rules';
+import { tellStudent } from '../../platform/siteMessages.ts';
+import type { Tx } from '../../platform/tenancy.ts';
+import type { Both } from '../../platform/trade.ts';
+import type { OrderRow } from './rows.ts';
+
+type News = 'paid' | 'awaiting' | 'delivered' | 'timeout' | 'refundRefused' | 'refunded' | 'late' | 'surplus';
+
+const WORDS: Record<News, { title: Both; body: (title: string, yuan: string, note: string) => Both }> = {
+  paid: {
+    title: { cn: '支付成功', en: 'Payment received' },
+    body: (title) => ({ cn: `您已购买“${title}”。`, en: `You have bought “${title}”.` }),
+  },
+  awaiting: {
+    title: { cn: '支付成功，等待成团', en: 'Payment received, the group is forming' },
+    body: (title) => ({
+      cn: `“${title}”人满即成团；到期未成团，款项全部退回。`,
+      en: `“${title}” is yours when the group is full; otherwise all money comes back.`,
+    }),
+  },
+  delivered: {
+    title: { cn: '拼团成功', en: 'Your group is complete' },
+    body: (title) => ({ cn: `您已获得“${title}”。`, en: `“${title}” is yours now.` }),
+  },
+  timeout: {
+    title: { cn: '订单已超时关闭', en: 'An order has run out' },
+    body: (title) => ({ cn: `“${title}”未在时限内付款，订单已取消。`, en: `“${title}” was not paid in time.` }),
+  },
+  refundRefused: {
+    title: { cn: '退款申请未通过', en: 'The refund was not given' },
+    body: (title, _yuan, note) => ({
+      cn: `“${title}”的退款申请未通过${note && `：${note}`}。课程已恢复。`,
+      en: `The refund of “${title}” was not given${note && `: ${note}`}. It is yours as before.`,
+    }),
+  },
+  refunded: {
+    title: { cn: '退款成功', en: 'Your money is back' },
+    body: (title, yuan) => ({ cn: `“${title}”已退款¥${yuan}。`, en: `¥${yuan} for “${title}” has been returned.` }),
+  },
+  late: {
+    title: { cn: '订单已关闭，款项将退回', en: 'Paid too late; the money comes back' },
+    body: (title, yuan) => ({
+      cn: `“${title}”付款时订单已关闭，¥${yuan}将原路退回。`,
+      en: `“${title}” was closed when the payment arrived; ¥${yuan} is on its way back.`,
+    }),
+  },
+  surplus: {
+    title: { cn: '重复付款将退回', en: 'Paid twice; one payment comes back' },
+    body: (title, yuan) => ({
+      cn: `“${title}”收到重复付款，¥${yuan}将原路退回。`,
+      en: `“${title}” was paid twice; ¥${yuan} is on its way back.`,
+    }),
+  },
+};
+
+/** Tells the student what has become of an order, once each (product.md 4.14). */
+export async function tell(tx: Tx, order: OrderRow, news: News, now: Date, note = ''): Promise<void> {
+  const { title, body } = WORDS[news];
+  const yuan = fenToYuan(order.pay_fen);
+  const cn = body(order.title, yuan, note).cn;
+  const en = body(order.title_en || order.title, yuan, note).en;
+  await tellStudent(tx, {
+    companyId: order.company_id,
+    studentId: order.student_id,
+    kind: 'order',
+    title,
+    body: { cn, en },
+    link: `/sureorder/${order.id}/${order.number}/${order.goods_id}`,
+    onceKey: `order:${order.id}:${news}:${news === 'refundRefused' ? now.getTime() : ''}`,
+    now,
+  });
+}

@@ -1,0 +1,33 @@
+import type { PriceLine } from '@shuyuan/contract';
+import { fenToYuan } from '@shuyuan/rules';
+import type { Both } from '../../platform/trade.ts';
+
+/** Names of the lines of a price that bring none of their own. */
+export const LINE_NAMES: Readonly<Record<PriceLine['kind'], Both>> = {
+  list: { cn: '原价', en: 'List price' },
+  campaign: { cn: '限时优惠', en: 'Offer' },
+  member: { cn: '会员价', en: 'Member price' },
+  group: { cn: '拼团价', en: 'Group price' },
+  coupon: { cn: '优惠券', en: 'Coupon' },
+  credits: { cn: '积分抵扣', en: 'Credits' },
+};
+
+/** Why a coupon takes nothing off this price. */
+export const COUPON_REASONS = {
+  threshold: (missingFen: number): Both => ({
+    cn: `还差¥${yuan(missingFen)}可用`,
+    en: `¥${yuan(missingFen)} short of its threshold`,
+  }),
+  group: { cn: '不与拼团价同用', en: 'Not together with a group price' },
+  member: { cn: '不与会员价同用', en: 'Not together with the member price' },
+  nothing: { cn: '无需再减', en: 'Nothing left to take off' },
+} as const;
+
+/** So many credits in a line of a price. */
+export function creditsNote(credits: number): Both {
+  return { cn: `使用${credits}积分`, en: `${credits} credits` };
+}
+
+function yuan(fen: number): string {
+  return fenToYuan(fen).replace(/\.00$/, '');
+}
