@@ -5,6 +5,7 @@ import { addressRows } from './modules/addresses/addresses.matrix.ts';
 import { constantRows } from './modules/constants/constants.matrix.ts';
 import { couponRows } from './modules/coupons/coupons.matrix.ts';
 import { courseRows } from './modules/courses/courses.matrix.ts';
+import { discountRows } from './modules/discounts/discounts.matrix.ts';
 import { grouponRows } from './modules/groupons/groupons.matrix.ts';
 import { lecturerRows } from './modules/lecturers/lecturers.matrix.ts';
 import { siteRows } from './modules/site/site.matrix.ts';
@@ -24,6 +25,7 @@ const rows: readonly MatrixRow[] = [
   ...lecturerRows,
   ...addressRows,
   ...couponRows,
+  ...discountRows,
   ...grouponRows,
 ];
 const calls: Call[] = Object.values(contract).flatMap((domain) => Object.values(domain) as Call[]);

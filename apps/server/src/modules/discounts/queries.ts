@@ -1,0 +1,78 @@
+import { type RawBuilder, sql } from 'kysely';
+import { isOnSale, saleState, selectCards, type View } from '../../db/courseCards.ts';
+import { inLanguage, type PageInput, pageOf } from '../../db/select.ts';
+import type { Tx } from '../../platform/tenancy.ts';
+
+/** How a campaign stands at this instant. */
+type CampaignState = 'notStarted' | 'going' | 'ended';
+
+function selectCampaigns(tx: Tx, { locale, now }: View) {
+  return tx
+    .selectFrom('campaign as k')
+    .select(['k.id', 'k.starts_at', 'k.ends_at'])
+    .select([
+      inLanguage(locale, 'k.name').as('name'),
+      inLanguage<string | null>(locale, 'k.note').as('note'),
+      sql<CampaignState>`case when k.ends_at <= ${now} then 'ended'
+        when k.starts_at > ${now} then 'notStarted' else 'going' end`.as('state'),
+    ])
+    .select((eb) =>
+      eb
+        .selectFrom('campaign_offer as x')
+        .innerJoin('offer as o', (join) =>
+          join.onRef('o.company_id', '=', 'x.company_id').onRef('o.id', '=', 'x.offer_id'),
+        )
+        .innerJoin('class_run as r', (join) =>
+          join.onRef('r.company_id', '=', 'o.company_id').onRef('r.id', '=', 'o.class_run_id'),
+        )
+        .select(sql<number>`count(*)::int`.as('count'))
+        .whereRef('x.company_id', '=', 'k.company_id')
+        .whereRef('x.campaign_id', '=', 'k.id')
+        .where(isLearnable(now))
+        .as('courses'),
+    );
+}
+/** A campaign with how many courses it has. */
+export type CampaignRow = Awaited<ReturnType<ReturnType<typeof selectCampaigns>['execute']>>[number];
+
+/** Campaigns that go on or are to come, those that end first on top. */
+export function selectLiving(tx: Tx, view: View, page: PageInput) {
+  const query = selectCampaigns(tx, view).where('k.ends_at', '>', view.now).orderBy('k.ends_at').orderBy('k.id');
+  return pageOf(tx, query, page);
+}
+
+/** One campaign, ended or not. */
+export function selectCampaign(tx: Tx, view: View, id: number): Promise<CampaignRow | undefined> {
+  return selectCampaigns(tx, view).where('k.id', '=', id).executeTakeFirst();
+}
+
+/** Courses of a campaign that can still be learnt, those on sale first. */
+export function selectOfCampaign(tx: Tx, view: View, { id, ...page }: PageInput & { id: number }) {
+  const query = selectCards(tx, view)
+    .innerJoin('campaign_offer as x', (join) =>
+      join.onRef('x.company_id', '=', 'o.company_id').onRef('x.offer_id', '=', 'o.id'),
+    )
+    .where('x.campaign_id', '=', id)
+    .where(isLearnable(view.now))
+    .orderBy(sql`${isOnSale(view.now)} desc, c.rank, c.id, o.id`);
+  return pageOf(tx, query, page);
+}
+
+/** Courses that a campaign makes cheaper now. */
+export function selectCheaper(tx: Tx, view: View, page: PageInput) {
+  const { now } = view;
+  const query = selectCards(tx, view)
+    .where(isLearnable(now))
+    .where(
+      sql<boolean>`exists (select 1 from campaign_offer x
+        join campaign k on k.company_id = x.company_id and k.id = x.campaign_id
+        where x.company_id = o.company_id and x.offer_id = o.id and x.price_fen < o.price_fen
+          and k.starts_at <= ${now} and k.ends_at > ${now})`,
+    )
+    .orderBy(sql`${isOnSale(now)} desc, c.rank, c.id, o.id`);
+  return pageOf(tx, query, page);
+}
+
+function isLearnable(now: Date): RawBuilder<boolean> {
+  return sql<boolean>`(${saleState(now)} not in ('ended', 'discontinued'))`;
+}
