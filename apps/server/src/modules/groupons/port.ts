@@ -23,7 +23,7 @@ import {
   takePlace,
   yieldPlace,
 } from './queries.ts';
-import { tellFailure, tellSuccess } from './words.ts';
+import { tellFailure } from './words.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -167,10 +167,9 @@ async function begin(tx: Tx, team: TeamRow, { companyId, now }: OrderRef): Promi
   await remember(tx, { companyId, kind: 'teamDeadline', refId: team.id, dueAt: ends_at });
 }
 
-async function complete(tx: Tx, team: TeamRow, { companyId, now }: OrderRef): Promise<readonly number[]> {
+async function complete(tx: Tx, team: TeamRow, { now }: OrderRef): Promise<readonly number[]> {
   await moveTeam(tx, team.id, changeOf('team', 'complete'), { ended_at: now });
   const members = await moveMembers(tx, team.id, changeOf('teamMember', 'complete'));
-  for (const { student_id } of members) await tellSuccess(tx, { companyId, studentId: student_id, team, now });
   return members.map(({ order_id }) => order_id);
 }
 

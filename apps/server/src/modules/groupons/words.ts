@@ -4,23 +4,8 @@ import type { Tx } from '../../platform/tenancy.ts';
 interface Told {
   companyId: number;
   studentId: number;
-  team: { id: number; size: number };
+  team: { id: number };
   now: Date;
-}
-
-/** Tells a member that the group is complete (product.md 4.14). */
-export async function tellSuccess(tx: Tx, { team, ...told }: Told): Promise<void> {
-  await tellStudent(tx, {
-    ...told,
-    kind: 'order',
-    title: { cn: '拼团成功', en: 'Your group is complete' },
-    body: {
-      cn: `${team.size}人已到齐，课程已开通，去我的课堂看看吧。`,
-      en: `All ${team.size} seats are paid and the course is yours. See you in class.`,
-    },
-    link: `/groupon/success/${team.id}`,
-    onceKey: `team ${team.id} success`,
-  });
 }
 
 /** Tells a member that the group came to nothing and the money goes back (product.md 4.14). */
