@@ -5,7 +5,6 @@ import { constantRoutes } from './modules/constants/routes.ts';
 import { couponRoutes } from './modules/coupons/routes.ts';
 import { courseRoutes } from './modules/courses/routes.ts';
 import { discountRoutes } from './modules/discounts/routes.ts';
-import { discountRoutes } from './modules/discounts/routes.ts';
 import { exchangeRoutes } from './modules/exchange/routes.ts';
 import { receiveSilently } from './modules/exchange/sending.ts';
 import { exchangeSimulator } from './modules/exchange/simulator.ts';
@@ -62,7 +61,6 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   lecturerRoutes(app);
   addressRoutes(app);
   couponRoutes(app);
-  discountRoutes(app);
   discountRoutes(app);
   grouponRoutes(app);
   exchangeRoutes(app, { grants, placeOrder: placeOrder(trade) });

@@ -31,8 +31,9 @@ export async function payOrder(tx: Tx, trade: Trade, order: OrderRow, paying: Pa
     return paid;
   }
   await changeFulfilment(tx, paid.id, 'await');
-  const { complete } = await trade.groups.pay(tx, ref);
-  if (complete) await deliverGroup(tx, trade, complete, paying);
+  const { complete, isOver } = await trade.groups.pay(tx, ref);
+  if (isOver) await failGroup(tx, paid, now);
+  else if (complete) await deliverGroup(tx, trade, complete, paying);
   else await tell(tx, paid, 'awaiting', now);
   return paid;
 }
