@@ -26,6 +26,13 @@ export const routes: readonly RouteRow[] = [
     page: async () => (await import('./features/membership/BuyPage.tsx')).BuyPage,
   },
   {
+    path: '/changedetail',
+    layout: 'main',
+    access: 'student',
+    texts: ['exchange'],
+    page: async () => (await import('./features/exchange/LedgerPage.tsx')).LedgerPage,
+  },
+  {
     path: '/codelogin',
     layout: 'bare',
     access: 'public',
@@ -47,6 +54,13 @@ export const routes: readonly RouteRow[] = [
     page: async () => (await import('./features/courses/CourseListPage.tsx')).CourseListPage,
   },
   {
+    path: '/course/buy/:id/:sid',
+    layout: 'main',
+    access: 'student',
+    texts: ['checkout'],
+    page: async () => (await import('./features/checkout/CheckoutPage.tsx')).CheckoutPage,
+  },
+  {
     path: '/course/detail/:id/:sid',
     layout: 'main',
     access: 'public',
@@ -59,6 +73,20 @@ export const routes: readonly RouteRow[] = [
     access: 'public',
     texts: ['discounts'],
     page: async () => (await import('./features/discounts/CampaignPage.tsx')).CampaignPage,
+  },
+  {
+    path: '/course/fail',
+    layout: 'main',
+    access: 'student',
+    texts: ['cashier'],
+    page: async () => (await import('./features/cashier/PaymentFailedPage.tsx')).PaymentFailedPage,
+  },
+  {
+    path: '/course/promotion/:id',
+    layout: 'main',
+    access: 'student',
+    texts: ['promotion'],
+    page: async () => (await import('./features/promotion/PromotionPage.tsx')).PromotionPage,
   },
   {
     path: '/courseintroduce',
@@ -89,6 +117,20 @@ export const routes: readonly RouteRow[] = [
     page: async () => (await import('./features/membership/EquityPage.tsx')).EquityPage,
   },
   {
+    path: '/exchange',
+    layout: 'main',
+    access: 'student',
+    texts: ['exchange'],
+    page: async () => (await import('./features/exchange/ExchangePage.tsx')).ExchangePage,
+  },
+  {
+    path: '/exchange/success/:num',
+    layout: 'main',
+    access: 'student',
+    texts: ['exchange'],
+    page: async () => (await import('./features/exchange/SuccessPage.tsx')).SuccessPage,
+  },
+  {
     path: '/groupon/:id',
     layout: 'main',
     access: 'public',
@@ -115,6 +157,20 @@ export const routes: readonly RouteRow[] = [
     access: 'public',
     texts: ['home'],
     page: async () => (await import('./features/home/HomePage.tsx')).HomePage,
+  },
+  {
+    path: '/infodetail/:id',
+    layout: 'main',
+    access: 'student',
+    texts: ['addresses', 'exchange'],
+    page: async () => (await import('./features/exchange/GiftPage.tsx')).GiftPage,
+  },
+  {
+    path: '/learn/order',
+    layout: 'learn',
+    access: 'student',
+    texts: ['orders'],
+    page: async () => (await import('./features/orders/OrdersPage.tsx')).OrdersPage,
   },
   {
     path: '/login',
@@ -157,6 +213,13 @@ export const routes: readonly RouteRow[] = [
     access: 'public',
     texts: ['account'],
     page: async () => (await import('./features/account/ResetPage.tsx')).ResetPage,
+  },
+  {
+    path: '/sureorder/:orderId/:orderNum/:id',
+    layout: 'main',
+    access: 'student',
+    texts: ['cashier'],
+    page: async () => (await import('./features/cashier/CashierPage.tsx')).CashierPage,
   },
   {
     path: '/teacher/certification',

@@ -13,7 +13,9 @@ import type { groupon } from './cn/groupon.ts';
 import type { home } from './cn/home.ts';
 import type { lecturers } from './cn/lecturers.ts';
 import type { membership } from './cn/membership.ts';
+import type { orders } from './cn/orders.ts';
 import type { personal } from './cn/personal.ts';
+import type { promotion } from './cn/promotion.ts';
 import type { redeem } from './cn/redeem.ts';
 
 /** Texts by namespace: one a feature, loaded with it; a key that en lacks does not compile. */
@@ -33,7 +35,9 @@ export interface Texts {
   home: typeof home;
   lecturers: typeof lecturers;
   membership: typeof membership;
+  orders: typeof orders;
   personal: typeof personal;
+  promotion: typeof promotion;
   redeem: typeof redeem;
 }
 export type Namespace = keyof Texts;
@@ -102,9 +106,17 @@ export const catalogue: { readonly [N in Namespace]: { cn: Load<Texts[N]>; en: L
     cn: async () => (await import('./cn/membership.ts')).membership,
     en: async () => (await import('./en/membership.ts')).membership,
   },
+  orders: {
+    cn: async () => (await import('./cn/orders.ts')).orders,
+    en: async () => (await import('./en/orders.ts')).orders,
+  },
   personal: {
     cn: async () => (await import('./cn/personal.ts')).personal,
     en: async () => (await import('./en/personal.ts')).personal,
+  },
+  promotion: {
+    cn: async () => (await import('./cn/promotion.ts')).promotion,
+    en: async () => (await import('./en/promotion.ts')).promotion,
   },
   redeem: {
     cn: async () => (await import('./cn/redeem.ts')).redeem,

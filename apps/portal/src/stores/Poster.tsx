@@ -22,8 +22,13 @@ const Root = styled.div({
   display: 'grid',
   justifyItems: 'center',
   gap: token.space[16],
-  '& > .sheet': { position: 'relative', display: 'grid', placeItems: 'center', width: '320px' },
-  '& canvas': { width: '320px', aspectRatio: `${POSTER.width} / ${POSTER.height}`, borderRadius: token.radius.card },
+  '& > .sheet': { position: 'relative', display: 'grid', placeItems: 'center', width: '100%' },
+  '& canvas': {
+    width: '100%',
+    maxWidth: '320px',
+    aspectRatio: `${POSTER.width} / ${POSTER.height}`,
+    borderRadius: token.radius.card,
+  },
   '& .spinner': { position: 'absolute' },
   '& > .code': { position: 'absolute', width: 0, height: 0, overflow: 'hidden', visibility: 'hidden' },
 });
