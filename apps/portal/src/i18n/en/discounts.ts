@@ -3,7 +3,7 @@ import type { discounts as cn } from '../cn/discounts.ts';
 /** Discount campaigns. */
 export const discounts: typeof cn = {
   title: 'Courses on offer',
-  hint: 'The countdown goes by the school’s clock. Afterwards prices are as before.',
+  hint: 'The countdown goes by the clock of the school. Afterwards prices are as before.',
   endsIn: 'Ends in',
   startsIn: 'Starts in',
   over: 'Over',

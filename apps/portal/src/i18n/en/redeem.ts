@@ -27,8 +27,8 @@ export const redeem: typeof cn = {
     credits: 'See credits',
   },
   validUntil: 'Valid until',
-  previousUntil: 'Ended before',
-  nowUntil: 'Ends now',
+  previousUntil: 'Before, until',
+  nowUntil: 'Now until',
   problem: {
     unusable: 'This code cannot be used. Check it and try again',
     yours: 'You redeemed this code before: it is in the list below',
