@@ -1,4 +1,5 @@
 import { changeOf, ResultCode } from '@shuyuan/contract';
+import { isNewcomer } from '../../db/buyers.ts';
 import { remember } from '../../platform/dueWork.ts';
 import { missing, refused } from '../../platform/errors.ts';
 import type { Tx } from '../../platform/tenancy.ts';
@@ -7,7 +8,6 @@ import {
   insertMember,
   insertTeam,
   isInGroup,
-  isNewcomer,
   lockTeam,
   moveMember,
   moveMembers,

@@ -66,18 +66,6 @@ export async function isInGroup(tx: Tx, grouponId: number, studentId: number): P
   return row !== undefined;
 }
 
-/** Whether the student has never paid for anything here. */
-export async function isNewcomer(tx: Tx, studentId: number): Promise<boolean> {
-  const row = await tx
-    .selectFrom('trade_order')
-    .select('id')
-    .where('student_id', '=', studentId)
-    .where('status', 'in', ['paid', 'refunding'])
-    .limit(1)
-    .executeTakeFirst();
-  return row === undefined;
-}
-
 /** A group, its row locked until the transaction ends. */
 export function lockTeam(tx: Tx, id: number): Promise<TeamRow | undefined> {
   return tx.selectFrom('groupon_team').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
