@@ -80,18 +80,13 @@ export const exchange = {
   successPage: '兑换结果',
   results: { success: '兑换成功', pending: '还差一步：付邮费', expired: '这次兑换已取消' },
   resultTexts: { pending: '学分已经扣下，付好邮费就安排发货；超时未付会取消并退回学分。', expired: '学分已经退回。' },
-  then: {
+  whatNext: {
     goods: '学校会尽快发货，快递单号会显示在“我的兑换”里。',
     coupon: '优惠券已经放进“我的优惠券”。',
     course: '课程已经开通，可以开始学了。',
     minutes: '答疑时长已经到账。',
   },
-  tips: {
-    goods: { title: '收到后请确认收货', text: '发货10天后会自动确认。' },
-    coupon: { title: '留意有效期', text: '用券前看一眼适用的课程和截止日期。' },
-    course: { title: '随时开始', text: '打开课程页就能接着学。' },
-    minutes: { title: '随时提问', text: '在答疑室约老师时自动使用。' },
-  },
+  stages: { exchanged: '兑换成功', sent: '学校发货', received: '确认收货' },
   nextSteps: { goods: '我的兑换', coupon: '看优惠券', course: '去上课', minutes: '看时长明细' },
   gift: '礼品',
   spent: '使用',

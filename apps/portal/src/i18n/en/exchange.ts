@@ -86,18 +86,13 @@ export const exchange: typeof cn = {
       'The credits are taken. The gift is sent once postage is paid; otherwise the exchange is cancelled and they come back.',
     expired: 'The credits have come back.',
   },
-  then: {
+  whatNext: {
     goods: 'The school sends it soon; the tracking number will show under “My exchanges”.',
     coupon: 'The coupon is under “My coupons”.',
     course: 'The course is open; you can begin.',
     minutes: 'The minutes are in your account.',
   },
-  tips: {
-    goods: { title: 'Confirm when it arrives', text: 'Ten days after sending it counts as received.' },
-    coupon: { title: 'Mind the date', text: 'See which courses it is for and until when.' },
-    course: { title: 'Begin any time', text: 'Open the course and go on.' },
-    minutes: { title: 'Ask any time', text: 'They are used when you consult a teacher.' },
-  },
+  stages: { exchanged: 'Exchanged', sent: 'Sent', received: 'Received' },
   nextSteps: { goods: 'My exchanges', coupon: 'My coupons', course: 'To the courses', minutes: 'See the minutes' },
   gift: 'Gift',
   spent: 'Spent',

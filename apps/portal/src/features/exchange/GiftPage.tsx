@@ -1,0 +1,50 @@
+import { Breadcrumb, Button } from '@shuyuan/ui';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { Await } from '../../stores/Await.tsx';
+import { useOwned } from '../../stores/context.tsx';
+import { EmptyPlace } from '../../stores/EmptyPlace.tsx';
+import { useTitle } from '../../stores/useTitle.ts';
+import { GiftBody } from './components/GiftBody.tsx';
+import { Page } from './exchange.styles.ts';
+import { GiftStore } from './GiftStore.ts';
+
+const ID = /^[1-9]\d{0,14}$/;
+
+/** `/infodetail/:id` (§2): one gift, its rules, and the exchange. */
+export const GiftPage = observer(function GiftPage() {
+  const { t } = useTranslation('exchange');
+  const { id = '' } = useParams();
+  const store = useOwned((root) => new GiftStore(root.services));
+  const { gift } = store;
+  const isId = ID.test(id);
+  useEffect(() => {
+    if (ID.test(id)) store.show(Number(id));
+  }, [store, id]);
+  const isMissing = !isId || gift.error?.kind === 'missing';
+  useTitle(isMissing ? t('missingGift') : gift.value?.name);
+  if (isMissing && !gift.value) {
+    return (
+      <Page>
+        <EmptyPlace
+          kind="search"
+          size="page"
+          level={1}
+          title={t('missingGift')}
+          hint={t('missingGiftHint')}
+          action={<Button href="/exchange">{t('allGifts')}</Button>}
+        />
+      </Page>
+    );
+  }
+  return (
+    <Page>
+      <Breadcrumb items={[{ label: t('title'), href: '/exchange' }, { label: gift.value?.name ?? '' }]} />
+      <Await query={gift} skeleton="text" count={6}>
+        {(value) => <GiftBody store={store} gift={value} />}
+      </Await>
+    </Page>
+  );
+});

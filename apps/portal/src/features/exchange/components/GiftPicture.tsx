@@ -1,0 +1,27 @@
+import type { Gift } from '@shuyuan/contract';
+import { BookOpen, Clock, Gift as GiftIcon, Ticket } from 'lucide-react';
+import { Frame } from '../exchange.styles.ts';
+
+const SIGNS = { goods: GiftIcon, coupon: Ticket, course: BookOpen, minutes: Clock } as const;
+
+interface GiftPictureProps {
+  src: string | undefined;
+  kind: Gift['kind'];
+  /** Empty where the name stands beside it. */
+  alt?: string;
+  isEager?: boolean;
+}
+
+/** The picture of a gift, or the sign of its kind. */
+export function GiftPicture({ src, kind, alt = '', isEager = false }: GiftPictureProps) {
+  const Sign = SIGNS[kind];
+  return (
+    <Frame className="picture">
+      {src === undefined ? (
+        <Sign aria-hidden />
+      ) : (
+        <img src={src} alt={alt} width={640} height={480} loading={isEager ? 'eager' : 'lazy'} decoding="async" />
+      )}
+    </Frame>
+  );
+}
