@@ -5,6 +5,7 @@ import { constantRoutes } from './modules/constants/routes.ts';
 import { couponRoutes } from './modules/coupons/routes.ts';
 import { courseRoutes } from './modules/courses/routes.ts';
 import { discountRoutes } from './modules/discounts/routes.ts';
+import { enrolmentRoutes } from './modules/enrolments/routes.ts';
 import { exchangeRoutes } from './modules/exchange/routes.ts';
 import { receiveSilently } from './modules/exchange/sending.ts';
 import { exchangeSimulator } from './modules/exchange/simulator.ts';
@@ -58,6 +59,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   accountRoutes(app);
   constantRoutes(app);
   courseRoutes(app);
+  enrolmentRoutes(app);
   lecturerRoutes(app);
   addressRoutes(app);
   couponRoutes(app);

@@ -6,10 +6,12 @@ import { constantRows } from './modules/constants/constants.matrix.ts';
 import { couponRows } from './modules/coupons/coupons.matrix.ts';
 import { courseRows } from './modules/courses/courses.matrix.ts';
 import { discountRows } from './modules/discounts/discounts.matrix.ts';
+import { enrolmentRows } from './modules/enrolments/enrolments.matrix.ts';
 import { exchangeRows } from './modules/exchange/exchange.matrix.ts';
 import { grouponRows } from './modules/groupons/groupons.matrix.ts';
 import { lecturerRows } from './modules/lecturers/lecturers.matrix.ts';
 import { minutesRows } from './modules/minutes/minutes.matrix.ts';
+import { orderRows } from './modules/orders/orders.matrix.ts';
 import { siteRows } from './modules/site/site.matrix.ts';
 import { tenantRows } from './modules/tenant/tenant.matrix.ts';
 import type { Answer, Caller } from './testing/caller.ts';
@@ -29,6 +31,8 @@ const rows: readonly MatrixRow[] = [
   ...couponRows,
   ...discountRows,
   ...grouponRows,
+  ...enrolmentRows,
+  ...orderRows,
   ...exchangeRows,
   ...minutesRows,
 ];

@@ -64,8 +64,43 @@ export function selectCards(tx: Tx, { locale, now, studentId }: View) {
       sql<number>`(select count(*)::int from dated_lesson d
         where d.company_id = r.company_id and d.class_run_id = r.id and d.ends_at <= ${now})`.as('lessons_held'),
       isOwned(studentId, now).as('is_owned'),
+      cheapestCampaign(locale, now).as('campaign'),
+      runningGroup(now).as('group'),
     ])
     .$narrowType<{ run_id: NotNull; lecturer_id: NotNull; slots: NotNull }>();
+}
+
+/** A campaign in which an offer is cheaper now. */
+interface CardCampaign {
+  id: number;
+  name: string;
+  fen: number;
+  endsAt: string;
+}
+/** A group activity of an offer that one can open a group in now. */
+interface CardGroup {
+  id: number;
+  fen: number;
+  size: number;
+}
+
+/** The campaign in which the offer `o` is cheapest now, if it is cheaper there. Asked for a page's rows only, not for its count. */
+function cheapestCampaign(locale: Locale, now: Date): RawBuilder<CardCampaign | null> {
+  return sql<CardCampaign | null>`(
+    select json_build_object('id', k.id, 'name', ${inLanguage(locale, 'k.name')}, 'fen', x.price_fen, 'endsAt', k.ends_at)
+    from campaign_offer x join campaign k on k.company_id = x.company_id and k.id = x.campaign_id
+    where x.company_id = o.company_id and x.offer_id = o.id and x.price_fen < o.price_fen
+      and k.starts_at <= ${now} and k.ends_at > ${now}
+    order by x.price_fen, k.id limit 1)`;
+}
+
+/** The group activity of the offer `o` that goes on and has groups left, the cheapest first (product.md 4.10). */
+function runningGroup(now: Date): RawBuilder<CardGroup | null> {
+  return sql<CardGroup | null>`(
+    select json_build_object('id', g.id, 'fen', g.price_fen, 'size', g.size) from groupon g
+    where g.company_id = o.company_id and g.offer_id = o.id and not g.is_stopped
+      and g.starts_at <= ${now} and g.ends_at > ${now} and coalesce(g.opened < g.stock, true)
+    order by g.price_fen, g.id limit 1)`;
 }
 
 /** Whether the student is in the class `r` (I4, I5). */

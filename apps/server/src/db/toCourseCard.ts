@@ -34,6 +34,13 @@ export function toCourseCard(row: CardRow): CourseCard {
     isRecommended: row.is_recommended,
     isOwned: row.is_owned,
     tags: row.tags.length > 0 ? row.tags : undefined,
+    campaignFen: row.campaign?.fen,
+    campaignId: row.campaign?.id,
+    campaignName: row.campaign?.name,
+    campaignEndsAt: row.campaign ? new Date(row.campaign.endsAt).toISOString() : undefined,
+    groupId: row.group?.id,
+    groupFen: row.group?.fen,
+    groupSize: row.group?.size,
   };
 }
 

@@ -94,6 +94,9 @@ function pageOf(row: CourseRow, { locale, now }: View) {
       answer: (isEn && answer_en) || answer,
     })),
     playbackMonths: row.playback_months ?? undefined,
+    unpaidOrderId: row.unpaid?.id,
+    unpaidOrderNum: row.unpaid?.number,
+    myTeamId: row.team_id ?? undefined,
     ownedUntil: row.is_owned ? row.owned_until?.toISOString() : undefined,
     serverTime: now.toISOString(),
   };

@@ -1,0 +1,11 @@
+import { contract } from '@shuyuan/contract';
+import type { FastifyInstance } from 'fastify';
+import { studentRoute } from '../../platform/route.ts';
+import { listMine } from './mine.ts';
+
+/** What a student is in. */
+export function enrolmentRoutes(app: FastifyInstance): void {
+  studentRoute(app, contract.courses.mine, ({ tx, locale, now, student, input }) =>
+    listMine(tx, { locale, now, studentId: student.id }, input),
+  );
+}
