@@ -37,6 +37,8 @@ export const Team = record({
 });
 export type Team = z.output<typeof Team>;
 
+const ownOrderStatuses = words({ paid: 0, unpaid: 1, cancelled: 2, refunding: 10, refunded: 11 });
+
 const activityFields = {
   id: ['grouponId', Id],
   name: ['grouponName', z.string()],
@@ -63,6 +65,7 @@ export const GroupActivity = record({
   myTeamId: ['myTeamId', maybe(Id)],
   myOrderId: ['myOrderId', maybe(Id)],
   myOrderNum: ['myOrderNum', maybe(z.string())],
+  myOrderStatus: ['myOrderStatus', maybe(ownOrderStatuses)],
 });
 export type GroupActivity = z.output<typeof GroupActivity>;
 
@@ -97,7 +100,7 @@ export const groupons = {
       /** The student's order in it. */
       orderId: ['orderId', maybe(Id)],
       orderNum: ['orderNum', maybe(z.string())],
-      orderStatus: ['orderStatus', maybe(words({ paid: 0, unpaid: 1, cancelled: 2, refunding: 10, refunded: 11 }))],
+      orderStatus: ['orderStatus', maybe(ownOrderStatuses)],
       payBy: ['expireTime', maybe(Instant)],
       refundedAt: ['refundTime', maybe(Instant)],
       shareUrl: ['shareUrl', z.string()],

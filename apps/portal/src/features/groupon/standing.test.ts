@@ -17,6 +17,7 @@ describe('a group', () => {
     ['unpaid', { status: 'leaderUnpaid' }, { orderStatus: 'unpaid' }],
     ['waiting', {}, { orderStatus: 'paid' }],
     ['success', { status: 'success' }, { orderStatus: 'paid' }],
+    ['taken', { status: 'success' }, { orderStatus: 'refunded' }],
     ['failed', { status: 'failed' }, { orderStatus: 'refunding' }],
     ['failed', { status: 'failed' }, { orderStatus: 'refunded' }],
     ['free', {}, { orderStatus: 'cancelled' }],
@@ -29,13 +30,12 @@ describe('a group', () => {
 describe('an activity', () => {
   const { course } = buildActivity();
   const mine = buildTeam({ members: [buildMember({ isMe: true, isLeader: true })] });
-  const unpaid = buildTeam({ members: [buildMember({ isMe: true, status: 'hold' })] });
 
   it.each([
     ['open', {}],
     ['owned', { course: { ...course, isOwned: true }, status: 'ended' }],
-    ['mine', { teams: [mine], myTeamId: 11, myOrderId: 3, myOrderNum: '1', status: 'stopped' }],
-    ['pay', { teams: [unpaid], myTeamId: 11, myOrderId: 3, myOrderNum: '1' }],
+    ['mine', { teams: [mine], myTeamId: 11, myOrderId: 3, myOrderNum: '1', myOrderStatus: 'paid', status: 'stopped' }],
+    ['pay', { teams: [], myTeamId: 11, myOrderId: 3, myOrderNum: '1', myOrderStatus: 'unpaid' }],
     ['notStarted', { status: 'notStarted' }],
     ['ended', { status: 'ended' }],
     ['stopped', { status: 'stopped' }],

@@ -23,12 +23,11 @@ export function freeSeats({ size, joined, held }: Pick<Team, 'size' | 'joined' |
 
 /** The standing that follows from a group and the student's order in it. */
 export function standingOf({ team, orderStatus }: Pick<TeamDetail, 'team' | 'orderStatus'>): Standing {
-  const isMember = orderStatus !== undefined && orderStatus !== 'cancelled';
   switch (team.status) {
     case 'success':
-      return isMember ? 'success' : 'taken';
+      return orderStatus === 'paid' || orderStatus === 'refunding' ? 'success' : 'taken';
     case 'failed':
-      return isMember ? 'failed' : 'over';
+      return orderStatus !== undefined && orderStatus !== 'cancelled' ? 'failed' : 'over';
     case 'cancelled':
       return 'cancelled';
     default: {
@@ -71,10 +70,8 @@ export function openingOf(activity: GroupActivity, isLoggedIn: boolean): Opening
 }
 
 /** Whether the student's own seat still waits for its payment. */
-export function isUnpaid({ teams, myTeamId, myOrderId, myOrderNum }: GroupActivity): boolean {
-  if (myOrderId === undefined || myOrderNum === undefined) return false;
-  const me = teams.find(({ id }) => id === myTeamId)?.members.find(({ isMe }) => isMe);
-  return me?.status === 'hold';
+function isUnpaid({ myOrderId, myOrderNum, myOrderStatus }: GroupActivity): boolean {
+  return myOrderId !== undefined && myOrderNum !== undefined && myOrderStatus === 'unpaid';
 }
 
 /** Whether a group can be joined: a seat is free and nothing of the student's own stands against it. */

@@ -32,6 +32,7 @@ export async function findActivity(tx: Tx, view: View, id: number): Promise<Grou
     myTeamId: own?.team_id,
     myOrderId: own?.id,
     myOrderNum: own?.number,
+    myOrderStatus: own?.status,
   };
 }
 
