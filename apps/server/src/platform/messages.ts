@@ -48,7 +48,7 @@ const REFUSALS: Readonly<Record<number, Text>> = {
   [ResultCode.groupFull]: { cn: '该团人数已满', en: 'This group is full' },
   [ResultCode.groupEnded]: { cn: '拼团已结束', en: 'This group has ended' },
   [ResultCode.alreadyInGroup]: { cn: '您已在该活动的一个团中', en: 'You are in a group of this activity already' },
-  [ResultCode.creditsShort]: { cn: '积分不足', en: 'Not enough credits' },
+  [ResultCode.creditsShort]: { cn: '学分不足', en: 'Not enough credits' },
   [ResultCode.outOfStock]: { cn: '已兑完', en: 'Out of stock' },
   [ResultCode.exchangeLimit]: { cn: '已达到兑换次数上限', en: 'You cannot take more of this' },
   [ResultCode.addressLimit]: { cn: '收货地址数量已达上限', en: 'You cannot keep more addresses' },

@@ -9,7 +9,7 @@ export const LINE_NAMES: Readonly<Record<PriceLine['kind'], Both>> = {
   member: { cn: '会员价', en: 'Member price' },
   group: { cn: '拼团价', en: 'Group price' },
   coupon: { cn: '优惠券', en: 'Coupon' },
-  credits: { cn: '积分抵扣', en: 'Credits' },
+  credits: { cn: '学分抵扣', en: 'Credits' },
 };
 
 /** Why a coupon takes nothing off this price. */
@@ -25,7 +25,7 @@ export const COUPON_REASONS = {
 
 /** So many credits in a line of a price. */
 export function creditsNote(credits: number): Both {
-  return { cn: `使用${credits}积分`, en: `${credits} credits` };
+  return { cn: `使用${credits}学分`, en: `${credits} credits` };
 }
 
 function yuan(fen: number): string {
