@@ -16,7 +16,7 @@ import { exchangeAddress, placeOf, TABS } from './exchangeAddress.ts';
 export const ExchangePage = observer(function ExchangePage() {
   const { t } = useTranslation('exchange');
   const place = placeOf(useSearchParams()[0]);
-  const store = useOwned((root) => new ExchangeStore(root.services));
+  const store = useOwned((root) => new ExchangeStore(root.api));
   useTitle(t('title'));
   const waiting = store.rewards.waiting;
   return (

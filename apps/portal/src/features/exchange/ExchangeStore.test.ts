@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/apiError.ts';
-import { buildApi, buildServices } from '../../testing/services.ts';
+import { buildApi } from '../../testing/services.ts';
 import { ExchangeStore } from './ExchangeStore.ts';
 import { exchangeAddress, ledgerAddress, ledgerOf, placeOf } from './exchangeAddress.ts';
 import { LedgerStore } from './LedgerStore.ts';
@@ -11,8 +11,7 @@ describe('what was exchanged', () => {
   it('is read again when its receipt was confirmed in another tab before', async () => {
     const orders = vi.fn(async () => pageOf([]));
     const receive = () => Promise.reject(new ApiError('refused', '状态已变', { code: 1004 }));
-    const { services } = buildServices({ api: buildApi({ exchange: { orders, receive } }) });
-    const store = new ExchangeStore(services);
+    const store = new ExchangeStore(buildApi({ exchange: { orders, receive } }));
     await store.orders.load(1);
     await expect(store.receive('EX1')).rejects.toMatchObject({ code: 1004 });
     expect(orders).toHaveBeenCalledTimes(2);

@@ -1,7 +1,7 @@
 import type { contract, Exchange, Gift, OutputOf, Page } from '@shuyuan/contract';
 import { makeAutoObservable } from 'mobx';
+import type { Api } from '../../api/createApi.ts';
 import { Query } from '../../api/query.ts';
-import type { Services } from '../../stores/services.ts';
 import { RewardsStore } from './RewardsStore.ts';
 
 /** Gifts on a page: three rows of four. */
@@ -16,15 +16,15 @@ export class ExchangeStore {
   readonly orders: Query<Page<Exchange>, [page: number]>;
   readonly rewards: RewardsStore;
 
-  constructor(private readonly services: Pick<Services, 'api' | 'navigator' | 'toast'>) {
-    const { exchange } = services.api;
+  constructor(private readonly api: Pick<Api, 'exchange'>) {
+    const { exchange } = api;
     this.account = new Query(() => exchange.account());
     this.gifts = new Query((kind, page) => exchange.gifts({ page, pageSize: GIFTS_PAGE, ...(kind && { kind }) }));
     this.orders = new Query((page) => exchange.orders({ page, pageSize: ORDERS_PAGE }));
-    this.rewards = new RewardsStore(services);
-    makeAutoObservable<this, 'services'>(
+    this.rewards = new RewardsStore(api);
+    makeAutoObservable<this, 'api'>(
       this,
-      { account: false, gifts: false, orders: false, rewards: false, services: false },
+      { account: false, gifts: false, orders: false, rewards: false, api: false },
       { autoBind: true },
     );
   }
@@ -32,7 +32,7 @@ export class ExchangeStore {
   /** Says that a good has arrived. Whatever came of it, the list is read again: another tab may have been faster. */
   async receive(number: string) {
     try {
-      await this.services.api.exchange.receive({ number });
+      await this.api.exchange.receive({ number });
     } finally {
       await this.orders.reload();
     }

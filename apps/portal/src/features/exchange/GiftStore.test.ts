@@ -43,7 +43,10 @@ interface Given {
   gift?: Partial<Gift>;
   balance?: number;
   addresses?: (typeof address)[];
-  exchange?: (input: { id: number; addressId?: number | undefined }, options?: { requestId?: string }) => Promise<Exchange>;
+  exchange?: (
+    input: { id: number; addressId?: number | undefined },
+    options?: { requestId?: string },
+  ) => Promise<Exchange>;
 }
 
 async function build({

@@ -1,9 +1,9 @@
 import type { CourseReward, contract, OutputOf, Page } from '@shuyuan/contract';
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import { ApiError } from '../../api/apiError.ts';
+import type { Api } from '../../api/createApi.ts';
 import { Query } from '../../api/query.ts';
 import { Gesture } from '../../stores/Gesture.ts';
-import type { Services } from '../../stores/services.ts';
 
 type RewardCourse = OutputOf<typeof contract.exchange.rewardCourses>['items'][number];
 
@@ -19,13 +19,13 @@ export class RewardsStore {
   isSending = false;
   private readonly gesture = new Gesture();
 
-  constructor(private readonly services: Pick<Services, 'api' | 'navigator' | 'toast'>) {
-    const { exchange } = services.api;
+  constructor(private readonly api: Pick<Api, 'exchange'>) {
+    const { exchange } = api;
     this.list = new Query(() => exchange.rewards());
     this.courses = new Query((id) => exchange.rewardCourses({ id }));
-    makeAutoObservable<this, 'services' | 'gesture'>(
+    makeAutoObservable<this, 'api' | 'gesture'>(
       this,
-      { list: false, courses: false, picked: false, services: false, gesture: false },
+      { list: false, courses: false, picked: false, api: false, gesture: false },
       { autoBind: true },
     );
   }
@@ -54,19 +54,22 @@ export class RewardsStore {
     this.picked.add(offerId);
   }
 
-  /** Takes what is picked and leads to what was received; a refusal is told in place and everything read again. */
-  async receive() {
+  /** Takes what is picked and answers whether it went well; a refusal is told in place and everything read again. */
+  async receive(): Promise<boolean> {
     const { open, picked, isSending } = this;
-    if (!open || picked.size === 0 || isSending) return;
+    if (!open || picked.size === 0 || isSending) return false;
     this.isSending = true;
     this.failure = null;
     const wish = { id: open.id, offerIds: [...picked].toSorted((a, b) => a - b) };
     try {
-      const { number } = await this.gesture.run(wish, this.services.api.exchange.receiveReward);
-      this.finish(number);
+      await this.gesture.run(wish, this.api.exchange.receiveReward);
+      this.show(null);
+      void this.list.load();
+      return true;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       runInAction(() => this.fail(error));
+      return false;
     } finally {
       runInAction(() => {
         this.isSending = false;
@@ -81,12 +84,6 @@ export class RewardsStore {
   refresh() {
     void this.list.reload();
     void this.courses.reload();
-  }
-
-  private finish(number: string) {
-    this.show(null);
-    void this.list.load();
-    this.services.navigator.go(`/exchange/success/${number}`);
   }
 
   private fail(error: ApiError) {

@@ -29,6 +29,7 @@ export const exchange = {
   receive: '去领取',
   chooseTitle: '选{{count}}门课',
   receivePicked: '领取（{{count}}/{{of}}）',
+  rewardReceived: '领取成功，{{count}}门课已经开通',
   courseLine: '{{lecturer}} · {{count}}讲',
   owned: '已经有了',
   notSelectable: '不能选',

@@ -59,7 +59,7 @@ export const membership: typeof cn = {
   lastsUntil: '{{days}} days; joined now, until {{date}}.',
   extendsUntil: '{{days}} days added to what you have left, until {{date}}.',
   unpaidTitle: 'There is an unpaid order',
-  unpaidText: 'You have ordered this before. Pay for it, or cancel it under “My orders”.',
+  unpaidText: 'You have ordered this before. Pay for it, or cancel it under "My orders".',
   payNow: 'Pay',
   tryAgain: 'Try again',
   changed: 'The price has just changed. Please look at it again.',

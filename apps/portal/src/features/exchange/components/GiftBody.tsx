@@ -44,7 +44,7 @@ export const GiftBody = observer(function GiftBody({ store, gift }: GiftBodyProp
             <small>{t('credits')}</small>
           </Cost>
           <GiftFacts gift={gift} balance={store.account.value?.balance} />
-          {isSent && <AddressChoice store={store.addresses} />}
+          {isSent && (!isBlocked || obstacle === 'credits') && <AddressChoice store={store.addresses} />}
           {failure && <Alert tone="danger" title={describe(failure)} />}
           <Button size="lg" disabled={isBlocked} loading={store.isSending} onClick={store.ask}>
             {label}

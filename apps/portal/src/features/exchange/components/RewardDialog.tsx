@@ -2,6 +2,7 @@ import { Alert, Button, Dialog, Text } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Await } from '../../../stores/Await.tsx';
+import { useRoot } from '../../../stores/context.tsx';
 import { useDescribeError } from '../../../stores/describeError.ts';
 import { Pick, Picks } from '../exchange.styles.ts';
 import type { RewardsStore } from '../RewardsStore.ts';
@@ -11,8 +12,13 @@ export const RewardDialog = observer(function RewardDialog({ store }: { store: R
   const { t } = useTranslation('exchange');
   const { t: common } = useTranslation('common');
   const describe = useDescribeError();
+  const { services } = useRoot();
   const { open, picked, failure } = store;
   if (!open) return null;
+  const receive = async () => {
+    const count = picked.size;
+    if (await store.receive()) services.toast('success', t('rewardReceived', { count }));
+  };
   return (
     <Dialog
       open
@@ -24,7 +30,7 @@ export const RewardDialog = observer(function RewardDialog({ store }: { store: R
           <Button variant="outline" tone="neutral" onClick={() => store.show(null)}>
             {common('cancel')}
           </Button>
-          <Button disabled={picked.size === 0} loading={store.isSending} onClick={store.receive}>
+          <Button disabled={picked.size === 0} loading={store.isSending} onClick={receive}>
             {t('receivePicked', { count: picked.size, of: open.selectCount })}
           </Button>
         </>
