@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { contract } from '@shuyuan/contract';
 import { call } from './api.ts';
 import type { Server } from './server.ts';
+import { DEMO } from './session.ts';
 
 /** The five schools of the seed, which are the five brands (§1). */
 export const SCHOOLS = ['shengya', '6c', 'jinyouhui', 'chindleten', 'default'] as const;
@@ -15,6 +16,11 @@ export function builtRoutes(): string[] {
 /** How to make a real address of a page with parameters in a school; nothing where the school has none of it. */
 type Maker = (server: Server, school: string) => Promise<string | undefined>;
 
+/** Token of the student of the seed, for pages about what is hers. */
+async function tokenOf(server: Server, school: string): Promise<string> {
+  return (await call(server, school, contract.account.login, { ...DEMO, hasAgreed: true })).token;
+}
+
 const MAKERS: Readonly<Record<string, Maker>> = {
   '/course/detail/:id/:sid': async (server, school) => {
     const { items } = await call(server, school, contract.courses.list, { kind: 'live', page: 1, pageSize: 1 });
@@ -23,6 +29,16 @@ const MAKERS: Readonly<Record<string, Maker>> = {
   '/course/discount/:id': async (server, school) => {
     const { items } = await call(server, school, contract.discounts.list, { page: 1, pageSize: 1 });
     return items[0] && `/course/discount/${items[0].id}`;
+  },
+  '/exchange/success/:num': async (server, school) => {
+    const page = { page: 1, pageSize: 1 };
+    const { items } = await call(server, school, contract.exchange.orders, page, await tokenOf(server, school));
+    return items[0] && `/exchange/success/${items[0].number}`;
+  },
+  '/infodetail/:id': async (server, school) => {
+    const page = { page: 1, pageSize: 1 };
+    const { items } = await call(server, school, contract.exchange.gifts, page, await tokenOf(server, school));
+    return items[0] && `/infodetail/${items[0].id}`;
   },
   '/teather/:id': async (server, school) => {
     const { items } = await call(server, school, contract.lecturers.list, { page: 1, pageSize: 1 });
