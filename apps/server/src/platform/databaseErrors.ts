@@ -1,12 +1,15 @@
 import { codeOf } from './tenancy.ts';
 
-/** SQLSTATEs of a server that is going, starting, full or cut off. */
+/** SQLSTATEs of a server that is going, starting, full, cut off, too slow, or so crowded that retries were used up. */
 const CODES = new Set([
   '57P01',
   '57P02',
   '57P03',
   '53300',
   '53400',
+  '57014',
+  '40001',
+  '40P01',
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Call, type InputOf, orders } from '@shuyuan/contract';
 import { afterAll, beforeAll } from 'vitest';
 import { type Arena, openArena } from '../testing/arena.ts';
@@ -60,12 +62,27 @@ export function buildOnSale(school: School, wish: CourseWish = {}): Promise<Made
   return buildCourse(school, { ...wish, course: { kind: 'recorded', ...wish.course } });
 }
 
+const TRIES = 50;
+
+/** Asks as a patient client does: a server that is briefly unavailable (S5) is asked again, with the same gesture. */
+export async function patiently<A extends { status: number }>(ask: () => Promise<A>): Promise<A> {
+  for (let left = TRIES; ; left -= 1) {
+    const answer = await ask();
+    if (answer.status !== 503 || left === 0) return answer;
+    await pause(50 + Math.random() * 200);
+  }
+}
+
 type Wish = InputOf<typeof orders.quote>;
 
 /** Asks for the price and orders at it. */
-export async function buy(caller: Caller, wish: Wish, requestId?: string): Promise<Answer<typeof orders.create>> {
-  const quote = await caller.answer(orders.quote, wish);
+export async function buy(
+  caller: Caller,
+  wish: Wish,
+  requestId: string = randomUUID(),
+): Promise<Answer<typeof orders.create>> {
+  const quote = await patiently(() => caller.answer(orders.quote, wish));
   if (!quote.data) return quote as unknown as Answer<typeof orders.create>;
   const version = quote.data.version;
-  return caller.answer(orders.create, { ...wish, version }, requestId ? { requestId } : {});
+  return patiently(() => caller.answer(orders.create, { ...wish, version }, { requestId }));
 }
