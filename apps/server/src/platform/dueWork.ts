@@ -78,7 +78,8 @@ export class DueWork {
       const items = await this.claim();
       for (const item of items) await this.handle(item);
       done += items.length;
-      if (items.length < AT_ONCE) return done;
+      // Once more after the last: work that was done may have left other work that is due.
+      if (items.length === 0) return done;
     }
   }
 

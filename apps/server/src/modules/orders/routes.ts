@@ -8,7 +8,7 @@ import { buyFree, createOrder, quote } from './create.ts';
 import type { OrderParts } from './due.ts';
 import { createPayStatus, pay } from './payments.ts';
 import { askRefund, findRefund, refundRule, withdrawRefund } from './refunds.ts';
-import { lockOwnOrder } from './rows.ts';
+import { findOwnOrder } from './rows.ts';
 import { cancelOrder, countOrders, findOrder, hideOrder, listGroupOrders, listOrders } from './service.ts';
 
 /** Orders from the price to the refund (product.md 4.7). */
@@ -30,12 +30,12 @@ export function orderRoutes(app: FastifyInstance, parts: OrderParts): void {
   studentRoute(app, orders.cancel, (visit) => cancelOrder(visit.tx, trade, viewOf(visit), visit.input.id));
   studentRoute(app, orders.remove, (visit) => hideOrder(visit.tx, trade, viewOf(visit), visit.input.id));
   studentRoute(app, orders.refundRule, async (visit) =>
-    refundRule(visit.tx, trade, await lockOwnOrder(visit.tx, visit.student.id, visit.input.id), visit),
+    refundRule(visit.tx, trade, await findOwnOrder(visit.tx, visit.student.id, visit.input.id), visit),
   );
   studentRoute(app, orders.askRefund, (visit) => askRefund(visit.tx, trade, visit.input, viewOf(visit)));
   studentRoute(app, orders.withdrawRefund, (visit) => withdrawRefund(visit.tx, trade, visit.input.id, viewOf(visit)));
   studentRoute(app, orders.refund, async (visit) =>
-    findRefund(visit.tx, await lockOwnOrder(visit.tx, visit.student.id, visit.input.id)),
+    findRefund(visit.tx, await findOwnOrder(visit.tx, visit.student.id, visit.input.id)),
   );
 }
 

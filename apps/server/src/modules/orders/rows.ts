@@ -61,6 +61,18 @@ export async function lockOwnOrder(tx: Tx, studentId: number, id: number): Promi
   return row;
 }
 
+/** A student's own order as it is read; `missing` for anybody else's (Z1). */
+export async function findOwnOrder(tx: Tx, studentId: number, id: number): Promise<OrderRow> {
+  const row = await tx
+    .selectFrom('trade_order')
+    .selectAll()
+    .where('id', '=', id)
+    .where('student_id', '=', studentId)
+    .executeTakeFirst();
+  if (!row) throw missing();
+  return row;
+}
+
 /** A text in the language asked for. */
 export function inWords({ cn, en }: Both, locale: Locale): string {
   return (locale === 'en' && en) || cn;
