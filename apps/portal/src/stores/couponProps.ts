@@ -29,7 +29,8 @@ const FEW = 50;
 export function toOffer(offer: CouponOffer, scope = offer.scopeText): KitCoupon {
   const { claimedPercent, left, validText, claimEndsAt = '' } = offer;
   const leftCount = left !== undefined && left <= FEW ? left : undefined;
-  return { ...faceOf({ ...offer, scopeText: scope }), to: claimEndsAt, lasts: validText, claimedPercent, leftCount };
+  const share = offer.status === 'notStarted' ? {} : { claimedPercent, leftCount };
+  return { ...faceOf({ ...offer, scopeText: scope }), to: claimEndsAt, lasts: validText, ...share };
 }
 
 /** How an offer stands, in the words of the ticket; one that is over looks like one that is gone. */
