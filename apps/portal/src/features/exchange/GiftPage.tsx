@@ -6,24 +6,23 @@ import { useParams } from 'react-router-dom';
 import { Await } from '../../stores/Await.tsx';
 import { useOwned } from '../../stores/context.tsx';
 import { EmptyPlace } from '../../stores/EmptyPlace.tsx';
+import { idOf } from '../../stores/idOf.ts';
 import { useTitle } from '../../stores/useTitle.ts';
 import { GiftBody } from './components/GiftBody.tsx';
 import { Page } from './exchange.styles.ts';
 import { GiftStore } from './GiftStore.ts';
 
-const ID = /^[1-9]\d{0,14}$/;
-
 /** `/infodetail/:id` (§2): one gift, its rules, and the exchange. */
 export const GiftPage = observer(function GiftPage() {
   const { t } = useTranslation('exchange');
-  const { id = '' } = useParams();
+  const { id } = useParams();
   const store = useOwned((root) => new GiftStore(root.services));
   const { gift } = store;
-  const isId = ID.test(id);
+  const giftId = idOf(id);
   useEffect(() => {
-    if (ID.test(id)) store.show(Number(id));
-  }, [store, id]);
-  const isMissing = !isId || gift.error?.kind === 'missing';
+    if (giftId !== null) store.show(giftId);
+  }, [store, giftId]);
+  const isMissing = giftId === null || gift.error?.kind === 'missing';
   useTitle(isMissing ? t('missingGift') : gift.value?.name);
   if (isMissing && !gift.value) {
     return (

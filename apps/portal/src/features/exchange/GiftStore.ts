@@ -4,6 +4,7 @@ import { ApiError } from '../../api/apiError.ts';
 import { Query } from '../../api/query.ts';
 import { AddressesStore } from '../../stores/AddressesStore.ts';
 import { Gesture } from '../../stores/Gesture.ts';
+import { cashierPath } from '../../stores/orderPaths.ts';
 import type { Services } from '../../stores/services.ts';
 
 /** Why a gift cannot be exchanged now; null when it can. */
@@ -12,7 +13,7 @@ export type GiftObstacle = 'off' | 'gone' | 'ended' | 'credits' | 'address' | nu
 /** Where an exchange goes on: to the cashier while its postage is owed, else to its success (§2). */
 export function afterExchange({ id, number, status, orderId, orderNum }: Exchange): string {
   const isOwed = status === 'toPay' && orderId !== undefined && orderNum !== undefined;
-  return isOwed ? `/sureorder/${orderId}/${orderNum}/${id}` : `/exchange/success/${number}`;
+  return isOwed ? cashierPath({ id: orderId, orderNum, goodsId: id }) : `/exchange/success/${number}`;
 }
 
 /** One gift: what it is, whether the student can have it, and the exchange (product.md 4.12). */

@@ -27,7 +27,9 @@ function build({ token, isMember }: { token: string | null; isMember: boolean })
       isMember,
       savedFen: 0,
       serverTime: SERVER_TIME,
-      ...(isMember ? { name: '学年卡', since: '2025-11-28T00:00:00Z', until: '2026-11-27T15:59:59Z' } : {}),
+      name: '学年卡',
+      since: '2025-11-28T00:00:00Z',
+      until: isMember ? '2026-11-27T15:59:59Z' : '2026-10-31T15:59:59Z',
     })),
   };
   const { services } = buildServices({
@@ -62,9 +64,9 @@ describe('the page of memberships', () => {
     store.dispose();
   });
 
-  it('shows the membership that is over to those who have none', async () => {
+  it('keeps showing a membership that is over', async () => {
     const { store } = build({ token: 't', isMember: false });
-    await vi.waitFor(() => expect(store.own).toMatchObject({ name: '月卡', isOver: true }));
+    await vi.waitFor(() => expect(store.own).toMatchObject({ name: '学年卡', isOver: true }));
     expect(store.isMember).toBe(false);
     store.dispose();
   });

@@ -50,15 +50,19 @@ export class EquityStore {
   /** What the student has, or had last: running, or over. */
   get own() {
     const { value } = this.mine;
-    if (value?.isMember && value.name !== undefined && value.since !== undefined)
-      return { name: value.name, since: value.since, until: value.until, isOver: false };
-    const past = this.records.value?.items.find(({ status, endsAt }) => status === 'ended' && endsAt !== undefined);
-    return value && past ? { name: past.name, since: past.startsAt, until: past.endsAt, isOver: true } : undefined;
+    if (value?.name === undefined || value.since === undefined) return undefined;
+    const { name, since, until, isMember } = value;
+    return isMember || until !== undefined ? { name, since, until, isOver: !isMember } : undefined;
   }
 
   /** Whether what is bought now is added to a membership that runs. */
   get isMember() {
     return this.mine.value?.isMember ?? false;
+  }
+
+  /** Whether one's own membership never ends, so that nothing can be added. */
+  get isForever() {
+    return this.isMember && this.mine.value?.until === undefined;
   }
 
   start() {

@@ -3,6 +3,7 @@ import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { ApiError, refusalOf } from '../../api/apiError.ts';
 import { Query } from '../../api/query.ts';
 import { Gesture } from '../../stores/Gesture.ts';
+import { cashierPath } from '../../stores/orderPaths.ts';
 import { Scope } from '../../stores/scope.ts';
 import type { Services } from '../../stores/services.ts';
 
@@ -10,11 +11,6 @@ import type { Services } from '../../stores/services.ts';
 export interface Wish {
   kind: 'membership' | 'minutes';
   goodsId: number;
-}
-
-/** Address of the cashier for an order (§2). */
-export function cashierPath({ id, orderNum, goodsId }: UnpaidOrder): string {
-  return `/sureorder/${id}/${orderNum}/${goodsId}`;
 }
 
 const AGREEMENT = { membership: 'membership', minutes: 'studyRoom' } as const;

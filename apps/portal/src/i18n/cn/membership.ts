@@ -30,6 +30,7 @@ export const membership = {
   buyDays: '开通{{days}}天',
   renewDays: '续{{days}}天',
   buyForever: '长期开通',
+  haveIt: '已长期有效',
   noPlans: '暂时没有在售的会员',
   noPlansHint: '学校上架后会显示在这里，课程可以单独购买。',
   browse: '去选课',

@@ -33,6 +33,7 @@ export const membership: typeof cn = {
   buyDays: 'Join for {{days}} days',
   renewDays: 'Add {{days}} days',
   buyForever: 'Join for ever',
+  haveIt: 'Yours for ever',
   noPlans: 'No memberships on sale',
   noPlansHint: 'They will show here once the school offers some. Courses can be bought one by one.',
   browse: 'Browse courses',

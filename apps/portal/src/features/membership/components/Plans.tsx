@@ -25,7 +25,11 @@ export const Plans = observer(function Plans({ store, packages }: PlansProps) {
             plan={toPlan(one)}
             lastsUntil={one.lastsUntil}
             action={
-              auth.isLoggedIn ? (
+              store.isForever ? (
+                <Button {...look} disabled>
+                  {t('haveIt')}
+                </Button>
+              ) : auth.isLoggedIn ? (
                 <Button {...look} onClick={() => store.purchase.choose({ kind: 'membership', goodsId: one.id })}>
                   {label(one.days)}
                 </Button>

@@ -2,8 +2,9 @@ import { Alert, Button, OrderSummary, Skeleton } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useDescribeError } from '../../../stores/describeError.ts';
+import { cashierPath } from '../../../stores/orderPaths.ts';
 import { Slip } from '../equity.styles.ts';
-import { cashierPath, type PurchaseStore } from '../PurchaseStore.ts';
+import type { PurchaseStore } from '../PurchaseStore.ts';
 import { Consent } from './Consent.tsx';
 
 /** What the chosen goods cost and why, the consent, and the one button; an unpaid order of the same goods comes first (3009). */
