@@ -10,6 +10,7 @@ import { enrolmentRows } from './modules/enrolments/enrolments.matrix.ts';
 import { exchangeRows } from './modules/exchange/exchange.matrix.ts';
 import { grouponRows } from './modules/groupons/groupons.matrix.ts';
 import { lecturerRows } from './modules/lecturers/lecturers.matrix.ts';
+import { membershipRows } from './modules/memberships/memberships.matrix.ts';
 import { minutesRows } from './modules/minutes/minutes.matrix.ts';
 import { orderRows } from './modules/orders/orders.matrix.ts';
 import { siteRows } from './modules/site/site.matrix.ts';
@@ -30,6 +31,7 @@ const rows: readonly MatrixRow[] = [
   ...addressRows,
   ...couponRows,
   ...discountRows,
+  ...membershipRows,
   ...grouponRows,
   ...enrolmentRows,
   ...orderRows,

@@ -5,21 +5,29 @@ import { coursePort } from './modules/enrolments/port.ts';
 import { addCredits, creditsPort } from './modules/exchange/credits.ts';
 import { postagePort } from './modules/exchange/port.ts';
 import { groupsPort } from './modules/groupons/port.ts';
+import { extendMembership } from './modules/memberships/periods.ts';
+import { createMembershipPort } from './modules/memberships/port.ts';
 import { addMinutes } from './modules/minutes/account.ts';
 import { minutesPort } from './modules/minutes/port.ts';
 import type { Grants, Trade } from './platform/trade.ts';
 
 /** What orders reach beyond their own tables: the one place where the modules of trade meet. */
 export const trade: Trade = {
-  goods: { course: coursePort, minutes: minutesPort, postage: postagePort },
+  goods: {
+    course: coursePort,
+    membership: createMembershipPort({ addMinutes, giveCoupon }),
+    minutes: minutesPort,
+    postage: postagePort,
+  },
   coupons: couponsPort,
   credits: creditsPort,
   groups: groupsPort,
 };
 
 /** Rights that codes, rewards and gifts give. */
-export const grants: Pick<Grants, 'enrol' | 'addMinutes' | 'addCredits' | 'giveCoupon'> = {
+export const grants: Grants = {
   enrol,
+  extendMembership,
   addMinutes,
   addCredits,
   giveCoupon,

@@ -19,4 +19,25 @@ export const COUPON_INVARIANTS: readonly Invariant[] = [
       where coupon_claim_id is not null and status in ('unpaid', 'paid', 'refunding')
       group by company_id, coupon_claim_id having count(*) > 1`,
   },
+  {
+    id: 'I11 a membership lasts to the end of its last period',
+    sql: `select s.id from student s
+      left join lateral (select max(coalesce(m.ends_at, '9999-12-31T00:00:00Z')) as until from member_record m
+        where m.company_id = s.company_id and m.student_id = s.id and m.status = 'granted') m on true
+      where s.member_until is distinct from m.until`,
+  },
+  {
+    id: 'I11 periods of a membership follow each other',
+    sql: `select m.id from member_record m
+      join member_record n on n.company_id = m.company_id and n.student_id = m.student_id and n.id <> m.id
+      where m.status = 'granted' and n.status = 'granted' and m.starts_at <= n.starts_at
+        and coalesce(m.ends_at, 'infinity') > n.starts_at`,
+  },
+  {
+    id: 'I11 a membership that is paid has its period',
+    sql: `select o.id from trade_order o
+      left join member_record m on m.company_id = o.company_id and m.source = 'order' and m.source_id = o.id
+      where o.goods_kind = 'membership'
+        and (o.fulfilment = 'delivered') <> (coalesce(m.status, '') = 'granted')`,
+  },
 ];

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, JSONColumnType } from 'kysely';
 import type { Defaulted, Json } from './core.ts';
 
 /** A group activity (product.md 4.10). */
@@ -51,6 +51,15 @@ export interface GrouponMemberTable {
   joined_at: Date | null;
 }
 
+/** What a membership brings, in both languages; `icon` is a name of the kit's. */
+export interface MemberBenefit {
+  icon: string;
+  title: string;
+  title_en?: string | null;
+  text: string;
+  text_en?: string | null;
+}
+
 /** A membership on sale (product.md 4.11). */
 export interface MemberPackageTable {
   company_id: number;
@@ -61,7 +70,7 @@ export interface MemberPackageTable {
   days: number;
   price_fen: number;
   original_fen: number | null;
-  benefits: Json;
+  benefits: JSONColumnType<MemberBenefit[], string | undefined, string>;
   highlight: string | null;
   highlight_en: string | null;
   minutes: number | null;

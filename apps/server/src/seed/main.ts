@@ -40,6 +40,7 @@ const ORDER = [
   'dated_lesson',
   'student',
   'agreement_record',
+  'member_record',
   'enrolment',
   'lesson_progress',
 ] as const satisfies readonly Seeded[];

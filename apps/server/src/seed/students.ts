@@ -35,6 +35,8 @@ export function addStudents(
     const id = draft.nextId();
     const isDemo = place === 0;
     const joined = new Date(draft.day - between(random, 70, 300) * DAY_MS);
+    const code = inviteCode(random);
+    const memberUntil = place % 4 === 1 ? new Date(draft.day + between(random, 20, 300) * DAY_MS) : null;
     draft.add('student', {
       id,
       phone: phoneOf(place),
@@ -45,14 +47,15 @@ export function addStudents(
       grade_id: ids.grades.get(isDemo ? DEMO_GRADE : pick(gradeKeys, place)) ?? null,
       time_zone_id: ids.defaultZone,
       branch: null,
-      invite_code: inviteCode(random),
+      invite_code: code,
       inviter_id: null,
       is_audited: true,
       has_logged_in: true,
-      member_until: place % 4 === 1 ? new Date(draft.day + between(random, 20, 300) * DAY_MS) : null,
+      member_until: memberUntil,
       created_at: joined,
       updated_at: joined,
     });
+    if (memberUntil) addPeriod(draft, id, memberUntil);
     for (const type of ['user', 'privacy']) {
       const agreementId = ids.agreements.get(type);
       if (!agreementId) continue;
@@ -93,6 +96,21 @@ function someClasses(classes: readonly SeededClass[], random: Random): SeededCla
   const chosen = new Set<SeededClass>();
   while (chosen.size < CLASSES_EACH) chosen.add(pick(classes, between(random, 0, classes.length - 1)));
   return [...chosen];
+}
+
+/** A year of membership that the school gave (I11). */
+function addPeriod(draft: Draft, studentId: number, endsAt: Date): void {
+  draft.add('member_record', {
+    id: draft.nextId(),
+    student_id: studentId,
+    package_id: null,
+    name: '会员年卡',
+    name_en: 'Membership for a year',
+    source: 'school',
+    source_id: studentId,
+    starts_at: new Date(endsAt.getTime() - 365 * DAY_MS),
+    ends_at: endsAt,
+  });
 }
 
 function enrol(draft: Draft, studentId: number, { runId, offerId, course }: SeededClass, joined: Date): void {

@@ -60,6 +60,16 @@ export async function createSchool(app: FastifyInstance): Promise<School> {
   };
 }
 
+/** What made a student a member: a month that the school gave (I11). */
+async function insertPeriod(tx: Tx, companyId: number, studentId: number, endsAt: Date): Promise<void> {
+  const startsAt = new Date(endsAt.getTime() - 30 * 86_400_000);
+  const row = { company_id: companyId, student_id: studentId, package_id: null, name: '月卡', name_en: null };
+  await tx
+    .insertInto('member_record')
+    .values({ ...row, source: 'school', source_id: studentId, starts_at: startsAt, ends_at: endsAt })
+    .execute();
+}
+
 async function insertAgreements(tx: Tx, companyId: number, now: Date) {
   const insert = async (type: 'user' | 'privacy', name: string) => {
     const row = { company_id: companyId, type, name, content: `${name}正文`, version: '1.0', effective_at: now };
@@ -88,6 +98,7 @@ async function insertStudent(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  if (overrides.member_until) await insertPeriod(tx, companyId, studentId, new Date(overrides.member_until));
   const token = secrets.newToken(companyId);
   await tx
     .insertInto('session')

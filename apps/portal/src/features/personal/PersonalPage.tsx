@@ -30,7 +30,9 @@ export const PersonalPage = observer(function PersonalPage() {
                   </Heading>
                   {user.isMember && (
                     <Tag tone="accent">
-                      {t('memberUntil', { date: user.memberTime?.slice(0, 'YYYY-MM-DD'.length) ?? '' })}
+                      {user.memberTime === undefined
+                        ? t('membership')
+                        : t('memberUntil', { date: user.memberTime.slice(0, 'YYYY-MM-DD'.length) })}
                     </Tag>
                   )}
                 </div>

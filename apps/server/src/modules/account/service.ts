@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type contract, type InputOf, type Login, ResultCode, type UserInfo } from '@shuyuan/contract';
 import type { Locale } from '@shuyuan/rules';
+import { shownUntil } from '../../db/membership.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { invalid, loggedOut, missing, Refusal, refused } from '../../platform/errors.ts';
@@ -170,7 +171,7 @@ export async function findUser(tx: Tx, studentId: number, locale: Locale, now: D
     ...(row.portrait === null ? {} : { portrait: row.portrait }),
     ...(row.grade_id === null ? {} : { gradeId: row.grade_id }),
     ...(gradeName ? { gradeName } : {}),
-    ...(row.member_until === null ? {} : { memberTime: row.member_until.toISOString() }),
+    memberTime: shownUntil(row.member_until),
     ...(row.branch === null ? {} : { branch: row.branch }),
     ...(row.phone === null ? {} : { maskedPhone: maskPhone(row.phone) }),
     ...(row.email === null ? {} : { maskedEmail: maskEmail(row.email) }),

@@ -1,4 +1,5 @@
 import type { Login } from '@shuyuan/contract';
+import { shownUntil } from '../../db/membership.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import type { Tx } from '../../platform/tenancy.ts';
@@ -56,7 +57,7 @@ function toLogin(student: StudentRow, token: string, isFirstLogin: boolean, now:
     ...(student.phone === null ? {} : { phone: student.phone }),
     ...(student.email === null ? {} : { email: student.email }),
     ...(student.branch === null ? {} : { branch: student.branch }),
-    ...(student.member_until === null ? {} : { memberTime: student.member_until.toISOString() }),
+    memberTime: shownUntil(student.member_until),
   };
 }
 

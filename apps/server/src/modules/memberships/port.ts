@@ -1,0 +1,104 @@
+import { ResultCode } from '@shuyuan/contract';
+import { findEntry, LEDGERS, lockAccount, write } from '../../db/ledger.ts';
+import { isForever } from '../../db/membership.ts';
+import { AppError, missing, refused } from '../../platform/errors.ts';
+import type { Tx } from '../../platform/tenancy.ts';
+import type { Buyer, Goods, GoodsPort, Grants, OrderRef, RefundRule } from '../../platform/trade.ts';
+import { extendMembership, revokePeriod } from './periods.ts';
+import { selectPackage, selectSaved, selectUntil } from './queries.ts';
+import { REASONS, termOf } from './words.ts';
+
+/** What a membership brings beside its days. */
+type Extras = Pick<Grants, 'addMinutes' | 'giveCoupon'>;
+
+/** Memberships as orders sell them: no stock, a period when paid, taken back with a refund (I11). */
+export function createMembershipPort(extras: Extras): GoodsPort {
+  return {
+    describe,
+    hold: async () => undefined,
+    release: async () => undefined,
+    settle: async () => undefined,
+    deliver: (tx, order) => deliver(tx, order, extras),
+    freeze: async () => undefined,
+    unfreeze: async () => undefined,
+    async revoke(tx, order) {
+      await revokePeriod(tx, order);
+      await takeMinutesBack(tx, order);
+    },
+    refundRule,
+  };
+}
+
+async function describe(tx: Tx, { studentId }: Buyer, goodsId: number): Promise<Goods> {
+  const row = await selectPackage(tx, goodsId);
+  if (!row) throw missing();
+  if (!row.is_on_sale) throw refused(ResultCode.discontinued);
+  if (isForever(await selectUntil(tx, studentId))) throw refused(ResultCode.alreadyOwned);
+  return {
+    kind: 'membership',
+    goodsId,
+    title: { cn: row.name, en: row.name_en },
+    subtitle: termOf(row.days),
+    listFen: row.price_fen,
+    specials: [],
+    target: { kind: 'membership', goodsId },
+    takesCoupons: true,
+    takesCredits: true,
+  };
+}
+
+async function deliver(tx: Tx, order: OrderRef, { addMinutes, giveCoupon }: Extras): Promise<void> {
+  const row = await selectPackage(tx, order.goodsId);
+  if (!row) throw missing();
+  const { companyId, studentId, now, locale, orderId } = order;
+  const grant = { companyId, studentId, now, locale, source: 'order' as const, sourceId: orderId };
+  const name = { cn: row.name, en: row.name_en };
+  await extendMembership(tx, { ...grant, days: row.days, name, packageId: row.id });
+  if (row.coupon_id !== null) await giveIfLeft(() => giveCoupon(tx, { ...grant, couponId: row.coupon_id ?? 0 }));
+  if (row.minutes !== null) await addMinutes(tx, { ...grant, minutes: row.minutes, title: name });
+}
+
+/** A paid membership does not fail because its coupon has run out. */
+async function giveIfLeft(give: () => Promise<unknown>): Promise<void> {
+  try {
+    await give();
+  } catch (error) {
+    if (!(error instanceof AppError) || error.details.code !== ResultCode.couponsGone) throw error;
+  }
+}
+
+/** As long as neither its prices nor its minutes have been used. */
+async function refundRule(tx: Tx, order: OrderRef): Promise<RefundRule> {
+  const period = await tx
+    .selectFrom('member_record')
+    .innerJoin('trade_order', (join) =>
+      join.onRef('trade_order.company_id', '=', 'member_record.company_id').onRef('trade_order.id', '=', 'source_id'),
+    )
+    .select('trade_order.paid_at')
+    .where('source', '=', 'order')
+    .where('source_id', '=', order.orderId)
+    .executeTakeFirst();
+  if (period && (await selectSaved(tx, order.studentId, period.paid_at)) > 0) return forbid(REASONS.prices);
+  const given = await givenMinutes(tx, order);
+  if (given === 0) return { isAllowed: true, lessonsLearnt: 0 };
+  const { balance } = await lockAccount(tx, LEDGERS.minutes, order);
+  return balance >= given ? { isAllowed: true, lessonsLearnt: 0 } : forbid(REASONS.minutes);
+}
+
+function forbid(reason: RefundRule['reason']): RefundRule {
+  return { isAllowed: false, lessonsLearnt: 0, reason };
+}
+
+async function givenMinutes(tx: Tx, { studentId, orderId }: OrderRef): Promise<number> {
+  return (await findEntry(tx, LEDGERS.minutes, { studentId, reason: 'give', refId: orderId })) ?? 0;
+}
+
+async function takeMinutesBack(tx: Tx, order: OrderRef): Promise<void> {
+  const given = await givenMinutes(tx, order);
+  if (given === 0) return;
+  const { companyId, studentId, now, title, orderId } = order;
+  const { balance } = await lockAccount(tx, LEDGERS.minutes, order);
+  const amount = -Math.min(balance, given);
+  if (amount === 0) return;
+  await write(tx, LEDGERS.minutes, { companyId, studentId, now, title, amount, reason: 'refund', refId: orderId });
+}

@@ -1,0 +1,141 @@
+import type { CourseCard, contract, MembershipPackage, MembershipRecord, OutputOf, Page } from '@shuyuan/contract';
+import { type Locale, MEMBERSHIP_ALARM_DAYS } from '@shuyuan/rules';
+import type { View } from '../../db/courseCards.ts';
+import { isForever, shownUntil } from '../../db/membership.ts';
+import { mapPage, type PageInput } from '../../db/select.ts';
+import { toCourseCard } from '../../db/toCourseCard.ts';
+import { missing } from '../../platform/errors.ts';
+import { tellStudent } from '../../platform/siteMessages.ts';
+import type { Tx } from '../../platform/tenancy.ts';
+import type { Buyer } from '../../platform/trade.ts';
+import { selectGranted } from './periods.ts';
+import {
+  type CoursesInput,
+  type PackageRow,
+  type RecordRow,
+  selectMemberCourses,
+  selectPackage,
+  selectPackages,
+  selectRecords,
+  selectSaved,
+  selectUntil,
+} from './queries.ts';
+import { endReminder } from './words.ts';
+
+type Mine = OutputOf<typeof contract.memberships.mine>;
+type Alarm = OutputOf<typeof contract.memberships.alarm>;
+
+const DAY_MS = 86_400_000;
+
+/** Memberships on sale; a student is told until when each would last. */
+export async function listPackages(tx: Tx, view: View, page: PageInput): Promise<Page<MembershipPackage>> {
+  const until = view.studentId === null ? null : await selectUntil(tx, view.studentId);
+  return mapPage(await selectPackages(tx, view, page), (row) => ({
+    ...toPackage(row, view.locale),
+    ...(view.studentId === null ? {} : { lastsUntil: lastsUntil(row.days, until, view.now) }),
+  }));
+}
+
+/** Periods of the student's membership, the newest first. */
+export async function listRecords(tx: Tx, view: View, page: PageInput): Promise<Page<MembershipRecord>> {
+  return mapPage(await selectRecords(tx, view, page), toRecord);
+}
+
+/** The student's membership as it stands; one that has ended keeps its name and its end. */
+export async function findMine(tx: Tx, { studentId, now, locale }: Buyer): Promise<Mine> {
+  const until = await selectUntil(tx, studentId);
+  const periods = await selectGranted(tx, studentId);
+  const begun = periods.filter(({ starts_at }) => starts_at <= now);
+  const last = begun.at(-1);
+  return {
+    isMember: until !== null && until > now,
+    name: last && ((locale === 'en' && last.name_en) || last.name),
+    packageId: last?.package_id ?? undefined,
+    since: sinceOf(begun)?.toISOString(),
+    until: shownUntil(until),
+    savedFen: await selectSaved(tx, studentId),
+    serverTime: now.toISOString(),
+  };
+}
+
+/** Courses with a price for members; `missing` for a membership that the school does not have (E3). */
+export async function listMemberCourses(
+  tx: Tx,
+  view: View,
+  { packageId, ...input }: CoursesInput & { packageId?: number | undefined },
+): Promise<Page<CourseCard>> {
+  if (packageId !== undefined && !(await selectPackage(tx, packageId))) throw missing();
+  return mapPage(await selectMemberCourses(tx, view, input), toCourseCard);
+}
+
+/**
+ * Writes the reminder that is due, once for each step of each end: 7, 3 and 1 days before it, and at the end. Steps that
+ * nobody asked for are skipped; a new end begins them anew.
+ */
+export async function remindOfEnd(tx: Tx, { companyId, studentId, now }: Buyer): Promise<Alarm> {
+  const until = await selectUntil(tx, studentId);
+  if (until === null || isForever(until)) return { isAlarm: false };
+  const daysLeft = Math.max(0, Math.ceil((until.getTime() - now.getTime()) / DAY_MS));
+  const step = [0, ...MEMBERSHIP_ALARM_DAYS].sort((a, b) => a - b).find((days) => daysLeft <= days);
+  const isAlarm =
+    step !== undefined &&
+    (await tellStudent(tx, {
+      companyId,
+      studentId,
+      now,
+      kind: 'membership',
+      ...endReminder(daysLeft, until),
+      link: '/equity',
+      onceKey: `membership ends ${until.toISOString()} ${step}`,
+    }));
+  return { isAlarm, daysLeft, until: until.toISOString() };
+}
+
+function lastsUntil(days: number, until: Date | null, now: Date): string | undefined {
+  if (days === 0 || isForever(until)) return undefined;
+  const from = until !== null && until > now ? until : now;
+  return new Date(from.getTime() + days * DAY_MS).toISOString();
+}
+
+/** Since when the student is a member without a break. */
+function sinceOf(begun: readonly { starts_at: Date; ends_at: Date | null }[]): Date | undefined {
+  let since: Date | undefined;
+  let end: Date | null | undefined;
+  for (const { starts_at, ends_at } of begun) {
+    if (since === undefined || (end && end < starts_at)) since = starts_at;
+    end = ends_at;
+  }
+  return since;
+}
+
+function toPackage(row: PackageRow, locale: Locale): MembershipPackage {
+  const isEn = locale === 'en';
+  return {
+    id: row.id,
+    name: row.name,
+    level: row.level,
+    days: row.days,
+    priceFen: row.price_fen,
+    originalFen: row.original_fen ?? undefined,
+    benefits: row.benefits.map(({ icon, title, title_en, text, text_en }) => ({
+      icon,
+      title: (isEn && title_en) || title,
+      text: (isEn && text_en) || text,
+    })),
+    highlight: row.highlight ?? undefined,
+    courseCount: row.courses,
+    minutes: row.minutes ?? undefined,
+    couponFen: row.reduce_fen ?? undefined,
+  };
+}
+
+function toRecord(row: RecordRow): MembershipRecord {
+  return {
+    id: row.id,
+    name: row.name,
+    source: row.source,
+    startsAt: row.starts_at.toISOString(),
+    endsAt: row.ends_at?.toISOString(),
+    status: row.state,
+  };
+}

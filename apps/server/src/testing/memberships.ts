@@ -1,0 +1,27 @@
+import type { Insertable } from 'kysely';
+import type { MemberPackageTable } from '../db/groups.ts';
+import type { School } from './school.ts';
+
+/** Makes a membership on sale, a month for 30 yuan unless told; gives its id. */
+export function buildPackage(
+  school: School,
+  wish: Partial<Omit<Insertable<MemberPackageTable>, 'company_id' | 'id'>> = {},
+): Promise<number> {
+  const row = {
+    company_id: school.id,
+    name: '月卡',
+    name_en: 'A month',
+    days: 30,
+    price_fen: 3_000,
+    original_fen: null,
+    highlight: null,
+    highlight_en: null,
+    minutes: null,
+    coupon_id: null,
+    ...wish,
+  };
+  return school.withTenant(async (tx) => {
+    const { id } = await tx.insertInto('member_package').values(row).returning('id').executeTakeFirstOrThrow();
+    return id;
+  });
+}
