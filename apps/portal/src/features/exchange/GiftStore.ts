@@ -4,7 +4,7 @@ import { ApiError } from '../../api/apiError.ts';
 import { Query } from '../../api/query.ts';
 import { AddressesStore } from '../../stores/AddressesStore.ts';
 import { Gesture } from '../../stores/Gesture.ts';
-import { cashierPath } from '../../stores/orderPaths.ts';
+import { cashierPath } from '../../stores/purchasePaths.ts';
 import type { Services } from '../../stores/services.ts';
 
 /** Why a gift cannot be exchanged now; null when it can. */

@@ -3,7 +3,7 @@ import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { ApiError, refusalOf } from '../../api/apiError.ts';
 import { Query } from '../../api/query.ts';
 import { Gesture } from '../../stores/Gesture.ts';
-import { cashierPath } from '../../stores/orderPaths.ts';
+import { cashierPath } from '../../stores/purchasePaths.ts';
 import { Scope } from '../../stores/scope.ts';
 import type { Services } from '../../stores/services.ts';
 

@@ -2,7 +2,7 @@ import { Alert, Button, OrderSummary, Skeleton } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useDescribeError } from '../../../stores/describeError.ts';
-import { cashierPath } from '../../../stores/orderPaths.ts';
+import { cashierPath } from '../../../stores/purchasePaths.ts';
 import { Slip } from '../equity.styles.ts';
 import type { PurchaseStore } from '../PurchaseStore.ts';
 import { Consent } from './Consent.tsx';
