@@ -8,6 +8,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import type { MadeCourse } from '../testing/catalogue.ts';
 import { type Site, siteOn } from '../testing/crashSite.ts';
 import { expectInvariants } from '../testing/invariants.ts';
+import type { School } from '../testing/school.ts';
 import { buildOnSale, buildRacers, POSTGRES, type Racer } from './field.ts';
 
 /** So often each engine's server is killed: a few times a day, hundreds of times in the nightly run (`CRASH_KILLS`). */
@@ -98,6 +99,24 @@ class Writer {
   }
 }
 
+/** Acknowledged writes of one life of the server before it is killed. */
+const WRITES = 40;
+
+/** Waits until the writers were told of enough. */
+async function working(writers: readonly Writer[]): Promise<void> {
+  const count = () => writers.reduce((sum, { told, streets }) => sum + told.size + streets.size, 0);
+  const before = count();
+  while (count() < before + WRITES) await pause(20);
+}
+
+/** Courses on sale, every third one free. */
+async function buildCourses(school: School): Promise<MadeCourse[]> {
+  const made: MadeCourse[] = [];
+  while (made.length < COURSES)
+    made.push(await buildOnSale(school, { offer: { price_fen: made.length % 3 ? 9_900 : 0, quota: 500 } }));
+  return made;
+}
+
 const ADDRESS = {
   consignee: '林知夏',
   phone: '13800000001',
@@ -126,11 +145,7 @@ for (const engine of ['embedded', 'postgres'] as const) {
         try {
           const { racers, courses } = await site.prepare(async (school) => ({
             racers: await buildRacers(school, WRITERS),
-            courses: await Promise.all(
-              Array.from({ length: COURSES }, (_, at) =>
-                buildOnSale(school, { offer: { price_fen: at % 3 ? 9_900 : 0, quota: 500 } }),
-              ),
-            ),
+            courses: await buildCourses(school),
           }));
           const writers = racers.map((racer) => new Writer(site, racer, courses));
           for (let kill = 0; kill < KILLS; kill += 1) {
@@ -138,7 +153,8 @@ for (const engine of ['embedded', 'postgres'] as const) {
             await site.start();
             expect(performance.now() - began).toBeLessThan(READY_WITHIN_MS);
             const work = writers.map((writer) => writer.work());
-            await pause(400 + Math.random() * 1_200);
+            await working(writers);
+            await pause(Math.random() * 600);
             await site.kill();
             await Promise.all(work);
           }
@@ -147,7 +163,7 @@ for (const engine of ['embedded', 'postgres'] as const) {
             writers.map(async (writer) => [...(await writer.lost()), ...(await writer.lostStreets())]),
           );
           expect(lost.flat()).toEqual([]);
-          expect(writers.reduce((sum, { told }) => sum + told.size, 0)).toBeGreaterThan(KILLS * 10);
+          expect(writers.reduce((sum, { told }) => sum + told.size, 0)).toBeGreaterThan(WRITERS);
           await site.kill();
           await site.inspect(expectInvariants);
         } finally {
