@@ -129,7 +129,6 @@ const NOT_BUILT_YET = [
   '/subjective/evaluation',
   '/subjective/evaluation/expire',
   '/subjective/result',
-  '/learn',
   '/myclass',
   '/learn/practice',
   '/headline/my',
@@ -156,7 +155,7 @@ const NOT_BUILT_YET = [
 ];
 
 /** How many were left when the list was last shortened; lower it with the list. */
-const NOT_BUILT_AT_MOST = 52;
+const NOT_BUILT_AT_MOST = 51;
 
 /** Main pages about what the student buys or shares, which nobody else has. */
 const OWN_PURCHASE = ['/course/buy/:id/:sid', '/course/fail', '/course/promotion/:id'];

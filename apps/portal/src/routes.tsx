@@ -166,6 +166,13 @@ export const routes: readonly RouteRow[] = [
     page: async () => (await import('./features/exchange/GiftPage.tsx')).GiftPage,
   },
   {
+    path: '/learn',
+    layout: 'learn',
+    access: 'student',
+    texts: ['learn'],
+    page: async () => (await import('./features/learn/LearnPage.tsx')).LearnPage,
+  },
+  {
     path: '/learn/order',
     layout: 'learn',
     access: 'student',

@@ -11,6 +11,7 @@ import type { discounts } from './cn/discounts.ts';
 import type { exchange } from './cn/exchange.ts';
 import type { groupon } from './cn/groupon.ts';
 import type { home } from './cn/home.ts';
+import type { learn } from './cn/learn.ts';
 import type { lecturers } from './cn/lecturers.ts';
 import type { membership } from './cn/membership.ts';
 import type { orders } from './cn/orders.ts';
@@ -33,6 +34,7 @@ export interface Texts {
   exchange: typeof exchange;
   groupon: typeof groupon;
   home: typeof home;
+  learn: typeof learn;
   lecturers: typeof lecturers;
   membership: typeof membership;
   orders: typeof orders;
@@ -97,6 +99,10 @@ export const catalogue: { readonly [N in Namespace]: { cn: Load<Texts[N]>; en: L
   home: {
     cn: async () => (await import('./cn/home.ts')).home,
     en: async () => (await import('./en/home.ts')).home,
+  },
+  learn: {
+    cn: async () => (await import('./cn/learn.ts')).learn,
+    en: async () => (await import('./en/learn.ts')).learn,
   },
   lecturers: {
     cn: async () => (await import('./cn/lecturers.ts')).lecturers,

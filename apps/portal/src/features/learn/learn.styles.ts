@@ -1,0 +1,43 @@
+import styled from '@emotion/styled';
+import { token } from '@shuyuan/tokens';
+
+const { color, fontSize, lineHeight, space } = token;
+
+/** Sections of the learning centre, 32 px apart (ui-kit 5.1). */
+export const Page = styled.div({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[32],
+  paddingBottom: token.space[80],
+  '& .fold': { marginTop: space[12] },
+});
+
+/** Greeting, what the week holds, the day. */
+export const Head = styled.header({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space[16],
+  minHeight: '38px',
+  marginBottom: `calc(-1 * ${space[16]})`,
+  '& > h1': { fontSize: fontSize[24], lineHeight: lineHeight[24] },
+  '& > p': { color: color.text.secondary },
+  '& > time': { marginLeft: 'auto', fontSize: fontSize[13], color: color.text.tertiary },
+});
+
+/** Four figures in a row. */
+export const StatRow = styled.section({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: token.layout.gutter,
+});
+
+/** One class below the other. */
+export const ClassList = styled.ul({ display: 'grid', gap: space[12] });
+
+/** Three tiles a row beside the side menu. */
+export const Tiles = styled.div({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, 272px)',
+  gap: `28px ${token.layout.gutter}`,
+});
