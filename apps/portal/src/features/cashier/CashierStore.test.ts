@@ -100,6 +100,16 @@ describe('the cashier', () => {
     store.dispose();
   });
 
+  it('takes an answer that was on its way while the same order was shown once more', async () => {
+    const { services } = cashier();
+    const watch = new OrderWatch(services);
+    watch.show(KEY);
+    const asked = watch.ask();
+    watch.show({ ...KEY });
+    await asked;
+    expect(watch.payment?.payment).toBe('waiting');
+  });
+
   it('goes on asking when a question gets lost', async () => {
     const payStatus = async () => {
       throw new ApiError('unreachable');

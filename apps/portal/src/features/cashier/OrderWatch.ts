@@ -57,8 +57,8 @@ export class OrderWatch {
     if (!isSame) {
       this.order.clear();
       this.payment = null;
+      this.key = key; // the same order keeps its key: an answer on its way still counts
     }
-    this.key = key;
     void this.order.load(key);
   }
 

@@ -22,6 +22,8 @@ export const Columns = styled.div({
   gridTemplateColumns: 'minmax(0, 762px) minmax(0, 370px)',
   gap: token.layout.gutter,
   alignItems: 'start',
+  alignContent: 'start',
+  minHeight: `calc(100vh - ${token.header.h} - 102px - 72px - ${space[40]})`, // the bar stands at the foot of the window
   '& > .main': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token.layout.gutter },
   '& > .main[aria-busy="true"]': { cursor: 'progress' },
   '& > aside': { position: 'sticky', top: `calc(${token.header.h} + ${space[24]})`, minWidth: 0 },
@@ -99,7 +101,7 @@ export const PayBar = styled.div({
   position: 'sticky',
   zIndex: token.z.floating,
   bottom: 0,
-  marginTop: space[40],
+  margin: `${space[40]} 0 calc(-1 * ${space[80]})`, // down to the footer, which keeps its distance from other pages
   background: color.surface.card,
   boxShadow: `0 -4px 14px ${alpha(color.text.primary, 8)}`,
   '& > .page': {

@@ -36,6 +36,8 @@ export const cashier = {
   paidAt: '时间',
   pass: { course: '入学票', membership: '会员票', minutes: '答疑票', postage: '邮费单' },
   passNow: { course: '随时可学', membership: '已生效', minutes: '已到账', postage: '待发货' },
+  /** Between weekday and time. */
+  gap: '',
   room: '进教室',
   roomFrom: '当天{{time}}起',
   phoneCode: '扫码在手机上打开',

@@ -38,6 +38,8 @@ export const cashier: typeof cn = {
   paidAt: 'Time',
   pass: { course: 'Class ticket', membership: 'Member ticket', minutes: 'Consultation ticket', postage: 'Postage' },
   passNow: { course: 'Any time', membership: 'In force', minutes: 'Credited', postage: 'To be sent' },
+  /** Between weekday and time. */
+  gap: ' ',
   room: 'Classroom',
   roomFrom: 'opens at {{time}}',
   phoneCode: 'Open on your phone',

@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@shuyuan/contract';
-import { CLASS_ENTRY_MINUTES } from '@shuyuan/rules';
-import { formatDay, formatStartTime, formatTimeOfDay, QrCode, Tag } from '@shuyuan/ui';
+import { CLASS_ENTRY_MINUTES, DEFAULT_TIME_ZONE, htmlLang, type Locale } from '@shuyuan/rules';
+import { formatStartTime, formatTimeOfDay, QrCode, Tag } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../stores/context.tsx';
@@ -27,8 +27,8 @@ export const Pass = observer(function Pass({ order }: { order: OrderDetail }) {
             <b data-word="">{t(`passNow.${kind}`)}</b>
           ) : (
             <>
-              <b>{formatDay(begins, view)}</b>
-              <span>{formatTimeOfDay(begins)}</span>
+              <b>{shortDay(begins)}</b>
+              <span>{`${weekday(begins, view.locale)}${t('gap')}${formatTimeOfDay(begins)}`}</span>
             </>
           )}
         </div>
@@ -55,6 +55,17 @@ export const Pass = observer(function Pass({ order }: { order: OrderDetail }) {
     </Ticket>
   );
 });
+
+const timeZone = DEFAULT_TIME_ZONE.id;
+
+/** Month and day as big figures: `11/23`. */
+function shortDay(iso: string): string {
+  return new Intl.DateTimeFormat('en-US', { month: 'numeric', day: 'numeric', timeZone }).format(new Date(iso));
+}
+
+function weekday(iso: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(htmlLang(locale), { weekday: 'short', timeZone }).format(new Date(iso));
+}
 
 function Fact({ name, value }: { name: string; value: string }) {
   return (

@@ -1,7 +1,7 @@
 import { formatMoney, sumFen } from '@shuyuan/rules';
 import { Button } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePerform } from '../../../stores/usePerform.ts';
 import type { CheckoutStore } from '../CheckoutStore.ts';
@@ -13,6 +13,7 @@ export const Foot = observer(function Foot({ store }: { store: CheckoutStore }) 
   const { t } = useTranslation('checkout');
   const perform = usePerform();
   const [refusals, setRefusals] = useState(0);
+  useRoomBelow();
   const { block, offer } = store;
   const money = (fen: number) => formatMoney(fen, { layout: 'statement' });
   const savedFen = sumFen(
@@ -42,3 +43,15 @@ export const Foot = observer(function Foot({ store }: { store: CheckoutStore }) 
     </PayBar>
   );
 });
+
+/** Keeps what has the focus above the bar (WCAG 2.4.11). */
+function useRoomBelow() {
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const before = style.scrollPaddingBottom;
+    style.scrollPaddingBottom = '96px';
+    return () => {
+      style.scrollPaddingBottom = before;
+    };
+  }, []);
+}
