@@ -42,6 +42,13 @@ export async function buildRacers(school: School, count: number): Promise<Racer[
   return racers;
 }
 
+/** The thing at a place of a list that has one there. */
+export function firstOf<T>(things: readonly T[], at: number): T {
+  const thing = things[at];
+  if (thing === undefined) throw new Error(`Nothing stands at place ${at}.`);
+  return thing;
+}
+
 /** Starts everything at once and gives every answer. */
 export function race<T>(count: number, run: (at: number) => Promise<T>): Promise<T[]> {
   return Promise.all(Array.from({ length: count }, (_, at) => run(at)));

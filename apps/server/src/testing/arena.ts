@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Agent, request } from 'node:http';
+import { type OutputOf, orders } from '@shuyuan/contract';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { buildApp } from '../app.ts';
@@ -8,6 +9,7 @@ import { assemble } from '../platform/boot.ts';
 import { readConfig } from '../platform/config.ts';
 import { openPostgres, type Store } from '../platform/database.ts';
 import { createLog } from '../platform/logging.ts';
+import { settleSandbox } from '../platform/payments/settle.ts';
 import { Caller } from './caller.ts';
 import { TEST_ROLE, withDatabase } from './engine.ts';
 import { type ServerProcess, startServer } from './process.ts';
@@ -20,8 +22,14 @@ export interface Arena {
   school(): Promise<School>;
   /** The same login, asking one of the two processes over HTTP: number `n` asks process `n % 2`. */
   remote(caller: { host: string; token: string }, n: number): Caller;
+  /** Opens a payment of an order; gives its number at the provider. */
+  open(caller: Caller, order: Ordered): Promise<string>;
+  /** Pays an order at the sandbox cashier. */
+  pay(caller: Caller, order: Ordered): Promise<void>;
   close(): Promise<void>;
 }
+
+type Ordered = Pick<OutputOf<typeof orders.create>, 'id' | 'orderNum'>;
 
 const SOCKETS = 64;
 
@@ -92,8 +100,21 @@ export async function openArena(url: string): Promise<Arena> {
   const servers = [await startServer(env), await startServer(env)] as const;
   await Promise.all(servers.map((server) => server.ready()));
   const agent = new Agent({ keepAlive: true, maxSockets: SOCKETS });
+  const open = async (caller: Caller, { id, orderNum }: Ordered) => {
+    const { paymentId } = await caller.ask(orders.pay, { id, orderNum, method: 'alipay' });
+    const payment = await store.owner
+      .selectFrom('payment')
+      .select('out_trade_no')
+      .where('id', '=', paymentId)
+      .executeTakeFirstOrThrow();
+    return payment.out_trade_no;
+  };
   return {
     app,
+    open,
+    pay: async (caller, order) => {
+      await settleSandbox(app, { outTradeNo: await open(caller, order), outcome: 'success' });
+    },
     servers,
     school: () => createSchool(app),
     remote: ({ host, token }, n) => new RemoteCaller(host, token, (servers[n % 2] ?? servers[0]).base, agent),

@@ -1,0 +1,79 @@
+import { orders } from '@shuyuan/contract';
+import { describe, expect, test } from 'vitest';
+import type { Settlement } from '../platform/payments/port.ts';
+import { selectSandboxCharge, settlementOf } from '../platform/payments/sandbox.ts';
+import { signNotice } from '../platform/payments/sandboxNotice.ts';
+import { act } from '../platform/payments/settle.ts';
+import { expectInvariants } from '../testing/invariants.ts';
+import { AT_ONCE, buildOnSale, buildRacers, buy, firstOf, openField, POSTGRES, ROUNDS, race } from './field.ts';
+
+describe.skipIf(!POSTGRES)('notifications of payments between two processes (C2, C4)', () => {
+  const field = openField();
+
+  /** An order of a new student, and what the provider says of its payment. */
+  async function charge() {
+    const { arena } = field;
+    const school = await arena.school();
+    const racer = firstOf(await buildRacers(school, 1), 0);
+    const { saleId } = await buildOnSale(school);
+    const buyer = arena.remote(racer, 0);
+    const { data } = await buy(buyer, { kind: 'course', goodsId: saleId });
+    if (!data) throw new Error('no order');
+    // The cashier has the money; the notifications are ours, so that they come as we like.
+    const outTradeNo = await arena.open(buyer, data);
+    await act(arena.app, outTradeNo, 'payUnseen');
+    const charge = await school.withTenant((tx) => selectSandboxCharge(tx, outTradeNo));
+    const settlement = charge && settlementOf(charge);
+    if (!settlement) throw new Error('nothing was paid');
+    return { school, racer, order: data, settlement, buyer };
+  }
+
+  /** Sends a notification to one of the processes; gives the status. */
+  const notify = async (at: number, settlement: Settlement, forge = (body: string) => body) => {
+    const { arena } = field;
+    const { headers, body } = signNotice(arena.app.platform.secrets, 'alipay', settlement, new Date());
+    const answer = await fetch(`${firstOf(arena.servers, at % 2).base}/pay/notify/alipay`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: forge(body),
+    });
+    return answer.status;
+  };
+
+  test('a payment told fifty times at once counts once (I3)', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const { school, racer, settlement } = await charge();
+      await race(AT_ONCE, (at) => notify(at, settlement));
+      const rows = await school.withTenant((tx) =>
+        tx.selectFrom('enrolment').select('id').where('student_id', '=', racer.id).execute(),
+      );
+      expect(rows).toHaveLength(1);
+      await expectInvariants(school);
+    }
+  }, 900_000);
+
+  test('a payment and a cancellation at the same moment end in a class or in the money back, never in neither (I1, I3)', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const { school, settlement, order, buyer } = await charge();
+      await Promise.all([
+        ...Array.from({ length: 5 }, (_, at) => notify(at, settlement)),
+        buyer.answer(orders.cancel, { id: order.id }),
+      ]);
+      await notify(0, settlement); // a provider goes on until it is answered
+      const state = async () => (await buyer.ask(orders.detail, { id: order.id, orderNum: order.orderNum })).status;
+      await expect.poll(state, { timeout: 10_000 }).toMatch(/^(?:paid|refunded)$/);
+      await expectInvariants(school);
+    }
+  }, 900_000);
+
+  test('a forged amount, another currency and a broken signature change nothing (C2)', async () => {
+    const { school, settlement, order, buyer } = await charge();
+    const before = await buyer.ask(orders.detail, { id: order.id, orderNum: order.orderNum });
+    await notify(0, { ...settlement, amountFen: 1 });
+    await notify(1, { ...settlement, currency: 'USD' as 'CNY' });
+    expect(await notify(0, settlement, (body) => body.replace('success', 'succes5'))).toBe(422);
+    const after = await buyer.ask(orders.detail, { id: order.id, orderNum: order.orderNum });
+    expect(after.status).toBe(before.status);
+    await expectInvariants(school);
+  });
+});
