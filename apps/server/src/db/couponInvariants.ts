@@ -1,4 +1,4 @@
-import type { Invariant } from './invariants.ts';
+import type { Invariant } from './invariant.ts';
 
 /** What must hold of coupons, codes and memberships at any moment. */
 export const COUPON_INVARIANTS: readonly Invariant[] = [
@@ -18,6 +18,31 @@ export const COUPON_INVARIANTS: readonly Invariant[] = [
     sql: `select coupon_claim_id from trade_order
       where coupon_claim_id is not null and status in ('unpaid', 'paid', 'refunding')
       group by company_id, coupon_claim_id having count(*) > 1`,
+  },
+  {
+    id: 'I8 a code that is used has given its benefit, to its student',
+    sql: `select c.id from redeem_code c
+      join redeem_batch b on b.company_id = c.company_id and b.id = c.batch_id
+      where c.status = 'used' and not case b.kind
+        when 'course' then exists (select 1 from enrolment e where e.company_id = c.company_id
+          and e.source = 'redemption' and e.source_id = c.id and e.student_id = c.used_by)
+        when 'membership' then exists (select 1 from member_record m where m.company_id = c.company_id
+          and m.source = 'redemption' and m.source_id = c.id and m.student_id = c.used_by)
+        when 'coupon' then exists (select 1 from coupon_claim k where k.company_id = c.company_id
+          and k.id = (c.result ->> 'couponClaimId')::bigint and k.student_id = c.used_by and k.coupon_id = b.goods_id)
+        when 'minutes' then exists (select 1 from minutes_flow f where f.company_id = c.company_id
+          and f.ref_id = c.id and f.student_id = c.used_by and f.amount = b.amount)
+        else exists (select 1 from credit_flow f where f.company_id = c.company_id
+          and f.ref_id = c.id and f.student_id = c.used_by and f.amount = b.amount) end`,
+  },
+  {
+    id: 'I8 what a code gives is given by a code that is used',
+    sql: `select x.source_id from (
+        select company_id, student_id, source_id from enrolment where source = 'redemption'
+        union all select company_id, student_id, source_id from member_record where source = 'redemption'
+        union all select company_id, student_id, ref_id from credit_flow where reason = 'redemption') x
+      where not exists (select 1 from redeem_code c where c.company_id = x.company_id and c.id = x.source_id
+        and c.used_by = x.student_id)`,
   },
   {
     id: 'I11 a membership lasts to the end of its last period',

@@ -1,13 +1,6 @@
 import { COUPON_INVARIANTS } from './couponInvariants.ts';
 import { GROUP_INVARIANTS } from './groupInvariants.ts';
-
-/** One rule of reliability as a question to the database that finds nothing while the rule holds. */
-export interface Invariant {
-  /** Rule id, and what is looked for. */
-  id: string;
-  /** Gives a row for each breach; reads every school that row-level security shows, so it serves tests and operators. */
-  sql: string;
-}
+import type { Invariant } from './invariant.ts';
 
 /** Everything that must hold of trade at any moment, whatever ran before. */
 export const INVARIANTS: readonly Invariant[] = [

@@ -17,6 +17,7 @@ import {
   selectNextLeader,
   selectOpenActivity,
   selectSeats,
+  selectTeamRow,
   setCounts,
   setLeader,
   type TeamRow,
@@ -44,9 +45,12 @@ async function priceOfOpening(tx: Tx, { studentId, now }: Buyer, offerId: number
   return toPrice(activity);
 }
 
-/** What is held by orders that have run out counts as free here; taking the seat waits until they are settled. */
+/**
+ * What is held by orders that have run out counts as free here; taking the seat waits until they are settled. Nothing is
+ * locked: a price is only asked for, and an order takes the row of its offer before that of its group.
+ */
 async function priceOfJoining(tx: Tx, { studentId, now }: Buyer, offerId: number, teamId?: number) {
-  const team = teamId === undefined ? undefined : await lockTeam(tx, teamId);
+  const team = teamId === undefined ? undefined : await selectTeamRow(tx, teamId);
   const activity = team && (await selectActivity(tx, team.groupon_id));
   if (!team || activity?.offer_id !== offerId) throw missing();
   await admit(tx, activity, studentId);

@@ -66,6 +66,11 @@ export async function isInGroup(tx: Tx, grouponId: number, studentId: number): P
   return row !== undefined;
 }
 
+/** A group as it is read. */
+export function selectTeamRow(tx: Tx, id: number): Promise<TeamRow | undefined> {
+  return tx.selectFrom('groupon_team').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
 /** A group, its row locked until the transaction ends. */
 export function lockTeam(tx: Tx, id: number): Promise<TeamRow | undefined> {
   return tx.selectFrom('groupon_team').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
