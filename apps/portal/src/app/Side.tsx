@@ -16,9 +16,11 @@ import {
   UserRound,
 } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useRoot } from '../stores/context.tsx';
+import { useOwned, useRoot } from '../stores/context.tsx';
 import { localName } from '../stores/localName.ts';
+import { UnreadStore } from '../stores/UnreadStore.ts';
 import { activeKey, hasPage } from './menu.ts';
 
 /** Pictures that the server names in the side menu; an unknown name shows a book. */
@@ -37,15 +39,22 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   'user-round': UserRound,
 };
 
-/** The student's side menu, from the cache first; only pages that exist (§6; product.md 2.2). */
+/** The student's side menu, from the cache first, with what is not read yet; only pages that exist (§6; product.md 2.2). */
 export const Side = observer(function Side() {
   const { locale, menu } = useRoot();
   const { pathname } = useLocation();
+  const unread = useOwned((root) => new UnreadStore(root.services, () => root.auth.user?.id));
   const entries = menu.side.filter(({ path }) => hasPage(path));
+  const countsUnread = entries.some((entry) => entry.unread !== 'none');
+  useEffect(() => {
+    if (countsUnread) void unread.load(pathname);
+  }, [unread, countsUnread, pathname]);
   if (entries.length === 0) return <Skeleton count={2} />;
-  const item = ({ id, icon, path, ...names }: SideMenuEntry): SideMenuItem => {
+  const item = (entry: SideMenuEntry): SideMenuItem => {
+    const { id, icon, path } = entry;
     const Icon = ICONS[icon ?? ''] ?? BookOpen;
-    return { id: String(id), label: localName(names, locale.locale), href: path, icon: <Icon aria-hidden /> };
+    const label = localName(entry, locale.locale);
+    return { id: String(id), label, href: path, icon: <Icon aria-hidden />, count: unread.of(entry), isUnread: true };
   };
   const top = entries.filter(({ parentId }) => parentId === 0);
   const items = top.map((entry) => {

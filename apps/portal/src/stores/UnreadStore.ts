@@ -1,0 +1,61 @@
+import type { contract, OutputOf, SideMenuEntry } from '@shuyuan/contract';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Services } from './services.ts';
+
+type Sums = Pick<OutputOf<(typeof contract)['site']['unreadSum']>, 'siteMessages' | 'feedback'>;
+
+/** Local-storage key of the counts, with whose they are. */
+const KEY = 'unread';
+
+/** How much the student has not read; what the browser remembers is shown until the server answers (§6). */
+export class UnreadStore {
+  private sums: Sums | null;
+  private page = '';
+
+  constructor(
+    private readonly services: Pick<Services, 'api' | 'storage'>,
+    private readonly userId: () => number | undefined,
+  ) {
+    this.sums = readCache(services.storage.read(KEY), userId());
+    makeAutoObservable<this, 'services' | 'userId' | 'sums' | 'page'>(
+      this,
+      { services: false, userId: false, page: false, sums: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  /** The count that an entry of the side menu shows; 0 for one that shows none. */
+  of({ unread }: Pick<SideMenuEntry, 'unread'>): number {
+    if (unread === 'siteMsg') return this.sums?.siteMessages ?? 0;
+    return unread === 'feedbackMsg' ? (this.sums?.feedback ?? 0) : 0;
+  }
+
+  /** Asks the server once for each page that is opened, since any may have brought messages; a failure leaves what is shown. */
+  async load(page: string) {
+    const userId = this.userId();
+    if (userId === undefined || page === this.page) return;
+    this.page = page;
+    try {
+      const { siteMessages, feedback } = await this.services.api.site.unreadSum();
+      runInAction(() => {
+        this.sums = { siteMessages, feedback };
+      });
+      this.services.storage.write(KEY, JSON.stringify({ userId, siteMessages, feedback }));
+    } catch {
+      // A count that cannot be refreshed is no reason to disturb the student (§6).
+    }
+  }
+}
+
+/** Counts that the browser remembers of this student; those of another, and what is none, count as nothing (B6). */
+function readCache(text: string | null, userId: number | undefined): Sums | null {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null');
+    if (typeof value !== 'object' || value === null) return null;
+    const { userId: owner, siteMessages, feedback } = value as Record<string, unknown>;
+    if (owner !== userId || typeof siteMessages !== 'number' || typeof feedback !== 'number') return null;
+    return { siteMessages, feedback };
+  } catch {
+    return null;
+  }
+}
