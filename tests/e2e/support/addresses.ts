@@ -22,6 +22,11 @@ async function tokenOf(server: Server, school: string): Promise<string> {
 }
 
 const MAKERS: Readonly<Record<string, Maker>> = {
+  '/course/buy/:id/:sid': async (server, school) => {
+    const asked = { kind: 'live', isOpen: true, page: 1, pageSize: 1 } as const;
+    const { items } = await call(server, school, contract.courses.list, asked);
+    return items[0] && `/course/buy/${items[0].id}/${items[0].saleId}`;
+  },
   '/course/detail/:id/:sid': async (server, school) => {
     const { items } = await call(server, school, contract.courses.list, { kind: 'live', page: 1, pageSize: 1 });
     return items[0] && `/course/detail/${items[0].id}/${items[0].saleId}`;
@@ -39,6 +44,11 @@ const MAKERS: Readonly<Record<string, Maker>> = {
     const page = { page: 1, pageSize: 1 };
     const { items } = await call(server, school, contract.exchange.gifts, page, await tokenOf(server, school));
     return items[0] && `/infodetail/${items[0].id}`;
+  },
+  '/sureorder/:orderId/:orderNum/:id': async (server, school) => {
+    const page = { page: 1, pageSize: 1 };
+    const { items } = await call(server, school, contract.orders.list, page, await tokenOf(server, school));
+    return items[0] && `/sureorder/${items[0].id}/${items[0].orderNum}/${items[0].goodsId}`;
   },
   '/teather/:id': async (server, school) => {
     const { items } = await call(server, school, contract.lecturers.list, { page: 1, pageSize: 1 });

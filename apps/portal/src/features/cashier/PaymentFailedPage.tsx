@@ -55,6 +55,9 @@ const Failed = observer(function Failed({ orderKey }: { orderKey: OrderKey }) {
   );
 });
 
+/** A provider's name for a failure, which tells people nothing. */
+const CODE = /^[A-Z0-9_.-]+$/;
+
 /** The server's reason, that nothing was taken, until when the order waits, and what else can be tried. */
 const Reason = observer(function Reason({ watch, order }: { watch: OrderWatch; order: OrderDetail }) {
   const { t } = useTranslation('cashier');
@@ -69,9 +72,13 @@ const Reason = observer(function Reason({ watch, order }: { watch: OrderWatch; o
       title={t('failed')}
       text={
         <>
-          {failure !== undefined && t('failedWhy', { method: method ? t(`methods.${method}`) : '', reason: failure })}
+          {method &&
+            failure !== undefined &&
+            (CODE.test(failure)
+              ? t('failedDeclined', { method: t(`methods.${method}`) })
+              : t('failedWhy', { method: t(`methods.${method}`), reason: failure }))}
           <b>{t('nothingTaken')}</b>
-          {t('heldUntil', { time: formatTimeOfDay(order.expiresAt) })}
+          {t(order.courseKind === 'live' ? 'heldUntil' : 'waitsUntil', { time: formatTimeOfDay(order.expiresAt) })}
         </>
       }
       actions={

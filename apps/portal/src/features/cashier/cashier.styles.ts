@@ -1,11 +1,9 @@
-import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
 
 const { color, fontSize, lineHeight, space, weight } = token;
 const page = { width: token.layout.page, maxWidth: '100%', marginInline: 'auto' } as const;
 const small = { fontSize: fontSize[13], lineHeight: lineHeight[13], color: color.text.tertiary } as const;
-const runOut = keyframes({ from: { transform: 'scaleX(1)' }, to: { transform: 'scaleX(0)' } });
 
 /** Name of the page and how far buying is; in the middle where the page has no name of its own. */
 export const Flow = styled.header({
@@ -73,14 +71,7 @@ export const Cash = styled.section({
     position: 'absolute',
     inset: 'auto 0 0',
     height: '2px',
-    background: color.progress.track,
-    '& > i': {
-      display: 'block',
-      height: '100%',
-      background: color.progress.fill,
-      transformOrigin: '0 50%',
-      animation: `${runOut} linear forwards`,
-    },
+    background: `linear-gradient(${color.progress.fill} 0 0) 0 / var(--_left, 100%) 100% no-repeat ${color.progress.track}`,
   },
   '& > h2': { margin: `${space[24]} 0 14px`, fontSize: fontSize[16], lineHeight: lineHeight[16] },
   '& > .page': { margin: `${space[20]} 0 0`, textAlign: 'center' },

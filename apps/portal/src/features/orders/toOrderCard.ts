@@ -53,9 +53,9 @@ function paymentOf({ status, method }: Order, { t }: OrderView): string | undefi
 }
 
 /** What is kept for the student until the order is paid or over. */
-function heldOf({ kind, couponName, credits = 0 }: Order, { t, locale }: OrderView): string {
+function heldOf({ courseKind, couponName, credits = 0 }: Order, { t, locale }: OrderView): string {
   const things = [
-    ...(kind === 'course' ? [t('heldSeat')] : []),
+    ...(courseKind === 'live' ? [t('heldSeat')] : []),
     ...(couponName === undefined ? [] : [couponName]),
     ...(credits > 0 ? [t('heldCredits', { credits })] : []),
   ];

@@ -31,6 +31,7 @@ export const checkout = {
   promiseRefund: '付款后{{days}}天内、学习不超过{{lessons}}讲可以全额退',
   promiseGroup: '没有成团会全额退回，原路返回',
   promiseHeld: '提交后名额保留{{minutes}}分钟',
+  promiseWaits: '提交后请在{{minutes}}分钟内付款',
   saved: '共省{{money}}',
   payable: '应付',
   submit: '提交订单',

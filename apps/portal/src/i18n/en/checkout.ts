@@ -33,6 +33,7 @@ export const checkout: typeof cn = {
   promiseRefund: 'Full refund within {{days}} days and up to {{lessons}} lessons',
   promiseGroup: 'Full refund if the group does not fill up',
   promiseHeld: 'Your seat is held for {{minutes}} minutes',
+  promiseWaits: 'Pay within {{minutes}} minutes of ordering',
   saved: 'You save {{money}}',
   payable: 'To pay',
   submit: 'Place order',

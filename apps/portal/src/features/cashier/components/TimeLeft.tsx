@@ -1,9 +1,8 @@
 import type { OrderDetail } from '@shuyuan/contract';
 import { Countdown } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRoot } from '../../../stores/context.tsx';
 import { Tile } from '../cashier.styles.ts';
 import type { OrderWatch } from '../OrderWatch.ts';
 
@@ -24,21 +23,30 @@ export const PayTile = observer(function PayTile({ watch, order }: TimeLeftProps
 /** The same with its words and a line that runs out. */
 export const TimeLeft = observer(function TimeLeft({ watch, order }: TimeLeftProps) {
   const { t } = useTranslation('cashier');
-  const { services } = useRoot();
-  const until = watch.time.here(order.expiresAt);
-  const wholeMs = Math.max(1, Date.parse(order.expiresAt) - Date.parse(order.createdAt));
-  const goneMs = Math.max(0, wholeMs - (until - services.clock.now));
-  const run: CSSProperties = { animationDuration: `${wholeMs}ms`, animationDelay: `-${goneMs}ms` };
   return (
     <div className="left">
       <p>
-        <b>{t(order.kind === 'course' ? 'seatHeld' : 'orderHeld')}</b>
+        <b>{t(order.courseKind === 'live' ? 'seatHeld' : 'orderHeld')}</b>
         <small>{t('heldNote')}</small>
       </p>
       <PayTile watch={watch} order={order} />
-      <span className="bar" aria-hidden>
-        <i key={until} style={run} />
-      </span>
+      <Bar watch={watch} order={order} />
     </div>
   );
+});
+
+const SECOND_MS = 1000;
+
+/** The share of the time that is left, as a line; the tile beside it says the same. */
+const Bar = observer(function Bar({ watch, order }: TimeLeftProps) {
+  const [, look] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => look((n) => n + 1), SECOND_MS);
+    return () => clearInterval(timer);
+  }, []);
+  const ends = Date.parse(order.expiresAt);
+  const wholeMs = Math.max(1, ends - Date.parse(order.createdAt));
+  const share = Math.min(1, Math.max(0, (ends - watch.time.now) / wholeMs));
+  const left: CSSProperties & Record<'--_left', string> = { '--_left': `${(share * 100).toFixed(1)}%` };
+  return <span className="bar" aria-hidden style={left} />;
 });

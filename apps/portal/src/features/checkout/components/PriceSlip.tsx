@@ -18,7 +18,10 @@ export function PriceSlip({ quote }: { quote: Quote }) {
           text: isGroup ? t('promiseGroup') : t('promiseRefund', { days: REFUND_DAYS, lessons: REFUND_LESSONS }),
           icon: <ShieldCheck aria-hidden />,
         },
-        { text: t('promiseHeld', { minutes: quote.payMinutes }), icon: <Clock aria-hidden /> },
+        {
+          text: t(quote.courseKind === 'live' ? 'promiseHeld' : 'promiseWaits', { minutes: quote.payMinutes }),
+          icon: <Clock aria-hidden />,
+        },
       ]}
     />
   );

@@ -55,7 +55,7 @@ export const RefundDialog = observer(function RefundDialog({ store, order }: { s
                   {t('refundSum')}
                   <b>{formatMoney(rule.amountFen, { layout: 'statement' })}</b>
                 </p>
-                <Terms rule={rule} />
+                <Terms rule={rule} hasCoupon={order.couponName !== undefined} />
                 <Field label={t('reason')} count={{ n: [...reason].length, max: REFUND_REASON_MAX }}>
                   <TextArea value={reason} onChange={setReason} rows={3} maxLength={REFUND_REASON_MAX} />
                 </Field>
@@ -72,7 +72,7 @@ export const RefundDialog = observer(function RefundDialog({ store, order }: { s
   );
 });
 
-const Terms = observer(function Terms({ rule }: { rule: RefundRule }) {
+const Terms = observer(function Terms({ rule, hasCoupon }: { rule: RefundRule; hasCoupon: boolean }) {
   const { t } = useTranslation('orders');
   const { locale, services } = useRoot();
   const { askBy, lessonsLearnt, couponReturns, credits } = rule;
@@ -83,7 +83,7 @@ const Terms = observer(function Terms({ rule }: { rule: RefundRule }) {
       <li>{t('learnt', { lessons: lessonsLearnt })}</li>
       {askBy !== undefined && <li>{t('askBy', { time: messageTime(askBy, view) })}</li>}
       {credits > 0 && <li>{t('creditsBack', { credits })}</li>}
-      <li>{t(couponReturns ? 'couponBack' : 'couponStays')}</li>
+      {hasCoupon && <li>{t(couponReturns ? 'couponBack' : 'couponStays')}</li>}
       <li>{t('reviewNote', { hours: REFUND_REVIEW_HOURS })}</li>
     </ul>
   );
