@@ -13,6 +13,7 @@ import { lecturerRows } from './modules/lecturers/lecturers.matrix.ts';
 import { membershipRows } from './modules/memberships/memberships.matrix.ts';
 import { minutesRows } from './modules/minutes/minutes.matrix.ts';
 import { orderRows } from './modules/orders/orders.matrix.ts';
+import { redemptionRows } from './modules/redemptions/redemptions.matrix.ts';
 import { siteRows } from './modules/site/site.matrix.ts';
 import { tenantRows } from './modules/tenant/tenant.matrix.ts';
 import type { Answer, Caller } from './testing/caller.ts';
@@ -32,6 +33,7 @@ const rows: readonly MatrixRow[] = [
   ...couponRows,
   ...discountRows,
   ...membershipRows,
+  ...redemptionRows,
   ...grouponRows,
   ...enrolmentRows,
   ...orderRows,

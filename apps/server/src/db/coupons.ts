@@ -1,5 +1,5 @@
-import type { Generated } from 'kysely';
-import type { Defaulted, Json } from './core.ts';
+import type { ColumnType, Generated } from 'kysely';
+import type { Defaulted } from './core.ts';
 
 /** A coupon as the school gives it out (product.md 4.8). */
 export interface CouponTable {
@@ -68,6 +68,18 @@ export interface RedeemBatchTable {
   is_open: Defaulted<boolean>;
 }
 
+/** What a code unlocked, kept with the code; instants are ISO 8601. */
+export interface RedeemResult {
+  title: { cn: string; en?: string | null | undefined };
+  /** Days, minutes, credits or fen off. */
+  amount?: number;
+  validUntil?: string;
+  previousUntil?: string;
+  classId?: number;
+  offerId?: number;
+  couponClaimId?: number;
+}
+
 /** One redemption code, kept as a keyed hash (A6, I8). */
 export interface RedeemCodeTable {
   company_id: number;
@@ -80,7 +92,7 @@ export interface RedeemCodeTable {
   bound_student_id: number | null;
   used_by: number | null;
   used_at: Date | null;
-  result: Json | null;
+  result: ColumnType<RedeemResult | null, string | null, string | null>;
 }
 
 /** A wrong code, for the limits of A6. */

@@ -14,6 +14,7 @@ export const KEPT: readonly { table: string; column: string; ms: number }[] = [
   { table: 'verify_code', column: 'sent_at', ms: 10 * MINUTE_MS },
   { table: 'code_send', column: 'sent_at', ms: DAY_MS },
   { table: 'login_guard', column: 'failed_at', ms: DAY_MS },
+  { table: 'redeem_failure', column: 'failed_at', ms: DAY_MS },
   { table: 'session', column: 'created_at', ms: 180 * DAY_MS },
   { table: 'audit_log', column: 'created_at', ms: 180 * DAY_MS },
   { table: 'visit_record', column: 'created_at', ms: 180 * DAY_MS },

@@ -12,7 +12,16 @@ import { join } from 'node:path';
 import { codeOf } from './tenancy.ts';
 
 /** What a keyed hash is for; the same value hashed for two purposes differs. */
-export type HashPurpose = 'token' | 'code' | 'target' | 'ip' | 'guard' | 'idempotency' | 'body' | 'notification';
+export type HashPurpose =
+  | 'token'
+  | 'code'
+  | 'target'
+  | 'ip'
+  | 'guard'
+  | 'idempotency'
+  | 'body'
+  | 'notification'
+  | 'redemption';
 
 /** Keyed hashes, random values and sealed answers, all bound to the school they belong to (T5). */
 export interface Secrets {

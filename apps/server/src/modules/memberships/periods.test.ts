@@ -15,7 +15,7 @@ type Grant = Parameters<Grants['extendMembership']>[1];
 
 function extend(school: School, student: StudentCaller, sourceId: number, wish: Partial<Grant> = {}) {
   const who = { companyId: school.id, studentId: student.id, now: TEST_NOW, locale: 'cn' as const };
-  const grant = { source: 'redemption' as const, sourceId, days: 30, name: { cn: '月卡' } };
+  const grant = { source: 'reward' as const, sourceId, days: 30, name: { cn: '月卡' } };
   return school.withTenant((tx) => extendMembership(tx, { ...who, ...grant, ...wish }));
 }
 async function spans(student: StudentCaller): Promise<string[]> {

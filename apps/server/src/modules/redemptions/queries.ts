@@ -1,0 +1,77 @@
+import { changeOf } from '@shuyuan/contract';
+import { sql } from 'kysely';
+import type { RedeemResult } from '../../db/coupons.ts';
+import { type PageInput, pageOf } from '../../db/select.ts';
+import type { Tx } from '../../platform/tenancy.ts';
+
+/** A code with its series, its row locked until the transaction ends. */
+export function lockCode(tx: Tx, codeHash: string) {
+  return tx
+    .selectFrom('redeem_code as c')
+    .innerJoin('redeem_batch as b', (join) =>
+      join.onRef('b.company_id', '=', 'c.company_id').onRef('b.id', '=', 'c.batch_id'),
+    )
+    .select(['c.id', 'c.status', 'c.is_frozen', 'c.bound_student_id', 'c.used_by', 'c.batch_id'])
+    .select(['b.name', 'b.name_en', 'b.kind', 'b.goods_id', 'b.amount', 'b.starts_at', 'b.ends_at'])
+    .select(['b.per_student', 'b.is_open'])
+    .where('c.code_hash', '=', codeHash)
+    .forUpdate('c')
+    .executeTakeFirst();
+}
+/** A row of `lockCode`. */
+export type CodeRow = NonNullable<Awaited<ReturnType<typeof lockCode>>>;
+
+/** How many codes of a series the student has used. */
+export async function countUsed(tx: Tx, batchId: number, studentId: number): Promise<number> {
+  const { count } = await tx
+    .selectFrom('redeem_code')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('batch_id', '=', batchId)
+    .where('used_by', '=', studentId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Uses a code, once (I8); throws when it is used already. */
+export async function spendCode(
+  tx: Tx,
+  id: number,
+  { studentId, now, result }: { studentId: number; now: Date; result: RedeemResult },
+): Promise<void> {
+  const { from, to } = changeOf('redeemCode', 'redeem');
+  await tx
+    .updateTable('redeem_code')
+    .set({ status: to, used_by: studentId, used_at: now, result: JSON.stringify(result) })
+    .where('id', '=', id)
+    .where('status', 'in', from)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+}
+
+function selectUsed(tx: Tx, studentId: number) {
+  return tx
+    .selectFrom('redeem_code as c')
+    .innerJoin('redeem_batch as b', (join) =>
+      join.onRef('b.company_id', '=', 'c.company_id').onRef('b.id', '=', 'c.batch_id'),
+    )
+    .select(['c.id', 'c.code_end', 'c.used_at', 'c.result', 'b.kind'])
+    .where('c.used_by', '=', studentId);
+}
+/** A code that the student has used. */
+export type UsedRow = Awaited<ReturnType<ReturnType<typeof selectUsed>['execute']>>[number];
+
+/** What the student has redeemed, the newest first. */
+export function selectHistory(tx: Tx, studentId: number, page: PageInput) {
+  return pageOf(tx, selectUsed(tx, studentId).orderBy('c.used_at', 'desc').orderBy('c.id', 'desc'), page);
+}
+
+/** One code that the student has used. */
+export function selectRedeemed(tx: Tx, studentId: number, id: number): Promise<UsedRow> {
+  return selectUsed(tx, studentId).where('c.id', '=', id).executeTakeFirstOrThrow();
+}
+
+/** Fen that a coupon takes off; undefined for a discount. */
+export async function selectReduction(tx: Tx, couponId: number): Promise<number | undefined> {
+  const row = await tx.selectFrom('coupon').select('reduce_fen').where('id', '=', couponId).executeTakeFirst();
+  return row?.reduce_fen ?? undefined;
+}

@@ -1,0 +1,108 @@
+import { type Page, type Redemption, ResultCode } from '@shuyuan/contract';
+import { isRedemptionCode, type Locale, normaliseRedemptionCode } from '@shuyuan/rules';
+import { sql } from 'kysely';
+import type { RedeemResult } from '../../db/coupons.ts';
+import { mapPage, type PageInput } from '../../db/select.ts';
+import { audit } from '../../platform/audit.ts';
+import { AppError, Refusal, refused } from '../../platform/errors.ts';
+import type { Secrets } from '../../platform/secrets.ts';
+import type { Tx } from '../../platform/tenancy.ts';
+import type { Buyer, Grants } from '../../platform/trade.ts';
+import { giveBenefit } from './benefit.ts';
+import { countAttempt, forgetAttempt } from './limits.ts';
+import {
+  type CodeRow,
+  countUsed,
+  lockCode,
+  selectHistory,
+  selectRedeemed,
+  spendCode,
+  type UsedRow,
+} from './queries.ts';
+
+/** What redeeming uses beside the database. */
+export interface Parts {
+  secrets: Secrets;
+  grants: Grants;
+}
+
+/** A student with a code, and from which address. */
+export interface Redeemer extends Buyer {
+  ip: string;
+}
+
+/**
+ * Redeems a code in one transaction with its benefit (I8). Every failure is the same 3201 and counts to the limits of A6;
+ * 3202 for a code of one's own and 3003 for what is there already count nothing and leave the code as it is.
+ */
+export async function redeem(
+  tx: Tx,
+  { secrets, grants }: Parts,
+  redeemer: Redeemer,
+  text: string,
+): Promise<Redemption | Refusal> {
+  const { companyId, studentId, now, ip, locale } = redeemer;
+  const attempt = await countAttempt(tx, secrets, redeemer);
+  const code = await findCode(tx, secrets, companyId, text);
+  if (code?.status === 'used' && code.used_by === studentId) throw refused(ResultCode.redeemedByYou);
+  const result = code && (await canRedeem(tx, code, redeemer)) ? await tryToGive(tx, grants, redeemer, code) : null;
+  if (!code || !result) {
+    await audit(tx, { companyId, event: 'redemption refused', studentId, ip, now });
+    return new Refusal(ResultCode.redemptionFailed);
+  }
+  await spendCode(tx, code.id, { studentId, now, result });
+  await forgetAttempt(tx, attempt);
+  return toRedemption(await selectRedeemed(tx, studentId, code.id), locale);
+}
+
+/** What the student has redeemed, the newest first. */
+export async function listRedemptions(
+  tx: Tx,
+  { studentId, locale }: { studentId: number; locale: Locale },
+  page: PageInput,
+): Promise<Page<Redemption>> {
+  return mapPage(await selectHistory(tx, studentId, page), (row) => toRedemption(row, locale));
+}
+
+/** The keyed hash under which a code is kept (A6); the code in its normal form. */
+export function hashOfCode(secrets: Secrets, companyId: number, code: string): string {
+  return secrets.hash('redemption', companyId, code);
+}
+
+async function findCode(tx: Tx, secrets: Secrets, companyId: number, text: string): Promise<CodeRow | undefined> {
+  const code = normaliseRedemptionCode(text);
+  return isRedemptionCode(code) ? lockCode(tx, hashOfCode(secrets, companyId, code)) : undefined;
+}
+
+async function canRedeem(tx: Tx, code: CodeRow, { studentId, now }: Redeemer): Promise<boolean> {
+  if (code.status !== 'unused' || code.is_frozen || !code.is_open) return false;
+  if (code.starts_at > now || code.ends_at <= now) return false;
+  if (code.bound_student_id !== null && code.bound_student_id !== studentId) return false;
+  return (await countUsed(tx, code.batch_id, studentId)) < code.per_student;
+}
+
+/** The benefit, or null where it cannot be given: what was half given is undone, the counted try stays. */
+async function tryToGive(tx: Tx, grants: Grants, redeemer: Redeemer, code: CodeRow): Promise<RedeemResult | null> {
+  const { companyId, studentId, now, locale } = redeemer;
+  await sql`savepoint benefit`.execute(tx);
+  try {
+    return await giveBenefit(tx, grants, { companyId, studentId, now, locale }, code);
+  } catch (error) {
+    if (!(error instanceof AppError) || error.details.code === ResultCode.alreadyOwned) throw error;
+    await sql`rollback to savepoint benefit`.execute(tx);
+    return null;
+  }
+}
+
+function toRedemption({ id, code_end, kind, used_at, result }: UsedRow, locale: Locale): Redemption {
+  if (!used_at || !result) throw new Error('A code that is used says when and for what.');
+  const { title, ...rest } = result;
+  return {
+    id,
+    codeEnd: code_end,
+    kind,
+    title: (locale === 'en' && title.en) || title.cn,
+    redeemedAt: used_at.toISOString(),
+    ...rest,
+  };
+}
