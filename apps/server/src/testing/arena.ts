@@ -20,8 +20,11 @@ export interface Arena {
   readonly app: FastifyInstance;
   readonly servers: readonly [ServerProcess, ServerProcess];
   school(): Promise<School>;
-  /** The same login, asking one of the two processes over HTTP: number `n` asks process `n % 2`. */
-  remote(caller: { host: string; token: string }, n: number): Caller;
+  /**
+   * The same login, asking one of the two processes over HTTP: number `n` asks process `n % 2`. Of its requests `broken`,
+   * 0 to 1, are cut off somewhere on the way, as by a student who walks out of reach.
+   */
+  remote(caller: { host: string; token: string }, n: number, broken?: number): Caller;
   /** Opens a payment of an order; gives its number at the provider. */
   open(caller: Caller, order: Ordered): Promise<string>;
   /** Pays an order at the sandbox cashier. */
@@ -38,12 +41,14 @@ export class RemoteCaller extends Caller {
   private readonly base: URL;
   private readonly hostName: string;
   private readonly agent: Agent;
+  private readonly broken: number;
 
-  constructor(host: string, token: string, base: string, agent: Agent) {
+  constructor(host: string, token: string, base: string, agent: Agent, broken = 0) {
     super(null, host, token);
     this.base = new URL(base);
     this.hostName = host;
     this.agent = agent;
+    this.broken = broken;
   }
 
   override send({ method, path, query, body, headers = {} }: Parameters<Caller['send']>[0]) {
@@ -81,6 +86,7 @@ export class RemoteCaller extends Caller {
       );
       asked.on('error', reject);
       asked.end(text);
+      if (Math.random() < this.broken) setTimeout(() => asked.destroy(new Error('cut off')), Math.random() * 40);
     });
   }
 }
@@ -117,7 +123,8 @@ export async function openArena(url: string): Promise<Arena> {
     },
     servers,
     school: () => createSchool(app),
-    remote: ({ host, token }, n) => new RemoteCaller(host, token, (servers[n % 2] ?? servers[0]).base, agent),
+    remote: ({ host, token }, n, broken) =>
+      new RemoteCaller(host, token, (servers[n % 2] ?? servers[0]).base, agent, broken),
     async close() {
       agent.destroy();
       await Promise.all(servers.map((server) => server.kill('SIGTERM')));
