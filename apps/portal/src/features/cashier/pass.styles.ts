@@ -5,7 +5,7 @@ const { color, coupon, fontSize, lineHeight, space, weight } = token;
 const hole = (x: string, y: string) => `radial-gradient(circle 10px at ${x} ${y}, transparent 9.5px, black 10px)`;
 const tear = `1.5px dashed ${alpha(color.border.control, 50)}`;
 
-/** The big ticket that a student gets for a payment: a coloured side, what it is for, a code (mockups: pass). */
+/** The big ticket that a student gets for a payment: a coloured side, what it is for, a code. */
 export const Ticket = styled.article({
   width: '958px',
   maxWidth: '100%',

@@ -96,7 +96,7 @@ export const Rows = styled(Panel)({
   '& .field': { width: '200px' },
 });
 
-/** Terms and the one solid button, at the foot of the window until the page ends (mockups: checkout). */
+/** Terms and the one solid button, at the foot of the window until the page ends. */
 export const PayBar = styled.div({
   position: 'sticky',
   zIndex: token.z.floating,

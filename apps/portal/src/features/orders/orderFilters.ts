@@ -10,7 +10,7 @@ export interface OrderFilters {
 
 /** Orders on a page of the list. */
 export const PAGE_SIZE = 10;
-/** Tabs in the order in which they stand (mockups: orders). */
+/** Tabs in the order in which they stand. */
 export const TABS = ['all', 'unpaid', 'paid', 'refund', 'cancelled'] as const;
 
 const KEYWORD_MAX = 50;
