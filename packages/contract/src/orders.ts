@@ -123,6 +123,8 @@ const wishFields = {
   noCoupon: ['noCoupon', z.optional(Flag)],
   /** Credits to spend; 0 unless told. */
   credits: ['creditAmount', z.optional(Whole.check(z.minimum(0), z.maximum(1_000_000)))],
+  /** Invite code of who recommended it; what is not one changes nothing. */
+  inviteCode: ['inviteCode', z.optional(text(16))],
 } as const;
 
 /** A coupon beside a quote: what it would take off, or why it does not count (3101 in words). */
@@ -197,8 +199,6 @@ export const orders = {
     input: record({
       ...wishFields,
       version: ['priceVersion', text(64)],
-      /** Invite code of who recommended it; what is not one changes nothing. */
-      inviteCode: ['inviteCode', z.optional(text(16))],
     }),
     result: Placed,
   }),

@@ -15,10 +15,9 @@ export async function orderCourse(
   { saleId }: Pick<MadeCourse, 'saleId'>,
   wish: Wish = {},
 ): Promise<Placed> {
-  const { inviteCode, ...rest } = wish;
-  const asked = { kind: 'course', goodsId: saleId, ...rest } as const;
+  const asked = { kind: 'course', goodsId: saleId, ...wish } as const;
   const { version } = await student.ask(orders.quote, asked);
-  return student.ask(orders.create, { ...asked, version, ...(inviteCode === undefined ? {} : { inviteCode }) });
+  return student.ask(orders.create, { ...asked, version });
 }
 
 /** Opens a payment of an order; gives its number at the provider. */

@@ -26,7 +26,10 @@ export async function runOf(tx: Tx, offerId: number): Promise<Run> {
 export function endOf({ ends_at, playback_months }: Pick<Run, 'ends_at' | 'playback_months'>, now: Date): Date | null {
   if (playback_months === null) return null;
   const end = new Date(ends_at !== null && ends_at > now ? ends_at : now);
+  const day = end.getUTCDate();
   end.setUTCMonth(end.getUTCMonth() + playback_months);
+  // A month without that day ends with its last one.
+  if (end.getUTCDate() !== day) end.setUTCDate(0);
   return end;
 }
 
@@ -68,8 +71,8 @@ export const enrol: Grants['enrol'] = async (tx, grant) => {
   const run = await runOf(tx, offerId);
   if (run.is_discontinued || (run.ends_at !== null && run.ends_at <= now)) throw refused(ResultCode.discontinued);
   const validUntil = grant.validUntil === undefined ? endOf(run, now) : grant.validUntil;
-  await takeSeat(tx, { companyId, studentId, offerId, source, sourceId, now }, null);
   const enrolmentId = await insertEnrolment(tx, grant, run, { source: SOURCES[source], sourceId, validUntil });
+  await takeSeat(tx, { companyId, studentId, offerId, source, sourceId, now }, null);
   return {
     enrolmentId,
     classRunId: run.class_run_id,

@@ -26,7 +26,8 @@ export async function quote(
 ): Promise<OutputOf<typeof orders.quote>> {
   const before = await selectUnpaid(tx, buyer, wish);
   if (before && !hasRunOut(before, buyer.now)) throw unpaidExists(before);
-  return toQuote(await priceWish(tx, trade, buyer, wish), buyer, wish.teamId);
+  const inviter = await selectInviter(tx, buyer, wish.inviteCode);
+  return { ...toQuote(await priceWish(tx, trade, buyer, wish), buyer, wish.teamId), inviterName: inviter?.nickname };
 }
 
 /**
@@ -39,7 +40,8 @@ export async function createOrder(tx: Tx, trade: Trade, buyer: Buyer, input: Cre
   if (priced.version !== input.version) {
     throw refused(ResultCode.priceChanged, z.encode(Quote, toQuote(priced, buyer, input.teamId)));
   }
-  return place(tx, trade, buyer, { wish: input, priced, inviterId: await selectInviter(tx, buyer, input.inviteCode) });
+  const inviter = await selectInviter(tx, buyer, input.inviteCode);
+  return place(tx, trade, buyer, { wish: input, priced, inviterId: inviter?.id ?? null });
 }
 
 /** Takes a course that costs this student nothing; 1004 when it costs something. */
@@ -196,16 +198,15 @@ async function selectUnpaid(tx: Tx, { studentId }: Buyer, { kind, goodsId }: Wis
   return row ?? null;
 }
 
-/** Who recommended the goods, by invite code; what is not one, and one's own, changes nothing. */
-async function selectInviter(tx: Tx, { studentId }: Buyer, code: string | undefined): Promise<number | null> {
-  if (!code) return null;
-  const row = await tx
+/** Who recommended the goods, by invite code; nobody for what is not one, and for one's own. */
+async function selectInviter(tx: Tx, { studentId }: Buyer, code: string | undefined) {
+  if (!code) return undefined;
+  return tx
     .selectFrom('student')
-    .select('id')
+    .select(['id', 'nickname'])
     .where('invite_code', '=', code)
     .where('id', '<>', studentId)
     .executeTakeFirst();
-  return row?.id ?? null;
 }
 
 function unpaidExists({ id, number, goods_id }: OrderRow) {

@@ -129,6 +129,15 @@ test('an order that is over can be hidden, one that is not cannot, and the schoo
   expect(kept).toEqual([{ is_hidden: true }]);
 });
 
+test('the quote names who recommended the course, when there is somebody', async () => {
+  const school = await world.school();
+  await school.student({ invite_code: 'FRIEND', nickname: '小林' });
+  const student = await school.student();
+  const wish = { kind: 'course', goodsId: (await buildCourse(school)).saleId } as const;
+  expect((await student.ask(orders.quote, { ...wish, inviteCode: 'FRIEND' })).inviterName).toBe('小林');
+  expect((await student.ask(orders.quote, { ...wish, inviteCode: 'NOBODY' })).inviterName).toBeUndefined();
+});
+
 test('who recommended a course stands in the order; an unknown code and one’s own change nothing', async () => {
   const school = await world.school();
   const [student, friend] = [

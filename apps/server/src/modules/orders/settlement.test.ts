@@ -52,7 +52,7 @@ describe('money that comes', () => {
     expect(await statusOf(school, order.id)).toMatchObject({ order: 'paid', payments: ['success'], refunds: [] });
     expect((await student.ask(courses.detail, made)).isOwned).toBe(true);
     const messages = await school.withTenant((tx) => tx.selectFrom('site_message').select('title').execute());
-    expect(messages).toEqual([{ title: '支付成功' }]);
+    expect(messages).toEqual([{ title: '购买成功' }]);
     await expectInvariants(school);
   });
 

@@ -8,7 +8,7 @@ type News = 'paid' | 'awaiting' | 'delivered' | 'timeout' | 'refundRefused' | 'r
 
 const WORDS: Record<News, { title: Both; body: (title: string, yuan: string, note: string) => Both }> = {
   paid: {
-    title: { cn: '支付成功', en: 'Payment received' },
+    title: { cn: '购买成功', en: 'Your purchase is complete' },
     body: (title) => ({ cn: `您已购买“${title}”。`, en: `You have bought “${title}”.` }),
   },
   awaiting: {

@@ -1,0 +1,102 @@
+import { contract, ResultCode } from '@shuyuan/contract';
+import { describe, expect, test } from 'vitest';
+import type { AppError } from '../../platform/errors.ts';
+import { buildCampaign } from '../../testing/campaigns.ts';
+import { buildCourse, enrol, type MadeCourse } from '../../testing/catalogue.ts';
+import { inDays } from '../../testing/coupons.ts';
+import { buildGroupon } from '../../testing/groups.ts';
+import { expectInvariants } from '../../testing/invariants.ts';
+import { orderCourse } from '../../testing/orders.ts';
+import type { School, StudentCaller } from '../../testing/school.ts';
+import { openWorld, TEST_NOW } from '../../testing/world.ts';
+import { endOf, enrol as grant } from './enrol.ts';
+
+const world = openWorld();
+const { courses } = contract;
+
+async function codeOf(work: Promise<unknown>): Promise<number | undefined> {
+  return work.then(
+    () => 0,
+    (error: AppError) => error.details.code,
+  );
+}
+function give(school: School, { id: studentId }: StudentCaller, { saleId: offerId }: MadeCourse, sourceId: number) {
+  const buyer = { companyId: school.id, studentId, now: TEST_NOW, locale: 'cn' } as const;
+  return school.withTenant((tx) => grant(tx, { ...buyer, offerId, source: 'reward', sourceId }));
+}
+
+describe('a place that is given', () => {
+  test('takes a seat of the class, once for its cause (I5, I6)', async () => {
+    const school = await world.school();
+    const made = await buildCourse(school, { offer: { quota: 1 }, run: { ends_at: inDays(10), playback_months: 3 } });
+    const [student, other] = [await school.student(), await school.student()];
+    const given = await give(school, student, made, 1);
+    expect(given).toMatchObject({ classRunId: made.id, validUntil: new Date('2027-02-28T08:00:00.000Z') });
+    expect((await student.ask(courses.mine)).items).toMatchObject([{ source: 'gift', enrolment: 'active' }]);
+    expect(await codeOf(give(school, student, made, 2))).toBe(ResultCode.alreadyOwned);
+    expect(await codeOf(give(school, other, made, 3))).toBe(ResultCode.full);
+    const gone = await buildCourse(school, { offer: { is_discontinued: true } });
+    expect(await codeOf(give(school, student, gone, 4))).toBe(ResultCode.discontinued);
+    await expectInvariants(school);
+  });
+
+  test('lasts months after the end of the class, from now without one, and for ever without a limit', () => {
+    const ends_at = new Date('2026-11-30T08:00:00.000Z');
+    expect(endOf({ ends_at, playback_months: 3 }, TEST_NOW)?.toISOString()).toBe('2027-02-28T08:00:00.000Z');
+    expect(endOf({ ends_at: null, playback_months: 12 }, TEST_NOW)?.toISOString()).toBe('2027-11-20T08:00:00.000Z');
+    expect(endOf({ ends_at, playback_months: null }, TEST_NOW)).toBeNull();
+  });
+});
+
+test('a course whose time has run out can be bought again (I4)', async () => {
+  const school = await world.school();
+  const made = await buildCourse(school, { offer: { price_fen: 0 } });
+  const student = await school.student();
+  await enrol(school, student.id, made, { valid_until: inDays(0) });
+  expect((await student.ask(courses.mine)).items).toMatchObject([{ enrolment: 'expired' }]);
+  expect((await orderCourse(student, made)).status).toBe('paid');
+  const mine = (await student.ask(courses.mine)).items.map(({ enrolment, source }) => [enrolment, source]);
+  expect(mine).toEqual([
+    ['active', 'free'],
+    ['expired', 'school'],
+  ]);
+  await expectInvariants(school);
+});
+
+test('the student’s classes stand under what they are at this moment (wire-facts 6.1)', async () => {
+  const school = await world.school();
+  const student = await school.student();
+  const runs = {
+    notStarted: { starts_at: inDays(1), ends_at: inDays(9) },
+    inProgress: { starts_at: inDays(-1), ends_at: inDays(9) },
+    ended: { starts_at: inDays(-9), ends_at: inDays(0) },
+  };
+  for (const run of Object.values(runs)) await enrol(school, student.id, await buildCourse(school, { run }));
+  for (const [status, { starts_at }] of Object.entries(runs) as [keyof typeof runs, { starts_at: Date }][]) {
+    const { items } = await student.ask(courses.mine, { status });
+    expect(items.map((item) => item.startsAt)).toEqual([starts_at.toISOString()]);
+  }
+  expect((await student.ask(courses.mine)).items).toHaveLength(3);
+});
+
+test('a card shows the campaign and the group that go on now, the cheapest of each (product.md 4.7, 4.10)', async () => {
+  const school = await world.school();
+  const { saleId } = await buildCourse(school, { offer: { price_fen: 10_000 } });
+  await buildCampaign(school, { [saleId]: 9_000 });
+  const campaignId = await buildCampaign(school, { [saleId]: 8_000 }, { name_en: 'Two days' });
+  await buildCampaign(school, { [saleId]: 1 }, { starts_at: inDays(1) });
+  await buildCampaign(school, { [saleId]: 1 }, { ends_at: inDays(0) });
+  const groupId = await buildGroupon(school, saleId, { price_fen: 7_000, size: 3 });
+  await buildGroupon(school, saleId, { price_fen: 1, is_stopped: true });
+  await buildGroupon(school, saleId, { price_fen: 1, stock: 1, opened: 1 });
+  const { items } = await school.visitor().ask(courses.list, {}, { locale: 'en' });
+  expect(items[0]).toMatchObject({
+    campaignFen: 8_000,
+    campaignId,
+    campaignName: 'Two days',
+    campaignEndsAt: inDays(7).toISOString(),
+    groupId,
+    groupFen: 7_000,
+    groupSize: 3,
+  });
+});
