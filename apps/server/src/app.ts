@@ -18,6 +18,7 @@ import { orderDueWork } from './modules/orders/due.ts';
 import { orderRoutes } from './modules/orders/routes.ts';
 import { openSettlementDoor } from './modules/orders/settlement.ts';
 import { orderSimulator } from './modules/orders/simulator.ts';
+import { promotionRoutes } from './modules/promotions/routes.ts';
 import { redemptionRoutes } from './modules/redemptions/routes.ts';
 import { siteRoutes } from './modules/site/routes.ts';
 import { tenantRoutes } from './modules/tenant/routes.ts';
@@ -69,6 +70,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   discountRoutes(app);
   membershipRoutes(app);
   redemptionRoutes(app, grants);
+  promotionRoutes(app);
   grouponRoutes(app);
   exchangeRoutes(app, { grants, placeOrder: placeOrder(trade) });
   exchangeSimulator(app);

@@ -13,6 +13,7 @@ import { lecturerRows } from './modules/lecturers/lecturers.matrix.ts';
 import { membershipRows } from './modules/memberships/memberships.matrix.ts';
 import { minutesRows } from './modules/minutes/minutes.matrix.ts';
 import { orderRows } from './modules/orders/orders.matrix.ts';
+import { promotionRows } from './modules/promotions/promotions.matrix.ts';
 import { redemptionRows } from './modules/redemptions/redemptions.matrix.ts';
 import { siteRows } from './modules/site/site.matrix.ts';
 import { tenantRows } from './modules/tenant/tenant.matrix.ts';
@@ -34,6 +35,7 @@ const rows: readonly MatrixRow[] = [
   ...discountRows,
   ...membershipRows,
   ...redemptionRows,
+  ...promotionRows,
   ...grouponRows,
   ...enrolmentRows,
   ...orderRows,

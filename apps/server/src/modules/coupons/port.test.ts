@@ -2,6 +2,7 @@ import { contract, ResultCode } from '@shuyuan/contract';
 import { describe, expect, test } from 'vitest';
 import { AppError } from '../../platform/errors.ts';
 import type { CouponTarget, OrderRef } from '../../platform/trade.ts';
+import { buildCampaign } from '../../testing/campaigns.ts';
 import { buildCourse } from '../../testing/catalogue.ts';
 import { buildCoupon, inDays } from '../../testing/coupons.ts';
 import type { School, StudentCaller } from '../../testing/school.ts';
@@ -213,7 +214,11 @@ test('leads to the courses that it counts for, with the price after it and what 
     course: { title: '会员便宜', rank: 2 },
     offer: { price_fen: 12_000, member_fen: 9_000 },
   });
-  await buildCourse(school, { course: { title: '录播', kind: 'recorded', rank: 3 }, offer: { price_fen: 10_000 } });
+  const recorded = await buildCourse(school, {
+    course: { title: '录播', kind: 'recorded', rank: 3 },
+    offer: { price_fen: 10_100 },
+  });
+  await buildCampaign(school, { [recorded.saleId]: 9_500 });
   await buildCourse(school, { course: { title: '停售' }, offer: { is_discontinued: true } });
   await buildCourse(school, { course: { title: '免费' }, offer: { price_fen: 0 } });
   const prices = async (wish: Parameters<typeof buildCoupon>[1]) => {
@@ -227,16 +232,16 @@ test('leads to the courses that it counts for, with the price after it and what 
   expect(await prices({})).toEqual([
     ['贵', 28_000, undefined],
     ['会员便宜', 9_000, 1_000],
-    ['录播', 8_000, undefined],
+    ['录播', 9_500, 500],
   ]);
   expect(await prices({ scope: 'courses', scope_ids: [dear.courseId] })).toEqual([['贵', 28_000, undefined]]);
-  expect(await prices({ scope: 'courseKind', scope_kind: 'recorded' })).toEqual([['录播', 8_000, undefined]]);
+  expect(await prices({ scope: 'courseKind', scope_kind: 'recorded' })).toEqual([['录播', 9_500, 500]]);
   expect(await prices({ scope: 'subjects', scope_ids: [1] })).toEqual([]);
   expect(await prices({ scope: 'minutes' })).toEqual([]);
   const half = { kind: 'discount', percent: 50, max_reduce_fen: 6_000, threshold_fen: 0 } as const;
   expect(await prices(half)).toEqual([
     ['贵', 24_000, undefined],
     ['会员便宜', 4_500, undefined],
-    ['录播', 5_000, undefined],
+    ['录播', 4_750, undefined],
   ]);
 });

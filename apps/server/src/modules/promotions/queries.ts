@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import { selectCards, type View } from '../../db/courseCards.ts';
+import type { Tx } from '../../platform/tenancy.ts';
+
+/** The card of a class: by its listed offer, else by its oldest. */
+export function selectCard(tx: Tx, view: View, classId: number) {
+  return selectCards(tx, view)
+    .where('r.id', '=', classId)
+    .orderBy(sql`o.is_listed desc, o.id`)
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Name and code with which a student invites. */
+export function selectInviter(tx: Tx, studentId: number) {
+  return tx
+    .selectFrom('student')
+    .select(['nickname', 'invite_code'])
+    .where('id', '=', studentId)
+    .executeTakeFirstOrThrow();
+}
+
+/** Whether the school rewards inviting now; what nobody has closed is open. */
+export async function isInvitingOpen(tx: Tx): Promise<boolean> {
+  const row = await tx.selectFrom('part_switch').select('status').where('type', '=', 'invite').executeTakeFirst();
+  return row?.status !== 'closed';
+}

@@ -1,0 +1,17 @@
+import { contract } from '@shuyuan/contract';
+import type { FastifyInstance } from 'fastify';
+import { schoolOrigin } from '../../platform/payments/addresses.ts';
+import { studentRoute } from '../../platform/route.ts';
+import { shareCourse } from './service.ts';
+
+/** Sharing a course (§2). */
+export function promotionRoutes(app: FastifyInstance): void {
+  const { publicOrigin } = app.platform.config;
+  studentRoute(app, contract.promotions.course, ({ tx, company, locale, now, student, input }) =>
+    shareCourse(
+      tx,
+      { locale, now, studentId: student.id },
+      { classId: input.id, origin: schoolOrigin(company, publicOrigin) },
+    ),
+  );
+}
