@@ -107,8 +107,12 @@ export class OrderWatch {
       // A question that gets lost is asked again in three seconds: the page goes on showing what it knows (product.md 4.7).
       if (!(error instanceof ApiError)) throw error;
     } finally {
-      this.isAsking = false;
+      this.rest();
     }
+  }
+
+  private rest() {
+    this.isAsking = false;
   }
 
   private take(state: PaymentState) {
