@@ -108,6 +108,7 @@ const MemberLine = observer(function MemberLine({ store }: { store: VipCourseSto
   const { auth } = useRoot();
   const { mine } = store;
   if (auth.isLoggedIn && mine.isPending) return <Benefit aria-hidden />;
+  if (auth.isLoggedIn && !mine.value) return null;
   const isMember = mine.value?.isMember ?? false;
   return (
     <Benefit>

@@ -30,7 +30,7 @@ describe('the comparison of memberships', () => {
   });
 
   it('puts a benefit and its words in one line of the plan', () => {
-    expect(toPlan(month).benefits).toEqual(['会员课 126门', '讲义打印版']);
+    expect(toPlan(month).benefits).toEqual(['会员课 · 126门', '讲义打印版']);
   });
 });
 

@@ -5,7 +5,7 @@ type Benefit = MembershipPackage['benefits'][number];
 
 /** A benefit in one line of a plan. */
 function lineOf({ title, text }: Benefit): string {
-  return text === '' ? title : `${title} ${text}`;
+  return text === '' ? title : `${title} · ${text}`;
 }
 
 /** A membership of the contract as the kit's card shows it. */

@@ -16,7 +16,6 @@ export const membership = {
   forVisitorsText: '登录后可以开通会员，已经是会员的同学能看到自己的有效期。',
   foreverText: '长期有效，会员课随时能学。',
   from: '{{price}}起，选一种会员',
-  choose: '选一种会员',
   login: '登录',
   loginToBuy: '登录后开通',
   expiring: '会员还有{{count}}天到期',

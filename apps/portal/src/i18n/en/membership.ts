@@ -18,7 +18,6 @@ export const membership: typeof cn = {
   forVisitorsText: 'Log in to join. If you are a member already, you will see until when.',
   foreverText: 'For ever. Member courses are always open to you.',
   from: 'Choose one, from {{price}}',
-  choose: 'Choose one',
   login: 'Log in',
   loginToBuy: 'Log in to join',
   expiring: 'Days left in your membership: {{count}}',

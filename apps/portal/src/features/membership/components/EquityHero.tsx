@@ -3,6 +3,7 @@ import { Button, KitProvider, MembershipCard } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Await } from '../../../stores/Await.tsx';
 import { useRoot } from '../../../stores/context.tsx';
 import type { EquityStore } from '../EquityStore.ts';
 import { Hero } from '../equity.styles.ts';
@@ -13,7 +14,9 @@ import { JoinPanel } from './JoinPanel.tsx';
 /** What a membership is good for, and one's own card beside it. */
 export const EquityHero = observer(function EquityHero({ store }: { store: EquityStore }) {
   const { t } = useTranslation('membership');
-  const { locale } = useRoot().locale;
+  const root = useRoot();
+  const { locale } = root.locale;
+  const { isLoggedIn } = root.auth;
   const best = hotOf(store.packages.value?.items ?? []) ?? store.packages.value?.items.at(-1);
   const numbers = best && [
     { value: String(best.courseCount), label: t('memberCourses') },
@@ -38,7 +41,13 @@ export const EquityHero = observer(function EquityHero({ store }: { store: Equit
             </ul>
           )}
         </div>
-        <OwnMembership store={store} />
+        {isLoggedIn ? (
+          <Await query={store.mine} pending={<span />}>
+            {() => <OwnMembership store={store} />}
+          </Await>
+        ) : (
+          <JoinPanel store={store} />
+        )}
       </div>
     </Hero>
   );
@@ -50,7 +59,6 @@ const OwnMembership = observer(function OwnMembership({ store }: { store: Equity
   const { auth, locale } = useRoot();
   const { own, mine, packages, time } = store;
   const clock = useMemo(() => ({ now: () => time.now }), [time]);
-  if (auth.isLoggedIn && mine.isPending) return <span />;
   if (!own) return <JoinPanel store={store} />;
   if (own.until === undefined) return <JoinPanel store={store} forever={own.name} />;
   const sold = packages.value?.items.find(({ id }) => id === mine.value?.packageId);

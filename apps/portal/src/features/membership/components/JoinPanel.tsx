@@ -29,9 +29,11 @@ export const JoinPanel = observer(function JoinPanel({ store, forever }: JoinPan
       <p>{t(forever !== undefined ? 'foreverText' : auth.isLoggedIn ? 'notMemberText' : 'forVisitorsText')}</p>
       {forever === undefined && (
         <div className="acts">
-          <Button size="lg" href={`#${PLANS_ID}`}>
-            {cheapest ? t('from', { price: formatMoney(cheapest.priceFen, { locale: locale.locale }) }) : t('choose')}
-          </Button>
+          {cheapest && (
+            <Button size="lg" href={`#${PLANS_ID}`}>
+              {t('from', { price: formatMoney(cheapest.priceFen, { locale: locale.locale }) })}
+            </Button>
+          )}
           {!auth.isLoggedIn && (
             <Button size="lg" variant="outline" tone="neutral" href={auth.loginPath()}>
               {t('login')}
