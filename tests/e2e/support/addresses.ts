@@ -21,6 +21,18 @@ async function tokenOf(server: Server, school: string): Promise<string> {
   return (await call(server, school, contract.account.login, { ...DEMO, hasAgreed: true })).token;
 }
 
+/** A group activity of a course on sale. */
+async function groupOf(server: Server, school: string): Promise<number | undefined> {
+  const { items } = await call(server, school, contract.courses.list, { page: 1, pageSize: 100 });
+  return items.find(({ groupId }) => groupId !== undefined)?.groupId;
+}
+
+/** A group that is forming in it. */
+async function teamOf(server: Server, school: string): Promise<number | undefined> {
+  const id = await groupOf(server, school);
+  return id && (await call(server, school, contract.groupons.teams, { id, page: 1, pageSize: 1 })).items[0]?.id;
+}
+
 const MAKERS: Readonly<Record<string, Maker>> = {
   '/course/buy/:id/:sid': async (server, school) => {
     const asked = { kind: 'live', isOpen: true, page: 1, pageSize: 1 } as const;
@@ -35,10 +47,26 @@ const MAKERS: Readonly<Record<string, Maker>> = {
     const { items } = await call(server, school, contract.discounts.list, { page: 1, pageSize: 1 });
     return items[0] && `/course/discount/${items[0].id}`;
   },
+  '/course/promotion/:id': async (server, school) => {
+    const { items } = await call(server, school, contract.courses.list, { page: 1, pageSize: 1 });
+    return items[0] && `/course/promotion/${items[0].id}`;
+  },
   '/exchange/success/:num': async (server, school) => {
     const page = { page: 1, pageSize: 1 };
     const { items } = await call(server, school, contract.exchange.orders, page, await tokenOf(server, school));
     return items[0] && `/exchange/success/${items[0].number}`;
+  },
+  '/groupon/:id': async (server, school) => {
+    const groupId = await groupOf(server, school);
+    return groupId && `/groupon/${groupId}`;
+  },
+  '/groupon/order/:id': async (server, school) => {
+    const teamId = await teamOf(server, school);
+    return teamId && `/groupon/order/${teamId}`;
+  },
+  '/groupon/success/:id': async (server, school) => {
+    const teamId = await teamOf(server, school);
+    return teamId && `/groupon/success/${teamId}`;
   },
   '/infodetail/:id': async (server, school) => {
     const page = { page: 1, pageSize: 1 };

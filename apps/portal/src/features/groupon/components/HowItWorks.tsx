@@ -5,7 +5,10 @@ import { BookOpen, Share2, User, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Rules, Ways } from '../activityParts.styles.ts';
 
-/** The four steps of a group and its rules; what the school wrote itself stands below them (product.md 4.10). */
+/** Where one rule of the school ends and the next begins. */
+const SENTENCE_END = /\n|(?<=。)|(?<=\.)\s+/;
+
+/** The four steps of a group and its rules: the school's own, else those of every group (product.md 4.10). */
 export function HowItWorks({ activity }: { activity: GroupActivity }) {
   const { t } = useTranslation('groupon');
   const { size, hours, priceFen, ruleText } = activity;
@@ -15,7 +18,8 @@ export function HowItWorks({ activity }: { activity: GroupActivity }) {
     { key: 3, title: t('step3', { size }), text: t('step3Text', { hours }), icon: <Users /> },
     { key: 4, title: t('step4'), text: t('step4Text'), icon: <BookOpen /> },
   ];
-  const own = (ruleText ?? '').split('\n').filter((line) => line.trim() !== '');
+  const own = (ruleText ?? '').split(SENTENCE_END).filter((line) => line.trim() !== '');
+  const general = [t('rule1', { size, hours }), t('rule2'), t('rule3'), t('rule4')];
   return (
     <section>
       <SectionHeader title={t('how')} />
@@ -33,11 +37,7 @@ export function HowItWorks({ activity }: { activity: GroupActivity }) {
         ))}
       </Ways>
       <Rules>
-        <li>{t('rule1', { size, hours })}</li>
-        <li>{t('rule2')}</li>
-        <li>{t('rule3')}</li>
-        <li>{t('rule4')}</li>
-        {own.map((line) => (
+        {(own.length > 0 ? own : general).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </Rules>

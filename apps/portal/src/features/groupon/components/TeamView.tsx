@@ -25,10 +25,9 @@ interface TeamViewProps {
 /** One group: who sits there, what is missing, and the one next step. */
 export const TeamView = observer(function TeamView({ store, detail }: TeamViewProps) {
   const { t } = useTranslation('groupon');
-  const { team, activity } = detail;
+  const { activity } = detail;
   const standing = standingOf(detail);
-  const leader = team.members.find(({ isLeader }) => isLeader)?.name;
-  const title = store.isMine ? t('myTeam') : leader === undefined ? t('unnamed') : t('teamOf', { name: leader });
+  const title = t(store.isMine ? 'myTeam' : 'invited');
   useTitle(title);
   const isFailed = standing === 'failed';
   const stage = standing in STAGE ? STAGE[standing as keyof typeof STAGE] : 0;
