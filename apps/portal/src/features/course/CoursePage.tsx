@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { Await } from '../../stores/Await.tsx';
 import { useOwned, useRoot } from '../../stores/context.tsx';
+import { useComeBack } from '../../stores/useComeBack.ts';
 import { useTitle } from '../../stores/useTitle.ts';
 import { Top } from './CoursePage.styles.ts';
 import { CourseStore } from './CourseStore.ts';
@@ -36,6 +37,7 @@ export const CoursePage = observer(function CoursePage() {
     if (wanted) store.show(wanted);
   }, [store, id, sid]);
   useTitle(store.detail.value?.title);
+  useComeBack(store.detail.reload); // it may have been paid for in another tab
 
   if (!key || store.detail.error?.kind === 'missing') return <MissingCourse />;
   const page = (
