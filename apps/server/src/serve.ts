@@ -4,7 +4,7 @@ import { buildApp } from './app.ts';
 import { fillIfEmpty } from './commands/fill.ts';
 import { greeting } from './commands/greeting.ts';
 import { run } from './commands/run.ts';
-import { assemble, openStore, prepareStore } from './platform/boot.ts';
+import { assemble, openStore, prepareStore, secretsOf } from './platform/boot.ts';
 import { machineClock } from './platform/clock.ts';
 import { type Config, readConfig } from './platform/config.ts';
 import type { Store } from './platform/database.ts';
@@ -19,7 +19,7 @@ async function serve(config: Config, store: Store): Promise<void> {
   const clock = machineClock();
   const log = createLog(config.logLevel);
   await prepareStore(store, config, async (patient) => {
-    if (config.isDemo) await fillIfEmpty(patient, clock);
+    if (config.isDemo) await fillIfEmpty(patient, clock, secretsOf(config));
   });
   const platform = await assemble({ store, config, log, clock, hasProcessMetrics: true });
   if (!config.databaseUrl) log.warn('embedded database: it survives a killed process, not a power cut (S2)');

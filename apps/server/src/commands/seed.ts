@@ -1,5 +1,5 @@
 // npm run db:seed: migrates the configured database and fills it with the demo schools if it has none.
-import { openStore, prepareStore } from '../platform/boot.ts';
+import { openStore, prepareStore, secretsOf } from '../platform/boot.ts';
 import { machineClock } from '../platform/clock.ts';
 import { readConfig } from '../platform/config.ts';
 import { fillIfEmpty } from './fill.ts';
@@ -10,7 +10,7 @@ await run(async () => {
   const store = await openStore(config);
   try {
     await prepareStore(store, config, async (patient) => {
-      const isFilled = await fillIfEmpty(patient, machineClock());
+      const isFilled = await fillIfEmpty(patient, machineClock(), secretsOf(config));
       console.log(isFilled ? 'The demo schools are there.' : 'There are schools already; nothing was changed.');
     });
   } finally {

@@ -9,7 +9,7 @@ import { openEmbedded, openPostgres, type Store } from './database.ts';
 import { lockFolder } from './lock.ts';
 import { createMetrics } from './metrics.ts';
 import type { Platform } from './platform.ts';
-import { createSecrets, keptSecretKey } from './secrets.ts';
+import { createSecrets, keptSecretKey, type Secrets } from './secrets.ts';
 import { StartError } from './startError.ts';
 import { bindTenancy } from './tenancy.ts';
 
@@ -46,7 +46,6 @@ export async function assemble({
   const tenancy = bindTenancy(store, config.databaseRole);
   const cache = new Cache(clock);
   await cache.listen(store);
-  const secretKey = config.secretKey ?? writable(config.dataDir, () => keptSecretKey(config.dataDir));
   return {
     config,
     clock,
@@ -54,10 +53,15 @@ export async function assemble({
     tenancy,
     cache,
     log,
-    secrets: createSecrets(secretKey),
+    secrets: secretsOf(config),
     companies: new Companies(tenancy, cache),
     metrics: createMetrics({ hasProcess: hasProcessMetrics }),
   };
+}
+
+/** The secrets of the configured key, or of the one that is kept in the data folder. */
+export function secretsOf(config: Config): Secrets {
+  return createSecrets(config.secretKey ?? writable(config.dataDir, () => keptSecretKey(config.dataDir)));
 }
 
 /** Brings the database up to date; on PostgreSQL over connections of its own, on which a statement may take long. */

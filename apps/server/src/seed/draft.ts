@@ -14,7 +14,6 @@ export type Seeded = Exclude<
   | 'login_guard'
   | 'visit_record'
   | 'redeem_failure'
-  | 'sandbox_charge'
 >;
 type Rows = { [T in Seeded]?: Insertable<Database[T]>[] };
 
@@ -26,8 +25,11 @@ export class Draft {
   readonly companyId: number;
   readonly day: number;
   readonly rows: Rows = {};
+  /** Coupons of orders: they lock and are used once both rows are there, because each names the other. */
+  readonly couponsOfOrders: { claimId: number; orderId: number; usedAt: Date | null }[] = [];
   private last: number;
   private readonly random: Random;
+  private readonly ids = new Set<number>();
 
   /** `day` is midnight in Beijing; `index` the school's place in the list. */
   constructor(day: number, index: number, label: string) {
@@ -42,6 +44,14 @@ export class Draft {
   nextId(): number {
     this.last += 1 + Math.floor(this.random() * 97);
     return this.last;
+  }
+
+  /** An id as it would have been made at an instant, so that what came later has a larger one. */
+  idAt(instant: number): number {
+    let id = (instant - EPOCH_MS) * 2048 + Math.floor(this.random() * 2048);
+    while (this.ids.has(id)) id += 1;
+    this.ids.add(id);
+    return id;
   }
 
   /** Adds a row of the school. */

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Clock } from '../platform/clock.ts';
 import { hashPassword } from '../platform/passwords.ts';
+import type { Secrets } from '../platform/secrets.ts';
 import { beijingDay } from './calendar.ts';
 import { addClasses } from './classes.ts';
 import { type Content, readContent, type WrittenSchool } from './content.ts';
@@ -10,6 +11,8 @@ import { Draft, type Seeded } from './draft.ts';
 import { addFaculty } from './faculty.ts';
 import { addSchool } from './school.ts';
 import { addStudents, phoneOf } from './students.ts';
+import type { ShopParts } from './trade/shop.ts';
+import { addTrade } from './trade/trade.ts';
 
 const DEMO_PASSWORD = 'Shuyuan2026';
 /** The salt of the one demo password: fixed, so that the same seed writes the same bytes. */
@@ -40,9 +43,39 @@ const ORDER = [
   'dated_lesson',
   'student',
   'agreement_record',
-  'member_record',
-  'enrolment',
   'lesson_progress',
+  'coupon',
+  'coupon_claim',
+  'campaign',
+  'campaign_offer',
+  'redeem_batch',
+  'redeem_code',
+  'address',
+  'groupon',
+  'groupon_team',
+  'trade_order',
+  'order_item',
+  'order_deduct',
+  'order_log',
+  'payment',
+  'sandbox_charge',
+  'refund',
+  'seat',
+  'enrolment',
+  'groupon_member',
+  'member_package',
+  'member_record',
+  'minutes_package',
+  'minutes_account',
+  'minutes_flow',
+  'credit_account',
+  'credit_flow',
+  'gift',
+  'exchange_order',
+  'course_reward',
+  'course_reward_choice',
+  'site_message',
+  'due_work',
 ] as const satisfies readonly Seeded[];
 
 /** Accounts that one can log in with at once: one in each school, by label. */
@@ -59,22 +92,30 @@ export const demoAccounts: readonly { label: string; school: string; account: st
  * that is killed leaves it empty. Every id and time comes from the clock's day in Beijing: the same day, the same bytes.
  * `db` is the owner's; each school's rows are written bound to it, so row-level security holds here too (T3).
  */
-export async function seed(db: Kysely<Database>, clock: Clock): Promise<void> {
+export async function seed(db: Kysely<Database>, clock: Clock, secrets: Pick<Secrets, 'hash'>): Promise<void> {
   const content = readContent();
   const passwordHash = await hashPassword(DEMO_PASSWORD, DEMO_SALT);
-  const day = beijingDay(clock.now());
+  const now = clock.now();
+  const day = beijingDay(now);
+  const hashCode = (companyId: number, code: string) => secrets.hash('redemption', companyId, code);
   const drafts = content.schools.map((school, index) =>
-    draftOf(new Draft(day, index, school.label), school, content, passwordHash),
+    draftOf(new Draft(day, index, school.label), school, { content, passwordHash, index, now, hashCode }),
   );
   await db.transaction().execute(async (tx) => {
     for (const draft of drafts) {
       await sql`select set_config('app.company_id', ${String(draft.companyId)}, true)`.execute(tx);
       await write(tx, draft);
+      await takeCoupons(tx, draft);
     }
   });
 }
 
-function draftOf(draft: Draft, school: WrittenSchool, content: Content, passwordHash: string): Draft {
+interface Means extends Pick<ShopParts, 'index' | 'now' | 'hashCode'> {
+  content: Content;
+  passwordHash: string;
+}
+
+function draftOf(draft: Draft, school: WrittenSchool, { content, passwordHash, ...means }: Means): Draft {
   const ids = addSchool(draft, school, content);
   const names = new Map(content.constants.subjects.map(({ key, name }) => [key, name]));
   const faculty = addFaculty(draft, content.lecturers.get(school.key) ?? [], ids, names);
@@ -82,6 +123,7 @@ function draftOf(draft: Draft, school: WrittenSchool, content: Content, password
   const classes = courses.flatMap((course) => addClasses(draft, course, faculty));
   addLecturerGrades(draft);
   addStudents(draft, school, { ids, classes, content, passwordHash });
+  addTrade({ draft, school, ids, classes, ...means });
   return draft;
 }
 
@@ -110,5 +152,14 @@ async function write(tx: Kysely<Database>, draft: Draft): Promise<void> {
         .values(rows.slice(from, from + ROWS_AT_ONCE) as never)
         .execute();
     }
+  }
+}
+
+/** Orders and coupons name each other: a coupon is locked, then used, once both rows are there (I7). */
+async function takeCoupons(tx: Kysely<Database>, { couponsOfOrders }: Draft): Promise<void> {
+  for (const { claimId, orderId, usedAt } of couponsOfOrders) {
+    const claim = tx.updateTable('coupon_claim').where('id', '=', claimId);
+    await claim.set({ status: 'locked', order_id: orderId }).execute();
+    if (usedAt) await claim.set({ status: 'used', used_at: usedAt }).execute();
   }
 }

@@ -1,0 +1,115 @@
+import { contract, type Machine, TRANSITIONS } from '@shuyuan/contract';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { INVARIANTS } from '../db/invariants.ts';
+import { Caller } from '../testing/caller.ts';
+import { openWorld } from '../testing/world.ts';
+import { demoAccounts, seed } from './main.ts';
+import { DEMO_CODES } from './trade/codes.ts';
+
+const world = openWorld();
+const LABELS = demoAccounts.map(({ label }) => label);
+const CHINESE = /[\u4e00-\u9fff]/u;
+
+beforeAll(() => seed(world.platform.store.owner, world.clock, world.platform.secrets));
+
+async function inSchool<T>(label: string, text: string): Promise<T[]> {
+  const company = await world.platform.companies.byLabel(label);
+  if (!company) throw new Error(`no school ${label}`);
+  return world.platform.tenancy.withTenant(company.id, async (tx) => (await sql.raw<T>(text).execute(tx)).rows);
+}
+
+async function demoOf(label: string): Promise<Caller> {
+  const host = label === 'default' ? 'localhost:8080' : `${label}.localhost:8080`;
+  const demo = demoAccounts.find((account) => account.label === label);
+  const { token } = await new Caller(world.app, host, null).ask(contract.account.login, {
+    account: demo?.account ?? '',
+    password: demo?.password ?? '',
+    hasAgreed: true,
+  });
+  return new Caller(world.app, host, token);
+}
+
+/** Where the states of each machine stand. */
+const PLACES: Record<Exclude<Machine, 'seat'>, readonly [table: string, column: string]> = {
+  order: ['trade_order', 'status'],
+  fulfilment: ['trade_order', 'fulfilment'],
+  payment: ['payment', 'status'],
+  refund: ['refund', 'status'],
+  couponClaim: ['coupon_claim', 'status'],
+  redeemCode: ['redeem_code', 'status'],
+  team: ['groupon_team', 'status'],
+  teamMember: ['groupon_member', 'status'],
+  membership: ['member_record', 'status'],
+  exchange: ['exchange_order', 'status'],
+  courseReward: ['course_reward', 'status'],
+};
+
+describe.each(LABELS)('the trade of the school %s (product.md 4.23)', (label) => {
+  test('breaks none of the rules that hold of trade (I1–I20)', async () => {
+    const broken: Record<string, unknown[]> = {};
+    for (const { id, sql: text } of INVARIANTS) {
+      const rows = await inSchool(label, text);
+      if (rows.length > 0) broken[id] = rows.slice(0, 3);
+    }
+    expect(broken).toEqual({});
+  });
+
+  test('shows every state of every machine', async () => {
+    const lacking: string[] = [];
+    for (const [machine, [table, column]] of Object.entries({ ...PLACES, seat: ['seat', 'state'] as const })) {
+      const rows = await inSchool<{ state: string }>(label, `select distinct ${column} as state from ${table}`);
+      const found = new Set(rows.map(({ state }) => state));
+      const states = new Set(TRANSITIONS[machine as Machine].flatMap(({ from, to }) => [from, to]));
+      for (const state of states) if (!found.has(state)) lacking.push(`${machine} ${state}`);
+    }
+    expect(lacking).toEqual([]);
+  });
+
+  test('gives the demo student orders under every tab, coupons in every state and 1,260 credits in 20 lines', async () => {
+    const student = await demoOf(label);
+    const counts = await student.ask(contract.orders.counts);
+    expect(Math.min(counts.unpaid, counts.paid, counts.cancelled, counts.refund)).toBeGreaterThanOrEqual(2);
+    const { items } = await student.ask(contract.orders.list, { pageSize: 100 }, { locale: 'en' });
+    expect(JSON.stringify(items)).not.toMatch(CHINESE);
+    expect(items[0]).toMatchObject({ status: 'unpaid' });
+    for (const kind of ['fullReduction', 'discount', 'noThreshold']) {
+      for (const status of ['open', 'used', 'expired']) {
+        const rows = await inSchool(
+          label,
+          `select 1 from coupon_claim c join coupon k on k.id = c.coupon_id where k.kind = '${kind}'
+            and ${status === 'expired' ? `c.status = 'open' and c.ends_at < '${world.clock.now().toISOString()}'` : `c.status = '${status}'`}`,
+        );
+        expect({ kind, status, isThere: rows.length > 0 }).toEqual({ kind, status, isThere: true });
+      }
+    }
+    expect(await student.ask(contract.exchange.account)).toMatchObject({ balance: 1_260 });
+    expect((await student.ask(contract.exchange.flow, { pageSize: 100 })).items).toHaveLength(20);
+    const gifts = await student.ask(contract.exchange.gifts, { pageSize: 100 }, { locale: 'en' });
+    expect(new Set(gifts.items.map(({ kind }) => kind))).toEqual(new Set(['goods', 'coupon', 'course', 'minutes']));
+    expect(new Set(gifts.items.map(({ status }) => status))).toEqual(new Set(['on', 'gone', 'ended']));
+    expect(JSON.stringify(gifts.items)).not.toMatch(CHINESE);
+  });
+
+  test('has groups that lack one and two, one whose last seat is being paid, and activities in every state', async () => {
+    const student = await demoOf(label);
+    const activities = await inSchool<{ id: number }>(label, 'select id from groupon order by id');
+    const pages = [];
+    for (const { id } of activities) pages.push(await student.ask(contract.groupons.detail, { id }));
+    expect(new Set(pages.map(({ status }) => status))).toEqual(new Set(['notStarted', 'going', 'ended', 'stopped']));
+    const going = pages.find(({ teamCount }) => teamCount > 0);
+    expect(going?.myTeamId).toBeDefined();
+    expect(new Set(going?.teams.map(({ size, joined, held }) => size - joined - held))).toEqual(new Set([0, 1, 2]));
+    expect(going?.teams.some(({ holdEndsAt }) => holdEndsAt)).toBe(true);
+  });
+
+  test('takes the codes of the demo, each once', async () => {
+    const student = await demoOf(label);
+    const redeem = (code: string) => student.answer(contract.redemptions.redeem, { code });
+    for (const kind of ['course', 'membership', 'coupon', 'minutes', 'credits'] as const) {
+      expect({ kind, code: (await redeem(DEMO_CODES[kind])).code }).toEqual({ kind, code: 0 });
+    }
+    expect((await redeem(DEMO_CODES.used)).code).toBe(3202);
+    expect((await redeem(DEMO_CODES.expired)).code).toBe(3201);
+  });
+});

@@ -1,0 +1,89 @@
+import { addCampaigns } from './campaigns.ts';
+import { addCodes } from './codes.ts';
+import { addCoupons } from './coupons.ts';
+import { addGifts } from './gifts.ts';
+import { addGroups } from './groups.ts';
+import { addLedger, type LedgerLine } from './ledger.ts';
+import { addMemberships } from './members.ts';
+import { addMinutes } from './minutes.ts';
+import { addAddresses, addMessages } from './personal.ts';
+import { addOthersOrders, addPurchases } from './purchases.ts';
+import { addRewards } from './rewards.ts';
+import { Shop, type ShopParts } from './shop.ts';
+
+/** What the demo student's credits come to. */
+const BALANCE = 1_260;
+/** Lines of the ledger of credits. */
+const LINES = 20;
+
+/**
+ * Everything about buying in one school: coupons, campaigns, groups, memberships, minutes, credits, gifts, rewards, codes and
+ * orders, each state of each at least once (product.md 4.23). What can still be paid runs from the instant of seeding,
+ * everything else hangs on the day.
+ */
+export function addTrade(parts: ShopParts): void {
+  const shop = new Shop(parts);
+  const wanted = shop.take('live');
+  const groups = {
+    going: shop.take('live'),
+    complete: shop.take('live'),
+    ended: shop.take('live'),
+    coming: shop.take('recorded'),
+    stopped: shop.take('recorded'),
+  };
+  const bought = {
+    wanted,
+    live: shop.take('live'),
+    recorded: shop.take('recorded'),
+    kept: shop.take('recorded'),
+    refunding: shop.take('recorded'),
+    returned: shop.take('live'),
+    missed: groups.coming,
+  };
+  const rewarded = shop.take('recorded');
+  const coupons = addCoupons(shop);
+  const campaign = addCampaigns(shop, wanted, [groups.coming, groups.stopped, bought.returned]);
+  addMemberships(shop, coupons);
+  const address = addAddresses(shop);
+  const gifts = addGifts(shop, { coupons, course: groups.coming, address: address.copy });
+  addMinutes(shop, gifts.minutesGift);
+  addRewards(shop, [groups.coming, groups.stopped, bought.returned], rewarded);
+  const team = addGroups(shop, groups);
+  const code = addCodes(shop, groups.stopped, coupons);
+  addOthersOrders(shop, { refused: bought.live, adopted: bought.recorded });
+  const spent = addPurchases(shop, bought, { coupons, campaign });
+  addCredits(shop, gifts.lines, [code, ...spent]);
+  addMessages(shop, { ...team, exchange: gifts.sent });
+}
+
+/** The ledger of the demo student: what was bought and exchanged, filled up with what studying earns to a round balance. */
+function addCredits(shop: Shop, exchanged: Map<number, LedgerLine[]>, own: readonly LedgerLine[]): void {
+  for (const [student, lines] of exchanged) {
+    if (student === shop.demo) continue;
+    const gift = { amount: 300, reason: 'signUp', title: SIGN_UP, at: shop.at(-50) };
+    addLedger(shop, 'credit', student, [gift, ...lines]);
+  }
+  const causes = [...own, ...(exchanged.get(shop.demo) ?? [])];
+  const studying = STUDY.slice(0, Math.max(0, LINES - 2 - causes.length)).map((line, place) => ({
+    ...line,
+    at: shop.at(-58 + place * 5, 8),
+  }));
+  const known = [...causes, ...studying].reduce((sum, { amount }) => sum + amount, 0);
+  const first = { amount: 200, reason: 'signUp', title: SIGN_UP, at: shop.at(-170) };
+  const school = ['学校奖学分', 'From the school'] as const;
+  const rest = BALANCE - known - first.amount;
+  const prize = { amount: rest, reason: 'school', title: [...school] as [string, string], at: shop.at(-65) };
+  addLedger(shop, 'credit', shop.demo, [first, prize, ...studying, ...causes]);
+}
+
+const SIGN_UP: [string, string] = ['注册奖励', 'For signing up'];
+const STUDY: readonly Omit<LedgerLine, 'at'>[] = [
+  { amount: 100, reason: 'invite', title: ['邀请同学', 'Inviting a friend'] },
+  { amount: 20, reason: 'finishLesson', title: ['完成一讲', 'Finishing a lesson'] },
+  { amount: 30, reason: 'finishPractice', title: ['完成练习', 'Finishing a practice'] },
+  { amount: 20, reason: 'finishLesson', title: ['完成一讲', 'Finishing a lesson'] },
+  { amount: -50, reason: 'expire', title: ['去年的学分到期', 'Credits of last year ended'] },
+  { amount: 30, reason: 'finishPractice', title: ['完成练习', 'Finishing a practice'] },
+  { amount: 20, reason: 'finishLesson', title: ['完成一讲', 'Finishing a lesson'] },
+  { amount: 20, reason: 'finishLesson', title: ['完成一讲', 'Finishing a lesson'] },
+];
