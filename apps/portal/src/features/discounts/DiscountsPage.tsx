@@ -29,15 +29,17 @@ export const DiscountsPage = observer(function DiscountsPage() {
         </Heading>
         <p>{t('hint')}</p>
       </Head>
-      <Campaigns>
-        {campaigns.map((campaign) => (
-          <li key={campaign.id}>
-            <Card href={campaignAddress(campaign)}>
-              <CampaignLine campaign={campaign} store={store} />
-            </Card>
-          </li>
-        ))}
-      </Campaigns>
+      {campaigns.length > 0 && (
+        <Campaigns>
+          {campaigns.map((campaign) => (
+            <li key={campaign.id}>
+              <Card href={campaignAddress(campaign)}>
+                <CampaignLine campaign={campaign} store={store} />
+              </Card>
+            </li>
+          ))}
+        </Campaigns>
+      )}
       <CampaignTiles
         query={store.courses}
         time={store.time}
@@ -45,7 +47,7 @@ export const DiscountsPage = observer(function DiscountsPage() {
         hrefFor={discountsAddress}
         level={2}
         isStriped
-        onEnd={store.refresh}
+        onEnd={store.runOut}
       />
     </MainPage>
   );
@@ -70,7 +72,7 @@ const CampaignLine = observer(function CampaignLine({
           until={store.time.here(isAhead ? startsAt : endsAt)}
           format="d hh:mm:ss"
           warnAt={60}
-          onEnd={store.refresh}
+          onEnd={store.runOut}
         />
       </span>
       {campaign.note !== undefined && <p className="note">{campaign.note}</p>}

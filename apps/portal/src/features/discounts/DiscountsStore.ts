@@ -36,6 +36,11 @@ export class DiscountsStore {
     void this.campaigns.load();
   }
 
+  /** A countdown has run out. Those of a campaign run out together, and one look is enough. */
+  runOut() {
+    if (!this.courses.isLoading) this.refresh();
+  }
+
   /** A campaign has begun or ended, or the language changed: prices are the server's, so everything is read again. */
   refresh() {
     void this.campaigns.reload();

@@ -59,7 +59,7 @@ export const Campaigns = styled.ul({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: token.layout.gutter,
-  margin: `${space[20]} 0 ${space[32]}`,
+  margin: `0 0 ${space[32]}`,
   padding: 0,
   listStyle: 'none',
   '& > li > a, & > li > div': { height: '100%' },
@@ -78,5 +78,6 @@ export const Campaigns = styled.ul({
 
 /** Title of the page and one line below it. */
 export const Head = styled.header({
+  marginBottom: space[20],
   '& > p': { marginTop: space[4], color: color.text.secondary },
 });

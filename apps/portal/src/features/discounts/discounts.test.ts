@@ -38,6 +38,18 @@ it('reads state and prices again once a campaign has ended', async () => {
   expect(courses).toHaveBeenLastCalledWith({ id: 4, page: 2, pageSize: 12 });
 });
 
+it('looks once when the countdowns of a campaign run out together', async () => {
+  const courses = vi.fn(async () => page([]));
+  const store = new DiscountsStore(
+    buildApi({ discounts: { courses, list: async () => page([campaign]) } }),
+    wrongClock,
+  );
+  store.show(1);
+  await vi.waitFor(() => expect(store.courses.isLoading).toBe(false));
+  for (let tile = 0; tile < 12; tile++) store.runOut();
+  expect(courses).toHaveBeenCalledTimes(2);
+});
+
 it('reads only what is a campaign and a page from the address (§2)', () => {
   expect([campaignOf('4'), campaignOf('0'), campaignOf('x4')]).toEqual([4, null, null]);
   expect(pageOf(new URLSearchParams('page=3'))).toBe(3);
