@@ -1,5 +1,6 @@
 import { changeOf } from '@shuyuan/contract';
 import type { DueWork } from '../../platform/dueWork.ts';
+import { describeError } from '../../platform/logging.ts';
 import type { PaymentProviders } from '../../platform/payments/port.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Trade } from '../../platform/trade.ts';
@@ -23,8 +24,9 @@ export function orderDueWork(dueWork: DueWork, parts: OrderParts): void {
   const { platform, trade } = parts;
   const { tenancy } = platform;
   dueWork.on('orderExpiry', async ({ companyId, refId, now }) => {
-    // A payment whose notification was lost is found before its order ends.
-    await askProviders(parts, companyId, { orderId: refId });
+    // A payment whose notification was lost is found before its order ends; a provider that is down does not hold it up,
+    // for money that comes later goes back.
+    await askPatiently(parts, companyId, refId);
     await tenancy.withTenant(companyId, async (tx) => {
       const order = await lockOrder(tx, refId);
       if (!order || !hasRunOut(order, now)) return;
@@ -52,7 +54,7 @@ export function orderDueWork(dueWork: DueWork, parts: OrderParts): void {
 }
 
 /** Asks how the open charges of an order, or one of them, stand, and writes down what has become of them. */
-export async function askProviders(
+async function askProviders(
   { platform, providers, apply }: OrderParts,
   companyId: number,
   { orderId, paymentId }: { orderId?: number; paymentId?: number },
@@ -66,6 +68,15 @@ export async function askProviders(
   for (const { method, out_trade_no } of open) {
     const settlement = await providers[method]?.query(out_trade_no);
     if (settlement) await apply(companyId, settlement);
+  }
+}
+
+/** The same for an order, where the answer can wait: a provider that says nothing is written down. */
+export async function askPatiently(parts: OrderParts, companyId: number, orderId: number): Promise<void> {
+  try {
+    await askProviders(parts, companyId, { orderId });
+  } catch (error) {
+    parts.platform.log.warn({ failure: describeError(error) }, 'a provider did not say how a payment stands');
   }
 }
 

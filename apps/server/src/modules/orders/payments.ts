@@ -7,7 +7,7 @@ import type { Opened, PayMethod } from '../../platform/payments/port.ts';
 import { newOutTradeNo } from '../../platform/payments/tradeNo.ts';
 import type { Tx } from '../../platform/tenancy.ts';
 import type { SteppedVisit } from '../../platform/visit.ts';
-import { askProviders, type OrderParts } from './due.ts';
+import { askPatiently, type OrderParts } from './due.ts';
 import type { PaymentRow } from './refundRows.ts';
 import { hasRunOut, inWords, lockOwnOrder, type OrderRow } from './rows.ts';
 
@@ -24,20 +24,15 @@ export async function pay(parts: OrderParts, visit: Stepped<typeof orders.pay>) 
   if (!provider) throw invalid([{ field: 'payMethod', rule: 'unavailable' }]);
   const { order, payment } = await inSchool((tx) => begin(tx, student.id, { ...input, now }));
   const title = inWords({ cn: order.title, en: order.title_en }, locale);
-  const opened = await open(parts, payment, () =>
-    addressFor(
-      parts.platform,
-      payment.out_trade_no,
-      `/web/sureorder/${order.id}/${order.number}/${order.goods_id}`,
-    ).then((returnUrl) =>
-      provider.open({
-        outTradeNo: payment.out_trade_no,
-        amountFen: payment.amount_fen,
-        title: `${company.short_name} ${title}`,
-        expiresAt: payment.expires_at,
-        returnUrl,
-      }),
-    ),
+  const back = `/web/sureorder/${order.id}/${order.number}/${order.goods_id}`;
+  const opened = await open(parts, payment, async () =>
+    provider.open({
+      outTradeNo: payment.out_trade_no,
+      amountFen: payment.amount_fen,
+      title: `${company.short_name} ${title}`,
+      expiresAt: payment.expires_at,
+      returnUrl: await addressFor(parts.platform, payment.out_trade_no, back),
+    }),
   );
   return answerOnce(async (tx) => {
     await tx
@@ -118,9 +113,7 @@ export function createPayStatus(parts: OrderParts) {
     if (payment?.status === 'waiting' && now.getTime() - last >= ASK_AFTER_MS) {
       if (askedAt.size >= ASKED_AT_ONCE) askedAt.clear();
       askedAt.set(order.id, now.getTime());
-      await askProviders(parts, order.company_id, { orderId: order.id }).catch((error: unknown) => {
-        parts.platform.log.warn({ failure: describeError(error) }, 'a provider did not say how a payment stands');
-      });
+      await askPatiently(parts, order.company_id, order.id);
     }
     return answerOnce(async (tx) => toStatus(await readStatus(tx, student.id, input), now));
   };
