@@ -81,7 +81,11 @@ const Parts = observer(function Parts({ store, wish }: { store: CheckoutStore; w
         {offer && <ExtrasPart store={store} quote={offer} />}
       </div>
       <aside aria-busy={quote.isLoading}>
-        {offer ? <PriceSlip quote={offer} /> : !block && quote.isLoading && <Skeleton variant="text" count={5} />}
+        {offer ? (
+          <PriceSlip store={store} quote={offer} />
+        ) : (
+          !block && quote.isLoading && <Skeleton variant="text" count={5} />
+        )}
       </aside>
     </Columns>
   );

@@ -1,8 +1,10 @@
-import { type Quote, ResultCode } from '@shuyuan/contract';
+import { type Coupon, type Quote, ResultCode } from '@shuyuan/contract';
+import type { TFunction } from 'i18next';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/apiError.ts';
 import { buildApi, buildServices } from '../../testing/services.ts';
 import { CheckoutStore } from './CheckoutStore.ts';
+import { priceNote } from './priceNote.ts';
 import { type Wish, wishOf } from './wish.ts';
 
 const WISH: Wish = { id: 11, saleId: 22, mode: 'alone' };
@@ -167,4 +169,18 @@ it.each([
   ['11', 'x', '', null],
 ])('reads /course/buy/%s/%s?%s (§2)', (id, sid, search, wish) => {
   expect(wishOf(id, sid, new URLSearchParams(search))).toEqual(wish);
+});
+
+it.each<[string, Partial<Coupon>, string]>([
+  ['满599减100', { kind: 'fullReduction', thresholdFen: 59_900, reduceFen: 10_000 }, 'why.over ¥599 ¥100'],
+  ['无门槛减30', { kind: 'noThreshold', thresholdFen: 0, reduceFen: 3000 }, 'why.plain ¥30'],
+  ['7.5折', { kind: 'discount', thresholdFen: 0, percent: 75 }, 'why.discount 7.5 25'],
+])('gives the coupon of %s its reason on the slip (product.md 4.7)', (name, face, note) => {
+  const t = ((key: string, values: object) =>
+    [key, ...Object.values(values)].join(' ')) as unknown as TFunction<'checkout'>;
+  const coupon = { id: 5, name, ...face } as Coupon;
+  const quote = buildQuote({ couponClaimId: 5, coupons: [{ coupon, reduceFen: 100 }] });
+  const view = { quote, course: undefined, locale: 'cn', now: 0, t } as const;
+  expect(priceNote({ kind: 'coupon', name, amountFen: -100 }, view)).toBe(note);
+  expect(priceNote({ kind: 'coupon', name, amountFen: -100, note: '老师说了算' }, view)).toBe('老师说了算');
 });

@@ -2,15 +2,25 @@ import type { Quote } from '@shuyuan/contract';
 import { REFUND_DAYS, REFUND_LESSONS } from '@shuyuan/rules';
 import { OrderSummary } from '@shuyuan/ui';
 import { Clock, ShieldCheck } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '../../../stores/context.tsx';
+import type { CheckoutStore } from '../CheckoutStore.ts';
+import { priceNote } from '../priceNote.ts';
 
 /** What it costs and why, line by line; with a group the promise about what happens without one (product.md 4.7, 4.10). */
-export function PriceSlip({ quote }: { quote: Quote }) {
+export const PriceSlip = observer(function PriceSlip({ store, quote }: { store: CheckoutStore; quote: Quote }) {
   const { t } = useTranslation('checkout');
+  const { locale, services } = useRoot();
+  const view = { quote, course: store.course.value, locale: locale.locale, now: services.clock.now, t };
   const isGroup = quote.mode !== 'alone';
   return (
     <OrderSummary
-      lines={quote.lines.map(({ name, note, amountFen }) => ({ label: name, note, amountFen }))}
+      lines={quote.lines.map((line) => ({
+        label: line.name,
+        note: priceNote(line, view),
+        amountFen: line.amountFen,
+      }))}
       payableFen={quote.payFen}
       note={quote.creditsEarned > 0 ? t('earns', { credits: quote.creditsEarned }) : undefined}
       promises={[
@@ -25,4 +35,4 @@ export function PriceSlip({ quote }: { quote: Quote }) {
       ]}
     />
   );
-}
+});

@@ -1,0 +1,49 @@
+import type { Coupon, CourseDetail, PriceLine, Quote } from '@shuyuan/contract';
+import { formatMoney, type Locale } from '@shuyuan/rules';
+import { formatDay } from '@shuyuan/ui';
+import type { TFunction } from 'i18next';
+
+/** What the reason of a line is read from, beside the line itself. */
+export interface PriceView {
+  quote: Quote;
+  /** Absent until it is read. */
+  course: CourseDetail | undefined;
+  locale: Locale;
+  /** Epoch milliseconds. */
+  now: number;
+  t: TFunction<'checkout'>;
+}
+
+const TENTH = 10;
+const WHOLE_PERCENT = 100;
+
+/** Why a line of a price is there: the server's words, else ours for its kind (product.md 4.7). */
+export function priceNote({ kind, note }: PriceLine, view: PriceView): string | undefined {
+  const { quote, course, t, locale, now } = view;
+  if (note !== undefined) return note;
+  switch (kind) {
+    case 'list':
+      return course && t('lessons', { lessons: course.lessonCount });
+    case 'campaign': {
+      const ends = course?.campaignEndsAt;
+      return ends === undefined ? undefined : t('why.campaign', { day: formatDay(ends, { locale, now }) });
+    }
+    case 'coupon':
+      return couponNote(quote, t);
+    case 'credits':
+      return t('why.credits', { credits: quote.credits });
+    case 'group':
+      return course?.groupSize === undefined ? undefined : t('why.group', { people: course.groupSize });
+    default:
+      return t('why.member');
+  }
+}
+
+function couponNote({ coupons, couponClaimId }: Quote, t: PriceView['t']): string | undefined {
+  const coupon: Coupon | undefined = coupons.find(({ coupon: { id } }) => id === couponClaimId)?.coupon;
+  if (!coupon) return undefined;
+  const { kind, thresholdFen, reduceFen = 0, percent = WHOLE_PERCENT } = coupon;
+  if (kind === 'discount') return t('why.discount', { fold: percent / TENTH, off: WHOLE_PERCENT - percent });
+  const money = formatMoney(reduceFen);
+  return thresholdFen > 0 ? t('why.over', { over: formatMoney(thresholdFen), money }) : t('why.plain', { money });
+}
