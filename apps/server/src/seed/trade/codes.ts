@@ -8,7 +8,7 @@ import type { Shop } from './shop.ts';
 
 type Kind = RedeemBatchTable['kind'];
 
-/** Redemption codes that work once in every demo school; the same codes stand in `docs/demo.md`. */
+/** Redemption codes that work once in every demo school; the same codes stand in product.md 4.23. */
 export const DEMO_CODES = {
   course: '527381064420',
   membership: '527381064421',

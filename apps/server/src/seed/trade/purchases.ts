@@ -53,7 +53,12 @@ export function addPurchases(shop: Shop, classes: BoughtClasses, means: Means): 
     refund: { status: 'refunded', ...asked(-20), reason, doneAt: shop.at(-19, 15) },
   });
   buy(classes.missed, -17, { is: 'cancelled', reason: 'timeout', at: shop.at(-17, 19.5) });
-  buy(classes.recorded, -8, { is: 'paid', isPaidTwice: true }, couponOff(shop, classes.recorded, means, 'deskmate'));
+  buy(
+    classes.recorded,
+    -8,
+    { is: 'paid', isPaidTwice: true },
+    couponOff(shop, classes.recorded, means, 'deskmate', 80),
+  );
   buy(classes.refunding, -2, {
     is: 'refunding',
     refund: { status: 'auditing', kind: 'asked', reason: '买错年级了', askedAt: shop.at(0, -1) },
@@ -66,7 +71,8 @@ export function addPurchases(shop: Shop, classes: BoughtClasses, means: Means): 
 function addWanted(shop: Shop, wanted: SeededClass, { coupons, campaign }: Means): LedgerLine {
   const listFen = Number(shop.offer(wanted.offerId).price_fen);
   const priceFen = campaign.prices.get(wanted.offerId) ?? listFen;
-  const credits = Math.min(800, creditsMax(priceFen - 10_000, 800));
+  // Whole yuan, so that the amount stays a round one.
+  const credits = Math.floor(creditsMax(priceFen - 10_000, 700) / 100) * 100;
   const final: Both = ['期末冲刺券', 'Exam sprint'];
   const order = addOrder(shop, {
     student: shop.demo,
@@ -99,14 +105,24 @@ const USED: Record<'birthday' | 'autumn' | 'deskmate', { name: Both; fen: (listF
   },
 };
 
-function couponOff(shop: Shop, { offerId }: SeededClass, { coupons }: Means, key: keyof typeof USED) {
+/** A coupon that was used, on top of a member price where one is told in per cent. */
+function couponOff(
+  shop: Shop,
+  { offerId }: SeededClass,
+  { coupons }: Means,
+  key: keyof typeof USED,
+  memberPercent = 100,
+) {
   const claimId = coupons.claims.get(key) ?? 0;
   countUse(shop, coupons.ids.get(key));
   const { name, fen } = USED[key];
-  const off: Off[] = [
-    { kind: 'coupon', ref_id: claimId, name, amount_fen: fen(Number(shop.offer(offerId).price_fen)) },
+  const listFen = Number(shop.offer(offerId).price_fen);
+  const priceFen = Math.floor((listFen * memberPercent) / 10_000) * 100;
+  const member: Off[] = [
+    { kind: 'member', ref_id: null, name: ['会员价', 'Member price'], amount_fen: listFen - priceFen },
   ];
-  return { off, couponClaimId: claimId };
+  const coupon: Off = { kind: 'coupon', ref_id: claimId, name, amount_fen: fen(priceFen) };
+  return { off: priceFen < listFen ? [...member, coupon] : [coupon], couponClaimId: claimId };
 }
 
 /** What others do at the school's desk: refunds that were refused, or whose money is on its way. */

@@ -1,3 +1,4 @@
+import type { Both } from '../content.ts';
 import { addCampaigns } from './campaigns.ts';
 import { addCodes } from './codes.ts';
 import { addCoupons } from './coupons.ts';
@@ -64,21 +65,23 @@ function addCredits(shop: Shop, exchanged: Map<number, LedgerLine[]>, own: reado
     addLedger(shop, 'credit', student, [gift, ...lines]);
   }
   const causes = [...own, ...(exchanged.get(shop.demo) ?? [])];
-  const studying = STUDY.slice(0, Math.max(0, LINES - 2 - causes.length)).map((line, place) => ({
+  const studying = STUDY.slice(0, Math.max(0, LINES - 3 - causes.length)).map((line, place) => ({
     ...line,
     at: shop.at(-58 + place * 5, 8),
   }));
   const known = [...causes, ...studying].reduce((sum, { amount }) => sum + amount, 0);
-  const first = { amount: 200, reason: 'signUp', title: SIGN_UP, at: shop.at(-170) };
-  const school = ['学校奖学分', 'From the school'] as const;
+  const first: LedgerLine = { amount: 200, reason: 'signUp', title: SIGN_UP, at: shop.at(-170) };
   const rest = BALANCE - known - first.amount;
-  const prize = { amount: rest, reason: 'school', title: [...school] as [string, string], at: shop.at(-65) };
-  addLedger(shop, 'credit', shop.demo, [first, prize, ...studying, ...causes]);
+  const invited = 100 + (rest % 100);
+  const friend: LedgerLine = { amount: invited, reason: 'invite', title: INVITED, at: shop.at(-66) };
+  const prize: LedgerLine = { amount: rest - invited, reason: 'school', title: PRIZE, at: shop.at(-65) };
+  addLedger(shop, 'credit', shop.demo, [first, friend, prize, ...studying, ...causes]);
 }
 
-const SIGN_UP: [string, string] = ['注册奖励', 'For signing up'];
+const SIGN_UP: Both = ['注册奖励', 'For signing up'];
+const INVITED: Both = ['邀请同学', 'Inviting friends'];
+const PRIZE: Both = ['学校奖学分', 'From the school'];
 const STUDY: readonly Omit<LedgerLine, 'at'>[] = [
-  { amount: 100, reason: 'invite', title: ['邀请同学', 'Inviting a friend'] },
   { amount: 20, reason: 'finishLesson', title: ['完成一讲', 'Finishing a lesson'] },
   { amount: 30, reason: 'finishPractice', title: ['完成练习', 'Finishing a practice'] },
   { amount: 20, reason: 'finishLesson', title: ['完成一讲', 'Finishing a lesson'] },
