@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../platform/tenancy.ts';
 
 /** Whether the student has no paid order here: what coupons and groups for newcomers ask. */
@@ -12,13 +13,20 @@ export async function isNewcomer(tx: Tx, studentId: number): Promise<boolean> {
   return row === undefined;
 }
 
-/** Whether the membership of the student runs at this instant (I11). */
+/**
+ * Whether the student has the prices of members at this instant (I11): a granted period covers it, and its order is not
+ * being looked at for a refund — the right rests meanwhile (product.md 4.7).
+ */
+export function hasMemberPrices(studentId: number, now: Date): RawBuilder<boolean> {
+  return sql<boolean>`exists (select 1 from member_record m
+    where m.student_id = ${studentId} and m.status = 'granted'
+      and m.starts_at <= ${now} and coalesce(m.ends_at > ${now}, true)
+      and not (m.source = 'order' and exists (select 1 from trade_order t
+        where t.company_id = m.company_id and t.id = m.source_id and t.status = 'refunding')))`;
+}
+
+/** The same, asked by itself. */
 export async function isMember(tx: Tx, studentId: number, now: Date): Promise<boolean> {
-  const row = await tx
-    .selectFrom('student')
-    .select('id')
-    .where('id', '=', studentId)
-    .where('member_until', '>', now)
-    .executeTakeFirst();
-  return row !== undefined;
+  const { rows } = await sql<{ has: boolean }>`select ${hasMemberPrices(studentId, now)} as has`.execute(tx);
+  return rows[0]?.has === true;
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { hasMemberPrices } from '../../db/buyers.ts';
 import type { Tx } from '../../platform/tenancy.ts';
 import type { Buyer, OrderRef } from '../../platform/trade.ts';
 
@@ -25,8 +26,7 @@ export async function selectOffer(tx: Tx, { studentId, now }: Buyer, offerId: nu
       sql<boolean>`exists (select 1 from enrolment e where e.company_id = o.company_id
         and e.student_id = ${studentId} and e.class_run_id = o.class_run_id
         and e.status in ('active', 'frozen') and coalesce(e.valid_until > ${now}, true))`.as('is_owned'),
-      sql<boolean>`exists (select 1 from student s where s.company_id = o.company_id
-        and s.id = ${studentId} and s.member_until > ${now})`.as('is_member'),
+      hasMemberPrices(studentId, now).as('is_member'),
     ])
     .where('o.id', '=', offerId)
     .executeTakeFirst();

@@ -5,7 +5,7 @@ import { AppError, missing, refused } from '../../platform/errors.ts';
 import type { Tx } from '../../platform/tenancy.ts';
 import type { Buyer, Goods, GoodsPort, Grants, OrderRef, RefundRule } from '../../platform/trade.ts';
 import { extendMembership, revokePeriod } from './periods.ts';
-import { selectPackage, selectSaved, selectUntil } from './queries.ts';
+import { hasUsedPrices, selectPackage, selectUntil } from './queries.ts';
 import { REASONS, termOf } from './words.ts';
 
 /** What a membership brings beside its days. */
@@ -69,16 +69,12 @@ async function giveIfLeft(give: () => Promise<unknown>): Promise<void> {
 
 /** As long as neither its prices nor its minutes have been used. */
 async function refundRule(tx: Tx, order: OrderRef): Promise<RefundRule> {
-  const period = await tx
-    .selectFrom('member_record')
-    .innerJoin('trade_order', (join) =>
-      join.onRef('trade_order.company_id', '=', 'member_record.company_id').onRef('trade_order.id', '=', 'source_id'),
-    )
-    .select('trade_order.paid_at')
-    .where('source', '=', 'order')
-    .where('source_id', '=', order.orderId)
-    .executeTakeFirst();
-  if (period && (await selectSaved(tx, order.studentId, period.paid_at)) > 0) return forbid(REASONS.prices);
+  const { paid_at } = await tx
+    .selectFrom('trade_order')
+    .select('paid_at')
+    .where('id', '=', order.orderId)
+    .executeTakeFirstOrThrow();
+  if (paid_at && (await hasUsedPrices(tx, order.studentId, paid_at))) return forbid(REASONS.prices);
   const given = await givenMinutes(tx, order);
   if (given === 0) return { isAllowed: true, lessonsLearnt: 0 };
   const { balance } = await lockAccount(tx, LEDGERS.minutes, order);

@@ -59,19 +59,34 @@ export function selectRecords(tx: Tx, { locale, now, studentId }: View, page: Pa
 /** A row of `selectRecords`. */
 export type RecordRow = Awaited<ReturnType<typeof selectRecords>>['rows'][number];
 
-/** Fen that member prices took off the student's orders since an instant, or ever; what was given back does not count. */
-export async function selectSaved(tx: Tx, studentId: number, since: Date | null = null): Promise<number> {
-  let query = tx
+/** Fen that member prices took off the student's orders; what was given back does not count. */
+export async function selectSaved(tx: Tx, studentId: number): Promise<number> {
+  const { saved } = await selectAtMemberPrice(tx, studentId)
+    .select(sql<number>`coalesce(sum(d.amount_fen), 0)::int`.as('saved'))
+    .where('o.status', 'in', ['paid', 'refunding'])
+    .executeTakeFirstOrThrow();
+  return saved;
+}
+
+/** Whether an order since this instant has a member price, one that can still be paid too. */
+export async function hasUsedPrices(tx: Tx, studentId: number, since: Date): Promise<boolean> {
+  const row = await selectAtMemberPrice(tx, studentId)
+    .select('o.id')
+    .where('o.status', 'in', ['unpaid', 'paid', 'refunding'])
+    .where('o.created_at', '>=', since)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+function selectAtMemberPrice(tx: Tx, studentId: number) {
+  return tx
     .selectFrom('order_deduct as d')
     .innerJoin('trade_order as o', (join) =>
       join.onRef('o.company_id', '=', 'd.company_id').onRef('o.id', '=', 'd.order_id'),
     )
-    .select(sql<number>`coalesce(sum(d.amount_fen), 0)::int`.as('saved'))
     .where('d.kind', '=', 'member')
-    .where('o.student_id', '=', studentId)
-    .where('o.status', 'in', ['paid', 'refunding']);
-  if (since !== null) query = query.where('o.created_at', '>=', since);
-  return (await query.executeTakeFirstOrThrow()).saved;
+    .where('o.student_id', '=', studentId);
 }
 
 /** What one may ask of the courses for members. */

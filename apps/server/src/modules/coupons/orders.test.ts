@@ -1,0 +1,53 @@
+import { contract } from '@shuyuan/contract';
+import { expect, test } from 'vitest';
+import { buildCourse } from '../../testing/catalogue.ts';
+import { buildCoupon, inDays } from '../../testing/coupons.ts';
+import { expectInvariants } from '../../testing/invariants.ts';
+import { orderCourse, payOrder } from '../../testing/orders.ts';
+import { openWorld } from '../../testing/world.ts';
+
+const world = openWorld();
+const { coupons, orders } = contract;
+
+test('a coupon is locked by an order, back when it is cancelled, used when it is paid (I7)', async () => {
+  const school = await world.school();
+  const student = await school.student();
+  const made = await buildCourse(school);
+  const { id } = await student.ask(coupons.claim, { id: await buildCoupon(school) });
+  const status = async () => (await student.ask(coupons.detail, { id })).status;
+  const first = await orderCourse(student, made);
+  expect([first.payFen, await status()]).toEqual([8_000, 'locked']);
+  await expectInvariants(school);
+  await student.ask(orders.cancel, { id: first.id });
+  expect(await status()).toBe('toUse');
+  await expectInvariants(school);
+  const second = await orderCourse(student, made, { couponClaimId: id });
+  await payOrder(world, school, student, second);
+  expect(await status()).toBe('used');
+  await expectInvariants(school);
+});
+
+test('a refund gives the coupon back, and an order that runs out too (I7)', async () => {
+  const school = await world.school();
+  const student = await school.student();
+  const made = await buildCourse(school);
+  const { id } = await student.ask(coupons.claim, { id: await buildCoupon(school, { use_ends_at: inDays(9) }) });
+  const status = async () => (await student.ask(coupons.detail, { id })).status;
+  await orderCourse(student, made);
+  world.clock.set(inDays(0.05));
+  expect(await status()).toBe('toUse');
+  await world.app.dueWork.run();
+  await expectInvariants(school);
+  const paid = await orderCourse(student, made);
+  await payOrder(world, school, student, paid);
+  expect((await student.ask(orders.refundRule, { id: paid.id })).couponReturns).toBe(true);
+  await student.ask(orders.askRefund, { id: paid.id });
+  for (const days of [0.9, 1.06, 1.07]) {
+    world.clock.set(inDays(days));
+    await world.app.dueWork.run();
+    await student.answer(orders.counts);
+  }
+  expect(await status()).toBe('toUse');
+  world.clock.set(null);
+  await expectInvariants(school);
+});

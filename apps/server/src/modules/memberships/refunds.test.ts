@@ -1,0 +1,94 @@
+import { contract, ResultCode } from '@shuyuan/contract';
+import { expect, test } from 'vitest';
+import { buildCourse } from '../../testing/catalogue.ts';
+import { inDays } from '../../testing/coupons.ts';
+import { expectInvariants } from '../../testing/invariants.ts';
+import { buildPackage } from '../../testing/memberships.ts';
+import { orderCourse, payOrder } from '../../testing/orders.ts';
+import type { School, StudentCaller } from '../../testing/school.ts';
+import { openWorld } from '../../testing/world.ts';
+
+const world = openWorld();
+const { orders, memberships } = contract;
+
+async function buy(school: School, student: StudentCaller, goodsId: number) {
+  const wish = { kind: 'membership', goodsId } as const;
+  const { version } = await student.ask(orders.quote, wish);
+  const placed = await student.ask(orders.create, { ...wish, version });
+  await payOrder(world, school, student, placed);
+  return placed;
+}
+async function refund(student: StudentCaller, id: number) {
+  await student.ask(orders.askRefund, { id });
+  for (const days of [0.9, 1.01, 1.02]) {
+    world.clock.set(inDays(days));
+    await world.app.dueWork.run();
+    await student.answer(orders.counts);
+  }
+}
+
+test('a membership that is given back ends, with its minutes (I11)', async () => {
+  const school = await world.school();
+  const student = await school.student();
+  const { id } = await buy(school, student, await buildPackage(school, { minutes: 60 }));
+  expect(await student.ask(orders.refundRule, { id })).toMatchObject({ isAllowed: true, amountFen: 3_000 });
+  await refund(student, id);
+  expect((await student.ask(memberships.mine)).isMember).toBe(false);
+  expect((await student.ask(memberships.records)).items).toMatchObject([{ status: 'refunded' }]);
+  const accounts = await school.withTenant((tx) => tx.selectFrom('minutes_account').select('balance').execute());
+  expect(accounts).toEqual([{ balance: 0 }]);
+  world.clock.set(null);
+  await expectInvariants(school);
+});
+
+test('a membership is not given back once its prices or its minutes have been used (3601)', async () => {
+  const school = await world.school();
+  const goodsId = await buildPackage(school, { minutes: 60 });
+  const made = await buildCourse(school, { offer: { member_fen: 8_000 } });
+  const [buyer, talker] = [await school.student(), await school.student()];
+  const one = await buy(school, buyer, goodsId);
+  const cheap = await orderCourse(buyer, made);
+  expect((await buyer.ask(orders.refundRule, { id: one.id })).isAllowed).toBe(false);
+  await payOrder(world, school, buyer, cheap);
+  const other = await buy(school, talker, goodsId);
+  const use = {
+    student_id: talker.id,
+    nth: 2,
+    amount: -1,
+    balance_after: 59,
+    reason: 'room',
+    ref_id: 1,
+    title: '答疑',
+  };
+  await school.withTenant(async (tx) => {
+    await tx
+      .insertInto('minutes_flow')
+      .values({ company_id: school.id, ...use, title_en: null, created_at: inDays(0) })
+      .execute();
+    await tx
+      .updateTable('minutes_account')
+      .set({ balance: 59, total_out: 1 })
+      .where('student_id', '=', talker.id)
+      .execute();
+  });
+  const rule = await buyer.ask(orders.refundRule, { id: one.id });
+  expect([rule.isAllowed, rule.reason]).toEqual([false, '已享受会员价，不能退款']);
+  expect((await buyer.answer(orders.askRefund, { id: one.id })).code).toBe(ResultCode.refundRefused);
+  expect((await talker.answer(orders.askRefund, { id: other.id })).code).toBe(ResultCode.refundRefused);
+  expect((await buyer.ask(memberships.mine)).savedFen).toBe(2_000);
+  await expectInvariants(school);
+});
+
+test('member prices rest while a refund of the membership is looked at', async () => {
+  const school = await world.school();
+  const student = await school.student();
+  const { saleId } = await buildCourse(school, { offer: { member_fen: 8_000 } });
+  const { id } = await buy(school, student, await buildPackage(school));
+  const price = async () => (await student.ask(orders.quote, { kind: 'course', goodsId: saleId })).payFen;
+  expect(await price()).toBe(8_000);
+  await student.ask(orders.askRefund, { id });
+  expect(await price()).toBe(10_000);
+  await student.ask(orders.withdrawRefund, { id });
+  expect(await price()).toBe(8_000);
+  await expectInvariants(school);
+});
