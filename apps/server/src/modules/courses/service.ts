@@ -1,5 +1,6 @@
 import type { CourseCard, CourseDetail, Lesson, Page } from '@shuyuan/contract';
 import type { CardRow, View } from '../../db/courseCards.ts';
+import { shownUntil } from '../../db/membership.ts';
 import type { PageInput, RowPage } from '../../db/select.ts';
 import { toCourseCard } from '../../db/toCourseCard.ts';
 import { missing } from '../../platform/errors.ts';
@@ -97,7 +98,7 @@ function pageOf(row: CourseRow, { locale, now }: View) {
     unpaidOrderId: row.unpaid?.id,
     unpaidOrderNum: row.unpaid?.number,
     myTeamId: row.team_id ?? undefined,
-    ownedUntil: row.is_owned ? row.owned_until?.toISOString() : undefined,
+    ownedUntil: row.is_owned ? shownUntil(row.owned_until) : undefined,
     serverTime: now.toISOString(),
   };
 }

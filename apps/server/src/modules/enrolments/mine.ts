@@ -1,6 +1,7 @@
 import type { contract, InputOf, OutputOf } from '@shuyuan/contract';
 import { sql } from 'kysely';
 import { selectCards, type View } from '../../db/courseCards.ts';
+import { shownUntil } from '../../db/membership.ts';
 import { pageOf } from '../../db/select.ts';
 import { toCourseCard } from '../../db/toCourseCard.ts';
 import type { Tx } from '../../platform/tenancy.ts';
@@ -34,7 +35,7 @@ export async function listMine(
     return {
       ...toCourseCard(row),
       source: row.source,
-      validUntil: row.valid_until?.toISOString(),
+      validUntil: shownUntil(row.valid_until),
       enrolment: isOut ? 'expired' : row.enrolment,
     } as const;
   });
