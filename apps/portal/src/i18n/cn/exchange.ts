@@ -28,6 +28,7 @@ export const exchange = {
   receiveBy: '{{date}}前领取',
   receive: '去领取',
   chooseTitle: '选{{count}}门课',
+  chooseAtOnce: '一次选好：领取以后，没选满的名额不再保留。',
   receivePicked: '领取（{{count}}/{{of}}）',
   rewardReceived: '领取成功，{{count}}门课已经开通',
   courseLine: '{{lecturer}} · {{count}}讲',

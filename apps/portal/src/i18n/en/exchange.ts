@@ -30,6 +30,7 @@ export const exchange: typeof cn = {
   receiveBy: 'Receive by {{date}}',
   receive: 'Receive',
   chooseTitle: 'Courses to choose: {{count}}',
+  chooseAtOnce: 'Choose all {{count}} at once: what is left over lapses.',
   receivePicked: 'Receive ({{count}}/{{of}})',
   rewardReceived: 'Received. Courses opened: {{count}}',
   courseLine: '{{lecturer}} · {{count}} lessons',

@@ -39,6 +39,11 @@ export const RewardDialog = observer(function RewardDialog({ store }: { store: R
       <Text as="p" tone="secondary">
         {open.title}
       </Text>
+      {open.selectCount > 1 && (
+        <Text as="p" size={13} tone="tertiary">
+          {t('chooseAtOnce', { count: open.selectCount })}
+        </Text>
+      )}
       {failure && <Alert tone="danger" title={describe(failure)} />}
       <Picks>
         <Await query={store.courses} skeleton="row" count={3} isEmpty={({ items }) => items.length === 0}>
