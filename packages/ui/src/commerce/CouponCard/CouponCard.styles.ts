@@ -48,7 +48,8 @@ const sizes = {
     '& .name': { fontSize: fontSize[14], lineHeight: '22px' },
     '& .kind': { display: 'none' },
     '& .scope': { WebkitLineClamp: 1, ...type[12], color: color.text.tertiary },
-    '& .when': { display: 'flex', alignItems: 'center', marginTop: space[8], whiteSpace: 'nowrap' },
+    '& .when': { display: 'flex', alignItems: 'center', minWidth: 0, marginTop: space[8], whiteSpace: 'nowrap' },
+    '& .day': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
     '& .act': { margin: '-8px 0 -4px' },
   },
   '&[data-size="row"]': {

@@ -58,7 +58,9 @@ export function CouponFace(props: CouponFaceProps) {
               ) : (
                 <>
                   {text.hurry !== '' && <span className="hurry">{text.hurry}</span>}
-                  <span className="day">{text.when}</span>
+                  <span className="day" title={coupon.lasts}>
+                    {text.when}
+                  </span>
                 </>
               )}
             </span>
