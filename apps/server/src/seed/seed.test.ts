@@ -119,7 +119,6 @@ describe.each(LABELS)('the school %s (product.md 4.23)', (label) => {
       '/equity',
       '/teacher/certification',
       '/courseintroduce',
-      '/download',
     ]);
   });
 
