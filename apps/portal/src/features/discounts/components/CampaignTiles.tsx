@@ -55,7 +55,7 @@ export const CampaignTiles = observer(function CampaignTiles<A extends readonly 
             {items.map((course) => (
               <div key={`${course.id}-${course.saleId}`}>
                 <CourseCard course={toCourseCard(course)} level={level} />
-                {isStriped && course.campaignEndsAt !== undefined && (
+                {isStriped && !course.isOwned && course.campaignEndsAt !== undefined && (
                   <TileStrip>
                     <span className="what">{course.campaignName}</span>
                     <span className="end">
