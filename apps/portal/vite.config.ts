@@ -30,6 +30,8 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
+        // Every page's files are listed in the first one: names that are only a hash keep that list short.
+        chunkFileNames: 'assets/[hash:8].js',
         // Fewer, larger files compress better: libraries, what most pages share, then the pages.
         codeSplitting: {
           groups: [
