@@ -30,12 +30,13 @@ const Cashier = observer(function Cashier({ orderKey }: { orderKey: OrderKey }) 
   const { id, orderNum } = orderKey;
   useEffect(() => store.show({ id, orderNum }), [store, id, orderNum]);
   useWatching(store.watch);
-  useTitle(t('title'));
-
   const { order } = store;
-  if (store.watch.order.error?.kind === 'missing') return <MissingOrder />;
+  const isMissing = store.watch.order.error?.kind === 'missing';
+  const isOver = order !== undefined && order.status !== 'unpaid';
+  useTitle(isMissing || isOver ? undefined : t('title')); // what is shown instead has a title of its own
+  if (isMissing) return <MissingOrder />;
   if (order?.status === 'paid') return <PaidView order={order} exchange={store.exchange.value} />;
-  if (order && order.status !== 'unpaid') return <EndedView order={order} />;
+  if (order && isOver) return <EndedView order={order} />;
   return (
     <>
       <BuyingFlow current={1} title={t('title')} />

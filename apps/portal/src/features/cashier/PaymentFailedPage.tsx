@@ -36,12 +36,13 @@ const Failed = observer(function Failed({ orderKey }: { orderKey: OrderKey }) {
     void watch.ask();
   }, [watch, id, orderNum]);
   useWatching(watch);
-  useTitle(t('failed'));
-
   const order = watch.order.value;
-  if (watch.order.error?.kind === 'missing') return <MissingOrder />;
+  const isMissing = watch.order.error?.kind === 'missing';
+  const isOver = order !== undefined && order.status !== 'unpaid';
+  useTitle(isMissing || isOver ? undefined : t('failed'));
+  if (isMissing) return <MissingOrder />;
   if (order?.status === 'paid') return <Navigate to={cashierPath(order)} replace />;
-  if (order && order.status !== 'unpaid') return <EndedView order={order} />;
+  if (order && isOver) return <EndedView order={order} />;
   return (
     <>
       <BuyingFlow current={1} isFailed title={t('title')} />

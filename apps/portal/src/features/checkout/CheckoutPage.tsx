@@ -32,11 +32,10 @@ export const CheckoutPage = observer(function CheckoutPage() {
     if (wish) store.show(wish);
   }, [store, id, sid, address]);
   useComeBack(store.look);
-  useTitle(t('title'));
-
-  const isMissing = store.course.error?.kind === 'missing' || store.quote.error?.kind === 'missing';
   const wish = wishOf(id, sid, search);
-  if (!wish || isMissing) return <MissingGoods />;
+  const isMissing = !wish || [store.course, store.quote].some(({ error }) => error?.kind === 'missing');
+  useTitle(isMissing ? undefined : t('title'));
+  if (isMissing) return <MissingGoods />;
   return (
     <>
       <Flow>

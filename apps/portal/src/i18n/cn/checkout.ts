@@ -53,6 +53,7 @@ export const checkout = {
   blocks: {
     full: '这个班已经满了',
     fullNote: '可以改选下面还有名额的班次。',
+    fullOnlyNote: '名额已满，有同学退出时会重新开放。',
     discontinued: '这门课已停止销售',
     discontinuedNote: '已报名的同学不受影响。',
     owned: '这门课已经是你的了',

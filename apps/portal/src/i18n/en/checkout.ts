@@ -55,6 +55,7 @@ export const checkout: typeof cn = {
   blocks: {
     full: 'This class is full',
     fullNote: 'Choose another class below that has seats left.',
+    fullOnlyNote: 'It opens again when somebody gives up a seat.',
     discontinued: 'This course is no longer on sale',
     discontinuedNote: 'Those who have enrolled keep it.',
     owned: 'This course is already yours',

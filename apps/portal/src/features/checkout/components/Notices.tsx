@@ -14,6 +14,7 @@ export const Notices = observer(function Notices({ store }: { store: CheckoutSto
   const { block, notice, quote } = store;
   const wayOn = useWayOn(store);
   const money = (fen: number) => formatMoney(fen, { layout: 'statement' });
+  const isOnlyClass = block?.kind === 'full' && (store.course.value?.offers ?? []).length < 2;
   if (!block && !notice && !quote.error) return null;
   return (
     <Above>
@@ -29,7 +30,7 @@ export const Notices = observer(function Notices({ store }: { store: CheckoutSto
             )
           }
         >
-          {block.kind === 'other' ? undefined : t(`blocks.${block.kind}Note`)}
+          {block.kind === 'other' ? undefined : t(`blocks.${isOnlyClass ? 'fullOnly' : block.kind}Note`)}
         </Alert>
       )}
       {quote.error && !block && (
