@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
+import { hashOfCode } from '../modules/redemptions/service.ts';
 import type { Clock } from '../platform/clock.ts';
 import { hashPassword } from '../platform/passwords.ts';
 import type { Secrets } from '../platform/secrets.ts';
@@ -92,12 +93,12 @@ export const demoAccounts: readonly { label: string; school: string; account: st
  * that is killed leaves it empty. Every id and time comes from the clock's day in Beijing: the same day, the same bytes.
  * `db` is the owner's; each school's rows are written bound to it, so row-level security holds here too (T3).
  */
-export async function seed(db: Kysely<Database>, clock: Clock, secrets: Pick<Secrets, 'hash'>): Promise<void> {
+export async function seed(db: Kysely<Database>, clock: Clock, secrets: Secrets): Promise<void> {
   const content = readContent();
   const passwordHash = await hashPassword(DEMO_PASSWORD, DEMO_SALT);
   const now = clock.now();
   const day = beijingDay(now);
-  const hashCode = (companyId: number, code: string) => secrets.hash('redemption', companyId, code);
+  const hashCode = (companyId: number, code: string) => hashOfCode(secrets, companyId, code);
   const drafts = content.schools.map((school, index) =>
     draftOf(new Draft(day, index, school.label), school, { content, passwordHash, index, now, hashCode }),
   );
