@@ -1,11 +1,12 @@
 import { changeOf, ResultCode } from '@shuyuan/contract';
 import type { Locale, PricedCoupon } from '@shuyuan/rules';
 import { sql } from 'kysely';
+import { beijingDay } from '../../platform/beijing.ts';
 import { refused } from '../../platform/errors.ts';
 import type { Tx } from '../../platform/tenancy.ts';
 import type { CouponsPort, CouponTarget, OfferedCoupon, OrderRef } from '../../platform/trade.ts';
 import { selectClaims } from './queries.ts';
-import { beijingDay, toCoupon } from './toCoupon.ts';
+import { toCoupon } from './toCoupon.ts';
 
 /** More living coupons of one student than this are not offered; those that end first are. */
 const OFFERED_MAX = 100;

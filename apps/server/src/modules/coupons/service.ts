@@ -2,12 +2,13 @@ import type { Coupon, CouponOffer, contract, OutputOf, Page } from '@shuyuan/con
 import { COUPON_SOON_DAYS } from '@shuyuan/rules';
 import { isNewcomer } from '../../db/buyers.ts';
 import { mapPage, type PageInput } from '../../db/select.ts';
+import { endOfBeijingDay } from '../../platform/beijing.ts';
 import { missing } from '../../platform/errors.ts';
 import type { Tx } from '../../platform/tenancy.ts';
 import type { Buyer } from '../../platform/trade.ts';
 import { claimCoupon } from './claims.ts';
 import { countTabs, type OwnView, selectCenter, selectClaim, selectTab, type Tab, type View } from './queries.ts';
-import { endOfBeijingDay, toCoupon, toCouponOffer } from './toCoupon.ts';
+import { toCoupon, toCouponOffer } from './toCoupon.ts';
 
 type Counts = OutputOf<typeof contract.coupons.counts>;
 

@@ -1,5 +1,6 @@
 import type { Coupon, CouponOffer } from '@shuyuan/contract';
 import type { Locale } from '@shuyuan/rules';
+import { beijingDay } from '../../platform/beijing.ts';
 import type { CenterRow, ClaimRow } from './queries.ts';
 
 type FaceRow = Pick<
@@ -76,18 +77,4 @@ function validityOf({ valid_days: days, use_starts_at, use_ends_at }: CenterRow,
   const end = beijingDay(use_ends_at);
   if (use_starts_at === null) return isEn ? `Until ${end}` : `${end}到期`;
   return isEn ? `${beijingDay(use_starts_at)} to ${end}` : `${beijingDay(use_starts_at)}到${end}`;
-}
-
-const BEIJING_MS = 8 * 3_600_000;
-const DAY_MS = 86_400_000;
-
-/** The day of an instant in Beijing, `2026-11-20`. */
-export function beijingDay(at: Date): string {
-  return new Date(at.getTime() + BEIJING_MS).toISOString().slice(0, 'YYYY-MM-DD'.length);
-}
-
-/** The midnight of Beijing that ends the day so many days after this one. */
-export function endOfBeijingDay(now: Date, days: number): Date {
-  const day = Math.floor((now.getTime() + BEIJING_MS) / DAY_MS) + days + 1;
-  return new Date(day * DAY_MS - BEIJING_MS);
 }

@@ -1,14 +1,8 @@
+import { beijingDay } from '../../platform/beijing.ts';
 import type { SiteMessage } from '../../platform/siteMessages.ts';
 import type { Both } from '../../platform/trade.ts';
 
 type Words = Pick<SiteMessage, 'title' | 'body'>;
-
-const BEIJING_MS = 8 * 3_600_000;
-
-/** The day of an instant in Beijing, `2026-11-20`. */
-function beijingDay(at: Date): string {
-  return new Date(at.getTime() + BEIJING_MS).toISOString().slice(0, 'YYYY-MM-DD'.length);
-}
 
 /** That a period has been added, and until when the membership lasts now. */
 export function periodAdded(name: Both, until: Date | null): Words {

@@ -1,0 +1,13 @@
+const BEIJING_MS = 8 * 3_600_000;
+const DAY_MS = 86_400_000;
+
+/** The day of an instant in Beijing, `2026-11-20`. */
+export function beijingDay(at: Date): string {
+  return new Date(at.getTime() + BEIJING_MS).toISOString().slice(0, 'YYYY-MM-DD'.length);
+}
+
+/** The midnight of Beijing that ends the day so many days after this one. */
+export function endOfBeijingDay(now: Date, days: number): Date {
+  const day = Math.floor((now.getTime() + BEIJING_MS) / DAY_MS) + days + 1;
+  return new Date(day * DAY_MS - BEIJING_MS);
+}
