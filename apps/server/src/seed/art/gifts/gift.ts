@@ -1,13 +1,10 @@
 import { ellipse, linear, path, svg } from '../../../../../../scripts/drawing.ts';
 
-/** Every gift is 4:3 and stands in the middle of a table, with light from the upper left. */
-export const [WIDTH, HEIGHT] = [640, 480];
-
-/** Wall, table, one soft beam of light, the shadow under the thing, then the thing itself. */
+/** Every gift is 4:3 and stands in the middle of a table: wall, one soft beam from the upper left, table, the thing. */
 export const gift = (wall: string, table: string, thing: string, defs = '') =>
   svg(
-    WIDTH,
-    HEIGHT,
+    640,
+    480,
     `<defs>${linear('l', [
       [0, '#fff', 0.55],
       [1, '#fff', 0],
