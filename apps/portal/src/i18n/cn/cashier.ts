@@ -21,6 +21,7 @@ export const cashier = {
   live: '直播课',
   recorded: '录播课',
   begins: '开课',
+  paidSum: '实付',
   orderNum: '订单号',
   orderedAt: '下单时间',
   copy: '复制订单号',
@@ -35,6 +36,7 @@ export const cashier = {
   paidFree: '免费开通',
   paidAt: '时间',
   pass: { course: '入学票', membership: '会员票', minutes: '答疑票', postage: '邮费单' },
+  passWaiting: '成团后生效',
   passNow: { course: '随时可学', membership: '已生效', minutes: '已到账', postage: '待发货' },
   /** Between weekday and time. */
   gap: '',

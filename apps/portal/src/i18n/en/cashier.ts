@@ -23,6 +23,7 @@ export const cashier: typeof cn = {
   live: 'Live',
   recorded: 'Recorded',
   begins: 'Begins',
+  paidSum: 'Paid',
   orderNum: 'Order',
   orderedAt: 'Ordered',
   copy: 'Copy the order number',
@@ -37,6 +38,7 @@ export const cashier: typeof cn = {
   paidFree: 'Free',
   paidAt: 'Time',
   pass: { course: 'Class ticket', membership: 'Member ticket', minutes: 'Consultation ticket', postage: 'Postage' },
+  passWaiting: 'Once the group is full',
   passNow: { course: 'Any time', membership: 'In force', minutes: 'Credited', postage: 'To be sent' },
   /** Between weekday and time. */
   gap: ' ',

@@ -25,10 +25,12 @@ export function EndedView({ order }: { order: OrderDetail }) {
           text={t(status === 'cancelled' ? 'endedNote' : 'endedPaidNote')}
           actions={
             <>
-              <Button size="lg" href={rebuyPath(order)}>
-                {t('rebuy')}
-              </Button>
-              <Button size="lg" variant="outline" href="/learn/order">
+              {status !== 'refunding' && (
+                <Button size="lg" href={rebuyPath(order)}>
+                  {t('rebuy')}
+                </Button>
+              )}
+              <Button size="lg" variant={status === 'refunding' ? 'solid' : 'outline'} href="/learn/order">
                 {t('seeOrders')}
               </Button>
             </>

@@ -39,10 +39,15 @@ export const OrderSlip = observer(function OrderSlip({ order }: { order: OrderDe
       ]}
       lines={order.lines.map(({ name, note, amountFen }) => ({ label: name, note, amountFen }))}
       payableFen={order.payFen}
-      promises={[
-        { text: t('promiseRefund'), icon: <ShieldCheck aria-hidden /> },
-        { text: t('promiseSafe'), icon: <Lock aria-hidden /> },
-      ]}
+      labels={order.status.startsWith('refund') ? { payable: t('paidSum') } : undefined}
+      promises={
+        order.status === 'unpaid'
+          ? [
+              { text: t('promiseRefund'), icon: <ShieldCheck aria-hidden /> },
+              { text: t('promiseSafe'), icon: <Lock aria-hidden /> },
+            ]
+          : undefined
+      }
     />
   );
 });

@@ -22,7 +22,7 @@ export const Pass = observer(function Pass({ order }: { order: OrderDetail }) {
     <Ticket aria-label={t(`pass.${kind}`)}>
       <div className="paper">
         <div className="side">
-          <small>{t(`pass.${kind}`)}</small>
+          <small>{order.fulfilment === 'awaitingGroup' ? t('passWaiting') : t(`pass.${kind}`)}</small>
           {begins === undefined ? (
             <b data-word="">{t(`passNow.${kind}`)}</b>
           ) : (
