@@ -12,6 +12,8 @@ import { measureEmbedded } from './server/embedded.ts';
 import { measureGrowth } from './server/growth.ts';
 import { measureLists } from './server/lists.ts';
 import { measureLogin } from './server/login.ts';
+import { measureTrade } from './server/trade.ts';
+import { measureTradeGrowth } from './server/tradeGrowth.ts';
 
 const MEASURES: Record<Group, (bench: Bench, options: Options) => Promise<Figure[]>> = {
   bytes: () => measureBytes(),
@@ -23,7 +25,9 @@ const MEASURES: Record<Group, (bench: Bench, options: Options) => Promise<Figure
   login: measureLogin,
   embedded: measureEmbedded,
   start: measureStart,
+  trade: measureTrade,
   growth: measureGrowth,
+  tradeGrowth: measureTradeGrowth,
 };
 
 const options = readOptions(process.argv.slice(2));

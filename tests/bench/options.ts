@@ -1,7 +1,20 @@
 import { parseArgs } from 'node:util';
 
 /** The groups of figures, in the order in which they run. */
-const GROUPS = ['bytes', 'kit', 'kits', 'chat', 'compress', 'list', 'login', 'embedded', 'start', 'growth'] as const;
+const GROUPS = [
+  'bytes',
+  'kit',
+  'kits',
+  'chat',
+  'compress',
+  'list',
+  'login',
+  'embedded',
+  'start',
+  'trade',
+  'growth',
+  'tradeGrowth',
+] as const;
 export type Group = (typeof GROUPS)[number];
 
 /** How thoroughly to measure. */

@@ -8,7 +8,7 @@ import { type EmbeddedSchool, prepareEmbedded } from './embeddedSchool.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
 import { type Running, start } from './processes.ts';
 import { recordPostgres, type Statement } from './recording.ts';
-import { type BenchSchool, prepareSchool } from './school.ts';
+import { type BenchSchool, prepareSchool, type Size } from './school.ts';
 
 /** Multiplies the rate limits: the limiter counts as it always does, and refuses nobody. */
 const NO_LIMIT = '1000000';
@@ -23,6 +23,14 @@ export interface Filled {
   school: BenchSchool;
   /** What one page of the list costs a student: the statements of its transaction. */
   statements: Statement[];
+}
+
+/** What a peer is told. */
+interface Peer {
+  answer?: string;
+  database?: string;
+  statements?: Statement[];
+  acts?: unknown;
 }
 
 /** What the groups share: a folder, the databases, and every process that has to end. */
@@ -50,6 +58,24 @@ export class Bench {
     return this.database('bench_large', { courses: this.options.courses, tenants: TENANTS });
   }
 
+  /** A new database with whatever is to be prepared before its school is closed. */
+  async prepared<T>(name: string, size: Size, prepare: (store: Store, school: BenchSchool) => Promise<T>) {
+    const postgres = await this.server();
+    await this.administer(`create database ${name}`);
+    const url = postgres.url(name);
+    const store = await openPostgres(url, { isPatient: true });
+    const school = await prepareSchool(store, size);
+    const made = await prepare(store, school);
+    await store.close();
+    return { url, school, made };
+  }
+
+  /** A copy of a database to which nobody is connected; its address. */
+  async copy(name: string, as: string): Promise<string> {
+    await this.administer(`create database ${as} template ${name}`);
+    return (await this.server()).url(as);
+  }
+
   /** A small school on the embedded engine. */
   embedded(): Promise<EmbeddedSchool> {
     this.folders ??= prepareEmbedded(this.folder);
@@ -66,13 +92,14 @@ export class Bench {
     return this.run('apps/server/src/main.ts', { ...this.settings(school), DATA_DIR: dataDir });
   }
 
-  /** A peer; `answer` is what `/fixed` says, `statements` are what `/list` repeats. */
-  peer(engine: 'none' | 'pg' | 'pglite', given: { answer?: string; database?: string; statements?: Statement[] } = {}) {
+  /** A peer; `answer` is what `/fixed` says, `statements` are what `/list` repeats, `acts` what `/acts/…` do. */
+  peer(engine: 'none' | 'pg' | 'pglite', given: Peer = {}) {
     return this.run('tests/bench/server/peer.ts', {
       ENGINE: engine,
       DATABASE: given.database ?? '',
       ...(given.answer ? { ANSWER: this.file(given.answer) } : {}),
       ...(given.statements ? { STATEMENTS: this.file(JSON.stringify(given.statements)) } : {}),
+      ...(given.acts ? { ACTS: this.file(JSON.stringify(given.acts)) } : {}),
     });
   }
 
@@ -98,28 +125,32 @@ export class Bench {
     return name;
   }
 
-  private database(name: string, size: { courses: number; tenants: number }): Promise<Filled> {
+  private database(name: string, size: Size): Promise<Filled> {
     const kept = this.filled.get(name) ?? this.fill(name, size);
     this.filled.set(name, kept);
     return kept;
   }
 
-  private async fill(name: string, size: { courses: number; tenants: number }): Promise<Filled> {
+  private async fill(name: string, size: Size): Promise<Filled> {
+    const { url, school, made } = await this.prepared(name, size, async (_store, { askHere }) => {
+      await askHere(); // the first time it also looks its school up
+      return recordPostgres(askHere);
+    });
+    return { url, school, statements: made };
+  }
+
+  private server(): Promise<Postgres> {
     this.postgres ??= startPostgres(path.join(this.folder, 'postgres')).then((postgres) => {
       this.closers.unshift(() => postgres.stop());
       return postgres;
     });
-    const postgres = await this.postgres;
-    const admin = new pg.Client({ connectionString: postgres.url('postgres') });
+    return this.postgres;
+  }
+
+  private async administer(statement: string): Promise<void> {
+    const admin = new pg.Client({ connectionString: (await this.server()).url('postgres') });
     await admin.connect();
-    await admin.query(`create database ${name}`);
+    await admin.query(statement);
     await admin.end();
-    const url = postgres.url(name);
-    const store: Store = await openPostgres(url, { isPatient: true });
-    const school = await prepareSchool(store, size);
-    await school.askHere(); // the first time it also looks its school up
-    const statements = await recordPostgres(() => school.askHere());
-    await store.close();
-    return { url, school, statements };
   }
 }

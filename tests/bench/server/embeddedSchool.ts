@@ -1,9 +1,10 @@
 import { cpSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { embeddedParsers, embeddedStore } from '../../../apps/server/src/platform/database.ts';
+import { embeddedParsers, embeddedStore, type Store } from '../../../apps/server/src/platform/database.ts';
+import { prepareActs, type Recorder } from './acts.ts';
 import { recordEmbedded, type Statement } from './recording.ts';
-import { type BenchSchool, prepareSchool } from './school.ts';
+import { type BenchSchool, prepareSchool, type Size } from './school.ts';
 
 /** Courses of a small school: what the embedded engine is documented for. */
 const COURSES = 2_000;
@@ -19,18 +20,47 @@ export interface EmbeddedSchool {
 
 /** Fills the folders once for all groups that use them. */
 export async function prepareEmbedded(home: string): Promise<EmbeddedSchool> {
-  const dataDir = path.join(home, 'embedded');
+  const filled = await fillFolder(home, 'embedded', { courses: COURSES, tenants: 0 }, async ({ school, record }) => {
+    await school.askHere(); // the first time it also looks its school up
+    return record(() => school.askHere());
+  });
+  return { ...filled, peerFolder: filled.copyFor('peer'), statements: filled.made };
+}
+
+/** A folder of a school where one can buy, and copies of it for the peers. */
+export async function prepareEmbeddedTrade(home: string, size: Size, count: number) {
+  const filled = await fillFolder(home, 'trade', size, ({ store, school, record }) =>
+    prepareActs(store, school, record, count),
+  );
+  const copies = { peer: filled.copyFor('peer'), sql: filled.copyFor('sql') };
+  return { dataDir: filled.dataDir, school: filled.school, copies, acts: filled.made.acts };
+}
+
+interface Open {
+  store: Store;
+  school: BenchSchool;
+  record: Recorder;
+}
+
+async function fillFolder<T>(home: string, name: string, size: Size, prepare: (open: Open) => Promise<T>) {
+  const dataDir = path.join(home, name);
   const folder = path.join(dataDir, 'db');
   mkdirSync(dataDir, { recursive: true });
   const engine = await PGlite.create({ dataDir: folder, parsers: embeddedParsers });
-  const statements = recordEmbedded(engine);
+  const found = recordEmbedded(engine);
+  const record: Recorder = async (work) => {
+    found.length = 0;
+    await work();
+    return [...found];
+  };
   const store = embeddedStore(engine);
-  const school = await prepareSchool(store, { courses: COURSES, tenants: 0 });
-  await school.askHere();
-  statements.length = 0;
-  await school.askHere();
+  const school = await prepareSchool(store, size);
+  const made = await prepare({ store, school, record });
   await store.close();
-  const peerFolder = path.join(home, 'embedded-peer');
-  cpSync(folder, peerFolder, { recursive: true });
-  return { dataDir, peerFolder, school, statements };
+  const copyFor = (whom: string) => {
+    const copy = path.join(home, `${name}-${whom}`);
+    cpSync(folder, copy, { recursive: true });
+    return copy;
+  };
+  return { dataDir, school, made, copyFor };
 }

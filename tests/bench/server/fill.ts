@@ -28,8 +28,8 @@ export async function fillCourses(store: Store, school: number, courses: number)
     await run(sql`insert into class_run (company_id, id, course_id, lecturer_id, name, starts_at, ends_at)
       select ${school}::bigint, n, n, 1 + n % ${LECTURERS}::int, '晚班',
         ${days('n % 60 - 30')}, ${days('n % 60 + 30')} from generate_series(1, ${courses}::int) n`);
-    await run(sql`insert into offer (company_id, id, course_id, class_run_id, price_fen, original_fen, quota, sold)
-      select ${school}::bigint, n, n, n, 10000 + n % 500 * 100, 80000, 60, n % 61 from generate_series(1, ${courses}::int) n`);
+    await run(sql`insert into offer (company_id, id, course_id, class_run_id, price_fen, original_fen, quota, sold, sold_outside)
+      select ${school}::bigint, n, n, n, 10000 + n % 500 * 100, 80000, 60, n % 61, n % 61 from generate_series(1, ${courses}::int) n`);
     await run(sql`with shown as (
         select id as course from course where company_id = ${school}::bigint order by rank, id limit ${WITH_LESSONS}::int),
       made as (

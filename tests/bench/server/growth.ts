@@ -6,7 +6,23 @@ import type { Bench, Filled } from './bench.ts';
 import { ask, fire, type Request } from './load.ts';
 
 /** Tables that grow with a school: a plan that reads one of them whole does not scale. */
-const GROWING = new Set(['course', 'offer', 'class_run', 'dated_lesson', 'lesson', 'enrolment', 'session', 'student']);
+const GROWING = new Set([
+  'course',
+  'offer',
+  'class_run',
+  'dated_lesson',
+  'lesson',
+  'enrolment',
+  'session',
+  'student',
+  'trade_order',
+  'order_item',
+  'order_log',
+  'payment',
+  'seat',
+  'coupon',
+  'coupon_claim',
+]);
 /** So few callers that what is compared is the work and not the queue. */
 const CALLERS = 4;
 
@@ -72,7 +88,7 @@ export async function measureGrowth(bench: Bench, { rounds, shotMs, courses }: O
 }
 
 /** The nodes of the plan of each statement that reads a table, as the server's role sees them. */
-async function plansOf({ url, statements }: Filled): Promise<string[][]> {
+export async function plansOf({ url, statements }: Pick<Filled, 'url' | 'statements'>): Promise<string[][]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const plans: string[][] = [];

@@ -6,6 +6,7 @@ export interface Request {
   path: string;
   host: string;
   body?: unknown;
+  headers?: Readonly<Record<string, string>>;
 }
 
 /** How a server stood one shot of load. */
@@ -16,6 +17,8 @@ export interface Shot {
   p99: number;
   /** Answers that were no success. */
   failures: number;
+  /** The first of them. */
+  failure?: string;
 }
 
 export interface Load {
@@ -23,34 +26,50 @@ export interface Load {
   /** Shared out: connection `n` of `m` sends number n, n + m, n + 2m and so on, then begins again. */
   requests: readonly Request[];
   connections?: number;
-  ms: number;
+  /** How long; without it each request is sent once. */
+  ms?: number;
 }
 
 const CONNECTIONS = 50;
-const SUCCESS = /^\{"resultCode":0[,}]/;
+/** Of an envelope, and of a notification's answer. */
+const SUCCESS = /^(?:\{"resultCode":0[,}]|success$)/;
+
+/** Whether the body of an answer, or how it begins, is that of a success. */
+export function isSuccess(body: string): boolean {
+  return SUCCESS.test(body);
+}
 
 /**
- * Keeps `connections` busy with one request each for `ms`, over bare sockets: an HTTP client would cost as much as the
+ * Keeps `connections` busy with one request each for `ms`, or until all are sent, over bare sockets: an HTTP client would cost as much as the
  * server that is measured. An answer counts as a success when its envelope says so.
  */
 export async function fire({ port, requests, connections = CONNECTIONS, ms }: Load): Promise<Shot> {
   const wires = requests.map(wireOf);
   const times: number[] = [];
   let failures = 0;
-  const until = performance.now() + ms;
+  let failure: string | undefined;
   const began = performance.now();
+  const until = ms === undefined ? null : began + ms;
   await Promise.all(
-    Array.from({ length: connections }, (_, at) =>
-      busy({ port, wires, at, step: connections, until }, (took, isSuccess) => {
+    Array.from({ length: Math.min(connections, wires.length) }, (_, at) =>
+      busy({ port, wires, at, step: connections, until }, (took, isSuccess, answer) => {
         times.push(took);
-        if (!isSuccess) failures += 1;
+        if (isSuccess) return;
+        failures += 1;
+        failure ??= answer().slice(0, 300);
       }),
     ),
   );
   const seconds = (performance.now() - began) / 1000;
   times.sort((one, other) => one - other);
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
-  return { perSecond: times.length / seconds, p50: at(0.5), p99: at(0.99), failures };
+  return {
+    perSecond: times.length / seconds,
+    p50: at(0.5),
+    p99: at(0.99),
+    failures,
+    ...(failure === undefined ? {} : { failure }),
+  };
 }
 
 /** One request and its body; throws unless it is a success. */
@@ -63,10 +82,11 @@ export async function ask(port: number, request: Request): Promise<string> {
   return text;
 }
 
-function wireOf({ method = 'GET', path, host, body }: Request): string {
-  const text = body === undefined ? '' : JSON.stringify(body);
+function wireOf({ method = 'GET', path, host, body, headers = {} }: Request): string {
+  const text = body === undefined ? '' : typeof body === 'string' ? body : JSON.stringify(body);
+  const more = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   const kind = text ? `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(text)}\r\n` : '';
-  return `${method} ${path} HTTP/1.1\r\nhost: ${host}\r\naccept: application/json\r\n${kind}\r\n${text}`;
+  return `${method} ${path} HTTP/1.1\r\nhost: ${host}\r\naccept: application/json\r\n${more.join('')}${kind}\r\n${text}`;
 }
 
 interface Line {
@@ -74,10 +94,11 @@ interface Line {
   wires: readonly string[];
   at: number;
   step: number;
-  until: number;
+  /** Null: until there is nothing left to send. */
+  until: number | null;
 }
 
-/** One connection: asks, waits for the whole answer, asks again until the time is up. */
+/** One connection: asks, waits for the whole answer, asks again until the time or its requests are up. */
 function busy(
   { port, wires, at, step, until }: Line,
   onAnswer: (took: number, isSuccess: boolean, text: () => string) => void,
@@ -106,7 +127,7 @@ function busy(
       const now = performance.now();
       try {
         const body = answer.slice(end + 4, end + 40);
-        onAnswer(now - asked, answer.startsWith('200', 9) && SUCCESS.test(body), () =>
+        onAnswer(now - asked, answer.startsWith('200', 9) && isSuccess(body), () =>
           Buffer.from(answer.slice(end + 4), 'latin1').toString(),
         );
       } catch (error) {
@@ -114,7 +135,7 @@ function busy(
         reject(error);
         return;
       }
-      if (now < until) send();
+      if (until === null ? next < wires.length : now < until) send();
       else {
         socket.destroy();
         resolve();

@@ -7,23 +7,35 @@ export interface Statement {
   values: readonly unknown[];
 }
 
+/** A statement as it was recorded. */
+export interface Recorded extends Statement {
+  /** Transactions are counted from 1. */
+  transaction: number;
+  /** The first row that came back. */
+  row?: Record<string, unknown>;
+}
+
 /** Statements that open or end a transaction, which each peer does in its own way. */
-const FRAME = /^(begin|start transaction|commit|rollback)\b/i;
+const FRAME = /^(begin|start transaction|commit|rollback(?! to))\b/i;
+const OPENING = /^(begin|start transaction)\b/i;
 
 /**
  * The statements that `work` sends to PostgreSQL, without those around the transaction: a peer that repeats them does
  * exactly what the server does, today and after the next change.
  */
-export async function recordPostgres(work: () => Promise<unknown>): Promise<Statement[]> {
-  const found: Statement[] = [];
+export async function recordPostgres(work: () => Promise<unknown>): Promise<Recorded[]> {
+  const found: Recorded[] = [];
+  let transaction = 0;
   const prototype = pg.Client.prototype as { query: (...args: unknown[]) => unknown };
   const { query } = prototype;
   prototype.query = function recorded(...args) {
     const [first, second] = args;
     const config =
       typeof first === 'object' && first !== null ? (first as { text?: string; values?: unknown[] }) : null;
-    keep(found, config?.text ?? first, config?.values ?? second);
-    return Reflect.apply(query, this, args);
+    const text = config?.text ?? first;
+    if (typeof text === 'string' && OPENING.test(text)) transaction += 1;
+    const kept = keep(found, { text, values: config?.values ?? second, transaction });
+    return keepRow(kept, Reflect.apply(query, this, args));
   };
   try {
     await work();
@@ -34,22 +46,48 @@ export async function recordPostgres(work: () => Promise<unknown>): Promise<Stat
 }
 
 /** The same of an embedded engine, from now on. */
-export function recordEmbedded(engine: PGlite): Statement[] {
-  const found: Statement[] = [];
-  const transaction = engine.transaction.bind(engine);
+export function recordEmbedded(engine: PGlite): Recorded[] {
+  const found: Recorded[] = [];
+  let count = 0;
+  const open = engine.transaction.bind(engine);
   engine.transaction = (work) =>
-    transaction((tx) => {
+    open((tx) => {
+      count += 1;
+      const transaction = count;
       const query = tx.query.bind(tx);
       tx.query = (text, values, options) => {
-        keep(found, text, values);
-        return query(text, values, options);
+        const answer = query<never>(text, values, options);
+        keepRow(keep(found, { text, values, transaction }), answer);
+        return answer;
       };
       return work(tx);
     });
   return found;
 }
 
-function keep(found: Statement[], text: unknown, values: unknown): void {
-  if (typeof text !== 'string' || FRAME.test(text)) return;
-  found.push({ text, values: JSON.parse(JSON.stringify(Array.isArray(values) ? values : [])) as unknown[] });
+function keep(
+  found: Recorded[],
+  { text, values, transaction }: { text: unknown; values: unknown; transaction: number },
+): Recorded | null {
+  if (typeof text !== 'string' || FRAME.test(text)) return null;
+  const recorded: Recorded = { text, values: plain(Array.isArray(values) ? values : []), transaction };
+  found.push(recorded);
+  return recorded;
+}
+
+function keepRow(recorded: Recorded | null, answer: unknown): unknown {
+  if (!recorded || !(answer instanceof Promise)) return answer;
+  return answer.then((result: { rows?: Record<string, unknown>[] }) => {
+    const row = result.rows?.[0];
+    if (row) recorded.row = plain(row);
+    return result;
+  });
+}
+
+/** As JSON has it; bytes as `Buffer` writes them. */
+function plain<T>(value: T): T {
+  const isBytes = (part: unknown): part is Uint8Array => part instanceof Uint8Array && !Buffer.isBuffer(part);
+  return JSON.parse(
+    JSON.stringify(value, (_, part: unknown) => (isBytes(part) ? Buffer.from(part).toJSON() : part)),
+  ) as T;
 }

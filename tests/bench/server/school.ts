@@ -11,7 +11,8 @@ import { hashPassword } from '../../../apps/server/src/platform/passwords.ts';
 import { BASES } from '../../../apps/server/src/platform/route.ts';
 import { createSchool, type StudentCaller } from '../../../apps/server/src/testing/school.ts';
 import { fillCourses, insertTenants } from './fill.ts';
-import type { Request } from './load.ts';
+import { fillTrade } from './fillTrade.ts';
+import { isSuccess, type Request } from './load.ts';
 
 /** Password of every student of the benches. */
 export const PASSWORD = 'Shuyuan2026';
@@ -32,16 +33,29 @@ export interface BenchSchool {
   tenants: Request[];
   /** Answers `studentList` in this process, so that its statements can be recorded. */
   askHere(): Promise<void>;
+  /** Answers anything in this process; throws unless it is a success. */
+  answerHere(request: Request): Promise<string>;
+  id: number;
+  host: string;
+  /** Whose token `studentList` carries. */
+  reader: StudentCaller;
+  /** Who has many orders and coupons, in a large school with trade. */
+  collector: StudentCaller;
+  /** Another student with a login. */
+  student(): Promise<StudentCaller>;
 }
 
-interface Size {
+/** How much there is in a database. */
+export interface Size {
   courses: number;
   /** Other schools in the database. */
   tenants: number;
+  /** Orders and coupons of the school; none unless told, else one of each a course. */
+  hasTrade?: boolean;
 }
 
 /** Migrates a database and fills it with one school of many courses; `askHere` works until the store is closed. */
-export async function prepareSchool(store: Store, { courses, tenants }: Size): Promise<BenchSchool> {
+export async function prepareSchool(store: Store, { courses, tenants, hasTrade }: Size): Promise<BenchSchool> {
   const secretKey = randomBytes(32).toString('hex');
   const config = readConfig({ SECRET_KEY: secretKey, RATE_LIMIT_FACTOR: '0', DEMO: '0' });
   await migrate(store, config.databaseRole);
@@ -50,8 +64,13 @@ export async function prepareSchool(store: Store, { courses, tenants }: Size): P
   const school = await createSchool(app);
   const password_hash = await hashPassword(PASSWORD);
   const students: StudentCaller[] = [];
-  for (let at = 0; at <= LOGINS; at += 1) students.push(await school.student({ password_hash }));
+  const reader = await school.student({ password_hash });
+  for (let at = 0; at < LOGINS; at += 1) students.push(await school.student({ password_hash }));
   await fillCourses(store, school.id, courses);
+  const collector = await school.student();
+  if (hasTrade) {
+    await fillTrade(store, { school: school.id, reader: reader.id, collector: collector.id, count: courses });
+  }
   const labels = await insertTenants(store, tenants);
 
   const { host } = school;
@@ -60,24 +79,35 @@ export async function prepareSchool(store: Store, { courses, tenants }: Size): P
     path: `${BASES.student}${contract.tenant.byLabel.path}?${COMMON}&secondLevelDomain=${label}`,
     host: at,
   });
-  // The first one reads; a login of theirs could end the one that reads with (product.md 4.2).
-  const [reader, ...others] = students;
-  const studentList: Request = { path: `${list}&token=${reader?.token}`, host };
+  // Who reads does not log in: that could end the login that is read with (product.md 4.2).
+  const studentList: Request = { path: `${list}&token=${reader.token}`, host };
+  const answerHere = async ({ method = 'GET', path, body, headers = {} }: Request) => {
+    const payload = body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) };
+    const type = body === undefined ? {} : { 'content-type': 'application/json' };
+    const answer = await app.inject({ method, url: path, headers: { ...type, ...headers, host }, ...payload });
+    if (!isSuccess(answer.body)) throw new Error(`${path} answers ${answer.body}`);
+    return answer.body;
+  };
   return {
     secretKey,
     anonymousList: { path: list, host },
     studentList,
     tenant: lookup(school.label, host),
     tenants: labels.map((label) => lookup(label, `${label}.localhost`)),
-    logins: others.map(({ phone }) => ({
+    logins: students.map(({ phone }) => ({
       method: 'POST',
       path: BASES.student + contract.account.login.path,
       host,
       body: { isStudent: 1, languageType: languageType('cn'), loginId: phone, password: PASSWORD, isAgree: 1 },
     })),
     askHere: async () => {
-      const answer = await app.inject({ url: studentList.path, headers: { host } });
-      if (answer.json().resultCode !== 0) throw new Error(`the list answers ${answer.body}`);
+      await answerHere(studentList);
     },
+    answerHere,
+    id: school.id,
+    host,
+    reader,
+    collector,
+    student: () => school.student(),
   };
 }

@@ -1,0 +1,28 @@
+import { type Call, COMMON, encodeInput, type InputOf } from '@shuyuan/contract';
+import { languageType } from '@shuyuan/rules';
+import { BASES } from '../../../apps/server/src/platform/route.ts';
+import type { Request } from './load.ts';
+
+/** Who asks, and where. */
+export interface Asker {
+  host: string;
+  token?: string;
+  /** Names the gesture, as the portal does for whatever changes something (C1). */
+  requestId?: string;
+}
+
+/** A call as the portal sends it. */
+export function requestOf<C extends Call>(call: C, input: InputOf<C>, { host, token, requestId }: Asker): Request {
+  const parameters: Record<string, unknown> = {
+    [COMMON.isStudent]: 1,
+    [COMMON.languageType]: languageType('cn'),
+    ...(token ? { [COMMON.token]: token } : {}),
+    ...(requestId ? { [COMMON.requestId]: requestId } : {}),
+    ...encodeInput(call, input),
+  };
+  const path = BASES[call.service] + call.path;
+  if (call.method !== 'GET') return { method: 'POST', path, host, body: parameters };
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(parameters)) if (value !== undefined) query.set(name, String(value));
+  return { path: `${path}?${query}`, host };
+}

@@ -1,0 +1,136 @@
+import path from 'node:path';
+import { type Figure, median, ratioOf, show } from '../figures.ts';
+import type { Options } from '../options.ts';
+import { ACTS, type ActName, prepareActs } from './acts.ts';
+import type { Bench } from './bench.ts';
+import { expectSameTraces, measureActs, type Round, type Who } from './contest.ts';
+import { measureDoubles } from './doubles.ts';
+import { prepareEmbeddedTrade } from './embeddedSchool.ts';
+import { openEngine } from './engines.ts';
+import { recordPostgres } from './recording.ts';
+
+/** Enough courses to buy, and few enough to copy. */
+const SIZE = { courses: 2_000, tenants: 0, hasTrade: true };
+/** Requests of a step in one shot; fewer on the embedded engine, which has one connection. */
+const SHOT = 500;
+const SHOT_EMBEDDED = 200;
+
+const WORDS: Record<ActName, string> = {
+  quote: 'quote',
+  create: 'order',
+  open: 'payment opened',
+  settle: 'payment settled',
+};
+
+/**
+ * Rows 16 and 18: buying, step by step. A peer repeats what our server sent for such a request, bound to the buyer, offer or
+ * order of each request, in as many transactions. Each writes into a copy of the same database, and in the end must have
+ * written as many orders, payments and enrolments as our server.
+ */
+export async function measureTrade(bench: Bench, options: Options): Promise<Figure[]> {
+  return [...(await onPostgres(bench, options)), ...(await onEmbedded(bench, options))];
+}
+
+async function onPostgres(bench: Bench, { rounds }: Options): Promise<Figure[]> {
+  const { url, school, made } = await bench.prepared('bench_trade', SIZE, (store, prepared) =>
+    prepareActs(store, prepared, recordPostgres, SHOT * (rounds + 1)),
+  );
+  const { acts } = made;
+  const peerUrl = await bench.copy('bench_trade', 'bench_trade_peer');
+  const sql = await openEngine('pg', await bench.copy('bench_trade', 'bench_trade_sql'));
+  const ours = await bench.ours({ url, school });
+  const stack = await bench.peer('pg', { database: peerUrl, acts });
+  const bare = await bench.peer('none', { acts });
+  const ports = { ours: ours.port, stack: stack.port, bare: bare.port };
+  const { found, failed } = await measureActs({ acts, ports, sql, rounds, shot: SHOT });
+  for (const running of [stack, bare]) await running.stop();
+  const [own, peer] = [await openEngine('pg', url), await openEngine('pg', peerUrl)];
+  await expectSameTraces(own, [peer, sql], failed);
+  const doubles = await measureDoubles({ ...made, port: ours.port, engine: own });
+  await ours.stop();
+  for (const engine of [own, peer, sql]) await engine.close();
+  return [...ACTS.flatMap((act) => [rateOf(found, act), p99Of(found, act)]), doubles];
+}
+
+async function onEmbedded(bench: Bench, { rounds }: Options): Promise<Figure[]> {
+  const { dataDir, copies, school, acts } = await prepareEmbeddedTrade(
+    bench.folder,
+    SIZE,
+    SHOT_EMBEDDED * (rounds + 1),
+  );
+  const ours = await bench.oursEmbedded(dataDir, school);
+  const stack = await bench.peer('pglite', { database: copies.peer, acts });
+  const bare = await bench.peer('none', { acts });
+  const sql = await openEngine('pglite', copies.sql);
+  const ports = { ours: ours.port, stack: stack.port, bare: bare.port };
+  const { found, failed } = await measureActs({ acts, ports, sql, rounds, shot: SHOT_EMBEDDED });
+  for (const running of [ours, stack, bare]) await running.stop();
+  const [own, peer] = [await openEngine('pglite', path.join(dataDir, 'db')), await openEngine('pglite', copies.peer)];
+  await expectSameTraces(own, [peer, sql], failed);
+  for (const engine of [own, peer, sql]) await engine.close();
+  return ACTS.map((act) => embeddedOf(found, act));
+}
+
+function rateOf(found: Round[], act: ActName): Figure {
+  return {
+    row: 16,
+    name: WORDS[act],
+    ours: perSecond(found, act, 'ours'),
+    peer: perSecond(found, act, 'stack'),
+    against: 'fastify+pg, same transactions',
+    ratio: ratioOf(
+      found,
+      (r) => r[`${act} ours`].perSecond,
+      (r) => r[`${act} stack`].perSecond,
+    ),
+    goal: { atLeast: 0.95 },
+    note: besides(found, act),
+  };
+}
+
+function p99Of(found: Round[], act: ActName): Figure {
+  return {
+    row: 16,
+    name: `${WORDS[act]}, p99`,
+    ours: p99(found, act, 'ours'),
+    peer: p99(found, act, 'stack'),
+    against: 'fastify+pg',
+    ratio: ratioOf(
+      found,
+      (r) => r[`${act} ours`].p99,
+      (r) => r[`${act} stack`].p99,
+    ),
+    goal: { atMost: 1.2 },
+  };
+}
+
+function embeddedOf(found: Round[], act: ActName): Figure {
+  return {
+    ...rateOf(found, act),
+    row: 18,
+    name: `embedded: ${WORDS[act]}`,
+    against: 'fastify+PGlite, same transactions',
+    goal: { atLeast: 1 },
+    note: `p99 ${p99(found, act, 'ours')} against ${p99(found, act, 'stack')}; ${besides(found, act)}`,
+  };
+}
+
+/** Ours beside the other two: the transactions alone, and a server that does nothing. */
+function besides(found: Round[], act: ActName): string {
+  const to = (who: Who) =>
+    ratioOf(
+      found,
+      (r) => r[`${act} ours`].perSecond,
+      (r) => r[`${act} ${who}`].perSecond,
+    ).toFixed(2);
+  const sql = `${to('sql')}x of the bare statements (${perSecond(found, act, 'sql')})`;
+  return `${sql}, ${to('bare')}x of bare fastify with the same bytes (${perSecond(found, act, 'bare')})`;
+}
+
+function perSecond(found: Round[], act: ActName, who: Who): string {
+  return show(median(found.map((r) => r[`${act} ${who}`].perSecond)), '/s');
+}
+
+function p99(found: Round[], act: ActName, who: Who): string {
+  return show(median(found.map((r) => r[`${act} ${who}`].p99)), ' ms');
+}
