@@ -14,6 +14,8 @@ export const CouponsPart = observer(function CouponsPart({ store, quote }: { sto
   const usable = quote.coupons.filter(({ reason }) => reason === undefined);
   const rest = quote.coupons.filter(({ reason }) => reason !== undefined);
   const isOwnChoice = store.couponId !== undefined;
+  // A click shows at once; the price follows with the next quote.
+  const chosen = store.couponId === undefined ? (quote.couponClaimId ?? null) : store.couponId;
   return (
     <Panel aria-labelledby={titleId}>
       <div className="head">
@@ -29,7 +31,7 @@ export const CouponsPart = observer(function CouponsPart({ store, quote }: { sto
           reason,
           isLater: coupon.status === 'notYet',
         }))}
-        value={quote.couponClaimId === undefined ? null : String(quote.couponClaimId)}
+        value={chosen === null ? null : String(chosen)}
         onChange={(id) => store.chooseCoupon(id === null ? null : Number(id))}
         emptyAction={<Link href="/mycoupon">{t('claim')}</Link>}
       />
