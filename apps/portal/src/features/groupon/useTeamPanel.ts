@@ -23,7 +23,7 @@ const STATUSES: Readonly<Record<Standing, BuyingGroup['status']>> = {
 export function useTeamPanel(
   detail: TeamDetail,
   time: ServerTime,
-): Pick<GroupBuyPanelProps, 'group' | 'priceFen' | 'note' | 'labels'> {
+): Pick<GroupBuyPanelProps, 'group' | 'priceFen' | 'title' | 'note' | 'labels'> {
   const { t } = useTranslation('groupon');
   const { locale } = useRoot().locale;
   const { team, activity, payBy } = detail;
@@ -46,6 +46,7 @@ export function useTeamPanel(
     priceFen: activity.priceFen,
     group: { need: team.size, members, endsAt: time.here(endsAt), status: STATUSES[standing] },
     note: noteOfTeam(),
+    ...(standing === 'unpaid' && members.length >= team.size && { title: t('afterPayLast') }),
     ...(standing === 'unpaid' && {
       labels: {
         missingBefore: t('afterPayBefore'),

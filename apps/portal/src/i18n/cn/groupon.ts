@@ -81,6 +81,7 @@ export const groupon = {
   refunded: '已退款',
   afterPayBefore: '付款后还差',
   afterPay: '人成团',
+  afterPayLast: '付款就成团',
   payNote: '倒计时结束前付款，座位一直为你留着',
   waitNote: '{{time}}前没有成团，{{money}}全额退回',
   joinNote: '{{time}}前满{{size}}人成团，没有成团全额退回',

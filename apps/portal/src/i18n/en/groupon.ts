@@ -83,6 +83,7 @@ export const groupon: typeof cn = {
   refunded: 'Refunded',
   afterPayBefore: 'Then ',
   afterPay: ' to go',
+  afterPayLast: 'Pay, and the group is complete',
   payNote: 'Your seat is kept until the countdown ends',
   waitNote: 'Not complete by {{time}}: {{money}} back in full',
   joinNote: '{{size}} people by {{time}}, or everybody is refunded in full',

@@ -35,6 +35,8 @@ export interface GroupBuyPanelProps extends BaseProps {
   group: BuyingGroup;
   /** What one pays in the group, in integer fen. */
   priceFen: number;
+  /** Takes the place of the sentence about who is missing. */
+  title?: string | undefined;
   /** What happens when it fails, or what came of it. */
   note?: string | undefined;
   /** Joins it; not shown to those who are in it. */
@@ -55,6 +57,7 @@ const TICKET_MAX = 5;
 export function GroupBuyPanel({
   group,
   priceFen,
+  title,
   note,
   onJoin,
   onInvite,
@@ -76,7 +79,9 @@ export function GroupBuyPanel({
         </span>
       )}
       <h2>
-        {status === 'open' ? (
+        {title !== undefined ? (
+          title
+        ) : status === 'open' ? (
           <>
             {words.missingBefore}
             <b>{missing}</b>
