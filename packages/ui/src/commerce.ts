@@ -38,4 +38,3 @@ export {
 } from './commerce/PayMethodPicker/PayMethodPicker.tsx';
 export { PurchaseBar, type PurchaseBarProps } from './commerce/PurchaseBar/PurchaseBar.tsx';
 export { RedeemPanel, type RedeemPanelProps, type RedeemResult } from './commerce/RedeemPanel/RedeemPanel.tsx';
-export { TileClock, type TileClockProps } from './commerce/TileClock.tsx';

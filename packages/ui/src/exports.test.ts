@@ -76,7 +76,6 @@ const PINNED = {
     'PayMethodPicker',
     'PurchaseBar',
     'RedeemPanel',
-    'TileClock',
   ],
   controls: [
     'AccountInput',

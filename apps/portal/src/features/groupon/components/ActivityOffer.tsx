@@ -1,6 +1,6 @@
 import type { GroupActivity } from '@shuyuan/contract';
 import { formatMoney } from '@shuyuan/rules';
-import { Avatar, Button, formatDay, formatStartTime, PriceTag, Tag, TileClock } from '@shuyuan/ui';
+import { Avatar, Button, formatDay, formatStartTime, PriceTag, Tag } from '@shuyuan/ui';
 import { Plus, ShieldCheck } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +10,7 @@ import { buyPath, cashierPath, teamPath } from '../../../stores/purchasePaths.ts
 import { Cost, Offer, Seats } from '../activity.styles.ts';
 import type { GroupActivityStore } from '../GroupActivityStore.ts';
 import { type Opening, openingOf } from '../standing.ts';
+import { GroupClock } from './GroupClock.tsx';
 
 interface ActivityOfferProps {
   store: GroupActivityStore;
@@ -117,7 +118,7 @@ const ActivityEnd = observer(function ActivityEnd({ store, activity }: ActivityO
   return (
     <p className="end">
       <small>{t(status === 'going' ? 'endsIn' : 'startsIn')}</small>
-      <TileClock until={store.time.here(at)} size="sm" on="tint" onEnd={store.refresh} />
+      <GroupClock until={store.time.here(at)} on="tint" onEnd={store.refresh} />
     </p>
   );
 });

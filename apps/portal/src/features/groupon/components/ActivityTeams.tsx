@@ -1,5 +1,5 @@
 import type { GroupActivity, Team } from '@shuyuan/contract';
-import { Avatar, Button, SectionHeader, TileClock } from '@shuyuan/ui';
+import { Avatar, Button, SectionHeader } from '@shuyuan/ui';
 import { Plus } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +9,7 @@ import { buyPath, teamPath } from '../../../stores/purchasePaths.ts';
 import { TeamList } from '../activityParts.styles.ts';
 import type { GroupActivityStore } from '../GroupActivityStore.ts';
 import { canJoin, freeSeats, openingOf } from '../standing.ts';
+import { GroupClock } from './GroupClock.tsx';
 
 interface ActivityTeamsProps {
   store: GroupActivityStore;
@@ -84,7 +85,7 @@ const TeamRow = observer(function TeamRow({ store, activity, team }: ActivityTea
           {isHeld ? t('lastHeld', { count: missing }) : t('short', { count: missing })}
         </small>
       </p>
-      {team.endsAt !== undefined && <TileClock size="sm" until={store.time.here(team.endsAt)} onEnd={store.refresh} />}
+      {team.endsAt !== undefined && <GroupClock until={store.time.here(team.endsAt)} onEnd={store.refresh} />}
       <JoinButton activity={activity} team={team} name={leader ?? t('unnamed')} />
     </li>
   );
