@@ -24,7 +24,9 @@ const LINES = 20;
  */
 export function addTrade(parts: ShopParts): void {
   const shop = new Shop(parts);
+  // Where live courses are few, the first of these get them: coupons of the second are for live ones alone.
   const wanted = shop.take('live');
+  const live = shop.take('live');
   const groups = {
     going: shop.take('live'),
     complete: shop.take('live'),
@@ -34,7 +36,7 @@ export function addTrade(parts: ShopParts): void {
   };
   const bought = {
     wanted,
-    live: shop.take('live'),
+    live,
     recorded: shop.take('recorded'),
     kept: shop.take('recorded'),
     refunding: shop.take('recorded'),
