@@ -23,6 +23,9 @@ export type CheckoutNotice =
   | { kind: 'price'; beforeFen: number; afterFen: number }
   | { kind: 'coupon' | 'credits'; text: string };
 
+/** More than any order takes: the server counts those that count, also after another coupon was chosen. */
+const ALL_CREDITS = 1_000_000;
+
 /** Confirming the order of a course: what it costs and why, by the server alone (product.md 4.7). */
 export class CheckoutStore {
   wish: Wish | null = null;
@@ -139,7 +142,13 @@ export class CheckoutStore {
     if (error.code === ResultCode.priceChanged) await this.takePrice(refusalOf(error, ResultCode.priceChanged), before);
     else if (isAboutCoupon(error)) await this.dropCoupon(error);
     else if (error.code === ResultCode.creditsShort) await this.dropCredits(error);
-    else runInAction(() => this.quote.fail(error));
+    else runInAction(() => this.stop(error));
+  }
+
+  /** Something stands in the way: what was said about the price no longer matters. */
+  private stop(error: ApiError) {
+    this.notice = null;
+    this.quote.fail(error);
   }
 
   /** 3005: the new quote takes the place of the old one; nothing that was chosen is lost (product.md 4.7). */
@@ -174,14 +183,13 @@ export class CheckoutStore {
 
   private questionOf({ saleId, mode, teamId }: Wish): Question {
     const { couponId, usesCredits } = this;
-    const creditsMax = this.quote.value?.creditsMax ?? 0;
     return {
       kind: 'course',
       goodsId: saleId,
       mode,
       ...(teamId === undefined ? {} : { teamId }),
       ...(couponId === null ? { noCoupon: true } : couponId === undefined ? {} : { couponClaimId: couponId }),
-      ...(usesCredits && creditsMax > 0 ? { credits: creditsMax } : {}),
+      ...(usesCredits ? { credits: ALL_CREDITS } : {}),
     };
   }
 
