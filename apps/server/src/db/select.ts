@@ -52,14 +52,24 @@ export interface RowPage<R> {
 }
 
 /** The page of an ordered query, and how many rows there are; a first page that is not full counts itself. */
-export async function pageOf<DB, TB extends keyof DB, R>(
+export function pageOf<DB, TB extends keyof DB, R>(
+  tx: Tx,
+  ordered: SelectQueryBuilder<DB, TB, R>,
+  page: PageInput,
+): Promise<RowPage<R>> {
+  return widePageOf(tx, ordered, page, (few) => few);
+}
+
+/** The same where `widen` joins what is shown to the rows of the page alone: those before a deep page are only counted off. */
+export async function widePageOf<DB, TB extends keyof DB, R, W>(
   tx: Tx,
   ordered: SelectQueryBuilder<DB, TB, R>,
   { page = 1, pageSize = PAGE_SIZE }: PageInput,
-): Promise<RowPage<R>> {
+  widen: (few: SelectQueryBuilder<DB, TB, R>) => { execute(): Promise<W[]> },
+): Promise<RowPage<W>> {
   // Written out, the limit lets PostgreSQL plan the first page once for all times: as a parameter it could be any number.
   const first = ordered.limit(sql.lit(pageSize));
-  const rows = await (page === 1 ? first : first.offset((page - 1) * pageSize)).execute();
+  const rows = await widen(page === 1 ? first : first.offset((page - 1) * pageSize)).execute();
   const isWhole = page === 1 && rows.length < pageSize;
   return { rows, totalCount: isWhole ? rows.length : await countOf(tx, ordered), currentPage: page, pageSize };
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '@shuyuan/rules';
+import { type Locale, ORDER_PAY_MINUTES } from '@shuyuan/rules';
 import { type RawBuilder, sql } from 'kysely';
 import { inLanguage, type PageInput, pageOf } from '../../db/select.ts';
 import type { Tx } from '../../platform/tenancy.ts';
@@ -48,21 +48,27 @@ function stateOf(now: Date): RawBuilder<ClaimState> {
     else 'toUse' end`;
 }
 
-/** The coupons of a student with everything that a ticket shows. */
-export function selectClaims(tx: Tx, { locale, now, studentId }: OwnView) {
+/** The claims `c` of a student with the orders `o` that hold them. */
+function selectOwn(tx: Tx, { studentId }: OwnView) {
   return tx
     .selectFrom('coupon_claim as c')
-    .innerJoin('coupon as k', (join) =>
-      join.onRef('k.company_id', '=', 'c.company_id').onRef('k.id', '=', 'c.coupon_id'),
-    )
     .leftJoin('trade_order as o', (join) =>
       join.onRef('o.company_id', '=', 'c.company_id').onRef('o.id', '=', 'c.order_id'),
+    )
+    .where('c.student_id', '=', studentId);
+}
+
+/** The coupons of a student with everything that a ticket shows. */
+export function selectClaims(tx: Tx, view: OwnView) {
+  const { locale, now } = view;
+  return selectOwn(tx, view)
+    .innerJoin('coupon as k', (join) =>
+      join.onRef('k.company_id', '=', 'c.company_id').onRef('k.id', '=', 'c.coupon_id'),
     )
     .select(['c.id', 'c.coupon_id', 'c.number', 'c.starts_at', 'c.ends_at', 'c.claimed_at', 'c.used_at'])
     .select(['c.order_id', 'o.number as order_number', 'o.goods_id'])
     .select(faceOf(locale))
-    .select(stateOf(now).as('state'))
-    .where('c.student_id', '=', studentId);
+    .select(stateOf(now).as('state'));
 }
 /** A row of `selectClaims`. */
 export type ClaimRow = Awaited<ReturnType<ReturnType<typeof selectClaims>['execute']>>[number];
@@ -75,16 +81,26 @@ const ORDERS = {
   expired: sql`c.ends_at desc, c.id desc`,
 } as const satisfies Record<Tab, RawBuilder<unknown>>;
 
+/** Which ends the coupons of a tab can have, so that an index finds them: a locked one outlives its end by its order at most. */
+function rangeOf(tab: Tab, now: Date): RawBuilder<boolean> {
+  if (tab === 'toUse') return sql<boolean>`(c.ends_at > ${new Date(now.getTime() - ORDER_PAY_MINUTES * 60_000)})`;
+  return tab === 'expired' ? sql<boolean>`(c.ends_at <= ${now})` : sql<boolean>`true`;
+}
+
 /** A page of the coupons of a tab. */
 export function selectTab(tx: Tx, view: OwnView, { tab = 'toUse', ...page }: PageInput & { tab?: Tab | undefined }) {
-  const query = selectClaims(tx, view).where(stateOf(view.now), 'in', STATES[tab]).orderBy(ORDERS[tab]);
-  return pageOf(tx, query, page);
+  const query = selectClaims(tx, view).where(rangeOf(tab, view.now)).where(stateOf(view.now), 'in', STATES[tab]);
+  return pageOf(tx, query.orderBy(ORDERS[tab]), page);
 }
 
 /** How many coupons stand under each tab, and how many of those to use end before `soon`. */
 export function countTabs(tx: Tx, view: OwnView, soon: Date) {
   return tx
-    .selectFrom(selectClaims(tx, view).as('x'))
+    .selectFrom(
+      selectOwn(tx, view)
+        .select(['c.ends_at', stateOf(view.now).as('state')])
+        .as('x'),
+    )
     .select((eb) => [
       sql<number>`count(*) filter (where x.state in ('toUse', 'locked', 'notYet'))::int`.as('toUse'),
       sql<number>`count(*) filter (where x.state = 'used')::int`.as('used'),

@@ -1,7 +1,7 @@
 import type { InputOf, orders } from '@shuyuan/contract';
 import type { Locale } from '@shuyuan/rules';
 import { type RawBuilder, sql } from 'kysely';
-import { inLanguage, likePatterns, matches, type PageInput, pageOf } from '../../db/select.ts';
+import { inLanguage, likePatterns, matches, type PageInput, widePageOf } from '../../db/select.ts';
 import type { Tx } from '../../platform/tenancy.ts';
 
 /** Whose orders are read, and when. */
@@ -21,10 +21,19 @@ export interface Snapshot {
   startsAt?: string | null;
 }
 
-/** The student's orders `o` that are not hidden, with what a list shows of them. */
-function selectRows(tx: Tx, { studentId, locale }: OrderView) {
+/** The student's orders `o` that are not hidden. */
+function selectOwn(tx: Tx, { studentId }: OrderView) {
   return tx
     .selectFrom('trade_order as o')
+    .selectAll('o')
+    .where('o.student_id', '=', studentId)
+    .where('o.is_hidden', '=', false);
+}
+
+/** Orders with what a list shows of them, the newest first. */
+function withDetails(tx: Tx, { locale }: OrderView, orders: ReturnType<typeof selectOwn>) {
+  return tx
+    .selectFrom(orders.as('o'))
     .innerJoin('order_item as i', (join) =>
       join.onRef('i.company_id', '=', 'o.company_id').onRef('i.order_id', '=', 'o.id'),
     )
@@ -45,11 +54,10 @@ function selectRows(tx: Tx, { studentId, locale }: OrderView) {
       sql<boolean>`exists (select 1 from refund f where f.company_id = o.company_id
         and f.order_id = o.id and f.status = 'auditing')`.as('is_audited'),
     ])
-    .where('o.student_id', '=', studentId)
-    .where('o.is_hidden', '=', false);
+    .orderBy('o.id', 'desc');
 }
 /** A row of an order with what a list shows of it. */
-export type ListRow = Awaited<ReturnType<ReturnType<typeof selectRows>['execute']>>[number];
+export type ListRow = Awaited<ReturnType<ReturnType<typeof withDetails>['execute']>>[number];
 
 /** A page of orders, the newest first. */
 export function selectOrders(
@@ -57,20 +65,22 @@ export function selectOrders(
   view: OrderView,
   { tab = 'all', keyword, ...page }: PageInput & { tab?: OrderTab | undefined; keyword?: string | undefined },
 ) {
-  const query = selectRows(tx, view)
+  const query = selectOwn(tx, view)
     .where(standsUnder(tab, view.now))
     .where(matches(likePatterns(keyword), ['o.title', 'o.title_en', 'o.number']));
-  return pageOf(tx, query.orderBy('o.id', 'desc'), page);
+  return widePageOf(tx, query.orderBy('o.id', 'desc'), page, (few) => withDetails(tx, view, few));
 }
 
 /** A page of orders in groups, the newest first. */
 export function selectGroupOrders(tx: Tx, view: OrderView, page: PageInput) {
-  return pageOf(tx, selectRows(tx, view).where('o.mode', '<>', 'alone').orderBy('o.id', 'desc'), page);
+  const query = selectOwn(tx, view).where('o.mode', '<>', 'alone').orderBy('o.id', 'desc');
+  return widePageOf(tx, query, page, (few) => withDetails(tx, view, few));
 }
 
 /** One order of the student by id and number. */
 export function selectOrder(tx: Tx, view: OrderView, { id, orderNum }: { id: number; orderNum: string }) {
-  return selectRows(tx, view).where('o.id', '=', id).where('o.number', '=', orderNum).executeTakeFirst();
+  const one = selectOwn(tx, view).where('o.id', '=', id).where('o.number', '=', orderNum);
+  return withDetails(tx, view, one).executeTakeFirst();
 }
 
 /** How many orders stand under each tab. */
