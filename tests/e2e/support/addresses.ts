@@ -58,15 +58,15 @@ const MAKERS: Readonly<Record<string, Maker>> = {
   },
   '/groupon/:id': async (server, school) => {
     const groupId = await groupOf(server, school);
-    return groupId && `/groupon/${groupId}`;
+    return groupId === undefined ? undefined : `/groupon/${groupId}`;
   },
   '/groupon/order/:id': async (server, school) => {
     const teamId = await teamOf(server, school);
-    return teamId && `/groupon/order/${teamId}`;
+    return teamId === undefined ? undefined : `/groupon/order/${teamId}`;
   },
   '/groupon/success/:id': async (server, school) => {
     const teamId = await teamOf(server, school);
-    return teamId && `/groupon/success/${teamId}`;
+    return teamId === undefined ? undefined : `/groupon/success/${teamId}`;
   },
   '/infodetail/:id': async (server, school) => {
     const page = { page: 1, pageSize: 1 };

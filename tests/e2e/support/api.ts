@@ -31,7 +31,11 @@ export async function call<C extends Call>(
 }
 
 /** The control of demo mode: clock, failures, sessions (S10). */
-export async function simulate({ port }: Server, order: 'failNext' | 'kickSession' | 'clock', body: unknown) {
+export async function simulate(
+  { port }: Server,
+  order: 'failNext' | 'kickSession' | 'clock' | 'gateway/callback' | 'refund',
+  body: unknown,
+) {
   const { status, text } = await ask({ port, path: `/__sim/${order}`, method: 'POST', body });
   if (status !== 200) throw new Error(`/__sim/${order} answered ${status}: ${text}`);
 }

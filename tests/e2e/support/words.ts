@@ -1,19 +1,36 @@
 import { account as cnAccount } from '../../../apps/portal/src/i18n/cn/account.ts';
+import { cashier as cnCashier } from '../../../apps/portal/src/i18n/cn/cashier.ts';
+import { checkout as cnCheckout } from '../../../apps/portal/src/i18n/cn/checkout.ts';
 import { common as cnCommon } from '../../../apps/portal/src/i18n/cn/common.ts';
+import { coupons as cnCoupons } from '../../../apps/portal/src/i18n/cn/coupons.ts';
 import { course as cnCourse } from '../../../apps/portal/src/i18n/cn/course.ts';
 import { courses as cnCourses } from '../../../apps/portal/src/i18n/cn/courses.ts';
+import { groupon as cnGroupon } from '../../../apps/portal/src/i18n/cn/groupon.ts';
 import { home as cnHome } from '../../../apps/portal/src/i18n/cn/home.ts';
+import { orders as cnOrders } from '../../../apps/portal/src/i18n/cn/orders.ts';
 import { personal as cnPersonal } from '../../../apps/portal/src/i18n/cn/personal.ts';
+import { redeem as cnRedeem } from '../../../apps/portal/src/i18n/cn/redeem.ts';
 import { account as enAccount } from '../../../apps/portal/src/i18n/en/account.ts';
+import { cashier as enCashier } from '../../../apps/portal/src/i18n/en/cashier.ts';
+import { checkout as enCheckout } from '../../../apps/portal/src/i18n/en/checkout.ts';
 import { common as enCommon } from '../../../apps/portal/src/i18n/en/common.ts';
+import { coupons as enCoupons } from '../../../apps/portal/src/i18n/en/coupons.ts';
 import { course as enCourse } from '../../../apps/portal/src/i18n/en/course.ts';
 import { courses as enCourses } from '../../../apps/portal/src/i18n/en/courses.ts';
+import { groupon as enGroupon } from '../../../apps/portal/src/i18n/en/groupon.ts';
 import { home as enHome } from '../../../apps/portal/src/i18n/en/home.ts';
+import { orders as enOrders } from '../../../apps/portal/src/i18n/en/orders.ts';
 import { personal as enPersonal } from '../../../apps/portal/src/i18n/en/personal.ts';
-
+import { redeem as enRedeem } from '../../../apps/portal/src/i18n/en/redeem.ts';
 /** The portal's own words: a test finds things by the names that people read. */
 export const words = {
   cn: {
+    redeem: cnRedeem,
+    orders: cnOrders,
+    groupon: cnGroupon,
+    coupons: cnCoupons,
+    checkout: cnCheckout,
+    cashier: cnCashier,
     account: cnAccount,
     common: cnCommon,
     course: cnCourse,
@@ -22,6 +39,12 @@ export const words = {
     personal: cnPersonal,
   },
   en: {
+    redeem: enRedeem,
+    orders: enOrders,
+    groupon: enGroupon,
+    coupons: enCoupons,
+    checkout: enCheckout,
+    cashier: enCashier,
     account: enAccount,
     common: enCommon,
     course: enCourse,
