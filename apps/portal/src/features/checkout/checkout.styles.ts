@@ -31,7 +31,13 @@ export const Columns = styled.div({
 });
 
 /** A message across the page, above both columns. */
-export const Above = styled.div({ ...page, display: 'grid', gap: space[12], marginBottom: token.layout.gutter });
+export const Above = styled.div({
+  ...page,
+  display: 'grid',
+  gap: space[12],
+  marginBottom: token.layout.gutter,
+  scrollMarginTop: `calc(${token.header.h} + ${space[24]})`,
+});
 
 /** One part of the confirmation on a white card. */
 export const Panel = styled.section({

@@ -1,6 +1,7 @@
 import { formatMoney } from '@shuyuan/rules';
 import { Alert, Button } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDescribeError } from '../../../stores/describeError.ts';
 import type { CheckoutStore } from '../CheckoutStore.ts';
@@ -13,11 +14,15 @@ export const Notices = observer(function Notices({ store }: { store: CheckoutSto
   const describe = useDescribeError();
   const { block, notice, quote } = store;
   const wayOn = useWayOn(store);
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (notice || block) root.current?.scrollIntoView({ block: 'nearest' }); // the button that was clicked is far below
+  }, [notice, block]);
   const money = (fen: number) => formatMoney(fen, { layout: 'statement' });
   const isOnlyClass = block?.kind === 'full' && (store.course.value?.offers ?? []).length < 2;
   if (!block && !notice && !quote.error) return null;
   return (
-    <Above>
+    <Above ref={root}>
       {block && (
         <Alert
           tone={block.kind === 'owned' ? 'success' : 'warning'}
