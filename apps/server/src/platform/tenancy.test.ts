@@ -20,7 +20,12 @@ test('forces row-level security on every table with a company_id, which is never
   const columns = await sql<Column>`
     select table_name, is_nullable from information_schema.columns where table_schema = 'public' and column_name = 'company_id'
   `.execute(owner);
-  expect(columns.rows.map((row) => row.table_name).filter((name) => name !== 'due_work').sort()).toEqual(await selectTenantTables(owner));
+  expect(
+    columns.rows
+      .map((row) => row.table_name)
+      .filter((name) => name !== 'due_work')
+      .sort(),
+  ).toEqual(await selectTenantTables(owner));
   expect(columns.rows.filter((row) => row.is_nullable === 'YES')).toEqual([]);
 });
 
