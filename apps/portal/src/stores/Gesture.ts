@@ -17,12 +17,16 @@ export class Gesture {
     this.requestId = requestId;
     try {
       const answer = await send(contents, { requestId });
-      this.requestId = null;
+      this.end();
       return answer;
     } catch (error) {
       const isUnknown = error instanceof ApiError && error.kind === 'unreachable';
-      if (!isUnknown) this.requestId = null;
+      if (!isUnknown) this.end();
       throw error;
     }
+  }
+
+  private end() {
+    this.requestId = null;
   }
 }
