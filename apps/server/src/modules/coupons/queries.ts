@@ -36,39 +36,34 @@ function faceOf(locale: Locale) {
 }
 
 /**
- * The state of a claim `c` with the order `o` that holds it. "Used" wins over "expired"; one in an unpaid order stays good
- * until that order ends, whenever the order's end is written down.
+ * The state of a claim `c`. "Used" wins over "expired"; one in an unpaid order stays good until that order ends, whenever the
+ * order's end is written down. Only for a locked one is its order looked up.
  */
 function stateOf(now: Date): RawBuilder<ClaimState> {
   return sql<ClaimState>`case
     when c.status = 'used' then 'used'
-    when c.status = 'locked' and o.expires_at > ${now} then 'locked'
+    when c.status = 'locked' and (select x.expires_at > ${now} from trade_order x
+      where x.company_id = c.company_id and x.id = c.order_id) then 'locked'
     when c.ends_at <= ${now} then 'expired'
     when c.starts_at > ${now} then 'notYet'
     else 'toUse' end`;
 }
 
-/** The claims `c` of a student with the orders `o` that hold them. */
-function selectOwn(tx: Tx, { studentId }: OwnView) {
+/** The coupons of a student with everything that a ticket shows, the order `o` that holds it among it. */
+export function selectClaims(tx: Tx, { locale, now, studentId }: OwnView) {
   return tx
     .selectFrom('coupon_claim as c')
     .leftJoin('trade_order as o', (join) =>
       join.onRef('o.company_id', '=', 'c.company_id').onRef('o.id', '=', 'c.order_id'),
     )
-    .where('c.student_id', '=', studentId);
-}
-
-/** The coupons of a student with everything that a ticket shows. */
-export function selectClaims(tx: Tx, view: OwnView) {
-  const { locale, now } = view;
-  return selectOwn(tx, view)
     .innerJoin('coupon as k', (join) =>
       join.onRef('k.company_id', '=', 'c.company_id').onRef('k.id', '=', 'c.coupon_id'),
     )
     .select(['c.id', 'c.coupon_id', 'c.number', 'c.starts_at', 'c.ends_at', 'c.claimed_at', 'c.used_at'])
     .select(['c.order_id', 'o.number as order_number', 'o.goods_id'])
     .select(faceOf(locale))
-    .select(stateOf(now).as('state'));
+    .select(stateOf(now).as('state'))
+    .where('c.student_id', '=', studentId);
 }
 /** A row of `selectClaims`. */
 export type ClaimRow = Awaited<ReturnType<ReturnType<typeof selectClaims>['execute']>>[number];
@@ -94,13 +89,13 @@ export function selectTab(tx: Tx, view: OwnView, { tab = 'toUse', ...page }: Pag
 }
 
 /** How many coupons stand under each tab, and how many of those to use end before `soon`. */
-export function countTabs(tx: Tx, view: OwnView, soon: Date) {
+export function countTabs(tx: Tx, { studentId, now }: OwnView, soon: Date) {
+  const states = tx
+    .selectFrom('coupon_claim as c')
+    .select(['c.ends_at', stateOf(now).as('state')])
+    .where('c.student_id', '=', studentId);
   return tx
-    .selectFrom(
-      selectOwn(tx, view)
-        .select(['c.ends_at', stateOf(view.now).as('state')])
-        .as('x'),
-    )
+    .selectFrom(states.as('x'))
     .select((eb) => [
       sql<number>`count(*) filter (where x.state in ('toUse', 'locked', 'notYet'))::int`.as('toUse'),
       sql<number>`count(*) filter (where x.state = 'used')::int`.as('used'),

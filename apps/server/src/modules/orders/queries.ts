@@ -21,11 +21,11 @@ export interface Snapshot {
   startsAt?: string | null;
 }
 
-/** The student's orders `o` that are not hidden. */
+/** Which orders `o` of the student are not hidden: what an index tells. */
 function selectOwn(tx: Tx, { studentId }: OrderView) {
   return tx
     .selectFrom('trade_order as o')
-    .selectAll('o')
+    .select(['o.company_id', 'o.id'])
     .where('o.student_id', '=', studentId)
     .where('o.is_hidden', '=', false);
 }
@@ -33,7 +33,10 @@ function selectOwn(tx: Tx, { studentId }: OrderView) {
 /** Orders with what a list shows of them, the newest first. */
 function withDetails(tx: Tx, { locale }: OrderView, orders: ReturnType<typeof selectOwn>) {
   return tx
-    .selectFrom(orders.as('o'))
+    .selectFrom(orders.as('own'))
+    .innerJoin('trade_order as o', (join) =>
+      join.onRef('o.company_id', '=', 'own.company_id').onRef('o.id', '=', 'own.id'),
+    )
     .innerJoin('order_item as i', (join) =>
       join.onRef('i.company_id', '=', 'o.company_id').onRef('i.order_id', '=', 'o.id'),
     )
