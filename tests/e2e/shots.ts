@@ -51,7 +51,7 @@ async function shootSchool(server: Server, school: string, language: 'cn' | 'en'
     await page.goto(server.url(school, '/login'));
     await logIn(page, language);
     await page.waitForURL('**/index');
-    for (const pattern of builtRoutes().filter((row) => /^\/(index|personal|course.*)$/.test(row))) {
+    for (const pattern of builtRoutes().filter((row) => !/^\/(login|codelogin|register|rest)$/.test(row))) {
       await shoot(`${nameOf(pattern)}-student`, pattern);
     }
   } finally {

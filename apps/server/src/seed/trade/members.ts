@@ -64,7 +64,7 @@ const PACKAGES: readonly Package[] = [
     hasCoupon: true,
     benefits: [
       COURSES,
-      ['tag', ['会员价', 'Member price'], ['与活动价取更省的一种', 'Or the campaign’s, whichever is less']],
+      ['tag', ['会员价', 'Member price'], ['与活动价取更省的一种', "Or the campaign's, whichever is less"]],
       ['chat', ['答疑时长', 'Consultation'], ['60分钟', '60 minutes']],
       ['gift', ['优惠券', 'Coupon'], ['一张¥30无门槛券', 'One of ¥30 for anything']],
       FIRST,
