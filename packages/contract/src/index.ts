@@ -31,6 +31,7 @@ export * from './lecturers.ts';
 export * from './memberships.ts';
 export * from './minutes.ts';
 export * from './openApi.ts';
+export * from './orderRecords.ts';
 export * from './orders.ts';
 export * from './promotions.ts';
 export * from './redemptions.ts';

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { ResultCode } from './errors.ts';
-import { Quote, UnpaidOrder } from './orders.ts';
+import { Quote, UnpaidOrder } from './orderRecords.ts';
 
 /** What a refusal carries beside its message, by its code: the new quote of 3005, the order of 3009 (product.md 4.7). */
 export const refusalData = {
