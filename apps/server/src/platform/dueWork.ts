@@ -11,8 +11,15 @@ export interface DueItem {
 /** What is done with a row that is due; throws to be tried again later. May leave other work behind. */
 export type DueHandler = (item: DueItem) => Promise<void>;
 
-/** Kinds of due work: ends of orders and teams, charges to close, refunds to adopt and to pay out, receipts. */
-export type DueKind = 'orderExpiry' | 'teamDeadline' | 'chargeClose' | 'refundReview' | 'refundMoney' | 'receipt';
+/** Kinds of due work: ends of orders, teams and offers, charges to close, refunds to adopt and to pay out, receipts. */
+export type DueKind =
+  | 'orderExpiry'
+  | 'teamDeadline'
+  | 'offerEnd'
+  | 'chargeClose'
+  | 'refundReview'
+  | 'refundMoney'
+  | 'receipt';
 
 /** Writes down, in the transaction that causes it, when a row is to be looked at; a later word replaces an earlier one. */
 export async function remember(

@@ -14,17 +14,18 @@ export interface SeatKey {
   now: Date;
 }
 
-/** Takes a seat of an offer, held until then or sold at once; 3001 when none is left (I6). */
+/** Takes a seat of an offer, held until then or sold at once; 3001 when none is left, 3002 when it is off sale (I6). */
 export async function takeSeat(tx: Tx, key: SeatKey, expiresAt: Date | null): Promise<void> {
   const counter = expiresAt ? 'locked' : 'sold';
   const taken = await tx
     .updateTable('offer')
     .set((eb) => ({ [counter]: eb(counter, '+', 1) }))
     .where('id', '=', key.offerId)
+    .where('is_discontinued', '=', false)
     .where(sql<boolean>`coalesce(sold + locked < quota, true)`)
     .returning('id')
     .executeTakeFirst();
-  if (!taken) throw refused(ResultCode.full);
+  if (!taken) throw refused(await obstacle(tx, key.offerId));
   await tx
     .insertInto('seat')
     .values({
@@ -39,6 +40,11 @@ export async function takeSeat(tx: Tx, key: SeatKey, expiresAt: Date | null): Pr
       settled_at: expiresAt ? null : key.now,
     })
     .execute();
+}
+
+async function obstacle(tx: Tx, offerId: number): Promise<number> {
+  const offer = await tx.selectFrom('offer').select('is_discontinued').where('id', '=', offerId).executeTakeFirst();
+  return offer?.is_discontinued ? ResultCode.discontinued : ResultCode.full;
 }
 
 /** A held seat is sold; whoever comes second changes nothing. */

@@ -5,6 +5,7 @@ import type { PaymentProviders } from '../../platform/payments/port.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Trade } from '../../platform/trade.ts';
 import { closeOrder } from './close.ts';
+import { cancelBySchool, selectUnpaidOf } from './discontinue.ts';
 import { failGroup } from './failGroup.ts';
 import { adoptRefund, repay } from './repay.ts';
 import { hasRunOut, lockOrder } from './rows.ts';
@@ -44,6 +45,14 @@ export function orderDueWork(dueWork: DueWork, parts: OrderParts): void {
       }
     }),
   );
+  dueWork.on('offerEnd', async ({ companyId, refId, now }) => {
+    const unpaid = await tenancy.withTenant(companyId, (tx) => selectUnpaidOf(tx, refId));
+    for (const { id: orderId } of unpaid) {
+      // Who has paid without our knowing is an owner.
+      await askPatiently(parts, companyId, orderId);
+      await cancelBySchool(platform, trade, { companyId, orderId, now });
+    }
+  });
   dueWork.on('refundReview', ({ companyId, refId, now }) =>
     tenancy.withTenant(companyId, async (tx) => {
       const refund = await tx.selectFrom('refund').selectAll().where('id', '=', refId).executeTakeFirst();

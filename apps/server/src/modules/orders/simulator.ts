@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { invalid, missing } from '../../platform/errors.ts';
 import type { Trade } from '../../platform/trade.ts';
+import { discontinueOffer } from './discontinue.ts';
 import { refuseRefund } from './refunds.ts';
 import { adoptRefund } from './repay.ts';
 import { lockOrder } from './rows.ts';
@@ -12,7 +13,9 @@ const Decision = z.object({
   answer: z.optional(z.string().check(z.maxLength(200))),
 });
 
-/** The school's side of a refund, where there is no desk for it yet: decides one, with `DEMO=1` only (S10). */
+const OfferOrder = z.object({ offerId: z.int(), isDiscontinued: z.boolean() });
+
+/** The school's side where there is no desk for it yet: decides a refund, takes an offer off sale; with `DEMO=1` only (S10). */
 export function orderSimulator(app: FastifyInstance, trade: Trade): void {
   const { config, companies, tenancy, clock } = app.platform;
   if (!config.isDemo) return;
@@ -32,5 +35,15 @@ export function orderSimulator(app: FastifyInstance, trade: Trade): void {
     });
     await app.dueWork.run();
     return { refundNum };
+  });
+  app.post('/__sim/offer', async (request) => {
+    const read = z.safeParse(OfferOrder, request.body);
+    if (!read.success) throw invalid();
+    const company = await companies.byHost(request.headers.host);
+    if (!company) throw missing();
+    const wish = { ...read.data, companyId: company.id, now: clock.now() };
+    await tenancy.withTenant(company.id, (tx) => discontinueOffer(tx, wish));
+    await app.dueWork.run();
+    return read.data;
   });
 }

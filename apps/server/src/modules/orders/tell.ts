@@ -4,7 +4,16 @@ import type { Tx } from '../../platform/tenancy.ts';
 import type { Both } from '../../platform/trade.ts';
 import type { OrderRow } from './rows.ts';
 
-type News = 'paid' | 'awaiting' | 'delivered' | 'timeout' | 'refundRefused' | 'refunded' | 'late' | 'surplus';
+type News =
+  | 'paid'
+  | 'awaiting'
+  | 'delivered'
+  | 'timeout'
+  | 'discontinued'
+  | 'refundRefused'
+  | 'refunded'
+  | 'late'
+  | 'surplus';
 
 const WORDS: Record<News, { title: Both; body: (title: string, yuan: string, note: string) => Both }> = {
   paid: {
@@ -25,6 +34,13 @@ const WORDS: Record<News, { title: Both; body: (title: string, yuan: string, not
   timeout: {
     title: { cn: '订单已超时关闭', en: 'An order has run out' },
     body: (title) => ({ cn: `“${title}”未在时限内付款，订单已取消。`, en: `“${title}” was not paid in time.` }),
+  },
+  discontinued: {
+    title: { cn: '课程已停售，订单已取消', en: 'A course is off sale' },
+    body: (title) => ({
+      cn: `“${title}”已停售，未付款的订单已取消，优惠券和学分已退回。`,
+      en: `“${title}” is off sale. Your unpaid order is cancelled; coupon and credits are yours again.`,
+    }),
   },
   refundRefused: {
     title: { cn: '退款申请未通过', en: 'The refund was not given' },

@@ -1,0 +1,64 @@
+import { dropCached } from '../../platform/cache.ts';
+import { remember } from '../../platform/dueWork.ts';
+import { missing } from '../../platform/errors.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { Tx } from '../../platform/tenancy.ts';
+import type { Trade } from '../../platform/trade.ts';
+import { closeOrder } from './close.ts';
+import { lockOrder } from './rows.ts';
+import { tell } from './tell.ts';
+
+interface Discontinuing {
+  companyId: number;
+  offerId: number;
+  isDiscontinued: boolean;
+  now: Date;
+}
+
+/**
+ * Takes an offer off sale or puts it back: the operator's way, for unpaid orders of it end at once and all they held comes
+ * back (product.md 4.7); owners keep what they have. No seat is held after this commits (I6). `missing` without such an offer.
+ */
+export async function discontinueOffer(
+  tx: Tx,
+  { companyId, offerId, isDiscontinued, now }: Discontinuing,
+): Promise<void> {
+  const offer = await tx
+    .updateTable('offer')
+    .set({ is_discontinued: isDiscontinued })
+    .where('id', '=', offerId)
+    .returning('id')
+    .executeTakeFirst();
+  if (!offer) throw missing();
+  if (isDiscontinued) await remember(tx, { companyId, kind: 'offerEnd', refId: offerId, dueAt: now });
+  await dropCached(tx, companyId, 'course');
+}
+
+/** Unpaid orders of an offer that is off sale; those that hold no seat are over already. */
+export function selectUnpaidOf(tx: Tx, offerId: number): Promise<{ id: number }[]> {
+  return tx
+    .selectFrom('seat as s')
+    .innerJoin('offer as f', (join) => join.onRef('f.company_id', '=', 's.company_id').onRef('f.id', '=', 's.offer_id'))
+    .select('s.source_id as id')
+    .where('s.offer_id', '=', offerId)
+    .where('s.source', '=', 'order')
+    .where('s.state', '=', 'held')
+    .where('f.is_discontinued', '=', true)
+    .orderBy('s.source_id')
+    .execute();
+}
+
+/** Ends one of them in a transaction of its own: it takes the order's row before the offer's, as every payment does. */
+export function cancelBySchool(
+  { tenancy }: Pick<Platform, 'tenancy'>,
+  trade: Trade,
+  { companyId, orderId, now }: { companyId: number; orderId: number; now: Date },
+): Promise<void> {
+  return tenancy.withTenant(companyId, async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (!order) return;
+    const closing = { event: 'cancel', reason: 'school', actor: 'school', now, locale: 'cn' } as const;
+    const closed = await closeOrder(tx, trade, order, closing);
+    if (closed) await tell(tx, closed, 'discontinued', now);
+  });
+}
