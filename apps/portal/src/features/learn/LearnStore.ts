@@ -1,4 +1,5 @@
 import type { CourseCard, contract, Lesson, Order, OutputOf, Page } from '@shuyuan/contract';
+import { MEMBERSHIP_ALARM_DAYS } from '@shuyuan/rules';
 import { makeAutoObservable, observable, reaction, runInAction } from 'mobx';
 import type { Api } from '../../api/createApi.ts';
 import { Query } from '../../api/query.ts';
@@ -13,6 +14,9 @@ type Contract = typeof contract;
 export type Membership = OutputOf<Contract['memberships']['mine']>;
 /** How many coupons stand where. */
 export type CouponCounts = OutputOf<Contract['coupons']['counts']>;
+/** From so many days before its end the page speaks of the end of a membership (product.md 4.11). */
+const SOON_DAYS = Math.max(...MEMBERSHIP_ALARM_DAYS);
+
 /** Whether a reminder of the end of a membership was due. */
 export type Alarm = OutputOf<Contract['memberships']['alarm']>;
 
@@ -129,7 +133,7 @@ export class LearnStore {
     try {
       const alarm = await this.api.memberships.alarm();
       runInAction(() => {
-        this.alarm = alarm;
+        this.alarm = (alarm.daysLeft ?? Number.POSITIVE_INFINITY) <= SOON_DAYS ? alarm : null;
       });
     } catch {
       // A reminder that cannot be written now is written with the next visit (product.md 4.11).
