@@ -27,6 +27,20 @@ test('a coupon is locked by an order, back when it is cancelled, used when it is
   await expectInvariants(school);
 });
 
+test('a coupon’s line in an order is told in the language asked for, whatever it was ordered in (§2)', async () => {
+  const school = await world.school();
+  const student = await school.student();
+  const made = await buildCourse(school);
+  await student.ask(coupons.claim, { id: await buildCoupon(school) });
+  const order = await orderCourse(student, made);
+  const names = async (locale: 'cn' | 'en') => {
+    const { couponName, lines } = await student.ask(orders.detail, order, { locale });
+    return [couponName, lines.find(({ kind }) => kind === 'coupon')?.name];
+  };
+  expect(await names('cn')).toEqual(['满100减20', '满100减20']);
+  expect(await names('en')).toEqual(['¥20 off', '¥20 off']);
+});
+
 test('a refund gives the coupon back, and an order that runs out too (I7)', async () => {
   const school = await world.school();
   const student = await school.student();

@@ -15,7 +15,7 @@ const OFFERED_MAX = 100;
 export const couponsPort: CouponsPort = {
   async offered(tx, { studentId, now, locale }, target) {
     const rows = await selectClaims(tx, { studentId, now, locale })
-      .select(['k.works_with_group', 'k.works_with_member', 'k.scope_kind'])
+      .select(['k.works_with_group', 'k.works_with_member', 'k.scope_kind', 'k.name as name_cn', 'k.name_en'])
       .select(sql<number[]>`to_jsonb(k.scope_ids)`.as('scope_ids'))
       .where('c.status', '=', 'open')
       .where('c.ends_at', '>', now)
@@ -27,6 +27,7 @@ export const couponsPort: CouponsPort = {
       (row): OfferedCoupon => ({
         claimId: row.id,
         coupon: toCoupon(row),
+        name: { cn: row.name_cn, en: row.name_en },
         price: priceOfCoupon(row),
         reason: isFor(row, target) ? notYet(row, locale) : NOT_FOR_THIS[locale],
       }),
