@@ -112,6 +112,9 @@ export const CourseDetail = record({
   /** An unpaid order of the student for this offer, so that the main button leads on (product.md 2.3). */
   unpaidOrderId: ['unpaidOrderId', maybe(Id)],
   unpaidOrderNum: ['unpaidOrderNum', maybe(z.string())],
+  /** The student's order of this class whose refund is looked at: the class rests, and cannot be bought again (product.md 4.7). */
+  refundOrderId: ['refundOrderId', maybe(Id)],
+  refundOrderNum: ['refundOrderNum', maybe(z.string())],
   /** The student's group that is still forming. */
   myTeamId: ['grouponTeamId', maybe(Id)],
   /** Until when the student may learn; only of a course that is his or hers and ends. */

@@ -17,6 +17,12 @@ it.each<[string, Facts, Parameters<typeof mainAction>[1], string]>([
   ['a visitor logs in for what costs nothing, too', {}, { ...free, isLoggedIn: false }, 'login'],
   ['an open class not yet started can be bought', { status: 'notStarted' }, student, 'buy'],
   ['an unpaid order is paid, also where the class is full by it', { ...order, status: 'full' }, student, 'unpaid'],
+  [
+    'a class whose refund is looked at leads to its order',
+    { refundOrderId: 5, refundOrderNum: '2' },
+    student,
+    'refunding',
+  ],
   ['a student in a group goes there', { myTeamId: 3, status: 'full' }, student, 'team'],
   ['a full class says so, also to visitors', { status: 'full' }, visitor, 'full'],
   ['an ended class says so', { status: 'ended' }, student, 'ended'],

@@ -6,6 +6,7 @@ import type { CourseDetail } from '@shuyuan/contract';
  */
 export type MainAction =
   | 'owned'
+  | 'refunding'
   | 'unpaid'
   | 'team'
   | 'discontinued'
@@ -26,6 +27,8 @@ type Facts = Pick<
   | 'isAssessed'
   | 'unpaidOrderId'
   | 'unpaidOrderNum'
+  | 'refundOrderId'
+  | 'refundOrderNum'
   | 'myTeamId'
   | 'saleStartsAt'
   | 'saleEndsAt'
@@ -47,6 +50,7 @@ export interface Looker {
 export function mainAction(course: Facts, { isLoggedIn, now, payFen }: Looker): MainAction {
   const { status, isOwned, needsAssessment, isAssessed, saleStartsAt = '', saleEndsAt = '' } = course;
   if (isOwned) return 'owned';
+  if (course.refundOrderId !== undefined && course.refundOrderNum !== undefined) return 'refunding';
   if (course.unpaidOrderId !== undefined && course.unpaidOrderNum !== undefined) return 'unpaid';
   if (course.myTeamId !== undefined) return 'team';
   if (status === 'discontinued' || status === 'ended' || status === 'full') return status;

@@ -23,7 +23,7 @@ export function purchaseFacts(
   price: CoursePrice,
   action: MainAction,
 ): PurchaseFacts | null {
-  if (action === 'owned') return null;
+  if (action === 'owned' || action === 'refunding') return null;
   const { campaignId: id, campaignName: name, campaignEndsAt: endsAt } = course;
   const campaign = price.kind === 'campaign' && endsAt !== undefined ? { id, name, endsAt } : null;
   const isMemberPrice = price.kind === 'member';

@@ -40,6 +40,8 @@ export function usePurchaseAction(
       return { label: t('owned'), href: `#${CONTENTS}`, reason: ownedReason(course, view, t) };
     case 'unpaid':
       return { label: t('unpaid'), href: unpaidPath(course), reason: t('unpaidReason') };
+    case 'refunding':
+      return { label: t('refunding'), href: refundPath(course), reason: t('refundingReason') };
     case 'team':
       return { label: t('team'), href: teamPath(course.myTeamId ?? 0), reason: t('teamReason') };
     case 'login':
@@ -61,6 +63,10 @@ export function usePurchaseAction(
 }
 
 function unpaidPath({ unpaidOrderId: id = 0, unpaidOrderNum: orderNum = '', saleId: goodsId }: CourseDetail): string {
+  return cashierPath({ id, orderNum, goodsId });
+}
+
+function refundPath({ refundOrderId: id = 0, refundOrderNum: orderNum = '', saleId: goodsId }: CourseDetail): string {
   return cashierPath({ id, orderNum, goodsId });
 }
 

@@ -22,6 +22,8 @@ export const course = {
   taken: '已经领取，可以开始学了',
   unpaid: '继续付款',
   unpaidReason: '这门课有一个订单还没付款，席位先为你留着。',
+  refunding: '退款审核中，看订单',
+  refundingReason: '审核期间课程暂停学习；撤回申请后课程恢复。',
   team: '已参团，看进度',
   teamReason: '拼团成功后这门课就是你的。',
   myTeam: '看我的团',

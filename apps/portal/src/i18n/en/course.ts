@@ -24,6 +24,8 @@ export const course: typeof cn = {
   taken: 'It is yours: you can begin',
   unpaid: 'Go on paying',
   unpaidReason: 'An order of this course waits for your payment. Your seat is held.',
+  refunding: 'Refund: see order',
+  refundingReason: 'The course rests while the school looks at your refund. Take the request back to go on.',
   team: 'In a group: see how it goes',
   teamReason: 'Once the group is complete, the course is yours.',
   myTeam: 'My group',

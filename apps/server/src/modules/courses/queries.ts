@@ -103,6 +103,11 @@ export function selectCourse(tx: Tx, view: View, { id, saleId }: { id: number; s
         select json_build_object('id', q.id, 'number', q.number) from trade_order q
         where q.company_id = o.company_id and q.student_id = ${view.studentId} and q.goods_kind = 'course'
           and q.goods_id = o.id and q.status = 'unpaid' and q.expires_at > ${view.now})`.as('unpaid'),
+      sql<{ id: number; number: string } | null>`(
+        select json_build_object('id', q.id, 'number', q.number) from enrolment e
+        join trade_order q on q.company_id = e.company_id and q.id = e.source_id and q.student_id = e.student_id
+        where e.company_id = r.company_id and e.class_run_id = r.id and e.student_id = ${view.studentId}
+          and e.status = 'frozen' and coalesce(e.valid_until > ${view.now}, true) limit 1)`.as('refunding'),
       sql<number | null>`(select t.id from groupon g
         join groupon_member m on m.company_id = g.company_id and m.groupon_id = g.id
         join groupon_team t on t.company_id = m.company_id and t.id = m.team_id

@@ -97,6 +97,8 @@ function pageOf(row: CourseRow, { locale, now }: View) {
     playbackMonths: row.playback_months ?? undefined,
     unpaidOrderId: row.unpaid?.id,
     unpaidOrderNum: row.unpaid?.number,
+    refundOrderId: row.refunding?.id,
+    refundOrderNum: row.refunding?.number,
     myTeamId: row.team_id ?? undefined,
     ownedUntil: row.is_owned ? shownUntil(row.owned_until) : undefined,
     serverTime: now.toISOString(),

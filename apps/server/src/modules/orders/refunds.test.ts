@@ -67,7 +67,13 @@ describe('a refund', () => {
     const refund = await student.ask(orders.askRefund, { id, reason: '时间不合适' });
     expect(refund).toMatchObject({ status: 'auditing', amountFen: 97_500, reason: '时间不合适' });
     expect((await student.ask(courses.mine)).items[0]?.enrolment).toBe('frozen');
-    expect((await student.ask(courses.detail, made)).isOwned).toBe(false);
+    expect(await student.ask(courses.detail, made)).toMatchObject({
+      isOwned: false,
+      refundOrderId: id,
+      refundOrderNum: orderNum,
+    });
+    const again = await student.answer(orders.quote, { kind: 'course', goodsId: made.saleId });
+    expect(again.code).toBe(ResultCode.alreadyOwned);
     expect(await student.ask(orders.detail, { id, orderNum })).toMatchObject({
       status: 'refunding',
       actions: ['withdrawRefund'],
