@@ -18,7 +18,11 @@ export async function selectBalance(tx: Tx, studentId: number): Promise<number> 
 
 /** The student's account of credits. */
 export function selectAccount(tx: Tx, studentId: number) {
-  return tx.selectFrom('credit_account').selectAll().where('student_id', '=', studentId).executeTakeFirst();
+  return tx
+    .selectFrom('credit_account')
+    .select(['balance', 'total_in', 'total_out', 'valid_until'])
+    .where('student_id', '=', studentId)
+    .executeTakeFirst();
 }
 
 /** A page of the ledger of credits, the newest first. */

@@ -1,4 +1,5 @@
 import type { EventOf } from '@shuyuan/contract';
+import { ORDER_COLUMNS } from '../../db/orders.ts';
 import { remember } from '../../platform/dueWork.ts';
 import type { Tx } from '../../platform/tenancy.ts';
 import type { Trade } from '../../platform/trade.ts';
@@ -42,7 +43,7 @@ export async function closeRunOut(tx: Tx, trade: Trade, offerId: number, moment:
     .innerJoin('trade_order as o', (join) =>
       join.onRef('o.company_id', '=', 's.company_id').onRef('o.id', '=', 's.source_id'),
     )
-    .selectAll('o')
+    .select(ORDER_COLUMNS.map((name) => `o.${name}` as const))
     .where('s.offer_id', '=', offerId)
     .where('s.source', '=', 'order')
     .where('s.state', '=', 'held')

@@ -1,6 +1,7 @@
 import type { InputOf, OutputOf, orders } from '@shuyuan/contract';
 import { Quote, ResultCode, UnpaidOrder } from '@shuyuan/contract';
 import * as z from 'zod/mini';
+import { ORDER_COLUMNS } from '../../db/orders.ts';
 import { remember } from '../../platform/dueWork.ts';
 import { refused } from '../../platform/errors.ts';
 import { newNumber } from '../../platform/numbers.ts';
@@ -134,7 +135,7 @@ async function insertOrder(tx: Tx, buyer: Buyer, { wish, priced, inviterId }: Pl
         created_at: now,
       })
       .onConflict((conflict) => conflict.doNothing())
-      .returningAll()
+      .returning(ORDER_COLUMNS)
       .executeTakeFirst();
     if (row) return row;
     const before = await selectUnpaid(tx, buyer, wish);
@@ -182,14 +183,14 @@ function setTeam(tx: Tx, orderId: number, teamId: number): Promise<OrderRow> {
     .updateTable('trade_order')
     .set({ team_id: teamId })
     .where('id', '=', orderId)
-    .returningAll()
+    .returning(ORDER_COLUMNS)
     .executeTakeFirstOrThrow();
 }
 
 async function selectUnpaid(tx: Tx, { studentId }: Buyer, { kind, goodsId }: Wish): Promise<OrderRow | null> {
   const row = await tx
     .selectFrom('trade_order')
-    .selectAll()
+    .select(ORDER_COLUMNS)
     .where('student_id', '=', studentId)
     .where('goods_kind', '=', kind)
     .where('goods_id', '=', goodsId)

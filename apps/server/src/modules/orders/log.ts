@@ -1,6 +1,6 @@
 import { changeOf, type EventOf } from '@shuyuan/contract';
 import type { Insertable } from 'kysely';
-import type { OrderLogTable, TradeOrderTable } from '../../db/orders.ts';
+import { ORDER_COLUMNS, type OrderLogTable, type TradeOrderTable } from '../../db/orders.ts';
 import type { Tx } from '../../platform/tenancy.ts';
 import type { OrderRow } from './rows.ts';
 
@@ -24,7 +24,7 @@ export async function changeOrder(tx: Tx, order: OrderRow, change: Change): Prom
     .set({ status: to, ...change.set })
     .where('id', '=', order.id)
     .where('status', 'in', from)
-    .returningAll()
+    .returning(ORDER_COLUMNS)
     .executeTakeFirst();
   if (!row) return null;
   await logOrder(tx, row, { ...change, from: order.status });

@@ -1,5 +1,6 @@
 import { type OutputOf, type orders, ResultCode } from '@shuyuan/contract';
 import { sql } from 'kysely';
+import { ORDER_COLUMNS, PAYMENT_COLUMNS } from '../../db/orders.ts';
 import { invalid, missing, refused } from '../../platform/errors.ts';
 import { describeError } from '../../platform/logging.ts';
 import { addressFor } from '../../platform/payments/addresses.ts';
@@ -65,7 +66,7 @@ async function begin(tx: Tx, studentId: number, { id, orderNum, method, now }: W
   if (order.status !== 'unpaid') throw refused(ResultCode.orderPaid);
   const open = await tx
     .selectFrom('payment')
-    .selectAll()
+    .select(PAYMENT_COLUMNS)
     .where('order_id', '=', id)
     .where('method', '=', method)
     .where('status', '=', 'waiting')
@@ -85,7 +86,7 @@ function insertPayment(tx: Tx, order: OrderRow, method: PayMethod, now: Date): P
       expires_at: order.expires_at,
       created_at: now,
     })
-    .returningAll()
+    .returning(PAYMENT_COLUMNS)
     .executeTakeFirstOrThrow();
 }
 
@@ -122,7 +123,7 @@ export function createPayStatus(parts: OrderParts) {
 async function readStatus(tx: Tx, studentId: number, { id, orderNum }: { id: number; orderNum: string }) {
   const order = await tx
     .selectFrom('trade_order')
-    .selectAll()
+    .select(ORDER_COLUMNS)
     .where('id', '=', id)
     .where('number', '=', orderNum)
     .where('student_id', '=', studentId)
@@ -130,7 +131,7 @@ async function readStatus(tx: Tx, studentId: number, { id, orderNum }: { id: num
   if (!order) throw missing();
   const payment = await tx
     .selectFrom('payment')
-    .selectAll()
+    .select(PAYMENT_COLUMNS)
     .where('order_id', '=', id)
     .orderBy(sql`status = 'success'`, 'desc')
     .orderBy('id', 'desc')

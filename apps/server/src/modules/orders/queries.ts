@@ -1,6 +1,7 @@
 import type { InputOf, orders } from '@shuyuan/contract';
 import type { Locale } from '@shuyuan/rules';
 import { type RawBuilder, sql } from 'kysely';
+import { ORDER_COLUMNS } from '../../db/orders.ts';
 import { inLanguage, likePatterns, matches, type PageInput, widePageOf } from '../../db/select.ts';
 import type { Tx } from '../../platform/tenancy.ts';
 
@@ -46,7 +47,7 @@ function withDetails(tx: Tx, { locale }: OrderView, orders: ReturnType<typeof se
     .leftJoin('class_run as r', (join) =>
       join.onRef('r.company_id', '=', 'i.company_id').onRef('r.id', '=', 'i.class_run_id'),
     )
-    .selectAll('o')
+    .select(ORDER_COLUMNS.map((name) => `o.${name}` as const))
     .select(['i.class_run_id', 'i.cover', sql<Snapshot>`i.snapshot`.as('snapshot'), 'r.ends_at as class_ends_at'])
     .select(['t.groupon_id', 't.size as team_size', 't.joined as team_joined', 't.status as team_status'])
     .select('t.ends_at as team_ends_at')

@@ -1,6 +1,6 @@
 import { ResultCode } from '@shuyuan/contract';
 import type { Insertable, Selectable } from 'kysely';
-import type { PaymentTable, RefundTable } from '../../db/orders.ts';
+import { PAYMENT_COLUMNS, type PaymentTable, type RefundTable } from '../../db/orders.ts';
 import { remember } from '../../platform/dueWork.ts';
 import { refused } from '../../platform/errors.ts';
 import { newNumber } from '../../platform/numbers.ts';
@@ -18,7 +18,7 @@ const TRIES = 5;
 export async function selectSuccess(tx: Tx, orderId: number): Promise<PaymentRow | null> {
   const row = await tx
     .selectFrom('payment')
-    .selectAll()
+    .select(PAYMENT_COLUMNS)
     .where('order_id', '=', orderId)
     .where('status', '=', 'success')
     .executeTakeFirst();

@@ -1,6 +1,6 @@
 import type { Locale } from '@shuyuan/rules';
 import type { Selectable } from 'kysely';
-import type { TradeOrderTable } from '../../db/orders.ts';
+import { ORDER_COLUMNS, type TradeOrderTable } from '../../db/orders.ts';
 import { missing } from '../../platform/errors.ts';
 import type { Tx } from '../../platform/tenancy.ts';
 import type { Both, GoodsPort, OrderRef, Trade } from '../../platform/trade.ts';
@@ -50,7 +50,12 @@ export function hasRunOut(row: Pick<OrderRow, 'status' | 'expires_at'>, now: Dat
 
 /** The row of an order, locked until the transaction ends; every change of an order begins here. */
 export async function lockOrder(tx: Tx, id: number): Promise<OrderRow | null> {
-  const row = await tx.selectFrom('trade_order').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  const row = await tx
+    .selectFrom('trade_order')
+    .select(ORDER_COLUMNS)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
   return row ?? null;
 }
 
@@ -65,7 +70,7 @@ export async function lockOwnOrder(tx: Tx, studentId: number, id: number): Promi
 export async function findOwnOrder(tx: Tx, studentId: number, id: number): Promise<OrderRow> {
   const row = await tx
     .selectFrom('trade_order')
-    .selectAll()
+    .select(ORDER_COLUMNS)
     .where('id', '=', id)
     .where('student_id', '=', studentId)
     .executeTakeFirst();

@@ -1,6 +1,6 @@
 import { changeOf, type EventOf } from '@shuyuan/contract';
 import type { Insertable } from 'kysely';
-import type { PaymentTable } from '../../db/orders.ts';
+import { PAYMENT_COLUMNS, type PaymentTable } from '../../db/orders.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Settlement } from '../../platform/payments/port.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -109,7 +109,11 @@ async function changePayment(tx: Tx, payment: PaymentRow, event: EventOf<'paymen
 }
 
 async function selectPayment(tx: Tx, outTradeNo: string): Promise<PaymentRow | null> {
-  const row = await tx.selectFrom('payment').selectAll().where('out_trade_no', '=', outTradeNo).executeTakeFirst();
+  const row = await tx
+    .selectFrom('payment')
+    .select(PAYMENT_COLUMNS)
+    .where('out_trade_no', '=', outTradeNo)
+    .executeTakeFirst();
   return row ?? null;
 }
 
