@@ -1,4 +1,5 @@
 import { giveCoupon } from './modules/coupons/claims.ts';
+import { couponGifts } from './modules/coupons/gifts.ts';
 import { couponsPort } from './modules/coupons/port.ts';
 import { enrol } from './modules/enrolments/enrol.ts';
 import { coursePort } from './modules/enrolments/port.ts';
@@ -15,7 +16,7 @@ import type { Grants, Trade } from './platform/trade.ts';
 export const trade: Trade = {
   goods: {
     course: coursePort,
-    membership: createMembershipPort({ addMinutes, giveCoupon }),
+    membership: createMembershipPort({ addMinutes, giveCoupon, gifts: couponGifts }),
     minutes: minutesPort,
     postage: postagePort,
   },

@@ -51,6 +51,10 @@ export interface CouponClaimTable {
   status: Defaulted<'open' | 'locked' | 'used'>;
   order_id: number | null;
   used_at: Date | null;
+  /** The order that it came with. */
+  came_with: Defaulted<number | null>;
+  /** Neither shown nor taken: the refund of that order is looked at, or given. */
+  is_resting: Defaulted<boolean>;
 }
 
 /** What a series of codes unlocks (product.md 4.9). */

@@ -128,6 +128,14 @@ export interface CouponsPort {
   returns(tx: Tx, order: OrderRef): Promise<boolean>;
 }
 
+/** Coupons that came with an order, while its refund is looked at. */
+export interface CouponGifts {
+  /** Whether one of them is in an order, paid or not. */
+  areUsed(tx: Tx, orderId: number): Promise<boolean>;
+  rest(tx: Tx, orderId: number): Promise<void>;
+  wake(tx: Tx, orderId: number): Promise<void>;
+}
+
 /** Credits as orders use them (I10). */
 export interface CreditsPort {
   balance(tx: Tx, studentId: number): Promise<number>;

@@ -24,15 +24,16 @@ export async function claimCoupon(tx: Tx, buyer: Buyer, couponId: number): Promi
   const { own, last } = await ownClaims(tx, couponId, buyer.studentId);
   if (own >= taken.per_student) throw refused(ResultCode.couponClaimLimit);
   if (taken.is_newcomer && !(await isNewcomer(tx, buyer.studentId))) throw refused(ResultCode.stateForbids);
-  return (await insertClaim(tx, buyer, taken, last + 1)).id;
+  return (await insertClaim(tx, buyer, taken, { nth: last + 1, cameWith: null })).id;
 }
 
 /** Gives a coupon outside the claim centre, whatever the student has claimed of it; 3105 when none is left. */
-export const giveCoupon: Grants['giveCoupon'] = async (tx, { couponId, ...buyer }) => {
+export const giveCoupon: Grants['giveCoupon'] = async (tx, { couponId, source, sourceId, ...buyer }) => {
   const taken = await takeOne(tx, couponId, buyer.now, false);
   if (!taken) throw refused(ResultCode.couponsGone);
   const { last } = await ownClaims(tx, couponId, buyer.studentId);
-  const { id, endsAt } = await insertClaim(tx, buyer, taken, last + 1);
+  const cameWith = source === 'order' ? sourceId : null;
+  const { id, endsAt } = await insertClaim(tx, buyer, taken, { nth: last + 1, cameWith });
   return { claimId: id, name: { cn: taken.name, en: taken.name_en }, endsAt };
 };
 
@@ -70,7 +71,19 @@ async function ownClaims(tx: Tx, couponId: number, studentId: number): Promise<{
     .executeTakeFirstOrThrow();
 }
 
-async function insertClaim(tx: Tx, { companyId, studentId, now }: Buyer, coupon: CouponRow, nth: number) {
+interface NewClaim {
+  /** How many of this coupon the student has with it. */
+  nth: number;
+  /** The order that it comes with. */
+  cameWith: number | null;
+}
+
+async function insertClaim(
+  tx: Tx,
+  { companyId, studentId, now }: Buyer,
+  coupon: CouponRow,
+  { nth, cameWith }: NewClaim,
+) {
   const startsAt = coupon.use_starts_at ?? now;
   const days = (coupon.valid_days ?? 0) * DAY_MS;
   const endsAt = coupon.use_ends_at ?? new Date(Math.max(startsAt.getTime(), now.getTime()) + days);
@@ -87,6 +100,7 @@ async function insertClaim(tx: Tx, { companyId, studentId, now }: Buyer, coupon:
       ends_at: endsAt,
       order_id: null,
       used_at: null,
+      came_with: cameWith,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

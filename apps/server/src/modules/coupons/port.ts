@@ -44,6 +44,7 @@ export const couponsPort: CouponsPort = {
       .where('id', '=', couponClaimId)
       .where('student_id', '=', studentId)
       .where('status', 'in', from)
+      .where('is_resting', '=', false)
       .where('starts_at', '<=', now)
       .where('ends_at', '>', now)
       .returning('id')

@@ -41,7 +41,7 @@ export async function insertEnrolment(tx: Tx, buyer: Buyer, run: Run, right: Rig
     .set({ status: 'expired' })
     .where('student_id', '=', studentId)
     .where('class_run_id', '=', run.class_run_id)
-    .where('status', '=', 'active')
+    .where('status', 'in', ['active', 'frozen'])
     .where('valid_until', '<=', now)
     .execute();
   const row = await tx

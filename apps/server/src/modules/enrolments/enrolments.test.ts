@@ -48,6 +48,15 @@ describe('a place that is given', () => {
   });
 });
 
+test('a course whose time ran out while a refund of it was looked at can be bought again (I4)', async () => {
+  const school = await world.school();
+  const made = await buildCourse(school, { offer: { price_fen: 0 } });
+  const student = await school.student();
+  await enrol(school, student.id, made, { valid_until: inDays(0), status: 'frozen' });
+  expect((await orderCourse(student, made)).status).toBe('paid');
+  await expectInvariants(school);
+});
+
 test('a course whose time has run out can be bought again (I4)', async () => {
   const school = await world.school();
   const made = await buildCourse(school, { offer: { price_fen: 0 } });

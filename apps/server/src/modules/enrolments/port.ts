@@ -1,5 +1,8 @@
+import { ResultCode } from '@shuyuan/contract';
 import { REFUND_LESSONS } from '@shuyuan/rules';
+import { isMember } from '../../db/buyers.ts';
 import type { EnrolmentTable } from '../../db/classes.ts';
+import { refused } from '../../platform/errors.ts';
 import type { Tx } from '../../platform/tenancy.ts';
 import type { GoodsPort, OrderRef, RefundRule } from '../../platform/trade.ts';
 import { describeCourse } from './describe.ts';
@@ -10,7 +13,10 @@ import { returnSeat, type SeatKey, sellSeat, takeSeat } from './seats.ts';
 /** Places in classes as orders sell them (product.md 4.3, 4.7). */
 export const coursePort: GoodsPort = {
   describe: describeCourse,
-  hold: (tx, order) => takeSeat(tx, seatOf(order), order.expiresAt),
+  async hold(tx, order) {
+    await mustKeepPrice(tx, order);
+    await takeSeat(tx, seatOf(order), order.expiresAt);
+  },
   release: (tx, order) => returnSeat(tx, seatOf(order)),
   settle: (tx, order) => sellSeat(tx, seatOf(order)),
   async deliver(tx, order) {
@@ -27,6 +33,13 @@ export const coursePort: GoodsPort = {
   },
   refundRule,
 };
+
+/** A member price is for a member: while it is taken, nobody asks for the money of the membership back (I11). */
+async function mustKeepPrice(tx: Tx, order: OrderRef): Promise<void> {
+  if ((await selectRight(tx, order)).member_off === 0) return;
+  await tx.selectFrom('student').select('id').where('id', '=', order.studentId).forShare().executeTakeFirstOrThrow();
+  if (!(await isMember(tx, order.studentId, order.now))) throw refused(ResultCode.stateForbids);
+}
 
 function seatOf({ companyId, studentId, goodsId, orderId, now }: OrderRef): SeatKey {
   return { companyId, studentId, offerId: goodsId, source: 'order', sourceId: orderId, now };

@@ -89,7 +89,8 @@ export function selectGranted(tx: Tx, studentId: number): Promise<RecordRow[]> {
     .execute();
 }
 
-async function lockMember(tx: Tx, studentId: number): Promise<Date | null> {
+/** Locks the membership of a student until the transaction ends; gives its end. */
+export async function lockMember(tx: Tx, studentId: number): Promise<Date | null> {
   const { member_until } = await tx
     .selectFrom('student')
     .select('member_until')

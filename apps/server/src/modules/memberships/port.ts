@@ -1,15 +1,17 @@
 import { ResultCode } from '@shuyuan/contract';
-import { findEntry, LEDGERS, lockAccount, write } from '../../db/ledger.ts';
+import { findEntry, LEDGERS, lockAccount, readBalance, write } from '../../db/ledger.ts';
 import { isForever } from '../../db/membership.ts';
 import { AppError, missing, refused } from '../../platform/errors.ts';
 import type { Tx } from '../../platform/tenancy.ts';
-import type { Buyer, Goods, GoodsPort, Grants, OrderRef, RefundRule } from '../../platform/trade.ts';
-import { extendMembership, revokePeriod } from './periods.ts';
+import type { Buyer, CouponGifts, Goods, GoodsPort, Grants, OrderRef, RefundRule } from '../../platform/trade.ts';
+import { extendMembership, lockMember, revokePeriod } from './periods.ts';
 import { hasUsedPrices, selectPackage, selectUntil } from './queries.ts';
 import { REASONS, termOf } from './words.ts';
 
 /** What a membership brings beside its days. */
-type Extras = Pick<Grants, 'addMinutes' | 'giveCoupon'>;
+interface Extras extends Pick<Grants, 'addMinutes' | 'giveCoupon'> {
+  gifts: CouponGifts;
+}
 
 /** Memberships as orders sell them: no stock, a period when paid, taken back with a refund (I11). */
 export function createMembershipPort(extras: Extras): GoodsPort {
@@ -19,13 +21,19 @@ export function createMembershipPort(extras: Extras): GoodsPort {
     release: async () => undefined,
     settle: async () => undefined,
     deliver: (tx, order) => deliver(tx, order, extras),
-    freeze: async () => undefined,
-    unfreeze: async () => undefined,
+    async freeze(tx, order) {
+      // What is used meanwhile waits for these locks, and finds nothing to use (I11).
+      await lockMember(tx, order.studentId);
+      await lockAccount(tx, LEDGERS.minutes, order);
+      await extras.gifts.rest(tx, order.orderId);
+      if (!(await refundRule(tx, order, extras)).isAllowed) throw refused(ResultCode.refundRefused);
+    },
+    unfreeze: (tx, order) => extras.gifts.wake(tx, order.orderId),
     async revoke(tx, order) {
       await revokePeriod(tx, order);
       await takeMinutesBack(tx, order);
     },
-    refundRule,
+    refundRule: (tx, order) => refundRule(tx, order, extras),
   };
 }
 
@@ -67,18 +75,18 @@ async function giveIfLeft(give: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** As long as neither its prices nor its minutes have been used. */
-async function refundRule(tx: Tx, order: OrderRef): Promise<RefundRule> {
+/** As long as neither its prices nor its minutes nor its coupon have been used. */
+async function refundRule(tx: Tx, order: OrderRef, { gifts }: Extras): Promise<RefundRule> {
   const { paid_at } = await tx
     .selectFrom('trade_order')
     .select('paid_at')
     .where('id', '=', order.orderId)
     .executeTakeFirstOrThrow();
   if (paid_at && (await hasUsedPrices(tx, order.studentId, paid_at))) return forbid(REASONS.prices);
+  if (await gifts.areUsed(tx, order.orderId)) return forbid(REASONS.coupon);
   const given = await givenMinutes(tx, order);
-  if (given === 0) return { isAllowed: true, lessonsLearnt: 0 };
-  const { balance } = await lockAccount(tx, LEDGERS.minutes, order);
-  return balance >= given ? { isAllowed: true, lessonsLearnt: 0 } : forbid(REASONS.minutes);
+  const isWhole = given === 0 || (await readBalance(tx, LEDGERS.minutes, order.studentId)) >= given;
+  return isWhole ? { isAllowed: true, lessonsLearnt: 0 } : forbid(REASONS.minutes);
 }
 
 function forbid(reason: RefundRule['reason']): RefundRule {

@@ -1,7 +1,7 @@
 import { contract, ResultCode } from '@shuyuan/contract';
 import { expect, test } from 'vitest';
 import { buildCourse } from '../../testing/catalogue.ts';
-import { inDays } from '../../testing/coupons.ts';
+import { buildCoupon, inDays } from '../../testing/coupons.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
 import { buildPackage } from '../../testing/memberships.ts';
 import { orderCourse, payOrder } from '../../testing/orders.ts';
@@ -9,7 +9,7 @@ import type { School, StudentCaller } from '../../testing/school.ts';
 import { openWorld } from '../../testing/world.ts';
 
 const world = openWorld();
-const { orders, memberships } = contract;
+const { coupons, orders, memberships } = contract;
 
 async function buy(school: School, student: StudentCaller, goodsId: number) {
   const wish = { kind: 'membership', goodsId } as const;
@@ -90,5 +90,62 @@ test('member prices rest while a refund of the membership is looked at', async (
   expect(await price()).toBe(10_000);
   await student.ask(orders.withdrawRefund, { id });
   expect(await price()).toBe(8_000);
+  await expectInvariants(school);
+});
+
+test('a coupon that came with a membership rests with it and goes with it (I7, product.md 4.7)', async () => {
+  const school = await world.school();
+  const student = await school.student();
+  const coupon_id = await buildCoupon(school, { source: 'school', use_ends_at: inDays(30) });
+  const { id } = await buy(school, student, await buildPackage(school, { coupon_id }));
+  const seen = async () => [
+    (await student.ask(coupons.mine, {})).items.length,
+    (await student.ask(coupons.counts)).toUse,
+    (await student.ask(orders.quote, { kind: 'course', goodsId: saleId })).coupons.length,
+  ];
+  const { saleId } = await buildCourse(school);
+  const [gift] = (await student.ask(coupons.mine, {})).items;
+  expect(await seen()).toEqual([1, 1, 1]);
+  await student.ask(orders.askRefund, { id });
+  expect(await seen()).toEqual([0, 0, 0]);
+  const chosen = { kind: 'course', goodsId: saleId, couponClaimId: gift?.id } as const;
+  expect((await student.answer(orders.quote, chosen)).code).toBe(ResultCode.couponUnusable);
+  await student.ask(orders.withdrawRefund, { id });
+  expect(await seen()).toEqual([1, 1, 1]);
+  await refund(student, id);
+  expect((await student.ask(orders.refund, { id })).status).toBe('refunded');
+  expect(await seen()).toEqual([0, 0, 0]);
+  world.clock.set(null);
+  await expectInvariants(school);
+});
+
+test('a membership is not given back once its coupon is in an order, and is again when that is cancelled (3601)', async () => {
+  const school = await world.school();
+  const student = await school.student();
+  const coupon_id = await buildCoupon(school, { source: 'school' });
+  const { id } = await buy(school, student, await buildPackage(school, { coupon_id }));
+  const placed = await orderCourse(student, await buildCourse(school));
+  expect((await student.ask(orders.refundRule, { id })).reason).toBe('会员附赠的优惠券已在订单中使用');
+  expect((await student.answer(orders.askRefund, { id })).code).toBe(ResultCode.refundRefused);
+  await student.ask(orders.cancel, { id: placed.id });
+  expect((await student.answer(orders.askRefund, { id })).code).toBe(0);
+  await expectInvariants(school);
+});
+
+test('of the money back and a member price, asked for at once, one is had (I11)', async () => {
+  const school = await world.school();
+  const goodsId = await buildPackage(school);
+  const made = await buildCourse(school, { offer: { member_fen: 8_000 } });
+  const wish = { kind: 'course', goodsId: made.saleId } as const;
+  for (let time = 0; time < 8; time += 1) {
+    const student = await school.student();
+    const { id } = await buy(school, student, goodsId);
+    const { version } = await student.ask(orders.quote, wish);
+    const [placed, asked] = await Promise.all([
+      student.answer(orders.create, { ...wish, version }),
+      student.answer(orders.askRefund, { id }),
+    ]);
+    expect([placed.code === 0, asked.code === 0].filter(Boolean)).toHaveLength(1);
+  }
   await expectInvariants(school);
 });

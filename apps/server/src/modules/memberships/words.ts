@@ -46,5 +46,6 @@ export function termOf(days: number): Both {
 /** Why a membership is not taken back. */
 export const REASONS = {
   prices: { cn: '已享受会员价，不能退款', en: 'Member prices have been used' },
+  coupon: { cn: '会员附赠的优惠券已在订单中使用', en: 'The coupon that came with it is in an order' },
   minutes: { cn: '会员附赠的分钟已开始使用', en: 'Minutes that came with it have been used' },
 } as const satisfies Record<string, Both>;

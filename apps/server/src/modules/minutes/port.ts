@@ -1,5 +1,5 @@
 import { ResultCode } from '@shuyuan/contract';
-import { findEntry, LEDGERS, lockAccount, write } from '../../db/ledger.ts';
+import { findEntry, LEDGERS, lockAccount, readBalance, write } from '../../db/ledger.ts';
 import { missing, refused } from '../../platform/errors.ts';
 import type { Tx } from '../../platform/tenancy.ts';
 import type { Buyer, Goods, GoodsPort, OrderRef, RefundRule } from '../../platform/trade.ts';
@@ -15,7 +15,10 @@ export const minutesPort: GoodsPort = {
   release: async () => undefined,
   settle: async () => undefined,
   deliver,
-  freeze: async () => undefined,
+  async freeze(tx, order) {
+    await lockAccount(tx, LEDGERS.minutes, order);
+    if (!(await refundRule(tx, order)).isAllowed) throw refused(ResultCode.refundRefused);
+  },
   unfreeze: async () => undefined,
   async revoke(tx, order) {
     const { balance } = await lockAccount(tx, LEDGERS.minutes, order);
@@ -57,7 +60,7 @@ async function deliver(tx: Tx, order: OrderRef): Promise<void> {
 
 /** As long as all the minutes of the order are still there. */
 async function refundRule(tx: Tx, order: OrderRef): Promise<RefundRule> {
-  const { balance } = await lockAccount(tx, LEDGERS.minutes, order);
+  const balance = await readBalance(tx, LEDGERS.minutes, order.studentId);
   const bought = (await findEntry(tx, LEDGERS.minutes, entryOf(order, 'buy', 0))) ?? 0;
   if (balance >= bought) return { isAllowed: true, lessonsLearnt: 0 };
   return {

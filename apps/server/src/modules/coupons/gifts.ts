@@ -1,0 +1,27 @@
+import type { Tx } from '../../platform/tenancy.ts';
+import type { CouponGifts } from '../../platform/trade.ts';
+
+/** Coupons that came with an order. One that rests is neither shown nor taken; after a refund it rests for good (I7). */
+export const couponGifts: CouponGifts = {
+  async areUsed(tx, orderId) {
+    const row = await tx
+      .selectFrom('coupon_claim')
+      .select('id')
+      .where('came_with', '=', orderId)
+      .where('status', '<>', 'open')
+      .limit(1)
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+  rest: (tx, orderId) => setResting(tx, orderId, true),
+  wake: (tx, orderId) => setResting(tx, orderId, false),
+};
+
+async function setResting(tx: Tx, orderId: number, is_resting: boolean): Promise<void> {
+  await tx
+    .updateTable('coupon_claim')
+    .set({ is_resting })
+    .where('came_with', '=', orderId)
+    .where('status', '=', 'open')
+    .execute();
+}
