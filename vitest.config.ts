@@ -4,6 +4,9 @@ const resolve = { conditions: ['source'] };
 // The workspace packages are read from their sources, so no test waits for a build.
 const ssr = { resolve: { conditions: ['source'], externalConditions: ['source'] } };
 
+/** What needs a PostgreSQL of its own, several processes and minutes (C4, S3). */
+const RACES = ['apps/server/src/races/*.test.ts', 'apps/server/src/**/*.model.test.ts'];
+
 export default defineConfig({
   test: {
     projects: [
@@ -29,9 +32,22 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['apps/server/src/**/*.test.ts'],
+          exclude: RACES,
           environment: 'node',
           testTimeout: 30_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        resolve,
+        ssr,
+        test: {
+          name: 'races',
+          include: RACES,
+          environment: 'node',
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          fileParallelism: false, // each of them wants the whole machine
         },
       },
       {

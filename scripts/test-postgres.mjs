@@ -1,5 +1,6 @@
 // Runs the server tests on a real PostgreSQL: the one that TEST_DATABASE_URL names, else one that is started for the run.
-// Arguments go to vitest: node scripts/test-postgres.mjs apps/server/src/modules/account
+// With --races the races, the model and the kills run instead (C4, S3). Other arguments go to vitest:
+// node scripts/test-postgres.mjs apps/server/src/modules/account
 import { spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -42,9 +43,12 @@ async function startServer() {
   return { url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`, stop };
 }
 
+const isRaces = process.argv.includes('--races');
+const rest = process.argv.slice(2).filter((argument) => argument !== '--races');
+
 function runTests(url) {
   const command = path.join(root, 'node_modules/.bin/vitest');
-  const child = spawn(command, ['run', '--project', 'server', ...process.argv.slice(2)], {
+  const child = spawn(command, ['run', '--project', isRaces ? 'races' : 'server', ...rest], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
