@@ -45,7 +45,6 @@ export const checkout = {
   payable: '应付',
   submit: '提交订单',
   submitFree: '免费报名',
-  agreementEmpty: '协议内容没有加载出来，请稍后再试。',
   priceChanged: '价格刚刚更新',
   priceChangedNote: '应付金额由{{before}}变为{{after}}，已按新价格重算，你选的班次和设置都还在。',
   couponGone: '这张券这次用不上，已换成其余最省的一张，应付金额已重算。',

@@ -56,4 +56,5 @@ export const common = {
     unreachable: '网络连接不上，请检查网络',
     malformed: '服务器的回答无法识别，请稍后再试',
   },
+  agreementEmpty: '协议内容没有加载出来，请稍后再试。',
 };

@@ -64,7 +64,6 @@ export const membership = {
   toCashier: '提交订单',
   takeFree: '免费领取',
   payWithin: '下单后请在{{minutes}}分钟内付款，超时自动取消。',
-  agreementMissing: '协议内容暂时读不到，请稍后再试。',
   vipTitle: '会员课程',
   vipIntro: '下面的课程会员免费学，或按会员价买。',
   vipMember: '你是会员',

@@ -47,7 +47,6 @@ export const checkout: typeof cn = {
   payable: 'To pay',
   submit: 'Place order',
   submitFree: 'Enrol for free',
-  agreementEmpty: 'The agreement did not load. Please try again later.',
   priceChanged: 'The price has just changed',
   priceChangedNote: 'It was {{before}} and is now {{after}}. Everything you chose is still here.',
   couponGone: 'That coupon does not count here; the next best one is used and the price is new.',

@@ -58,4 +58,5 @@ export const common: typeof cn = {
     unreachable: 'No connection. Please check your network',
     malformed: "The server's answer makes no sense. Please try again later",
   },
+  agreementEmpty: 'The agreement did not load. Please try again later.',
 };

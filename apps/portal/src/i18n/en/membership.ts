@@ -67,7 +67,6 @@ export const membership: typeof cn = {
   toCashier: 'Place the order',
   takeFree: 'Get it for free',
   payWithin: 'Please pay within {{minutes}} minutes; otherwise the order is cancelled.',
-  agreementMissing: 'The agreement cannot be read at present. Please try again later.',
   vipTitle: 'Member courses',
   vipIntro: 'Members learn these for free, or buy them for less.',
   vipMember: 'You are a member',

@@ -3,10 +3,10 @@ import { Button } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PurchaseTerms } from '../../../stores/PurchaseTerms.tsx';
 import { usePerform } from '../../../stores/usePerform.ts';
 import type { CheckoutStore } from '../CheckoutStore.ts';
 import { PayBar } from '../checkout.styles.ts';
-import { Terms } from './Terms.tsx';
 
 /** Terms, the amount and the page's one solid button; where nothing can be ordered it says why. */
 export const Foot = observer(function Foot({ store }: { store: CheckoutStore }) {
@@ -27,7 +27,7 @@ export const Foot = observer(function Foot({ store }: { store: CheckoutStore }) 
     <PayBar>
       <div className="page">
         <div className="terms">
-          <Terms store={store} refusals={refusals} />
+          <PurchaseTerms store={store} refusals={refusals} />
         </div>
         {offer && (
           <p className="sum" aria-live="polite">

@@ -2,10 +2,10 @@ import { Alert, Button, OrderSummary, Skeleton } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useDescribeError } from '../../../stores/describeError.ts';
+import { PurchaseTerms } from '../../../stores/PurchaseTerms.tsx';
 import { cashierPath } from '../../../stores/purchasePaths.ts';
 import { Slip } from '../equity.styles.ts';
 import type { PurchaseStore } from '../PurchaseStore.ts';
-import { Consent } from './Consent.tsx';
 
 /** What the chosen goods cost and why, the consent, and the one button; an unpaid order of the same goods comes first (3009). */
 export const PurchaseSlip = observer(function PurchaseSlip({ store }: { store: PurchaseStore }) {
@@ -56,7 +56,7 @@ export const PurchaseSlip = observer(function PurchaseSlip({ store }: { store: P
           <Skeleton variant="text" count={3} />
         </div>
       )}
-      <Consent store={store} />
+      <PurchaseTerms store={store} refusals={store.refusals} />
       <Button size="lg" block disabled={!price} loading={store.isSending} onClick={store.buy}>
         {price?.payFen === 0 ? t('takeFree') : t('toCashier')}
       </Button>

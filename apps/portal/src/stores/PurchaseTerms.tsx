@@ -1,12 +1,26 @@
+import type { Agreement } from '@shuyuan/contract';
 import { AgreementConsent, Dialog, Text } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CheckoutStore } from '../CheckoutStore.ts';
+import type { Query } from '../api/query.ts';
 
-/** Consent to the terms of buying and of refunds; each can be read without leaving the page. */
-export const Terms = observer(function Terms({ store, refusals }: { store: CheckoutStore; refusals: number }) {
-  const { t } = useTranslation('checkout');
+/** What is bought: its agreements, and whether the student has ticked them. */
+interface Purchase {
+  readonly agreements: Query<Agreement[]>;
+  readonly hasAgreed: boolean;
+  agree(hasAgreed: boolean): void;
+}
+
+/** Consent to the terms of a purchase; each can be read without leaving the page (§5). `refusals` counts tries without the tick. */
+export const PurchaseTerms = observer(function PurchaseTerms({
+  store,
+  refusals,
+}: {
+  store: Purchase;
+  refusals: number;
+}) {
+  const { t } = useTranslation('common');
   const [readId, setReadId] = useState<string | null>(null);
   const agreements = store.agreements.value ?? [];
   const agreement = agreements.find(({ id }) => String(id) === readId);
