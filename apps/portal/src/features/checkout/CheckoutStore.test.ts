@@ -153,6 +153,14 @@ describe('the checkout', () => {
     expect(create).toHaveBeenCalledWith(expect.objectContaining({ inviteCode: 'AB12' }), expect.anything());
   });
 
+  it('asks whose the code is that the student has written', async () => {
+    const { store, quote } = await shown([buildQuote(), buildQuote({ inviterName: '陈一诺' })]);
+    store.setInviteCode(' AB12 ');
+    store.checkInviteCode();
+    await vi.waitFor(() => expect(store.offer?.inviterName).toBe('陈一诺'));
+    expect(quote).toHaveBeenLastCalledWith(expect.objectContaining({ inviteCode: 'AB12' }));
+  });
+
   it('hands a lost connection on, so that the page can say it', async () => {
     const { store } = await shown([buildQuote()], [new ApiError('unreachable')]);
     store.agree(true);

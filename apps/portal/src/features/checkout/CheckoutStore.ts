@@ -110,6 +110,11 @@ export class CheckoutStore {
     this.inviteCode = code.trim();
   }
 
+  /** The code is written: the quote says whose it is. */
+  checkInviteCode() {
+    if (this.inviteCode !== '') void this.ask();
+  }
+
   /** Makes the order and leads to its payment; one that costs nothing is paid already. Once at a time (§8). */
   async place() {
     const { offer, wish, services } = this;
@@ -190,6 +195,7 @@ export class CheckoutStore {
       ...(teamId === undefined ? {} : { teamId }),
       ...(couponId === null ? { noCoupon: true } : couponId === undefined ? {} : { couponClaimId: couponId }),
       ...(usesCredits ? { credits: ALL_CREDITS } : {}),
+      ...(this.inviteCode === '' ? {} : { inviteCode: this.inviteCode }),
     };
   }
 

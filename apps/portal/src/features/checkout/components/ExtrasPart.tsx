@@ -65,6 +65,7 @@ const Inviter = observer(function Inviter({ store, name }: { store: CheckoutStor
           <Input
             value={store.inviteCode}
             onChange={store.setInviteCode}
+            onBlur={store.checkInviteCode}
             maxLength={INVITE_MAX}
             placeholder={t('inviteCode')}
             aria-label={t('inviteCode')}
