@@ -1,7 +1,7 @@
 /** Sharing a course. */
 export const promotion = {
   title: '分享课程',
-  lead: '把课程推荐给同学，同学报名后你们都有奖励。',
+  lead: '把课程推荐给同学，同学报名后学校会奖励你。',
   link: '我的分享链接',
   copy: '复制链接',
   copied: '链接已复制，发给同学吧',
@@ -15,7 +15,7 @@ export const promotion = {
   step2: '同学报名',
   step2Text: '同学用你的链接打开课程并付款',
   step3: '拿到奖励',
-  step3Text: '奖励自动到账，在优惠券和学分里查看',
+  step3Text: '由学校发放，到账后在优惠券和学分里查看',
   poster: '分享海报',
   posterOf: '{{title}}的分享海报，上面有二维码',
   posterLead: '{{name}}推荐给你',

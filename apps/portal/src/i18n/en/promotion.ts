@@ -3,7 +3,7 @@ import type { promotion as cn } from '../cn/promotion.ts';
 /** Sharing a course. */
 export const promotion: typeof cn = {
   title: 'Share this course',
-  lead: 'Recommend it to a classmate: once they enrol, both of you are rewarded.',
+  lead: 'Recommend it to a classmate: once they enrol, the school rewards you.',
   link: 'My link',
   copy: 'Copy link',
   copied: 'Link copied',
@@ -17,7 +17,7 @@ export const promotion: typeof cn = {
   step2: 'They enrol',
   step2Text: 'By your link, and pay',
   step3: 'Be rewarded',
-  step3Text: 'See your coupons and credits',
+  step3Text: 'The school grants it: see your coupons and credits',
   poster: 'Poster',
   posterOf: 'Poster of {{title}}, with a QR code',
   posterLead: '{{name}} recommends',
