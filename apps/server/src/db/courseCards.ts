@@ -25,9 +25,13 @@ export function saleState(now: Date): RawBuilder<SaleState> {
     else 'inProgress' end`;
 }
 
-/** Whether the offer `o` can be bought now: to come or in progress, and inside its sale period. */
+/**
+ * Whether the offer `o` can be bought now: to come or in progress, and inside its sale period. Said without the states, whose
+ * frequency PostgreSQL cannot know: it would take them for rare, and read every course before the first page.
+ */
 export function isOnSale(now: Date): RawBuilder<boolean> {
-  return sql<boolean>`(${saleState(now)} in ('notStarted', 'inProgress')
+  return sql<boolean>`(not o.is_discontinued and coalesce(r.ends_at > ${now}, true)
+    and coalesce(o.sold + o.locked < o.quota, true)
     and coalesce(o.sale_starts_at <= ${now}, true) and coalesce(o.sale_ends_at > ${now}, true))`;
 }
 

@@ -58,7 +58,7 @@ function selectCourses(tx: Tx, view: OwnView, { scope, scope_ids, scope_kind }: 
     .where('o.is_listed', '=', true)
     .where('o.price_fen', '>', 0)
     .where(isOnSale(view.now))
-    .where(isOwned(view.studentId, view.now), '=', false);
+    .where(({ not }) => not(isOwned(view.studentId, view.now)));
   // Ids that no row has: `in ()` is no SQL.
   const ids = scope_ids.length > 0 ? scope_ids : [0];
   if (scope === 'subjects') query = query.where('c.subject_id', 'in', ids);
