@@ -132,10 +132,13 @@ async function observe(
   return { quote, create, open: opening, settle };
 }
 
-/** The offers that are bought have seats for everybody. */
+/** In fen. */
+const PRICE = 19_900;
+
+/** The offers that are bought have seats for everybody and one price: what is computed from it is the same in all requests. */
 async function widen(store: Store): Promise<void> {
   const { from, count } = OFFERS;
-  const query = store.owner.updateTable('offer').set({ quota: null });
+  const query = store.owner.updateTable('offer').set({ quota: null, price_fen: PRICE });
   await query
     .where('id', '>=', from)
     .where('id', '<', from + count)

@@ -64,10 +64,12 @@ export class Bench {
     await this.administer(`create database ${name}`);
     const url = postgres.url(name);
     const store = await openPostgres(url, { isPatient: true });
-    const school = await prepareSchool(store, size);
-    const made = await prepare(store, school);
-    await store.close();
-    return { url, school, made };
+    try {
+      const school = await prepareSchool(store, size);
+      return { url, school, made: await prepare(store, school) };
+    } finally {
+      await store.close(); // it listens, and would keep the process alive
+    }
   }
 
   /** A copy of a database to which nobody is connected; its address. */

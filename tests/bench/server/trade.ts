@@ -12,8 +12,8 @@ import { recordPostgres } from './recording.ts';
 /** Enough courses to buy, and few enough to copy. */
 const SIZE = { courses: 2_000, tenants: 0, hasTrade: true };
 /** Requests of a step in one shot; fewer on the embedded engine, which has one connection. */
-const SHOT = 500;
-const SHOT_EMBEDDED = 200;
+const SHOT = 300;
+const SHOT_EMBEDDED = 120;
 
 const WORDS: Record<ActName, string> = {
   quote: 'quote',
