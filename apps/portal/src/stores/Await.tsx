@@ -1,4 +1,4 @@
-import { Alert, Button, type EmptyKind, Skeleton, type SkeletonProps } from '@shuyuan/ui';
+import { Alert, Button, type EmptyKind, Heading, Skeleton, type SkeletonProps, VisuallyHidden } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +8,8 @@ import { EmptyPlace } from './EmptyPlace.tsx';
 
 interface AwaitProps<T, A extends readonly unknown[]> {
   query: Query<T, A>;
+  /** Name of the page, where the answer itself brings its heading: it heads the page until then. */
+  name?: string | undefined;
   /** Shape of the skeleton; it shows only when the answer takes its time. */
   skeleton?: SkeletonProps['variant'];
   /** How many of them. */
@@ -26,6 +28,7 @@ interface AwaitProps<T, A extends readonly unknown[]> {
 /** Skeleton, failure with retry, emptiness, or the answer: no page handles these by hand. */
 export const Await = observer(function Await<T, A extends readonly unknown[]>({
   query,
+  name,
   skeleton = 'text',
   count = 1,
   pending,
@@ -43,16 +46,28 @@ export const Await = observer(function Await<T, A extends readonly unknown[]>({
   }
   if (error) {
     return (
-      <Alert
-        tone="danger"
-        title={describe(error)}
-        action={
-          <Button size="sm" variant="outline" onClick={query.reload}>
-            {t('retry')}
-          </Button>
-        }
-      />
+      <>
+        {name !== undefined && (
+          <Heading level={1} size={28}>
+            {name}
+          </Heading>
+        )}
+        <Alert
+          tone="danger"
+          title={describe(error)}
+          action={
+            <Button size="sm" variant="outline" onClick={query.reload}>
+              {t('retry')}
+            </Button>
+          }
+        />
+      </>
     );
   }
-  return pending ?? <Skeleton variant={skeleton} count={count} />;
+  return (
+    <>
+      {name !== undefined && <VisuallyHidden as="h1">{name}</VisuallyHidden>}
+      {pending ?? <Skeleton variant={skeleton} count={count} />}
+    </>
+  );
 }) as <T, A extends readonly unknown[]>(props: AwaitProps<T, A>) => ReactNode;

@@ -3,11 +3,10 @@ import { AgreementConsent, Dialog, Text } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Query } from '../api/query.ts';
 
 /** What is bought: its agreements, and whether the student has ticked them. */
 interface Purchase {
-  readonly agreements: Query<Agreement[]>;
+  readonly agreements: { readonly value: Agreement[] | undefined };
   readonly hasAgreed: boolean;
   agree(hasAgreed: boolean): void;
 }

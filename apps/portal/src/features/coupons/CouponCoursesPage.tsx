@@ -33,7 +33,7 @@ export const CouponCoursesPage = observer(function CouponCoursesPage() {
   return (
     <MainPage>
       <Breadcrumb items={[{ label: t('title'), href: '/mycoupon' }, { label: t('coursesTitle') }]} />
-      <Await query={store.coupon} skeleton="row">
+      <Await query={store.coupon} name={t('coursesTitle')} skeleton="row">
         {(coupon) => <Top coupon={coupon} />}
       </Await>
       <CouponCourses store={store} id={id} page={page} />

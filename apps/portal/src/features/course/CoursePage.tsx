@@ -23,6 +23,7 @@ const EnrolDialog = lazy(async () => ({ default: (await import('./components/Enr
 
 /** One course: what, when, who, for how much, and one main button that says why (product.md 2.3). */
 export const CoursePage = observer(function CoursePage() {
+  const { t } = useTranslation('course');
   const { t: common } = useTranslation('common');
   const { id = '', sid = '' } = useParams();
   const key = keyOf(id, sid);
@@ -36,12 +37,13 @@ export const CoursePage = observer(function CoursePage() {
     const wanted = keyOf(id, sid);
     if (wanted) store.show(wanted);
   }, [store, id, sid]);
-  useTitle(store.detail.value?.title);
+  const isMissing = !key || store.detail.error?.kind === 'missing';
+  useTitle(store.detail.value?.title ?? (isMissing ? undefined : t('page')));
   useComeBack(store.detail.reload); // it may have been paid for in another tab
 
-  if (!key || store.detail.error?.kind === 'missing') return <MissingCourse />;
+  if (isMissing) return <MissingCourse />;
   const page = (
-    <Await query={store.detail} pending={<CourseSkeleton />}>
+    <Await query={store.detail} name={t('page')} pending={<CourseSkeleton />}>
       {(course) => (
         <CourseView
           store={store}

@@ -24,7 +24,7 @@ export const CampaignPage = observer(function CampaignPage() {
     if (id !== null) store.show(id, page);
   }, [store, id, page]);
   const isMissing = id === null || store.campaign.error?.kind === 'missing';
-  useTitle(isMissing ? t('missing') : store.campaign.value?.name);
+  useTitle(isMissing ? t('missing') : (store.campaign.value?.name ?? t('title')));
 
   if (isMissing) {
     return (
@@ -40,7 +40,7 @@ export const CampaignPage = observer(function CampaignPage() {
   }
   return (
     <MainPage>
-      <Await query={store.campaign} skeleton="row" count={2}>
+      <Await query={store.campaign} name={t('title')} skeleton="row" count={2}>
         {(campaign) => (
           <>
             <Breadcrumb items={[{ label: t('title'), href: '/discount/course' }, { label: campaign.name }]} />

@@ -23,7 +23,7 @@ export const GiftPage = observer(function GiftPage() {
     if (giftId !== null) store.show(giftId);
   }, [store, giftId]);
   const isMissing = giftId === null || gift.error?.kind === 'missing';
-  useTitle(isMissing ? t('missingGift') : gift.value?.name);
+  useTitle(isMissing ? t('missingGift') : (gift.value?.name ?? t('title')));
   if (isMissing && !gift.value) {
     return (
       <Page>
@@ -41,7 +41,7 @@ export const GiftPage = observer(function GiftPage() {
   return (
     <Page>
       <Breadcrumb items={[{ label: t('title'), href: '/exchange' }, { label: gift.value?.name ?? '' }]} />
-      <Await query={gift} skeleton="text" count={6}>
+      <Await query={gift} name={t('title')} skeleton="text" count={6}>
         {(value) => <GiftBody store={store} gift={value} />}
       </Await>
     </Page>

@@ -19,15 +19,17 @@ import { TeamPageRoot } from './team.styles.ts';
 
 /** `/groupon/:id` (§2): what a group costs, the groups to join, how it works, and one's own group before all. */
 export const GroupActivityPage = observer(function GroupActivityPage() {
+  const { t } = useTranslation('groupon');
   const id = idOf(useParams()['id']);
   const store = useOwned(({ api, services, auth }) => new GroupActivityStore(api, services.clock, () => auth.token));
   useEffect(() => {
     if (id !== null) store.show(id);
   }, [store, id]);
-  useTitle(store.activity.value?.course.title);
-  if (id === null || store.activity.error?.kind === 'missing') return <MissingGroup what="missing" />;
+  const isMissing = id === null || store.activity.error?.kind === 'missing';
+  useTitle(store.activity.value?.course.title ?? (isMissing ? undefined : t('name')));
+  if (isMissing) return <MissingGroup what="missing" />;
   const page = (
-    <Await query={store.activity} count={4}>
+    <Await query={store.activity} name={t('name')} count={4}>
       {(activity) => <ActivityView store={store} activity={activity} />}
     </Await>
   );

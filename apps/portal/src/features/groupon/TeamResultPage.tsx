@@ -12,10 +12,12 @@ import { useTeam } from './useTeam.ts';
 
 /** `/groupon/success/:id` (§2): what came of a group, complete or paid back; one that still forms leads to where it is waited for. */
 export const TeamResultPage = observer(function TeamResultPage() {
+  const { t } = useTranslation('groupon');
   const { store, isMissing } = useTeam();
+  useTitle(store.detail.value || isMissing ? undefined : t('name')); // what is shown instead has a title of its own
   if (isMissing) return <MissingGroup what="missingTeam" />;
   const page = (
-    <Await query={store.detail} count={4}>
+    <Await query={store.detail} name={t('name')} count={4}>
       {(detail) =>
         detail.team.status === 'forming' || detail.team.status === 'leaderUnpaid' ? (
           <StillForming team={detail.team} isMine={store.isMine} />
@@ -32,11 +34,13 @@ function StillForming({ team, isMine }: { team: TeamDetail['team']; isMine: bool
   const { t } = useTranslation('groupon');
   useTitle(t('stillForming'));
   return (
-    <ResultState
-      status="pending"
-      title={t('stillForming')}
-      text={t('stillFormingText')}
-      actions={<Button href={teamPath(team.id)}>{t(isMine ? 'toTeam' : 'guestTeam')}</Button>}
-    />
+    <TeamPageRoot>
+      <ResultState
+        status="pending"
+        title={t('stillForming')}
+        text={t('stillFormingText')}
+        actions={<Button href={teamPath(team.id)}>{t(isMine ? 'toTeam' : 'guestTeam')}</Button>}
+      />
+    </TeamPageRoot>
   );
 }

@@ -29,7 +29,7 @@ export const LecturerPage = observer(function LecturerPage() {
   const store = useOwned((root) => new LecturerStore(root.api));
   const { profile, courses, qualifications } = store;
   useEffect(() => store.show(id), [store, id]);
-  useTitle(profile.value?.name ?? (profile.error ? t('missing') : undefined));
+  useTitle(profile.value?.name ?? t(profile.error?.kind === 'missing' ? 'missing' : 'title'));
   if (profile.error?.kind === 'missing') {
     return (
       <Page>
@@ -48,7 +48,7 @@ export const LecturerPage = observer(function LecturerPage() {
     <>
       {profile.value && <Hero lecturer={profile.value} />}
       <Page>
-        <Await query={profile} skeleton="row" count={4}>
+        <Await query={profile} name={t('title')} skeleton="row" count={4}>
           {(lecturer) => (
             <>
               {lecturer.hasLeft && <Alert tone="warning" title={t('hasLeft')} />}

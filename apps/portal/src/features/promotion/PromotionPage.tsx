@@ -24,7 +24,7 @@ export const PromotionPage = observer(function PromotionPage() {
   if (id === null || store.promotion.error?.kind === 'missing') return <PromotionNotice kind="missing" />;
   return (
     <Page>
-      <Await query={store.promotion} count={4}>
+      <Await query={store.promotion} name={t('title')} count={4}>
         {(promotion) =>
           promotion.isOpen ? (
             <PromotionView promotion={promotion} />

@@ -1,5 +1,6 @@
 /** Course page. */
 export const course = {
+  page: '课程',
   intro: '介绍',
   contents: '目录',
   questions: '常见问题',

@@ -2,6 +2,7 @@ import type { course as cn } from '../cn/course.ts';
 
 /** Course page. */
 export const course: typeof cn = {
+  page: 'Course',
   intro: 'About',
   contents: 'Lessons',
   questions: 'Questions',
