@@ -4,3 +4,10 @@ import { htmlLang, type Locale } from '@shuyuan/rules';
 export function formatCount(count: number, locale: Locale): string {
   return new Intl.NumberFormat(htmlLang(locale), { notation: 'compact', maximumFractionDigits: 1 }).format(count);
 }
+
+const whole = new Intl.NumberFormat('en-US');
+
+/** A number that is read to the unit, thousands parted: `1,260`. */
+export function formatWhole(count: number): string {
+  return whole.format(count);
+}

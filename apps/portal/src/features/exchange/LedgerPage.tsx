@@ -17,6 +17,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Await } from '../../stores/Await.tsx';
 import { useOwned, useRoot } from '../../stores/context.tsx';
 import { EmptyPlace } from '../../stores/EmptyPlace.tsx';
+import { formatWhole } from '../../stores/formatCount.ts';
 import { useTitle } from '../../stores/useTitle.ts';
 import { Page } from './exchange.styles.ts';
 import { ledgerAddress, ledgerOf } from './exchangeAddress.ts';
@@ -47,7 +48,7 @@ export const LedgerPage = observer(function LedgerPage() {
         {balance !== undefined && (
           <Text as="p" tone="secondary">
             {t(`left.${kind}`)}
-            <b>{balance}</b>
+            <b>{formatWhole(balance)}</b>
           </Text>
         )}
       </LedgerHead>
@@ -124,10 +125,16 @@ function LedgerTable({ rows, caption }: { rows: readonly LedgerRow[]; caption: s
       width: '140px',
       numeric: true,
       render: ({ direction, amount }) => (
-        <Amount data-direction={direction}>{`${direction === 'in' ? '+' : '−'}${amount}`}</Amount>
+        <Amount data-direction={direction}>{`${direction === 'in' ? '+' : '−'}${formatWhole(amount)}`}</Amount>
       ),
     },
-    { key: 'balance', title: t('after'), width: '140px', numeric: true, render: ({ balanceAfter }) => balanceAfter },
+    {
+      key: 'balance',
+      title: t('after'),
+      width: '140px',
+      numeric: true,
+      render: ({ balanceAfter }) => formatWhole(balanceAfter),
+    },
   ];
   return <Table caption={caption} columns={columns} rows={rows} rowKey={({ id }) => String(id)} />;
 }

@@ -7,6 +7,7 @@ import { useParams } from 'react-router-dom';
 import { Await } from '../../stores/Await.tsx';
 import { useOwned } from '../../stores/context.tsx';
 import { EmptyPlace } from '../../stores/EmptyPlace.tsx';
+import { formatWhole } from '../../stores/formatCount.ts';
 import { useTitle } from '../../stores/useTitle.ts';
 import { Page, Sheet } from './exchange.styles.ts';
 import { exchangeAddress } from './exchangeAddress.ts';
@@ -45,7 +46,7 @@ export const SuccessPage = observer(function SuccessPage() {
   }
   return (
     <Page>
-      <Await query={order} skeleton="text" count={4}>
+      <Await query={order} name={t('successPage')} skeleton="text" count={4}>
         {(value) => (
           <Sheet>
             <Result order={value} />
@@ -69,7 +70,7 @@ function Result({ order }: { order: Exchange }) {
       text={t(outcome === 'success' ? `whatNext.${kind}` : `resultTexts.${outcome}`)}
       facts={[
         { label: t('gift'), value: giftName },
-        { label: t('spent'), value: t('creditsOf', { count: credits }) },
+        { label: t('spent'), value: t('creditsOf', { credits: formatWhole(credits) }) },
         { label: t('number'), value: number },
       ]}
       actions={

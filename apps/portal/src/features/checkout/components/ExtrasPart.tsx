@@ -5,6 +5,7 @@ import { Star, Users } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatWhole } from '../../../stores/formatCount.ts';
 import type { CheckoutStore } from '../CheckoutStore.ts';
 import { Rows } from '../checkout.styles.ts';
 
@@ -26,11 +27,11 @@ export const ExtrasPart = observer(function ExtrasPart({ store, quote }: { store
           <small>
             {creditsMax > 0
               ? t('creditsNote', {
-                  balance: creditsBalance,
-                  most: creditsMax,
+                  balance: formatWhole(creditsBalance),
+                  most: formatWhole(creditsMax),
                   money: formatMoney(creditsMax * FEN_PER_CREDIT, { layout: 'statement' }),
                 })
-              : t('creditsNone', { balance: creditsBalance })}
+              : t('creditsNone', { balance: formatWhole(creditsBalance) })}
           </small>
         </p>
         <Switch

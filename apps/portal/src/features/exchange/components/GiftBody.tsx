@@ -5,6 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../stores/context.tsx';
 import { useDescribeError } from '../../../stores/describeError.ts';
+import { formatWhole } from '../../../stores/formatCount.ts';
 import { Cost } from '../exchange.styles.ts';
 import type { GiftStore } from '../GiftStore.ts';
 import { Columns, Facts, Rules } from '../gift.styles.ts';
@@ -89,7 +90,9 @@ function GiftFacts({ gift, balance }: { gift: Gift; balance: number | undefined 
     ...(limit === undefined ? [] : [{ label: t('limit'), value: t('limitOf', { count: limit }) }]),
     ...(kind === 'goods' ? [{ label: t('postage'), value: postage }] : []),
     ...(endsAt === undefined ? [] : [{ label: t('endsAt'), value: formatDay(endsAt, view) }]),
-    ...(balance === undefined ? [] : [{ label: t('balance'), value: t('creditsOf', { count: balance }) }]),
+    ...(balance === undefined
+      ? []
+      : [{ label: t('balance'), value: t('creditsOf', { credits: formatWhole(balance) }) }]),
   ];
   return (
     <Facts>

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Await } from '../../../stores/Await.tsx';
 import { useRoot } from '../../../stores/context.tsx';
 import { EmptyPlace } from '../../../stores/EmptyPlace.tsx';
+import { formatWhole } from '../../../stores/formatCount.ts';
 import { usePerform } from '../../../stores/usePerform.ts';
 import { type ExchangeStore, ORDERS_PAGE } from '../ExchangeStore.ts';
 import { Row, Rows } from '../exchange.styles.ts';
@@ -97,7 +98,7 @@ function OrderRow({ order, onArrived }: { order: Exchange; onArrived: () => void
           <Tag tone={TONES[status]}>{t(`statuses.${status}`)}</Tag>
         </h2>
         <p>
-          {t('creditsOf', { count: credits })}
+          {t('creditsOf', { credits: formatWhole(credits) })}
           {postageFen > 0 && ` + ${t('postageOf', { money })}`}
         </p>
         {address && (

@@ -1,6 +1,7 @@
 import { Button } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { formatWhole } from '../../../stores/formatCount.ts';
 import type { ExchangeStore } from '../ExchangeStore.ts';
 import { Purse } from '../exchange.styles.ts';
 
@@ -13,7 +14,7 @@ export const PurseHeader = observer(function PurseHeader({ store }: { store: Exc
       <div>
         <h1>{t('title')}</h1>
         <p className="balance" aria-live="polite">
-          {value?.balance ?? '–'}
+          {value ? formatWhole(value.balance) : '–'}
           <small>{t('credits')}</small>
         </p>
       </div>
@@ -21,11 +22,11 @@ export const PurseHeader = observer(function PurseHeader({ store }: { store: Exc
         <dl>
           <div>
             <dt>{t('totalIn')}</dt>
-            <dd>{value.totalIn}</dd>
+            <dd>{formatWhole(value.totalIn)}</dd>
           </div>
           <div>
             <dt>{t('totalOut')}</dt>
-            <dd>{value.totalOut}</dd>
+            <dd>{formatWhole(value.totalOut)}</dd>
           </div>
         </dl>
       )}
