@@ -39,7 +39,6 @@ export const cashier = {
   passWaiting: '成团后生效',
   passNow: { course: '随时可学', membership: '已生效', minutes: '已到账', postage: '待发货' },
   /** Between weekday and time. */
-  gap: '',
   room: '进教室',
   roomFrom: '当天{{time}}起',
   phoneCode: '扫码在手机上打开',

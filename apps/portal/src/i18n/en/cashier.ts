@@ -41,7 +41,6 @@ export const cashier: typeof cn = {
   passWaiting: 'Once the group is full',
   passNow: { course: 'Any time', membership: 'In force', minutes: 'Credited', postage: 'To be sent' },
   /** Between weekday and time. */
-  gap: ' ',
   room: 'Classroom',
   roomFrom: 'opens at {{time}}',
   phoneCode: 'Open on your phone',

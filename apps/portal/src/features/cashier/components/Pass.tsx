@@ -28,7 +28,7 @@ export const Pass = observer(function Pass({ order }: { order: OrderDetail }) {
           ) : (
             <>
               <b>{shortDay(begins)}</b>
-              <span>{`${weekday(begins, view.locale)}${t('gap')}${formatTimeOfDay(begins)}`}</span>
+              <span>{`${weekday(begins, view.locale)} ${formatTimeOfDay(begins)}`}</span>
             </>
           )}
         </div>
