@@ -35,7 +35,7 @@ export function ClassPass({ item, now, words, tags, title, was, links, ruleId, c
               <Avatar src={item.lecturerPhoto} name={item.lecturerName} size={24} decorative />
               <span className="fact">{item.lecturerName}</span>
               <span className="fact">{item.course}</span>
-              <span className="fact">{now.span}</span>
+              <span className="fact">{now.state === 'early' ? `${now.when}${now.span.slice(5)}` : now.span}</span>
               {was !== undefined && <span className="fact">{was}</span>}
             </div>
             {links !== undefined && <div className="links">{links}</div>}

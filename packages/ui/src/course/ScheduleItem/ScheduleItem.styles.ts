@@ -94,7 +94,7 @@ export const Pass = styled.article({
     ...type[13],
     color: token.color.text.secondary,
     '& > :first-of-type': { marginRight: token.space[8] },
-    '& > .fact + .fact::before': dot,
+    '& > .fact:not(:last-of-type)::after': dot,
   },
   '& .links': { marginTop: token.space[12], ...type[13] },
   '& .stub': {
