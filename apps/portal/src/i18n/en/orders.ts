@@ -28,13 +28,13 @@ export const orders: typeof cn = {
   refundBackNote: '1–3 days after that',
   actions: {
     pay: 'Pay',
-    invite: 'Invite classmates',
+    invite: 'Invite',
     rebuy: 'Buy again',
-    regroup: 'Try another group',
+    regroup: 'Group again',
     cancel: 'Cancel order',
     delete: 'Delete',
     refund: 'Ask for a refund',
-    withdrawRefund: 'Withdraw request',
+    withdrawRefund: 'Withdraw',
   },
   use: {
     course: 'Go to class',
