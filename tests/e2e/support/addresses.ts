@@ -18,7 +18,7 @@ type Maker = (server: Server, school: string) => Promise<string | undefined>;
 
 const tokens = new WeakMap<Server, Map<string, Promise<string>>>();
 
-/** Token of the student of the seed, for pages about what is hers; one login a school, since each of them ends an older one (Z4). */
+/** Token of the student of the seed, for pages about what is hers; one login a school, since many of them would end the one that looks. */
 function tokenOf(server: Server, school: string): Promise<string> {
   const known = tokens.get(server) ?? new Map<string, Promise<string>>();
   tokens.set(server, known);
