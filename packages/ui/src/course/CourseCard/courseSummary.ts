@@ -40,8 +40,8 @@ export function summarise(
     sign: course.kind === 'recorded' ? 'play' : isGoing ? 'bars' : 'camera',
     state: stateOf(course, words),
     seats: showsSeats ? words.seatsLeft(seatsLeft) : undefined,
-    price: priceFen === 0 ? words.free : formatMoney(priceFen),
-    former: isFormer ? formatMoney(originalFen) : undefined,
+    price: priceFen === 0 ? words.free : formatMoney(priceFen, view),
+    former: isFormer ? formatMoney(originalFen, view) : undefined,
     note: noteOf(words, priceFen, memberFen, originalFen) ?? course.tags?.[0],
     count: course.kind === 'live' ? words.enrolled(learners) : words.learning(learners),
   };
