@@ -33,11 +33,11 @@ describe('the claim centre', () => {
     await change(school, second, { claimed: 1 });
     const page = await school.visitor().ask(center);
     expect(page.items).toMatchObject([
-      { name: '九折', kind: 'discount', percent: 90, validText: '领取后7天内有效', status: 'claimable' },
+      { name: '九折', kind: 'discount', percent: 90, validText: '领后7天有效', status: 'claimable' },
       { name: '满100减20', left: 3, claimedPercent: 25, ruleText: '不找零', claimEndsAt: inDays(1).toISOString() },
     ]);
     const [first] = (await school.visitor().ask(center, {}, { locale: 'en' })).items;
-    expect(first).toMatchObject({ name: '10% off', scopeText: 'For everything', validText: '7 days from claiming' });
+    expect(first).toMatchObject({ name: '10% off', scopeText: 'For everything', validText: 'for 7 days' });
   });
 
   test('says of each coupon whether it can be claimed, by the server’s clock (C3)', async () => {

@@ -67,12 +67,12 @@ function offerStatus(row: CenterRow, now: Date): CouponOffer['status'] {
   return row.total !== null && row.claimed >= row.total ? 'claimedOut' : 'claimable';
 }
 
-/** `领取后7天内有效`, `2026-12-31到期`. */
+/** `领后7天有效`, `2026-12-31到期`. */
 function validityOf({ valid_days: days, use_starts_at, use_ends_at }: CenterRow, locale: Locale): string {
   const isEn = locale === 'en';
   if (days !== null || use_ends_at === null) {
     const count = days ?? 0;
-    return isEn ? `${count} ${count === 1 ? 'day' : 'days'} from claiming` : `领取后${count}天内有效`;
+    return isEn ? `for ${count} ${count === 1 ? 'day' : 'days'}` : `领后${count}天有效`;
   }
   const end = beijingDay(use_ends_at);
   if (use_starts_at === null) return isEn ? `Until ${end}` : `${end}到期`;
