@@ -39,7 +39,7 @@ const Cashier = observer(function Cashier({ orderKey }: { orderKey: OrderKey }) 
   if (order && isOver) return <EndedView order={order} />;
   return (
     <>
-      <BuyingFlow current={1} title={t('title')} />
+      <BuyingFlow current={1} kind={order?.kind} title={t('title')} />
       <Columns>
         <Await query={store.watch.order} skeleton="card">
           {(shown) => <CashPanel store={store} order={shown} />}

@@ -45,7 +45,7 @@ const Failed = observer(function Failed({ orderKey }: { orderKey: OrderKey }) {
   if (order && isOver) return <EndedView order={order} />;
   return (
     <>
-      <BuyingFlow current={1} isFailed title={t('title')} />
+      <BuyingFlow current={1} kind={order?.kind} isFailed title={t('title')} />
       <Columns>
         <Await query={watch.order} skeleton="card">
           {(shown) => <Reason watch={watch} order={shown} />}

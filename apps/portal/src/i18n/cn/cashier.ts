@@ -1,7 +1,7 @@
 /** Paying an order and how it ended. */
 export const cashier = {
   title: '付款',
-  steps: { confirm: '确认订单', pay: '付款', learn: '开始上课' },
+  steps: { confirm: '确认订单', pay: '付款', learn: '开始上课', done: '完成' },
   payable: '应付',
   seatHeld: '名额为你保留',
   orderHeld: '订单为你保留',
@@ -32,12 +32,13 @@ export const cashier = {
   paidTitle: '付款成功',
   paidSee: '付好了，{{when}}见',
   paidNow: '付好了，现在就能开始',
+  paidPostage: '邮费付好了',
   paidWaiting: '付好了，还差{{people}}人成团',
   paidFree: '免费开通',
   paidAt: '时间',
   pass: { course: '入学票', membership: '会员票', minutes: '答疑票', postage: '邮费单' },
   passWaiting: '成团后生效',
-  passNow: { course: '随时可学', membership: '已生效', minutes: '已到账', postage: '待发货' },
+  passNow: { course: '随时可学', membership: '已生效', minutes: '已到账', postage: '邮费已付' },
   /** Between weekday and time. */
   room: '进教室',
   roomFrom: '当天{{time}}起',

@@ -3,7 +3,7 @@ import type { cashier as cn } from '../cn/cashier.ts';
 /** Paying an order and how it ended. */
 export const cashier: typeof cn = {
   title: 'Payment',
-  steps: { confirm: 'Confirm', pay: 'Pay', learn: 'Start learning' },
+  steps: { confirm: 'Confirm', pay: 'Pay', learn: 'Start learning', done: 'Done' },
   payable: 'To pay',
   seatHeld: 'Your seat is held',
   orderHeld: 'Your order is held',
@@ -34,12 +34,13 @@ export const cashier: typeof cn = {
   paidTitle: 'Paid',
   paidSee: 'Paid. See you {{when}}',
   paidNow: 'Paid. You can start now',
+  paidPostage: 'The postage is paid',
   paidWaiting: 'Paid. {{people}} more to fill your group',
   paidFree: 'Free',
   paidAt: 'Time',
   pass: { course: 'Class ticket', membership: 'Member ticket', minutes: 'Consultation ticket', postage: 'Postage' },
   passWaiting: 'Once the group is full',
-  passNow: { course: 'Any time', membership: 'In force', minutes: 'Credited', postage: 'To be sent' },
+  passNow: { course: 'Any time', membership: 'In force', minutes: 'Credited', postage: 'Postage paid' },
   /** Between weekday and time. */
   room: 'Classroom',
   roomFrom: 'opens at {{time}}',

@@ -1,3 +1,4 @@
+import type { OrderDetail } from '@shuyuan/contract';
 import { Heading, Steps } from '@shuyuan/ui';
 import { useTranslation } from 'react-i18next';
 import { Flow } from '../cashier.styles.ts';
@@ -5,6 +6,8 @@ import { Flow } from '../cashier.styles.ts';
 interface BuyingFlowProps {
   /** Place of the step one is at; 1 is paying. */
   current: 1 | 2;
+  /** What is bought, once it is known; only a course ends in class. */
+  kind?: OrderDetail['kind'] | undefined;
   /** The step went wrong. */
   isFailed?: boolean;
   /** Name of the page; absent where its own heading follows. */
@@ -12,7 +15,7 @@ interface BuyingFlowProps {
 }
 
 /** How far buying is: confirm, pay, start. */
-export function BuyingFlow({ current, isFailed = false, title }: BuyingFlowProps) {
+export function BuyingFlow({ current, kind = 'course', isFailed = false, title }: BuyingFlowProps) {
   const { t } = useTranslation('cashier');
   return (
     <Flow data-center={title === undefined ? '' : undefined}>
@@ -22,7 +25,10 @@ export function BuyingFlow({ current, isFailed = false, title }: BuyingFlowProps
         </Heading>
       )}
       <Steps
-        items={(['confirm', 'pay', 'learn'] as const).map((key) => ({ key, title: t(`steps.${key}`) }))}
+        items={(['confirm', 'pay', kind === 'course' ? 'learn' : 'done'] as const).map((key) => ({
+          key,
+          title: t(`steps.${key}`),
+        }))}
         current={current}
         status={isFailed ? 'error' : 'now'}
       />

@@ -15,7 +15,7 @@ export function EndedView({ order }: { order: OrderDetail }) {
   const kind = status === 'refunding' || status === 'refunded' ? status : (cancelReason ?? 'student');
   return (
     <>
-      <BuyingFlow current={1} isFailed={status === 'cancelled'} title={t('title')} />
+      <BuyingFlow current={1} kind={order.kind} isFailed={status === 'cancelled'} title={t('title')} />
       <Columns>
         <ResultState
           status="expired"

@@ -28,12 +28,12 @@ export const PaidView = observer(function PaidView({ order, exchange }: PaidView
     ? t('paidWaiting', { people: order.teamMissing ?? 0 })
     : isAhead
       ? t('paidSee', { when: formatStartTime(order.startsAt ?? '', view) })
-      : t('paidNow');
+      : t(order.kind === 'postage' ? 'paidPostage' : 'paidNow');
   const method = order.method === 'none' ? t('paidFree') : t(`methods.${order.method}`);
   const next = order.kind === 'postage' && exchange ? `/exchange/success/${exchange}` : goodsPath(order);
   return (
     <Middle>
-      <BuyingFlow current={2} />
+      <BuyingFlow current={2} kind={order.kind} />
       <ResultState
         status="success"
         title={title}
