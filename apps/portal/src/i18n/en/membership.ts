@@ -64,7 +64,7 @@ export const membership: typeof cn = {
   tryAgain: 'Try again',
   changed: 'The price has just changed. Please look at it again.',
   earns: 'Earns {{credits}} credits',
-  toCashier: 'Place the order',
+  toCashier: 'Place order',
   takeFree: 'Get it for free',
   payWithin: 'Please pay within {{minutes}} minutes; otherwise the order is cancelled.',
   vipTitle: 'Member courses',
