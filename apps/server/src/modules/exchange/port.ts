@@ -28,7 +28,8 @@ export const postagePort: GoodsPort = {
   },
   settle: async () => undefined,
   async deliver(tx, { goodsId }: OrderRef) {
-    await moveExchange(tx, goodsId, 'payPostage');
+    // Money for what is not to be sent any more goes back.
+    if (!(await moveExchange(tx, goodsId, 'payPostage'))) throw refused(ResultCode.stateForbids);
   },
   freeze: async () => undefined,
   unfreeze: async () => undefined,

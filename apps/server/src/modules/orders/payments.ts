@@ -1,7 +1,7 @@
 import { type OutputOf, type orders, ResultCode } from '@shuyuan/contract';
 import { sql } from 'kysely';
 import { ORDER_COLUMNS, PAYMENT_COLUMNS } from '../../db/orders.ts';
-import { invalid, missing, refused } from '../../platform/errors.ts';
+import { invalid, missing, Refusal, refused } from '../../platform/errors.ts';
 import { describeError } from '../../platform/logging.ts';
 import { addressFor } from '../../platform/payments/addresses.ts';
 import type { Opened, PayMethod } from '../../platform/payments/port.ts';
@@ -10,7 +10,7 @@ import type { Tx } from '../../platform/tenancy.ts';
 import type { SteppedVisit } from '../../platform/visit.ts';
 import { askPatiently, type OrderParts } from './due.ts';
 import type { PaymentRow } from './refundRows.ts';
-import { hasRunOut, inWords, lockOwnOrder, type OrderRow } from './rows.ts';
+import { hasRunOut, inWords, lockOrder, lockOwnOrder, type OrderRow } from './rows.ts';
 
 type Stepped<C extends (typeof orders)['pay' | 'payStatus']> = SteppedVisit<C> & { student: { id: number } };
 
@@ -35,21 +35,42 @@ export async function pay(parts: OrderParts, visit: Stepped<typeof orders.pay>) 
       returnUrl: await addressFor(parts.platform, payment.out_trade_no, back),
     }),
   );
-  return answerOnce(async (tx) => {
+  let hasEnded = false;
+  const answer = await answerOnce(async (tx) => {
+    const still = await lockOrder(tx, order.id);
+    hasEnded = still?.status !== 'unpaid';
+    if (hasEnded) {
+      return new Refusal(still?.status === 'cancelled' ? ResultCode.orderExpired : ResultCode.orderPaid);
+    }
     await tx
       .updateTable('payment')
       .set({ qr_text: opened.qrText, page_url: opened.pageUrl })
       .where('id', '=', payment.id)
       .execute();
-    return {
-      paymentId: payment.id,
-      method: payment.method,
-      payFen: payment.amount_fen,
-      qrText: opened.qrText ?? undefined,
-      pageUrl: opened.pageUrl ?? undefined,
-      expiresAt: payment.expires_at.toISOString(),
-    };
+    return toOpened(payment, opened);
   });
+  if (hasEnded) await closeAgain(parts, payment);
+  return answer;
+}
+
+function toOpened(payment: PaymentRow, { qrText, pageUrl }: Opened): OutputOf<typeof orders.pay> {
+  return {
+    paymentId: payment.id,
+    method: payment.method,
+    payFen: payment.amount_fen,
+    qrText: qrText ?? undefined,
+    pageUrl: pageUrl ?? undefined,
+    expiresAt: payment.expires_at.toISOString(),
+  };
+}
+
+/** The order ended while its charge was opened, perhaps after its close: nobody shall pay it; money that comes goes back. */
+async function closeAgain({ providers, platform }: OrderParts, { method, out_trade_no }: PaymentRow): Promise<void> {
+  try {
+    await providers[method]?.close(out_trade_no);
+  } catch (error) {
+    platform.log.warn({ method, failure: describeError(error) }, 'a charge could not be closed');
+  }
 }
 
 interface Wanted {

@@ -1,10 +1,12 @@
 import { contract } from '@shuyuan/contract';
 import { expect, test } from 'vitest';
+import type { CompanyRow } from '../../platform/companies.ts';
 import { DueWork } from '../../platform/dueWork.ts';
 import type { PaymentProvider, PaymentProviders, Settlement } from '../../platform/payments/port.ts';
 import { buildCourse } from '../../testing/catalogue.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
 import { openPayment, orderCourse, payOrder } from '../../testing/orders.ts';
+import type { School, StudentCaller } from '../../testing/school.ts';
 import { openWorld } from '../../testing/world.ts';
 import { trade } from '../../trade.ts';
 import { orderDueWork } from './due.ts';
@@ -83,6 +85,10 @@ test('a refund that the provider refuses is tried again, and an unreachable one 
     world.clock.advance(90 * MINUTE_MS);
   }
   expect(seen).toEqual(['adopted', 'error', 'refunded']);
+  // Somebody of the school can see it (S9).
+  expect(world.logged.filter((line) => line.includes('refused by its provider'))).toHaveLength(1);
+  const notes = await school.withTenant((tx) => tx.selectFrom('audit_log').select('event').execute());
+  expect(notes.map(({ event }) => event)).toContain('refund.refused');
 });
 
 test('an order ends in time while its provider is down; its charge is closed later', async () => {
@@ -110,22 +116,61 @@ test('money that is found while a charge is closed goes back (I3)', async () => 
   await expectInvariants(school);
 });
 
-test('a provider that cannot be reached refuses to open a payment, and the next try uses the same number (3008)', async () => {
-  const { school, student, order } = await placed();
-  const company = await world.platform.companies.byId(school.id);
-  if (!company) throw new Error('the school is gone');
-  const opened: string[] = [];
-  const visit = {
+/** A request to pay, as the route hands it on; what is answered is told to `heard`. */
+function visitOf(
+  school: School,
+  student: StudentCaller,
+  order: { id: number; orderNum: string },
+  company: CompanyRow,
+  heard: (answer: unknown) => void = () => {},
+): Parameters<typeof pay>[1] {
+  return {
     input: { id: order.id, orderNum: order.orderNum, method: 'alipay' },
-    student,
+    student: student as never,
     company,
     locale: 'cn',
     now: world.clock.now(),
     ip: '',
     userAgent: '',
     inSchool: school.withTenant,
-    answerOnce: async () => ({ text: '' }),
-  } as const;
+    answerOnce: async (work) => {
+      heard(await school.withTenant(work));
+      return { text: '' };
+    },
+  };
+}
+
+test('a charge that is opened while its order ends is closed, and its code is not shown (3006)', async () => {
+  const { school, student, order } = await placed();
+  const company = await world.platform.companies.byId(school.id);
+  if (!company) throw new Error('the school is gone');
+  const closed: string[] = [];
+  const { parts } = partsWith(
+    providerThat({
+      open: async () => {
+        await student.ask(orders.cancel, { id: order.id });
+        await world.app.dueWork.run();
+        return { qrText: 'https://pay.example/1', pageUrl: null };
+      },
+      close: async (number) => void closed.push(number),
+    }),
+  );
+  const heard: unknown[] = [];
+  await pay(
+    parts,
+    visitOf(school, student, order, company, (answer) => heard.push(answer)),
+  );
+  expect(heard).toMatchObject([{ code: 3006 }]);
+  expect(closed).toHaveLength(1);
+  await expectInvariants(school);
+});
+
+test('a provider that cannot be reached refuses to open a payment, and the next try uses the same number (3008)', async () => {
+  const { school, student, order } = await placed();
+  const company = await world.platform.companies.byId(school.id);
+  if (!company) throw new Error('the school is gone');
+  const opened: string[] = [];
+  const visit = visitOf(school, student, order, company);
   const down = providerThat({
     open: async ({ outTradeNo }) => {
       opened.push(outTradeNo);

@@ -1,3 +1,4 @@
+import { audit } from '../../platform/audit.ts';
 import { remember } from '../../platform/dueWork.ts';
 import type { PaymentProviders } from '../../platform/payments/port.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -14,7 +15,7 @@ const AGAIN_MS = 60_000;
 const REFUSED_MS = 3_600_000;
 
 interface Parts {
-  platform: Pick<Platform, 'tenancy'>;
+  platform: Pick<Platform, 'tenancy' | 'log'>;
   trade: Trade;
   providers: PaymentProviders;
 }
@@ -41,10 +42,20 @@ export async function repay({ platform, trade, providers }: Parts, { companyId, 
   if (!found) return;
   const { refund, payment } = found;
   const outcome = payment ? await send(providers, refund, payment) : 'done';
+  if (outcome === 'refused') {
+    platform.log.error(
+      { companyId, refund: refund.number, method: payment?.method },
+      'a refund was refused by its provider',
+    );
+  }
   await inSchool(async (tx) => {
     const moment = { now, locale: 'cn' } as const;
     if (outcome === 'done') return finish(tx, trade, refund, moment);
-    if (outcome === 'refused') await changeRefund(tx, refund, 'fail', {});
+    if (outcome === 'refused') {
+      await changeRefund(tx, refund, 'fail', {});
+      const detail = { refund: refund.number, orderId: refund.order_id };
+      await audit(tx, { companyId, event: 'refund.refused', studentId: null, ip: '', now, detail });
+    }
     const dueAt = new Date(now.getTime() + (outcome === 'refused' ? REFUSED_MS : AGAIN_MS));
     await remember(tx, { companyId, kind: 'refundMoney', refId, dueAt });
   });
