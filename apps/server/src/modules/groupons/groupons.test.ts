@@ -234,7 +234,7 @@ describe('an activity (product.md 4.10)', () => {
     const leader = await school.student({ nickname: '知夏' });
     const order = await hold(leader);
     await pay(order);
-    const other = await hold(await school.student());
+    const other = await hold(await school.student({ nickname: '13912345678' }));
     await pay(other, later(1));
     const held = await hold(await school.student(), order.teamId ?? 0);
     const page = await leader.ask(contract.groupons.detail, { id: grouponId }, { locale: 'en' });
@@ -253,6 +253,7 @@ describe('an activity (product.md 4.10)', () => {
       ],
     });
     expect(JSON.stringify(page)).not.toContain(leader.phone);
+    expect(page.teams[1]?.members[0]?.name).toBe('139****5678');
     const mine = await leader.ask(contract.groupons.team, { id: order.teamId ?? 0 });
     expect(mine).toMatchObject({ orderNum: order.number, orderStatus: 'paid', team: { held: 1 } });
     expect(mine.shareUrl).toBe(`http://${school.host}/web/groupon/order/${order.teamId}`);

@@ -1,4 +1,5 @@
 import type { GroupActivity, Page, Team, TeamDetail } from '@shuyuan/contract';
+import { maskPhone } from '@shuyuan/rules';
 import type { View } from '../../db/courseCards.ts';
 import type { PageInput } from '../../db/select.ts';
 import { toCourseCard } from '../../db/toCourseCard.ts';
@@ -112,7 +113,8 @@ async function toTeams(tx: Tx, view: View, rows: readonly ShownTeamRow[]): Promi
 function toMember({ seat, nickname, portrait, is_leader, is_me, status, joined_at }: MemberRow) {
   return {
     seat,
-    name: nickname,
+    // Somebody may be called by a phone number (Z3).
+    name: maskPhone(nickname),
     portrait: portrait ?? undefined,
     isLeader: is_leader,
     isMe: is_me,

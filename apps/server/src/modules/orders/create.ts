@@ -1,5 +1,6 @@
 import type { InputOf, OutputOf, orders } from '@shuyuan/contract';
 import { Quote, ResultCode, UnpaidOrder } from '@shuyuan/contract';
+import { maskPhone } from '@shuyuan/rules';
 import * as z from 'zod/mini';
 import { ORDER_COLUMNS } from '../../db/orders.ts';
 import { remember } from '../../platform/dueWork.ts';
@@ -28,7 +29,10 @@ export async function quote(
   const before = await selectUnpaid(tx, buyer, wish);
   if (before && !hasRunOut(before, buyer.now)) throw unpaidExists(before);
   const inviter = await selectInviter(tx, buyer, wish.inviteCode);
-  return { ...toQuote(await priceWish(tx, trade, buyer, wish), buyer, wish.teamId), inviterName: inviter?.nickname };
+  return {
+    ...toQuote(await priceWish(tx, trade, buyer, wish), buyer, wish.teamId),
+    inviterName: inviter && maskPhone(inviter.nickname),
+  };
 }
 
 /**
