@@ -164,6 +164,15 @@ describe('a group (I9, product.md 4.10)', () => {
     expect(await codeOf(hold(await school.student(), first.teamId ?? 0, later(24)))).toBe(ResultCode.groupEnded);
   });
 
+  test('takes no seat at its deadline, also while its end has not been written down (I9, C3)', async () => {
+    const { school, hold, pay, expire } = await openActivity({ size: 2 });
+    const first = await hold(await school.student());
+    await pay(first);
+    const second = await hold(await school.student(), first.teamId ?? 0, later(23));
+    expect(await pay(second, later(24))).toEqual({ complete: null, isOver: true });
+    expect(await expire(first, later(24))).toEqual([first.orderId]);
+  });
+
   test('frees the seat of who gets the money back before it is complete; the next one leads, the deadline stays', async () => {
     const { school, hold, pay, refund } = await openActivity({ size: 3 });
     const first = await hold(await school.student());

@@ -152,7 +152,9 @@ async function release(tx: Tx, order: OrderRef): Promise<void> {
 async function pay(tx: Tx, order: OrderRef): Promise<{ complete: readonly number[] | null; isOver?: boolean }> {
   const team = await teamOf(tx, order);
   if (!team) return { complete: null };
-  if (team.status !== 'leaderUnpaid' && team.status !== 'forming') {
+  // At its deadline a group is over, also before its end has been written down (product.md 4.0).
+  const isLate = team.ends_at !== null && team.ends_at <= order.now;
+  if (isLate || (team.status !== 'leaderUnpaid' && team.status !== 'forming')) {
     const isFreed = await moveMember(tx, order.orderId, changeOf('teamMember', 'cancel'));
     if (isFreed) await setCounts(tx, team, { held: -1 });
     return { complete: null, isOver: isFreed !== undefined };
