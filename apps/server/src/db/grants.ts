@@ -4,12 +4,26 @@ import { codeOf } from '../platform/tenancy.ts';
 import type { Database } from './database.ts';
 
 const INSUFFICIENT_PRIVILEGE = '42501';
+/** Any number that nothing else locks. */
+const GRANTS_LOCK = 6_002;
 
 /**
  * Makes the role without login that every request runs as, unless it exists, and gives it exactly what requests need:
  * reading `company`, writing down what is due, reading and writing tenant tables under their policy, drawing ids (T3). Run after each migration.
  */
 export async function grantRole(db: Kysely<Database>, role: string): Promise<void> {
+  // Servers that start together would change the same rows of the catalogue at once: one after the other.
+  await db.connection().execute(async (connection) => {
+    await sql`select pg_advisory_lock(${GRANTS_LOCK})`.execute(connection);
+    try {
+      await giveRights(connection, role);
+    } finally {
+      await sql`select pg_advisory_unlock(${GRANTS_LOCK})`.execute(connection);
+    }
+  });
+}
+
+async function giveRights(db: Kysely<Database>, role: string): Promise<void> {
   const name = sql.id(role);
   const { rows } = await sql<{ rolsuper: boolean; rolbypassrls: boolean; member: boolean }>`
     select rolsuper, rolbypassrls, pg_has_role(current_user, oid, 'member') as member from pg_roles where rolname = ${role}

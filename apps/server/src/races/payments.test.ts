@@ -31,7 +31,8 @@ describe.skipIf(!POSTGRES)('notifications of payments between two processes (C2,
   /** Sends a notification to one of the processes; gives the status. */
   const notify = async (at: number, settlement: Settlement, forge = (body: string) => body) => {
     const { arena } = field;
-    const { headers, body } = signNotice(arena.app.platform.secrets, 'alipay', settlement, new Date());
+    const { secrets, clock } = arena.app.platform;
+    const { headers, body } = signNotice(secrets, 'alipay', settlement, clock.now());
     const answer = await fetch(`${firstOf(arena.servers, at % 2).base}/pay/notify/alipay`, {
       method: 'POST',
       headers: { ...headers, 'content-type': 'application/json' },

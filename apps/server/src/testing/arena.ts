@@ -14,6 +14,7 @@ import { Caller } from './caller.ts';
 import { TEST_ROLE, withDatabase } from './engine.ts';
 import { type ServerProcess, startServer } from './process.ts';
 import { createSchool, type School } from './school.ts';
+import { TEST_NOW } from './world.ts';
 
 /** Where races are run: one real PostgreSQL, two server processes on it, and the app here to prepare and to look (C4). */
 export interface Arena {
@@ -105,6 +106,9 @@ export async function openArena(url: string): Promise<Arena> {
   const env = { DATABASE_URL: own, SECRET_KEY: secretKey, DEMO: '1', LOG_LEVEL: 'warn' };
   const servers = [await startServer(env), await startServer(env)] as const;
   await Promise.all(servers.map((server) => server.ready()));
+  // Every clock stands at the day that test data is made for, and goes on from there.
+  app.platform.clock.set(TEST_NOW);
+  await Promise.all(servers.map(({ base }) => setClock(base)));
   const agent = new Agent({ keepAlive: true, maxSockets: SOCKETS });
   const open = async (caller: Caller, { id, orderNum }: Ordered) => {
     const { paymentId } = await caller.ask(orders.pay, { id, orderNum, method: 'alipay' });
@@ -133,6 +137,15 @@ export async function openArena(url: string): Promise<Arena> {
       await administer(url, `drop database if exists ${name} with (force)`);
     },
   };
+}
+
+async function setClock(base: string): Promise<void> {
+  const answer = await fetch(`${base}/__sim/clock`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ now: TEST_NOW.toISOString() }),
+  });
+  if (!answer.ok) throw new Error(`a server does not take the time: ${answer.status}`);
 }
 
 async function appOn(store: Store, secretKey: string): Promise<FastifyInstance> {
