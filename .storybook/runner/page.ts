@@ -22,8 +22,9 @@ export async function openWorkbench({ page }: { page: Page }) {
   page.on('console', (message) => output.push(`console.${message.type()}: ${message.text()}`));
   page.on('pageerror', (error) => output.push(`page error: ${error.message}`));
   page.on('requestfailed', (request) => {
-    // A browser stops loading a film or a sound once it knows enough of it.
-    const isEnough = request.resourceType() === 'media' && request.failure()?.errorText === 'net::ERR_ABORTED';
+    // A browser stops loading a film or a sound once it knows enough of it, and a brand's picture when the next brand comes.
+    const isLeft = request.failure()?.errorText === 'net::ERR_ABORTED';
+    const isEnough = isLeft && ['media', 'image'].includes(request.resourceType());
     if (!isEnough) output.push(`not loaded: ${request.url()}`);
   });
   await page.addInitScript(countCommits);
