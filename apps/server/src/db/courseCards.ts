@@ -98,6 +98,13 @@ function cheapestCampaign(locale: Locale, now: Date): RawBuilder<CardCampaign | 
     order by x.price_fen, k.id limit 1)`;
 }
 
+/** The price of the offer `o` as a card shows it: in a campaign the campaign's. */
+export function priceShown(now: Date): RawBuilder<number> {
+  return sql<number>`least(o.price_fen, (
+    select min(x.price_fen) from campaign_offer x join campaign k on k.company_id = x.company_id and k.id = x.campaign_id
+    where x.company_id = o.company_id and x.offer_id = o.id and k.starts_at <= ${now} and k.ends_at > ${now}))`;
+}
+
 /** The group activity of the offer `o` that goes on and has groups left, the cheapest first (product.md 4.10). */
 function runningGroup(now: Date): RawBuilder<CardGroup | null> {
   return sql<CardGroup | null>`(

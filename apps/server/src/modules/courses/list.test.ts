@@ -1,5 +1,6 @@
 import { contract } from '@shuyuan/contract';
 import { expect, test } from 'vitest';
+import { buildCampaign } from '../../testing/campaigns.ts';
 import { buildCourse, type CourseWish } from '../../testing/catalogue.ts';
 import type { School } from '../../testing/school.ts';
 import { openWorld, TEST_NOW } from '../../testing/world.ts';
@@ -69,6 +70,17 @@ test('sorts by the school, the date, the learners and the price, equals by id (p
   expect(await titles(school, { sort: 'popular' })).toEqual(['乙', '丙', '甲']);
   expect(await titles(school, { sort: 'cheapest' })).toEqual(['乙', '丙', '甲']);
   expect(await titles(school, { sort: 'dearest' })).toEqual(['甲', '乙', '丙']);
+});
+
+test('sorts by the price that cards show: in a campaign the campaign’s, while it goes on', async () => {
+  const school = await world.school();
+  const dear = await buildCourse(school, titled('甲', { course: { rank: 1 }, offer: { price_fen: 900 } }));
+  await buildCourse(school, titled('乙', { course: { rank: 2 }, offer: { price_fen: 500 } }));
+  const over = await buildCourse(school, titled('丙', { course: { rank: 3 }, offer: { price_fen: 600 } }));
+  await buildCampaign(school, { [dear.saleId]: 400 });
+  await buildCampaign(school, { [over.saleId]: 100 }, { ends_at: world.clock.now() });
+  expect(await titles(school, { sort: 'cheapest' })).toEqual(['甲', '乙', '丙']);
+  expect(await titles(school, { sort: 'dearest' })).toEqual(['丙', '乙', '甲']);
 });
 
 test('gives pages that neither repeat nor skip, and counts them all', async () => {

@@ -1,6 +1,6 @@
 import type { contract, InputOf } from '@shuyuan/contract';
 import { type RawBuilder, sql } from 'kysely';
-import { isOnSale, saleState, selectCards, type View } from '../../db/courseCards.ts';
+import { isOnSale, priceShown, saleState, selectCards, type View } from '../../db/courseCards.ts';
 import type { CourseQuestion } from '../../db/courses.ts';
 import { inLanguage, likePatterns, listInLanguage, matches, type PageInput, pageOf } from '../../db/select.ts';
 import type { Tx } from '../../platform/tenancy.ts';
@@ -13,12 +13,12 @@ const SEARCHED = ['c.title', 'c.title_en', 'l.name', 'l.name_en', 's.name', 's.n
 
 /** Every order ends in the id, so that pages neither repeat nor skip (product.md 4.0). */
 const ORDERS = {
-  recommended: sql`c.rank, c.id`,
-  newest: sql`c.published_at desc, c.id`,
-  popular: sql`c.learners desc, c.id`,
-  cheapest: sql`o.price_fen, c.id`,
-  dearest: sql`o.price_fen desc, c.id`,
-} as const satisfies Record<NonNullable<ListInput['sort']>, RawBuilder<unknown>>;
+  recommended: () => sql`c.rank, c.id`,
+  newest: () => sql`c.published_at desc, c.id`,
+  popular: () => sql`c.learners desc, c.id`,
+  cheapest: (now) => sql`${priceShown(now)}, c.id`,
+  dearest: (now) => sql`${priceShown(now)} desc, c.id`,
+} as const satisfies Record<NonNullable<ListInput['sort']>, (now: Date) => RawBuilder<unknown>>;
 
 /** A page of courses, one card a course. */
 export function selectCourses(tx: Tx, view: View, input: ListInput) {
@@ -32,7 +32,7 @@ export function selectCourses(tx: Tx, view: View, input: ListInput) {
   if (status !== undefined) query = query.where(saleState(view.now), '=', status);
   if (lecturerId !== undefined) query = query.where('r.lecturer_id', '=', lecturerId);
   if (isOpen === true) query = query.where(isOnSale(view.now));
-  return pageOf(tx, query.orderBy(ORDERS[sort]), input);
+  return pageOf(tx, query.orderBy(ORDERS[sort](view.now)), input);
 }
 
 /** Courses for the home page: the school's choice first, then its order; what cannot be learnt any more is left out. */
