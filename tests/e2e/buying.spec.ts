@@ -1,7 +1,7 @@
 import { contract, ResultCode } from '@shuyuan/contract';
 import { formatMoney } from '@shuyuan/rules';
 import { call, simulate } from './support/api.ts';
-import { expect, test } from './support/test.ts';
+import { expect, timeTest as test } from './support/test.ts';
 import { chargeOn, comeIn, courseOnSale, orderOn, place, settle } from './support/trade.ts';
 import { words } from './support/words.ts';
 

@@ -3,7 +3,7 @@ import { contract, ResultCode } from '@shuyuan/contract';
 import { call, register, simulate } from './support/api.ts';
 import type { Server } from './support/server.ts';
 import { logIn } from './support/session.ts';
-import { expect, test } from './support/test.ts';
+import { expect, timeTest as test } from './support/test.ts';
 import { chargeOn, comeIn, place, settle } from './support/trade.ts';
 import { words } from './support/words.ts';
 

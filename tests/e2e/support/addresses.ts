@@ -7,10 +7,16 @@ import { DEMO } from './session.ts';
 /** The five schools of the seed, which are the five brands (§1). */
 export const SCHOOLS = ['shengya', '6c', 'jinyouhui', 'chindleten', 'default'] as const;
 
-/** Patterns of the built pages, read from the route table itself. */
-export function builtRoutes(): string[] {
+/** Patterns of the built pages, read from the route table itself; `access` leaves one kind. */
+export function builtRoutes(access?: 'public' | 'student'): string[] {
   const table = readFileSync(new URL('../../../apps/portal/src/routes.tsx', import.meta.url), 'utf8');
-  return [...table.matchAll(/^\s+path: '([^']+)'/gm)].flatMap(([, path]) => path ?? []);
+  const rows = table.matchAll(/^\s+path: '([^']+)',\s+layout: '\w+',\s+access: '(\w+)'/gm);
+  return [...rows].flatMap(([, path, who]) => (path && (access ?? who) === who ? path : []));
+}
+
+/** What a visitor opens: the public pages, and one that leads to the login as all the others do. */
+export function visitorRoutes(): string[] {
+  return [...builtRoutes('public'), '/learn'];
 }
 
 /** How to make a real address of a page with parameters in a school; nothing where the school has none of it. */

@@ -33,6 +33,12 @@ function hold(troubles: readonly string[]) {
   if (troubles.length > 0) throw new Error(`The pages were not silent:\n${troubles.join('\n')}`);
 }
 
+async function lendServer(dataDir: string, use: (server: Server) => Promise<void>) {
+  const server = await startServer(dataDir);
+  await use(server);
+  await server.stop();
+}
+
 /** The test of the journeys: real server, built portal, and a browser that must stay silent. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   newDataDir: [
@@ -49,14 +55,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  server: [
-    async ({ newDataDir }, use) => {
-      const server = await startServer(newDataDir());
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
+  server: [({ newDataDir }, use) => lendServer(newDataDir(), use), { scope: 'worker', timeout: 90_000 }],
   trouble: [
     async ({ context }, use) => {
       const trouble = await watch(context);
@@ -76,4 +75,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     for (const { context } of opened) await context.close();
     hold(opened.flatMap(({ trouble }) => trouble.troubles));
   },
+});
+
+/** The same for journeys through time: their schools grow older, so they have a server of their own. */
+export const timeTest = test.extend<object, Pick<WorkerFixtures, 'server'>>({
+  server: [({ newDataDir }, use) => lendServer(newDataDir(), use), { scope: 'worker', timeout: 90_000 }],
 });
