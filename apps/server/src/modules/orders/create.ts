@@ -1,6 +1,7 @@
 import type { InputOf, OutputOf, orders } from '@shuyuan/contract';
 import { Quote, ResultCode, UnpaidOrder } from '@shuyuan/contract';
 import { maskPhone } from '@shuyuan/rules';
+import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import { ORDER_COLUMNS } from '../../db/orders.ts';
 import { remember } from '../../platform/dueWork.ts';
@@ -71,6 +72,8 @@ export function placeOrder(trade: Trade): PlaceOrder {
 
 /** Ends orders that have run out and still hold what is wanted; refuses with 3009 while one of the student's own lives. */
 async function makeRoom(tx: Tx, trade: Trade, buyer: Buyer, wish: Wish): Promise<void> {
+  // One order of a student at a time: of two tabs the second is told of the first, not that the seats are gone (I4).
+  await sql`select pg_advisory_xact_lock(${buyer.studentId})`.execute(tx);
   const before = await selectUnpaid(tx, buyer, wish);
   const own = before && (await lockOrder(tx, before.id));
   if (own && own.status === 'unpaid') {
