@@ -53,11 +53,11 @@ describe('who gets what (Z1)', () => {
   for (const row of rows) {
     test(`${row.call.method} ${row.call.path}`, async () => {
       const [school, other] = [await world.school(), await world.school()];
-      const owner = await school.student();
+      const owner = await loginOf(row, school);
       const input = (await row.input(school, owner)) as Record<string, unknown>;
       const seen: Partial<Record<Who, Outcome>> = {};
       for (const who of WHO) {
-        const caller = await callerFor(who, school, other, owner);
+        const caller = await callerFor(who, row, { school, other, owner });
         seen[who] = outcomeOf(row, await caller.answer(row.call, input));
       }
       expect(seen).toEqual(Object.fromEntries(WHO.map((who) => [who, expectedOutcome(row, who)])));
@@ -65,15 +65,30 @@ describe('who gets what (Z1)', () => {
   }
 });
 
-async function callerFor(who: Who, school: School, other: School, owner: StudentCaller): Promise<Caller> {
+const isForLecturers = ({ call }: MatrixRow) => call.access === 'lecturer';
+
+function loginOf(row: MatrixRow, school: School): Promise<StudentCaller> {
+  return isForLecturers(row) ? school.lecturer() : school.student();
+}
+
+interface Sides {
+  school: School;
+  other: School;
+  owner: StudentCaller;
+}
+
+async function callerFor(who: Who, row: MatrixRow, { school, other, owner }: Sides): Promise<Caller> {
   if (who === 'owner') return owner;
-  if (who === 'otherStudent') return school.student();
-  if (who === 'otherSchool') return other.student();
+  if (who === 'otherStudent') return loginOf(row, school);
+  if (who === 'otherSchool') return loginOf(row, other);
   if (who === 'anonymous') return school.visitor();
   if (who === 'foreignVisitor') return other.visitor();
-  const expired = await school.student();
+  const expired = await loginOf(row, school);
+  const expires_at = world.clock.now();
   await school.withTenant((tx) =>
-    tx.updateTable('session').set({ expires_at: world.clock.now() }).where('student_id', '=', expired.id).execute(),
+    isForLecturers(row)
+      ? tx.updateTable('lecturer_session').set({ expires_at }).where('lecturer_id', '=', expired.id).execute()
+      : tx.updateTable('session').set({ expires_at }).where('student_id', '=', expired.id).execute(),
   );
   return expired;
 }
@@ -84,6 +99,6 @@ function outcomeOf(row: MatrixRow, answer: Answer<Call>): Outcome {
   if (answer.status !== 200 || answer.code === null)
     throw new Error(`${row.call.path} answered ${answer.status}: ${answer.text}`);
   if (answer.code > 0) return 'refused';
-  const { resultData } = answer.body;
+  const resultData = answer.body['resultData'] ?? answer.body['data'];
   return Array.isArray(resultData) && resultData.length === 0 && row.call.isList ? 'empty' : 'ok';
 }

@@ -2,8 +2,11 @@ import type * as z from 'zod/mini';
 
 /** Which of the family's three servers answers a call (wire-facts 1). */
 export type Service = 'student' | 'point' | 'upload';
-/** `public`: a visitor may ask; `student`: a valid token is needed, without one the answer is `resultCode -1` (E1). */
-export type Access = 'public' | 'student';
+/**
+ * `public`: a visitor may ask; `student`, `lecturer`, `member` (either of them): a valid token of that kind is needed,
+ * without one the answer is `resultCode -1` (E1).
+ */
+export type Access = 'public' | 'student' | 'lecturer' | 'member';
 /** How often one caller may ask (S7): `login` guards accounts, `code` costs a message, `write` changes something. */
 export type RateClass = 'read' | 'write' | 'login' | 'code';
 /** Whose object an id names: `tenant`, anybody of the same school may see it; `owner`, only the student it belongs to (Z1). */

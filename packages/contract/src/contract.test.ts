@@ -43,23 +43,13 @@ const SPECIFIED = [
 
 /** Named by §7 and not served yet. Entries may only leave this list. */
 const NOT_SERVED_YET = [
-  'GET /studyRoom/user/getUserStudyRoomRecordListPage',
-  'GET /studyRoom',
-  'POST /studyroom/live/studyRoomSubscribe',
-  'POST /studyroom/live/cancelStudyRoomSubscribe',
-  'GET /studyRoom/basics/getAllBasicsInfo',
-  'POST /studyroom/live/appJoinRoomLog',
-  'GET /studyRoom/order/getOrderListPage',
-  'POST /studyRoom/entryStudyRoom',
-  'GET /pointServer/pointToPoint/getPointUnRead',
-  'POST /pointServer/pointToPoint/queryLastUnreadMessage',
   'POST /userCommon/userFillInformation',
   'PUT /userCommon/userCompleteGrade',
   'GET /forumHome/getForumHomePostPage',
 ];
 
 /** How many were left when the list was last shortened; lower it with the list. */
-const NOT_SERVED_AT_MOST = 13;
+const NOT_SERVED_AT_MOST = 3;
 
 const served = Object.values(contract).flatMap((group) =>
   Object.values(group).map((call) => `${call.method} ${call.path}`),
@@ -78,7 +68,7 @@ it('declares each path once', () => {
 it('describes every call on the OpenAPI page', () => {
   const { paths } = openApi(contract, { student: '/api', point: '/point', upload: '/upload' });
   const described = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/^\/api/, '')}`),
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/^\/(api|point|upload)/, '')}`),
   );
   expect(described.sort()).toEqual([...served].sort());
 });

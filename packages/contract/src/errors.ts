@@ -41,6 +41,9 @@ export const ResultCode = {
   submittedTwice: 1003,
   stateForbids: 1004,
   tooFrequent: 1005,
+  fileFormat: 1006,
+  fileTooBig: 1007,
+  tooManyFiles: 1008,
   userMissing: 2001,
   wrongPassword: 2002,
   samePassword: 2003,
@@ -76,6 +79,17 @@ export const ResultCode = {
   exchangeLimit: 3403,
   addressLimit: 3501,
   refundRefused: 3601,
+  tooEarly: 4005,
+  classEnded: 4006,
+  studyRoomClosed: 5001,
+  waitingElsewhere: 5002,
+  minutesShort: 5003,
+  lecturerAway: 5004,
+  callOver: 5005,
+  roomFull: 5006,
+  subjectNotTaught: 5007,
+  chatOff: 5101,
+  recallTooLate: 5102,
 } as const;
 export type ResultCode = (typeof ResultCode)[keyof typeof ResultCode];
 

@@ -5,6 +5,7 @@ import {
   nicknameProblem,
   normaliseAccount,
   passwordProblem,
+  textProblem,
 } from '@shuyuan/rules';
 import * as z from 'zod/mini';
 
@@ -35,3 +36,10 @@ export const Keyword = z.string().check(
   z.maxLength(50),
   ruled((words) => (hasControlCharacters(words) ? 'characters' : null)),
 );
+
+/** Words of a person: at most `max` characters, line ends allowed, other control characters not (X7, X8). */
+export const Sentence = (max: number) =>
+  z.string().check(
+    z.maxLength(max * 4),
+    ruled((words) => textProblem(words, { max, manyLines: true })),
+  );

@@ -1,8 +1,11 @@
 import { account } from './account.ts';
 import { addresses } from './addresses.ts';
+import { chat } from './chat.ts';
+import { classRoom } from './classRoom.ts';
 import { constants } from './constants.ts';
 import { coupons } from './coupons.ts';
 import { courses } from './courses.ts';
+import { desk } from './desk.ts';
 import { discounts } from './discounts.ts';
 import { exchange } from './exchange.ts';
 import { groupons } from './groupons.ts';
@@ -12,15 +15,21 @@ import { minutes } from './minutes.ts';
 import { orders } from './orders.ts';
 import { promotions } from './promotions.ts';
 import { redemptions } from './redemptions.ts';
+import { room } from './room.ts';
 import { site } from './site.ts';
+import { studyRooms } from './studyRooms.ts';
+import { talk } from './talk.ts';
 import { tenant } from './tenant.ts';
 
 export * from './account.ts';
 export * from './addresses.ts';
 export * from './call.ts';
+export * from './chat.ts';
+export * from './classRoom.ts';
 export * from './constants.ts';
 export * from './coupons.ts';
 export * from './courses.ts';
+export * from './desk.ts';
 export * from './discounts.ts';
 export * from './envelope.ts';
 export * from './errors.ts';
@@ -36,10 +45,14 @@ export * from './orders.ts';
 export * from './promotions.ts';
 export * from './redemptions.ts';
 export * from './refusals.ts';
+export * from './room.ts';
 export * from './site.ts';
 export * from './socket.ts';
+export * from './studyRooms.ts';
+export * from './talk.ts';
 export * from './tenant.ts';
 export * from './transitions.ts';
+export * from './uploads.ts';
 
 /** Every call that this version serves, by domain. */
 export const contract = {
@@ -59,5 +72,11 @@ export const contract = {
   exchange,
   addresses,
   promotions,
+  talk,
+  studyRooms,
+  desk,
+  room,
+  classRoom,
+  chat,
 } as const;
 export type Contract = typeof contract;

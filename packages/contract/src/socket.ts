@@ -1,27 +1,88 @@
 import * as z from 'zod/mini';
-import { Id, maybe, record } from './schema.ts';
+import { Id, Instant, maybe, record, Whole, words } from './schema.ts';
 
-/** Types of §7; our own start at 100 so that they never meet a number of an outside backend. */
-export const SocketType = { heartbeat: 3, call: 10, entered: 20, cancelled: 21 } as const;
+/**
+ * Types of §7; our own start at 100 so that they never meet a number of an outside backend. What the server pushes is a
+ * hint: it says what to read again, never what is true (W6, W10).
+ */
+export const SocketType = {
+  heartbeat: 3,
+  call: 10,
+  entered: 20,
+  cancelled: 21,
+  /** The student's place in a queue, or the queue itself, changed. */
+  queue: 100,
+  /** A call is over, in every tab. */
+  callOver: 101,
+  /** Something on the lecturer's desk changed. */
+  desk: 102,
+  /** Somebody came into a room or left it, or something was written there. */
+  room: 103,
+  /** What two browsers tell each other to connect picture and sound. */
+  signal: 104,
+  /** A conversation changed: a message, a read mark, a recall. */
+  chat: 105,
+  /** The unread messages of the school changed. */
+  unread: 106,
+  /** An order changed. */
+  order: 107,
+} as const;
 export type SocketType = (typeof SocketType)[keyof typeof SocketType];
 
-/** A lecturer calls the student into a room (§3, §4). */
-const callFields = record({
-  studyRoomId: ['studyRoomId', Id],
-  liveUrl: ['liveUrl', maybe(z.string())],
-  tempLogId: ['tempLogId', maybe(Id)],
-  teacherName: ['teacherName', z.string()],
-});
+/** How a call ended, told to the student's other tabs and to the lecturer (product.md 4.17). */
+export const callOutcomes = words({ entered: 1, cancelled: 2, missed: 3, withdrawn: 4, closed: 5 });
 
+/** Number of a push; the same push twice has the same (W7). Absent in frames of an outside backend. */
+const push = { id: ['pushId', maybe(Id)] } as const;
+
+const FIELDS = {
+  [SocketType.heartbeat]: record({}),
+  /** A lecturer calls the student into a room (§3, §4). */
+  [SocketType.call]: record({
+    ...push,
+    studyRoomId: ['studyRoomId', Id],
+    liveUrl: ['liveUrl', maybe(z.string())],
+    tempLogId: ['tempLogId', maybe(Id)],
+    teacherName: ['teacherName', z.string()],
+    /** When it stops ringing, and the server's clock at sending: the countdown is their difference (W8). */
+    endsAt: ['callExpireTime', maybe(Instant)],
+    serverTime: ['currentDateTime', maybe(Instant)],
+  }),
+  /** From the student: I am coming; the call of `entryStudyRoom` is the fact (product.md 7.9). */
+  [SocketType.entered]: record({ studyRoomId: ['studyRoomId', Id], tempLogId: ['tempLogId', maybe(Id)] }),
+  /** From the student: the cancellation was confirmed. */
+  [SocketType.cancelled]: record({ studyRoomId: ['studyRoomId', Id], tempLogId: ['tempLogId', maybe(Id)] }),
+  [SocketType.queue]: record({ ...push, studyRoomId: ['studyRoomId', Id] }),
+  [SocketType.callOver]: record({
+    ...push,
+    studyRoomId: ['studyRoomId', Id],
+    tempLogId: ['tempLogId', Id],
+    outcome: ['outcome', callOutcomes],
+  }),
+  /** `isComing`: the called student pressed Enter. */
+  [SocketType.desk]: record({ ...push, studyRoomId: ['studyRoomId', Id], isComing: ['isComing', maybe(z.boolean())] }),
+  [SocketType.room]: record({ ...push, tempLogId: ['tempLogId', Id], lastSeq: ['lastSeq', maybe(Whole)] }),
+  /** `from` is the tab that speaks, `data` is between the two browsers; goes both ways and is kept nowhere. */
+  [SocketType.signal]: record({
+    tempLogId: ['tempLogId', Id],
+    from: ['from', z.string()],
+    data: ['data', z.unknown()],
+  }),
+  [SocketType.chat]: record({ ...push, conversationId: ['conversationId', Id], lastSeq: ['lastSeq', Whole] }),
+  [SocketType.unread]: record({ ...push }),
+  [SocketType.order]: record({ ...push, orderId: ['orderId', Id] }),
+} as const satisfies Record<SocketType, z.ZodMiniType>;
+
+/** One message of a type, in product words. */
+export type SocketMessageOf<T extends SocketType> = { type: T } & z.output<(typeof FIELDS)[T]>;
 /** Everything that crosses the socket, discriminated by `type` (§7). */
-export type SocketMessage =
-  | { type: typeof SocketType.heartbeat }
-  | ({ type: typeof SocketType.call } & z.output<typeof callFields>)
-  | { type: typeof SocketType.entered; studyRoomId: number }
-  | { type: typeof SocketType.cancelled; studyRoomId: number };
+export type SocketMessage = { [T in SocketType]: SocketMessageOf<T> }[SocketType];
 
 const Frame = z.looseObject({ type: z.int() });
-const Room = z.object({ studyRoomId: Id });
+
+function isType(type: number): type is SocketType {
+  return type in FIELDS;
+}
 
 /** Parses one frame; null for what is malformed or unknown, which changes nothing (W7, §8). */
 export function parseFrame(text: string): SocketMessage | null {
@@ -32,16 +93,15 @@ export function parseFrame(text: string): SocketMessage | null {
     return null;
   }
   const frame = z.safeParse(Frame, json);
-  if (!frame.success) return null;
+  if (!frame.success || !isType(frame.data.type)) return null;
   const { type } = frame.data;
-  if (type === SocketType.heartbeat) return { type };
-  if (type === SocketType.call) {
-    const call = z.safeDecode(callFields, frame.data as never);
-    return call.success ? { type, ...call.data } : null;
-  }
-  if (type === SocketType.entered || type === SocketType.cancelled) {
-    const room = z.safeDecode(Room, frame.data as never);
-    return room.success ? { type, ...room.data } : null;
-  }
-  return null;
+  const fields = z.safeDecode(FIELDS[type] as z.ZodMiniType<object, object>, frame.data);
+  return fields.success ? ({ type, ...fields.data } as SocketMessage) : null;
+}
+
+/** Writes one message as a frame. */
+export function formatFrame(message: SocketMessage): string {
+  const { type, ...fields } = message;
+  const wire = z.encode(FIELDS[type] as z.ZodMiniType<object, object>, fields);
+  return JSON.stringify({ type, ...wire });
 }

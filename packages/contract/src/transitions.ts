@@ -6,7 +6,7 @@ export interface Transition<S extends string = string> {
 }
 
 /**
- * Every state machine of trade as data (product.md 4.7–4.12, I1): the server refuses what is not listed, the database
+ * Every state machine as data (product.md 4.7–4.12, 4.17, I1, I16): the server refuses what is not listed, the database
  * has the same pairs in `allowed_changes()`, and a test holds both together. The first state of each machine is where
  * records begin; what may begin elsewhere is listed in `BEGINNINGS`.
  */
@@ -83,6 +83,24 @@ export const TRANSITIONS = {
     { from: 'delivered', event: 'receive', to: 'finished' },
   ],
   courseReward: [{ from: 'toReceive', event: 'receive', to: 'received' }],
+  consultation: [
+    { from: 'waiting', event: 'call', to: 'calling' },
+    { from: 'waiting', event: 'leave', to: 'cancelled' },
+    { from: 'waiting', event: 'closeRoom', to: 'roomClosed' },
+    { from: 'calling', event: 'enter', to: 'inRoom' },
+    { from: 'calling', event: 'refuse', to: 'cancelled' },
+    { from: 'calling', event: 'expire', to: 'missed' },
+    { from: 'calling', event: 'withdraw', to: 'withdrawn' },
+    { from: 'missed', event: 'comeBack', to: 'waiting' },
+    { from: 'inRoom', event: 'finish', to: 'finished' },
+    { from: 'inRoom', event: 'fail', to: 'failed' },
+  ],
+  call: [
+    { from: 'ringing', event: 'enter', to: 'entered' },
+    { from: 'ringing', event: 'refuse', to: 'cancelled' },
+    { from: 'ringing', event: 'expire', to: 'expired' },
+    { from: 'ringing', event: 'withdraw', to: 'withdrawn' },
+  ],
 } as const satisfies Record<string, readonly Transition[]>;
 
 /** A state machine of `TRANSITIONS`. */

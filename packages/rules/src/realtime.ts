@@ -27,3 +27,32 @@ export function reconnectDelay(attempt: number, random: () => number = Math.rand
     ? null
     : Math.round(seconds * 1000 * (1 - RECONNECT_SPREAD + 2 * RECONNECT_SPREAD * random()));
 }
+
+/** Seconds after the 15 in which an answer that was on its way still counts; then the server closes the call itself (product.md 4.17). */
+export const CALL_GRACE_S = 3;
+/** Minutes in a room without its lecturer after which the consultation fails and costs nothing (product.md 4.17). */
+export const LECTURER_JOIN_MINUTES = 3;
+/** Most bytes of one frame of the socket (W3). */
+export const FRAME_MAX_BYTES = 16_384;
+/** Most frames that one socket may send in a second (W3). */
+export const FRAMES_PER_SECOND = 20;
+/** Seconds in which the ticket of a socket can be used, once (W1). */
+export const SOCKET_TICKET_S = 30;
+/** Most characters of the question that a student asks for a consultation (product.md 4.17). */
+export const QUESTION_MAX = 200;
+/** Most pictures beside that question (product.md 4.17). */
+export const QUESTION_IMAGES_MAX = 3;
+/** Minutes within which a message can be taken back (product.md 4.18). */
+export const RECALL_MINUTES = 2;
+
+/** Close codes of the socket (W2): only 4401 and 4403 end the tries, all others are tried again. */
+export const CloseCode = {
+  loginOver: 4401,
+  notYours: 4403,
+  noHeartbeat: 4408,
+  tooBig: 4413,
+  tooFast: 4429,
+  restart: 1012,
+} as const;
+/** Protocol that server and browser agree on; the ticket is offered beside it (W1). */
+export const SOCKET_PROTOCOL = 'shuyuan.v1';

@@ -15,6 +15,8 @@ export interface ClassRunTable {
   slots: JSONColumnType<ClassSlot[], string | undefined, string>;
   is_locked_by_practice: Defaulted<boolean>;
   playback_months: number | null;
+  /** The outside room of its lessons, on one of the school's live hosts (X3). */
+  live_url: Defaulted<string | null>;
 }
 
 /** A class on sale; on the wire `sellCourseSchedule`. */

@@ -1,4 +1,5 @@
 import type { AccountTables } from './account.ts';
+import type { ChatTables } from './chat.ts';
 import type { ClassTables } from './classes.ts';
 import type { ConstantTables } from './constants.ts';
 import type { CoreTables } from './core.ts';
@@ -6,9 +7,11 @@ import type { CouponTables } from './coupons.ts';
 import type { CourseTables } from './courses.ts';
 import type { GroupTables } from './groups.ts';
 import type { LecturerTables } from './lecturers.ts';
+import type { LiveTables } from './live.ts';
 import type { OrderTables } from './orders.ts';
 import type { SandboxTables } from './sandbox.ts';
 import type { SiteTables } from './site.ts';
+import type { StudyRoomTables } from './studyRooms.ts';
 
 /** Every table, by domain. */
 export interface Database
@@ -22,4 +25,7 @@ export interface Database
     OrderTables,
     CouponTables,
     GroupTables,
-    SandboxTables {}
+    SandboxTables,
+    LiveTables,
+    StudyRoomTables,
+    ChatTables {}

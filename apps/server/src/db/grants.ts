@@ -9,7 +9,7 @@ const GRANTS_LOCK = 6_002;
 
 /**
  * Makes the role without login that every request runs as, unless it exists, and gives it exactly what requests need:
- * reading `company`, writing down what is due, reading and writing tenant tables under their policy, drawing ids (T3). Run after each migration.
+ * reading `company`, writing down what is due and what is pushed, reading and writing tenant tables under their policy, drawing ids (T3). Run after each migration.
  */
 export async function grantRole(db: Kysely<Database>, role: string): Promise<void> {
   // Servers that start together would change the same rows of the catalogue at once: one after the other.
@@ -42,6 +42,7 @@ async function giveRights(db: Kysely<Database>, role: string): Promise<void> {
     await sql`grant usage on sequence id_seq to ${name}`.execute(db);
     await sql`grant select on company to ${name}`.execute(db);
     await sql`grant select, insert, update, delete on due_work to ${name}`.execute(db);
+    await sql`grant insert, select (id) on push_event to ${name}`.execute(db);
     for (const table of await selectTenantTables(db)) {
       await sql`grant select, insert, update, delete on ${sql.table(table)} to ${name}`.execute(db);
     }

@@ -190,6 +190,11 @@ export interface BalanceTable {
   valid_until: Date | null;
 }
 
+/** Minutes of a student; `frozen` of them are held for the consultation that runs. */
+export interface MinutesBalanceTable extends BalanceTable {
+  frozen: Defaulted<number>;
+}
+
 /** Ledger of credits or minutes; only grows (I10). `amount` is negative for what goes out; each cause counts once. */
 export interface FlowTable {
   company_id: number;
@@ -220,6 +225,6 @@ export interface GroupTables {
   course_reward_choice: CourseRewardChoiceTable;
   credit_account: BalanceTable;
   credit_flow: FlowTable;
-  minutes_account: BalanceTable;
+  minutes_account: MinutesBalanceTable;
   minutes_flow: FlowTable;
 }

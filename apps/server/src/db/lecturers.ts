@@ -25,6 +25,9 @@ export interface LecturerTable {
   is_certified: Defaulted<boolean>;
   has_left: Defaulted<boolean>;
   sort: number;
+  /** What the lecturer logs in with at `/talk/login`; null for one who does not. */
+  phone: Defaulted<string | null>;
+  password_hash: Defaulted<string | null>;
 }
 
 /** A subject that a lecturer teaches. */

@@ -11,7 +11,10 @@ export interface DueItem {
 /** What is done with a row that is due; throws to be tried again later. May leave other work behind. */
 export type DueHandler = (item: DueItem) => Promise<void>;
 
-/** Kinds of due work: ends of orders, teams and offers, charges to close, refunds to adopt and to pay out, receipts. */
+/**
+ * Kinds of due work: ends of orders, teams and offers, charges to close, refunds to adopt and to pay out, receipts;
+ * calls that nobody answered, rooms without their lecturer, minutes that end, people who are gone, pauses that are over.
+ */
 export type DueKind =
   | 'orderExpiry'
   | 'teamDeadline'
@@ -19,7 +22,12 @@ export type DueKind =
   | 'chargeClose'
   | 'refundReview'
   | 'refundMoney'
-  | 'receipt';
+  | 'receipt'
+  | 'callExpiry'
+  | 'lecturerJoin'
+  | 'roomLimit'
+  | 'roomAbsence'
+  | 'roomBack';
 
 /** Writes down, in the transaction that causes it, when a row is to be looked at; a later word replaces an earlier one. */
 export async function remember(

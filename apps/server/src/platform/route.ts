@@ -1,25 +1,16 @@
-import {
-  type Call,
-  decodeInput,
-  encodeResult,
-  type InputOf,
-  type OutputOf,
-  type Page,
-  wrap,
-  wrapRefusal,
-} from '@shuyuan/contract';
+import { type Call, encodeResult, type OutputOf, type Page, wrap, wrapRefusal } from '@shuyuan/contract';
 import type { Locale } from '@shuyuan/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type CompanyRow, NO_COMPANY } from './companies.ts';
-import { invalid, loggedOut, missing, Refusal } from './errors.ts';
+import { begin, decoded, findLecturer, findMember, findStudent, type Start, verifyToken } from './begin.ts';
+import { NO_COMPANY } from './companies.ts';
+import { loggedOut, Refusal } from './errors.ts';
 import { findAnswer, type Gesture, gestureOf, once } from './idempotency.ts';
 import { type KeptAnswer, keepAnswer, Readings } from './kept.ts';
 import { refusalMessage } from './messages.ts';
-import { type Common, readCommon } from './parameters.ts';
-import { companyOfToken } from './secrets.ts';
-import { type Student, selectStudent } from './session.ts';
+import { readCommon } from './parameters.ts';
+import type { Student } from './session.ts';
 import type { Tx } from './tenancy.ts';
-import type { Answered, Asked, Kept, SteppedVisit, StudentVisit, Visit } from './visit.ts';
+import type { Answered, Asked, Kept, LecturerVisit, MemberVisit, SteppedVisit, StudentVisit, Visit } from './visit.ts';
 
 /** Where each service of the contract is mounted. */
 export const BASES = { student: '/api', point: '/point', upload: '/upload' } as const;
@@ -36,7 +27,13 @@ export function route<C extends Call>(
   const readings = kept && new Readings(call);
   mount(app, call, async (request) => {
     const start = await begin(app, request, call, { readings });
-    const run = () => inTransaction(app, call, start, handler);
+    const run = () =>
+      inTransaction(app, call, start, async (tx) => {
+        const student = start.token ? await findStudent(app, tx, start.company.id, start.token) : null;
+        if (start.token && !student) throw loggedOut();
+        const actor = student ? `student ${student.id}` : 'visitor';
+        return { actor, run: () => handler({ ...asked<C>(start), student, tx }) };
+      });
     if (!kept || !start.key || start.token) return { text: await run() };
     return app.platform.cache.get(start.company.id, kept.tag, start.key, kept.ttlMs, async () =>
       keepAnswer(await run()),
@@ -51,11 +48,45 @@ export function studentRoute<C extends Call>(
   handler: (visit: StudentVisit<C>) => Result<C>,
 ): void {
   if (call.access !== 'student') throw new TypeError(`${call.path} is not declared for students`);
+  memberMount(app, call, findStudent, (visit, student) => handler({ ...visit, student }));
+}
+
+/** Joins a call of lecturers to a handler; a student's login is none here (E1). */
+export function lecturerRoute<C extends Call>(
+  app: FastifyInstance,
+  call: C,
+  handler: (visit: LecturerVisit<C>) => Result<C>,
+): void {
+  if (call.access !== 'lecturer') throw new TypeError(`${call.path} is not declared for lecturers`);
+  memberMount(app, call, findLecturer, (visit, lecturer) => handler({ ...visit, lecturer }));
+}
+
+/** Joins a call of both students and lecturers to a handler. */
+export function memberRoute<C extends Call>(
+  app: FastifyInstance,
+  call: C,
+  handler: (visit: MemberVisit<C>) => Result<C>,
+): void {
+  if (call.access !== 'member') throw new TypeError(`${call.path} is not declared for members`);
+  memberMount(app, call, findMember, (visit, member) => handler({ ...visit, member }));
+}
+
+type Find<P> = (app: FastifyInstance, tx: Tx, companyId: number, token: string) => Promise<P | null>;
+
+/** Mounts a call that needs a login: who has none, or one of another kind, is told so before anything is read (E1). */
+function memberMount<C extends Call, P extends Student>(
+  app: FastifyInstance,
+  call: C,
+  find: Find<P>,
+  handler: (visit: Asked<C> & { tx: Tx }, who: P) => Result<C>,
+): void {
   mount(app, call, async (request) => {
     const start = await begin(app, request, call);
-    const text = await inTransaction(app, call, start, (visit) => {
-      if (!visit.student) throw loggedOut();
-      return handler({ ...visit, student: visit.student });
+    const text = await inTransaction(app, call, start, async (tx) => {
+      const who = start.token && (await find(app, tx, start.company.id, start.token));
+      if (!who) throw loggedOut();
+      const kind = 'kind' in who && typeof who.kind === 'string' ? who.kind : call.access;
+      return { actor: `${kind} ${who.id}`, run: () => handler({ ...asked<C>(start), tx }, who) };
     });
     return { text };
   });
@@ -135,83 +166,18 @@ export function openRoute<C extends Call>(
   });
 }
 
-interface Start<C extends Call = Call> {
-  common: Common;
-  company: CompanyRow;
-  token: string | null;
-  input: InputOf<C>;
-  /** Name of the answer among the kept ones, where answers are kept. */
-  key: string | null;
-  now: Date;
-  ip: string;
-  userAgent: string;
-}
-
-/** Everything before the transaction: parameters, school, limits, schema; in this order, so that a dead login is told first. */
-async function begin<C extends Call>(
-  app: FastifyInstance,
-  request: FastifyRequest,
-  call: C,
-  { ignoresToken = false, readings }: { ignoresToken?: boolean; readings?: Readings<C> | undefined } = {},
-): Promise<Start<C>> {
-  const known = readings?.find(request);
-  const common = known?.common ?? readCommon(request, call);
-  const token = ignoresToken ? null : common.token;
-  if (call.access === 'student' && !token) throw loggedOut();
-  const company = token
-    ? await companyOf(app, token, common)
-    : await app.platform.companies.byHost(request.headers.host);
-  if (!company) throw token ? loggedOut() : missing();
-  await app.limiter(request, call.rate, {
-    companyId: company.id,
-    login: token && app.platform.secrets.hash('token', company.id, token),
-  });
-  const input = known?.input ?? decoded(call, common.input);
-  const { key } = known ?? readings?.add(request, common, input) ?? { key: null };
-  return {
-    common,
-    company,
-    token,
-    input,
-    key,
-    now: app.platform.clock.now(),
-    ip: request.ip,
-    userAgent: cleanAgent(request.headers['user-agent']),
-  };
-}
-
-/** The school that a token names; a request that claims another is told that its login is over, and touches nothing (T1). */
-async function companyOf(app: FastifyInstance, token: string, common: Common): Promise<CompanyRow | null> {
-  const companyId = companyOfToken(token);
-  if (companyId === null || common.claimedCompanies.some((claim) => claim !== String(companyId))) throw loggedOut();
-  return app.platform.companies.byId(companyId);
-}
-
-async function verifyToken(app: FastifyInstance, token: string, common: Common): Promise<void> {
-  const company = await companyOf(app, token, common);
-  if (!company) throw loggedOut();
-  const student = await app.platform.tenancy.withTenant(company.id, (tx) => findStudent(app, tx, company.id, token));
-  if (!student) throw loggedOut();
-}
-
-function findStudent(app: FastifyInstance, tx: Tx, companyId: number, token: string): Promise<Student | null> {
-  const { secrets, clock, config } = app.platform;
-  return selectStudent(tx, secrets.hash('token', companyId, token), { now: clock.now(), idleMs: config.tokenIdleMs });
-}
-
+/** One transaction of the school, with who asks in it; the answer is kept for the gesture that asked (C1). */
 function inTransaction<C extends Call>(
   app: FastifyInstance,
   call: C,
   start: Start<C>,
-  handler: (visit: Visit<C>) => Result<C>,
+  work: (tx: Tx) => Promise<{ actor: string; run: () => Result<C> }>,
 ): Promise<string> {
   const { tenancy, secrets } = app.platform;
   return tenancy.withTenant(start.company.id, async (tx) => {
-    const student = start.token ? await findStudent(app, tx, start.company.id, start.token) : null;
-    if (start.token && !student) throw loggedOut();
-    const gesture = gestureFor(call, start, student ? `student ${student.id}` : 'visitor');
-    return once(tx, secrets, gesture, async () =>
-      textOf(call, await handler({ ...asked<C>(start), student, tx }), start.common.locale),
+    const { actor, run } = await work(tx);
+    return once(tx, secrets, gestureFor(call, start, actor), async () =>
+      textOf(call, await run(), start.common.locale),
     );
   });
 }
@@ -224,12 +190,6 @@ function gestureFor(call: Call, { common, company, now }: Start, actor: string):
   if (!common.requestId) return null;
   const { requestId, input } = common;
   return gestureOf({ companyId: company.id, actor, path: `${call.method} ${call.path}`, requestId, input, now });
-}
-
-function decoded<C extends Call>(call: C, raw: unknown): InputOf<C> {
-  const read = decodeInput(call, raw);
-  if (!read.ok) throw invalid(read.problems);
-  return read.value as InputOf<C>;
 }
 
 function textOf<C extends Call>(call: C, result: OutputOf<C> | Refusal, locale: Locale): string {
@@ -262,11 +222,6 @@ function send(request: FastifyRequest, reply: FastifyReply, body: Body): Fastify
   reply.header('etag', body.etag);
   if (request.headers['if-none-match'] === body.etag) return reply.code(304).removeHeader('content-type').send();
   return reply.send(body.bytes);
-}
-
-/** The user agent as it is stored: printable, at most 200 characters (X8). */
-function cleanAgent(agent: string | undefined): string {
-  return (agent ?? '').replaceAll(/[^\x20-\x7e]/g, '').slice(0, 200);
 }
 
 declare module 'fastify' {

@@ -1,9 +1,15 @@
+import type { MemberKind } from '../db/live.ts';
 import type { Tx } from './tenancy.ts';
 
 /** Who asks: a student by a living login. */
 export interface Student {
   readonly id: number;
   readonly sessionId: number;
+}
+
+/** Who asks: a student, or a lecturer, by a living login. */
+export interface Member extends Student {
+  readonly kind: MemberKind;
 }
 
 interface Lifetime {
@@ -42,4 +48,39 @@ export async function selectStudent(tx: Tx, tokenHash: string, { now, idleMs }: 
       .execute();
   }
   return { id: row.student_id, sessionId: row.id };
+}
+
+/** The lecturer behind a token's hash, or null; the same rules as for students (A1, A2). */
+export async function selectLecturer(tx: Tx, tokenHash: string, { now, idleMs }: Lifetime): Promise<Student | null> {
+  const row = await tx
+    .selectFrom('lecturer_session as s')
+    .innerJoin('lecturer as l', (join) =>
+      join.onRef('l.company_id', '=', 's.company_id').onRef('l.id', '=', 's.lecturer_id'),
+    )
+    .select(['s.id', 's.lecturer_id', 's.seen_at'])
+    .where('s.token_hash', '=', tokenHash)
+    .where('s.ended_at', 'is', null)
+    .where('s.expires_at', '>', now)
+    .where('s.seen_at', '>', new Date(now.getTime() - idleMs))
+    .where('l.has_left', '=', false)
+    .executeTakeFirst();
+  if (!row) return null;
+  if (now.getTime() - row.seen_at.getTime() > SEEN_STEP_MS) {
+    await tx
+      .updateTable('lecturer_session')
+      .set({ seen_at: now })
+      .where('id', '=', row.id)
+      .where('seen_at', '<', now)
+      .where('ended_at', 'is', null)
+      .execute();
+  }
+  return { id: row.lecturer_id, sessionId: row.id };
+}
+
+/** The student or lecturer behind a token's hash, or null. */
+export async function selectMember(tx: Tx, tokenHash: string, lifetime: Lifetime): Promise<Member | null> {
+  const student = await selectStudent(tx, tokenHash, lifetime);
+  if (student) return { kind: 'student', ...student };
+  const lecturer = await selectLecturer(tx, tokenHash, lifetime);
+  return lecturer && { kind: 'lecturer', ...lecturer };
 }

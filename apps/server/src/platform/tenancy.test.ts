@@ -23,20 +23,20 @@ test('forces row-level security on every table with a company_id, which is never
   expect(
     columns.rows
       .map((row) => row.table_name)
-      .filter((name) => name !== 'due_work')
+      .filter((name) => name !== 'due_work' && name !== 'push_event')
       .sort(),
   ).toEqual(await selectTenantTables(owner));
   expect(columns.rows.filter((row) => row.is_nullable === 'YES')).toEqual([]);
 });
 
-test('has no tables but tenant tables, schools, what is due and the migrations’ own (T2)', async () => {
+test('has no tables but tenant tables, schools, what is due or pushed and the migrations’ own (T2)', async () => {
   const { owner } = world.platform.store;
   const all = await sql<{
     name: string;
   }>`select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`.execute(owner);
   const tenantTables = await selectTenantTables(owner);
   const others = all.rows.map((row) => row.name).filter((name) => !tenantTables.includes(name));
-  expect(others.sort()).toEqual(['company', 'due_work', 'kysely_migration', 'kysely_migration_lock']);
+  expect(others.sort()).toEqual(['company', 'due_work', 'kysely_migration', 'kysely_migration_lock', 'push_event']);
 });
 
 test('begins every tenant table’s primary key with company_id, and keeps it in every reference between them (T2, I20)', async () => {

@@ -2,7 +2,7 @@ import type { Call, InputOf, OutputOf } from '@shuyuan/contract';
 import type { Locale } from '@shuyuan/rules';
 import type { CompanyRow } from './companies.ts';
 import type { Refusal } from './errors.ts';
-import type { Student } from './session.ts';
+import type { Member, Student } from './session.ts';
 import type { Tx } from './tenancy.ts';
 
 /** What a handler is given, beside the transaction. */
@@ -24,6 +24,16 @@ export interface Visit<C extends Call> extends Asked<C> {
 /** Given to a handler that only a student reaches. */
 export interface StudentVisit<C extends Call> extends Asked<C> {
   student: Student;
+  tx: Tx;
+}
+/** Given to a handler that a student or a lecturer reaches. */
+export interface MemberVisit<C extends Call> extends Asked<C> {
+  member: Member;
+  tx: Tx;
+}
+/** Given to a handler that only a lecturer reaches. */
+export interface LecturerVisit<C extends Call> extends Asked<C> {
+  lecturer: Student;
   tx: Tx;
 }
 /** Given to a handler that opens its own transactions: passwords are hashed between them, not inside one. */

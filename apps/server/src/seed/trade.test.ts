@@ -53,6 +53,8 @@ const PLACES: Record<Exclude<Machine, 'seat'>, readonly [table: string, column: 
   membership: ['member_record', 'status'],
   exchange: ['exchange_order', 'status'],
   courseReward: ['course_reward', 'status'],
+  consultation: ['study_ticket', 'status'],
+  call: ['study_call', 'status'],
 };
 
 describe.each(LABELS)('the trade of the school %s (product.md 4.23)', (label) => {

@@ -1,7 +1,10 @@
 import type { Call, InputOf } from '@shuyuan/contract';
 import type { School, StudentCaller } from './school.ts';
 
-/** Who asks, with ids that belong to `owner` (Z1). `expired` is a login of the same school after its end. */
+/**
+ * Who asks, with ids that belong to `owner` (Z1); in calls of lecturers all of them are lecturers. `expired` is a login of
+ * the same school after its end.
+ */
 export const WHO = ['owner', 'otherStudent', 'otherSchool', 'anonymous', 'foreignVisitor', 'expired'] as const;
 export type Who = (typeof WHO)[number];
 
@@ -33,7 +36,7 @@ export function expectedOutcome(row: MatrixRow, who: Who): Outcome {
   const scopes = Object.values(call.ids);
   const readsToken = call.rate !== 'login' && call.rate !== 'code';
   if (who === 'expired' && readsToken) return 'loggedOut';
-  if (call.access === 'student' && (who === 'anonymous' || who === 'foreignVisitor')) return 'loggedOut';
+  if (call.access !== 'public' && (who === 'anonymous' || who === 'foreignVisitor')) return 'loggedOut';
   const isForeign = who === 'otherSchool' || who === 'foreignVisitor';
   if (isForeign && scopes.length > 0) return 'missing';
   if (who === 'otherStudent' && scopes.includes('owner')) return 'missing';

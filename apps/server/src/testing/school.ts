@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Insertable } from 'kysely';
 import type { StudentTable } from '../db/account.ts';
+import type { LecturerTable } from '../db/lecturers.ts';
 import type { Tx } from '../platform/tenancy.ts';
 import { Caller } from './caller.ts';
 
@@ -19,9 +20,11 @@ export interface School {
   visitor(): Caller;
   /** A new student with a living login. */
   student(overrides?: Partial<Insertable<StudentTable>>): Promise<StudentCaller>;
+  /** A new lecturer with a living login. */
+  lecturer(overrides?: Partial<Insertable<LecturerTable>>): Promise<StudentCaller>;
 }
 
-/** A student who asks with a token. */
+/** A student or a lecturer who asks with a token. */
 export interface StudentCaller extends Caller {
   readonly id: number;
   readonly token: string;
@@ -57,6 +60,11 @@ export async function createSchool(app: FastifyInstance): Promise<School> {
       const { studentId, token } = await withTenant((tx) => insertStudent(app, tx, id, { ...overrides, phone }));
       return Object.assign(new Caller(app, host, token), { id: studentId, token, phone });
     },
+    lecturer: async (overrides = {}) => {
+      const phone = overrides.phone ?? buildPhone();
+      const lecturer = await withTenant((tx) => insertLecturer(app, tx, id, { ...overrides, phone }));
+      return Object.assign(new Caller(app, host, lecturer.token), { ...lecturer, phone });
+    },
   };
 }
 
@@ -84,8 +92,7 @@ async function insertStudent(
   companyId: number,
   overrides: Partial<Insertable<StudentTable>>,
 ) {
-  const { clock, secrets, config } = app.platform;
-  const now = clock.now();
+  const now = app.platform.clock.now();
   const { id: studentId } = await tx
     .insertInto('student')
     .values({
@@ -99,19 +106,45 @@ async function insertStudent(
     .returning('id')
     .executeTakeFirstOrThrow();
   if (overrides.member_until) await insertPeriod(tx, companyId, studentId, new Date(overrides.member_until));
-  const token = secrets.newToken(companyId);
+  const { token, session } = loginOf(app, companyId);
   await tx
     .insertInto('session')
-    .values({
-      company_id: companyId,
-      token_hash: secrets.hash('token', companyId, token),
-      student_id: studentId,
-      created_at: now,
-      seen_at: now,
-      expires_at: new Date(now.getTime() + config.tokenAbsoluteMs),
-      ip: '127.0.0.1',
-      user_agent: 'test',
-    })
+    .values({ ...session, student_id: studentId })
     .execute();
   return { studentId, token };
+}
+
+async function insertLecturer(
+  app: FastifyInstance,
+  tx: Tx,
+  companyId: number,
+  overrides: Partial<Insertable<LecturerTable>>,
+) {
+  const { id } = await tx
+    .insertInto('lecturer')
+    .values({ company_id: companyId, name: '周砚秋', title: '高中数学', teach_years: 16, sort: 1, ...overrides })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { token, session } = loginOf(app, companyId);
+  await tx
+    .insertInto('lecturer_session')
+    .values({ ...session, lecturer_id: id })
+    .execute();
+  return { id, token };
+}
+
+function loginOf(app: FastifyInstance, companyId: number) {
+  const { clock, secrets, config } = app.platform;
+  const now = clock.now();
+  const token = secrets.newToken(companyId);
+  const session = {
+    company_id: companyId,
+    token_hash: secrets.hash('token', companyId, token),
+    created_at: now,
+    seen_at: now,
+    expires_at: new Date(now.getTime() + config.tokenAbsoluteMs),
+    ip: '127.0.0.1',
+    user_agent: 'test',
+  };
+  return { token, session };
 }

@@ -1,0 +1,234 @@
+import { CHAT_TEXT_MAX } from '@shuyuan/rules';
+import * as z from 'zod/mini';
+import { userTypes } from './account.ts';
+import { get, post } from './call.ts';
+import { Sentence } from './fields.ts';
+import { Flag, Id, Instant, maybe, Nothing, pageFields, record, text, Whole, words } from './schema.ts';
+
+/** Kinds of messages; 1 is an image (§3), the rest is ours (product.md 4.18). */
+export const messageKinds = words({ text: 0, image: 1, file: 2, audio: 3, notice: 4 });
+
+/** A file or picture that a message carries. */
+const MessageFile = record({
+  id: ['fileId', Id],
+  name: ['fileName', z.string()],
+  url: ['fileUrl', z.string()],
+  bytes: ['fileSize', Whole],
+  width: ['width', maybe(Whole)],
+  height: ['height', maybe(Whole)],
+});
+
+/** One message; `seq` counts 1, 2, 3 … in its conversation, the same for everybody (I14). */
+export const ChatMessage = record({
+  id: ['msgId', Id],
+  conversationId: ['conversationId', Id],
+  seq: ['seq', Whole],
+  /** The sender's own number; sent to the sender alone. */
+  clientId: ['clientMsgId', maybe(z.string())],
+  fromId: ['fromUserId', Id],
+  fromType: ['fromUserType', userTypes],
+  fromName: ['userNickName', z.string()],
+  fromPortrait: ['userImg', maybe(z.string())],
+  kind: ['msgType', messageKinds],
+  /** The words; the file's name for a picture or file; empty once recalled. */
+  body: ['msgBody', z.string()],
+  file: ['fileInfo', maybe(MessageFile)],
+  sentAt: ['msgSendTime', Instant],
+  isRecalled: ['isRecalled', Flag],
+});
+export type ChatMessage = z.output<typeof ChatMessage>;
+
+/** One conversation as a member sees it. */
+export const Conversation = record({
+  id: ['conversationId', Id],
+  kind: ['convType', words({ single: 1, group: 2 })],
+  /** The other person, or the name of the class. */
+  title: ['title', z.string()],
+  portrait: ['avatar', maybe(z.string())],
+  peerId: ['toUserId', maybe(Id)],
+  peerType: ['toUserType', maybe(userTypes)],
+  isPeerOnline: ['isOnline', Flag],
+  lastSeq: ['lastSeq', Whole],
+  /** The newest message, for the list; absent while there is none. */
+  last: [
+    'lastMsg',
+    maybe(
+      record({
+        kind: ['msgType', messageKinds],
+        body: ['msgBody', z.string()],
+        fromName: ['userNickName', z.string()],
+        isMine: ['isMine', Flag],
+        isRecalled: ['isRecalled', Flag],
+        sentAt: ['msgSendTime', Instant],
+      }),
+    ),
+  ],
+  unread: ['unReadCount', Whole],
+  readSeq: ['lastReadSeq', Whole],
+  /** Up to where the other person has read; of a single conversation. */
+  peerReadSeq: ['toLastReadSeq', maybe(Whole)],
+  isPinned: ['isTop', Flag],
+  isMuted: ['isMuted', Flag],
+});
+export type Conversation = z.output<typeof Conversation>;
+
+/** Who asks the point server; the server takes it from the login (W9). `platformType` is `im_platform_id` (wire-facts 10). */
+const asker = {
+  userId: ['userId', z.optional(Id)],
+  userType: ['userType', z.optional(Whole)],
+  platform: ['platformType', z.optional(Whole)],
+} as const;
+
+/** An unread message of a person (§3). */
+export const UnreadTalk = record({
+  name: ['userNickName', z.string()],
+  userId: ['userId', Id],
+  kind: ['msgType', messageKinds],
+  body: ['msgBody', z.string()],
+  sentAt: ['msgSendTime', Instant],
+});
+export type UnreadTalk = z.output<typeof UnreadTalk>;
+
+const P2P = '/pointServer/pointToPoint';
+
+/** Chat between students and lecturers, on the point server (§7, product.md 4.18). */
+export const chat = {
+  unreadCount: get(`${P2P}/getPointUnRead`, {
+    summary: 'How many messages of all conversations are unread; muted ones are left out',
+    service: 'point',
+    access: 'member',
+    input: record(asker),
+    result: record({ count: ['unReadCount', Whole] }),
+  }),
+  lastUnread: post(`${P2P}/queryLastUnreadMessage`, {
+    summary: 'The newest unread message, for the popup',
+    service: 'point',
+    access: 'member',
+    rate: 'read',
+    input: record(asker),
+    result: record({
+      notice: [
+        'noticeMsg',
+        maybe(
+          record({
+            name: ['userNickName', z.string()],
+            title: ['noticeTitle', z.string()],
+            sentAt: ['msgSendTime', Instant],
+          }),
+        ),
+      ],
+      ordinary: ['ordinaryMsg', maybe(UnreadTalk)],
+    }),
+  }),
+  list: get(`${P2P}/getConversationList`, {
+    summary: 'Conversations: pinned ones first, then by their newest message',
+    service: 'point',
+    access: 'member',
+    input: record({ page: ['currentPage', pageFields.currentPage], pageSize: ['pageSize', pageFields.pageSize] }),
+    list: Conversation,
+  }),
+  /** The first id of the list is the other person; asking twice gives the same conversation. */
+  open: post(`${P2P}/openConversation`, {
+    summary: 'Finds the conversation with a person, or makes it',
+    service: 'point',
+    access: 'member',
+    ids: { toUserIdList: 'tenant' },
+    input: record({
+      toType: ['toUserType', userTypes],
+      toIds: ['toUserIdList', z.array(Id).check(z.minLength(1), z.maxLength(20))],
+    }),
+    result: Conversation,
+  }),
+  /** Newest page without numbers; `beforeSeq` goes up into the past, `afterSeq` fetches what was missed. Always in order. */
+  history: get(`${P2P}/getMessageList`, {
+    summary: 'Messages of a conversation in order',
+    service: 'point',
+    access: 'member',
+    ids: { conversationId: 'owner' },
+    input: record({
+      conversationId: ['conversationId', Id],
+      beforeSeq: ['beforeSeq', z.optional(Whole.check(z.minimum(1)))],
+      afterSeq: ['afterSeq', z.optional(Whole.check(z.minimum(0)))],
+      pageSize: ['pageSize', pageFields.pageSize],
+    }),
+    list: ChatMessage,
+  }),
+  /** With a known `clientId` the stored message comes again (I14). */
+  send: post(`${P2P}/sendMessage`, {
+    summary: 'Sends words, a picture or a file',
+    service: 'point',
+    access: 'member',
+    ids: { conversationId: 'owner' },
+    input: record({
+      conversationId: ['conversationId', Id],
+      clientId: ['clientMsgId', text(64).check(z.minLength(1))],
+      kind: ['msgType', words({ text: 0, image: 1, file: 2 })],
+      body: ['msgBody', z.optional(Sentence(CHAT_TEXT_MAX))],
+      /** From `uploads`; with an image or a file. */
+      fileId: ['fileId', z.optional(Id)],
+    }),
+    result: ChatMessage,
+  }),
+  /** Read marks only go forward (I13). */
+  read: post(`${P2P}/readMessage`, {
+    summary: 'Marks a conversation as read up to a message',
+    service: 'point',
+    access: 'member',
+    ids: { conversationId: 'owner' },
+    input: record({ conversationId: ['conversationId', Id], seq: ['seq', Whole.check(z.minimum(0))] }),
+    result: record({ unread: ['unReadCount', Whole] }),
+  }),
+  recall: post(`${P2P}/recallMessage`, {
+    summary: 'Takes back an own message within two minutes',
+    service: 'point',
+    access: 'member',
+    ids: { msgId: 'owner' },
+    input: record({ id: ['msgId', Id] }),
+    result: Nothing,
+  }),
+  set: post(`${P2P}/setConversation`, {
+    summary: 'Pins or mutes a conversation',
+    service: 'point',
+    access: 'member',
+    ids: { conversationId: 'owner' },
+    input: record({
+      conversationId: ['conversationId', Id],
+      isPinned: ['isTop', z.optional(Flag)],
+      isMuted: ['isMuted', z.optional(Flag)],
+    }),
+    result: Nothing,
+  }),
+  info: get(`${P2P}/getConversationInfo`, {
+    summary: 'Who the other side is, and what was shared',
+    service: 'point',
+    access: 'member',
+    ids: { conversationId: 'owner' },
+    input: record({ conversationId: ['conversationId', Id] }),
+    result: record({
+      title: ['title', z.string()],
+      portrait: ['avatar', maybe(z.string())],
+      about: ['about', maybe(z.string())],
+      /** The lecturer's study room, for the way there. */
+      roomId: ['studyRoomId', maybe(Id)],
+      courses: [
+        'courseList',
+        z.array(
+          record({
+            id: ['courseScheduleId', Id],
+            saleId: ['sellCourseScheduleId', Id],
+            title: ['courseScheduleName', z.string()],
+            cover: ['courseScheduleImg', maybe(z.string())],
+            nextAt: ['nextTime', maybe(Instant)],
+          }),
+        ),
+      ],
+      images: ['imageList', z.array(MessageFile)],
+      imageCount: ['imageCount', Whole],
+      files: [
+        'fileList',
+        z.array(record({ id: ['msgId', Id], file: ['fileInfo', MessageFile], sentAt: ['msgSendTime', Instant] })),
+      ],
+      fileCount: ['fileCount', Whole],
+    }),
+  }),
+};

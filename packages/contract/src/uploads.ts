@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { Id, maybe, record, Whole } from './schema.ts';
+
+/**
+ * Paths of the upload server and the name of the part that holds the file (wire-facts 11). They take multipart bodies:
+ * the common parameters and `fileName` as fields, the file last; the answer is the second envelope of §7.
+ */
+export const UPLOADS_TO = {
+  image: { path: '/fileUpload/imgUpload', part: 'imgFile' },
+  file: { path: '/fileUpload/fileUpload', part: 'file' },
+} as const;
+export type UploadTo = keyof typeof UPLOADS_TO;
+
+/** A file that the server took (wire-facts 11). */
+export const UploadedFile = record({
+  id: ['fileId', Id],
+  name: ['filename', z.string()],
+  url: ['fileUrl', z.string()],
+  bytes: ['fileSize', Whole],
+  width: ['width', maybe(Whole)],
+  height: ['height', maybe(Whole)],
+});
+export type UploadedFile = z.output<typeof UploadedFile>;
