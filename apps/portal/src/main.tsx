@@ -4,6 +4,8 @@ import { configure, when } from 'mobx';
 import { createRoot } from 'react-dom/client';
 import { ApiError } from './api/apiError.ts';
 import { createApi } from './api/createApi.ts';
+import type { ApiOptions } from './api/options.ts';
+import { createUpload } from './api/upload.ts';
 import { App } from './app/App.tsx';
 import { addressBar } from './app/addressBar.ts';
 import { readConfig, readTenant, styleNonce } from './app/boot.ts';
@@ -25,17 +27,19 @@ async function start() {
   const language = createLanguage();
   readTextsFrom(language);
   const [config, company] = [await readConfig(), readTenant()];
+  const server: ApiOptions = {
+    bases: config.bases,
+    sender: () => ({
+      token: root.auth.token,
+      companyId: root.tenant.companyId,
+      locale: root.locale.locale,
+    }),
+    onLoggedOut: (token) => root.auth.forceLogout(token),
+  };
   const root: RootStore = new RootStore(
     {
-      api: createApi({
-        bases: config.bases,
-        sender: () => ({
-          token: root.auth.token,
-          companyId: root.tenant.companyId,
-          locale: root.locale.locale,
-        }),
-        onLoggedOut: (token) => root.auth.forceLogout(token),
-      }),
+      api: createApi(server),
+      upload: createUpload(server),
       clock: {
         get now() {
           return Date.now();

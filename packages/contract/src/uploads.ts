@@ -21,3 +21,8 @@ export const UploadedFile = record({
   height: ['height', maybe(Whole)],
 });
 export type UploadedFile = z.output<typeof UploadedFile>;
+
+/** Decodes the answer of an upload; throws what zod throws. */
+export function readUploaded(data: unknown): UploadedFile {
+  return z.decode(UploadedFile, data as never);
+}

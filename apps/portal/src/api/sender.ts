@@ -80,7 +80,7 @@ function read(call: Call, response: AxiosResponse<unknown>): unknown {
 }
 
 /** Turns whatever a request threw into our vocabulary (§8: 404 shows `error`, the rest shows `message`). */
-function toApiError(error: unknown): ApiError {
+export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   const response = error instanceof AxiosError ? error.response : undefined;
   if (!response) return new ApiError('unreachable', '', { cause: error });

@@ -1,6 +1,7 @@
 import type { Locale } from '@shuyuan/rules';
 import type { BrandId } from '@shuyuan/tokens';
 import type { Api } from '../api/createApi.ts';
+import type { Upload } from '../api/upload.ts';
 
 /** Milliseconds since 1970; frozen in tests. */
 export interface Clock {
@@ -46,6 +47,7 @@ export interface Page {
 /** What stores use of the world; a test hands in its own. */
 export interface Services {
   api: Api;
+  upload: Upload;
   clock: Clock;
   storage: KeyValueStore;
   sessionStorage: KeyValueStore;

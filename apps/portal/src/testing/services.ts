@@ -62,6 +62,7 @@ export function buildServices(given: Partial<Services> = {}) {
   const clock = { now: Date.parse('2026-11-20T02:00:00Z') };
   const services = {
     api: buildApi(),
+    upload: () => unexpected('upload'),
     clock,
     storage: buildStorage(),
     sessionStorage: buildStorage(),

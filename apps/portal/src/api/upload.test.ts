@@ -1,0 +1,91 @@
+import axios, { AxiosError, type AxiosRequestConfig } from 'axios';
+import { describe, expect, it } from 'vitest';
+import type { ApiOptions, Sender } from './options.ts';
+import type { Upload } from './upload.ts';
+import { createUploadSender } from './uploadSender.ts';
+import { toTransport } from './uploadTransport.ts';
+
+const uploaded = { fileId: 7, filename: 'a.png', fileUrl: '/web/files/7', fileSize: 4, width: null };
+const done = { code: 0, state: 'success', msg: '', data: uploaded };
+const picture = { name: 'a.png', blob: new Blob(['1234'], { type: 'image/png' }) };
+
+/** The upload over an axios instance that answers with `answer` and keeps what was sent. */
+function build(answer: unknown, sender: Partial<Sender> = {}) {
+  const sent: AxiosRequestConfig[] = [];
+  const http = axios.create({
+    adapter: async (config) => {
+      sent.push(config);
+      if (answer instanceof Error) throw answer;
+      config.onUploadProgress?.({ loaded: 900, bytes: 900, lengthComputable: true });
+      return { status: 200, data: answer, headers: {}, statusText: '', config };
+    },
+  });
+  const options: ApiOptions = {
+    bases: { student: '/api', point: '/point', upload: '/upload' },
+    sender: () => ({ token: 'secret', companyId: 5, locale: 'en', ...sender }),
+    onLoggedOut: () => undefined,
+  };
+  return { upload: createUploadSender(options, http), sent };
+}
+
+describe('a file on its way to the server', () => {
+  it('goes as a multipart body, the common parameters first and the file last (§7)', async () => {
+    const { upload, sent } = build(done);
+    expect(await upload('image', picture)).toEqual({ id: 7, name: 'a.png', url: '/web/files/7', bytes: 4 });
+    expect(sent[0]?.url).toBe('/upload/fileUpload/imgUpload');
+    const body: unknown = sent[0]?.data;
+    if (!(body instanceof FormData)) throw new Error('no form data');
+    expect([...body.keys()]).toEqual(['isStudent', 'languageType', 'companyId', 'token', 'fileName', 'imgFile']);
+    expect(body.get('token')).toBe('secret');
+  });
+
+  it('leaves out the token of a visitor and the language of Chinese (§7)', async () => {
+    const { upload, sent } = build(done, { token: null, locale: 'cn' });
+    await upload('file', picture);
+    const body: unknown = sent[0]?.data;
+    expect(body instanceof FormData && [...body.keys()]).toEqual(['isStudent', 'companyId', 'fileName', 'file']);
+  });
+
+  it('says how many of its own bytes have left, not those of the body around it', async () => {
+    const told: number[] = [];
+    await build(done).upload('image', picture, { onProgress: (bytes) => told.push(bytes) });
+    expect(told).toEqual([4]);
+  });
+
+  it.each([
+    ['a refusal with its words', { code: 1007, state: 'fail', msg: '太大' }, { kind: 'refused', message: '太大' }],
+    ['the end of the login', { resultCode: -1, resultMessage: 'over' }, { kind: 'loggedOut' }],
+    ['an answer that is none', { data: 1 }, { kind: 'malformed' }],
+    ['a file without an address', { ...done, data: { fileId: 7 } }, { kind: 'malformed' }],
+    ['no answer', new AxiosError('Network Error'), { kind: 'unreachable' }],
+  ])('meets %s', async (_, answer, error) => {
+    await expect(build(answer).upload('image', picture)).rejects.toMatchObject(error);
+  });
+
+  it('is ended by its signal, which is no failure of the network', async () => {
+    const abort = new AbortController();
+    abort.abort(new DOMException('taken away', 'AbortError'));
+    const { upload } = build(new AxiosError('canceled'));
+    await expect(upload('image', picture, { signal: abort.signal })).rejects.toBe(abort.signal.reason);
+  });
+
+  it('is a picture or a file by the place that took it', async () => {
+    const to: string[] = [];
+    const upload: Upload = async (where, { name }) => {
+      to.push(where);
+      return { id: 9, name: `stored-${name}`, url: '/f/9', bytes: 4 };
+    };
+    const { send } = toTransport(upload);
+    const body = { name: 'a.png', mime: 'image/png', blob: picture.blob };
+    const { signal } = new AbortController();
+    expect(await send({ ...body, slot: 'exercisePicture' }, { signal })).toEqual({
+      id: '9',
+      name: 'a.png',
+      size: 4,
+      mime: 'image/png',
+      url: '/f/9',
+    });
+    await send({ ...body, slot: 'attachDoc' }, { signal });
+    expect(to).toEqual(['image', 'file']);
+  });
+});
