@@ -105,6 +105,23 @@ const Menus = z.object({
   permissions: z.array(z.object({ key: z.string() })),
 });
 
+const StudyRooms = z.object({
+  rules: z.array(Both),
+  openTime: Both,
+  questions: z.array(z.object({ question: Both, answer: Both })),
+  notices: z.object({ paused: Both }),
+  /** What students ask, by subject. */
+  asked: z.record(z.string(), z.array(z.string())),
+  said: z.array(z.tuple([z.enum(['student', 'lecturer']), z.string()])),
+  thanks: z.array(z.string()),
+});
+const Talks = z.object({
+  /** What a lecturer of a subject and a student write to each other; `[image:n]` is a picture. */
+  singles: z.record(z.string(), z.array(z.tuple([z.enum(['student', 'lecturer']), z.string()]))),
+  /** What is written in a class; `student:n` counts its members, the demo student first. */
+  group: z.array(z.tuple([z.string(), z.enum(['text', 'image', 'notice']), z.string()])),
+});
+
 function read<T extends z.ZodMiniType>(file: string, schema: T): z.output<T> {
   return z.parse(schema, JSON.parse(readFileSync(join(FOLDER, file), 'utf8')));
 }
@@ -125,6 +142,8 @@ export function readContent() {
     questions: read('questions.json', z.object({ live: z.array(Question), recorded: z.array(Question) })),
     agreements: read('agreements.json', z.array(Agreement)),
     menus: read('menus.json', Menus),
+    studyRooms: read('studyRoom.json', StudyRooms),
+    talks: read('talks.json', Talks),
   };
 }
 export type Content = ReturnType<typeof readContent>;

@@ -10,9 +10,11 @@ import { type Content, readContent, type WrittenSchool } from './content.ts';
 import { addCourses } from './courses.ts';
 import { Draft, type Seeded } from './draft.ts';
 import { addFaculty } from './faculty.ts';
+import { addLive } from './live/live.ts';
+import { LECTURER_PHONE } from './live/rooms.ts';
 import { addSchool } from './school.ts';
 import { addStudents, phoneOf } from './students.ts';
-import type { ShopParts } from './trade/shop.ts';
+import { Shop, type ShopParts } from './trade/shop.ts';
 import { addTrade } from './trade/trade.ts';
 
 const DEMO_PASSWORD = 'Shuyuan2026';
@@ -76,17 +78,33 @@ const ORDER = [
   'course_reward',
   'course_reward_choice',
   'site_message',
+  'upload',
+  'study_setting',
+  'study_room',
+  'study_ticket',
+  'study_call',
+  'room_log',
+  'room_item',
+  'conversation',
+  'conversation_member',
+  'chat_message',
   'due_work',
 ] as const satisfies readonly Seeded[];
 
-/** Accounts that one can log in with at once: one in each school, by label. */
-export const demoAccounts: readonly { label: string; school: string; account: string; password: string }[] =
-  readContent().schools.map(({ label, name }) => ({
-    label,
-    school: name[0],
-    account: phoneOf(0),
-    password: DEMO_PASSWORD,
-  }));
+/** Accounts that one can log in with at once: a student and a lecturer in each school, by label. */
+export const demoAccounts: readonly {
+  label: string;
+  school: string;
+  account: string;
+  lecturer: string;
+  password: string;
+}[] = readContent().schools.map(({ label, name }) => ({
+  label,
+  school: name[0],
+  account: phoneOf(0),
+  lecturer: LECTURER_PHONE,
+  password: DEMO_PASSWORD,
+}));
 
 /**
  * Fills an empty database with five schools in Chinese and English (product.md 4.23), in one transaction, so that a start
@@ -124,7 +142,8 @@ function draftOf(draft: Draft, school: WrittenSchool, { content, passwordHash, .
   const classes = courses.flatMap((course) => addClasses(draft, course, faculty));
   addLecturerGrades(draft);
   addStudents(draft, school, { ids, classes, content, passwordHash });
-  addTrade({ draft, school, ids, classes, ...means });
+  const shop = new Shop({ draft, school, ids, classes, ...means });
+  addTrade(shop, addLive(shop, { content, passwordHash }));
   return draft;
 }
 

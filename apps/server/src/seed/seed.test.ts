@@ -161,15 +161,77 @@ test('has twelve students a school with fictional numbers, one with a password (
   expect(await isPassword(demoAccounts[0]?.password ?? '', hash ?? null)).toBe(true);
 });
 
+test('has a lecturer a school with the demo password, six study rooms in every state and eight consultations (product.md 4.23)', async () => {
+  const lecturers = await rows<{ password_hash: string }>(
+    "select password_hash from lecturer where phone = '13900000001'",
+  );
+  expect(lecturers).toHaveLength(5);
+  expect(await isPassword(demoAccounts[0]?.password ?? '', lecturers[0]?.password_hash ?? null)).toBe(true);
+  const rooms = await rows<{ states: string; waiting: string; busy: string }>(`
+    select string_agg(r.state, ' ' order by r.sort) as states, string_agg(t.waiting::text, ' ' order by r.sort) as waiting,
+        string_agg(t.busy::text, ' ' order by r.sort) as busy
+      from study_room r left join lateral (
+        select count(*) filter (where status = 'waiting') as waiting,
+            count(*) filter (where status in ('calling', 'inRoom')) as busy
+          from study_ticket t where t.company_id = r.company_id and t.room_id = r.id) t on true
+      group by r.company_id`);
+  expect(rooms).toEqual(
+    Array.from({ length: 5 }, () => ({
+      states: 'open open open paused open closed',
+      waiting: '1 0 2 0 6 0',
+      busy: '0 0 1 0 1 0',
+    })),
+  );
+  const records = await rows<{ count: number; open: number }>(`
+    select count(*)::int as count, count(*) filter (where t.ended_at is null)::int as open from study_ticket t
+      join student s on s.company_id = t.company_id and s.id = t.student_id and s.password_hash is not null
+      group by t.company_id`);
+  expect(records).toEqual(Array.from({ length: 5 }, () => ({ count: 8, open: 0 })));
+});
+
+test('charges consultations what the ledger of minutes says, and holds minutes of who is in a room (I10)', async () => {
+  const charged = await rows(`
+    select t.id, t.minutes, f.amount from study_ticket t
+      full join (select * from minutes_flow where reason = 'consume') f on f.company_id = t.company_id and f.ref_id = t.id
+      where coalesce(t.minutes, 0) <> -coalesce(f.amount, 0)`);
+  expect(charged).toEqual([]);
+  const held = await rows(`
+    select a.student_id from minutes_account a where a.frozen <> coalesce((select sum(t.held_minutes) from study_ticket t
+      where t.company_id = a.company_id and t.student_id = a.student_id and t.status = 'inRoom'), 0)`);
+  expect(held).toEqual([]);
+});
+
+test('lets the demo student talk with two lecturers and a class where the school chats (product.md 4.23)', async () => {
+  const talks = await rows<{ label: string; count: number; messages: number; unread: number }>(`
+    select o.label, count(*)::int as count, sum(c.last_seq)::int as messages,
+        sum(c.last_seq - m.read_seq)::int as unread
+      from conversation_member m
+      join company o on o.id = m.company_id
+      join conversation c on c.company_id = m.company_id and c.id = m.conversation_id
+      join student s on s.company_id = m.company_id and s.id = m.member_id and s.password_hash is not null
+      where m.member_kind = 'student' group by o.label order by o.label`);
+  expect(talks).toEqual([
+    { label: '6c', count: 3, messages: 30, unread: 2 },
+    { label: 'shengya', count: 3, messages: 30, unread: 2 },
+  ]);
+  const gaps = await rows(`
+    select c.id from conversation c where c.last_seq <> (select count(*) from chat_message m
+        where m.company_id = c.company_id and m.conversation_id = c.id)
+      or c.last_at <> (select max(m.sent_at) from chat_message m
+        where m.company_id = c.company_id and m.conversation_id = c.id)`);
+  expect(gaps).toEqual([]);
+});
+
 test('names only pictures that exist, at least three covers of every subject', async () => {
   const pictures = await rows<{ path: string; kind: string }>(`
     select distinct cover as path, 'cover' as kind from course
     union select distinct portrait, 'portrait' from lecturer
     union select distinct portrait, 'portrait' from student
     union select distinct image, 'certificate' from qualification
+    union select distinct path, 'upload' from upload
     union select distinct unnest(pictures), 'gift' from gift`);
   const missing = pictures.filter(
-    ({ path }) => !existsSync(join(import.meta.dirname, 'pictures', path.replace('/files/seed/', ''))),
+    ({ path }) => !existsSync(join(import.meta.dirname, 'pictures', path.replace(/^(?:\/files\/)?seed\//, ''))),
   );
   expect(missing).toEqual([]);
   const subjects = await rows<{ key: string; covers: number }>(
@@ -206,16 +268,16 @@ describe('the same seed', () => {
     return withoutPresent(JSON.stringify(dumps), now);
   }
 
-  /** Orders that can still be paid run from the instant of seeding: it and their ends are the same words in every dump. */
+  /** Orders that can still be paid and queues run from the instant of seeding: it and their ends are the same words in every dump. */
   function withoutPresent(dump: string, now: Date): string {
-    const ends = [0, 15, 30].map((minutes) => new Date(now.getTime() + minutes * 60_000));
+    const ends = [0, 15, 18, 900, 1_800].map((seconds) => new Date(now.getTime() + seconds * 1_000));
     return ends.reduce((text, end, place) => {
       const written = end.toISOString().replace(/\.?0*Z$/, '+00:00');
       return text.replaceAll(written, `present ${place}`);
     }, dump);
   }
 
-  test('writes the same bytes at every hour of a Beijing day but for what can still be paid, others on another day (product.md 4.23)', async () => {
+  test('writes the same bytes at every hour of a Beijing day but for what can still be paid and who waits, others on another day (product.md 4.23)', async () => {
     const midnight = new Date(Date.parse('2026-11-20T00:00:00+08:00'));
     const morning = await dumpAt(new Date(midnight.getTime() + 1));
     expect(await dumpAt(new Date(midnight.getTime() + 24 * HOUR - 1))).toBe(morning);

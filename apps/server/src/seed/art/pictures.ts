@@ -20,6 +20,7 @@ import { drawMug } from './gifts/mug.ts';
 import { drawNotebook as drawNotebookGift } from './gifts/notebook.ts';
 import { drawPens } from './gifts/pens.ts';
 import { drawPostcards } from './gifts/postcards.ts';
+import { notes } from './notes.ts';
 import { lecturers, students } from './people.ts';
 
 /** Covers of each subject of the demo schools; the files are `covers/<subject>-<n>.svg`. */
@@ -65,6 +66,7 @@ export const drawAll = () =>
     ...numbered('lecturers/', lecturers),
     ...numbered('students/', students),
     ...numbered('certificates/', certificates),
+    ...numbered('notes/', notes),
     ...Object.entries(ARTICLES).map(([name, draw]) => [`articles/${name}.svg`, draw()] as const),
     ...Object.entries(GIFTS).map(([name, draw]) => [`gifts/${name}.svg`, draw()] as const),
   ]);

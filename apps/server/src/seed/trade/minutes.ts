@@ -1,5 +1,5 @@
 import type { Both } from '../content.ts';
-import { addLedger } from './ledger.ts';
+import { addLedger, type LedgerLine } from './ledger.ts';
 import { addOrder } from './orders.ts';
 import type { Shop } from './shop.ts';
 
@@ -17,7 +17,7 @@ const PACKAGES: readonly {
 ];
 
 /** Packages of minutes, one of them bought by the demo student, and what became of the minutes (product.md 4.17). */
-export function addMinutes(shop: Shop, exchangeId: number): void {
+export function addMinutes(shop: Shop, exchangeId: number, consulted: readonly LedgerLine[]): void {
   const ids = PACKAGES.map(({ name, minutes, gift, days, yuan, was }, sort) => {
     const id = shop.draft.nextId();
     shop.draft.add('minutes_package', {
@@ -52,11 +52,9 @@ export function addMinutes(shop: Shop, exchangeId: number): void {
     end: { is: 'paid' },
   });
   addLedger(shop, 'minutes', shop.demo, [
+    ...consulted,
     { amount: 20, reason: 'give', title: ['新同学体验', 'To try it'], at: shop.at(-60, 9) },
-    { amount: -14, reason: 'consume', title: ['答疑：函数', 'Consultation: functions'], at: shop.at(-52, 20) },
     { amount: 360, reason: 'buy', refId: order.id, title: term.name, at: new Date(at.getTime() + 120_000) },
-    { amount: -22, reason: 'consume', title: ['答疑：作文', 'Consultation: an essay'], at: shop.at(-21, 20) },
     { amount: 30, reason: 'give', refId: exchangeId, title: ['学分兑换', 'For credits'], at: shop.at(-18, 21) },
-    { amount: -17, reason: 'consume', title: ['答疑：受力分析', 'Consultation: forces'], at: shop.at(-4, 19) },
   ]);
 }

@@ -10,7 +10,7 @@ import { addMinutes } from './minutes.ts';
 import { addAddresses, addMessages } from './personal.ts';
 import { addOthersOrders, addPurchases } from './purchases.ts';
 import { addRewards } from './rewards.ts';
-import { Shop, type ShopParts } from './shop.ts';
+import type { Shop } from './shop.ts';
 
 /** What the demo student's credits come to. */
 const BALANCE = 1_260;
@@ -20,10 +20,9 @@ const LINES = 20;
 /**
  * Everything about buying in one school: coupons, campaigns, groups, memberships, minutes, credits, gifts, rewards, codes and
  * orders, each state of each at least once (product.md 4.23). What can still be paid runs from the instant of seeding,
- * everything else hangs on the day.
+ * everything else hangs on the day. `consulted` is what consultations took of the demo student's minutes.
  */
-export function addTrade(parts: ShopParts): void {
-  const shop = new Shop(parts);
+export function addTrade(shop: Shop, consulted: readonly LedgerLine[]): void {
   // Where live courses are few, the first of these get them: coupons of the second are for live ones alone.
   const wanted = shop.take('live');
   const live = shop.take('live');
@@ -49,7 +48,7 @@ export function addTrade(parts: ShopParts): void {
   addMemberships(shop, coupons);
   const address = addAddresses(shop);
   const gifts = addGifts(shop, { coupons, course: groups.coming, address: address.copy });
-  addMinutes(shop, gifts.minutesGift);
+  addMinutes(shop, gifts.minutesGift, consulted);
   addRewards(shop, [groups.coming, groups.stopped, bought.returned], rewarded);
   const team = addGroups(shop, groups);
   const code = addCodes(shop, groups.stopped, coupons);

@@ -1,0 +1,23 @@
+import type { Content } from '../content.ts';
+import type { LedgerLine } from '../trade/ledger.ts';
+import type { Shop } from '../trade/shop.ts';
+import { addQueues } from './queues.ts';
+import { addRecords } from './records.ts';
+import { addLecturerLogin, addRooms } from './rooms.ts';
+import { addTalks } from './talks.ts';
+
+/**
+ * Everything of one school that happens between people: study rooms in their four states, queues, the demo student's
+ * consultations, talks (product.md 4.23). Gives what the consultations took of the demo student's minutes.
+ */
+export function addLive(
+  shop: Shop,
+  { content, passwordHash }: { content: Content; passwordHash: string },
+): LedgerLine[] {
+  addLecturerLogin(shop, passwordHash);
+  const rooms = addRooms(shop, content.studyRooms);
+  addQueues(shop, rooms, content.studyRooms);
+  const consulted = addRecords(shop, rooms, content.studyRooms);
+  if (shop.parts.school.opens.chat) addTalks(shop, content.talks);
+  return consulted;
+}
