@@ -16,6 +16,7 @@ export function greeting(config: Config, port: number): string {
     '',
     'Shuyuan is running in demo mode. Schools, each with an account to log in with:',
     ...schools,
+    `In a second window the lecturer ${demoAccounts[0]?.lecturer} / ${demoAccounts[0]?.password} answers at …/web/talk/login: study room and chat, both sides.`,
     `Codes and mails: ${addressOf(DEFAULT_LABEL)}/outbox`,
     ...(config.databaseUrl
       ? []
