@@ -45,6 +45,42 @@ describe('configuration', () => {
   });
 });
 
+describe('configuration of live parts', () => {
+  const databaseUrl = { DATABASE_URL: production.DATABASE_URL };
+  const redisUrl = { REDIS_URL: 'redis://127.0.0.1:6379' };
+
+  test('lets processes tell each other over what there is', () => {
+    expect(readConfig({}).live).toEqual({
+      pubSub: 'none',
+      redisUrl: null,
+      stunUrls: [],
+      turnUrls: [],
+      turnSecret: null,
+    });
+    expect(readConfig(databaseUrl).live.pubSub).toBe('postgres');
+    expect(readConfig({ ...databaseUrl, ...redisUrl }).live.pubSub).toBe('redis');
+    expect(readConfig({ ...databaseUrl, ...redisUrl, PUBSUB: 'none' }).live.pubSub).toBe('none');
+  });
+
+  test('refuses a bus beside the embedded database (S2)', () => {
+    expect(() => readConfig(redisUrl)).toThrow(/REDIS_URL needs DATABASE_URL/);
+    expect(() => readConfig({ PUBSUB: 'postgres' })).toThrow(/PUBSUB=postgres needs DATABASE_URL/);
+    expect(() => readConfig({ ...databaseUrl, PUBSUB: 'redis' })).toThrow(/PUBSUB=redis needs REDIS_URL/);
+    expect(() => readConfig({ ...databaseUrl, PUBSUB: 'kafka' })).toThrow(/PUBSUB must be one of/);
+  });
+
+  test('reads the servers that help browsers to reach each other', () => {
+    const env = { STUN_URLS: 'stun:a:3478, stun:b:3478', TURN_URLS: 'turns:c:5349', TURN_SECRET: 's' };
+    expect(readConfig(env).live).toMatchObject({
+      stunUrls: ['stun:a:3478', 'stun:b:3478'],
+      turnUrls: ['turns:c:5349'],
+      turnSecret: 's',
+    });
+    expect(() => readConfig({ TURN_URLS: 'turn:c' })).toThrow(/TURN_URLS need TURN_SECRET/);
+    expect(() => readConfig({ STUN_URLS: 'https://a' })).toThrow(/STUN_URLS must be/);
+  });
+});
+
 describe('the lock of a data folder (S1)', () => {
   test('is held by one, named to the next, and free again afterwards', () => {
     const folder = mkdtempSync(join(tmpdir(), 'shuyuan-lock-'));

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { type Environment, readerOf } from './environment.ts';
+import { type LiveSettings, readLive } from './liveSettings.ts';
 import { type PaymentSettings, readPayments } from './payments/settings.ts';
 import { StartError } from './startError.ts';
 
@@ -45,6 +46,8 @@ export interface Config {
   portalDir: string;
   /** Who takes the students' money: accounts at the providers, or the sandbox cashier. */
   payments: PaymentSettings;
+  /** What carries pushes between processes, and what browsers need to reach each other. */
+  live: LiveSettings;
 }
 
 /** Reads the configuration; throws one `StartError` that names every bad value. */
@@ -53,11 +56,12 @@ export function readConfig(env: Environment): Config {
   const read = readerOf(env, problems);
   const isProduction = env['NODE_ENV'] === 'production';
   const port = read.number('PORT', 8080, 0, 65_535);
+  const databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:']);
   const config: Config = {
     port,
     host: read.text('HOST') ?? '127.0.0.1',
     dataDir: resolve(read.text('DATA_DIR') ?? join(ROOT, '.data')),
-    databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    databaseUrl,
     databaseRole: read.matching('DATABASE_ROLE', /^[a-z_][a-z0-9_]{0,62}$/, 'a lower-case role name') ?? 'shuyuan_app',
     isDemo: read.flag('DEMO', !isProduction),
     isProduction,
@@ -75,6 +79,7 @@ export function readConfig(env: Environment): Config {
     rateLimitFactor: read.number('RATE_LIMIT_FACTOR', 1, 0, 1_000_000),
     portalDir: resolve(read.text('PORTAL_DIR') ?? join(ROOT, 'apps/portal/dist')),
     payments: readPayments(read, problems, isProduction),
+    live: readLive(read, problems, databaseUrl !== null),
   };
   if (config.secretKey !== null && config.secretKey.length < SECRET_MIN) {
     problems.push(`SECRET_KEY must have at least ${SECRET_MIN} characters`);

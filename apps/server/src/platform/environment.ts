@@ -15,6 +15,9 @@ export function readerOf(env: Environment, problems: string[]) {
   return {
     text,
     matching,
+    check(name: string, isRight: boolean, form: string) {
+      if (!isRight) problems.push(`${name} must be ${form}`);
+    },
     number(name: string, otherwise: number, min: number, max: number) {
       const value = text(name);
       const number = value === null ? otherwise : Number(value);
