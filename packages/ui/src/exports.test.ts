@@ -214,6 +214,7 @@ const PINNED = {
     'AttachmentList',
     'AvatarUpload',
     'CompressNote',
+    'compressPicture',
     'CoverUpload',
     'DropZone',
     'FileUpload',

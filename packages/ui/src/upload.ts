@@ -10,6 +10,7 @@ export { type Attachment, AttachmentList, type AttachmentListProps } from './upl
 export { AvatarUpload, type AvatarUploadProps } from './upload/AvatarUpload/AvatarUpload.tsx';
 export { CompressNote, type CompressNoteProps } from './upload/CompressNote/CompressNote.tsx';
 export { CoverUpload, type CoverUploadProps } from './upload/CoverUpload/CoverUpload.tsx';
+export { type Compress, compressPicture } from './upload/compress/compressPicture.ts';
 export type { Refusal, RefusalReason, UploadPlace } from './upload/core/pickedFile.ts';
 export type { UploadEntry, UploadStatus } from './upload/core/uploadEntry.ts';
 export { DropZone, type DropZoneProps } from './upload/DropZone/DropZone.tsx';

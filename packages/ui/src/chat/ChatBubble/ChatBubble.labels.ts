@@ -24,6 +24,8 @@ export interface ChatBubbleLabels {
   recalledMine: string;
   recalledTheirs: (author: string) => string;
   editAgain: string;
+  /** Takes one of mine back. */
+  recall: string;
   /** After an address that opens elsewhere. */
   newWindow: string;
 }
@@ -48,6 +50,7 @@ export const chatBubbleLabels: Record<Locale, ChatBubbleLabels> = {
     recalledMine: '你撤回了一条消息',
     recalledTheirs: (author) => `${author}撤回了一条消息`,
     editAgain: '重新编辑',
+    recall: '撤回',
     newWindow: '（在新窗口打开）',
   },
   en: {
@@ -68,6 +71,7 @@ export const chatBubbleLabels: Record<Locale, ChatBubbleLabels> = {
     recalledMine: 'You took a message back',
     recalledTheirs: (author) => `${author} took a message back`,
     editAgain: 'Edit again',
+    recall: 'Take back',
     newWindow: ' (opens in a new window)',
   },
 };

@@ -121,6 +121,16 @@ export const Failed: Story = {
   },
 };
 /** More than two talk: the name stands above. */
+/** One of mine that is young enough: taking it back shows under the pointer and to the keyboard. */
+export const Recallable: Story = {
+  args: { message: { ...kinds.mine, status: 'read', isRecallable: true }, onRecall: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: '撤回' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRecall).toHaveBeenCalledOnce();
+  },
+};
 export const InAGroup: Story = { args: { hasName: true } };
 /** Under the one before, of the same author. */
 export const Continued: Story = { args: { isContinued: true } };

@@ -169,6 +169,15 @@ export const Root = styled.article({
     '& > svg': { width: token.size.iconSm, height: token.size.iconSm },
     '& > button': wordButton,
   },
+  '& .recall': {
+    ...wordButton,
+    flex: 'none',
+    paddingBottom: token.space[2],
+    ...type[12],
+    color: chat.meta,
+    opacity: 0,
+  },
+  '&:hover .recall, & .recall:focus-visible': { opacity: 1 },
   '&[data-status="failed"] .status': { color: color.status.danger.fg },
   '& .unheard': {
     alignSelf: 'center',

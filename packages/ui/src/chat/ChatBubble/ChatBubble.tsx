@@ -15,6 +15,8 @@ export interface ChatBubbleActions {
   onRetry?: ((id: string) => void) | undefined;
   /** Puts one that was taken back into the composer. */
   onEditAgain?: ((id: string) => void) | undefined;
+  /** Takes back one of mine that `isRecallable`. */
+  onRecall?: ((id: string) => void) | undefined;
   /** Shows a picture large. */
   onOpenImage?: ((id: string) => void) | undefined;
   /** Starts or stops a voice. */
@@ -38,6 +40,7 @@ export const ChatBubble = memo(function ChatBubble({
   hasName = false,
   onRetry,
   onEditAgain,
+  onRecall,
   onOpenImage,
   onPlay,
   labels,
@@ -80,6 +83,11 @@ export const ChatBubble = memo(function ChatBubble({
         </span>
       )}
       <div className="line">
+        {isMine && message.isRecallable && onRecall && (
+          <button type="button" className="recall" onClick={() => onRecall(id)}>
+            {words.recall}
+          </button>
+        )}
         {fate !== undefined && (
           <span className="status">
             {status === 'sending' && content.kind !== 'image' && <span className="spinner" aria-hidden="true" />}

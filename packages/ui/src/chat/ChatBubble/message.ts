@@ -57,4 +57,6 @@ export interface ChatMessage {
   quote?: { author: string; text: string } | undefined;
   /** How far one of mine has come (product.md 4.18). */
   status?: 'sending' | 'sent' | 'read' | 'failed' | undefined;
+  /** Whether one of mine may still be taken back (product.md 4.18). */
+  isRecallable?: boolean | undefined;
 }

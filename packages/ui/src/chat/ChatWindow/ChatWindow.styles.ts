@@ -5,7 +5,7 @@ import { type } from '../../foundations/css.ts';
 const { color } = token;
 
 /** 300 px of talks, the messages, 280 px about the other side (ui-kit 3.9). */
-export const Root = styled.main({
+export const Root = styled.div({
   display: 'grid',
   gridTemplateColumns: '300px minmax(560px, 1fr)',
   gridTemplateRows: 'minmax(0, 1fr)',

@@ -49,6 +49,8 @@ export interface ChatWindowProps extends BaseProps<HTMLElement>, ChatBubbleActio
   onReconnect?: (() => void) | undefined;
   /** Asks for earlier messages: at the top of what is there, and again after a failure. */
   onHistory?: (() => void) | undefined;
+  /** Whether the end of the talk is in sight, at first and after each change. */
+  onEnd?: ((isAtEnd: boolean) => void) | undefined;
   labels?: Partial<ChatWindowLabels> | undefined;
 }
 
@@ -65,8 +67,10 @@ export function ChatWindow({
   missed,
   onReconnect,
   onHistory,
+  onEnd,
   onRetry,
   onEditAgain,
+  onRecall,
   onOpenImage,
   onPlay,
   labels,
@@ -104,9 +108,11 @@ export function ChatWindow({
             hasNames={talk.hasNames ?? false}
             history={talk.history ?? 'none'}
             onHistory={onHistory}
+            onEnd={onEnd}
             words={words}
             onRetry={onRetry}
             onEditAgain={onEditAgain}
+            onRecall={onRecall}
             onOpenImage={onOpenImage}
             onPlay={onPlay}
           />

@@ -15,6 +15,7 @@ export interface MessageLogProps extends ChatBubbleActions {
   hasNames: boolean;
   history: History;
   onHistory: (() => void) | undefined;
+  onEnd: ((isAtEnd: boolean) => void) | undefined;
   words: ChatWindowLabels;
 }
 
@@ -38,9 +39,11 @@ export function MessageLog({
   hasNames,
   history,
   onHistory,
+  onEnd,
   words,
   onRetry,
   onEditAgain,
+  onRecall,
   onOpenImage,
   onPlay,
 }: MessageLogProps) {
@@ -56,6 +59,8 @@ export function MessageLog({
     if (isNew && newest?.side === 'me') end.go();
   }, [newest, end.go]);
 
+  useEffect(() => onEnd?.(end.isAtEnd), [onEnd, end.isAtEnd]);
+
   const context: LogContext = useMemo(
     () => ({
       messages,
@@ -65,9 +70,22 @@ export function MessageLog({
       history,
       onHistory,
       words,
-      actions: { onRetry, onEditAgain, onOpenImage, onPlay },
+      actions: { onRetry, onEditAgain, onRecall, onOpenImage, onPlay },
     }),
-    [messages, talk.first, firstNewId, hasNames, history, onHistory, words, onRetry, onEditAgain, onOpenImage, onPlay],
+    [
+      messages,
+      talk.first,
+      firstNewId,
+      hasNames,
+      history,
+      onHistory,
+      words,
+      onRetry,
+      onEditAgain,
+      onRecall,
+      onOpenImage,
+      onPlay,
+    ],
   );
 
   /** Asks for earlier messages near the top, once for each first message. */
