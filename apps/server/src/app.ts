@@ -21,6 +21,7 @@ import { orderSimulator } from './modules/orders/simulator.ts';
 import { promotionRoutes } from './modules/promotions/routes.ts';
 import { redemptionRoutes } from './modules/redemptions/routes.ts';
 import { siteRoutes } from './modules/site/routes.ts';
+import { talkRoutes } from './modules/talk/routes.ts';
 import { tenantRoutes } from './modules/tenant/routes.ts';
 import { companyRecord } from './modules/tenant/service.ts';
 import { docsRoutes } from './platform/docs.ts';
@@ -63,6 +64,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   tenantRoutes(app);
   siteRoutes(app);
   accountRoutes(app);
+  talkRoutes(app);
   constantRoutes(app);
   courseRoutes(app);
   enrolmentRoutes(app);

@@ -16,6 +16,7 @@ import { orderRows } from './modules/orders/orders.matrix.ts';
 import { promotionRows } from './modules/promotions/promotions.matrix.ts';
 import { redemptionRows } from './modules/redemptions/redemptions.matrix.ts';
 import { siteRows } from './modules/site/site.matrix.ts';
+import { talkRows } from './modules/talk/talk.matrix.ts';
 import { tenantRows } from './modules/tenant/tenant.matrix.ts';
 import type { Answer, Caller } from './testing/caller.ts';
 import { expectedOutcome, type MatrixRow, type Outcome, WHO, type Who } from './testing/matrix.ts';
@@ -27,6 +28,7 @@ const rows: readonly MatrixRow[] = [
   ...tenantRows,
   ...siteRows,
   ...accountRows,
+  ...talkRows,
   ...constantRows,
   ...courseRows,
   ...lecturerRows,

@@ -21,7 +21,9 @@ export type HashPurpose =
   | 'idempotency'
   | 'body'
   | 'notification'
-  | 'redemption';
+  | 'redemption'
+  | 'ticket'
+  | 'bus';
 
 /** Keyed hashes, random values and sealed answers, all bound to the school they belong to (T5). */
 export interface Secrets {

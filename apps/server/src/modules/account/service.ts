@@ -5,6 +5,7 @@ import { shownUntil } from '../../db/membership.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { invalid, loggedOut, missing, Refusal, refused } from '../../platform/errors.ts';
+import { countAttempt, forgetAttempts } from '../../platform/loginGuard.ts';
 import { hashPassword, isPassword } from '../../platform/passwords.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import { codeOf, type Tx } from '../../platform/tenancy.ts';
@@ -12,7 +13,6 @@ import type { Answered, SteppedVisit } from '../../platform/visit.ts';
 import { type CodeCheck, checkCode, codeRefusal, spendCode } from './codes.ts';
 import { isCommonPassword } from './commonPasswords.ts';
 import { recordLoginConsent } from './consent.ts';
-import { countAttempt, forgetAttempts } from './guard.ts';
 import {
   endAllSessions,
   insertStudent,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { networkOf } from '../../platform/address.ts';
-import type { Secrets } from '../../platform/secrets.ts';
-import type { Tx } from '../../platform/tenancy.ts';
+import { networkOf } from './address.ts';
+import type { Secrets } from './secrets.ts';
+import type { Tx } from './tenancy.ts';
 
 /** Wrong passwords after which an address has to wait, doubling each time (A4). */
 const FREE_TRIES = 3;

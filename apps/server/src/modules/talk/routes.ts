@@ -1,0 +1,27 @@
+import { contract } from '@shuyuan/contract';
+import type { FastifyInstance } from 'fastify';
+import { audit } from '../../platform/audit.ts';
+import { lecturerRoute, memberRoute, steppedRoute } from '../../platform/route.ts';
+import { issueTicket } from '../../platform/socketTickets.ts';
+import { endLecturerSession } from './queries.ts';
+import { findLecturer, login, type TalkServices } from './service.ts';
+
+const { talk } = contract;
+
+/** The lecturers' login, and the ticket that opens a socket (§6, W1). */
+export function talkRoutes(app: FastifyInstance): void {
+  const { secrets, clock, config } = app.platform;
+  const services: TalkServices = { secrets, clock, absoluteMs: config.tokenAbsoluteMs };
+  steppedRoute(app, talk.login, (visit) => login(services, visit));
+  lecturerRoute(app, talk.logout, async ({ tx, lecturer, company, ip, now }) => {
+    await endLecturerSession(tx, lecturer.sessionId, 'logout', now);
+    const detail = { lecturerId: lecturer.id };
+    await audit(tx, { companyId: company.id, event: 'lecturer logout', studentId: null, ip, now, detail });
+    return {};
+  });
+  lecturerRoute(app, talk.lecturer, ({ tx, lecturer, locale }) => findLecturer(tx, lecturer.id, locale));
+  memberRoute(app, talk.ticket, async ({ tx, member, company, now }) => {
+    const { ticket, expiresAt } = await issueTicket(tx, secrets, { companyId: company.id, now }, member);
+    return { ticket, userId: member.id, expiresAt: expiresAt.toISOString() };
+  });
+}

@@ -1,0 +1,111 @@
+import { type contract, type Login, type OutputOf, ResultCode } from '@shuyuan/contract';
+import type { Locale } from '@shuyuan/rules';
+import { audit } from '../../platform/audit.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { loggedOut, Refusal, refused } from '../../platform/errors.ts';
+import { countAttempt, forgetAttempts } from '../../platform/loginGuard.ts';
+import { isPassword } from '../../platform/passwords.ts';
+import type { Secrets } from '../../platform/secrets.ts';
+import type { Tx } from '../../platform/tenancy.ts';
+import type { Answered, SteppedVisit } from '../../platform/visit.ts';
+import {
+  endOldestLecturerSessions,
+  insertLecturerSession,
+  type LecturerRow,
+  selectByPhone,
+  selectForUpdate,
+  selectWithRoom,
+} from './queries.ts';
+
+type TalkCalls = (typeof contract)['talk'];
+type LoginVisit = SteppedVisit<TalkCalls['login']>;
+
+/** What the lecturers' login uses. */
+export interface TalkServices {
+  secrets: Secrets;
+  clock: Clock;
+  /** Longest life of a login (A2). */
+  absoluteMs: number;
+}
+
+/** Living logins of one lecturer; a further one ends the oldest, as for students (product.md 4.2). */
+const SESSIONS_MAX = 3;
+
+/** Logs a lecturer in: counted before it is compared, as slow and as silent for unknown phones (A4). */
+export async function login(services: TalkServices, visit: LoginVisit): Promise<Answered> {
+  const { input, company, now, ip } = visit;
+  if (!input.hasAgreed) throw refused(ResultCode.agreementMissing);
+  const { secrets } = services;
+  // A student may have the same phone: their wrong passwords are counted apart.
+  const attempt = { companyId: company.id, account: `lecturer ${input.account}`, ip, now };
+  const { cost, lecturer } = await visit.inSchool(async (tx) => ({
+    cost: await countAttempt(tx, secrets, attempt),
+    lecturer: await selectByPhone(tx, input.account),
+  }));
+  if (cost.kind === 'wait') throw refused(ResultCode.tooManyPasswords, { waitSeconds: cost.seconds });
+  if (cost.delayMs > 0) await services.clock.sleep(cost.delayMs);
+  const isRight = await isPassword(input.password, lecturer?.password_hash ?? null);
+  return visit.answerOnce(async (tx) => {
+    const present = isRight && lecturer ? await selectForUpdate(tx, lecturer.id) : undefined;
+    // Another hash than the one compared: the password was changed meanwhile.
+    if (!present || present.password_hash !== lecturer?.password_hash || present.has_left) {
+      await auditLogin(tx, visit, 'lecturer login refused', lecturer);
+      return new Refusal(ResultCode.wrongPassword);
+    }
+    await forgetAttempts(tx, secrets, attempt);
+    return openSession(tx, services, present, visit);
+  });
+}
+
+async function openSession(
+  tx: Tx,
+  { secrets, absoluteMs }: TalkServices,
+  lecturer: LecturerRow,
+  visit: LoginVisit,
+): Promise<Login> {
+  const { company, ip, userAgent, now, locale } = visit;
+  const token = secrets.newToken(company.id);
+  await insertLecturerSession(tx, {
+    company_id: company.id,
+    token_hash: secrets.hash('token', company.id, token),
+    lecturer_id: lecturer.id,
+    created_at: now,
+    seen_at: now,
+    expires_at: new Date(now.getTime() + absoluteMs),
+    ip,
+    user_agent: userAgent,
+  });
+  await endOldestLecturerSessions(tx, lecturer.id, SESSIONS_MAX, now);
+  await auditLogin(tx, visit, 'lecturer login', lecturer);
+  return {
+    token,
+    userId: lecturer.id,
+    userType: 'lecturer',
+    companyId: company.id,
+    name: (locale === 'en' && lecturer.name_en) || lecturer.name,
+    isFirstLogin: false,
+    ...(lecturer.portrait === null ? {} : { portrait: lecturer.portrait }),
+    ...(lecturer.phone === null ? {} : { phone: lecturer.phone }),
+  };
+}
+
+/** Proof of the consent is the line itself: who logged in had agreed (A7, S9). */
+async function auditLogin(tx: Tx, visit: LoginVisit, event: string, lecturer: LecturerRow | undefined) {
+  const { company, ip, now } = visit;
+  const detail = lecturer ? { lecturerId: lecturer.id } : {};
+  await audit(tx, { companyId: company.id, event, studentId: null, ip, now, detail });
+}
+
+/** Who is logged in, and whose room is whose. */
+export async function findLecturer(tx: Tx, id: number, locale: Locale): Promise<OutputOf<TalkCalls['lecturer']>> {
+  const row = await selectWithRoom(tx, id);
+  if (!row) throw loggedOut();
+  const isEnglish = locale === 'en';
+  return {
+    id: row.id,
+    name: (isEnglish && row.name_en) || row.name,
+    about: (isEnglish && row.title_en) || row.title,
+    ...(row.portrait === null ? {} : { portrait: row.portrait }),
+    ...(row.room_id === null ? {} : { roomId: row.room_id }),
+  };
+}
