@@ -29,8 +29,8 @@ async function start() {
   const [config, company] = [await readConfig(), readTenant()];
   const server: ApiOptions = {
     bases: config.bases,
-    sender: () => ({
-      token: root.auth.token,
+    sender: (access) => ({
+      token: root.auth.tokenFor(access),
       companyId: root.tenant.companyId,
       locale: root.locale.locale,
     }),
@@ -54,7 +54,7 @@ async function start() {
       toast: showToast,
       closePopups: closeToasts,
     },
-    { origin: location.origin, hostname: location.hostname },
+    { origin: location.origin, hostname: location.hostname, socket: config.socket },
   );
   if (company) root.tenant.company.set(company);
   if (company === null) root.tenant.company.fail(new ApiError('missing'));

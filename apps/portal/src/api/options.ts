@@ -1,4 +1,4 @@
-import type { Service } from '@shuyuan/contract';
+import type { Access, Service } from '@shuyuan/contract';
 import type { Locale } from '@shuyuan/rules';
 
 /** Address prefixes of the family's servers; one build serves any backend of the family (`/web/config.json`). */
@@ -13,7 +13,8 @@ export interface Sender {
 
 export interface ApiOptions {
   bases: Bases;
-  sender: () => Sender;
+  /** For a call of this access: a student's and a lecturer's login may live in one browser (product.md 4.18). */
+  sender: (access: Access) => Sender;
   /** The student server ended the login of `token` (§4, E5); `token` is the one that the failed request carried. */
   onLoggedOut: (token: string | null) => void;
   /** Milliseconds before a request counts as unreachable. */

@@ -27,7 +27,7 @@ export function createSender(
 ): Send {
   return async function send(domain, name, input = {}, { signal, requestId } = {}) {
     const call = callOf(domain, name);
-    const { token, companyId, locale } = sender();
+    const { token, companyId, locale } = sender(call.access);
     const parameters = {
       ...encodeInput(call, input),
       [COMMON.isStudent]: 1,

@@ -11,7 +11,7 @@ export function createUploadSender({ bases, sender }: ApiOptions, http: AxiosIns
   return async function upload(to, { name, blob }, { signal, onProgress } = {}) {
     const { path, part } = UPLOADS_TO[to];
     const body = new FormData();
-    for (const [field, value] of Object.entries(common(sender()))) body.append(field, value);
+    for (const [field, value] of Object.entries(common(sender('member')))) body.append(field, value);
     body.append('fileName', name);
     body.append(part, blob, name);
     try {

@@ -1,9 +1,10 @@
-import type { Login, UserInfo } from '@shuyuan/contract';
+import type { Access, Login, UserInfo } from '@shuyuan/contract';
 import { mayForceLogout, safeReferer } from '@shuyuan/rules';
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import { Query } from '../api/query.ts';
+import { type LecturerLogin, lecturerOf, parseLecturer } from './lecturerLogin.ts';
 import { Scope } from './scope.ts';
-import type { Services } from './services.ts';
+import type { CookieJar, Services } from './services.ts';
 
 /** Names of §3's cookies, without the product's prefix. */
 export const COOKIES = {
@@ -17,8 +18,8 @@ export const COOKIES = {
   loggedOut: 'is_logout',
 } as const;
 
-/** Local-storage keys of the session; the other tabs watch `session` (B7). */
-export const KEYS = { session: 'session', agent: 'agent_link', menu: 'side_menu' } as const;
+/** Local-storage keys of the session, the other tabs watch `session` (B7); `lecturer` is in the tab's own storage. */
+export const KEYS = { session: 'session', agent: 'agent_link', menu: 'side_menu', lecturer: 'lecturer' } as const;
 
 /** Days a kept login stays in the browser; the server's absolute lifetime is the same (A2). */
 const KEEP_DAYS = 14;
@@ -32,21 +33,34 @@ export interface StoredUser {
   portrait?: string;
 }
 
+/** Who is logged in in this tab, student or lecturer. */
+export interface Member {
+  type: 'student' | 'lecturer';
+  token: string;
+  id: number;
+  name: string;
+  portrait?: string;
+}
+
 /** Who is logged in, what a login stores, and the two ways it ends (§4). */
 export class AuthStore {
-  token: string | null;
-  user: StoredUser | null;
+  /** The student's; none in a lecturer's tab. */
+  token: string | null = null;
+  user: StoredUser | null = null;
+  /** The lecturer of this tab (product.md 4.18). */
+  lecturer: LecturerLogin | null;
   readonly info: Query<UserInfo>;
   private forcedAt: number | null = null;
   private readonly scope = new Scope();
 
   constructor(
-    private readonly services: Pick<Services, 'api' | 'clock' | 'cookies' | 'storage' | 'navigator' | 'closePopups'> & {
-      origin: string;
-    },
+    private readonly services: Pick<
+      Services,
+      'api' | 'clock' | 'cookies' | 'storage' | 'sessionStorage' | 'navigator' | 'closePopups'
+    > & { origin: string },
   ) {
-    this.token = services.cookies.read(COOKIES.token);
-    this.user = this.token ? parseUser(services.cookies.read(COOKIES.user)) : null;
+    this.lecturer = parseLecturer(services.sessionStorage.read(KEYS.lecturer));
+    this.readStudent();
     this.info = new Query(() => services.api.account.userInfo());
     makeAutoObservable<this, 'services' | 'scope' | 'forcedAt'>(
       this,
@@ -56,6 +70,7 @@ export class AuthStore {
         scope: false,
         forcedAt: false,
         user: observableRef,
+        lecturer: observableRef,
       },
       { autoBind: true },
     );
@@ -63,6 +78,20 @@ export class AuthStore {
 
   get isLoggedIn() {
     return this.token !== null;
+  }
+
+  /** The student, or in a lecturer's tab the lecturer. */
+  get member(): Member | null {
+    const { token, user, lecturer } = this;
+    if (lecturer) return { type: 'lecturer', ...lecturer };
+    return token && user ? { ...user, type: 'student', token } : null;
+  }
+
+  /** The token that a request of this access carries: a lecturer's tab sends no student's, and the other way round. */
+  tokenFor(access: Access) {
+    const { token, lecturer } = this;
+    if (access === 'lecturer') return lecturer?.token ?? null;
+    return access === 'member' && lecturer ? lecturer.token : token;
   }
 
   /** Where a login leads back to: the page that asked for it, if it is ours (X4). */
@@ -86,7 +115,9 @@ export class AuthStore {
 
   /** An anonymous visitor becomes logged in: token, type and id are stored (§4). */
   accept(login: Login, keep = true) {
-    const { cookies, storage } = this.services;
+    const { cookies, storage, sessionStorage } = this.services;
+    sessionStorage.remove(KEYS.lecturer);
+    this.lecturer = null;
     const user: StoredUser = { id: login.userId, type: login.userType, name: login.name, ...portraitOf(login) };
     const days = keep ? KEEP_DAYS : undefined;
     cookies.write(COOKIES.token, login.token, days);
@@ -97,6 +128,25 @@ export class AuthStore {
     this.token = login.token;
     this.user = user;
     storage.write(KEYS.session, `in ${this.services.clock.now}`);
+  }
+
+  /** A lecturer is logged in, in this tab alone; a student of this browser stays logged in elsewhere (product.md 4.18). */
+  acceptLecturer(login: Login) {
+    this.services.sessionStorage.write(KEYS.lecturer, JSON.stringify(lecturerOf(login)));
+    this.lecturer = lecturerOf(login);
+    this.readStudent();
+  }
+
+  /** The lecturer leaves this tab. */
+  async leaveLecturer() {
+    if (!this.lecturer) return;
+    try {
+      await this.services.api.talk.logout();
+    } catch {
+      // The tab forgets in any case; a token that the server kept dies of idleness (A2).
+    }
+    this.forgetLecturer();
+    this.services.navigator.go('/talk/login');
   }
 
   /** The student leaves: the server forgets the token, the browser forgets the student, in every tab (§4, A1). */
@@ -113,14 +163,17 @@ export class AuthStore {
 
   /**
    * The server ended the login (§4): at most once per 2 s, and only if the failed request carried the token that is still
-   * current (E6). Leads to the agent's registration where an agent link is stored, else to the login page.
+   * current (E6). Leads to the agent's registration where an agent link is stored, else to the login page; a lecturer to
+   * the lecturers' login.
    */
   forceLogout(failedToken: string | null) {
     const { clock, cookies, storage, navigator } = this.services;
-    const { token: currentToken, forcedAt: firedAt } = this;
+    const { lecturer, forcedAt: firedAt } = this;
+    const currentToken = lecturer ? lecturer.token : this.token;
     if (failedToken === null || !mayForceLogout({ requestToken: failedToken, currentToken, firedAt, now: clock.now }))
       return;
     this.forcedAt = clock.now;
+    if (lecturer) return this.endLecturer();
     const agent = storage.read(KEYS.agent);
     const target = agent ? this.loginPath(`/franchise/reg/${encodeURIComponent(agent)}`) : this.loginPath();
     this.forget();
@@ -129,9 +182,9 @@ export class AuthStore {
   }
 
   /** Whether the login page was reached by a forced logout; told once. */
-  takeLoggedOutNotice() {
-    const was = this.services.cookies.read(COOKIES.loggedOut) === '1';
-    this.services.cookies.remove(COOKIES.loggedOut);
+  takeLoggedOutNotice(of: Pick<CookieJar, 'read' | 'remove'> = this.services.cookies) {
+    const was = of.read(COOKIES.loggedOut) === '1';
+    of.remove(COOKIES.loggedOut);
     return was;
   }
 
@@ -152,11 +205,30 @@ export class AuthStore {
 
   /** Another tab logged in or out: this tab reads what it left (B7). */
   private follow() {
-    const token = this.services.cookies.read(COOKIES.token);
-    if (token === this.token) return;
-    if (!token) this.services.closePopups();
-    this.token = token;
-    this.user = token ? parseUser(this.services.cookies.read(COOKIES.user)) : null;
+    if (this.lecturer || this.services.cookies.read(COOKIES.token) === this.token) return;
+    this.readStudent();
+    if (!this.token) this.services.closePopups();
+  }
+
+  private readStudent() {
+    const { cookies } = this.services;
+    this.token = this.lecturer ? null : cookies.read(COOKIES.token);
+    this.user = this.token ? parseUser(cookies.read(COOKIES.user)) : null;
+  }
+
+  private endLecturer() {
+    const { navigator, sessionStorage } = this.services;
+    const [path, query] = navigator.current.split('?');
+    this.forgetLecturer();
+    sessionStorage.write(COOKIES.loggedOut, '1');
+    navigator.go(path === '/chat' && query ? `/talk/login?${query}` : '/talk/login', { replace: true });
+  }
+
+  private forgetLecturer() {
+    this.services.sessionStorage.remove(KEYS.lecturer);
+    this.services.closePopups();
+    this.lecturer = null;
+    this.readStudent();
   }
 
   /** Clears §4's four cookies and the two that would leave personal data behind (product.md 7.4). */

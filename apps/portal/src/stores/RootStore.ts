@@ -1,6 +1,7 @@
 import { reaction } from 'mobx';
 import { AuthStore } from './AuthStore.ts';
 import { LocaleStore } from './LocaleStore.ts';
+import { LiveHost } from './live/LiveHost.ts';
 import { MenuStore } from './MenuStore.ts';
 import { Scope } from './scope.ts';
 import type { Services } from './services.ts';
@@ -11,6 +12,8 @@ import { VisitStore } from './VisitStore.ts';
 export interface Place {
   origin: string;
   hostname: string;
+  /** Base of the socket; `userId/1` follows (§7). */
+  socket?: string;
 }
 
 /** The long-lived stores, made once from the services they use. */
@@ -20,17 +23,22 @@ export class RootStore {
   readonly auth: AuthStore;
   readonly menu: MenuStore;
   readonly visit: VisitStore;
+  readonly live: LiveHost;
   private readonly scope = new Scope();
 
   constructor(
     readonly services: Services,
-    place: Place,
+    readonly place: Place,
   ) {
     this.locale = new LocaleStore(services);
     this.tenant = new TenantStore(services, place.hostname);
     this.auth = new AuthStore({ ...services, origin: place.origin });
     this.menu = new MenuStore(services, () => this.auth.token);
     this.visit = new VisitStore(services);
+    this.live = new LiveHost(
+      () => this.auth.member?.token ?? null,
+      () => loadLive(this),
+    );
   }
 
   get api() {
@@ -38,7 +46,7 @@ export class RootStore {
   }
 
   start() {
-    for (const store of [this.locale, this.tenant, this.auth, this.menu]) store.start();
+    for (const store of [this.locale, this.tenant, this.auth, this.menu, this.live]) store.start();
     const readAgain = () => {
       void this.tenant.company.load();
       void this.menu.refreshSide();
@@ -48,6 +56,11 @@ export class RootStore {
 
   dispose() {
     this.scope.dispose();
-    for (const store of [this.locale, this.tenant, this.auth, this.menu]) store.dispose();
+    for (const store of [this.locale, this.tenant, this.auth, this.menu, this.live]) store.dispose();
   }
+}
+
+async function loadLive(root: RootStore) {
+  const { startLive } = await import('./live/startLive.ts');
+  return () => startLive(root);
 }
