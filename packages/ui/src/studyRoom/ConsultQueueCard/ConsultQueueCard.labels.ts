@@ -24,16 +24,22 @@ export interface ConsultQueueCardLabels {
   called: string;
   yourTurn: string;
   now: string;
+  /** Around and on the ticket of who is in the room. */
+  inSession: string;
+  inRoom: string;
+  anyTime: string;
   comeBack: string;
   validFor: string;
   stay: (seconds: number) => string;
   calledText: string;
+  inRoomText: string;
   missedTitle: string;
   missedText: string;
   you: string;
   waitingForYou: string;
   cancel: string;
   enter: string;
+  backIn: string;
   goBack: string;
   leave: string;
   confirmTitle: string;
@@ -72,16 +78,21 @@ export const consultQueueCardLabels: Record<Locale, ConsultQueueCardLabels> = {
     called: '老师在等你',
     yourTurn: '轮到你',
     now: '现在就进',
+    inSession: '一对一答疑',
+    inRoom: '进行中',
+    anyTime: '随时能回去',
     comeBack: '可以回来',
     validFor: '内有效',
     stay: (seconds) => `请留在电脑前。叫到你时会弹出窗口，${seconds}秒内点“进入”`,
     calledText: '弹出的窗口里点“进入”，也可以从这里进',
+    inRoomText: '窗口关掉了也没关系，从这里回到老师身边',
     missedTitle: '刚才叫到你，没有接上',
     missedText: '不扣时长。现在回来还排在最前面，再错过一次就要重新排队',
     you: '你',
     waitingForYou: '等你回来',
     cancel: '取消排队',
     enter: '进入',
+    backIn: '回到答疑室',
     goBack: '回到最前',
     leave: '不排了',
     confirmTitle: '不再排队了？',
@@ -116,16 +127,21 @@ export const consultQueueCardLabels: Record<Locale, ConsultQueueCardLabels> = {
     called: 'The lecturer waits',
     yourTurn: 'Your turn',
     now: 'come in now',
+    inSession: 'Consultation',
+    inRoom: 'Under way',
+    anyTime: 'come back any time',
     comeBack: 'Come back',
     validFor: 'left',
     stay: (seconds) => `Stay close. When it is your turn a window opens; press Enter within ${seconds} seconds`,
     calledText: 'Press Enter in the window that opened, or come in from here',
+    inRoomText: 'Closed the window? Go back to the lecturer from here',
     missedTitle: 'You were called and did not answer',
     missedText: 'No minutes taken. Come back now and be first; after a second miss you queue anew',
     you: 'You',
     waitingForYou: 'Waiting for you',
     cancel: 'Leave the queue',
     enter: 'Enter',
+    backIn: 'Back to the room',
     goBack: 'Back to the front',
     leave: 'Leave it',
     confirmTitle: 'Leave the queue?',

@@ -133,6 +133,15 @@ export const Queued: Story = {
 export const YouAreNext: Story = { args: { room: { ...room, estimateMinutes: 2 }, ticket: next, action: check } };
 /** The call rings; the card admits too. */
 export const Called: Story = { args: { ticket: called } };
+/** In the room: the way back into it, and none out of the queue. */
+export const InRoom: Story = {
+  args: { ticket: { state: 'inRoom', position: 1 } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: /回到答疑室|Back to the room/ }));
+    await expect(args.onEnter).toHaveBeenCalledOnce();
+  },
+};
 /** Not answered: the way back to the front, while it is open. */
 export const Missed: Story = {
   args: { ticket: missed },

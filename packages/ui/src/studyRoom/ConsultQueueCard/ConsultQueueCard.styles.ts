@@ -112,7 +112,10 @@ export const Ticket = styled.article({
       '& > i': { fontFamily: token.font.ui, ...type[16], fontStyle: 'normal', fontWeight: token.weight.medium },
     },
   },
-  '&[data-state="next"] .stub > b, &[data-state="called"] .stub > b': { fontSize: '36px', lineHeight: '48px' },
+  '&:is([data-state="next"], [data-state="called"], [data-state="inRoom"]) .stub > b': {
+    fontSize: '36px',
+    lineHeight: '48px',
+  },
   '&[data-state="missed"] .stub': {
     color: token.color.accent.fg,
     background: `linear-gradient(135deg, color-mix(in oklab, ${token.color.accent.bg} 78%, ${token.color.surface.card}), ${token.color.accent.bg})`,

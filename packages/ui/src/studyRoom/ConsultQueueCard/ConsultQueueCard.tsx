@@ -22,7 +22,7 @@ export interface ConsultQueueCardProps extends BaseProps<HTMLElement> {
   onCancel?: (() => unknown) | undefined;
   /** Comes back to the front after a missed call. */
   onReturn?: (() => unknown) | undefined;
-  /** Enters from the card while the lecturer calls. */
+  /** Enters from the card while the lecturer calls, and comes back into the room. */
   onEnter?: (() => unknown) | undefined;
   /** Asks to be told when the room opens or a place is free. */
   onRemind?: (() => unknown) | undefined;

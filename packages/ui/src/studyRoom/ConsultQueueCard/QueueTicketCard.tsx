@@ -28,6 +28,7 @@ export function QueueTicketCard(props: QueueTicketCardProps) {
     queued: 'question' in ticket ? ticket.question : undefined,
     next: words.stay(CALL_COUNTDOWN_S),
     called: words.calledText,
+    inRoom: words.inRoomText,
     missed: words.missedText,
   }[state];
   return (
@@ -56,10 +57,13 @@ export function QueueTicketCard(props: QueueTicketCardProps) {
         <div className="acts">
           {isMissed && <Button onClick={() => onReturn?.()}>{words.goBack}</Button>}
           {state === 'called' && onEnter && <Button onClick={() => onEnter()}>{words.enter}</Button>}
+          {state === 'inRoom' && onEnter && <Button onClick={() => onEnter()}>{words.backIn}</Button>}
           {(state === 'queued' || state === 'next') && action}
-          <Button variant="outline" tone="neutral" onClick={onCancel}>
-            {isMissed ? words.leave : words.cancel}
-          </Button>
+          {state !== 'inRoom' && (
+            <Button variant="outline" tone="neutral" onClick={onCancel}>
+              {isMissed ? words.leave : words.cancel}
+            </Button>
+          )}
         </div>
       </div>
       <VisuallyHidden role="status">{saidOf(room, ticket, words)}</VisuallyHidden>
@@ -88,6 +92,14 @@ function Stub({ room, ticket, words }: Pick<QueueTicketCardProps, 'room' | 'tick
         <span>{words.now}</span>
       </>
     );
+  if (ticket.state === 'inRoom')
+    return (
+      <>
+        <span>{words.inSession}</span>
+        <b>{words.inRoom}</b>
+        <span>{words.anyTime}</span>
+      </>
+    );
   if (ticket.state === 'next')
     return (
       <>
@@ -112,6 +124,7 @@ function Stub({ room, ticket, words }: Pick<QueueTicketCardProps, 'room' | 'tick
 
 function saidOf(room: ConsultRoom, ticket: QueueTicket, words: ConsultQueueCardLabels): string {
   if (ticket.state === 'missed') return words.missedTitle;
+  if (ticket.state === 'inRoom') return `${words.inSession} ${words.inRoom}`;
   if (ticket.state === 'called') return `${words.yourTurn} ${words.called}`;
   if (ticket.state === 'next') return `${words.nextUp} ${words.itIsYou}`;
   return words.saidQueued(ticket.position, room.estimateMinutes);

@@ -26,8 +26,9 @@ export interface QueueStep {
 /** The student's place in the queue (product.md 4.17). */
 export type QueueTicket =
   | {
-      state: 'queued' | 'next' | 'called';
-      /** From 1. */
+      /** `inRoom`: the consultation goes on, and one can come back into it. */
+      state: 'queued' | 'next' | 'called' | 'inRoom';
+      /** From 1; of no meaning once called. */
       position: number;
       /** What was asked. */
       question?: string | undefined;
