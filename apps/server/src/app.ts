@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { accountRoutes } from './modules/account/routes.ts';
 import { addressRoutes } from './modules/addresses/routes.ts';
+import { classRoomRoutes } from './modules/classRoom/routes.ts';
 import { constantRoutes } from './modules/constants/routes.ts';
 import { couponRoutes } from './modules/coupons/routes.ts';
 import { courseRoutes } from './modules/courses/routes.ts';
@@ -67,6 +68,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   talkRoutes(app);
   constantRoutes(app);
   courseRoutes(app);
+  classRoomRoutes(app);
   enrolmentRoutes(app);
   lecturerRoutes(app);
   addressRoutes(app);

@@ -2,6 +2,7 @@ import { type Call, contract } from '@shuyuan/contract';
 import { describe, expect, test } from 'vitest';
 import { accountRows } from './modules/account/account.matrix.ts';
 import { addressRows } from './modules/addresses/addresses.matrix.ts';
+import { classRoomRows } from './modules/classRoom/classRoom.matrix.ts';
 import { constantRows } from './modules/constants/constants.matrix.ts';
 import { couponRows } from './modules/coupons/coupons.matrix.ts';
 import { courseRows } from './modules/courses/courses.matrix.ts';
@@ -31,6 +32,7 @@ const rows: readonly MatrixRow[] = [
   ...talkRows,
   ...constantRows,
   ...courseRows,
+  ...classRoomRows,
   ...lecturerRows,
   ...addressRows,
   ...couponRows,

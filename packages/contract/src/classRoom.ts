@@ -1,9 +1,33 @@
 import * as z from 'zod/mini';
-import { post } from './call.ts';
-import { Id, Instant, maybe, Nothing, record } from './schema.ts';
+import { get, post } from './call.ts';
+import { Flag, Id, Instant, maybe, Nothing, record, Whole } from './schema.ts';
 
 /** The way into a live class (wire-facts 6.5). */
 export const classRoom = {
+  info: get('/live/getClassInfo', {
+    summary: 'A lesson on its day, and how the student stands to it',
+    access: 'public',
+    ids: { scheduleLessonId: 'tenant' },
+    input: record({ lessonId: ['scheduleLessonId', Id] }),
+    result: record({
+      lessonId: ['scheduleLessonId', Id],
+      index: ['courseIndex', Whole],
+      title: ['lessonName', z.string()],
+      courseId: ['courseScheduleId', Id],
+      saleId: ['sellCourseScheduleId', Id],
+      courseTitle: ['courseScheduleName', z.string()],
+      cover: ['courseScheduleImg', maybe(z.string())],
+      lecturerName: ['lecturerName', z.string()],
+      lecturerPortrait: ['lecturerImg', maybe(z.string())],
+      startsAt: ['startTime', Instant],
+      endsAt: ['endTime', Instant],
+      /** The student is in the class (I5). */
+      isMember: ['isMember', Flag],
+      /** The student is in the room: entered and has not left. */
+      isInside: ['isInClass', Flag],
+      serverTime: ['currentDateTime', Instant],
+    }),
+  }),
   enter: post('/live/enterClass', {
     summary: 'Opens the room of a lesson, from 15 minutes before its start until its end (§9)',
     access: 'student',
@@ -29,3 +53,5 @@ export const classRoom = {
     result: Nothing,
   }),
 };
+/** A lesson on its day. */
+export type ClassInfo = z.output<(typeof classRoom)['info']['result']>;

@@ -134,6 +134,8 @@ export const Lesson = record({
   kind: ['lessonType', maybe(words({ live: 1, video: 2, audio: 3, document: 4, text: 5 }))],
   startsAt: ['courseStartTime', maybe(Instant)],
   endsAt: ['courseEndTime', maybe(Instant)],
+  /** The lesson on its day: what the way into a live class names. */
+  datedId: ['scheduleLessonId', maybe(Id)],
   durationS: ['durationSec', maybe(Whole)],
   isTrial: ['isFree', maybe(Flag)],
   hasPractice: ['isPractice', maybe(Flag)],

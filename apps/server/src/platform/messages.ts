@@ -53,6 +53,17 @@ const REFUSALS: Readonly<Record<number, Text>> = {
   [ResultCode.exchangeLimit]: { cn: '已达到兑换次数上限', en: 'You cannot take more of this' },
   [ResultCode.addressLimit]: { cn: '收货地址数量已达上限', en: 'You cannot keep more addresses' },
   [ResultCode.refundRefused]: { cn: '该订单不符合退款条件', en: 'A refund is not given for this order' },
+  [ResultCode.practiceFirst]: { cn: '请先完成前一讲的练习', en: 'Please do the practice of the earlier lesson first' },
+  [ResultCode.tooEarly]: { cn: '上课前15分钟才能进入教室', en: 'The door opens 15 minutes before the class' },
+  [ResultCode.classEnded]: { cn: '这节课已经结束', en: 'This class is over' },
+  [ResultCode.classRoomMissing]: {
+    cn: '教室还没有准备好，请联系学校',
+    en: 'The room is not ready yet; please ask the school',
+  },
+  [ResultCode.chatOff]: { cn: '本校未开放聊天', en: 'Chat is not open at this school' },
+  [ResultCode.recallTooLate]: { cn: '发送超过两分钟，不能撤回', en: 'Sent more than two minutes ago; it stays' },
+  [ResultCode.fileFormat]: { cn: '文件格式不正确', en: 'This kind of file is not accepted' },
+  [ResultCode.fileTooBig]: { cn: '文件过大', en: 'The file is too large' },
 };
 
 const ANY_REFUSAL: Text = { cn: '操作未能完成', en: 'This could not be done' };

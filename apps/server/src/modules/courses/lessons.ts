@@ -27,6 +27,7 @@ export function toLessons(rows: readonly LessonRow[], seen: Seen): Lesson[] {
       kind: row.kind,
       startsAt: row.starts_at?.toISOString(),
       endsAt: row.ends_at?.toISOString(),
+      datedId: row.dated_id ?? undefined,
       durationS: duration(row, seen.now),
       isTrial: row.is_trial,
       hasPractice: row.has_practice,

@@ -162,7 +162,7 @@ export function selectLessons(tx: Tx, { locale, studentId }: View, { id, saleId 
         .on('p.student_id', '=', studentId ?? 0),
     )
     .select(['x.id', 'x.index', 'x.kind', 'x.duration_s', 'x.is_trial', 'x.has_practice', 'x.chapter_id'])
-    .select(['d.starts_at', 'd.ends_at', 'p.finished_at', 'p.practice', 'r.is_locked_by_practice'])
+    .select(['d.id as dated_id', 'd.starts_at', 'd.ends_at', 'p.finished_at', 'p.practice', 'r.is_locked_by_practice'])
     .select([inLanguage(locale, 'x.title').as('title'), inLanguage<string | null>(locale, 'h.title').as('chapter')])
     .where('r.id', '=', id)
     .where('o.id', '=', saleId)

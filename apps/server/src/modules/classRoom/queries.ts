@@ -1,0 +1,94 @@
+import type { Locale } from '@shuyuan/rules';
+import { sql } from 'kysely';
+import { inLanguage } from '../../db/select.ts';
+import type { Tx } from '../../platform/tenancy.ts';
+
+/** Who looks at a lesson, and when. */
+export interface ClassView {
+  locale: Locale;
+  now: Date;
+  studentId: number | null;
+}
+
+/** A lesson on its day with its class, and how a student stands to it; nothing for a lesson of another school. */
+export function selectClass(tx: Tx, { locale, now, studentId }: ClassView, id: number) {
+  const student = studentId ?? 0;
+  return tx
+    .selectFrom('dated_lesson as d')
+    .innerJoin('lesson as x', (join) =>
+      join.onRef('x.company_id', '=', 'd.company_id').onRef('x.id', '=', 'd.lesson_id'),
+    )
+    .innerJoin('class_run as r', (join) =>
+      join.onRef('r.company_id', '=', 'd.company_id').onRef('r.id', '=', 'd.class_run_id'),
+    )
+    .innerJoin('course as c', (join) =>
+      join.onRef('c.company_id', '=', 'd.company_id').onRef('c.id', '=', 'd.course_id'),
+    )
+    .innerJoin('lecturer as l', (join) =>
+      join.onRef('l.company_id', '=', 'r.company_id').onRef('l.id', '=', 'r.lecturer_id'),
+    )
+    .leftJoin('enrolment as e', (join) =>
+      join
+        .onRef('e.company_id', '=', 'd.company_id')
+        .onRef('e.class_run_id', '=', 'd.class_run_id')
+        .on('e.student_id', '=', student)
+        .on('e.status', '=', 'active')
+        .on(sql<boolean>`coalesce(e.valid_until > ${now}, true)`),
+    )
+    .leftJoin('lesson_progress as p', (join) =>
+      join
+        .onRef('p.company_id', '=', 'd.company_id')
+        .onRef('p.class_run_id', '=', 'd.class_run_id')
+        .onRef('p.lesson_id', '=', 'd.lesson_id')
+        .on('p.student_id', '=', student),
+    )
+    .select(['d.id', 'd.starts_at', 'd.ends_at', 'd.class_run_id', 'x.index', 'x.is_trial', 'c.cover'])
+    .select(['r.live_url', 'r.is_locked_by_practice', 'l.portrait', 'e.id as enrolment_id', 'p.finished_at'])
+    .select([inLanguage(locale, 'x.title').as('title'), inLanguage(locale, 'c.title').as('course_title')])
+    .select([inLanguage(locale, 'l.name').as('lecturer')])
+    .select([
+      sql<number>`coalesce(e.offer_id, (select o.id from offer o
+        where o.company_id = d.company_id and o.class_run_id = d.class_run_id order by o.is_listed desc, o.id limit 1))`.as(
+        'offer_id',
+      ),
+      sql<boolean>`exists (select 1 from class_log g where g.company_id = d.company_id
+        and g.dated_lesson_id = d.id and g.student_id = ${student} and g.left_at is null)`.as('is_inside'),
+      // The nearest earlier practice of the class, while it is not done, locks the lesson (§4).
+      sql<boolean>`coalesce((select coalesce(q.practice not in ('submitted', 'grading', 'finished', 'expired'), true)
+        from lesson y left join lesson_progress q on q.company_id = y.company_id and q.class_run_id = d.class_run_id
+          and q.lesson_id = y.id and q.student_id = ${student}
+        where y.company_id = d.company_id and y.course_id = d.course_id and y.index < x.index and y.has_practice
+        order by y.index desc limit 1), false)`.as('is_behind'),
+    ])
+    .where('d.id', '=', id)
+    .executeTakeFirst();
+}
+export type ClassRow = NonNullable<Awaited<ReturnType<typeof selectClass>>>;
+
+/** Opens the log of a stay; a stay that is open goes on. */
+export async function insertStay(tx: Tx, stay: { companyId: number; lessonId: number; studentId: number; now: Date }) {
+  await tx
+    .insertInto('class_log')
+    .values({
+      company_id: stay.companyId,
+      dated_lesson_id: stay.lessonId,
+      student_id: stay.studentId,
+      joined_at: stay.now,
+      left_at: null,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['company_id', 'dated_lesson_id', 'student_id']).where('left_at', 'is', null).doNothing(),
+    )
+    .execute();
+}
+
+/** Closes the open stay, at the end of the class at the latest. */
+export async function closeStay(tx: Tx, stay: { lessonId: number; studentId: number; leftAt: Date }): Promise<void> {
+  await tx
+    .updateTable('class_log')
+    .set({ left_at: stay.leftAt })
+    .where('dated_lesson_id', '=', stay.lessonId)
+    .where('student_id', '=', stay.studentId)
+    .where('left_at', 'is', null)
+    .execute();
+}

@@ -1,0 +1,25 @@
+import { contract } from '@shuyuan/contract';
+import type { FastifyInstance } from 'fastify';
+import { schoolOrigin } from '../../platform/payments/addresses.ts';
+import { route, studentRoute } from '../../platform/route.ts';
+import { sandboxClassPath, sandboxClassRoutes } from './sandboxRoutes.ts';
+import { enterClass, findClass, leaveClass, type StandIn } from './service.ts';
+
+/** The way into live classes; in demo mode a page of ours stands in for a school's live room (§2 /toclass, wire-facts 6.5). */
+export function classRoomRoutes(app: FastifyInstance): void {
+  const { isDemo, publicOrigin } = app.platform.config;
+  const standIn: StandIn = (company, lessonId) =>
+    isDemo ? schoolOrigin(company, publicOrigin) + sandboxClassPath(lessonId) : null;
+  const { info, enter, leave } = contract.classRoom;
+  // It says whether the student is in and carries the server's clock, so it is never kept.
+  route(app, info, ({ tx, input, locale, now, student }) =>
+    findClass(tx, { locale, now, studentId: student?.id ?? null }, input.lessonId),
+  );
+  studentRoute(app, enter, ({ tx, input, locale, now, student, company }) =>
+    enterClass(tx, { locale, now, studentId: student.id }, { company, lessonId: input.lessonId, standIn }),
+  );
+  studentRoute(app, leave, ({ tx, input, locale, now, student }) =>
+    leaveClass(tx, { locale, now, studentId: student.id }, input.lessonId),
+  );
+  if (isDemo) sandboxClassRoutes(app);
+}

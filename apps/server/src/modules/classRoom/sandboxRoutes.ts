@@ -1,0 +1,30 @@
+import { parseLocale } from '@shuyuan/rules';
+import type { FastifyInstance } from 'fastify';
+import { missing } from '../../platform/errors.ts';
+import { newNonce } from '../../platform/page.ts';
+import type { Query } from '../../platform/query.ts';
+import { selectClass } from './queries.ts';
+import { drawSandboxClass, sandboxClassPolicy } from './sandboxPage.ts';
+
+/** Where the room that stands in for a school's own shows a lesson. */
+export function sandboxClassPath(lessonId: number | string): string {
+  return `/sandbox/class/${lessonId}`;
+}
+
+/** The page that stands in for a school's live room, in demo mode only. It shows what the course page shows, so it asks for no login. */
+export function sandboxClassRoutes(app: FastifyInstance): void {
+  const { companies, tenancy, clock } = app.platform;
+  app.get<{ Params: { lessonId: string } }>(sandboxClassPath(':lessonId'), async (request, reply) => {
+    const lessonId = Number(request.params.lessonId);
+    const company = await companies.byHost(request.headers.host);
+    if (!company || !Number.isSafeInteger(lessonId) || lessonId <= 0) throw missing();
+    const locale = parseLocale((request.query as Query).values['lang']);
+    const view = { locale, now: clock.now(), studentId: null };
+    const lesson = await tenancy.withTenant(company.id, (tx) => selectClass(tx, view, lessonId));
+    if (!lesson) throw missing();
+    const school = (locale === 'en' && company.short_name_en) || company.name;
+    const nonce = newNonce();
+    reply.header('content-security-policy', sandboxClassPolicy(nonce)).header('cache-control', 'no-store');
+    return reply.type('text/html; charset=utf-8').send(drawSandboxClass({ lesson, school, locale, nonce }));
+  });
+}
