@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { accountRoutes } from './modules/account/routes.ts';
 import { addressRoutes } from './modules/addresses/routes.ts';
+import { chatRoutes } from './modules/chat/routes.ts';
 import { classRoomRoutes } from './modules/classRoom/routes.ts';
 import { constantRoutes } from './modules/constants/routes.ts';
 import { couponRoutes } from './modules/coupons/routes.ts';
@@ -82,6 +83,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   exchangeSimulator(app);
   dueWork.on('receipt', receiveSilently(platform.tenancy));
   minutesRoutes(app);
+  chatRoutes(app);
   const providers = await createProviders(platform);
   const apply = openSettlementDoor(platform, trade);
   const orderParts = { platform, trade, providers, apply };

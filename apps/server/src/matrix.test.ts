@@ -2,6 +2,7 @@ import { type Call, contract } from '@shuyuan/contract';
 import { describe, expect, test } from 'vitest';
 import { accountRows } from './modules/account/account.matrix.ts';
 import { addressRows } from './modules/addresses/addresses.matrix.ts';
+import { chatRows } from './modules/chat/chat.matrix.ts';
 import { classRoomRows } from './modules/classRoom/classRoom.matrix.ts';
 import { constantRows } from './modules/constants/constants.matrix.ts';
 import { couponRows } from './modules/coupons/coupons.matrix.ts';
@@ -45,6 +46,7 @@ const rows: readonly MatrixRow[] = [
   ...orderRows,
   ...exchangeRows,
   ...minutesRows,
+  ...chatRows,
 ];
 const calls: Call[] = Object.values(contract).flatMap((domain) => Object.values(domain) as Call[]);
 

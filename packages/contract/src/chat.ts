@@ -83,6 +83,8 @@ const asker = {
 export const UnreadTalk = record({
   name: ['userNickName', z.string()],
   userId: ['userId', Id],
+  /** Where it was said; ours, absent at an outside backend. */
+  conversationId: ['conversationId', maybe(Id)],
   kind: ['msgType', messageKinds],
   body: ['msgBody', z.string()],
   sentAt: ['msgSendTime', Instant],

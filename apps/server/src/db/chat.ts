@@ -26,6 +26,8 @@ export interface ConversationMemberTable {
   read_seq: Defaulted<number>;
   is_pinned: Defaulted<boolean>;
   is_muted: Defaulted<boolean>;
+  /** Opened it before anything was written: it stands in this member's list all the same. */
+  has_opened: Defaulted<boolean>;
 }
 
 /** A message; `seq` counts from 1 without a gap, `client_id` is stored once a sender (I14). */

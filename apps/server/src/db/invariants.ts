@@ -1,3 +1,4 @@
+import { CHAT_INVARIANTS } from './chatInvariants.ts';
 import { COUPON_INVARIANTS } from './couponInvariants.ts';
 import { GROUP_INVARIANTS } from './groupInvariants.ts';
 import type { Invariant } from './invariant.ts';
@@ -121,4 +122,5 @@ export const INVARIANTS: readonly Invariant[] = [
   },
   ...COUPON_INVARIANTS,
   ...GROUP_INVARIANTS,
+  ...CHAT_INVARIANTS,
 ];

@@ -32,6 +32,7 @@ export async function up(db: Schema): Promise<void> {
       read_seq integer not null default 0 check (read_seq >= 0),
       is_pinned boolean not null default false,
       is_muted boolean not null default false,
+      has_opened boolean not null default false,
       foreign key (company_id, conversation_id) references conversation (company_id, id)`,
     { key: ['conversation_id', 'member_kind', 'member_id'] },
   );
@@ -58,6 +59,7 @@ export async function up(db: Schema): Promise<void> {
       foreign key (company_id, conversation_id) references conversation (company_id, id),
       foreign key (company_id, upload_id) references upload (company_id, id)`,
   );
+  await sql`create index chat_message_sender on chat_message (company_id, from_kind, from_id, sent_at)`.execute(db);
   await guardFixed(db, 'chat_message', ['conversation_id', 'seq', 'from_kind', 'from_id', 'kind', 'sent_at']);
 }
 

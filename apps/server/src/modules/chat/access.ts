@@ -1,0 +1,53 @@
+import { ResultCode, SocketType } from '@shuyuan/contract';
+import type { Locale } from '@shuyuan/rules';
+import { missing, refused } from '../../platform/errors.ts';
+import { pushToAll } from '../../platform/push.ts';
+import type { Addressee, Tx } from '../../platform/tenancy.ts';
+import type { MemberVisit } from '../../platform/visit.ts';
+
+/** Who asks: always the login, whatever the request says of itself (W9). */
+export interface Me extends Addressee {
+  locale: Locale;
+  now: Date;
+}
+
+/** Reads who asks from a visit; 5101 in a school that has closed chat. */
+export async function enter({ tx, company, member, locale, now }: MemberVisit<never>): Promise<Me> {
+  const row = await tx.selectFrom('part_switch').select('status').where('type', '=', 'chat').executeTakeFirst();
+  if (row?.status === 'closed') throw refused(ResultCode.chatOff);
+  return { companyId: company.id, kind: member.kind, id: member.id, locale, now };
+}
+
+/** The own row of a conversation; `missing` for who is no member of it. */
+export async function findMembership(tx: Tx, me: Me, conversationId: number) {
+  const row = await tx
+    .selectFrom('conversation_member as m')
+    .innerJoin('conversation as c', (join) =>
+      join.onRef('c.company_id', '=', 'm.company_id').onRef('c.id', '=', 'm.conversation_id'),
+    )
+    .select(['c.id', 'c.kind', 'c.last_seq', 'c.student_id', 'c.lecturer_id', 'm.read_seq'])
+    .where('m.conversation_id', '=', conversationId)
+    .where('m.member_kind', '=', me.kind)
+    .where('m.member_id', '=', me.id)
+    .executeTakeFirst();
+  if (!row) throw missing();
+  return row;
+}
+
+/** Tells members that a conversation changed: all of them, or those of a kind; the own other tabs hear it too (W10). */
+export async function tellMembers(
+  tx: Tx,
+  me: Me,
+  { id, lastSeq, only }: { id: number; lastSeq: number; only?: readonly Addressee[] },
+): Promise<void> {
+  const members =
+    only ??
+    (
+      await tx
+        .selectFrom('conversation_member')
+        .select(['member_kind', 'member_id'])
+        .where('conversation_id', '=', id)
+        .execute()
+    ).map((row) => ({ companyId: me.companyId, kind: row.member_kind, id: row.member_id }));
+  await pushToAll(tx, members, { type: SocketType.chat, conversationId: id, lastSeq }, me.now);
+}

@@ -1,0 +1,164 @@
+import { type ChatMessage, type contract, type InputOf, type Page, ResultCode } from '@shuyuan/contract';
+import { RECALL_MINUTES } from '@shuyuan/rules';
+import { sql } from 'kysely';
+import { invalid, missing, refused } from '../../platform/errors.ts';
+import type { Tx } from '../../platform/tenancy.ts';
+import { findMembership, type Me, tellMembers } from './access.ts';
+import { selectMessages } from './queries.ts';
+import { toMessage } from './toTalk.ts';
+
+/** Messages of a page when the client names no number. */
+const PAGE_SIZE = 30;
+/** Most messages that somebody sends in a minute, by the server's clock. */
+const PER_MINUTE = 30;
+const MINUTE_MS = 60_000;
+
+type Sent = InputOf<typeof contract.chat.send>;
+type Range = InputOf<typeof contract.chat.history>;
+
+/** Messages in order: the newest, those before a number, or those after one. Numbers never move, so no page has gap or double (I14). */
+export async function listMessages(tx: Tx, me: Me, input: Range): Promise<Page<ChatMessage>> {
+  const { last_seq } = await findMembership(tx, me, input.conversationId);
+  const { beforeSeq, afterSeq, pageSize = PAGE_SIZE } = input;
+  const isForward = afterSeq !== undefined;
+  let query = selectMessages(tx, me).where('t.conversation_id', '=', input.conversationId);
+  if (afterSeq !== undefined) query = query.where('t.seq', '>', afterSeq);
+  if (beforeSeq !== undefined) query = query.where('t.seq', '<', beforeSeq);
+  const rows = await query
+    .orderBy('t.seq', isForward ? 'asc' : 'desc')
+    .limit(pageSize)
+    .execute();
+  const inOrder = isForward ? rows : rows.toReversed();
+  return { items: inOrder.map((row) => toMessage(row, me)), totalCount: last_seq, currentPage: 1, pageSize };
+}
+
+/**
+ * Sends a message: its number is taken under the lock of the conversation, in the transaction that stores it. One that the
+ * sender has sent already comes back as it was stored, whatever this request says (I14).
+ */
+export async function sendMessage(tx: Tx, me: Me, input: Sent): Promise<ChatMessage> {
+  await findMembership(tx, me, input.conversationId);
+  const { last_seq } = await lockConversation(tx, input.conversationId);
+  const known = await selectByClient(tx, me, input.clientId);
+  if (known) return toMessage(known, me);
+  if ((await countRecent(tx, me)) >= PER_MINUTE) throw refused(ResultCode.tooFrequent);
+  const content = await readContent(tx, me, input);
+  const seq = last_seq + 1;
+  const stored = await tx
+    .insertInto('chat_message')
+    .values({
+      company_id: me.companyId,
+      conversation_id: input.conversationId,
+      seq,
+      client_id: input.clientId,
+      from_kind: me.kind,
+      from_id: me.id,
+      kind: input.kind,
+      ...content,
+      sent_at: me.now,
+      recalled_at: null,
+    })
+    .onConflict((conflict) => conflict.columns(['company_id', 'from_kind', 'from_id', 'client_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  // Without a row, the same message was being stored in another conversation.
+  if (stored) await advance(tx, me, { id: input.conversationId, seq });
+  const row = await selectByClient(tx, me, input.clientId);
+  if (!row) throw missing();
+  return toMessage(row, me);
+}
+
+function selectByClient(tx: Tx, me: Me, clientId: string) {
+  return selectMessages(tx, me)
+    .where('t.from_kind', '=', me.kind)
+    .where('t.from_id', '=', me.id)
+    .where('t.client_id', '=', clientId)
+    .executeTakeFirst();
+}
+
+/** What a message says: words, or the name of an own file of the right kind. */
+async function readContent(
+  tx: Tx,
+  me: Me,
+  { kind, body, fileId }: Sent,
+): Promise<{ body: string; upload_id: number | null }> {
+  if (kind === 'text') {
+    if (!body?.trim()) throw invalid([{ field: 'msgBody', rule: 'required' }]);
+    return { body, upload_id: null };
+  }
+  if (fileId === undefined) throw invalid([{ field: 'fileId', rule: 'required' }]);
+  const file = await tx
+    .selectFrom('upload')
+    .select(['id', 'name'])
+    .where('id', '=', fileId)
+    .where('kind', '=', kind)
+    .where('owner_kind', '=', me.kind)
+    .where('owner_id', '=', me.id)
+    .executeTakeFirst();
+  if (!file) throw missing();
+  return { body: file.name, upload_id: file.id };
+}
+
+function lockConversation(tx: Tx, id: number) {
+  return tx
+    .selectFrom('conversation')
+    .select(['id', 'last_seq'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+async function countRecent(tx: Tx, me: Me): Promise<number> {
+  const { count } = await tx
+    .selectFrom('chat_message')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('from_kind', '=', me.kind)
+    .where('from_id', '=', me.id)
+    .where('sent_at', '>', new Date(me.now.getTime() - MINUTE_MS))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Writes down the newest number and tells the members; the sender has read it too, unless something before it is unread. */
+async function advance(tx: Tx, me: Me, { id, seq }: { id: number; seq: number }): Promise<void> {
+  await tx
+    .updateTable('conversation')
+    .set({ last_seq: seq, last_at: sql`greatest(last_at, ${me.now})` })
+    .where('id', '=', id)
+    .execute();
+  await tx
+    .updateTable('conversation_member')
+    .set({ read_seq: seq })
+    .where('conversation_id', '=', id)
+    .where('member_kind', '=', me.kind)
+    .where('member_id', '=', me.id)
+    .where('read_seq', '=', seq - 1)
+    .execute();
+  await tellMembers(tx, me, { id, lastSeq: seq });
+}
+
+/** Takes back an own message within two minutes; 5102 later. Its number stays, its words are gone. */
+export async function recallMessage(tx: Tx, me: Me, id: number): Promise<Record<string, never>> {
+  const message = await tx
+    .selectFrom('chat_message as t')
+    .innerJoin('conversation as c', (join) =>
+      join.onRef('c.company_id', '=', 't.company_id').onRef('c.id', '=', 't.conversation_id'),
+    )
+    .select(['t.sent_at', 't.recalled_at', 'c.id as conversation_id', 'c.last_seq'])
+    .where('t.id', '=', id)
+    .where('t.from_kind', '=', me.kind)
+    .where('t.from_id', '=', me.id)
+    .executeTakeFirst();
+  if (!message) throw missing();
+  if (message.recalled_at) return {};
+  const isLate = me.now.getTime() - message.sent_at.getTime() > RECALL_MINUTES * MINUTE_MS;
+  if (isLate) throw refused(ResultCode.recallTooLate);
+  await tx
+    .updateTable('chat_message')
+    .set({ recalled_at: me.now, body: '' })
+    .where('id', '=', id)
+    .where('recalled_at', 'is', null)
+    .execute();
+  await tellMembers(tx, me, { id: message.conversation_id, lastSeq: message.last_seq });
+  return {};
+}

@@ -1,0 +1,150 @@
+import { sql } from 'kysely';
+import { isOnlineSql } from '../../db/presence.ts';
+import { inLanguage, type PageInput, pageOf } from '../../db/select.ts';
+import type { Tx } from '../../platform/tenancy.ts';
+import type { Me } from './access.ts';
+
+/**
+ * How many messages of others somebody has not read, of the conversation `c` and the own row `m` (I13). What was taken back
+ * is not waiting to be read any more.
+ */
+const unreadOf = (me: Me) => sql<number>`case when c.last_seq = m.read_seq then 0 else (
+  select count(*)::int from chat_message u
+  where u.company_id = c.company_id and u.conversation_id = c.id and u.seq > m.read_seq
+    and u.recalled_at is null and not (u.from_kind = ${me.kind} and u.from_id = ${me.id})) end`;
+
+/** The conversations of somebody, with the other person and the newest message. */
+function selectConversations(tx: Tx, me: Me) {
+  const peerKind = me.kind === 'student' ? 'lecturer' : 'student';
+  return tx
+    .selectFrom('conversation_member as m')
+    .innerJoin('conversation as c', (join) =>
+      join.onRef('c.company_id', '=', 'm.company_id').onRef('c.id', '=', 'm.conversation_id'),
+    )
+    .leftJoin('student as s', (join) =>
+      join.onRef('s.company_id', '=', 'c.company_id').onRef('s.id', '=', 'c.student_id'),
+    )
+    .leftJoin('lecturer as l', (join) =>
+      join.onRef('l.company_id', '=', 'c.company_id').onRef('l.id', '=', 'c.lecturer_id'),
+    )
+    .leftJoin('conversation_member as p', (join) =>
+      join
+        .onRef('p.company_id', '=', 'c.company_id')
+        .onRef('p.conversation_id', '=', 'c.id')
+        .on('c.kind', '=', 'single')
+        .on('p.member_kind', '=', peerKind),
+    )
+    .leftJoin('chat_message as t', (join) =>
+      join
+        .onRef('t.company_id', '=', 'c.company_id')
+        .onRef('t.conversation_id', '=', 'c.id')
+        .onRef('t.seq', '=', 'c.last_seq'),
+    )
+    .leftJoin('student as ts', (join) =>
+      join
+        .onRef('ts.company_id', '=', 't.company_id')
+        .onRef('ts.id', '=', 't.from_id')
+        .on('t.from_kind', '=', 'student'),
+    )
+    .leftJoin('lecturer as tl', (join) =>
+      join
+        .onRef('tl.company_id', '=', 't.company_id')
+        .onRef('tl.id', '=', 't.from_id')
+        .on('t.from_kind', '=', 'lecturer'),
+    )
+    .select(['c.id', 'c.kind', 'c.last_seq', 'c.portrait', 'm.read_seq', 'm.is_pinned', 'm.is_muted'])
+    .select([
+      inLanguage<string | null>(me.locale, 'c.title').as('title'),
+      's.nickname',
+      's.portrait as student_portrait',
+    ])
+    .select([inLanguage<string | null>(me.locale, 'l.name').as('lecturer_name'), 'l.portrait as lecturer_portrait'])
+    .select(['p.member_id as peer_id', 'p.member_kind as peer_kind', 'p.read_seq as peer_read_seq'])
+    .select([
+      't.kind as last_kind',
+      't.body as last_body',
+      't.sent_at as last_sent_at',
+      't.recalled_at as last_recalled',
+    ])
+    .select(['t.from_kind as last_from_kind', 't.from_id as last_from_id', 'ts.nickname as last_student'])
+    .select(inLanguage<string | null>(me.locale, 'tl.name').as('last_lecturer'))
+    .select([isOnlineSql(peerKind, 'p.member_id', me.now).as('is_present'), unreadOf(me).as('unread')])
+    .where('m.member_kind', '=', me.kind)
+    .where('m.member_id', '=', me.id);
+}
+/** A row of `selectConversations`. */
+export type ConversationRow = Awaited<ReturnType<ReturnType<typeof selectConversations>['execute']>>[number];
+
+/** A page of conversations; one in which nothing was said yet only for who opened it. */
+export function selectList(tx: Tx, me: Me, page: PageInput) {
+  const query = selectConversations(tx, me)
+    .where(sql<boolean>`(c.last_seq > 0 or c.kind = 'group' or m.has_opened)`)
+    .orderBy('m.is_pinned', 'desc')
+    .orderBy('c.last_at', 'desc')
+    .orderBy('c.id', 'desc');
+  return pageOf(tx, query, page);
+}
+
+/** One conversation of somebody. */
+export function selectOne(tx: Tx, me: Me, id: number) {
+  return selectConversations(tx, me).where('c.id', '=', id).executeTakeFirst();
+}
+
+/** Messages with their senders and files. */
+export function selectMessages(tx: Tx, { locale }: Me) {
+  return tx
+    .selectFrom('chat_message as t')
+    .leftJoin('student as s', (join) =>
+      join.onRef('s.company_id', '=', 't.company_id').onRef('s.id', '=', 't.from_id').on('t.from_kind', '=', 'student'),
+    )
+    .leftJoin('lecturer as l', (join) =>
+      join
+        .onRef('l.company_id', '=', 't.company_id')
+        .onRef('l.id', '=', 't.from_id')
+        .on('t.from_kind', '=', 'lecturer'),
+    )
+    .leftJoin('upload as f', (join) =>
+      join.onRef('f.company_id', '=', 't.company_id').onRef('f.id', '=', 't.upload_id'),
+    )
+    .select(['t.id', 't.conversation_id', 't.seq', 't.client_id', 't.from_kind', 't.from_id', 't.kind', 't.body'])
+    .select(['t.sent_at', 't.recalled_at', 's.nickname', 's.portrait as student_portrait'])
+    .select([inLanguage<string | null>(locale, 'l.name').as('lecturer_name'), 'l.portrait as lecturer_portrait'])
+    .select(['f.id as file_id', 'f.name as file_name', 'f.path as file_path', 'f.bytes as file_bytes'])
+    .select(['f.width as file_width', 'f.height as file_height']);
+}
+/** A row of `selectMessages`. */
+export type MessageRow = Awaited<ReturnType<ReturnType<typeof selectMessages>['execute']>>[number];
+
+/** How many messages of others are unread in conversations that are not muted. */
+export async function countUnread(tx: Tx, me: Me, conversationId?: number): Promise<number> {
+  let query = tx
+    .selectFrom('conversation_member as m')
+    .innerJoin('conversation as c', (join) =>
+      join.onRef('c.company_id', '=', 'm.company_id').onRef('c.id', '=', 'm.conversation_id'),
+    )
+    .select(sql<number>`coalesce(sum(${unreadOf(me)}), 0)::int`.as('count'))
+    .where('m.member_kind', '=', me.kind)
+    .where('m.member_id', '=', me.id);
+  query =
+    conversationId === undefined ? query.where('m.is_muted', '=', false) : query.where('c.id', '=', conversationId);
+  return (await query.executeTakeFirstOrThrow()).count;
+}
+
+/** The newest message of others that somebody has not read, not from a muted conversation: a notice, or anything else. */
+export function selectLastUnread(tx: Tx, me: Me, what: 'notice' | 'ordinary') {
+  return selectMessages(tx, me)
+    .innerJoin('conversation_member as m', (join) =>
+      join.onRef('m.company_id', '=', 't.company_id').onRef('m.conversation_id', '=', 't.conversation_id'),
+    )
+    .where('m.member_kind', '=', me.kind)
+    .where('m.member_id', '=', me.id)
+    .where('m.is_muted', '=', false)
+    .whereRef('t.seq', '>', 'm.read_seq')
+    .where('t.recalled_at', 'is', null)
+    .where('t.kind', what === 'notice' ? '=' : '<>', 'notice')
+    .where((eb) => eb.not(eb.and([eb('t.from_kind', '=', me.kind), eb('t.from_id', '=', me.id)])))
+    .orderBy('t.sent_at', 'desc')
+    .orderBy('t.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}

@@ -1,0 +1,29 @@
+import { type Call, contract, type InputOf, type OutputOf } from '@shuyuan/contract';
+import type { FastifyInstance } from 'fastify';
+import { memberRoute } from '../../platform/route.ts';
+import type { Tx } from '../../platform/tenancy.ts';
+import { enter, type Me } from './access.ts';
+import { listConversations, openConversation, readUpTo, setConversation } from './conversations.ts';
+import { findInfo } from './info.ts';
+import { listMessages, recallMessage, sendMessage } from './messages.ts';
+import { countUnread } from './queries.ts';
+import { findLastUnread } from './unread.ts';
+
+/** Chat between students and lecturers (product.md 4.18). */
+export function chatRoutes(app: FastifyInstance): void {
+  const calls = contract.chat;
+  /** Joins a call to what answers it; every one of them is refused while the school has closed chat. */
+  function on<C extends Call>(call: C, answer: (tx: Tx, me: Me, input: InputOf<C>) => Promise<OutputOf<C>>): void {
+    memberRoute(app, call, async (visit) => answer(visit.tx, await enter(visit), visit.input));
+  }
+  on(calls.unreadCount, async (tx, me) => ({ count: await countUnread(tx, me) }));
+  on(calls.lastUnread, (tx, me) => findLastUnread(tx, me));
+  on(calls.list, listConversations);
+  on(calls.open, openConversation);
+  on(calls.history, listMessages);
+  on(calls.send, sendMessage);
+  on(calls.read, readUpTo);
+  on(calls.recall, (tx, me, { id }) => recallMessage(tx, me, id));
+  on(calls.set, setConversation);
+  on(calls.info, (tx, me, { conversationId }) => findInfo(tx, me, conversationId));
+}

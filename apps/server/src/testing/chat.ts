@@ -1,0 +1,100 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { chat } from '@shuyuan/contract';
+import type { Insertable } from 'kysely';
+import type { ConversationMemberTable, ConversationTable } from '../db/chat.ts';
+import type { MemberKind, UploadTable } from '../db/live.ts';
+import type { Caller } from './caller.ts';
+import type { School, StudentCaller } from './school.ts';
+import { TEST_NOW, type World } from './world.ts';
+
+interface Somebody {
+  kind: MemberKind;
+  id: number;
+}
+
+/** Opens the conversation of a student with a lecturer, as the student does; gives its id. */
+export async function openTalk(student: Caller, lecturer: { id: number }): Promise<number> {
+  return (await student.ask(chat.open, { toType: 'lecturer', toIds: [lecturer.id] })).id;
+}
+
+/** Says some words; the client's own number is a new one unless told. */
+export function say(who: Caller, conversationId: number, body: string, clientId: string = randomUUID()) {
+  return who.ask(chat.send, { conversationId, clientId, kind: 'text', body });
+}
+
+/** Makes the conversation of a class. */
+export function buildGroupTalk(
+  school: School,
+  members: readonly Somebody[],
+  wish: Partial<Insertable<ConversationTable>> = {},
+  memberWish: Partial<Insertable<ConversationMemberTable>> = {},
+): Promise<number> {
+  return school.withTenant(async (tx) => {
+    const { id } = await tx
+      .insertInto('conversation')
+      .values({
+        company_id: school.id,
+        kind: 'group',
+        student_id: null,
+        lecturer_id: null,
+        title: '圆锥曲线专题 · 周一晚班',
+        title_en: 'Conic sections · Monday evening',
+        portrait: null,
+        last_at: TEST_NOW,
+        ...wish,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await tx
+      .insertInto('conversation_member')
+      .values(
+        members.map((member) => ({
+          company_id: school.id,
+          conversation_id: id,
+          member_kind: member.kind,
+          member_id: member.id,
+          ...memberWish,
+        })),
+      )
+      .execute();
+    return id;
+  });
+}
+
+/** A row of an upload without a file behind it, a picture of a student unless told; gives its id. */
+export async function buildUpload(
+  school: School,
+  owner: Pick<StudentCaller, 'id'>,
+  wish: Partial<Insertable<UploadTable>> = {},
+): Promise<number> {
+  const row = {
+    company_id: school.id,
+    owner_kind: 'student' as const,
+    owner_id: owner.id,
+    kind: 'image' as const,
+    name: '板书.png',
+    path: `u/${randomBytes(16).toString('hex')}.png`,
+    media_type: 'image/png',
+    bytes: 1_024,
+    width: 40,
+    height: 30,
+    created_at: TEST_NOW,
+    ...wish,
+  };
+  const { id } = await school.withTenant((tx) =>
+    tx.insertInto('upload').values(row).returning('id').executeTakeFirstOrThrow(),
+  );
+  return id;
+}
+
+/** The frames pushed to somebody so far, oldest first. */
+export async function pushesTo({ platform }: World, { kind, id }: Somebody): Promise<Record<string, unknown>[]> {
+  const rows = await platform.store.owner
+    .selectFrom('push_event')
+    .select('frame')
+    .where('member_kind', '=', kind)
+    .where('member_id', '=', id)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ frame }) => JSON.parse(frame) as Record<string, unknown>);
+}
