@@ -41,7 +41,7 @@ import { paymentRoutes } from './platform/payments/routes.ts';
 import type { Platform } from './platform/platform.ts';
 import { portalRoutes } from './platform/portal.ts';
 import { simulatorRoutes } from './platform/simulator.ts';
-import { Hub } from './realtime/hub.ts';
+import { registerLive } from './realtime/live.ts';
 import { grants, trade } from './trade.ts';
 
 /** Puts the modules together; used as it is by the tests. */
@@ -57,7 +57,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   const dueWork = new DueWork(platform);
   app.decorate('dueWork', dueWork);
   app.addHook('onClose', () => dueWork.stop());
-  app.decorate('realtime', new Hub(platform));
+  registerLive(app, platform);
   simulatorRoutes(app);
   operationRoutes(app);
   outboxRoutes(app);

@@ -45,7 +45,10 @@ export const QUESTION_IMAGES_MAX = 3;
 /** Minutes within which a message can be taken back (product.md 4.18). */
 export const RECALL_MINUTES = 2;
 
-/** Close codes of the socket (W2): only 4401 and 4403 end the tries, all others are tried again. */
+/**
+ * Close codes of the socket (W2): only 4401 and 4403 end the tries, all others are tried again. Ours beside them: 4410 for
+ * a ticket that was used or is too old, so that another is fetched, and 1003 for frames that nobody can read.
+ */
 export const CloseCode = {
   loginOver: 4401,
   notYours: 4403,
@@ -53,6 +56,9 @@ export const CloseCode = {
   tooBig: 4413,
   tooFast: 4429,
   restart: 1012,
+  ticketOver: 4410,
+  unreadable: 1003,
 } as const;
+export type CloseCode = (typeof CloseCode)[keyof typeof CloseCode];
 /** Protocol that server and browser agree on; the ticket is offered beside it (W1). */
 export const SOCKET_PROTOCOL = 'shuyuan.v1';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { hostnameOf } from './companies.ts';
+import { type CompanyRow, hostnameOf } from './companies.ts';
 import type { Config } from './config.ts';
 
 /** Said of every answer; pages and the API add their own (S8). */
@@ -49,7 +49,21 @@ async function isSchoolOrigin(app: FastifyInstance, config: Config, origin: stri
   if (!url || url.origin !== origin) return false;
   const company = await app.platform.companies.byHost(url.host);
   if (!company) return false;
-  if (company.custom_domain === hostnameOf(url.host)) return url.protocol === 'https:';
-  const named = config.publicOrigin.replace('{label}', company.label);
-  return origin === named || origin === config.publicOrigin.replace('{label}.', '');
+  return isNamed(company, config, url) || origin === config.publicOrigin.replace('{label}.', '');
+}
+
+function isNamed(company: CompanyRow, { publicOrigin }: Config, { origin, host, protocol }: URL): boolean {
+  if (company.custom_domain === hostnameOf(host)) return protocol === 'https:';
+  return origin === publicOrigin.replace('{label}', company.label);
+}
+
+/** Whether a page of this school asks for a socket: from the very host it asks, or from the school's own origin (W1). */
+export function isOriginOf(
+  company: CompanyRow,
+  config: Config,
+  { origin, host }: { origin?: string | undefined; host?: string | undefined },
+): boolean {
+  const url = URL.parse(origin ?? '');
+  if (!url || url.origin !== origin) return false;
+  return url.host === host?.toLowerCase() || isNamed(company, config, url);
 }

@@ -37,6 +37,8 @@ export function createHttp(config: Config, log: FastifyBaseLogger): FastifyInsta
     forceCloseConnections: 'idle',
     routerOptions: { querystringParser: (text) => parseQuery(text) as never, maxParamLength: 512 },
     frameworkErrors: (error, request, reply) => answerError(request, reply as FastifyReply, harmless(error)),
+    // Only a socket leaves HTTP; who offers HTTP/2 beside a request is answered in HTTP/1.1.
+    http: { shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket' },
     clientErrorHandler: (error, socket) => closeGarbled(error, socket),
   });
   app.server.headersTimeout = HEADERS_MS;

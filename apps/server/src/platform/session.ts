@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { MemberKind } from '../db/live.ts';
 import type { Tx } from './tenancy.ts';
 
@@ -83,4 +84,26 @@ export async function selectMember(tx: Tx, tokenHash: string, lifetime: Lifetime
   if (student) return { kind: 'student', ...student };
   const lecturer = await selectLecturer(tx, tokenHash, lifetime);
   return lecturer && { kind: 'lecturer', ...lecturer };
+}
+
+/** Which of these logins still live, by the same rules; asked for the sockets that were opened by them (A1). */
+export async function selectLiving(
+  tx: Tx,
+  sessions: { student: readonly number[]; lecturer: readonly number[] },
+  { now, idleMs }: Lifetime,
+): Promise<ReadonlySet<number>> {
+  const seenSince = new Date(now.getTime() - idleMs);
+  const { rows } = await sql<{ id: number }>`
+    select s.id from session as s
+    join student as p on p.company_id = s.company_id and p.id = s.student_id and p.status = 'normal'
+    where s.id = any(${sessions.student}::bigint[])
+      and s.ended_at is null and s.expires_at > ${now}::timestamptz and s.seen_at > ${seenSince}::timestamptz
+    union all
+    select s.id from lecturer_session as s
+    join lecturer as l on l.company_id = s.company_id and l.id = s.lecturer_id and not l.has_left
+    where s.id = any(${sessions.lecturer}::bigint[])
+      and s.ended_at is null and s.expires_at > ${now}::timestamptz and s.seen_at > ${seenSince}::timestamptz`.execute(
+    tx,
+  );
+  return new Set(rows.map(({ id }) => id));
 }

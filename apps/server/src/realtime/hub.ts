@@ -1,18 +1,48 @@
-import type { SocketMessage, SocketMessageOf, SocketType } from '@shuyuan/contract';
-import type { Platform } from '../platform/platform.ts';
+import { formatFrame, parseFrame, type SocketMessage, type SocketMessageOf, SocketType } from '@shuyuan/contract';
+import { CloseCode, FRAMES_PER_SECOND } from '@shuyuan/rules';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Realtime } from '../platform/realtime.ts';
-import type { Addressee } from '../platform/tenancy.ts';
+import type { Addressee, Push } from '../platform/tenancy.ts';
+import type { Bus, Note } from './bus.ts';
+import type { Figures, Way } from './figures.ts';
+import type { Line, Person } from './line.ts';
+import type { People } from './people.ts';
+import { Recent } from './recent.ts';
+import { SilenceWheel } from './silence.ts';
 
 type Handler = (from: Addressee, message: SocketMessage) => Promise<void>;
+type GoneListener = (who: Addressee) => Promise<void>;
 
-/** Who has a socket in this process, and what is done with what they send (W1–W10). */
+/** Frames that nobody can read after which a socket is closed (W3). */
+const UNREADABLE_MAX = 20;
+/** Bytes that wait for a client that does not take them, after which its socket is given up (performance.md §3). */
+const BACKLOG_MAX = 1_048_576;
+const HEARTBEAT = formatFrame({ type: SocketType.heartbeat });
+const HEARTBEAT_BYTES = Buffer.from(HEARTBEAT);
+
+interface Parts {
+  people: People;
+  bus: Bus;
+  figures: Figures;
+  log: FastifyBaseLogger;
+}
+
+/** Sends frames to the sockets of people, and hands on what they send (W3, W4, W7, W9, W10). */
 export class Hub implements Realtime {
-  readonly platform: Platform;
+  private readonly people: People;
+  private readonly bus: Bus;
+  private readonly figures: Figures;
+  private readonly log: FastifyBaseLogger;
   private readonly handlers = new Map<SocketType, Handler>();
-  private readonly goneListeners: ((who: Addressee) => Promise<void>)[] = [];
+  private readonly goneListeners: GoneListener[] = [];
+  private readonly silence = new SilenceWheel();
+  private readonly delivered = new Recent();
 
-  constructor(platform: Platform) {
-    this.platform = platform;
+  constructor({ people, bus, figures, log }: Parts) {
+    this.people = people;
+    this.bus = bus;
+    this.figures = figures;
+    this.log = log;
   }
 
   /** Names what is done with a type of frame. */
@@ -20,11 +50,112 @@ export class Hub implements Realtime {
     this.handlers.set(type, (from, message) => handler(from, message as SocketMessageOf<T>));
   }
 
-  /** Hears that the last socket of a person in this process is gone. */
-  onGone(listener: (who: Addressee) => Promise<void>): void {
+  /** Hears that the last socket of a person in this process is gone; not when the whole server stops. */
+  onGone(listener: GoneListener): void {
     this.goneListeners.push(listener);
   }
 
   /** Sends to all sockets of a person in all processes, and keeps nothing. */
-  tell(_to: Addressee, _message: SocketMessage): void {}
+  tell(to: Addressee, message: SocketMessage): void {
+    const frame = formatFrame(message);
+    this.send(this.people.find(to), frame);
+    this.bus.publish({ to, frame, id: null });
+  }
+
+  /** Sends a push that was committed here, and lets the other processes know. */
+  pushed(push: Push): void {
+    this.deliver(push, 'local');
+    this.bus.publish(push);
+  }
+
+  /** Takes what another process tells. */
+  heard({ to, frame, id }: Note): void {
+    if (id === null) this.send(this.people.find(to), frame);
+    else this.deliver({ to, frame, id }, 'bus');
+  }
+
+  /** Sends a stored push to the person's sockets here, unless it has been sent before (W7). */
+  deliver({ id, to, frame }: Push, way: Way): void {
+    const person = this.people.find(to);
+    if (!person || !this.delivered.add(id)) return;
+    this.figures.pushes.inc({ way });
+    this.send(person, frame);
+  }
+
+  /** Forgets the older of the pushes that were sent. */
+  forget(): void {
+    this.delivered.turn();
+  }
+
+  /** Takes a socket into its person's. */
+  add(line: Line, who: Addressee, sessionId: number): void {
+    line.sessionId = sessionId;
+    this.people.add(line, who);
+    this.silence.add(line);
+  }
+
+  /** Ends a socket from our side; nothing more is sent to it or taken from it. */
+  hangUp(line: Line, code: CloseCode): void {
+    this.leave(line);
+    line.close(code);
+  }
+
+  /** Goes on by a second: whoever was silent for too long is dropped (W4). */
+  turn(): void {
+    for (const line of this.silence.turn()) this.hangUp(line, CloseCode.noHeartbeat);
+  }
+
+  /** Takes one frame of a socket. */
+  receive(line: Line, data: Buffer, isBinary: boolean): void {
+    const { person } = line;
+    if (!person) return;
+    const { now } = this.silence;
+    line.frames = line.heardAt === now ? line.frames + 1 : 1;
+    line.heardAt = now;
+    const text = isBinary ? '' : data.toString();
+    if (line.frames > FRAMES_PER_SECOND) this.hangUp(line, CloseCode.tooFast);
+    else if (text === HEARTBEAT) line.send(HEARTBEAT_BYTES, { binary: false });
+    else this.handOn(line, person, parseFrame(text));
+  }
+
+  /** Hears that a socket is closed, by whoever. */
+  closed(line: Line, code: number): void {
+    this.figures.closed(code);
+    this.leave(line);
+  }
+
+  private handOn(line: Line, { companyId, kind, id }: Person, message: SocketMessage | null): void {
+    if (!message) {
+      line.unreadable += 1;
+      if (line.unreadable > UNREADABLE_MAX) this.hangUp(line, CloseCode.unreadable);
+    } else if (message.type === SocketType.heartbeat) {
+      line.send(HEARTBEAT_BYTES, { binary: false });
+    } else {
+      const handled = this.handlers.get(message.type)?.({ companyId, kind, id }, message);
+      handled?.catch((error: unknown) => this.note(error, 'a frame could not be handled'));
+    }
+  }
+
+  private leave(line: Line): void {
+    this.silence.remove(line);
+    const gone = this.people.remove(line);
+    if (!gone) return;
+    for (const listener of this.goneListeners) {
+      listener(gone).catch((error: unknown) => this.note(error, 'the end of a socket could not be handled'));
+    }
+  }
+
+  /** One text for all sockets of a person, made into bytes once. */
+  private send(person: Person | undefined, frame: string): void {
+    if (!person) return;
+    const bytes = Buffer.from(frame);
+    for (const line of [...person.lines]) {
+      if (line.bufferedAmount > BACKLOG_MAX) line.terminate();
+      else line.send(bytes, { binary: false });
+    }
+  }
+
+  private note(error: unknown, what: string): void {
+    this.log.warn({ kind: error instanceof Error ? error.name : 'unknown' }, what);
+  }
 }

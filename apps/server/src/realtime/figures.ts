@@ -1,0 +1,41 @@
+import { CloseCode } from '@shuyuan/rules';
+import { Counter, Gauge, type Registry } from 'prom-client';
+
+/** What carried a push to the process of a socket. */
+export type Way = 'local' | 'bus' | 'poll';
+
+/** What `/metrics` shows of sockets. */
+export interface Figures {
+  readonly pushes: Counter<'way'>;
+  /** Notes an end; codes that are none of ours count together, for clients choose theirs. */
+  closed(code: number): void;
+}
+
+const KNOWN: ReadonlySet<number> = new Set([...Object.values(CloseCode), 1000, 1001, 1005, 1006]);
+
+/** Makes the figures; `count` tells how many sockets there are now. */
+export function createFigures(registry: Registry, count: () => number): Figures {
+  new Gauge({
+    name: 'socket_open',
+    help: 'Sockets held by this process',
+    registers: [registry],
+    collect() {
+      this.set(count());
+    },
+  });
+  const closes = new Counter({
+    name: 'socket_closed_total',
+    help: 'Sockets that ended, by close code',
+    labelNames: ['code'],
+    registers: [registry],
+  });
+  return {
+    pushes: new Counter({
+      name: 'socket_pushes_total',
+      help: 'Pushes that reached a socket of this process, by the way they came',
+      labelNames: ['way'],
+      registers: [registry],
+    }),
+    closed: (code) => closes.inc({ code: KNOWN.has(code) ? String(code) : 'other' }),
+  };
+}

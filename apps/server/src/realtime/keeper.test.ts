@@ -1,0 +1,104 @@
+import { contract } from '@shuyuan/contract';
+import { CloseCode } from '@shuyuan/rules';
+import { beforeAll, expect, test } from 'vitest';
+import { buildApp } from '../app.ts';
+import { isOnline, isOnlineSql } from '../db/presence.ts';
+import { assemble } from '../platform/boot.ts';
+import { hashPassword } from '../platform/passwords.ts';
+import { Caller } from '../testing/caller.ts';
+import type { School, StudentCaller } from '../testing/school.ts';
+import { listen, openSocket } from '../testing/sockets.ts';
+import { openWorld } from '../testing/world.ts';
+
+const world = openWorld();
+const { account, talk } = contract;
+beforeAll(() => listen(world.app));
+
+const isThere = (school: School, { id }: StudentCaller, kind: 'student' | 'lecturer' = 'student') =>
+  school.withTenant((tx) => isOnline(tx, { kind, id }, world.clock.now()));
+
+test('closes all sockets of a login when it ends, and leaves the person’s other logins alone (A1, W2)', async () => {
+  const school = await world.school();
+  const password_hash = await hashPassword('blue-Tea7');
+  const student = await school.student({ password_hash });
+  const { token } = await school
+    .visitor()
+    .ask(account.login, { account: student.phone, password: 'blue-Tea7', hasAgreed: true });
+  const sockets = [await openSocket(world.app, school, student), await openSocket(world.app, school, student)];
+  const other = await openSocket(world.app, school, new Caller(world.app, school.host, token));
+  await student.ask(account.logout);
+  for (const socket of sockets) expect(await socket.closed).toBe(CloseCode.loginOver);
+  other.send({ type: 3 });
+  await other.some(3, 2);
+  await other.leave();
+});
+
+test('closes the socket of a lecturer who logs out (A1, W2)', async () => {
+  const school = await world.school();
+  const lecturer = await school.lecturer();
+  const socket = await openSocket(world.app, school, lecturer);
+  await lecturer.ask(talk.logout);
+  expect(await socket.closed).toBe(CloseCode.loginOver);
+});
+
+test.for(['kicked', 'frozen', 'idle', 'expired'] as const)(
+  'closes a socket within two seconds: %s (A1, A2)',
+  async (how) => {
+    const school = await world.school();
+    const student = await school.student();
+    const socket = await openSocket(world.app, school, student);
+    const now = world.clock.now();
+    const changes = {
+      kicked: { ended_at: now, end_reason: 'kicked' as const },
+      idle: { seen_at: new Date(now.getTime() - 25 * 3_600_000) },
+      expired: { expires_at: now },
+    };
+    const before = performance.now();
+    await school.withTenant((tx) =>
+      how === 'frozen'
+        ? tx.updateTable('student').set({ status: 'frozen' }).where('id', '=', student.id).execute()
+        : tx.updateTable('session').set(changes[how]).where('student_id', '=', student.id).execute(),
+    );
+    expect(await socket.closed).toBe(CloseCode.loginOver);
+    expect(performance.now() - before).toBeLessThan(2_000);
+  },
+);
+
+test('shows who has a socket as online, and not for long after the last one', async () => {
+  const school = await world.school();
+  const [student, lecturer] = [await school.student(), await school.lecturer()];
+  expect(await isThere(school, student)).toBe(false);
+  const sockets = [await openSocket(world.app, school, student), await openSocket(world.app, school, lecturer)];
+  expect(await isThere(school, student)).toBe(true);
+  expect(await isThere(school, lecturer, 'lecturer')).toBe(true);
+  const listed = await school.withTenant((tx) =>
+    tx
+      .selectFrom('lecturer as l')
+      .select(['l.id', isOnlineSql('lecturer', 'l.id', world.clock.now()).as('isOnline')])
+      .execute(),
+  );
+  expect(listed).toEqual([{ id: lecturer.id, isOnline: true }]);
+  await Promise.all(sockets.map((socket) => socket.leave()));
+  const alone = world.platform.store.engine === 'embedded';
+  await expect.poll(() => seenAgo(school), { timeout: 3_000 }).toBe(alone ? 75 : 40);
+  world.clock.advance(alone ? 0 : 35_000);
+  expect(await isThere(school, student)).toBe(false);
+});
+
+async function seenAgo(school: School): Promise<number> {
+  const rows = await school.withTenant((tx) => tx.selectFrom('presence').select('seen_at').execute());
+  return Math.min(...rows.map((row) => (world.clock.now().getTime() - row.seen_at.getTime()) / 1000));
+}
+
+test('ends sockets with 1012 when the server stops, whatever waits, and at once (S4, W2)', async () => {
+  const { config, store, clock, log } = world.platform;
+  const other = await buildApp(await assemble({ store, config, clock, log }));
+  await listen(other);
+  const school = await world.school();
+  const student = await school.student();
+  const socket = await openSocket(other, school, student);
+  const before = performance.now();
+  await other.close();
+  expect(await socket.closed).toBe(CloseCode.restart);
+  expect(performance.now() - before).toBeLessThan(3_000);
+});

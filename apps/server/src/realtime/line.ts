@@ -1,0 +1,28 @@
+import { CloseCode } from '@shuyuan/rules';
+import { WebSocket } from 'ws';
+import type { Addressee } from '../platform/tenancy.ts';
+
+/** A person with sockets in this process. */
+export interface Person extends Addressee {
+  readonly lines: Line[];
+}
+
+/** What the protocol calls a message that is too big; ours is 4413 (W2). */
+const MESSAGE_TOO_BIG = 1009;
+
+/** One socket, with the little that the hub keeps of it (performance.md row 20). */
+export class Line extends WebSocket {
+  /** Null before it is admitted and from its end on. */
+  person: Person | null = null;
+  sessionId = 0;
+  /** Second of the hub in which something came last. */
+  heardAt = 0;
+  /** Frames that came in that second. */
+  frames = 0;
+  /** Frames that nobody could read. */
+  unreadable = 0;
+
+  override close(code?: number, data?: string | Buffer): void {
+    super.close(code === MESSAGE_TOO_BIG ? CloseCode.tooBig : code, data);
+  }
+}

@@ -1,0 +1,53 @@
+import { account, talk } from '@shuyuan/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Platform } from '../platform/platform.ts';
+import { type Bus, noBus } from './bus.ts';
+import { Door } from './door.ts';
+import { createFigures } from './figures.ts';
+import { Hub } from './hub.ts';
+import { Keeper } from './keeper.ts';
+import { People } from './people.ts';
+import { PostgresBus } from './postgresBus.ts';
+import { RedisBus } from './redisBus.ts';
+
+/** Calls that may end logins: their sockets are looked at as soon as they are answered (A1, A3). */
+const MAY_END: readonly unknown[] = [
+  account.logout,
+  account.login,
+  account.loginByCode,
+  account.reset,
+  talk.logout,
+  talk.login,
+];
+
+/** Joins sockets to the server: they come in where it listens, and end before it stops (S4). */
+export function registerLive(app: FastifyInstance, platform: Platform): void {
+  const people = new People();
+  const bus = createBus(platform);
+  const figures = createFigures(platform.metrics.registry, () => people.count);
+  const hub = new Hub({ people, bus, figures, log: platform.log });
+  const door = new Door(platform, people, hub);
+  const keeper = new Keeper(platform, people, hub);
+  app.decorate('realtime', hub);
+  const endHearing = platform.tenancy.onPush((push) => hub.pushed(push));
+  app.server.on('upgrade', (request, socket, head) => void door.open(request, socket, head));
+  app.addHook('onListen', async () => {
+    bus.start((note) => hub.heard(note));
+    keeper.start();
+  });
+  app.addHook('onResponse', async ({ routeOptions }) => {
+    if (MAY_END.includes(routeOptions.config.call)) keeper.wake();
+  });
+  app.addHook('preClose', async () => {
+    endHearing();
+    await keeper.stop();
+    await door.shut();
+    await bus.stop();
+  });
+}
+
+function createBus({ config, secrets }: Platform): Bus {
+  const { pubSub, redisUrl } = config.live;
+  if (pubSub === 'redis' && redisUrl) return new RedisBus(redisUrl, secrets.hash('bus', 0, 'deployment').slice(0, 16));
+  return pubSub === 'postgres' && config.databaseUrl ? new PostgresBus(config.databaseUrl) : noBus;
+}

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { createClient } from 'redis';
+import { type Bus, decodeNote, encodeNote, type Note } from './bus.ts';
+
+const AGAIN_MS = 200;
+const AGAIN_MAX_MS = 5_000;
+const CONNECT_MS = 2_000;
+const PING_MS = 5_000;
+const SILENT_MS = 15_000;
+const WAITING_MAX = 10_000;
+
+/** Notes over Redis or Valkey: a channel of the deployment, the school in the note (T5). */
+export class RedisBus implements Bus {
+  private readonly channel: string;
+  private readonly by = randomUUID();
+  private readonly sender: ReturnType<typeof connectTo>;
+  private readonly receiver: ReturnType<typeof connectTo>;
+
+  constructor(url: string, deployment: string) {
+    this.channel = `shuyuan:${deployment}:push`;
+    this.sender = connectTo(url);
+    this.receiver = connectTo(url);
+  }
+
+  /** Begins to listen, and goes on trying when Redis does not answer. */
+  start(onNote: (note: Note) => void): void {
+    const hear = (text: string) => {
+      const note = decodeNote(this.by, text);
+      if (note) onNote(note);
+    };
+    this.sender.connect().catch(() => {});
+    this.receiver
+      .connect()
+      .then(() => this.receiver.subscribe(this.channel, hear))
+      .catch(() => {});
+  }
+
+  /** Puts a note on its way; without a connection it is dropped. */
+  publish(note: Note): void {
+    if (!this.sender.isReady) return;
+    this.sender.publish(this.channel, encodeNote(this.by, note)).catch(() => {});
+  }
+
+  /** Closes both connections. */
+  async stop(): Promise<void> {
+    for (const client of [this.sender, this.receiver]) if (client.isOpen) client.destroy();
+  }
+}
+
+/** A connection that comes back by itself and keeps nothing while it is away; who listens is subscribed again then. */
+function connectTo(url: string) {
+  const client = createClient({
+    url,
+    disableOfflineQueue: true,
+    commandsQueueMaxLength: WAITING_MAX,
+    pingInterval: PING_MS,
+    socket: {
+      connectTimeout: CONNECT_MS,
+      socketTimeout: SILENT_MS,
+      reconnectStrategy: (tries) =>
+        Math.min(AGAIN_MAX_MS, AGAIN_MS * 2 ** Math.min(tries, 5)) * (0.7 + 0.6 * Math.random()),
+    },
+  });
+  client.on('error', () => {});
+  return client;
+}

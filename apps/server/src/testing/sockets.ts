@@ -1,0 +1,84 @@
+import { contract } from '@shuyuan/contract';
+import { SOCKET_PROTOCOL } from '@shuyuan/rules';
+import type { FastifyInstance } from 'fastify';
+import { expect } from 'vitest';
+import { WebSocket } from 'ws';
+import type { Caller } from './caller.ts';
+import type { School } from './school.ts';
+
+/** A socket as a browser holds it. */
+export interface TestSocket {
+  /** What came, oldest first. */
+  readonly frames: Record<string, unknown>[];
+  /** Its close code, once it is over. */
+  readonly closed: Promise<number>;
+  readonly protocol: string;
+  send(frame: unknown): void;
+  /** The frames of a type, once there are so many. */
+  some(type: number, count?: number): Promise<Record<string, unknown>[]>;
+  /** Ends it as a tab does that is closed. */
+  leave(): Promise<number>;
+}
+
+/** What a browser asks with; each part can be another one. */
+interface Knock {
+  host: string;
+  userId: number;
+  ticket?: string;
+  origin?: string;
+  path?: string;
+  protocols?: string[];
+}
+
+/** Has the app listen on a free port of this machine, which sockets need. */
+export async function listen(app: FastifyInstance): Promise<void> {
+  await app.listen({ port: 0, host: '127.0.0.1' });
+}
+
+/** Asks for a socket; rejects with the status when the answer is plain HTTP. */
+export function knock(app: FastifyInstance, asked: Knock): Promise<TestSocket> {
+  const { host, userId, ticket = '', origin = `http://${host}`, path = `/socket/${userId}/1` } = asked;
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const socket = new WebSocket(`ws://127.0.0.1:${port}${path}`, asked.protocols ?? [SOCKET_PROTOCOL, ticket], {
+    headers: { host, ...(origin ? { origin } : {}) },
+  });
+  const frames: Record<string, unknown>[] = [];
+  socket.on('message', (data) => frames.push(JSON.parse(String(data)) as Record<string, unknown>));
+  const closed = new Promise<number>((resolve) => socket.on('close', resolve));
+  return new Promise((resolve, reject) => {
+    socket.on('unexpected-response', (_request, answer) => {
+      reject(new Error(`status ${answer.statusCode}`));
+      socket.terminate();
+    });
+    socket.on('error', reject);
+    socket.on('open', () =>
+      resolve({
+        frames,
+        closed,
+        protocol: socket.protocol,
+        send: (frame) =>
+          socket.send(typeof frame === 'string' || Buffer.isBuffer(frame) ? frame : JSON.stringify(frame)),
+        async some(type, count = 1) {
+          const found = () => frames.filter((frame) => frame['type'] === type);
+          await expect.poll(() => found().length, { timeout: 5_000, interval: 10 }).toBeGreaterThanOrEqual(count);
+          return found();
+        },
+        leave: () => {
+          socket.close();
+          return closed;
+        },
+      }),
+    );
+  });
+}
+
+/** Opens a socket with a ticket of its own. */
+export async function openSocket(app: FastifyInstance, school: School, member: Caller): Promise<TestSocket> {
+  const { ticket, userId } = await member.ask(contract.talk.ticket);
+  const socket = await knock(app, { host: school.host, userId, ticket });
+  // The first beat is answered once the person is known to the hub.
+  socket.send({ type: 3 });
+  await socket.some(3);
+  return socket;
+}
