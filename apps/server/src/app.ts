@@ -26,6 +26,7 @@ import { siteRoutes } from './modules/site/routes.ts';
 import { talkRoutes } from './modules/talk/routes.ts';
 import { tenantRoutes } from './modules/tenant/routes.ts';
 import { companyRecord } from './modules/tenant/service.ts';
+import { uploadRoutes } from './modules/uploads/routes.ts';
 import { docsRoutes } from './platform/docs.ts';
 import { DueWork } from './platform/dueWork.ts';
 import { fileRoutes } from './platform/files.ts';
@@ -84,6 +85,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   dueWork.on('receipt', receiveSilently(platform.tenancy));
   minutesRoutes(app);
   chatRoutes(app);
+  await uploadRoutes(app);
   const providers = await createProviders(platform);
   const apply = openSettlementDoor(platform, trade);
   const orderParts = { platform, trade, providers, apply };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { Id, maybe, record, Whole } from './schema.ts';
+import { post } from './call.ts';
+import { Id, maybe, record, text, Whole } from './schema.ts';
 
 /**
  * Paths of the upload server and the name of the part that holds the file (wire-facts 11). They take multipart bodies:
@@ -26,3 +27,15 @@ export type UploadedFile = z.output<typeof UploadedFile>;
 export function readUploaded(data: unknown): UploadedFile {
   return z.decode(UploadedFile, data as never);
 }
+
+const uploadCall = (to: UploadTo) =>
+  post(UPLOADS_TO[to].path, {
+    summary: 'Takes a picture or a file',
+    service: 'upload',
+    access: 'member',
+    input: record({ name: ['fileName', z.optional(text(1_024))] }),
+    result: UploadedFile,
+  });
+
+/** The same endpoints as the server mounts them; not among the calls of the client, whose bodies are JSON. */
+export const uploadCalls = { image: uploadCall('image'), file: uploadCall('file') } as const;

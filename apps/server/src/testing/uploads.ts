@@ -1,0 +1,42 @@
+import { decodeResult, UPLOADS_TO, type UploadedFile, type UploadTo, unwrap, uploadCalls } from '@shuyuan/contract';
+import { BASES } from '../platform/route.ts';
+import type { School, StudentCaller } from './school.ts';
+import type { World } from './world.ts';
+
+/** What a test uploads. */
+export interface Sent {
+  to?: UploadTo;
+  name: string;
+  bytes: Uint8Array;
+  mime?: string;
+  /** Fields that are different from those of an ordinary request. */
+  fields?: Record<string, string>;
+}
+
+/** The body of an upload as a browser writes it, with its content type. */
+export async function formOf(token: string, { to = 'image', name, bytes, mime = '', fields = {} }: Sent) {
+  const form = new FormData();
+  const all = { isStudent: '1', languageType: 'null', token, fileName: name, ...fields };
+  for (const [field, value] of Object.entries(all)) form.append(field, value);
+  form.append(UPLOADS_TO[to].part, new Blob([new Uint8Array(bytes)], { type: mime }), name);
+  const response = new Response(form);
+  return {
+    body: Buffer.from(await response.arrayBuffer()),
+    type: response.headers.get('content-type') ?? '',
+    url: BASES.upload + UPLOADS_TO[to].path,
+  };
+}
+
+/** Uploads a file as somebody; `file` is there when the server took it. */
+export async function upload(world: World, school: School, who: Pick<StudentCaller, 'token'>, sent: Sent) {
+  const { body, type, url } = await formOf(who.token, sent);
+  const headers = { host: school.host, 'content-type': type };
+  const response = await world.app.inject({ method: 'POST', url, headers, payload: body });
+  const answer = unwrap(response.json());
+  return {
+    status: response.statusCode,
+    code: answer === null ? null : answer.ok ? 0 : answer.code,
+    body: response.json() as Record<string, unknown>,
+    file: answer?.ok ? (decodeResult(uploadCalls[sent.to ?? 'image'], answer.data) as UploadedFile) : null,
+  };
+}
