@@ -1,7 +1,7 @@
 import { type Entry, findEntry, LEDGERS, lockAccount, write } from '../../db/ledger.ts';
 import type { Tx } from '../../platform/tenancy.ts';
 import type { Grants } from '../../platform/trade.ts';
-import { setValidUntil } from './queries.ts';
+import { readFrozen, setValidUntil } from './queries.ts';
 
 /** Minutes to add, and until when they can be used; null for ever. */
 export interface Addition extends Entry {
@@ -16,9 +16,11 @@ export async function addToAccount(tx: Tx, { validUntil, ...entry }: Addition): 
   const before = await lockAccount(tx, LEDGERS.minutes, entry);
   if ((await findEntry(tx, LEDGERS.minutes, entry)) !== undefined) return;
   const isOver = before.valid_until !== null && before.valid_until <= entry.now;
-  if (isOver && before.balance > 0) {
+  // What a consultation holds stays until its end.
+  const over = isOver ? before.balance - (await readFrozen(tx, entry.studentId)) : 0;
+  if (over > 0) {
     const title = { cn: '分钟已过期', en: 'Minutes have run out' };
-    await write(tx, LEDGERS.minutes, { ...entry, amount: -before.balance, reason: 'expire', title });
+    await write(tx, LEDGERS.minutes, { ...entry, amount: -over, reason: 'expire', title });
   }
   await write(tx, LEDGERS.minutes, entry);
   const hasOthers = before.balance > 0 && !isOver;

@@ -4,7 +4,7 @@ import { missing, refused } from '../../platform/errors.ts';
 import type { Tx } from '../../platform/tenancy.ts';
 import type { Buyer, Goods, GoodsPort, OrderRef, RefundRule } from '../../platform/trade.ts';
 import { addToAccount } from './account.ts';
-import { selectPackage } from './queries.ts';
+import { readFrozen, selectPackage } from './queries.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -22,8 +22,9 @@ export const minutesPort: GoodsPort = {
   unfreeze: async () => undefined,
   async revoke(tx, order) {
     const { balance } = await lockAccount(tx, LEDGERS.minutes, order);
+    const free = balance - (await readFrozen(tx, order.studentId));
     const bought = (await findEntry(tx, LEDGERS.minutes, entryOf(order, 'buy', 0))) ?? 0;
-    const taken = Math.min(balance, bought);
+    const taken = Math.min(free, bought);
     if (taken > 0) await write(tx, LEDGERS.minutes, entryOf(order, 'refund', -taken));
   },
   refundRule,
@@ -58,11 +59,12 @@ async function deliver(tx: Tx, order: OrderRef): Promise<void> {
   await addToAccount(tx, { ...entryOf(order, 'buy', row.minutes + (row.gift_minutes ?? 0)), validUntil });
 }
 
-/** As long as all the minutes of the order are still there. */
+/** As long as all the minutes of the order are still there, and no consultation holds them. */
 async function refundRule(tx: Tx, order: OrderRef): Promise<RefundRule> {
   const balance = await readBalance(tx, LEDGERS.minutes, order.studentId);
+  const free = balance - (await readFrozen(tx, order.studentId));
   const bought = (await findEntry(tx, LEDGERS.minutes, entryOf(order, 'buy', 0))) ?? 0;
-  if (balance >= bought) return { isAllowed: true, lessonsLearnt: 0 };
+  if (free >= bought) return { isAllowed: true, lessonsLearnt: 0 };
   return {
     isAllowed: false,
     lessonsLearnt: 0,

@@ -1,4 +1,5 @@
 import type { Locale } from '@shuyuan/rules';
+import { usableMinutes } from '../../db/minutes.ts';
 import { inLanguage, type PageInput, pageOf } from '../../db/select.ts';
 import type { Tx } from '../../platform/tenancy.ts';
 
@@ -20,10 +21,10 @@ export function selectPackage(tx: Tx, id: number) {
 }
 
 /** The student's account of minutes, with what was consumed. */
-export function selectAccount(tx: Tx, studentId: number) {
+export function selectAccount(tx: Tx, studentId: number, now: Date) {
   return tx
     .selectFrom('minutes_account as a')
-    .select(['a.balance', 'a.valid_until'])
+    .select(['a.frozen', 'a.valid_until', usableMinutes(now).as('usable')])
     .select((eb) =>
       eb
         .selectFrom('minutes_flow as f')
@@ -54,4 +55,14 @@ export function selectFlow(
 /** Says until when the minutes can be used; null for ever. */
 export async function setValidUntil(tx: Tx, studentId: number, valid_until: Date | null): Promise<void> {
   await tx.updateTable('minutes_account').set({ valid_until }).where('student_id', '=', studentId).execute();
+}
+
+/** Minutes that a consultation of the student holds; read them under the lock of the account where they decide. */
+export async function readFrozen(tx: Tx, studentId: number): Promise<number> {
+  const row = await tx
+    .selectFrom('minutes_account')
+    .select('frozen')
+    .where('student_id', '=', studentId)
+    .executeTakeFirst();
+  return row?.frozen ?? 0;
 }

@@ -25,14 +25,12 @@ export async function findAccount(
   tx: Tx,
   { studentId, now }: { studentId: number; now: Date },
 ): Promise<OutputOf<typeof contract.minutes.account>> {
-  const row = await selectAccount(tx, studentId);
-  const validUntil = row?.valid_until ?? null;
-  const isOver = validUntil !== null && validUntil <= now;
+  const row = await selectAccount(tx, studentId, now);
   return {
-    left: isOver ? 0 : (row?.balance ?? 0),
+    left: row?.usable ?? 0,
     used: -Number(row?.consumed ?? 0),
-    frozen: 0,
-    validUntil: validUntil?.toISOString(),
+    frozen: row?.frozen ?? 0,
+    validUntil: row?.valid_until?.toISOString(),
   };
 }
 
