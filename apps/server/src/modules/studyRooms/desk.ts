@@ -1,0 +1,166 @@
+import type { contract, Desk, DeskTicket, InputOf } from '@shuyuan/contract';
+import { type Locale, maskPhone } from '@shuyuan/rules';
+import { sql } from 'kysely';
+import { selectUsableMinutes } from '../../db/minutes.ts';
+import { inLanguage } from '../../db/select.ts';
+import { remember } from '../../platform/dueWork.ts';
+import { missing } from '../../platform/errors.ts';
+import type { Tx } from '../../platform/tenancy.ts';
+import { liveUrlOf, withdrawForGood } from './calls.ts';
+import { tellNews } from './news.ts';
+import { pushQueue } from './pushes.ts';
+import { queueChanged } from './queue.ts';
+import {
+  changeTicket,
+  findCurrent,
+  IMAGE_URLS,
+  lockRoom,
+  lockRoomOf,
+  type RoomRow,
+  type Scene,
+  selectWaiting,
+} from './rows.ts';
+
+interface DeskView {
+  lecturerId: number;
+  locale: Locale;
+  now: Date;
+  liveHosts: readonly string[];
+}
+
+const MINUTE_MS = 60_000;
+const ZONE = 'Asia/Shanghai';
+
+/** The lecturer's room, who is called or in it, and who waits; `missing` for one who has no room. */
+export async function readDesk(tx: Tx, { lecturerId, locale, now, liveHosts }: DeskView): Promise<Desk> {
+  const room = await tx
+    .selectFrom('study_room as r')
+    .select(['r.id', 'r.state', 'r.back_at', 'r.live_url'])
+    .select([inLanguage(locale, 'r.name').as('name'), inLanguage<string | null>(locale, 'r.notice').as('notice')])
+    .where('r.lecturer_id', '=', lecturerId)
+    .executeTakeFirst();
+  if (!room) throw missing();
+  const rows = await selectDeskTickets(tx, room.id, locale);
+  const minutes = await selectUsableMinutes(
+    tx,
+    rows.map(({ student_id }) => student_id),
+    now,
+  );
+  const current = rows.find(({ status }) => status !== 'waiting');
+  const shown = (row: Row) => toDeskTicket(row, minutes.get(row.student_id) ?? 0);
+  return {
+    roomId: room.id,
+    roomName: room.name,
+    status: room.state === 'open' && current ? 'inSession' : room.state,
+    notice: room.notice ?? undefined,
+    backAt: room.state === 'paused' ? room.back_at?.toISOString() : undefined,
+    liveUrl: liveUrlOf(room, liveHosts),
+    current: current && shown(current),
+    waiting: rows.filter(({ status }) => status === 'waiting').map(shown),
+    ...(await countToday(tx, room.id, now)),
+    serverTime: now.toISOString(),
+  };
+}
+
+/** Opens, pauses or closes the lecturer's own room. */
+export async function setRoom(
+  scene: Scene,
+  lecturerId: number,
+  { state, notice, backInMinutes }: InputOf<typeof contract.desk.setRoom>,
+): Promise<void> {
+  const { tx, companyId, now } = scene;
+  const before = await lockRoomOf(tx, lecturerId);
+  const back_at = state === 'paused' && backInMinutes ? new Date(now.getTime() + backInMinutes * MINUTE_MS) : null;
+  const room = await tx
+    .updateTable('study_room')
+    .set({ state, back_at, notice: notice?.trim() || null, notice_en: null })
+    .where('id', '=', before.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  if (back_at) await remember(tx, { companyId, kind: 'roomBack', refId: room.id, dueAt: back_at });
+  if (state === 'closed') await sendHome(scene, room);
+  await queueChanged(scene, room);
+}
+
+/** A pause whose end was named is over: the room is open again. */
+export async function openAgain(scene: Scene, roomId: number): Promise<void> {
+  const { tx, now } = scene;
+  const before = await lockRoom(tx, roomId);
+  if (before.state !== 'paused' || !before.back_at || before.back_at > now) return;
+  const room = await tx
+    .updateTable('study_room')
+    .set({ state: 'open', back_at: null, notice: null, notice_en: null })
+    .where('id', '=', roomId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await queueChanged(scene, room);
+}
+
+/** Everybody who waits goes home without a charge; who is in the room stays (product.md 4.17). */
+async function sendHome(scene: Scene, room: RoomRow): Promise<void> {
+  const { tx, now } = scene;
+  const current = await findCurrent(tx, room.id);
+  if (current?.status === 'calling') await withdrawForGood(scene, room, current);
+  for (const { id, student_id: studentId } of await selectWaiting(tx, room.id)) {
+    await changeTicket(tx, id, 'closeRoom', { ended_at: now });
+    await tellNews(scene, room, 'roomClosed', { studentId, refId: id });
+    await pushQueue(scene, studentId, room.id);
+  }
+}
+
+function selectDeskTickets(tx: Tx, roomId: number, locale: Locale) {
+  return tx
+    .selectFrom('study_ticket as t')
+    .innerJoin('student as u', (join) =>
+      join.onRef('u.company_id', '=', 't.company_id').onRef('u.id', '=', 't.student_id'),
+    )
+    .leftJoin('subject as s', (join) =>
+      join.onRef('s.company_id', '=', 't.company_id').onRef('s.id', '=', 't.subject_id'),
+    )
+    .leftJoin('study_call as c', (join) =>
+      join.onRef('c.company_id', '=', 't.company_id').onRef('c.id', '=', 't.call_id'),
+    )
+    .select(['t.id', 't.student_id', 't.question', 't.status', 't.is_front', 't.subscribed_at', 't.call_id'])
+    .select(['t.entered_at', 'u.nickname', 'u.portrait', 'c.ends_at'])
+    .select([inLanguage<string | null>(locale, 's.name').as('subject'), IMAGE_URLS.as('image_urls')])
+    .where('t.room_id', '=', roomId)
+    .where('t.status', 'in', ['waiting', 'calling', 'inRoom'])
+    .orderBy('t.is_front', 'desc')
+    .orderBy('t.queued_at')
+    .orderBy('t.id')
+    .execute();
+}
+type Row = Awaited<ReturnType<typeof selectDeskTickets>>[number];
+
+function toDeskTicket(row: Row, minutesLeft: number): DeskTicket {
+  const isWaiting = row.status === 'waiting';
+  return {
+    id: row.id,
+    studentId: row.student_id,
+    studentName: maskPhone(row.nickname),
+    portrait: row.portrait ?? undefined,
+    subject: row.subject ?? undefined,
+    question: row.question ?? undefined,
+    images: row.image_urls,
+    status: row.status,
+    isFront: row.is_front,
+    subscribedAt: row.subscribed_at.toISOString(),
+    tempLogId: isWaiting ? undefined : (row.call_id ?? undefined),
+    callEndsAt: isWaiting ? undefined : row.ends_at?.toISOString(),
+    enteredAt: row.entered_at?.toISOString(),
+    minutesLeft,
+  };
+}
+
+async function countToday(tx: Tx, roomId: number, now: Date): Promise<{ doneToday: number; minutesToday: number }> {
+  return tx
+    .selectFrom('study_ticket')
+    .select([
+      sql<number>`count(*)::int`.as('doneToday'),
+      sql<number>`coalesce(sum(minutes), 0)::int`.as('minutesToday'),
+    ])
+    .where('room_id', '=', roomId)
+    .where('status', '=', 'finished')
+    .where(sql<boolean>`ended_at >= date_trunc('day', ${now}::timestamptz at time zone ${ZONE}) at time zone ${ZONE}`)
+    .executeTakeFirstOrThrow();
+}

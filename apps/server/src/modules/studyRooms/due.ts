@@ -1,0 +1,21 @@
+import type { MinutesPort } from '../../platform/consultation.ts';
+import type { DueHandler, DueWork } from '../../platform/dueWork.ts';
+import type { Tenancy } from '../../platform/tenancy.ts';
+import { expireCall } from './calls.ts';
+import { checkLecturer, checkLimit } from './consultation.ts';
+import { openAgain } from './desk.ts';
+import { checkAbsence } from './roomLog.ts';
+import type { Scene } from './rows.ts';
+
+/** What study rooms do by the server's clock alone, with no browser open anywhere (product.md 4.17). */
+export function studyRoomDueWork(dueWork: DueWork, tenancy: Tenancy, minutes: MinutesPort): void {
+  const inSchool =
+    (work: (scene: Scene, refId: number) => Promise<void>): DueHandler =>
+    ({ companyId, refId, now }) =>
+      tenancy.withTenant(companyId, (tx) => work({ tx, companyId, now, minutes }, refId));
+  dueWork.on('callExpiry', inSchool(expireCall));
+  dueWork.on('lecturerJoin', inSchool(checkLecturer));
+  dueWork.on('roomLimit', inSchool(checkLimit));
+  dueWork.on('roomAbsence', inSchool(checkAbsence));
+  dueWork.on('roomBack', inSchool(openAgain));
+}

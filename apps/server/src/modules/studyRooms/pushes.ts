@@ -1,0 +1,59 @@
+import { type callOutcomes, SocketType } from '@shuyuan/contract';
+import type * as z from 'zod/mini';
+import { push } from '../../platform/push.ts';
+import type { Addressee } from '../../platform/tenancy.ts';
+import { type CallRow, type RoomRow, type Scene, selectWaiting } from './rows.ts';
+
+/** How a call ended (product.md 4.17). */
+export type CallOutcome = z.output<typeof callOutcomes>;
+
+const studentOf = ({ companyId }: Scene, id: number): Addressee => ({ companyId, kind: 'student', id });
+const lecturerOf = ({ companyId }: Scene, id: number): Addressee => ({ companyId, kind: 'lecturer', id });
+
+/** The student's telephone rings (§4). */
+export async function pushCall(
+  scene: Scene,
+  call: CallRow,
+  words: { liveUrl?: string | undefined; teacherName: string },
+) {
+  const message = {
+    type: SocketType.call,
+    studyRoomId: call.room_id,
+    tempLogId: call.id,
+    endsAt: call.ends_at.toISOString(),
+    serverTime: scene.now.toISOString(),
+    ...words,
+  } as const;
+  await push(scene.tx, studentOf(scene, call.student_id), message, scene.now);
+}
+
+/** The call is over, in all tabs of the student. */
+export async function pushCallOver(scene: Scene, call: CallRow, outcome: CallOutcome): Promise<void> {
+  const message = { type: SocketType.callOver, studyRoomId: call.room_id, tempLogId: call.id, outcome } as const;
+  await push(scene.tx, studentOf(scene, call.student_id), message, scene.now);
+}
+
+/** The place of a student changed, or what he waits for. */
+export async function pushQueue(scene: Scene, studentId: number, roomId: number): Promise<void> {
+  const message = { type: SocketType.queue, studyRoomId: roomId } as const;
+  await push(scene.tx, studentOf(scene, studentId), message, scene.now);
+}
+
+/** Everybody who waits in a room, and its lecturer, read the queue again. */
+export async function pushRoomQueue(scene: Scene, room: RoomRow): Promise<void> {
+  for (const { student_id } of await selectWaiting(scene.tx, room.id)) await pushQueue(scene, student_id, room.id);
+  const message = { type: SocketType.desk, studyRoomId: room.id } as const;
+  await push(scene.tx, lecturerOf(scene, room.lecturer_id), message, scene.now);
+}
+
+/** Somebody came into a consultation or left it, or something was written there: both hear it, in all their tabs. */
+export async function pushRoom(
+  scene: Omit<Scene, 'minutes'>,
+  call: Pick<CallRow, 'id' | 'student_id' | 'lecturer_id'>,
+  lastSeq?: number,
+): Promise<void> {
+  const { tx, companyId, now } = scene;
+  const message = { type: SocketType.room, tempLogId: call.id, lastSeq } as const;
+  await push(tx, { companyId, kind: 'student', id: call.student_id }, message, now);
+  await push(tx, { companyId, kind: 'lecturer', id: call.lecturer_id }, message, now);
+}

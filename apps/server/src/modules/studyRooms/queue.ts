@@ -1,0 +1,216 @@
+import { type InputOf, ResultCode, type studyRooms } from '@shuyuan/contract';
+import type { Insertable } from 'kysely';
+import type { StudyTicketTable } from '../../db/studyRooms.ts';
+import { missing, refused } from '../../platform/errors.ts';
+import { codeOf, type Tx } from '../../platform/tenancy.ts';
+import { tellNews } from './news.ts';
+import { pushQueue, pushRoomQueue } from './pushes.ts';
+import {
+  changeTicket,
+  findOpenTicket,
+  findOwnTicket,
+  findTicket,
+  isSwitchedOn,
+  lockRoom,
+  type RoomRow,
+  readSetting,
+  type Scene,
+  selectWaiting,
+  type TicketRow,
+} from './rows.ts';
+
+type Wish = InputOf<typeof studyRooms.subscribe>;
+
+const UNIQUE = '23505';
+
+/** Gives a student a place at the end of a queue, under the lock of its room; 5001–5007 (product.md 4.17). */
+export async function subscribe(scene: Scene, studentId: number, wish: Wish): Promise<TicketRow> {
+  const { tx, companyId, now, minutes } = scene;
+  const room = await lockRoom(tx, wish.roomId);
+  await expectOpen(tx, room);
+  await expectTaught(tx, room, wish.subjectId);
+  const images = await ownImages(tx, studentId, wish.imageIds);
+  if (await findOpenTicket(tx, studentId)) throw refused(ResultCode.waitingElsewhere);
+  const setting = await readSetting(tx);
+  if ((await minutes.left(tx, { companyId, studentId, now })) < setting.min_minutes) {
+    throw refused(ResultCode.minutesShort);
+  }
+  const waiting = await selectWaiting(tx, room.id);
+  if (waiting.length >= setting.max_wait) throw refused(ResultCode.roomFull);
+  const ticket = await insertTicket(tx, {
+    company_id: companyId,
+    room_id: room.id,
+    lecturer_id: room.lecturer_id,
+    student_id: studentId,
+    subject_id: wish.subjectId ?? null,
+    question: wish.question?.trim() || null,
+    images,
+    queued_at: now,
+    subscribed_at: now,
+    return_by: null,
+    called_at: null,
+    call_id: null,
+    entered_at: null,
+    ended_at: null,
+    // Who sees that nobody is before need not be told.
+    is_told_next: waiting.length === 0,
+    star: null,
+    comment: null,
+  });
+  await queueChanged(scene, room);
+  await pushQueue(scene, studentId, room.id);
+  return ticket;
+}
+
+/** Changes the question of a ticket that waits or is called; 1004 later. */
+export async function ask(
+  scene: Scene,
+  studentId: number,
+  { id, question, imageIds }: InputOf<typeof studyRooms.ask>,
+): Promise<TicketRow> {
+  const { tx } = scene;
+  const { room_id } = await findOwnTicket(tx, studentId, id);
+  const room = await lockRoom(tx, room_id);
+  const images = await ownImages(tx, studentId, imageIds);
+  const changed = await tx
+    .updateTable('study_ticket')
+    .set({ question: question?.trim() || null, images })
+    .where('id', '=', id)
+    .where('status', 'in', ['waiting', 'calling'])
+    .returningAll()
+    .executeTakeFirst();
+  if (!changed) throw refused(ResultCode.stateForbids);
+  await pushRoomQueue(scene, room);
+  return changed;
+}
+
+/** Brings a student who missed a first call back to the front; 1004 when it is too late, 5002 with another place. */
+export async function comeBack(scene: Scene, studentId: number, id: number): Promise<TicketRow> {
+  const { tx, now } = scene;
+  const { room_id } = await findOwnTicket(tx, studentId, id);
+  const room = await lockRoom(tx, room_id);
+  if (room.state === 'closed' || !(await isSwitchedOn(tx))) throw refused(ResultCode.studyRoomClosed);
+  const ticket = await findTicket(tx, id);
+  if (ticket?.status !== 'missed' || !ticket.return_by || ticket.return_by < now) {
+    throw refused(ResultCode.stateForbids);
+  }
+  if (await findOpenTicket(tx, studentId)) throw refused(ResultCode.waitingElsewhere);
+  const back = { is_front: true, queued_at: now, ended_at: null, return_by: null, is_told_next: true };
+  const changed = await onePlace(() => changeTicket(tx, id, 'comeBack', back));
+  if (!changed) throw refused(ResultCode.stateForbids);
+  await queueChanged(scene, room);
+  return changed;
+}
+
+/** A new ticket at the front of its queue with the same question: after a call that was taken back, or a lecturer who did not come. */
+export function insertFrontTicket({ tx, companyId, now }: Scene, old: TicketRow): Promise<TicketRow> {
+  return insertTicket(tx, {
+    company_id: companyId,
+    room_id: old.room_id,
+    lecturer_id: old.lecturer_id,
+    student_id: old.student_id,
+    subject_id: old.subject_id,
+    question: old.question,
+    images: old.images.map(Number),
+    is_front: true,
+    queued_at: now,
+    subscribed_at: now,
+    return_by: null,
+    called_at: null,
+    call_id: null,
+    entered_at: null,
+    ended_at: null,
+    is_told_next: true,
+    star: null,
+    comment: null,
+  });
+}
+
+/** After a change of a queue: who has become the first is told so once, reminders are told of a free place, all read again. */
+export async function queueChanged(scene: Scene, room: RoomRow): Promise<void> {
+  const { tx } = scene;
+  const [first] = await selectWaiting(tx, room.id);
+  if (first && !first.is_told_next) {
+    await tx.updateTable('study_ticket').set({ is_told_next: true }).where('id', '=', first.id).execute();
+    await tellNews(scene, room, 'next', { studentId: first.student_id, refId: first.id });
+  }
+  await tellReminders(scene, room);
+  await pushRoomQueue(scene, room);
+}
+
+/** Tells those who asked for it, once, that a room takes people; nothing while it does not. */
+export async function tellReminders(scene: Scene, room: RoomRow): Promise<void> {
+  const { tx } = scene;
+  if (room.state !== 'open') return;
+  const { max_wait } = await readSetting(tx);
+  if ((await selectWaiting(tx, room.id)).length >= max_wait) return;
+  const asked = await tx
+    .deleteFrom('room_reminder')
+    .where('room_id', '=', room.id)
+    .returning(['student_id', 'created_at'])
+    .execute();
+  for (const { student_id: studentId, created_at } of asked) {
+    await tellNews(scene, room, 'hasPlace', { studentId, refId: created_at.getTime() });
+    await pushQueue(scene, studentId, room.id);
+  }
+}
+
+/** Keeps that a student wants to be told; at once where the room takes people already. */
+export async function remind(scene: Scene, studentId: number, roomId: number): Promise<void> {
+  const { tx, companyId, now } = scene;
+  const room = await lockRoom(tx, roomId);
+  await tx
+    .insertInto('room_reminder')
+    .values({ company_id: companyId, room_id: room.id, student_id: studentId, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await tellReminders(scene, room);
+}
+
+async function expectOpen(tx: Tx, room: RoomRow): Promise<void> {
+  if (room.state === 'closed' || !(await isSwitchedOn(tx))) throw refused(ResultCode.studyRoomClosed);
+  if (room.state === 'paused') throw refused(ResultCode.lecturerAway);
+}
+
+async function expectTaught(tx: Tx, room: RoomRow, subjectId: number | undefined): Promise<void> {
+  if (subjectId === undefined) return;
+  const subject = await tx.selectFrom('subject').select('id').where('id', '=', subjectId).executeTakeFirst();
+  if (!subject) throw missing();
+  const taught = await tx
+    .selectFrom('lecturer_subject')
+    .select('subject_id')
+    .where('lecturer_id', '=', room.lecturer_id)
+    .where('subject_id', '=', subjectId)
+    .executeTakeFirst();
+  if (!taught) throw refused(ResultCode.subjectNotTaught);
+}
+
+/** The pictures of a question: own ones; `missing` for anybody else's (Z1). */
+async function ownImages(tx: Tx, studentId: number, ids: readonly number[] = []): Promise<number[]> {
+  const wanted = [...new Set(ids)];
+  if (wanted.length === 0) return [];
+  const own = await tx
+    .selectFrom('upload')
+    .select('id')
+    .where('id', 'in', wanted)
+    .where('owner_kind', '=', 'student')
+    .where('owner_id', '=', studentId)
+    .where('kind', '=', 'image')
+    .execute();
+  if (own.length < wanted.length) throw missing();
+  return wanted;
+}
+
+function insertTicket(tx: Tx, row: Insertable<StudyTicketTable>): Promise<TicketRow> {
+  return onePlace(() => tx.insertInto('study_ticket').values(row).returningAll().executeTakeFirstOrThrow());
+}
+
+/** A second place of the same student, taken in another room at the same moment, is refused (5002, I15). */
+async function onePlace<T>(take: () => Promise<T>): Promise<T> {
+  try {
+    return await take();
+  } catch (error) {
+    if (codeOf(error) === UNIQUE) throw refused(ResultCode.waitingElsewhere);
+    throw error;
+  }
+}

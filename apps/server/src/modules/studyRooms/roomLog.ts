@@ -1,0 +1,129 @@
+import { type InputOf, ResultCode, type room } from '@shuyuan/contract';
+import type { MemberKind } from '../../db/live.ts';
+import { remember } from '../../platform/dueWork.ts';
+import { missing, refused } from '../../platform/errors.ts';
+import type { Addressee, Tx } from '../../platform/tenancy.ts';
+import { type Consultation, finishIfLeft, isOn, lecturerCameAt } from './consultation.ts';
+import { pushRoom } from './pushes.ts';
+import { type CallRow, findCall, lockCall, type Scene } from './rows.ts';
+
+/** Seconds without a socket after which somebody has left a room (product.md 4.17). */
+const ABSENT_S = 60;
+
+type Person = Pick<Addressee, 'kind' | 'id'>;
+
+/** Whether a person is one of the two of a call. */
+export function isPartyOf({ kind, id }: Person, call: Pick<CallRow, 'student_id' | 'lecturer_id'>): boolean {
+  return (kind === 'student' ? call.student_id : call.lecturer_id) === id;
+}
+
+/** A call that was taken, for one of its two; `missing` for everybody else (Z1). */
+export async function findConsultation(tx: Tx, who: Person, callId: number): Promise<CallRow> {
+  const call = await findCall(tx, callId);
+  if (!call || !isPartyOf(who, call) || call.status !== 'entered') throw missing();
+  return call;
+}
+
+/** Notes that somebody came in or left; the same twice changes nothing. 5005 for who comes to what is over. */
+export async function logVisit(
+  scene: Scene,
+  who: Person,
+  { roomId, tempLogId, joinType }: InputOf<typeof room.log>,
+): Promise<{ id: number }> {
+  const { tx } = scene;
+  await findConsultation(tx, who, tempLogId);
+  const found = await lockCall(tx, tempLogId);
+  if (found?.room.id !== roomId) throw missing();
+  const last = await findLog(tx, tempLogId, who.kind);
+  if (joinType === 'leave') {
+    if (last && last.left_at === null) await leave(scene, found, { logId: last.id, at: scene.now });
+    // Who leaves without having come in is answered with the number of the call: there is no visit.
+    return { id: last?.id ?? tempLogId };
+  }
+  if (!isOn(found)) throw refused(ResultCode.callOver);
+  return last && last.left_at === null ? { id: last.id } : { id: await come(scene, found, who.kind) };
+}
+
+/** Who has lost the last socket and is in a room is looked for a minute later. */
+export async function noteGone({ tx, now }: Pick<Scene, 'tx' | 'now'>, who: Addressee): Promise<void> {
+  const log = await tx
+    .selectFrom('room_log as l')
+    .innerJoin('study_call as c', (join) =>
+      join.onRef('c.company_id', '=', 'l.company_id').onRef('c.id', '=', 'l.call_id'),
+    )
+    .select('l.id')
+    .where('l.left_at', 'is', null)
+    .where('l.member_kind', '=', who.kind)
+    .where(who.kind === 'student' ? 'c.student_id' : 'c.lecturer_id', '=', who.id)
+    .executeTakeFirst();
+  if (log) await watch(tx, { companyId: who.companyId, logId: log.id, at: inSeconds(now, ABSENT_S) });
+}
+
+/** Closes a stay whose person has had no socket for a minute; looks again later at one who is there. */
+export async function checkAbsence(scene: Scene, logId: number): Promise<void> {
+  const { tx, companyId, now } = scene;
+  const known = await tx.selectFrom('room_log').selectAll().where('id', '=', logId).executeTakeFirst();
+  const found = known && (await lockCall(tx, known.call_id));
+  const log = found && (await findLog(tx, found.call.id, known.member_kind));
+  if (!found || log?.id !== logId || log.left_at !== null) return;
+  const seen = await lastSeen(tx, known.member_kind, found.call);
+  const at = seen && seen > log.joined_at ? seen : log.joined_at;
+  const until = inSeconds(at, ABSENT_S);
+  if (until > now) await watch(tx, { companyId, logId, at: until });
+  else await leave(scene, found, { logId, at });
+}
+
+const inSeconds = (from: Date, seconds: number) => new Date(from.getTime() + seconds * 1_000);
+
+async function come(scene: Scene, found: Consultation, kind: MemberKind): Promise<number> {
+  const { tx, companyId, now } = scene;
+  const { call, ticket } = found;
+  const isFirst = kind === 'lecturer' && (await lecturerCameAt(tx, call.id)) === null;
+  const { id } = await tx
+    .insertInto('room_log')
+    .values({ company_id: companyId, call_id: call.id, member_kind: kind, joined_at: now, left_at: null })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await watch(tx, { companyId, logId: id, at: inSeconds(now, ABSENT_S) });
+  if (isFirst) {
+    const dueAt = inSeconds(now, ticket.held_minutes * 60);
+    await remember(tx, { companyId, kind: 'roomLimit', refId: call.id, dueAt });
+  }
+  await pushRoom(scene, call);
+  return id;
+}
+
+async function leave(scene: Scene, found: Consultation, { logId, at }: { logId: number; at: Date }): Promise<void> {
+  await scene.tx
+    .updateTable('room_log')
+    .set({ left_at: at })
+    .where('id', '=', logId)
+    .where('left_at', 'is', null)
+    .execute();
+  await pushRoom(scene, found.call);
+  await finishIfLeft(scene, found);
+}
+
+function findLog(tx: Tx, callId: number, kind: MemberKind) {
+  return tx
+    .selectFrom('room_log')
+    .select(['id', 'joined_at', 'left_at'])
+    .where('call_id', '=', callId)
+    .where('member_kind', '=', kind)
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+}
+
+async function lastSeen(tx: Tx, kind: MemberKind, call: CallRow): Promise<Date | null> {
+  const row = await tx
+    .selectFrom('presence')
+    .select('seen_at')
+    .where('member_kind', '=', kind)
+    .where('member_id', '=', kind === 'student' ? call.student_id : call.lecturer_id)
+    .executeTakeFirst();
+  return row?.seen_at ?? null;
+}
+
+function watch(tx: Tx, { companyId, logId, at }: { companyId: number; logId: number; at: Date }): Promise<void> {
+  return remember(tx, { companyId, kind: 'roomAbsence', refId: logId, dueAt: at });
+}

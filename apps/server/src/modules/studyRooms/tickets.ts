@@ -1,0 +1,152 @@
+import type { LiveCall, OutputOf, QueueTicket, studyRooms } from '@shuyuan/contract';
+import { type Locale, maskPhone } from '@shuyuan/rules';
+import { sql } from 'kysely';
+import { inLanguage } from '../../db/select.ts';
+import { missing } from '../../platform/errors.ts';
+import type { Tx } from '../../platform/tenancy.ts';
+import { liveUrlOf } from './calls.ts';
+import { IMAGE_URLS } from './rows.ts';
+
+/** How tickets are read: in which language, when, and on which hosts rooms may lie. */
+export interface TicketView {
+  locale: Locale;
+  now: Date;
+  liveHosts: readonly string[];
+}
+
+/** Tickets `t` with what students and records show of them. */
+export function ticketFacts(tx: Tx, locale: Locale) {
+  return tx
+    .selectFrom('study_ticket as t')
+    .innerJoin('study_room as r', (join) =>
+      join.onRef('r.company_id', '=', 't.company_id').onRef('r.id', '=', 't.room_id'),
+    )
+    .innerJoin('lecturer as l', (join) =>
+      join.onRef('l.company_id', '=', 't.company_id').onRef('l.id', '=', 't.lecturer_id'),
+    )
+    .leftJoin('subject as s', (join) =>
+      join.onRef('s.company_id', '=', 't.company_id').onRef('s.id', '=', 't.subject_id'),
+    )
+    .leftJoin('study_call as c', (join) =>
+      join.onRef('c.company_id', '=', 't.company_id').onRef('c.id', '=', 't.call_id'),
+    )
+    .select([
+      't.id',
+      't.room_id',
+      't.lecturer_id',
+      't.student_id',
+      't.subject_id',
+      't.question',
+      't.status',
+      't.call_id',
+    ])
+    .select(['t.subscribed_at', 't.queued_at', 't.is_front', 't.missed', 't.return_by', 't.called_at', 't.entered_at'])
+    .select(['t.ended_at', 't.held_minutes', 't.minutes', 't.star', 't.comment', 'l.portrait', 'l.name as lecturer_cn'])
+    .select(['r.average_minutes', 'r.live_url', 'c.ends_at', 'c.status as call_status'])
+    .select([
+      inLanguage(locale, 'r.name').as('room'),
+      inLanguage(locale, 'l.name').as('lecturer'),
+      inLanguage<string | null>(locale, 's.name').as('subject'),
+      IMAGE_URLS.as('image_urls'),
+    ]);
+}
+/** A ticket's row with what is shown of it. */
+export type TicketFacts = Awaited<ReturnType<ReturnType<typeof ticketFacts>['execute']>>[number];
+
+/** Fields that a place in a queue and a record of the past have in common. */
+export function commonFields(row: TicketFacts) {
+  return {
+    id: row.id,
+    roomId: row.room_id,
+    lecturerId: row.lecturer_id,
+    lecturerName: row.lecturer,
+    portrait: row.portrait ?? undefined,
+    subjectId: row.subject_id ?? undefined,
+    subject: row.subject ?? undefined,
+    question: row.question ?? undefined,
+    images: row.image_urls,
+    status: row.status,
+    tempLogId: row.call_id ?? undefined,
+    subscribedAt: row.subscribed_at.toISOString(),
+  };
+}
+
+/** The student's place in a queue, and the call that rings: what every page reads again after each reconnect (W6). */
+export async function findMine(tx: Tx, studentId: number, view: TicketView): Promise<OutputOf<typeof studyRooms.mine>> {
+  const row = await ticketFacts(tx, view.locale)
+    .where('t.student_id', '=', studentId)
+    .where(
+      sql<boolean>`(t.status in ('waiting', 'calling', 'inRoom') or (t.status = 'missed' and t.return_by >= ${view.now}::timestamptz))`,
+    )
+    .orderBy(sql`t.status = 'missed'`)
+    .orderBy('t.id', 'desc')
+    .executeTakeFirst();
+  return {
+    ticket: row && (await toQueueTicket(tx, row, view)),
+    call: row && toLiveCall(row, view),
+    serverTime: view.now.toISOString(),
+  };
+}
+
+/** One ticket of the student as a place in a queue. */
+export async function findQueueTicket(tx: Tx, ticketId: number, view: TicketView): Promise<QueueTicket> {
+  const row = await ticketFacts(tx, view.locale).where('t.id', '=', ticketId).executeTakeFirst();
+  if (!row) throw missing();
+  return toQueueTicket(tx, row, view);
+}
+
+function toLiveCall(row: TicketFacts, { now, liveHosts }: TicketView): LiveCall | undefined {
+  if (row.status !== 'calling' || row.call_id === null || !row.ends_at || row.ends_at <= now) return undefined;
+  return {
+    studyRoomId: row.room_id,
+    liveUrl: liveUrlOf(row, liveHosts),
+    tempLogId: row.call_id,
+    teacherName: row.lecturer,
+    portrait: row.portrait ?? undefined,
+    endsAt: row.ends_at.toISOString(),
+  };
+}
+
+async function toQueueTicket(tx: Tx, row: TicketFacts, { locale, liveHosts }: TicketView): Promise<QueueTicket> {
+  const others = await selectQueue(tx, row.room_id);
+  const waiting = others.filter(({ status }) => status === 'waiting');
+  const place = waiting.findIndex(({ id }) => id === row.id);
+  const isWaiting = place >= 0;
+  const before = isWaiting ? others.filter(({ status }) => status !== 'waiting').concat(waiting.slice(0, place)) : [];
+  return {
+    ...commonFields(row),
+    roomName: row.room,
+    position: isWaiting ? place + 1 : undefined,
+    waitCount: waiting.length,
+    estimateMinutes: before.length * row.average_minutes,
+    isFront: row.is_front,
+    calledAt: row.called_at?.toISOString(),
+    callEndsAt: row.ends_at?.toISOString(),
+    returnBy: row.status === 'missed' ? row.return_by?.toISOString() : undefined,
+    liveUrl: liveUrlOf(row, liveHosts),
+    ahead: before.map(({ nickname, status }) => ({ name: shortName(nickname, locale), isInRoom: status === 'inRoom' })),
+  };
+}
+
+/** Those of a room who have a place: who is called or in the room first, then by their turn. */
+function selectQueue(tx: Tx, roomId: number) {
+  return tx
+    .selectFrom('study_ticket as t')
+    .innerJoin('student as s', (join) =>
+      join.onRef('s.company_id', '=', 't.company_id').onRef('s.id', '=', 't.student_id'),
+    )
+    .select(['t.id', 't.status', 's.nickname'])
+    .where('t.room_id', '=', roomId)
+    .where('t.status', 'in', ['waiting', 'calling', 'inRoom'])
+    .orderBy(sql`t.status = 'waiting'`)
+    .orderBy('t.is_front', 'desc')
+    .orderBy('t.queued_at')
+    .orderBy('t.id')
+    .execute();
+}
+
+/** A name that tells other students little: the first character (Z3). */
+function shortName(nickname: string, locale: Locale): string {
+  const [first = ''] = maskPhone(nickname.trim());
+  return locale === 'en' ? `${first.toUpperCase()}.` : `${first}同学`;
+}

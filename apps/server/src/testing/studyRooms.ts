@@ -1,0 +1,97 @@
+import { contract } from '@shuyuan/contract';
+import { CALL_COUNTDOWN_S } from '@shuyuan/rules';
+import type { Insertable } from 'kysely';
+import type { StudyRoomTable, StudySettingTable } from '../db/studyRooms.ts';
+import { addTo } from './gifts.ts';
+import type { School, StudentCaller } from './school.ts';
+
+const { studyRooms, desk, room } = contract;
+
+/** A study room with its lecturer, who is logged in. */
+export interface MadeRoom {
+  id: number;
+  lecturer: StudentCaller;
+}
+
+/** Makes an open room with a lecturer of its own, or of the one who is given. */
+export async function buildRoom(
+  school: School,
+  wish: Partial<Insertable<StudyRoomTable>> = {},
+  owner?: StudentCaller,
+): Promise<MadeRoom> {
+  const lecturer = owner ?? (await school.lecturer());
+  const row = {
+    company_id: school.id,
+    lecturer_id: lecturer.id,
+    name: '周老师的答疑室',
+    name_en: "Zhou's study room",
+    state: 'open' as const,
+    notice: null,
+    notice_en: null,
+    back_at: null,
+    live_url: null,
+    ...wish,
+  };
+  const { id } = await school.withTenant((tx) =>
+    tx.insertInto('study_room').values(row).returning('id').executeTakeFirstOrThrow(),
+  );
+  return { id, lecturer };
+}
+
+/** Sets the school's numbers. */
+export async function setStudy(school: School, wish: Partial<Insertable<StudySettingTable>>): Promise<void> {
+  const row = { company_id: school.id, rules: null, rules_en: null, open_time: null, open_time_en: null, ...wish };
+  await school.withTenant((tx) => tx.insertInto('study_setting').values(row).execute());
+}
+
+/** A student with minutes, 60 unless told, who waits nowhere. */
+export async function buildAsker(school: School, minutes = 60): Promise<StudentCaller> {
+  const student = await school.student();
+  if (minutes > 0) await addTo(school, student, minutes, 'minutes');
+  return student;
+}
+
+/** A student who waits in a room. */
+export async function buildWaiting(school: School, { id: roomId }: MadeRoom, minutes = 60) {
+  const student = await buildAsker(school, minutes);
+  const ticket = await student.ask(studyRooms.subscribe, { roomId });
+  return { student, ticketId: ticket.id };
+}
+
+/** A student who is called: first in the queue of a room in which nobody else is. */
+export async function buildCalled(school: School, made: MadeRoom, minutes = 60) {
+  const waiting = await buildWaiting(school, made, minutes);
+  const { current } = await made.lecturer.ask(desk.callNext, { id: waiting.ticketId });
+  if (!current?.tempLogId) throw new Error('nobody is called');
+  return { ...waiting, callId: current.tempLogId };
+}
+
+/** A student who has entered, with both in the room unless told. */
+export async function buildConsultation(
+  school: School,
+  made: MadeRoom,
+  wish: { minutes?: number; isAlone?: boolean } = {},
+) {
+  const called = await buildCalled(school, made, wish.minutes);
+  await called.student.ask(studyRooms.enter, { roomId: made.id });
+  if (!wish.isAlone) {
+    await visit(called.student, made, called.callId, 'enter');
+    await visit(made.lecturer, made, called.callId, 'enter');
+  }
+  return called;
+}
+
+/** Notes that somebody comes into the room or leaves it. */
+export function visit(who: StudentCaller, { id: roomId }: MadeRoom, tempLogId: number, joinType: 'enter' | 'leave') {
+  return who.ask(room.log, { roomId, tempLogId, joinType });
+}
+
+/** An instant so many seconds after another. */
+export function secondsAfter(from: Date, seconds: number): Date {
+  return new Date(from.getTime() + seconds * 1_000);
+}
+
+/** When a call that began at `from` stops ringing. */
+export function ringsUntil(from: Date): Date {
+  return secondsAfter(from, CALL_COUNTDOWN_S);
+}
