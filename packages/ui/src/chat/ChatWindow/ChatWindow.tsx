@@ -26,7 +26,7 @@ export interface ChatTalk {
   history?: History | undefined;
 }
 
-export interface ChatWindowProps extends BaseProps<HTMLElement>, ChatBubbleActions {
+export interface ChatWindowProps extends BaseProps<HTMLDivElement>, ChatBubbleActions {
   /** The open talk; without one the window says what to do. */
   talk?: ChatTalk | undefined;
   /** A `ConversationList`. */
