@@ -131,6 +131,20 @@ export const routes: readonly RouteRow[] = [
     page: async () => (await import('./features/exchange/SuccessPage.tsx')).SuccessPage,
   },
   {
+    path: '/expert',
+    layout: 'main',
+    access: 'public',
+    texts: ['expert'],
+    page: async () => (await import('./features/expert/ExpertPage.tsx')).ExpertPage,
+  },
+  {
+    path: '/expert-QA',
+    layout: 'learn',
+    access: 'student',
+    texts: ['expert'],
+    page: async () => (await import('./features/expert/ExpertQaPage.tsx')).ExpertQaPage,
+  },
+  {
     path: '/groupon/:id',
     layout: 'main',
     access: 'public',

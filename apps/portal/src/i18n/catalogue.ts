@@ -9,6 +9,7 @@ import type { course } from './cn/course.ts';
 import type { courses } from './cn/courses.ts';
 import type { discounts } from './cn/discounts.ts';
 import type { exchange } from './cn/exchange.ts';
+import type { expert } from './cn/expert.ts';
 import type { groupon } from './cn/groupon.ts';
 import type { home } from './cn/home.ts';
 import type { learn } from './cn/learn.ts';
@@ -32,6 +33,7 @@ export interface Texts {
   courses: typeof courses;
   discounts: typeof discounts;
   exchange: typeof exchange;
+  expert: typeof expert;
   groupon: typeof groupon;
   home: typeof home;
   learn: typeof learn;
@@ -91,6 +93,10 @@ export const catalogue: { readonly [N in Namespace]: { cn: Load<Texts[N]>; en: L
   exchange: {
     cn: async () => (await import('./cn/exchange.ts')).exchange,
     en: async () => (await import('./en/exchange.ts')).exchange,
+  },
+  expert: {
+    cn: async () => (await import('./cn/expert.ts')).expert,
+    en: async () => (await import('./en/expert.ts')).expert,
   },
   groupon: {
     cn: async () => (await import('./cn/groupon.ts')).groupon,

@@ -20,3 +20,8 @@ export function groupPath(groupId: number): string {
 export function teamPath(teamId: number): string {
   return `/groupon/order/${teamId}`;
 }
+
+/** Address where minutes of consultation are bought, one package chosen (product.md 5.4). */
+export function buyMinutesPath(packageId?: number): string {
+  return packageId === undefined ? '/buy?tab=minutes' : `/buy?tab=minutes&id=${packageId}`;
+}

@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Await } from '../../stores/Await.tsx';
 import { useOwned } from '../../stores/context.tsx';
 import { EmptyPlace } from '../../stores/EmptyPlace.tsx';
+import { idOf } from '../../stores/idOf.ts';
 import { useTitle } from '../../stores/useTitle.ts';
 import { BuyStore } from './BuyStore.ts';
 import { Columns, Page } from './buy.styles.ts';
@@ -16,9 +17,11 @@ import { PurchaseSlip } from './components/PurchaseSlip.tsx';
 /** `/buy` (§2): minutes of consultation and memberships, with their price and the way to the cashier. */
 export const BuyPage = observer(function BuyPage() {
   const { t } = useTranslation('membership');
-  const tab = useSearchParams()[0].get('tab') === 'member' ? 'member' : 'minutes';
+  const [search] = useSearchParams();
+  const tab = search.get('tab') === 'member' ? 'member' : 'minutes';
+  const wished = idOf(search.get('id') ?? undefined);
   const store = useOwned((root) => new BuyStore(root.services));
-  useEffect(() => store.show(tab), [store, tab]);
+  useEffect(() => store.show(tab, wished), [store, tab, wished]);
   useTitle(t('buyPage'));
   return (
     <Page>

@@ -23,6 +23,7 @@ export class BuyStore {
   readonly gate: Query<Switch, [BuyTab]>;
   readonly purchase: PurchaseStore;
   readonly time: ServerTime;
+  private wished: number | null = null;
   private readonly scope = new Scope();
 
   constructor(services: Pick<Services, 'api' | 'navigator' | 'toast' | 'clock'>) {
@@ -60,9 +61,11 @@ export class BuyStore {
     return this.tab === 'member' ? this.memberships : this.minutes;
   }
 
-  show(tab: BuyTab) {
+  /** Opens a tab; `wished` are the goods that the address names. */
+  show(tab: BuyTab, wished: number | null = null) {
     if (tab === this.tab) return;
     this.tab = tab;
+    this.wished = wished;
     this.purchase.choose(null);
     this.gate.clear();
     void this.gate.load(tab);
@@ -95,11 +98,12 @@ export class BuyStore {
     this.scope.dispose();
   }
 
-  /** What is chosen before anybody chose: what stands out, else the first. */
+  /** What is chosen before anybody chose: what the address names, what stands out, else the first. */
   private get preferred(): number | undefined {
     if (this.tab === null || this.isClosed) return undefined;
     const standsOut = this.tab === 'member' ? hotOf(this.memberships.value?.items ?? []) : undefined;
-    return standsOut?.id ?? this.goods.value?.items[0]?.id;
+    const wished = this.goods.value?.items.find(({ id }) => id === this.wished);
+    return (wished ?? standsOut ?? this.goods.value?.items[0])?.id;
   }
 
   private preselect(id: number | undefined) {

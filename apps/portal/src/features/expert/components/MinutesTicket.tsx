@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Ticket } from './MinutesTicket.styles.ts';
+
+interface MinutesTicketProps {
+  figure: number;
+  /** Small, behind the figure. */
+  unit?: string;
+  /** Under the figure. */
+  rule: string;
+  title: string;
+  text: ReactNode;
+  when?: string | undefined;
+  action?: ReactNode;
+}
+
+/** Minutes as a ticket: how many, what they are, what can be done with them. */
+export function MinutesTicket({ figure, unit, rule, title, text, when, action }: MinutesTicketProps) {
+  return (
+    <Ticket>
+      <div className="paper">
+        <div className="value">
+          <b data-long={figure > 999 ? '' : undefined}>
+            {figure}
+            {unit !== undefined && <small>{unit}</small>}
+          </b>
+          <span>{rule}</span>
+        </div>
+        <div className="info">
+          <h3>{title}</h3>
+          <div>
+            <div className="text">{text}</div>
+            {when !== undefined && <p className="when">{when}</p>}
+          </div>
+          {action}
+        </div>
+      </div>
+    </Ticket>
+  );
+}

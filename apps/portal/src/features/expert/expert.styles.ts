@@ -1,0 +1,179 @@
+import styled from '@emotion/styled';
+import { token } from '@shuyuan/tokens';
+
+const { action, actionSoft, border, nav, progress, status, surface, text } = token.color;
+const { fontSize, lineHeight, space } = token;
+
+/** The band at the top: what the study room is, whether it is open, one's own minutes. */
+export const Hall = styled.section({
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'hidden',
+  background: `linear-gradient(100deg, ${nav.selectedBg}, ${actionSoft.bg})`,
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    zIndex: -1,
+    inset: '0 0 0 40%',
+    background: `${token.img.coupon} 0 0 / 176px`,
+    opacity: 0.5,
+    maskImage: 'linear-gradient(90deg, transparent, black 60%)',
+  },
+  '& > .page': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 370px',
+    gap: token.layout.gutter,
+    alignItems: 'center',
+    width: token.layout.page,
+    maxWidth: '100%',
+    minHeight: '232px',
+    marginInline: 'auto',
+    paddingBottom: '44px',
+  },
+  '& h1': { fontSize: '32px', lineHeight: '42px' },
+  '& .intro': { margin: '6px 0 14px', fontSize: fontSize[16], lineHeight: '26px', color: text.secondary },
+  '& .open': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '10px',
+    minHeight: space[32],
+    padding: '0 14px 0 15px',
+    borderRadius: token.radius.pill,
+    fontSize: fontSize[13],
+    lineHeight: lineHeight[13],
+    background: surface.card,
+    '&::before': {
+      content: '""',
+      flex: 'none',
+      width: '8px',
+      height: '8px',
+      borderRadius: token.radius.pill,
+      background: border.control,
+      boxShadow: `0 0 0 3px ${surface.sunken}`,
+    },
+    '&[data-on]::before': { background: status.success.solid, boxShadow: `0 0 0 3px ${status.success.bg}` },
+  },
+});
+
+/** Below the band; what comes first overlaps it. */
+export const Body = styled.div({
+  width: token.layout.page,
+  maxWidth: '100%',
+  marginInline: 'auto',
+  paddingBottom: space[16],
+  '& > .first': { position: 'relative', zIndex: 1, marginTop: '-44px', '& + section': { paddingTop: space[48] } },
+  '& > section': { marginBottom: '56px', scrollMarginTop: `calc(${token.header.h} + ${space[24]})` },
+  '& > section:first-of-type': { paddingTop: space[48] },
+});
+
+/** Head of the rooms: pills, and the filter at the end. */
+export const Filters = styled.div({
+  display: 'flex',
+  flex: 1,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[16],
+  minWidth: 0,
+});
+
+/** Rooms three in a row; one's own has an outline. */
+export const Rooms = styled.ul({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: token.layout.gutter,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { display: 'grid', borderRadius: token.radius.card },
+  '& > li > article': { width: 'auto' },
+  '& > li[data-mine]': { boxShadow: `0 0 0 2px ${border.selected}` },
+});
+
+/** Four steps on one thread. */
+export const Way = styled.ol({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  margin: 0,
+  padding: '28px 0 26px',
+  borderRadius: token.radius.card,
+  listStyle: 'none',
+  background: surface.card,
+  boxShadow: token.shadow[1],
+  '& > li': { position: 'relative', padding: '28px 24px 0 32px' },
+  '& > li::before': {
+    content: '""',
+    position: 'absolute',
+    left: space[32],
+    top: 0,
+    boxSizing: 'border-box',
+    width: token.chapter.nodeSize,
+    height: token.chapter.nodeSize,
+    borderRadius: token.radius.pill,
+    border: `2px solid ${progress.fill}`,
+    background: surface.card,
+  },
+  '& > li:not(:last-child)::after': {
+    content: '""',
+    position: 'absolute',
+    left: '52px',
+    right: '-24px',
+    top: '5px',
+    height: token.size.thread,
+    background: `color-mix(in srgb, ${action.bg} 24%, ${surface.card})`,
+  },
+  '& h3': { fontSize: fontSize[16], lineHeight: lineHeight[16] },
+  '& p': { marginTop: space[2], fontSize: fontSize[13], lineHeight: lineHeight[13], color: text.secondary },
+});
+
+/** Packages three in a row. */
+export const Tickets = styled.ul({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: token.layout.gutter,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+/** A list of consultations on one card. */
+export const Visits = styled.ul({
+  margin: 0,
+  padding: 0,
+  borderRadius: token.radius.card,
+  overflow: 'hidden',
+  listStyle: 'none',
+  background: surface.card,
+  boxShadow: token.shadow[1],
+});
+
+/** What a dialog asks for, part by part. */
+export const Parts = styled.div({
+  display: 'grid',
+  gap: space[16],
+  '& > .stars': { display: 'flex', alignItems: 'center', gap: space[12] },
+  '& > p': { margin: 0, color: text.secondary },
+  '& > .rule': { whiteSpace: 'pre-line' },
+  '& h3': { marginBottom: space[4], fontSize: fontSize[14], lineHeight: lineHeight[14] },
+  '& .before': {
+    display: 'flex',
+    gap: space[8],
+    '& > img': { width: '56px', height: '56px', borderRadius: token.radius.control, objectFit: 'cover' },
+  },
+});
+
+/** One's own consultations beside the side menu. */
+export const QaPage = styled.div({
+  minWidth: 0,
+  '& > header': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[16],
+    minHeight: '48px',
+    marginBottom: space[12],
+    '& > a': { marginLeft: 'auto' },
+  },
+  '& > .top': { display: 'grid', gap: space[20], marginBottom: space[24] },
+  '& > .tabs': { marginBottom: space[20] },
+  '& .account': { width: '370px', maxWidth: '100%' },
+  '& .pages': { display: 'flex', justifyContent: 'center', marginTop: space[32] },
+});

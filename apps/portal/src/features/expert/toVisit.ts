@@ -1,0 +1,33 @@
+import type { StudyRoomRecord } from '@shuyuan/contract';
+import type { StudyRoomVisit } from '@shuyuan/ui';
+
+type Past = StudyRoomVisit['state'];
+const PAST: Record<StudyRoomRecord['status'], Past | null> = {
+  waiting: null,
+  calling: null,
+  inRoom: null,
+  finished: 'finished',
+  cancelled: 'cancelled',
+  missed: 'missed',
+  withdrawn: 'withdrawn',
+  roomClosed: 'roomClosed',
+  failed: 'failed',
+};
+
+/** A consultation that is over as the kit's row; null for one that is not. */
+export function toVisit(record: StudyRoomRecord): StudyRoomVisit | null {
+  const state = PAST[record.status];
+  if (state === null) return null;
+  const { id, lecturerName, portrait, question, subscribedAt, enteredAt, minutes, star, replayUrl } = record;
+  return {
+    id: String(id),
+    lecturerName,
+    photo: portrait,
+    question: question || undefined,
+    state,
+    at: enteredAt ?? subscribedAt,
+    minutes,
+    stars: star,
+    replayHref: replayUrl,
+  };
+}
