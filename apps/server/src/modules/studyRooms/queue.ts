@@ -62,7 +62,7 @@ export async function subscribe(scene: Scene, studentId: number, wish: Wish): Pr
   return ticket;
 }
 
-/** Changes the question of a ticket that waits or is called; 1004 later. */
+/** Changes the question of a ticket that waits or is called, and its pictures where some are named; 1004 later. */
 export async function ask(
   scene: Scene,
   studentId: number,
@@ -71,10 +71,10 @@ export async function ask(
   const { tx } = scene;
   const { room_id } = await findOwnTicket(tx, studentId, id);
   const room = await lockRoom(tx, room_id);
-  const images = await ownImages(tx, studentId, imageIds);
+  const images = imageIds && (await ownImages(tx, studentId, imageIds));
   const changed = await tx
     .updateTable('study_ticket')
-    .set({ question: question?.trim() || null, images })
+    .set({ question: question?.trim() || null, ...(images && { images }) })
     .where('id', '=', id)
     .where('status', 'in', ['waiting', 'calling'])
     .returningAll()
