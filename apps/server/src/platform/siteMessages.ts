@@ -1,5 +1,7 @@
+import { SocketType } from '@shuyuan/contract';
 import type { Insertable } from 'kysely';
 import type { SiteMessageTable } from '../db/orders.ts';
+import { push } from './push.ts';
 import type { Tx } from './tenancy.ts';
 import type { Both } from './trade.ts';
 
@@ -17,7 +19,7 @@ export interface SiteMessage {
   now: Date;
 }
 
-/** Tells a student something, in the transaction that causes it; true when it was new. */
+/** Tells a student something, in the transaction that causes it, and all open tabs that there is something; true when it was new. */
 export async function tellStudent(tx: Tx, message: SiteMessage): Promise<boolean> {
   const { companyId, studentId, kind, title, body, link, onceKey, now } = message;
   const row = await tx
@@ -38,5 +40,7 @@ export async function tellStudent(tx: Tx, message: SiteMessage): Promise<boolean
     .onConflict((conflict) => conflict.columns(['company_id', 'student_id', 'once_key']).doNothing())
     .returning('id')
     .executeTakeFirst();
-  return row !== undefined;
+  if (!row) return false;
+  await push(tx, { companyId, kind: 'student', id: studentId }, { type: SocketType.unread }, now);
+  return true;
 }

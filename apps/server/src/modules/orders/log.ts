@@ -1,6 +1,7 @@
-import { changeOf, type EventOf } from '@shuyuan/contract';
+import { changeOf, type EventOf, SocketType } from '@shuyuan/contract';
 import type { Insertable } from 'kysely';
 import { ORDER_COLUMNS, type OrderLogTable, type TradeOrderTable } from '../../db/orders.ts';
+import { push } from '../../platform/push.ts';
 import type { Tx } from '../../platform/tenancy.ts';
 import type { OrderRow } from './rows.ts';
 
@@ -31,7 +32,7 @@ export async function changeOrder(tx: Tx, order: OrderRow, change: Change): Prom
   return row;
 }
 
-/** Writes down that an order stands where it stands, and by whom (S9). */
+/** Writes down that an order stands where it stands, and by whom (S9); the student's open tabs hear that it changed. */
 export async function logOrder(
   tx: Tx,
   order: OrderRow,
@@ -49,6 +50,8 @@ export async function logOrder(
       created_at: now,
     })
     .execute();
+  const to = { companyId: order.company_id, kind: 'student', id: order.student_id } as const;
+  await push(tx, to, { type: SocketType.order, orderId: order.id }, now);
 }
 
 /** Changes what has become of the goods, if the machine allows it now (I5). */
