@@ -257,6 +257,13 @@ export const routes: readonly RouteRow[] = [
     page: async () => (await import('./features/lecturers/LecturerPage.tsx')).LecturerPage,
   },
   {
+    path: '/toclass',
+    layout: 'main',
+    access: 'public',
+    texts: ['classRoom'],
+    page: async () => (await import('./features/classRoom/ClassPage.tsx')).ClassPage,
+  },
+  {
     path: '/vip/course',
     layout: 'main',
     access: 'public',

@@ -3,6 +3,7 @@ import type { account } from './cn/account.ts';
 import type { addresses } from './cn/addresses.ts';
 import type { cashier } from './cn/cashier.ts';
 import type { checkout } from './cn/checkout.ts';
+import type { classRoom } from './cn/classRoom.ts';
 import type { common } from './cn/common.ts';
 import type { coupons } from './cn/coupons.ts';
 import type { course } from './cn/course.ts';
@@ -27,6 +28,7 @@ export interface Texts {
   addresses: typeof addresses;
   cashier: typeof cashier;
   checkout: typeof checkout;
+  classRoom: typeof classRoom;
   common: typeof common;
   coupons: typeof coupons;
   course: typeof course;
@@ -69,6 +71,10 @@ export const catalogue: { readonly [N in Namespace]: { cn: Load<Texts[N]>; en: L
   checkout: {
     cn: async () => (await import('./cn/checkout.ts')).checkout,
     en: async () => (await import('./en/checkout.ts')).checkout,
+  },
+  classRoom: {
+    cn: async () => (await import('./cn/classRoom.ts')).classRoom,
+    en: async () => (await import('./en/classRoom.ts')).classRoom,
   },
   common: {
     cn: async () => (await import('./cn/common.ts')).common,

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { Button } from '../../controls/Button/Button.tsx';
 import { localised } from '../../fixtures/localise.tsx';
 import { covers, portraits } from '../../fixtures/pictures.ts';
 import { Matrix as BrandMatrix } from '../../foundations/Matrix/Matrix.tsx';
@@ -99,6 +100,22 @@ export const OtherZone: Story = {
 export const PassEarly: Story = { args: { layout: 'pass' } };
 /** The ticket admits. */
 export const PassOpen: Story = { args: { layout: 'pass', item: atTheDoor } };
+/** Entering takes more than a link. */
+export const PassAction: Story = {
+  args: {
+    layout: 'pass',
+    item: atTheDoor,
+    action: (
+      <Button block size="lg" onClick={fn()}>
+        进入教室
+      </Button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '进入教室' })).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
 /** Long titles break into lines. */
 export const LongText: Story = {
   args: {

@@ -19,6 +19,8 @@ export interface ScheduleItemProps extends BaseProps<HTMLElement> {
   level?: 2 | 3 | 4 | undefined;
   /** Links under the title of a ticket: handout, devices, group. */
   links?: ReactNode;
+  /** In place of the way in, where it takes more than a link: entering by a click, a login first. */
+  action?: ReactNode;
   /** Told when the class is entered; the link itself leads there. */
   onEnter?: ((item: ScheduledClass) => void) | undefined;
   /** Zone in which times are read; Beijing unless told (§9). */
@@ -28,7 +30,7 @@ export interface ScheduleItemProps extends BaseProps<HTMLElement> {
 
 /** A class in the schedule: closed with its reason, open from 15 minutes before the start, live, over, moved (§9). */
 export function ScheduleItem(props: ScheduleItemProps) {
-  const { item, layout = 'row', level = 3, links, onEnter, timeZone, labels, ...rest } = props;
+  const { item, layout = 'row', level = 3, links, action, onEnter, timeZone, labels, ...rest } = props;
   const words = useLabels(scheduleItemLabels, labels);
   const { clock, locale } = useKit();
   const view = { locale, now: clock.now(), timeZone };
@@ -38,7 +40,7 @@ export function ScheduleItem(props: ScheduleItemProps) {
   const id = useId();
   const Title = `h${level}` as const;
   const was = item.movedFrom === undefined ? undefined : words.movedFrom(startTime(item.movedFrom, view));
-  const go = (
+  const go = action ?? (
     <ClassButton
       item={item}
       now={now}

@@ -1,0 +1,47 @@
+import styled from '@emotion/styled';
+import { token } from '@shuyuan/tokens';
+
+const { color, fontSize, lineHeight, radius, space } = token;
+
+/** One column of 958, as wide as the ticket. */
+export const ClassRoot = styled.div({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[24],
+  width: '958px',
+  maxWidth: '100%',
+  marginInline: 'auto',
+  padding: `${space[40]} 0 ${space[80]}`,
+});
+
+/** Facts, then what to do now. */
+export const Notes = styled.div({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: token.layout.gutter,
+});
+
+/** One note: a sign, what is so, one way on. */
+export const Note = styled.section({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: space[16],
+  padding: `${space[20]} ${space[24]}`,
+  borderRadius: radius.card,
+  background: color.surface.card,
+  boxShadow: token.shadow[1],
+  '& > .disc': {
+    display: 'grid',
+    placeItems: 'center',
+    width: space[48],
+    height: space[48],
+    borderRadius: radius.pill,
+    color: color.actionSoft.fg,
+    background: color.actionSoft.bg,
+    '& > svg': { width: token.size.iconLg, height: token.size.iconLg, strokeWidth: 1.6 },
+  },
+  '& h3': { fontSize: fontSize[16], lineHeight: lineHeight[16], fontWeight: token.weight.semibold },
+  '& p': { fontSize: fontSize[13], lineHeight: lineHeight[13], color: color.text.secondary, overflowWrap: 'anywhere' },
+  '& b': { color: color.text.primary, fontWeight: token.weight.semibold },
+});
