@@ -114,7 +114,6 @@ const NOT_BUILT_YET = [
   '/headline/add',
   '/join',
   '/headline/preview',
-  '/chat',
   '/news',
   '/course/evaluation/:id/:bid',
   '/course/questions/:id/:bid',
@@ -152,7 +151,7 @@ const NOT_BUILT_YET = [
 ];
 
 /** How many were left when the list was last shortened; lower it with the list. */
-const NOT_BUILT_AT_MOST = 48;
+const NOT_BUILT_AT_MOST = 47;
 
 /** Main pages about what the student buys or shares, which nobody else has. */
 const OWN_PURCHASE = ['/course/buy/:id/:sid', '/course/fail', '/course/promotion/:id'];

@@ -33,6 +33,13 @@ export const routes: readonly RouteRow[] = [
     page: async () => (await import('./features/exchange/LedgerPage.tsx')).LedgerPage,
   },
   {
+    path: '/chat',
+    layout: 'bare',
+    access: 'public',
+    texts: ['chat'],
+    page: async () => (await import('./features/chat/ChatPage.tsx')).ChatPage,
+  },
+  {
     path: '/codelogin',
     layout: 'bare',
     access: 'public',

@@ -2,12 +2,14 @@ import type { about } from './cn/about.ts';
 import type { account } from './cn/account.ts';
 import type { addresses } from './cn/addresses.ts';
 import type { cashier } from './cn/cashier.ts';
+import type { chat } from './cn/chat.ts';
 import type { checkout } from './cn/checkout.ts';
 import type { classRoom } from './cn/classRoom.ts';
 import type { common } from './cn/common.ts';
 import type { coupons } from './cn/coupons.ts';
 import type { course } from './cn/course.ts';
 import type { courses } from './cn/courses.ts';
+import type { devices } from './cn/devices.ts';
 import type { discounts } from './cn/discounts.ts';
 import type { exchange } from './cn/exchange.ts';
 import type { expert } from './cn/expert.ts';
@@ -20,6 +22,7 @@ import type { orders } from './cn/orders.ts';
 import type { personal } from './cn/personal.ts';
 import type { promotion } from './cn/promotion.ts';
 import type { redeem } from './cn/redeem.ts';
+import type { room } from './cn/room.ts';
 
 /** Texts by namespace: one a feature, loaded with it; a key that en lacks does not compile. */
 export interface Texts {
@@ -27,12 +30,14 @@ export interface Texts {
   account: typeof account;
   addresses: typeof addresses;
   cashier: typeof cashier;
+  chat: typeof chat;
   checkout: typeof checkout;
   classRoom: typeof classRoom;
   common: typeof common;
   coupons: typeof coupons;
   course: typeof course;
   courses: typeof courses;
+  devices: typeof devices;
   discounts: typeof discounts;
   exchange: typeof exchange;
   expert: typeof expert;
@@ -45,6 +50,7 @@ export interface Texts {
   personal: typeof personal;
   promotion: typeof promotion;
   redeem: typeof redeem;
+  room: typeof room;
 }
 export type Namespace = keyof Texts;
 
@@ -67,6 +73,10 @@ export const catalogue: { readonly [N in Namespace]: { cn: Load<Texts[N]>; en: L
   cashier: {
     cn: async () => (await import('./cn/cashier.ts')).cashier,
     en: async () => (await import('./en/cashier.ts')).cashier,
+  },
+  chat: {
+    cn: async () => (await import('./cn/chat.ts')).chat,
+    en: async () => (await import('./en/chat.ts')).chat,
   },
   checkout: {
     cn: async () => (await import('./cn/checkout.ts')).checkout,
@@ -91,6 +101,10 @@ export const catalogue: { readonly [N in Namespace]: { cn: Load<Texts[N]>; en: L
   courses: {
     cn: async () => (await import('./cn/courses.ts')).courses,
     en: async () => (await import('./en/courses.ts')).courses,
+  },
+  devices: {
+    cn: async () => (await import('./cn/devices.ts')).devices,
+    en: async () => (await import('./en/devices.ts')).devices,
   },
   discounts: {
     cn: async () => (await import('./cn/discounts.ts')).discounts,
@@ -139,6 +153,10 @@ export const catalogue: { readonly [N in Namespace]: { cn: Load<Texts[N]>; en: L
   redeem: {
     cn: async () => (await import('./cn/redeem.ts')).redeem,
     en: async () => (await import('./en/redeem.ts')).redeem,
+  },
+  room: {
+    cn: async () => (await import('./cn/room.ts')).room,
+    en: async () => (await import('./en/room.ts')).room,
   },
 };
 

@@ -1,0 +1,295 @@
+import { type ChatMessage, type Conversation, SocketType } from '@shuyuan/contract';
+import { makeAutoObservable, observable, observableRef, reaction } from 'mobx';
+import { ApiError } from '../../api/apiError.ts';
+import type { Api } from '../../api/createApi.ts';
+import type { Upload } from '../../api/upload.ts';
+import type { Live } from '../../stores/live/live.ts';
+import { PERSONAL_KEYS, PersonalRecord } from '../../stores/personalKeys.ts';
+import { Scope } from '../../stores/scope.ts';
+import type { Clock, KeyValueStore } from '../../stores/services.ts';
+import { type Attachment, Attachments } from './Attachments.ts';
+import { Connection } from './Connection.ts';
+import { Conversations } from './Conversations.ts';
+import type { ChatTarget } from './chatLink.ts';
+import { Drafts } from './Drafts.ts';
+import { Outbox } from './Outbox.ts';
+import { Recalls } from './Recalls.ts';
+import { Talk } from './Talk.ts';
+
+/** What the store uses of the world. */
+export interface ChatServices {
+  api: Pick<Api, 'chat'>;
+  upload: Upload;
+  storage: KeyValueStore;
+  clock: Clock;
+  /** Tells why the server refused something. */
+  tellRefused: (error: ApiError) => void;
+}
+
+/** Who uses the window. */
+export interface ChatMember {
+  type: 'student' | 'lecturer';
+  id: number;
+}
+
+/** The chat window: its conversations, the open one, and everything on its way (product.md 4.18). */
+export class ChatStore {
+  activeId: number | null = null;
+  /** Why the person whom the address names has no conversation. */
+  openError: ApiError | null = null;
+  isOpening = false;
+  readonly conversations: Conversations;
+  readonly connection = new Connection();
+  readonly outbox: Outbox;
+  readonly drafts: Drafts;
+  readonly recalls: Recalls;
+  private readonly attachments: Attachments;
+  /** Number from which on messages of the open conversation are new to the reader. */
+  newFrom: number | null = null;
+  isVisible = true;
+  isAtEnd = true;
+  private wantsLast = false;
+  private readonly talks = observable.map<number, Talk>([], { deep: false });
+  private readonly scope = new Scope();
+
+  constructor(
+    private readonly services: ChatServices,
+    readonly me: ChatMember,
+  ) {
+    const { api, storage, tellRefused } = services;
+    const record = (key: string) => new PersonalRecord(storage, key, `${me.type}:${me.id}`);
+    this.conversations = new Conversations(api);
+    this.drafts = new Drafts(record(PERSONAL_KEYS.drafts));
+    this.outbox = new Outbox({
+      api,
+      record: record(PERSONAL_KEYS.outbox),
+      isAway: () => this.connection.isAway,
+      onStored: (message, isFresh) => this.takeSent(message, isFresh),
+      onRefused: tellRefused,
+    });
+    this.attachments = new Attachments(services.upload, this.outbox, tellRefused);
+    this.recalls = new Recalls(api, services.clock);
+    const plain = {
+      conversations: false,
+      connection: false,
+      outbox: false,
+      drafts: false,
+      recalls: false,
+      attachments: false,
+    } as const;
+    makeAutoObservable<this, 'services' | 'attachments' | 'scope' | 'talks'>(
+      this,
+      {
+        ...plain,
+        me: false,
+        openError: observableRef,
+        services: false,
+        scope: false,
+        talks: false,
+      },
+      { autoBind: true },
+    );
+  }
+
+  /** The open conversation. */
+  get active() {
+    return this.conversations.find(this.activeId);
+  }
+
+  /** Its messages. */
+  get talk() {
+    return this.activeId === null ? undefined : this.talks.get(this.activeId);
+  }
+
+  /** Its messages that the server has not confirmed. */
+  get unsent() {
+    const arrived = new Set(this.talk?.messages.map(({ clientId }) => clientId));
+    return this.outbox.items.filter(
+      ({ conversationId, clientId }) => conversationId === this.activeId && !arrived.has(clientId),
+    );
+  }
+
+  /** Number of the newest message that is before somebody's eyes; 0 while nobody looks. */
+  get seenUpTo() {
+    return this.active && this.isVisible && this.isAtEnd ? (this.talk?.known ?? 0) : 0;
+  }
+
+  start() {
+    void this.conversations.load();
+    this.outbox.resume();
+    this.recalls.start();
+    this.scope.add(this.recalls.dispose);
+    this.scope.add(this.connection.dispose);
+    const isKnown = () => (this.active ? this.activeId : null);
+    this.scope.add(reaction(isKnown, (id) => id !== null && this.begin(id), { fireImmediately: true }));
+    const last = () => (this.wantsLast ? this.conversations.items[0]?.id : undefined);
+    this.scope.add(reaction(last, (id) => id !== undefined && this.activate(id), { fireImmediately: true }));
+    this.scope.add(reaction(() => [this.activeId, this.seenUpTo].join(), this.markRead));
+  }
+
+  refresh() {
+    void this.conversations.load();
+  }
+
+  dispose() {
+    this.scope.dispose();
+  }
+
+  /** Hears the socket; returns the end of the hearing. */
+  listen(live: Live | null): () => void {
+    this.connection.use(live);
+    if (!live) return () => undefined;
+    let wasAway = false;
+    const ends = [
+      live.socket.on(SocketType.chat, ({ conversationId }) => void this.readAfterHint(conversationId)),
+      live.socket.onOpen(() => {
+        void this.readMissed(wasAway);
+        wasAway = false;
+      }),
+      reaction(
+        () => this.connection.isAway,
+        (isAway) => {
+          wasAway ||= isAway;
+        },
+        { fireImmediately: true },
+      ),
+    ];
+    return () => {
+      for (const end of ends) end();
+    };
+  }
+
+  /** Opens what the address asks for; without it the last conversation, once the list is here (product.md 5.1). */
+  async show(target: ChatTarget | null) {
+    this.wantsLast = target === null;
+    this.openError = null;
+    if (target?.kind === 'talk') return this.activate(target.id);
+    this.activate(null);
+    if (target?.kind !== 'person') return;
+    this.isOpening = true;
+    try {
+      this.opened(await this.services.api.chat.open({ toType: target.type, toIds: [...target.ids] }), null);
+    } catch (cause) {
+      this.opened(null, cause instanceof ApiError ? cause : new ApiError('failed', '', { cause }));
+    }
+  }
+
+  setVisible(isVisible: boolean) {
+    this.isVisible = isVisible;
+  }
+
+  setAtEnd(isAtEnd: boolean) {
+    this.isAtEnd = isAtEnd;
+  }
+
+  /** Sends words in the open conversation. */
+  send(text: string) {
+    const place = this.placeNew();
+    if (!place) return;
+    this.drafts.set(place.conversationId, '');
+    this.outbox.add({ ...place, kind: 'text', body: text, state: 'waiting' });
+  }
+
+  /** Sends a picture or a file in the open conversation. */
+  async sendFile(attachment: Attachment) {
+    const place = this.placeNew();
+    if (place) await this.attachments.send(attachment, place);
+  }
+
+  /** Sends again what failed, under the same number (I14). */
+  retry(clientId: string) {
+    const item = this.outbox.find(clientId);
+    if (!item) return;
+    if (item.kind === 'text' || item.fileId !== undefined) this.outbox.retry(clientId);
+    else void this.attachments.retry(clientId);
+  }
+
+  /** Takes a message back; throws what the server says, e.g. that it is too late. */
+  async recall(message: ChatMessage) {
+    this.talks.get(message.conversationId)?.take([await this.recalls.recall(message)]);
+    void this.conversations.load();
+  }
+
+  /** Pins or mutes the open conversation. */
+  async set(changes: { isPinned?: boolean; isMuted?: boolean }) {
+    const { active } = this;
+    if (!active) return;
+    await this.conversations.set(active, changes);
+    this.connection.live?.readAgain();
+  }
+
+  private placeNew() {
+    const { activeId } = this;
+    if (activeId === null) return null;
+    this.newFrom = null;
+    return { clientId: crypto.randomUUID(), conversationId: activeId, at: this.recalls.time.now };
+  }
+
+  private activate(id: number | null) {
+    this.wantsLast &&= id === null;
+    this.activeId = id;
+  }
+
+  private opened(conversation: Conversation | null, error: ApiError | null) {
+    this.isOpening = false;
+    this.openError = error;
+    if (!conversation) return;
+    this.conversations.take(conversation);
+    this.activate(conversation.id);
+  }
+
+  /** A conversation is before the reader: what is new is known now, its messages come. */
+  private begin(id: number) {
+    const { active } = this;
+    this.newFrom = active && active.unread > 0 ? active.readSeq + 1 : null;
+    const talk = this.talks.get(id) ?? new Talk(this.services.api, id);
+    this.talks.set(id, talk);
+    void this.catchUp(talk);
+  }
+
+  private async catchUp(talk: Talk) {
+    const before = talk.known;
+    await talk.catchUp();
+    this.outbox.confirm(talk.messages);
+    this.noteNew(talk, before);
+  }
+
+  /** What came while nobody looked is new to the reader. */
+  private noteNew(talk: Talk, before: number) {
+    const { active, activeId, seenUpTo } = this;
+    const isUnseen = activeId === talk.id && seenUpTo === 0 && talk.known > before;
+    if (isUnseen && before > 0 && (active?.readSeq ?? 0) >= before) this.newFrom = before + 1;
+  }
+
+  private async readAfterHint(conversationId: number) {
+    const talk = this.talks.get(conversationId);
+    await Promise.all([this.conversations.load(), talk && this.catchUp(talk)]);
+  }
+
+  /** The socket is open: the list and the open conversation are read again, what waits is sent (W6). */
+  private async readMissed(isBack: boolean) {
+    const before = new Map(this.conversations.items.map(({ id, lastSeq }) => [id, lastSeq]));
+    const { talk } = this;
+    await Promise.all([this.conversations.load(), talk && this.catchUp(talk)]);
+    const missed = this.conversations.items.reduce((sum, { id, lastSeq }) => sum + lastSeq - (before.get(id) ?? 0), 0);
+    if (isBack) this.connection.tellRestored(missed);
+    this.attachments.resume();
+    this.outbox.resume();
+    this.markRead();
+  }
+
+  /** Marks what was seen as read; a mark that did not arrive follows with the next one, or when the socket is open again. */
+  private async markRead() {
+    const { active, seenUpTo } = this;
+    if (!active || seenUpTo === 0 || (active.readSeq >= seenUpTo && active.unread === 0)) return;
+    if (await this.conversations.markRead(active, seenUpTo)) this.connection.live?.readAgain();
+  }
+
+  private takeSent(message: ChatMessage, isFresh: boolean) {
+    if (isFresh) this.recalls.time.read(message.sentAt);
+    const talk = this.talks.get(message.conversationId);
+    talk?.take([message]);
+    if (talk && talk.known < message.seq) void this.catchUp(talk);
+    void this.conversations.load();
+  }
+}

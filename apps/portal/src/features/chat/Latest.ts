@@ -1,0 +1,28 @@
+/** Runs one thing at a time: asked for while it runs, it runs once more afterwards, so that the last ask is always answered. */
+export class Latest {
+  private running: Promise<void> | null = null;
+  private isWanted = false;
+
+  constructor(private readonly work: () => Promise<void>) {}
+
+  /** Resolves when a run that began after this call is done; rejects with what that run threw. */
+  readonly run = (): Promise<void> => {
+    if (this.running) {
+      this.isWanted = true;
+      return this.running;
+    }
+    this.running = this.rounds();
+    return this.running;
+  };
+
+  private async rounds() {
+    try {
+      do {
+        this.isWanted = false;
+        await this.work();
+      } while (this.isWanted);
+    } finally {
+      this.running = null;
+    }
+  }
+}

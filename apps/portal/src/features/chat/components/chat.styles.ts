@@ -1,0 +1,51 @@
+import styled from '@emotion/styled';
+import { token } from '@shuyuan/tokens';
+
+const { color } = token;
+
+/** The composer, which the emoji stand above. */
+export const ComposerRoot = styled.div({ position: 'relative', flex: 'none' });
+
+/** Emoji in rows of ten. */
+export const EmojiRoot = styled.div({
+  position: 'absolute',
+  left: token.space[16],
+  bottom: `calc(100% + ${token.space[8]})`,
+  zIndex: 1,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(10, 32px)',
+  gap: token.space[2],
+  padding: token.space[8],
+  borderRadius: token.radius.card,
+  border: `1px solid ${color.border.subtle}`,
+  background: color.surface.card,
+  boxShadow: token.shadow[3],
+  '& > button': {
+    width: '32px',
+    height: '32px',
+    borderRadius: token.radius.control,
+    fontSize: token.fontSize[18],
+    cursor: 'pointer',
+    '&:hover': { background: color.surface.sunken },
+  },
+});
+
+/** What stands above the list of talks: the lecturer's two views, a failure, the first loading. */
+export const RailRoot = styled.div({
+  flex: 'none',
+  padding: `0 ${token.space[16]} ${token.space[12]}`,
+  '& > [role="radiogroup"]': { display: 'flex', '& > label': { flex: 1, justifyContent: 'center' } },
+});
+
+/** A notice in the middle of a window without a shell. */
+export const NoticeRoot = styled.div({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: '100dvh',
+  padding: token.space[32],
+  background: color.surface.page,
+  '& .ways': { display: 'flex', alignItems: 'center', gap: token.space[20] },
+});
+
+/** What is shown where the messages did not come. */
+export const FailureRoot = styled.div({ padding: token.space[16] });

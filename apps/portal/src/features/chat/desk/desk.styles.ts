@@ -1,0 +1,192 @@
+import styled from '@emotion/styled';
+import { token } from '@shuyuan/tokens';
+
+const { color, space, fontSize, lineHeight, weight } = token;
+const text = (size: 12 | 13 | 14 | 16 | 18) => ({ fontSize: fontSize[size], lineHeight: lineHeight[size] });
+
+/** The room at the side, 300 px wide as the list of talks, the queue beside it. */
+export const Root = styled.div({
+  display: 'grid',
+  gridTemplateColumns: '300px minmax(0, 1fr)',
+  gridTemplateRows: 'minmax(0, 1fr)',
+  minWidth: '1000px',
+  height: '100dvh',
+  minHeight: '640px',
+  color: color.text.primary,
+  background: color.surface.page,
+  'body:has(&)': { minWidth: '1000px' },
+  '& > .side': {
+    minHeight: 0,
+    overflow: 'auto',
+    borderRight: `1px solid ${color.border.subtle}`,
+    background: color.surface.card,
+  },
+  '& .top': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '10px',
+    height: '64px',
+    padding: `0 ${space[16]}`,
+    '& > .end': { display: 'flex', marginLeft: 'auto' },
+  },
+  '& .mark': {
+    flex: 'none',
+    width: '32px',
+    height: '32px',
+    backgroundImage: token.img.logo,
+    backgroundPosition: '0 50%',
+    backgroundSize: 'auto 32px',
+    backgroundRepeat: 'no-repeat',
+  },
+  '& > .middle': {
+    minHeight: 0,
+    overflow: 'auto',
+    padding: space[24],
+    '& > *': { maxWidth: '920px', marginInline: 'auto' },
+    '& > * + *': { marginTop: space[24] },
+  },
+});
+
+/** The room, its state told by a dot and by words. */
+export const RoomCard = styled.section({
+  padding: `${space[8]} ${space[16]} ${space[24]}`,
+  '& > h2': { ...text(18), fontWeight: weight.semibold, overflowWrap: 'anywhere' },
+  '& > .status': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[8],
+    marginTop: space[8],
+    ...text(14),
+    fontWeight: weight.semibold,
+    '&::before': {
+      content: '""',
+      width: '8px',
+      height: '8px',
+      borderRadius: token.radius.pill,
+      background: color.border.control,
+    },
+  },
+  '&[data-status="open"] > .status::before': { background: color.status.success.border },
+  '&[data-status="inSession"] > .status::before': { background: color.action.bg },
+  '&[data-status="paused"] > .status::before': { background: color.status.warning.border },
+  '& > .hint': { marginTop: space[4], ...text(13), color: color.text.secondary },
+  '& > .notice': {
+    marginTop: space[8],
+    padding: `${space[8]} ${space[12]}`,
+    borderRadius: token.radius.control,
+    ...text(13),
+    overflowWrap: 'anywhere',
+    background: color.surface.sunken,
+  },
+  '& > .buttons': { display: 'grid', gap: space[8], marginTop: space[16] },
+  '& > dl': {
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    gap: space[12],
+    marginTop: space[24],
+    paddingTop: space[16],
+    borderTop: `1px solid ${color.border.subtle}`,
+    '& dt': { ...text(12), color: color.text.secondary },
+    '& dd': { margin: 0, ...text(18), fontFamily: token.font.number, fontWeight: weight.semibold },
+  },
+});
+
+/** The student who is called or in the room: the one card that stands out. */
+export const CurrentCard = styled.section({
+  padding: space[20],
+  borderRadius: token.radius.card,
+  border: `1px solid ${color.border.subtle}`,
+  background: color.surface.card,
+  boxShadow: token.shadow[2],
+  '&[data-status="calling"]': { borderColor: color.action.bg },
+  '& > .who': { display: 'flex', alignItems: 'center', gap: space[16] },
+  '& > .who > div:not(.buttons)': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
+  '& h2': { ...text(18), fontWeight: weight.semibold },
+  '& .hint': { ...text(13), color: color.text.secondary, fontVariantNumeric: 'tabular-nums' },
+  '& > p.hint': { marginTop: space[12] },
+  '& .buttons': { display: 'flex', flex: 'none', gap: space[8] },
+});
+
+/** The queue: one row a student, in order. */
+export const QueueRoot = styled.section({
+  '& > .head': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minHeight: '36px',
+    marginBottom: space[12],
+  },
+  '& > .head > h2': {
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: space[8],
+    ...text(18),
+    fontWeight: weight.semibold,
+  },
+  '& .count': { ...text(13), fontWeight: weight.regular, color: color.text.secondary },
+  '& > ol': {
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    borderRadius: token.radius.card,
+    background: color.surface.card,
+    boxShadow: token.shadow[1],
+  },
+  '& li': {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: space[12],
+    padding: `${space[16]} ${space[20]}`,
+    '& + &, & + li': { borderTop: `1px solid ${color.border.subtle}` },
+  },
+  '& .place': {
+    width: '24px',
+    flex: 'none',
+    ...text(18),
+    lineHeight: '40px',
+    fontFamily: token.font.number,
+    color: color.text.tertiary,
+  },
+  '& li:first-of-type .place': { color: color.text.link },
+  '& .what': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
+  '& h3': { display: 'flex', alignItems: 'center', gap: space[8], ...text(14), fontWeight: weight.semibold },
+  '& .facts': { display: 'flex', gap: space[12], ...text(12), color: color.text.secondary },
+  '& .buttons': { display: 'flex', flex: 'none', gap: space[8] },
+});
+
+/** What a student asks. */
+export const Question = styled.div({
+  marginTop: space[8],
+  '& > p': {
+    ...text(14),
+    color: color.text.primary,
+    whiteSpace: 'pre-wrap',
+    '&[data-empty]': { color: color.text.tertiary },
+    '& > b': {
+      marginRight: space[8],
+      padding: `0 ${space[8]}`,
+      borderRadius: token.radius.pill,
+      ...text(12),
+      fontWeight: weight.regular,
+      color: color.actionSoft.fg,
+      background: color.actionSoft.bg,
+    },
+  },
+  '& > .pictures': { display: 'flex', gap: space[8], marginTop: space[8] },
+  '& .pictures > button': { padding: 0, borderRadius: token.radius.control, cursor: 'zoom-in' },
+  '& img': {
+    display: 'block',
+    width: '72px',
+    height: '72px',
+    objectFit: 'cover',
+    borderRadius: token.radius.control,
+    border: `1px solid ${color.border.subtle}`,
+  },
+});
+
+/** How long the pause is, and a word. */
+export const PauseForm = styled.div({
+  display: 'grid',
+  gap: space[16],
+  '& > p': { ...text(14), color: color.text.secondary },
+});

@@ -1,0 +1,25 @@
+import { COMPRESSED_TYPE, checkFile, compressionDecision, compressionOutcome, type FileProblem } from '@shuyuan/rules';
+import type { Compress } from '@shuyuan/ui';
+import type { Attachment } from './Attachments.ts';
+
+/** The slot by which pictures of a talk are judged (§5). */
+const SLOT = 'exercisePicture';
+
+/** A picture as it is sent, redrawn where it is too large (§5), or what is wrong with it. */
+export async function preparePicture(file: File, compress: Compress): Promise<Attachment | FileProblem> {
+  const redrawn = compressionDecision(SLOT, file.size) === 'compress' ? await redraw(file, compress) : null;
+  const isRedrawn = compressionOutcome(SLOT, file.size, redrawn?.size ?? null) === 'result' && redrawn !== null;
+  const blob = isRedrawn ? redrawn : file;
+  const name = isRedrawn ? file.name.replace(/\.[^.]*$/, `.${COMPRESSED_TYPE.extension}`) : file.name;
+  const problem = checkFile({ slot: SLOT, name, mime: blob.type, size: blob.size, stage: 'sent' });
+  return problem ?? { kind: 'image', name, blob };
+}
+
+/** Null when the browser cannot open it: the original is judged then. */
+async function redraw(file: File, compress: Compress): Promise<Blob | null> {
+  try {
+    return await compress(file, new AbortController().signal);
+  } catch {
+    return null;
+  }
+}

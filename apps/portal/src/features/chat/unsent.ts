@@ -1,0 +1,54 @@
+/** A message on its way; its number stays the same from the first try to the last (I14). */
+export interface Unsent {
+  clientId: string;
+  conversationId: number;
+  kind: 'text' | 'image' | 'file';
+  /** The words, or the name of the file. */
+  body: string;
+  /** Epoch milliseconds of this browser. */
+  at: number;
+  /** The file on the server, once it is there. */
+  fileId?: number | undefined;
+  /** Bytes of the file. */
+  bytes?: number | undefined;
+  /**
+   * `uploading` its file; `unsent` when the file did not get through; `waiting` for its turn or the network; `lost` when nobody
+   * knows whether it arrived; `refused` by the server.
+   */
+  state: 'uploading' | 'unsent' | 'waiting' | 'sending' | 'lost' | 'refused';
+  /** Share that was sent, 0 to 1. */
+  progress?: number | undefined;
+  /** Where a picture on its way is seen, in this page only. */
+  preview?: string | undefined;
+}
+
+/** What is kept between visits: what needs nothing of this page any more. */
+export function toKept(items: readonly Unsent[]): unknown {
+  return items
+    .filter(({ kind, fileId }) => kind === 'text' || fileId !== undefined)
+    .map(({ clientId, conversationId, kind, body, at, fileId, bytes }) => ({
+      clientId,
+      conversationId,
+      kind,
+      body,
+      at,
+      fileId,
+      bytes,
+    }));
+}
+
+/** Reads what was kept; what is no message is left out (B6). */
+export function fromKept(value: unknown): Unsent[] {
+  return Array.isArray(value) ? value.flatMap((item: unknown) => readUnsent(item) ?? []) : [];
+}
+
+function readUnsent(value: unknown): Unsent | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { clientId, conversationId, kind, body, at, fileId, bytes } = value as Record<string, unknown>;
+  if (typeof clientId !== 'string' || typeof conversationId !== 'number') return null;
+  if (typeof body !== 'string' || typeof at !== 'number') return null;
+  const shared = { clientId, conversationId, body, at, state: 'waiting' } as const;
+  if (kind === 'text') return { ...shared, kind };
+  if ((kind !== 'image' && kind !== 'file') || typeof fileId !== 'number') return null;
+  return { ...shared, kind, fileId, bytes: typeof bytes === 'number' ? bytes : 0 };
+}
