@@ -1,8 +1,10 @@
-import { contract } from '@shuyuan/contract';
+import { contract, SocketType } from '@shuyuan/contract';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { renewPresence } from '../db/presence.ts';
 import { buildPhone } from '../testing/school.ts';
 import { openWorld } from '../testing/world.ts';
+import { push } from './push.ts';
 import { KEPT, sweep } from './retention.ts';
 
 const received: string[] = [];
@@ -105,6 +107,39 @@ test('deletes what has been kept long enough, and nothing earlier (S11)', async 
   expect(await after(178 * 24 * 3_600_000)).toEqual(day);
   expect(await after(2 * 24 * 3_600_000)).toEqual({ ...day, audit_log: 0, visit_record: 0, session: 0 });
   expect(KEPT.map(({ table }) => table)).toEqual(expect.arrayContaining(Object.keys(all)));
+  world.clock.set(null);
+});
+
+test('deletes logins of lecturers, tickets, presence and pushes that are old enough (S11)', async () => {
+  const school = await world.school();
+  const lecturer = await school.lecturer();
+  const member = { kind: 'lecturer' as const, id: lecturer.id };
+  await lecturer.ask(contract.talk.ticket);
+  await school.withTenant(async (tx) => {
+    const now = world.clock.now();
+    await renewPresence(tx, school.id, [member], now);
+    await push(tx, { companyId: school.id, ...member }, { type: SocketType.unread }, now);
+  });
+  const counts = async () => {
+    const { owner } = world.platform.store;
+    const pushes = await owner.selectFrom('push_event').select('id').where('company_id', '=', school.id).execute();
+    return school.withTenant(async (tx) => [
+      pushes.length,
+      (await tx.selectFrom('socket_ticket').select('member_id').execute()).length,
+      (await tx.selectFrom('presence').select('member_id').execute()).length,
+      (await tx.selectFrom('lecturer_session').select('id').execute()).length,
+    ]);
+  };
+  const after = async (ms: number) => {
+    world.clock.advance(ms);
+    await sweep(world.platform);
+    return counts();
+  };
+  expect(await after(90_000)).toEqual([1, 1, 1, 1]);
+  expect(await after(1)).toEqual([1, 0, 1, 1]);
+  expect(await after(510_000)).toEqual([0, 0, 1, 1]);
+  expect(await after(24 * 3_600_000)).toEqual([0, 0, 0, 1]);
+  expect(await after(180 * 24 * 3_600_000)).toEqual([0, 0, 0, 0]);
   world.clock.set(null);
 });
 

@@ -16,13 +16,23 @@ export const KEPT: readonly { table: string; column: string; ms: number }[] = [
   { table: 'login_guard', column: 'failed_at', ms: DAY_MS },
   { table: 'redeem_failure', column: 'failed_at', ms: DAY_MS },
   { table: 'session', column: 'created_at', ms: 180 * DAY_MS },
+  { table: 'lecturer_session', column: 'created_at', ms: 180 * DAY_MS },
+  { table: 'socket_ticket', column: 'expires_at', ms: MINUTE_MS },
+  { table: 'presence', column: 'seen_at', ms: DAY_MS },
   { table: 'audit_log', column: 'created_at', ms: 180 * DAY_MS },
   { table: 'visit_record', column: 'created_at', ms: 180 * DAY_MS },
 ];
 
-/** Deletes what has been kept long enough, school by school (S11). */
-export async function sweep({ companies, tenancy, clock }: Platform): Promise<void> {
+/** How long a push is kept: whoever missed it for so long reads the truth by itself (W10). */
+const PUSH_MS = 10 * MINUTE_MS;
+
+/** Deletes what has been kept long enough, school by school, and pushes of all schools at once (S11). */
+export async function sweep({ companies, tenancy, clock, store }: Platform): Promise<void> {
   const now = clock.now();
+  await store.owner
+    .deleteFrom('push_event')
+    .where('created_at', '<', new Date(now.getTime() - PUSH_MS))
+    .execute();
   for (const companyId of await companies.listIds()) await tenancy.withTenant(companyId, (tx) => sweepSchool(tx, now));
 }
 

@@ -10,15 +10,8 @@ import { People } from './people.ts';
 import { PostgresBus } from './postgresBus.ts';
 import { RedisBus } from './redisBus.ts';
 
-/** Calls that may end logins: their sockets are looked at as soon as they are answered (A1, A3). */
-const MAY_END: readonly unknown[] = [
-  account.logout,
-  account.login,
-  account.loginByCode,
-  account.reset,
-  talk.logout,
-  talk.login,
-];
+/** Calls that end logins: their sockets are looked at as soon as they are answered (A1, A3). */
+const ENDING: readonly unknown[] = [account.logout, account.reset, talk.logout];
 
 /** Joins sockets to the server: they come in where it listens, and end before it stops (S4). */
 export function registerLive(app: FastifyInstance, platform: Platform): void {
@@ -36,7 +29,7 @@ export function registerLive(app: FastifyInstance, platform: Platform): void {
     keeper.start();
   });
   app.addHook('onResponse', async ({ routeOptions }) => {
-    if (MAY_END.includes(routeOptions.config.call)) keeper.wake();
+    if (ENDING.includes(routeOptions.config.call)) keeper.wake();
   });
   app.addHook('preClose', async () => {
     endHearing();
