@@ -18,6 +18,7 @@ import { orderRows } from './modules/orders/orders.matrix.ts';
 import { promotionRows } from './modules/promotions/promotions.matrix.ts';
 import { redemptionRows } from './modules/redemptions/redemptions.matrix.ts';
 import { siteRows } from './modules/site/site.matrix.ts';
+import { studyRoomRows } from './modules/studyRooms/studyRooms.matrix.ts';
 import { talkRows } from './modules/talk/talk.matrix.ts';
 import { tenantRows } from './modules/tenant/tenant.matrix.ts';
 import type { Answer, Caller } from './testing/caller.ts';
@@ -46,6 +47,7 @@ const rows: readonly MatrixRow[] = [
   ...orderRows,
   ...exchangeRows,
   ...minutesRows,
+  ...studyRoomRows,
   ...chatRows,
 ];
 const calls: Call[] = Object.values(contract).flatMap((domain) => Object.values(domain) as Call[]);

@@ -2,6 +2,7 @@ import { CHAT_INVARIANTS } from './chatInvariants.ts';
 import { COUPON_INVARIANTS } from './couponInvariants.ts';
 import { GROUP_INVARIANTS } from './groupInvariants.ts';
 import type { Invariant } from './invariant.ts';
+import { STUDY_INVARIANTS } from './studyInvariants.ts';
 
 /** Everything that must hold of trade at any moment, whatever ran before. */
 export const INVARIANTS: readonly Invariant[] = [
@@ -122,5 +123,6 @@ export const INVARIANTS: readonly Invariant[] = [
   },
   ...COUPON_INVARIANTS,
   ...GROUP_INVARIANTS,
+  ...STUDY_INVARIANTS,
   ...CHAT_INVARIANTS,
 ];

@@ -1,5 +1,6 @@
 import { type InputOf, ResultCode, type room } from '@shuyuan/contract';
 import type { MemberKind } from '../../db/live.ts';
+import { isOnline } from '../../db/presence.ts';
 import { remember } from '../../platform/dueWork.ts';
 import { missing, refused } from '../../platform/errors.ts';
 import type { Addressee, Tx } from '../../platform/tenancy.ts';
@@ -66,11 +67,13 @@ export async function checkAbsence(scene: Scene, logId: number): Promise<void> {
   const found = known && (await lockCall(tx, known.call_id));
   const log = found && (await findLog(tx, found.call.id, known.member_kind));
   if (!found || log?.id !== logId || log.left_at !== null) return;
-  const seen = await lastSeen(tx, known.member_kind, found.call);
-  const at = seen && seen > log.joined_at ? seen : log.joined_at;
-  const until = inSeconds(at, ABSENT_S);
-  if (until > now) await watch(tx, { companyId, logId, at: until });
-  else await leave(scene, found, { logId, at });
+  const who = {
+    kind: known.member_kind,
+    id: known.member_kind === 'student' ? found.call.student_id : found.call.lecturer_id,
+  };
+  if (await isOnline(tx, who, now)) return watch(tx, { companyId, logId, at: inSeconds(now, ABSENT_S) });
+  const gone = inSeconds(now, -ABSENT_S);
+  await leave(scene, found, { logId, at: gone > log.joined_at ? gone : log.joined_at });
 }
 
 const inSeconds = (from: Date, seconds: number) => new Date(from.getTime() + seconds * 1_000);
@@ -112,16 +115,6 @@ function findLog(tx: Tx, callId: number, kind: MemberKind) {
     .where('member_kind', '=', kind)
     .orderBy('id', 'desc')
     .executeTakeFirst();
-}
-
-async function lastSeen(tx: Tx, kind: MemberKind, call: CallRow): Promise<Date | null> {
-  const row = await tx
-    .selectFrom('presence')
-    .select('seen_at')
-    .where('member_kind', '=', kind)
-    .where('member_id', '=', kind === 'student' ? call.student_id : call.lecturer_id)
-    .executeTakeFirst();
-  return row?.seen_at ?? null;
 }
 
 function watch(tx: Tx, { companyId, logId, at }: { companyId: number; logId: number; at: Date }): Promise<void> {

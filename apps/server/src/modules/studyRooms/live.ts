@@ -1,0 +1,105 @@
+import { type SocketMessageOf, SocketType } from '@shuyuan/contract';
+import { sql } from 'kysely';
+import type { Platform } from '../../platform/platform.ts';
+import type { Realtime } from '../../platform/realtime.ts';
+import type { Addressee } from '../../platform/tenancy.ts';
+import { noteGone } from './roomLog.ts';
+import { findOpenTicket } from './rows.ts';
+
+/** Milliseconds for which a process believes that two are in a room together; the end elsewhere is seen after them. */
+const BELIEVED_MS = 5_000;
+const BELIEVED_MAX = 5_000;
+/** Seconds for which a ticket that was cancelled or missed is told to the lecturer once more. */
+const JUST_S = 60;
+
+interface Pair {
+  studentId: number;
+  lecturerId: number;
+  until: number;
+}
+
+/** What students and lecturers of consultations tell over their sockets; facts come by calls alone (W9, product.md 7.9). */
+export function studyRoomLive({ tenancy, clock }: Pick<Platform, 'tenancy' | 'clock'>, realtime: Realtime): void {
+  const pairs = new Pairs(tenancy);
+  realtime.on(SocketType.entered, async (from, { studyRoomId }) => {
+    if (from.kind !== 'student') return;
+    const ticket = await tenancy.withTenant(from.companyId, (tx) => findOpenTicket(tx, from.id, studyRoomId));
+    if (!ticket || ticket.status === 'waiting') return;
+    realtime.tell(lecturerOf(from, ticket.lecturer_id), { type: SocketType.desk, studyRoomId, isComing: true });
+  });
+  realtime.on(SocketType.cancelled, async (from, { studyRoomId }) => {
+    if (from.kind !== 'student') return;
+    const since = new Date(clock.now().getTime() - JUST_S * 1_000);
+    const ticket = await tenancy.withTenant(from.companyId, (tx) =>
+      tx
+        .selectFrom('study_ticket')
+        .select('lecturer_id')
+        .where('student_id', '=', from.id)
+        .where('room_id', '=', studyRoomId)
+        .where('status', 'in', ['cancelled', 'missed'])
+        .where('ended_at', '>', since)
+        .executeTakeFirst(),
+    );
+    if (ticket) realtime.tell(lecturerOf(from, ticket.lecturer_id), { type: SocketType.desk, studyRoomId });
+  });
+  realtime.on(SocketType.signal, async (from, message) => {
+    const peer = await pairs.peerOf(from, message);
+    if (peer) realtime.tell(peer, message);
+  });
+  realtime.onGone((who) => tenancy.withTenant(who.companyId, (tx) => noteGone({ tx, now: clock.now() }, who)));
+}
+
+function lecturerOf({ companyId }: Addressee, id: number): Addressee {
+  return { companyId, kind: 'lecturer', id };
+}
+
+/** Who is in which room with whom, remembered for seconds: signals come in bursts. */
+class Pairs {
+  private readonly known = new Map<string, Pair>();
+  private readonly tenancy: Platform['tenancy'];
+
+  constructor(tenancy: Platform['tenancy']) {
+    this.tenancy = tenancy;
+  }
+
+  /** The other one of a consultation that is on; null for who is not one of the two (W9). */
+  async peerOf(from: Addressee, { tempLogId }: SocketMessageOf<typeof SocketType.signal>): Promise<Addressee | null> {
+    const key = `${from.companyId}:${tempLogId}`;
+    const remembered = this.known.get(key);
+    const isFresh = remembered !== undefined && remembered.until > performance.now();
+    const pair = isFresh ? remembered : await this.read(from.companyId, tempLogId);
+    if (!pair) {
+      this.known.delete(key);
+      return null;
+    }
+    if (!isFresh) this.keep(key, pair);
+    const { companyId, kind, id } = from;
+    if (id !== (kind === 'student' ? pair.studentId : pair.lecturerId)) return null;
+    return kind === 'student'
+      ? { companyId, kind: 'lecturer', id: pair.lecturerId }
+      : { companyId, kind: 'student', id: pair.studentId };
+  }
+
+  private keep(key: string, pair: Pair): void {
+    if (this.known.size >= BELIEVED_MAX) this.known.clear();
+    this.known.set(key, pair);
+  }
+
+  private async read(companyId: number, callId: number): Promise<Pair | null> {
+    const row = await this.tenancy.withTenant(companyId, (tx) =>
+      tx
+        .selectFrom('study_call as c')
+        .innerJoin('study_ticket as t', (join) =>
+          join.onRef('t.company_id', '=', 'c.company_id').onRef('t.id', '=', 'c.ticket_id'),
+        )
+        .select(['c.student_id', 'c.lecturer_id'])
+        .where('c.id', '=', callId)
+        .where('t.status', '=', 'inRoom')
+        .where(sql<boolean>`t.call_id = c.id`)
+        .executeTakeFirst(),
+    );
+    return row
+      ? { studentId: row.student_id, lecturerId: row.lecturer_id, until: performance.now() + BELIEVED_MS }
+      : null;
+  }
+}

@@ -1,0 +1,105 @@
+import type { RoomSession } from '@shuyuan/contract';
+import { maskPhone } from '@shuyuan/rules';
+import type { MemberKind } from '../../db/live.ts';
+import { inLanguage } from '../../db/select.ts';
+import { missing } from '../../platform/errors.ts';
+import type { LiveSettings } from '../../platform/liveSettings.ts';
+import type { Member } from '../../platform/session.ts';
+import type { Tx } from '../../platform/tenancy.ts';
+import { liveUrlOf } from './calls.ts';
+import { minutesFor } from './charge.ts';
+import { lecturerCameAt } from './consultation.ts';
+import { iceServersFor } from './iceServers.ts';
+import { findConsultation } from './roomLog.ts';
+import { readSetting } from './rows.ts';
+import { type TicketFacts, type TicketView, ticketFacts } from './tickets.ts';
+
+const MINUTE_MS = 60_000;
+
+/** A room from the inside, for one of the two; what it was stays readable when it is over. */
+export async function findSession(
+  tx: Tx,
+  who: Member,
+  tempLogId: number,
+  { live, ...view }: TicketView & { live: LiveSettings },
+): Promise<RoomSession> {
+  const call = await findConsultation(tx, who, tempLogId);
+  const ticket = await ticketFacts(tx, view.locale).where('t.id', '=', call.ticket_id).executeTakeFirst();
+  if (!ticket) throw missing();
+  const people = await selectPeople(tx, ticket, { callId: tempLogId, view });
+  const peerKind: MemberKind = who.kind === 'student' ? 'lecturer' : 'student';
+  return {
+    tempLogId,
+    roomId: call.room_id,
+    recordId: ticket.id,
+    status: ticket.status,
+    me: people[who.kind],
+    peer: people[peerKind],
+    subject: ticket.subject ?? undefined,
+    question: ticket.question ?? undefined,
+    images: ticket.image_urls,
+    enteredAt: ticket.entered_at?.toISOString(),
+    ...(await timesOf(tx, ticket, { callId: tempLogId, now: view.now })),
+    liveUrl: liveUrlOf(ticket, view.liveHosts),
+    iceServers: ticket.status === 'inRoom' ? iceServersFor(live, { userId: who.id, now: view.now }) : [],
+    lastSeq: call.last_seq,
+    serverTime: view.now.toISOString(),
+  };
+}
+
+async function timesOf(
+  tx: Tx,
+  ticket: TicketFacts,
+  { callId, now }: { callId: number; now: Date },
+): Promise<{ endsAt?: string; minutes: number }> {
+  if (ticket.status !== 'inRoom' || !ticket.entered_at) return { minutes: ticket.minutes };
+  const from = await lecturerCameAt(tx, callId);
+  const { unit_minutes: unit } = await readSetting(tx);
+  const end = (from ?? ticket.entered_at).getTime() + ticket.held_minutes * MINUTE_MS;
+  return {
+    endsAt: new Date(end).toISOString(),
+    minutes: minutesFor({ from, to: now }, { unit, held: ticket.held_minutes }),
+  };
+}
+
+async function selectPeople(
+  tx: Tx,
+  ticket: TicketFacts,
+  { callId, view }: { callId: number; view: TicketView },
+): Promise<Record<MemberKind, RoomSession['me']>> {
+  const [student, lecturer, here] = await Promise.all([
+    tx
+      .selectFrom('student')
+      .select(['nickname', 'portrait'])
+      .where('id', '=', ticket.student_id)
+      .executeTakeFirstOrThrow(),
+    tx
+      .selectFrom('lecturer as l')
+      .select(['l.portrait', inLanguage(view.locale, 'l.name').as('name')])
+      .where('l.id', '=', ticket.lecturer_id)
+      .executeTakeFirstOrThrow(),
+    tx
+      .selectFrom('room_log')
+      .select('member_kind')
+      .where('call_id', '=', callId)
+      .where('left_at', 'is', null)
+      .execute(),
+  ]);
+  const isHere = (kind: MemberKind) => here.some(({ member_kind }) => member_kind === kind);
+  return {
+    student: {
+      id: ticket.student_id,
+      type: 'student',
+      name: maskPhone(student.nickname),
+      portrait: student.portrait ?? undefined,
+      isHere: isHere('student'),
+    },
+    lecturer: {
+      id: ticket.lecturer_id,
+      type: 'lecturer',
+      name: lecturer.name,
+      portrait: lecturer.portrait ?? undefined,
+      isHere: isHere('lecturer'),
+    },
+  };
+}
