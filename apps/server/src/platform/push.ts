@@ -1,5 +1,6 @@
 import { formatFrame, type SocketMessage } from '@shuyuan/contract';
 import { sql } from 'kysely';
+import type { MemberKind } from '../db/live.ts';
 import { type Addressee, notePush, type Tx } from './tenancy.ts';
 
 /**
@@ -21,28 +22,24 @@ export async function push(tx: Tx, to: Addressee, message: SocketMessage, now: D
   notePush(tx, { id, to, frame: frameOf(formatFrame(message), id) });
 }
 
-/** Pushes one message to many people, in two statements however many they are. */
+/** Pushes one message to many people, in one statement however many they are. */
 export async function pushToAll(tx: Tx, all: readonly Addressee[], message: SocketMessage, now: Date): Promise<void> {
+  if (all.length === 0) return;
   const frame = formatFrame(message);
-  const { rows: ids } = await sql<{
-    id: number;
-  }>`select next_id() as id from generate_series(1, ${all.length})`.execute(tx);
-  const pushes = all.flatMap((to, at) => (ids[at] ? [{ to, id: ids[at].id }] : []));
-  if (pushes.length === 0) return;
-  await tx
-    .insertInto('push_event')
-    .values(
-      pushes.map(({ to, id }) => ({
-        id,
-        company_id: to.companyId,
-        member_kind: to.kind,
-        member_id: to.id,
-        frame,
-        created_at: now,
-      })),
-    )
-    .execute();
-  for (const { to, id } of pushes) notePush(tx, { id, to, frame: frameOf(frame, id) });
+  const [companies, kinds, ids] = [
+    all.map(({ companyId }) => companyId),
+    all.map(({ kind }) => kind),
+    all.map(({ id }) => id),
+  ];
+  const { rows } = await sql<{ id: number; company: number; kind: MemberKind; member: number }>`
+    with p as (select next_id() as id, company, kind, member
+        from unnest(${companies}::bigint[], ${kinds}::text[], ${ids}::bigint[]) as u (company, kind, member)),
+      stored as (insert into push_event (id, company_id, member_kind, member_id, frame, created_at)
+        select id, company, kind, member, ${frame}, ${now}::timestamptz from p)
+    select id, company, kind, member from p`.execute(tx);
+  for (const { id, company, kind, member } of rows) {
+    notePush(tx, { id, to: { companyId: company, kind, id: member }, frame: frameOf(frame, id) });
+  }
 }
 
 /** The frame of a stored push, with its number in it (W7). */

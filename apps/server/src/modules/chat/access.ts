@@ -34,20 +34,22 @@ export async function findMembership(tx: Tx, me: Me, conversationId: number) {
   return row;
 }
 
-/** Tells members that a conversation changed: all of them, or those of a kind; the own other tabs hear it too (W10). */
-export async function tellMembers(
+/** Everybody who is in a conversation. */
+export async function selectMembers(tx: Tx, { companyId }: Me, id: number): Promise<Addressee[]> {
+  const rows = await tx
+    .selectFrom('conversation_member')
+    .select(['member_kind', 'member_id'])
+    .where('conversation_id', '=', id)
+    .execute();
+  return rows.map(({ member_kind, member_id }) => ({ companyId, kind: member_kind, id: member_id }));
+}
+
+/** Tells people that a conversation changed; who changed it has other tabs that hear it too (W10). */
+export function tell(
   tx: Tx,
-  me: Me,
-  { id, lastSeq, only }: { id: number; lastSeq: number; only?: readonly Addressee[] },
+  { now }: Me,
+  people: readonly Addressee[],
+  { id, lastSeq }: { id: number; lastSeq: number },
 ): Promise<void> {
-  const members =
-    only ??
-    (
-      await tx
-        .selectFrom('conversation_member')
-        .select(['member_kind', 'member_id'])
-        .where('conversation_id', '=', id)
-        .execute()
-    ).map((row) => ({ companyId: me.companyId, kind: row.member_kind, id: row.member_id }));
-  await pushToAll(tx, members, { type: SocketType.chat, conversationId: id, lastSeq }, me.now);
+  return pushToAll(tx, people, { type: SocketType.chat, conversationId: id, lastSeq }, now);
 }

@@ -4,7 +4,7 @@ import type { MemberKind } from '../../db/live.ts';
 import { mapPage, type PageInput } from '../../db/select.ts';
 import { missing } from '../../platform/errors.ts';
 import type { Tx } from '../../platform/tenancy.ts';
-import { findMembership, type Me, tellMembers } from './access.ts';
+import { findMembership, type Me, tell } from './access.ts';
 import { countUnread, selectList, selectOne } from './queries.ts';
 import { toConversation } from './toTalk.ts';
 
@@ -124,7 +124,7 @@ export async function readUpTo(
         : { kind: 'student' as const, id: student_id };
     const seer =
       kind === 'single' && peer.id !== null ? [{ companyId: me.companyId, kind: peer.kind, id: peer.id }] : [];
-    await tellMembers(tx, me, { id: conversationId, lastSeq: last_seq, only: [me, ...seer] });
+    await tell(tx, me, [me, ...seer], { id: conversationId, lastSeq: last_seq });
   }
   return { unread: await countUnread(tx, me, conversationId) };
 }
@@ -146,6 +146,6 @@ export async function setConversation(
     .where('member_kind', '=', me.kind)
     .where('member_id', '=', me.id)
     .execute();
-  await tellMembers(tx, me, { id: conversationId, lastSeq: last_seq, only: [me] });
+  await tell(tx, me, [me], { id: conversationId, lastSeq: last_seq });
   return {};
 }

@@ -2,8 +2,8 @@ import { type ChatMessage, type contract, type InputOf, type Page, ResultCode } 
 import { RECALL_MINUTES } from '@shuyuan/rules';
 import { sql } from 'kysely';
 import { invalid, missing, refused } from '../../platform/errors.ts';
-import type { Tx } from '../../platform/tenancy.ts';
-import { findMembership, type Me, tellMembers } from './access.ts';
+import type { Addressee, Tx } from '../../platform/tenancy.ts';
+import { findMembership, type Me, selectMembers, tell } from './access.ts';
 import { selectMessages } from './queries.ts';
 import { toMessage } from './toTalk.ts';
 
@@ -37,18 +37,18 @@ export async function listMessages(tx: Tx, me: Me, input: Range): Promise<Page<C
  * sender has sent already comes back as it was stored, whatever this request says (I14).
  */
 export async function sendMessage(tx: Tx, me: Me, input: Sent): Promise<ChatMessage> {
-  await findMembership(tx, me, input.conversationId);
-  const { last_seq } = await lockConversation(tx, input.conversationId);
+  const { id } = await findMembership(tx, me, input.conversationId);
   const known = await selectByClient(tx, me, input.clientId);
   if (known) return toMessage(known, me);
   if ((await countRecent(tx, me)) >= PER_MINUTE) throw refused(ResultCode.tooFrequent);
   const content = await readContent(tx, me, input);
-  const seq = last_seq + 1;
+  const members = await selectMembers(tx, me, id);
+  const { seq } = await lockNext(tx, id);
   const stored = await tx
     .insertInto('chat_message')
     .values({
       company_id: me.companyId,
-      conversation_id: input.conversationId,
+      conversation_id: id,
       seq,
       client_id: input.clientId,
       from_kind: me.kind,
@@ -61,8 +61,8 @@ export async function sendMessage(tx: Tx, me: Me, input: Sent): Promise<ChatMess
     .onConflict((conflict) => conflict.columns(['company_id', 'from_kind', 'from_id', 'client_id']).doNothing())
     .returning('id')
     .executeTakeFirst();
-  // Without a row, the same message was being stored in another conversation.
-  if (stored) await advance(tx, me, { id: input.conversationId, seq });
+  // Without a row, the same message was being stored by another tab.
+  if (stored) await advance(tx, me, { id, seq, members });
   const row = await selectByClient(tx, me, input.clientId);
   if (!row) throw missing();
   return toMessage(row, me);
@@ -99,10 +99,11 @@ async function readContent(
   return { body: file.name, upload_id: file.id };
 }
 
-function lockConversation(tx: Tx, id: number) {
+/** The next number of a conversation, whose row stays locked until the end of the transaction. */
+function lockNext(tx: Tx, id: number) {
   return tx
     .selectFrom('conversation')
-    .select(['id', 'last_seq'])
+    .select(sql<number>`last_seq + 1`.as('seq'))
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirstOrThrow();
@@ -120,7 +121,11 @@ async function countRecent(tx: Tx, me: Me): Promise<number> {
 }
 
 /** Writes down the newest number and tells the members; the sender has read it too, unless something before it is unread. */
-async function advance(tx: Tx, me: Me, { id, seq }: { id: number; seq: number }): Promise<void> {
+async function advance(
+  tx: Tx,
+  me: Me,
+  { id, seq, members }: { id: number; seq: number; members: readonly Addressee[] },
+): Promise<void> {
   await tx
     .updateTable('conversation')
     .set({ last_seq: seq, last_at: sql`greatest(last_at, ${me.now})` })
@@ -134,7 +139,7 @@ async function advance(tx: Tx, me: Me, { id, seq }: { id: number; seq: number })
     .where('member_id', '=', me.id)
     .where('read_seq', '=', seq - 1)
     .execute();
-  await tellMembers(tx, me, { id, lastSeq: seq });
+  await tell(tx, me, members, { id, lastSeq: seq });
 }
 
 /** Takes back an own message within two minutes; 5102 later. Its number stays, its words are gone. */
@@ -159,6 +164,7 @@ export async function recallMessage(tx: Tx, me: Me, id: number): Promise<Record<
     .where('id', '=', id)
     .where('recalled_at', 'is', null)
     .execute();
-  await tellMembers(tx, me, { id: message.conversation_id, lastSeq: message.last_seq });
+  const members = await selectMembers(tx, me, message.conversation_id);
+  await tell(tx, me, members, { id: message.conversation_id, lastSeq: message.last_seq });
   return {};
 }
