@@ -4,7 +4,7 @@ import { ApiError } from '../../api/apiError.ts';
 import { buildApi } from '../../testing/services.ts';
 import { LearnStore } from './LearnStore.ts';
 import { nextOf, type OwnClass, progressOf, stageOf, toMyCourse } from './ownClass.ts';
-import { hourOf, nextLesson, scheduleOf, toEvents, weekOf } from './schedule.ts';
+import { hourOf, isOver, lessonPath, nextLesson, scheduleOf, toEvents, weekOf } from './schedule.ts';
 
 /** Friday, 20 November 2026, 19:22 in Beijing. */
 const NOW = Date.parse('2026-11-20T11:22:00Z');
@@ -81,6 +81,15 @@ describe('the schedule', () => {
     expect(toEvents(schedule, NOW).map(({ state }) => state)).toEqual(['done', 'now', 'next']);
     expect(weekOf(schedule, NOW)).toEqual({ total: 2, left: 1, today: 1 });
     expect(hourOf(NOW)).toBe(19);
+  });
+
+  it('leads to the door of a lesson until it is over, by the lesson on its day (J5.1)', () => {
+    const [held, tonightsOne] = schedule;
+    expect(held && isOver(held, NOW)).toBe(true);
+    expect(tonightsOne && isOver(tonightsOne, NOW)).toBe(false);
+    const course = buildClass();
+    expect(lessonPath({ lesson: { ...tonight, datedId: 77 }, course })).toBe('/toclass?id=77');
+    expect(lessonPath({ lesson: tonight, course })).toBe('/course/detail/3/4');
   });
 
   it('counts Sunday to the week that ends with it, by the day in Beijing', () => {

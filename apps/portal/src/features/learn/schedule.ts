@@ -1,6 +1,7 @@
 import type { Lesson } from '@shuyuan/contract';
 import { classEntryState, DEFAULT_TIME_ZONE } from '@shuyuan/rules';
 import type { CalendarEvent } from '@shuyuan/ui';
+import { coursePath } from '../../stores/courseProps.ts';
 import type { OwnClass } from './ownClass.ts';
 
 /** A live lesson with the class it belongs to. */
@@ -29,7 +30,17 @@ export function scheduleOf(
 
 /** The lesson that is being held or comes next. */
 export function nextLesson(schedule: readonly ScheduledLesson[], now: number): ScheduledLesson | undefined {
-  return schedule.find(({ endsAt }) => Date.parse(endsAt) > now);
+  return schedule.find((lesson) => !isOver(lesson, now));
+}
+
+/** Whether a lesson has been held. */
+export function isOver({ endsAt }: Pick<ScheduledLesson, 'endsAt'>, now: number): boolean {
+  return Date.parse(endsAt) <= now;
+}
+
+/** The way into a live lesson (§2 `/toclass`); a lesson without a day of its own leads to its course. */
+export function lessonPath({ lesson, course }: Pick<ScheduledLesson, 'lesson' | 'course'>): string {
+  return lesson.datedId === undefined ? coursePath(course) : `/toclass?id=${lesson.datedId}`;
 }
 
 /** Lessons as the calendar shows them. */

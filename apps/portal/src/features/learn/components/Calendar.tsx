@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { coursePath } from '../../../stores/courseProps.ts';
 import type { LearnStore } from '../LearnStore.ts';
-import { toEvents } from '../schedule.ts';
+import { isOver, lessonPath, toEvents } from '../schedule.ts';
 
-/** The live lessons of a week or a month; an entry leads to its course. */
+/** The live lessons of a week or a month; an entry leads to its door, one that is over to its course. */
 export const Calendar = observer(function Calendar({ store }: { store: LearnStore }) {
   const { t } = useTranslation('learn');
   const navigate = useNavigate();
@@ -14,7 +14,7 @@ export const Calendar = observer(function Calendar({ store }: { store: LearnStor
   if (schedule.length === 0) return null;
   const handlePick = ({ id }: CalendarEvent) => {
     const found = schedule.find(({ lesson }) => String(lesson.id) === id);
-    if (found) void navigate(coursePath(found.course));
+    if (found) void navigate(isOver(found, store.time.now) ? coursePath(found.course) : lessonPath(found));
   };
   return (
     <section>

@@ -1,31 +1,37 @@
-import { ScheduleItem } from '@shuyuan/ui';
+import { KitProvider, ScheduleItem } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { coursePath } from '../../../stores/courseProps.ts';
+import { useRoot } from '../../../stores/context.tsx';
 import type { LearnStore } from '../LearnStore.ts';
-import { nextLesson } from '../schedule.ts';
+import { lessonPath, nextLesson } from '../schedule.ts';
 
-/** The class that is held now or comes next, as a ticket that admits (product.md 5.3). */
+/** The class that is held now or comes next, as a ticket that admits; its door opens by the server's clock (J5.1). */
 export const NextClass = observer(function NextClass({ store }: { store: LearnStore }) {
   const { t } = useTranslation('learn');
-  const next = nextLesson(store.schedule, store.time.now);
+  const { locale } = useRoot().locale;
+  const { time } = store;
+  const clock = useMemo(() => ({ now: () => time.now }), [time]);
+  const next = nextLesson(store.schedule, time.now);
   if (!next) return null;
   const { lesson, course, startsAt, endsAt } = next;
   return (
-    <ScheduleItem
-      layout="pass"
-      level={2}
-      item={{
-        id: String(lesson.id),
-        title: lesson.title,
-        course: t('lessonOf', { course: course.title, index: lesson.index }),
-        startsAt,
-        endsAt,
-        cover: course.cover,
-        lecturerName: course.lecturerName,
-        lecturerPhoto: course.lecturerPortrait,
-        href: coursePath(course),
-      }}
-    />
+    <KitProvider key={store.membership.value?.serverTime} locale={locale} clock={clock}>
+      <ScheduleItem
+        layout="pass"
+        level={2}
+        item={{
+          id: String(lesson.id),
+          title: lesson.title,
+          course: t('lessonOf', { course: course.title, index: lesson.index }),
+          startsAt,
+          endsAt,
+          cover: course.cover,
+          lecturerName: course.lecturerName,
+          lecturerPhoto: course.lecturerPortrait,
+          href: lessonPath(next),
+        }}
+      />
+    </KitProvider>
   );
 });
