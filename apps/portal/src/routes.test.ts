@@ -137,8 +137,6 @@ const NOT_BUILT_YET = [
   '/learn/scheduledetail/:id/:courseStatus/:classType',
   '/message/detail/:id',
   '/feedback/detail/:id',
-  '/toroom',
-  '/test',
   '/contact/:id',
   '/problem/:id',
   '/article/add',
@@ -151,10 +149,13 @@ const NOT_BUILT_YET = [
 ];
 
 /** How many were left when the list was last shortened; lower it with the list. */
-const NOT_BUILT_AT_MOST = 47;
+const NOT_BUILT_AT_MOST = 45;
 
 /** Main pages about what the student buys or shares, which nobody else has. */
 const OWN_PURCHASE = ['/course/buy/:id/:sid', '/course/fail', '/course/promotion/:id'];
+
+/** A page that fills the window although it stands among the open ones: nothing leads out of a consultation by accident. */
+const OWN_STAGE = '/toroom';
 
 const paths = routes.map(({ path }) => path);
 const specified: readonly string[] = Object.values(SPECIFIED).flat();
@@ -184,7 +185,7 @@ describe('the route table', () => {
   it('gives top-level pages no shell, main pages header and footer, the learning centre its menu (§2)', () => {
     expect(layouts(rowsOf('top'))).toEqual(['bare']);
     expect(layouts(rowsOf('main'))).toEqual(['main']);
-    expect(layouts(rowsOf('open'))).toEqual(['main']);
+    expect(layouts(rowsOf('open').filter(({ path }) => path !== OWN_STAGE))).toEqual(['main']);
     expect(layouts(rowsOf('learn'))).toEqual(['learn']);
   });
 

@@ -14,6 +14,8 @@ export interface RouteRow {
   /** Texts it needs besides `common`; they load beside its code. */
   texts: readonly Namespace[];
   page: () => Promise<ComponentType>;
+  /** The page is read again when a call into a study room has closed (§4). */
+  refreshExpert?: true;
 }
 
 /** THE route table: every page that exists. What §2 names beyond it is listed, and may only shrink, in `routes.test.ts`. */
@@ -264,11 +266,25 @@ export const routes: readonly RouteRow[] = [
     page: async () => (await import('./features/lecturers/LecturerPage.tsx')).LecturerPage,
   },
   {
+    path: '/test',
+    layout: 'main',
+    access: 'public',
+    texts: ['devices'],
+    page: async () => (await import('./features/deviceTest/DeviceTestPage.tsx')).DeviceTestPage,
+  },
+  {
     path: '/toclass',
     layout: 'main',
     access: 'public',
     texts: ['classRoom'],
     page: async () => (await import('./features/classRoom/ClassPage.tsx')).ClassPage,
+  },
+  {
+    path: '/toroom',
+    layout: 'bare',
+    access: 'public',
+    texts: ['room', 'devices'],
+    page: async () => (await import('./features/room/RoomPage.tsx')).RoomPage,
   },
   {
     path: '/vip/course',

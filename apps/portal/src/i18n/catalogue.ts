@@ -17,6 +17,7 @@ import type { groupon } from './cn/groupon.ts';
 import type { home } from './cn/home.ts';
 import type { learn } from './cn/learn.ts';
 import type { lecturers } from './cn/lecturers.ts';
+import type { live } from './cn/live.ts';
 import type { membership } from './cn/membership.ts';
 import type { orders } from './cn/orders.ts';
 import type { personal } from './cn/personal.ts';
@@ -45,6 +46,7 @@ export interface Texts {
   home: typeof home;
   learn: typeof learn;
   lecturers: typeof lecturers;
+  live: typeof live;
   membership: typeof membership;
   orders: typeof orders;
   personal: typeof personal;
@@ -133,6 +135,10 @@ export const catalogue: { readonly [N in Namespace]: { cn: Load<Texts[N]>; en: L
   lecturers: {
     cn: async () => (await import('./cn/lecturers.ts')).lecturers,
     en: async () => (await import('./en/lecturers.ts')).lecturers,
+  },
+  live: {
+    cn: async () => (await import('./cn/live.ts')).live,
+    en: async () => (await import('./en/live.ts')).live,
   },
   membership: {
     cn: async () => (await import('./cn/membership.ts')).membership,

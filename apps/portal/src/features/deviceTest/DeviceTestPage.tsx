@@ -1,0 +1,55 @@
+import { Alert, Heading } from '@shuyuan/ui';
+import { Globe } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useOwned } from '../../stores/context.tsx';
+import { CameraPreview } from '../../stores/devices/CameraPreview.tsx';
+import { CheckRow } from '../../stores/devices/CheckRow.tsx';
+import { DeviceRows } from '../../stores/devices/DeviceRows.tsx';
+import { Rows } from '../../stores/devices/devices.styles.ts';
+import { browserMedia } from '../../stores/devices/media.ts';
+import { useTitle } from '../../stores/useTitle.ts';
+import { DeviceTestStore } from './DeviceTestStore.ts';
+import { Page } from './deviceTest.styles.ts';
+
+/** `/test` (§2): camera, microphone, speaker, network and browser before a class. */
+export const DeviceTestPage = observer(function DeviceTestPage() {
+  const { t } = useTranslation('devices');
+  const store = useOwned(() => new DeviceTestStore(browserMedia));
+  const { devices, speaker, network, isReady } = store;
+  useTitle(t('title'));
+  return (
+    <Page>
+      <div className="head">
+        <Heading level={1} size={28}>
+          {t('title')}
+        </Heading>
+        <p>{t('lead')}</p>
+      </div>
+      {!devices.media.isSupported && (
+        <Alert tone="warning" title={t('unsupported')}>
+          {t('unsupportedHint')}
+        </Alert>
+      )}
+      {isReady && (
+        <Alert tone="success" title={t('done')}>
+          {t('doneHint')}
+        </Alert>
+      )}
+      <div className="columns">
+        <div className="picture">
+          <CameraPreview devices={devices} />
+          <p className="note">{t('privacy')}</p>
+        </div>
+        <div>
+          <DeviceRows devices={devices} speaker={speaker} network={network} />
+          {devices.media.isSupported && (
+            <Rows>
+              <CheckRow tone="good" icon={<Globe />} title={t('browser.title')} text={t('browser.text')} />
+            </Rows>
+          )}
+        </div>
+      </div>
+    </Page>
+  );
+});

@@ -1,0 +1,165 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import { type BoardItem, foldBoard, type PlacedMark } from './foldBoard.ts';
+import { BOARD, BOARD_TEXT_MAX, formatErased, formatMark, type Ink, type Mark, parseMark } from './marks.ts';
+import { thin } from './thin.ts';
+
+export const TOOLS = ['move', 'pen', 'line', 'text', 'eraser'] as const;
+export type Tool = (typeof TOOLS)[number];
+
+/** The board needs a room: what lies in it, and how to add something. */
+export interface BoardRoom {
+  readonly boardItems: readonly BoardItem[];
+  readonly role: 'student' | 'lecturer';
+  add(kind: 'mark' | 'erase', body: string): void;
+}
+
+const ZOOMS: readonly number[] = [1, 1.5, 2, 3];
+/** Milliseconds between two looks at a pen that is still drawing. */
+const LIVE_MS = 120;
+
+/** The whiteboard of a room: tools, what is being drawn, zoom; what stays on it is the room's items (product.md 4.17). */
+export class BoardStore {
+  tool: Tool = 'pen';
+  ink: Ink = 'blue';
+  /** What is being drawn here now. */
+  draft: Mark | null = null;
+  /** What the other one is drawing now. */
+  theirDraft: Mark | null = null;
+  /** Where a text is being written. */
+  writing: { x: number; y: number } | null = null;
+  zoom = 1;
+  /** The point of the board in the middle of the screen. */
+  centre = { x: BOARD.width / 2, y: BOARD.height / 2 };
+  /** Marks under the eraser that is still pressed. */
+  private rubbed: readonly string[] = [];
+  private toldAt = 0;
+
+  constructor(
+    private readonly room: BoardRoom,
+    /** Shows the other one a stroke that is not finished; null when it is. */
+    private readonly showDraft: (body: string | null) => void = () => undefined,
+    private readonly clock: { readonly now: number } = performanceClock,
+  ) {
+    makeAutoObservable<this, 'room' | 'showDraft' | 'clock' | 'toldAt'>(
+      this,
+      { draft: observableRef, theirDraft: observableRef, room: false, showDraft: false, clock: false, toldAt: false },
+      { autoBind: true },
+    );
+  }
+
+  get marks(): PlacedMark[] {
+    const { rubbed } = this;
+    return foldBoard(this.room.boardItems).filter(({ id }) => !rubbed.includes(id));
+  }
+
+  /** The own newest mark, which undo takes away. */
+  get lastOwn() {
+    return this.marks.findLast(({ from }) => from === this.room.role);
+  }
+
+  get view() {
+    const [width, height] = [BOARD.width / this.zoom, BOARD.height / this.zoom];
+    return { x: this.centre.x - width / 2, y: this.centre.y - height / 2, width, height };
+  }
+
+  choose(tool: Tool) {
+    this.finish();
+    this.tool = tool;
+  }
+
+  take(ink: Ink) {
+    this.ink = ink;
+  }
+
+  zoomBy(steps: number) {
+    const at = ZOOMS.indexOf(this.zoom) + steps;
+    this.zoom = ZOOMS[Math.min(ZOOMS.length - 1, Math.max(0, at))] ?? 1;
+    this.look(this.centre.x, this.centre.y);
+  }
+
+  get canZoomIn() {
+    return this.zoom < 3;
+  }
+
+  press(x: number, y: number) {
+    const { tool, ink } = this;
+    if (tool === 'pen' || tool === 'line') this.draft = { kind: tool, ink, points: [x, y] };
+    if (tool === 'text') this.writing = { x, y };
+  }
+
+  drag(x: number, y: number) {
+    const { draft } = this;
+    if (!draft || (draft.kind !== 'pen' && draft.kind !== 'line')) return;
+    const points = draft.kind === 'line' ? [...draft.points.slice(0, 2), x, y] : [...draft.points, x, y];
+    this.draft = { ...draft, points };
+    this.tell();
+  }
+
+  /** The board moves under the pointer by this much, in its own units. */
+  pan(dx: number, dy: number) {
+    this.look(this.centre.x - dx, this.centre.y - dy);
+  }
+
+  rub(id: string) {
+    if (!this.rubbed.includes(id)) this.rubbed = [...this.rubbed, id];
+  }
+
+  /** The pointer is up: the stroke is kept, what the eraser met is gone. */
+  finish() {
+    const { draft, rubbed } = this;
+    this.draft = null;
+    this.rubbed = [];
+    if (rubbed.length > 0) this.room.add('erase', formatErased(rubbed));
+    if (!draft || (draft.kind !== 'pen' && draft.kind !== 'line')) return;
+    this.room.add('mark', formatMark({ ...draft, points: thin(draft.points) }));
+    this.showDraft(null);
+  }
+
+  /** Begins a text in the middle: the way without a mouse. */
+  writeInMiddle() {
+    this.writing = { x: this.centre.x - 120, y: this.centre.y };
+  }
+
+  write(text: string) {
+    const { writing, ink } = this;
+    this.writing = null;
+    const words = text.trim().slice(0, BOARD_TEXT_MAX);
+    if (writing && words !== '') this.room.add('mark', formatMark({ kind: 'text', ink, ...writing, text: words }));
+  }
+
+  /** Lays a picture of the question on the board. */
+  placePhoto(index: number) {
+    this.room.add('mark', formatMark({ kind: 'photo', index, x: BOARD.width - 460, y: BOARD.height - 420 }));
+  }
+
+  undo() {
+    const { lastOwn } = this;
+    if (lastOwn) this.room.add('erase', formatErased([lastOwn.id]));
+  }
+
+  /** A stroke of the other one that is not finished. */
+  watch(body: string | null) {
+    this.theirDraft = body === null ? null : parseMark(body);
+  }
+
+  private look(x: number, y: number) {
+    const [halfWidth, halfHeight] = [BOARD.width / this.zoom / 2, BOARD.height / this.zoom / 2];
+    this.centre = {
+      x: Math.min(BOARD.width - halfWidth, Math.max(halfWidth, x)),
+      y: Math.min(BOARD.height - halfHeight, Math.max(halfHeight, y)),
+    };
+  }
+
+  private tell() {
+    const { draft, clock } = this;
+    if (!draft || draft.kind === 'text' || draft.kind === 'photo' || clock.now - this.toldAt < LIVE_MS) return;
+    this.toldAt = clock.now;
+    this.showDraft(formatMark({ ...draft, points: thin(draft.points) }));
+  }
+}
+
+const performanceClock = {
+  get now() {
+    return performance.now();
+  },
+};

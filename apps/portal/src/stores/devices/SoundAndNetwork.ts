@@ -1,0 +1,16 @@
+import { Network } from './Network.ts';
+import { Speaker } from './Speaker.ts';
+
+/** What the check looks at beside camera and microphone; the network is measured at once. */
+export class SoundAndNetwork {
+  readonly speaker = new Speaker();
+  readonly network = new Network();
+
+  start() {
+    void this.network.check();
+  }
+
+  dispose() {
+    this.network.dispose();
+  }
+}

@@ -1,0 +1,88 @@
+import type { BrowserKind } from '@shuyuan/ui';
+
+/** What is captured: a face, a voice, or a screen. */
+export type CaptureKind = 'camera' | 'microphone' | 'screen';
+
+/** The browser's media, as far as stores use them; a test hands in its own. */
+export interface Media {
+  /** False where the page is not safe or the browser too old. */
+  readonly isSupported: boolean;
+  /** Opens what is wanted in one question to the person; ids are those of `devices`. */
+  open(wish: { camera?: string | true; microphone?: string | true }): Promise<MediaStreamTrack[]>;
+  openScreen(): Promise<MediaStreamTrack>;
+  /** Whether the browser has a yes from before; `unknown` where it does not tell. */
+  permission(kind: 'camera' | 'microphone'): Promise<'granted' | 'denied' | 'prompt' | 'unknown'>;
+  devices(): Promise<MediaDeviceInfo[]>;
+  /** Hears that something was plugged in or out. */
+  onChange(listener: () => void): () => void;
+  /** How loud a track is, from 0 to 1, ten times a second; returns the end. */
+  measure(track: MediaStreamTrack, listener: (level: number) => void): () => void;
+}
+
+const wanted = (wish: string | true | undefined, more: MediaTrackConstraints = {}): MediaTrackConstraints | false =>
+  wish === undefined ? false : { ...more, ...(wish === true ? {} : { deviceId: { exact: wish } }) };
+
+/** The media of this browser. */
+export const browserMedia: Media = {
+  get isSupported() {
+    return Boolean(globalThis.navigator?.mediaDevices?.getUserMedia) && 'RTCPeerConnection' in globalThis;
+  },
+  async open({ camera, microphone }) {
+    const stream = await navigator.mediaDevices.getUserMedia({
+      video: wanted(camera, { width: { ideal: 640 }, height: { ideal: 400 }, frameRate: { ideal: 24 } }),
+      audio: wanted(microphone, { echoCancellation: true, noiseSuppression: true }),
+    });
+    return stream.getTracks();
+  },
+  async openScreen() {
+    const [track] = (await navigator.mediaDevices.getDisplayMedia({ video: true })).getVideoTracks();
+    if (!track) throw new DOMException('', 'NotFoundError');
+    return track;
+  },
+  async permission(kind) {
+    try {
+      return (await navigator.permissions.query({ name: kind })).state;
+    } catch {
+      return 'unknown'; // Firefox of before 2024 does not know these names
+    }
+  },
+  devices: () => navigator.mediaDevices.enumerateDevices(),
+  onChange(listener) {
+    navigator.mediaDevices.addEventListener('devicechange', listener);
+    return () => navigator.mediaDevices.removeEventListener('devicechange', listener);
+  },
+  measure(track, listener) {
+    const heard = track.clone(); // a muted track gives silence, its copy tells who speaks while muted
+    heard.enabled = true;
+    const context = new AudioContext();
+    const analyser = context.createAnalyser();
+    analyser.fftSize = 512;
+    context.createMediaStreamSource(new MediaStream([heard])).connect(analyser);
+    const samples = new Float32Array(analyser.fftSize);
+    const timer = setInterval(() => {
+      analyser.getFloatTimeDomainData(samples);
+      listener(loudness(samples));
+    }, 100);
+    return () => {
+      clearInterval(timer);
+      heard.stop();
+      void context.close();
+    };
+  },
+};
+
+/** Loudness of samples from 0 to 1, as people hear it: −60 dB is silence, −10 dB full. */
+export function loudness(samples: ArrayLike<number>): number {
+  let sum = 0;
+  for (let index = 0; index < samples.length; index++) sum += (samples[index] ?? 0) ** 2;
+  const decibels = 10 * Math.log10(Math.max(sum / Math.max(1, samples.length), 1e-12));
+  return Math.min(1, Math.max(0, (decibels + 60) / 50));
+}
+
+/** Whose way to permissions this browser has. */
+export function browserKind(userAgent: string): BrowserKind {
+  if (/\bEdg\//.test(userAgent)) return 'edge';
+  if (/\bFirefox\//.test(userAgent)) return 'firefox';
+  if (/\bChrom(e|ium)\//.test(userAgent)) return 'chrome';
+  return /\bSafari\//.test(userAgent) ? 'safari' : 'other';
+}
