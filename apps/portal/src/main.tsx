@@ -55,6 +55,7 @@ async function start() {
       closePopups: closeToasts,
     },
     { origin: location.origin, hostname: location.hostname, socket: config.socket },
+    async () => (await import('./app/live/startLive.ts')).startLive,
   );
   if (company) root.tenant.company.set(company);
   if (company === null) root.tenant.company.fail(new ApiError('missing'));

@@ -12,6 +12,7 @@ import type { RootStore } from '../stores/RootStore.ts';
 import { CrashBoundary } from './CrashBoundary.tsx';
 import { Frame } from './Frame.tsx';
 import { Guard } from './Guard.tsx';
+import { LiveParts } from './LiveParts.tsx';
 import { PageMissing } from './PageMissing.tsx';
 import { pageOf } from './pages.ts';
 import { RouterAnchor } from './RouterAnchor.tsx';
@@ -48,7 +49,12 @@ const Kit = observer(function Kit({ root }: { root: RootStore }) {
       <KitProvider locale={root.locale.locale} anchor={RouterAnchor}>
         <GlobalStyle />
         <CrashBoundary>
-          {phase === 'open' && <Pages />}
+          {phase === 'open' && (
+            <>
+              <Pages />
+              <LiveParts />
+            </>
+          )}
           {phase !== 'open' && phase !== 'loading' && (
             <Suspense fallback={null}>
               <SchoolNotice phase={phase} retry={root.tenant.company.reload} />

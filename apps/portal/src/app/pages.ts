@@ -1,5 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { matchPath } from 'react-router-dom';
+import type { Namespace } from '../i18n/catalogue.ts';
 import type { Language } from '../i18n/language.ts';
 import { type RouteRow, routes } from '../routes.tsx';
 import { loadHeader } from './layouts.ts';
@@ -13,6 +14,11 @@ let language: Pick<Language, 'need'> | null = null;
 /** Names the source of texts; called once at start. */
 export function readTextsFrom(source: Pick<Language, 'need'>) {
   language = source;
+}
+
+/** Brings texts of what is no page. */
+export async function needTexts(namespaces: readonly Namespace[]) {
+  await language?.need(namespaces);
 }
 
 /** Code and texts of a page and what stands around it, in parallel, once; a failed load may be tried again. */

@@ -5,6 +5,7 @@ import { Query } from '../api/query.ts';
 import { type LecturerLogin, lecturerOf, parseLecturer } from './lecturerLogin.ts';
 import { Scope } from './scope.ts';
 import type { CookieJar, Services } from './services.ts';
+import { parseUser, type StoredUser, userOf } from './storedUser.ts';
 
 /** Names of §3's cookies, without the product's prefix. */
 export const COOKIES = {
@@ -19,19 +20,18 @@ export const COOKIES = {
 } as const;
 
 /** Local-storage keys of the session, the other tabs watch `session` (B7); `lecturer` is in the tab's own storage. */
-export const KEYS = { session: 'session', agent: 'agent_link', menu: 'side_menu', lecturer: 'lecturer' } as const;
+export const KEYS = {
+  session: 'session',
+  agent: 'agent_link',
+  menu: 'side_menu',
+  talks: 'talk_shown',
+  muted: 'call_muted',
+  lecturer: 'lecturer',
+} as const;
 
 /** Days a kept login stays in the browser; the server's absolute lifetime is the same (A2). */
 const KEEP_DAYS = 14;
 const LOGIN_PAGES = ['/login', '/codelogin', '/register', '/rest', '/talk/login', '/otherReg'];
-
-/** What the portal remembers of the student between pages (§3). */
-export interface StoredUser {
-  id: number;
-  type: 'student' | 'lecturer';
-  name: string;
-  portrait?: string;
-}
 
 /** Who is logged in in this tab, student or lecturer. */
 export interface Member {
@@ -118,7 +118,7 @@ export class AuthStore {
     const { cookies, storage, sessionStorage } = this.services;
     sessionStorage.remove(KEYS.lecturer);
     this.lecturer = null;
-    const user: StoredUser = { id: login.userId, type: login.userType, name: login.name, ...portraitOf(login) };
+    const user = userOf(login);
     const days = keep ? KEEP_DAYS : undefined;
     cookies.write(COOKIES.token, login.token, days);
     cookies.write(COOKIES.user, JSON.stringify(user), days);
@@ -168,6 +168,7 @@ export class AuthStore {
    */
   forceLogout(failedToken: string | null) {
     const { clock, cookies, storage, navigator } = this.services;
+    this.followLogin();
     const { lecturer, forcedAt: firedAt } = this;
     const currentToken = lecturer ? lecturer.token : this.token;
     if (failedToken === null || !mayForceLogout({ requestToken: failedToken, currentToken, firedAt, now: clock.now }))
@@ -210,6 +211,11 @@ export class AuthStore {
     if (!this.token) this.services.closePopups();
   }
 
+  /** Another tab has logged in again, and the news of it may still be on its way (E6). */
+  private followLogin() {
+    if (this.services.cookies.read(COOKIES.token)) this.follow();
+  }
+
   private readStudent() {
     const { cookies } = this.services;
     this.token = this.lecturer ? null : cookies.read(COOKIES.token);
@@ -238,27 +244,10 @@ export class AuthStore {
       cookies.remove(name);
     }
     storage.remove(KEYS.menu);
+    storage.remove(KEYS.talks);
     closePopups();
     this.token = null;
     this.user = null;
     storage.write(KEYS.session, `out ${clock.now}`);
-  }
-}
-
-function portraitOf(login: Login) {
-  return login.portrait ? { portrait: login.portrait } : {};
-}
-
-/** Reads the stored user; anything that is not one counts as none (B6). */
-function parseUser(text: string | null): StoredUser | null {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null');
-    if (typeof value !== 'object' || value === null) return null;
-    const { id, type, name, portrait } = value as Record<string, unknown>;
-    if (typeof id !== 'number' || typeof name !== 'string') return null;
-    const image = typeof portrait === 'string' ? { portrait } : {};
-    return { id, name, type: type === 'lecturer' ? 'lecturer' : 'student', ...image };
-  } catch {
-    return null;
   }
 }

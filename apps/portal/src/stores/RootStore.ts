@@ -2,6 +2,7 @@ import { reaction } from 'mobx';
 import { AuthStore } from './AuthStore.ts';
 import { LocaleStore } from './LocaleStore.ts';
 import { LiveHost } from './live/LiveHost.ts';
+import type { LiveParts } from './live/live.ts';
 import { MenuStore } from './MenuStore.ts';
 import { Scope } from './scope.ts';
 import type { Services } from './services.ts';
@@ -16,6 +17,9 @@ export interface Place {
   socket?: string;
 }
 
+/** Begins the live parts of the login that there is now. */
+export type StartLive = (root: RootStore) => LiveParts;
+
 /** The long-lived stores, made once from the services they use. */
 export class RootStore {
   readonly locale: LocaleStore;
@@ -29,6 +33,8 @@ export class RootStore {
   constructor(
     readonly services: Services,
     readonly place: Place,
+    /** Brings the code of the live parts; without it there are none. */
+    loadLive?: () => Promise<StartLive>,
   ) {
     this.locale = new LocaleStore(services);
     this.tenant = new TenantStore(services, place.hostname);
@@ -36,8 +42,8 @@ export class RootStore {
     this.menu = new MenuStore(services, () => this.auth.token);
     this.visit = new VisitStore(services);
     this.live = new LiveHost(
-      () => this.auth.member?.token ?? null,
-      () => loadLive(this),
+      () => this.auth.tokenFor('member'),
+      loadLive && (async () => (await loadLive()).bind(null, this)),
     );
   }
 
@@ -58,9 +64,4 @@ export class RootStore {
     this.scope.dispose();
     for (const store of [this.locale, this.tenant, this.auth, this.menu, this.live]) store.dispose();
   }
-}
-
-async function loadLive(root: RootStore) {
-  const { startLive } = await import('./live/startLive.ts');
-  return () => startLive(root);
 }

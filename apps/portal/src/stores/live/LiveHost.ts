@@ -1,18 +1,18 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { Scope } from '../scope.ts';
-import type { Live } from './live.ts';
+import type { LiveParts } from './live.ts';
 
 /** How long the first page has for itself before the code of live parts is fetched, at most; milliseconds. */
 const QUIET_MS = 2_000;
 
 /** Holds the live parts of this tab: one set for each login, none without one; their code comes after the first page. */
 export class LiveHost {
-  now: Live | null = null;
+  now: LiveParts | null = null;
   private readonly scope = new Scope();
 
   constructor(
     private readonly token: () => string | null,
-    private readonly load: () => Promise<() => Live>,
+    private readonly load?: () => Promise<() => LiveParts>,
     private readonly whenQuiet: () => Promise<void> = whenPageIsQuiet,
   ) {
     makeAutoObservable<this, 'scope' | 'token' | 'load' | 'whenQuiet'>(this, {
@@ -36,7 +36,7 @@ export class LiveHost {
   /** A load that fails leaves the page without live parts; the next login, or page, tries again. */
   private async follow(token: string | null) {
     this.end();
-    if (token === null) return;
+    if (token === null || !this.load) return;
     try {
       await this.whenQuiet();
       const begin = await this.load();

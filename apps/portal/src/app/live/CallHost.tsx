@@ -1,0 +1,65 @@
+import { CallDialog, KitProvider } from '@shuyuan/ui';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRoot } from '../../stores/context.tsx';
+import type { CallStore } from '../../stores/live/CallStore.ts';
+import type { RingingCall } from '../../stores/live/ringingCall.ts';
+import { ringSound } from './ringSound.ts';
+
+/** The steady clock that the call goes by, whatever happens to the machine's (W8). */
+const steady = { now: () => performance.now() };
+
+export interface CallHostProps {
+  store: CallStore;
+  call: RingingCall;
+}
+
+/** The dialog of a call, over every page (§2, §4). */
+export const CallHost = observer(function CallHost({ store, call }: CallHostProps) {
+  const { locale } = useRoot();
+  const { t } = useTranslation('live');
+  const { alarm, state, problem, isRinging } = store;
+  const { key, lecturer: name } = call;
+  useEffect(() => {
+    if (isRinging) alarm.begin(key, t('ringing', { name }));
+    return alarm.end;
+  }, [alarm, isRinging, key, name, t]);
+  const isBlocked = state === 'blocked';
+  useEffect(() => {
+    if (!isBlocked) return undefined;
+    // The room is opened by a plain link; then there is nothing left to tell.
+    const closeAfterLink = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('[role="alertdialog"] a')) setTimeout(store.close);
+    };
+    document.addEventListener('click', closeAfterLink);
+    return () => document.removeEventListener('click', closeAfterLink);
+  }, [isBlocked, store]);
+  const isClosed = state === 'roomClosed';
+  return (
+    <KitProvider locale={locale.locale} clock={steady}>
+      <CallDialog
+        call={{
+          studyRoomId: key,
+          teacherName: name,
+          photo: call.portrait,
+          topic: call.topic,
+          answerBy: call.endsAt,
+          href: store.roomPath ?? undefined,
+        }}
+        status={isClosed ? 'withdrawn' : state}
+        onEnter={store.enter}
+        onCancel={store.cancel}
+        onClose={store.close}
+        sound={ringSound}
+        muted={!alarm.isLoud || alarm.isMuted}
+        labels={{
+          ...(problem && problem !== 'failed' ? { enterFailed: t(`problems.${problem}`) } : {}),
+          ...(isClosed
+            ? { withdrawn: t('roomClosed'), withdrawnLine: () => t('roomClosedLine'), withdrawnChip: t('notCharged') }
+            : {}),
+        }}
+      />
+    </KitProvider>
+  );
+});

@@ -1,0 +1,14 @@
+/** The call into a study room, unread messages, the quick tools. */
+export const live = {
+  ringing: '来电…{{name}}邀请你进入答疑室',
+  problems: {
+    callOver: '这次邀请已经结束',
+    minutesShort: '答疑时长不够，请先购买时长',
+    roomClosed: '答疑室已关闭',
+  },
+  roomClosed: '答疑室已关闭',
+  roomClosedLine: '老师结束了今天的答疑',
+  notCharged: '不扣时长',
+  blocked: '浏览器拦住了聊天窗口',
+  openChat: '打开聊天',
+};

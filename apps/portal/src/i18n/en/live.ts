@@ -1,0 +1,16 @@
+import type { live as cn } from '../cn/live.ts';
+
+/** The call into a study room, unread messages, the quick tools. */
+export const live: typeof cn = {
+  ringing: 'Call… {{name}} invites you to the study room',
+  problems: {
+    callOver: 'This call is over',
+    minutesShort: 'Not enough minutes. Please buy some first.',
+    roomClosed: 'The study room is closed',
+  },
+  roomClosed: 'The room is closed',
+  roomClosedLine: 'The lecturer has ended for today',
+  notCharged: 'No minutes taken',
+  blocked: 'The browser blocked the chat window',
+  openChat: 'Open the chat',
+};

@@ -1,0 +1,78 @@
+import { makeAutoObservable } from 'mobx';
+import { KEYS } from '../AuthStore.ts';
+import type { KeyValueStore } from '../services.ts';
+import type { World } from './world.ts';
+
+/** Milliseconds for which the title of the tab shows one text before the other. */
+const FLASH_MS = 1_000;
+
+/** Asks for attention while a call rings: sound in one tab, the title of the tab, a notification of the system (§4). */
+export class CallAlarm {
+  /** This tab sounds; only one of all tabs does. */
+  isLoud = false;
+  isMuted: boolean;
+  private readonly ends = new Set<() => void>();
+  private turn = 0;
+
+  constructor(
+    private readonly world: Pick<World, 'after' | 'lock' | 'attention'>,
+    private readonly storage: KeyValueStore,
+  ) {
+    this.isMuted = storage.read(KEYS.muted) === '1';
+    makeAutoObservable<this, 'world' | 'storage' | 'ends' | 'turn'>(
+      this,
+      { world: false, storage: false, ends: false, turn: false },
+      { autoBind: true },
+    );
+  }
+
+  /** `words` say who calls. */
+  begin(key: string, words: string) {
+    this.end();
+    this.ends.add(this.flash(words));
+    this.ends.add(this.world.attention.notify(words, key));
+    if (this.world.attention.isTouched) void this.sound(key, this.turn);
+  }
+
+  end() {
+    this.turn++;
+    this.isLoud = false;
+    for (const end of this.ends) end();
+    this.ends.clear();
+  }
+
+  /** Kept for the next calls too. */
+  mute(isMuted: boolean) {
+    this.isMuted = isMuted;
+    if (isMuted) this.storage.write(KEYS.muted, '1');
+    else this.storage.remove(KEYS.muted);
+  }
+
+  private async sound(key: string, turn: number) {
+    const release = await this.world.lock(`ring ${key}`);
+    if (release) this.take(release, turn);
+  }
+
+  private take(release: () => void, turn: number) {
+    if (turn !== this.turn) return release();
+    this.isLoud = true;
+    this.ends.add(release);
+  }
+
+  /** The title that stands when it ends is the page's own, also when the page has changed it meanwhile. */
+  private flash(words: string) {
+    const { attention, after } = this.world;
+    let own = attention.title;
+    let cancel: (() => void) | undefined;
+    const turn = () => {
+      if (attention.title !== words) own = attention.title;
+      attention.title = attention.title === words ? own : words;
+      cancel = after(FLASH_MS, turn);
+    };
+    turn();
+    return () => {
+      cancel?.();
+      if (attention.title === words) attention.title = own;
+    };
+  }
+}

@@ -1,0 +1,81 @@
+import type { contract, OutputOf } from '@shuyuan/contract';
+import { ApiError } from '../../api/apiError.ts';
+import type { Api } from '../../api/createApi.ts';
+import { Gesture } from '../Gesture.ts';
+import type { RingingCall } from './ringingCall.ts';
+import type { World } from './world.ts';
+
+/** Why the room could not be entered (§3, `resultData.status`). */
+export type EntryProblem = 'failed' | Exclude<OutputOf<typeof contract.studyRooms.enter>['status'], 'allowed'>;
+
+/** Gives a decision back, so that another tab may take it. */
+export type Lock = () => void;
+
+/** Milliseconds for which a decided call keeps its lock, so that a tab whose timer is late decides nothing (W8). */
+const DECIDED_MS = 30_000;
+
+/** What the student's answer does outside of this tab: on the server, and in the other tabs. */
+export class CallAnswers {
+  private readonly locks = new Set<Lock>();
+  private readonly entry = new Gesture();
+  private readonly cancellation = new Gesture();
+
+  constructor(
+    private readonly world: Pick<World, 'after' | 'tabs' | 'lock'>,
+    private readonly api: Pick<Api, 'studyRooms'>,
+    private readonly member: string,
+  ) {}
+
+  /** Takes the decision for this tab; null where another has it (W8). */
+  async decide({ key }: RingingCall): Promise<Lock | null> {
+    const release = await this.world.lock(`decide ${key}`);
+    if (!release) return null;
+    const lock = () => {
+      if (this.locks.delete(lock)) release();
+    };
+    this.locks.add(lock);
+    this.world.after(DECIDED_MS, lock);
+    return lock;
+  }
+
+  /** Null: the student is in. An answer that was lost on its way is looked up (product.md 4.17: entering again comes back). */
+  async enter({ roomId, tempLogId }: RingingCall): Promise<EntryProblem | null> {
+    const { studyRooms } = this.api;
+    try {
+      const { status } = await this.entry.run({ roomId }, studyRooms.enter);
+      return status === 'allowed' ? null : status;
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.kind !== 'unreachable') return 'failed';
+      const ticket = await this.ticket();
+      const isSame = tempLogId === null || ticket?.tempLogId === tempLogId;
+      return ticket?.status === 'inRoom' && isSame ? null : 'failed';
+    }
+  }
+
+  /** Whether the server knows that the student does not come. */
+  async cancel({ roomId }: RingingCall): Promise<boolean> {
+    try {
+      await this.cancellation.run({ roomId }, this.api.studyRooms.cancel);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  /** Closes the dialogs of the other tabs. */
+  tell({ key }: RingingCall) {
+    this.world.tabs.tell({ kind: 'callOver', member: this.member, call: key });
+  }
+
+  dispose() {
+    for (const lock of [...this.locks]) lock();
+  }
+
+  private async ticket() {
+    try {
+      return (await this.api.studyRooms.mine()).ticket;
+    } catch {
+      return undefined;
+    }
+  }
+}

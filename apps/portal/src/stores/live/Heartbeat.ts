@@ -1,0 +1,40 @@
+import { HEARTBEAT_MS, HEARTBEAT_REPLY_MS } from '@shuyuan/rules';
+import type { World } from './world.ts';
+
+/** Asks the other side whether it is there, 15 s after its last message; without an answer in 10 s it is dead (§4, W4). */
+export class Heartbeat {
+  private cancel: (() => void) | null = null;
+  private isWaiting = false;
+
+  constructor(
+    private readonly world: Pick<World, 'after'>,
+    private readonly beat: () => void,
+    private readonly die: () => void,
+  ) {}
+
+  /** Something arrived: the wait begins anew. */
+  hear() {
+    this.stop();
+    this.cancel = this.world.after(HEARTBEAT_MS, () => this.ask());
+  }
+
+  /** Asks at once, unless an answer is already awaited: after a sleep, or when the network is back. */
+  ask() {
+    if (this.isWaiting) return;
+    this.expect();
+    this.beat();
+  }
+
+  /** Something has to arrive in time. */
+  expect() {
+    this.stop();
+    this.isWaiting = true;
+    this.cancel = this.world.after(HEARTBEAT_REPLY_MS, this.die);
+  }
+
+  stop() {
+    this.cancel?.();
+    this.cancel = null;
+    this.isWaiting = false;
+  }
+}

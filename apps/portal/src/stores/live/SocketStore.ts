@@ -1,0 +1,230 @@
+import { formatFrame, parseFrame, type SocketMessage, type SocketMessageOf, SocketType } from '@shuyuan/contract';
+import { CloseCode, RECONNECT_RENEW_MS, RECONNECT_TRIES, reconnectDelay, SOCKET_PROTOCOL } from '@shuyuan/rules';
+import { makeAutoObservable, runInAction } from 'mobx';
+import { ApiError } from '../../api/apiError.ts';
+import { Scope } from '../scope.ts';
+import { Heartbeat } from './Heartbeat.ts';
+import type { LiveSocket, SocketState } from './live.ts';
+import { RecentIds } from './RecentIds.ts';
+import type { Wire, World } from './world.ts';
+
+type Listener = (message: SocketMessage) => void;
+
+/** Milliseconds after which a try that hangs gives way to a new one when the page wakes. */
+const STALE_TRY_MS = 5_000;
+
+/** What the socket is given. */
+export interface SocketPorts {
+  world: Pick<World, 'now' | 'after' | 'random' | 'connect' | 'onAwake' | 'onLeave'>;
+  /** A ticket that opens one socket (W1). */
+  ticket: () => Promise<{ ticket: string; userId: number }>;
+  url: (userId: number) => string;
+  /** The server ended the login (W2). */
+  onLoginOver: () => void;
+}
+
+/** The one socket of this tab: opens with a ticket, beats, comes back after losses (§4, W1–W7). */
+export class SocketStore implements LiveSocket {
+  state: SocketState = 'off';
+  attempt = 1;
+  /** Raised by everything that ends a try: what an older one still brings is not heard. */
+  private turn = 0;
+  private tries = 0;
+  private isFinal = false;
+  private wire: Wire | null = null;
+  private openedAt = 0;
+  private dialledAt = Number.NEGATIVE_INFINITY;
+  private cancelWait: (() => void) | null = null;
+  private readonly heart: Heartbeat;
+  private readonly seen = new RecentIds();
+  private readonly listeners = new Map<SocketType, Set<Listener>>();
+  private readonly openListeners = new Set<() => void>();
+  private readonly scope = new Scope();
+
+  constructor(private readonly ports: SocketPorts) {
+    this.heart = new Heartbeat(
+      ports.world,
+      () => this.send({ type: SocketType.heartbeat }),
+      () => this.failed(),
+    );
+    makeAutoObservable<
+      this,
+      | 'ports'
+      | 'turn'
+      | 'tries'
+      | 'isFinal'
+      | 'wire'
+      | 'openedAt'
+      | 'dialledAt'
+      | 'cancelWait'
+      | 'heart'
+      | 'seen'
+      | Rest
+    >(
+      this,
+      {
+        ports: false,
+        turn: false,
+        tries: false,
+        isFinal: false,
+        wire: false,
+        openedAt: false,
+        dialledAt: false,
+        cancelWait: false,
+        heart: false,
+        seen: false,
+        listeners: false,
+        openListeners: false,
+        scope: false,
+      },
+      { autoBind: true },
+    );
+  }
+
+  /** Begins; a second call changes nothing. */
+  start() {
+    if (this.state !== 'off' || this.isFinal) return;
+    const { world } = this.ports;
+    this.scope.add(world.onAwake(this.wake));
+    this.scope.add(world.onLeave(this.leave));
+    this.connect();
+  }
+
+  dispose() {
+    this.scope.dispose();
+    this.drop();
+    this.isFinal = true;
+    this.state = 'off';
+    this.listeners.clear();
+    this.openListeners.clear();
+  }
+
+  on<T extends SocketType>(type: T, listener: (message: SocketMessageOf<T>) => void) {
+    const heard = this.listeners.get(type) ?? new Set<Listener>();
+    this.listeners.set(type, heard);
+    const typed: Listener = (message) => isOf(message, type) && listener(message);
+    heard.add(typed);
+    return () => void heard.delete(typed);
+  }
+
+  onOpen(listener: () => void) {
+    const own = () => listener();
+    this.openListeners.add(own);
+    return () => void this.openListeners.delete(own);
+  }
+
+  send(message: SocketMessage) {
+    if (this.state !== 'open' || !this.wire) return false;
+    this.wire.send(formatFrame(message));
+    return true;
+  }
+
+  retry() {
+    this.tries = 0;
+    this.isFinal = false;
+    if (this.state !== 'open') this.connect();
+  }
+
+  /** All tries are there again; what seems open is asked at once, what waits goes at once (W5). */
+  private wake() {
+    if (this.isFinal) return;
+    this.tries = 0;
+    const isStale = this.ports.world.now() - this.dialledAt > STALE_TRY_MS;
+    if (this.state === 'open') this.heart.ask();
+    else if (this.cancelWait || this.state === 'closed' || isStale) this.connect();
+  }
+
+  private leave() {
+    this.drop();
+    this.dialledAt = Number.NEGATIVE_INFINITY;
+    if (!this.isFinal) this.state = 'reconnecting';
+  }
+
+  private connect() {
+    this.drop();
+    this.state = this.state === 'off' || this.state === 'connecting' ? 'connecting' : 'reconnecting';
+    this.attempt = Math.max(1, this.tries);
+    this.dialledAt = this.ports.world.now();
+    void this.dial(this.turn);
+  }
+
+  private async dial(turn: number) {
+    try {
+      const { ticket, userId } = await this.ports.ticket();
+      if (turn === this.turn) this.open(turn, this.ports.url(userId), ticket);
+    } catch (error) {
+      if (turn !== this.turn) return;
+      // The request itself has ended the login (§4).
+      if (error instanceof ApiError && error.kind === 'loggedOut') this.finish('off');
+      else this.failed();
+    }
+  }
+
+  private open(turn: number, url: string, ticket: string) {
+    const live = (run: () => void) => turn === this.turn && runInAction(run);
+    this.heart.expect(); // a connection that never opens is dead as well
+    this.wire = this.ports.world.connect(url, [SOCKET_PROTOCOL, ticket], {
+      open: () => live(this.opened),
+      message: (data) => live(() => this.take(data)),
+      error: () => live(this.failed),
+      close: (code) => live(() => this.closed(code)),
+    });
+  }
+
+  private opened() {
+    this.state = 'open';
+    this.openedAt = this.ports.world.now();
+    this.heart.hear();
+    for (const listener of [...this.openListeners]) listener();
+  }
+
+  private closed(code: number) {
+    if (code !== CloseCode.loginOver && code !== CloseCode.notYours) return this.failed();
+    this.finish(code === CloseCode.loginOver ? 'off' : 'closed');
+    if (code === CloseCode.loginOver) this.ports.onLoginOver();
+  }
+
+  private finish(state: SocketState) {
+    this.drop();
+    this.isFinal = true;
+    this.state = state;
+  }
+
+  /** The connection or the way to it failed: the next try, later each time, ten at most (§4, W5). */
+  private failed() {
+    const { world } = this.ports;
+    this.drop();
+    const wait = reconnectDelay(++this.tries, world.random);
+    this.state = wait === null ? 'closed' : 'reconnecting';
+    this.attempt = Math.min(this.tries, RECONNECT_TRIES);
+    if (wait !== null) this.cancelWait = world.after(wait, this.connect);
+  }
+
+  /** No socket, no timer, and nobody hears what they still bring. */
+  private drop() {
+    this.turn++;
+    this.heart.stop();
+    this.cancelWait?.();
+    this.cancelWait = null;
+    this.wire?.close();
+    this.wire = null;
+  }
+
+  private take(data: unknown) {
+    this.heart.hear();
+    if (this.ports.world.now() - this.openedAt >= RECONNECT_RENEW_MS) this.tries = 0;
+    const message = typeof data === 'string' ? parseFrame(data) : null;
+    if (!message) {
+      console.debug('The socket brought a message that nobody knows.', data); // §8: ignored
+      return;
+    }
+    if ('id' in message && typeof message.id === 'number' && !this.seen.add(message.id)) return;
+    for (const listener of [...(this.listeners.get(message.type) ?? [])]) listener(message);
+  }
+}
+
+type Rest = 'listeners' | 'openListeners' | 'scope';
+
+function isOf<T extends SocketType>(message: SocketMessage, type: T): message is SocketMessage & SocketMessageOf<T> {
+  return message.type === type;
+}

@@ -1,0 +1,179 @@
+import { SocketType } from '@shuyuan/contract';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Api } from '../../api/createApi.ts';
+import { KEYS } from '../AuthStore.ts';
+import { Scope } from '../scope.ts';
+import type { KeyValueStore } from '../services.ts';
+import type { LiveSocket } from './live.ts';
+import { chatPathOf, newestOf, sentAt, type TalkMessage } from './talkMessage.ts';
+import type { TabMessage, World } from './world.ts';
+
+/** Milliseconds in which several hints count as one. */
+const BURST_MS = 300;
+/** `userType` of §7 for a student, and of §6 for a lecturer. */
+const USER_TYPE = { student: 1, lecturer: 2 } as const;
+
+/** What the unread messages are given. */
+export interface TalkPorts {
+  world: Pick<World, 'after' | 'openTab' | 'tabs'>;
+  socket: LiveSocket;
+  api: Pick<Api, 'chat'>;
+  storage: KeyValueStore;
+  member: { type: 'student' | 'lecturer'; id: number };
+  /** Whose tab this is, for the other tabs. */
+  tab: string;
+  /** The school's number at the point server (§1, `im_platform_id`). */
+  platform: number;
+  /** Path of the page, query included. */
+  here: () => string;
+}
+
+/** Unread messages of chat and the one popup that tells of the newest (§4); both follow the server, never a push (W6). */
+export class UnreadTalkStore {
+  count = 0;
+  message: TalkMessage | null = null;
+  /** Address of a chat that the browser did not open: a plain link remains. */
+  blockedPath: string | null = null;
+  private isReading = false;
+  private isAskedAgain = false;
+  private isDisposed = false;
+  private cancelBurst: (() => void) | null = null;
+  /** Messages up to this instant were shown; the tab's own, so that each tab shows each message once. */
+  private shownUpTo: number;
+  private readonly scope = new Scope();
+
+  constructor(private readonly ports: TalkPorts) {
+    this.shownUpTo = readShown(ports.storage.read(KEYS.talks), ports.member.id);
+    makeAutoObservable<
+      this,
+      'ports' | 'isReading' | 'isAskedAgain' | 'isDisposed' | 'cancelBurst' | 'shownUpTo' | 'scope'
+    >(
+      this,
+      {
+        message: observableRef,
+        ports: false,
+        isReading: false,
+        isAskedAgain: false,
+        isDisposed: false,
+        cancelBurst: false,
+        shownUpTo: false,
+        scope: false,
+      },
+      { autoBind: true },
+    );
+  }
+
+  start() {
+    const { socket, world } = this.ports;
+    this.scope.add(socket.on(SocketType.chat, this.readSoon));
+    this.scope.add(world.tabs.onMessage(this.hear));
+    this.scope.add(() => this.cancelBurst?.());
+  }
+
+  dispose() {
+    this.isDisposed = true;
+    this.scope.dispose();
+    this.message = null;
+  }
+
+  /** Something was read in this tab: this one and the others ask again. */
+  readAgain() {
+    this.ports.world.tabs.tell({ kind: 'talksRead', member: this.ports.tab });
+    this.readSoon();
+  }
+
+  /** Asks the server, one question at a time; a failure leaves what is shown. */
+  async read() {
+    this.isAskedAgain = this.isReading;
+    if (this.isReading || this.isDisposed) return;
+    this.isReading = true;
+    await Promise.all([this.readCount(), this.readLast()]);
+    this.isReading = false;
+    if (this.isAskedAgain) await this.read();
+  }
+
+  /** The popup was clicked: it closes everywhere and the chat opens; call it inside the click (§4). */
+  open() {
+    const { message } = this;
+    if (!message) return;
+    this.message = null;
+    const { world, tab } = this.ports;
+    world.tabs.tell({ kind: 'talkOpened', member: tab });
+    const path = chatPathOf(message);
+    this.blockedPath = world.openTab(path) ? null : path;
+  }
+
+  /** Opens the chat without a person, from the toolbar. */
+  openAll() {
+    this.blockedPath = this.ports.world.openTab('/chat') ? null : '/chat';
+  }
+
+  closeLink() {
+    this.blockedPath = null;
+  }
+
+  private readSoon() {
+    this.cancelBurst?.();
+    this.cancelBurst = this.ports.world.after(BURST_MS, () => void this.read());
+  }
+
+  private hear(message: TabMessage) {
+    if (message.member !== this.ports.tab) return;
+    if (message.kind === 'talksRead') this.readSoon();
+    if (message.kind === 'talkOpened') this.message = null;
+  }
+
+  private get asker() {
+    const { member, platform } = this.ports;
+    return { userId: member.id, userType: USER_TYPE[member.type], platform };
+  }
+
+  private async readCount() {
+    try {
+      const { count } = await this.ports.api.chat.unreadCount(this.asker);
+      runInAction(() => {
+        if (!this.isDisposed) this.count = count;
+      });
+    } catch {
+      // A count that cannot be refreshed is no reason to disturb anybody.
+    }
+  }
+
+  /** Only students get a popup, and none where the chat is open already (§4). */
+  private async readLast() {
+    const { member, api } = this.ports;
+    if (member.type !== 'student' || this.isAtChat) return;
+    try {
+      const newest = newestOf(await api.chat.lastUnread(this.asker));
+      runInAction(() => !this.isDisposed && this.show(newest));
+    } catch {
+      // As above.
+    }
+  }
+
+  private get isAtChat() {
+    return this.ports.here().split('?')[0] === '/chat';
+  }
+
+  /** A newer message takes the place of the one before; one that was read elsewhere goes; none comes twice. */
+  private show(newest: TalkMessage | null) {
+    if (newest && sentAt(newest) > this.shownUpTo) {
+      this.message = newest;
+      this.shownUpTo = sentAt(newest);
+      const { storage, member } = this.ports;
+      storage.write(KEYS.talks, JSON.stringify({ userId: member.id, at: this.shownUpTo }));
+    } else if (this.message && (!newest || sentAt(newest) < sentAt(this.message))) this.message = null;
+  }
+}
+
+/** What the browser remembers of this student; what is none counts as nothing (B6). */
+function readShown(text: string | null, userId: number): number {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null');
+    if (typeof value !== 'object' || value === null) return 0;
+    const { userId: owner, at } = value as Record<string, unknown>;
+    return owner === userId && typeof at === 'number' ? at : 0;
+  } catch {
+    return 0;
+  }
+}

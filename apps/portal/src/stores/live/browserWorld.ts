@@ -1,0 +1,101 @@
+import { openTab } from '../openPage.ts';
+import type { TabMessage, Wire, WireEvents, World } from './world.ts';
+
+/** Name of the channel and prefix of the locks; browsers keep them apart by host, and so by school. */
+const NAME = 'sy_live';
+
+/** The browser as live stores see it. */
+export function browserWorld(refreshPage: () => void): World {
+  const heard = new Set<(message: TabMessage) => void>();
+  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(NAME);
+  if (channel)
+    channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
+      for (const listener of heard) listener(data);
+    };
+  return {
+    now: () => performance.now(),
+    after(ms, run) {
+      const timer = setTimeout(run, ms);
+      return () => clearTimeout(timer);
+    },
+    random: Math.random,
+    connect,
+    onAwake,
+    onLeave: (listener) => subscribe(window, 'pagehide', listener),
+    openTab,
+    tabs: {
+      tell: (message) => channel?.postMessage(message),
+      onMessage(listener) {
+        heard.add(listener);
+        return () => void heard.delete(listener);
+      },
+    },
+    lock,
+    refreshPage,
+    attention,
+  };
+}
+
+function connect(url: string, protocols: string[], events: WireEvents): Wire {
+  const socket = new WebSocket(url, protocols);
+  socket.onopen = () => events.open();
+  socket.onmessage = ({ data }) => events.message(data);
+  socket.onerror = () => events.error();
+  socket.onclose = ({ code }) => events.close(code);
+  return {
+    send: (text) => socket.send(text),
+    close() {
+      socket.onopen = null;
+      socket.onmessage = null;
+      socket.onerror = null;
+      socket.onclose = null;
+      socket.close();
+    },
+  };
+}
+
+function onAwake(listener: () => void) {
+  const ends = [
+    subscribe(window, 'online', listener),
+    subscribe(document, 'visibilitychange', () => document.visibilityState === 'visible' && listener()),
+    subscribe(window, 'pageshow', (event) => event instanceof PageTransitionEvent && event.persisted && listener()),
+  ];
+  return () => {
+    for (const end of ends) end();
+  };
+}
+
+/** Title and notifications of the tab; a notification only where the student has allowed it before (product.md 4.17). */
+const attention: World['attention'] = {
+  get title() {
+    return document.title;
+  },
+  set title(title) {
+    document.title = title;
+  },
+  get isTouched() {
+    return navigator.userActivation?.hasBeenActive ?? false;
+  },
+  notify(title, tag) {
+    if (!document.hidden || typeof Notification === 'undefined' || Notification.permission !== 'granted')
+      return () => undefined;
+    const shown = new Notification(title, { tag });
+    shown.onclick = () => window.focus();
+    return () => shown.close();
+  },
+};
+
+function subscribe(target: EventTarget, type: string, listener: (event: Event) => void) {
+  target.addEventListener(type, listener);
+  return () => target.removeEventListener(type, listener);
+}
+
+/** Held until it is given back; a browser without locks, or a page without https, decides alone. */
+function lock(name: string): Promise<(() => void) | null> {
+  const { locks } = navigator;
+  if (!locks) return Promise.resolve(() => undefined);
+  return new Promise((resolve) => {
+    const hold = (held: unknown) => (held ? new Promise<void>((release) => resolve(() => release())) : resolve(null));
+    locks.request(`${NAME} ${name}`, { ifAvailable: true }, hold).catch(() => resolve(() => undefined));
+  });
+}

@@ -1,0 +1,55 @@
+import type { contract, OutputOf } from '@shuyuan/contract';
+
+type LastUnread = OutputOf<typeof contract.chat.lastUnread>;
+
+/** Characters of a message that the popup shows, at most. */
+const BODY_MAX = 60;
+/** `msgType` of a picture (§3). */
+const PICTURE = 1;
+
+/** What the popup tells of: a message of a person, or a notice (§3). */
+export type TalkMessage =
+  | { kind: 'chat'; userNickName: string; userId: string; msgType: number; msgBody: string; msgSendTime: string }
+  | { kind: 'notice'; userNickName: string; noticeTitle: string; msgSendTime: string };
+
+/** The newest of what the server names; null where nothing is unread. */
+export function newestOf({ notice, ordinary }: LastUnread): TalkMessage | null {
+  const own: TalkMessage[] = [];
+  if (ordinary)
+    own.push({
+      kind: 'chat',
+      userNickName: ordinary.name,
+      userId: String(ordinary.userId),
+      msgType: ordinary.kind === 'image' ? PICTURE : 0,
+      msgBody: cut(ordinary.body),
+      msgSendTime: ordinary.sentAt,
+    });
+  if (notice)
+    own.push({
+      kind: 'notice',
+      userNickName: notice.name,
+      noticeTitle: cut(notice.title),
+      msgSendTime: notice.sentAt,
+    });
+  return own.reduce<TalkMessage | null>(
+    (newest, one) => (newest && sentAt(newest) >= sentAt(one) ? newest : one),
+    null,
+  );
+}
+
+/** When it was sent, in milliseconds since 1970. */
+export function sentAt({ msgSendTime }: TalkMessage): number {
+  return Date.parse(msgSendTime);
+}
+
+/** Address of the chat with who wrote it; a notice leads to the chat without a query (§2). */
+export function chatPathOf(message: TalkMessage): string {
+  if (message.kind === 'notice') return '/chat';
+  const { userNickName: toUserNickName, userId } = message;
+  return `/chat?${new URLSearchParams({ toUserNickName, toUserType: '2', toUserIdList: JSON.stringify([Number(userId)]) })}`;
+}
+
+function cut(text: string): string {
+  const characters = [...text];
+  return characters.length <= BODY_MAX ? text : `${characters.slice(0, BODY_MAX).join('')}…`;
+}
