@@ -16,7 +16,7 @@ export interface LiveSettings {
   turnSecret: string | null;
 }
 
-/** Reads these settings; the embedded database belongs to one process and needs no bus (reliability.md §11). */
+/** Reads these settings; the embedded database belongs to one process and needs no bus (S2). */
 export function readLive(read: Reader, problems: string[], hasDatabaseUrl: boolean): LiveSettings {
   const redisUrl = read.url('REDIS_URL', ['redis:', 'rediss:']);
   const pubSub = read.oneOf('PUBSUB', PUBSUBS, redisUrl ? 'redis' : hasDatabaseUrl ? 'postgres' : 'none');

@@ -1,7 +1,7 @@
 import type { Line } from './line.ts';
 
 /** Seconds without a word of the client after which a socket is dead: two heartbeats missed (W4). */
-export const SILENCE_S = 45;
+const SILENCE_S = 45;
 
 /**
  * Finds silent sockets without a timer for each: a wheel of seconds, and a socket stands where it would be silent for too
