@@ -3,12 +3,10 @@ import type { PersonalRecord } from '../../stores/personalKeys.ts';
 
 /** What was typed and not sent, by conversation; it survives a reload (product.md 4.18). */
 export class Drafts {
-  private readonly texts = observable.map<string, string>();
+  private readonly texts: Map<string, string>;
 
   constructor(private readonly record: PersonalRecord) {
-    const kept = record.read();
-    if (typeof kept === 'object' && kept !== null)
-      for (const [id, text] of Object.entries(kept)) if (typeof text === 'string') this.texts.set(id, text);
+    this.texts = observable.map(readTexts(record.read()));
     makeAutoObservable<this, 'record' | 'texts'>(this, { record: false, texts: false }, { autoBind: true });
   }
 
@@ -21,4 +19,12 @@ export class Drafts {
     else this.texts.set(String(conversationId), text);
     this.record.write(Object.fromEntries(this.texts));
   }
+}
+
+/** What is no text counts as none (B6). */
+function readTexts(kept: unknown): [string, string][] {
+  if (typeof kept !== 'object' || kept === null) return [];
+  return Object.entries(kept).flatMap(([id, text]): [string, string][] =>
+    typeof text === 'string' ? [[id, text]] : [],
+  );
 }

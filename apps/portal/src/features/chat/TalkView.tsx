@@ -14,7 +14,7 @@ import { TalkComposer } from './components/TalkComposer.tsx';
 import { TalkInfo } from './components/TalkInfo.tsx';
 import { toRows } from './rows.ts';
 
-/** The list of talks, the open one, and who it is with (ui-kit 5.3). */
+/** The list of talks, the open one, and who it is with (ui-kit 3.9). */
 export const TalkView = observer(function TalkView({ store, views }: { store: ChatStore; views?: ReactNode }) {
   const { t } = useTranslation('chat');
   const describe = useDescribeError();

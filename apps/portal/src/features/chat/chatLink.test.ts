@@ -11,7 +11,7 @@ describe('address of the chat window (§2)', () => {
     });
   });
 
-  it('also takes a list with commas (product.md 7.8)', () => {
+  it('also takes a list with commas (product.md 5.1)', () => {
     expect(readIds('7, 8,7')).toEqual([7, 8]);
     expect(readIds('7')).toEqual([7]);
     expect(readIds('["7",8]')).toEqual([7, 8]);

@@ -22,7 +22,7 @@ export function readChatLink(search: string): ChatTarget | null {
   return { kind: 'person', type, ids, name: query.get('toUserNickName') ?? '' };
 }
 
-/** The ids of a list, a JSON array or `a,b` (product.md 7.8); garbage is left out. */
+/** The ids of a list, a JSON array or `a,b` (product.md 5.1); garbage is left out. */
 export function readIds(text: string): number[] {
   const found = parts(text).flatMap((part) => idOf(String(part).trim()) ?? []);
   return [...new Set(found)].slice(0, MOST);

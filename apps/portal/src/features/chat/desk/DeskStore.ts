@@ -62,7 +62,7 @@ export class DeskStore {
     return endsAt === undefined ? 0 : callSecondsLeft(this.time.here(endsAt), this.nowMs);
   }
 
-  /** Whether the called student pressed Enter; the entry itself is still to come (product.md 7.9). */
+  /** Whether the called student pressed Enter; the entry itself is still to come (product.md 4.17). */
   get isComing() {
     return this.ringing !== undefined && this.ringing.id === this.comingTo;
   }
