@@ -13,11 +13,14 @@ import type { Config } from './config.ts';
 import { AppError, invalid, missing } from './errors.ts';
 import { parseJson } from './json.ts';
 import { parseQuery, QUERY_MAX_BYTES } from './query.ts';
+import { limitBodies } from './slowBody.ts';
 
 /** Largest body of a request outside uploads (S6). */
 const BODY_MAX_BYTES = 1_048_576;
 const HEADERS_MS = 10_000;
 const REQUEST_MS = 30_000;
+/** A file of 50 MB comes through a line of 1 Mbit/s in seven minutes. */
+const UPLOAD_MS = 600_000;
 const KEEP_ALIVE_MS = 72_000;
 
 /** A Fastify instance that holds the limits of S6 and never answers 400, 401 or 403 (E2). */
@@ -30,7 +33,7 @@ export function createHttp(config: Config, log: FastifyBaseLogger): FastifyInsta
     // One proxy: what stands further left in its header was written by the caller (T6).
     trustProxy: config.trustProxy ? (_address, hop) => hop === 0 : false,
     bodyLimit: BODY_MAX_BYTES,
-    requestTimeout: REQUEST_MS,
+    requestTimeout: UPLOAD_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
     // A request that arrives on a kept connection while the server stops is still served (S4).
     return503OnClosing: false,
@@ -42,6 +45,7 @@ export function createHttp(config: Config, log: FastifyBaseLogger): FastifyInsta
     clientErrorHandler: (error, socket) => closeGarbled(error, socket),
   });
   app.server.headersTimeout = HEADERS_MS;
+  limitBodies(app, REQUEST_MS);
   acceptJsonOnly(app);
   app.addHook('onRequest', async (request) => {
     const query = request.raw.url?.indexOf('?') ?? -1;

@@ -1,0 +1,15 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+/** Cuts off who sends a body for longer than so many milliseconds (S6); a file has the time of the server's own limit. */
+export function limitBodies(app: FastifyInstance, ms: number): void {
+  app.addHook('onRequest', async (request) => {
+    if (!hasBody(request) || request.routeOptions.config.call?.service === 'upload') return;
+    const timer = setTimeout(() => request.raw.destroy(), ms);
+    const clear = () => clearTimeout(timer);
+    request.raw.once('end', clear).once('close', clear);
+  });
+}
+
+function hasBody({ headers }: FastifyRequest): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
