@@ -57,6 +57,8 @@ export const expert = {
     free: '空闲，现在就能进',
     busy: '正在讲题',
     waiting: '开放中，前面有人',
+    busyMine: '正在讲题，你在第{{position}}位',
+    waitingMine: '开放中，你在第{{position}}位',
     paused: '暂时离开',
     backAt: '暂离，{{time}}回来',
     full: '排队已满（{{count}}人）',

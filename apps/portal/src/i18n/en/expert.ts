@@ -59,6 +59,8 @@ export const expert: typeof cn = {
     free: 'Free, come in now',
     busy: 'In a session',
     waiting: 'Open, others are before you',
+    busyMine: 'In a session, you are no. {{position}}',
+    waitingMine: 'Open, you are no. {{position}}',
     paused: 'Away for a moment',
     backAt: 'Away, back at {{time}}',
     full: 'The queue is full ({{count}})',

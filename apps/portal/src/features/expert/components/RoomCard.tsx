@@ -48,7 +48,7 @@ export const RoomCard = observer(function RoomCard({ store, room }: RoomCardProp
         labels={{
           states: {
             free: t('states.free'),
-            busy: t(room.status === 'inSession' ? 'states.busy' : 'states.waiting'),
+            busy: busyWords(),
             paused:
               room.backAt === undefined
                 ? t('states.paused')
@@ -62,6 +62,12 @@ export const RoomCard = observer(function RoomCard({ store, room }: RoomCardProp
       />
     </li>
   );
+
+  function busyWords(): string {
+    const position = isMine ? place.ticket?.position : undefined;
+    const key = room.status === 'inSession' ? 'busy' : 'waiting';
+    return position === undefined ? t(`states.${key}`) : t(`states.${key}Mine`, { position });
+  }
 
   function subjectsOf(): string | undefined {
     const names = (store.basics.value?.subjects ?? []).filter(({ id }) => room.subjectIds.includes(id));
