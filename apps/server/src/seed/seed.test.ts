@@ -270,7 +270,7 @@ describe('the same seed', () => {
 
   /** Orders that can still be paid and queues run from the instant of seeding: it and their ends are the same words in every dump. */
   function withoutPresent(dump: string, now: Date): string {
-    const ends = [0, 15, 18, 900, 1_800].map((seconds) => new Date(now.getTime() + seconds * 1_000));
+    const ends = [0, 15, 18, 900, 1_800, 14_400, 36_000].map((seconds) => new Date(now.getTime() + seconds * 1_000));
     return ends.reduce((text, end, place) => {
       const written = end.toISOString().replace(/\.?0*Z$/, '+00:00');
       return text.replaceAll(written, `present ${place}`);

@@ -6,8 +6,8 @@ import { addLedger } from '../trade/ledger.ts';
 import type { Shop } from '../trade/shop.ts';
 import { MAX_WAIT, type SeededRoom } from './rooms.ts';
 
-/** What every other student has to spend. */
-const MINUTES = 120;
+/** What every other student has to spend, and for how long one of them stays in a room. */
+const MINUTES = 600;
 const GIVEN_DAYS_AGO = -20;
 
 /**
@@ -88,7 +88,10 @@ class Queues {
     });
     for (const member of isInRoom ? (['student', 'lecturer'] as const) : [])
       draft.add('room_log', { id: draft.nextId(), call_id: callId, member_kind: member, joined_at: now });
-    const dueAt = new Date(endsAt.getTime() + CALL_GRACE_S * 1_000);
-    if (!isInRoom) draft.add('due_work', { id: draft.nextId(), kind: 'callExpiry', ref_id: callId, due_at: dueAt });
+    const due_at = isInRoom
+      ? new Date(now.getTime() + MINUTES * 60_000)
+      : new Date(endsAt.getTime() + CALL_GRACE_S * 1_000);
+    const kind = isInRoom ? 'roomLimit' : 'callExpiry';
+    draft.add('due_work', { id: draft.nextId(), kind, ref_id: callId, due_at });
   }
 }

@@ -25,7 +25,8 @@ interface RoomPlan {
   times: readonly OpenTime[];
 }
 
-const BACK_IN_MINUTES = 30;
+/** The longest pause that a lecturer can name, so that there is one to be seen. */
+const BACK_IN_MINUTES = 240;
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
 const at = (weekdays: readonly number[], start: string, end: string): OpenTime[] =>
   weekdays.map((weekday) => ({ weekday, start, end }));
@@ -77,6 +78,7 @@ function addRoom({ draft, ...shop }: Shop, plan: RoomPlan, sort: number, notice:
   const name: Both = [lecturer.name, lecturer.name_en ?? lecturer.name];
   const id = draft.nextId();
   const isPaused = plan.state === 'paused';
+  const backAt = isPaused ? new Date(shop.parts.now.getTime() + BACK_IN_MINUTES * 60_000) : null;
   draft.add('study_room', {
     id,
     lecturer_id: Number(lecturer.id),
@@ -85,10 +87,11 @@ function addRoom({ draft, ...shop }: Shop, plan: RoomPlan, sort: number, notice:
     state: plan.state,
     notice: isPaused ? notice[0] : null,
     notice_en: isPaused ? notice[1] : null,
-    back_at: isPaused ? new Date(shop.parts.now.getTime() + BACK_IN_MINUTES * 60_000) : null,
+    back_at: backAt,
     open_times: JSON.stringify(plan.times),
     average_minutes: plan.averageMinutes,
     sort,
   });
+  if (backAt) draft.add('due_work', { id: draft.nextId(), kind: 'roomBack', ref_id: id, due_at: backAt });
   return { id, lecturerId: Number(lecturer.id), lecturer: name, subjectId: Number(subject.id), subject: subject.key };
 }
