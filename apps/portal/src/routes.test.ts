@@ -105,7 +105,6 @@ const NOT_BUILT_YET = [
   '/SaaS',
   '/franchise/reg/:id',
   '/otherReg',
-  '/talk/login',
   '/extension',
   '/invite',
   '/archives/scoreSheet/:id',
@@ -149,7 +148,7 @@ const NOT_BUILT_YET = [
 ];
 
 /** How many were left when the list was last shortened; lower it with the list. */
-const NOT_BUILT_AT_MOST = 45;
+const NOT_BUILT_AT_MOST = 44;
 
 /** Main pages about what the student buys or shares, which nobody else has. */
 const OWN_PURCHASE = ['/course/buy/:id/:sid', '/course/fail', '/course/promotion/:id'];

@@ -252,6 +252,13 @@ export const routes: readonly RouteRow[] = [
     page: async () => (await import('./features/cashier/CashierPage.tsx')).CashierPage,
   },
   {
+    path: '/talk/login',
+    layout: 'bare',
+    access: 'public',
+    texts: ['account', 'talk'],
+    page: async () => (await import('./features/account/LecturerLoginPage.tsx')).LecturerLoginPage,
+  },
+  {
     path: '/teacher/certification',
     layout: 'main',
     access: 'public',

@@ -24,6 +24,7 @@ import type { personal } from './cn/personal.ts';
 import type { promotion } from './cn/promotion.ts';
 import type { redeem } from './cn/redeem.ts';
 import type { room } from './cn/room.ts';
+import type { talk } from './cn/talk.ts';
 
 /** Texts by namespace: one a feature, loaded with it; a key that en lacks does not compile. */
 export interface Texts {
@@ -53,6 +54,7 @@ export interface Texts {
   promotion: typeof promotion;
   redeem: typeof redeem;
   room: typeof room;
+  talk: typeof talk;
 }
 export type Namespace = keyof Texts;
 
@@ -163,6 +165,10 @@ export const catalogue: { readonly [N in Namespace]: { cn: Load<Texts[N]>; en: L
   room: {
     cn: async () => (await import('./cn/room.ts')).room,
     en: async () => (await import('./en/room.ts')).room,
+  },
+  talk: {
+    cn: async () => (await import('./cn/talk.ts')).talk,
+    en: async () => (await import('./en/talk.ts')).talk,
   },
 };
 
