@@ -86,24 +86,21 @@ export async function selectMember(tx: Tx, tokenHash: string, lifetime: Lifetime
   return lecturer && { kind: 'lecturer', ...lecturer };
 }
 
-/** Which of these logins still live, by the same rules; asked for the sockets that were opened by them (A1). */
-export async function selectLiving(
+/** Which of these logins are over, by the same rules; asked for the sockets that were opened by them (A1). */
+export async function selectEnded(
   tx: Tx,
   sessions: { student: readonly number[]; lecturer: readonly number[] },
   { now, idleMs }: Lifetime,
 ): Promise<ReadonlySet<number>> {
-  const seenSince = new Date(now.getTime() - idleMs);
+  const lives = sql`s.ended_at is null and s.expires_at > ${now}::timestamptz
+    and s.seen_at > ${new Date(now.getTime() - idleMs)}::timestamptz`;
   const { rows } = await sql<{ id: number }>`
-    select s.id from session as s
-    join student as p on p.company_id = s.company_id and p.id = s.student_id and p.status = 'normal'
-    where s.id = any(${sessions.student}::bigint[])
-      and s.ended_at is null and s.expires_at > ${now}::timestamptz and s.seen_at > ${seenSince}::timestamptz
+    select u.id from unnest(${sessions.student}::bigint[]) as u (id) where not exists (
+      select 1 from session as s join student as p on p.company_id = s.company_id and p.id = s.student_id
+      where s.id = u.id and p.status = 'normal' and ${lives})
     union all
-    select s.id from lecturer_session as s
-    join lecturer as l on l.company_id = s.company_id and l.id = s.lecturer_id and not l.has_left
-    where s.id = any(${sessions.lecturer}::bigint[])
-      and s.ended_at is null and s.expires_at > ${now}::timestamptz and s.seen_at > ${seenSince}::timestamptz`.execute(
-    tx,
-  );
+    select u.id from unnest(${sessions.lecturer}::bigint[]) as u (id) where not exists (
+      select 1 from lecturer_session as s join lecturer as l on l.company_id = s.company_id and l.id = s.lecturer_id
+      where s.id = u.id and not l.has_left and ${lives})`.execute(tx);
   return new Set(rows.map(({ id }) => id));
 }

@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { CloseCode, FRAME_MAX_BYTES, SOCKET_PROTOCOL } from '@shuyuan/rules';
-import { type RawData, type Server, type ServerOptions, WebSocketServer } from 'ws';
+import { type RawData, type Server, type ServerOptions, type WebSocket, WebSocketServer } from 'ws';
 import { renewPresence } from '../db/presence.ts';
 import type { CompanyRow } from '../platform/companies.ts';
 import { isOriginOf } from '../platform/headers.ts';
 import type { Platform } from '../platform/platform.ts';
 import { companyOfToken } from '../platform/secrets.ts';
-import { type Member, selectLiving } from '../platform/session.ts';
+import { type Member, selectEnded } from '../platform/session.ts';
 import { spendTicket } from '../platform/socketTickets.ts';
 import type { Hub } from './hub.ts';
 import { Lanes } from './lanes.ts';
@@ -36,12 +36,21 @@ export class Door {
   private readonly hub: Hub;
   private readonly lanes = new Lanes(LANES);
   private readonly server: Server<typeof Line>;
+  // One function for all sockets: ws calls it on the socket.
+  private readonly onClose: (this: WebSocket, code: number) => void;
+  private readonly onMessage: (this: WebSocket, data: RawData, isBinary: boolean) => void;
   private isShut = false;
 
   constructor(platform: Platform, people: People, hub: Hub) {
     this.platform = platform;
     this.people = people;
     this.hub = hub;
+    this.onClose = function (code) {
+      if (this instanceof Line) hub.closed(this, code);
+    };
+    this.onMessage = function (data, isBinary) {
+      if (this instanceof Line && data instanceof Buffer) hub.receive(this, data, isBinary);
+    };
     const options: ServerOptions<typeof Line> & { closeTimeout: number } = {
       noServer: true,
       WebSocket: Line,
@@ -94,8 +103,8 @@ export class Door {
       if (!member) return CloseCode.ticketOver;
       if (member.id !== userId) return CloseCode.notYours;
       const sessions = { student: [], lecturer: [], [member.kind]: [member.sessionId] };
-      const living = await selectLiving(tx, sessions, { now, idleMs: config.tokenIdleMs });
-      if (living.size === 0) return CloseCode.loginOver;
+      const ended = await selectEnded(tx, sessions, { now, idleMs: config.tokenIdleMs });
+      if (ended.size > 0) return CloseCode.loginOver;
       await renewPresence(tx, company.id, [member], now);
       return member;
     });
@@ -104,7 +113,7 @@ export class Door {
   private welcome(line: Line, { company }: Knock, result: Member | CloseCode): void {
     const { hub } = this;
     line.on('error', ignore);
-    line.on('close', (code) => hub.closed(line, code));
+    line.on('close', this.onClose);
     if (typeof result === 'number') {
       line.close(result);
       return;
@@ -115,9 +124,7 @@ export class Door {
       line.close(isFull ? CloseCode.tooFast : CloseCode.restart);
       return;
     }
-    line.on('message', (data: RawData, isBinary) => {
-      if (data instanceof Buffer) hub.receive(line, data, isBinary);
-    });
+    line.on('message', this.onMessage);
     hub.add(line, who, result.sessionId);
   }
 }

@@ -215,6 +215,23 @@ test('gives one person 30 sockets and not 31 (S7)', async () => {
   await Promise.all(sockets.map((each) => each.leave()));
 });
 
+test('gives up a socket whose client takes nothing, and serves the others (W10)', async () => {
+  const { school, student, socket } = await open();
+  const tab = await openSocket(world.app, school, student);
+  socket.pause();
+  const signal: SocketMessage = { type: SocketType.signal, tempLogId: 1, from: 'tab', data: 'x'.repeat(15_000) };
+  const holders = () => world.platform.metrics.registry.getSingleMetricAsString('socket_open');
+  const before = Number(/\d+$/.exec((await holders()).trim())?.[0]);
+  for (let round = 0; round < 60; round += 1) {
+    for (let index = 0; index < 50; index += 1) hub().tell(who(school, student), signal);
+    await tab.some(SocketType.signal, (round + 1) * 50);
+  }
+  expect(Number(/\d+$/.exec((await holders()).trim())?.[0])).toBe(before - 1);
+  socket.resume();
+  expect(await socket.closed).toBe(1006);
+  await tab.leave();
+});
+
 test('shows sockets, pushes and ends in the metrics (S11)', async () => {
   const { socket } = await open();
   const text = await world.platform.metrics.registry.metrics();

@@ -124,6 +124,11 @@ export class Hub implements Realtime {
     this.leave(line);
   }
 
+  /** Nobody hears of sockets that end because the server stops: their people come back to another process. */
+  stop(): void {
+    this.goneListeners.length = 0;
+  }
+
   private handOn(line: Line, { companyId, kind, id }: Person, message: SocketMessage | null): void {
     if (!message) {
       line.unreadable += 1;

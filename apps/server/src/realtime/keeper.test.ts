@@ -93,6 +93,8 @@ async function seenAgo(school: School): Promise<number> {
 test('ends sockets with 1012 when the server stops, whatever waits, and at once (S4, W2)', async () => {
   const { config, store, clock, log } = world.platform;
   const other = await buildApp(await assemble({ store, config, clock, log }));
+  const gone: unknown[] = [];
+  other.realtime.onGone(async (who) => void gone.push(who));
   await listen(other);
   const school = await world.school();
   const student = await school.student();
@@ -101,4 +103,6 @@ test('ends sockets with 1012 when the server stops, whatever waits, and at once 
   await other.close();
   expect(await socket.closed).toBe(CloseCode.restart);
   expect(performance.now() - before).toBeLessThan(3_000);
+  // Whoever comes back to another process was not gone.
+  expect(gone).toEqual([]);
 });

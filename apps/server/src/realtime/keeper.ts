@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { ONLINE_S, RENEWAL_S, renewPresence } from '../db/presence.ts';
 import type { Platform } from '../platform/platform.ts';
 import { frameOf } from '../platform/push.ts';
-import { selectLiving } from '../platform/session.ts';
+import { selectEnded } from '../platform/session.ts';
 import type { Addressee } from '../platform/tenancy.ts';
 import type { Hub } from './hub.ts';
 import type { People } from './people.ts';
@@ -90,13 +90,15 @@ export class Keeper {
     const { tenancy, clock, config } = this.platform;
     for (const companyId of this.people.listSchools()) {
       const people = this.people.listOf(companyId);
-      const lines = people.flatMap((person) => person.lines);
       const idsOf = (kind: Addressee['kind']) =>
         people.filter((person) => person.kind === kind).flatMap((person) => person.lines.map((line) => line.sessionId));
       const sessions = { student: idsOf('student'), lecturer: idsOf('lecturer') };
       const lifetime = { now: clock.now(), idleMs: config.tokenIdleMs };
-      const living = await tenancy.withTenant(companyId, (tx) => selectLiving(tx, sessions, lifetime));
-      for (const line of lines) if (!living.has(line.sessionId)) this.hub.hangUp(line, CloseCode.loginOver);
+      const ended = await tenancy.withTenant(companyId, (tx) => selectEnded(tx, sessions, lifetime));
+      if (ended.size === 0) continue;
+      for (const line of people.flatMap((person) => person.lines)) {
+        if (ended.has(line.sessionId)) this.hub.hangUp(line, CloseCode.loginOver);
+      }
     }
   }
 

@@ -19,6 +19,8 @@ export class Line extends WebSocket {
   heardAt = 0;
   /** Frames that came in that second. */
   frames = 0;
+  /** Its place in the wheel of silence. */
+  slot: Set<Line> | null = null;
   /** Frames that nobody could read. */
   unreadable = 0;
 

@@ -33,6 +33,7 @@ export function registerLive(app: FastifyInstance, platform: Platform): void {
   });
   app.addHook('preClose', async () => {
     endHearing();
+    hub.stop();
     await keeper.stop();
     await door.shut();
     await bus.stop();

@@ -10,7 +10,6 @@ const SILENCE_S = 45;
 export class SilenceWheel {
   private second = 0;
   private readonly slots = Array.from({ length: SILENCE_S + 1 }, () => new Set<Line>());
-  private readonly places = new WeakMap<Line, Set<Line>>();
 
   /** The present second, which only `turn` moves on: a process that stood still blames nobody for it. */
   get now(): number {
@@ -25,7 +24,8 @@ export class SilenceWheel {
 
   /** Ends to watch it. */
   remove(line: Line): void {
-    this.places.get(line)?.delete(line);
+    line.slot?.delete(line);
+    line.slot = null;
   }
 
   /** Goes on by a second; gives the sockets that have been silent for too long. */
@@ -42,9 +42,7 @@ export class SilenceWheel {
   }
 
   private place(line: Line): void {
-    const slot = this.slots[(line.heardAt + SILENCE_S) % this.slots.length];
-    if (!slot) return;
-    slot.add(line);
-    this.places.set(line, slot);
+    line.slot = this.slots[(line.heardAt + SILENCE_S) % this.slots.length] ?? null;
+    line.slot?.add(line);
   }
 }

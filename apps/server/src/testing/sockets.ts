@@ -16,6 +16,9 @@ export interface TestSocket {
   send(frame: unknown): void;
   /** The frames of a type, once there are so many. */
   some(type: number, count?: number): Promise<Record<string, unknown>[]>;
+  /** Takes nothing more from the network until `resume`. */
+  pause(): void;
+  resume(): void;
   /** Ends it as a tab does that is closed. */
   leave(): Promise<number>;
 }
@@ -64,6 +67,8 @@ export function knock(app: FastifyInstance, asked: Knock): Promise<TestSocket> {
           await expect.poll(() => found().length, { timeout: 5_000, interval: 10 }).toBeGreaterThanOrEqual(count);
           return found();
         },
+        pause: () => socket.pause(),
+        resume: () => socket.resume(),
         leave: () => {
           socket.close();
           return closed;
