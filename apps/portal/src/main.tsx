@@ -9,6 +9,7 @@ import { createUpload } from './api/upload.ts';
 import { App } from './app/App.tsx';
 import { addressBar } from './app/addressBar.ts';
 import { readConfig, readTenant, styleNonce } from './app/boot.ts';
+import { skipsLookUp } from './app/layouts.ts';
 import { preload, readTextsFrom } from './app/pages.ts';
 import { closeToasts, showToast } from './app/toasts.ts';
 import { createLanguage } from './i18n/language.ts';
@@ -59,7 +60,9 @@ async function start() {
   );
   if (company) root.tenant.company.set(company);
   if (company === null) root.tenant.company.fail(new ApiError('missing'));
-  if (company && root.locale.served !== root.locale.locale) void root.tenant.company.load();
+  const isAlone = skipsLookUp(path);
+  if (company === undefined && isAlone) root.tenant.skipLookUp();
+  if (company && !isAlone && root.locale.served !== root.locale.locale) void root.tenant.company.load();
   await language.change(root.locale.locale);
   preload(path === '/' ? HOME : path); // the first page comes together with the texts of the start, not after them
   await language.need(['common']);

@@ -14,6 +14,8 @@ export interface RouteRow {
   /** Texts it needs besides `common`; they load beside its code. */
   texts: readonly Namespace[];
   page: () => Promise<ComponentType>;
+  /** Works without the school's record (§2: `/chat` skips the tenant lookup). */
+  skipsLookUp?: true;
   /** The page is read again when a call into a study room has closed (§4). */
   refreshExpert?: true;
 }
@@ -40,6 +42,7 @@ export const routes: readonly RouteRow[] = [
     access: 'public',
     texts: ['chat'],
     page: async () => (await import('./features/chat/ChatPage.tsx')).ChatPage,
+    skipsLookUp: true,
   },
   {
     path: '/codelogin',

@@ -1,11 +1,12 @@
 import { PageFade, SkipLink } from '@shuyuan/ui';
-import { lazy, type ReactNode, Suspense, useLayoutEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useRoot } from '../stores/context.tsx';
 import { connectRouter } from './addressBar.ts';
 import { CrashBoundary } from './CrashBoundary.tsx';
 import { Body, HeaderPlace } from './Frame.styles.ts';
-import { layoutAt, loadHeader } from './layouts.ts';
+import { layoutAt, loadHeader, skipsLookUp } from './layouts.ts';
 import { useScrollMemory } from './useScrollMemory.ts';
 
 const Header = lazy(async () => ({ default: (await loadHeader()).Header }));
@@ -21,6 +22,10 @@ export function Frame({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   useLayoutEffect(() => connectRouter(navigate), [navigate]);
   useScrollMemory();
+  const { tenant } = useRoot();
+  useEffect(() => {
+    if (!skipsLookUp(pathname)) tenant.lookUp();
+  }, [tenant, pathname]);
   const layout = layoutAt(pathname);
   return (
     <>

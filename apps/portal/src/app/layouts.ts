@@ -4,6 +4,11 @@ import { type Layout, routes } from '../routes.tsx';
 /** The code of the header; pages without a shell do not load it (performance.md §3). */
 export const loadHeader = () => import('./Header.tsx');
 
+/** Whether the page at a path works without the school's record (§2 `/chat`). */
+export function skipsLookUp(pathname: string): boolean {
+  return routes.find(({ path }) => matchPath(path, pathname))?.skipsLookUp === true;
+}
+
 /** The layout of the page at a path; an unknown path is on its way home (§2). */
 export function layoutAt(pathname: string): Layout {
   return routes.find(({ path }) => matchPath(path, pathname))?.layout ?? 'main';

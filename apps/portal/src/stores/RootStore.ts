@@ -54,7 +54,7 @@ export class RootStore {
   start() {
     for (const store of [this.locale, this.tenant, this.auth, this.menu, this.live]) store.start();
     const readAgain = () => {
-      void this.tenant.company.load();
+      if (!this.tenant.isSkipped) void this.tenant.company.load();
       void this.menu.refreshSide();
     };
     this.scope.add(reaction(() => this.locale.locale, readAgain)); // the school speaks both languages

@@ -15,6 +15,8 @@ const BRAND_KEY = 'brand';
 /** The school this host belongs to (§1): its record, its brand and what follows from them. */
 export class TenantStore {
   readonly company: Query<Company>;
+  /** The page asked for works without the record: nobody waits for it (§2 `/chat`). */
+  isSkipped = false;
   private readonly scope = new Scope();
 
   constructor(
@@ -43,6 +45,7 @@ export class TenantStore {
   /** `unknown`: no school has this label; `closed`: the school is not open to visitors. */
   get phase(): 'loading' | 'open' | 'closed' | 'unknown' | 'failed' {
     const { value, error } = this.company;
+    if (this.isSkipped && !value) return 'open';
     if (value) return value.status === 'closed' ? 'closed' : 'open';
     if (error) return error.kind === 'missing' ? 'unknown' : 'failed';
     return 'loading';
@@ -67,6 +70,19 @@ export class TenantStore {
 
   start() {
     this.scope.add(reaction(() => this.company.value, this.paint, { fireImmediately: true }));
+    if (!this.isSkipped) this.lookUp();
+  }
+
+  /** Goes on with what the host itself tells: the brand of its label (§2 `/chat`). */
+  skipLookUp() {
+    const { page } = this.services;
+    this.isSkipped = true;
+    page.setBrand(this.brand.id);
+    page.setTabIcon(this.brand.icon);
+  }
+
+  /** Asks for the record, unless it is here or on its way. */
+  lookUp() {
     if (this.company.isPending && !this.company.isLoading) void this.company.load();
   }
 

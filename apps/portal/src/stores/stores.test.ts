@@ -47,6 +47,19 @@ describe('tenant', () => {
     },
   );
 
+  it('waits for nothing where the page skips the look-up, and looks up once it is left (§2)', async () => {
+    const { services, page } = buildServices();
+    const store = new TenantStore(services, '6c.localhost');
+    store.skipLookUp();
+    store.start();
+    expect(store.phase).toBe('open');
+    expect(page.brand).toBe('6c');
+    expect(store.showIm).toBe(true);
+    store.lookUp();
+    expect(store.company.isLoading).toBe(true);
+    expect(store.phase).toBe('open');
+  });
+
   it('paints the brand, keeps it for the next visit and sets the tab icon (§1)', () => {
     const { services, page } = buildServices();
     const store = new TenantStore(services, '6c.localhost');
