@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Platform } from './platform.ts';
 import type { Tx } from './tenancy.ts';
+import { sweepUploads } from './uploadSweep.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -27,13 +28,17 @@ export const KEPT: readonly { table: string; column: string; ms: number }[] = [
 const PUSH_MS = 10 * MINUTE_MS;
 
 /** Deletes what has been kept long enough, school by school, and pushes of all schools at once (S11). */
-export async function sweep({ companies, tenancy, clock, store }: Platform): Promise<void> {
+export async function sweep(platform: Platform): Promise<void> {
+  const { companies, tenancy, clock, store } = platform;
   const now = clock.now();
   await store.owner
     .deleteFrom('push_event')
     .where('created_at', '<', new Date(now.getTime() - PUSH_MS))
     .execute();
-  for (const companyId of await companies.listIds()) await tenancy.withTenant(companyId, (tx) => sweepSchool(tx, now));
+  for (const companyId of await companies.listIds()) {
+    await tenancy.withTenant(companyId, (tx) => sweepSchool(tx, now));
+    await sweepUploads(platform, companyId);
+  }
 }
 
 async function sweepSchool(tx: Tx, now: Date): Promise<void> {

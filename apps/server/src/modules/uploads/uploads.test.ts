@@ -1,14 +1,15 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { chat, ResultCode } from '@shuyuan/contract';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { sweep } from '../../platform/retention.ts';
 import { openTalk } from '../../testing/chat.ts';
 import type { School } from '../../testing/school.ts';
 import { formOf, type Sent, upload } from '../../testing/uploads.ts';
-import { openWorld } from '../../testing/world.ts';
+import { openWorld, TEST_NOW } from '../../testing/world.ts';
 import { docxOf, zipOf } from '../../testing/zip.ts';
 
 const world = openWorld();
@@ -269,4 +270,23 @@ test('a part of a file is sent as it is asked for (U7)', async () => {
   }
   const again = await fetchFile(school, url, { 'if-none-match': String(part.headers['etag']) });
   expect(again.statusCode).toBe(304);
+});
+
+test('what was uploaded and went into nothing is gone after a day, the rest stays (S11)', async () => {
+  const { school, student } = await somebody();
+  const conversationId = await openTalk(student, await school.lecturer());
+  const sent = await upload(world, school, student, png(await pngOf()));
+  const idle = await upload(world, school, student, png(await pngOf()));
+  await student.ask(chat.send, { conversationId, clientId: 'p', kind: 'image', fileId: sent.file?.id });
+  const folder = join(world.platform.config.dataDir, 'files', String(school.id));
+  const [old, young] = [join(folder, `${'a'.repeat(32)}.coming`), join(folder, `${'b'.repeat(32)}.coming`)];
+  for (const file of [old, young]) writeFileSync(file, 'half');
+  utimesSync(old, 0, 0);
+  world.clock.set(new Date(TEST_NOW.getTime() + 86_400_001));
+  await sweep(world.platform);
+  world.clock.set(TEST_NOW);
+  expect([existsSync(old), existsSync(young)]).toEqual([false, true]);
+  expect((await fetchFile(school, sent.file?.url ?? '')).statusCode).toBe(200);
+  expect((await fetchFile(school, idle.file?.url ?? '')).statusCode).toBe(404);
+  expect(filesOf(school)).toHaveLength(2);
 });
