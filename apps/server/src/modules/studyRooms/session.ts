@@ -10,20 +10,24 @@ import { liveUrlOf } from './calls.ts';
 import { minutesFor } from './charge.ts';
 import { lecturerCameAt } from './consultation.ts';
 import { iceServersFor } from './iceServers.ts';
-import { findConsultation } from './roomLog.ts';
-import { readSetting } from './rows.ts';
+import { isPartyOf } from './roomLog.ts';
+import { findCall, readSetting } from './rows.ts';
 import { type TicketFacts, type TicketView, ticketFacts } from './tickets.ts';
 
 const MINUTE_MS = 60_000;
 
-/** A room from the inside, for one of the two; what it was stays readable when it is over. */
+/**
+ * A room from the inside, for one of the two; what it was stays readable when it is over. A call that rings can be read too:
+ * the tab of the room may be open before the entry is posted (product.md 4.17).
+ */
 export async function findSession(
   tx: Tx,
   who: Member,
   tempLogId: number,
   { live, ...view }: TicketView & { live: LiveSettings },
 ): Promise<RoomSession> {
-  const call = await findConsultation(tx, who, tempLogId);
+  const call = await findCall(tx, tempLogId);
+  if (!call || !isPartyOf(who, call) || (call.status !== 'entered' && call.status !== 'ringing')) throw missing();
   const ticket = await ticketFacts(tx, view.locale).where('t.id', '=', call.ticket_id).executeTakeFirst();
   if (!ticket) throw missing();
   const people = await selectPeople(tx, ticket, { callId: tempLogId, view });
