@@ -6,14 +6,14 @@ import {
   decodeResult,
   encodeInput,
   LOGGED_OUT,
-  LOGOUT_STATUSES,
   type RequestOptions,
   unwrap,
 } from '@shuyuan/contract';
 import { languageType } from '@shuyuan/rules';
-import axios, { AxiosError, type AxiosInstance, type AxiosResponse } from 'axios';
+import axios, { type AxiosInstance, type AxiosResponse } from 'axios';
 import { ApiError } from './apiError.ts';
 import type { ApiOptions } from './options.ts';
+import { toApiError } from './toApiError.ts';
 
 /** Sends one call of the contract by its names, e.g. `courses` and `list`. */
 export type Send = (domain: string, name: string, input?: unknown, options?: RequestOptions) => Promise<unknown>;
@@ -77,28 +77,4 @@ function read(call: Call, response: AxiosResponse<unknown>): unknown {
   } catch (cause) {
     throw new ApiError('malformed', '', { cause });
   }
-}
-
-/** Turns whatever a request threw into our vocabulary (§8: 404 shows `error`, the rest shows `message`). */
-export function toApiError(error: unknown): ApiError {
-  if (error instanceof ApiError) return error;
-  const response = error instanceof AxiosError ? error.response : undefined;
-  if (!response) return new ApiError('unreachable', '', { cause: error });
-  const { status, data, headers } = response;
-  const body: Record<string, unknown> = typeof data === 'object' && data !== null ? { ...data } : {};
-  const text = (value: unknown) => (typeof value === 'string' ? value : '');
-  if (body['resultCode'] === LOGGED_OUT || LOGOUT_STATUSES.includes(status)) {
-    return new ApiError('loggedOut', text(body['message'] ?? body['resultMessage']), { code: status });
-  }
-  if (status === 404) return new ApiError('missing', text(body['error']), { code: status });
-  if (status === 422) {
-    const fields = Array.isArray(body['fields']) ? body['fields'] : [];
-    return new ApiError('invalid', text(body['message']), { code: status, fields });
-  }
-  if (status === 429) {
-    const retryAfterS = Number(headers['retry-after']);
-    const wait = Number.isFinite(retryAfterS) ? { retryAfterS } : {};
-    return new ApiError('tooMany', text(body['message']), { code: status, ...wait });
-  }
-  return new ApiError('failed', text(body['message']), { code: status });
 }

@@ -3,7 +3,7 @@ import { languageType } from '@shuyuan/rules';
 import axios, { type AxiosInstance } from 'axios';
 import { ApiError } from './apiError.ts';
 import type { ApiOptions } from './options.ts';
-import { toApiError } from './sender.ts';
+import { toApiError } from './toApiError.ts';
 import type { Upload } from './upload.ts';
 
 /** Sends files as multipart bodies: common parameters and `fileName` as fields, the file last (wire-facts 11). */

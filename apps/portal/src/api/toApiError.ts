@@ -1,0 +1,27 @@
+import { LOGGED_OUT, LOGOUT_STATUSES } from '@shuyuan/contract';
+import { AxiosError } from 'axios';
+import { ApiError } from './apiError.ts';
+
+/** Turns whatever a request threw into our vocabulary (§8: 404 shows `error`, the rest shows `message`). */
+export function toApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  const response = error instanceof AxiosError ? error.response : undefined;
+  if (!response) return new ApiError('unreachable', '', { cause: error });
+  const { status, data, headers } = response;
+  const body: Record<string, unknown> = typeof data === 'object' && data !== null ? { ...data } : {};
+  const text = (value: unknown) => (typeof value === 'string' ? value : '');
+  if (body['resultCode'] === LOGGED_OUT || LOGOUT_STATUSES.includes(status)) {
+    return new ApiError('loggedOut', text(body['message'] ?? body['resultMessage']), { code: status });
+  }
+  if (status === 404) return new ApiError('missing', text(body['error']), { code: status });
+  if (status === 422) {
+    const fields = Array.isArray(body['fields']) ? body['fields'] : [];
+    return new ApiError('invalid', text(body['message']), { code: status, fields });
+  }
+  if (status === 429) {
+    const retryAfterS = Number(headers['retry-after']);
+    const wait = Number.isFinite(retryAfterS) ? { retryAfterS } : {};
+    return new ApiError('tooMany', text(body['message']), { code: status, ...wait });
+  }
+  return new ApiError('failed', text(body['message']), { code: status });
+}
