@@ -1,6 +1,7 @@
 import { account as cnAccount } from '../../../apps/portal/src/i18n/cn/account.ts';
 import { cashier as cnCashier } from '../../../apps/portal/src/i18n/cn/cashier.ts';
 import { checkout as cnCheckout } from '../../../apps/portal/src/i18n/cn/checkout.ts';
+import { classRoom as cnClassRoom } from '../../../apps/portal/src/i18n/cn/classRoom.ts';
 import { common as cnCommon } from '../../../apps/portal/src/i18n/cn/common.ts';
 import { coupons as cnCoupons } from '../../../apps/portal/src/i18n/cn/coupons.ts';
 import { course as cnCourse } from '../../../apps/portal/src/i18n/cn/course.ts';
@@ -13,6 +14,7 @@ import { redeem as cnRedeem } from '../../../apps/portal/src/i18n/cn/redeem.ts';
 import { account as enAccount } from '../../../apps/portal/src/i18n/en/account.ts';
 import { cashier as enCashier } from '../../../apps/portal/src/i18n/en/cashier.ts';
 import { checkout as enCheckout } from '../../../apps/portal/src/i18n/en/checkout.ts';
+import { classRoom as enClassRoom } from '../../../apps/portal/src/i18n/en/classRoom.ts';
 import { common as enCommon } from '../../../apps/portal/src/i18n/en/common.ts';
 import { coupons as enCoupons } from '../../../apps/portal/src/i18n/en/coupons.ts';
 import { course as enCourse } from '../../../apps/portal/src/i18n/en/course.ts';
@@ -32,6 +34,7 @@ export const words = {
     checkout: cnCheckout,
     cashier: cnCashier,
     account: cnAccount,
+    classRoom: cnClassRoom,
     common: cnCommon,
     course: cnCourse,
     courses: cnCourses,
@@ -46,6 +49,7 @@ export const words = {
     checkout: enCheckout,
     cashier: enCashier,
     account: enAccount,
+    classRoom: enClassRoom,
     common: enCommon,
     course: enCourse,
     courses: enCourses,
