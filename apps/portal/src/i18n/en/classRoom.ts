@@ -24,7 +24,7 @@ export const classRoom: typeof cn = {
     early: 'The door opens at {{time}}; the button turns on by itself, no need to reload.',
     open: 'The room opens in a new tab; this page can stay.',
     inside: 'You can go back to the room until the class ends.',
-    ended: 'This class is over. If there is a recording, it will be on the page of the course.',
+    ended: 'This class is over. Its recording will be on the page of the course.',
   },
   devices: 'First time in class?',
   devicesHint: 'Take a minute to look at camera, microphone and sound.',
