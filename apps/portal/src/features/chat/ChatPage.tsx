@@ -1,17 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../stores/context.tsx';
-import { useTitle } from '../../stores/useTitle.ts';
 import { OffNotice, VisitorNotice } from './components/notices.tsx';
 import { LecturerHome } from './LecturerHome.tsx';
 import { Talks } from './Talks.tsx';
 
 /** `/chat` (§2): a window of its own for talks, and for lecturers their desk (product.md 5.1). */
 export const ChatPage = observer(function ChatPage() {
-  const { t } = useTranslation('chat');
   const { auth, tenant } = useRoot();
   const { member } = auth;
-  useTitle(t('title'));
   if (member?.type === 'lecturer') return <LecturerHome key={member.id} id={member.id} />;
   if (!tenant.showIm) return <OffNotice />;
   return member ? <Talks key={member.id} me={{ type: 'student', id: member.id }} /> : <VisitorNotice />;

@@ -1,8 +1,10 @@
 import { Button, Link } from '@shuyuan/ui';
+import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useRoot } from '../../../stores/context.tsx';
 import { EmptyPlace } from '../../../stores/EmptyPlace.tsx';
+import { useTitle } from '../../../stores/useTitle.ts';
 import { NoticeRoot } from './chat.styles.ts';
 
 /** Where a lecturer logs in for this window, with what it was asked for. */
@@ -11,10 +13,11 @@ function useLecturerLogin() {
 }
 
 /** Nobody is logged in: students and lecturers have ways of their own (product.md 4.18). */
-export function VisitorNotice() {
+export const VisitorNotice = observer(function VisitorNotice() {
   const { t } = useTranslation('chat');
   const { auth } = useRoot();
   const lecturerLogin = useLecturerLogin();
+  useTitle(t('title'));
   return (
     <NoticeRoot>
       <EmptyPlace
@@ -32,12 +35,13 @@ export function VisitorNotice() {
       />
     </NoticeRoot>
   );
-}
+});
 
 /** The school has no chat (§1, `showIm`); lecturers still find their desk. */
-export function OffNotice() {
+export const OffNotice = observer(function OffNotice() {
   const { t } = useTranslation('chat');
   const lecturerLogin = useLecturerLogin();
+  useTitle(t('title'));
   return (
     <NoticeRoot>
       <EmptyPlace
@@ -57,4 +61,4 @@ export function OffNotice() {
       />
     </NoticeRoot>
   );
-}
+});

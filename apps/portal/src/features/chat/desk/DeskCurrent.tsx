@@ -46,7 +46,9 @@ export const DeskCurrent = observer(function DeskCurrent({ store, desk }: { stor
       <div className="who">
         <Avatar name={name} src={ticket.portrait} size={56} decorative />
         <div>
-          <h2 role="status">{heading}</h2>
+          <div role="status">
+            <h2>{heading}</h2>
+          </div>
           {hint && <p className="hint">{hint}</p>}
         </div>
         <div className="buttons">
