@@ -1,11 +1,14 @@
 import { contract } from '@shuyuan/contract';
 import { afterEach, expect, test } from 'vitest';
 import type { OrderRef } from '../../platform/trade.ts';
+import { addTo } from '../../testing/gifts.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
 import { buildMinutesPackage } from '../../testing/minutes.ts';
+import { payOrder } from '../../testing/orders.ts';
 import type { School } from '../../testing/school.ts';
 import { openWorld, TEST_NOW } from '../../testing/world.ts';
 import { addMinutes } from './account.ts';
+import { consultationMinutes } from './consultation.ts';
 import { minutesPort } from './port.ts';
 
 const world = openWorld();
@@ -68,6 +71,54 @@ test('a refund takes the minutes back while none of them is used', async () => {
   expect(await student.ask(minutes.account)).toMatchObject({ left: 0 });
   expect((await student.ask(minutes.flow, { direction: 'out' })).items).toMatchObject([{ reason: 'refund' }]);
   await expectInvariants(school);
+});
+
+test('minutes that a consultation holds cannot be given back, and those of a refund cannot be held', async () => {
+  const school = await world.school();
+  const student = await school.student();
+  const order = orderOf(school, student.id, await buildMinutesPackage(school));
+  const owner = { companyId: school.id, studentId: student.id, now: TEST_NOW };
+  await school.withTenant((tx) => minutesPort.deliver(tx, order));
+  expect(await school.withTenant((tx) => consultationMinutes.hold(tx, owner))).toBe(70);
+  expect(await student.ask(minutes.account)).toMatchObject({ left: 0, frozen: 70 });
+  expect(await school.withTenant((tx) => minutesPort.refundRule(tx, order))).toMatchObject({ isAllowed: false });
+  await expect(school.withTenant((tx) => minutesPort.freeze(tx, order))).rejects.toMatchObject({ kind: 'refused' });
+  await school.withTenant((tx) => minutesPort.revoke(tx, order));
+  expect(await student.ask(minutes.account)).toMatchObject({ left: 0, frozen: 70 });
+  const end = { ...owner, ticketId: 9, held: 70, charge: 0, title: { cn: '答疑' } };
+  await school.withTenant((tx) => consultationMinutes.settle(tx, end));
+  expect(await student.ask(minutes.account)).toMatchObject({ left: 70, frozen: 0, used: 0 });
+  expect(await school.withTenant((tx) => minutesPort.refundRule(tx, order))).toMatchObject({ isAllowed: true });
+  await expectInvariants(school);
+});
+
+test('minutes whose money is on its way back are not held', async () => {
+  const school = await world.school();
+  const student = await school.student();
+  await addTo(school, student, 30, 'minutes');
+  const goods = { kind: 'minutes', goodsId: await buildMinutesPackage(school) } as const;
+  const { version } = await student.ask(contract.orders.quote, goods);
+  const order = await student.ask(contract.orders.create, { ...goods, version });
+  await payOrder(world, school, student, order);
+  expect(await student.ask(minutes.account)).toMatchObject({ left: 100 });
+  await student.ask(contract.orders.askRefund, { id: order.id });
+  expect(await student.ask(minutes.account)).toMatchObject({ left: 30, frozen: 0 });
+  const owner = { companyId: school.id, studentId: student.id, now: TEST_NOW };
+  expect(await school.withTenant((tx) => consultationMinutes.hold(tx, owner))).toBe(30);
+});
+
+test('what runs out during a consultation stays held until its end', async () => {
+  const school = await world.school();
+  const student = await school.student();
+  const owner = { companyId: school.id, studentId: student.id, now: TEST_NOW };
+  const grant = { ...owner, locale: 'cn', source: 'redemption', minutes: 30, title: { cn: '兑换码' } } as const;
+  await school.withTenant((tx) => addMinutes(tx, { ...grant, sourceId: 1, validUntil: inDays(1) }));
+  await school.withTenant((tx) => consultationMinutes.hold(tx, owner));
+  await school.withTenant((tx) => addMinutes(tx, { ...grant, sourceId: 2, now: inDays(2), validUntil: null }));
+  expect(await student.ask(minutes.account)).toMatchObject({ left: 30, frozen: 30 });
+  const end = { ...owner, ticketId: 9, held: 30, charge: 10, title: { cn: '答疑' } };
+  await school.withTenant((tx) => consultationMinutes.settle(tx, end));
+  expect(await student.ask(minutes.account)).toMatchObject({ left: 50, frozen: 0, used: 10 });
 });
 
 test('minutes end together with those that last longest, and what has run out leaves the account first', async () => {

@@ -1,0 +1,184 @@
+import { contract, ResultCode } from '@shuyuan/contract';
+import { afterEach, describe, expect, test } from 'vitest';
+import { renewPresence } from '../../db/presence.ts';
+import { expectInvariants } from '../../testing/invariants.ts';
+import type { School } from '../../testing/school.ts';
+import { buildConsultation, buildRoom, secondsAfter, setStudy, visit } from '../../testing/studyRooms.ts';
+import { openWorld, TEST_NOW } from '../../testing/world.ts';
+import { minutesFor } from './charge.ts';
+
+const world = openWorld();
+const { studyRooms, desk, minutes, room: inRoom } = contract;
+
+afterEach(() => world.clock.set(TEST_NOW));
+
+const goTo = (seconds: number) => world.clock.set(secondsAfter(TEST_NOW, seconds));
+
+/** Both have a socket at this moment. */
+async function beThere(school: School, people: Record<'student' | 'lecturer', { id: number }>): Promise<void> {
+  const both = [
+    { kind: 'student' as const, id: people.student.id },
+    { kind: 'lecturer' as const, id: people.lecturer.id },
+  ];
+  await school.withTenant((tx) => renewPresence(tx, school.id, both, world.clock.now()));
+}
+
+describe('minutes are charged in whole units', () => {
+  const TABLE = [
+    { seconds: 0, unit: 1, held: 60, minutes: 0 },
+    { seconds: 59, unit: 1, held: 60, minutes: 0 },
+    { seconds: 60, unit: 1, held: 60, minutes: 1 },
+    { seconds: 61, unit: 1, held: 60, minutes: 2 },
+    { seconds: 600, unit: 1, held: 60, minutes: 10 },
+    { seconds: 61, unit: 5, held: 60, minutes: 5 },
+    { seconds: 301, unit: 5, held: 60, minutes: 10 },
+    { seconds: 301, unit: 5, held: 7, minutes: 7 },
+    { seconds: 9_000, unit: 1, held: 60, minutes: 60 },
+  ];
+  for (const { seconds, unit, held, minutes: charge } of TABLE) {
+    test(`${seconds} s in units of ${unit}, ${held} held: ${charge}`, async () => {
+      expect(minutesFor({ from: TEST_NOW, to: secondsAfter(TEST_NOW, seconds) }, { unit, held })).toBe(charge);
+      const school = await world.school();
+      await setStudy(school, { unit_minutes: unit });
+      const room = await buildRoom(school);
+      const { student, callId } = await buildConsultation(school, room, { minutes: held });
+      expect(await student.ask(minutes.account)).toMatchObject({ left: 0, frozen: held });
+      goTo(seconds);
+      await room.lecturer.ask(desk.end, { tempLogId: callId });
+      expect(await student.ask(minutes.account)).toEqual({ left: held - charge, frozen: 0, used: charge });
+      expect((await student.ask(studyRooms.records)).items).toMatchObject([{ minutes: charge, status: 'finished' }]);
+      await expectInvariants(school);
+    });
+  }
+
+  test('from when the lecturer came, not from when the student waited', async () => {
+    const school = await world.school();
+    const room = await buildRoom(school);
+    const { student, callId } = await buildConsultation(school, room, { isAlone: true });
+    goTo(150);
+    await visit(room.lecturer, room, callId, 'enter');
+    goTo(150 + 120);
+    await room.lecturer.ask(desk.end, { tempLogId: callId });
+    expect(await student.ask(minutes.account)).toMatchObject({ used: 2 });
+    const flow = await student.ask(minutes.flow, { direction: 'out' });
+    expect(flow.items).toMatchObject([{ reason: 'consume', minutes: 2, balanceAfter: 58 }]);
+  });
+});
+
+describe('a consultation ends', () => {
+  test('when both have left, not while one comes back', async () => {
+    const school = await world.school();
+    const room = await buildRoom(school);
+    const { student, callId } = await buildConsultation(school, room);
+    goTo(100);
+    await visit(room.lecturer, room, callId, 'leave');
+    const again = await visit(room.lecturer, room, callId, 'enter');
+    expect(await visit(room.lecturer, room, callId, 'enter')).toEqual(again);
+    await visit(student, room, callId, 'leave');
+    await visit(student, room, callId, 'leave');
+    expect((await student.ask(studyRooms.mine)).ticket).toMatchObject({ status: 'inRoom' });
+    await visit(room.lecturer, room, callId, 'leave');
+    expect((await student.ask(studyRooms.mine)).ticket).toBeUndefined();
+    expect(await student.ask(minutes.account)).toMatchObject({ used: 2, frozen: 0 });
+    const late = await student.answer(inRoom.log, { roomId: room.id, tempLogId: callId, joinType: 'enter' });
+    expect(late.code).toBe(ResultCode.callOver);
+    await visit(student, room, callId, 'leave');
+    await expectInvariants(school);
+  });
+
+  test('a reload of the lecturer before the student’s page has come changes nothing', async () => {
+    const school = await world.school();
+    const room = await buildRoom(school);
+    const { student, callId } = await buildConsultation(school, room, { isAlone: true });
+    await visit(room.lecturer, room, callId, 'enter');
+    await visit(room.lecturer, room, callId, 'leave');
+    expect((await student.ask(studyRooms.mine)).ticket).toMatchObject({ status: 'inRoom' });
+  });
+
+  test('by itself when the browsers of both are gone, with no client open anywhere', async () => {
+    const school = await world.school();
+    const room = await buildRoom(school);
+    const { student, callId } = await buildConsultation(school, room);
+    for (const seconds of [60, 120, 180]) {
+      goTo(seconds);
+      await beThere(school, { student, lecturer: room.lecturer });
+      await world.app.dueWork.run();
+    }
+    expect((await student.ask(inRoom.session, { tempLogId: callId })).peer.isHere).toBe(true);
+    goTo(360);
+    await world.app.dueWork.run();
+    expect((await student.ask(studyRooms.records)).items).toMatchObject([{ status: 'finished', minutes: 5 }]);
+    await expectInvariants(school);
+  });
+
+  test('when its minutes are used up, although both stay', async () => {
+    const school = await world.school();
+    const room = await buildRoom(school);
+    const { student, callId } = await buildConsultation(school, room, { minutes: 5 });
+    const session = await student.ask(inRoom.session, { tempLogId: callId });
+    expect(session.endsAt).toBe(secondsAfter(TEST_NOW, 300).toISOString());
+    for (let seconds = 60; seconds <= 300; seconds += 60) {
+      goTo(seconds);
+      await beThere(school, { student, lecturer: room.lecturer });
+      await world.app.dueWork.run();
+    }
+    expect((await student.ask(studyRooms.records)).items).toMatchObject([{ status: 'finished', minutes: 5 }]);
+    expect(await student.ask(minutes.account)).toMatchObject({ left: 0, frozen: 0 });
+    await expectInvariants(school);
+  });
+
+  test('in failure when the lecturer does not come: free, and first in line', async () => {
+    const school = await world.school();
+    const room = await buildRoom(school);
+    const { student } = await buildConsultation(school, room, { isAlone: true });
+    goTo(179);
+    await world.app.dueWork.run();
+    expect((await student.ask(studyRooms.mine)).ticket).toMatchObject({ status: 'inRoom' });
+    goTo(180);
+    await world.app.dueWork.run();
+    expect((await student.ask(studyRooms.mine)).ticket).toMatchObject({ status: 'waiting', isFront: true });
+    expect(await student.ask(minutes.account)).toMatchObject({ left: 60, frozen: 0, used: 0 });
+    await expectInvariants(school);
+  });
+
+  test('an empty room that one of them never saw is closed after three minutes', async () => {
+    const school = await world.school();
+    const room = await buildRoom(school);
+    const { student, callId } = await buildConsultation(school, room, { isAlone: true });
+    await visit(room.lecturer, room, callId, 'enter');
+    await visit(room.lecturer, room, callId, 'leave');
+    goTo(180);
+    await world.app.dueWork.run();
+    expect((await student.ask(studyRooms.records)).items).toMatchObject([{ status: 'finished', minutes: 0 }]);
+    await expectInvariants(school);
+  });
+
+  test('once, however many end it (I16)', async () => {
+    const school = await world.school();
+    const room = await buildRoom(school);
+    const { student, callId } = await buildConsultation(school, room);
+    goTo(61);
+    await Promise.all([
+      room.lecturer.answer(desk.end, { tempLogId: callId }),
+      room.lecturer.answer(desk.end, { tempLogId: callId }),
+      visit(student, room, callId, 'leave'),
+    ]);
+    expect(await student.ask(minutes.account)).toMatchObject({ left: 58, used: 2, frozen: 0 });
+    const told = await school.withTenant((tx) => tx.selectFrom('site_message').select(['title', 'link']).execute());
+    expect(told).toEqual([{ title: '答疑已结束，请评价', link: '/expert-QA' }]);
+    await expectInvariants(school);
+  });
+});
+
+test('a finished consultation gets its stars once', async () => {
+  const school = await world.school();
+  const room = await buildRoom(school);
+  const { student, callId, ticketId: id } = await buildConsultation(school, room);
+  expect((await student.answer(studyRooms.score, { id, star: 5 })).code).toBe(ResultCode.stateForbids);
+  await room.lecturer.ask(desk.end, { tempLogId: callId });
+  await student.ask(studyRooms.score, { id, star: 4, comment: '讲得清楚' });
+  expect((await student.answer(studyRooms.score, { id, star: 5 })).code).toBe(ResultCode.submittedTwice);
+  const { items } = await student.ask(studyRooms.records, { status: 'finished' });
+  expect(items).toMatchObject([{ star: 4, comment: '讲得清楚', tempLogId: callId }]);
+  expect((await room.lecturer.ask(desk.read)).doneToday).toBe(1);
+});
