@@ -143,8 +143,10 @@ test('history is read in pages of 30, up and down, while others write (I14)', as
   const seqs = (page: { items: { seq: number }[] }) => page.items.map(({ seq }) => seq);
   const newest = seqs(await student.ask(chat.history, { conversationId: talk }));
   expect([newest.length, newest[0], newest.at(-1)]).toEqual([30, 21, 50]);
-  await say(lecturer, talk, '插话');
-  const older = seqs(await student.ask(chat.history, { conversationId: talk, beforeSeq: 21 }));
+  const [older] = await Promise.all([
+    student.ask(chat.history, { conversationId: talk, beforeSeq: 21 }).then(seqs),
+    say(lecturer, talk, '插话'),
+  ]);
   const missed = seqs(await student.ask(chat.history, { conversationId: talk, afterSeq: 50 }));
   expect([...older, ...newest, ...missed]).toEqual(Array.from({ length: 51 }, (_, at) => at + 1));
   expect(seqs(await student.ask(chat.history, { conversationId: talk, afterSeq: 3, pageSize: 2 }))).toEqual([4, 5]);
