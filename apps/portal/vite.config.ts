@@ -32,12 +32,12 @@ export default defineConfig({
       output: {
         // Every page's files are listed in the first one: names that are only a hash keep that list short.
         chunkFileNames: 'assets/[hash:8].js',
-        // Fewer, larger files compress better: libraries, what most pages share, then the pages.
+        // Fewer, larger files compress better: libraries, what most pages share, then the pages. Long lists are only in talks.
         codeSplitting: {
           groups: [
             {
               name: 'vendor',
-              test: /node_modules[\\/](?:@emotion|hoist|i18next|js-cookie|mobx|react|scheduler|stylis)/,
+              test: /node_modules[\\/](?:@emotion|hoist|i18next|js-cookie|mobx|react(?!-virtuoso)|scheduler|stylis)/,
             },
             { name: 'shared', test: /packages[\\/]|portal[\\/]src[\\/]/, minShareCount: SHARED_BY },
           ],
