@@ -165,3 +165,84 @@ describe('forced logout', () => {
     expect(auth.loginPath()).toBe('/login');
   });
 });
+
+describe('a lecturer', () => {
+  const LECTURER: Login = { ...LOGIN, token: 'lecturer-1', userId: 90, userType: 'lecturer', name: '周砚秋' };
+
+  it('lives in the tab: a student of the browser stays, and a reload finds the lecturer (product.md 4.18)', () => {
+    const { auth, services } = build();
+    auth.accept(LOGIN);
+    auth.acceptLecturer(LECTURER);
+    const again = new AuthStore({ ...services, origin: ORIGIN });
+    expect(again.member).toMatchObject({ type: 'lecturer', id: 90, token: 'lecturer-1' });
+    expect([again.isLoggedIn, again.user]).toEqual([false, null]);
+    const other = new AuthStore({ ...services, sessionStorage: buildStorage(), origin: ORIGIN });
+    expect(other.member).toMatchObject({ type: 'student', id: 7, token: 'token-1' });
+  });
+
+  it('sends no token of the student, and a student none of a lecturer', () => {
+    const { auth } = build();
+    auth.accept(LOGIN);
+    const tokens = () => (['public', 'student', 'lecturer', 'member'] as const).map(auth.tokenFor);
+    expect(tokens()).toEqual(['token-1', 'token-1', null, 'token-1']);
+    auth.acceptLecturer(LECTURER);
+    expect(tokens()).toEqual([null, null, 'lecturer-1', 'lecturer-1']);
+  });
+
+  it('whose login ends goes to the lecturers’ login with the talk that was open, and the student stays (§4)', () => {
+    const visited: string[] = [];
+    const { auth, services } = build({
+      navigator: { current: '/chat?toUserType=3', go: (path) => void visited.push(path) },
+    });
+    auth.accept(LOGIN);
+    auth.acceptLecturer(LECTURER);
+    auth.forceLogout('token-1'); // a late answer to the student
+    expect(visited).toEqual([]);
+    auth.forceLogout('lecturer-1');
+    auth.forceLogout('lecturer-1');
+    expect(visited).toEqual(['/talk/login?toUserType=3']);
+    expect([auth.lecturer, auth.token]).toEqual([null, 'token-1']);
+    expect(auth.takeLoggedOutNotice(services.sessionStorage)).toBe(true);
+    expect(auth.takeLoggedOutNotice()).toBe(false);
+  });
+
+  it('who leaves is forgotten in this tab, also when the server does not answer', async () => {
+    const failing = { logout: () => Promise.reject(new ApiError('unreachable')) };
+    const { auth, services, visited } = build({ api: buildApi({ talk: failing }) });
+    auth.acceptLecturer(LECTURER);
+    await auth.leaveLecturer();
+    expect([auth.member, services.sessionStorage.read(KEYS.lecturer), visited]).toEqual([null, null, ['/talk/login']]);
+  });
+
+  it('kept in a corrupt way counts as none (B6)', () => {
+    for (const kept of ['{"token":', '{"token":1}', '[]']) {
+      const { auth } = build({ sessionStorage: buildStorage({ [KEYS.lecturer]: kept }) });
+      expect(auth.lecturer).toBeNull();
+    }
+  });
+
+  it('who logs in as a student in the same tab is one', () => {
+    const { auth } = build();
+    auth.acceptLecturer(LECTURER);
+    auth.accept(LOGIN);
+    expect(auth.member).toMatchObject({ type: 'student', token: 'token-1' });
+  });
+});
+
+describe('a forced logout of one tab', () => {
+  it('does not end the login that another tab has just made (E6)', () => {
+    const { auth, services, visited } = build();
+    auth.accept(LOGIN);
+    services.cookies.write(COOKIES.token, 'token-2'); // and the news of it is still on its way
+    auth.forceLogout('token-1');
+    expect([visited, services.cookies.read(COOKIES.token), auth.token]).toEqual([[], 'token-2', 'token-2']);
+  });
+
+  it('leaves nothing of the student in the browser (product.md 7.4)', () => {
+    const { auth, services } = build();
+    auth.accept(LOGIN);
+    services.storage.write(KEYS.talks, '{"userId":7}');
+    auth.forceLogout('token-1');
+    expect(services.storage.read(KEYS.talks)).toBeNull();
+  });
+});

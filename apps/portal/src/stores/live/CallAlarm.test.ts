@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { buildBrowser, buildSteadyClock, buildWorld } from '../../testing/live.ts';
+import { buildStorage } from '../../testing/services.ts';
+import { CallAlarm } from './CallAlarm.ts';
+
+function build(clock = buildSteadyClock(), browser = buildBrowser(), storage = buildStorage()) {
+  const tab = buildWorld(clock, browser);
+  return { ...tab, storage, alarm: new CallAlarm(tab.world, storage) };
+}
+
+describe('a ringing call', () => {
+  it('flashes the title, and leaves the page its own (§4)', async () => {
+    const { alarm, world, clock, facts } = build();
+    alarm.begin('call 40', '来电…');
+    expect([world.attention.title, facts.notified]).toEqual(['来电…', ['来电…']]);
+    await clock.advance(1_000);
+    expect(world.attention.title).toBe('首页 · 胜雅');
+    world.attention.title = '选课 · 胜雅';
+    await clock.advance(1_000);
+    alarm.end();
+    expect(world.attention.title).toBe('选课 · 胜雅');
+    await clock.advance(10_000);
+    expect(world.attention.title).toBe('选课 · 胜雅');
+  });
+
+  it('sounds in one tab, and never in a page that nobody has touched (§4)', async () => {
+    const clock = buildSteadyClock();
+    const browser = buildBrowser();
+    const tabs = [build(clock, browser), build(clock, browser), build(clock, browser)];
+    const [untouched, one, two] = tabs;
+    if (untouched) untouched.facts.isTouched = false;
+    for (const { alarm } of tabs) {
+      alarm.begin('call 40', '来电…');
+      await clock.settle();
+    }
+    expect(tabs.map(({ alarm }) => alarm.isLoud)).toEqual([false, true, false]);
+    one?.alarm.end();
+    two?.alarm.begin('call 40', '来电…');
+    await clock.settle();
+    expect(tabs.map(({ alarm }) => alarm.isLoud)).toEqual([false, false, true]);
+  });
+
+  it('that ends before it sounds gives the sound back', async () => {
+    const { alarm, clock, browser } = build();
+    alarm.begin('call 40', '来电…');
+    alarm.end();
+    await clock.settle();
+    expect([alarm.isLoud, browser.locks.size]).toEqual([false, 0]);
+  });
+
+  it('stays muted for the next call, and can be heard again', () => {
+    const { alarm, storage } = build();
+    alarm.mute(true);
+    expect(build(undefined, undefined, storage).alarm.isMuted).toBe(true);
+    alarm.mute(false);
+    expect(build(undefined, undefined, storage).alarm.isMuted).toBe(false);
+  });
+});
