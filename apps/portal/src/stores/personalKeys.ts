@@ -1,7 +1,7 @@
 import type { KeyValueStore } from './services.ts';
 
-/** Local-storage keys of what a person wrote in chat; a logout removes them, they are nobody else's (product.md 4.18). */
-export const PERSONAL_KEYS = { drafts: 'chat_drafts', outbox: 'chat_outbox' } as const;
+/** Local-storage keys of what a person wrote and has not sent; a logout removes them, they are nobody else's (product.md 4.18). */
+export const PERSONAL_KEYS = { drafts: 'chat_drafts', outbox: 'chat_outbox', question: 'study_question' } as const;
 
 /** One person's part of a stored record, so that two logins of a browser do not read each other. */
 export class PersonalRecord {

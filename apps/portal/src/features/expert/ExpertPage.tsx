@@ -38,13 +38,15 @@ export const ExpertPage = observer(function ExpertPage() {
     <>
       <Hero store={store} />
       <Body>
-        {place.ended && !place.isTaken && (
-          <EndedPlace record={place.ended} onRate={rating.open} onClose={place.closeEnd} />
-        )}
-        {place.ticket ? (
-          <OwnPlace place={place} ticket={place.ticket} onChange={store.change} />
-        ) : (
-          store.isClosed && <Closed store={store} />
+        {place.ticket && <OwnPlace place={place} ticket={place.ticket} onChange={store.change} />}
+        {!place.ticket && store.isClosed && <Closed store={store} />}
+        {place.ended && (
+          <EndedPlace
+            record={place.ended}
+            isFirst={!place.ticket && !store.isClosed}
+            onRate={rating.open}
+            onClose={place.closeEnd}
+          />
         )}
         <Rooms store={store} />
         <HowItWorks store={store} />

@@ -48,10 +48,8 @@ export const ExpertQaPage = observer(function ExpertQaPage() {
         <div className="account">
           <Account query={store.account} buyHref={buyMinutesPath()} />
         </div>
-        {place.ended && !place.isTaken && (
-          <EndedPlace record={place.ended} onRate={rating.open} onClose={place.closeEnd} />
-        )}
         {place.ticket && <OwnPlace place={place} ticket={place.ticket} onChange={store.change} />}
+        {place.ended && <EndedPlace record={place.ended} onRate={rating.open} onClose={place.closeEnd} />}
       </div>
       <Tabs
         className="tabs"

@@ -208,7 +208,7 @@ describe('a question', () => {
     });
     store.join(buildRoom());
     await question(store).send();
-    expect(storage.read('study_question')).toBeNull();
+    expect(storage.read('study_question')).toBe('{}');
   });
 
   it('is changed in place; pictures stay unless new ones are sent', async () => {

@@ -62,6 +62,7 @@ export const Body = styled.div({
   marginInline: 'auto',
   paddingBottom: space[16],
   '& > .first': { position: 'relative', zIndex: 1, marginTop: '-44px', '& + section': { paddingTop: space[48] } },
+  '& > .ended': { marginTop: space[16] },
   '& > section': { marginBottom: '56px', scrollMarginTop: `calc(${token.header.h} + ${space[24]})` },
   '& > section:first-of-type': { paddingTop: space[48] },
 });

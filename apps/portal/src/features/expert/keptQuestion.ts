@@ -1,24 +1,16 @@
+import { PERSONAL_KEYS, PersonalRecord } from '../../stores/personalKeys.ts';
 import type { KeyValueStore } from '../../stores/services.ts';
 
-/** Local-storage key of a question that waits for the study room to open, with whose it is. */
-const KEY = 'study_question';
-
-/** The question that a student keeps in this browser; nobody else's is read, and what is none counts as nothing (B6). */
-export function keptQuestion(storage: Pick<KeyValueStore, 'read' | 'write' | 'remove'>, userId: number | undefined) {
+/** The question that a student keeps in this browser until the study room opens; nobody else's is read (B6). */
+export function keptQuestion(storage: KeyValueStore, userId: number | undefined) {
+  const record = userId === undefined ? null : new PersonalRecord(storage, PERSONAL_KEYS.question, String(userId));
   return {
     read(): string {
-      try {
-        const value: unknown = JSON.parse(storage.read(KEY) ?? 'null');
-        if (userId === undefined || typeof value !== 'object' || value === null) return '';
-        const { owner, text } = value as Record<string, unknown>;
-        return owner === userId && typeof text === 'string' ? text : '';
-      } catch {
-        return '';
-      }
+      const text = record?.read();
+      return typeof text === 'string' ? text : '';
     },
     write(text: string) {
-      if (userId === undefined || text === '') storage.remove(KEY);
-      else storage.write(KEY, JSON.stringify({ owner: userId, text }));
+      record?.write(text === '' ? undefined : text);
     },
   };
 }

@@ -5,7 +5,7 @@ const { action, actionSoft, accent, surface, text } = token.color;
 const { fontSize, lineHeight, space } = token;
 
 /** The closed door beside the words about it. */
-export const Panel = styled.section({
+export const Panel = styled.div({
   display: 'grid',
   gridTemplateColumns: '400px minmax(0, 1fr)',
   alignItems: 'center',

@@ -4,19 +4,21 @@ import { useTranslation } from 'react-i18next';
 
 interface EndedPlaceProps {
   record: StudyRoomRecord;
+  /** Nothing stands before it on the page. */
+  isFirst?: boolean;
   onRate: (record: StudyRoomRecord) => void;
   onClose: () => void;
 }
 
 /** How the last place ended, told where it stood: finished, missed for good, or not the student's doing (product.md 4.17). */
-export function EndedPlace({ record, onRate, onClose }: EndedPlaceProps) {
+export function EndedPlace({ record, isFirst = false, onRate, onClose }: EndedPlaceProps) {
   const { t } = useTranslation('expert');
   const { status, lecturerName: name, minutes, star } = record;
   if (status === 'waiting' || status === 'calling' || status === 'inRoom') return null;
   const isFinished = status === 'finished';
   return (
     <Alert
-      className="first"
+      className={isFirst ? 'first' : 'ended'}
       tone={isFinished ? 'success' : 'info'}
       title={t(`ended.${status}`, { name, count: minutes })}
       onDismiss={onClose}
