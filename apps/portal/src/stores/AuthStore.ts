@@ -3,6 +3,7 @@ import { mayForceLogout, safeReferer } from '@shuyuan/rules';
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import { Query } from '../api/query.ts';
 import { type LecturerLogin, lecturerOf, parseLecturer } from './lecturerLogin.ts';
+import { PERSONAL_KEYS } from './personalKeys.ts';
 import { Scope } from './scope.ts';
 import type { CookieJar, Services } from './services.ts';
 import { parseUser, type StoredUser, userOf } from './storedUser.ts';
@@ -146,7 +147,13 @@ export class AuthStore {
       // The tab forgets in any case; a token that the server kept dies of idleness (A2).
     }
     this.forgetLecturer();
+    this.forgetWritten();
     this.services.navigator.go('/talk/login');
+  }
+
+  /** Who leaves on purpose leaves no words behind; a login that ended by itself keeps them for its owner (product.md 4.18). */
+  private forgetWritten() {
+    for (const key of Object.values(PERSONAL_KEYS)) this.services.storage.remove(key);
   }
 
   /** The student leaves: the server forgets the token, the browser forgets the student, in every tab (§4, A1). */
@@ -158,6 +165,7 @@ export class AuthStore {
       // The browser forgets in any case; a token that the server kept dies of idleness (A2).
     }
     this.forget();
+    this.forgetWritten();
     this.services.navigator.go('/index');
   }
 

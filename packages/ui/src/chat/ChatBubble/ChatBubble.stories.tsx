@@ -120,7 +120,6 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledWith('k8');
   },
 };
-/** More than two talk: the name stands above. */
 /** One of mine that is young enough: taking it back shows under the pointer and to the keyboard. */
 export const Recallable: Story = {
   args: { message: { ...kinds.mine, status: 'read', isRecallable: true }, onRecall: fn() },
@@ -131,6 +130,7 @@ export const Recallable: Story = {
     await expect(args.onRecall).toHaveBeenCalledOnce();
   },
 };
+/** More than two talk: the name stands above. */
 export const InAGroup: Story = { args: { hasName: true } };
 /** Under the one before, of the same author. */
 export const Continued: Story = { args: { isContinued: true } };

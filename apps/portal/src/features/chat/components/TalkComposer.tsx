@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../stores/context.tsx';
 import type { ChatStore } from '../ChatStore.ts';
 import { preparePicture } from '../pictures.ts';
+import { canDrawEmoji } from './canDrawEmoji.ts';
 import { ComposerRoot } from './chat.styles.ts';
 import { EmojiSheet } from './EmojiSheet.tsx';
 
@@ -57,7 +58,7 @@ export const TalkComposer = observer(function TalkComposer({ store, id, input }:
         onSend={store.send}
         onImage={takePicture}
         onFile={takeFile}
-        onEmoji={() => setEmojiOpen(!isEmojiOpen)}
+        onEmoji={canDrawEmoji() ? () => setEmojiOpen(!isEmojiOpen) : undefined}
         status={connection.isAway ? 'offline' : 'ready'}
         inputRef={input}
       />
