@@ -196,7 +196,9 @@ export class RoomStore {
 
   private obey() {
     const { value, error } = this.session;
-    if (error?.kind === 'missing' || error?.kind === 'refused') this.close(error.kind, error.message);
+    // A call that was there and is not any more has not been taken.
+    if (error?.kind === 'missing') this.close(value && this.phase !== 'inside' ? 'notCalled' : 'missing');
+    if (error?.kind === 'refused') this.close('refused', error.message);
     if (!value || error) return;
     this.time.read(value.serverTime);
     this.now = this.time.now;

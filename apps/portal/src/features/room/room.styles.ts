@@ -15,16 +15,12 @@ export const Stage = styled.div({
   background: surface.inverse,
 });
 
-/** A light card on the stage. */
+/** Where a card stands on the stage. */
 export const StageCard = styled.section({
   width: '560px',
   maxWidth: '100%',
-  padding: space[32],
-  borderRadius: token.radius.dialog,
-  background: surface.card,
-  boxShadow: token.shadow[4],
   '& .rate': { display: 'grid', justifyItems: 'center', gap: space[12], width: '100%', textAlign: 'start' },
-  '& .rate textarea': { width: '100%' },
+  '& .rate > :not([role="radiogroup"])': { justifySelf: 'stretch' },
 });
 
 /** The check before the room: the own picture left, the devices right. */

@@ -62,6 +62,7 @@ export const Level = styled.div({
   alignItems: 'center',
   gap: '3px',
   height: '12px',
+  margin: `${space[8]} 0 0 48px`,
   '& > i': { flex: 'none', width: '14px', height: '6px', borderRadius: '3px', background: border.subtle },
   '& > i[data-on]': { background: status.success.solid },
 });

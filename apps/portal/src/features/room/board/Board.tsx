@@ -25,7 +25,9 @@ export const Board = observer(function Board({ board, images }: BoardProps) {
   /** Where the pointer is, in units of the board. */
   const pointOf = ({ clientX, clientY }: PointerEvent) => {
     const matrix = svg.current?.getScreenCTM();
-    return matrix ? new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse()) : null;
+    if (!matrix) return null;
+    const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse());
+    return { x: Math.min(BOARD.width, Math.max(0, x)), y: Math.min(BOARD.height, Math.max(0, y)) };
   };
   const rub = ({ clientX, clientY }: PointerEvent) => {
     const met = document.elementFromPoint(clientX, clientY)?.closest('[data-mark]')?.getAttribute('data-mark');
@@ -36,7 +38,13 @@ export const Board = observer(function Board({ board, images }: BoardProps) {
     if (event.button !== 0 || !point || event.target instanceof HTMLInputElement) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     if (tool === 'eraser') rub(event);
-    else if (!writing) board.press(point.x, point.y);
+    else if (tool !== 'text') board.press(point.x, point.y);
+  };
+  const release = (event: PointerEvent<SVGSVGElement>) => {
+    board.finish();
+    const point = pointOf(event);
+    // Not at the press, which would take the focus away again.
+    if (tool === 'text' && point && !(event.target instanceof HTMLInputElement)) board.press(point.x, point.y);
   };
   const drag = (event: PointerEvent<SVGSVGElement>) => {
     const point = pointOf(event);
@@ -60,7 +68,7 @@ export const Board = observer(function Board({ board, images }: BoardProps) {
         viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
         onPointerDown={press}
         onPointerMove={drag}
-        onPointerUp={board.finish}
+        onPointerUp={release}
         onPointerCancel={board.finish}
       >
         <defs>
@@ -78,6 +86,7 @@ export const Board = observer(function Board({ board, images }: BoardProps) {
         {writing && (
           <foreignObject x={writing.x} y={writing.y - 28} width={420} height={60} data-ink={ink}>
             <input
+              key={`${writing.x},${writing.y}`}
               // biome-ignore lint/a11y/noAutofocus: the place was chosen to write in
               autoFocus
               aria-label={t('writeHere')}

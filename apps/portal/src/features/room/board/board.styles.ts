@@ -68,7 +68,7 @@ export const Tools = styled.div({
     color: 'inherit',
     '&:hover': { background: token.color.nav.hoverBg },
     '&:disabled': { color: text.disabled, background: 'none', cursor: 'not-allowed' },
-    '&[aria-pressed="true"], &[aria-checked="true"]': { color: actionSoft.fg, background: actionSoft.bg },
+    '&[aria-pressed="true"]': { color: actionSoft.fg, background: actionSoft.bg },
     '& > svg': { width: token.size.iconMd, height: token.size.iconMd },
   },
   '& .inks': {
@@ -79,7 +79,6 @@ export const Tools = styled.div({
   },
   '& .inks > button': { height: '26px' },
   '& .inks > button > i': { width: '16px', height: '16px', borderRadius: '50%', background: 'currentColor' },
-  '& .inks > button[aria-checked="true"]': { background: 'none' },
   '& .inks > button[aria-checked="true"] > i': { boxShadow: `0 0 0 2px ${surface.card}, 0 0 0 4px currentColor` },
 });
 

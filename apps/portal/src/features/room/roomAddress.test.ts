@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { outsideUrl, readRoomAddress } from './roomAddress.ts';
+
+const HOSTS = ['live.example.com'];
+const read = (query: string) => readRoomAddress(new URLSearchParams(query), HOSTS);
+
+describe('the address of a room', () => {
+  it('needs both ids (§2)', () => {
+    for (const query of ['', 'id=4', 'tempLogId=5', 'id=0&tempLogId=5', 'id=4&tempLogId=x'])
+      expect(read(query)).toBeNull();
+    expect(read('id=4&tempLogId=5')).toEqual({ roomId: 4, tempLogId: 5, url: null, isRefused: false });
+  });
+
+  it('takes an outside room only on a host of the school (X3)', () => {
+    const url = 'https://live.example.com/r/1';
+    expect(read(`id=4&tempLogId=5&url=${encodeURIComponent(url)}`)).toMatchObject({ url, isRefused: false });
+    for (const other of [
+      'https://evil.example/r',
+      'http://live.example.com/r',
+      'javascript:alert(1)',
+      'https://a@live.example.com/',
+    ]) {
+      expect(read(`id=4&tempLogId=5&url=${encodeURIComponent(other)}`)).toMatchObject({ url: null, isRefused: true });
+      expect(outsideUrl(other, HOSTS)).toBeNull();
+    }
+  });
+
+  it('takes the built-in room by its path for what it is', () => {
+    expect(read('id=4&tempLogId=5&url=%2Fweb%2Ftoroom')).toMatchObject({ url: null, isRefused: false });
+  });
+});
