@@ -54,7 +54,7 @@ export const STUDY_INVARIANTS: readonly Invariant[] = [
   {
     id: 'I16 a call was entered in its window',
     sql: `select id from study_call
-      where status = 'entered' and answered_at not between called_at and ends_at + interval '3 seconds'`,
+      where status = 'entered' and answered_at > ends_at + interval '3 seconds'`,
   },
   {
     id: 'I16 a missed call is counted once',

@@ -9,7 +9,7 @@ import {
 import { remember } from '../../platform/dueWork.ts';
 import { missing, refused } from '../../platform/errors.ts';
 import { tellNews } from './news.ts';
-import { type CallOutcome, pushCall, pushCallOver } from './pushes.ts';
+import { type CallOutcome, pushCall, pushCallOver, pushQueue } from './pushes.ts';
 import { insertFrontTicket, queueChanged } from './queue.ts';
 import {
   type CallRow,
@@ -126,6 +126,7 @@ export async function cancel(scene: Scene, studentId: number, roomId: number): P
   const ticket = await findOpenTicket(tx, studentId, roomId);
   if (ticket?.status === 'waiting') {
     await changeTicket(tx, ticket.id, 'leave', { ended_at: now });
+    await pushQueue(scene, studentId, roomId);
     await queueChanged(scene, room);
   }
   const call = ticket?.status === 'calling' && ticket.call_id ? await findCall(tx, ticket.call_id) : undefined;

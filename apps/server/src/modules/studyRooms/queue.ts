@@ -58,7 +58,6 @@ export async function subscribe(scene: Scene, studentId: number, wish: Wish): Pr
     comment: null,
   });
   await queueChanged(scene, room);
-  await pushQueue(scene, studentId, room.id);
   return ticket;
 }
 
