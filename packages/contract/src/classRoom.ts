@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { get, post } from './call.ts';
 import { Flag, Id, Instant, maybe, Nothing, record, Whole } from './schema.ts';
 
-/** The way into a live class (wire-facts 6.5). */
+/** The way into a live class (product.md 5.5). */
 export const classRoom = {
   info: get('/live/getClassInfo', {
     summary: 'A lesson on its day, and how the student stands to it',

@@ -5,7 +5,7 @@ import { route, studentRoute } from '../../platform/route.ts';
 import { sandboxClassPath, sandboxClassRoutes } from './sandboxRoutes.ts';
 import { enterClass, findClass, leaveClass, type StandIn } from './service.ts';
 
-/** The way into live classes; in demo mode a page of ours stands in for a school's live room (§2 /toclass, wire-facts 6.5). */
+/** The way into live classes; in demo mode a page of ours stands in for a school's live room (product.md 5.5). */
 export function classRoomRoutes(app: FastifyInstance): void {
   const { isDemo, publicOrigin } = app.platform.config;
   const standIn: StandIn = (company, lessonId) =>
