@@ -69,6 +69,7 @@ export const expert = {
   opensAt: '下次开放：{{when}}',
   opensLater: '开放时间以学校通知为准',
   queuedHere: '你在这里排队',
+  inHere: '正在给你讲',
   queuedElsewhere: '你已在排队',
   reminded: '已设提醒',
   remindedAlready: '已经设好提醒，开放或有空位时会通知你',

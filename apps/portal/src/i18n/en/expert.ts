@@ -71,6 +71,7 @@ export const expert: typeof cn = {
   opensAt: 'Opens {{when}}',
   opensLater: 'The school will say when it opens',
   queuedHere: 'You queue here',
+  inHere: 'With you now',
   queuedElsewhere: 'In another queue',
   reminded: 'Reminder set',
   remindedAlready: 'The reminder is set; you will be told when it opens or has a place',

@@ -128,7 +128,7 @@ export const consultQueueCardLabels: Record<Locale, ConsultQueueCardLabels> = {
     yourTurn: 'Your turn',
     now: 'come in now',
     inSession: 'Consultation',
-    inRoom: 'Under way',
+    inRoom: 'On now',
     anyTime: 'come back any time',
     comeBack: 'Come back',
     validFor: 'left',

@@ -75,7 +75,7 @@ export const Ticket = styled.div({
     minWidth: 0,
     padding: `${space[12]} ${space[16]} ${space[12]} ${space[24]}`,
   },
-  '& h3': { gridColumn: '1 / -1', fontSize: fontSize[16], lineHeight: '24px', overflowWrap: 'anywhere' },
+  '& .title': { gridColumn: '1 / -1', fontSize: fontSize[16], lineHeight: '24px', overflowWrap: 'anywhere' },
   '& .text': { fontSize: fontSize[13], lineHeight: lineHeight[13], color: color.text.secondary },
   '& .when': { fontSize: fontSize[12], lineHeight: lineHeight[12], color: color.text.tertiary },
   '@media (forced-colors: active)': {

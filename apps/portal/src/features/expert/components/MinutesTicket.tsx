@@ -8,13 +8,16 @@ interface MinutesTicketProps {
   /** Under the figure. */
   rule: string;
   title: string;
+  /** Place of the title in the outline of the page. */
+  level?: 2 | 3;
   text: ReactNode;
   when?: string | undefined;
   action?: ReactNode;
 }
 
 /** Minutes as a ticket: how many, what they are, what can be done with them. */
-export function MinutesTicket({ figure, unit, rule, title, text, when, action }: MinutesTicketProps) {
+export function MinutesTicket({ figure, unit, rule, title, level = 2, text, when, action }: MinutesTicketProps) {
+  const Title = `h${level}` as const;
   return (
     <Ticket>
       <div className="paper">
@@ -26,7 +29,7 @@ export function MinutesTicket({ figure, unit, rule, title, text, when, action }:
           <span>{rule}</span>
         </div>
         <div className="info">
-          <h3>{title}</h3>
+          <Title className="title">{title}</Title>
           <div>
             <div className="text">{text}</div>
             {when !== undefined && <p className="when">{when}</p>}

@@ -24,6 +24,7 @@ export const Packages = observer(function Packages({ store }: { store: HallStore
                   figure={minutes}
                   rule={giftMinutes ? t('withGift', { gift: giftMinutes }) : t('minutesUnit')}
                   title={name}
+                  level={3}
                   text={<PriceTag priceFen={priceFen} originalFen={originalFen} />}
                   when={validDays === undefined ? t('forEver') : t('validDays', { count: validDays })}
                   action={

@@ -56,7 +56,7 @@ export const RoomCard = observer(function RoomCard({ store, room }: RoomCardProp
             full: t('states.full', { count: room.waitCount }),
             closed: t(store.isClosed ? 'states.shut' : 'states.closed'),
           },
-          elsewhere: t(isMine ? 'queuedHere' : 'queuedElsewhere'),
+          elsewhere: t(!isMine ? 'queuedElsewhere' : place.ticket?.status === 'inRoom' ? 'inHere' : 'queuedHere'),
           ...(room.isReminded && { remind: t('reminded'), remindFull: t('reminded') }),
         }}
       />
