@@ -7,5 +7,3 @@ export function toFile({ id, name, path, bytes, width, height }: FileRow) {
 }
 /** The columns of `upload` that `toFile` reads. */
 export type FileRow = Pick<Selectable<UploadTable>, 'id' | 'name' | 'path' | 'bytes' | 'width' | 'height'>;
-/** Names of the columns that `toFile` reads. */
-export const FILE_COLUMNS = ['id', 'name', 'path', 'bytes', 'width', 'height'] as const satisfies (keyof FileRow)[];
