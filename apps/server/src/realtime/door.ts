@@ -69,7 +69,10 @@ export class Door {
     const knock = await this.read(request).catch(() => null);
     if (!knock || this.isShut) return refuse(socket);
     const result = await this.lanes.run(() => this.admit(knock)).catch(() => CloseCode.restart);
-    this.server.handleUpgrade(request, socket, head, (line) => this.welcome(line, knock, result));
+    this.server.handleUpgrade(request, socket, head, (line) => {
+      line.wire = socket;
+      this.welcome(line, knock, result);
+    });
   }
 
   /** Closes all sockets with 1012; gives up those that do not answer (S4). */

@@ -215,6 +215,19 @@ test('gives one person 30 sockets and not 31 (S7)', async () => {
   await Promise.all(sockets.map((each) => each.leave()));
 });
 
+test('sends texts of every length as they are', async () => {
+  const { school, student, socket } = await open();
+  const lengths = [20, 125, 126, 127, 65_535, 65_536, 70_000];
+  const texts = lengths.map((length) =>
+    JSON.stringify({ type: 9, x: '' }).replace('""', `"${'x'.repeat(length - 17)}"`),
+  );
+  for (const frame of [...texts, '{"type":9,"x":"书院😀"}']) hub().heard({ to: who(school, student), frame, id: null });
+  const came = await socket.some(9, lengths.length + 1);
+  expect(came.slice(0, -1).map((frame) => JSON.stringify(frame).length)).toEqual(lengths);
+  expect(came.at(-1)).toEqual({ type: 9, x: '书院😀' });
+  await socket.leave();
+});
+
 test('gives up a socket whose client takes nothing, and serves the others (W10)', async () => {
   const { school, student, socket } = await open();
   const tab = await openSocket(world.app, school, student);

@@ -9,6 +9,7 @@ import type { Line, Person } from './line.ts';
 import type { People } from './people.ts';
 import { Recent } from './recent.ts';
 import { SilenceWheel } from './silence.ts';
+import { textFrame } from './textFrame.ts';
 
 type Handler = (from: Addressee, message: SocketMessage) => Promise<void>;
 type GoneListener = (who: Addressee) => Promise<void>;
@@ -18,7 +19,8 @@ const UNREADABLE_MAX = 20;
 /** Bytes that wait for a client that does not take them, after which its socket is given up (performance.md §3). */
 const BACKLOG_MAX = 1_048_576;
 const HEARTBEAT = formatFrame({ type: SocketType.heartbeat });
-const HEARTBEAT_BYTES = Buffer.from(HEARTBEAT);
+const BEAT = Buffer.from(HEARTBEAT);
+const BEAT_FRAME = textFrame(HEARTBEAT);
 
 interface Parts {
   people: People;
@@ -78,7 +80,7 @@ export class Hub implements Realtime {
   deliver({ id, to, frame }: Push, way: Way): void {
     const person = this.people.find(to);
     if (!person || !this.delivered.add(id)) return;
-    this.figures.pushes.inc({ way });
+    this.figures.pushed(way);
     this.send(person, frame);
   }
 
@@ -112,10 +114,9 @@ export class Hub implements Realtime {
     const { now } = this.silence;
     line.frames = line.heardAt === now ? line.frames + 1 : 1;
     line.heardAt = now;
-    const text = isBinary ? '' : data.toString();
     if (line.frames > FRAMES_PER_SECOND) this.hangUp(line, CloseCode.tooFast);
-    else if (text === HEARTBEAT) line.send(HEARTBEAT_BYTES, { binary: false });
-    else this.handOn(line, person, parseFrame(text));
+    else if (!isBinary && data.equals(BEAT)) line.write(BEAT_FRAME);
+    else this.handOn(line, person, isBinary ? null : parseFrame(data.toString()));
   }
 
   /** Hears that a socket is closed, by whoever. */
@@ -134,7 +135,7 @@ export class Hub implements Realtime {
       line.unreadable += 1;
       if (line.unreadable > UNREADABLE_MAX) this.hangUp(line, CloseCode.unreadable);
     } else if (message.type === SocketType.heartbeat) {
-      line.send(HEARTBEAT_BYTES, { binary: false });
+      line.write(BEAT_FRAME);
     } else {
       const handled = this.handlers.get(message.type)?.({ companyId, kind, id }, message);
       handled?.catch((error: unknown) => this.note(error, 'a frame could not be handled'));
@@ -153,10 +154,10 @@ export class Hub implements Realtime {
   /** One text for all sockets of a person, made into bytes once. */
   private send(person: Person | undefined, frame: string): void {
     if (!person) return;
-    const bytes = Buffer.from(frame);
+    const bytes = textFrame(frame);
     for (const line of [...person.lines]) {
       if (line.bufferedAmount > BACKLOG_MAX) line.terminate();
-      else line.send(bytes, { binary: false });
+      else line.write(bytes);
     }
   }
 

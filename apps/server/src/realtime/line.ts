@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import { CloseCode } from '@shuyuan/rules';
 import { WebSocket } from 'ws';
 import type { Addressee } from '../platform/tenancy.ts';
@@ -14,6 +15,8 @@ const MESSAGE_TOO_BIG = 1009;
 export class Line extends WebSocket {
   /** Null before it is admitted and from its end on. */
   person: Person | null = null;
+  /** What it was made of: whole frames are written to it beside those of ws, which writes whole ones at once too. */
+  wire: Duplex | null = null;
   sessionId = 0;
   /** Second of the hub in which something came last. */
   heardAt = 0;
@@ -23,6 +26,11 @@ export class Line extends WebSocket {
   slot: Set<Line> | null = null;
   /** Frames that nobody could read. */
   unreadable = 0;
+
+  /** Sends a frame, unless the socket is ending. */
+  write(frame: Buffer): void {
+    if (this.readyState === WebSocket.OPEN) this.wire?.write(frame);
+  }
 
   override close(code?: number, data?: string | Buffer): void {
     super.close(code === MESSAGE_TOO_BIG ? CloseCode.tooBig : code, data);
