@@ -5,6 +5,7 @@ import { measureCompress } from './compress/compress.ts';
 import { type Figure, isMet, table } from './figures.ts';
 import { measureKit } from './kit/kit.ts';
 import { measureKits } from './kits/kits.ts';
+import { measureLive } from './live/live.ts';
 import { type Group, type Options, readOptions } from './options.ts';
 import { Bench } from './server/bench.ts';
 import { measureStart } from './server/coldStart.ts';
@@ -28,6 +29,7 @@ const MEASURES: Record<Group, (bench: Bench, options: Options) => Promise<Figure
   trade: measureTrade,
   growth: measureGrowth,
   tradeGrowth: measureTradeGrowth,
+  live: measureLive,
 };
 
 const options = readOptions(process.argv.slice(2));

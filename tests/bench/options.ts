@@ -14,6 +14,7 @@ const GROUPS = [
   'trade',
   'growth',
   'tradeGrowth',
+  'live',
 ] as const;
 export type Group = (typeof GROUPS)[number];
 
@@ -26,6 +27,8 @@ export interface Options {
   shotMs: number;
   /** Courses of the large school of the growth figures. */
   courses: number;
+  /** Sockets held at once. */
+  sockets: number;
 }
 
 /** Reads the command line: `--only=list,login`, `--full`, `--large`. */
@@ -43,5 +46,6 @@ export function readOptions(args: readonly string[]): Options {
     rounds: values.full ? 9 : 3,
     shotMs: values.full ? 4_000 : 1_000,
     courses: values.large ? 1_000_000 : 100_000,
+    sockets: values.full ? 5_000 : 2_000,
   };
 }

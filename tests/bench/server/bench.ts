@@ -111,7 +111,8 @@ export class Bench {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  private async run(script: string, env: Record<string, string>): Promise<Running> {
+  /** Any script that listens on `PORT`. */
+  async run(script: string, env: Record<string, string>): Promise<Running> {
     const running = await start(script, env);
     this.closers.push(() => running.stop());
     return running;
