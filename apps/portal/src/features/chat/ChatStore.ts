@@ -1,4 +1,4 @@
-import { type ChatMessage, type Conversation, SocketType } from '@shuyuan/contract';
+import type { ChatMessage, Conversation } from '@shuyuan/contract';
 import { makeAutoObservable, observable, observableRef, reaction } from 'mobx';
 import { ApiError } from '../../api/apiError.ts';
 import type { Api } from '../../api/createApi.ts';
@@ -49,6 +49,7 @@ export class ChatStore {
   isVisible = true;
   isAtEnd = true;
   private wantsLast = false;
+  private turn = 0;
   private readonly talks = observable.map<number, Talk>([], { deep: false });
   private readonly scope = new Scope();
 
@@ -137,40 +138,27 @@ export class ChatStore {
 
   /** Hears the socket; returns the end of the hearing. */
   listen(live: Live | null): () => void {
-    this.connection.use(live);
-    if (!live) return () => undefined;
-    let wasAway = false;
-    const ends = [
-      live.socket.on(SocketType.chat, ({ conversationId }) => void this.readAfterHint(conversationId)),
-      live.socket.onOpen(() => {
-        void this.readMissed(wasAway);
-        wasAway = false;
-      }),
-      reaction(
-        () => this.connection.isAway,
-        (isAway) => {
-          wasAway ||= isAway;
-        },
-        { fireImmediately: true },
-      ),
-    ];
-    return () => {
-      for (const end of ends) end();
-    };
+    return this.connection.listen(live, {
+      onHint: (conversationId) => void this.readAfterHint(conversationId),
+      onOpen: (isBack) => void this.readMissed(isBack),
+    });
   }
 
   /** Opens what the address asks for; without it the last conversation, once the list is here (product.md 5.1). */
   async show(target: ChatTarget | null) {
+    this.turn += 1;
     this.wantsLast = target === null;
+    this.isOpening = false;
     this.openError = null;
     if (target?.kind === 'talk') return this.activate(target.id);
     this.activate(null);
     if (target?.kind !== 'person') return;
     this.isOpening = true;
+    const { turn } = this;
     try {
-      this.opened(await this.services.api.chat.open({ toType: target.type, toIds: [...target.ids] }), null);
+      this.opened(turn, await this.services.api.chat.open({ toType: target.type, toIds: [...target.ids] }), null);
     } catch (cause) {
-      this.opened(null, cause instanceof ApiError ? cause : new ApiError('failed', '', { cause }));
+      this.opened(turn, null, cause instanceof ApiError ? cause : new ApiError('failed', '', { cause }));
     }
   }
 
@@ -230,7 +218,8 @@ export class ChatStore {
     this.activeId = id;
   }
 
-  private opened(conversation: Conversation | null, error: ApiError | null) {
+  private opened(turn: number, conversation: Conversation | null, error: ApiError | null) {
+    if (turn !== this.turn) return; // the address asks for something else by now
     this.isOpening = false;
     this.openError = error;
     if (!conversation) return;

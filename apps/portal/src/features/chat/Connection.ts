@@ -1,4 +1,5 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { SocketType } from '@shuyuan/contract';
+import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { Live } from '../../stores/live/live.ts';
 
 /** Milliseconds for which a connection that came back is told. */
@@ -31,8 +32,28 @@ export class Connection {
     return this.state === 'reconnecting' || this.state === 'closed';
   }
 
-  use(live: Live | null) {
+  /** Hears of changes, and of every opening, `isBack` after it was away; returns the end of the hearing. */
+  listen(
+    live: Live | null,
+    { onHint, onOpen }: { onHint: (conversationId: number) => void; onOpen: (isBack: boolean) => void },
+  ): () => void {
     this.live = live;
+    if (!live) return () => undefined;
+    let wasAway = false;
+    const noteAway = (isAway: boolean) => {
+      wasAway ||= isAway;
+    };
+    const ends = [
+      live.socket.on(SocketType.chat, ({ conversationId }) => onHint(conversationId)),
+      live.socket.onOpen(() => {
+        onOpen(wasAway);
+        wasAway = false;
+      }),
+      reaction(() => this.isAway, noteAway, { fireImmediately: true }),
+    ];
+    return () => {
+      for (const end of ends) end();
+    };
   }
 
   /** Tells that it is back, for a few seconds. */

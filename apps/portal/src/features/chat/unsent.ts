@@ -22,10 +22,10 @@ export interface Unsent {
   preview?: string | undefined;
 }
 
-/** What is kept between visits: what needs nothing of this page any more. */
+/** What is kept between visits: what needs nothing of this page any more, and was not refused. */
 export function toKept(items: readonly Unsent[]): unknown {
   return items
-    .filter(({ kind, fileId }) => kind === 'text' || fileId !== undefined)
+    .filter(({ kind, fileId, state }) => state !== 'refused' && (kind === 'text' || fileId !== undefined))
     .map(({ clientId, conversationId, kind, body, at, fileId, bytes }) => ({
       clientId,
       conversationId,

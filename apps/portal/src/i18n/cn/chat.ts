@@ -95,7 +95,7 @@ export const chat = {
       withdrawn: '已经收回，{{name}}排在最前面',
     },
     empty: '没有学员在排队',
-    emptyHint: '有人排队时会出现在这里，也会计入上面的数字',
+    emptyHint: '有人排队时会出现在这里',
     emptyClosed: '答疑室关着',
     emptyClosedHint: '开放以后学员才能排队',
   },
