@@ -33,10 +33,12 @@ export async function call<C extends Call>(
 /** The control of demo mode: clock, failures, sessions (S10). */
 export async function simulate(
   { port }: Server,
-  order: 'failNext' | 'kickSession' | 'clock' | 'gateway/callback' | 'refund',
+  order: 'failNext' | 'kickSession' | 'clock' | 'gateway/callback' | 'refund' | 'studyRoom',
   body: unknown,
+  school?: string,
 ) {
-  const { status, text } = await ask({ port, path: `/__sim/${order}`, method: 'POST', body });
+  const host = school === undefined ? {} : { host: hostOf(school) };
+  const { status, text } = await ask({ port, path: `/__sim/${order}`, method: 'POST', body, ...host });
   if (status !== 200) throw new Error(`/__sim/${order} answered ${status}: ${text}`);
 }
 

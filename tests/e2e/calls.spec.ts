@@ -1,0 +1,202 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { contract, ResultCode } from '@shuyuan/contract';
+import { call, simulate } from './support/api.ts';
+import { comeToDesk, countOf, enterByCheck, framesOf, motionOf, soundOf, withMedia } from './support/live.ts';
+import { DEMO, logIn } from './support/session.ts';
+import { expect, timeTest as test } from './support/test.ts';
+import { words } from './support/words.ts';
+
+const { chat, expert, room } = words.cn;
+const SCHOOL = 'shengya';
+const PAST_THE_CALL_MS = 19_000;
+
+test.use(await withMedia());
+test.setTimeout(150_000);
+test.afterEach(async ({ server }) => {
+  await simulate(server, 'studyRoom', { open: true }, SCHOOL);
+  await simulate(server, 'clock', { now: null });
+});
+
+/** Opens `/toroom` from a click, as the page of its own that it is. */
+async function roomFrom(context: BrowserContext, click: () => Promise<void>): Promise<Page> {
+  const [opened] = await Promise.all([context.waitForEvent('page'), click()]);
+  await opened.waitForLoadState();
+  return opened;
+}
+
+/** Queues for the first lecturer of the hall, with a question. */
+async function queueUp(page: Page) {
+  await page.getByRole('button', { name: '排队', exact: true }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: expert.question }).fill('第7讲练习第15题，倒数和为什么是定值？');
+  await dialog.getByRole('button', { name: expert.send.join, exact: true }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test('a student queues, is called, and both meet in a room with picture and sound (J7.1–J7.3)', async ({
+  page,
+  context,
+  server,
+  another,
+}) => {
+  const desk = await another();
+  const lecturer = await comeToDesk(desk.page, server, SCHOOL);
+  const frames = framesOf(page);
+  const entries = countOf(page, contract.studyRooms.enter.path);
+  await page.goto(server.url(SCHOOL, '/login?referer=%2Fweb%2Fexpert'));
+  await logIn(page, 'cn', DEMO);
+  await page.waitForURL(/\/expert/);
+  const token = await tokenOf(context);
+
+  await test.step('J7.1 the place in the queue; a second queue is refused', async () => {
+    await queueUp(page);
+    await expect(page.getByText('你排在第2位，约')).toBeAttached();
+    const { ticket } = await call(server, SCHOOL, contract.studyRooms.mine, {}, token);
+    expect(ticket?.position).toBe(2);
+    const { items } = await call(server, SCHOOL, contract.studyRooms.list, { pageSize: 100 });
+    const other = items.find(({ status, id }) => status === 'open' && id !== ticket?.roomId);
+    if (!other) throw new Error('no other room is open');
+    await expect(call(server, SCHOOL, contract.studyRooms.subscribe, { roomId: other.id }, token)).rejects.toThrow(
+      `${ResultCode.waitingElsewhere}`,
+    );
+  });
+
+  const second = await context.newPage();
+  await second.goto(server.url(SCHOOL, '/course'));
+
+  await test.step('J7.2 you are next, then the call rings in all tabs', async () => {
+    await desk.page.getByRole('button', { name: chat.desk.callNext }).click();
+    await expect(page.getByText('下一位').first()).toBeVisible();
+    await simulate(server, 'clock', { advanceMs: PAST_THE_CALL_MS });
+    await desk.page.getByRole('button', { name: chat.desk.callNext }).click();
+    for (const tab of [page, second]) {
+      const dialog = tab.getByRole('alertdialog');
+      await expect(dialog).toBeVisible();
+      await expect(dialog).toContainText(lecturer.name);
+    }
+    await expect(page.getByRole('button', { name: '进入', exact: true })).toBeFocused();
+  });
+
+  const student = await test.step('J7.3 entering opens the room once', async () => {
+    const opened = await roomFrom(context, () => page.getByRole('button', { name: '进入', exact: true }).click());
+    await expect(page.getByRole('alertdialog')).toBeHidden();
+    await expect(second.getByRole('alertdialog')).toBeHidden();
+    expect(frames.filter(({ way, type }) => way === 'sent' && type === 20)).toHaveLength(1);
+    expect(entries()).toBe(1);
+    expect(opened.url()).toContain('/toroom?');
+    return opened;
+  });
+  const teacher = await roomFrom(desk.context, () => desk.page.getByRole('button', { name: chat.desk.enter }).click());
+
+  await test.step('both see and hear each other', async () => {
+    await enterByCheck(student);
+    await enterByCheck(teacher);
+    for (const side of [student, teacher]) {
+      await expect(side.locator('[data-person="peer"][data-connection="connected"]')).toBeVisible({ timeout: 20_000 });
+      const video = '[data-person="peer"] video';
+      await expect.poll(() => motionOf(side, video), { timeout: 15_000 }).toBeGreaterThan(0.2);
+      expect(await soundOf(side, video)).toBeGreaterThan(0.01);
+    }
+  });
+
+  await test.step('what is written on one side stands on the other, also after a crash', async () => {
+    const box = student.getByRole('textbox', { name: room.talkName });
+    await box.fill('好像在准线上？');
+    await box.press('Enter');
+    await expect(teacher.getByText('好像在准线上？')).toBeVisible();
+    await student.reload();
+    await expect(student.getByText('好像在准线上？')).toBeVisible({ timeout: 15_000 });
+    await expect(student.locator('[data-person="peer"][data-connection="connected"]')).toBeVisible({ timeout: 20_000 });
+  });
+
+  await test.step('minutes are held, then charged, and stars asked for', async () => {
+    const before = await call(server, SCHOOL, contract.minutes.account, {}, token);
+    expect(before.frozen).toBeGreaterThan(0);
+    expect(before.left).toBe(0);
+    await simulate(server, 'clock', { advanceMs: 150_000 });
+    await teacher.getByRole('button', { name: room.finish, exact: true }).click();
+    await teacher.getByRole('alertdialog').getByRole('button', { name: room.finish, exact: true }).click();
+    await expect(student.getByRole('heading', { name: room.end.finished })).toBeVisible();
+    await student.getByRole('radio').last().check({ force: true });
+    await student.getByRole('button', { name: room.rateSend }).click();
+    await expect(student.getByText(room.rated)).toBeVisible();
+    const after = await call(server, SCHOOL, contract.minutes.account, {}, token);
+    expect(after.frozen).toBe(0);
+    expect(after.used - before.used).toBe(3);
+    const { items } = await call(server, SCHOOL, contract.studyRooms.records, { pageSize: 1 }, token);
+    expect(items[0]).toMatchObject({ status: 'finished', minutes: 3, star: 5 });
+  });
+});
+
+/** The login token of a browser. */
+async function tokenOf(context: BrowserContext): Promise<string> {
+  const cookie = (await context.cookies()).find(({ name }) => name.endsWith('access_token'));
+  if (!cookie) throw new Error('nobody is logged in here');
+  return cookie.value;
+}
+
+test('a call that nobody answers is missed once, and a closed browser leaves no ghost (J7.4, J7.5)', async ({
+  page,
+  context,
+  server,
+  another,
+}) => {
+  const desk = await another();
+  const lecturer = await comeToDesk(desk.page, server, SCHOOL);
+  const callNext = desk.page.getByRole('button', { name: chat.desk.callNext });
+  const frames = framesOf(page);
+  const cancellations = countOf(page, contract.studyRooms.cancel.path);
+  await page.goto(server.url(SCHOOL, '/login?referer=%2Fweb%2Fexpert'));
+  await logIn(page, 'cn', DEMO);
+  await page.waitForURL(/\/expert/);
+  const token = await tokenOf(context);
+  await queueUp(page);
+  await callNext.click();
+  await simulate(server, 'clock', { advanceMs: PAST_THE_CALL_MS });
+
+  await test.step('J7.4 at zero one cancellation is posted, type 21 follows, the page is read again', async () => {
+    await expect(callNext).toBeVisible();
+    let loads = 0;
+    page.on('load', () => {
+      loads += 1;
+    });
+    await callNext.click();
+    await expect(page.getByRole('alertdialog')).toContainText(lecturer.name);
+    await expect(page.getByRole('alertdialog')).toBeHidden({ timeout: 25_000 });
+    await expect.poll(() => loads).toBe(1);
+    expect(cancellations()).toBe(1);
+    expect(frames.filter(({ way, type }) => way === 'sent' && type === 21)).toHaveLength(1);
+    await page.getByRole('button', { name: '回到最前' }).click();
+    await expect(page.getByText('就是你', { exact: true })).toBeVisible();
+    const { ticket } = await call(server, SCHOOL, contract.studyRooms.mine, {}, token);
+    expect(ticket).toMatchObject({ status: 'waiting', isFront: true, position: 1 });
+  });
+
+  await test.step('J7.5 nobody is there: the server ends the call by itself', async () => {
+    await page.goto('about:blank');
+    await callNext.click();
+    await simulate(server, 'clock', { advanceMs: PAST_THE_CALL_MS });
+    await expect
+      .poll(async () => (await call(server, SCHOOL, contract.studyRooms.mine, {}, token)).ticket)
+      .toBeUndefined();
+    const { items } = await call(server, SCHOOL, contract.studyRooms.records, { pageSize: 1 }, token);
+    expect(items[0]).toMatchObject({ status: 'missed', minutes: 0 });
+  });
+});
+
+test('a study room that is off says so, a status that cannot be read says nothing (J7.6)', async ({
+  page,
+  server,
+  trouble,
+}) => {
+  trouble.allow(/status of 500/);
+  await simulate(server, 'studyRoom', { open: false }, SCHOOL);
+  await page.goto(server.url(SCHOOL, '/expert'));
+  await expect(page.getByRole('heading', { name: expert.closedTitle })).toBeVisible();
+  await simulate(server, 'studyRoom', { open: true }, SCHOOL);
+  await simulate(server, 'failNext', { path: contract.site.switch.path, httpStatus: 500, times: 3 });
+  await page.goto(server.url(SCHOOL, '/expert'));
+  await expect(page.getByRole('button', { name: '排队', exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: expert.closedTitle })).toBeHidden();
+  await expect(page.locator('#toasts')).toHaveCount(0);
+});
