@@ -19,6 +19,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useOwned, useRoot } from '../stores/context.tsx';
+import { useLive } from '../stores/live/useLive.ts';
 import { localName } from '../stores/localName.ts';
 import { UnreadStore } from '../stores/UnreadStore.ts';
 import { activeKey, hasPage } from './menu.ts';
@@ -49,6 +50,8 @@ export const Side = observer(function Side() {
   useEffect(() => {
     if (countsUnread) void unread.load(pathname);
   }, [unread, countsUnread, pathname]);
+  const live = useLive();
+  useEffect(() => (countsUnread ? live?.onUnread(unread.again) : undefined), [unread, countsUnread, live]);
   if (entries.length === 0) return <Skeleton count={2} />;
   const item = (entry: SideMenuEntry): SideMenuItem => {
     const { id, icon, path } = entry;

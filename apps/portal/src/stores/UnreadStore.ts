@@ -35,6 +35,13 @@ export class UnreadStore {
     const userId = this.userId();
     if (userId === undefined || page === this.page) return;
     this.page = page;
+    await this.again();
+  }
+
+  /** Asks again: the server says that something has changed (W6). */
+  async again() {
+    const userId = this.userId();
+    if (userId === undefined) return;
     try {
       const { siteMessages, feedback } = await this.services.api.site.unreadSum();
       runInAction(() => {

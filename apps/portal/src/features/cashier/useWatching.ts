@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
+import { useLive } from '../../stores/live/useLive.ts';
 import type { OrderWatch } from './OrderWatch.ts';
 
-/** Tells the watch whether anybody looks at this tab. */
+/** Tells the watch whether anybody looks at this tab, and when the server says that an order has changed; for observers. */
 export function useWatching(watch: OrderWatch) {
   useEffect(() => {
     const look = () => watch.setVisible(document.visibilityState === 'visible');
@@ -9,4 +10,6 @@ export function useWatching(watch: OrderWatch) {
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
   }, [watch]);
+  const live = useLive();
+  useEffect(() => live?.onOrder(() => watch.isUnpaid && void watch.ask()), [watch, live]);
 }
