@@ -138,7 +138,7 @@ export async function queueChanged(scene: Scene, room: RoomRow): Promise<void> {
 }
 
 /** Tells those who asked for it, once, that a room takes people; nothing while it does not. */
-export async function tellReminders(scene: Scene, room: RoomRow): Promise<void> {
+async function tellReminders(scene: Scene, room: RoomRow): Promise<void> {
   const { tx } = scene;
   if (room.state !== 'open') return;
   const { max_wait } = await readSetting(tx);

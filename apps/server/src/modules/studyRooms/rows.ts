@@ -21,7 +21,7 @@ export interface Scene {
 }
 
 /** States of a ticket in which it is the student's one place. */
-export const OPEN = ['waiting', 'calling', 'inRoom'] as const;
+const OPEN = ['waiting', 'calling', 'inRoom'] as const;
 
 const SETTING: Omit<Selectable<StudySettingTable>, 'company_id'> = {
   rules: null,
