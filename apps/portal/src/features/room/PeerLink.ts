@@ -18,6 +18,8 @@ const GATHER_MS = 100;
 const MEND_MS = 3000;
 /** Milliseconds until the next try when a way was looked for in vain. */
 const AGAIN_MS = 6000;
+/** Milliseconds of connecting after which a new way is looked for. */
+const SLOW_MS = 8000;
 
 const STATES: Readonly<Partial<Record<RTCPeerConnectionState, LinkState>>> = {
   connected: 'connected',
@@ -41,6 +43,7 @@ export class PeerLink {
   private gathered: RTCIceCandidateInit[] = [];
   private gathering: ReturnType<typeof setTimeout> | null = null;
   private mending: ReturnType<typeof setTimeout> | null = null;
+  private holdsGathered = false;
   private isClosed = false;
 
   constructor(
@@ -53,6 +56,7 @@ export class PeerLink {
     connection.onicecandidate = ({ candidate }) => candidate && this.gather(candidate.toJSON());
     connection.onconnectionstatechange = () => this.follow();
     connection.ontrack = ({ streams: [stream] }) => stream && events.onStream(stream);
+    this.mendIn(SLOW_MS);
     this.channel = connection.createDataChannel('room', { negotiated: true, id: 0 });
     this.channel.onopen = () => events.onChannelOpen();
     this.channel.onmessage = ({ data }: MessageEvent<unknown>) => typeof data === 'string' && events.onMessage(data);
@@ -112,13 +116,29 @@ export class PeerLink {
   private async offer() {
     try {
       this.isOffering = true;
+      this.holdsGathered = true;
       await this.connection.setLocalDescription();
       this.sendDescription();
     } catch {
       // The moment has passed: the connection asks again when it is stable.
     } finally {
-      this.isOffering = false;
+      this.endOffer();
     }
+  }
+
+  /** Addresses belong to the description that is being made: they are sent after it. */
+  private hold() {
+    this.holdsGathered = true;
+  }
+
+  private endOffer() {
+    this.isOffering = false;
+    this.holdsGathered = false;
+  }
+
+  private endAnswer() {
+    this.takesAnswer = false;
+    this.holdsGathered = false;
   }
 
   private async describe({ type, sdp }: Signal & { kind: 'description' }) {
@@ -129,22 +149,23 @@ export class PeerLink {
     this.takesAnswer = type === 'answer';
     try {
       await connection.setRemoteDescription({ type, sdp });
-      this.takesAnswer = false;
+      this.endAnswer();
       const early = this.early.splice(0);
       for (const candidate of early) await this.reach(candidate);
       if (type !== 'offer') return;
+      this.hold();
       await connection.setLocalDescription();
       this.sendDescription();
     } catch {
       // A description of a moment that has passed changes nothing (W7); the next greeting begins anew.
     } finally {
-      this.takesAnswer = false;
+      this.endAnswer();
     }
   }
 
   private async reach(candidate: RTCIceCandidateInit) {
     if (!this.connection.remoteDescription) {
-      if (!this.ignoresOffer) this.early.push(candidate);
+      this.early.push(candidate);
       return;
     }
     await this.connection.addIceCandidate(candidate).catch(() => undefined); // of an offer that was ignored, or of an older way
@@ -152,14 +173,22 @@ export class PeerLink {
 
   private sendDescription() {
     const description = this.connection.localDescription;
+    this.holdsGathered = false;
     if (this.isClosed || !description || (description.type !== 'offer' && description.type !== 'answer')) return;
     this.events.send({ kind: 'description', to: this.tab, type: description.type, sdp: description.sdp });
+    this.sendGathered();
   }
 
   private gather(candidate: RTCIceCandidateInit) {
     this.gathered.push(candidate);
+    this.sendGathered();
+  }
+
+  private sendGathered() {
+    if (this.holdsGathered || this.gathered.length === 0 || this.isClosed) return;
     this.gathering ??= setTimeout(() => {
       this.gathering = null;
+      if (this.holdsGathered) return;
       this.events.send({ kind: 'candidates', to: this.tab, candidates: this.gathered.splice(0) });
     }, GATHER_MS);
   }
@@ -171,6 +200,7 @@ export class PeerLink {
     this.mending = null;
     if (connectionState === 'disconnected') this.mendIn(MEND_MS);
     if (connectionState === 'failed') this.mendIn(0);
+    if (connectionState === 'connecting') this.mendIn(SLOW_MS);
   }
 
   private mendIn(milliseconds: number) {

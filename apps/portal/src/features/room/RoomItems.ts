@@ -126,7 +126,6 @@ export class RoomItems {
         const { items } = await this.room.items(input);
         this.take(items);
         this.readUpTo(items);
-        if (items.length === PAGE_SIZE) this.mustReadAgain = true;
       }
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -142,6 +141,7 @@ export class RoomItems {
 
   private readUpTo(items: readonly RoomItem[]) {
     this.readSeq = Math.max(this.readSeq, ...items.map(({ seq }) => seq));
+    if (items.length === PAGE_SIZE) this.mustReadAgain = true;
   }
 
   private take(items: readonly RoomItem[]) {
