@@ -118,7 +118,7 @@ describe.each(LABELS)('the school %s (product.md 4.23)', (label) => {
       '/discount/course',
       '/equity',
       '/teacher/certification',
-      '/courseintroduce',
+      '/expert',
     ]);
   });
 
