@@ -48,7 +48,7 @@ const FIELDS = {
     endsAt: ['callExpireTime', maybe(Instant)],
     serverTime: ['currentDateTime', maybe(Instant)],
   }),
-  /** From the student: I am coming; the call of `entryStudyRoom` is the fact (product.md 7.9). */
+  /** From the student: I am coming; the call of `entryStudyRoom` is the fact (product.md 4.17). */
   [SocketType.entered]: record({ studyRoomId: ['studyRoomId', Id], tempLogId: ['tempLogId', maybe(Id)] }),
   /** From the student: the cancellation was confirmed. */
   [SocketType.cancelled]: record({ studyRoomId: ['studyRoomId', Id], tempLogId: ['tempLogId', maybe(Id)] }),

@@ -18,7 +18,7 @@ interface Pair {
   until: number;
 }
 
-/** What students and lecturers of consultations tell over their sockets; facts come by calls alone (W9, product.md 7.9). */
+/** What students and lecturers of consultations tell over their sockets; facts come by calls alone (W9, product.md 4.17). */
 export function studyRoomLive({ tenancy, clock }: Pick<Platform, 'tenancy' | 'clock'>, realtime: Realtime): void {
   const pairs = new Pairs(tenancy);
   realtime.on(SocketType.entered, async (from, { studyRoomId }) => {
