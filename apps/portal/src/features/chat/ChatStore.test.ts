@@ -1,11 +1,11 @@
 import { SocketType } from '@shuyuan/contract';
 import { configure } from 'mobx';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { buildChatServer, buildLive, ME, settle } from '../../testing/chat.ts';
 import { buildServices, buildStorage } from '../../testing/services.ts';
 import { bubbleId, firstNewOf, toBubbles } from './bubbles.ts';
 import { ChatStore } from './ChatStore.ts';
 import { RESTORED_MS } from './Connection.ts';
-import { buildChatServer, buildLive, ME, settle } from './fakeChat.fixture.ts';
 
 configure({ enforceActions: 'always' });
 beforeEach(() => void vi.useFakeTimers());

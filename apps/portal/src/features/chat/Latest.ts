@@ -11,18 +11,22 @@ export class Latest {
       this.isWanted = true;
       return this.running;
     }
-    this.running = this.rounds();
+    this.running = this.rounds().finally(this.rest);
     return this.running;
   };
 
   private async rounds() {
-    try {
-      do {
-        this.isWanted = false;
-        await this.work();
-      } while (this.isWanted);
-    } finally {
-      this.running = null;
-    }
+    do {
+      this.begin();
+      await this.work();
+    } while (this.isWanted);
   }
+
+  private begin() {
+    this.isWanted = false;
+  }
+
+  private readonly rest = () => {
+    this.running = null;
+  };
 }

@@ -84,8 +84,12 @@ export class Outbox {
         if (!(await this.deliver(next))) break;
       }
     } finally {
-      this.isSending = false;
+      this.rest();
     }
+  }
+
+  private rest() {
+    this.isSending = false;
   }
 
   private next() {

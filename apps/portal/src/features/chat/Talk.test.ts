@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { buildChatServer, buildConversation, buildMessage } from '../../testing/chat.ts';
 import { Conversations } from './Conversations.ts';
-import { buildChatServer, buildConversation, buildMessage } from './fakeChat.fixture.ts';
 import { Talk } from './Talk.ts';
 
 const COUNT = 12;

@@ -5,7 +5,7 @@ import type { Api } from '../../api/createApi.ts';
 import { Latest } from './Latest.ts';
 
 /** Messages of one page of the history. */
-export const PAGE_SIZE = 30;
+const PAGE_SIZE = 30;
 
 /** The messages of one conversation as far as they were read, in the server's order (W7, I14). */
 export class Talk {

@@ -2,8 +2,8 @@ import { type Desk, type DeskTicket, SocketType } from '@shuyuan/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../api/apiError.ts';
 import type { Api } from '../../../api/createApi.ts';
+import { buildLive, settle } from '../../../testing/chat.ts';
 import { buildApi } from '../../../testing/services.ts';
-import { buildLive, settle } from '../fakeChat.fixture.ts';
 import { DeskStore, LOOK_MS } from './DeskStore.ts';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');

@@ -1,9 +1,9 @@
 import type { ChatMessage, Conversation } from '@shuyuan/contract';
 import { observable, runInAction } from 'mobx';
-import { ApiError } from '../../api/apiError.ts';
-import type { Api } from '../../api/createApi.ts';
-import type { Live, LiveSocket } from '../../stores/live/live.ts';
-import { buildApi } from '../../testing/services.ts';
+import { ApiError } from '../api/apiError.ts';
+import type { Api } from '../api/createApi.ts';
+import type { Live, LiveSocket } from '../stores/live/live.ts';
+import { buildApi } from './services.ts';
 
 /** The student of these tests. */
 export const ME = { type: 'student', id: 5 } as const;
