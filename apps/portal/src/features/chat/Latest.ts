@@ -11,22 +11,26 @@ export class Latest {
       this.isWanted = true;
       return this.running;
     }
-    this.running = this.rounds().finally(this.rest);
+    this.running = this.rounds();
     return this.running;
   };
 
   private async rounds() {
-    do {
-      this.begin();
-      await this.work();
-    } while (this.isWanted);
+    try {
+      do {
+        this.begin();
+        await this.work();
+      } while (this.isWanted);
+    } finally {
+      this.rest(); // in the same breath, or an ask in between would be lost
+    }
   }
 
   private begin() {
     this.isWanted = false;
   }
 
-  private readonly rest = () => {
+  private rest() {
     this.running = null;
-  };
+  }
 }
