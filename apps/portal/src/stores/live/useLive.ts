@@ -1,7 +1,7 @@
 import { useRoot } from '../context.tsx';
-import type { Live } from './live.ts';
+import type { LiveParts } from './live.ts';
 
 /** What arrives by itself, for observer components; null while its code loads and where nobody is logged in. */
-export function useLive(): Live | null {
+export function useLive(): LiveParts | null {
   return useRoot().live.now;
 }
