@@ -4,6 +4,7 @@ import { ApiError } from '../../api/apiError.ts';
 import type { Api } from '../../api/createApi.ts';
 import type { Upload } from '../../api/upload.ts';
 import type { Live } from '../../stores/live/live.ts';
+import { PersonalRecord } from '../../stores/PersonalRecord.ts';
 import { PERSONAL_KEYS } from '../../stores/personalKeys.ts';
 import { Scope } from '../../stores/scope.ts';
 import type { Clock, KeyValueStore } from '../../stores/services.ts';
@@ -13,7 +14,6 @@ import { Conversations } from './Conversations.ts';
 import type { ChatTarget } from './chatLink.ts';
 import { Drafts } from './Drafts.ts';
 import { Outbox } from './Outbox.ts';
-import { PersonalRecord } from './PersonalRecord.ts';
 import { Recalls } from './Recalls.ts';
 import { Talk } from './Talk.ts';
 

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observable } from 'mobx';
-import type { PersonalRecord } from './PersonalRecord.ts';
+import type { PersonalRecord } from '../../stores/PersonalRecord.ts';
 
 /** What was typed and not sent, by conversation; it survives a reload (product.md 4.18). */
 export class Drafts {

@@ -2,7 +2,7 @@ import type { ChatMessage } from '@shuyuan/contract';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { ApiError } from '../../api/apiError.ts';
 import type { Api } from '../../api/createApi.ts';
-import type { PersonalRecord } from './PersonalRecord.ts';
+import type { PersonalRecord } from '../../stores/PersonalRecord.ts';
 import { fromKept, toKept, type Unsent } from './unsent.ts';
 
 /** What the outbox uses of the world. */

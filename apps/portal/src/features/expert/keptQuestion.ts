@@ -1,4 +1,5 @@
-import { PERSONAL_KEYS, PersonalRecord } from '../../stores/personalKeys.ts';
+import { PersonalRecord } from '../../stores/PersonalRecord.ts';
+import { PERSONAL_KEYS } from '../../stores/personalKeys.ts';
 import type { KeyValueStore } from '../../stores/services.ts';
 
 /** The question that a student keeps in this browser until the study room opens; nobody else's is read (B6). */

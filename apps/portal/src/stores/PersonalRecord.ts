@@ -1,4 +1,4 @@
-import type { KeyValueStore } from '../../stores/services.ts';
+import type { KeyValueStore } from './services.ts';
 
 /** One person's part of a stored record, so that two logins of a browser do not read each other. */
 export class PersonalRecord {
