@@ -51,9 +51,9 @@ export function spawnServer(env: Readonly<Record<string, string>>, script = 'app
   return { child, said: () => said.join('') };
 }
 
-/** Starts a server on a data folder, which it fills when it is empty, and waits until it is ready. */
-export async function startServer(dataDir: string): Promise<Server> {
-  const port = await freePort();
+/** Starts a server on a data folder, which it fills when it is empty, and waits until it is ready; `at` is a port to come back to. */
+export async function startServer(dataDir: string, at?: number): Promise<Server> {
+  const port = at ?? (await freePort());
   const { child, said } = spawnServer({ PORT: String(port), DATA_DIR: dataDir });
   const end = async (signal: NodeJS.Signals) => {
     if (child.exitCode !== null || child.signalCode !== null) return;

@@ -14,5 +14,7 @@ export interface Realtime {
 declare module 'fastify' {
   interface FastifyInstance {
     realtime: Realtime;
+    /** Says anew who is here: after the clock was moved, nobody is away for it. */
+    renewPresence(): Promise<void>;
   }
 }

@@ -43,6 +43,7 @@ export function simulatorRoutes(app: FastifyInstance): void {
     const { now, advanceMs } = read(ClockOrder, request.body);
     if (now !== undefined) clock.set(now === null ? null : new Date(now));
     if (advanceMs !== undefined) clock.advance(advanceMs);
+    await app.renewPresence();
     await app.dueWork.run();
     return { now: clock.now().toISOString() };
   });

@@ -124,7 +124,8 @@ export class Keeper {
     }
   }
 
-  private async renew(): Promise<void> {
+  /** Says anew who is here. */
+  async renew(): Promise<void> {
     const { tenancy, clock } = this.platform;
     for (const companyId of this.people.listSchools()) {
       const people = this.people.listOf(companyId);

@@ -22,6 +22,7 @@ export function registerLive(app: FastifyInstance, platform: Platform): void {
   const door = new Door(platform, people, hub);
   const keeper = new Keeper(platform, people, hub);
   app.decorate('realtime', hub);
+  app.decorate('renewPresence', () => keeper.renew());
   const endHearing = platform.tenancy.onPush((push) => hub.pushed(push));
   app.server.on('upgrade', (request, socket, head) => void door.open(request, socket, head));
   app.addHook('onListen', async () => {

@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test';
+import { contract } from '@shuyuan/contract';
+import { call, register } from './support/api.ts';
+import { countOf, LECTURER } from './support/live.ts';
+import type { Server } from './support/server.ts';
+import { startServer } from './support/server.ts';
+import { DEMO, logIn } from './support/session.ts';
+import { expect, timeTest as test } from './support/test.ts';
+import { words } from './support/words.ts';
+
+const { chat } = words.cn;
+const SCHOOL = 'shengya';
+/** A red dot, 1 by 1. */
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test.setTimeout(120_000);
+
+/** Somebody new with a talk to the lecturer, and the lecturer's window on it. */
+async function meet(page: Page, teacher: Page, server: Server) {
+  const student = await register(server, SCHOOL);
+  const { userId } = await call(server, SCHOOL, contract.account.userInfo, {}, student.token);
+  await teacher.goto(server.url(SCHOOL, '/talk/login'));
+  await logIn(teacher, 'cn', LECTURER);
+  await teacher.waitForURL(/\/chat/);
+  const query = new URLSearchParams({
+    toUserNickName: student.nickname,
+    toUserType: '3',
+    toUserIdList: JSON.stringify([userId]),
+  });
+  await teacher.goto(server.url(SCHOOL, `/chat?${query}`));
+  await page.goto(server.url(SCHOOL, '/login'));
+  await logIn(page, 'cn', student);
+  await page.waitForURL(/\/index/);
+  return { student, name: '周砚秋' };
+}
+
+const box = (page: Page) => page.getByRole('textbox', { name: '写消息' });
+
+async function say(page: Page, words: string) {
+  await box(page).fill(words);
+  await box(page).press('Enter');
+}
+
+test('a message pops up once and stays, a picture shows as its word, a click opens the talk and reads it (J8.1, J8.2)', async ({
+  page,
+  context,
+  server,
+  another,
+}) => {
+  const { page: teacher } = await another();
+  const { name } = await meet(page, teacher, server);
+  const popup = page.getByRole('region', { name: '未读消息' });
+  const second = await context.newPage();
+  await second.goto(server.url(SCHOOL, '/course'));
+
+  await test.step('J8.1 it stays, has nothing to close it with, and the page scrolls', async () => {
+    await say(teacher, '第7讲的作业看到了，写得很好');
+    await expect(popup).toContainText('第7讲的作业看到了');
+    await expect(popup).toContainText(name);
+    await expect(popup.getByRole('button')).toHaveCount(1);
+    await say(teacher, '最后一步再想想');
+    await expect(popup).toContainText('最后一步再想想');
+    await expect(popup.getByRole('button')).toHaveCount(1);
+    await page.mouse.move(300, 500);
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    await page.waitForTimeout(3_000);
+    await expect(popup.getByRole('button')).toBeVisible();
+  });
+
+  await test.step('J8.2 a picture, and the way into the talk', async () => {
+    await teacher
+      .locator('input[type="file"]')
+      .first()
+      .setInputFiles({ name: '草稿.png', mimeType: 'image/png', buffer: PICTURE });
+    await expect(popup).toContainText('[图片]');
+    const [opened] = await Promise.all([context.waitForEvent('page'), popup.getByRole('button').click()]);
+    await opened.waitForLoadState();
+    const query = new URL(opened.url()).searchParams;
+    expect(query.get('toUserNickName')).toContain(name);
+    expect(query.get('toUserType')).toBe('2');
+    expect(JSON.parse(query.get('toUserIdList') ?? '')).toHaveLength(1);
+    await expect(opened.getByText('最后一步再想想').last()).toBeVisible();
+    for (const tab of [page, second])
+      await expect(tab.getByRole('region', { name: '未读消息' }).getByRole('button')).toHaveCount(0);
+    await expect(teacher.getByText('已读').first()).toBeVisible();
+  });
+});
+
+test('nothing is lost while the network, or the server, is away (J8.3)', async ({
+  page,
+  context,
+  newDataDir,
+  another,
+  trouble,
+}) => {
+  const dataDir = newDataDir();
+  let server = await startServer(dataDir);
+  const { page: teacher, trouble: teachersTrouble } = await another();
+  for (const each of [trouble, teachersTrouble])
+    each.allow(
+      /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|WebSocket connection|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_SOCKET/,
+    );
+  await meet(page, teacher, server);
+  await say(teacher, '我在');
+  await page.goto(server.url(SCHOOL, '/chat'));
+  await expect(page.getByText('我在').last()).toBeVisible();
+
+  await test.step('the network of the student is cut', async () => {
+    await context.setOffline(true);
+    await say(page, '断网时写的');
+    await say(teacher, '第一条');
+    await say(teacher, '第二条');
+    await page.waitForTimeout(2_000);
+    await context.setOffline(false);
+    await expect(page.getByText('第二条').last()).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText('第一条').last()).toBeVisible();
+    await expect(teacher.getByText('断网时写的').last()).toBeVisible({ timeout: 30_000 });
+  });
+
+  await test.step('the server is killed and comes back', async () => {
+    const { port } = server;
+    await server.kill();
+    await say(page, '服务器不在时写的');
+    await page.waitForTimeout(1_500);
+    server = await startServer(dataDir, port);
+    await expect(teacher.getByText('服务器不在时写的').last()).toBeVisible({ timeout: 40_000 });
+    await expect(
+      page
+        .getByRole('article', { name: /服务器不在时写的/ })
+        .or(page.getByText('服务器不在时写的', { exact: true }))
+        .last(),
+    ).toBeVisible();
+    await expect(teacher.getByRole('log').getByText('服务器不在时写的', { exact: true })).toHaveCount(1);
+  });
+  await server.stop();
+});
+
+test('an Enter that picks Chinese characters sends nothing, the next one sends the whole text (J8.4)', async ({
+  page,
+  server,
+}) => {
+  const sends = countOf(page, contract.chat.send.path);
+  await page.goto(server.url(SCHOOL, '/login?referer=%2Fweb%2Fchat'));
+  await logIn(page, 'cn', DEMO);
+  await page.waitForURL(/\/chat/);
+  await box(page).click();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Input.imeSetComposition', { text: '老师好', selectionStart: 3, selectionEnd: 3 });
+  await box(page).press('Enter');
+  await page.waitForTimeout(500);
+  expect(sends()).toBe(0);
+  await session.send('Input.insertText', { text: '老师好' });
+  await box(page).press('Enter');
+  await expect.poll(sends).toBe(1);
+  await expect(page.getByRole('log').getByText('老师好', { exact: true })).toBeVisible();
+});
+
+test('a school without chat has no way to it, and the page says so (J8.5)', async ({ page, server }) => {
+  await page.goto(server.url('jinyouhui', '/login'));
+  await logIn(page, 'cn', DEMO);
+  await page.waitForURL(/\/index/);
+  await expect(page.locator('a[href*="/chat"]')).toHaveCount(0);
+  await page.goto(server.url('jinyouhui', '/chat'));
+  await expect(page.getByText(chat.off.title)).toBeVisible();
+});
