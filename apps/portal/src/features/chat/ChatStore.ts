@@ -137,6 +137,12 @@ export class ChatStore {
     this.scope.dispose();
   }
 
+  /** The way is free again: what did not get through is sent again (I14). */
+  resume() {
+    this.attachments.resume();
+    this.outbox.resume();
+  }
+
   /** Hears the socket; returns the end of the hearing. */
   listen(live: Live | null): () => void {
     return this.connection.listen(live, {
@@ -263,8 +269,7 @@ export class ChatStore {
     await Promise.all([this.conversations.load(), talk && this.catchUp(talk)]);
     const missed = this.conversations.items.reduce((sum, { id, lastSeq }) => sum + lastSeq - (before.get(id) ?? 0), 0);
     if (isBack) this.connection.tellRestored(missed);
-    this.attachments.resume();
-    this.outbox.resume();
+    this.resume();
     this.markRead();
   }
 

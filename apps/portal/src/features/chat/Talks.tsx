@@ -29,6 +29,11 @@ export const Talks = observer(function Talks({ me, desk }: { me: ChatMember; des
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
   }, [store]);
+  useEffect(() => {
+    // A short loss of the network leaves the socket as it is, but not what was sent meanwhile.
+    window.addEventListener('online', store.resume);
+    return () => window.removeEventListener('online', store.resume);
+  }, [store]);
   useEffect(() => void store.show(readChatLink(search)), [store, search]);
 
   const { conversations } = store;
