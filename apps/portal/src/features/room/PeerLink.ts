@@ -94,7 +94,7 @@ export class PeerLink {
     const { connection } = this;
     if (this.isClosed || connection.connectionState === 'connected') return;
     if (connection.signalingState === 'have-local-offer') this.sendDescription();
-    else if (!this.isPolite || connection.connectionState !== 'new') connection.restartIce();
+    else if (!this.isPolite) connection.restartIce();
   }
 
   stats() {
@@ -114,6 +114,8 @@ export class PeerLink {
   }
 
   private async offer() {
+    // The first offer is the impolite one's: a rolled-back first offer leaves Chromium without addresses.
+    if (this.isPolite && !this.connection.remoteDescription) return;
     try {
       this.isOffering = true;
       this.holdsGathered = true;
@@ -203,7 +205,9 @@ export class PeerLink {
     if (connectionState === 'connecting') this.mendIn(SLOW_MS);
   }
 
+  /** The impolite one looks for a new way, so that not both do. */
   private mendIn(milliseconds: number) {
+    if (this.isPolite) return;
     this.mending = setTimeout(() => {
       this.connection.restartIce();
       this.mendIn(AGAIN_MS);

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useOwned, useRoot } from '../../stores/context.tsx';
@@ -8,10 +8,13 @@ import { useLive } from '../../stores/live/useLive.ts';
 import { useTitle } from '../../stores/useTitle.ts';
 import { CheckView } from './components/CheckView.tsx';
 import { EndView } from './components/EndView.tsx';
-import { InsideView } from './components/InsideView.tsx';
 import { LeftView, OutsideView, WaitingView } from './components/StageViews.tsx';
 import { RoomStore } from './RoomStore.ts';
 import { type RoomAddress, readRoomAddress } from './roomAddress.ts';
+
+/** Board, pictures and text; they load while the devices are looked at. */
+const loadInside = () => import('./components/InsideView.tsx');
+const InsideView = lazy(async () => ({ default: (await loadInside()).InsideView }));
 
 /** `/toroom` (§2): the room of one consultation, for its student and its lecturer. */
 export const RoomPage = observer(function RoomPage() {
@@ -40,13 +43,18 @@ const Visit = observer(function Visit({ address, hosts }: { address: RoomAddress
   );
   const socket = live?.socket ?? null;
   useEffect(() => store.connect(socket), [store, socket]);
+  useEffect(() => void loadInside().catch(() => undefined), []);
   const { phase, inside, session } = store;
   if (phase === 'closed') return <EndView store={store} end={store.end ?? 'missing'} isStudent={store.isStudent} />;
   if (phase === 'left') return <LeftView store={store} />;
   if (phase === 'outside') return <OutsideView store={store} />;
   if (phase === 'waiting') return <WaitingView store={store} />;
   if (phase === 'inside' && inside && session.value) {
-    return <InsideView store={store} inside={inside} session={session.value} />;
+    return (
+      <Suspense fallback={<WaitingView store={store} />}>
+        <InsideView store={store} inside={inside} session={session.value} />
+      </Suspense>
+    );
   }
   return <CheckView store={store} />;
 });
