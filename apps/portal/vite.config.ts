@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 const server = process.env['SHUYUAN_SERVER'] ?? 'http://127.0.0.1:8080';
 
 /** So many pages and dialogs must use a module before every page brings it. */
-const SHARED_BY = 28;
+const SHARED_BY = 24;
 
 export default defineConfig({
   base: '/web/',

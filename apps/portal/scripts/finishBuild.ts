@@ -11,12 +11,12 @@ const KIB = 1024;
  * and are printed apart. Lower a figure whenever it can be.
  */
 const BUDGETS = [
-  { page: '/login', modules: ['src/features/account/LoginPage.tsx'], texts: ['common', 'account'], max: 149 * KIB },
+  { page: '/login', modules: ['src/features/account/LoginPage.tsx'], texts: ['common', 'account'], max: 152 * KIB },
   {
     page: '/index',
     modules: ['src/features/home/HomePage.tsx', 'src/app/Header.tsx'],
     texts: ['common', 'home'],
-    max: 151 * KIB,
+    max: 153 * KIB,
   },
 ];
 /** The client of the server: loads beside the first page, which shows without it. */

@@ -1,7 +1,7 @@
 import axios, { AxiosError, type AxiosRequestConfig } from 'axios';
 import { describe, expect, it } from 'vitest';
 import type { ApiOptions, Sender } from './options.ts';
-import type { Upload } from './upload.ts';
+import type { Upload } from './uploading.ts';
 import { createUploadSender } from './uploadSender.ts';
 import { toTransport } from './uploadTransport.ts';
 

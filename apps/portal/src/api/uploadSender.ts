@@ -4,7 +4,7 @@ import axios, { type AxiosInstance } from 'axios';
 import { ApiError } from './apiError.ts';
 import type { ApiOptions } from './options.ts';
 import { toApiError } from './toApiError.ts';
-import type { Upload } from './upload.ts';
+import type { Upload } from './uploading.ts';
 
 /** Sends files as multipart bodies: common parameters and `fileName` as fields, the file last (wire-facts 11). */
 export function createUploadSender({ bases, sender }: ApiOptions, http: AxiosInstance = axios.create()): Upload {

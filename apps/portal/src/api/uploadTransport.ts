@@ -1,6 +1,6 @@
 import { uploadPolicy } from '@shuyuan/rules';
 import type { UploadTransport } from '@shuyuan/ui';
-import type { Upload } from './upload.ts';
+import type { Upload } from './uploading.ts';
 
 /** The upload as the kit's parts use it: pictures go to their own path. */
 export function toTransport(upload: Upload): UploadTransport {

@@ -2,7 +2,7 @@ import { reaction } from 'mobx';
 import { AuthStore } from './AuthStore.ts';
 import { LocaleStore } from './LocaleStore.ts';
 import { LiveHost } from './live/LiveHost.ts';
-import type { LiveParts } from './live/live.ts';
+import type { LiveParts } from './live/liveParts.ts';
 import { MenuStore } from './MenuStore.ts';
 import { Scope } from './scope.ts';
 import type { Services } from './services.ts';

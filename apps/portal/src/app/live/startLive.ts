@@ -2,7 +2,7 @@ import { matchPath } from 'react-router-dom';
 import { routes } from '../../routes.tsx';
 import { browserWorld } from '../../stores/live/browserWorld.ts';
 import { createLive } from '../../stores/live/createLive.ts';
-import type { LiveParts } from '../../stores/live/live.ts';
+import type { LiveParts } from '../../stores/live/liveParts.ts';
 import type { World } from '../../stores/live/world.ts';
 import type { RootStore } from '../../stores/RootStore.ts';
 import { addressBar } from '../addressBar.ts';

@@ -1,5 +1,5 @@
 import { ApiError } from '../../api/apiError.ts';
-import type { Upload } from '../../api/upload.ts';
+import type { Upload } from '../../api/uploading.ts';
 import type { Outbox } from './Outbox.ts';
 import type { Unsent } from './unsent.ts';
 

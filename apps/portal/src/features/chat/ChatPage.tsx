@@ -1,11 +1,22 @@
 import { observer } from 'mobx-react-lite';
+import { lazy, Suspense } from 'react';
 import { useRoot } from '../../stores/context.tsx';
 import { OffNotice, VisitorNotice } from './components/notices.tsx';
-import { LecturerHome } from './LecturerHome.tsx';
-import { Talks } from './Talks.tsx';
+
+// Whoever is not logged in, or has no chat, needs neither.
+const LecturerHome = lazy(async () => ({ default: (await import('./LecturerHome.tsx')).LecturerHome }));
+const Talks = lazy(async () => ({ default: (await import('./Talks.tsx')).Talks }));
 
 /** `/chat` (§2): a window of its own for talks, and for lecturers their desk (product.md 5.1). */
-export const ChatPage = observer(function ChatPage() {
+export function ChatPage() {
+  return (
+    <Suspense fallback={null}>
+      <Window />
+    </Suspense>
+  );
+}
+
+const Window = observer(function Window() {
   const { auth, tenant } = useRoot();
   const { member } = auth;
   if (member?.type === 'lecturer') return <LecturerHome key={member.id} id={member.id} />;

@@ -2,7 +2,7 @@ import type { ChatMessage, Conversation } from '@shuyuan/contract';
 import { makeAutoObservable, observable, observableRef, reaction } from 'mobx';
 import { ApiError } from '../../api/apiError.ts';
 import type { Api } from '../../api/createApi.ts';
-import type { Upload } from '../../api/upload.ts';
+import type { Upload } from '../../api/uploading.ts';
 import type { Live } from '../../stores/live/live.ts';
 import { PersonalRecord } from '../../stores/PersonalRecord.ts';
 import { PERSONAL_KEYS } from '../../stores/personalKeys.ts';

@@ -1,7 +1,7 @@
 import { observable, runInAction } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
 import { LiveHost } from './LiveHost.ts';
-import type { LiveParts } from './live.ts';
+import type { LiveParts } from './liveParts.ts';
 
 const settle = async () => {
   for (let turn = 0; turn < 10; turn++) await Promise.resolve();

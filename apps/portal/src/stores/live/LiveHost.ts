@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { Scope } from '../scope.ts';
-import type { LiveParts } from './live.ts';
+import type { LiveParts } from './liveParts.ts';
 
 /** How long the first page has for itself before the code of live parts is fetched, at most; milliseconds. */
 const QUIET_MS = 2_000;

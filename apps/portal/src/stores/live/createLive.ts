@@ -3,7 +3,7 @@ import { makeAutoObservable, when } from 'mobx';
 import type { RootStore } from '../RootStore.ts';
 import { Scope } from '../scope.ts';
 import { CallStore } from './CallStore.ts';
-import type { LiveParts } from './live.ts';
+import type { LiveParts } from './liveParts.ts';
 import { SocketStore } from './SocketStore.ts';
 import { socketUrl } from './socketUrl.ts';
 import { UnreadTalkStore } from './UnreadTalkStore.ts';

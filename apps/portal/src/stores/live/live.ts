@@ -1,6 +1,4 @@
 import type { SocketMessage, SocketMessageOf, SocketType } from '@shuyuan/contract';
-import type { CallStore } from './CallStore.ts';
-import type { UnreadTalkStore } from './UnreadTalkStore.ts';
 
 /** How the socket is; `off` without a login or where it was never needed, `closed` after ten tries (W5). */
 export type SocketState = 'off' | 'connecting' | 'open' | 'reconnecting' | 'closed';
@@ -29,16 +27,4 @@ export interface Live {
   /** Reads the unread messages of chat again, after something was read here. */
   readAgain(): void;
   dispose(): void;
-}
-
-/** The live parts as the shell and the long-lived stores see them. */
-export interface LiveParts extends Live {
-  /** The call that rings; none in a lecturer's tab. */
-  readonly call: CallStore | null;
-  /** Unread messages and their popup; none where the school has no chat. */
-  readonly talks: UnreadTalkStore | null;
-  /** Hears that the messages of the school changed (type 106). */
-  onUnread(listener: () => void): () => void;
-  /** Hears that an order changed (type 107). */
-  onOrder(listener: (orderId: number) => void): () => void;
 }

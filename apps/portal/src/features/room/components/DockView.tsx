@@ -15,7 +15,7 @@ import { observer } from 'mobx-react-lite';
 import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dock } from '../room.styles.ts';
-import type { InsideProps } from './InsideView.tsx';
+import type { InsideProps } from './insideProps.ts';
 
 interface ToolProps extends ComponentProps<'button'> {
   icon: LucideIcon;

@@ -2,7 +2,7 @@ import { Alert, Button } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Hints } from '../room.styles.ts';
-import type { InsideProps } from './InsideView.tsx';
+import type { InsideProps } from './insideProps.ts';
 import { useWasHere } from './useWasHere.ts';
 
 /** Minutes from which the end is told. */

@@ -1,4 +1,3 @@
-import type { RoomSession } from '@shuyuan/contract';
 import { Button, Dialog, Segmented } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
@@ -9,19 +8,13 @@ import { SoundAndNetwork } from '../../../stores/devices/SoundAndNetwork.ts';
 import { TrackVideo } from '../../../stores/devices/TrackVideo.tsx';
 import { Board } from '../board/Board.tsx';
 import type { Inside } from '../Inside.ts';
-import type { RoomStore } from '../RoomStore.ts';
 import { Cover, RoomFrame, ScreenPlace } from '../room.styles.ts';
 import { DockView } from './DockView.tsx';
 import { HintsView } from './HintsView.tsx';
+import type { InsideProps } from './insideProps.ts';
 import { TalkView } from './TalkView.tsx';
 import { OwnTile, PeerTile } from './Tiles.tsx';
 import { TopBar } from './TopBar.tsx';
-
-export interface InsideProps {
-  store: RoomStore;
-  inside: Inside;
-  session: RoomSession;
-}
 
 /** The built-in room: the board is the page, people and text at the right, devices below (product.md 4.17). */
 export const InsideView = observer(function InsideView({ store, inside, session }: InsideProps) {

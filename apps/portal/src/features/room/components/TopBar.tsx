@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { networkStateOf } from '../../../stores/devices/Network.ts';
 import { Bar } from '../room.styles.ts';
-import type { InsideProps } from './InsideView.tsx';
+import type { InsideProps } from './insideProps.ts';
 
 const clock = (seconds: number) =>
   [Math.floor(seconds / 60), seconds % 60].map((part) => String(part).padStart(2, '0')).join(':');
