@@ -51,7 +51,7 @@ export const InsideView = observer(function InsideView({ store, inside, session 
   );
 });
 
-function DevicesNow({ store }: { store: RoomStore }) {
+function DevicesNow({ store }: Pick<InsideProps, 'store'>) {
   const { speaker, network } = useOwned(() => new SoundAndNetwork());
   return <DeviceRows devices={store.devices} speaker={speaker} network={network} />;
 }
