@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type RouteRow, routes } from './routes.tsx';
+import type { RouteRow } from './routes/row.ts';
+import { routes } from './routes.tsx';
 
 /** Every path of §2, under the heading it stands under there. */
 const SPECIFIED = {
@@ -177,8 +178,11 @@ describe('the route table', () => {
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  it('is kept in the order of the paths', () => {
-    expect(paths).toEqual([...paths].sort());
+  it('is kept in the order of the paths, a layout after the other', () => {
+    for (const layout of ['bare', 'main', 'learn']) {
+      const own = routes.filter((row) => row.layout === layout).map(({ path }) => path);
+      expect(own).toEqual([...own].sort());
+    }
   });
 
   it('gives top-level pages no shell, main pages header and footer, the learning centre its menu (§2)', () => {

@@ -9,8 +9,10 @@ export const SCHOOLS = ['shengya', '6c', 'jinyouhui', 'chindleten', 'default'] a
 
 /** Patterns of the built pages, read from the route table itself; `access` leaves one kind. */
 export function builtRoutes(access?: 'public' | 'student'): string[] {
-  const table = readFileSync(new URL('../../../apps/portal/src/routes.tsx', import.meta.url), 'utf8');
-  const rows = table.matchAll(/^\s+path: '([^']+)',\s+layout: '\w+',\s+access: '(\w+)'/gm);
+  const tables = ['bare', 'main', 'learn'].map((layout) =>
+    readFileSync(new URL(`../../../apps/portal/src/routes/${layout}.ts`, import.meta.url), 'utf8'),
+  );
+  const rows = tables.join('').matchAll(/^\s+path: '([^']+)',\s+layout: '\w+',\s+access: '(\w+)'/gm);
   return [...rows].flatMap(([, path, who]) => (path && (access ?? who) === who ? path : []));
 }
 

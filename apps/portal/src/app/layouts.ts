@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router-dom';
-import { type Layout, routes } from '../routes.tsx';
+import type { Layout } from '../routes/row.ts';
+import { routes } from '../routes.tsx';
 
 /** The code of the header; pages without a shell do not load it (performance.md §3). */
 export const loadHeader = () => import('./Header.tsx');

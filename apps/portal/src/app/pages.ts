@@ -2,7 +2,8 @@ import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { matchPath } from 'react-router-dom';
 import type { Namespace } from '../i18n/catalogue.ts';
 import type { Language } from '../i18n/language.ts';
-import { type RouteRow, routes } from '../routes.tsx';
+import type { RouteRow } from '../routes/row.ts';
+import { routes } from '../routes.tsx';
 import { loadHeader } from './layouts.ts';
 
 type Loaded = Promise<{ default: ComponentType }>;

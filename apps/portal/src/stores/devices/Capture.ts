@@ -14,7 +14,7 @@ const STATES: Readonly<Record<string, CaptureState>> = {
 };
 
 /** What a failure of the browser's media means. */
-export function captureStateOf(error: unknown): CaptureState {
+function captureStateOf(error: unknown): CaptureState {
   return (error instanceof Error && STATES[error.name]) || 'none';
 }
 

@@ -56,7 +56,7 @@ export class Network {
 }
 
 /** Asks the school for its smallest file, past every cache. */
-export const probeSchool: Probe = async () => {
+const probeSchool: Probe = async () => {
   const start = performance.now();
   const response = await fetch(`${import.meta.env.BASE_URL}config.json`, {
     cache: 'no-store',

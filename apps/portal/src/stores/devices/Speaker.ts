@@ -32,7 +32,7 @@ export class Speaker {
 }
 
 /** Two strokes on a wood block, made in the browser: no file to load. */
-export const playWoodBlock: PlayTone = async () => {
+const playWoodBlock: PlayTone = async () => {
   const context = new AudioContext();
   try {
     await context.resume();

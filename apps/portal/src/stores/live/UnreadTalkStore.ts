@@ -88,8 +88,13 @@ export class UnreadTalkStore {
     if (this.isReading || this.isDisposed) return;
     this.isReading = true;
     await Promise.all([this.readCount(), this.readLast()]);
+    if (this.endReading()) await this.read();
+  }
+
+  /** Whether to begin again. */
+  private endReading() {
     this.isReading = false;
-    if (this.isAskedAgain) await this.read();
+    return this.isAskedAgain;
   }
 
   /** The popup was clicked: it closes everywhere and the chat opens; call it inside the click (§4). */

@@ -1,0 +1,21 @@
+import type { ComponentType } from 'react';
+import type { Namespace } from '../i18n/catalogue.ts';
+
+/** `bare` brings no shell; `main` header and footer; `learn` the side menu too (§2). */
+export type Layout = 'bare' | 'main' | 'learn';
+
+/** One page of §2. */
+export interface RouteRow {
+  /** Path below `/web`. */
+  path: string;
+  layout: Layout;
+  /** `student` needs a login: §5, isAuth. */
+  access: 'public' | 'student';
+  /** Texts it needs besides `common`; they load beside its code. */
+  texts: readonly Namespace[];
+  page: () => Promise<ComponentType>;
+  /** Works without the school's record (§2: `/chat` skips the tenant lookup). */
+  skipsLookUp?: true;
+  /** The page is read again when a call into a study room has closed (§4). */
+  refreshExpert?: true;
+}
