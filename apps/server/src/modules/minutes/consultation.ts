@@ -7,9 +7,10 @@ import type { Tx } from '../../platform/tenancy.ts';
 export const consultationMinutes: MinutesPort = {
   left: async (tx, { studentId, now }) => (await selectUsableMinutes(tx, [studentId], now)).get(studentId) ?? 0,
 
-  async hold(tx, owner) {
+  async hold(tx, owner, atLeast = 0) {
     await lockAccount(tx, LEDGERS.minutes, owner);
     const held = (await selectUsableMinutes(tx, [owner.studentId], owner.now)).get(owner.studentId) ?? 0;
+    if (held < atLeast) return 0;
     await addToFrozen(tx, owner.studentId, held);
     return held;
   },

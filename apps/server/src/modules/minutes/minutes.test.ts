@@ -1,4 +1,4 @@
-import { contract } from '@shuyuan/contract';
+import { contract, ResultCode } from '@shuyuan/contract';
 import { afterEach, expect, test } from 'vitest';
 import type { OrderRef } from '../../platform/trade.ts';
 import { addTo } from '../../testing/gifts.ts';
@@ -105,6 +105,36 @@ test('minutes whose money is on its way back are not held', async () => {
   expect(await student.ask(minutes.account)).toMatchObject({ left: 30, frozen: 0 });
   const owner = { companyId: school.id, studentId: student.id, now: TEST_NOW };
   expect(await school.withTenant((tx) => consultationMinutes.hold(tx, owner))).toBe(30);
+});
+
+test('of two packages with one used up only one is given back', async () => {
+  const school = await world.school();
+  const student = await school.student();
+  const goods = { kind: 'minutes', goodsId: await buildMinutesPackage(school) } as const;
+  const ids: number[] = [];
+  for (let nth = 0; nth < 2; nth += 1) {
+    const { version } = await student.ask(contract.orders.quote, goods);
+    const order = await student.ask(contract.orders.create, { ...goods, version });
+    await payOrder(world, school, student, order);
+    ids.push(order.id);
+  }
+  const owner = { companyId: school.id, studentId: student.id, now: TEST_NOW };
+  await school.withTenant((tx) => consultationMinutes.hold(tx, owner));
+  const end = { ...owner, ticketId: 9, held: 140, charge: 70, title: { cn: '答疑' } };
+  await school.withTenant((tx) => consultationMinutes.settle(tx, end));
+  const answers = await Promise.all(ids.map((id) => student.answer(contract.orders.askRefund, { id })));
+  expect(answers.map(({ code }) => code).sort()).toEqual([0, ResultCode.refundRefused]);
+  expect(await student.ask(minutes.account)).toMatchObject({ left: 0, frozen: 0, used: 70 });
+});
+
+test('too few minutes are not held at all', async () => {
+  const school = await world.school();
+  const student = await school.student();
+  await addTo(school, student, 4, 'minutes');
+  const owner = { companyId: school.id, studentId: student.id, now: TEST_NOW };
+  expect(await school.withTenant((tx) => consultationMinutes.hold(tx, owner, 5))).toBe(0);
+  expect(await student.ask(minutes.account)).toMatchObject({ left: 4, frozen: 0 });
+  expect(await school.withTenant((tx) => consultationMinutes.hold(tx, owner, 4))).toBe(4);
 });
 
 test('what runs out during a consultation stays held until its end', async () => {

@@ -1,5 +1,6 @@
 import { ResultCode } from '@shuyuan/contract';
-import { findEntry, LEDGERS, lockAccount, readBalance, write } from '../../db/ledger.ts';
+import { findEntry, LEDGERS, lockAccount, write } from '../../db/ledger.ts';
+import { readFreeMinutes } from '../../db/minutes.ts';
 import { missing, refused } from '../../platform/errors.ts';
 import type { Tx } from '../../platform/tenancy.ts';
 import type { Buyer, Goods, GoodsPort, OrderRef, RefundRule } from '../../platform/trade.ts';
@@ -59,10 +60,9 @@ async function deliver(tx: Tx, order: OrderRef): Promise<void> {
   await addToAccount(tx, { ...entryOf(order, 'buy', row.minutes + (row.gift_minutes ?? 0)), validUntil });
 }
 
-/** As long as all the minutes of the order are still there, and no consultation holds them. */
+/** As long as all the minutes of the order are still there, and neither a consultation nor another refund has them. */
 async function refundRule(tx: Tx, order: OrderRef): Promise<RefundRule> {
-  const balance = await readBalance(tx, LEDGERS.minutes, order.studentId);
-  const free = balance - (await readFrozen(tx, order.studentId));
+  const free = await readFreeMinutes(tx, order.studentId, order.orderId);
   const bought = (await findEntry(tx, LEDGERS.minutes, entryOf(order, 'buy', 0))) ?? 0;
   if (free >= bought) return { isAllowed: true, lessonsLearnt: 0 };
   return {
