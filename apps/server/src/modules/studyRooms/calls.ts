@@ -28,6 +28,7 @@ import {
   type Scene,
   selectWaiting,
   type TicketRow,
+  takesPeople,
 } from './rows.ts';
 
 type Entry = OutputOf<typeof studyRooms.enter>;
@@ -102,12 +103,13 @@ export async function enter(
   } as const;
   if (ticket.status === 'inRoom') return allowed;
   if (ticket.status !== 'calling' || now > after(call.ends_at, CALL_GRACE_S)) return { status: 'callOver' };
-  if (room.state === 'closed' || !(await isSwitchedOn(tx))) return { status: 'roomClosed' };
+  if (!(await takesPeople(tx, room))) return { status: 'roomClosed' };
   const owner = { companyId, studentId, now };
   const { min_minutes } = await readSetting(tx);
-  if ((await minutes.left(tx, owner)) < min_minutes) return { status: 'minutesShort' };
-  if (!(await endCall(tx, call.id, 'enter', now))) return { status: 'callOver' };
-  const held = await minutes.hold(tx, owner);
+  // Held before the call is answered: what a refund takes at this moment is not there to be held.
+  const held = await minutes.hold(tx, owner, min_minutes);
+  if (held === 0) return { status: 'minutesShort' };
+  if (!(await endCall(tx, call.id, 'enter', now))) throw refused(ResultCode.callOver);
   await changeTicket(tx, ticket.id, 'enter', { entered_at: now, held_minutes: held });
   const joinBy = after(now, LECTURER_JOIN_MINUTES * 60);
   await remember(tx, { companyId, kind: 'lecturerJoin', refId: call.id, dueAt: joinBy });

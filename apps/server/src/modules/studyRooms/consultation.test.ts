@@ -153,6 +153,35 @@ describe('a consultation ends', () => {
     await expectInvariants(school);
   });
 
+  test('when the lecturer gives up waiting for a student whose page never came', async () => {
+    const school = await world.school();
+    const room = await buildRoom(school);
+    const { student, callId } = await buildConsultation(school, room, { isAlone: true });
+    await visit(room.lecturer, room, callId, 'enter');
+    goTo(180);
+    await beThere(school, { student, lecturer: room.lecturer });
+    await world.app.dueWork.run();
+    goTo(240);
+    await visit(room.lecturer, room, callId, 'leave');
+    expect((await student.ask(studyRooms.mine)).ticket).toBeUndefined();
+    expect(await student.ask(minutes.account)).toMatchObject({ left: 56, frozen: 0, used: 4 });
+    await expectInvariants(school);
+  });
+
+  test('and time for which the lecturer had gone for good is not charged (product.md 4.17)', async () => {
+    const school = await world.school();
+    const room = await buildRoom(school);
+    const { student, callId } = await buildConsultation(school, room);
+    goTo(120);
+    await visit(room.lecturer, room, callId, 'leave');
+    goTo(1_200);
+    expect(await student.ask(inRoom.session, { tempLogId: callId })).toMatchObject({ minutes: 2 });
+    await visit(student, room, callId, 'leave');
+    expect((await student.ask(studyRooms.records)).items).toMatchObject([{ status: 'finished', minutes: 2 }]);
+    expect(await student.ask(minutes.account)).toMatchObject({ left: 58, frozen: 0, used: 2 });
+    await expectInvariants(school);
+  });
+
   test('once, however many end it (I16)', async () => {
     const school = await world.school();
     const room = await buildRoom(school);
@@ -181,4 +210,18 @@ test('a finished consultation gets its stars once', async () => {
   const { items } = await student.ask(studyRooms.records, { status: 'finished' });
   expect(items).toMatchObject([{ star: 4, comment: '讲得清楚', tempLogId: callId }]);
   expect((await room.lecturer.ask(desk.read)).doneToday).toBe(1);
+});
+
+test('how long a room takes for one is what its last consultations took', async () => {
+  const school = await world.school();
+  const room = await buildRoom(school, { average_minutes: 8 });
+  const average = async () => (await (await school.student()).ask(studyRooms.list)).items[0]?.averageMinutes;
+  for (const [nth, seconds] of [120, 240, 180, 150, 300].entries()) {
+    expect(await average()).toBe(8);
+    goTo(nth * 1_000);
+    const { callId } = await buildConsultation(school, room);
+    goTo(nth * 1_000 + seconds);
+    await room.lecturer.ask(desk.end, { tempLogId: callId });
+  }
+  expect(await average()).toBe(3);
 });

@@ -57,7 +57,7 @@ export async function readDesk(tx: Tx, { lecturerId, locale, now, liveHosts }: D
     liveUrl: liveUrlOf(room, liveHosts),
     current: current && shown(current),
     waiting: rows.filter(({ status }) => status === 'waiting').map(shown),
-    ...(await countToday(tx, room.id, now)),
+    ...(await countToday(tx, lecturerId, now)),
     serverTime: now.toISOString(),
   };
 }
@@ -152,14 +152,14 @@ function toDeskTicket(row: Row, minutesLeft: number): DeskTicket {
   };
 }
 
-async function countToday(tx: Tx, roomId: number, now: Date): Promise<{ doneToday: number; minutesToday: number }> {
+async function countToday(tx: Tx, lecturerId: number, now: Date): Promise<{ doneToday: number; minutesToday: number }> {
   return tx
     .selectFrom('study_ticket')
     .select([
       sql<number>`count(*)::int`.as('doneToday'),
       sql<number>`coalesce(sum(minutes), 0)::int`.as('minutesToday'),
     ])
-    .where('room_id', '=', roomId)
+    .where('lecturer_id', '=', lecturerId)
     .where('status', '=', 'finished')
     .where(sql<boolean>`ended_at >= date_trunc('day', ${now}::timestamptz at time zone ${ZONE}) at time zone ${ZONE}`)
     .executeTakeFirstOrThrow();

@@ -64,6 +64,38 @@ describe('joining a queue', () => {
     await expectInvariants(school);
   });
 
+  test('is refused for a lecturer who has left the school', async () => {
+    const school = await world.school();
+    const room = await buildRoom(school);
+    const student = await buildAsker(school);
+    await school.withTenant((tx) =>
+      tx.updateTable('lecturer').set({ has_left: true }).where('id', '=', room.lecturer.id).execute(),
+    );
+    const answer = await student.answer(studyRooms.subscribe, { roomId: room.id });
+    expect(answer.code).toBe(ResultCode.studyRoomClosed);
+    expect((await student.ask(studyRooms.mine)).ticket).toBeUndefined();
+  });
+
+  test('does not tell where the room outside is; a call does, until the consultation is over (Z4)', async () => {
+    const school = await world.school();
+    const live_hosts = ['live.example'];
+    await world.platform.store.owner.updateTable('company').set({ live_hosts }).where('id', '=', school.id).execute();
+    const live_url = 'https://live.example/room/1';
+    const room = await buildRoom(school, { live_url });
+    const { student, ticketId } = await buildWaiting(school, room);
+    expect((await student.ask(studyRooms.mine)).ticket?.liveUrl).toBeUndefined();
+    const { current } = await room.lecturer.ask(desk.callNext, { id: ticketId });
+    const tempLogId = current?.tempLogId ?? 0;
+    expect(await student.ask(studyRooms.mine)).toMatchObject({
+      ticket: { liveUrl: live_url },
+      call: { liveUrl: live_url },
+    });
+    await student.ask(studyRooms.enter, { roomId: room.id });
+    expect((await student.ask(contract.room.session, { tempLogId })).liveUrl).toBe(live_url);
+    await room.lecturer.ask(desk.end, { tempLogId });
+    expect((await student.ask(contract.room.session, { tempLogId })).liveUrl).toBeUndefined();
+  });
+
   test('takes the student’s own pictures, and shows them', async () => {
     const school = await world.school();
     const room = await buildRoom(school);

@@ -10,13 +10,13 @@ import {
   findOpenTicket,
   findOwnTicket,
   findTicket,
-  isSwitchedOn,
   lockRoom,
   type RoomRow,
   readSetting,
   type Scene,
   selectWaiting,
   type TicketRow,
+  takesPeople,
 } from './rows.ts';
 
 type Wish = InputOf<typeof studyRooms.subscribe>;
@@ -88,7 +88,7 @@ export async function comeBack(scene: Scene, studentId: number, id: number): Pro
   const { tx, now } = scene;
   const { room_id } = await findOwnTicket(tx, studentId, id);
   const room = await lockRoom(tx, room_id);
-  if (room.state === 'closed' || !(await isSwitchedOn(tx))) throw refused(ResultCode.studyRoomClosed);
+  if (!(await takesPeople(tx, room))) throw refused(ResultCode.studyRoomClosed);
   const ticket = await findTicket(tx, id);
   if (ticket?.status !== 'missed' || !ticket.return_by || ticket.return_by < now) {
     throw refused(ResultCode.stateForbids);
@@ -167,7 +167,7 @@ export async function remind(scene: Scene, studentId: number, roomId: number): P
 }
 
 async function expectOpen(tx: Tx, room: RoomRow): Promise<void> {
-  if (room.state === 'closed' || !(await isSwitchedOn(tx))) throw refused(ResultCode.studyRoomClosed);
+  if (!(await takesPeople(tx, room))) throw refused(ResultCode.studyRoomClosed);
   if (room.state === 'paused') throw refused(ResultCode.lecturerAway);
 }
 

@@ -4,7 +4,7 @@ import { isOnline } from '../../db/presence.ts';
 import { remember } from '../../platform/dueWork.ts';
 import { missing, refused } from '../../platform/errors.ts';
 import type { Addressee, Tx } from '../../platform/tenancy.ts';
-import { type Consultation, finishIfLeft, isOn, lecturerCameAt } from './consultation.ts';
+import { type Consultation, finishIfLeft, isOn, lecturerStay } from './consultation.ts';
 import { pushRoom } from './pushes.ts';
 import { type CallRow, findCall, lockCall, type Scene } from './rows.ts';
 
@@ -81,7 +81,7 @@ const inSeconds = (from: Date, seconds: number) => new Date(from.getTime() + sec
 async function come(scene: Scene, found: Consultation, kind: MemberKind): Promise<number> {
   const { tx, companyId, now } = scene;
   const { call, ticket } = found;
-  const isFirst = kind === 'lecturer' && (await lecturerCameAt(tx, call.id)) === null;
+  const isFirst = kind === 'lecturer' && (await lecturerStay(tx, call.id)).from === null;
   const { id } = await tx
     .insertInto('room_log')
     .values({ company_id: companyId, call_id: call.id, member_kind: kind, joined_at: now, left_at: null })

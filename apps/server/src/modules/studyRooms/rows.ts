@@ -45,6 +45,17 @@ export async function isSwitchedOn(tx: Tx): Promise<boolean> {
   return row?.status !== 'closed';
 }
 
+/** Whether somebody may wait in a room or be called there: it is not closed, the school has it on, the lecturer has not left. */
+export async function takesPeople(tx: Tx, room: RoomRow): Promise<boolean> {
+  if (room.state === 'closed' || !(await isSwitchedOn(tx))) return false;
+  const lecturer = await tx
+    .selectFrom('lecturer')
+    .select('has_left')
+    .where('id', '=', room.lecturer_id)
+    .executeTakeFirst();
+  return lecturer?.has_left === false;
+}
+
 /**
  * The row of a room, locked until the transaction ends: every change of its queue, its calls and its consultation begins
  * here, so they happen one after the other. `missing` where there is none.

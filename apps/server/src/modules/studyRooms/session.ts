@@ -6,13 +6,12 @@ import { missing } from '../../platform/errors.ts';
 import type { LiveSettings } from '../../platform/liveSettings.ts';
 import type { Member } from '../../platform/session.ts';
 import type { Tx } from '../../platform/tenancy.ts';
-import { liveUrlOf } from './calls.ts';
 import { minutesFor } from './charge.ts';
-import { lecturerCameAt } from './consultation.ts';
+import { lecturerStay } from './consultation.ts';
 import { iceServersFor } from './iceServers.ts';
 import { isPartyOf } from './roomLog.ts';
 import { findCall, readSetting } from './rows.ts';
-import { type TicketFacts, type TicketView, ticketFacts } from './tickets.ts';
+import { openUrlOf, type TicketFacts, type TicketView, ticketFacts } from './tickets.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -44,7 +43,7 @@ export async function findSession(
     images: ticket.image_urls,
     enteredAt: ticket.entered_at?.toISOString(),
     ...(await timesOf(tx, ticket, { callId: tempLogId, now: view.now })),
-    liveUrl: liveUrlOf(ticket, view.liveHosts),
+    liveUrl: openUrlOf(ticket, view.liveHosts),
     iceServers: ticket.status === 'inRoom' ? iceServersFor(live, { userId: who.id, now: view.now }) : [],
     lastSeq: call.last_seq,
     serverTime: view.now.toISOString(),
@@ -57,12 +56,12 @@ async function timesOf(
   { callId, now }: { callId: number; now: Date },
 ): Promise<{ endsAt?: string; minutes: number }> {
   if (ticket.status !== 'inRoom' || !ticket.entered_at) return { minutes: ticket.minutes };
-  const from = await lecturerCameAt(tx, callId);
+  const { from, to } = await lecturerStay(tx, callId);
   const { unit_minutes: unit } = await readSetting(tx);
   const end = (from ?? ticket.entered_at).getTime() + ticket.held_minutes * MINUTE_MS;
   return {
     endsAt: new Date(end).toISOString(),
-    minutes: minutesFor({ from, to: now }, { unit, held: ticket.held_minutes }),
+    minutes: minutesFor({ from, to: to ?? now }, { unit, held: ticket.held_minutes }),
   };
 }
 

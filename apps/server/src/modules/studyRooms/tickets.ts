@@ -71,6 +71,11 @@ export function commonFields(row: TicketFacts) {
   };
 }
 
+/** The address of the room outside, for who is called or in it: nobody else may look in (Z4). */
+export function openUrlOf(row: TicketFacts, hosts: readonly string[]): string | undefined {
+  return row.status === 'calling' || row.status === 'inRoom' ? liveUrlOf(row, hosts) : undefined;
+}
+
 /** The student's place in a queue, and the call that rings: what every page reads again after each reconnect (W6). */
 export async function findMine(tx: Tx, studentId: number, view: TicketView): Promise<OutputOf<typeof studyRooms.mine>> {
   const row = await ticketFacts(tx, view.locale)
@@ -123,7 +128,7 @@ async function toQueueTicket(tx: Tx, row: TicketFacts, { locale, liveHosts }: Ti
     calledAt: row.called_at?.toISOString(),
     callEndsAt: row.ends_at?.toISOString(),
     returnBy: row.status === 'missed' ? row.return_by?.toISOString() : undefined,
-    liveUrl: liveUrlOf(row, liveHosts),
+    liveUrl: openUrlOf(row, liveHosts),
     ahead: before.map(({ nickname, status }) => ({ name: shortName(nickname, locale), isInRoom: status === 'inRoom' })),
   };
 }
