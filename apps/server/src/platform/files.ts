@@ -2,6 +2,7 @@ import { createReadStream, statSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
 import { missing } from './errors.ts';
 
 /** Pictures of the demo schools, drawn by us: the only SVG that is ever served (U1, U5). */
@@ -58,6 +59,13 @@ export function fileRoutes(app: FastifyInstance): void {
   });
 }
 
+/** A file whose messages were all taken back is taken back too, unless a question in a study room shows it. */
+const isNotRecalled = sql<boolean>`(
+  not exists (select 1 from chat_message t where t.company_id = u.company_id and t.upload_id = u.id and t.recalled_at is not null)
+  or exists (select 1 from chat_message t where t.company_id = u.company_id and t.upload_id = u.id and t.recalled_at is null)
+  or exists (select 1 from study_ticket t where u.owner_kind = 'student' and t.company_id = u.company_id
+    and t.student_id = u.owner_id and u.id = any (t.images)))`;
+
 /** Sends an upload to who knows its name, at the host of its school only; a document is saved, never shown (U5). */
 async function sendUpload(
   app: FastifyInstance,
@@ -69,7 +77,12 @@ async function sendUpload(
   const company = STORED.test(name) ? await companies.byHost(request.headers.host) : null;
   if (!company) throw missing();
   const row = await tenancy.withTenant(company.id, (tx) =>
-    tx.selectFrom('upload').select(['kind', 'name']).where('path', '=', `u/${name}`).executeTakeFirst(),
+    tx
+      .selectFrom('upload as u')
+      .select(['u.kind', 'u.name'])
+      .where('u.path', '=', `u/${name}`)
+      .where(isNotRecalled)
+      .executeTakeFirst(),
   );
   const file = join(folderOf(config.dataDir, company.id), name);
   const size = row && (await stat(file).catch(() => null))?.size;

@@ -16,7 +16,7 @@ export async function sweepUploads({ tenancy, clock, config }: Platform, company
     sql<{ path: string }>`
       delete from upload u where u.created_at < ${before} and u.path like 'u/%'
         and not exists (select 1 from chat_message t where t.company_id = u.company_id and t.upload_id = u.id)
-        and not exists (select 1 from study_ticket t where t.company_id = u.company_id and u.id = any (t.images))
+        and not exists (select 1 from study_ticket t, unnest(t.images) as i (id) where t.company_id = u.company_id and i.id = u.id)
       returning u.path`.execute(tx),
   );
   for (const { path } of rows) await rm(join(folder, path.slice('u/'.length)), { force: true });

@@ -290,3 +290,17 @@ test('what was uploaded and went into nothing is gone after a day, the rest stay
   expect((await fetchFile(school, idle.file?.url ?? '')).statusCode).toBe(404);
   expect(filesOf(school)).toHaveLength(2);
 });
+
+test('a file of a message that was taken back is gone; one that another message carries stays', async () => {
+  const { school, student } = await somebody();
+  const conversationId = await openTalk(student, await school.lecturer());
+  const { file } = await upload(world, school, student, png(await pngOf()));
+  const send = (clientId: string) =>
+    student.ask(chat.send, { conversationId, clientId, kind: 'image', fileId: file?.id });
+  const [first, second] = [await send('1'), await send('2')];
+  const status = async () => (await fetchFile(school, file?.url ?? '')).statusCode;
+  await student.ask(chat.recall, { id: first.id });
+  expect(await status()).toBe(200);
+  await student.ask(chat.recall, { id: second.id });
+  expect(await status()).toBe(404);
+});
