@@ -143,6 +143,7 @@ export async function up(db: Schema): Promise<void> {
   await sql`create unique index room_log_here on room_log (company_id, call_id, member_kind) where left_at is null`.execute(
     db,
   );
+  await sql`create index room_log_call on room_log (company_id, call_id, member_kind)`.execute(db);
   await tenantTable(
     db,
     'room_item',

@@ -60,6 +60,9 @@ export async function up(db: Schema): Promise<void> {
       foreign key (company_id, upload_id) references upload (company_id, id)`,
   );
   await sql`create index chat_message_sender on chat_message (company_id, from_kind, from_id, sent_at)`.execute(db);
+  await sql`create index chat_message_upload on chat_message (company_id, upload_id) where upload_id is not null`.execute(
+    db,
+  );
   await guardFixed(db, 'chat_message', ['conversation_id', 'seq', 'from_kind', 'from_id', 'kind', 'sent_at']);
 }
 
