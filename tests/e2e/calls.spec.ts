@@ -150,9 +150,13 @@ test('a call that nobody answers is missed once, and a closed browser leaves no 
   await logIn(page, 'cn', DEMO);
   await page.waitForURL(/\/expert/);
   const token = await tokenOf(context);
+  // Whoever waits from the seed is called, and does not come.
+  if (await callNext.isVisible()) {
+    await callNext.click();
+    await simulate(server, 'clock', { advanceMs: PAST_THE_CALL_MS });
+    await expect(callNext).toBeHidden();
+  }
   await queueUp(page);
-  await callNext.click();
-  await simulate(server, 'clock', { advanceMs: PAST_THE_CALL_MS });
 
   await test.step('J7.4 at zero one cancellation is posted, type 21 follows, the page is read again', async () => {
     await expect(callNext).toBeVisible();

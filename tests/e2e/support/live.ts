@@ -23,7 +23,7 @@ export async function comeToDesk(page: Page, server: Server, school: string): Pr
   await logIn(page, 'cn', LECTURER);
   await page.waitForURL(/\/chat/);
   await page.getByRole('radio', { name: words.cn.chat.viewDesk }).click({ force: true });
-  await expect(page.getByRole('button', { name: words.cn.chat.desk.callNext })).toBeVisible();
+  await expect(page.getByText(words.cn.chat.desk.today, { exact: true })).toBeVisible();
   return { name };
 }
 
