@@ -1,7 +1,8 @@
-import type { RoomSession } from '@shuyuan/contract';
+import { type RoomSession, type SocketMessage, SocketType } from '@shuyuan/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/apiError.ts';
 import type { Media } from '../../stores/devices/media.ts';
+import type { LiveSocket } from '../../stores/live/live.ts';
 import { buildApi, buildServices, buildStorage } from '../../testing/services.ts';
 import { RoomStore } from './RoomStore.ts';
 
@@ -130,6 +131,36 @@ describe('a visit to a room', () => {
     expect([store.phase, store.end]).toEqual(['closed', 'finished']);
     expect(sessionStorage.read('room_inside')).toBeNull();
     store.dispose();
+  });
+
+  it('hears the end while the devices are looked at, and after leaving', async () => {
+    for (const hasLeft of [false, true]) {
+      const { store, facts } = build();
+      const hearings = new Map<number, (message: never) => void>();
+      const socket: LiveSocket = {
+        state: 'open',
+        attempt: 1,
+        on: (type, listener) => {
+          hearings.set(type, listener);
+          return () => void hearings.delete(type);
+        },
+        onOpen: () => () => undefined,
+        send: (_message: SocketMessage) => true,
+        retry: () => undefined,
+      };
+      await vi.advanceTimersByTimeAsync(0);
+      if (hasLeft) {
+        await store.join();
+        await store.leave();
+      }
+      store.connect(socket);
+      facts.status = 'finished';
+      hearings.get(SocketType.room)?.({ type: SocketType.room, tempLogId: 7 } as never);
+      await vi.advanceTimersByTimeAsync(0);
+      expect([store.phase, store.end]).toEqual(['closed', 'finished']);
+      store.dispose();
+      expect(hearings.size).toBe(0);
+    }
   });
 
   it('stays inside while the network is away', async () => {

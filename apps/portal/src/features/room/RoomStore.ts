@@ -1,4 +1,4 @@
-import type { RoomSession, TicketStatus } from '@shuyuan/contract';
+import { type RoomSession, SocketType, type TicketStatus } from '@shuyuan/contract';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { ApiError } from '../../api/apiError.ts';
 import { Query } from '../../api/query.ts';
@@ -50,6 +50,7 @@ export class RoomStore {
   now: number;
   private readonly time: ServerTime;
   private readonly scope = new Scope();
+  private readonly pushes = new Scope();
   private turn = 0;
 
   constructor(private readonly ports: RoomPorts) {
@@ -58,7 +59,7 @@ export class RoomStore {
     this.now = this.time.now;
     this.devices = new DeviceStore(ports.media);
     this.session = new Query(() => api.room.session({ tempLogId: ports.address.tempLogId }));
-    makeAutoObservable<this, 'time' | 'ports' | 'scope' | 'turn'>(
+    makeAutoObservable<this, 'time' | 'ports' | 'scope' | 'pushes' | 'turn'>(
       this,
       {
         session: false,
@@ -68,6 +69,7 @@ export class RoomStore {
         time: false,
         ports: false,
         scope: false,
+        pushes: false,
         turn: false,
       },
       { autoBind: true },
@@ -118,6 +120,7 @@ export class RoomStore {
     this.turn++;
     this.goOut();
     this.scope.dispose();
+    this.pushes.dispose();
     this.devices.dispose();
   }
 
@@ -125,6 +128,11 @@ export class RoomStore {
   connect(socket: LiveSocket | null) {
     this.socket = socket;
     this.inside?.connect(socket);
+    this.pushes.dispose();
+    if (!socket) return;
+    this.pushes.add(socket.onOpen(this.lookFromOutside));
+    this.pushes.add(socket.on(SocketType.callOver, this.hear));
+    this.pushes.add(socket.on(SocketType.room, this.hear));
   }
 
   /** Goes in as soon as the entry is known; without `hasCamera` the camera goes off. */
@@ -192,6 +200,16 @@ export class RoomStore {
   private async look() {
     await this.session.load();
     this.obey();
+  }
+
+  /** Before the room and after leaving it, its end is heard too; inside, the room listens by itself. */
+  private hear({ tempLogId, lastSeq }: { tempLogId: number; lastSeq?: number | undefined }) {
+    if (tempLogId === this.ports.address.tempLogId && lastSeq === undefined) this.lookFromOutside();
+  }
+
+  private lookFromOutside() {
+    const isOutside = this.phase === 'check' || this.phase === 'left' || this.phase === 'outside';
+    if (isOutside && !this.session.isLoading) void this.look();
   }
 
   private obey() {
