@@ -39,12 +39,6 @@ export async function lockAccount(tx: Tx, { account }: Ledger, { companyId, stud
 }
 type Owner = Pick<Entry, 'companyId' | 'studentId'>;
 
-/** The balance of a student as it is read, without a lock; 0 where there is no account yet. */
-export async function readBalance(tx: Tx, { account }: Ledger, studentId: number): Promise<number> {
-  const row = await tx.selectFrom(account).select('balance').where('student_id', '=', studentId).executeTakeFirst();
-  return row?.balance ?? 0;
-}
-
 /** Adds a line to a ledger and to its balance, under the lock of the balance; never below 0 (I10). */
 export async function write(tx: Tx, ledger: Ledger, entry: Entry): Promise<Written> {
   const { companyId, studentId, amount, reason, refId, title, now } = entry;

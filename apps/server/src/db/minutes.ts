@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../platform/tenancy.ts';
 
-/** Minutes of an account `a` in orders whose money is on its way back, but for one. */
+/** Minutes of an account `a` that orders have brought whose money is on its way back, but for one order. */
 const inRefunds = (exceptOrder: number) => sql<number>`coalesce((
     select sum(f.amount)::int from trade_order o
     join minutes_flow f on f.company_id = o.company_id and f.student_id = o.student_id
-      and f.ref_id = o.id and f.reason = 'buy'
+      and f.ref_id = o.id and f.reason in ('buy', 'give')
     where o.company_id = a.company_id and o.student_id = a.student_id
-      and o.goods_kind = 'minutes' and o.status = 'refunding' and o.id <> ${exceptOrder}::bigint), 0)`;
+      and o.goods_kind in ('minutes', 'membership') and o.status = 'refunding' and o.id <> ${exceptOrder}::bigint), 0)`;
 
 /** Minutes of a student that neither a consultation holds nor a refund of another order takes back. */
 export async function readFreeMinutes(tx: Tx, studentId: number, orderId: number): Promise<number> {

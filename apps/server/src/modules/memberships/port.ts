@@ -1,6 +1,7 @@
 import { ResultCode } from '@shuyuan/contract';
-import { findEntry, LEDGERS, lockAccount, readBalance, write } from '../../db/ledger.ts';
+import { findEntry, LEDGERS, lockAccount, write } from '../../db/ledger.ts';
 import { isForever } from '../../db/membership.ts';
+import { readFreeMinutes } from '../../db/minutes.ts';
 import { AppError, missing, refused } from '../../platform/errors.ts';
 import type { Tx } from '../../platform/tenancy.ts';
 import type { Buyer, CouponGifts, Goods, GoodsPort, Grants, OrderRef, RefundRule } from '../../platform/trade.ts';
@@ -85,7 +86,7 @@ async function refundRule(tx: Tx, order: OrderRef, { gifts }: Extras): Promise<R
   if (paid_at && (await hasUsedPrices(tx, order.studentId, paid_at))) return forbid(REASONS.prices);
   if (await gifts.areUsed(tx, order.orderId)) return forbid(REASONS.coupon);
   const given = await givenMinutes(tx, order);
-  const isWhole = given === 0 || (await readBalance(tx, LEDGERS.minutes, order.studentId)) >= given;
+  const isWhole = given === 0 || (await readFreeMinutes(tx, order.studentId, order.orderId)) >= given;
   return isWhole ? { isAllowed: true, lessonsLearnt: 0 } : forbid(REASONS.minutes);
 }
 
@@ -101,8 +102,9 @@ async function takeMinutesBack(tx: Tx, order: OrderRef): Promise<void> {
   const given = await givenMinutes(tx, order);
   if (given === 0) return;
   const { companyId, studentId, now, title, orderId } = order;
-  const { balance } = await lockAccount(tx, LEDGERS.minutes, order);
-  const amount = -Math.min(balance, given);
-  if (amount === 0) return;
+  await lockAccount(tx, LEDGERS.minutes, order);
+  // What a consultation holds stays until its end.
+  const amount = -Math.min(await readFreeMinutes(tx, studentId, orderId), given);
+  if (amount >= 0) return;
   await write(tx, LEDGERS.minutes, { companyId, studentId, now, title, amount, reason: 'refund', refId: orderId });
 }

@@ -6,10 +6,11 @@ import { expectInvariants } from '../../testing/invariants.ts';
 import { buildPackage } from '../../testing/memberships.ts';
 import { orderCourse, payOrder } from '../../testing/orders.ts';
 import type { School, StudentCaller } from '../../testing/school.ts';
+import { buildRoom } from '../../testing/studyRooms.ts';
 import { openWorld } from '../../testing/world.ts';
 
 const world = openWorld();
-const { coupons, orders, memberships } = contract;
+const { coupons, orders, memberships, studyRooms, desk } = contract;
 
 async function buy(school: School, student: StudentCaller, goodsId: number) {
   const wish = { kind: 'membership', goodsId } as const;
@@ -38,6 +39,26 @@ test('a membership that is given back ends, with its minutes (I11)', async () =>
   const accounts = await school.withTenant((tx) => tx.selectFrom('minutes_account').select('balance').execute());
   expect(accounts).toEqual([{ balance: 0 }]);
   world.clock.set(null);
+  await expectInvariants(school);
+});
+
+test('minutes of a membership are not given back while a consultation holds them, nor used while they rest (3601)', async () => {
+  const school = await world.school();
+  const room = await buildRoom(school);
+  const student = await school.student();
+  const { id } = await buy(school, student, await buildPackage(school, { minutes: 60 }));
+  const call = async () => {
+    await student.ask(studyRooms.subscribe, { roomId: room.id });
+    const { current } = await room.lecturer.ask(desk.callNext, {});
+    return { tempLogId: current?.tempLogId ?? 0 };
+  };
+  const consultation = await call();
+  expect((await student.ask(studyRooms.enter, { roomId: room.id })).status).toBe('allowed');
+  expect((await student.answer(orders.askRefund, { id })).code).toBe(ResultCode.refundRefused);
+  await room.lecturer.ask(desk.end, consultation);
+  await call();
+  await student.ask(orders.askRefund, { id });
+  expect((await student.ask(studyRooms.enter, { roomId: room.id })).status).toBe('minutesShort');
   await expectInvariants(school);
 });
 
