@@ -132,6 +132,28 @@ test('closes a socket that sends more than 20 frames a second (W2, W3)', async (
   expect(await socket.closed).toBe(CloseCode.tooFast);
 });
 
+test('hands on no more of a person than 40 frames a second, however many sockets they have (S7)', async () => {
+  const { school, student, socket } = await open();
+  const sockets = [socket];
+  while (sockets.length < 10) sockets.push(await openSocket(world.app, school, student));
+  const count = () => heard.filter(({ from }) => from.id === student.id).length;
+  for (const each of sockets) for (let index = 0; index < 18; index += 1) each.send({ type: 20, studyRoomId: 7 });
+  await Promise.all(
+    sockets.map(async (each) => {
+      each.send({ type: 3 });
+      await each.some(3, 2);
+    }),
+  );
+  expect(count()).toBeGreaterThanOrEqual(40);
+  // A second may have passed meanwhile.
+  expect(count()).toBeLessThanOrEqual(80);
+  const before = count();
+  hub().turn();
+  socket.send({ type: 20, studyRoomId: 7 });
+  await expect.poll(count).toBe(before + 1);
+  await Promise.all(sockets.map((each) => each.leave()));
+});
+
 test('closes a socket that sends more than 16 KB at once (W2, W3)', async () => {
   const { socket } = await open();
   const frame = (bytes: number) => JSON.stringify({ type: 3, x: '' }).replace('""', `"${'x'.repeat(bytes - 17)}"`);

@@ -16,6 +16,8 @@ type GoneListener = (who: Addressee) => Promise<void>;
 
 /** Frames that nobody can read after which a socket is closed (W3). */
 const UNREADABLE_MAX = 20;
+/** Frames of one person that are handed on in a second; each costs a look at the database, and further ones are ignored (S7). */
+const HANDED_PER_SECOND = 40;
 /** Bytes that wait for a client that does not take them, after which its socket is given up (performance.md §3). */
 const BACKLOG_MAX = 1_048_576;
 const HEARTBEAT = formatFrame({ type: SocketType.heartbeat });
@@ -130,16 +132,24 @@ export class Hub implements Realtime {
     this.goneListeners.length = 0;
   }
 
-  private handOn(line: Line, { companyId, kind, id }: Person, message: SocketMessage | null): void {
+  private handOn(line: Line, person: Person, message: SocketMessage | null): void {
     if (!message) {
       line.unreadable += 1;
       if (line.unreadable > UNREADABLE_MAX) this.hangUp(line, CloseCode.unreadable);
     } else if (message.type === SocketType.heartbeat) {
       line.write(BEAT_FRAME);
-    } else {
+    } else if (this.mayHandOn(person)) {
+      const { companyId, kind, id } = person;
       const handled = this.handlers.get(message.type)?.({ companyId, kind, id }, message);
       handled?.catch((error: unknown) => this.note(error, 'a frame could not be handled'));
     }
+  }
+
+  private mayHandOn(person: Person): boolean {
+    const { now } = this.silence;
+    person.handed = person.handedAt === now ? person.handed + 1 : 1;
+    person.handedAt = now;
+    return person.handed <= HANDED_PER_SECOND;
   }
 
   private leave(line: Line): void {

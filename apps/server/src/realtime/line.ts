@@ -6,6 +6,9 @@ import type { Addressee } from '../platform/tenancy.ts';
 /** A person with sockets in this process. */
 export interface Person extends Addressee {
   readonly lines: Line[];
+  /** Frames that were handed on in the second `handedAt` of the hub. */
+  handed: number;
+  handedAt: number;
 }
 
 /** What the protocol calls a message that is too big; ours is 4413 (W2). */

@@ -20,7 +20,7 @@ export class People {
   add(line: Line, { companyId, kind, id }: Addressee): void {
     const name = nameOf({ kind, id });
     const school = this.schools.get(companyId) ?? new Map<Name, Person>();
-    const person = school.get(name) ?? { companyId, kind, id, lines: [] };
+    const person = school.get(name) ?? { companyId, kind, id, lines: [], handed: 0, handedAt: 0 };
     this.schools.set(companyId, school);
     school.set(name, person);
     person.lines.push(line);

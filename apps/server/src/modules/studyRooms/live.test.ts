@@ -1,7 +1,7 @@
 import { contract, type SocketMessage, SocketType } from '@shuyuan/contract';
 import { afterEach, expect, test } from 'vitest';
 import type { Realtime } from '../../platform/realtime.ts';
-import type { Addressee } from '../../platform/tenancy.ts';
+import type { Addressee, Tenancy } from '../../platform/tenancy.ts';
 import type { School } from '../../testing/school.ts';
 import { buildCalled, buildConsultation, buildRoom, secondsAfter } from '../../testing/studyRooms.ts';
 import { openWorld, TEST_NOW } from '../../testing/world.ts';
@@ -13,7 +13,7 @@ const { studyRooms, desk } = contract;
 afterEach(() => world.clock.set(TEST_NOW));
 
 /** A hub without sockets: frames come in by hand, what is told is written down. */
-function openHub() {
+function openHub(slowerMs = 0) {
   const told: { to: Addressee; message: SocketMessage }[] = [];
   const handlers = new Map<number, (from: Addressee, message: never) => Promise<void>>();
   const gone: ((who: Addressee) => Promise<void>)[] = [];
@@ -22,7 +22,19 @@ function openHub() {
     onGone: (listener) => void gone.push(listener),
     tell: (to, message) => void told.push({ to, message }),
   };
-  studyRoomLive(world.platform, realtime);
+  // The later a look-up begins, the sooner it is done.
+  let wait = slowerMs * 10;
+  const tenancy: Tenancy = {
+    ...world.platform.tenancy,
+    async withTenant(companyId, work, options) {
+      const own = wait;
+      wait = Math.max(0, wait - slowerMs);
+      const done = await world.platform.tenancy.withTenant(companyId, work, options);
+      if (own > 0) await new Promise((resolve) => setTimeout(resolve, own));
+      return done;
+    },
+  };
+  studyRoomLive({ tenancy, clock: world.platform.clock }, realtime);
   return {
     told,
     send: (from: Addressee, message: SocketMessage) => handlers.get(message.type)?.(from, message as never),
@@ -76,6 +88,17 @@ test('only the two of a consultation signal to each other, while it lasts (W9)',
   const later = openHub();
   await later.send(one, signal);
   expect(later.told).toEqual([]);
+});
+
+test('signals come in the order in which they were sent, also when the first has to be looked up', async () => {
+  const school = await world.school();
+  const room = await buildRoom(school);
+  const { student, callId: tempLogId } = await buildConsultation(school, room);
+  const hub = openHub(3);
+  const from = person(school, 'student', student);
+  const order = Array.from({ length: 8 }, (_, at) => at);
+  await Promise.all(order.map((data) => hub.send(from, { type: SocketType.signal, tempLogId, from: 'tab', data })));
+  expect(hub.told.map(({ message }) => 'data' in message && message.data)).toEqual(order);
 });
 
 test('who has lost the last socket has left the room a minute later', async () => {

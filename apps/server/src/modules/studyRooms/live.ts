@@ -15,6 +15,11 @@ const JUST_S = 60;
 interface Pair {
   studentId: number;
   lecturerId: number;
+}
+
+interface Known {
+  /** Null where no two are in a room together; signals that come meanwhile wait for it in their order. */
+  pair: Promise<Pair | null>;
   until: number;
 }
 
@@ -55,7 +60,7 @@ function lecturerOf({ companyId }: Addressee, id: number): Addressee {
 
 /** Who is in which room with whom, remembered for seconds: signals come in bursts. */
 class Pairs {
-  private readonly known = new Map<string, Pair>();
+  private readonly known = new Map<string, Known>();
   private readonly tenancy: Platform['tenancy'];
 
   constructor(tenancy: Platform['tenancy']) {
@@ -65,14 +70,8 @@ class Pairs {
   /** The other one of a consultation that is on; null for who is not one of the two (W9). */
   async peerOf(from: Addressee, { tempLogId }: SocketMessageOf<typeof SocketType.signal>): Promise<Addressee | null> {
     const key = `${from.companyId}:${tempLogId}`;
-    const remembered = this.known.get(key);
-    const isFresh = remembered !== undefined && remembered.until > performance.now();
-    const pair = isFresh ? remembered : await this.read(from.companyId, tempLogId);
-    if (!pair) {
-      this.known.delete(key);
-      return null;
-    }
-    if (!isFresh) this.keep(key, pair);
+    const pair = await (this.find(key) ?? this.read(key, from.companyId, tempLogId));
+    if (!pair) return null;
     const { companyId, kind, id } = from;
     if (id !== (kind === 'student' ? pair.studentId : pair.lecturerId)) return null;
     return kind === 'student'
@@ -80,12 +79,22 @@ class Pairs {
       : { companyId, kind: 'student', id: pair.studentId };
   }
 
-  private keep(key: string, pair: Pair): void {
-    if (this.known.size >= BELIEVED_MAX) this.known.clear();
-    this.known.set(key, pair);
+  private find(key: string): Promise<Pair | null> | undefined {
+    const known = this.known.get(key);
+    return known && known.until > performance.now() ? known.pair : undefined;
   }
 
-  private async read(companyId: number, callId: number): Promise<Pair | null> {
+  private read(key: string, companyId: number, callId: number): Promise<Pair | null> {
+    if (this.known.size >= BELIEVED_MAX) this.known.clear();
+    const pair = this.select(companyId, callId);
+    this.known.set(key, { pair, until: performance.now() + BELIEVED_MS });
+    // That there is none, or that the database was away, is not believed for long.
+    const forget = () => this.known.delete(key);
+    pair.then((found) => found ?? forget(), forget);
+    return pair;
+  }
+
+  private async select(companyId: number, callId: number): Promise<Pair | null> {
     const row = await this.tenancy.withTenant(companyId, (tx) =>
       tx
         .selectFrom('study_call as c')
@@ -98,8 +107,6 @@ class Pairs {
         .where(sql<boolean>`t.call_id = c.id`)
         .executeTakeFirst(),
     );
-    return row
-      ? { studentId: row.student_id, lecturerId: row.lecturer_id, until: performance.now() + BELIEVED_MS }
-      : null;
+    return row ? { studentId: row.student_id, lecturerId: row.lecturer_id } : null;
   }
 }
