@@ -1,11 +1,17 @@
 import { FloatingToolbar } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../stores/context.tsx';
 import type { UnreadTalkStore } from '../../stores/live/UnreadTalkStore.ts';
 
 /** Chat with what is unread, the app, and the way up; only where the school has chat (§1). */
 export const Toolbar = observer(function Toolbar({ talks }: { talks: UnreadTalkStore }) {
+  const { t } = useTranslation('live');
   const { place } = useRoot();
   const app = { value: `${place.origin}${import.meta.env.BASE_URL}download`, href: '/download' };
-  return <FloatingToolbar showIm unread={talks.count} onContact={talks.openAll} app={app} />;
+  return (
+    <aside aria-label={t('tools')}>
+      <FloatingToolbar showIm unread={talks.count} onContact={talks.openAll} app={app} />
+    </aside>
+  );
 });

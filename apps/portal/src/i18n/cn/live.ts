@@ -11,4 +11,5 @@ export const live = {
   notCharged: '不扣时长',
   blocked: '浏览器拦住了聊天窗口',
   openChat: '打开聊天',
+  tools: '联系与下载',
 };

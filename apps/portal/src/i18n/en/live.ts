@@ -13,4 +13,5 @@ export const live: typeof cn = {
   notCharged: 'No minutes taken',
   blocked: 'The browser blocked the chat window',
   openChat: 'Open the chat',
+  tools: 'Contact and app',
 };
