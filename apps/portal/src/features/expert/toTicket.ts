@@ -14,9 +14,10 @@ interface View {
   timeOf(instant: string): string;
 }
 
-/** The lecturer of a place, as the kit's ticket shows one. */
+/** The lecturer of a place, as the kit's ticket shows one; no wait is not counted. */
 export function toTicketRoom({ roomId, lecturerName, portrait, estimateMinutes }: Ticket): ConsultRoom {
-  return { studyRoomId: String(roomId), lecturerName, photo: portrait, status: 'busy', estimateMinutes };
+  const wait = estimateMinutes > 0 ? { estimateMinutes } : {};
+  return { studyRoomId: String(roomId), lecturerName, photo: portrait, status: 'busy', ...wait };
 }
 
 /** A place of the contract as the kit's ticket (product.md 4.17). */

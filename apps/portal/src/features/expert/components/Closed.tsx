@@ -18,7 +18,8 @@ export const Closed = observer(function Closed({ store }: { store: HallStore }) 
     opensAt === undefined ? [] : [{ opensAt, lecturerName }],
   );
   const first = opening.map(({ opensAt }) => opensAt).sort()[0];
-  const names = opening.slice(0, NAMED).map(({ lecturerName }) => lecturerName);
+  const there = opening.filter(({ opensAt }) => opensAt === first);
+  const names = there.slice(0, NAMED).map(({ lecturerName }) => lecturerName);
   const view = { locale, now: store.place.time.now };
   return (
     <Panel className="first">

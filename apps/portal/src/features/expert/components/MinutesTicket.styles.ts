@@ -51,12 +51,13 @@ export const Ticket = styled.div({
       background: `repeating-linear-gradient(${color.surface.card} 0 4px, transparent 4px 8px)`,
     },
     '& > b': {
+      whiteSpace: 'nowrap',
       fontFamily: token.font.number,
       fontSize: '36px',
       lineHeight: '44px',
       fontWeight: weight.semibold,
       fontVariantNumeric: 'tabular-nums',
-      '&[data-long]': { fontSize: '26px' },
+      '&[data-long]': { fontSize: '28px' },
     },
     '& > b > small': {
       marginLeft: '3px',

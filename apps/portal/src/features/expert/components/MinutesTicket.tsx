@@ -15,14 +15,18 @@ interface MinutesTicketProps {
   action?: ReactNode;
 }
 
+/** From here on, a figure with its unit is written smaller, to stay clear of the torn edge. */
+const LONG = 4;
+
 /** Minutes as a ticket: how many, what they are, what can be done with them. */
 export function MinutesTicket({ figure, unit, rule, title, level = 2, text, when, action }: MinutesTicketProps) {
+  const isLong = `${figure}${unit ?? ''}`.length > LONG;
   const Title = `h${level}` as const;
   return (
     <Ticket>
       <div className="paper">
         <div className="value">
-          <b data-long={figure > 999 ? '' : undefined}>
+          <b data-long={isLong ? '' : undefined}>
             {figure}
             {unit !== undefined && <small>{unit}</small>}
           </b>

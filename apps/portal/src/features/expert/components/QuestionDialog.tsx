@@ -79,6 +79,7 @@ export const QuestionDialog = observer(function QuestionDialog({ store, subjects
             title={t('pictures')}
             max={QUESTION_IMAGES_MAX}
             transport={transport}
+            labels={{ sortHint: t('picturesOrder') }}
             onChange={store.setFiles}
             onPendingChange={store.setPending}
           />

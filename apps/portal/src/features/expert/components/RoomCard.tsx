@@ -39,7 +39,7 @@ export const RoomCard = observer(function RoomCard({ store, room }: RoomCardProp
           photo: room.portrait,
           status: state,
           waitCount: room.waitCount,
-          estimateMinutes: room.estimateMinutes,
+          estimateMinutes: state === 'free' ? averageOf(room) : room.estimateMinutes,
           notice: noticeOf(),
         }}
         isElsewhere={place.isTaken && (state === 'free' || state === 'busy' || state === 'paused')}
@@ -57,6 +57,7 @@ export const RoomCard = observer(function RoomCard({ store, room }: RoomCardProp
             closed: t(store.isClosed ? 'states.shut' : 'states.closed'),
           },
           elsewhere: t(!isMine ? 'queuedElsewhere' : place.ticket?.status === 'inRoom' ? 'inHere' : 'queuedHere'),
+          ...(state === 'free' && { estimate: t('average') }),
           ...(room.isReminded && { remind: t('reminded'), remindFull: t('reminded') }),
         }}
       />
@@ -83,3 +84,8 @@ export const RoomCard = observer(function RoomCard({ store, room }: RoomCardProp
     return t('opensAt', { when: formatStartTime(room.opensAt, view) });
   }
 });
+
+/** Nobody waits: how long one takes says more than no wait; nothing before the first. */
+function averageOf({ averageMinutes }: StudyRoom): number | undefined {
+  return averageMinutes > 0 ? averageMinutes : undefined;
+}
