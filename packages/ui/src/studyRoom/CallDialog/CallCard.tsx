@@ -39,7 +39,7 @@ export function CallCard(props: CallCardProps) {
         (view.chip !== undefined && (
           <p className="chip">
             {status !== 'missed' && status !== 'withdrawn' && <ClipboardCheck aria-hidden />}
-            {view.chip}
+            <span>{view.chip}</span>
           </p>
         ))}
       <CallAnswers {...props} />

@@ -72,6 +72,7 @@ export const Surface = styled.div({
     background: token.color.surface.page,
     overflowWrap: 'anywhere',
     '& > svg': { flex: 'none', width: token.size.iconSm, height: token.size.iconSm, strokeWidth: 1.6 },
+    '& > span': { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' },
   },
   '& > .tip': {
     alignSelf: 'stretch',

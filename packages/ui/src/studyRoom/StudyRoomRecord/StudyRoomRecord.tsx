@@ -51,7 +51,9 @@ export function StudyRoomRecord({ record, onRate, onAgain, timeZone, labels, ...
     <Root {...rest} data-state={state} data-unused={minutes === 0 ? '' : undefined}>
       <Avatar src={record.photo} name={record.lecturerName} size={40} decorative />
       <div>
-        <p className="title">{title}</p>
+        <p className="title" title={record.question}>
+          {title}
+        </p>
         <p className="who">
           {record.lecturerName} · {messageTime(record.at, { now: clock.now(), locale, ...zone })}
           {status}
