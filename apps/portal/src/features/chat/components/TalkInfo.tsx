@@ -2,6 +2,7 @@ import type { Conversation } from '@shuyuan/contract';
 import { messageTime } from '@shuyuan/rules';
 import { Button, ChatInfo, Lightbox } from '@shuyuan/ui';
 import { Headphones } from 'lucide-react';
+import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +11,13 @@ import { useOwned, useRoot } from '../../../stores/context.tsx';
 import { coursePath } from '../../../stores/courseProps.ts';
 import { usePerform } from '../../../stores/usePerform.ts';
 import type { ChatStore } from '../ChatStore.ts';
+
+/** Number of the newest picture or file that is there; 0 without any, undefined until the talk is read. */
+function newestShared({ talk }: ChatStore) {
+  if (!talk?.isLoaded) return undefined;
+  const shared = talk.messages.filter(({ file, isRecalled }) => file !== undefined && !isRecalled);
+  return Math.max(0, ...shared.map(({ seq }) => seq));
+}
 
 /** Who the other side is and what was shared; a failure leaves the name alone, the talk goes on. */
 export const TalkInfo = observer(function TalkInfo({
@@ -25,7 +33,12 @@ export const TalkInfo = observer(function TalkInfo({
   const [shown, setShown] = useState<string | null>(null);
   const { info } = useOwned((root) => {
     const query = new Query(() => root.api.chat.info({ conversationId: id }));
-    return { info: query, start: () => void query.load(), refresh: () => void query.load() };
+    const load = () => void query.load();
+    const end = reaction(
+      () => newestShared(store),
+      (_now, before) => before !== undefined && load(),
+    );
+    return { info: query, start: load, refresh: load, dispose: end };
   });
   const { about, courses = [], images = [], files = [] } = info.value ?? {};
   const pictures = images.map((image) => ({ id: String(image.id), src: image.url, alt: image.name }));

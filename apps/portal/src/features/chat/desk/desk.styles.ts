@@ -189,4 +189,5 @@ export const PauseForm = styled.div({
   display: 'grid',
   gap: space[16],
   '& > p': { ...text(14), color: color.text.secondary },
+  '& > [role="radiogroup"]': { display: 'flex', '& > label': { flex: 1, justifyContent: 'center' } },
 });
