@@ -233,4 +233,5 @@ export const Cover = styled.div({
   textAlign: 'center',
   color: text.primary,
   background: surface.card,
+  '& > .what': { fontSize: token.fontSize[18], fontWeight: token.weight.semibold },
 });

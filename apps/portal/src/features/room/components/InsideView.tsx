@@ -31,7 +31,7 @@ export const InsideView = observer(function InsideView({ store, inside, session 
           <HintsView store={store} inside={inside} session={session} onDevices={() => setHasDevices(true)} />
           {peer?.isElsewhere && (
             <Cover role="alert">
-              <p>{t('elsewhere')}</p>
+              <p className="what">{t('elsewhere')}</p>
               <p>{t('elsewhereHint')}</p>
               <Button onClick={inside.claim}>{t('claim')}</Button>
             </Cover>
