@@ -5,7 +5,7 @@ export const devices: typeof cn = {
   title: 'Device check',
   lead: 'One minute before a live class or a consultation; picture and sound are not kept',
   unsupported: 'This browser cannot use camera and microphone',
-  unsupportedHint: 'Use a recent Chrome, Edge, Firefox or Safari, and open the school’s https address.',
+  unsupportedHint: "Use a recent Chrome, Edge, Firefox or Safari, and open the school's https address.",
   openBoth: 'Turn camera and microphone on',
   openBothHint: 'The browser asks once; press “Allow”',
   preview: 'Camera picture',
