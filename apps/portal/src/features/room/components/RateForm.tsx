@@ -10,7 +10,12 @@ export const RateForm = observer(function RateForm({ recordId }: { recordId: num
   const { t } = useTranslation('room');
   const describe = useDescribeError();
   const store = useOwned(({ services }) => new RateStore(services.api.studyRooms, recordId));
-  if (store.isSent) return <Alert tone="success" title={t('rated')} />;
+  if (store.isSent)
+    return (
+      <div className="rate">
+        <Alert tone="success" title={t('rated')} />
+      </div>
+    );
   return (
     <div className="rate">
       <Rating aria-label={t('rate')} value={store.star} onChange={store.setStar} />
