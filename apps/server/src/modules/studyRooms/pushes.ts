@@ -1,8 +1,8 @@
 import { type callOutcomes, SocketType } from '@shuyuan/contract';
 import type * as z from 'zod/mini';
-import { push } from '../../platform/push.ts';
+import { push, pushToAll } from '../../platform/push.ts';
 import type { Addressee } from '../../platform/tenancy.ts';
-import { type CallRow, type RoomRow, type Scene, selectWaiting } from './rows.ts';
+import type { CallRow, RoomRow, Scene, TicketRow } from './rows.ts';
 
 /** How a call ended (product.md 4.17). */
 export type CallOutcome = z.output<typeof callOutcomes>;
@@ -40,8 +40,13 @@ export async function pushQueue(scene: Scene, studentId: number, roomId: number)
 }
 
 /** Everybody who waits in a room, and its lecturer, read the queue again. */
-export async function pushRoomQueue(scene: Scene, room: RoomRow): Promise<void> {
-  for (const { student_id } of await selectWaiting(scene.tx, room.id)) await pushQueue(scene, student_id, room.id);
+export async function pushRoomQueue(
+  scene: Scene,
+  room: RoomRow,
+  waiting: readonly Pick<TicketRow, 'student_id'>[],
+): Promise<void> {
+  const students = waiting.map(({ student_id }) => studentOf(scene, student_id));
+  await pushToAll(scene.tx, students, { type: SocketType.queue, studyRoomId: room.id }, scene.now);
   const message = { type: SocketType.desk, studyRoomId: room.id } as const;
   await push(scene.tx, lecturerOf(scene, room.lecturer_id), message, scene.now);
 }

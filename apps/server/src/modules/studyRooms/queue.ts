@@ -79,7 +79,7 @@ export async function ask(
     .returningAll()
     .executeTakeFirst();
   if (!changed) throw refused(ResultCode.stateForbids);
-  await pushRoomQueue(scene, room);
+  await pushRoomQueue(scene, room, await selectWaiting(tx, room.id));
   return changed;
 }
 
@@ -128,21 +128,22 @@ export function insertFrontTicket({ tx, companyId, now }: Scene, old: TicketRow)
 /** After a change of a queue: who has become the first is told so once, reminders are told of a free place, all read again. */
 export async function queueChanged(scene: Scene, room: RoomRow): Promise<void> {
   const { tx } = scene;
-  const [first] = await selectWaiting(tx, room.id);
+  const waiting = await selectWaiting(tx, room.id);
+  const [first] = waiting;
   if (first && !first.is_told_next) {
     await tx.updateTable('study_ticket').set({ is_told_next: true }).where('id', '=', first.id).execute();
     await tellNews(scene, room, 'next', { studentId: first.student_id, refId: first.id });
   }
-  await tellReminders(scene, room);
-  await pushRoomQueue(scene, room);
+  await tellReminders(scene, room, waiting.length);
+  await pushRoomQueue(scene, room, waiting);
 }
 
 /** Tells those who asked for it, once, that a room takes people; nothing while it does not. */
-async function tellReminders(scene: Scene, room: RoomRow): Promise<void> {
+async function tellReminders(scene: Scene, room: RoomRow, waiting: number): Promise<void> {
   const { tx } = scene;
   if (room.state !== 'open') return;
   const { max_wait } = await readSetting(tx);
-  if ((await selectWaiting(tx, room.id)).length >= max_wait) return;
+  if (waiting >= max_wait) return;
   const asked = await tx
     .deleteFrom('room_reminder')
     .where('room_id', '=', room.id)
@@ -163,7 +164,7 @@ export async function remind(scene: Scene, studentId: number, roomId: number): P
     .values({ company_id: companyId, room_id: room.id, student_id: studentId, created_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  await tellReminders(scene, room);
+  await tellReminders(scene, room, (await selectWaiting(tx, room.id)).length);
 }
 
 async function expectOpen(tx: Tx, room: RoomRow): Promise<void> {
