@@ -104,12 +104,18 @@ describe('a pushed call', () => {
     expect(other.store.now).not.toBeNull();
   });
 
-  it('gets picture and question from the server, and goes when the server knows of none (W6)', async () => {
+  it('gets name and picture in the language of the page from the server, and goes when the server knows of none (W6)', async () => {
     const { store, server, ring, clock } = build();
-    const call = { studyRoomId: 3, tempLogId: 40, teacherName: '周砚秋', portrait: '/files/zhou.svg', endsAt: at(15) };
+    const call = {
+      studyRoomId: 3,
+      tempLogId: 40,
+      teacherName: 'Zhou Yanqiu',
+      portrait: '/files/zhou.svg',
+      endsAt: at(15),
+    };
     server.mine.mockResolvedValueOnce({ serverTime: SERVER_NOW, call });
     await ring();
-    expect(store.now).toMatchObject({ portrait: '/files/zhou.svg', endsAt: COUNTDOWN_MS });
+    expect(store.now).toMatchObject({ lecturer: 'Zhou Yanqiu', portrait: '/files/zhou.svg', endsAt: COUNTDOWN_MS });
     server.mine.mockResolvedValueOnce({ serverTime: SERVER_NOW });
     await store.look();
     await clock.settle();

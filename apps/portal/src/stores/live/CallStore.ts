@@ -149,8 +149,9 @@ export class CallStore {
     const { now: shown } = this;
     if (!shown) return call && this.ring(call);
     if (call?.key !== shown.key) return this.isRinging && this.end(shown); // it ended elsewhere
-    const { portrait, topic } = call;
-    this.now = { ...shown, ...(portrait ? { portrait } : {}), ...(topic ? { topic } : {}) };
+    const { lecturer, portrait, topic } = call;
+    // A push knows no language; the answer is in the one of the page.
+    this.now = { ...shown, lecturer, ...(portrait ? { portrait } : {}), ...(topic ? { topic } : {}) };
     return undefined;
   }
 
