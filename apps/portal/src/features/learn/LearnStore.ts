@@ -22,8 +22,8 @@ export type Alarm = OutputOf<Contract['memberships']['alarm']>;
 
 /** Classes that the page reads; a student rarely has more. */
 const CLASSES = 50;
-/** Classes whose lessons make the schedule: those that run, the latest joined first. */
-const SCHEDULED = 6;
+/** Recorded classes whose lessons are read, the latest joined first; every live one is in the schedule. */
+const RECORDED = 6;
 const UNPAID = 5;
 const RECOMMENDED = 3;
 
@@ -98,7 +98,7 @@ export class LearnStore {
     void this.remind();
     this.scope.add(
       reaction(
-        () => this.current.slice(0, SCHEDULED),
+        () => this.current.filter(({ kind }, place) => kind === 'live' || place < RECORDED),
         (courses) => {
           for (const course of courses) void this.loadLessons(course);
         },

@@ -132,6 +132,13 @@ describe('the first page of the learning centre', () => {
     store.dispose();
   });
 
+  it('has every live class in the schedule, however many recorded ones were joined later', async () => {
+    const recorded = Array.from({ length: 7 }, (_, index) => buildClass({ kind: 'recorded', saleId: 100 + index }));
+    const { store } = build({ mine: [...recorded, buildClass()] });
+    await vi.waitFor(() => expect(store.schedule).toHaveLength(3));
+    store.dispose();
+  });
+
   it('recommends courses to who has none', async () => {
     const { store, recommended } = build({ mine: [] });
     await vi.waitFor(() => expect(recommended).toHaveBeenCalledOnce());
