@@ -34,7 +34,7 @@ const kinds = {
     padding: `${token.space[12]} 14px`,
     color: 'inherit',
     '& .name': { display: 'block', fontWeight: token.weight.medium, ...type[14] },
-    '& .size': { display: 'block', ...type[12], color: chat.meta },
+    '& .size': { display: 'block', ...type[12], color: color.text.secondary },
     '&:is(a):hover .name': { color: color.text.link },
   },
   '& .body[data-kind="audio"]': {

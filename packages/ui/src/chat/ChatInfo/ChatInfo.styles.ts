@@ -48,6 +48,7 @@ export const Root = styled.div({
     '& > .cover': { gridRow: '1 / 3', width: '64px', height: '36px', borderRadius: '6px', objectFit: 'cover' },
     '& > .mark': { gridRow: '1 / 3' },
     '& > .title': { ...type[13], overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
+    '& > .title:last-child': { gridRow: '1 / 3' },
     '& > .more': { ...type[12], color: color.text.tertiary },
     [hover]: { '& > .title': { color: color.text.link } },
   },

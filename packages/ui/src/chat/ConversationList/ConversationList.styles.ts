@@ -62,7 +62,7 @@ export const Row = styled.li({
   containIntrinsicSize: 'auto 72px',
   '& > a': {
     display: 'grid',
-    gridTemplateColumns: '44px minmax(0, 1fr) auto',
+    gridTemplateColumns: '44px minmax(84px, 1fr) minmax(0, auto)',
     gap: `0 ${token.space[12]}`,
     alignItems: 'center',
     height: '72px',
@@ -101,7 +101,9 @@ export const Row = styled.li({
     ...type[12],
     lineHeight: token.lineHeight[14],
     color: color.text.tertiary,
+    overflow: 'hidden',
     whiteSpace: 'nowrap',
+    textOverflow: 'ellipsis',
   },
   // The words go on below the time, up to the number.
   '& .last': {
