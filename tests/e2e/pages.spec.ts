@@ -69,6 +69,7 @@ for (const school of SCHOOLS) {
 }
 
 test('every page speaks English without a gap (§1)', async ({ page, server }) => {
+  test.setTimeout(120_000);
   await page.addInitScript(() => localStorage.setItem('sy_language', 'en'));
   for (const pattern of visitorRoutes()) {
     await test.step(pattern, async () => {
@@ -84,6 +85,7 @@ test('every page speaks English without a gap (§1)', async ({ page, server }) =
 });
 
 test('every page is free of accessibility problems (WCAG 2.2 AA)', async ({ page, server }) => {
+  test.setTimeout(180_000);
   for (const pattern of visitorRoutes()) {
     await test.step(pattern, async () => {
       await open(page, server, 'default', pattern);

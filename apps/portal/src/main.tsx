@@ -62,7 +62,8 @@ async function start() {
   if (company === null) root.tenant.company.fail(new ApiError('missing'));
   const isAlone = skipsLookUp(path);
   if (company === undefined && isAlone) root.tenant.skipLookUp();
-  if (company && !isAlone && root.locale.served !== root.locale.locale) void root.tenant.company.load();
+  // The record is here, in the language of the last visit; no page waits for the other one.
+  if (company && root.locale.served !== root.locale.locale) void root.tenant.company.load();
   await language.change(root.locale.locale);
   preload(path === '/' ? HOME : path); // the first page comes together with the texts of the start, not after them
   await language.need(['common']);
