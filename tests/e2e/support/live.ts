@@ -12,7 +12,7 @@ export const LECTURER = { account: '13900000001', password: 'Shuyuan2026' } as c
 /** A browser whose camera and microphone are made up: a moving picture and a beep each second. */
 export async function withMedia() {
   const options = await browser();
-  const args = [...options.args, '--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream'];
+  const args = [...(options.args ?? []), '--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream'];
   return { launchOptions: { ...options, args }, permissions: ['camera', 'microphone'] };
 }
 
