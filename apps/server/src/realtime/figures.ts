@@ -14,8 +14,12 @@ export interface Figures {
 
 const KNOWN: ReadonlySet<number> = new Set([...Object.values(CloseCode), 1000, 1001, 1005, 1006]);
 
+const NAMES = ['socket_open', 'socket_closed_total', 'socket_pushes_total'];
+
 /** Makes the figures; `count` tells how many sockets there are now. */
 export function createFigures(registry: Registry, count: () => number): Figures {
+  // An app that takes the place of another one on the same platform counts anew.
+  for (const name of NAMES) registry.removeSingleMetric(name);
   new Gauge({
     name: 'socket_open',
     help: 'Sockets held by this process',
