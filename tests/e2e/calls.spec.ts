@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { contract, ResultCode } from '@shuyuan/contract';
 import { call, simulate } from './support/api.ts';
 import { comeToDesk, countOf, enterByCheck, framesOf, motionOf, soundOf, withMedia } from './support/live.ts';
+import type { Server } from './support/server.ts';
 import { DEMO, logIn } from './support/session.ts';
 import { expect, timeTest as test } from './support/test.ts';
 import { words } from './support/words.ts';
@@ -65,9 +66,8 @@ test('a student queues, is called, and both meet in a room with picture and soun
   await second.goto(server.url(SCHOOL, '/course'));
 
   await test.step('J7.2 you are next, then the call rings in all tabs', async () => {
-    await desk.page.getByRole('button', { name: chat.desk.callNext }).click();
-    await expect(page.getByText('下一位').first()).toBeVisible();
-    await simulate(server, 'clock', { advanceMs: PAST_THE_CALL_MS });
+    await callInVain(desk.page, server);
+    await expect(page.getByText('就是你', { exact: true })).toBeVisible();
     await desk.page.getByRole('button', { name: chat.desk.callNext }).click();
     for (const tab of [page, second]) {
       const dialog = tab.getByRole('alertdialog');
@@ -128,6 +128,14 @@ test('a student queues, is called, and both meet in a room with picture and soun
   });
 });
 
+/** The lecturer calls, and nobody comes. */
+async function callInVain(desk: Page, server: Server) {
+  await desk.getByRole('button', { name: chat.desk.callNext }).click();
+  await expect(desk.getByRole('button', { name: chat.desk.withdraw })).toBeVisible();
+  await simulate(server, 'clock', { advanceMs: PAST_THE_CALL_MS });
+  await expect(desk.getByRole('button', { name: chat.desk.withdraw })).toBeHidden();
+}
+
 /** The login token of a browser. */
 async function tokenOf(context: BrowserContext): Promise<string> {
   const cookie = (await context.cookies()).find(({ name }) => name.endsWith('access_token'));
@@ -151,11 +159,7 @@ test('a call that nobody answers is missed once, and a closed browser leaves no 
   await page.waitForURL(/\/expert/);
   const token = await tokenOf(context);
   // Whoever waits from the seed is called, and does not come.
-  if (await callNext.isVisible()) {
-    await callNext.click();
-    await simulate(server, 'clock', { advanceMs: PAST_THE_CALL_MS });
-    await expect(callNext).toBeHidden();
-  }
+  if (await callNext.isVisible()) await callInVain(desk.page, server);
   await queueUp(page);
 
   await test.step('J7.4 at zero one cancellation is posted, type 21 follows, the page is read again', async () => {
@@ -178,8 +182,7 @@ test('a call that nobody answers is missed once, and a closed browser leaves no 
 
   await test.step('J7.5 nobody is there: the server ends the call by itself', async () => {
     await page.goto('about:blank');
-    await callNext.click();
-    await simulate(server, 'clock', { advanceMs: PAST_THE_CALL_MS });
+    await callInVain(desk.page, server);
     await expect
       .poll(async () => (await call(server, SCHOOL, contract.studyRooms.mine, {}, token)).ticket)
       .toBeUndefined();

@@ -126,7 +126,7 @@ test('a new password ends all other logins, and the old one opens no more (A3)',
   await button(text.submitReset).click();
   await expect(page.getByText(text.resetDone)).toBeVisible();
 
-  await elsewhere.page.reload();
+  // The socket tells the other browser at once.
   await expect(elsewhere.page).toHaveURL(server.url('chindleten', '/login?referer=%2Fweb%2Fpersonal'));
   await expect(elsewhere.page.getByText(text.endedNotice)).toBeVisible();
 
