@@ -9,8 +9,8 @@ import type { School, StudentCaller } from '../testing/school.ts';
 
 /** PostgreSQL of the run; without one the races are skipped by name: the embedded engine serialises everything (C4). */
 export const POSTGRES = process.env['TEST_DATABASE_URL'] ?? '';
-/** Rounds of each race: 30 in the daily run, 1,000 and more in the nightly one (`RACE_ROUNDS`). */
-export const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 30);
+/** Rounds of each race: 50 in the daily run, 1,000 and more in the nightly one (`RACE_ROUNDS`). */
+export const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 50);
 /** So many at once, half on each process. */
 export const AT_ONCE = 50;
 
