@@ -9,6 +9,7 @@ const RACES = ['apps/server/src/races/*.test.ts', 'apps/server/src/**/*.model.te
 
 export default defineConfig({
   test: {
+    maxWorkers: '100%', // one of two cores would be left alone otherwise
     projects: [
       {
         resolve,

@@ -71,9 +71,15 @@ export function RegionColumn({ label, level, selected, words, onChoose, onLeave,
     event.preventDefault();
   };
 
+  const retry = () => {
+    // The button goes away with the failure: were the focus lost with it, the popup would take it once the list has it.
+    list.current?.focus({ preventScroll: true });
+    onRetry();
+  };
+
   if (level.status === 'loading')
     return (
-      <div className="column">
+      <div ref={list} className="column" tabIndex={-1}>
         <div className="note">
           <Spinner size="sm" labelShown />
         </div>
@@ -81,10 +87,10 @@ export function RegionColumn({ label, level, selected, words, onChoose, onLeave,
     );
   if (level.status === 'failed')
     return (
-      <div className="column">
+      <div ref={list} className="column" tabIndex={-1}>
         <div className="note" data-failed role="alert">
           {words.failed}
-          <Button size="sm" variant="soft" onClick={onRetry}>
+          <Button size="sm" variant="soft" onClick={retry}>
             {words.retry}
           </Button>
         </div>
