@@ -10,6 +10,10 @@ export default async () => {
   return {
     ...base,
     testTimeout: 60_000,
+    setupFilesAfterEnv: [
+      ...base.setupFilesAfterEnv,
+      ...(process.env.CI ? ['<rootDir>/.storybook/runner/secondTry.ts'] : []),
+    ],
     testEnvironmentOptions: {
       ...base.testEnvironmentOptions,
       'jest-playwright': {

@@ -19,3 +19,12 @@ declare const expect: {
   extend: (matchers: Record<string, unknown>) => void;
   (received: Uint8Array): { toMatchImageSnapshot: (options: import('jest-image-snapshot').MatchOptions) => void };
 };
+
+interface ImportMeta {
+  jest: { retryTimes: (times: number, options: { logErrorsBeforeRetry: boolean }) => void };
+}
+
+declare const jestPlaywright: { resetPage: () => Promise<void> };
+declare const __sbSetupPage: (page: unknown, context: unknown) => Promise<void>;
+declare var page: unknown;
+declare var context: unknown;
