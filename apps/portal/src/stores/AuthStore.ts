@@ -1,38 +1,14 @@
 import type { Access, Login, UserInfo } from '@shuyuan/contract';
-import { mayForceLogout, safeReferer } from '@shuyuan/rules';
+import { mayForceLogout } from '@shuyuan/rules';
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import { Query } from '../api/query.ts';
-import { type LecturerLogin, lecturerOf, parseLecturer } from './lecturerLogin.ts';
-import { PERSONAL_KEYS } from './personalKeys.ts';
+import { KeptLogin } from './KeptLogin.ts';
+import { COOKIES, KEYS } from './keptNames.ts';
+import type { LecturerLogin } from './lecturerLogin.ts';
+import { lecturerLoginFrom, loginPathFrom, refererOf, returnPathOf } from './loginPaths.ts';
 import { Scope } from './scope.ts';
 import type { CookieJar, Services } from './services.ts';
-import { parseUser, type StoredUser, userOf } from './storedUser.ts';
-
-/** Names of §3's cookies, without the product's prefix. */
-export const COOKIES = {
-  token: 'access_token',
-  user: 'user_info',
-  person: 'person_info',
-  name: 'userName',
-  portrait: 'person_img',
-  city: 'city_info',
-  /** Tells the login page why the student is there (§4: "a logout cookie is set"). */
-  loggedOut: 'is_logout',
-} as const;
-
-/** Local-storage keys of the session, the other tabs watch `session` (B7); `lecturer` is in the tab's own storage. */
-export const KEYS = {
-  session: 'session',
-  agent: 'agent_link',
-  menu: 'side_menu',
-  talks: 'talk_shown',
-  muted: 'call_muted',
-  lecturer: 'lecturer',
-} as const;
-
-/** Days a kept login stays in the browser; the server's absolute lifetime is the same (A2). */
-const KEEP_DAYS = 14;
-const LOGIN_PAGES = ['/login', '/codelogin', '/register', '/rest', '/talk/login', '/otherReg'];
+import { type StoredUser, userOf } from './storedUser.ts';
 
 /** Who is logged in in this tab, student or lecturer. */
 export interface Member {
@@ -43,7 +19,7 @@ export interface Member {
   portrait?: string;
 }
 
-/** Who is logged in, what a login stores, and the two ways it ends (§4). */
+/** Who is logged in, and the two ways a login ends (§4). */
 export class AuthStore {
   /** The student's; none in a lecturer's tab. */
   token: string | null = null;
@@ -51,6 +27,7 @@ export class AuthStore {
   /** The lecturer of this tab (product.md 4.18). */
   lecturer: LecturerLogin | null;
   readonly info: Query<UserInfo>;
+  private readonly kept: KeptLogin;
   private forcedAt: number | null = null;
   private readonly scope = new Scope();
 
@@ -60,14 +37,16 @@ export class AuthStore {
       'api' | 'clock' | 'cookies' | 'storage' | 'sessionStorage' | 'navigator' | 'closePopups'
     > & { origin: string },
   ) {
-    this.lecturer = parseLecturer(services.sessionStorage.read(KEYS.lecturer));
+    this.kept = new KeptLogin(services);
+    this.lecturer = this.kept.lecturer;
     this.readStudent();
     this.info = new Query(() => services.api.account.userInfo());
-    makeAutoObservable<this, 'services' | 'scope' | 'forcedAt'>(
+    makeAutoObservable<this, 'services' | 'kept' | 'scope' | 'forcedAt'>(
       this,
       {
         info: false,
         services: false,
+        kept: false,
         scope: false,
         forcedAt: false,
         user: observableRef,
@@ -97,44 +76,32 @@ export class AuthStore {
 
   /** Where a login leads back to: the page that asked for it, if it is ours (X4). */
   get returnPath() {
-    const asked = new URLSearchParams(this.services.navigator.current.split('?')[1]).get('referer');
-    return (asked && safeReferer(asked, { origin: this.services.origin })?.replace(/^\/web/, '')) || '/index';
+    return returnPathOf(this.services.navigator.current, this.services.origin);
   }
 
   /** The part of a login page's address that says where it leads back to; kept from one login page to the next. */
   get refererSearch() {
     const { returnPath } = this;
-    return returnPath === '/index' ? '' : `?referer=${encodeURIComponent(`/web${returnPath}`)}`;
+    return returnPath === '/index' ? '' : refererOf(returnPath);
   }
 
   /** The login page with the present address as referer (§4, §5). */
   loginPath(page = '/login') {
-    const { current } = this.services.navigator;
-    const isLoginPage = LOGIN_PAGES.some((path) => current.split('?')[0] === path);
-    return isLoginPage ? page : `${page}?referer=${encodeURIComponent(`/web${current}`)}`;
+    return loginPathFrom(this.services.navigator.current, page);
   }
 
   /** An anonymous visitor becomes logged in: token, type and id are stored (§4). */
   accept(login: Login, keep = true) {
-    const { cookies, storage, sessionStorage } = this.services;
-    sessionStorage.remove(KEYS.lecturer);
+    this.kept.dropLecturer();
     this.lecturer = null;
-    const user = userOf(login);
-    const days = keep ? KEEP_DAYS : undefined;
-    cookies.write(COOKIES.token, login.token, days);
-    cookies.write(COOKIES.user, JSON.stringify(user), days);
-    cookies.write(COOKIES.name, login.name, days);
-    if (user.portrait) cookies.write(COOKIES.portrait, user.portrait, days);
-    cookies.remove(COOKIES.loggedOut);
     this.token = login.token;
-    this.user = user;
-    storage.write(KEYS.session, `in ${this.services.clock.now}`);
+    this.user = userOf(login);
+    this.kept.keep(login, keep);
   }
 
   /** A lecturer is logged in, in this tab alone; a student of this browser stays logged in elsewhere (product.md 4.18). */
   acceptLecturer(login: Login) {
-    this.services.sessionStorage.write(KEYS.lecturer, JSON.stringify(lecturerOf(login)));
-    this.lecturer = lecturerOf(login);
+    this.lecturer = this.kept.keepLecturer(login);
     this.readStudent();
   }
 
@@ -147,13 +114,8 @@ export class AuthStore {
       // The tab forgets in any case; a token that the server kept dies of idleness (A2).
     }
     this.forgetLecturer();
-    this.forgetWritten();
+    this.kept.dropWritten();
     this.services.navigator.go('/talk/login');
-  }
-
-  /** Who leaves on purpose leaves no words behind; a login that ended by itself keeps them for its owner (product.md 4.18). */
-  private forgetWritten() {
-    for (const key of Object.values(PERSONAL_KEYS)) this.services.storage.remove(key);
   }
 
   /** The student leaves: the server forgets the token, the browser forgets the student, in every tab (§4, A1). */
@@ -165,7 +127,7 @@ export class AuthStore {
       // The browser forgets in any case; a token that the server kept dies of idleness (A2).
     }
     this.forget();
-    this.forgetWritten();
+    this.kept.dropWritten();
     this.services.navigator.go('/index');
   }
 
@@ -198,7 +160,7 @@ export class AuthStore {
   }
 
   start() {
-    this.scope.add(this.services.storage.onChange(KEYS.session, this.follow));
+    this.scope.add(this.kept.onChange(this.follow));
     this.scope.add(
       reaction(
         () => this.token,
@@ -214,48 +176,40 @@ export class AuthStore {
 
   /** Another tab logged in or out: this tab reads what it left (B7). */
   private follow() {
-    if (this.lecturer || this.services.cookies.read(COOKIES.token) === this.token) return;
+    if (this.lecturer || this.kept.token === this.token) return;
     this.readStudent();
     if (!this.token) this.services.closePopups();
   }
 
   /** Another tab has logged in again, and the news of it may still be on its way (E6). */
   private followLogin() {
-    if (this.services.cookies.read(COOKIES.token)) this.follow();
+    if (this.kept.token) this.follow();
   }
 
   private readStudent() {
-    const { cookies } = this.services;
-    this.token = this.lecturer ? null : cookies.read(COOKIES.token);
-    this.user = this.token ? parseUser(cookies.read(COOKIES.user)) : null;
+    this.token = this.lecturer ? null : this.kept.token;
+    this.user = this.token ? this.kept.user : null;
   }
 
   private endLecturer() {
     const { navigator, sessionStorage } = this.services;
-    const [path, query] = navigator.current.split('?');
+    const target = lecturerLoginFrom(navigator.current);
     this.forgetLecturer();
     sessionStorage.write(COOKIES.loggedOut, '1');
-    navigator.go(path === '/chat' && query ? `/talk/login?${query}` : '/talk/login', { replace: true });
+    navigator.go(target, { replace: true });
   }
 
   private forgetLecturer() {
-    this.services.sessionStorage.remove(KEYS.lecturer);
+    this.kept.dropLecturer();
     this.services.closePopups();
     this.lecturer = null;
     this.readStudent();
   }
 
-  /** Clears §4's four cookies and the two that would leave personal data behind (product.md 7.4). */
   private forget() {
-    const { cookies, storage, closePopups, clock } = this.services;
-    for (const name of [COOKIES.token, COOKIES.user, COOKIES.city, COOKIES.portrait, COOKIES.person, COOKIES.name]) {
-      cookies.remove(name);
-    }
-    storage.remove(KEYS.menu);
-    storage.remove(KEYS.talks);
-    closePopups();
+    this.services.closePopups();
     this.token = null;
     this.user = null;
-    storage.write(KEYS.session, `out ${clock.now}`);
+    this.kept.drop();
   }
 }

@@ -1,7 +1,7 @@
 import type { MenuEntry, SideMenuEntry } from '@shuyuan/contract';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { Query } from '../api/query.ts';
-import { KEYS } from './AuthStore.ts';
+import { KEYS } from './keptNames.ts';
 import { Scope } from './scope.ts';
 import type { Services } from './services.ts';
 

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../api/apiError.ts';
 import { Query } from '../api/query.ts';
 import { buildApi, buildServices, buildStorage } from '../testing/services.ts';
-import { KEYS } from './AuthStore.ts';
+import { KEYS } from './keptNames.ts';
 import { LocaleStore } from './LocaleStore.ts';
 import { MenuStore } from './MenuStore.ts';
 import { TenantStore } from './TenantStore.ts';

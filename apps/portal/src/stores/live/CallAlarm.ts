@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import { KEYS } from '../AuthStore.ts';
+import { KEYS } from '../keptNames.ts';
 import type { KeyValueStore } from '../services.ts';
 import type { World } from './world.ts';
 

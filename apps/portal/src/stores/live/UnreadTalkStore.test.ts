@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/apiError.ts';
 import { buildBrowser, buildSocket, buildSteadyClock, buildWorld } from '../../testing/live.ts';
 import { buildApi, buildStorage } from '../../testing/services.ts';
-import { KEYS } from '../AuthStore.ts';
+import { KEYS } from '../keptNames.ts';
 import { UnreadTalkStore } from './UnreadTalkStore.ts';
 
 type LastUnread = OutputOf<typeof contract.chat.lastUnread>;

@@ -1,7 +1,7 @@
 import { SocketType } from '@shuyuan/contract';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Api } from '../../api/createApi.ts';
-import { KEYS } from '../AuthStore.ts';
+import { KEYS } from '../keptNames.ts';
 import { Scope } from '../scope.ts';
 import type { KeyValueStore } from '../services.ts';
 import type { LiveSocket } from './live.ts';

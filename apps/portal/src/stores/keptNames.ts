@@ -1,0 +1,21 @@
+/** Names of §3's cookies, without the product's prefix. */
+export const COOKIES = {
+  token: 'access_token',
+  user: 'user_info',
+  person: 'person_info',
+  name: 'userName',
+  portrait: 'person_img',
+  city: 'city_info',
+  /** Tells the login page why the student is there (§4: "a logout cookie is set"). */
+  loggedOut: 'is_logout',
+} as const;
+
+/** Local-storage keys of the session, the other tabs watch `session` (B7); `lecturer` is in the tab's own storage. */
+export const KEYS = {
+  session: 'session',
+  agent: 'agent_link',
+  menu: 'side_menu',
+  talks: 'talk_shown',
+  muted: 'call_muted',
+  lecturer: 'lecturer',
+} as const;
