@@ -7,6 +7,7 @@ import { addressOf, builtRoutes, SCHOOLS, visitorRoutes } from './support/addres
 import { call } from './support/api.ts';
 import type { Server } from './support/server.ts';
 import { logIn } from './support/session.ts';
+import { openSettled } from './support/settled.ts';
 import { expect, test } from './support/test.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -20,9 +21,7 @@ const KEY = /\b(?!iPhone|iPad|macOS|iOS|leftUntil)[a-z]+(?:[A-Z][a-z]+)+\b/;
 
 /** Opens a page and waits until all of it is there. */
 async function open(page: Page, server: Server, school: string, pattern: string) {
-  await page.goto(server.url(school, await addressOf(server, school, pattern)));
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await openSettled(page, server.url(school, await addressOf(server, school, pattern)));
 }
 
 /** Problems axe finds, one line each. */
