@@ -73,6 +73,8 @@ export const room = {
           }),
         ),
       ],
+      /** Picture and sound go through the relay only, so that neither browser learns the other's address. */
+      isRelayOnly: ['isRelayOnly', maybe(Flag)],
       lastSeq: ['lastSeq', Whole],
       serverTime: ['currentDateTime', Instant],
     }),

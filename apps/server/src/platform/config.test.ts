@@ -56,6 +56,7 @@ describe('configuration of live parts', () => {
       stunUrls: [],
       turnUrls: [],
       turnSecret: null,
+      isTurnOnly: false,
     });
     expect(readConfig(databaseUrl).live.pubSub).toBe('postgres');
     expect(readConfig({ ...databaseUrl, ...redisUrl }).live.pubSub).toBe('redis');
@@ -75,7 +76,10 @@ describe('configuration of live parts', () => {
       stunUrls: ['stun:a:3478', 'stun:b:3478'],
       turnUrls: ['turns:c:5349'],
       turnSecret: 's',
+      isTurnOnly: false,
     });
+    expect(readConfig({ ...env, TURN_ONLY: '1' }).live.isTurnOnly).toBe(true);
+    expect(() => readConfig({ TURN_ONLY: '1' })).toThrow(/TURN_ONLY needs TURN_URLS/);
     expect(() => readConfig({ TURN_URLS: 'turn:c' })).toThrow(/TURN_URLS need TURN_SECRET/);
     expect(() => readConfig({ STUN_URLS: 'https://a' })).toThrow(/STUN_URLS must be/);
   });

@@ -14,6 +14,8 @@ export interface LiveSettings {
   /** `turn:` and `turns:` addresses of a relay that shares `turnSecret` with us. */
   turnUrls: readonly string[];
   turnSecret: string | null;
+  /** Picture and sound never go from browser to browser, only through the relay. */
+  isTurnOnly: boolean;
 }
 
 /** Reads these settings; the embedded database belongs to one process and needs no bus (S2). */
@@ -29,12 +31,15 @@ export function readLive(read: Reader, problems: string[], hasDatabaseUrl: boole
   const turnUrls = listOf(read, 'TURN_URLS', /^turns?:[^\s,]+$/, 'turn: or turns: addresses with commas between them');
   const turnSecret = read.text('TURN_SECRET');
   if (turnUrls.length > 0 && !turnSecret) problems.push('TURN_URLS need TURN_SECRET');
+  const isTurnOnly = read.flag('TURN_ONLY', false);
+  if (isTurnOnly && turnUrls.length === 0) problems.push('TURN_ONLY needs TURN_URLS');
   return {
     pubSub,
     redisUrl,
     stunUrls: listOf(read, 'STUN_URLS', /^stuns?:[^\s,]+$/, 'stun: addresses with commas between them'),
     turnUrls,
     turnSecret,
+    isTurnOnly,
   };
 }
 

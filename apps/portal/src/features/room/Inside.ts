@@ -59,13 +59,16 @@ export class Inside {
     if (!socket) return;
     const { devices, session, createConnection, createId, look } = this.ports;
     const { tempLogId } = session;
-    const iceServers = session.iceServers.map(asIceServer);
+    const config: RTCConfiguration = {
+      iceServers: session.iceServers.map(asIceServer),
+      iceTransportPolicy: session.isRelayOnly ? 'relay' : 'all',
+    };
     const peer = new PeerStore({
       socket,
       devices,
       tempLogId,
       isPolite: session.me.type === 'student',
-      createConnection: () => createConnection({ iceServers }),
+      createConnection: () => createConnection(config),
       createId,
       onDraft: this.board.watch,
     });

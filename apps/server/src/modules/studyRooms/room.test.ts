@@ -26,6 +26,7 @@ test('both see who is there, what it is about and how long it may last', async (
     minutes: 2,
     endsAt: secondsAfter(TEST_NOW, 3_600).toISOString(),
     iceServers: [],
+    isRelayOnly: false,
   });
   expect(await room.lecturer.ask(calls.session, { tempLogId })).toMatchObject({ me: seen.peer, peer: seen.me });
   expect((await (await school.lecturer()).answer(calls.session, { tempLogId })).status).toBe(404);

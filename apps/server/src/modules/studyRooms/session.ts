@@ -45,6 +45,7 @@ export async function findSession(
     ...(await timesOf(tx, ticket, { callId: tempLogId, now: view.now })),
     liveUrl: openUrlOf(ticket, view.liveHosts),
     iceServers: ticket.status === 'inRoom' ? iceServersFor(live, { userId: who.id, now: view.now }) : [],
+    isRelayOnly: live.isTurnOnly,
     lastSeq: call.last_seq,
     serverTime: view.now.toISOString(),
   };
