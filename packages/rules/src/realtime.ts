@@ -30,8 +30,8 @@ export function reconnectDelay(attempt: number, random: () => number = Math.rand
 
 /** Seconds after the 15 in which an answer that was on its way still counts; then the server closes the call itself (product.md 4.17). */
 export const CALL_GRACE_S = 3;
-/** Minutes in a room without its lecturer after which the consultation fails and costs nothing (product.md 4.17). */
-export const LECTURER_JOIN_MINUTES = 3;
+/** Minutes after which a consultation ends in which one of the two has not been (product.md 4.17). */
+export const ROOM_ALONE_MINUTES = 3;
 /** Most bytes of one frame of the socket (W3). */
 export const FRAME_MAX_BYTES = 16_384;
 /** Most frames that one socket may send in a second (W3). */

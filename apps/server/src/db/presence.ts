@@ -21,16 +21,21 @@ export function isOnlineSql(kind: MemberKind, id: string, now: Date): RawBuilder
       and presence.seen_at > ${onlineSince(now)}::timestamptz)`;
 }
 
-/** Whether one person has a socket. */
-export async function isOnline(tx: Tx, { kind, id }: Who, now: Date): Promise<boolean> {
+/** Until when somebody counts or counted as online; undefined for who never had a socket. */
+export async function readOnlineUntil(tx: Tx, { kind, id }: Who): Promise<Date | undefined> {
   const row = await tx
     .selectFrom('presence')
-    .select('member_id')
+    .select('seen_at')
     .where('member_kind', '=', kind)
     .where('member_id', '=', id)
-    .where('seen_at', '>', onlineSince(now))
     .executeTakeFirst();
-  return row !== undefined;
+  return row && new Date(row.seen_at.getTime() + ONLINE_S * 1000);
+}
+
+/** Whether one person has a socket. */
+export async function isOnline(tx: Tx, who: Who, now: Date): Promise<boolean> {
+  const until = await readOnlineUntil(tx, who);
+  return until !== undefined && until > now;
 }
 
 /** Says of people of one school, in one statement, that they were there at `seenAt`. */

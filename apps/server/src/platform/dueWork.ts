@@ -13,7 +13,7 @@ export type DueHandler = (item: DueItem) => Promise<void>;
 
 /**
  * Kinds of due work: ends of orders, teams and offers, charges to close, refunds to adopt and to pay out, receipts;
- * calls that nobody answered, rooms without their lecturer, minutes that end, people who are gone, pauses that are over.
+ * calls that nobody answered, rooms in which one is alone, minutes that end, people who are gone, pauses that are over.
  */
 export type DueKind =
   | 'orderExpiry'
@@ -24,7 +24,7 @@ export type DueKind =
   | 'refundMoney'
   | 'receipt'
   | 'callExpiry'
-  | 'lecturerJoin'
+  | 'roomAlone'
   | 'roomLimit'
   | 'roomAbsence'
   | 'roomBack';

@@ -1,11 +1,5 @@
 import { type OutputOf, ResultCode, type studyRooms } from '@shuyuan/contract';
-import {
-  CALL_COUNTDOWN_S,
-  CALL_GRACE_S,
-  CALL_RETURN_MINUTES,
-  LECTURER_JOIN_MINUTES,
-  safeHttpUrl,
-} from '@shuyuan/rules';
+import { CALL_COUNTDOWN_S, CALL_GRACE_S, CALL_RETURN_MINUTES, ROOM_ALONE_MINUTES, safeHttpUrl } from '@shuyuan/rules';
 import { remember } from '../../platform/dueWork.ts';
 import { missing, refused } from '../../platform/errors.ts';
 import { tellNews } from './news.ts';
@@ -111,8 +105,8 @@ export async function enter(
   if (held === 0) return { status: 'minutesShort' };
   if (!(await endCall(tx, call.id, 'enter', now))) throw refused(ResultCode.callOver);
   await changeTicket(tx, ticket.id, 'enter', { entered_at: now, held_minutes: held });
-  const joinBy = after(now, LECTURER_JOIN_MINUTES * 60);
-  await remember(tx, { companyId, kind: 'lecturerJoin', refId: call.id, dueAt: joinBy });
+  const joinBy = after(now, ROOM_ALONE_MINUTES * 60);
+  await remember(tx, { companyId, kind: 'roomAlone', refId: call.id, dueAt: joinBy });
   await pushCallOver(scene, call, 'entered');
   await queueChanged(scene, room);
   return allowed;

@@ -23,6 +23,13 @@ async function beThere(school: School, people: Record<'student' | 'lecturer', { 
   await school.withTenant((tx) => renewPresence(tx, school.id, both, world.clock.now()));
 }
 
+/** Goes to a moment at which both have a socket, and does what is due. */
+async function pass(school: School, people: Parameters<typeof beThere>[1], seconds: number): Promise<void> {
+  goTo(seconds);
+  await beThere(school, people);
+  await world.app.dueWork.run();
+}
+
 describe('minutes are charged in whole units', () => {
   const TABLE = [
     { seconds: 0, unit: 1, held: 60, minutes: 0 },
@@ -99,11 +106,7 @@ describe('a consultation ends', () => {
     const school = await world.school();
     const room = await buildRoom(school);
     const { student, callId } = await buildConsultation(school, room);
-    for (const seconds of [60, 120, 180]) {
-      goTo(seconds);
-      await beThere(school, { student, lecturer: room.lecturer });
-      await world.app.dueWork.run();
-    }
+    for (const seconds of [60, 120, 180]) await pass(school, { student, lecturer: room.lecturer }, seconds);
     expect((await student.ask(inRoom.session, { tempLogId: callId })).peer.isHere).toBe(true);
     goTo(360);
     await world.app.dueWork.run();
@@ -118,9 +121,7 @@ describe('a consultation ends', () => {
     const session = await student.ask(inRoom.session, { tempLogId: callId });
     expect(session.endsAt).toBe(secondsAfter(TEST_NOW, 300).toISOString());
     for (let seconds = 60; seconds <= 300; seconds += 60) {
-      goTo(seconds);
-      await beThere(school, { student, lecturer: room.lecturer });
-      await world.app.dueWork.run();
+      await pass(school, { student, lecturer: room.lecturer }, seconds);
     }
     expect((await student.ask(studyRooms.records)).items).toMatchObject([{ status: 'finished', minutes: 5 }]);
     expect(await student.ask(minutes.account)).toMatchObject({ left: 0, frozen: 0 });
@@ -153,18 +154,83 @@ describe('a consultation ends', () => {
     await expectInvariants(school);
   });
 
-  test('when the lecturer gives up waiting for a student whose page never came', async () => {
+  test('three minutes after the entry of a student whose page never came', async () => {
     const school = await world.school();
     const room = await buildRoom(school);
     const { student, callId } = await buildConsultation(school, room, { isAlone: true });
     await visit(room.lecturer, room, callId, 'enter');
-    goTo(180);
-    await beThere(school, { student, lecturer: room.lecturer });
-    await world.app.dueWork.run();
-    goTo(240);
-    await visit(room.lecturer, room, callId, 'leave');
+    await pass(school, { student, lecturer: room.lecturer }, 179);
+    expect((await student.ask(studyRooms.mine)).ticket).toMatchObject({ status: 'inRoom' });
+    await pass(school, { student, lecturer: room.lecturer }, 180);
     expect((await student.ask(studyRooms.mine)).ticket).toBeUndefined();
-    expect(await student.ask(minutes.account)).toMatchObject({ left: 56, frozen: 0, used: 4 });
+    expect(await student.ask(minutes.account)).toMatchObject({ left: 57, frozen: 0, used: 3 });
+    await expectInvariants(school);
+  });
+
+  test('three minutes after the lecturer has left a student who stays (product.md 4.17)', async () => {
+    const school = await world.school();
+    const room = await buildRoom(school);
+    const { student, callId } = await buildConsultation(school, room);
+    goTo(120);
+    await visit(room.lecturer, room, callId, 'leave');
+    for (const seconds of [180, 240, 299]) await pass(school, { student, lecturer: room.lecturer }, seconds);
+    expect((await student.ask(studyRooms.mine)).ticket).toMatchObject({ status: 'inRoom' });
+    await pass(school, { student, lecturer: room.lecturer }, 300);
+    expect((await student.ask(studyRooms.records)).items).toMatchObject([{ status: 'finished', minutes: 2 }]);
+    expect(await student.ask(minutes.account)).toMatchObject({ left: 58, frozen: 0, used: 2 });
+    await expectInvariants(school);
+  });
+
+  test('three minutes after the student has left a lecturer who stays, charged until he left', async () => {
+    const school = await world.school();
+    const room = await buildRoom(school);
+    const { student, callId } = await buildConsultation(school, room);
+    goTo(120);
+    await visit(student, room, callId, 'leave');
+    for (const seconds of [180, 240, 299]) await pass(school, { student, lecturer: room.lecturer }, seconds);
+    expect((await room.lecturer.ask(desk.read)).current).toMatchObject({ status: 'inRoom' });
+    await pass(school, { student, lecturer: room.lecturer }, 300);
+    expect((await student.ask(studyRooms.records)).items).toMatchObject([{ status: 'finished', minutes: 2 }]);
+    expect((await room.lecturer.ask(desk.read)).current).toBeUndefined();
+    await expectInvariants(school);
+  });
+
+  test('not while who had gone is back within three minutes, who may go once more', async () => {
+    const school = await world.school();
+    const room = await buildRoom(school);
+    const { student, callId } = await buildConsultation(school, room);
+    goTo(60);
+    await visit(room.lecturer, room, callId, 'leave');
+    goTo(180);
+    await visit(room.lecturer, room, callId, 'enter');
+    goTo(200);
+    await visit(room.lecturer, room, callId, 'leave');
+    for (const seconds of [240, 300, 379]) await pass(school, { student, lecturer: room.lecturer }, seconds);
+    expect((await student.ask(studyRooms.mine)).ticket).toMatchObject({ status: 'inRoom' });
+    await pass(school, { student, lecturer: room.lecturer }, 380);
+    expect((await student.ask(studyRooms.records)).items).toMatchObject([{ status: 'finished', minutes: 4 }]);
+    await expectInvariants(school);
+  });
+
+  test('charged until the browsers were last heard of, however long the servers were away then (S3)', async () => {
+    const school = await world.school();
+    const room = await buildRoom(school);
+    const { student } = await buildConsultation(school, room, { minutes: 30 });
+    await pass(school, { student, lecturer: room.lecturer }, 60);
+    goTo(3_600);
+    await world.app.dueWork.run();
+    expect((await student.ask(studyRooms.records)).items).toMatchObject([{ status: 'finished', minutes: 3 }]);
+    await expectInvariants(school);
+  });
+
+  test('and the lecturer who ends it long after the student’s browser went does not charge the time between', async () => {
+    const school = await world.school();
+    const room = await buildRoom(school);
+    const { student, callId } = await buildConsultation(school, room);
+    await pass(school, { student, lecturer: room.lecturer }, 60);
+    goTo(1_200);
+    await room.lecturer.ask(desk.end, { tempLogId: callId });
+    expect((await student.ask(studyRooms.records)).items).toMatchObject([{ status: 'finished', minutes: 3 }]);
     await expectInvariants(school);
   });
 

@@ -1,7 +1,8 @@
 import { ResultCode } from '@shuyuan/contract';
-import { LECTURER_JOIN_MINUTES } from '@shuyuan/rules';
+import { ROOM_ALONE_MINUTES } from '@shuyuan/rules';
 import { sql } from 'kysely';
 import type { MemberKind } from '../../db/live.ts';
+import { remember } from '../../platform/dueWork.ts';
 import { missing, refused } from '../../platform/errors.ts';
 import type { Tx } from '../../platform/tenancy.ts';
 import type { Both } from '../../platform/trade.ts';
@@ -19,8 +20,10 @@ import {
   type TicketRow,
   takesPeople,
 } from './rows.ts';
+import { chargedTime, closeGone, closeStays, presenceIn } from './stays.ts';
 
 const MINUTE_MS = 60_000;
+const BOTH = 2;
 /** Newest consultations that an estimate is made from, and how many it takes. */
 const ESTIMATED_FROM = 20;
 const ESTIMATED_WITH = 5;
@@ -32,66 +35,61 @@ export interface Consultation {
   call: CallRow;
 }
 
-/** The time that is charged: from when the lecturer first came, null before, until he left; null while he is there. */
-export interface Stay {
-  from: Date | null;
-  to: Date | null;
-}
-
-/** When the lecturer was there; what he was away for in between counts. */
-export function lecturerStay(tx: Tx, callId: number): Promise<Stay> {
-  return tx
-    .selectFrom('room_log')
-    .select([
-      sql<Date | null>`min(joined_at)`.as('from'),
-      sql<Date | null>`case when bool_and(left_at is not null) then max(left_at) end`.as('to'),
-    ])
-    .where('call_id', '=', callId)
-    .where('member_kind', '=', 'lecturer')
-    .executeTakeFirstOrThrow();
-}
-
 /** The lecturer ends the consultation; once it is over, nothing more happens. 1004 while the call rings. */
 export async function endByLecturer(scene: Scene, lecturerId: number, callId: number): Promise<void> {
   const found = await lockCall(scene.tx, callId);
   if (found?.call.lecturer_id !== lecturerId) throw missing();
   if (found.ticket.status === 'calling') throw refused(ResultCode.stateForbids);
-  if (isOn(found)) await finish(scene, found, scene.now);
+  if (isOn(found)) await finish(scene, found);
 }
 
-/** Three minutes have passed: without the lecturer the consultation fails, an empty room is closed (product.md 4.17). */
-export async function checkLecturer(scene: Scene, callId: number): Promise<void> {
+/**
+ * Ends what one of the two has not been in for three minutes: without the lecturer from the beginning it fails, else it is
+ * over (product.md 4.17).
+ */
+export async function checkAlone(scene: Scene, callId: number): Promise<void> {
   const found = await lockCall(scene.tx, callId);
   if (!found || !isOn(found)) return;
-  if ((await lecturerStay(scene.tx, callId)).from === null) return fail(scene, found);
-  const { here, lastLeft } = await presenceIn(scene.tx, callId);
-  if (here === 0) await finish(scene, found, lastLeft ?? scene.now);
+  const away = await readAway(scene.tx, found);
+  const isLong = (since: Date | undefined) => since !== undefined && inMinutes(since, ROOM_ALONE_MINUTES) <= scene.now;
+  if (isLong(away.lecturer) && !away.hasLecturerCome) return fail(scene, found);
+  if (isLong(away.lecturer) || isLong(away.student)) return finish(scene, found);
+  await watchAlone(scene, found);
 }
+
+/** Sees to it that a room in which one of the two is not is looked at in time. */
+async function watchAlone({ tx, companyId }: Scene, found: Consultation): Promise<void> {
+  const { lecturer, student } = await readAway(tx, found);
+  const [first] = [lecturer, student].filter((since) => since !== undefined).sort((one, other) => +one - +other);
+  if (!first) return;
+  const dueAt = inMinutes(first, ROOM_ALONE_MINUTES);
+  await remember(tx, { companyId, kind: 'roomAlone', refId: found.call.id, dueAt });
+}
+
+/** Since when each of the two has not been there; undefined for who is. */
+async function readAway(tx: Tx, { ticket, call }: Consultation) {
+  const { here, left } = await presenceIn(tx, call.id);
+  const since = (kind: MemberKind) => (here.has(kind) ? undefined : (left.get(kind) ?? ticket.entered_at ?? undefined));
+  const hasLecturerCome = here.has('lecturer') || left.has('lecturer');
+  return { lecturer: since('lecturer'), student: since('student'), hasLecturerCome };
+}
+
+const inMinutes = (from: Date, minutes: number) => new Date(from.getTime() + minutes * MINUTE_MS);
 
 /** Ends the consultation when its minutes are used up. */
 export async function checkLimit(scene: Scene, callId: number): Promise<void> {
   const found = await lockCall(scene.tx, callId);
   if (!found || !isOn(found)) return;
-  const { from } = await lecturerStay(scene.tx, callId);
-  if (from && scene.now.getTime() >= from.getTime() + found.ticket.held_minutes * MINUTE_MS) {
-    await finish(scene, found, scene.now);
-  }
+  const { from } = await chargedTime(scene.tx, callId);
+  if (from && scene.now >= inMinutes(from, found.ticket.held_minutes)) await finish(scene, found);
 }
 
-/**
- * Ends the consultation if both have been there and both have left, or if the lecturer has waited long enough for a student
- * who did not come; it lasted until the last of them left.
- */
-export async function finishIfLeft(scene: Scene, found: Consultation): Promise<void> {
+/** After somebody has left: ends the consultation if both have been there and both have left, and else looks again in time. */
+export async function afterLeaving(scene: Scene, found: Consultation): Promise<void> {
   if (!isOn(found)) return;
-  const { here, kinds, lastLeft } = await presenceIn(scene.tx, found.call.id);
-  if (here > 0 || !kinds.has('lecturer')) return;
-  if (kinds.has('student') || hasWaited(scene, found)) await finish(scene, found, lastLeft ?? scene.now);
-}
-
-/** Whether the minutes in which both may still come are over; before, `checkLecturer` looks at the room in time. */
-function hasWaited({ now }: Scene, { ticket }: Consultation): boolean {
-  return now.getTime() - (ticket.entered_at?.getTime() ?? 0) >= LECTURER_JOIN_MINUTES * MINUTE_MS;
+  const { left } = await presenceIn(scene.tx, found.call.id);
+  if (left.size === BOTH) await finish(scene, found);
+  else await watchAlone(scene, found);
 }
 
 /** Whether the ticket is in the room by this call. */
@@ -99,31 +97,18 @@ export function isOn({ ticket, call }: Consultation): boolean {
   return ticket.status === 'inRoom' && ticket.call_id === call.id;
 }
 
-async function presenceIn(
-  tx: Tx,
-  callId: number,
-): Promise<{ here: number; kinds: ReadonlySet<MemberKind>; lastLeft: Date | null }> {
-  const logs = await tx
-    .selectFrom('room_log')
-    .select(['member_kind', 'left_at'])
-    .where('call_id', '=', callId)
-    .orderBy('left_at')
-    .execute();
-  return {
-    here: logs.filter(({ left_at }) => left_at === null).length,
-    kinds: new Set(logs.map(({ member_kind }) => member_kind)),
-    lastLeft: logs.at(-1)?.left_at ?? null,
-  };
-}
-
-async function finish(scene: Scene, { room, ticket, call }: Consultation, to: Date): Promise<void> {
+/** It lasted until the last of them left, or until now. */
+async function finish(scene: Scene, { room, ticket, call }: Consultation): Promise<void> {
   const { tx, companyId, now } = scene;
   const { unit_minutes: unit } = await readSetting(tx);
   const held = ticket.held_minutes;
-  const stay = await lecturerStay(tx, call.id);
-  const charge = minutesFor({ from: stay.from, to: stay.to ?? to }, { unit, held });
+  await closeGone(scene, call.id);
+  const { here, lastLeft } = await presenceIn(tx, call.id);
+  const to = here.size === 0 && lastLeft ? lastLeft : now;
+  const time = await chargedTime(tx, call.id);
+  const charge = minutesFor({ from: time.from, to: time.to ?? to }, { unit, held });
   if (!(await changeTicket(tx, ticket.id, 'finish', { ended_at: to, minutes: charge }))) return;
-  await closeLogs(tx, call.id, now);
+  await closeStays(scene, call.id);
   const studentId = ticket.student_id;
   const title = await titleOf(tx, room);
   await scene.minutes.settle(tx, { companyId, studentId, now, ticketId: ticket.id, held, charge, title });
@@ -155,7 +140,7 @@ async function estimate(tx: Tx, { id, lecturer_id }: RoomRow): Promise<void> {
 async function fail(scene: Scene, { room, ticket, call }: Consultation): Promise<void> {
   const { tx, companyId, now } = scene;
   if (!(await changeTicket(tx, ticket.id, 'fail', { ended_at: now }))) return;
-  await closeLogs(tx, call.id, now);
+  await closeStays(scene, call.id);
   const { student_id: studentId, held_minutes: held } = ticket;
   const settling = { ticketId: ticket.id, held, charge: 0, title: { cn: room.name } };
   await scene.minutes.settle(tx, { companyId, studentId, now, ...settling });
@@ -168,13 +153,4 @@ async function tellEnd(scene: Scene, room: RoomRow, call: CallRow): Promise<void
   await pushRoom(scene, call);
   await pushQueue(scene, call.student_id, room.id);
   await queueChanged(scene, room);
-}
-
-async function closeLogs(tx: Tx, callId: number, now: Date): Promise<void> {
-  await tx
-    .updateTable('room_log')
-    .set({ left_at: now })
-    .where('call_id', '=', callId)
-    .where('left_at', 'is', null)
-    .execute();
 }

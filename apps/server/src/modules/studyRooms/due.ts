@@ -2,7 +2,7 @@ import type { MinutesPort } from '../../platform/consultation.ts';
 import type { DueHandler, DueWork } from '../../platform/dueWork.ts';
 import type { Tenancy } from '../../platform/tenancy.ts';
 import { expireCall } from './calls.ts';
-import { checkLecturer, checkLimit } from './consultation.ts';
+import { checkAlone, checkLimit } from './consultation.ts';
 import { openAgain } from './desk.ts';
 import { checkAbsence } from './roomLog.ts';
 import type { Scene } from './rows.ts';
@@ -14,7 +14,7 @@ export function studyRoomDueWork(dueWork: DueWork, tenancy: Tenancy, minutes: Mi
     ({ companyId, refId, now }) =>
       tenancy.withTenant(companyId, (tx) => work({ tx, companyId, now, minutes }, refId));
   dueWork.on('callExpiry', inSchool(expireCall));
-  dueWork.on('lecturerJoin', inSchool(checkLecturer));
+  dueWork.on('roomAlone', inSchool(checkAlone));
   dueWork.on('roomLimit', inSchool(checkLimit));
   dueWork.on('roomAbsence', inSchool(checkAbsence));
   dueWork.on('roomBack', inSchool(openAgain));

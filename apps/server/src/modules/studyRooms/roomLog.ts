@@ -1,12 +1,13 @@
 import { type InputOf, ResultCode, type room } from '@shuyuan/contract';
 import type { MemberKind } from '../../db/live.ts';
-import { isOnline } from '../../db/presence.ts';
+import { readOnlineUntil } from '../../db/presence.ts';
 import { remember } from '../../platform/dueWork.ts';
 import { missing, refused } from '../../platform/errors.ts';
 import type { Addressee, Tx } from '../../platform/tenancy.ts';
-import { type Consultation, finishIfLeft, isOn, lecturerStay } from './consultation.ts';
+import { afterLeaving, type Consultation, isOn } from './consultation.ts';
 import { pushRoom } from './pushes.ts';
 import { type CallRow, findCall, lockCall, type Scene } from './rows.ts';
+import { chargedTime } from './stays.ts';
 
 /** Seconds without a socket after which somebody has left a room (product.md 4.17). */
 const ABSENT_S = 60;
@@ -71,8 +72,11 @@ export async function checkAbsence(scene: Scene, logId: number): Promise<void> {
     kind: known.member_kind,
     id: known.member_kind === 'student' ? found.call.student_id : found.call.lecturer_id,
   };
-  if (await isOnline(tx, who, now)) return watch(tx, { companyId, logId, at: inSeconds(now, ABSENT_S) });
-  const gone = inSeconds(now, -ABSENT_S);
+  const until = await readOnlineUntil(tx, who);
+  if (until && until > now) return watch(tx, { companyId, logId, at: inSeconds(now, ABSENT_S) });
+  // This may be late, when all processes were down: who was last heard of before has been gone since then.
+  const ago = inSeconds(now, -ABSENT_S);
+  const gone = until && until < ago ? until : ago;
   await leave(scene, found, { logId, at: gone > log.joined_at ? gone : log.joined_at });
 }
 
@@ -81,7 +85,7 @@ const inSeconds = (from: Date, seconds: number) => new Date(from.getTime() + sec
 async function come(scene: Scene, found: Consultation, kind: MemberKind): Promise<number> {
   const { tx, companyId, now } = scene;
   const { call, ticket } = found;
-  const isFirst = kind === 'lecturer' && (await lecturerStay(tx, call.id)).from === null;
+  const isFirst = kind === 'lecturer' && (await chargedTime(tx, call.id)).from === null;
   const { id } = await tx
     .insertInto('room_log')
     .values({ company_id: companyId, call_id: call.id, member_kind: kind, joined_at: now, left_at: null })
@@ -104,7 +108,7 @@ async function leave(scene: Scene, found: Consultation, { logId, at }: { logId: 
     .where('left_at', 'is', null)
     .execute();
   await pushRoom(scene, found.call);
-  await finishIfLeft(scene, found);
+  await afterLeaving(scene, found);
 }
 
 function findLog(tx: Tx, callId: number, kind: MemberKind) {

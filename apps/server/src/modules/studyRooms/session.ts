@@ -7,10 +7,10 @@ import type { LiveSettings } from '../../platform/liveSettings.ts';
 import type { Member } from '../../platform/session.ts';
 import type { Tx } from '../../platform/tenancy.ts';
 import { minutesFor } from './charge.ts';
-import { lecturerStay } from './consultation.ts';
 import { iceServersFor } from './iceServers.ts';
 import { isPartyOf } from './roomLog.ts';
 import { findCall, readSetting } from './rows.ts';
+import { chargedTime } from './stays.ts';
 import { openUrlOf, type TicketFacts, type TicketView, ticketFacts } from './tickets.ts';
 
 const MINUTE_MS = 60_000;
@@ -57,7 +57,7 @@ async function timesOf(
   { callId, now }: { callId: number; now: Date },
 ): Promise<{ endsAt?: string; minutes: number }> {
   if (ticket.status !== 'inRoom' || !ticket.entered_at) return { minutes: ticket.minutes };
-  const { from, to } = await lecturerStay(tx, callId);
+  const { from, to } = await chargedTime(tx, callId);
   const { unit_minutes: unit } = await readSetting(tx);
   const end = (from ?? ticket.entered_at).getTime() + ticket.held_minutes * MINUTE_MS;
   return {
