@@ -27,6 +27,14 @@ describe('the time of a message', () => {
     expect(messageTime(beijing(at), { now, timeZone: SHANGHAI, locale: 'en' })).toBe(en);
   });
 
+  it('has a shorter day for a narrow column, where English needs one (§9)', () => {
+    const worded = (at: string, locale: 'cn' | 'en') =>
+      messageTime(beijing(at), { now, timeZone: SHANGHAI, locale, isShort: true });
+    expect(worded('2026-11-21T18:42:00', 'en')).toBe('2 days ago 18:42');
+    expect(worded('2026-11-21T18:42:00', 'cn')).toBe('前天 18:42');
+    expect(worded('2026-11-22T18:42:00', 'en')).toBe('Yesterday 18:42');
+  });
+
   it('is yesterday across the new year, before it is last year (§9)', () => {
     const newYear = beijing('2027-01-01T00:00:00');
     expect(messageTime(beijing('2026-12-31T23:59:59'), { now: newYear })).toBe('昨天 23:59');

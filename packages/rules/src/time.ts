@@ -10,6 +10,8 @@ const DAYS_AGO: Record<Locale, readonly [string, string]> = {
   cn: ['昨天', '前天'],
   en: ['Yesterday', 'Day before yesterday'],
 };
+/** The English day for a narrow column; the Chinese words are short as they are. */
+const TWO_DAYS_AGO = '2 days ago';
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** An instant: epoch milliseconds, a `Date`, or an ISO 8601 text. */
@@ -24,14 +26,17 @@ export interface Viewpoint {
 }
 
 /** When a message was sent, as §9 words it by age: `HH:mm`, yesterday, the day before, `MM-DD HH:mm`, `YYYY-MM-DD HH:mm`; empty for no instant. */
-export function messageTime(at: Instant, { now, timeZone = DEFAULT_TIME_ZONE.id, locale = 'cn' }: Viewpoint): string {
+export function messageTime(
+  at: Instant,
+  { now, timeZone = DEFAULT_TIME_ZONE.id, locale = 'cn', isShort = false }: Viewpoint & { isShort?: boolean },
+): string {
   const formatter = formatterOf(timeZone);
   const sent = wallClock(formatter, at);
   const today = wallClock(formatter, now);
   if (!sent || !today) return '';
   const daysAgo = today.day - sent.day;
   if (daysAgo === 0) return sent.time;
-  const word = DAYS_AGO[locale][daysAgo - 1];
+  const word = isShort && locale === 'en' && daysAgo === 2 ? TWO_DAYS_AGO : DAYS_AGO[locale][daysAgo - 1];
   if (word !== undefined) return `${word} ${sent.time}`;
   return `${sent.year === today.year ? '' : `${sent.year}-`}${sent.monthDay} ${sent.time}`;
 }

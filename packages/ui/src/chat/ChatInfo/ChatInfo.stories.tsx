@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { info } from '../../fixtures/chatInfo.tsx';
 import { localised } from '../../fixtures/localise.tsx';
+import { covers, students } from '../../fixtures/pictures.ts';
 import { Matrix as BrandMatrix } from '../../foundations/Matrix/Matrix.tsx';
 import { ChatInfo, type ChatInfoProps } from './ChatInfo.tsx';
 
@@ -62,6 +63,16 @@ export const Default: Story = {
 export const NothingShared: Story = { render: () => <Kept {...info} courses={[]} images={[]} files={[]} /> };
 /** A person without a picture. */
 export const WithoutPortrait: Story = { render: () => <Kept {...bare} about="高中数学·教龄16年" /> };
+/** A student, whose picture has a ground of its own, and a course of which nothing comes next. */
+export const Student: Story = {
+  render: () => (
+    <Kept
+      name="林知夏"
+      avatar={students.lin}
+      courses={[{ id: '1', title: '高中数学必修全程班：从函数到圆锥曲线', href: '/myclass', cover: covers.conics }]}
+    />
+  ),
+};
 /** Pinned and muted at once. */
 export const PinnedAndMuted: Story = { args: { isMuted: true } };
 /** Only what is known: no action, no switches. */

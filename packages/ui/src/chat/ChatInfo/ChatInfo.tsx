@@ -13,8 +13,10 @@ import { Root } from './ChatInfo.styles.ts';
 export interface ChatInfoProps extends BaseProps<HTMLDivElement> {
   /** Name of the person or the group. */
   name: string;
-  /** Portrait without a ground of its own; initials stand in when it is missing. */
+  /** Portrait without a ground of its own. */
   portrait?: string | undefined;
+  /** Picture with a ground of its own, where there is no portrait; initials stand in when both are missing. */
+  avatar?: string | undefined;
   /** One line: subject, years. */
   about?: string | undefined;
   /** When answers come, in words. */
@@ -51,6 +53,7 @@ const THUMBS = 4;
 export function ChatInfo({
   name,
   portrait,
+  avatar,
   about,
   hours,
   action,
@@ -72,7 +75,7 @@ export function ChatInfo({
     <Root {...rest}>
       <div className="who">
         {portrait === undefined ? (
-          <Avatar className="plain" name={name} size={96} decorative />
+          <Avatar className="plain" name={name} src={avatar} size={96} decorative />
         ) : (
           <span className="portrait">
             <img src={portrait} alt="" width={104} height={130} decoding="async" />

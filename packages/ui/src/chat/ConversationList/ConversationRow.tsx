@@ -48,7 +48,7 @@ export const ConversationRow = memo(function ConversationRow({
           <Avatar className="face" name={first?.name ?? name} src={first?.avatar} size={40} decorative />
         )}
         <span className="name">{name}</span>
-        {last && <MessageTime className="time" at={last.at} />}
+        {last && <MessageTime className="time" at={last.at} isShort />}
         <span className="last">
           {draft && <em>{draft.state === 'failed' ? words.failed : words.draft}</em>}
           {draft ? draft.text : last && words.last(last)}

@@ -10,14 +10,16 @@ export interface MessageTimeProps extends BaseProps<HTMLTimeElement> {
   now?: Instant | undefined;
   /** IANA zone of the reader; Beijing by default (§9). */
   timeZone?: string | undefined;
+  /** For a narrow column: English has a shorter word for the day before yesterday. */
+  isShort?: boolean | undefined;
   /** Quiet text in a line, or a chip between the messages of a talk. */
   variant?: 'text' | 'chip' | undefined;
 }
 
 /** When a message was sent, worded by its age (§9). */
-export function MessageTime({ at, now, timeZone, variant = 'text', ...rest }: MessageTimeProps) {
+export function MessageTime({ at, now, timeZone, isShort = false, variant = 'text', ...rest }: MessageTimeProps) {
   const { clock, locale } = useKit();
-  const view = { now: now ?? clock.now(), locale };
+  const view = { now: now ?? clock.now(), locale, isShort };
   const words = messageTime(at, timeZone === undefined ? view : { ...view, timeZone });
   if (words === '') return null;
   return (

@@ -51,6 +51,7 @@ export const TalkInfo = observer(function TalkInfo({
       <ChatInfo
         name={info.value?.title ?? title}
         portrait={isLecturer ? portrait : undefined}
+        avatar={portrait}
         about={about}
         action={
           isLecturer && info.value?.roomId !== undefined ? (
