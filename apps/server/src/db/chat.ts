@@ -7,6 +7,8 @@ export interface ConversationTable {
   company_id: number;
   id: Generated<number>;
   kind: 'single' | 'group';
+  /** The class whose talk it is; null for any other group. */
+  class_run_id: Defaulted<number | null>;
   student_id: number | null;
   lecturer_id: number | null;
   title: string | null;

@@ -28,6 +28,13 @@ export const CHAT_INVARIANTS: readonly Invariant[] = [
       from conversation_member m where m.company_id = c.company_id and m.conversation_id = c.id) <> 2`,
   },
   {
+    id: 'I14 whoever is in a class is in its talk',
+    sql: `select n.id from conversation c
+      join enrolment n on n.company_id = c.company_id and n.class_run_id = c.class_run_id and n.status = 'active'
+      where not exists (select 1 from conversation_member m where m.company_id = c.company_id
+        and m.conversation_id = c.id and m.member_kind = 'student' and m.member_id = n.student_id)`,
+  },
+  {
     id: 'I13 nobody has read further than there is something to read',
     sql: `select m.conversation_id, m.member_id from conversation_member m
       join conversation c on c.company_id = m.company_id and c.id = m.conversation_id

@@ -1,5 +1,6 @@
 import { ResultCode, SocketType } from '@shuyuan/contract';
 import type { Locale } from '@shuyuan/rules';
+import { isInTalk } from '../../db/classTalks.ts';
 import { missing, refused } from '../../platform/errors.ts';
 import { pushToAll } from '../../platform/push.ts';
 import type { Addressee, Tx } from '../../platform/tenancy.ts';
@@ -29,17 +30,22 @@ export async function findMembership(tx: Tx, me: Me, conversationId: number) {
     .where('m.conversation_id', '=', conversationId)
     .where('m.member_kind', '=', me.kind)
     .where('m.member_id', '=', me.id)
+    .where(isInTalk(me.now))
     .executeTakeFirst();
   if (!row) throw missing();
   return row;
 }
 
-/** Everybody who is in a conversation. */
-export async function selectMembers(tx: Tx, { companyId }: Me, id: number): Promise<Addressee[]> {
+/** Everybody who is in a conversation now. */
+export async function selectMembers(tx: Tx, { companyId, now }: Me, id: number): Promise<Addressee[]> {
   const rows = await tx
-    .selectFrom('conversation_member')
-    .select(['member_kind', 'member_id'])
-    .where('conversation_id', '=', id)
+    .selectFrom('conversation_member as m')
+    .innerJoin('conversation as c', (join) =>
+      join.onRef('c.company_id', '=', 'm.company_id').onRef('c.id', '=', 'm.conversation_id'),
+    )
+    .select(['m.member_kind', 'm.member_id'])
+    .where('m.conversation_id', '=', id)
+    .where(isInTalk(now))
     .execute();
   return rows.map(({ member_kind, member_id }) => ({ companyId, kind: member_kind, id: member_id }));
 }

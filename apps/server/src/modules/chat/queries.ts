@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isInTalk } from '../../db/classTalks.ts';
 import { isOnlineSql } from '../../db/presence.ts';
 import { inLanguage, type PageInput, pageOf } from '../../db/select.ts';
 import type { Tx } from '../../platform/tenancy.ts';
@@ -70,7 +71,8 @@ function selectConversations(tx: Tx, me: Me) {
     .select(inLanguage<string | null>(me.locale, 'tl.name').as('last_lecturer'))
     .select([isOnlineSql(peerKind, 'p.member_id', me.now).as('is_present'), unreadOf(me).as('unread')])
     .where('m.member_kind', '=', me.kind)
-    .where('m.member_id', '=', me.id);
+    .where('m.member_id', '=', me.id)
+    .where(isInTalk(me.now));
 }
 /** A row of `selectConversations`. */
 export type ConversationRow = Awaited<ReturnType<ReturnType<typeof selectConversations>['execute']>>[number];
@@ -124,7 +126,8 @@ export async function countUnread(tx: Tx, me: Me, conversationId?: number): Prom
     )
     .select(sql<number>`coalesce(sum(${unreadOf(me)}), 0)::int`.as('count'))
     .where('m.member_kind', '=', me.kind)
-    .where('m.member_id', '=', me.id);
+    .where('m.member_id', '=', me.id)
+    .where(isInTalk(me.now));
   query =
     conversationId === undefined ? query.where('m.is_muted', '=', false) : query.where('c.id', '=', conversationId);
   return (await query.executeTakeFirstOrThrow()).count;
@@ -136,9 +139,13 @@ export function selectLastUnread(tx: Tx, me: Me, what: 'notice' | 'ordinary') {
     .innerJoin('conversation_member as m', (join) =>
       join.onRef('m.company_id', '=', 't.company_id').onRef('m.conversation_id', '=', 't.conversation_id'),
     )
+    .innerJoin('conversation as c', (join) =>
+      join.onRef('c.company_id', '=', 'm.company_id').onRef('c.id', '=', 'm.conversation_id'),
+    )
     .where('m.member_kind', '=', me.kind)
     .where('m.member_id', '=', me.id)
     .where('m.is_muted', '=', false)
+    .where(isInTalk(me.now))
     .whereRef('t.seq', '>', 'm.read_seq')
     .where('t.recalled_at', 'is', null)
     .where('t.kind', what === 'notice' ? '=' : '<>', 'notice')

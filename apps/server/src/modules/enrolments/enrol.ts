@@ -1,5 +1,6 @@
 import { ResultCode } from '@shuyuan/contract';
 import type { EnrolmentTable } from '../../db/classes.ts';
+import { joinClassTalk } from '../../db/classTalks.ts';
 import { missing, refused } from '../../platform/errors.ts';
 import type { Tx } from '../../platform/tenancy.ts';
 import type { Buyer, Grants } from '../../platform/trade.ts';
@@ -60,6 +61,7 @@ export async function insertEnrolment(tx: Tx, buyer: Buyer, run: Run, right: Rig
     .returning('id')
     .executeTakeFirst();
   if (!row) throw refused(ResultCode.alreadyOwned);
+  await joinClassTalk(tx, run.class_run_id, studentId);
   return row.id;
 }
 

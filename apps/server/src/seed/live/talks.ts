@@ -84,6 +84,7 @@ function addClassTalk(shop: Shop, group: Content['talks']['group']): void {
   draft.add('conversation', {
     id,
     kind: 'group',
+    class_run_id: one.runId,
     title: `${title[0]}·${subtitle[0]}`,
     title_en: `${title[1]}, ${subtitle[1]}`,
     last_seq: lines.length,
