@@ -1,4 +1,5 @@
-import { type Call, contract } from '@shuyuan/contract';
+import { type Call, contract, UPLOADS_TO, type UploadTo } from '@shuyuan/contract';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { accountRows } from './modules/account/account.matrix.ts';
 import { addressRows } from './modules/addresses/addresses.matrix.ts';
@@ -24,6 +25,7 @@ import { tenantRows } from './modules/tenant/tenant.matrix.ts';
 import type { Answer, Caller } from './testing/caller.ts';
 import { expectedOutcome, type MatrixRow, type Outcome, WHO, type Who } from './testing/matrix.ts';
 import type { School, StudentCaller } from './testing/school.ts';
+import { type Sent, upload } from './testing/uploads.ts';
 import { openWorld } from './testing/world.ts';
 
 const world = openWorld();
@@ -72,6 +74,53 @@ describe('who gets what (Z1)', () => {
     });
   }
 });
+
+describe('who may upload, and whose file it is (Z1, T1, T5)', () => {
+  const sentTo = async (to: UploadTo): Promise<Sent> => {
+    if (to === 'file') return { to, name: '讲义.pdf', bytes: Buffer.from('%PDF-1.7\n%%EOF\n') };
+    const picture = sharp({ create: { width: 4, height: 3, channels: 3, background: 'red' } });
+    return { to, name: '板书.png', mime: 'image/png', bytes: await picture.png().toBuffer() };
+  };
+  for (const to of Object.keys(UPLOADS_TO) as UploadTo[]) {
+    test(`POST ${UPLOADS_TO[to].path}`, async () => {
+      const [school, other] = [await world.school(), await world.school()];
+      const sent = await sentTo(to);
+      const [student, lecturer, stranger] = [await school.student(), await school.lecturer(), await other.student()];
+      const expired = await school.student();
+      const expires_at = world.clock.now();
+      await school.withTenant((tx) =>
+        tx.updateTable('session').set({ expires_at }).where('student_id', '=', expired.id).execute(),
+      );
+      const claim = { ...sent, fields: { companyId: String(school.id) } };
+      const kept = {
+        student: await upload(world, school, student, sent),
+        lecturer: await upload(world, school, lecturer, sent),
+        stranger: await upload(world, school, stranger, sent),
+      };
+      for (const { code } of Object.values(kept)) expect(code).toBe(0);
+      const visitor = { token: '' };
+      expect((await upload(world, school, visitor, sent)).code).toBe(-1);
+      expect((await upload(world, school, expired, sent)).code).toBe(-1);
+      expect((await upload(world, school, stranger, claim)).code).toBe(-1);
+      expect(await ownersOf(school)).toEqual([
+        { owner_kind: 'student', owner_id: student.id },
+        { owner_kind: 'lecturer', owner_id: lecturer.id },
+      ]);
+      // Whatever address it is sent to, a file belongs to the school of the login.
+      expect(await ownersOf(other)).toEqual([{ owner_kind: 'student', owner_id: stranger.id }]);
+      const statusAt = async ({ host }: School, { file }: (typeof kept)['student']) =>
+        (await world.app.inject({ method: 'GET', url: file?.url ?? '', headers: { host } })).statusCode;
+      expect([await statusAt(school, kept.student), await statusAt(other, kept.student)]).toEqual([200, 404]);
+      expect([await statusAt(school, kept.stranger), await statusAt(other, kept.stranger)]).toEqual([404, 200]);
+    });
+  }
+});
+
+function ownersOf(school: School) {
+  return school.withTenant((tx) =>
+    tx.selectFrom('upload').select(['owner_kind', 'owner_id']).orderBy('created_at').orderBy('id').execute(),
+  );
+}
 
 const isForLecturers = ({ call }: MatrixRow) => call.access === 'lecturer';
 
