@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { leanLibraries } from './scripts/leanLibraries.ts';
 
 /** Where `npm run dev` finds the server; the portal asks only its own origin. */
 const server = process.env['SHUYUAN_SERVER'] ?? 'http://127.0.0.1:8080';
@@ -11,7 +12,7 @@ export default defineConfig({
   base: '/web/',
   define: { global: 'globalThis' },
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
-  plugins: [react()],
+  plugins: [react(), leanLibraries()],
   server: {
     port: 5173,
     allowedHosts: ['.localhost'],
@@ -29,6 +30,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
+      // Emotion imports it for `withTheme` alone, which a kit without a theme object does not have.
+      treeshake: {
+        moduleSideEffects: [{ test: /[\\/](?:hoist-non-react-statics|react-is)[\\/]/, sideEffects: false }],
+      },
       output: {
         // Every page's files are listed in the first one: names that are only a hash keep that list short.
         chunkFileNames: 'assets/[hash:8].js',
