@@ -9,7 +9,7 @@ import { createUpload } from './api/upload.ts';
 import { App } from './app/App.tsx';
 import { addressBar } from './app/addressBar.ts';
 import { readConfig, readTenant, styleNonce } from './app/boot.ts';
-import { skipsLookUp } from './app/layouts.ts';
+import { needsLogin, skipsLookUp } from './app/layouts.ts';
 import { preload, readTextsFrom } from './app/pages.ts';
 import { closeToasts, showToast } from './app/toasts.ts';
 import { createLanguage } from './i18n/language.ts';
@@ -22,7 +22,13 @@ configure({ enforceActions: 'always' });
 const path = location.pathname.slice(import.meta.env.BASE_URL.length - 1);
 const mobile = mobileRedirect({ userAgent: navigator.userAgent, path, search: location.search });
 if (mobile) location.replace(mobile);
-else void start();
+else void start().catch(tellFailed);
+
+/** The page says at once that it did not begin; the error goes on to the console. */
+function tellFailed(error: unknown): never {
+  document.getElementById('root')?.setAttribute('data-failed', '');
+  throw error;
+}
 
 async function start() {
   const language = createLanguage();
@@ -65,7 +71,9 @@ async function start() {
   // The record is here, in the language of the last visit; no page waits for the other one.
   if (company && root.locale.served !== root.locale.locale) void root.tenant.company.load();
   await language.change(root.locale.locale);
-  preload(path === '/' ? HOME : path); // the first page comes together with the texts of the start, not after them
+  const first = path === '/' ? HOME : path;
+  // The first page comes together with the texts of the start, not after them.
+  preload(needsLogin(first) && !root.auth.isLoggedIn ? '/login' : first);
   await language.need(['common']);
   root.start();
   const place = document.getElementById('root');

@@ -16,6 +16,7 @@ import { LiveParts } from './LiveParts.tsx';
 import { PageMissing } from './PageMissing.tsx';
 import { pageOf } from './pages.ts';
 import { RouterAnchor } from './RouterAnchor.tsx';
+import { Waiting } from './Waiting.tsx';
 
 const SchoolNotice = lazy(async () => ({ default: (await import('./SchoolNotice.tsx')).SchoolNotice }));
 
@@ -55,8 +56,9 @@ const Kit = observer(function Kit({ root }: { root: RootStore }) {
               <LiveParts />
             </>
           )}
+          {phase === 'loading' && <Waiting />}
           {phase !== 'open' && phase !== 'loading' && (
-            <Suspense fallback={null}>
+            <Suspense fallback={<Waiting />}>
               <SchoolNotice phase={phase} retry={root.tenant.company.reload} />
             </Suspense>
           )}
@@ -69,7 +71,7 @@ const Kit = observer(function Kit({ root }: { root: RootStore }) {
 function Pages() {
   return (
     <Frame>
-      <Suspense fallback={null}>
+      <Suspense fallback={<Waiting />}>
         <Routes>
           <Route path="/" element={<Navigate to={HOME} replace />} />
           {routes.map((row) => {

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useRoot } from '../stores/context.tsx';
+import { Waiting } from './Waiting.tsx';
 
 /** A page that needs a login leads visitors to the login page and back (§5). Comfort only: the server protects (Z5). */
 export const Guard = observer(function Guard({ children }: { children: ReactNode }) {
@@ -10,5 +11,10 @@ export const Guard = observer(function Guard({ children }: { children: ReactNode
   if (auth.isLoggedIn) return children;
   // A logout has already chosen where to go (§4); the page that it leaves must not choose again.
   const isLeaving = services.navigator.current.split('?')[0] !== pathname;
-  return isLeaving ? null : <Navigate to={auth.loginPath()} replace />;
+  return (
+    <>
+      <Waiting />
+      {!isLeaving && <Navigate to={auth.loginPath()} replace />}
+    </>
+  );
 });

@@ -10,6 +10,11 @@ export function skipsLookUp(pathname: string): boolean {
   return routes.find(({ path }) => matchPath(path, pathname))?.skipsLookUp === true;
 }
 
+/** Whether the page at a path is for students who are logged in (§5). */
+export function needsLogin(pathname: string): boolean {
+  return routes.find(({ path }) => matchPath(path, pathname))?.access === 'student';
+}
+
 /** The layout of the page at a path; an unknown path is on its way home (§2). */
 export function layoutAt(pathname: string): Layout {
   return routes.find(({ path }) => matchPath(path, pathname))?.layout ?? 'main';

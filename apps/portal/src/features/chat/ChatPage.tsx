@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useRoot } from '../../stores/context.tsx';
 import { OffNotice, VisitorNotice } from './components/notices.tsx';
 
@@ -8,15 +8,7 @@ const LecturerHome = lazy(async () => ({ default: (await import('./LecturerHome.
 const Talks = lazy(async () => ({ default: (await import('./Talks.tsx')).Talks }));
 
 /** `/chat` (§2): a window of its own for talks, and for lecturers their desk (product.md 5.1). */
-export function ChatPage() {
-  return (
-    <Suspense fallback={null}>
-      <Window />
-    </Suspense>
-  );
-}
-
-const Window = observer(function Window() {
+export const ChatPage = observer(function ChatPage() {
   const { auth, tenant } = useRoot();
   const { member } = auth;
   if (member?.type === 'lecturer') return <LecturerHome key={member.id} id={member.id} />;

@@ -32,6 +32,7 @@ export const common = {
   crashed: '页面出了点问题',
   crashedHint: '刷新后可以继续，已填写的内容不会提交两次。',
   reload: '刷新页面',
+  slow: '页面还在路上，可以再等一会儿，或者刷新',
   footer: {
     learn: '学习',
     help: '帮助',

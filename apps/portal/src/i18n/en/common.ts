@@ -34,6 +34,7 @@ export const common: typeof cn = {
   crashed: 'Something went wrong on this page',
   crashedHint: 'Reload to go on. Nothing you entered will be sent twice.',
   reload: 'Reload',
+  slow: 'The page is still on its way. Wait a little, or reload it',
   footer: {
     learn: 'Learn',
     help: 'Help',
