@@ -37,6 +37,14 @@ export const TalkView = observer(function TalkView({ store, views }: { store: Ch
     if (message) void perform(() => store.recall(message));
   };
   const pictures = picturesOf(store);
+  /** What stands where no talk is open. */
+  const nobody = () => {
+    if (store.isOpening) return { nobody: t('loading'), nobodyHint: '' };
+    if (store.openError) return { nobody: t('notOpened'), nobodyHint: describe(store.openError) };
+    if (conversations.items.length > 0) return {};
+    if (conversations.isLoaded) return { nobody: t('noTalks'), nobodyHint: '' };
+    return { nobody: conversations.error ? t('listFailed') : t('listLoading'), nobodyHint: '' };
+  };
 
   return (
     <>
@@ -59,7 +67,7 @@ export const TalkView = observer(function TalkView({ store, views }: { store: Ch
             messages: toBubbles(store),
             firstNewId: firstNewOf(store),
             hasNames: active.kind === 'group',
-            history: talk?.error && !talk.isLoaded ? 'failed' : (talk?.above ?? 'none'),
+            history: talk?.isLoaded ? talk.above : talk?.error ? 'failed' : 'loading',
           }
         }
         onHistory={talk && (talk.isLoaded ? talk.readOlder : talk.catchUp)}
@@ -75,13 +83,10 @@ export const TalkView = observer(function TalkView({ store, views }: { store: Ch
         }
         composer={active && <TalkComposer key={active.id} store={store} id={active.id} input={input} />}
         info={active && <TalkInfo key={active.id} store={store} conversation={active} />}
-        labels={
-          store.isOpening
-            ? { nobody: t('loading'), nobodyHint: '' }
-            : store.openError
-              ? { nobody: t('notOpened'), nobodyHint: describe(store.openError) }
-              : undefined
-        }
+        labels={{
+          ...(talk?.isLoaded ? {} : { historyFailed: t('talkFailed') }),
+          ...nobody(),
+        }}
       />
       <Lightbox
         open={shown !== null}
@@ -111,19 +116,16 @@ const TalkList = observer(function TalkList({ store }: { store: ChatStore }) {
   return (
     <FailureRoot>
       {conversations.error ? (
-        <Alert
-          tone="danger"
-          title={t('listFailed')}
-          action={
-            <Button size="sm" variant="outline" onClick={conversations.load}>
-              {t('retry')}
-            </Button>
-          }
-        >
-          {describe(conversations.error)}
-        </Alert>
+        <>
+          <Alert tone="danger" title={t('listFailed')}>
+            {describe(conversations.error)}
+          </Alert>
+          <Button block variant="outline" tone="neutral" onClick={conversations.load}>
+            {t('retry')}
+          </Button>
+        </>
       ) : (
-        <Skeleton variant="row" count={6} />
+        <Skeleton variant="talk" count={6} />
       )}
     </FailureRoot>
   );

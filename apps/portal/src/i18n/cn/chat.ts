@@ -7,6 +7,8 @@ export const chat = {
   recalled: '撤回了一条消息',
   loading: '正在打开会话',
   notOpened: '会话没有打开',
+  listLoading: '正在读取会话',
+  noTalks: '打开的会话会显示在这里',
   listFailed: '会话没有读到',
   talkFailed: '消息没有读到',
   retry: '再试一次',

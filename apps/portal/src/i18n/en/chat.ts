@@ -9,6 +9,8 @@ export const chat: typeof cn = {
   recalled: 'Message taken back',
   loading: 'Opening the conversation',
   notOpened: 'The conversation did not open',
+  listLoading: 'Loading conversations',
+  noTalks: 'An open conversation appears here',
   listFailed: 'Conversations did not load',
   talkFailed: 'Messages did not load',
   retry: 'Try again',

@@ -24,6 +24,15 @@ const kinds = {
     height: '162px',
     padding: 0,
     overflow: 'hidden',
+    // Paper on a light ground keeps its edge.
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      border: `1px solid ${alpha(chat.theirFg, 10)}`,
+      borderRadius: 'inherit',
+      pointerEvents: 'none',
+    },
   },
   '& .body[data-kind="file"]': {
     display: 'grid',

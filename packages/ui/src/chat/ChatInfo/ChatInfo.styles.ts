@@ -45,7 +45,14 @@ export const Root = styled.div({
     alignItems: 'center',
     minHeight: '36px',
     color: 'inherit',
-    '& > .cover': { gridRow: '1 / 3', width: '64px', height: '36px', borderRadius: '6px', objectFit: 'cover' },
+    '& > .cover': {
+      gridRow: '1 / 3',
+      width: '64px',
+      height: '36px',
+      borderRadius: '6px',
+      objectFit: 'cover',
+      background: color.surface.sunken,
+    },
     '& > .mark': { gridRow: '1 / 3' },
     '& > .title': { ...type[13], overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
     '& > .title:last-child': {

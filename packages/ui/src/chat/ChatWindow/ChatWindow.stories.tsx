@@ -147,6 +147,13 @@ export const Restored: Story = args({ talk: open, state: 'restored', missed: 2 }
 export const NobodyChosen: Story = args({});
 /** A talk without a message yet. */
 export const EmptyTalk: Story = args({ talk: { title: '周砚秋老师', presence: 'offline', messages: [] } });
+/** The messages of the talk are on their way. */
+export const Opening: Story = args({ talk: { title: '周砚秋老师', messages: [], history: 'loading' } });
+/** The messages of the talk did not load. */
+export const OpeningFailed: Story = args({
+  talk: { title: '周砚秋老师', messages: [], history: 'failed' },
+  onHistory: nothing,
+});
 /** Earlier messages did not load. */
 export const HistoryFailed: Story = args({
   talk: { title: '周砚秋老师', messages: talk.slice(0, 3), history: 'failed' },

@@ -93,6 +93,7 @@ export const Root = styled.div({
     '& > .actions': { display: 'flex', flex: 'none', marginLeft: 'auto' },
   },
   '& .nobody': { flex: 1 },
+  '& .first': { flex: 1, padding: token.space[24] },
   '& > .info': {
     minHeight: 0,
     overflow: 'auto',

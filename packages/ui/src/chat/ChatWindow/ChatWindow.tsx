@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { Button } from '../../controls/Button/Button.tsx';
 import { Empty } from '../../feedback/Empty/Empty.tsx';
+import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import type { ChatBubbleActions } from '../ChatBubble/ChatBubble.tsx';
@@ -22,7 +24,7 @@ export interface ChatTalk {
   firstNewId?: string | undefined;
   /** Shows names, where more than two talk. */
   hasNames?: boolean | undefined;
-  /** What is known of earlier messages; `more` asks for them at the top. */
+  /** What is known of earlier messages; `more` asks for them at the top. Without a message yet, of the talk itself. */
   history?: History | undefined;
 }
 
@@ -54,6 +56,9 @@ export interface ChatWindowProps extends BaseProps<HTMLDivElement>, ChatBubbleAc
   labels?: Partial<ChatWindowLabels> | undefined;
 }
 
+/** Shapes of messages that are on their way. */
+const SHAPES = 6;
+
 /** A window of its own for talks: the list, the messages, the other side (ui-kit 3.9). */
 export function ChatWindow({
   talk,
@@ -77,6 +82,7 @@ export function ChatWindow({
   ...rest
 }: ChatWindowProps) {
   const words = useLabels(chatWindowLabels, labels);
+  const first = talk?.messages.length === 0 ? talk.history : undefined;
   const hasInfo = talk !== undefined && info !== undefined;
   return (
     <Root {...rest} data-state={state} data-info={hasInfo || undefined}>
@@ -101,7 +107,23 @@ export function ChatWindow({
           </header>
         )}
         <ConnectionBanner state={state} attempt={attempt} missed={missed} onRetry={onReconnect} />
-        {talk ? (
+        {first === 'loading' && <Skeleton className="first" variant="chat" count={SHAPES} />}
+        {first === 'failed' && (
+          <Empty
+            className="nobody"
+            kind="error"
+            size="page"
+            title={words.historyFailed}
+            action={
+              onHistory && (
+                <Button variant="outline" tone="neutral" onClick={onHistory}>
+                  {words.historyRetry}
+                </Button>
+              )
+            }
+          />
+        )}
+        {talk && first !== 'loading' && first !== 'failed' && (
           <MessageLog
             messages={talk.messages}
             firstNewId={talk.firstNewId}
@@ -116,7 +138,8 @@ export function ChatWindow({
             onOpenImage={onOpenImage}
             onPlay={onPlay}
           />
-        ) : (
+        )}
+        {!talk && (
           <Empty className="nobody" kind="message" size="page" level={1} title={words.nobody} hint={words.nobodyHint} />
         )}
         {talk && composer}

@@ -26,9 +26,12 @@ export const Default: Story = {
   },
 };
 export const Cards: Story = { args: { variant: 'card', count: 4, style: { width: 1154 } } };
+export const Rooms: Story = { args: { variant: 'room', count: 3, style: { width: 1154 } } };
+export const Tickets: Story = { args: { variant: 'ticket', count: 3, style: { width: 1154 } } };
 export const Rows: Story = { args: { variant: 'row', count: 3 } };
 export const Chapters: Story = { args: { variant: 'chapter', count: 5 } };
 export const Chat: Story = { args: { variant: 'chat', count: 4 } };
+export const Talks: Story = { args: { variant: 'talk', count: 4, style: { width: 268 } } };
 export const Delayed: Story = { args: { delayed: true, variant: 'row' } };
 export const LongText: Story = { args: { label: '正在加载这一期直播课的全部章节、讲义和作业，稍等片刻' } };
 export const Matrix: Story = {

@@ -5,7 +5,7 @@ import { Root } from './Skeleton.styles.ts';
 
 export interface SkeletonProps extends BaseProps<HTMLDivElement> {
   /** The shape of what will come. */
-  variant?: 'text' | 'card' | 'row' | 'chapter' | 'chat' | undefined;
+  variant?: 'text' | 'card' | 'room' | 'ticket' | 'row' | 'chapter' | 'chat' | 'talk' | undefined;
   /** How many of it. */
   count?: number | undefined;
   /** Waits 300 ms before it appears. */
@@ -29,6 +29,18 @@ const SHAPES = {
       {lines}
     </div>
   ),
+  room: (
+    <div className="room">
+      <i />
+      {lines}
+    </div>
+  ),
+  ticket: (
+    <div className="ticket">
+      <i />
+      {lines}
+    </div>
+  ),
   row: (
     <div className="row">
       <i />
@@ -40,6 +52,12 @@ const SHAPES = {
       <i />
       <i />
       <i />
+    </div>
+  ),
+  talk: (
+    <div className="talk">
+      <i />
+      {lines}
     </div>
   ),
   chat: (

@@ -48,4 +48,8 @@ export const NoticeRoot = styled.div({
 });
 
 /** What is shown where the messages did not come. */
-export const FailureRoot = styled.div({ padding: token.space[16] });
+export const FailureRoot = styled.div({
+  display: 'grid',
+  gap: token.space[12],
+  padding: `0 ${token.space[16]}`,
+});
