@@ -25,6 +25,8 @@ export const classRoom = {
       isMember: ['isMember', Flag],
       /** The student is in the room: entered and has not left. */
       isInside: ['isInClass', Flag],
+      /** Why a student of the class finds the room locked, whatever the time (§4, Z4). */
+      lockReason: ['unlockTip', maybe(z.string())],
       serverTime: ['currentDateTime', Instant],
     }),
   }),

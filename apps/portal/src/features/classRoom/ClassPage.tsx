@@ -33,6 +33,10 @@ export const ClassPage = observer(function ClassPage() {
   useEffect(() => {
     if (id !== null) store.show(id);
   }, [store, id]);
+  useEffect(() => {
+    document.addEventListener('visibilitychange', store.lookAgain);
+    return () => document.removeEventListener('visibilitychange', store.lookAgain);
+  }, [store]);
   const isMissing = id === null || store.info.error?.kind === 'missing';
   useTitle(isMissing ? t('missing') : t('title'));
   if (isMissing)

@@ -34,8 +34,8 @@ export interface ClassServices {
   openTab: () => RoomTab | null;
 }
 
-/** How the way in looks: a login first, not of this class, closed, open, in the room, over. */
-export type Door = 'login' | 'stranger' | 'early' | 'open' | 'inside' | 'ended';
+/** How the way in looks: a login first, not of this class, a practice first, closed, open, in the room, over. */
+export type Door = 'login' | 'stranger' | 'locked' | 'early' | 'open' | 'inside' | 'ended';
 
 const TICK_MS = 1_000;
 
@@ -94,6 +94,7 @@ export class ClassStore {
     if (this.services.token() === null) return 'login';
     if (!value.isMember) return 'stranger';
     if (this.isInside) return 'inside';
+    if (value.lockReason !== undefined) return 'locked';
     return state;
   }
 
@@ -125,6 +126,11 @@ export class ClassStore {
 
   refresh() {
     void this.info.reload();
+  }
+
+  /** The page is looked at again: the practice may have been done in another tab. */
+  lookAgain() {
+    if (this.door === 'locked') this.refresh();
   }
 
   dispose() {

@@ -131,12 +131,25 @@ describe('the door of a live class', () => {
   it.each([
     ['login', { isMember: false }, { token: null }],
     ['stranger', { isMember: false }, {}],
+    ['locked', { lockReason: '做完第7讲练习后解锁' }, {}],
+    ['inside', { isInside: true, lockReason: '做完第7讲练习后解锁' }, {}],
     ['open', {}, {}],
     ['inside', { isInside: true }, {}],
   ] as const)('shows %s to whom it is for', async (door, given, world) => {
     const { store } = await open(DOOR, given, world);
     expect(store.door).toBe(door);
     store.dispose();
+  });
+
+  it('that a practice keeps closed is asked about again when the page is looked at again (§4)', async () => {
+    const locked = await open(DOOR, { lockReason: '做完第7讲练习后解锁' });
+    locked.store.lookAgain();
+    expect(locked.calls).toEqual(['info', 'info']);
+    locked.store.dispose();
+    const free = await open(DOOR);
+    free.store.lookAgain();
+    expect(free.calls).toEqual(['info']);
+    free.store.dispose();
   });
 
   it("is read in the student's own zone (§9)", async () => {

@@ -19,6 +19,7 @@ export const classRoom = {
   door: {
     login: '报名的同学登录后，从{{time}}起可以进入。',
     stranger: '你还没有报名这门课，报名后才能进入教室。',
+    locked: '{{reason}}。做完后从{{time}}起可以进入。',
     early: '{{time}}可以进入，到时间按钮自己亮起，不用刷新。',
     open: '教室会在新标签页打开，这一页可以留着。',
     inside: '下课前都可以回到教室。',

@@ -21,6 +21,7 @@ export const classRoom: typeof cn = {
   door: {
     login: 'Students of this course log in and enter from {{time}} on.',
     stranger: 'You are not enrolled in this course yet; enrol to enter.',
+    locked: '{{reason}}; then the door opens at {{time}}.',
     early: 'The door opens at {{time}}; the button turns on by itself, no need to reload.',
     open: 'The room opens in a new tab; this page can stay.',
     inside: 'You can go back to the room until the class ends.',

@@ -111,6 +111,7 @@ describe('the door of a live class', () => {
     at('19:00:00');
     const input = { lessonId: lesson?.datedId ?? 0 };
     expect((await student.answer(classRoom.enter, input)).code).toBe(ResultCode.practiceFirst);
+    expect((await student.ask(classRoom.info, input)).lockReason).toBe('做完第1讲练习后解锁');
     const row = {
       company_id: school.id,
       student_id: student.id,
@@ -123,6 +124,7 @@ describe('the door of a live class', () => {
         .values({ ...row, finished_at: null, practice: 'submitted', updated_at: STARTS })
         .execute(),
     );
+    expect((await student.ask(classRoom.info, input)).lockReason).toBeUndefined();
     expect((await student.answer(classRoom.enter, input)).code).toBe(0);
   });
 

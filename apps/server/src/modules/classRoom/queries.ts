@@ -54,11 +54,13 @@ export function selectClass(tx: Tx, { locale, now, studentId }: ClassView, id: n
       sql<boolean>`exists (select 1 from class_log g where g.company_id = d.company_id
         and g.dated_lesson_id = d.id and g.student_id = ${student} and g.left_at is null)`.as('is_inside'),
       // The nearest earlier practice of the class, while it is not done, locks the lesson (§4).
-      sql<boolean>`coalesce((select coalesce(q.practice not in ('submitted', 'grading', 'finished', 'expired'), true)
-        from lesson y left join lesson_progress q on q.company_id = y.company_id and q.class_run_id = d.class_run_id
+      sql<
+        number | null
+      >`(select case when coalesce(q.practice not in ('submitted', 'grading', 'finished', 'expired'), true)
+          then y.index end from lesson y left join lesson_progress q on q.company_id = y.company_id and q.class_run_id = d.class_run_id
           and q.lesson_id = y.id and q.student_id = ${student}
         where y.company_id = d.company_id and y.course_id = d.course_id and y.index < x.index and y.has_practice
-        order by y.index desc limit 1), false)`.as('is_behind'),
+        order by y.index desc limit 1)`.as('behind'),
     ])
     .where('d.id', '=', id)
     .executeTakeFirst();

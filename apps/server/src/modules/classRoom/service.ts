@@ -2,6 +2,7 @@ import { type contract, type OutputOf, ResultCode } from '@shuyuan/contract';
 import { classEntryState, safeHttpUrl } from '@shuyuan/rules';
 import type { CompanyRow } from '../../platform/companies.ts';
 import { missing, refused } from '../../platform/errors.ts';
+import { lockWords } from '../../platform/lessonLock.ts';
 import type { Tx } from '../../platform/tenancy.ts';
 import { type ClassRow, type ClassView, closeStay, insertStay, selectClass } from './queries.ts';
 
@@ -15,6 +16,8 @@ const TOOLS = { outside: 'school', sandbox: 'sandbox' } as const;
 export async function findClass(tx: Tx, view: ClassView, lessonId: number): Promise<OutputOf<Calls['info']>> {
   const row = await selectClass(tx, view, lessonId);
   if (!row) throw missing();
+  const isMember = row.enrolment_id !== null;
+  const practice = isMember ? lockedBy(row) : null;
   return {
     lessonId: row.id,
     index: row.index,
@@ -27,8 +30,9 @@ export async function findClass(tx: Tx, view: ClassView, lessonId: number): Prom
     lecturerPortrait: row.portrait ?? undefined,
     startsAt: row.starts_at.toISOString(),
     endsAt: row.ends_at.toISOString(),
-    isMember: row.enrolment_id !== null,
+    isMember,
     isInside: row.is_inside && row.ends_at > view.now,
+    lockReason: practice === null ? undefined : lockWords(view.locale, practice),
     serverTime: view.now.toISOString(),
   };
 }
@@ -46,7 +50,7 @@ export async function enterClass(
   const door = classEntryState(view.now, row.starts_at, row.ends_at);
   if (door === 'early') throw refused(ResultCode.tooEarly);
   if (door === 'ended') throw refused(ResultCode.classEnded);
-  if (isLocked(row)) throw refused(ResultCode.practiceFirst);
+  if (lockedBy(row) !== null) throw refused(ResultCode.practiceFirst);
   const outside = row.live_url === null ? null : safeHttpUrl(row.live_url, { hosts: company.live_hosts });
   const url = outside?.href ?? standIn(company, lessonId);
   if (url === null) throw refused(ResultCode.classRoomMissing);
@@ -78,6 +82,7 @@ async function mustBeMember(tx: Tx, view: StudentView, lessonId: number): Promis
   return row;
 }
 
-function isLocked(row: ClassRow): boolean {
-  return row.is_locked_by_practice && row.is_behind && !row.is_trial && row.finished_at === null;
+/** Number of the lesson whose practice keeps this one locked (§4); null when nothing does. */
+function lockedBy({ is_locked_by_practice, behind, is_trial, finished_at }: ClassRow): number | null {
+  return is_locked_by_practice && !is_trial && finished_at === null ? behind : null;
 }

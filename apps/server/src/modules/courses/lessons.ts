@@ -1,5 +1,6 @@
 import type { Lesson } from '@shuyuan/contract';
 import { CLASS_ENTRY_MINUTES, type Locale } from '@shuyuan/rules';
+import { lockWords } from '../../platform/lessonLock.ts';
 import type { LessonRow } from './queries.ts';
 
 /** Practices that open what comes after them (§4, product.md 4.3). */
@@ -43,9 +44,7 @@ function lockReason(row: LessonRow, earlier: readonly LessonRow[], { isOwned, lo
   if (!isOwned) return locale === 'en' ? 'Enrol to study' : '报名后可学';
   const before = lockingPractice(row, earlier);
   if (!before) return null;
-  return locale === 'en'
-    ? `Opens once the practice of lesson ${before.index} is done`
-    : `做完第${before.index}讲练习后解锁`;
+  return lockWords(locale, before.index);
 }
 
 /**

@@ -40,6 +40,7 @@ export const DoorNote = observer(function DoorNote({ store, info }: { store: Cla
           {t(`door.${door ?? 'early'}`, {
             time: opensAt === undefined ? '' : formatTimeOfDay(opensAt, timeZone),
             minutes: CLASS_ENTRY_MINUTES,
+            reason: info.lockReason,
           })}
         </p>
         {isCounted && (

@@ -62,7 +62,7 @@ function useWay(store: ClassStore, courseHref: string) {
         {t('login')}
       </Button>
     );
-  if (door === 'stranger')
+  if (door === 'stranger' || door === 'locked')
     return (
       <Button block size="lg" href={courseHref}>
         {t('toCourse')}
