@@ -200,9 +200,9 @@ describe('a visit to a room', () => {
   it('counts what is left by the clock of the server (C3)', async () => {
     const { store } = build();
     await vi.advanceTimersByTimeAsync(0);
-    expect(store.minutesLeft).toBe(60);
+    expect(store.time.minutesLeft).toBe(60);
     await vi.advanceTimersByTimeAsync(55 * 60_000);
-    expect(store.minutesLeft).toBe(5);
+    expect(store.time.minutesLeft).toBe(5);
     store.dispose();
   });
 });

@@ -1,27 +1,21 @@
-import { type RoomSession, SocketType, type TicketStatus } from '@shuyuan/contract';
+import { type RoomSession, SocketType } from '@shuyuan/contract';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
-import { ApiError } from '../../api/apiError.ts';
 import { Query } from '../../api/query.ts';
 import { DeviceStore } from '../../stores/devices/DeviceStore.ts';
 import type { Media } from '../../stores/devices/media.ts';
 import type { LiveSocket } from '../../stores/live/live.ts';
-import { ServerTime } from '../../stores/ServerTime.ts';
 import { Scope } from '../../stores/scope.ts';
 import type { Services } from '../../stores/services.ts';
+import { Attendance } from './Attendance.ts';
+import { EntryWait } from './EntryWait.ts';
 import { Inside } from './Inside.ts';
-import { forgetRoom, keepRoom, readKeptRoom } from './keptRoom.ts';
+import { KeptRoom } from './KeptRoom.ts';
+import { RoomClock } from './RoomClock.ts';
 import { outsideUrl, type RoomAddress } from './roomAddress.ts';
+import { type RoomEnd, roomEndOf } from './roomEnd.ts';
 
 /** Devices are looked at, the call is being taken, inside the built-in or an outside room, gone for now, or not to be entered. */
 export type RoomPhase = 'check' | 'waiting' | 'inside' | 'outside' | 'left' | 'closed';
-/** Why a room cannot be entered, or is over. */
-export type RoomEnd =
-  | Exclude<TicketStatus, 'calling' | 'inRoom' | 'waiting'>
-  | 'notCalled'
-  | 'missing'
-  | 'refused'
-  | 'unreachable';
-
 export interface RoomPorts {
   services: Pick<Services, 'api' | 'clock' | 'sessionStorage'>;
   address: RoomAddress;
@@ -32,11 +26,7 @@ export interface RoomPorts {
   createId?: () => string;
 }
 
-/** Milliseconds in which the entry, posted by another tab, must show (product.md 4.17). */
-const WAIT_MS = 20_000;
-const STEP_MS = 1000;
-
-/** One visit to `/toroom`: the check, the wait for the entry, the room, and its end (product.md 4.17). */
+/** One visit to `/toroom`: from the check through the wait into the room, and its end (product.md 4.17). */
 export class RoomStore {
   phase: RoomPhase = 'check';
   end: RoomEnd | null = null;
@@ -46,20 +36,35 @@ export class RoomStore {
   readonly devices: DeviceStore;
   inside: Inside | null = null;
   socket: LiveSocket | null = null;
-  /** Milliseconds since 1970 on the server, a second ago at most. */
-  now: number;
-  private readonly time: ServerTime;
+  readonly time: RoomClock;
+  private readonly kept: KeptRoom;
+  private readonly wait: EntryWait;
+  private readonly attendance: Attendance;
   private readonly scope = new Scope();
   private readonly pushes = new Scope();
   private turn = 0;
 
   constructor(private readonly ports: RoomPorts) {
-    const { api, clock } = ports.services;
-    this.time = new ServerTime(clock);
-    this.now = this.time.now;
+    const { api, clock, sessionStorage } = ports.services;
+    const { tempLogId } = ports.address;
     this.devices = new DeviceStore(ports.media);
-    this.session = new Query(() => api.room.session({ tempLogId: ports.address.tempLogId }));
-    makeAutoObservable<this, 'time' | 'ports' | 'scope' | 'pushes' | 'turn'>(
+    this.session = new Query(() => api.room.session({ tempLogId }));
+    this.kept = new KeptRoom(sessionStorage, tempLogId);
+    this.time = new RoomClock(
+      clock,
+      () => this.session.value,
+      () => this.phase === 'inside' && void this.look(),
+    );
+    this.attendance = new Attendance(api.room, ports.address);
+    this.wait = new EntryWait({
+      clock,
+      look: () => this.look(),
+      noteEntry: () => this.attendance.enter(),
+      onIn: () => this.open(),
+      onRefused: (message) => this.close('refused', message),
+      onTimeOver: () => this.close(this.session.error ? 'unreachable' : 'notCalled'),
+    });
+    makeAutoObservable<this, 'wait' | 'kept' | 'attendance' | 'ports' | 'scope' | 'pushes' | 'turn'>(
       this,
       {
         session: false,
@@ -67,6 +72,9 @@ export class RoomStore {
         inside: observableRef,
         socket: observableRef,
         time: false,
+        wait: false,
+        kept: false,
+        attendance: false,
         ports: false,
         scope: false,
         pushes: false,
@@ -91,22 +99,9 @@ export class RoomStore {
     return this.ports.address.isRefused;
   }
 
-  /** Whole seconds since the student came in; null before. */
-  get elapsedS() {
-    const from = this.session.value?.enteredAt;
-    return from === undefined ? null : Math.max(0, Math.floor((this.now - Date.parse(from)) / 1000));
-  }
-
-  /** Whole minutes that are left; null where nothing ends. */
-  get minutesLeft() {
-    const until = this.session.value?.endsAt;
-    return until === undefined ? null : Math.max(0, Math.ceil((Date.parse(until) - this.now) / 60_000));
-  }
-
   start() {
     this.devices.start();
-    const timer = setInterval(this.tick, STEP_MS);
-    this.scope.add(() => clearInterval(timer));
+    this.time.start();
     const { camera, microphone } = this.devices;
     this.scope.add(reaction(() => [camera.isOn, microphone.isMuted], this.keep));
     void this.arrive();
@@ -117,8 +112,8 @@ export class RoomStore {
   }
 
   dispose() {
-    this.turn++;
     this.goOut();
+    this.time.dispose();
     this.scope.dispose();
     this.pushes.dispose();
     this.devices.dispose();
@@ -138,28 +133,19 @@ export class RoomStore {
   /** Goes in as soon as the entry is known; without `hasCamera` the camera goes off. */
   async join(hasCamera = this.devices.camera.isOn) {
     if (!hasCamera) this.devices.camera.close();
+    this.goOut();
     this.phase = 'waiting';
     this.end = null;
-    const turn = ++this.turn;
-    const until = this.ports.services.clock.now + WAIT_MS;
-    while (this.isWaiting(turn)) {
-      await this.look();
-      if (this.isWaiting(turn) && this.session.value?.status === 'inRoom' && !this.session.error)
-        await this.enter(turn);
-      if (!this.isWaiting(turn)) return;
-      if (this.ports.services.clock.now >= until) this.close(this.session.error ? 'unreachable' : 'notCalled');
-      else await new Promise((resolve) => setTimeout(resolve, STEP_MS));
-    }
+    await this.wait.run();
   }
 
   /** Leaves; one may come in again while the consultation goes on. */
   async leave() {
-    this.turn++;
     this.goOut();
-    forgetRoom(this.ports.services.sessionStorage);
+    this.kept.forget();
     this.phase = 'left';
     this.devices.dispose();
-    await this.note('leave').catch(passOver);
+    await this.attendance.leave();
     await this.look();
   }
 
@@ -179,27 +165,24 @@ export class RoomStore {
     await this.look();
   }
 
-  private isWaiting(turn: number) {
-    return turn === this.turn && this.phase === 'waiting';
-  }
-
   private async arrive() {
     const turn = ++this.turn;
     const isHere = () => turn === this.turn && this.phase === 'check';
     await this.look();
     if (!isHere()) return;
     await this.devices.openAllowed();
-    const { services, address } = this.ports;
-    const kept = readKeptRoom(services.sessionStorage, address.tempLogId);
+    const kept = this.kept.read();
     if (!isHere() || !kept || this.session.value?.status !== 'inRoom') return;
     runInAction(() => this.devices.microphone.setMuted(kept.isMuted));
     await this.join(kept.camera && this.devices.camera.isOn);
   }
 
-  /** Reads the session and follows it. */
+  /** Reads the session and follows it; null when it could not be read. */
   private async look() {
     await this.session.load();
     this.obey();
+    const { value, error } = this.session;
+    return error ? null : (value?.status ?? null);
   }
 
   /** Before the room and after leaving it, its end is heard too; inside, the room listens by itself. */
@@ -214,34 +197,10 @@ export class RoomStore {
 
   private obey() {
     const { value, error } = this.session;
-    // A call that was there and is not any more has not been taken.
-    if (error?.kind === 'missing') this.close(value && this.phase !== 'inside' ? 'notCalled' : 'missing');
-    if (error?.kind === 'refused') this.close('refused', error.message);
-    if (!value || error) return;
-    this.time.read(value.serverTime);
-    this.now = this.time.now;
-    const { status } = value;
-    if (status === 'waiting')
-      this.close('withdrawn'); // the call was taken back, or failed without a charge
-    else if (status !== 'calling' && status !== 'inRoom') this.close(status);
-    else if (this.phase === 'inside' && !value.me.isHere) void this.note('enter').catch(passOver);
-  }
-
-  /** Notes the coming, then shows the room; the network may be away, then the wait goes on. */
-  private async enter(turn: number) {
-    try {
-      await this.note('enter');
-      if (turn === this.turn) this.open();
-    } catch (error) {
-      passOver(error);
-      const { kind, message } = error;
-      if (kind === 'refused' || kind === 'missing') this.close('refused', message);
-    }
-  }
-
-  private note(joinType: 'enter' | 'leave') {
-    const { roomId, tempLogId } = this.ports.address;
-    return this.ports.services.api.room.log({ roomId, tempLogId, joinType });
+    const over = roomEndOf(this.session, this.phase === 'inside');
+    if (value && !error) this.time.read(value.serverTime);
+    if (over) this.close(over.end, over.text);
+    else if (value && !error && this.phase === 'inside') void this.attendance.stay(value.me.isHere);
   }
 
   private open() {
@@ -261,37 +220,24 @@ export class RoomStore {
     this.inside.connect(this.socket);
   }
 
-  private tick() {
-    const before = this.minutesLeft;
-    this.now = this.time.now;
-    if (before !== this.minutesLeft && this.minutesLeft === 0 && this.phase === 'inside') void this.look();
-  }
-
   private keep() {
-    const { camera, microphone } = this.devices;
-    if (this.phase !== 'inside') return;
-    const { services, address } = this.ports;
-    const { tempLogId } = address;
-    keepRoom(services.sessionStorage, { tempLogId, camera: camera.isOn, isMuted: microphone.isMuted });
+    if (this.phase === 'inside') this.kept.keep(this.devices);
   }
 
   private close(end: RoomEnd, text = '') {
-    this.turn++;
+    this.goOut();
     this.phase = 'closed';
     this.end = end;
     this.endText = text;
-    this.goOut();
     this.devices.dispose();
-    forgetRoom(this.ports.services.sessionStorage);
+    this.kept.forget();
   }
 
+  /** Nothing that is under way leads into the room any more. */
   private goOut() {
+    this.turn++;
+    this.wait.stop();
     this.inside?.dispose();
     this.inside = null;
   }
-}
-
-/** A failure of the network or a refusal is seen at the next look; anything else is a mistake of ours. */
-function passOver(error: unknown): asserts error is ApiError {
-  if (!(error instanceof ApiError)) throw error;
 }

@@ -38,12 +38,12 @@ const beijing = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Shanghai', ho
 export const DockView = observer(function DockView({ store, inside, session }: InsideProps) {
   const { t } = useTranslation('room');
   const [question, setQuestion] = useState<'leave' | 'finish' | null>(null);
-  const { devices, isStudent, now } = store;
+  const { devices, isStudent, time } = store;
   const { board, items } = inside;
   const close = () => setQuestion(null);
   return (
     <Dock>
-      <span>{t('beijing', { time: beijing.format(now) })}</span>
+      <span>{t('beijing', { time: beijing.format(time.now) })}</span>
       <div className="tools">
         <DeviceTools store={store} />
         {session.images.length > 0 && (

@@ -12,7 +12,8 @@ const LATE = 5;
 export const HintsView = observer(function HintsView(props: InsideProps & { onDevices: () => void }) {
   const { store, inside, session, onDevices } = props;
   const { t } = useTranslation('room');
-  const { devices, minutesLeft, isStudent, socket } = store;
+  const { devices, isStudent, socket } = store;
+  const { minutesLeft } = store.time;
   const { peer, items } = inside;
   const { name, isHere } = session.peer;
   const wasHere = useWasHere(isHere);

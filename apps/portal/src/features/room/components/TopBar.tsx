@@ -12,7 +12,8 @@ const clock = (seconds: number) =>
 export const TopBar = observer(function TopBar(props: InsideProps & { onDevices: () => void }) {
   const { store, inside, session, onDevices } = props;
   const { t } = useTranslation('room');
-  const { elapsedS, minutesLeft, isStudent } = store;
+  const { time, isStudent } = store;
+  const { elapsedS, minutesLeft } = time;
   const delayMs = inside.peer?.delayMs ?? null;
   const { name } = session.peer;
   return (
