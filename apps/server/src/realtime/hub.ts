@@ -9,7 +9,7 @@ import type { Line, Person } from './line.ts';
 import type { People } from './people.ts';
 import { Recent } from './recent.ts';
 import { SilenceWheel } from './silence.ts';
-import { textFrame } from './textFrame.ts';
+import { pongFrame, textFrame } from './textFrame.ts';
 
 type Handler = (from: Addressee, message: SocketMessage) => Promise<void>;
 type GoneListener = (who: Addressee) => Promise<void>;
@@ -18,8 +18,6 @@ type GoneListener = (who: Addressee) => Promise<void>;
 const UNREADABLE_MAX = 20;
 /** Frames of one person that are handed on in a second; each costs a look at the database, and further ones are ignored (S7). */
 const HANDED_PER_SECOND = 40;
-/** Bytes that wait for a client that does not take them, after which its socket is given up (performance.md §3). */
-const BACKLOG_MAX = 1_048_576;
 const HEARTBEAT = formatFrame({ type: SocketType.heartbeat });
 const BEAT = Buffer.from(HEARTBEAT);
 const BEAT_FRAME = textFrame(HEARTBEAT);
@@ -112,13 +110,14 @@ export class Hub implements Realtime {
   /** Takes one frame of a socket. */
   receive(line: Line, data: Buffer, isBinary: boolean): void {
     const { person } = line;
-    if (!person) return;
-    const { now } = this.silence;
-    line.frames = line.heardAt === now ? line.frames + 1 : 1;
-    line.heardAt = now;
-    if (line.frames > FRAMES_PER_SECOND) this.hangUp(line, CloseCode.tooFast);
-    else if (!isBinary && data.equals(BEAT)) line.write(BEAT_FRAME);
+    if (!person || !this.mayCome(line)) return;
+    if (!isBinary && data.equals(BEAT)) line.write(BEAT_FRAME);
     else this.handOn(line, person, isBinary ? null : parseFrame(data.toString()));
+  }
+
+  /** Takes a ping of the protocol, which counts as a frame; answers go out only as fast as the client takes them (W3). */
+  receivePing(line: Line, data: Buffer): void {
+    if (line.person && this.mayCome(line)) line.write(pongFrame(data));
   }
 
   /** Hears that a socket is closed, by whoever. */
@@ -130,6 +129,16 @@ export class Hub implements Realtime {
   /** Nobody hears of sockets that end because the server stops: their people come back to another process. */
   stop(): void {
     this.goneListeners.length = 0;
+  }
+
+  /** Counts one more frame of a socket; one too many in a second ends it. */
+  private mayCome(line: Line): boolean {
+    const { now } = this.silence;
+    line.frames = line.heardAt === now ? line.frames + 1 : 1;
+    line.heardAt = now;
+    if (line.frames <= FRAMES_PER_SECOND) return true;
+    this.hangUp(line, CloseCode.tooFast);
+    return false;
   }
 
   private handOn(line: Line, person: Person, message: SocketMessage | null): void {
@@ -165,10 +174,7 @@ export class Hub implements Realtime {
   private send(person: Person | undefined, frame: string): void {
     if (!person) return;
     const bytes = textFrame(frame);
-    for (const line of [...person.lines]) {
-      if (line.bufferedAmount > BACKLOG_MAX) line.terminate();
-      else line.write(bytes);
-    }
+    for (const line of person.lines) line.write(bytes);
   }
 
   private note(error: unknown, what: string): void {

@@ -25,6 +25,8 @@ export class Keeper {
   private readonly left = new Map<string, Addressee>();
   private timer: NodeJS.Timeout | null = null;
   private seconds = 0;
+  private polled = 0;
+  private renewed = 0;
   private running: Promise<void> = Promise.resolve();
   private isRunning = false;
 
@@ -67,11 +69,17 @@ export class Keeper {
   }
 
   private async run(): Promise<void> {
-    const { seconds } = this;
     await this.attempt('logins', () => this.endLogins());
     await this.attempt('people who left', () => this.leave());
-    if (seconds % POLL_S === 0) await this.attempt('pushes', () => this.poll());
-    if (seconds % RENEWAL_S === 0) await this.attempt('presence', () => this.renew());
+    // Counted from the last time: while the database is slow, seconds pass without a look.
+    if (this.seconds - this.polled >= POLL_S) {
+      this.polled = this.seconds;
+      await this.attempt('pushes', () => this.poll());
+    }
+    if (this.seconds - this.renewed >= RENEWAL_S) {
+      this.renewed = this.seconds;
+      await this.attempt('presence', () => this.renew());
+    }
   }
 
   private async attempt(what: string, work: () => Promise<void>): Promise<void> {
@@ -89,14 +97,11 @@ export class Keeper {
   private async endLogins(): Promise<void> {
     const { tenancy, clock, config } = this.platform;
     for (const companyId of this.people.listSchools()) {
-      const people = this.people.listOf(companyId);
-      const idsOf = (kind: Addressee['kind']) =>
-        people.filter((person) => person.kind === kind).flatMap((person) => person.lines.map((line) => line.sessionId));
-      const sessions = { student: idsOf('student'), lecturer: idsOf('lecturer') };
+      const sessions = this.people.listSessions(companyId);
       const lifetime = { now: clock.now(), idleMs: config.tokenIdleMs };
       const ended = await tenancy.withTenant(companyId, (tx) => selectEnded(tx, sessions, lifetime));
       if (ended.size === 0) continue;
-      for (const line of people.flatMap((person) => person.lines)) {
+      for (const line of this.people.listOf(companyId).flatMap((person) => person.lines)) {
         if (ended.has(line.sessionId)) this.hub.hangUp(line, CloseCode.loginOver);
       }
     }

@@ -1,29 +1,28 @@
 import type { Addressee } from '../platform/tenancy.ts';
 import type { Line, Person } from './line.ts';
 
-type Name = `${Addressee['kind']}${number}`;
-
-const nameOf = ({ kind, id }: Pick<Addressee, 'kind' | 'id'>): Name => `${kind}${id}`;
+/** The people of a school who are here; students and lecturers are numbered apart. */
+type School = Readonly<Record<Addressee['kind'], Map<number, Person>>>;
 
 /** Who has a socket in this process, by school and person (performance.md §3). */
 export class People {
   /** Sockets of all of them. */
   count = 0;
-  private readonly schools = new Map<number, Map<Name, Person>>();
+  private readonly schools = new Map<number, School>();
 
   /** The person, when there is a socket of theirs. */
-  find(who: Addressee): Person | undefined {
-    return this.schools.get(who.companyId)?.get(nameOf(who));
+  find({ companyId, kind, id }: Addressee): Person | undefined {
+    return this.schools.get(companyId)?.[kind].get(id);
   }
 
   /** Adds a socket to its person. */
   add(line: Line, { companyId, kind, id }: Addressee): void {
-    const name = nameOf({ kind, id });
-    const school = this.schools.get(companyId) ?? new Map<Name, Person>();
-    const person = school.get(name) ?? { companyId, kind, id, lines: [], handed: 0, handedAt: 0 };
+    const school = this.schools.get(companyId) ?? { student: new Map(), lecturer: new Map() };
     this.schools.set(companyId, school);
-    school.set(name, person);
-    person.lines.push(line);
+    const known = school[kind].get(id);
+    if (known) known.lines = [...known.lines, line];
+    const person = known ?? { companyId, kind, id, lines: [line], handed: 0, handedAt: 0 };
+    if (!known) school[kind].set(id, person);
     line.person = person;
     this.count += 1;
   }
@@ -33,13 +32,13 @@ export class People {
     const { person } = line;
     if (!person) return null;
     line.person = null;
-    person.lines.splice(person.lines.indexOf(line), 1);
+    person.lines = person.lines.filter((other) => other !== line);
     this.count -= 1;
     if (person.lines.length > 0) return null;
     const { companyId, kind, id } = person;
     const school = this.schools.get(companyId);
-    school?.delete(nameOf(person));
-    if (school?.size === 0) this.schools.delete(companyId);
+    school?.[kind].delete(id);
+    if (school && school.student.size + school.lecturer.size === 0) this.schools.delete(companyId);
     return { companyId, kind, id };
   }
 
@@ -50,11 +49,24 @@ export class People {
 
   /** Who of a school is here. */
   listOf(companyId: number): Person[] {
-    return [...(this.schools.get(companyId)?.values() ?? [])];
+    const school = this.schools.get(companyId);
+    return school ? [...school.student.values(), ...school.lecturer.values()] : [];
   }
 
   /** All who are here. */
   listAll(): Person[] {
     return this.listSchools().flatMap((companyId) => this.listOf(companyId));
+  }
+
+  /** The logins by which the sockets of a school were opened. */
+  listSessions(companyId: number): Record<Addressee['kind'], number[]> {
+    const sessions: Record<Addressee['kind'], number[]> = { student: [], lecturer: [] };
+    const school = this.schools.get(companyId);
+    for (const kind of ['student', 'lecturer'] as const) {
+      for (const { lines } of school?.[kind].values() ?? []) {
+        for (const { sessionId } of lines) sessions[kind].push(sessionId);
+      }
+    }
+    return sessions;
   }
 }

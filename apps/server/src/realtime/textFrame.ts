@@ -1,4 +1,5 @@
 const TEXT = 0x81;
+const PONG = 0x8a;
 const SHORT = 126;
 const LONG = 127;
 const HEAD_MAX = 10;
@@ -22,4 +23,9 @@ export function textFrame(text: string): Buffer {
   }
   bytes.write(text, head);
   return bytes;
+}
+
+/** The answer to a ping, which carries at most 125 bytes. */
+export function pongFrame(data: Buffer): Buffer {
+  return Buffer.concat([Buffer.of(PONG, data.length), data]);
 }

@@ -31,6 +31,8 @@ interface Knock {
   origin?: string;
   path?: string;
   protocols?: string[];
+  /** What a proxy in front says of its caller. */
+  forwarded?: string;
 }
 
 /** Has the app listen on a free port of this machine, which sockets need. */
@@ -44,14 +46,19 @@ export function knock(app: FastifyInstance, asked: Knock): Promise<TestSocket> {
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   const socket = new WebSocket(`ws://127.0.0.1:${port}${path}`, asked.protocols ?? [SOCKET_PROTOCOL, ticket], {
-    headers: { host, ...(origin ? { origin } : {}) },
+    headers: {
+      host,
+      ...(origin ? { origin } : {}),
+      ...(asked.forwarded ? { 'x-forwarded-for': asked.forwarded } : {}),
+    },
   });
   const frames: Record<string, unknown>[] = [];
   socket.on('message', (data) => frames.push(JSON.parse(String(data)) as Record<string, unknown>));
   const closed = new Promise<number>((resolve) => socket.on('close', resolve));
   return new Promise((resolve, reject) => {
     socket.on('unexpected-response', (_request, answer) => {
-      reject(new Error(`status ${answer.statusCode}`));
+      const again = answer.headers['retry-after'];
+      reject(new Error(`status ${answer.statusCode}${again ? `, again after ${again}` : ''}`));
       socket.terminate();
     });
     socket.on('error', reject);

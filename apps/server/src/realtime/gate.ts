@@ -1,0 +1,72 @@
+import type { IncomingMessage } from 'node:http';
+import { CloseCode, SOCKET_PROTOCOL } from '@shuyuan/rules';
+import { renewPresence } from '../db/presence.ts';
+import type { CompanyRow } from '../platform/companies.ts';
+import { isOriginOf } from '../platform/headers.ts';
+import type { Platform } from '../platform/platform.ts';
+import { companyOfToken } from '../platform/secrets.ts';
+import { type Member, selectEnded } from '../platform/session.ts';
+import { spendTicket } from '../platform/socketTickets.ts';
+import { Lanes } from './lanes.ts';
+
+const PATH = /^\/socket\/(\d{1,16})\/1(?:\?|$)/;
+/** Tickets looked at together, so that 5,000 clients that come back leave connections of the database to requests. */
+const LANES = { most: 5, mostWaiting: 10_000 };
+
+/** What a request for a socket names. */
+export interface Knock {
+  company: Pick<CompanyRow, 'id'>;
+  userId: number;
+  ticket: string;
+}
+
+/** Who decides about those that knock. */
+export interface Gate {
+  /** What a request asks for; null for what is no request of ours. */
+  read(request: IncomingMessage): Promise<Knock | null>;
+  /** Who stands behind a ticket, which is used up by this, or how the socket ends. */
+  admit(knock: Knock): Promise<Member | CloseCode>;
+}
+
+/** Looks at path, protocol, host and origin, then at the ticket and the login that it belongs to (W1). */
+export class TicketGate implements Gate {
+  private readonly platform: Platform;
+  private readonly lanes = new Lanes(LANES);
+
+  constructor(platform: Platform) {
+    this.platform = platform;
+  }
+
+  /** Reads path and protocols, and finds the school of the host. */
+  async read({ url = '', headers }: IncomingMessage): Promise<Knock | null> {
+    const userId = Number(PATH.exec(url)?.[1]);
+    const [protocol, ticket, ...more] = (headers['sec-websocket-protocol'] ?? '').split(',').map((item) => item.trim());
+    if (!userId || protocol !== SOCKET_PROTOCOL || !ticket || more.length > 0) return null;
+    const company = await this.platform.companies.byHost(headers.host);
+    const isOurs = company && isOriginOf(company, this.platform.config, headers);
+    return isOurs ? { company, userId, ticket } : null;
+  }
+
+  /** Spends the ticket in its turn; a client that cannot be served now is told to come again. */
+  admit(knock: Knock): Promise<Member | CloseCode> {
+    return this.lanes.run(() => this.spend(knock)).catch(() => CloseCode.restart);
+  }
+
+  private async spend({ company, userId, ticket }: Knock): Promise<Member | CloseCode> {
+    const { tenancy, secrets, clock, config } = this.platform;
+    const named = companyOfToken(ticket);
+    if (named === null) return CloseCode.ticketOver;
+    if (named !== company.id) return CloseCode.notYours;
+    const now = clock.now();
+    return tenancy.withTenant(company.id, async (tx) => {
+      const member = await spendTicket(tx, secrets, { companyId: company.id, now }, ticket);
+      if (!member) return CloseCode.ticketOver;
+      if (member.id !== userId) return CloseCode.notYours;
+      const sessions = { student: [], lecturer: [], [member.kind]: [member.sessionId] };
+      const ended = await selectEnded(tx, sessions, { now, idleMs: config.tokenIdleMs });
+      if (ended.size > 0) return CloseCode.loginOver;
+      await renewPresence(tx, company.id, [member], now);
+      return member;
+    });
+  }
+}
