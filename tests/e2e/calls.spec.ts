@@ -1,9 +1,17 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { contract, ResultCode } from '@shuyuan/contract';
 import { call, simulate } from './support/api.ts';
-import { comeToDesk, countOf, enterByCheck, framesOf, motionOf, soundOf, withMedia } from './support/live.ts';
+import {
+  comeToDesk,
+  countOf,
+  enterByCheck,
+  expectSightAndSound,
+  framesOf,
+  pageFrom,
+  withMedia,
+} from './support/live.ts';
 import type { Server } from './support/server.ts';
-import { DEMO, logIn } from './support/session.ts';
+import { DEMO, logIn, tokenOf } from './support/session.ts';
 import { expect, timeTest as test } from './support/test.ts';
 import { words } from './support/words.ts';
 
@@ -17,13 +25,6 @@ test.afterEach(async ({ server }) => {
   await simulate(server, 'studyRoom', { open: true }, SCHOOL);
   await simulate(server, 'clock', { now: null });
 });
-
-/** Opens `/toroom` from a click, as the page of its own that it is. */
-async function roomFrom(context: BrowserContext, click: () => Promise<void>): Promise<Page> {
-  const [opened] = await Promise.all([context.waitForEvent('page'), click()]);
-  await opened.waitForLoadState();
-  return opened;
-}
 
 /** Queues for the first lecturer of the hall, with a question. */
 async function queueUp(page: Page) {
@@ -78,7 +79,7 @@ test('a student queues, is called, and both meet in a room with picture and soun
   });
 
   const student = await test.step('J7.3 entering opens the room once', async () => {
-    const opened = await roomFrom(context, () => page.getByRole('button', { name: '进入', exact: true }).click());
+    const opened = await pageFrom(context, () => page.getByRole('button', { name: '进入', exact: true }).click());
     await expect(page.getByRole('alertdialog')).toBeHidden();
     await expect(second.getByRole('alertdialog')).toBeHidden();
     expect(frames.filter(({ way, type }) => way === 'sent' && type === 20)).toHaveLength(1);
@@ -86,17 +87,12 @@ test('a student queues, is called, and both meet in a room with picture and soun
     expect(opened.url()).toContain('/toroom?');
     return opened;
   });
-  const teacher = await roomFrom(desk.context, () => desk.page.getByRole('button', { name: chat.desk.enter }).click());
+  const teacher = await pageFrom(desk.context, () => desk.page.getByRole('button', { name: chat.desk.enter }).click());
 
   await test.step('both see and hear each other', async () => {
     await enterByCheck(student);
     await enterByCheck(teacher);
-    for (const side of [student, teacher]) {
-      await expect(side.locator('[data-person="peer"][data-connection="connected"]')).toBeVisible({ timeout: 20_000 });
-      const video = '[data-person="peer"] video';
-      await expect.poll(() => motionOf(side, video), { timeout: 15_000 }).toBeGreaterThan(0.2);
-      expect(await soundOf(side, video)).toBeGreaterThan(0.01);
-    }
+    await expectSightAndSound(student, teacher);
   });
 
   await test.step('what is written on one side stands on the other, also after a crash', async () => {
@@ -134,13 +130,6 @@ async function callInVain(desk: Page, server: Server) {
   await expect(desk.getByRole('button', { name: chat.desk.withdraw })).toBeVisible();
   await simulate(server, 'clock', { advanceMs: PAST_THE_CALL_MS });
   await expect(desk.getByRole('button', { name: chat.desk.withdraw })).toBeHidden();
-}
-
-/** The login token of a browser. */
-async function tokenOf(context: BrowserContext): Promise<string> {
-  const cookie = (await context.cookies()).find(({ name }) => name.endsWith('access_token'));
-  if (!cookie) throw new Error('nobody is logged in here');
-  return cookie.value;
 }
 
 test('a call that nobody answers is missed once, and a closed browser leaves no ghost (J7.4, J7.5)', async ({

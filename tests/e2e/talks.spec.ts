@@ -126,7 +126,7 @@ test('nothing is lost while the network, or the server, is away (J8.3)', async (
     await server.kill();
     await say(page, '服务器不在时写的');
     await page.waitForTimeout(1_500);
-    server = await startServer(dataDir, port);
+    server = await startServer(dataDir, { at: port });
     await expect(teacher.getByText('服务器不在时写的').last()).toBeVisible({ timeout: 40_000 });
     await expect(
       page

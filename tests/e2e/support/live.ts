@@ -1,9 +1,9 @@
-import { expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { contract } from '@shuyuan/contract';
 import { browser } from '../../../scripts/chromium.mjs';
 import { call } from './api.ts';
 import type { Server } from './server.ts';
-import { logIn } from './session.ts';
+import { DEMO, logIn } from './session.ts';
 import { words } from './words.ts';
 
 /** The lecturer of the seed that can log in, the same number in every school (product.md 4.23). */
@@ -33,6 +33,50 @@ export async function enterByCheck(page: Page) {
   await expect(enter).toBeEnabled({ timeout: 15_000 });
   await enter.click();
   await expect(page.locator('[data-room="inside"]')).toBeVisible({ timeout: 20_000 });
+}
+
+/** Opens a page of its own from a click, such as `/toroom`. */
+export async function pageFrom(context: BrowserContext, click: () => Promise<void>): Promise<Page> {
+  const [opened] = await Promise.all([context.waitForEvent('page'), click()]);
+  await opened.waitForLoadState();
+  return opened;
+}
+
+/** Holds when both sides of a room get the other's moving picture, and its sound. */
+export async function expectSightAndSound(...sides: readonly Page[]) {
+  const video = '[data-person="peer"] video';
+  await Promise.all(
+    sides.map(async (side) => {
+      await expect(side.locator('[data-person="peer"][data-connection="connected"]')).toBeVisible({ timeout: 20_000 });
+      await expect.poll(() => motionOf(side, video), { timeout: 15_000 }).toBeGreaterThan(0.2);
+      expect(await soundOf(side, video)).toBeGreaterThan(0.01);
+    }),
+  );
+}
+
+/** The demo student stands in the queue of the demo lecturer; gives what calls him, by the contract alone. */
+export async function queueAsDemo(server: Server, school: string) {
+  const { token } = await call(server, school, contract.account.login, { ...DEMO, hasAgreed: true });
+  const lecturer = await call(server, school, contract.talk.login, { ...LECTURER, hasAgreed: true });
+  const { roomId } = await call(server, school, contract.desk.read, {}, lecturer.token);
+  const ticket = await call(server, school, contract.studyRooms.subscribe, { roomId }, token);
+  return {
+    roomId,
+    token,
+    callIn: async (from = server) => {
+      const { current } = await call(from, school, contract.desk.callNext, { id: ticket.id }, lecturer.token);
+      if (current?.tempLogId === undefined) throw new Error('nobody is called');
+      return current.tempLogId;
+    },
+  };
+}
+
+/** A consultation under way between the two of the demo, by the contract alone; gives the address of its room. */
+export async function beginConsultation(server: Server, school: string) {
+  const { roomId, token, callIn } = await queueAsDemo(server, school);
+  const tempLogId = await callIn();
+  await call(server, school, contract.studyRooms.enter, { roomId }, token);
+  return { roomId, tempLogId, path: `/toroom?id=${roomId}&tempLogId=${tempLogId}` };
 }
 
 /** A frame that crossed the socket of a page. */

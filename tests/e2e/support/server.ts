@@ -51,10 +51,17 @@ export function spawnServer(env: Readonly<Record<string, string>>, script = 'app
   return { child, said: () => said.join('') };
 }
 
-/** Starts a server on a data folder, which it fills when it is empty, and waits until it is ready; `at` is a port to come back to. */
-export async function startServer(dataDir: string, at?: number): Promise<Server> {
+/** How a server of a test differs from the usual one. */
+interface ServerOptions {
+  /** A port to come back to; a free one unless told. */
+  at?: number;
+  env?: Readonly<Record<string, string>>;
+}
+
+/** Starts a server on a data folder, which it fills when it is empty, and waits until it is ready. */
+export async function startServer(dataDir: string, { at, env = {} }: ServerOptions = {}): Promise<Server> {
   const port = at ?? (await freePort());
-  const { child, said } = spawnServer({ PORT: String(port), DATA_DIR: dataDir });
+  const { child, said } = spawnServer({ PORT: String(port), DATA_DIR: dataDir, ...env });
   const end = async (signal: NodeJS.Signals) => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     child.kill(signal);

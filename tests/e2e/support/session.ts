@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { kit, words } from './words.ts';
 
 /** The student of the seed that can log in, the same in every school (product.md 4.23). */
@@ -35,4 +35,11 @@ export async function logIn(
   await form.password.fill(password);
   await form.consent.check();
   await form.logIn.click();
+}
+
+/** The login token of a browser. */
+export async function tokenOf(context: BrowserContext): Promise<string> {
+  const cookie = (await context.cookies()).find(({ name }) => name.endsWith('access_token'));
+  if (!cookie) throw new Error('nobody is logged in here');
+  return cookie.value;
 }

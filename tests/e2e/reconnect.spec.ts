@@ -1,0 +1,36 @@
+import { RECONNECT_DELAYS_S, RECONNECT_TRIES } from '@shuyuan/rules';
+import { DEMO, logIn } from './support/session.ts';
+import { expect, test } from './support/test.ts';
+
+test('after ten tries in vain the window says so, and another try is a click away (§4, W5)', async ({
+  page,
+  server,
+}) => {
+  let isDown = true;
+  let sockets = 0;
+  await page.routeWebSocket(/\/socket\//, (socket) => {
+    sockets += 1;
+    if (isDown) void socket.close({ code: 1013 });
+    else socket.connectToServer();
+  });
+  // The waits as planned, without their spread.
+  await page.addInitScript(() => {
+    Math.random = () => 0.5;
+  });
+  await page.clock.install();
+  await page.goto(server.url('shengya', '/login?referer=%2Fweb%2Fchat'));
+  await logIn(page, 'cn', DEMO);
+  await page.waitForURL(/\/chat/);
+  for (const [index, seconds] of RECONNECT_DELAYS_S.entries()) {
+    await expect(page.getByText(`第${index + 1}次，最多${RECONNECT_TRIES}次`)).toBeVisible();
+    await page.clock.runFor(seconds * 1000);
+  }
+  await expect(page.getByText(`试了${RECONNECT_TRIES}次都没连上`)).toBeVisible();
+  await page.clock.runFor('02:00');
+  expect(sockets).toBe(1 + RECONNECT_TRIES);
+  isDown = false;
+  const retry = page.getByRole('button', { name: '重新连接', exact: true });
+  await retry.click();
+  await expect(page.getByText('已经连上了')).toBeVisible();
+  await expect(retry).toBeHidden();
+});

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { beginConsultation, enterByCheck, expectSightAndSound, LECTURER, withMedia } from './support/live.ts';
+import { type Server, startServer } from './support/server.ts';
+import { DEMO, logIn } from './support/session.ts';
+import { test as base, expect } from './support/test.ts';
+
+const SCHOOL = 'shengya';
+const { E2E_TURN_URL = '', E2E_TURN_SECRET = '' } = process.env;
+
+const test = base.extend<object, { server: Server }>({
+  server: [
+    async ({ newDataDir }, use) => {
+      const env = { TURN_URLS: E2E_TURN_URL, TURN_SECRET: E2E_TURN_SECRET, TURN_ONLY: '1' };
+      const server = await startServer(newDataDir(), { env });
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+});
+
+test.skip(E2E_TURN_URL === '', 'no coturn is to be had here');
+test.use(await withMedia());
+
+/** Keeps the connections of a page where `wayOf` finds them; begin before the page is opened. */
+async function keepConnections(page: Page) {
+  await page.addInitScript(() => {
+    const kept: RTCPeerConnection[] = [];
+    window.RTCPeerConnection = class extends RTCPeerConnection {
+      constructor(config?: RTCConfiguration) {
+        super(config);
+        kept.push(this);
+      }
+    };
+    Object.assign(window, { keptConnections: kept });
+  });
+}
+
+/** The kinds of the two addresses that picture and sound go between. */
+function wayOf(page: Page): Promise<unknown[]> {
+  return page.evaluate(async () => {
+    const kept: RTCPeerConnection[] = Reflect.get(window, 'keptConnections');
+    const reports = await Promise.all(kept.map((connection) => connection.getStats()));
+    return reports.flatMap((report) =>
+      [...report.values()]
+        .filter(({ type }) => type === 'transport')
+        .map(({ selectedCandidatePairId }) => report.get(selectedCandidatePairId))
+        .flatMap((pair) =>
+          [pair?.localCandidateId, pair?.remoteCandidateId].map((id) => report.get(id)?.candidateType),
+        ),
+    );
+  });
+}
+
+test('where only the relay may carry them, picture and sound go through it, with credentials that end (J7.3)', async ({
+  page,
+  another,
+  server,
+}) => {
+  const { path } = await beginConsultation(server, SCHOOL);
+  const { page: teacher } = await another();
+  const sides = [
+    { side: page, login: '/login', who: DEMO },
+    { side: teacher, login: '/talk/login', who: LECTURER },
+  ];
+  await Promise.all(
+    sides.map(async ({ side, login, who }) => {
+      await keepConnections(side);
+      await side.goto(server.url(SCHOOL, login));
+      await logIn(side, 'cn', who);
+      await side.waitForURL(/\/(?:index|chat)/);
+      await side.goto(server.url(SCHOOL, path));
+      await enterByCheck(side);
+    }),
+  );
+  await expectSightAndSound(page, teacher);
+  for (const { side } of sides) expect(await wayOf(side)).toEqual(['relay', 'relay']);
+});
