@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
@@ -53,12 +53,12 @@ export async function keepFile(part: MultipartFile, { dataDir, companyId, slot, 
     const kind = extension === 'jpeg' ? 'jpg' : extension;
     const stored = `${random}.${kind}`;
     if (kind !== 'jpg' && kind !== 'png') {
-      await rename(coming, join(folder, stored));
+      await moveTo(coming, join(folder, stored));
       return { name, stored, bytes: size, width: null, height: null };
     }
     const picture = await redraw(coming, drawn, kind);
     if (!picture) throw refused(ResultCode.fileFormat);
-    await rename(drawn, join(folder, stored));
+    await moveTo(drawn, join(folder, stored));
     return { name, stored, ...picture };
   } finally {
     await Promise.all([rm(coming, { force: true }), rm(drawn, { force: true })]);
@@ -73,6 +73,17 @@ async function writeTo(path: string, file: MultipartFile['file']): Promise<void>
     if (file.errored) throw invalid([{ field: '', rule: 'multipart' }]);
     throw error;
   }
+}
+
+/** Gives a file its place once its bytes are on the disk: a row never names a file that a lost power cut short (I21). */
+async function moveTo(from: string, to: string): Promise<void> {
+  const file = await open(from, 'r+');
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(from, to);
 }
 
 /** Takes a file out of the store again, when its row could not be written. */

@@ -291,6 +291,20 @@ test('what was uploaded and went into nothing is gone after a day, the rest stay
   expect(filesOf(school)).toHaveLength(2);
 });
 
+test('a file whose row was never written is gone after a day, as a process that died left it (I21)', async () => {
+  const { school, student } = await somebody();
+  const conversationId = await openTalk(student, await school.lecturer());
+  const sent = await upload(world, school, student, png(await pngOf()));
+  await student.ask(chat.send, { conversationId, clientId: 'p', kind: 'image', fileId: sent.file?.id });
+  const folder = join(world.platform.config.dataDir, 'files', String(school.id));
+  const [lost, young] = [join(folder, `${'c'.repeat(32)}.png`), join(folder, `${'d'.repeat(32)}.png`)];
+  for (const file of [lost, young]) writeFileSync(file, 'whole');
+  const kept = join(folder, filesOf(school).find((name) => sent.file?.url.endsWith(name)) ?? '');
+  for (const file of [lost, kept]) utimesSync(file, 0, 0);
+  await sweep(world.platform);
+  expect([lost, young, kept].map((file) => existsSync(file))).toEqual([false, true, true]);
+});
+
 test('a file of a message that was taken back is gone; one that another message carries stays', async () => {
   const { school, student } = await somebody();
   const conversationId = await openTalk(student, await school.lecturer());
