@@ -6,8 +6,9 @@ import type { Tx } from '../platform/tenancy.ts';
  * refund or when the time has run out, and finds it again with a new right (product.md 4.18).
  */
 export function isInTalk(now: Date): RawBuilder<boolean> {
-  return sql<boolean>`(c.class_run_id is null or m.member_kind = 'lecturer' or exists (
-    select 1 from enrolment n where n.company_id = c.company_id and n.student_id = m.member_id
+  // Counted for one class at a time: as `exists` it may be answered by reading the enrolments of the whole school.
+  return sql<boolean>`(c.class_run_id is null or m.member_kind = 'lecturer' or 0 < (
+    select count(*) from enrolment n where n.company_id = c.company_id and n.student_id = m.member_id
       and n.class_run_id = c.class_run_id and n.status = 'active' and coalesce(n.valid_until > ${now}::timestamptz, true)))`;
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { isInTalk } from '../../db/classTalks.ts';
 import { isOnlineSql } from '../../db/presence.ts';
-import { inLanguage, type PageInput, pageOf } from '../../db/select.ts';
+import { inLanguage, type PageInput, widePageOf } from '../../db/select.ts';
 import type { Tx } from '../../platform/tenancy.ts';
 import type { Me } from './access.ts';
 
@@ -14,13 +14,44 @@ const unreadOf = (me: Me) => sql<number>`case when c.last_seq = m.read_seq then 
   where u.company_id = c.company_id and u.conversation_id = c.id and u.seq > m.read_seq
     and u.recalled_at is null and not (u.from_kind = ${me.kind} and u.from_id = ${me.id})) end`;
 
-/** The conversations of somebody, with the other person and the newest message. */
-function selectConversations(tx: Tx, me: Me) {
-  const peerKind = me.kind === 'student' ? 'lecturer' : 'student';
+/** The own rows `m` of somebody, each with its conversation `c`, which is found by its key: those of others are never read. */
+function ownRows(tx: Tx, me: Me) {
   return tx
     .selectFrom('conversation_member as m')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('conversation')
+          .selectAll()
+          .whereRef('conversation.company_id', '=', 'm.company_id')
+          .whereRef('conversation.id', '=', 'm.conversation_id')
+          .limit(1)
+          .as('c'),
+      (join) => join.onTrue(),
+    )
+    .where('m.member_kind', '=', me.kind)
+    .where('m.member_id', '=', me.id)
+    .where(isInTalk(me.now));
+}
+
+function selectOwn(tx: Tx, me: Me) {
+  return ownRows(tx, me).select(['c.company_id', 'c.id']);
+}
+
+/** Conversations with the other person and the newest message, in the order of the list. */
+function withDetails(tx: Tx, me: Me, own: ReturnType<typeof selectOwn>) {
+  const peerKind = me.kind === 'student' ? 'lecturer' : 'student';
+  return tx
+    .selectFrom(own.as('own'))
     .innerJoin('conversation as c', (join) =>
-      join.onRef('c.company_id', '=', 'm.company_id').onRef('c.id', '=', 'm.conversation_id'),
+      join.onRef('c.company_id', '=', 'own.company_id').onRef('c.id', '=', 'own.id'),
+    )
+    .innerJoin('conversation_member as m', (join) =>
+      join
+        .onRef('m.company_id', '=', 'c.company_id')
+        .onRef('m.conversation_id', '=', 'c.id')
+        .on('m.member_kind', '=', me.kind)
+        .on('m.member_id', '=', me.id),
     )
     .leftJoin('student as s', (join) =>
       join.onRef('s.company_id', '=', 'c.company_id').onRef('s.id', '=', 'c.student_id'),
@@ -70,26 +101,26 @@ function selectConversations(tx: Tx, me: Me) {
     .select(['t.from_kind as last_from_kind', 't.from_id as last_from_id', 'ts.nickname as last_student'])
     .select(inLanguage<string | null>(me.locale, 'tl.name').as('last_lecturer'))
     .select([isOnlineSql(peerKind, 'p.member_id', me.now).as('is_present'), unreadOf(me).as('unread')])
-    .where('m.member_kind', '=', me.kind)
-    .where('m.member_id', '=', me.id)
-    .where(isInTalk(me.now));
+    .orderBy('m.is_pinned', 'desc')
+    .orderBy('c.last_at', 'desc')
+    .orderBy('c.id', 'desc');
 }
-/** A row of `selectConversations`. */
-export type ConversationRow = Awaited<ReturnType<ReturnType<typeof selectConversations>['execute']>>[number];
+/** A conversation with what a list shows of it. */
+export type ConversationRow = Awaited<ReturnType<ReturnType<typeof withDetails>['execute']>>[number];
 
 /** A page of conversations; one in which nothing was said yet only for who opened it. */
 export function selectList(tx: Tx, me: Me, page: PageInput) {
-  const query = selectConversations(tx, me)
+  const query = selectOwn(tx, me)
     .where(sql<boolean>`(c.last_seq > 0 or c.kind = 'group' or m.has_opened)`)
     .orderBy('m.is_pinned', 'desc')
     .orderBy('c.last_at', 'desc')
     .orderBy('c.id', 'desc');
-  return pageOf(tx, query, page);
+  return widePageOf(tx, query, page, (few) => withDetails(tx, me, few));
 }
 
 /** One conversation of somebody. */
 export function selectOne(tx: Tx, me: Me, id: number) {
-  return selectConversations(tx, me).where('c.id', '=', id).executeTakeFirst();
+  return withDetails(tx, me, selectOwn(tx, me).where('m.conversation_id', '=', id)).executeTakeFirst();
 }
 
 /** Messages with their senders and files. */
@@ -119,39 +150,39 @@ export type MessageRow = Awaited<ReturnType<ReturnType<typeof selectMessages>['e
 
 /** How many messages of others are unread in conversations that are not muted. */
 export async function countUnread(tx: Tx, me: Me, conversationId?: number): Promise<number> {
-  let query = tx
-    .selectFrom('conversation_member as m')
-    .innerJoin('conversation as c', (join) =>
-      join.onRef('c.company_id', '=', 'm.company_id').onRef('c.id', '=', 'm.conversation_id'),
-    )
-    .select(sql<number>`coalesce(sum(${unreadOf(me)}), 0)::int`.as('count'))
-    .where('m.member_kind', '=', me.kind)
-    .where('m.member_id', '=', me.id)
-    .where(isInTalk(me.now));
+  let query = ownRows(tx, me).select(sql<number>`coalesce(sum(${unreadOf(me)}), 0)::int`.as('count'));
   query =
-    conversationId === undefined ? query.where('m.is_muted', '=', false) : query.where('c.id', '=', conversationId);
+    conversationId === undefined
+      ? query.where('m.is_muted', '=', false)
+      : query.where('m.conversation_id', '=', conversationId);
   return (await query.executeTakeFirstOrThrow()).count;
 }
 
 /** The newest message of others that somebody has not read, not from a muted conversation: a notice, or anything else. */
-export function selectLastUnread(tx: Tx, me: Me, what: 'notice' | 'ordinary') {
-  return selectMessages(tx, me)
-    .innerJoin('conversation_member as m', (join) =>
-      join.onRef('m.company_id', '=', 't.company_id').onRef('m.conversation_id', '=', 't.conversation_id'),
+export async function selectLastUnread(tx: Tx, me: Me, what: 'notice' | 'ordinary') {
+  const newest = await ownRows(tx, me)
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('chat_message as u')
+          .select(['u.id', 'u.sent_at'])
+          .whereRef('u.company_id', '=', 'm.company_id')
+          .whereRef('u.conversation_id', '=', 'm.conversation_id')
+          .whereRef('u.seq', '>', 'm.read_seq')
+          .where('u.recalled_at', 'is', null)
+          .where('u.kind', what === 'notice' ? '=' : '<>', 'notice')
+          .where(sql<boolean>`not (u.from_kind = ${me.kind} and u.from_id = ${me.id})`)
+          .orderBy('u.seq', 'desc')
+          .limit(1)
+          .as('t'),
+      (join) => join.onTrue(),
     )
-    .innerJoin('conversation as c', (join) =>
-      join.onRef('c.company_id', '=', 'm.company_id').onRef('c.id', '=', 'm.conversation_id'),
-    )
-    .where('m.member_kind', '=', me.kind)
-    .where('m.member_id', '=', me.id)
+    .select('t.id')
     .where('m.is_muted', '=', false)
-    .where(isInTalk(me.now))
-    .whereRef('t.seq', '>', 'm.read_seq')
-    .where('t.recalled_at', 'is', null)
-    .where('t.kind', what === 'notice' ? '=' : '<>', 'notice')
-    .where((eb) => eb.not(eb.and([eb('t.from_kind', '=', me.kind), eb('t.from_id', '=', me.id)])))
+    .whereRef('c.last_seq', '>', 'm.read_seq')
     .orderBy('t.sent_at', 'desc')
     .orderBy('t.id', 'desc')
     .limit(1)
     .executeTakeFirst();
+  return newest && selectMessages(tx, me).where('t.id', '=', newest.id).executeTakeFirst();
 }
