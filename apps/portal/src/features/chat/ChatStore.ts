@@ -1,19 +1,17 @@
-import type { ChatMessage, Conversation } from '@shuyuan/contract';
-import { makeAutoObservable, observable, observableRef, reaction } from 'mobx';
-import { ApiError } from '../../api/apiError.ts';
+import type { ChatMessage } from '@shuyuan/contract';
+import { makeAutoObservable, observable, reaction } from 'mobx';
+import type { ApiError } from '../../api/apiError.ts';
 import type { Api } from '../../api/createApi.ts';
 import type { Upload } from '../../api/uploading.ts';
 import type { Live } from '../../stores/live/live.ts';
-import { PersonalRecord } from '../../stores/PersonalRecord.ts';
-import { PERSONAL_KEYS } from '../../stores/personalKeys.ts';
 import { Scope } from '../../stores/scope.ts';
 import type { Clock, KeyValueStore } from '../../stores/services.ts';
-import { type Attachment, Attachments } from './Attachments.ts';
+import type { Attachment } from './Attachments.ts';
 import { Connection } from './Connection.ts';
 import { Conversations } from './Conversations.ts';
 import type { ChatTarget } from './chatLink.ts';
-import { Drafts } from './Drafts.ts';
-import { Outbox } from './Outbox.ts';
+import { Opening } from './Opening.ts';
+import { Outgoing } from './Outgoing.ts';
 import { Recalls } from './Recalls.ts';
 import { Talk } from './Talk.ts';
 
@@ -35,22 +33,15 @@ export interface ChatMember {
 
 /** The chat window: its conversations, the open one, and everything on its way (product.md 4.18). */
 export class ChatStore {
-  activeId: number | null = null;
-  /** Why the person whom the address names has no conversation. */
-  openError: ApiError | null = null;
-  isOpening = false;
   readonly conversations: Conversations;
   readonly connection = new Connection();
-  readonly outbox: Outbox;
-  readonly drafts: Drafts;
   readonly recalls: Recalls;
-  private readonly attachments: Attachments;
+  private readonly opening: Opening;
+  private readonly outgoing: Outgoing;
   /** Number from which on messages of the open conversation are new to the reader. */
   newFrom: number | null = null;
   isVisible = true;
   isAtEnd = true;
-  private wantsLast = false;
-  private turn = 0;
   private readonly talks = observable.map<number, Talk>([], { deep: false });
   private readonly scope = new Scope();
 
@@ -58,39 +49,45 @@ export class ChatStore {
     private readonly services: ChatServices,
     readonly me: ChatMember,
   ) {
-    const { api, storage, tellRefused } = services;
-    const record = (key: string) => new PersonalRecord(storage, key, `${me.type}:${me.id}`);
+    const { api, upload, storage, clock, tellRefused } = services;
     this.conversations = new Conversations(api);
-    this.drafts = new Drafts(record(PERSONAL_KEYS.drafts));
-    this.outbox = new Outbox({
-      api,
-      record: record(PERSONAL_KEYS.outbox),
+    this.opening = new Opening(api, this.conversations);
+    this.outgoing = new Outgoing({
+      ...{ api, upload, storage, person: `${me.type}:${me.id}` },
       isAway: () => this.connection.isAway,
       onStored: (message, isFresh) => this.takeSent(message, isFresh),
       onRefused: tellRefused,
     });
-    this.attachments = new Attachments(services.upload, this.outbox, tellRefused);
-    this.recalls = new Recalls(api, services.clock);
-    const plain = {
-      conversations: false,
-      connection: false,
-      outbox: false,
-      drafts: false,
-      recalls: false,
-      attachments: false,
-    } as const;
-    makeAutoObservable<this, 'services' | 'attachments' | 'scope' | 'talks'>(
+    this.recalls = new Recalls(api, clock);
+    makeAutoObservable<this, 'services' | 'opening' | 'outgoing' | 'scope' | 'talks'>(
       this,
       {
-        ...plain,
-        me: false,
-        openError: observableRef,
-        services: false,
-        scope: false,
-        talks: false,
+        ...{ conversations: false, connection: false, recalls: false, me: false },
+        ...{ services: false, opening: false, outgoing: false, scope: false, talks: false },
       },
       { autoBind: true },
     );
+  }
+
+  get activeId() {
+    return this.opening.activeId;
+  }
+
+  get isOpening() {
+    return this.opening.isRunning;
+  }
+
+  /** Why the person whom the address names has no conversation. */
+  get openError() {
+    return this.opening.error;
+  }
+
+  get drafts() {
+    return this.outgoing.drafts;
+  }
+
+  get outbox() {
+    return this.outgoing.outbox;
   }
 
   /** The open conversation. */
@@ -105,10 +102,7 @@ export class ChatStore {
 
   /** Its messages that the server has not confirmed. */
   get unsent() {
-    const arrived = new Set(this.talk?.messages.map(({ clientId }) => clientId));
-    return this.outbox.items.filter(
-      ({ conversationId, clientId }) => conversationId === this.activeId && !arrived.has(clientId),
-    );
+    return this.outgoing.of(this.activeId, this.talk?.messages);
   }
 
   /** Number of the newest message that is before somebody's eyes; 0 while nobody looks. */
@@ -120,12 +114,10 @@ export class ChatStore {
     void this.conversations.load();
     this.outbox.resume();
     this.recalls.start();
-    this.scope.add(this.recalls.dispose);
-    this.scope.add(this.connection.dispose);
+    this.opening.start();
+    for (const part of [this.opening, this.recalls, this.connection]) this.scope.add(part.dispose);
     const isKnown = () => (this.active ? this.activeId : null);
     this.scope.add(reaction(isKnown, (id) => id !== null && this.begin(id), { fireImmediately: true }));
-    const last = () => (this.wantsLast ? this.conversations.items[0]?.id : undefined);
-    this.scope.add(reaction(last, (id) => id !== undefined && this.activate(id), { fireImmediately: true }));
     this.scope.add(reaction(() => [this.activeId, this.seenUpTo].join(), this.markRead));
   }
 
@@ -139,8 +131,7 @@ export class ChatStore {
 
   /** The way is free again: what did not get through is sent again (I14). */
   resume() {
-    this.attachments.resume();
-    this.outbox.resume();
+    this.outgoing.resume();
   }
 
   /** Hears the socket; returns the end of the hearing. */
@@ -153,20 +144,7 @@ export class ChatStore {
 
   /** Opens what the address asks for; without it the last conversation, once the list is here (product.md 5.1). */
   async show(target: ChatTarget | null) {
-    this.turn += 1;
-    this.wantsLast = target === null;
-    this.isOpening = false;
-    this.openError = null;
-    if (target?.kind === 'talk') return this.activate(target.id);
-    this.activate(null);
-    if (target?.kind !== 'person') return;
-    this.isOpening = true;
-    const { turn } = this;
-    try {
-      this.opened(turn, await this.services.api.chat.open({ toType: target.type, toIds: [...target.ids] }), null);
-    } catch (cause) {
-      this.opened(turn, null, cause instanceof ApiError ? cause : new ApiError('failed', '', { cause }));
-    }
+    await this.opening.show(target);
   }
 
   setVisible(isVisible: boolean) {
@@ -180,23 +158,18 @@ export class ChatStore {
   /** Sends words in the open conversation. */
   send(text: string) {
     const place = this.placeNew();
-    if (!place) return;
-    this.drafts.set(place.conversationId, '');
-    this.outbox.add({ ...place, kind: 'text', body: text, state: 'waiting' });
+    if (place) this.outgoing.sendText(place, text);
   }
 
   /** Sends a picture or a file in the open conversation. */
   async sendFile(attachment: Attachment) {
     const place = this.placeNew();
-    if (place) await this.attachments.send(attachment, place);
+    if (place) await this.outgoing.sendFile(place, attachment);
   }
 
   /** Sends again what failed, under the same number (I14). */
   retry(clientId: string) {
-    const item = this.outbox.find(clientId);
-    if (!item) return;
-    if (item.kind === 'text' || item.fileId !== undefined) this.outbox.retry(clientId);
-    else void this.attachments.retry(clientId);
+    this.outgoing.retry(clientId);
   }
 
   /** Takes a message back; throws what the server says, e.g. that it is too late. */
@@ -218,20 +191,6 @@ export class ChatStore {
     if (activeId === null) return null;
     this.newFrom = null;
     return { clientId: crypto.randomUUID(), conversationId: activeId, at: this.recalls.time.now };
-  }
-
-  private activate(id: number | null) {
-    this.wantsLast &&= id === null;
-    this.activeId = id;
-  }
-
-  private opened(turn: number, conversation: Conversation | null, error: ApiError | null) {
-    if (turn !== this.turn) return; // the address asks for something else by now
-    this.isOpening = false;
-    this.openError = error;
-    if (!conversation) return;
-    this.conversations.take(conversation);
-    this.activate(conversation.id);
   }
 
   /** A conversation is before the reader: what is new is known now, its messages come. */
