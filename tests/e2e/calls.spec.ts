@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contract, ResultCode } from '@shuyuan/contract';
+import { CALL_COUNTDOWN_S } from '@shuyuan/rules';
 import { call, simulate } from './support/api.ts';
 import {
   comeToDesk,
@@ -17,6 +18,7 @@ import { words } from './support/words.ts';
 
 const { chat, expert, room } = words.cn;
 const SCHOOL = 'shengya';
+const CALL_MS = CALL_COUNTDOWN_S * 1000;
 const PAST_THE_CALL_MS = 19_000;
 
 test.use(await withMedia());
@@ -143,6 +145,7 @@ test('a call that nobody answers is missed once, and a closed browser leaves no 
   const callNext = desk.page.getByRole('button', { name: chat.desk.callNext });
   const frames = framesOf(page);
   const cancellations = countOf(page, contract.studyRooms.cancel.path);
+  await page.clock.install();
   await page.goto(server.url(SCHOOL, '/login?referer=%2Fweb%2Fexpert'));
   await logIn(page, 'cn', DEMO);
   await page.waitForURL(/\/expert/);
@@ -159,7 +162,9 @@ test('a call that nobody answers is missed once, and a closed browser leaves no 
     });
     await callNext.click();
     await expect(page.getByRole('alertdialog')).toContainText(lecturer.name);
-    await expect(page.getByRole('alertdialog')).toBeHidden({ timeout: 25_000 });
+    await simulate(server, 'clock', { advanceMs: CALL_MS });
+    await page.clock.fastForward(CALL_MS);
+    await expect(page.getByRole('alertdialog')).toBeHidden();
     await expect.poll(() => loads).toBe(1);
     expect(cancellations()).toBe(1);
     expect(frames.filter(({ way, type }) => way === 'sent' && type === 21)).toHaveLength(1);

@@ -111,7 +111,7 @@ export function countOf(page: Page, path: string): () => number {
 }
 
 /** How far two pictures of a playing video, half a second apart, differ: 0 is a still picture. */
-export function motionOf(page: Page, selector: string): Promise<number> {
+function motionOf(page: Page, selector: string): Promise<number> {
   return page.locator(selector).evaluate(async (element) => {
     if (!(element instanceof HTMLVideoElement)) throw new Error('no video');
     const canvas = new OffscreenCanvas(160, 120);
@@ -129,7 +129,7 @@ export function motionOf(page: Page, selector: string): Promise<number> {
 }
 
 /** The loudest moment in three seconds of what an element plays, from 0 (silence) to 1. */
-export function soundOf(page: Page, selector: string): Promise<number> {
+function soundOf(page: Page, selector: string): Promise<number> {
   return page.locator(selector).evaluate(async (element) => {
     const stream = element instanceof HTMLMediaElement ? element.srcObject : null;
     if (!(stream instanceof MediaStream)) throw new Error('plays nothing');
