@@ -11,6 +11,8 @@ export interface ConfirmDialogProps {
   open: boolean;
   /** Danger for what cannot be undone; the first focus is then on the way out. */
   tone?: 'brand' | 'danger' | undefined;
+  /** Icon of a dangerous yes; a bin unless told. */
+  icon?: ReactNode;
   /** The question, with the verb of the answer in it. */
   title: ReactNode;
   /** What follows from a yes. */
@@ -29,7 +31,18 @@ export interface ConfirmDialogProps {
 
 /** A question before something is done (APG alert dialog). */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, tone = 'brand', title, children, confirmLabel, cancelLabel, onConfirm, onClose, failedText } = props;
+  const {
+    open,
+    tone = 'brand',
+    icon,
+    title,
+    children,
+    confirmLabel,
+    cancelLabel,
+    onConfirm,
+    onClose,
+    failedText,
+  } = props;
   const words = useLabels(labels);
   const { portalRoot } = useKit();
   const [state, setState] = useState<'asking' | 'pending' | 'failed'>('asking');
@@ -68,6 +81,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               footer={
                 <ConfirmButtons
                   tone={tone}
+                  icon={icon}
                   confirm={confirmLabel ?? words.confirm}
                   cancel={cancelLabel ?? words.cancel}
                   isPending={state === 'pending'}

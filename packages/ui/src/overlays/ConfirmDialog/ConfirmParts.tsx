@@ -28,6 +28,8 @@ export function ConfirmBody({ children, failed }: { children?: ReactNode; failed
 export interface ConfirmButtonsProps {
   /** Danger always carries an icon (ui-kit 4.2). */
   tone: 'brand' | 'danger';
+  /** In place of the bin. */
+  icon?: ReactNode;
   /** Label of the button that does it. */
   confirm: string;
   /** Label of the button that does not. */
@@ -44,19 +46,13 @@ export interface ConfirmButtonsProps {
 
 /** The two answers of a confirmation. */
 export function ConfirmButtons(props: ConfirmButtonsProps) {
-  const { tone, confirm, cancel, isPending, confirmRef, cancelRef, onConfirm, onCancel } = props;
+  const { tone, icon = <Trash2 />, confirm, cancel, isPending, confirmRef, cancelRef, onConfirm, onCancel } = props;
   return (
     <>
       <Button ref={cancelRef} variant="outline" tone="neutral" disabled={isPending} onClick={onCancel}>
         {cancel}
       </Button>
-      <Button
-        ref={confirmRef}
-        tone={tone}
-        icon={tone === 'danger' && <Trash2 />}
-        loading={isPending}
-        onClick={onConfirm}
-      >
+      <Button ref={confirmRef} tone={tone} icon={tone === 'danger' && icon} loading={isPending} onClick={onConfirm}>
         {confirm}
       </Button>
     </>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../../controls/Button/Button.tsx';
 import { localised, Words } from '../../fixtures/localise.tsx';
 import { portraits } from '../../fixtures/pictures.ts';
@@ -108,6 +108,18 @@ export const Idle: Story = {
 };
 /** A session is on; the wait is in numbers. */
 export const Busy: Story = {};
+/** The student stands in this queue: the button leaves it, and asks before. */
+export const Here: Story = {
+  args: { isHere: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^(取消排队|Leave the queue)$/ }));
+    const dialog = await screen.findByRole('alertdialog');
+    await expect(args.onCancel).not.toHaveBeenCalled();
+    await userEvent.click(within(dialog).getByRole('button', { name: /^(取消排队|Leave the queue)$/ }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await expect(args.onSubscribe).not.toHaveBeenCalled();
+  },
+};
 /** The student stands in another queue: the button says so. */
 export const Elsewhere: Story = {
   args: { isElsewhere: true },

@@ -127,7 +127,12 @@ export const Ticket = styled.article({
     background: `linear-gradient(135deg, color-mix(in oklab, ${token.color.accent.bg} 78%, ${token.color.surface.card}), ${token.color.accent.bg})`,
     '& > b': { fontSize: '40px', lineHeight: '52px' },
   },
-  '& .main': { minWidth: 0, padding: `${token.space[20]} ${token.space[16]} ${token.space[12]} ${token.space[32]}` },
+  '& .main': {
+    minWidth: 0,
+    padding: `${token.space[20]} ${token.space[16]} ${token.space[12]} ${token.space[32]}`,
+    // Nobody is before: the words alone stand in the middle.
+    '&:not(:has(.line))': { alignSelf: 'center', paddingBlock: token.space[12] },
+  },
   '& .name': {
     display: 'flex',
     alignItems: 'center',
@@ -185,7 +190,8 @@ export const Ticket = styled.article({
     display: 'grid',
     alignContent: 'center',
     gap: '10px',
-    minWidth: '136px',
+    // Buttons of 136 and the edge of 28.
+    minWidth: '164px',
     padding: `${token.space[12]} 28px ${token.space[12]} 0`,
   },
   '@media (forced-colors: active)': {

@@ -1,3 +1,4 @@
+import { LogOut } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../controls/Button/Button.tsx';
 import { initialOf } from '../../data/Avatar/initial.ts';
@@ -13,6 +14,8 @@ export interface ConsultQueueCardProps extends BaseProps<HTMLElement> {
   room: ConsultRoom;
   /** The student's place in this room's queue; without it the card is the room itself. */
   ticket?: QueueTicket | undefined;
+  /** The student stands in this room's queue: its button leaves it. */
+  isHere?: boolean | undefined;
   /** The student stands in another queue: one place at a time (product.md 4.17). */
   isElsewhere?: boolean | undefined;
   /** One more button on the ticket, e.g. to check the devices. */
@@ -31,36 +34,50 @@ export interface ConsultQueueCardProps extends BaseProps<HTMLElement> {
 
 /** A lecturer's queue: the room with its numbers, and the student's place in it as a ticket (product.md 4.17). */
 export function ConsultQueueCard(props: ConsultQueueCardProps) {
-  const { room, ticket, isElsewhere, action, onSubscribe, onCancel, onReturn, onEnter, onRemind, labels, ...rest } =
-    props;
+  const {
+    room,
+    ticket,
+    isHere,
+    isElsewhere,
+    action,
+    onSubscribe,
+    onCancel,
+    onReturn,
+    onEnter,
+    onRemind,
+    labels,
+    ...rest
+  } = props;
   const words = useLabels(consultQueueCardLabels, labels);
   const [isAsking, setAsking] = useState(false);
-  if (!ticket)
-    return (
-      <RoomCard
-        {...rest}
-        room={room}
-        isElsewhere={isElsewhere === true}
-        words={words}
-        onSubscribe={onSubscribe}
-        onRemind={onRemind}
-      />
-    );
   return (
     <>
-      <QueueTicketCard
-        {...rest}
-        room={room}
-        ticket={ticket}
-        words={words}
-        action={action}
-        onEnter={onEnter}
-        onReturn={onReturn}
-        onCancel={() => (ticket.state === 'missed' ? onCancel?.() : setAsking(true))}
-      />
+      {ticket ? (
+        <QueueTicketCard
+          {...rest}
+          room={room}
+          ticket={ticket}
+          words={words}
+          action={action}
+          onEnter={onEnter}
+          onReturn={onReturn}
+          onCancel={() => (ticket.state === 'missed' ? onCancel?.() : setAsking(true))}
+        />
+      ) : (
+        <RoomCard
+          {...rest}
+          room={room}
+          isElsewhere={isElsewhere === true}
+          words={words}
+          onSubscribe={onSubscribe}
+          onCancel={isHere ? () => setAsking(true) : undefined}
+          onRemind={onRemind}
+        />
+      )}
       <ConfirmDialog
         open={isAsking}
         tone="danger"
+        icon={<LogOut />}
         title={words.confirmTitle}
         confirmLabel={words.confirm}
         cancelLabel={words.keep}
@@ -78,10 +95,11 @@ interface RoomCardProps extends BaseProps<HTMLElement> {
   isElsewhere: boolean;
   words: ConsultQueueCardLabels;
   onSubscribe: (() => unknown) | undefined;
+  onCancel: (() => void) | undefined;
   onRemind: (() => unknown) | undefined;
 }
 
-function RoomCard({ room, isElsewhere, words, onSubscribe, onRemind, ...rest }: RoomCardProps) {
+function RoomCard({ room, isElsewhere, words, onSubscribe, onCancel, onRemind, ...rest }: RoomCardProps) {
   const id = useId();
   const { status, waitCount, estimateMinutes, notice } = room;
   const isOpen = status === 'free' || status === 'busy';
@@ -120,7 +138,11 @@ function RoomCard({ room, isElsewhere, words, onSubscribe, onRemind, ...rest }: 
           </dl>
         )}
         <div className="go">
-          {reminder === undefined || isElsewhere ? (
+          {onCancel ? (
+            <Button block variant="outline" tone="neutral" aria-describedby={`${id}-state`} onClick={onCancel}>
+              {words.cancel}
+            </Button>
+          ) : reminder === undefined || isElsewhere ? (
             <Button
               block
               variant={isOpen ? 'soft' : 'outline'}

@@ -43,16 +43,18 @@ export function QueueTicketCard(props: QueueTicketCardProps) {
             {isMissed ? words.missedTitle : words.room(words.lecturer(room.lecturerName))}
           </h3>
           {text !== undefined && <p className="text">{text}</p>}
-          <ol className="line">
-            {ahead.map((step) => (
-              <li key={step.label} data-state={step.state}>
-                {step.label}
+          {ahead.length > 0 && (
+            <ol className="line">
+              {ahead.map((step) => (
+                <li key={ahead.indexOf(step)} data-state={step.state}>
+                  {step.label}
+                </li>
+              ))}
+              <li data-state="me" aria-current="step">
+                {isMissed ? words.waitingForYou : words.you}
               </li>
-            ))}
-            <li data-state="me" aria-current="step">
-              {isMissed ? words.waitingForYou : words.you}
-            </li>
-          </ol>
+            </ol>
+          )}
         </div>
         <div className="acts">
           {isMissed && <Button onClick={() => onReturn?.()}>{words.goBack}</Button>}
