@@ -11,8 +11,8 @@ export interface SectionHeaderProps extends BaseProps<HTMLDivElement> {
   title: ReactNode;
   /** One short line beside the title, e.g. a count. */
   sub?: ReactNode;
-  /** Where the rest is. */
-  more?: { href: string; label: string } | undefined;
+  /** Where the rest is, or what shows it here. */
+  more?: { href: string; label: string } | { onClick: () => void; label: string } | undefined;
   /** Place in the outline of the page; 2 by default. */
   level?: 2 | 3 | undefined;
   /** Controls between title and link, e.g. tabs. */
@@ -66,12 +66,18 @@ export function SectionHeader({ title, sub, more, level = 2, children, ...rest }
       <Title className="title">{title}</Title>
       {sub !== undefined && <span className="sub">{sub}</span>}
       {children}
-      {more && (
-        <Anchor className="more" href={more.href}>
-          {more.label}
-          <ChevronRight />
-        </Anchor>
-      )}
+      {more &&
+        ('href' in more ? (
+          <Anchor className="more" href={more.href}>
+            {more.label}
+            <ChevronRight />
+          </Anchor>
+        ) : (
+          <button type="button" className="more" onClick={more.onClick}>
+            {more.label}
+            <ChevronRight />
+          </button>
+        ))}
     </Root>
   );
 }
