@@ -30,6 +30,8 @@ export const Hall = styled.section({
     marginInline: 'auto',
     paddingBottom: '44px',
   },
+  // Nothing lies over the edge of the band: it ends as far below its words as it begins above them.
+  '&:not(:has(+ * > .first)) > .page': { minHeight: '188px', paddingBottom: 0 },
   '& h1': { fontSize: '32px', lineHeight: '42px' },
   '& .intro': { margin: '6px 0 14px', fontSize: fontSize[16], lineHeight: '26px', color: text.secondary },
   '& .open': {
@@ -60,11 +62,11 @@ export const Body = styled.div({
   width: token.layout.page,
   maxWidth: '100%',
   marginInline: 'auto',
-  paddingBottom: space[16],
   '& > .first': { position: 'relative', zIndex: 1, marginTop: '-44px', '& + section': { paddingTop: space[48] } },
   '& > .ended': { marginTop: space[16] },
   '& > section': { marginBottom: '56px', scrollMarginTop: `calc(${token.header.h} + ${space[24]})` },
   '& > section:first-of-type': { paddingTop: space[48] },
+  '& > section:last-of-type': { marginBottom: 0 },
 });
 
 /** Head of the rooms: pills, and the filter at the end. */
@@ -151,7 +153,8 @@ export const Visits = styled.ul({
 export const Parts = styled.div({
   display: 'grid',
   gap: space[16],
-  '& > .stars': { display: 'flex', alignItems: 'center', gap: space[12] },
+  // The first star stands under its label.
+  '& [role="radiogroup"]': { marginInlineStart: `calc(-1 * ${space[4]})` },
   '& > p': { margin: 0, color: text.secondary },
   '& > .rule': { whiteSpace: 'pre-line' },
   '& h3': { marginBottom: space[4], fontSize: fontSize[14], lineHeight: lineHeight[14] },
@@ -175,6 +178,7 @@ export const QaPage = styled.div({
   },
   '& > .top': { display: 'grid', gap: space[20], marginBottom: space[24] },
   '& > .tabs': { marginBottom: space[20] },
-  '& .account': { width: '370px', maxWidth: '100%' },
+  // As high as the ticket that comes.
+  '& .account': { width: '370px', maxWidth: '100%', minHeight: '116px' },
   '& .pages': { display: 'flex', justifyContent: 'center', marginTop: space[32] },
 });

@@ -1,5 +1,5 @@
 import { CALL_COUNTDOWN_S, QUESTION_IMAGES_MAX, QUESTION_MAX } from '@shuyuan/rules';
-import { Button, Dialog, SectionHeader } from '@shuyuan/ui';
+import { Dialog, SectionHeader } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,13 +16,10 @@ export const HowItWorks = observer(function HowItWorks({ store }: { store: HallS
   const numbers = { most: QUESTION_MAX, pictures: QUESTION_IMAGES_MAX, seconds: CALL_COUNTDOWN_S };
   return (
     <section>
-      <SectionHeader title={t('how')}>
-        {basics?.rules !== undefined && (
-          <Button variant="link" style={{ marginLeft: 'auto' }} onClick={() => setOpen(true)}>
-            {t('wholeRules')}
-          </Button>
-        )}
-      </SectionHeader>
+      <SectionHeader
+        title={t('how')}
+        more={basics?.rules === undefined ? undefined : { onClick: () => setOpen(true), label: t('wholeRules') }}
+      />
       <Way>
         {STEPS.map((step) => (
           <li key={step}>

@@ -52,6 +52,8 @@ export const Ticket = styled.div({
     },
     '& > b': {
       whiteSpace: 'nowrap',
+      // The margin of the unit is the whole gap.
+      textAutospace: 'no-autospace',
       fontFamily: token.font.number,
       fontSize: '36px',
       lineHeight: '44px',

@@ -15,7 +15,7 @@ export const Packages = observer(function Packages({ store }: { store: HallStore
   return (
     <section id={PACKAGES_ID}>
       <SectionHeader title={t('packages')} sub={t('packagesSub')} />
-      <Await query={store.packages} skeleton="card" count={3}>
+      <Await query={store.packages} skeleton="ticket" count={3}>
         {({ items }) => (
           <Tickets>
             {items.map(({ id, name, minutes, giftMinutes, priceFen, originalFen, validDays }) => (

@@ -44,6 +44,8 @@ export const RoomCard = observer(function RoomCard({ store, room }: RoomCardProp
         }}
         isElsewhere={place.isTaken && (state === 'free' || state === 'busy' || state === 'paused')}
         onSubscribe={() => (store.isLoggedIn ? store.join(room) : toLogin())}
+        isHere={isMine && place.ticket?.status !== 'inRoom'}
+        onCancel={() => perform(place.leave)}
         onRemind={remind}
         labels={{
           states: {

@@ -14,31 +14,34 @@ const ALL = 'all';
 export const Rooms = observer(function Rooms({ store }: { store: HallStore }) {
   const { t } = useTranslation('expert');
   const taught = new Set(store.rooms.value?.items.flatMap(({ subjectIds }) => subjectIds));
+  const isBare = store.rooms.value === undefined ? store.rooms.error !== null : store.rooms.value.items.length === 0;
   const subjects = (store.basics.value?.subjects ?? []).filter(({ id }) => taught.has(id));
   return (
     <section id={ROOMS_ID}>
       <SectionHeader title={t('lecturers')}>
-        <Filters>
-          <Tabs
-            variant="pill"
-            label={t('subjects')}
-            value={String(store.subjectId ?? ALL)}
-            items={[
-              { key: ALL, label: t('all') },
-              ...subjects.map(({ id, name }) => ({ key: String(id), label: name })),
-            ]}
-            onChange={(key) => store.pick(key === ALL ? null : Number(key))}
-          />
-          {!store.isClosed && (
-            <Checkbox checked={store.onlyFree} onChange={store.setOnlyFree}>
-              {t('onlyFree')}
-            </Checkbox>
-          )}
-        </Filters>
+        {!isBare && (
+          <Filters>
+            <Tabs
+              variant="pill"
+              label={t('subjects')}
+              value={String(store.subjectId ?? ALL)}
+              items={[
+                { key: ALL, label: t('all') },
+                ...subjects.map(({ id, name }) => ({ key: String(id), label: name })),
+              ]}
+              onChange={(key) => store.pick(key === ALL ? null : Number(key))}
+            />
+            {!store.isClosed && (
+              <Checkbox checked={store.onlyFree} onChange={store.setOnlyFree}>
+                {t('onlyFree')}
+              </Checkbox>
+            )}
+          </Filters>
+        )}
       </SectionHeader>
       <Await
         query={store.rooms}
-        skeleton="card"
+        skeleton="room"
         count={6}
         isEmpty={({ items }) => items.length === 0}
         empty={<EmptyPlace title={t('noRooms')} hint={t('noRoomsHint')} />}
