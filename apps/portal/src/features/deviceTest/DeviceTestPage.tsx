@@ -6,7 +6,6 @@ import { useOwned } from '../../stores/context.tsx';
 import { CameraPreview } from '../../stores/devices/CameraPreview.tsx';
 import { CheckRow } from '../../stores/devices/CheckRow.tsx';
 import { DeviceRows } from '../../stores/devices/DeviceRows.tsx';
-import { Rows } from '../../stores/devices/devices.styles.ts';
 import { browserMedia } from '../../stores/devices/media.ts';
 import { useTitle } from '../../stores/useTitle.ts';
 import { DeviceTestStore } from './DeviceTestStore.ts';
@@ -31,24 +30,21 @@ export const DeviceTestPage = observer(function DeviceTestPage() {
           {t('unsupportedHint')}
         </Alert>
       )}
-      {isReady && (
-        <Alert tone="success" title={t('done')}>
-          {t('doneHint')}
-        </Alert>
-      )}
       <div className="columns">
         <div className="picture">
           <CameraPreview devices={devices} />
           <p className="note">{t('privacy')}</p>
-        </div>
-        <div>
-          <DeviceRows devices={devices} speaker={speaker} network={network} />
-          {devices.media.isSupported && (
-            <Rows>
-              <CheckRow tone="good" icon={<Globe />} title={t('browser.title')} text={t('browser.text')} />
-            </Rows>
+          {isReady && (
+            <Alert tone="success" title={t('done')}>
+              {t('doneHint')}
+            </Alert>
           )}
         </div>
+        <DeviceRows devices={devices} speaker={speaker} network={network}>
+          {devices.media.isSupported && (
+            <CheckRow tone="good" icon={<Globe />} title={t('browser.title')} text={t('browser.text')} />
+          )}
+        </DeviceRows>
       </div>
     </Page>
   );

@@ -1,6 +1,7 @@
 import { Button, MicPermission } from '@shuyuan/ui';
 import { Video, VideoOff, Volume2, VolumeX, Wifi, WifiOff } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Capture } from './Capture.ts';
 import { CheckRow } from './CheckRow.tsx';
@@ -14,6 +15,8 @@ interface DeviceRowsProps {
   devices: DeviceStore;
   speaker: Speaker;
   network: Network;
+  /** Rows of the page's own, after these. */
+  children?: ReactNode;
 }
 
 const CELLS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
@@ -34,13 +37,14 @@ const next = (capture: Capture, list: readonly MediaDeviceInfo[]) => {
 };
 
 /** Camera, microphone, speaker and network, each with its state and the way on (product.md 4.17). */
-export function DeviceRows({ devices, speaker, network }: DeviceRowsProps) {
+export function DeviceRows({ devices, speaker, network, children }: DeviceRowsProps) {
   return (
     <Rows>
       <CameraRow devices={devices} />
       <MicrophoneRow devices={devices} />
       <SpeakerRow speaker={speaker} />
       <NetworkRow network={network} />
+      {children}
     </Rows>
   );
 }

@@ -53,7 +53,8 @@ export const Rows = styled.div({
   display: 'grid',
   alignContent: 'start',
   '& > *': { paddingBlock: space[16], borderBottom: `1px solid ${border.subtle}` },
-  '& > *:last-child': { borderBottom: 0 },
+  '& > *:not(* + *)': { paddingTop: 0 },
+  '& > *:last-child': { paddingBottom: 0, borderBottom: 0 },
 });
 
 /** Ten cells that follow the voice. */
