@@ -1,9 +1,11 @@
 import styled from '@emotion/styled';
-import { token } from '@shuyuan/tokens';
+import { alpha, token } from '@shuyuan/tokens';
 
 const { surface, text, focus, status } = token.color;
 const { space } = token;
 const panel = token.call.cancelBg;
+/** What is said beside the point, on the dark. */
+const quiet = alpha(text.inverse, 72);
 const small = { fontSize: token.fontSize[13], lineHeight: token.lineHeight[13] } as const;
 
 /** The dark stage, for what stands in its middle. */
@@ -20,7 +22,8 @@ export const StageCard = styled.section({
   width: '560px',
   maxWidth: '100%',
   '& .rate': { display: 'grid', justifyItems: 'center', gap: space[12], width: '100%', textAlign: 'start' },
-  '& .rate > :not([role="radiogroup"])': { justifySelf: 'stretch' },
+  '& .rate > :is(div, label, textarea):not([role="radiogroup"])': { justifySelf: 'stretch' },
+  '& .rate > .what': { color: text.secondary },
 });
 
 /** The check before the room: the own picture left, the devices right. */
@@ -34,7 +37,7 @@ export const Check = styled.section({
   background: surface.card,
   boxShadow: token.shadow[4],
   '& > .own': { display: 'grid', alignContent: 'start', gap: space[16], padding: '28px', background: surface.page },
-  '& > .list': { padding: `12px 28px` },
+  '& > .list': { padding: '28px' },
   '& .hint': { marginTop: space[4], color: text.secondary },
   '& .go': { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: space[12] },
   '& .note': { ...small, color: text.secondary },
@@ -71,6 +74,12 @@ export const Bar = styled.header({
   minWidth: 0,
   height: '56px',
   padding: `0 ${space[12]}`,
+  '& > .logo': {
+    flex: 'none',
+    width: '96px',
+    height: '28px',
+    background: `${token.img.logoInverse} 0 50% / contain no-repeat`,
+  },
   '& h1': {
     overflow: 'hidden',
     whiteSpace: 'nowrap',
@@ -104,10 +113,10 @@ export const Tile = styled.figure({
   aspectRatio: '8 / 5',
   margin: 0,
   overflow: 'hidden',
-  border: '2px solid transparent',
   borderRadius: token.radius.card,
   background: panel,
-  '&[data-speaking]': { borderColor: status.success.border },
+  '&[data-speaking]': { boxShadow: `0 0 0 2px ${status.success.border}` },
+  '@media (forced-colors: active)': { '&[data-speaking]': { outline: '2px solid Highlight' } },
   '& > video': { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' },
   '& > video[data-own]': { transform: 'scaleX(-1)' },
   '& > video[data-hidden]': { opacity: 0 },
@@ -142,10 +151,10 @@ export const Talk = styled.section({
   '& .log': { minHeight: 0, overflow: 'auto', overscrollBehavior: 'contain' },
   '& .log > ul': { display: 'grid', alignContent: 'end', gap: space[8], minHeight: '100%', ...small },
   '& li': { overflowWrap: 'anywhere' },
-  '& li > b': { marginInlineEnd: space[8], fontWeight: token.weight.semibold },
+  '& li > b': { marginInlineEnd: space[8], fontWeight: token.weight.medium, color: quiet },
   '& li[data-own] > b': { color: status.success.bg },
-  '& li > small': { marginInlineStart: space[8] },
-  '& .none': { ...small },
+  '& li > small': { marginInlineStart: space[8], color: quiet },
+  '& .none': { ...small, color: quiet },
   '& form': { display: 'flex', gap: space[4] },
   '& input': {
     flex: 1,
@@ -156,7 +165,7 @@ export const Talk = styled.section({
     borderRadius: token.radius.control,
     color: 'inherit',
     background: surface.inverse,
-    '&::placeholder': { color: 'inherit', opacity: 0.8 },
+    '&::placeholder': { color: quiet, opacity: 1 },
   },
   '& form > button': {
     display: 'grid',
@@ -180,6 +189,7 @@ export const Dock = styled.footer({
   height: '76px',
   padding: `0 ${space[16]}`,
   ...small,
+  '& > span': { color: quiet },
   '& > .tools': { display: 'flex', alignItems: 'center', gap: space[12] },
   '& > .right': { justifySelf: 'end', textAlign: 'right' },
   '& .tool': {

@@ -96,7 +96,7 @@ export const room = {
   left: '已离开答疑室',
   leftHint: '答疑还没有结束，可以再进去。',
   comeBack: '回到答疑室',
-  back: '返回答疑室列表',
+  back: '返回我的答疑',
   backLecturer: '返回工作台',
   outside: '这次答疑在外部直播间',
   outsideHint: '在新窗口打开；结束后回到这里点“离开”。',

@@ -98,7 +98,7 @@ export const room: typeof cn = {
   left: 'You left the study room',
   leftHint: 'The consultation goes on, and you can come in again.',
   comeBack: 'Back into the room',
-  back: 'All study rooms',
+  back: 'My consultations',
   backLecturer: 'Back to the desk',
   outside: 'This consultation is in an outside room',
   outsideHint: 'It opens in a new window; come back here to leave.',

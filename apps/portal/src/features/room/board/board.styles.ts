@@ -9,7 +9,8 @@ export const Sheet = styled.section({
   position: 'absolute',
   inset: 0,
   color: text.primary,
-  background: surface.card,
+  // Around the sheet lies the table.
+  background: surface.sunken,
   '& [data-ink="blue"]': { color: status.info.solid },
   '& [data-ink="red"]': { color: status.danger.solid },
   '& [data-ink="green"]': { color: status.success.solid },
@@ -22,7 +23,7 @@ export const Sheet = styled.section({
     userSelect: 'none',
     cursor: 'crosshair',
     '& .dot': { color: border.subtle },
-    '& .edge': { fill: 'none', stroke: border.subtle, strokeWidth: 2 },
+    '& .edge': { fill: surface.card, stroke: border.subtle, strokeWidth: 2 },
     '& text': { fontFamily: token.font.ui, fontSize: '34px', whiteSpace: 'pre' },
     '& .card': { fill: surface.card, stroke: border.subtle, strokeWidth: 1 },
     '& .caption': { fontSize: '20px', fill: text.secondary },

@@ -91,6 +91,7 @@ export const DockView = observer(function DockView({ store, inside, session }: I
       <ConfirmDialog
         open={question === 'finish'}
         tone="danger"
+        icon={<PhoneOff />}
         title={t('finishTitle')}
         confirmLabel={t('finish')}
         onConfirm={store.finish}

@@ -18,6 +18,9 @@ export const RateForm = observer(function RateForm({ recordId }: { recordId: num
     );
   return (
     <div className="rate">
+      <p className="what" aria-hidden>
+        {t('rate')}
+      </p>
       <Rating aria-label={t('rate')} value={store.star} onChange={store.setStar} />
       {store.star > 0 && (
         <>

@@ -1,6 +1,7 @@
 import { Clock, Settings, Wifi } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '../../../stores/context.tsx';
 import { networkStateOf } from '../../../stores/devices/Network.ts';
 import { Bar } from '../room.styles.ts';
 import type { InsideProps } from './insideProps.ts';
@@ -12,12 +13,14 @@ const clock = (seconds: number) =>
 export const TopBar = observer(function TopBar(props: InsideProps & { onDevices: () => void }) {
   const { store, inside, session, onDevices } = props;
   const { t } = useTranslation('room');
+  const { tenant } = useRoot();
   const { time, isStudent } = store;
   const { elapsedS, minutesLeft } = time;
   const delayMs = inside.peer?.delayMs ?? null;
   const { name } = session.peer;
   return (
     <Bar>
+      <span className="logo" role="img" aria-label={tenant.company.value?.name ?? ''} />
       <h1>{t(isStudent ? 'roomOf' : 'withStudent', { name })}</h1>
       {session.subject !== undefined && <span className="pill">{session.subject}</span>}
       {elapsedS !== null && <span className="pill">{t('elapsed', { time: clock(elapsedS) })}</span>}
