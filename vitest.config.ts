@@ -35,6 +35,8 @@ export default defineConfig({
           include: ['apps/server/src/**/*.test.ts'],
           exclude: RACES,
           environment: 'node',
+          // Each file has an app and a database of its own; a process of its own would compile the engine anew each time.
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
