@@ -10,13 +10,17 @@ import { assemble } from '../platform/boot.ts';
 import type { PubSub } from '../platform/liveSettings.ts';
 import { push } from '../platform/push.ts';
 import type { Addressee } from '../platform/tenancy.ts';
+import { Caller } from '../testing/caller.ts';
 import { withDatabase } from '../testing/engine.ts';
 import type { School, StudentCaller } from '../testing/school.ts';
 import { knock, listen, openSocket, type TestSocket } from '../testing/sockets.ts';
+import { buildRoom, buildWaiting } from '../testing/studyRooms.ts';
 import { openWorld } from '../testing/world.ts';
 
 const databaseUrl = process.env['TEST_DATABASE_URL'];
 const redisUrl = process.env['REDIS_TEST_URL'];
+/** How a call ended, as it is told on the wire. */
+const ENTERED = 1;
 const world = openWorld();
 const ends: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -68,13 +72,14 @@ interface Two {
   wire: Wire;
 }
 
-/** Two apps over one database that tell each other what happens over a wire of the test. */
-async function openTwo(pubSub: PubSub): Promise<Two> {
+/** Two apps over one database that tell each other what happens over a wire of the test, which may be cut at their start. */
+async function openTwo(pubSub: PubSub, { isCut = false } = {}): Promise<Two> {
   const { config, store, clock, log } = world.platform;
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(store.owner);
   const wire = await wireTo(
     pubSub === 'redis' ? (redisUrl ?? '') : withDatabase(databaseUrl ?? '', rows[0]?.name ?? ''),
   );
+  if (isCut) await wire.cut();
   const changed = {
     ...config,
     databaseUrl: wire.url,
@@ -138,9 +143,11 @@ for (const pubSub of ['postgres', 'redis'] as const) {
         const signal = { type: SocketType.signal, tempLogId: 1, from: 'tab', data };
         two.here.realtime.tell(met.to, signal);
         expect(await met.socket.some(SocketType.signal)).toEqual([signal]);
-        // The poll finds the push too, and says nothing.
-        await new Promise((resolve) => setTimeout(resolve, 2_300));
-        expect(ordersOf(met.socket)).toHaveLength(1);
+        // The poll finds the push too and says nothing; the next one, which it alone can bring, comes after it.
+        await pushFrom(world.app, met.to, 2);
+        await met.socket.some(SocketType.order, 2);
+        expect(await waysOf(two.there)).toEqual(['bus', 'poll']);
+        expect(ordersOf(met.socket)).toMatchObject([{ orderId: 1 }, { orderId: 2 }]);
       });
 
       test('lose no push while nothing is between them, and go on by themselves afterwards (W10, S5)', async () => {
@@ -160,6 +167,41 @@ for (const pubSub of ['postgres', 'redis'] as const) {
         await met.socket.some(SocketType.order, 2);
         expect(ordersOf(met.socket)).toMatchObject([{ orderId: 1 }, { orderId: 2 }]);
         expect(await waysOf(two.there)).toEqual(['bus', 'poll']);
+      });
+
+      test('start while nothing is between them, and join it when it comes (W10, S5)', async () => {
+        const two = await openTwo(pubSub, { isCut: true });
+        const met = await meet(two.there);
+        await pushFrom(two.here, met.to, 1);
+        await met.socket.some(SocketType.order);
+        expect(await waysOf(two.there)).toEqual(['poll']);
+        await two.wire.mend();
+        await ready(two.here, met);
+        await pushFrom(two.here, met.to, 2);
+        await met.socket.some(SocketType.order, 2);
+        expect(await waysOf(two.there)).toEqual(['bus', 'poll']);
+      });
+
+      test('ring the student at the one when the lecturer calls at the other, until the student enters (J5, W8)', async () => {
+        const two = await openTwo(pubSub);
+        const school = await world.school();
+        const room = await buildRoom(school);
+        const { student, ticketId } = await buildWaiting(school, room);
+        const to = { companyId: school.id, kind: 'student', id: student.id } as const;
+        const [near, far] = [await openSocket(two.here, school, student), await openSocket(two.there, school, student)];
+        await ready(two.here, { school, student, to, socket: far });
+        await ready(two.there, { school, student, to, socket: near });
+        await new Caller(two.here, school.host, room.lecturer.token).ask(contract.desk.callNext, { id: ticketId });
+        for (const socket of [near, far]) {
+          expect(await socket.some(SocketType.call)).toMatchObject([{ studyRoomId: room.id }]);
+        }
+        expect(await waysOf(two.there)).toContain('bus');
+        await new Caller(two.there, school.host, student.token).ask(contract.studyRooms.enter, { roomId: room.id });
+        for (const socket of [near, far]) {
+          expect(await socket.some(SocketType.callOver)).toMatchObject([{ outcome: ENTERED }]);
+        }
+        expect(await waysOf(two.here)).toContain('bus');
+        await Promise.all([near.leave(), far.leave()]);
       });
 
       test('answer as ever when nothing is between them from the start (S5)', async () => {

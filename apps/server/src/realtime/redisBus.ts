@@ -16,6 +16,8 @@ export class RedisBus implements Bus {
   private readonly sender: ReturnType<typeof connectTo>;
   private readonly receiver: ReturnType<typeof connectTo>;
 
+  private isStopped = false;
+
   constructor(url: string, deployment: string) {
     this.channel = `shuyuan:${deployment}:push`;
     this.sender = connectTo(url);
@@ -28,11 +30,17 @@ export class RedisBus implements Bus {
       const note = decodeNote(this.by, text);
       if (note) onNote(note);
     };
-    this.sender.connect().catch(() => {});
-    this.receiver
-      .connect()
-      .then(() => this.receiver.subscribe(this.channel, hear))
-      .catch(() => {});
+    // A connection that breaks before it listens has nothing to be subscribed again.
+    let isSubscribed = false;
+    this.receiver.on('ready', () => {
+      if (isSubscribed) return;
+      isSubscribed = true;
+      this.receiver.subscribe(this.channel, hear).catch(() => {
+        isSubscribed = false;
+      });
+    });
+    this.join(this.sender);
+    this.join(this.receiver);
   }
 
   /** Puts a note on its way; without a connection it is dropped. */
@@ -43,7 +51,19 @@ export class RedisBus implements Bus {
 
   /** Closes both connections. */
   async stop(): Promise<void> {
+    this.isStopped = true;
     for (const client of [this.sender, this.receiver]) if (client.isOpen) client.destroy();
+  }
+
+  /** The client tries again by itself, except where Redis answers and refuses, as one does that still loads. */
+  private join(client: ReturnType<typeof connectTo>): void {
+    client.connect().catch(() => {
+      if (this.isStopped) return;
+      if (client.isOpen) client.destroy();
+      setTimeout(() => {
+        if (!this.isStopped) this.join(client);
+      }, AGAIN_MAX_MS).unref();
+    });
   }
 }
 
