@@ -1,6 +1,6 @@
 import { missing } from '../../platform/errors.ts';
+import type { Origin } from '../../platform/logins.ts';
 import type { Tx } from '../../platform/tenancy.ts';
-import type { Origin } from './sessions.ts';
 
 /** What a login consents to: the agreements of these types that are in force (A7). */
 const LOGIN_TYPES = ['user', 'privacy'] as const;

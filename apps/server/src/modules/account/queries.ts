@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { CodePurpose, EndReason, SessionTable, StudentTable } from '../../db/account.ts';
+import type { CodePurpose, EndReason, StudentTable } from '../../db/account.ts';
 import type { Tx } from '../../platform/tenancy.ts';
 
 /** A row of the `student` table. */
@@ -64,40 +64,6 @@ export async function updateFirstLogin(tx: Tx, id: number, now: Date): Promise<b
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
-}
-
-/** Adds a login. */
-export async function insertSession(tx: Tx, session: Insertable<SessionTable>): Promise<void> {
-  await tx.insertInto('session').values(session).execute();
-}
-
-/** Ends the oldest living logins of a student beyond the newest `kept`. */
-export async function endOldestSessions(tx: Tx, studentId: number, kept: number, now: Date): Promise<void> {
-  await tx
-    .updateTable('session')
-    .set({ ended_at: now, end_reason: 'replaced' })
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('session')
-        .select('id')
-        .where('student_id', '=', studentId)
-        .where('ended_at', 'is', null)
-        .where('expires_at', '>', now)
-        .orderBy('created_at', 'desc')
-        .orderBy('id', 'desc')
-        .offset(kept),
-    )
-    .execute();
-}
-
-/** Ends one login. */
-export async function endSession(tx: Tx, id: number, reason: EndReason, now: Date): Promise<void> {
-  await tx
-    .updateTable('session')
-    .set({ ended_at: now, end_reason: reason })
-    .where('id', '=', id)
-    .where('ended_at', 'is', null)
-    .execute();
 }
 
 /** Ends all logins of a student. */

@@ -2,10 +2,11 @@ import { contract } from '@shuyuan/contract';
 import type { FastifyInstance } from 'fastify';
 import { audit } from '../../platform/audit.ts';
 import { invalid } from '../../platform/errors.ts';
+import { endLogin } from '../../platform/logins.ts';
 import { steppedRoute, studentRoute } from '../../platform/route.ts';
 import { sendCode } from './codes.ts';
 import { recordConsent } from './consent.ts';
-import { endSession, selectSessionEnd } from './queries.ts';
+import { selectSessionEnd } from './queries.ts';
 import { type AccountServices, findUser, login, loginByCode, register, resetPassword } from './service.ts';
 
 const { account } = contract;
@@ -27,7 +28,7 @@ export function accountRoutes(app: FastifyInstance): void {
     return answered;
   });
   studentRoute(app, account.logout, async ({ tx, student, company, ip, now }) => {
-    await endSession(tx, student.sessionId, 'logout', now);
+    await endLogin(tx, { kind: 'student', ...student }, 'logout', now);
     await audit(tx, { companyId: company.id, event: 'logout', studentId: student.id, ip, now });
     return {};
   });

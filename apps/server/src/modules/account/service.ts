@@ -6,6 +6,7 @@ import { audit } from '../../platform/audit.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { invalid, loggedOut, missing, Refusal, refused } from '../../platform/errors.ts';
 import { countAttempt, forgetAttempts } from '../../platform/loginGuard.ts';
+import type { Origin } from '../../platform/logins.ts';
 import { hashPassword, isPassword } from '../../platform/passwords.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import { codeOf, type Tx } from '../../platform/tenancy.ts';
@@ -22,7 +23,7 @@ import {
   selectProfile,
   updatePassword,
 } from './queries.ts';
-import { isMember, type Origin, openSession } from './sessions.ts';
+import { isMember, openSession } from './sessions.ts';
 
 type AccountCalls = (typeof contract)['account'];
 

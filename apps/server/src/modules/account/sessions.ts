@@ -1,42 +1,20 @@
 import type { Login } from '@shuyuan/contract';
 import { shownUntil } from '../../db/membership.ts';
 import { audit } from '../../platform/audit.ts';
-import type { Secrets } from '../../platform/secrets.ts';
+import { type LoginParts, type Origin, openLogin } from '../../platform/logins.ts';
 import type { Tx } from '../../platform/tenancy.ts';
-import { endOldestSessions, insertSession, type StudentRow, updateFirstLogin } from './queries.ts';
+import { type StudentRow, updateFirstLogin } from './queries.ts';
 
-/** Living web logins of one student; a further one ends the oldest (product.md 4.2). */
-const SESSIONS_MAX = 3;
-
-/** Where a login comes from. */
-export interface Origin {
-  companyId: number;
-  ip: string;
-  userAgent: string;
-  now: Date;
-}
-
-/** Opens a login: a new random token, stored as a hash (A1), and the record that the client keeps. */
+/** Opens a login of a student and gives the record that the client keeps. */
 export async function openSession(
   tx: Tx,
-  { secrets, absoluteMs }: { secrets: Secrets; absoluteMs: number },
+  parts: LoginParts,
   student: StudentRow,
   origin: Origin,
   via: 'password' | 'code' | 'register',
 ): Promise<Login> {
-  const { companyId, ip, userAgent, now } = origin;
-  const token = secrets.newToken(companyId);
-  await insertSession(tx, {
-    company_id: companyId,
-    token_hash: secrets.hash('token', companyId, token),
-    student_id: student.id,
-    created_at: now,
-    seen_at: now,
-    expires_at: new Date(now.getTime() + absoluteMs),
-    ip,
-    user_agent: userAgent,
-  });
-  await endOldestSessions(tx, student.id, SESSIONS_MAX, now);
+  const { companyId, ip, now } = origin;
+  const token = await openLogin(tx, parts, { kind: 'student', id: student.id }, origin);
   const isFirstLogin = await updateFirstLogin(tx, student.id, now);
   await audit(tx, { companyId, event: 'login', studentId: student.id, ip, now, detail: { via } });
   return toLogin(student, token, isFirstLogin, now);

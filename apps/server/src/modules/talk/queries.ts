@@ -1,7 +1,5 @@
-import type { Insertable, Selectable } from 'kysely';
-import type { EndReason } from '../../db/account.ts';
+import type { Selectable } from 'kysely';
 import type { LecturerTable } from '../../db/lecturers.ts';
-import type { LecturerSessionTable } from '../../db/live.ts';
 import type { Tx } from '../../platform/tenancy.ts';
 
 /** A row of the `lecturer` table. */
@@ -34,38 +32,4 @@ export function selectWithRoom(tx: Tx, id: number) {
     .where('l.id', '=', id)
     .orderBy('r.id')
     .executeTakeFirst();
-}
-
-/** Adds a login. */
-export async function insertLecturerSession(tx: Tx, session: Insertable<LecturerSessionTable>): Promise<void> {
-  await tx.insertInto('lecturer_session').values(session).execute();
-}
-
-/** Ends the oldest living logins of a lecturer beyond the newest `kept`. */
-export async function endOldestLecturerSessions(tx: Tx, lecturerId: number, kept: number, now: Date): Promise<void> {
-  await tx
-    .updateTable('lecturer_session')
-    .set({ ended_at: now, end_reason: 'replaced' })
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('lecturer_session')
-        .select('id')
-        .where('lecturer_id', '=', lecturerId)
-        .where('ended_at', 'is', null)
-        .where('expires_at', '>', now)
-        .orderBy('created_at', 'desc')
-        .orderBy('id', 'desc')
-        .offset(kept),
-    )
-    .execute();
-}
-
-/** Ends one login. */
-export async function endLecturerSession(tx: Tx, id: number, reason: EndReason, now: Date): Promise<void> {
-  await tx
-    .updateTable('lecturer_session')
-    .set({ ended_at: now, end_reason: reason })
-    .where('id', '=', id)
-    .where('ended_at', 'is', null)
-    .execute();
 }

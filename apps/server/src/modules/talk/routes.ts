@@ -1,9 +1,9 @@
 import { contract } from '@shuyuan/contract';
 import type { FastifyInstance } from 'fastify';
 import { audit } from '../../platform/audit.ts';
+import { endLogin } from '../../platform/logins.ts';
 import { lecturerRoute, memberRoute, steppedRoute } from '../../platform/route.ts';
 import { issueTicket } from '../../platform/socketTickets.ts';
-import { endLecturerSession } from './queries.ts';
 import { findLecturer, login, type TalkServices } from './service.ts';
 
 const { talk } = contract;
@@ -14,7 +14,7 @@ export function talkRoutes(app: FastifyInstance): void {
   const services: TalkServices = { secrets, clock, absoluteMs: config.tokenAbsoluteMs };
   steppedRoute(app, talk.login, (visit) => login(services, visit));
   lecturerRoute(app, talk.logout, async ({ tx, lecturer, company, ip, now }) => {
-    await endLecturerSession(tx, lecturer.sessionId, 'logout', now);
+    await endLogin(tx, { kind: 'lecturer', ...lecturer }, 'logout', now);
     const detail = { lecturerId: lecturer.id };
     await audit(tx, { companyId: company.id, event: 'lecturer logout', studentId: null, ip, now, detail });
     return {};

@@ -4,32 +4,19 @@ import { audit } from '../../platform/audit.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { loggedOut, Refusal, refused } from '../../platform/errors.ts';
 import { countAttempt, forgetAttempts } from '../../platform/loginGuard.ts';
+import { type LoginParts, openLogin } from '../../platform/logins.ts';
 import { isPassword } from '../../platform/passwords.ts';
-import type { Secrets } from '../../platform/secrets.ts';
 import type { Tx } from '../../platform/tenancy.ts';
 import type { Answered, SteppedVisit } from '../../platform/visit.ts';
-import {
-  endOldestLecturerSessions,
-  insertLecturerSession,
-  type LecturerRow,
-  selectByPhone,
-  selectForUpdate,
-  selectWithRoom,
-} from './queries.ts';
+import { type LecturerRow, selectByPhone, selectForUpdate, selectWithRoom } from './queries.ts';
 
 type TalkCalls = (typeof contract)['talk'];
 type LoginVisit = SteppedVisit<TalkCalls['login']>;
 
 /** What the lecturers' login uses. */
-export interface TalkServices {
-  secrets: Secrets;
+export interface TalkServices extends LoginParts {
   clock: Clock;
-  /** Longest life of a login (A2). */
-  absoluteMs: number;
 }
-
-/** Living logins of one lecturer; a further one ends the oldest, as for students (product.md 4.2). */
-const SESSIONS_MAX = 3;
 
 /** Logs a lecturer in: counted before it is compared, as slow and as silent for unknown phones (A4). */
 export async function login(services: TalkServices, visit: LoginVisit): Promise<Answered> {
@@ -57,25 +44,10 @@ export async function login(services: TalkServices, visit: LoginVisit): Promise<
   });
 }
 
-async function openSession(
-  tx: Tx,
-  { secrets, absoluteMs }: TalkServices,
-  lecturer: LecturerRow,
-  visit: LoginVisit,
-): Promise<Login> {
+async function openSession(tx: Tx, services: TalkServices, lecturer: LecturerRow, visit: LoginVisit): Promise<Login> {
   const { company, ip, userAgent, now, locale } = visit;
-  const token = secrets.newToken(company.id);
-  await insertLecturerSession(tx, {
-    company_id: company.id,
-    token_hash: secrets.hash('token', company.id, token),
-    lecturer_id: lecturer.id,
-    created_at: now,
-    seen_at: now,
-    expires_at: new Date(now.getTime() + absoluteMs),
-    ip,
-    user_agent: userAgent,
-  });
-  await endOldestLecturerSessions(tx, lecturer.id, SESSIONS_MAX, now);
+  const origin = { companyId: company.id, ip, userAgent, now };
+  const token = await openLogin(tx, services, { kind: 'lecturer', id: lecturer.id }, origin);
   await auditLogin(tx, visit, 'lecturer login', lecturer);
   return {
     token,
