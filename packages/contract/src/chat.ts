@@ -83,6 +83,7 @@ const asker = {
 export const UnreadTalk = record({
   name: ['userNickName', z.string()],
   userId: ['userId', Id],
+  portrait: ['userImg', maybe(z.string())],
   /** Where it was said; ours, absent at an outside backend. */
   conversationId: ['conversationId', maybe(Id)],
   kind: ['msgType', messageKinds],

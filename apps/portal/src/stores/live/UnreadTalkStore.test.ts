@@ -228,9 +228,13 @@ describe('the popup', () => {
     write(talk(1, { kind: 'image', body: 'a.png' }));
     await store.read();
     expect(store.message).toMatchObject({ msgType: 1 });
-    write(talk(2, { body: '😀'.repeat(61) }));
+    write(talk(2, { body: '😀'.repeat(61), portrait: '/files/seed/lecturers/1.svg' }));
     await store.read();
-    expect(store.message).toMatchObject({ msgType: 0, msgBody: `${'😀'.repeat(60)}…` });
+    expect(store.message).toMatchObject({
+      avatar: '/files/seed/lecturers/1.svg',
+      msgType: 0,
+      msgBody: `${'😀'.repeat(60)}…`,
+    });
   });
 
   it('tells a notice that is newer, and leads from it to the chat alone (§2, §3)', async () => {

@@ -9,7 +9,15 @@ const PICTURE = 1;
 
 /** What the popup tells of: a message of a person, or a notice (§3). */
 export type TalkMessage =
-  | { kind: 'chat'; userNickName: string; userId: string; msgType: number; msgBody: string; msgSendTime: string }
+  | {
+      kind: 'chat';
+      userNickName: string;
+      userId: string;
+      msgType: number;
+      msgBody: string;
+      msgSendTime: string;
+      avatar?: string | undefined;
+    }
   | { kind: 'notice'; userNickName: string; noticeTitle: string; msgSendTime: string };
 
 /** The newest of what the server names; null where nothing is unread. */
@@ -23,6 +31,7 @@ export function newestOf({ notice, ordinary }: LastUnread): TalkMessage | null {
       msgType: ordinary.kind === 'image' ? PICTURE : 0,
       msgBody: cut(ordinary.body),
       msgSendTime: ordinary.sentAt,
+      avatar: ordinary.portrait,
     });
   if (notice)
     own.push({

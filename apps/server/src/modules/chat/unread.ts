@@ -17,6 +17,7 @@ export async function findLastUnread(tx: Tx, me: Me): Promise<OutputOf<typeof co
     ordinary: ordinary && {
       name: nameOf(ordinary.nickname, ordinary.lecturer_name),
       userId: ordinary.from_id,
+      portrait: ordinary.student_portrait ?? ordinary.lecturer_portrait ?? undefined,
       conversationId: ordinary.conversation_id,
       kind: ordinary.kind,
       body: ordinary.body,

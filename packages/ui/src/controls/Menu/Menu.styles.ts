@@ -3,8 +3,8 @@ import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
 import { popupSurface } from '../../foundations/popupSurface.ts';
 
-/** Holds the menu above the page. */
-export const Positioner = styled(Menu.Positioner)({ zIndex: token.z.popover, outline: 0 });
+/** Holds the menu above the page, and above a popup that nobody asked for: the way to log out stays free (§4). */
+export const Positioner = styled(Menu.Positioner)({ zIndex: `calc(${token.z.notification} + 1)`, outline: 0 });
 
 /** The open menu. */
 export const Surface = styled.div({
