@@ -1,4 +1,4 @@
-import { Button, Empty, Heading } from '@shuyuan/ui';
+import { Button, Empty, Heading, Skeleton } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +8,7 @@ import { useOwned } from '../../stores/context.tsx';
 import { idOf } from '../../stores/idOf.ts';
 import { useTitle } from '../../stores/useTitle.ts';
 import { ClassStore } from './ClassStore.ts';
-import { ClassRoot } from './class.styles.ts';
+import { ClassRoot, PendingPass } from './class.styles.ts';
 import { DoorView } from './components/DoorView.tsx';
 import { openTab } from './openTab.ts';
 
@@ -52,15 +52,18 @@ export const ClassPage = observer(function ClassPage() {
     );
   return (
     <ClassRoot>
-      <Await query={store.info} name={t('title')} skeleton="row" count={2}>
-        {(info) => (
-          <>
-            <Heading level={1} size={28}>
-              {t('title')}
-            </Heading>
-            <DoorView store={store} info={info} />
-          </>
-        )}
+      <Heading level={1} size={28}>
+        {t('title')}
+      </Heading>
+      <Await
+        query={store.info}
+        pending={
+          <PendingPass>
+            <Skeleton variant="row" />
+          </PendingPass>
+        }
+      >
+        {(info) => <DoorView store={store} info={info} />}
       </Await>
     </ClassRoot>
   );

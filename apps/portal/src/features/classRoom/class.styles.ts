@@ -14,6 +14,16 @@ export const ClassRoot = styled.div({
   padding: `${space[40]} 0 ${space[80]}`,
 });
 
+/** As high as the ticket that comes. */
+export const PendingPass = styled.div({
+  display: 'grid',
+  alignContent: 'center',
+  minHeight: '188px',
+  padding: space[24],
+  borderRadius: radius.dialog,
+  background: color.surface.card,
+});
+
 /** Facts, then what to do now. */
 export const Notes = styled.div({
   display: 'grid',

@@ -25,6 +25,7 @@ export const classRoom = {
     inside: '下课前都可以回到教室。',
     ended: '这节课已经结束。回放好了会出现在课程页里。',
   },
+  closed: { stranger: '还没报名', locked: '先做练习' },
   devices: '第一次上课？',
   devicesHint: '先花一分钟看看摄像头、麦克风和声音。',
   test: '设备检测',

@@ -27,6 +27,7 @@ export const classRoom: typeof cn = {
     inside: 'You can go back to the room until the class ends.',
     ended: 'This class is over. Its recording will be on the page of the course.',
   },
+  closed: { stranger: 'Not enrolled', locked: 'Practice first' },
   devices: 'First time in class?',
   devicesHint: 'Take a minute to look at camera, microphone and sound.',
   test: 'Device check',

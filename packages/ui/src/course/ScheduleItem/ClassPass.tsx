@@ -24,7 +24,7 @@ interface ClassPassProps extends BaseProps<HTMLElement> {
 /** The next class as an admission ticket; its stub is the one loud spot and holds the only solid action. */
 export function ClassPass({ item, now, words, tags, title, was, links, ruleId, children, ...rest }: ClassPassProps) {
   return (
-    <Pass {...rest} data-state={now.state}>
+    <Pass {...rest} data-state={now.state} data-closed={item.closed === undefined ? undefined : ''}>
       <div className="paper">
         <div className="info">
           {item.cover === undefined ? <span className="cover" /> : <img className="cover" src={item.cover} alt="" />}
@@ -50,6 +50,13 @@ export function ClassPass({ item, now, words, tags, title, was, links, ruleId, c
     </Pass>
   );
 }
+
+const amount = (count: number, unit: string) => (
+  <>
+    {count}
+    <small>{unit}</small>
+  </>
+);
 
 function Stub({ item, now, words }: Pick<ClassPassProps, 'item' | 'now' | 'words'>) {
   const { clock } = useKit();
@@ -83,10 +90,9 @@ function Stub({ item, now, words }: Pick<ClassPassProps, 'item' | 'now' | 'words
     <>
       <span className="lead">{words.startsIn}</span>
       <b>
-        {days > 0 ? days : hours}
-        <small>{days > 0 ? words.days : words.hours}</small>
-        {days > 0 ? hours : minutes % 60}
-        <small>{days > 0 ? words.hours : words.minutes}</small>
+        {days > 0 && amount(days, words.days)}
+        {minutes >= 60 && amount(hours, words.hours)}
+        {days === 0 && amount(minutes % 60, words.minutes)}
       </b>
     </>
   );

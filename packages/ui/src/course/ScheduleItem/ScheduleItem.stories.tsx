@@ -116,6 +116,22 @@ export const PassAction: Story = {
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 };
+/** It is time, and yet this student may not enter: the ticket does not call. */
+export const PassClosed: Story = {
+  args: {
+    layout: 'pass',
+    item: { ...atTheDoor, closed: '先做练习' },
+    action: (
+      <Button block size="lg" href="/course/detail/1/1">
+        查看课程
+      </Button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('先做练习')).toBeVisible();
+    await expect(canvas.queryByText('已可进入')).toBeNull();
+  },
+};
 /** Long titles break into lines. */
 export const LongText: Story = {
   args: {

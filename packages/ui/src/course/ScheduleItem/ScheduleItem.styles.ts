@@ -91,10 +91,13 @@ export const Pass = styled.article({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
+    // A fact that begins a line hides its dot in the margin.
+    marginLeft: '-19px',
+    clipPath: 'inset(0 0 0 19px)',
     ...type[13],
     color: token.color.text.secondary,
-    '& > :first-of-type': { marginRight: token.space[8] },
-    '& > .fact:not(:last-of-type)::after': dot,
+    '& > :first-of-type': { margin: `0 ${token.space[8]} 0 19px` },
+    '& > .fact ~ .fact::before': dot,
   },
   '& .links': { marginTop: token.space[12], ...type[13] },
   '& .stub': {
@@ -133,13 +136,13 @@ export const Pass = styled.article({
     '&:hover, &:active': { background: token.color.nav.selectedBg },
     '&:focus-visible': { outlineColor: token.color.focus.ringInverse },
   },
-  '&[data-state="early"] .stub': {
+  '&:is([data-state="early"], [data-closed]) .stub': {
     color: token.color.text.primary,
     background: token.color.nav.selectedBg,
     '&::after': { borderColor: token.color.border.selected, opacity: 0.4 },
     '&::before': { opacity: 0.06 },
   },
-  '&[data-state="early"] .lead': { color: token.color.text.secondary },
+  '&:is([data-state="early"], [data-closed]) .lead': { color: token.color.text.secondary },
   '&[data-state="early"] .go > *': {
     '&, &:hover, &[aria-disabled]': { color: token.color.text.secondary, background: token.color.surface.card },
   },

@@ -55,11 +55,12 @@ export function ScheduleItem(props: ScheduleItemProps) {
       <Tag tone="brand" variant="solid">
         {words.live}
       </Tag>
-    ) : now.state === 'open' ? (
+    ) : now.state === 'open' && item.closed === undefined ? (
       <Tag tone="success">{words.open}</Tag>
     ) : now.state === 'ended' ? (
       <Tag>{words.ended}</Tag>
     ) : null;
+  const closed = item.closed !== undefined && now.state !== 'ended' && <Tag tone="warning">{item.closed}</Tag>;
   const moved = was !== undefined && now.state !== 'ended' && <Tag tone="warning">{words.moved}</Tag>;
   if (layout === 'pass')
     return (
@@ -71,6 +72,7 @@ export function ScheduleItem(props: ScheduleItemProps) {
         tags={
           <>
             {tag}
+            {closed}
             {moved}
             {now.state === 'live' && item.inRoom !== undefined && <Tag>{words.inRoom(item.inRoom)}</Tag>}
           </>
@@ -93,6 +95,7 @@ export function ScheduleItem(props: ScheduleItemProps) {
         <Title className="title">
           {item.title}
           {tag}
+          {closed}
           {moved}
         </Title>
         <p className="facts">

@@ -16,6 +16,8 @@ export interface ScheduledClass {
   lecturerPhoto?: string | undefined;
   /** When it was to begin before it was moved, ISO 8601. */
   movedFrom?: string | undefined;
+  /** Why this student may not enter although it is time, in two or three words. */
+  closed?: string | undefined;
   /** How many are in the room. */
   inRoom?: number | undefined;
   /** Address of the room. */

@@ -39,6 +39,7 @@ export const DoorView = observer(function DoorView({ store, info }: { store: Cla
           lecturerName,
           lecturerPhoto: lecturerPortrait,
           href,
+          closed: door === 'stranger' || door === 'locked' ? t(`closed.${door}`) : undefined,
         }}
       />
       {door === 'inside' && <Inside store={store} />}
