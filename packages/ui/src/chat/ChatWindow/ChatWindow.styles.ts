@@ -40,7 +40,7 @@ export const Root = styled.div({
     fontWeight: token.weight.semibold,
     '& > .end': { display: 'flex', marginLeft: 'auto' },
   },
-  '& .mark': {
+  '& > .talks > .top > .mark': {
     flex: 'none',
     width: '32px',
     height: '32px',

@@ -1,6 +1,7 @@
 import type { Desk } from '@shuyuan/contract';
 import { messageTime } from '@shuyuan/rules';
 import { Button, ConfirmDialog } from '@shuyuan/ui';
+import { DoorClosed } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -59,6 +60,7 @@ export const DeskRoom = observer(function DeskRoom({ store, desk }: { store: Des
       <ConfirmDialog
         open={asked === 'close'}
         tone="danger"
+        icon={<DoorClosed />}
         title={t('desk.closeTitle')}
         confirmLabel={t('desk.closeConfirm')}
         cancelLabel={t('desk.cancel')}

@@ -38,7 +38,7 @@ export const DeskView = observer(function DeskView({ store, views }: DeskViewPro
         {store.desk.value && <DeskRoom store={store} desk={store.desk.value} />}
       </div>
       <div className="middle">
-        <Await query={store.desk} skeleton="row" count={4}>
+        <Await query={store.desk} skeleton="talk" count={4}>
           {(desk: Desk) => (
             <>
               <DeskCurrent store={store} desk={desk} />

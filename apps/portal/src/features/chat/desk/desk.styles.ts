@@ -29,7 +29,7 @@ export const Root = styled.div({
     padding: `0 ${space[16]}`,
     '& > .end': { display: 'flex', marginLeft: 'auto' },
   },
-  '& .mark': {
+  '& .top > .mark': {
     flex: 'none',
     width: '32px',
     height: '32px',
