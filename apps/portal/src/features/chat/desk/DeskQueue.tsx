@@ -83,16 +83,6 @@ const Row = observer(function Row({ store, ticket, at, canCall, hasTalks }: RowP
         <TicketQuestion ticket={ticket} />
       </div>
       <div className="buttons">
-        {hasTalks && (
-          <Button
-            size="sm"
-            variant="ghost"
-            tone="neutral"
-            href={personPath({ type: 'student', id: studentId, name: studentName })}
-          >
-            {t('desk.write')}
-          </Button>
-        )}
         {at > 0 && (
           <Button
             size="sm"
@@ -102,6 +92,16 @@ const Row = observer(function Row({ store, ticket, at, canCall, hasTalks }: RowP
             onClick={() => perform(() => store.call(ticket.id))}
           >
             {t('desk.callThis')}
+          </Button>
+        )}
+        {hasTalks && (
+          <Button
+            size="sm"
+            variant="ghost"
+            tone="neutral"
+            href={personPath({ type: 'student', id: studentId, name: studentName })}
+          >
+            {t('desk.write')}
           </Button>
         )}
       </div>
