@@ -107,6 +107,8 @@ export interface RoomLogTable {
   call_id: number;
   member_kind: MemberKind;
   joined_at: Date;
+  /** When the page of the room last read its session; null while it has not. */
+  looked_at: Defaulted<Date | null>;
   left_at: Date | null;
 }
 

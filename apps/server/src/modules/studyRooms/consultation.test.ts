@@ -2,7 +2,7 @@ import { contract, ResultCode } from '@shuyuan/contract';
 import { afterEach, describe, expect, test } from 'vitest';
 import { renewPresence } from '../../db/presence.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
-import type { School } from '../../testing/school.ts';
+import type { School, StudentCaller } from '../../testing/school.ts';
 import { buildConsultation, buildRoom, secondsAfter, setStudy, visit } from '../../testing/studyRooms.ts';
 import { openWorld, TEST_NOW } from '../../testing/world.ts';
 import { minutesFor } from './charge.ts';
@@ -23,10 +23,15 @@ async function beThere(school: School, people: Record<'student' | 'lecturer', { 
   await school.withTenant((tx) => renewPresence(tx, school.id, both, world.clock.now()));
 }
 
-/** Goes to a moment at which both have a socket, and does what is due. */
-async function pass(school: School, people: Parameters<typeof beThere>[1], seconds: number): Promise<void> {
+/** Goes to a moment at which both have a socket and the page of the room open, and does what is due. */
+async function pass(
+  school: School,
+  people: Record<'student' | 'lecturer', StudentCaller> & { callId: number },
+  seconds: number,
+): Promise<void> {
   goTo(seconds);
   await beThere(school, people);
+  for (const who of [people.student, people.lecturer]) await who.answer(inRoom.session, { tempLogId: people.callId });
   await world.app.dueWork.run();
 }
 
@@ -106,7 +111,7 @@ describe('a consultation ends', () => {
     const school = await world.school();
     const room = await buildRoom(school);
     const { student, callId } = await buildConsultation(school, room);
-    for (const seconds of [60, 120, 180]) await pass(school, { student, lecturer: room.lecturer }, seconds);
+    for (const seconds of [60, 120, 180]) await pass(school, { student, lecturer: room.lecturer, callId }, seconds);
     expect((await student.ask(inRoom.session, { tempLogId: callId })).peer.isHere).toBe(true);
     goTo(360);
     await world.app.dueWork.run();
@@ -121,7 +126,7 @@ describe('a consultation ends', () => {
     const session = await student.ask(inRoom.session, { tempLogId: callId });
     expect(session.endsAt).toBe(secondsAfter(TEST_NOW, 300).toISOString());
     for (let seconds = 60; seconds <= 300; seconds += 60) {
-      await pass(school, { student, lecturer: room.lecturer }, seconds);
+      await pass(school, { student, lecturer: room.lecturer, callId }, seconds);
     }
     expect((await student.ask(studyRooms.records)).items).toMatchObject([{ status: 'finished', minutes: 5 }]);
     expect(await student.ask(minutes.account)).toMatchObject({ left: 0, frozen: 0 });
@@ -159,9 +164,9 @@ describe('a consultation ends', () => {
     const room = await buildRoom(school);
     const { student, callId } = await buildConsultation(school, room, { isAlone: true });
     await visit(room.lecturer, room, callId, 'enter');
-    await pass(school, { student, lecturer: room.lecturer }, 179);
+    await pass(school, { student, lecturer: room.lecturer, callId }, 179);
     expect((await student.ask(studyRooms.mine)).ticket).toMatchObject({ status: 'inRoom' });
-    await pass(school, { student, lecturer: room.lecturer }, 180);
+    await pass(school, { student, lecturer: room.lecturer, callId }, 180);
     expect((await student.ask(studyRooms.mine)).ticket).toBeUndefined();
     expect(await student.ask(minutes.account)).toMatchObject({ left: 57, frozen: 0, used: 3 });
     await expectInvariants(school);
@@ -173,9 +178,9 @@ describe('a consultation ends', () => {
     const { student, callId } = await buildConsultation(school, room);
     goTo(120);
     await visit(room.lecturer, room, callId, 'leave');
-    for (const seconds of [180, 240, 299]) await pass(school, { student, lecturer: room.lecturer }, seconds);
+    for (const seconds of [180, 240, 299]) await pass(school, { student, lecturer: room.lecturer, callId }, seconds);
     expect((await student.ask(studyRooms.mine)).ticket).toMatchObject({ status: 'inRoom' });
-    await pass(school, { student, lecturer: room.lecturer }, 300);
+    await pass(school, { student, lecturer: room.lecturer, callId }, 300);
     expect((await student.ask(studyRooms.records)).items).toMatchObject([{ status: 'finished', minutes: 2 }]);
     expect(await student.ask(minutes.account)).toMatchObject({ left: 58, frozen: 0, used: 2 });
     await expectInvariants(school);
@@ -187,9 +192,9 @@ describe('a consultation ends', () => {
     const { student, callId } = await buildConsultation(school, room);
     goTo(120);
     await visit(student, room, callId, 'leave');
-    for (const seconds of [180, 240, 299]) await pass(school, { student, lecturer: room.lecturer }, seconds);
+    for (const seconds of [180, 240, 299]) await pass(school, { student, lecturer: room.lecturer, callId }, seconds);
     expect((await room.lecturer.ask(desk.read)).current).toMatchObject({ status: 'inRoom' });
-    await pass(school, { student, lecturer: room.lecturer }, 300);
+    await pass(school, { student, lecturer: room.lecturer, callId }, 300);
     expect((await student.ask(studyRooms.records)).items).toMatchObject([{ status: 'finished', minutes: 2 }]);
     expect((await room.lecturer.ask(desk.read)).current).toBeUndefined();
     await expectInvariants(school);
@@ -205,18 +210,53 @@ describe('a consultation ends', () => {
     await visit(room.lecturer, room, callId, 'enter');
     goTo(200);
     await visit(room.lecturer, room, callId, 'leave');
-    for (const seconds of [240, 300, 379]) await pass(school, { student, lecturer: room.lecturer }, seconds);
+    for (const seconds of [240, 300, 379]) await pass(school, { student, lecturer: room.lecturer, callId }, seconds);
     expect((await student.ask(studyRooms.mine)).ticket).toMatchObject({ status: 'inRoom' });
-    await pass(school, { student, lecturer: room.lecturer }, 380);
+    await pass(school, { student, lecturer: room.lecturer, callId }, 380);
     expect((await student.ask(studyRooms.records)).items).toMatchObject([{ status: 'finished', minutes: 4 }]);
     await expectInvariants(school);
+  });
+
+  test.each(['student', 'lecturer'] as const)(
+    'when the %s closed the page of the room and has another one open',
+    async (gone) => {
+      const school = await world.school();
+      const room = await buildRoom(school);
+      const { student, callId } = await buildConsultation(school, room);
+      const people = { student, lecturer: room.lecturer };
+      await pass(school, { ...people, callId }, 60);
+      for (const seconds of [120, 180, 239]) {
+        goTo(seconds);
+        await beThere(school, people);
+        await people[gone === 'student' ? 'lecturer' : 'student'].ask(inRoom.session, { tempLogId: callId });
+        await world.app.dueWork.run();
+      }
+      expect((await student.ask(studyRooms.mine)).ticket).toMatchObject({ status: 'inRoom' });
+      goTo(240);
+      await beThere(school, people);
+      await world.app.dueWork.run();
+      expect((await student.ask(studyRooms.records)).items).toMatchObject([{ status: 'finished', minutes: 1 }]);
+      await expectInvariants(school);
+    },
+  );
+
+  test('not in a room outside, whose page of ours only waits beside it', async () => {
+    const school = await world.school();
+    const room = await buildRoom(school, { live_url: 'https://live.example.com/r' });
+    const { student } = await buildConsultation(school, room);
+    for (let seconds = 60; seconds <= 600; seconds += 60) {
+      goTo(seconds);
+      await beThere(school, { student, lecturer: room.lecturer });
+      await world.app.dueWork.run();
+    }
+    expect((await student.ask(studyRooms.mine)).ticket).toMatchObject({ status: 'inRoom' });
   });
 
   test('charged until the browsers were last heard of, however long the servers were away then (S3)', async () => {
     const school = await world.school();
     const room = await buildRoom(school);
-    const { student } = await buildConsultation(school, room, { minutes: 30 });
-    await pass(school, { student, lecturer: room.lecturer }, 60);
+    const { student, callId } = await buildConsultation(school, room, { minutes: 30 });
+    await pass(school, { student, lecturer: room.lecturer, callId }, 60);
     goTo(3_600);
     await world.app.dueWork.run();
     expect((await student.ask(studyRooms.records)).items).toMatchObject([{ status: 'finished', minutes: 3 }]);
@@ -227,7 +267,7 @@ describe('a consultation ends', () => {
     const school = await world.school();
     const room = await buildRoom(school);
     const { student, callId } = await buildConsultation(school, room);
-    await pass(school, { student, lecturer: room.lecturer }, 60);
+    await pass(school, { student, lecturer: room.lecturer, callId }, 60);
     goTo(1_200);
     await room.lecturer.ask(desk.end, { tempLogId: callId });
     expect((await student.ask(studyRooms.records)).items).toMatchObject([{ status: 'finished', minutes: 3 }]);

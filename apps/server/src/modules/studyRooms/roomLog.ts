@@ -12,6 +12,11 @@ import { chargedTime } from './stays.ts';
 /** Seconds without a socket after which somebody has left a room (product.md 4.17). */
 const ABSENT_S = 60;
 
+/** Seconds after which a page of the built-in room that has not been heard of is closed; an open one looks every 15, a hidden one every 60. */
+const SILENT_S = 150;
+/** Seconds for which such a look goes unwritten, so that reading costs few writes. */
+const LOOK_STEP_S = 20;
+
 type Person = Pick<Addressee, 'kind' | 'id'>;
 
 /** Whether a person is one of the two of a call. */
@@ -61,7 +66,26 @@ export async function noteGone({ tx, now }: Pick<Scene, 'tx' | 'now'>, who: Addr
   if (log) await watch(tx, { companyId: who.companyId, logId: log.id, at: inSeconds(now, ABSENT_S) });
 }
 
-/** Closes a stay whose person has had no socket for a minute; looks again later at one who is there. */
+/** Notes that the page of somebody who is in the room is open. */
+export async function noteLook(
+  { tx, now }: Pick<Scene, 'tx' | 'now'>,
+  { kind }: Person,
+  callId: number,
+): Promise<void> {
+  await tx
+    .updateTable('room_log')
+    .set({ looked_at: now })
+    .where('call_id', '=', callId)
+    .where('member_kind', '=', kind)
+    .where('left_at', 'is', null)
+    .where((eb) => eb(eb.fn.coalesce('looked_at', 'joined_at'), '<=', inSeconds(now, -LOOK_STEP_S)))
+    .execute();
+}
+
+/**
+ * Closes a stay whose person has had no socket for a minute, or has one while the page of the room is closed; looks again
+ * later at one who is there.
+ */
 export async function checkAbsence(scene: Scene, logId: number): Promise<void> {
   const { tx, companyId, now } = scene;
   const known = await tx.selectFrom('room_log').selectAll().where('id', '=', logId).executeTakeFirst();
@@ -73,7 +97,13 @@ export async function checkAbsence(scene: Scene, logId: number): Promise<void> {
     id: known.member_kind === 'student' ? found.call.student_id : found.call.lecturer_id,
   };
   const until = await readOnlineUntil(tx, who);
-  if (until && until > now) return watch(tx, { companyId, logId, at: inSeconds(now, ABSENT_S) });
+  if (until && until > now) {
+    const heard = log.looked_at ?? log.joined_at;
+    // A page that waits beside a room outside does not look.
+    const isSilent = found.room.live_url === null && heard <= inSeconds(now, -SILENT_S);
+    if (isSilent) return leave(scene, found, { logId, at: heard });
+    return watch(tx, { companyId, logId, at: inSeconds(now, ABSENT_S) });
+  }
   // This may be late, when all processes were down: who was last heard of before has been gone since then.
   const ago = inSeconds(now, -ABSENT_S);
   const gone = until && until < ago ? until : ago;
@@ -114,7 +144,7 @@ async function leave(scene: Scene, found: Consultation, { logId, at }: { logId: 
 function findLog(tx: Tx, callId: number, kind: MemberKind) {
   return tx
     .selectFrom('room_log')
-    .select(['id', 'joined_at', 'left_at'])
+    .select(['id', 'joined_at', 'looked_at', 'left_at'])
     .where('call_id', '=', callId)
     .where('member_kind', '=', kind)
     .orderBy('id', 'desc')

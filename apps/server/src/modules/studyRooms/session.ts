@@ -8,7 +8,7 @@ import type { Member } from '../../platform/session.ts';
 import type { Tx } from '../../platform/tenancy.ts';
 import { minutesFor } from './charge.ts';
 import { iceServersFor } from './iceServers.ts';
-import { isPartyOf } from './roomLog.ts';
+import { isPartyOf, noteLook } from './roomLog.ts';
 import { findCall, readSetting } from './rows.ts';
 import { chargedTime } from './stays.ts';
 import { openUrlOf, type TicketFacts, type TicketView, ticketFacts } from './tickets.ts';
@@ -29,6 +29,7 @@ export async function findSession(
   if (!call || !isPartyOf(who, call) || (call.status !== 'entered' && call.status !== 'ringing')) throw missing();
   const ticket = await ticketFacts(tx, view.locale).where('t.id', '=', call.ticket_id).executeTakeFirst();
   if (!ticket) throw missing();
+  if (ticket.status === 'inRoom') await noteLook({ tx, now: view.now }, who, tempLogId);
   const people = await selectPeople(tx, ticket, { callId: tempLogId, view });
   const peerKind: MemberKind = who.kind === 'student' ? 'lecturer' : 'student';
   return {
