@@ -225,14 +225,14 @@ describe('a consultation ends', () => {
       const { student, callId } = await buildConsultation(school, room);
       const people = { student, lecturer: room.lecturer };
       await pass(school, { ...people, callId }, 60);
-      for (const seconds of [120, 180, 239]) {
+      for (const seconds of [120, 180, 240, 299]) {
         goTo(seconds);
         await beThere(school, people);
         await people[gone === 'student' ? 'lecturer' : 'student'].ask(inRoom.session, { tempLogId: callId });
         await world.app.dueWork.run();
       }
       expect((await student.ask(studyRooms.mine)).ticket).toMatchObject({ status: 'inRoom' });
-      goTo(240);
+      goTo(300);
       await beThere(school, people);
       await world.app.dueWork.run();
       expect((await student.ask(studyRooms.records)).items).toMatchObject([{ status: 'finished', minutes: 1 }]);

@@ -13,7 +13,7 @@ import { chargedTime } from './stays.ts';
 const ABSENT_S = 60;
 
 /** Seconds after which a page of the built-in room that has not been heard of is closed; an open one looks every 15, a hidden one every 60. */
-const SILENT_S = 150;
+const SILENT_S = 240;
 /** Seconds for which such a look goes unwritten, so that reading costs few writes. */
 const LOOK_STEP_S = 20;
 
