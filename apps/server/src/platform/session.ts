@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { MemberKind } from '../db/live.ts';
+import { idList } from './idList.ts';
 import type { Tx } from './tenancy.ts';
 
 /** Who asks: a student by a living login. */
@@ -95,11 +96,11 @@ export async function selectEnded(
   const lives = sql`s.ended_at is null and s.expires_at > ${now}::timestamptz
     and s.seen_at > ${new Date(now.getTime() - idleMs)}::timestamptz`;
   const { rows } = await sql<{ id: number }>`
-    select u.id from unnest(${sessions.student}::bigint[]) as u (id) where not exists (
+    select u.id from unnest(${idList(sessions.student)}) as u (id) where not exists (
       select 1 from session as s join student as p on p.company_id = s.company_id and p.id = s.student_id
       where s.id = u.id and p.status = 'normal' and ${lives})
     union all
-    select u.id from unnest(${sessions.lecturer}::bigint[]) as u (id) where not exists (
+    select u.id from unnest(${idList(sessions.lecturer)}) as u (id) where not exists (
       select 1 from lecturer_session as s join lecturer as l on l.company_id = s.company_id and l.id = s.lecturer_id
       where s.id = u.id and not l.has_left and ${lives})`.execute(tx);
   return new Set(rows.map(({ id }) => id));

@@ -1,6 +1,7 @@
 import { CloseCode } from '@shuyuan/rules';
 import { sql } from 'kysely';
 import { ONLINE_S, RENEWAL_S, renewPresence } from '../db/presence.ts';
+import { idList } from '../platform/idList.ts';
 import type { Platform } from '../platform/platform.ts';
 import { frameOf } from '../platform/push.ts';
 import { selectEnded } from '../platform/session.ts';
@@ -122,7 +123,7 @@ export class Keeper {
       select id, company_id as "companyId", member_kind as kind, member_id as "memberId", frame
       from push_event
       where id > ((extract(epoch from clock_timestamp()) - ${POLL_BACK_S}::int) * 1000 - 1735689600000)::bigint * 2048
-        and member_id = any(${people.map(({ id }) => id)}::bigint[])
+        and member_id = any(${idList(people.map(({ id }) => id))})
       order by id`.execute(this.platform.store.owner);
     for (const { id, companyId, kind, memberId, frame } of rows) {
       this.hub.deliver({ id, to: { companyId, kind, id: memberId }, frame: frameOf(frame, id) }, 'poll');
