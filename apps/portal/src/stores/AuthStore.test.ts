@@ -60,6 +60,42 @@ describe('logout', () => {
     expect(cookies.all()).toEqual({});
   });
 
+  it('of a login that the server has ended already is no forced one', async () => {
+    const api = buildApi({
+      account: {
+        logout: async () => {
+          auth.forceLogout('token-1'); // as the client does with every such answer (§4)
+          throw new ApiError('loggedOut');
+        },
+      },
+    });
+    const { auth, services, visited } = build({ api });
+    auth.accept(LOGIN);
+    await auth.logout();
+    expect(visited).toEqual(['/index']);
+    expect([auth.isLoggedIn, services.cookies.read(COOKIES.loggedOut)]).toEqual([false, null]);
+  });
+
+  it('leaves the login alone that another tab has made meanwhile (E6)', async () => {
+    const api = buildApi({
+      account: {
+        logout: async () => {
+          services.cookies.write(COOKIES.token, 'token-2');
+          storage.changeElsewhere(KEYS.session, 'in 2');
+          return {};
+        },
+        userInfo: () => new Promise(() => undefined),
+      },
+    });
+    const storage = buildStorage();
+    const { auth, services } = build({ api, storage });
+    auth.accept(LOGIN);
+    auth.start();
+    await auth.logout();
+    expect([auth.token, services.cookies.read(COOKIES.token)]).toEqual(['token-2', 'token-2']);
+    auth.dispose();
+  });
+
   it('forgets the student even when the server cannot be reached', async () => {
     const api = buildApi({
       account: {
@@ -189,6 +225,25 @@ describe('a lecturer', () => {
     auth.acceptLecturer(LECTURER);
     await auth.leaveLecturer();
     expect([auth.member, services.sessionStorage.read(KEYS.lecturer), visited]).toEqual([null, null, ['/talk/login']]);
+  });
+
+  it('who leaves a login that the server has ended already is not told of a forced logout', async () => {
+    const api = buildApi({
+      talk: {
+        logout: async () => {
+          auth.forceLogout('lecturer-1');
+          throw new ApiError('loggedOut');
+        },
+      },
+    });
+    const { auth, services, visited } = build({ api });
+    auth.acceptLecturer(LECTURER);
+    await auth.leaveLecturer();
+    expect([auth.member, visited, auth.takeLoggedOutNotice(services.sessionStorage)]).toEqual([
+      null,
+      ['/talk/login'],
+      false,
+    ]);
   });
 
   it('who logs in as a student in the same tab is one', () => {

@@ -29,6 +29,8 @@ export class AuthStore {
   readonly info: Query<UserInfo>;
   private readonly kept: KeptLogin;
   private forcedAt: number | null = null;
+  /** Tokens that are being given back: their end is no forced one. */
+  private readonly leaving = new Set<string>();
   private readonly scope = new Scope();
 
   constructor(
@@ -41,7 +43,7 @@ export class AuthStore {
     this.lecturer = this.kept.lecturer;
     this.readStudent();
     this.info = new Query(() => services.api.account.userInfo());
-    makeAutoObservable<this, 'services' | 'kept' | 'scope' | 'forcedAt'>(
+    makeAutoObservable<this, 'services' | 'kept' | 'scope' | 'forcedAt' | 'leaving'>(
       this,
       {
         info: false,
@@ -49,6 +51,7 @@ export class AuthStore {
         kept: false,
         scope: false,
         forcedAt: false,
+        leaving: false,
         user: observableRef,
         lecturer: observableRef,
       },
@@ -107,26 +110,21 @@ export class AuthStore {
 
   /** The lecturer leaves this tab. */
   async leaveLecturer() {
-    if (!this.lecturer) return;
-    try {
-      await this.services.api.talk.logout();
-    } catch {
-      // The tab forgets in any case; a token that the server kept dies of idleness (A2).
-    }
-    this.forgetLecturer();
+    const token = this.lecturer?.token;
+    if (token === undefined) return;
+    await this.giveBack(token, () => this.services.api.talk.logout());
+    if (this.lecturer?.token === token) this.forgetLecturer();
     this.kept.dropWritten();
     this.services.navigator.go('/talk/login');
   }
 
   /** The student leaves: the server forgets the token, the browser forgets the student, in every tab (§4, A1). */
   async logout() {
-    if (!this.token) return;
-    try {
-      await this.services.api.account.logout();
-    } catch {
-      // The browser forgets in any case; a token that the server kept dies of idleness (A2).
-    }
-    this.forget();
+    const { token } = this;
+    if (!token) return;
+    await this.giveBack(token, () => this.services.api.account.logout());
+    this.followLogin();
+    if (this.token === token) this.forget();
     this.kept.dropWritten();
     this.services.navigator.go('/index');
   }
@@ -141,8 +139,8 @@ export class AuthStore {
     this.followLogin();
     const { lecturer, forcedAt: firedAt } = this;
     const currentToken = lecturer ? lecturer.token : this.token;
-    if (failedToken === null || !mayForceLogout({ requestToken: failedToken, currentToken, firedAt, now: clock.now }))
-      return;
+    if (failedToken === null || this.leaving.has(failedToken)) return;
+    if (!mayForceLogout({ requestToken: failedToken, currentToken, firedAt, now: clock.now })) return;
     this.forcedAt = clock.now;
     if (lecturer) return this.endLecturer();
     const agent = storage.read(KEYS.agent);
@@ -172,6 +170,16 @@ export class AuthStore {
 
   dispose() {
     this.scope.dispose();
+  }
+
+  private async giveBack(token: string, logOut: () => Promise<unknown>) {
+    this.leaving.add(token);
+    try {
+      await logOut();
+    } catch {
+      // The browser forgets in any case; a token that the server kept dies of idleness (A2).
+    }
+    this.leaving.delete(token);
   }
 
   /** Another tab logged in or out: this tab reads what it left (B7). */
