@@ -19,6 +19,8 @@ export class DeviceStore {
   speaksMuted = false;
   found: MediaDeviceInfo[] = [];
   private spoken = 0;
+  /** Raised when everything is closed: what opens of an older question is closed at once. */
+  private turn = 0;
   private readonly scope = new Scope();
 
   constructor(readonly media: Media) {
@@ -30,7 +32,7 @@ export class DeviceStore {
     this.camera = new Capture('camera', (id) => first({ camera: id ?? true }));
     this.microphone = new Capture('microphone', (id) => first({ microphone: id ?? true }));
     this.screen = new Capture('screen', () => media.openScreen());
-    makeAutoObservable<this, 'spoken' | 'scope'>(
+    makeAutoObservable<this, 'spoken' | 'turn' | 'scope'>(
       this,
       {
         media: false,
@@ -39,6 +41,7 @@ export class DeviceStore {
         screen: false,
         found: observableRef,
         spoken: false,
+        turn: false,
         scope: false,
       },
       { autoBind: true },
@@ -56,8 +59,10 @@ export class DeviceStore {
   /** Opens without a question what the person has allowed before. */
   async openAllowed() {
     if (!this.media.isSupported) return;
+    const { turn } = this;
     for (const capture of [this.camera, this.microphone] as const) {
       const allowed = await this.media.permission(capture.kind === 'camera' ? 'camera' : 'microphone');
+      if (turn !== this.turn) return;
       if (allowed === 'granted' && capture.state === 'off') await capture.open();
       else if (allowed === 'denied' && capture.state === 'off') runInAction(() => capture.fail(refusal()));
     }
@@ -65,14 +70,13 @@ export class DeviceStore {
 
   /** Asks for camera and microphone in one question; if that fails, for each alone, so that one may work. */
   async openBoth() {
-    try {
-      const tracks = await this.media.open({ camera: true, microphone: true });
-      runInAction(() => {
-        for (const track of tracks) (track.kind === 'video' ? this.camera : this.microphone).take(track);
-      });
-    } catch {
+    const { turn } = this;
+    const tracks = await this.media.open({ camera: true, microphone: true }).catch(() => null);
+    if (turn !== this.turn) for (const track of tracks ?? []) track.stop();
+    else if (tracks) this.takeAll(tracks);
+    else {
       await this.camera.open();
-      await this.microphone.open();
+      if (turn === this.turn) await this.microphone.open();
     }
   }
 
@@ -97,10 +101,19 @@ export class DeviceStore {
     for (const finish of [follow, list, end]) this.scope.add(finish);
   }
 
-  /** Stops every track: no lamp stays on. */
+  /** Stops every track, those too that are still being asked for: no lamp stays on. */
+  close() {
+    this.turn++;
+    for (const capture of [this.camera, this.microphone, this.screen]) capture.close();
+  }
+
   dispose() {
     this.scope.dispose();
-    for (const capture of [this.camera, this.microphone, this.screen]) capture.close();
+    this.close();
+  }
+
+  private takeAll(tracks: readonly MediaStreamTrack[]) {
+    for (const track of tracks) (track.kind === 'video' ? this.camera : this.microphone).take(track);
   }
 
   private look() {

@@ -76,6 +76,32 @@ describe('the devices', () => {
     expect(store.microphone.state).toBe(state);
   });
 
+  it('that open after everything was closed are closed at once: no lamp stays on', async () => {
+    const tracks = [buildTrack('video'), buildTrack('audio')];
+    let allow: () => void = () => undefined;
+    const { store } = build({
+      open: () =>
+        new Promise((resolve) => {
+          allow = () => resolve(tracks);
+        }),
+    });
+    const opening = store.openBoth();
+    store.dispose();
+    allow();
+    await opening;
+    expect(tracks.map(({ stop }) => stop.mock.calls.length)).toEqual([1, 1]);
+    expect([store.camera.state, store.microphone.state]).toEqual(['off', 'off']);
+  });
+
+  it('are not opened by a yes from before that is found when the page is gone', async () => {
+    const open = vi.fn(async () => [buildTrack('video')]);
+    const { store } = build({ open, permission: async () => 'granted' });
+    const opening = store.openAllowed();
+    store.dispose();
+    await opening;
+    expect(open).not.toHaveBeenCalled();
+  });
+
   it('keep the device in use while another one fails', async () => {
     let fails = false;
     const { store } = build({
