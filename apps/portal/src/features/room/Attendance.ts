@@ -4,6 +4,9 @@ import type { RoomAddress } from './roomAddress.ts';
 
 /** Coming and going, as the server is told of them (product.md 4.17). */
 export class Attendance {
+  /** The last going has not arrived. */
+  private owesLeave = false;
+
   constructor(
     private readonly room: Pick<Api['room'], 'log'>,
     private readonly address: RoomAddress,
@@ -11,17 +14,33 @@ export class Attendance {
 
   /** Notes the coming; throws what the server says. */
   enter() {
+    this.owesLeave = false;
     return this.note('enter');
   }
 
-  /** Notes the going; a failure is seen at the next look. */
+  /** Notes the going; one that did not arrive follows with the next look. */
   async leave() {
-    await this.note('leave').catch(passOver);
+    this.owesLeave = true;
+    try {
+      await this.note('leave');
+      this.settle();
+    } catch (error) {
+      passOver(error);
+    }
+  }
+
+  /** The server still sees somebody who has left: tells it once more, so that no minute runs on. */
+  async stayAway(isHere: boolean) {
+    if (isHere && this.owesLeave) await this.leave();
   }
 
   /** Comes again where the server has lost sight of somebody who is inside (W6). */
   async stay(isHere: boolean) {
     if (!isHere) await this.enter().catch(passOver);
+  }
+
+  private settle() {
+    this.owesLeave = false;
   }
 
   private note(joinType: 'enter' | 'leave') {

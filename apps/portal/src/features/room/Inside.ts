@@ -41,13 +41,18 @@ export class Inside {
     );
   }
 
+  /** The other one talks with another tab of mine. */
+  get isElsewhere() {
+    return this.peer?.isElsewhere === true;
+  }
+
   start() {
     const timer = setInterval(this.lookAgain, LOOK_MS);
     this.scope.add(() => clearInterval(timer));
     this.scope.add(
       reaction(
-        () => this.peer?.isElsewhere === true,
-        (isElsewhere) => isElsewhere && this.silence(),
+        () => this.isElsewhere,
+        (isElsewhere) => isElsewhere && this.ports.devices.close(), // no lamp stays on here
       ),
     );
     void this.items.refresh();
@@ -88,6 +93,7 @@ export class Inside {
   /** Takes the talk into this tab. */
   claim() {
     this.peer?.claim();
+    this.ports.look();
     void this.ports.devices.openAllowed();
   }
 
@@ -107,12 +113,6 @@ export class Inside {
     this.calls.dispose();
     this.peer?.dispose();
     this.peer = null;
-  }
-
-  /** Another tab of mine talks: no lamp stays on here. */
-  private silence() {
-    const { camera, microphone, screen } = this.ports.devices;
-    for (const capture of [camera, microphone, screen]) capture.close();
   }
 }
 

@@ -64,6 +64,22 @@ function build(given: { status?: RoomSession['status']; liveUrl?: string; storag
   store.start();
   return { store, facts, log, session, sessionStorage };
 }
+/** A socket that hears each kind of message in one place. */
+function buildSocket() {
+  const hearings = new Map<number, (message: never) => void>();
+  const socket: LiveSocket = {
+    state: 'open',
+    attempt: 1,
+    on: (type, listener) => {
+      hearings.set(type, listener);
+      return () => void hearings.delete(type);
+    },
+    onOpen: () => () => undefined,
+    send: (_message: SocketMessage) => true,
+    retry: () => undefined,
+  };
+  return { socket, hearings };
+}
 const joins = (log: ReturnType<typeof build>['log']) => log.mock.calls.map(([{ joinType }]) => joinType);
 
 describe('a visit to a room', () => {
@@ -136,18 +152,7 @@ describe('a visit to a room', () => {
   it('hears the end while the devices are looked at, and after leaving', async () => {
     for (const hasLeft of [false, true]) {
       const { store, facts } = build();
-      const hearings = new Map<number, (message: never) => void>();
-      const socket: LiveSocket = {
-        state: 'open',
-        attempt: 1,
-        on: (type, listener) => {
-          hearings.set(type, listener);
-          return () => void hearings.delete(type);
-        },
-        onOpen: () => () => undefined,
-        send: (_message: SocketMessage) => true,
-        retry: () => undefined,
-      };
+      const { socket, hearings } = buildSocket();
       await vi.advanceTimersByTimeAsync(0);
       if (hasLeft) {
         await store.join();
@@ -195,6 +200,42 @@ describe('a visit to a room', () => {
     expect(joins(log)).toEqual(['enter', 'leave']);
     store.dispose();
     expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('notes the leaving once more when it did not arrive, so that no minute runs on (product.md 4.17)', async () => {
+    const { store, facts, log } = build();
+    await vi.advanceTimersByTimeAsync(0);
+    await store.join();
+    log.mockRejectedValueOnce(new ApiError('unreachable'));
+    facts.error = new ApiError('unreachable');
+    await store.leave();
+    const { socket, hearings } = buildSocket();
+    store.connect(socket);
+    facts.error = null;
+    hearings.get(SocketType.room)?.({ type: SocketType.room, tempLogId: 7 } as never);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(joins(log)).toEqual(['enter', 'leave', 'leave']);
+    hearings.get(SocketType.room)?.({ type: SocketType.room, tempLogId: 7 } as never);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(joins(log)).toEqual(['enter', 'leave', 'leave']);
+    store.dispose();
+  });
+
+  it('does not come in again from a tab whose talk went to another one; taken back, it does', async () => {
+    const { store, facts, log } = build();
+    await vi.advanceTimersByTimeAsync(0);
+    await store.join();
+    const { socket, hearings } = buildSocket();
+    store.connect(socket);
+    const elsewhere = { type: SocketType.signal, tempLogId: 7, from: 'peer', data: { kind: 'with', tab: 'newer' } };
+    hearings.get(SocketType.signal)?.(elsewhere as never);
+    facts.isHere = false; // the other tab has left
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(joins(log)).toEqual(['enter']);
+    store.inside?.claim();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(joins(log)).toEqual(['enter', 'enter']);
+    store.dispose();
   });
 
   it('counts what is left by the clock of the server (C3)', async () => {

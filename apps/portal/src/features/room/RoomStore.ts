@@ -200,7 +200,13 @@ export class RoomStore {
     const over = roomEndOf(this.session, this.phase === 'inside');
     if (value && !error) this.time.read(value.serverTime);
     if (over) this.close(over.end, over.text);
-    else if (value && !error && this.phase === 'inside') void this.attendance.stay(value.me.isHere);
+    else if (value && !error) this.attend(value.me.isHere);
+  }
+
+  /** Where another tab of mine talks, that one is here or has left: this one says nothing. */
+  private attend(isHere: boolean) {
+    if (this.phase === 'inside' && !this.inside?.isElsewhere) void this.attendance.stay(isHere);
+    if (this.phase === 'left') void this.attendance.stayAway(isHere);
   }
 
   private open() {
