@@ -55,11 +55,20 @@ export function buildChatServer(count = 0) {
   const messages = Array.from({ length: count }, (_, at) => buildMessage(at + 1));
   const asked: string[] = [];
   let readSeq = 0;
+  let held: Promise<void> = Promise.resolve();
   const server = {
     messages,
     asked,
     fault: null as null | 'before' | 'after' | 'refused',
     isReachable: true,
+    /** Answers nothing that is sent before the returned function is called. */
+    hold: () => {
+      let free: () => void = () => undefined;
+      held = new Promise((resolve) => {
+        free = resolve;
+      });
+      return free;
+    },
     /** The lecturer writes. */
     write: (body?: string) => {
       const seq = messages.length + 1;
@@ -117,6 +126,7 @@ export function buildChatServer(count = 0) {
       const known = messages.find((message) => message.clientId === clientId);
       const stored = known ?? buildMessage(messages.length + 1, { clientId, body, fromId: ME.id, fromType: 'student' });
       if (!known) messages.push(stored);
+      await held;
       if (fault === 'after') throw new ApiError('unreachable');
       return stored;
     },

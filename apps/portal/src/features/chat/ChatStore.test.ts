@@ -1,6 +1,7 @@
 import { SocketType } from '@shuyuan/contract';
 import { configure } from 'mobx';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PERSONAL_KEYS } from '../../stores/personalKeys.ts';
 import { buildChatServer, buildLive, ME, settle } from '../../testing/chat.ts';
 import { buildServices, buildStorage } from '../../testing/services.ts';
 import { bubbleId, firstNewOf, toBubbles } from './bubbles.ts';
@@ -49,6 +50,22 @@ describe('talks (product.md 4.18)', () => {
     socket.push(chatHint);
     await settle();
     expect(words(store)).toEqual(['第1条', '第2条', '在吗']);
+  });
+
+  it('that were never read do not count as missed when the connection comes (W6)', async () => {
+    const server = buildChatServer(70);
+    server.isReachable = false;
+    const { services } = buildServices({ api: server.api });
+    const store = new ChatStore({ ...services, tellRefused: () => undefined }, ME);
+    const socket = buildLive();
+    socket.turn('reconnecting');
+    store.listen(socket.live);
+    store.start();
+    await settle();
+    server.isReachable = true;
+    socket.turn('open');
+    await settle();
+    expect([store.conversations.isLoaded, store.connection.missed]).toEqual([true, 0]);
   });
 
   it('fills every gap after a long absence (W7)', async () => {
@@ -176,6 +193,39 @@ describe('messages on their way (I14)', () => {
     await settle();
     expect(words(store)).toEqual(['可以 sent', '不行 failed']);
     expect(refusals).toEqual(['不能发']);
+  });
+
+  it('of a person who has logged out are not sent, and not written down again (product.md 4.18)', async () => {
+    const { store, server, storage } = await build();
+    const stored = server.hold();
+    store.send('已经上路');
+    store.send('还在等');
+    await settle();
+    storage.remove(PERSONAL_KEYS.outbox);
+    store.dispose();
+    stored();
+    await settle();
+    expect(server.messages.map(({ body }) => body)).toEqual(['已经上路']);
+    expect(storage.read(PERSONAL_KEYS.outbox)).toBeNull();
+  });
+
+  it('wait for the next visit when the window goes, without those that arrived', async () => {
+    const { store, server, storage } = await build();
+    const stored = server.hold();
+    store.send('已经上路');
+    store.send('还在等');
+    await settle();
+    store.dispose();
+    stored();
+    await settle();
+    const again = new ChatStore(
+      { ...buildServices({ api: server.api, storage }).services, tellRefused: () => undefined },
+      ME,
+    );
+    expect(again.outbox.items.map(({ body }) => body)).toEqual(['还在等']);
+    again.start();
+    await settle();
+    expect(server.messages.map(({ body }) => body)).toEqual(['已经上路', '还在等']);
   });
 
   it('uploads a picture first, with its progress, and sends it afterwards', async () => {

@@ -112,10 +112,10 @@ export class ChatStore {
 
   start() {
     void this.conversations.load();
-    this.outbox.resume();
+    this.outgoing.start();
     this.recalls.start();
     this.opening.start();
-    for (const part of [this.opening, this.recalls, this.connection]) this.scope.add(part.dispose);
+    for (const part of [this.opening, this.outgoing, this.recalls, this.connection]) this.scope.add(part.dispose);
     const isKnown = () => (this.active ? this.activeId : null);
     this.scope.add(reaction(isKnown, (id) => id !== null && this.begin(id), { fireImmediately: true }));
     this.scope.add(reaction(() => [this.activeId, this.seenUpTo].join(), this.markRead));
@@ -223,11 +223,12 @@ export class ChatStore {
 
   /** The socket is open: the list and the open conversation are read again, what waits is sent (W6). */
   private async readMissed(isBack: boolean) {
-    const before = new Map(this.conversations.items.map(({ id, lastSeq }) => [id, lastSeq]));
-    const { talk } = this;
+    const { talk, conversations } = this;
+    const before = conversations.isLoaded && new Map(conversations.items.map(({ id, lastSeq }) => [id, lastSeq]));
     await Promise.all([this.conversations.load(), talk && this.catchUp(talk)]);
-    const missed = this.conversations.items.reduce((sum, { id, lastSeq }) => sum + lastSeq - (before.get(id) ?? 0), 0);
-    if (isBack) this.connection.tellRestored(missed);
+    const missedOf = ({ id, lastSeq }: { id: number; lastSeq: number }) =>
+      before ? lastSeq - (before.get(id) ?? 0) : 0;
+    if (isBack) this.connection.tellRestored(conversations.items.reduce((sum, one) => sum + missedOf(one), 0));
     this.resume();
     this.markRead();
   }

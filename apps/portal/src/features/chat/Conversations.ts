@@ -48,13 +48,14 @@ export class Conversations {
       return;
     }
     const isStale = next.lastSeq < kept.lastSeq;
-    const readSeq = Math.max(next.readSeq, kept.readSeq);
+    const isMarking = next.readSeq < kept.readSeq; // the server does not know yet what was read here
+    const lastSeq = Math.max(next.lastSeq, kept.lastSeq);
     this.byId.set(next.id, {
       ...next,
-      lastSeq: Math.max(next.lastSeq, kept.lastSeq),
+      lastSeq,
       last: isStale ? kept.last : next.last,
-      unread: isStale || next.readSeq < kept.readSeq ? kept.unread : next.unread,
-      readSeq,
+      unread: isStale || isMarking ? kept.unread + lastSeq - kept.lastSeq : next.unread,
+      readSeq: Math.max(next.readSeq, kept.readSeq),
       peerReadSeq: later(next.peerReadSeq, kept.peerReadSeq),
     });
   }
@@ -67,23 +68,26 @@ export class Conversations {
 
   /** Pins or mutes one; shown at once, taken back where the server does not agree. */
   async set({ id, isPinned, isMuted }: Conversation, changes: { isPinned?: boolean; isMuted?: boolean }) {
+    const before = { ...('isPinned' in changes && { isPinned }), ...('isMuted' in changes && { isMuted }) };
     this.change(id, changes);
     try {
       await this.api.chat.set({ conversationId: id, ...changes });
     } catch (error) {
-      this.change(id, { isPinned, isMuted });
+      this.change(id, before);
       throw error;
     }
   }
 
   /** Marks one as read up to a message (I13); false when the mark did not arrive: it follows with the next one. */
   async markRead({ id, readSeq, unread }: Conversation, seq: number): Promise<boolean> {
-    this.change(id, { readSeq: Math.max(readSeq, seq), unread: 0 });
+    const marked = Math.max(readSeq, seq);
+    this.change(id, { readSeq: marked, unread: 0 });
     try {
       await this.api.chat.read({ conversationId: id, seq });
       return true;
     } catch {
-      this.change(id, { readSeq, unread });
+      // A later mark may have arrived meanwhile: it stands.
+      if (this.find(id)?.readSeq === marked) this.change(id, { readSeq, unread });
       return false;
     }
   }

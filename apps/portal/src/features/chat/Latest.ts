@@ -17,10 +17,15 @@ export class Latest {
 
   private async rounds() {
     try {
-      do {
+      for (;;) {
         this.begin();
-        await this.work();
-      } while (this.isWanted);
+        try {
+          await this.work();
+        } catch (error) {
+          if (!this.isWanted) throw error;
+        }
+        if (!this.isWanted) return;
+      }
     } finally {
       this.rest(); // in the same breath, or an ask in between would be lost
     }

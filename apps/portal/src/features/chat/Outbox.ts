@@ -25,6 +25,8 @@ const UNKNOWN = ['unreachable', 'failed', 'malformed', 'loggedOut'];
 export class Outbox {
   items: readonly Unsent[];
   private isSending = false;
+  /** The window is gone, and maybe the login: nothing more leaves in the name of whoever comes next. */
+  private isOver = false;
   private readonly tried = new Set<string>();
   /** Numbers that this page has ever held; what else is stored belongs to another tab. */
   private readonly held = new Set<string>();
@@ -32,11 +34,21 @@ export class Outbox {
   constructor(private readonly services: OutboxServices) {
     this.items = fromKept(services.record.read());
     for (const { clientId } of this.items) this.held.add(clientId);
-    makeAutoObservable<this, 'services' | 'isSending' | 'tried' | 'held'>(
+    makeAutoObservable<this, 'services' | 'isSending' | 'isOver' | 'tried' | 'held'>(
       this,
-      { items: observableRef, services: false, isSending: false, tried: false, held: false },
+      { items: observableRef, services: false, isSending: false, isOver: false, tried: false, held: false },
       { autoBind: true },
     );
+  }
+
+  start() {
+    this.isOver = false;
+    this.resume();
+  }
+
+  /** What waits, waits for the next visit. */
+  dispose() {
+    this.isOver = true;
   }
 
   add(item: Unsent) {
@@ -93,7 +105,7 @@ export class Outbox {
   }
 
   private next() {
-    return this.services.isAway() ? undefined : this.items.find(({ state }) => state === 'waiting');
+    return this.isOver || this.services.isAway() ? undefined : this.items.find(({ state }) => state === 'waiting');
   }
 
   /** False when the way is not free: those behind wait, so that the order stays. */
@@ -133,7 +145,9 @@ export class Outbox {
     const { record } = this.services;
     for (const { clientId } of items) this.held.add(clientId);
     this.items = items;
-    const elsewhere = fromKept(record.read()).filter(({ clientId }) => !this.held.has(clientId));
+    const kept = record.read();
+    if (this.isOver && kept === undefined) return; // a logout has taken the words away (product.md 4.18)
+    const elsewhere = fromKept(kept).filter(({ clientId }) => !this.held.has(clientId));
     record.write(toKept([...elsewhere, ...items]));
   }
 }

@@ -46,6 +46,14 @@ export class Outgoing {
     );
   }
 
+  start() {
+    this.outbox.start();
+  }
+
+  dispose() {
+    this.outbox.dispose();
+  }
+
   /** Those of one conversation, without the ones that its history shows. */
   of(conversationId: number | null, messages: readonly ChatMessage[] = []) {
     const arrived = new Set(messages.map(({ clientId }) => clientId));
