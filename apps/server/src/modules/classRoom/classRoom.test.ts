@@ -169,6 +169,15 @@ describe('a stay in a class', () => {
     ]);
   });
 
+  test('ends not before it began, whichever process is asked (C3)', async () => {
+    const { school, student, lessonId } = await evening();
+    at('19:00:00');
+    await student.ask(classRoom.enter, { lessonId });
+    at('18:59:59');
+    await student.ask(classRoom.leave, { lessonId });
+    expect(await staysOf(school, lessonId)).toMatchObject([{ joined_at: STARTS, left_at: STARTS }]);
+  });
+
   test('ends with the class at the latest', async () => {
     const { school, student, lessonId } = await evening();
     at('20:00:00');

@@ -88,7 +88,8 @@ export async function insertStay(tx: Tx, stay: { companyId: number; lessonId: nu
 export async function closeStay(tx: Tx, stay: { lessonId: number; studentId: number; leftAt: Date }): Promise<void> {
   await tx
     .updateTable('class_log')
-    .set({ left_at: stay.leftAt })
+    // Never before it began, as the clock of a request that waited may say.
+    .set({ left_at: sql<Date>`greatest(joined_at, ${stay.leftAt}::timestamptz)` })
     .where('dated_lesson_id', '=', stay.lessonId)
     .where('student_id', '=', stay.studentId)
     .where('left_at', 'is', null)

@@ -288,6 +288,23 @@ describe('a consultation ends', () => {
     await expectInvariants(school);
   });
 
+  test('also by who asked a moment before the other came in, or on a process whose clock is behind (C3)', async () => {
+    const school = await world.school();
+    const room = await buildRoom(school);
+    const { student, callId } = await buildConsultation(school, room, { isAlone: true });
+    await visit(room.lecturer, room, callId, 'enter');
+    goTo(90);
+    await visit(student, room, callId, 'enter');
+    goTo(89);
+    await visit(student, room, callId, 'leave');
+    goTo(91);
+    await visit(student, room, callId, 'enter');
+    goTo(90);
+    await room.lecturer.ask(desk.end, { tempLogId: callId });
+    expect((await student.ask(studyRooms.records)).items).toMatchObject([{ status: 'finished', minutes: 2 }]);
+    await expectInvariants(school);
+  });
+
   test('once, however many end it (I16)', async () => {
     const school = await world.school();
     const room = await buildRoom(school);

@@ -7,7 +7,7 @@ import type { Addressee, Tx } from '../../platform/tenancy.ts';
 import { afterLeaving, type Consultation, isOn } from './consultation.ts';
 import { pushRoom } from './pushes.ts';
 import { type CallRow, findCall, lockCall, type Scene } from './rows.ts';
-import { chargedTime } from './stays.ts';
+import { chargedTime, leftAt } from './stays.ts';
 
 /** Seconds without a socket after which somebody has left a room (product.md 4.17). */
 const ABSENT_S = 60;
@@ -107,7 +107,7 @@ export async function checkAbsence(scene: Scene, logId: number): Promise<void> {
   // This may be late, when all processes were down: who was last heard of before has been gone since then.
   const ago = inSeconds(now, -ABSENT_S);
   const gone = until && until < ago ? until : ago;
-  await leave(scene, found, { logId, at: gone > log.joined_at ? gone : log.joined_at });
+  await leave(scene, found, { logId, at: gone });
 }
 
 const inSeconds = (from: Date, seconds: number) => new Date(from.getTime() + seconds * 1_000);
@@ -133,7 +133,7 @@ async function come(scene: Scene, found: Consultation, kind: MemberKind): Promis
 async function leave(scene: Scene, found: Consultation, { logId, at }: { logId: number; at: Date }): Promise<void> {
   await scene.tx
     .updateTable('room_log')
-    .set({ left_at: at })
+    .set({ left_at: leftAt(at) })
     .where('id', '=', logId)
     .where('left_at', 'is', null)
     .execute();

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { MemberKind } from '../../db/live.ts';
 import { ONLINE_S } from '../../db/presence.ts';
 import type { Tx } from '../../platform/tenancy.ts';
@@ -66,11 +66,16 @@ export async function closeGone({ tx, now }: Scene, callId: number): Promise<voi
       and ${until} <= ${now}::timestamptz`.execute(tx);
 }
 
+/** When a stay ends: never before it began, as the clock of a request that waited may say (C3). */
+export function leftAt(at: Date): RawBuilder<Date> {
+  return sql<Date>`greatest(joined_at, ${at}::timestamptz)`;
+}
+
 /** Closes the stays that are open, now. */
 export async function closeStays({ tx, now }: Scene, callId: number): Promise<void> {
   await tx
     .updateTable('room_log')
-    .set({ left_at: now })
+    .set({ left_at: leftAt(now) })
     .where('call_id', '=', callId)
     .where('left_at', 'is', null)
     .execute();
