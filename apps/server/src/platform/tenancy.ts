@@ -25,7 +25,9 @@ const noted = new WeakMap<Tx, Push[]>();
 
 /** Keeps a push until its transaction is committed; then it is told to those who listen. */
 export function notePush(tx: Tx, push: Push): void {
-  noted.set(tx, [...(noted.get(tx) ?? []), push]);
+  const pushes = noted.get(tx) ?? [];
+  pushes.push(push);
+  noted.set(tx, pushes);
 }
 
 /** Runs functions inside one school. */

@@ -250,6 +250,26 @@ describe('a room', () => {
     expect(await titlesOf(school, hopeful)).toEqual(['答疑室可以排队了']);
   });
 
+  test('tells nobody while the school has its study room switched off', async () => {
+    const school = await world.school();
+    const room = await buildRoom(school);
+    const switchTo = (status: 'open' | 'closed') =>
+      school.withTenant((tx) =>
+        tx
+          .insertInto('part_switch')
+          .values({ company_id: school.id, type: 'studyRoom', status })
+          .onConflict((conflict) => conflict.columns(['company_id', 'type']).doUpdateSet({ status }))
+          .execute(),
+      );
+    await switchTo('closed');
+    const student = await school.student();
+    await student.ask(studyRooms.remind, { roomId: room.id });
+    expect(await titlesOf(school, student)).toEqual([]);
+    await switchTo('open');
+    await room.lecturer.ask(desk.setRoom, { state: 'open' });
+    expect(await titlesOf(school, student)).toEqual(['答疑室可以排队了']);
+  });
+
   test('that pauses is open again when its lecturer meant to be back', async () => {
     const school = await world.school();
     const room = await buildRoom(school);

@@ -141,7 +141,7 @@ export async function queueChanged(scene: Scene, room: RoomRow): Promise<void> {
 /** Tells those who asked for it, once, that a room takes people; nothing while it does not. */
 async function tellReminders(scene: Scene, room: RoomRow, waiting: number): Promise<void> {
   const { tx } = scene;
-  if (room.state !== 'open') return;
+  if (room.state !== 'open' || !(await takesPeople(tx, room))) return;
   const { max_wait } = await readSetting(tx);
   if (waiting >= max_wait) return;
   const asked = await tx
