@@ -18,6 +18,16 @@ const CUTS: readonly Cut[] = [
       [/(?<= = )(?=React\d*\.(?:createContext|forwardRef)\()/g, '/* @__PURE__ */ '],
     ],
   },
+  {
+    // The list of every attribute that HTML and SVG know: what the kit gives to a tag is an attribute by its type already; `as` is Emotion's own.
+    file: /@emotion[\\/]styled[\\/]base[\\/]dist[\\/].*\.browser\.esm\.js$/,
+    changes: [
+      [
+        /^import isPropValid from '@emotion\/is-prop-valid';$/gm,
+        'var isPropValid = function (key) { return key !== "as"; };',
+      ],
+    ],
+  },
 ];
 
 /** Takes out of libraries what the built portal never runs (performance.md row 1); fails when an update moved it. */
