@@ -178,12 +178,15 @@ export const studyRooms = {
     input: record({ id: ['studyRoomRecordId', Id], ...question }),
     result: QueueTicket,
   }),
-  /** Leaves the queue, refuses the call, or tells that its time is over: the server's clock says which (§4). */
+  /**
+   * Leaves the queue, refuses the call, or tells that its time is over: the server's clock says which (§4). With the number of
+   * a call it is about that one alone, and never about a place in the queue.
+   */
   cancel: post('/studyroom/live/cancelStudyRoomSubscribe', {
     summary: 'Leaves a queue or refuses a call',
     access: 'student',
     ids: { studyRoomId: 'tenant' },
-    input: record({ roomId: ['studyRoomId', Id] }),
+    input: record({ roomId: ['studyRoomId', Id], tempLogId: ['tempLogId', z.optional(Id)] }),
     result: Nothing,
   }),
   /** After the first missed call, within five minutes. */

@@ -17,8 +17,7 @@ const DECIDED_MS = 30_000;
 /** What the student's answer does outside of this tab: on the server, and in the other tabs. */
 export class CallAnswers {
   private readonly locks = new Set<Lock>();
-  private readonly entry = new Gesture();
-  private readonly cancellation = new Gesture();
+  private gestures = { key: '', entry: new Gesture(), cancellation: new Gesture() };
 
   constructor(
     private readonly world: Pick<World, 'after' | 'tabs' | 'lock'>,
@@ -39,10 +38,10 @@ export class CallAnswers {
   }
 
   /** Null: the student is in. An answer that was lost on its way is looked up (product.md 4.17: entering again comes back). */
-  async enter({ roomId, tempLogId }: RingingCall): Promise<EntryProblem | null> {
+  async enter({ key, roomId, tempLogId }: RingingCall): Promise<EntryProblem | null> {
     const { studyRooms } = this.api;
     try {
-      const { status } = await this.entry.run({ roomId }, studyRooms.enter);
+      const { status } = await this.gesturesOf(key).entry.run({ roomId }, studyRooms.enter);
       return status === 'allowed' ? null : status;
     } catch (error) {
       if (!(error instanceof ApiError) || error.kind !== 'unreachable') return 'failed';
@@ -53,9 +52,10 @@ export class CallAnswers {
   }
 
   /** Whether the server knows that the student does not come. */
-  async cancel({ roomId }: RingingCall): Promise<boolean> {
+  async cancel({ key, roomId, tempLogId }: RingingCall): Promise<boolean> {
+    const contents = { roomId, ...(tempLogId === null ? {} : { tempLogId }) };
     try {
-      await this.cancellation.run({ roomId }, this.api.studyRooms.cancel);
+      await this.gesturesOf(key).cancellation.run(contents, this.api.studyRooms.cancel);
       return true;
     } catch {
       return false;
@@ -69,6 +69,12 @@ export class CallAnswers {
 
   dispose() {
     for (const lock of [...this.locks]) lock();
+  }
+
+  /** Another call is another gesture, also into the same room (C1). */
+  private gesturesOf(key: string) {
+    if (key !== this.gestures.key) this.gestures = { key, entry: new Gesture(), cancellation: new Gesture() };
+    return this.gestures;
   }
 
   private async ticket() {

@@ -191,6 +191,22 @@ describe('Enter', () => {
     expect(server.enter).toHaveBeenCalledTimes(1);
   });
 
+  it('into a second call of the same room is no repetition of the first (C1)', async () => {
+    const { store, socket, server, ring, clock } = build();
+    server.enter.mockImplementation(lost);
+    await ring();
+    store.enter();
+    await clock.settle();
+    socket.push(over('withdrawn'));
+    store.close();
+    socket.push({ ...CALL, id: 2, tempLogId: 41 });
+    store.enter();
+    await clock.settle();
+    const ids = server.enter.mock.calls.map((call) => call as unknown[]).map(([, options]) => options);
+    expect(ids).toHaveLength(2);
+    expect(ids[0]).not.toEqual(ids[1]);
+  });
+
   it('in a browser that blocks the tab leaves a plain link, and posts once', async () => {
     const { store, server, facts, ring, clock } = build();
     facts.blocksTabs = true;
@@ -241,6 +257,7 @@ describe('Cancel, and zero', () => {
     await clock.settle();
     expect(socket.sent).toEqual([CANCELLED]);
     expect(server.cancel).toHaveBeenCalledTimes(1);
+    expect(server.cancel).toHaveBeenCalledWith({ roomId: 3, tempLogId: 40 }, expect.anything()); // no other call, no place
     expect(store.now).toBeNull();
   });
 

@@ -97,6 +97,18 @@ describe('a call', () => {
     await expectInvariants(school);
   });
 
+  test('that was taken back cannot be refused late: the place in front stays (W8, I15)', async () => {
+    const school = await world.school();
+    const room = await buildRoom(school);
+    const { student, callId } = await buildCalled(school, room);
+    await room.lecturer.ask(desk.withdraw, { tempLogId: callId });
+    await student.ask(studyRooms.cancel, { roomId: room.id, tempLogId: callId });
+    expect((await student.ask(studyRooms.mine)).ticket).toMatchObject({ status: 'waiting', position: 1 });
+    await student.ask(studyRooms.cancel, { roomId: room.id });
+    expect((await student.ask(studyRooms.mine)).ticket?.status).not.toBe('waiting');
+    await expectInvariants(school);
+  });
+
   test('is not entered with too few minutes, nor when the study room is switched off', async () => {
     const school = await world.school();
     const room = await buildRoom(school);

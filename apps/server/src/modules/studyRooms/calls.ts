@@ -114,12 +114,19 @@ export async function enter(
 
 /**
  * The student leaves the queue, says no, or his page says that the countdown is over; which of the latter it is tells the
- * server's clock. What is over already, or has become a consultation, stays as it is (W8).
+ * server's clock. What is over already, or has become a consultation, stays as it is (W8); so does the place of a student who
+ * refuses a call that was taken back.
  */
-export async function cancel(scene: Scene, studentId: number, roomId: number): Promise<void> {
+export async function cancel(
+  scene: Scene,
+  studentId: number,
+  { roomId, tempLogId }: { roomId: number; tempLogId?: number | undefined },
+): Promise<void> {
   const { tx, now } = scene;
   const room = await lockRoom(tx, roomId);
   const ticket = await findOpenTicket(tx, studentId, roomId);
+  const isOver = ticket?.status !== 'calling' || ticket.call_id !== tempLogId;
+  if (tempLogId !== undefined && isOver) return;
   if (ticket?.status === 'waiting') {
     await changeTicket(tx, ticket.id, 'leave', { ended_at: now });
     await pushQueue(scene, studentId, roomId);

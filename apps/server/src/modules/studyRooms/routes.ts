@@ -37,7 +37,7 @@ export function studyRoomRoutes(app: FastifyInstance, minutes: MinutesPort): voi
     return findQueueTicket(tx, ticket.id, { locale, now, liveHosts: company.live_hosts });
   });
   studentRoute(app, calls.cancel, async ({ tx, now, student, company, input }) => {
-    await cancel({ tx, companyId: company.id, now, minutes }, student.id, input.roomId);
+    await cancel({ tx, companyId: company.id, now, minutes }, student.id, input);
     return {};
   });
   studentRoute(app, calls.enter, ({ tx, now, student, company, input }) =>
