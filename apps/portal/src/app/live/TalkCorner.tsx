@@ -1,21 +1,22 @@
+import { NOTIFICATION_OFFSET } from '@shuyuan/rules';
 import { Alert, Link, UnreadNotification } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import type { UnreadTalkStore } from '../../stores/live/UnreadTalkStore.ts';
 import { BlockedLink } from './live.styles.ts';
-
-/** No page has a second row of header today; one that gets it puts the popup under it (§4: 177 instead of 72). */
-const HAS_SECOND_HEADER = false;
+import { popupOffset } from './popupOffset.ts';
 
 /** The one popup of an unread message, or the link to a chat that the browser did not open (§4). */
 export const TalkCorner = observer(function TalkCorner({ talks }: { talks: UnreadTalkStore }) {
   const { t } = useTranslation('live');
   const { message, blockedPath } = talks;
+  const offset = popupOffset(useLocation().pathname);
   return (
     <>
-      <UnreadNotification message={message} offset={HAS_SECOND_HEADER ? 'tall' : 'base'} onOpen={talks.open} />
+      <UnreadNotification message={message} offset={offset} onOpen={talks.open} />
       {blockedPath && (
-        <BlockedLink>
+        <BlockedLink style={{ top: NOTIFICATION_OFFSET[offset] }}>
           <Alert
             tone="info"
             onDismiss={talks.closeLink}
