@@ -4,16 +4,16 @@ import { token } from '@shuyuan/tokens';
 const { surface, text, border, status, actionSoft } = token.color;
 const { space } = token;
 
-/** The sheet with its tools; inks are the same in every brand. */
+/** The sheet with its tools; inks are the same in every brand, where the solid steps of a state give way to the brand. */
 export const Sheet = styled.section({
   position: 'absolute',
   inset: 0,
   color: text.primary,
   // Around the sheet lies the table.
   background: surface.sunken,
-  '& [data-ink="blue"]': { color: status.info.solid },
-  '& [data-ink="red"]': { color: status.danger.solid },
-  '& [data-ink="green"]': { color: status.success.solid },
+  '& [data-ink="blue"]': { color: status.info.border },
+  '& [data-ink="red"]': { color: status.danger.border },
+  '& [data-ink="green"]': { color: status.success.border },
   '& [data-ink="dark"]': { color: text.primary },
   '& > svg': {
     display: 'block',
