@@ -155,7 +155,7 @@ export const Parts = styled.div({
   gap: space[16],
   // The first star stands under its label.
   '& [role="radiogroup"]': { marginInlineStart: `calc(-1 * ${space[4]})` },
-  '& > p': { margin: 0, color: text.secondary },
+  '& > p, & > .asked > p': { margin: 0, color: text.secondary },
   '& > .rule': { whiteSpace: 'pre-line' },
   '& h3': { marginBottom: space[4], fontSize: fontSize[14], lineHeight: lineHeight[14] },
   '& .before': {

@@ -33,7 +33,7 @@ export const HowItWorks = observer(function HowItWorks({ store }: { store: HallS
           <Parts>
             <p className="rule">{basics.rules}</p>
             {basics.questions.map(({ question, answer }) => (
-              <div key={question}>
+              <div key={question} className="asked">
                 <h3>{question}</h3>
                 <p>{answer}</p>
               </div>
