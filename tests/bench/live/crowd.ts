@@ -11,6 +11,8 @@ export interface Seat {
 const PAYLOAD = Buffer.from('{"type":3}');
 const BEAT = Buffer.concat([Buffer.from([0x81, 0x80 | PAYLOAD.length, 0, 0, 0, 0]), PAYLOAD]);
 const AT_ONCE = 100;
+/** Heartbeats come singly, not in waves. */
+const BEAT_STEP_MS = 5;
 const PATIENCE_MS = 30_000;
 
 /** Many sockets over bare TCP: clients of ws would cost as much as the server that is measured. */
@@ -29,12 +31,14 @@ export class Crowd {
     await Promise.all(Array.from({ length: AT_ONCE }, lane));
   }
 
-  /** Sends one heartbeat on each socket, spread over a time. */
-  async beat(overMs: number): Promise<void> {
-    const slices = 50;
-    for (let slice = 0; slice < slices; slice += 1) {
-      for (let index = slice; index < this.sockets.length; index += slices) this.sockets[index]?.write(BEAT);
-      await new Promise((resolve) => setTimeout(resolve, overMs / slices));
+  /** Sends so many heartbeats each second, on one socket after the other as they would come, for a time. */
+  async beat(aSecond: number, ms: number): Promise<void> {
+    const began = performance.now();
+    let sent = 0;
+    while (performance.now() - began < ms) {
+      const due = ((performance.now() - began) / 1000) * aSecond;
+      for (; sent < due; sent += 1) this.sockets[sent % this.sockets.length]?.write(BEAT);
+      await new Promise((resolve) => setTimeout(resolve, BEAT_STEP_MS));
     }
   }
 

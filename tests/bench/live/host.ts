@@ -1,27 +1,45 @@
-// Sockets without a door, to be measured: our hub, or a bare ws server that answers and loops (WHO: ours | bare).
-// /figures tells memory and time of this process, /fan sends one frame to each socket.
+// Sockets behind our door, which lets everybody in here, or at a bare ws server that answers and loops (WHO: ours | bare);
+// WHO=tcp upgrades by hand and answers each piece with a frame: the floor of whatever speaks over a Node socket.
+// /figures tells memory and time of this process after a collection, /time without one, /fan sends one frame to each socket.
 import { createServer } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { machineClock } from '../../../apps/server/src/platform/clock.ts';
 import { createLog } from '../../../apps/server/src/platform/logging.ts';
 import { createMetrics } from '../../../apps/server/src/platform/metrics.ts';
 import { noBus } from '../../../apps/server/src/realtime/bus.ts';
+import { Door } from '../../../apps/server/src/realtime/door.ts';
 import { createFigures } from '../../../apps/server/src/realtime/figures.ts';
 import { Hub } from '../../../apps/server/src/realtime/hub.ts';
-import { Line } from '../../../apps/server/src/realtime/line.ts';
+import { Knocks } from '../../../apps/server/src/realtime/knocks.ts';
 import { People } from '../../../apps/server/src/realtime/people.ts';
+import { textFrame } from '../../../apps/server/src/realtime/textFrame.ts';
 
 const { WHO = 'ours', PORT = '0' } = process.env;
 const COMPANY = 1;
-/** What a push says here; both hosts send the same bytes. */
+/** Ids as large as those of the product. */
+const FIRST_ID = 100_000_000_000_000;
+/** What a push says here; all hosts send the same bytes. */
 const UNREAD = '{"type":106}';
 setFlagsFromString('--expose-gc');
-const collect = runInNewContext('gc') as () => void;
+// The last resort gives empty pages back too: what is resident afterwards is what is kept.
+const collect = runInNewContext('gc') as (how: { type: string; execution: string; flavor: string }) => void;
 
-/** What both kinds of host do. */
+/** Twice: what has a finalizer is gone a turn after the first time. */
+async function collectAll(): Promise<void> {
+  for (let turn = 0; turn < 2; turn += 1) {
+    collect({ type: 'major', execution: 'sync', flavor: 'last-resort' });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** What the hosts do. */
 interface Host {
-  server: WebSocketServer;
+  upgrade: Parameters<WebSocketServer['handleUpgrade']> extends [infer R, infer S, infer H, ...unknown[]]
+    ? (request: R, socket: S, head: H) => void
+    : never;
   fan(): void;
 }
 
@@ -29,50 +47,64 @@ function ours(): Host {
   const people = new People();
   const figures = createFigures(createMetrics().registry, () => people.count);
   const hub = new Hub({ people, bus: noBus, figures, log: createLog('silent') });
-  const server = new WebSocketServer({ noServer: true, perMessageDeflate: false, WebSocket: Line });
-  let last = 0;
+  let last = FIRST_ID;
+  const gate = {
+    read: async () => ({ company: { id: COMPANY }, userId: 1, ticket: 'any' }),
+    admit: async () => {
+      last += 1;
+      return { kind: 'student', id: last, sessionId: last + 1 } as const;
+    },
+  };
+  const door = new Door({ people, hub, gate, knocks: new Knocks(machineClock(), 1_000_000), trustProxy: false });
   let pushed = 0;
-  const onClose = function (this: WebSocket, code: number) {
-    if (this instanceof Line) hub.closed(this, code);
-  };
-  const onMessage = function (this: WebSocket, data: unknown, isBinary: boolean) {
-    if (this instanceof Line && data instanceof Buffer) hub.receive(this, data, isBinary);
-  };
-  server.on('connection', (line) => {
-    last += 1;
-    line.on('message', onMessage);
-    line.on('close', onClose);
-    hub.add(line, { companyId: COMPANY, kind: 'student', id: last }, last);
-  });
   setInterval(() => hub.turn(), 1_000);
-  const fan = () => {
-    for (const to of people.listAll()) hub.heard({ to, frame: UNREAD, id: ++pushed });
+  return {
+    upgrade: (request, socket, head) => void door.open(request, socket, head),
+    fan() {
+      for (const to of people.listAll()) hub.heard({ to, frame: UNREAD, id: ++pushed });
+    },
   };
-  return { server: server as unknown as WebSocketServer, fan };
 }
 
 function bare(): Host {
   const server = new WebSocketServer({ noServer: true, perMessageDeflate: false });
-  server.on('connection', (socket) => socket.on('message', (data) => socket.send(String(data))));
-  const fan = () => {
-    for (const socket of server.clients) socket.send(UNREAD);
+  server.on('connection', (socket: WebSocket) => socket.on('message', (data) => socket.send(String(data))));
+  return {
+    upgrade: (request, socket, head) =>
+      server.handleUpgrade(request, socket, head, (line) => server.emit('connection', line, request)),
+    fan() {
+      for (const socket of server.clients) socket.send(UNREAD);
+    },
   };
-  return { server, fan };
 }
 
-const { server, fan } = WHO === 'ours' ? ours() : bare();
-const http = createServer((request, response) => {
+function tcp(): Host {
+  const sockets = new Set<Duplex>();
+  const [beat, unread] = [textFrame('{"type":3}'), textFrame(UNREAD)];
+  const answer = function (this: Duplex) {
+    this.write(beat);
+  };
+  return {
+    upgrade(_request, socket) {
+      socket.write('HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n');
+      sockets.add(socket.on('data', answer));
+    },
+    fan() {
+      for (const socket of sockets) socket.write(unread);
+    },
+  };
+}
+
+const { upgrade, fan } = WHO === 'ours' ? ours() : WHO === 'tcp' ? tcp() : bare();
+const http = createServer(async (request, response) => {
   const began = performance.now();
   if (request.url === '/fan') fan();
   const fanMs = performance.now() - began;
-  if (request.url === '/figures') collect();
-  response.end(JSON.stringify({ fanMs, rss: process.memoryUsage.rss(), heap: process.memoryUsage().heapUsed }));
+  if (request.url === '/figures') await collectAll();
+  const { user, system } = process.cpuUsage();
+  const { rss, heapUsed } = process.memoryUsage();
+  response.end(JSON.stringify({ fanMs, rss, heap: heapUsed, cpuUs: user + system }));
 });
-http.on('upgrade', (request, socket, head) => {
-  server.handleUpgrade(request, socket, head, (line) => {
-    if (line instanceof Line) line.wire = socket;
-    server.emit('connection', line, request);
-  });
-});
+http.on('upgrade', upgrade);
 http.listen(Number(PORT), '127.0.0.1');
 process.on('SIGTERM', () => process.exit(0));
