@@ -54,7 +54,7 @@ export class Line extends WebSocket {
   }
 
   /** What ws tells of this socket goes to the one listener. An error needs none: the protocol closes after it. */
-  override emit(event: string | symbol, ...[first, second]: unknown[]): boolean {
+  override emit(event: string | symbol, first?: unknown, second?: unknown): boolean {
     const { listener } = this;
     if (!listener) return false;
     if (event === 'message') {
