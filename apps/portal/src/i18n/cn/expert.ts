@@ -69,7 +69,6 @@ export const expert = {
   says: '“{{words}}”',
   opensAt: '下次开放：{{when}}',
   opensLater: '开放时间以学校通知为准',
-  queuedHere: '你在这里排队',
   inHere: '正在给你讲',
   queuedElsewhere: '你已在排队',
   reminded: '已设提醒',

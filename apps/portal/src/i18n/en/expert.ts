@@ -71,7 +71,6 @@ export const expert: typeof cn = {
   says: '“{{words}}”',
   opensAt: 'Next open: {{when}}',
   opensLater: 'The school will say when it opens',
-  queuedHere: 'You queue here',
   inHere: 'With you now',
   queuedElsewhere: 'In another queue',
   reminded: 'Reminder set',

@@ -58,7 +58,7 @@ export const RoomCard = observer(function RoomCard({ store, room }: RoomCardProp
             full: t('states.full', { count: room.waitCount }),
             closed: t(store.isClosed ? 'states.shut' : 'states.closed'),
           },
-          elsewhere: t(!isMine ? 'queuedElsewhere' : place.ticket?.status === 'inRoom' ? 'inHere' : 'queuedHere'),
+          elsewhere: t(isMine ? 'inHere' : 'queuedElsewhere'),
           ...(state === 'free' && { estimate: t('average') }),
           ...(room.isReminded && { remind: t('reminded'), remindFull: t('reminded') }),
         }}
