@@ -19,7 +19,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             'packages/*/{src,scripts}/**/*.test.{ts,tsx}',
-            'apps/portal/src/**/*.test.{ts,tsx}',
+            'apps/portal/{src,scripts}/**/*.test.{ts,tsx}',
             '.storybook/**/*.test.ts',
             'tests/unit/**/*.test.ts',
           ],

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { inlineTokens } from './scripts/inlineTokens.ts';
 import { leanLibraries } from './scripts/leanLibraries.ts';
 
 /** Where `npm run dev` finds the server; the portal asks only its own origin. */
@@ -23,7 +24,7 @@ export default defineConfig({
   base: '/web/',
   define: { global: 'globalThis' },
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
-  plugins: [react(), leanLibraries()],
+  plugins: [react(), leanLibraries(), inlineTokens()],
   server: {
     port: 5173,
     allowedHosts: ['.localhost'],
