@@ -19,6 +19,11 @@ const CUTS: readonly Cut[] = [
     ],
   },
   {
+    // Prints these only with `debug`, which the portal never sets.
+    file: /i18next[\\/]dist[\\/]esm[\\/]i18next\.js$/,
+    changes: [[/this\.logger\.(?:deprecate|log|warn)\(/g, 'false && (']],
+  },
+  {
     // The list of every attribute that HTML and SVG know: what the kit gives to a tag is an attribute by its type already; `as` is Emotion's own.
     file: /@emotion[\\/]styled[\\/]base[\\/]dist[\\/].*\.browser\.esm\.js$/,
     changes: [
