@@ -211,6 +211,20 @@ describe('a question', () => {
     expect(storage.read('study_question')).toBe('{}');
   });
 
+  it('is there again when its window was closed, until it is sent', async () => {
+    const { store, calls } = build();
+    await read(store);
+    store.join(buildRoom());
+    question(store).setText('写到一半');
+    store.closeQuestion();
+    store.join(buildRoom());
+    expect(question(store).text).toBe('写到一半');
+    calls.mine.mockResolvedValue({ serverTime: NOW, ticket });
+    await question(store).send();
+    store.join(buildRoom());
+    expect(question(store).text).toBe('');
+  });
+
   it('is changed in place; pictures stay unless new ones are sent', async () => {
     const { store, calls } = build();
     calls.mine.mockResolvedValue({ serverTime: NOW, ticket: { ...ticket, question: '旧', images: ['/f/1'] } });

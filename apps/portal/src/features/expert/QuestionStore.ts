@@ -64,6 +64,8 @@ export class QuestionStore {
 
   setText(text: string) {
     this.text = text;
+    // A window that is closed, or a login that ends, loses no words.
+    if (this.target.kind === 'join') this.kept.write(text);
   }
 
   setSubject(subjectId: number | null) {

@@ -105,6 +105,38 @@ describe('the place in a queue', () => {
     store.dispose();
   });
 
+  it('is read after hints also when the page was mounted twice', async () => {
+    const { store, studyRooms } = build();
+    const socket = fakeSocket();
+    store.start();
+    store.hear(socket);
+    socket.say(SocketType.queue);
+    store.dispose();
+    store.start();
+    await settle();
+    const before = studyRooms.mine.mock.calls.length;
+    socket.say(SocketType.queue);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(studyRooms.mine).toHaveBeenCalledTimes(before + 1);
+    store.dispose();
+  });
+
+  it('that was taken anew is left by another gesture than the one before (C1)', async () => {
+    const { store, server, studyRooms } = build();
+    store.start();
+    await settle();
+    studyRooms.cancel.mockRejectedValueOnce(new ApiError('unreachable'));
+    await expect(store.leave()).rejects.toThrow(ApiError);
+    server.ticket = buildTicket({ id: 8 });
+    store.look();
+    await settle();
+    await store.leave();
+    const ids = studyRooms.cancel.mock.calls.map((call: unknown[]) => call[1]);
+    expect(ids).toHaveLength(2);
+    expect(ids[0]).not.toEqual(ids[1]);
+    store.dispose();
+  });
+
   it('is read every half minute where no hint comes, but not in a window that nobody sees', async () => {
     const { store, server, studyRooms } = build();
     store.start();

@@ -102,6 +102,7 @@ export class TicketStore {
 
   dispose() {
     clearTimeout(this.hint);
+    this.hint = undefined;
     clearTimeout(this.deadline);
     this.scope.dispose();
   }
@@ -145,7 +146,8 @@ export class TicketStore {
     if (!ticket) return;
     const { api } = this.services;
     await this.act(async () => {
-      await this.gestures.leave.run({ roomId: ticket.roomId }, api.studyRooms.cancel);
+      const { id, roomId } = ticket;
+      await this.gestures.leave.run({ id, roomId }, (_, options) => api.studyRooms.cancel({ roomId }, options));
       runInAction(() => {
         this.hiddenId = ticket.id;
       });
@@ -160,7 +162,8 @@ export class TicketStore {
     this.socket?.send({ type: SocketType.entered, studyRoomId: roomId, tempLogId });
     let entry: Entry = 'callOver';
     await this.act(async () => {
-      entry = (await this.gestures.enter.run({ roomId }, this.services.api.studyRooms.enter)).status;
+      const { enter } = this.services.api.studyRooms;
+      entry = (await this.gestures.enter.run({ tempLogId, roomId }, (_, options) => enter({ roomId }, options))).status;
     });
     return entry;
   }
