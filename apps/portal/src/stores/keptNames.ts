@@ -16,6 +16,5 @@ export const KEYS = {
   agent: 'agent_link',
   menu: 'side_menu',
   talks: 'talk_shown',
-  muted: 'call_muted',
   lecturer: 'lecturer',
 } as const;

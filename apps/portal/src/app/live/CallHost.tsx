@@ -52,7 +52,7 @@ export const CallHost = observer(function CallHost({ store, call }: CallHostProp
         onCancel={store.cancel}
         onClose={store.close}
         sound={ringSound}
-        muted={!alarm.isLoud || alarm.isMuted}
+        muted={!alarm.isLoud}
         labels={{
           ...(problem && problem !== 'failed' ? { enterFailed: t(`problems.${problem}`) } : {}),
           ...(isClosed

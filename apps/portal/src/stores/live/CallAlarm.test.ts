@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { buildBrowser, buildSteadyClock, buildWorld } from '../../testing/live.ts';
-import { buildStorage } from '../../testing/services.ts';
 import { CallAlarm } from './CallAlarm.ts';
 
-function build(clock = buildSteadyClock(), browser = buildBrowser(), storage = buildStorage()) {
+function build(clock = buildSteadyClock(), browser = buildBrowser()) {
   const tab = buildWorld(clock, browser);
-  return { ...tab, storage, alarm: new CallAlarm(tab.world, storage) };
+  return { ...tab, alarm: new CallAlarm(tab.world) };
 }
 
 describe('a ringing call', () => {
@@ -46,13 +45,5 @@ describe('a ringing call', () => {
     alarm.end();
     await clock.settle();
     expect([alarm.isLoud, browser.locks.size]).toEqual([false, 0]);
-  });
-
-  it('stays muted for the next call, and can be heard again', () => {
-    const { alarm, storage } = build();
-    alarm.mute(true);
-    expect(build(undefined, undefined, storage).alarm.isMuted).toBe(true);
-    alarm.mute(false);
-    expect(build(undefined, undefined, storage).alarm.isMuted).toBe(false);
   });
 });

@@ -1,6 +1,4 @@
 import { makeAutoObservable } from 'mobx';
-import { KEYS } from '../keptNames.ts';
-import type { KeyValueStore } from '../services.ts';
 import type { World } from './world.ts';
 
 /** Milliseconds for which the title of the tab shows one text before the other. */
@@ -10,18 +8,13 @@ const FLASH_MS = 1_000;
 export class CallAlarm {
   /** This tab sounds; only one of all tabs does. */
   isLoud = false;
-  isMuted: boolean;
   private readonly ends = new Set<() => void>();
   private turn = 0;
 
-  constructor(
-    private readonly world: Pick<World, 'after' | 'lock' | 'attention'>,
-    private readonly storage: KeyValueStore,
-  ) {
-    this.isMuted = storage.read(KEYS.muted) === '1';
-    makeAutoObservable<this, 'world' | 'storage' | 'ends' | 'turn'>(
+  constructor(private readonly world: Pick<World, 'after' | 'lock' | 'attention'>) {
+    makeAutoObservable<this, 'world' | 'ends' | 'turn'>(
       this,
-      { world: false, storage: false, ends: false, turn: false },
+      { world: false, ends: false, turn: false },
       { autoBind: true },
     );
   }
@@ -39,13 +32,6 @@ export class CallAlarm {
     this.isLoud = false;
     for (const end of this.ends) end();
     this.ends.clear();
-  }
-
-  /** Kept for the next calls too. */
-  mute(isMuted: boolean) {
-    this.isMuted = isMuted;
-    if (isMuted) this.storage.write(KEYS.muted, '1');
-    else this.storage.remove(KEYS.muted);
   }
 
   private async sound(key: string, turn: number) {

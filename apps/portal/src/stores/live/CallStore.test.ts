@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/apiError.ts';
 import { buildBrowser, buildSocket, buildSteadyClock, buildWorld } from '../../testing/live.ts';
-import { buildApi, buildStorage } from '../../testing/services.ts';
+import { buildApi } from '../../testing/services.ts';
 import { CallStore } from './CallStore.ts';
 
 type Mine = OutputOf<typeof contract.studyRooms.mine>;
@@ -44,7 +44,7 @@ function build(
     cancel: vi.fn(async () => ({})),
   };
   const api = buildApi({ studyRooms: server });
-  const ports = { world: tab.world, socket, api, storage: buildStorage(), member: 'student 7' };
+  const ports = { world: tab.world, socket, api, member: 'student 7' };
   const store = new CallStore({ ...ports, here: () => given.here ?? '/index' });
   store.start();
   const ring = async () => {

@@ -2,7 +2,6 @@ import { type contract, type OutputOf, type SocketMessageOf, SocketType } from '
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Api } from '../../api/createApi.ts';
 import { Scope } from '../scope.ts';
-import type { KeyValueStore } from '../services.ts';
 import { CallAlarm } from './CallAlarm.ts';
 import { CallAnswers } from './CallAnswers.ts';
 import { CurrentCall } from './CurrentCall.ts';
@@ -16,7 +15,6 @@ export interface CallPorts {
   world: Pick<World, 'now' | 'after' | 'openTab' | 'tabs' | 'lock' | 'refreshPage' | 'onAwake' | 'attention'>;
   socket: LiveSocket;
   api: Pick<Api, 'studyRooms'>;
-  storage: KeyValueStore;
   /** Whose tab this is. */
   member: string;
   /** Path of the page, query included. */
@@ -32,7 +30,7 @@ export class CallStore {
   private readonly scope = new Scope();
 
   constructor(private readonly ports: CallPorts) {
-    this.alarm = new CallAlarm(ports.world, ports.storage);
+    this.alarm = new CallAlarm(ports.world);
     this.answers = new CallAnswers(ports.world, ports.api, ports.member);
     this.current = new CurrentCall(ports.world, {
       onTimeOver: (call) => void this.miss(call),

@@ -29,9 +29,7 @@ class OwnLive implements LiveParts {
       onLoginOver: () => auth.forceLogout(token),
     });
     const { socket } = this;
-    this.call = auth.lecturer
-      ? null
-      : new CallStore({ world, socket, api, storage: services.storage, member: tab, here });
+    this.call = auth.lecturer ? null : new CallStore({ world, socket, api, member: tab, here });
     this.talks =
       member && tenant.showIm
         ? new UnreadTalkStore({
