@@ -15,6 +15,7 @@ import { OwnPlace } from './components/OwnPlace.tsx';
 import { Packages } from './components/Packages.tsx';
 import { Recent } from './components/Recent.tsx';
 import { Rooms } from './components/Rooms.tsx';
+import { endedOf } from './endedOf.ts';
 import { Body } from './expert.styles.ts';
 import { HallStore } from './HallStore.ts';
 import { visitorOf } from './visitorOf.ts';
@@ -34,15 +35,16 @@ export const ExpertPage = observer(function ExpertPage() {
   useTitle(t('title'));
   useWish(store);
   const { place, question, rating } = store;
+  const ended = endedOf(place.ended, store.records.value);
   return (
     <>
       <Hero store={store} />
       <Body>
         {place.ticket && <OwnPlace place={place} ticket={place.ticket} onChange={store.change} />}
         {!place.ticket && store.isClosed && <Closed store={store} />}
-        {place.ended && (
+        {ended && (
           <EndedPlace
-            record={place.ended}
+            record={ended}
             isFirst={!place.ticket && !store.isClosed}
             onRate={rating.open}
             onClose={place.closeEnd}

@@ -15,6 +15,7 @@ import { EndedPlace } from './components/EndedPlace.tsx';
 import { Orders } from './components/Orders.tsx';
 import { OwnPlace } from './components/OwnPlace.tsx';
 import { VisitRow } from './components/VisitRow.tsx';
+import { endedOf } from './endedOf.ts';
 import { QaPage, Visits } from './expert.styles.ts';
 import { QA_TABS, qaPath, qaViewOf } from './expertPaths.ts';
 import { QA_PAGE, QaStore } from './QaStore.ts';
@@ -36,6 +37,7 @@ export const ExpertQaPage = observer(function ExpertQaPage() {
   useComeBack(store.place.look);
   useTitle(t('qaTitle'));
   const { place, question, rating } = store;
+  const ended = endedOf(place.ended, store.records.value);
   return (
     <QaPage>
       <header>
@@ -49,7 +51,7 @@ export const ExpertQaPage = observer(function ExpertQaPage() {
           <Account query={store.account} buyHref={buyMinutesPath()} />
         </div>
         {place.ticket && <OwnPlace place={place} ticket={place.ticket} onChange={store.change} />}
-        {place.ended && <EndedPlace record={place.ended} onRate={rating.open} onClose={place.closeEnd} />}
+        {ended && <EndedPlace record={ended} onRate={rating.open} onClose={place.closeEnd} />}
       </div>
       <Tabs
         className="tabs"

@@ -1,8 +1,9 @@
-import type { QueueTicket, StudyRoom } from '@shuyuan/contract';
+import type { QueueTicket, StudyRoom, StudyRoomRecord } from '@shuyuan/contract';
 import { observable, runInAction } from 'mobx';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/apiError.ts';
 import { buildApi, buildStorage } from '../../testing/services.ts';
+import { endedOf } from './endedOf.ts';
 import { HallStore } from './HallStore.ts';
 import { roomState } from './toRoom.ts';
 
@@ -56,7 +57,7 @@ function build({ gate = async () => 'open' as 'open' | 'closed', isVisitor = fal
     subscribe: vi.fn(async () => ticket),
     ask: vi.fn(async () => ticket),
     remind: vi.fn(async () => ({})),
-    records: vi.fn(async () => page([])),
+    records: vi.fn(async () => page<StudyRoomRecord>([])),
   };
   const account = vi.fn(async () => ({ left: 86, used: 214, frozen: 0 }));
   const storage = buildStorage();
@@ -134,6 +135,20 @@ describe('the hall of the study room', () => {
   ] satisfies [string, Partial<StudyRoom>][])('calls a room %s by its state and queue', (state, given) => {
     expect(roomState(buildRoom(given), false)).toBe(state);
     expect(roomState(buildRoom(given), true)).toBe('closed');
+  });
+
+  it('reads the stars again that were given in the room while the end is told (J7.3)', async () => {
+    const { store, calls } = build();
+    calls.mine.mockResolvedValueOnce({ serverTime: NOW, ticket });
+    const record: StudyRoomRecord = { ...ticket, status: 'finished', minutes: 3 };
+    calls.records.mockResolvedValue(page([record]));
+    store.place.look();
+    await vi.waitFor(() => expect(store.place.ticket).not.toBeNull());
+    store.place.look();
+    await vi.waitFor(() => expect(store.place.ended).toMatchObject({ id: 7 }));
+    calls.records.mockResolvedValue(page([{ ...record, star: 4 }]));
+    store.place.look();
+    await vi.waitFor(() => expect(endedOf(store.place.ended, store.records.value)?.star).toBe(4));
   });
 
   it('asks to be told of a room and reads it again', async () => {

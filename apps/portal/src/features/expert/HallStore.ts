@@ -169,6 +169,7 @@ export class HallStore {
   }
 
   private lookAround() {
-    for (const query of [this.rooms, this.gate, ...(this.isLoggedIn ? [this.account] : [])]) void query.reload();
+    const own = this.isLoggedIn ? [this.account, ...(this.place.ended ? [this.records] : [])] : [];
+    for (const query of [this.rooms, this.gate, ...own]) void query.reload();
   }
 }
