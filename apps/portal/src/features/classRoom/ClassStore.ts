@@ -53,6 +53,7 @@ export class ClassStore {
   /** The second that the page shows, milliseconds on the server. */
   private second = 0;
   private readonly scope = new Scope();
+  /** What is done after the door was seen anew is meant anew (C1). */
   private readonly gestures = { enter: new Gesture(), leave: new Gesture() };
 
   constructor(private readonly services: ClassServices) {
@@ -145,8 +146,10 @@ export class ClassStore {
     const tab = openTab();
     this.isBusy = true;
     try {
-      const input = { lessonId: value.lessonId };
-      const answer = await this.gestures.enter.run(input, (it, options) => api.classRoom.enter(it, options));
+      const { lessonId, serverTime } = value;
+      const answer = await this.gestures.enter.run({ lessonId, serverTime }, (_, options) =>
+        api.classRoom.enter({ lessonId }, options),
+      );
       const room = roomAddress({ answered: answer.url, asked, hosts: hosts(), hostname });
       if (room === null) throw new ApiError('failed');
       tab?.go(room);
@@ -175,8 +178,10 @@ export class ClassStore {
     if (!value || this.isBusy) return;
     this.isBusy = true;
     try {
-      const input = { lessonId: value.lessonId };
-      await this.gestures.leave.run(input, (it, options) => this.services.api.classRoom.leave(it, options));
+      const { lessonId, serverTime } = value;
+      await this.gestures.leave.run({ lessonId, serverTime }, (_, options) =>
+        this.services.api.classRoom.leave({ lessonId }, options),
+      );
       runInAction(() => {
         this.isInside = false;
         this.isBlocked = false;

@@ -28,7 +28,7 @@ interface World {
 async function open(
   now: number,
   given: Partial<ClassInfo> = {},
-  world: { token?: null; isBlocked?: boolean; enter?: () => Promise<Entry>; asked?: string } = {},
+  world: { token?: null; isBlocked?: boolean; enter?: (requestId?: string) => Promise<Entry>; asked?: string } = {},
 ): Promise<World> {
   vi.setSystemTime(now - SLOW_MS);
   const clock = {
@@ -70,9 +70,9 @@ async function open(
           calls.push('info');
           return info();
         },
-        enter: async () => {
+        enter: async (_input, options) => {
           calls.push('enter');
-          return (world.enter ?? entry)();
+          return (world.enter ?? entry)(options?.requestId);
         },
         leave: async () => {
           calls.push('leave');
@@ -177,6 +177,23 @@ describe('entering a class', () => {
     const { store, calls } = await open(DOOR);
     await Promise.all([store.enter(), store.enter(), store.enter()]);
     expect(calls).toEqual(['info', 'enter']);
+    store.dispose();
+  });
+
+  it('is meant anew once the door was seen again, and not before (C1)', async () => {
+    const ids: (string | undefined)[] = [];
+    const lose = (requestId?: string) => {
+      ids.push(requestId);
+      return Promise.reject(new ApiError('unreachable'));
+    };
+    const { store } = await open(DOOR, {}, { enter: lose });
+    await expect(store.enter()).rejects.toThrow(ApiError);
+    await expect(store.enter()).rejects.toThrow(ApiError);
+    await vi.advanceTimersByTimeAsync(1_000);
+    store.refresh();
+    await vi.advanceTimersByTimeAsync(0);
+    await expect(store.enter()).rejects.toThrow(ApiError);
+    expect([ids[1] === ids[0], ids[2] === ids[0]]).toEqual([true, false]);
     store.dispose();
   });
 

@@ -52,7 +52,14 @@ afterEach(() => void vi.useRealTimers());
 
 /** The browser's clock is an hour slow. */
 async function build(first = buildDesk()) {
-  const server = { desk: first, reads: 0, asked: [] as string[], failure: null as ApiError | null };
+  const server = {
+    desk: first,
+    reads: 0,
+    asked: [] as string[],
+    gestures: [] as string[],
+    isReadable: true,
+    failure: null as ApiError | null,
+  };
   const clock = { now: NOW - 3_600_000 };
   const answer = async (what: string) => {
     server.asked.push(what);
@@ -62,9 +69,13 @@ async function build(first = buildDesk()) {
   const calls = {
     read: async () => {
       server.reads += 1;
+      if (!server.isReadable) throw new ApiError('unreachable');
       return { ...server.desk, serverTime: new Date(clock.now + 3_600_000).toISOString() };
     },
-    callNext: ({ id }: { id?: number }) => answer(`call ${id ?? 'next'}`),
+    callNext: ({ id }: { id?: number }, { requestId }: { requestId: string }) => {
+      server.gestures.push(requestId);
+      return answer(`call ${id ?? 'next'}`);
+    },
     withdraw: ({ tempLogId }: { tempLogId: number }) => answer(`withdraw ${tempLogId}`),
     end: ({ tempLogId }: { tempLogId: number }) => answer(`end ${tempLogId}`),
     setRoom: ({ state }: { state: string }) => answer(`room ${state}`),
@@ -148,5 +159,19 @@ describe('the desk (product.md 4.17)', () => {
   it("counts waiting by the server's clock", async () => {
     const { store } = await build();
     expect(store.minutesWaited(buildTicket())).toBe(2);
+  });
+
+  it('calls anew once the desk was seen again, and repeats itself while it was not (C1)', async () => {
+    const { store, server, pass } = await build();
+    server.failure = new ApiError('unreachable');
+    server.isReadable = false;
+    await expect(store.call()).rejects.toThrow(ApiError);
+    await expect(store.call()).rejects.toThrow(ApiError);
+    server.isReadable = true;
+    await pass(LOOK_MS);
+    await expect(store.call()).rejects.toThrow(ApiError);
+    const [first, second, third] = server.gestures;
+    expect([second === first, third === first]).toEqual([true, false]);
+    store.dispose();
   });
 });

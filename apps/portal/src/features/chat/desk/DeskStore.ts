@@ -126,10 +126,14 @@ export class DeskStore {
     await this.act({ room }, (options) => this.services.api.desk.setRoom(room, options));
   }
 
-  /** One gesture; its answer is the desk. A refusal means that the desk is another: it is read again. */
+  /**
+   * One gesture, as long as the desk was not seen anew: what is done then is meant anew (C1). Its answer is the desk; a refusal
+   * means that the desk is another: it is read again.
+   */
   private async act(contents: object, send: (options: { requestId: string }) => Promise<Desk>) {
     try {
-      this.take(await this.gesture.run(contents, (_, options) => send(options)));
+      const seen = this.desk.value?.serverTime;
+      this.take(await this.gesture.run({ ...contents, seen }, (_, options) => send(options)));
     } catch (error) {
       this.refresh();
       throw error;
