@@ -22,18 +22,23 @@ test.setTimeout(120_000);
 async function meet(page: Page, teacher: Page, server: Server) {
   const student = await register(server, SCHOOL);
   const { userId } = await call(server, SCHOOL, contract.account.userInfo, {}, student.token);
-  await teacher.goto(server.url(SCHOOL, '/talk/login'));
-  await logIn(teacher, 'cn', LECTURER);
-  await teacher.waitForURL(/\/chat/);
   const query = new URLSearchParams({
     toUserNickName: student.nickname,
     toUserType: '3',
     toUserIdList: JSON.stringify([userId]),
   });
-  await teacher.goto(server.url(SCHOOL, `/chat?${query}`));
-  await page.goto(server.url(SCHOOL, '/login'));
-  await logIn(page, 'cn', student);
-  await page.waitForURL(/\/index/);
+  const openTalk = async () => {
+    await teacher.goto(server.url(SCHOOL, '/talk/login'));
+    await logIn(teacher, 'cn', LECTURER);
+    await teacher.waitForURL(/\/chat/);
+    await teacher.goto(server.url(SCHOOL, `/chat?${query}`));
+  };
+  const comeIn = async () => {
+    await page.goto(server.url(SCHOOL, '/login'));
+    await logIn(page, 'cn', student);
+    await page.waitForURL(/\/index/);
+  };
+  await Promise.all([openTalk(), comeIn()]);
   return { student, name: '周砚秋' };
 }
 
