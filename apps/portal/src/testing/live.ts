@@ -59,6 +59,7 @@ export function buildWorld(clock = buildSteadyClock(), browser = buildBrowser())
   const wires: FakeWire[] = [];
   const opened: { path: string; isClosed: boolean }[] = [];
   const awake = new Set<() => void>();
+  const offline = new Set<() => void>();
   const leaving = new Set<() => void>();
   const heard = new Set<(message: TabMessage) => void>();
   browser.listeners.set(self, heard);
@@ -84,6 +85,10 @@ export function buildWorld(clock = buildSteadyClock(), browser = buildBrowser())
     onAwake(listener) {
       awake.add(listener);
       return () => void awake.delete(listener);
+    },
+    onOffline(listener) {
+      offline.add(listener);
+      return () => void offline.delete(listener);
     },
     onLeave(listener) {
       leaving.add(listener);
@@ -132,7 +137,11 @@ export function buildWorld(clock = buildSteadyClock(), browser = buildBrowser())
   const leave = () => {
     for (const listener of leaving) listener();
   };
-  return { world, clock, browser, wires, opened, facts, wake, leave, listening: () => awake.size + leaving.size };
+  const loseNetwork = () => {
+    for (const listener of offline) listener();
+  };
+  const listening = () => awake.size + offline.size + leaving.size;
+  return { world, clock, browser, wires, opened, facts, wake, loseNetwork, leave, listening };
 }
 
 /** A socket of which a test is the server. */

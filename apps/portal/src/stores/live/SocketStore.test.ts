@@ -129,6 +129,17 @@ describe('the heartbeat', () => {
     expect(socket.state).toBe('reconnecting');
   });
 
+  it('is asked at once when the browser says that the network is gone (W4)', async () => {
+    const { socket, open, last, loseNetwork, clock } = build();
+    await open();
+    loseNetwork();
+    expect(last().sent).toEqual([HEARTBEAT]);
+    await clock.advance(HEARTBEAT_REPLY_MS);
+    expect(socket.state).toBe('reconnecting');
+    loseNetwork();
+    expect(last().sent).toHaveLength(1);
+  });
+
   it('gives up a connection that never opens', async () => {
     const { socket, clock, living } = build();
     socket.start();

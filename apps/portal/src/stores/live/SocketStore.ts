@@ -15,7 +15,7 @@ const STALE_TRY_MS = 5_000;
 
 /** What the socket is given. */
 export interface SocketPorts {
-  world: Pick<World, 'now' | 'after' | 'random' | 'connect' | 'onAwake' | 'onLeave'>;
+  world: Pick<World, 'now' | 'after' | 'random' | 'connect' | 'onAwake' | 'onOffline' | 'onLeave'>;
   /** A ticket that opens one socket (W1). */
   ticket: () => Promise<{ ticket: string; userId: number }>;
   url: (userId: number) => string;
@@ -86,6 +86,7 @@ export class SocketStore implements LiveSocket {
     if (this.state !== 'off' || this.isFinal) return;
     const { world } = this.ports;
     this.scope.add(world.onAwake(this.wake));
+    this.scope.add(world.onOffline(this.doubt));
     this.scope.add(world.onLeave(this.leave));
     this.connect();
   }
@@ -132,6 +133,11 @@ export class SocketStore implements LiveSocket {
     const isStale = this.ports.world.now() - this.dialledAt > STALE_TRY_MS;
     if (this.state === 'open') this.heart.ask();
     else if (this.cancelWait || this.state === 'closed' || isStale) this.connect();
+  }
+
+  /** What seems open is asked at once, so that the loss is told in ten seconds and not in twenty-five. */
+  private doubt() {
+    if (this.state === 'open') this.heart.ask();
   }
 
   private leave() {

@@ -21,6 +21,7 @@ export function browserWorld(refreshPage: () => void): World {
     random: Math.random,
     connect,
     onAwake,
+    onOffline: (listener) => subscribe(window, 'offline', listener),
     onLeave: (listener) => subscribe(window, 'pagehide', listener),
     openTab,
     tabs: {

@@ -34,6 +34,8 @@ export interface World {
   connect(url: string, protocols: string[], events: WireEvents): Wire;
   /** The network is back, the page is visible again, or it is back from the browser's cache (W5). */
   onAwake(listener: () => void): () => void;
+  /** The browser says that the network is gone. */
+  onOffline(listener: () => void): () => void;
   /** The page goes away, for ever or into the browser's cache. */
   onLeave(listener: () => void): () => void;
   /** Opens one of our pages, inside a click; null where the browser blocked it. */
