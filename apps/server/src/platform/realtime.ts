@@ -14,7 +14,7 @@ export interface Realtime {
 declare module 'fastify' {
   interface FastifyInstance {
     realtime: Realtime;
-    /** Says anew who is here: after the clock was moved, nobody is away for it. */
-    renewPresence(): Promise<void>;
+    /** Says of who is here that they are at `seenAt`: nobody is away because the clock is moved. */
+    renewPresence(seenAt: Date): Promise<void>;
   }
 }

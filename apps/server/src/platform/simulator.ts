@@ -41,9 +41,15 @@ export function simulatorRoutes(app: FastifyInstance): void {
   app.get('/__sim/clock', async () => ({ now: clock.now().toISOString() }));
   app.post('/__sim/clock', async (request) => {
     const { now, advanceMs } = read(ClockOrder, request.body);
-    if (now !== undefined) clock.set(now === null ? null : new Date(now));
-    if (advanceMs !== undefined) clock.advance(advanceMs);
-    await app.renewPresence();
+    if (now !== undefined) {
+      clock.set(now === null ? null : new Date(now));
+      await app.renewPresence(clock.now());
+    }
+    if (advanceMs !== undefined) {
+      // Before the clock: what is looked at in between finds nobody away.
+      await app.renewPresence(new Date(clock.now().getTime() + advanceMs));
+      clock.advance(advanceMs);
+    }
     await app.dueWork.run();
     return { now: clock.now().toISOString() };
   });

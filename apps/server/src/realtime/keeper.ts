@@ -79,7 +79,7 @@ export class Keeper {
     }
     if (this.seconds - this.renewed >= RENEWAL_S) {
       this.renewed = this.seconds;
-      await this.attempt('presence', () => this.renew());
+      await this.attempt('presence', () => this.renew(this.platform.clock.now()));
     }
   }
 
@@ -130,12 +130,12 @@ export class Keeper {
     }
   }
 
-  /** Says anew who is here. */
-  async renew(): Promise<void> {
-    const { tenancy, clock } = this.platform;
+  /** Says of who is here that they are at that time. */
+  async renew(seenAt: Date): Promise<void> {
+    const { tenancy } = this.platform;
     for (const companyId of this.people.listSchools()) {
       const people = this.people.listOf(companyId);
-      await tenancy.withTenant(companyId, (tx) => renewPresence(tx, companyId, people, clock.now()));
+      await tenancy.withTenant(companyId, (tx) => renewPresence(tx, companyId, people, seenAt));
     }
   }
 

@@ -26,7 +26,7 @@ export function registerLive(app: FastifyInstance, platform: Platform): void {
   const door = new Door({ people, hub, gate: new TicketGate(platform), knocks, trustProxy });
   const keeper = new Keeper(platform, people, hub);
   app.decorate('realtime', hub);
-  app.decorate('renewPresence', () => keeper.renew());
+  app.decorate('renewPresence', (seenAt: Date) => keeper.renew(seenAt));
   const endHearing = platform.tenancy.onPush((push) => hub.pushed(push));
   app.server.on('upgrade', (request, socket, head) => void door.open(request, socket, head));
   app.addHook('onListen', async () => {
