@@ -153,7 +153,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])(
         const last = ROWS / EACH;
         for (const statement of statements(id)) await sql.raw(statement).execute(db);
         await sql`set session_replication_role = origin`.execute(db);
-        await sql.raw(`analyze student, lecturer, upload, ${LARGE.join(', ')}`).execute(db);
+        await sql.raw(`analyze student, lecturer, study_room, upload, ${LARGE.join(', ')}`).execute(db);
         return { conversation: 1, student: 1, waiting: last + 1, lecturer: 1 };
       });
     }
