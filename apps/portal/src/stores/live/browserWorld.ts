@@ -46,11 +46,13 @@ function connect(url: string, protocols: string[], events: WireEvents): Wire {
   return {
     send: (text) => socket.send(text),
     close() {
-      socket.onopen = null;
+      const isOnItsWay = socket.readyState === WebSocket.CONNECTING;
+      // Browsers complain of a connection that is given up before it stands: such a one ends as soon as it does.
+      socket.onopen = isOnItsWay ? () => socket.close() : null;
       socket.onmessage = null;
       socket.onerror = null;
       socket.onclose = null;
-      socket.close();
+      if (!isOnItsWay) socket.close();
     },
   };
 }
