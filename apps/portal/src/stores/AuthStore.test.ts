@@ -110,6 +110,23 @@ describe('logout', () => {
     expect(auth.isLoggedIn).toBe(false);
   });
 
+  it('is over for the other tabs before the server ends it: they hear of no forced one (B7)', async () => {
+    const cookies = buildCookies();
+    const api = buildApi({
+      account: {
+        logout: async () => {
+          other.auth.forceLogout('token-1'); // its socket closes before it has heard of the logout
+          return {};
+        },
+      },
+    });
+    const { auth } = build({ api, cookies });
+    auth.accept(LOGIN);
+    const other = build({ cookies });
+    await auth.logout();
+    expect([other.auth.isLoggedIn, other.visited, cookies.read(COOKIES.loggedOut)]).toEqual([false, [], null]);
+  });
+
   it('follows a logout in another tab', () => {
     const storage = buildStorage();
     const { auth, services, popupsClosed } = build({ storage });

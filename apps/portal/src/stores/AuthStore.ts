@@ -122,8 +122,10 @@ export class AuthStore {
   async logout() {
     const { token } = this;
     if (!token) return;
+    // Before the server ends the login: the other tabs follow a logout, and hear of no forced one.
+    this.kept.drop();
     await this.giveBack(token, () => this.services.api.account.logout());
-    this.followLogin();
+    if (this.kept.token) this.follow(); // another tab has logged in meanwhile (E6)
     if (this.token === token) this.forget();
     this.kept.dropWritten();
     this.services.navigator.go('/index');
@@ -136,10 +138,10 @@ export class AuthStore {
    */
   forceLogout(failedToken: string | null) {
     const { clock, cookies, storage, navigator } = this.services;
-    this.followLogin();
+    if (failedToken === null || this.leaving.has(failedToken)) return;
+    this.follow(); // another tab has logged in or out, and the news of it may still be on its way (B7, E6)
     const { lecturer, forcedAt: firedAt } = this;
     const currentToken = lecturer ? lecturer.token : this.token;
-    if (failedToken === null || this.leaving.has(failedToken)) return;
     if (!mayForceLogout({ requestToken: failedToken, currentToken, firedAt, now: clock.now })) return;
     this.forcedAt = clock.now;
     if (lecturer) return this.endLecturer();
@@ -187,11 +189,6 @@ export class AuthStore {
     if (this.lecturer || this.kept.token === this.token) return;
     this.readStudent();
     if (!this.token) this.services.closePopups();
-  }
-
-  /** Another tab has logged in again, and the news of it may still be on its way (E6). */
-  private followLogin() {
-    if (this.kept.token) this.follow();
   }
 
   private readStudent() {
