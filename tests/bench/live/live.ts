@@ -90,7 +90,7 @@ export async function measureLive(bench: Bench, options: Options): Promise<Figur
       ours(({ halfP99 }) => halfP99),
       PUSH_MS,
       ' ms',
-      'the best of ten pushes',
+      'the worst of ten pushes',
     ),
     compared(22, 'processor time of a heartbeat', ({ beatUs }) => beatUs, { atMost: 1.1 }, ' µs'),
     {
