@@ -38,7 +38,7 @@ export const checkout: typeof cn = {
     discount: '{{off}}% off',
     credits: '{{credits}} credits; 100 are worth ¥1',
   },
-  earns: 'Earns {{credits}} credits',
+  earns: 'Credits to earn: {{credits}}',
   promiseRefund: 'Full refund within {{days}} days and up to {{lessons}} lessons',
   promiseGroup: 'Full refund if the group does not fill up',
   promiseHeld: 'Your seat is held for {{minutes}} minutes',

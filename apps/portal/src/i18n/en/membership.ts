@@ -63,7 +63,7 @@ export const membership: typeof cn = {
   payNow: 'Pay',
   tryAgain: 'Try again',
   changed: 'The price has just changed. Please look at it again.',
-  earns: 'Earns {{credits}} credits',
+  earns: 'Credits to earn: {{credits}}',
   toCashier: 'Place order',
   takeFree: 'Get it for free',
   payWithin: 'Please pay within {{minutes}} minutes; otherwise the order is cancelled.',
