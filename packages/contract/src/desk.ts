@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { get, post } from './call.ts';
 import { Sentence } from './fields.ts';
 import { Flag, Id, Instant, maybe, Nothing, record, Whole, words } from './schema.ts';
-import { roomStatuses, ticketStatuses } from './studyRooms.ts';
+import { roomStatuses, ticketStatuses } from './studyRoomRecords.ts';
 
 /** A student in the lecturer's queue. */
 export const DeskTicket = record({

@@ -48,6 +48,7 @@ export * from './refusals.ts';
 export * from './room.ts';
 export * from './site.ts';
 export * from './socket.ts';
+export * from './studyRoomRecords.ts';
 export * from './studyRooms.ts';
 export * from './talk.ts';
 export * from './tenant.ts';

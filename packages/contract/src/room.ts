@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { userTypes } from './account.ts';
 import { get, post } from './call.ts';
 import { Flag, Id, Instant, maybe, pageFields, record, text, Whole, words } from './schema.ts';
-import { ticketStatuses } from './studyRooms.ts';
+import { ticketStatuses } from './studyRoomRecords.ts';
 
 const Person = record({
   id: ['userId', Id],

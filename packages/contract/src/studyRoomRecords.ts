@@ -1,0 +1,110 @@
+import * as z from 'zod/mini';
+import { Flag, Id, Instant, maybe, record, Whole, words } from './schema.ts';
+
+/** States of a room as the student sees them; `inSession` and `open` both take people (product.md 4.17). */
+export const roomStatuses = words({ closed: 0, open: 1, inSession: 2, paused: 3 });
+/** States of a ticket, `recordStatus` (product.md 4.17). */
+export const ticketStatuses = words({
+  waiting: 1,
+  calling: 2,
+  inRoom: 3,
+  finished: 4,
+  cancelled: 5,
+  missed: 6,
+  withdrawn: 7,
+  roomClosed: 8,
+  failed: 9,
+});
+export type TicketStatus = z.output<typeof ticketStatuses>;
+
+const ticketFields = {
+  id: ['studyRoomRecordId', Id],
+  roomId: ['studyRoomId', Id],
+  lecturerId: ['lecturerId', Id],
+  lecturerName: ['lecturerName', z.string()],
+  portrait: ['headImg', maybe(z.string())],
+  subjectId: ['subjectId', maybe(Id)],
+  subject: ['subjectName', maybe(z.string())],
+  question: ['questionText', maybe(z.string())],
+  images: ['images', z.array(z.string())],
+  status: ['recordStatus', ticketStatuses],
+  /** Number of the call or consultation, for `/toroom`. */
+  tempLogId: ['tempLogId', maybe(Id)],
+  subscribedAt: ['subscribeTime', Instant],
+} as const;
+
+/** The student's place in a queue. */
+export const QueueTicket = record({
+  ...ticketFields,
+  roomName: ['roomName', z.string()],
+  /** From 1; the next one to be called. Absent unless waiting. */
+  position: ['position', maybe(Whole)],
+  waitCount: ['waitCount', Whole],
+  estimateMinutes: ['estimateWaitMinutes', Whole],
+  /** Came back to the front. */
+  isFront: ['priority', Flag],
+  calledAt: ['callTime', maybe(Instant)],
+  callEndsAt: ['callExpireTime', maybe(Instant)],
+  /** After the first missed call: until when the student may come back to the front. */
+  returnBy: ['returnTime', maybe(Instant)],
+  liveUrl: ['liveUrl', maybe(z.string())],
+  /** Who is before: shortened names, the one in the room first. */
+  ahead: ['aheadList', z.array(record({ name: ['name', z.string()], isInRoom: ['isInRoom', Flag] }))],
+});
+export type QueueTicket = z.output<typeof QueueTicket>;
+
+/** A lecturer's room (product.md 4.17). */
+export const StudyRoom = record({
+  id: ['studyRoomId', Id],
+  name: ['roomName', z.string()],
+  lecturerId: ['lecturerId', Id],
+  lecturerName: ['lecturerName', z.string()],
+  portrait: ['headImg', maybe(z.string())],
+  about: ['title', maybe(z.string())],
+  subjectIds: ['subjectIds', z.array(Id)],
+  openTimes: [
+    'openTimes',
+    /** `weekday` 1 Monday to 7 Sunday, times `HH:mm` in Beijing. */
+    z.array(record({ weekday: ['weekday', Whole], start: ['start', z.string()], end: ['end', z.string()] })),
+  ],
+  status: ['roomStatus', roomStatuses],
+  isFull: ['isFull', Flag],
+  notice: ['noticeText', maybe(z.string())],
+  /** When a paused lecturer means to be back. */
+  backAt: ['backTime', maybe(Instant)],
+  /** When a closed room opens next. */
+  opensAt: ['nextOpenTime', maybe(Instant)],
+  waitCount: ['waitCount', Whole],
+  averageMinutes: ['avgMinutes', Whole],
+  estimateMinutes: ['estimateWaitMinutes', Whole],
+  /** The student asked to be told when it opens or has room. */
+  isReminded: ['isReminded', maybe(Flag)],
+});
+export type StudyRoom = z.output<typeof StudyRoom>;
+
+/** A call that rings now, as the push of type 10 carries it (W6). */
+export const LiveCall = record({
+  studyRoomId: ['studyRoomId', Id],
+  liveUrl: ['liveUrl', maybe(z.string())],
+  tempLogId: ['tempLogId', Id],
+  teacherName: ['teacherName', z.string()],
+  portrait: ['headImg', maybe(z.string())],
+  endsAt: ['callExpireTime', Instant],
+});
+export type LiveCall = z.output<typeof LiveCall>;
+
+/** One consultation of the past, or a queue that led to none. */
+export const StudyRoomRecord = record({
+  ...ticketFields,
+  enteredAt: ['enterTime', maybe(Instant)],
+  leftAt: ['leaveTime', maybe(Instant)],
+  /** Minutes that were charged. */
+  minutes: ['minutes', Whole],
+  star: ['star', maybe(Whole)],
+  comment: ['comment', maybe(z.string())],
+  replayUrl: ['replayUrl', maybe(z.string())],
+});
+export type StudyRoomRecord = z.output<typeof StudyRoomRecord>;
+
+/** Whether the student may go into the room (§3, `resultData.status`). */
+export const entryStatuses = words({ allowed: 0, callOver: 1, minutesShort: 2, roomClosed: 3 });
