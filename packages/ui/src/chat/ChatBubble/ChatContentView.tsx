@@ -3,7 +3,7 @@ import { ImageOff } from 'lucide-react';
 import { Fragment, useState } from 'react';
 import { Anchor } from '../../foundations/KitProvider/kitContext.ts';
 import type { ChatBubbleLabels } from './ChatBubble.labels.ts';
-import { FileMark } from './ChatBubble.styles.ts';
+import { FileMark } from './FileMark.styles.ts';
 import { fileMark } from './fileMark.ts';
 import { linkParts } from './linkParts.ts';
 import type { ChatContent, ChatMessage } from './message.ts';

@@ -4,7 +4,7 @@ import { Switch } from '../../controls/Switch/Switch.tsx';
 import { Avatar } from '../../data/Avatar/Avatar.tsx';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { Anchor, useLabels } from '../../foundations/KitProvider/kitContext.ts';
-import { FileMark } from '../ChatBubble/ChatBubble.styles.ts';
+import { FileMark } from '../ChatBubble/FileMark.styles.ts';
 import { fileMark } from '../ChatBubble/fileMark.ts';
 import { MessageTime } from '../MessageTime/MessageTime.tsx';
 import { type ChatInfoLabels, chatInfoLabels } from './ChatInfo.labels.ts';
