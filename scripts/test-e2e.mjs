@@ -53,12 +53,12 @@ function fail(reason) {
   return 1;
 }
 
-function sayNoRelay(error) {
-  console.log(`Journeys over a relay are skipped: ${error.message}.`);
-  return null;
+/** A relay that is there and does not start is a fault; only one that cannot be had is skipped. */
+function endForRelay(error) {
+  process.exit(fail(error.message));
 }
 
-const relay = await startCoturn().catch(sayNoRelay);
+const relay = await startCoturn().catch(endForRelay);
 const postgres = await startPostgres();
 const databases = databasesOf(postgres);
 const status = await journeys(databases, relay).finally(async () => {

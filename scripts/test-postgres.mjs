@@ -22,14 +22,15 @@ function runTests(url, redisUrl) {
   return new Promise((resolve) => child.on('exit', (status) => resolve(status ?? 1)));
 }
 
-function sayNoRedis(error) {
-  process.stdout.write(`Redis tests are skipped: ${error.message}.\n`);
-  return null;
+/** A Redis that is there and does not start is a fault; only one that cannot be had is skipped. */
+function endForRedis(error) {
+  console.error(`server tests: ${error.message}`);
+  process.exit(1);
 }
 
 const server = await startPostgres();
 const isRedisGiven = isRaces || process.env.REDIS_TEST_URL !== undefined;
-const redis = isRedisGiven ? null : await startRedis().catch(sayNoRedis);
+const redis = isRedisGiven ? null : await startRedis().catch(endForRedis);
 const status = await runTests(server.url, redis?.url).finally(async () => {
   await redis?.stop();
   await server.stop();
