@@ -11,10 +11,10 @@ const KIB = 1024;
  * and are printed apart. Lower a figure whenever it can be.
  */
 const BUDGETS = [
-  { page: '/login', modules: ['src/features/account/LoginPage.tsx'], texts: ['common', 'account'], max: 143 * KIB },
+  { page: '/login', modules: ['src/features/people/login/LoginPage.tsx'], texts: ['common', 'login'], max: 143 * KIB },
   {
     page: '/index',
-    modules: ['src/features/home/HomePage.tsx', 'src/app/Header.tsx'],
+    modules: ['src/features/catalogue/home/HomePage.tsx', 'src/app/Header.tsx'],
     texts: ['common', 'home'],
     max: 146 * KIB,
   },

@@ -12,9 +12,9 @@ import { readConfig, readTenant, styleNonce } from './app/boot.ts';
 import { needsLogin, skipsLookUp } from './app/layouts.ts';
 import { preload, readTextsFrom } from './app/pages.ts';
 import { closeToasts, showToast } from './app/toasts.ts';
+import { browserCookies, browserPage, browserStorage } from './core/browser.ts';
 import { createLanguage } from './i18n/language.ts';
 import { HOME } from './routes.tsx';
-import { browserCookies, browserPage, browserStorage } from './stores/browser.ts';
 import { RootStore } from './stores/RootStore.ts';
 
 configure({ enforceActions: 'always' });

@@ -1,7 +1,7 @@
 import { ShellFooter } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { useRoot } from '../stores/context.tsx';
+import { useRoot } from '../page/context.tsx';
 import { hasPage } from './menu.ts';
 
 /** Where the licence of a Chinese site is looked up. */

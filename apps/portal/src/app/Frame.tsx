@@ -2,7 +2,7 @@ import { PageFade, SkipLink } from '@shuyuan/ui';
 import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useRoot } from '../stores/context.tsx';
+import { useRoot } from '../page/context.tsx';
 import { connectRouter } from './addressBar.ts';
 import { CrashBoundary } from './CrashBoundary.tsx';
 import { Body, HeaderPlace } from './Frame.styles.ts';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { useRoot } from '../stores/context.tsx';
+import { useRoot } from '../page/context.tsx';
 import { Waiting } from './Waiting.tsx';
 
 /** A page that needs a login leads visitors to the login page and back (§5). Comfort only: the server protects (Z5). */

@@ -4,8 +4,8 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useRoot } from '../page/context.tsx';
 import { HOME } from '../routes.tsx';
-import { useRoot } from '../stores/context.tsx';
 import { activeKey, barItems, hasPage } from './menu.ts';
 
 const PERSONAL = '/personal';

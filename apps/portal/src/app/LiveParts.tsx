@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type ComponentType, lazy, Suspense } from 'react';
-import { useLive } from '../stores/live/useLive.ts';
+import { useLive } from '../page/useLive.ts';
 import { needTexts } from './pages.ts';
 
 const LiveView = lazy<ComponentType>(async () => {

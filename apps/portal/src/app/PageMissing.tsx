@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
+import { useRoot } from '../page/context.tsx';
 import { HOME } from '../routes.tsx';
-import { useRoot } from '../stores/context.tsx';
 
 /** An unknown path leads home and says why (§2; product.md 2.2). */
 export function PageMissing() {

@@ -1,8 +1,8 @@
 import { BrandLogo, Button, LanguageSwitch } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { useRoot } from '../stores/context.tsx';
-import { useTitle } from '../stores/useTitle.ts';
+import { useRoot } from '../page/context.tsx';
+import { useTitle } from '../page/useTitle.ts';
 import { Root } from './SchoolNotice.styles.ts';
 
 interface SchoolNoticeProps {

@@ -18,9 +18,9 @@ import {
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useOwned, useRoot } from '../stores/context.tsx';
-import { useLive } from '../stores/live/useLive.ts';
-import { localName } from '../stores/localName.ts';
+import { useOwned, useRoot } from '../page/context.tsx';
+import { useLive } from '../page/useLive.ts';
+import { localName } from '../shared/words/localName.ts';
 import { UnreadStore } from '../stores/UnreadStore.ts';
 import { activeKey, hasPage } from './menu.ts';
 

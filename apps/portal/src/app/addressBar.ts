@@ -1,5 +1,5 @@
 import type { NavigateFunction } from 'react-router-dom';
-import type { Navigator } from '../stores/services.ts';
+import type { Navigator } from '../core/services.ts';
 
 const base = import.meta.env.BASE_URL.slice(0, -1);
 let navigate: NavigateFunction | null = null;

@@ -2,7 +2,7 @@ import type { MenuEntry } from '@shuyuan/contract';
 import { type Locale, safeHttpUrl } from '@shuyuan/rules';
 import { matchPath } from 'react-router-dom';
 import { routes } from '../routes.tsx';
-import { localName } from '../stores/localName.ts';
+import { localName } from '../shared/words/localName.ts';
 
 /** The part of an address that names a page. */
 const pathOf = (address: string) => address.split(/[?#]/)[0] ?? '';

@@ -2,7 +2,7 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { KitProvider, ToastViewport, toast } from '@shuyuan/ui';
 import { createRoot, type Root } from 'react-dom/client';
-import type { ToastTone } from '../stores/services.ts';
+import type { ToastTone } from '../core/services.ts';
 import { styleNonce } from './boot.ts';
 
 let root: Root | null = null;

@@ -1,4 +1,4 @@
-import type { ToastTone } from '../stores/services.ts';
+import type { ToastTone } from '../core/services.ts';
 
 /** Shows a toast; its code and its place on the page come with the first one (performance.md §1). */
 export function showToast(tone: ToastTone, text: string) {

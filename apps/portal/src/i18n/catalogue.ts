@@ -1,60 +1,60 @@
 import type { about } from './cn/about.ts';
-import type { account } from './cn/account.ts';
 import type { addresses } from './cn/addresses.ts';
 import type { cashier } from './cn/cashier.ts';
 import type { chat } from './cn/chat.ts';
 import type { checkout } from './cn/checkout.ts';
-import type { classRoom } from './cn/classRoom.ts';
+import type { classEntrance } from './cn/classEntrance.ts';
 import type { common } from './cn/common.ts';
 import type { coupons } from './cn/coupons.ts';
-import type { course } from './cn/course.ts';
-import type { courses } from './cn/courses.ts';
-import type { devices } from './cn/devices.ts';
+import type { courseDetail } from './cn/courseDetail.ts';
+import type { courseList } from './cn/courseList.ts';
+import type { deviceTest } from './cn/deviceTest.ts';
 import type { discounts } from './cn/discounts.ts';
 import type { exchange } from './cn/exchange.ts';
-import type { expert } from './cn/expert.ts';
 import type { groupon } from './cn/groupon.ts';
+import type { hall } from './cn/hall.ts';
 import type { home } from './cn/home.ts';
-import type { learn } from './cn/learn.ts';
+import type { lecturerLogin } from './cn/lecturerLogin.ts';
 import type { lecturers } from './cn/lecturers.ts';
 import type { live } from './cn/live.ts';
+import type { login } from './cn/login.ts';
 import type { membership } from './cn/membership.ts';
 import type { orders } from './cn/orders.ts';
-import type { personal } from './cn/personal.ts';
+import type { overview } from './cn/overview.ts';
+import type { profile } from './cn/profile.ts';
 import type { promotion } from './cn/promotion.ts';
 import type { redeem } from './cn/redeem.ts';
-import type { room } from './cn/room.ts';
-import type { talk } from './cn/talk.ts';
+import type { studyRoom } from './cn/studyRoom.ts';
 
 /** Texts by namespace: one a feature, loaded with it; a key that en lacks does not compile. */
 export interface Texts {
   about: typeof about;
-  account: typeof account;
+  login: typeof login;
   addresses: typeof addresses;
   cashier: typeof cashier;
   chat: typeof chat;
   checkout: typeof checkout;
-  classRoom: typeof classRoom;
+  classEntrance: typeof classEntrance;
   common: typeof common;
   coupons: typeof coupons;
-  course: typeof course;
-  courses: typeof courses;
-  devices: typeof devices;
+  courseDetail: typeof courseDetail;
+  courseList: typeof courseList;
+  deviceTest: typeof deviceTest;
   discounts: typeof discounts;
   exchange: typeof exchange;
-  expert: typeof expert;
+  hall: typeof hall;
   groupon: typeof groupon;
   home: typeof home;
-  learn: typeof learn;
+  overview: typeof overview;
   lecturers: typeof lecturers;
   live: typeof live;
   membership: typeof membership;
   orders: typeof orders;
-  personal: typeof personal;
+  profile: typeof profile;
   promotion: typeof promotion;
   redeem: typeof redeem;
-  room: typeof room;
-  talk: typeof talk;
+  studyRoom: typeof studyRoom;
+  lecturerLogin: typeof lecturerLogin;
 }
 export type Namespace = keyof Texts;
 
@@ -66,9 +66,9 @@ export const catalogue: { readonly [N in Namespace]: { cn: Load<Texts[N]>; en: L
     cn: () => import('./cn/about.ts').then((module) => module.about),
     en: () => import('./en/about.ts').then((module) => module.about),
   },
-  account: {
-    cn: () => import('./cn/account.ts').then((module) => module.account),
-    en: () => import('./en/account.ts').then((module) => module.account),
+  login: {
+    cn: () => import('./cn/login.ts').then((module) => module.login),
+    en: () => import('./en/login.ts').then((module) => module.login),
   },
   addresses: {
     cn: () => import('./cn/addresses.ts').then((module) => module.addresses),
@@ -86,9 +86,9 @@ export const catalogue: { readonly [N in Namespace]: { cn: Load<Texts[N]>; en: L
     cn: () => import('./cn/checkout.ts').then((module) => module.checkout),
     en: () => import('./en/checkout.ts').then((module) => module.checkout),
   },
-  classRoom: {
-    cn: () => import('./cn/classRoom.ts').then((module) => module.classRoom),
-    en: () => import('./en/classRoom.ts').then((module) => module.classRoom),
+  classEntrance: {
+    cn: () => import('./cn/classEntrance.ts').then((module) => module.classEntrance),
+    en: () => import('./en/classEntrance.ts').then((module) => module.classEntrance),
   },
   common: {
     cn: () => import('./cn/common.ts').then((module) => module.common),
@@ -98,17 +98,17 @@ export const catalogue: { readonly [N in Namespace]: { cn: Load<Texts[N]>; en: L
     cn: () => import('./cn/coupons.ts').then((module) => module.coupons),
     en: () => import('./en/coupons.ts').then((module) => module.coupons),
   },
-  course: {
-    cn: () => import('./cn/course.ts').then((module) => module.course),
-    en: () => import('./en/course.ts').then((module) => module.course),
+  courseDetail: {
+    cn: () => import('./cn/courseDetail.ts').then((module) => module.courseDetail),
+    en: () => import('./en/courseDetail.ts').then((module) => module.courseDetail),
   },
-  courses: {
-    cn: () => import('./cn/courses.ts').then((module) => module.courses),
-    en: () => import('./en/courses.ts').then((module) => module.courses),
+  courseList: {
+    cn: () => import('./cn/courseList.ts').then((module) => module.courseList),
+    en: () => import('./en/courseList.ts').then((module) => module.courseList),
   },
-  devices: {
-    cn: () => import('./cn/devices.ts').then((module) => module.devices),
-    en: () => import('./en/devices.ts').then((module) => module.devices),
+  deviceTest: {
+    cn: () => import('./cn/deviceTest.ts').then((module) => module.deviceTest),
+    en: () => import('./en/deviceTest.ts').then((module) => module.deviceTest),
   },
   discounts: {
     cn: () => import('./cn/discounts.ts').then((module) => module.discounts),
@@ -118,9 +118,9 @@ export const catalogue: { readonly [N in Namespace]: { cn: Load<Texts[N]>; en: L
     cn: () => import('./cn/exchange.ts').then((module) => module.exchange),
     en: () => import('./en/exchange.ts').then((module) => module.exchange),
   },
-  expert: {
-    cn: () => import('./cn/expert.ts').then((module) => module.expert),
-    en: () => import('./en/expert.ts').then((module) => module.expert),
+  hall: {
+    cn: () => import('./cn/hall.ts').then((module) => module.hall),
+    en: () => import('./en/hall.ts').then((module) => module.hall),
   },
   groupon: {
     cn: () => import('./cn/groupon.ts').then((module) => module.groupon),
@@ -130,9 +130,9 @@ export const catalogue: { readonly [N in Namespace]: { cn: Load<Texts[N]>; en: L
     cn: () => import('./cn/home.ts').then((module) => module.home),
     en: () => import('./en/home.ts').then((module) => module.home),
   },
-  learn: {
-    cn: () => import('./cn/learn.ts').then((module) => module.learn),
-    en: () => import('./en/learn.ts').then((module) => module.learn),
+  overview: {
+    cn: () => import('./cn/overview.ts').then((module) => module.overview),
+    en: () => import('./en/overview.ts').then((module) => module.overview),
   },
   lecturers: {
     cn: () => import('./cn/lecturers.ts').then((module) => module.lecturers),
@@ -150,9 +150,9 @@ export const catalogue: { readonly [N in Namespace]: { cn: Load<Texts[N]>; en: L
     cn: () => import('./cn/orders.ts').then((module) => module.orders),
     en: () => import('./en/orders.ts').then((module) => module.orders),
   },
-  personal: {
-    cn: () => import('./cn/personal.ts').then((module) => module.personal),
-    en: () => import('./en/personal.ts').then((module) => module.personal),
+  profile: {
+    cn: () => import('./cn/profile.ts').then((module) => module.profile),
+    en: () => import('./en/profile.ts').then((module) => module.profile),
   },
   promotion: {
     cn: () => import('./cn/promotion.ts').then((module) => module.promotion),
@@ -162,13 +162,13 @@ export const catalogue: { readonly [N in Namespace]: { cn: Load<Texts[N]>; en: L
     cn: () => import('./cn/redeem.ts').then((module) => module.redeem),
     en: () => import('./en/redeem.ts').then((module) => module.redeem),
   },
-  room: {
-    cn: () => import('./cn/room.ts').then((module) => module.room),
-    en: () => import('./en/room.ts').then((module) => module.room),
+  studyRoom: {
+    cn: () => import('./cn/studyRoom.ts').then((module) => module.studyRoom),
+    en: () => import('./en/studyRoom.ts').then((module) => module.studyRoom),
   },
-  talk: {
-    cn: () => import('./cn/talk.ts').then((module) => module.talk),
-    en: () => import('./en/talk.ts').then((module) => module.talk),
+  lecturerLogin: {
+    cn: () => import('./cn/lecturerLogin.ts').then((module) => module.lecturerLogin),
+    en: () => import('./en/lecturerLogin.ts').then((module) => module.lecturerLogin),
   },
 };
 

@@ -1,9 +1,9 @@
 import type { Login } from '@shuyuan/contract';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../api/apiError.ts';
+import { COOKIES, KEYS } from '../core/storedNames.ts';
 import { buildApi, buildCookies, buildServices, buildStorage } from '../testing/services.ts';
 import { AuthStore } from './AuthStore.ts';
-import { COOKIES, KEYS } from './keptNames.ts';
 
 const ORIGIN = 'http://shengya.localhost:8080';
 const LOGIN: Login = {

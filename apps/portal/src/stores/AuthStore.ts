@@ -2,12 +2,12 @@ import type { Access, Login, UserInfo } from '@shuyuan/contract';
 import { mayForceLogout } from '@shuyuan/rules';
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import { Query } from '../api/query.ts';
-import { KeptLogin } from './KeptLogin.ts';
-import { COOKIES, KEYS } from './keptNames.ts';
+import { Scope } from '../core/scope.ts';
+import type { CookieJar, Services } from '../core/services.ts';
+import { COOKIES, KEYS } from '../core/storedNames.ts';
 import type { LecturerLogin } from './lecturerLogin.ts';
 import { lecturerLoginFrom, loginPathFrom, refererOf, returnPathOf } from './loginPaths.ts';
-import { Scope } from './scope.ts';
-import type { CookieJar, Services } from './services.ts';
+import { KeptLogin } from './StoredLogin.ts';
 import { type StoredUser, userOf } from './storedUser.ts';
 
 /** Who is logged in in this tab, student or lecturer. */

@@ -1,7 +1,7 @@
 import { htmlLang, type Locale, parseLocale } from '@shuyuan/rules';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
-import { Scope } from './scope.ts';
-import type { Services } from './services.ts';
+import { Scope } from '../core/scope.ts';
+import type { Services } from '../core/services.ts';
 
 const KEY = 'language';
 /** Days the server remembers the language of a browser that stays away. */

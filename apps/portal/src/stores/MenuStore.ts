@@ -1,9 +1,9 @@
 import type { MenuEntry, SideMenuEntry } from '@shuyuan/contract';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { Query } from '../api/query.ts';
-import { KEYS } from './keptNames.ts';
-import { Scope } from './scope.ts';
-import type { Services } from './services.ts';
+import { Scope } from '../core/scope.ts';
+import type { Services } from '../core/services.ts';
+import { KEYS } from '../core/storedNames.ts';
 
 /** The top menu of the school and the student's side menu; the side menu is shown from the cache first (§6). */
 export class MenuStore {

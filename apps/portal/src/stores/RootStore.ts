@@ -1,11 +1,11 @@
 import { reaction } from 'mobx';
+import { Scope } from '../core/scope.ts';
+import type { Services } from '../core/services.ts';
 import { AuthStore } from './AuthStore.ts';
 import { LocaleStore } from './LocaleStore.ts';
 import { LiveHost } from './live/LiveHost.ts';
 import type { LiveParts } from './live/liveParts.ts';
 import { MenuStore } from './MenuStore.ts';
-import { Scope } from './scope.ts';
-import type { Services } from './services.ts';
 import { TenantStore } from './TenantStore.ts';
 import { VisitStore } from './VisitStore.ts';
 

@@ -4,8 +4,8 @@ import { type Brand, brands } from '@shuyuan/tokens';
 import { makeAutoObservable, reaction } from 'mobx';
 import { ApiError } from '../api/apiError.ts';
 import { Query } from '../api/query.ts';
-import { Scope } from './scope.ts';
-import type { Services } from './services.ts';
+import { Scope } from '../core/scope.ts';
+import type { Services } from '../core/services.ts';
 
 /** The label that plain `localhost` and IP addresses stand for (product.md 2.1). */
 const DEFAULT_LABEL = 'default';

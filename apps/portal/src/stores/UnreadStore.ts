@@ -1,6 +1,6 @@
 import type { contract, OutputOf, SideMenuEntry } from '@shuyuan/contract';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Services } from './services.ts';
+import type { Services } from '../core/services.ts';
 
 type Sums = Pick<OutputOf<(typeof contract)['site']['unreadSum']>, 'siteMessages' | 'feedback'>;
 

@@ -1,5 +1,5 @@
 import type { Api } from '../api/createApi.ts';
-import type { CookieJar, KeyValueStore, Services } from '../stores/services.ts';
+import type { CookieJar, KeyValueStore, Services } from '../core/services.ts';
 
 /** A key-value store in memory whose changes other "tabs" can make. */
 export function buildStorage(entries: Record<string, string> = {}) {

@@ -2,7 +2,7 @@ import { CallDialog, KitProvider } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRoot } from '../../stores/context.tsx';
+import { useRoot } from '../../page/context.tsx';
 import type { CallStore } from '../../stores/live/CallStore.ts';
 import type { RingingCall } from '../../stores/live/ringingCall.ts';
 import { ringSound } from './ringSound.ts';

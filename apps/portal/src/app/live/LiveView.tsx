@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useRoot } from '../../stores/context.tsx';
+import { useRoot } from '../../page/context.tsx';
 import { layoutAt } from '../layouts.ts';
 import type { CallHostProps } from './CallHost.tsx';
 import { TalkCorner } from './TalkCorner.tsx';

@@ -1,7 +1,7 @@
 import { FloatingToolbar } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { useRoot } from '../../stores/context.tsx';
+import { useRoot } from '../../page/context.tsx';
 import type { UnreadTalkStore } from '../../stores/live/UnreadTalkStore.ts';
 
 /** Chat with what is unread, the app, and the way up; only where the school has chat (§1). */

@@ -1,7 +1,7 @@
 import type { contract, OutputOf } from '@shuyuan/contract';
 import { ApiError } from '../../api/apiError.ts';
 import type { Api } from '../../api/createApi.ts';
-import { Gesture } from '../Gesture.ts';
+import { Gesture } from '../../core/IdempotencyKey.ts';
 import type { RingingCall } from './ringingCall.ts';
 import type { World } from './world.ts';
 

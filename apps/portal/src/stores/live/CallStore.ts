@@ -1,7 +1,7 @@
 import { type contract, type OutputOf, type SocketMessageOf, SocketType } from '@shuyuan/contract';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Api } from '../../api/createApi.ts';
-import { Scope } from '../scope.ts';
+import { Scope } from '../../core/scope.ts';
 import { CallAlarm } from './CallAlarm.ts';
 import { CallAnswers } from './CallAnswers.ts';
 import { CurrentCall } from './CurrentCall.ts';

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
-import { Scope } from '../scope.ts';
+import { Scope } from '../../core/scope.ts';
 import type { LiveParts } from './liveParts.ts';
 
 /** How long the first page has for itself before the code of live parts is fetched, at most; milliseconds. */

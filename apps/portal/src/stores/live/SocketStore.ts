@@ -2,7 +2,7 @@ import { formatFrame, parseFrame, type SocketMessage, type SocketMessageOf, Sock
 import { CloseCode, RECONNECT_RENEW_MS, RECONNECT_TRIES, reconnectDelay, SOCKET_PROTOCOL } from '@shuyuan/rules';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { ApiError } from '../../api/apiError.ts';
-import { Scope } from '../scope.ts';
+import { Scope } from '../../core/scope.ts';
 import { Heartbeat } from './Heartbeat.ts';
 import type { LiveSocket, SocketState } from './live.ts';
 import { RecentIds } from './RecentIds.ts';

@@ -3,9 +3,9 @@ import { SocketType } from '@shuyuan/contract';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/apiError.ts';
+import { KEYS } from '../../core/storedNames.ts';
 import { buildBrowser, buildSocket, buildSteadyClock, buildWorld } from '../../testing/live.ts';
 import { buildApi, buildStorage } from '../../testing/services.ts';
-import { KEYS } from '../keptNames.ts';
 import { UnreadTalkStore } from './UnreadTalkStore.ts';
 
 type LastUnread = OutputOf<typeof contract.chat.lastUnread>;

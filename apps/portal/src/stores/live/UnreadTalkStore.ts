@@ -1,9 +1,9 @@
 import { SocketType } from '@shuyuan/contract';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Api } from '../../api/createApi.ts';
-import { KEYS } from '../keptNames.ts';
-import { Scope } from '../scope.ts';
-import type { KeyValueStore } from '../services.ts';
+import { Scope } from '../../core/scope.ts';
+import type { KeyValueStore } from '../../core/services.ts';
+import { KEYS } from '../../core/storedNames.ts';
 import type { LiveSocket } from './live.ts';
 import { chatPathOf, newestOf, sentAt, type TalkMessage } from './talkMessage.ts';
 import type { TabMessage, World } from './world.ts';

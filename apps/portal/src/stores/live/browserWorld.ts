@@ -1,4 +1,4 @@
-import { openTab } from '../openPage.ts';
+import { openTab } from './openPage.ts';
 import type { TabMessage, Wire, WireEvents, World } from './world.ts';
 
 /** Name of the channel and prefix of the locks; browsers keep them apart by host, and so by school. */

@@ -1,7 +1,7 @@
 import { SocketType } from '@shuyuan/contract';
 import { makeAutoObservable, when } from 'mobx';
+import { Scope } from '../../core/scope.ts';
 import type { RootStore } from '../RootStore.ts';
-import { Scope } from '../scope.ts';
 import { CallStore } from './CallStore.ts';
 import type { LiveParts } from './liveParts.ts';
 import { SocketStore } from './SocketStore.ts';

@@ -1,0 +1,118 @@
+import { Breadcrumb, PurchaseBar } from '@shuyuan/ui';
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { Await } from '../../../page/Await.tsx';
+import { useOwned, useRoot } from '../../../page/context.tsx';
+import { useComeBack } from '../../../page/useReturn.ts';
+import { useTitle } from '../../../page/useTitle.ts';
+import { Top } from './CoursePage.styles.ts';
+import { CourseStore } from './CourseStore.ts';
+import { CourseBody } from './components/CourseBody.tsx';
+import { CourseIntro } from './components/CourseIntro.tsx';
+import { CourseSkeleton } from './components/CourseSkeleton.tsx';
+import { MissingCourse } from './components/MissingCourse.tsx';
+import { PurchaseColumn } from './components/PurchaseColumn.tsx';
+import { keyOf } from './courseKey.ts';
+import { coursePrice } from './coursePrice.ts';
+import { rememberInvite } from './rememberInvite.ts';
+import { useMainAction, usePurchaseAction } from './usePurchaseAction.ts';
+
+const EnrolDialog = lazy(async () => ({ default: (await import('./components/EnrolDialog.tsx')).EnrolDialog }));
+
+/** One course: what, when, who, for how much, and one main button that says why (product.md 2.3). */
+export const CoursePage = observer(function CoursePage() {
+  const { t } = useTranslation('courseDetail');
+  const { t: common } = useTranslation('common');
+  const { id = '', sid = '' } = useParams();
+  const key = keyOf(id, sid);
+  const { services } = useRoot();
+  const [search] = useSearchParams();
+  useEffect(() => rememberInvite(services.sessionStorage, search), [services, search]);
+  const store = useOwned(
+    (root) => new CourseStore({ api: root.api, clock: root.services.clock, token: () => root.auth.token }),
+  );
+  useEffect(() => {
+    const wanted = keyOf(id, sid);
+    if (wanted) store.show(wanted);
+  }, [store, id, sid]);
+  const isMissing = !key || store.detail.error?.kind === 'missing';
+  useTitle(store.detail.value?.title ?? (isMissing ? undefined : t('page')));
+  useComeBack(store.detail.reload); // it may have been paid for in another tab
+
+  if (isMissing) return <MissingCourse />;
+  const page = (
+    <Await query={store.detail} name={t('page')} pending={<CourseSkeleton />}>
+      {(course) => (
+        <CourseView
+          store={store}
+          crumbs={[
+            { label: common('home'), href: '/index' },
+            { label: course.subject, href: '/course' },
+            { label: course.title },
+          ]}
+        />
+      )}
+    </Await>
+  );
+  if (store.detail.value) return page;
+  return (
+    <Top>
+      <div className="page waiting">{page}</div>
+    </Top>
+  );
+});
+
+interface CourseViewProps {
+  store: CourseStore;
+  crumbs: readonly { label: string; href?: string }[];
+}
+
+const CourseView = observer(function CourseView({ store, crumbs }: CourseViewProps) {
+  const { tenant, auth } = useRoot();
+  const panel = useRef<HTMLElement>(null);
+  const [isEnrolling, setEnrolling] = useState(false);
+  const [wasAsked, setAsked] = useState(false);
+  const course = store.detail.value;
+  const kind = useMainAction(store);
+  const action = usePurchaseAction(store, kind, () => {
+    setAsked(true);
+    setEnrolling(true);
+  });
+  if (!course || !kind || !action) return null;
+  const price = coursePrice(course, auth.info.value?.isMember ?? false);
+  return (
+    <>
+      <Top>
+        <div className="page">
+          <Breadcrumb items={crumbs} />
+          <div className="columns">
+            <CourseIntro course={course} />
+            <PurchaseColumn ref={panel} store={store} course={course} price={price} kind={kind} action={action} />
+          </div>
+        </div>
+      </Top>
+      <CourseBody store={store} course={course} />
+      <PurchaseBar
+        after={panel}
+        title={course.title}
+        cover={course.cover}
+        priceFen={course.isOwned ? undefined : price.payFen}
+        originalFen={price.formerFen}
+        memberFen={price.memberFen}
+        action={action}
+      />
+      {wasAsked && (
+        <Suspense fallback={null}>
+          <EnrolDialog
+            isOpen={isEnrolling}
+            onClose={() => setEnrolling(false)}
+            course={course.title}
+            company={tenant.company.value}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+});

@@ -1,0 +1,116 @@
+import type { CouponOffer, CourseCard, CourseDetail, Lecturer, Lesson, Page } from '@shuyuan/contract';
+import { makeAutoObservable, reaction } from 'mobx';
+import type { Api } from '../../../api/createApi.ts';
+import { Query } from '../../../api/query.ts';
+import { Gesture } from '../../../core/IdempotencyKey.ts';
+import { ServerTime } from '../../../core/ServerTime.ts';
+import { Scope } from '../../../core/scope.ts';
+import type { Clock } from '../../../core/services.ts';
+import { chaptersOf } from './chapters.ts';
+
+/** The two ids of a course page's address (§2). */
+export interface CourseKey {
+  id: number;
+  saleId: number;
+}
+
+/** Neighbours shown beside a course. */
+const RELATED = 6;
+/** Coupons of the claim centre among which the best one is looked for. */
+const OFFERS = 12;
+
+/** What the page uses of the world. */
+export interface CourseServices {
+  api: Pick<Api, 'courses' | 'lecturers' | 'coupons' | 'orders'>;
+  clock: Clock;
+  /** Whose page it is; null for a visitor. */
+  token: () => string | null;
+}
+
+/** One course page: the course, its lessons by chapter, its lecturer and its neighbours; each part fails alone. */
+export class CourseStore {
+  readonly detail: Query<CourseDetail, [CourseKey]>;
+  readonly lessons: Query<Lesson[], [CourseKey]>;
+  readonly lecturer: Query<Lecturer, [id: number]>;
+  readonly neighbours: Query<Page<CourseCard>>;
+  readonly offers: Query<Page<CouponOffer>>;
+  readonly time: ServerTime;
+  private readonly taking = new Gesture();
+  private readonly scope = new Scope();
+
+  constructor(private readonly services: CourseServices) {
+    const { api, clock } = services;
+    this.time = new ServerTime(clock);
+    this.detail = new Query(async (key) => {
+      const course = await api.courses.detail(key);
+      if (course.serverTime !== undefined) this.time.read(course.serverTime);
+      return course;
+    });
+    this.lessons = new Query((key) => api.courses.lessons(key));
+    this.lecturer = new Query((id) => api.lecturers.detail({ id }));
+    this.neighbours = new Query(() => api.courses.recommended({ size: RELATED }));
+    this.offers = new Query(() => api.coupons.center({ pageSize: OFFERS }));
+    const asTheyAre = { detail: false, lessons: false, lecturer: false, neighbours: false, offers: false } as const;
+    makeAutoObservable<this, 'scope' | 'services' | 'taking'>(
+      this,
+      { ...asTheyAre, time: false, scope: false, services: false, taking: false },
+      { autoBind: true },
+    );
+  }
+
+  /** Lessons grouped as the course's author did. */
+  get chapters() {
+    return chaptersOf(this.lessons.value ?? []);
+  }
+
+  /** Other courses to look at; never this one. */
+  get related(): readonly CourseCard[] {
+    const id = this.detail.value?.id;
+    return (this.neighbours.value?.items ?? []).filter((course) => course.id !== id).slice(0, RELATED - 1);
+  }
+
+  /** Another course, or another class of the one on screen, which then stays until the answer is here. */
+  show(key: CourseKey) {
+    const isClassOfIt = this.detail.value?.offers?.some(({ id }) => id === key.id) ?? false;
+    if (!isClassOfIt) {
+      for (const query of [this.detail, this.lessons, this.lecturer]) query.clear();
+    }
+    void this.detail.load(key);
+    void this.lessons.load(key);
+  }
+
+  start() {
+    const { detail, lecturer, scope } = this;
+    void this.neighbours.load();
+    void this.offers.load();
+    scope.add(
+      reaction(
+        () => detail.value?.lecturerId,
+        (id) => id !== undefined && void lecturer.load(id),
+        { fireImmediately: true },
+      ),
+    );
+    // What is owned and unlocked depends on who asks.
+    scope.add(reaction(this.services.token, this.refresh));
+  }
+
+  refresh() {
+    for (const query of [this.detail, this.lessons, this.lecturer, this.neighbours, this.offers]) void query.reload();
+  }
+
+  /**
+   * Takes a course that costs this student nothing; whatever the answer, the page shows how it stands now, for another tab may have
+   * taken it. Throws the refusal.
+   */
+  async take({ id, saleId }: CourseKey) {
+    try {
+      await this.taking.run({ id, saleId }, this.services.api.orders.buyFree);
+    } finally {
+      this.refresh();
+    }
+  }
+
+  dispose() {
+    this.scope.dispose();
+  }
+}

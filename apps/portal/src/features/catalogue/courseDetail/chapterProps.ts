@@ -1,0 +1,31 @@
+import type { CourseDetail } from '@shuyuan/contract';
+import { formatDay, type Chapter as KitChapter, type ScheduleView } from '@shuyuan/ui';
+import type { TFunction } from 'i18next';
+import type { Chapter } from './chapters.ts';
+
+/** A chapter as the kit's list shows it; a course without chapters has one that says so. No lesson offers a trial: there is no player. */
+export function chapterProps(
+  chapter: Chapter,
+  course: CourseDetail,
+  view: ScheduleView,
+  t: TFunction<'courseDetail'>,
+): KitChapter {
+  const { id, title, lessons } = chapter;
+  const begins = lessons[0]?.startsAt;
+  const isAhead = begins !== undefined && Date.parse(begins) > view.now;
+  return {
+    id: String(id),
+    title: title ?? t('lessonsUnnamed'),
+    note: isAhead
+      ? t('chapterNoteFrom', { lessons: lessons.length, day: formatDay(begins, view) })
+      : t('chapterNote', { lessons: lessons.length }),
+    lessons: lessons.map(({ lockReason, isTrial: _, state, ...lesson }) => ({
+      ...lesson,
+      id: String(lesson.id),
+      kind: lesson.kind ?? (course.kind === 'live' ? 'live' : 'video'),
+      // To somebody who has not enrolled every lesson is closed: the purchase panel says so once, the list need not.
+      state: state === 'locked' && !course.isOwned ? 'next' : state,
+      reason: course.isOwned ? lockReason : undefined,
+    })),
+  };
+}

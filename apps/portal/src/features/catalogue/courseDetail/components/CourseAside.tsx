@@ -1,0 +1,53 @@
+import type { Lecturer } from '@shuyuan/contract';
+import { Button, CourseCard, LecturerCard } from '@shuyuan/ui';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useRoot } from '../../../../page/context.tsx';
+import { toCourseCard } from '../../../../shared/course/courseProps.ts';
+import { lecturerPath, toLecturerCard } from '../../../../shared/course/lecturerProps.ts';
+import { formatCount } from '../../../../shared/words/formatCount.ts';
+import { Related } from '../CoursePage.styles.ts';
+import type { CourseStore } from '../CourseStore.ts';
+
+/** Who teaches, and what others learn; a part that cannot be read is left out. */
+export const CourseAside = observer(function CourseAside({ store }: { store: CourseStore }) {
+  const { t } = useTranslation('courseDetail');
+  const lecturer = store.lecturer.value;
+  return (
+    <aside>
+      {lecturer && <LecturerBox lecturer={lecturer} />}
+      {store.related.length > 0 && (
+        <Related>
+          <h2>{t('related')}</h2>
+          {store.related.map((course) => (
+            <CourseCard key={course.id} course={toCourseCard(course)} layout="row" />
+          ))}
+        </Related>
+      )}
+    </aside>
+  );
+});
+
+const LecturerBox = observer(function LecturerBox({ lecturer }: { lecturer: Lecturer }) {
+  const { locale } = useRoot().locale;
+  const { t } = useTranslation('courseDetail');
+  const { courseCount, learnerCount, ratingTenths, intro, motto } = lecturer;
+  const stats = [
+    { label: t('coursesOnSale'), value: formatCount(courseCount, locale) },
+    { label: t('students'), value: formatCount(learnerCount, locale) },
+    ...(ratingTenths === undefined ? [] : [{ label: t('rating'), value: (ratingTenths / 10).toFixed(1) }]),
+  ];
+  return (
+    <LecturerCard
+      layout="profile"
+      level={2}
+      lecturer={{ ...toLecturerCard(lecturer), intro: motto ?? intro?.split('\n')[0] }}
+      stats={stats}
+      actions={
+        <Button block variant="outline" tone="neutral" href={lecturerPath(lecturer)}>
+          {t('lecturerPage')}
+        </Button>
+      }
+    />
+  );
+});

@@ -1,0 +1,45 @@
+import type { CourseDetail } from '@shuyuan/contract';
+import { Tabs } from '@shuyuan/ui';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { Columns, TabBar } from '../CoursePage.styles.ts';
+import type { CourseStore } from '../CourseStore.ts';
+import { CONTENTS, INTRO, QUESTIONS } from '../sections.ts';
+import { useSectionInView } from '../useSectionInView.ts';
+import { CourseAside } from './CourseAside.tsx';
+import { CourseContents } from './CourseContents.tsx';
+import { CourseQuestions } from './CourseQuestions.tsx';
+import { CourseSynopsis } from './CourseSynopsis.tsx';
+
+/** What the course is about, its lessons and its questions; the tabs lead to them and follow the eye. */
+export const CourseBody = observer(function CourseBody({
+  store,
+  course,
+}: {
+  store: CourseStore;
+  course: CourseDetail;
+}) {
+  const { t } = useTranslation('courseDetail');
+  const { questions = [] } = course;
+  const tabs = [
+    { key: INTRO, label: t('intro'), href: `#${INTRO}` },
+    { key: CONTENTS, label: t('contents'), href: `#${CONTENTS}`, count: course.lessonCount },
+    ...(questions.length > 0 ? [{ key: QUESTIONS, label: t('questions'), href: `#${QUESTIONS}` }] : []),
+  ];
+  const inView = useSectionInView(tabs.map(({ key }) => key));
+  return (
+    <>
+      <TabBar>
+        <Tabs className="page" label={t('sections')} items={tabs} value={inView} />
+      </TabBar>
+      <Columns>
+        <div>
+          <CourseSynopsis course={course} />
+          <CourseContents store={store} course={course} />
+          {questions.length > 0 && <CourseQuestions questions={questions} />}
+        </div>
+        <CourseAside store={store} />
+      </Columns>
+    </>
+  );
+});

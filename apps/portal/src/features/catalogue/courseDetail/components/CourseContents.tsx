@@ -1,0 +1,51 @@
+import type { CourseDetail } from '@shuyuan/contract';
+import { Card, ChapterList } from '@shuyuan/ui';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { Await } from '../../../../page/Await.tsx';
+import { useRoot } from '../../../../page/context.tsx';
+import { EmptyPlace } from '../../../../page/EmptyPlace.tsx';
+import type { CourseStore } from '../CourseStore.ts';
+import { chapterProps } from '../chapterProps.ts';
+import { CONTENTS } from '../sections.ts';
+
+/** The lessons of the course by chapter, on the thread. */
+export const CourseContents = observer(function CourseContents({
+  store,
+  course,
+}: {
+  store: CourseStore;
+  course: CourseDetail;
+}) {
+  const { locale, services } = useRoot();
+  const { t } = useTranslation('courseDetail');
+  const view = { locale: locale.locale, now: services.clock.now };
+  return (
+    <section className="block" id={CONTENTS}>
+      <h2>
+        {t('chapters')}
+        <small>{t('chaptersNote', { lessons: course.lessonCount })}</small>
+      </h2>
+      <Await
+        query={store.lessons}
+        skeleton="chapter"
+        count={6}
+        isEmpty={(lessons) => lessons.length === 0}
+        empty={
+          <Card>
+            <EmptyPlace kind="course" title={t('noLessons')} hint={t('noLessonsHint')} />
+          </Card>
+        }
+      >
+        {() => (
+          <Card padding="none">
+            <ChapterList
+              key={`${course.id}-${course.saleId}`}
+              chapters={store.chapters.map((chapter) => chapterProps(chapter, course, view, t))}
+            />
+          </Card>
+        )}
+      </Await>
+    </section>
+  );
+});

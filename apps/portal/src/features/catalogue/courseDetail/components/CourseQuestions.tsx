@@ -1,0 +1,26 @@
+import type { CourseDetail } from '@shuyuan/contract';
+import { ChevronDown } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Questions } from '../CoursePage.styles.ts';
+import { QUESTIONS } from '../sections.ts';
+
+/** Questions that students ask before they enrol; the first answer is open. */
+export function CourseQuestions({ questions }: { questions: NonNullable<CourseDetail['questions']> }) {
+  const { t } = useTranslation('courseDetail');
+  return (
+    <section className="block" id={QUESTIONS}>
+      <h2>{t('questions')}</h2>
+      <Questions>
+        {questions.map(({ question, answer }, index) => (
+          <details key={question} open={index === 0}>
+            <summary>
+              {question}
+              <ChevronDown aria-hidden />
+            </summary>
+            <p>{answer}</p>
+          </details>
+        ))}
+      </Questions>
+    </section>
+  );
+}

@@ -1,0 +1,112 @@
+import type { CourseDetail } from '@shuyuan/contract';
+import { CoursePurchasePanel, formatStartTime, type PurchaseAction, type PurchaseGroup } from '@shuyuan/ui';
+import { CircleCheck, CircleQuestionMark, ListOrdered, ShieldCheck, UserRound, Video } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useRoot } from '../../../../page/context.tsx';
+import { coursePath } from '../../../../shared/course/courseProps.ts';
+import { lecturerPath } from '../../../../shared/course/lecturerProps.ts';
+import { groupPath, teamPath } from '../../../../shared/trade/purchasePaths.ts';
+import type { CourseStore } from '../CourseStore.ts';
+import type { CoursePrice } from '../coursePrice.ts';
+import type { MainAction } from '../mainAction.ts';
+import { progressOf } from '../progressOf.ts';
+import { purchaseFacts } from '../purchaseFacts.ts';
+import { CONTENTS, QUESTIONS } from '../sections.ts';
+import { PurchaseExtra } from './PurchaseExtra.tsx';
+
+interface PurchaseColumnProps {
+  ref: RefObject<HTMLElement | null>;
+  store: CourseStore;
+  course: CourseDetail;
+  price: CoursePrice;
+  /** What the main button does, and how it says so. */
+  kind: MainAction;
+  action: PurchaseAction;
+}
+
+/** States beside which the price for groups stands. */
+const GROUP: readonly MainAction[] = ['buy', 'login', 'team'];
+
+/** The price for those who buy together; of a student who is in a group, the way to it. */
+function groupOf({ groupId, groupFen, groupSize, myTeamId }: CourseDetail): PurchaseGroup | undefined {
+  if (groupId === undefined || groupFen === undefined || groupSize === undefined) return undefined;
+  const href = myTeamId === undefined ? groupPath(groupId) : teamPath(myTeamId);
+  return { need: groupSize, priceFen: groupFen, href };
+}
+
+/** Price, classes and seats; once owned, how far the student is and what comes next. */
+export const PurchaseColumn = observer(function PurchaseColumn(props: PurchaseColumnProps) {
+  const { ref, store, course, price, kind, action } = props;
+  const { locale, services } = useRoot();
+  const { t } = useTranslation('courseDetail');
+  const navigate = useNavigate();
+  const facts = purchaseFacts(store, course, price, kind);
+  const { offers = [], questions = [] } = course;
+  const view = { locale: locale.locale, now: services.clock.now };
+  const next = course.isOwned ? progressOf(store.lessons.value ?? [], course) : undefined;
+  const when = next?.lesson?.startsAt === undefined ? undefined : formatStartTime(next.lesson.startsAt, view);
+  const handleOffer = ({ id }: { id: string }) => {
+    const offer = offers.find((each) => String(each.id) === id);
+    if (offer) void navigate(coursePath(offer));
+  };
+  return (
+    <CoursePurchasePanel
+      ref={ref}
+      course={{ ...course, priceFen: price.payFen, originalFen: price.formerFen, memberFen: price.memberFen }}
+      action={action}
+      extra={facts ? <PurchaseExtra store={store} facts={facts} /> : undefined}
+      group={GROUP.includes(kind) ? groupOf(course) : undefined}
+      labels={kind === 'team' ? { groupStart: t('myTeam') } : undefined}
+      offers={offers.map((offer) => ({ ...offer, id: String(offer.id) }))}
+      offerId={String(course.id)}
+      onOffer={handleOffer}
+      progress={
+        next && {
+          done: next.done,
+          total: next.total,
+          title: next.lesson?.title ?? course.title,
+          note: when ? `${when}·${course.lecturerName}` : course.lecturerName,
+        }
+      }
+      links={[
+        {
+          key: CONTENTS,
+          label: t('chapters'),
+          href: `#${CONTENTS}`,
+          note: t('chapterNote', { lessons: course.lessonCount }),
+          icon: <ListOrdered aria-hidden />,
+        },
+        {
+          key: 'lecturer',
+          label: t('lecturer'),
+          href: lecturerPath({ id: course.lecturerId }),
+          note: course.lecturerName,
+          icon: <UserRound aria-hidden />,
+        },
+        ...(questions.length === 0
+          ? []
+          : [
+              {
+                key: QUESTIONS,
+                label: t('questions'),
+                href: `#${QUESTIONS}`,
+                note: t('questionsNote', { questions: questions.length }),
+                icon: <CircleQuestionMark aria-hidden />,
+              },
+            ]),
+      ]}
+      promises={
+        course.isOwned
+          ? undefined
+          : [
+              { text: t('promiseRefund'), icon: <ShieldCheck aria-hidden /> },
+              { text: t('promiseReplay'), icon: <Video aria-hidden /> },
+              { text: t('promiseMarked'), icon: <CircleCheck aria-hidden /> },
+            ]
+      }
+    />
+  );
+});

@@ -1,0 +1,82 @@
+import type { CourseDetail } from '@shuyuan/contract';
+import { formatDay, formatStartTime, type PurchaseAction } from '@shuyuan/ui';
+import { useTranslation } from 'react-i18next';
+import { useRoot } from '../../../page/context.tsx';
+import { usePerform } from '../../../page/usePerform.ts';
+import { buyPath, cashierPath, teamPath } from '../../../shared/trade/purchasePaths.ts';
+import type { CourseStore } from './CourseStore.ts';
+import { coursePrice } from './coursePrice.ts';
+import { type MainAction, mainAction } from './mainAction.ts';
+import { CONTENTS } from './sections.ts';
+
+/** What the main button of a course does for whom it is shown to (product.md 2.3); nothing before the course is here. */
+export function useMainAction(store: CourseStore): MainAction | undefined {
+  const { auth } = useRoot();
+  const course = store.detail.value;
+  if (!course) return undefined;
+  const { payFen } = coursePrice(course, auth.info.value?.isMember ?? false);
+  return mainAction(course, { isLoggedIn: auth.isLoggedIn, now: store.time.now, payFen });
+}
+
+/** The main button in words: what it does, and why it is that; `onAsk` opens the school's phone. */
+export function usePurchaseAction(
+  store: CourseStore,
+  action: MainAction | undefined,
+  onAsk: () => void,
+): PurchaseAction | undefined {
+  const { auth, locale, services } = useRoot();
+  const { t } = useTranslation('courseDetail');
+  const perform = usePerform();
+  const course = store.detail.value;
+  if (!course || !action) return undefined;
+  const view = { locale: locale.locale, now: store.time.now };
+  const handleTake = () =>
+    perform(async () => {
+      await store.take(course);
+      services.toast('success', t('taken'));
+    });
+  switch (action) {
+    case 'owned':
+      return { label: t('owned'), href: `#${CONTENTS}`, reason: ownedReason(course, view, t) };
+    case 'unpaid':
+      return { label: t('unpaid'), href: unpaidPath(course), reason: t('unpaidReason') };
+    case 'refunding':
+      return { label: t('refunding'), href: refundPath(course), reason: t('refundingReason') };
+    case 'team':
+      return { label: t('team'), href: teamPath(course.myTeamId ?? 0), reason: t('teamReason') };
+    case 'login':
+      return { label: t('login'), href: auth.loginPath(), reason: t('loginReason') };
+    case 'buy':
+      return { label: t('buy'), href: buyPath(course, 'alone') };
+    case 'free':
+      return { label: t('free'), onClick: handleTake, reason: t('freeReason') };
+    case 'saleAhead': {
+      const time = formatStartTime(course.saleStartsAt ?? '', view);
+      return { label: t('saleAhead', { time }), disabled: true, reason: t('saleAheadReason') };
+    }
+    case 'assessment':
+    case 'full':
+      return { label: t(action), onClick: onAsk, reason: t(`${action}Reason`) };
+    default:
+      return { label: t(action), disabled: true, reason: t(`${action}Reason`) };
+  }
+}
+
+function unpaidPath({ unpaidOrderId: id = 0, unpaidOrderNum: orderNum = '', saleId: goodsId }: CourseDetail): string {
+  return cashierPath({ id, orderNum, goodsId });
+}
+
+function refundPath({ refundOrderId: id = 0, refundOrderNum: orderNum = '', saleId: goodsId }: CourseDetail): string {
+  return cashierPath({ id, orderNum, goodsId });
+}
+
+type Words = ReturnType<typeof useTranslation<'courseDetail'>>['t'];
+
+/** What comes next in a course that is owned: its first lesson, its end, or nothing in particular. */
+function ownedReason(course: CourseDetail, view: Parameters<typeof formatStartTime>[1], t: Words): string {
+  const { kind, startsAt = '', ownedUntil } = course;
+  if (kind === 'live' && Date.parse(startsAt) > view.now) {
+    return t('ownedReasonLive', { time: formatStartTime(startsAt, view) });
+  }
+  return ownedUntil === undefined ? t('ownedReason') : t('ownedUntil', { day: formatDay(ownedUntil, view) });
+}

@@ -1,0 +1,47 @@
+import { Button, HeroBand, Tag } from '@shuyuan/ui';
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useOwned } from '../../../page/context.tsx';
+import { useTitle } from '../../../page/useTitle.ts';
+import { PromiseBand } from './components/PromiseBand.tsx';
+import { RecommendedCourses } from './components/RecommendedCourses.tsx';
+import { Sections } from './HomePage.styles.ts';
+import { HomeStore } from './HomeStore.ts';
+
+/** Below the first screen: its carousel comes after the page (performance.md §3). */
+const LecturerRow = lazy(async () => ({ default: (await import('./components/LecturerRow.tsx')).LecturerRow }));
+
+/** The home page: what the school is for, courses to begin with, why here, who teaches (product.md 5.2). */
+export const HomePage = observer(function HomePage() {
+  const { t } = useTranslation('home');
+  const { t: common } = useTranslation('common');
+  const store = useOwned((root) => new HomeStore(root.api));
+  useTitle(common('home'));
+  return (
+    <>
+      <HeroBand
+        eyebrow={<Tag tone="accent">{t('heroTag')}</Tag>}
+        title={[t('heroLine1'), t('heroLine2')]}
+        text={t('heroText')}
+        actions={
+          <>
+            <Button size="lg" href="/course">
+              {t('browse')}
+            </Button>
+            <Button size="lg" variant="outline" href="/courseintroduce">
+              {t('how')}
+            </Button>
+          </>
+        }
+      />
+      <Sections>
+        <RecommendedCourses store={store} />
+        <PromiseBand />
+        <Suspense fallback={null}>
+          <LecturerRow store={store} />
+        </Suspense>
+      </Sections>
+    </>
+  );
+});

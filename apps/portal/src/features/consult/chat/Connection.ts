@@ -1,0 +1,77 @@
+import { SocketType } from '@shuyuan/contract';
+import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import type { Live } from '../../../stores/live/live.ts';
+
+/** Milliseconds for which a connection that came back is told. */
+export const RESTORED_MS = 5000;
+
+/** How the window's connection is, as its banner tells it (W5). */
+export class Connection {
+  live: Live | null = null;
+  /** Messages that came while it was away; null unless it has just come back. */
+  missed: number | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor() {
+    makeAutoObservable<this, 'timer'>(this, { live: observableRef, timer: false }, { autoBind: true });
+  }
+
+  /** The first connection is made in silence: messages are read without it. */
+  get state(): 'open' | 'reconnecting' | 'closed' | 'restored' {
+    const socket = this.live?.socket.state ?? 'off';
+    if (socket === 'reconnecting' || socket === 'closed') return socket;
+    return this.missed === null ? 'open' : 'restored';
+  }
+
+  get attempt() {
+    return this.live?.socket.attempt ?? 1;
+  }
+
+  /** Whether it was there and is not: messages wait for it. */
+  get isAway() {
+    return this.state === 'reconnecting' || this.state === 'closed';
+  }
+
+  /** Hears of changes, and of every opening, `isBack` after it was away; returns the end of the hearing. */
+  listen(
+    live: Live | null,
+    { onHint, onOpen }: { onHint: (conversationId: number) => void; onOpen: (isBack: boolean) => void },
+  ): () => void {
+    this.live = live;
+    if (!live) return () => undefined;
+    let wasAway = false;
+    const noteAway = (isAway: boolean) => {
+      wasAway ||= isAway;
+    };
+    const ends = [
+      live.socket.on(SocketType.chat, ({ conversationId }) => onHint(conversationId)),
+      live.socket.onOpen(() => {
+        onOpen(wasAway);
+        wasAway = false;
+      }),
+      reaction(() => this.isAway, noteAway, { fireImmediately: true }),
+    ];
+    return () => {
+      for (const end of ends) end();
+    };
+  }
+
+  /** Tells that it is back, for a few seconds. */
+  tellRestored(missed: number) {
+    this.tell(missed);
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.tell(null), RESTORED_MS);
+  }
+
+  retry() {
+    this.live?.socket.retry();
+  }
+
+  dispose() {
+    clearTimeout(this.timer);
+  }
+
+  private tell(missed: number | null) {
+    this.missed = missed;
+  }
+}

@@ -1,0 +1,30 @@
+import { makeAutoObservable, observable } from 'mobx';
+import type { PersonalRecord } from '../../../core/PersonalRecord.ts';
+
+/** What was typed and not sent, by conversation; it survives a reload (product.md 4.18). */
+export class Drafts {
+  private readonly texts: Map<string, string>;
+
+  constructor(private readonly record: PersonalRecord) {
+    this.texts = observable.map(readTexts(record.read()));
+    makeAutoObservable<this, 'record' | 'texts'>(this, { record: false, texts: false }, { autoBind: true });
+  }
+
+  of(conversationId: number | null) {
+    return conversationId === null ? '' : (this.texts.get(String(conversationId)) ?? '');
+  }
+
+  set(conversationId: number, text: string) {
+    if (text === '') this.texts.delete(String(conversationId));
+    else this.texts.set(String(conversationId), text);
+    this.record.write(Object.fromEntries(this.texts));
+  }
+}
+
+/** What is no text counts as none (B6). */
+function readTexts(kept: unknown): [string, string][] {
+  if (typeof kept !== 'object' || kept === null) return [];
+  return Object.entries(kept).flatMap(([id, text]): [string, string][] =>
+    typeof text === 'string' ? [[id, text]] : [],
+  );
+}

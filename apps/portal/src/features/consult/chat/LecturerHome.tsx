@@ -1,0 +1,17 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useOwned, useRoot } from '../../../page/context.tsx';
+import { useLive } from '../../../page/useLive.ts';
+import { DeskStore } from './desk/DeskStore.ts';
+import { DeskView } from './desk/DeskView.tsx';
+import { Talks } from './Talks.tsx';
+
+/** The window of a lecturer: talks where the school has chat, and the desk everywhere. */
+export const LecturerHome = observer(function LecturerHome({ id }: { id: number }) {
+  const { tenant } = useRoot();
+  const desk = useOwned((root) => new DeskStore(root.services));
+  const live = useLive();
+  useEffect(() => desk.listen(live), [desk, live]);
+  if (!tenant.showIm) return <DeskView store={desk} />;
+  return <Talks me={{ type: 'lecturer', id }} desk={desk} />;
+});

@@ -1,0 +1,153 @@
+import type { ChatMessage } from '@shuyuan/contract';
+import { makeAutoObservable, observableRef } from 'mobx';
+import { ApiError } from '../../../api/apiError.ts';
+import type { Api } from '../../../api/createApi.ts';
+import type { PersonalRecord } from '../../../core/PersonalRecord.ts';
+import { fromKept, toKept, type Unsent } from './unsent.ts';
+
+/** What the outbox uses of the world. */
+export interface OutboxServices {
+  api: Pick<Api, 'chat'>;
+  /** Where unsent messages of this person lie between visits. */
+  record: PersonalRecord;
+  /** Whether the network is known to be away: then messages wait. */
+  isAway: () => boolean;
+  /** A message is stored; `isFresh` after its first try, whose time is now. */
+  onStored: (message: ChatMessage, isFresh: boolean) => void;
+  /** The server refused one. */
+  onRefused: (error: ApiError) => void;
+}
+
+/** Failures after which nobody knows whether the message arrived. */
+const UNKNOWN = ['unreachable', 'failed', 'malformed', 'loggedOut'];
+
+/** Messages that the server has not confirmed, sent one after the other in the order in which they were written (I14). */
+export class Outbox {
+  items: readonly Unsent[];
+  private isSending = false;
+  /** The window is gone, and maybe the login: nothing more leaves in the name of whoever comes next. */
+  private isOver = false;
+  private readonly tried = new Set<string>();
+  /** Numbers that this page has ever held; what else is stored belongs to another tab. */
+  private readonly held = new Set<string>();
+
+  constructor(private readonly services: OutboxServices) {
+    this.items = fromKept(services.record.read());
+    for (const { clientId } of this.items) this.held.add(clientId);
+    makeAutoObservable<this, 'services' | 'isSending' | 'isOver' | 'tried' | 'held'>(
+      this,
+      { items: observableRef, services: false, isSending: false, isOver: false, tried: false, held: false },
+      { autoBind: true },
+    );
+  }
+
+  start() {
+    this.isOver = false;
+    this.resume();
+  }
+
+  /** What waits, waits for the next visit. */
+  dispose() {
+    this.isOver = true;
+  }
+
+  add(item: Unsent) {
+    this.set([...this.items, item]);
+    void this.flush();
+  }
+
+  /** A change of one on its way, e.g. how much of its file has left. */
+  change(clientId: string, changes: Partial<Unsent>) {
+    this.set(this.items.map((item) => (item.clientId === clientId ? { ...item, ...changes } : item)));
+    if (changes.state === 'waiting') void this.flush();
+  }
+
+  remove(clientId: string) {
+    this.set(this.items.filter((item) => item.clientId !== clientId));
+  }
+
+  find(clientId: string) {
+    return this.items.find((item) => item.clientId === clientId);
+  }
+
+  /** Sends again, under the same number. */
+  retry(clientId: string) {
+    this.change(clientId, { state: 'waiting' });
+  }
+
+  /** The network is back: whatever is unknown is sent again; what arrived before is answered as stored (I14). */
+  resume() {
+    this.set(this.items.map((item) => (item.state === 'lost' ? { ...item, state: 'waiting' as const } : item)));
+    void this.flush();
+  }
+
+  /** Forgets those that the history shows: they arrived, only their answer did not. */
+  confirm(messages: readonly ChatMessage[]) {
+    const arrived = new Set(messages.map(({ clientId }) => clientId));
+    const left = this.items.filter(({ clientId }) => !arrived.has(clientId));
+    if (left.length < this.items.length) this.set(left);
+  }
+
+  private async flush() {
+    if (this.isSending) return;
+    this.isSending = true;
+    try {
+      for (let next = this.next(); next; next = this.next()) {
+        if (!(await this.deliver(next))) break;
+      }
+    } finally {
+      this.rest();
+    }
+  }
+
+  private rest() {
+    this.isSending = false;
+  }
+
+  private next() {
+    return this.isOver || this.services.isAway() ? undefined : this.items.find(({ state }) => state === 'waiting');
+  }
+
+  /** False when the way is not free: those behind wait, so that the order stays. */
+  private async deliver(item: Unsent): Promise<boolean> {
+    const { api, onStored, onRefused } = this.services;
+    const { clientId, conversationId, kind, body, fileId } = item;
+    const isFresh = !this.tried.has(clientId);
+    this.tried.add(clientId);
+    this.change(clientId, { state: 'sending' });
+    const contents = kind === 'text' ? { body } : { fileId };
+    try {
+      const message = await api.chat.send({ conversationId, clientId, kind, ...contents }, { requestId: clientId });
+      onStored(message, isFresh);
+      this.remove(clientId);
+      return true;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (UNKNOWN.includes(error.kind)) {
+        this.loseFrom(clientId);
+        return false;
+      }
+      this.change(clientId, { state: 'refused' });
+      onRefused(error);
+      return true;
+    }
+  }
+
+  /** Without a network those on their way wait; otherwise they failed, and can be sent again. */
+  private loseFrom(clientId: string) {
+    const state = this.services.isAway() ? 'waiting' : 'lost';
+    this.set(
+      this.items.map((item) => (item.clientId === clientId || item.state === 'waiting' ? { ...item, state } : item)),
+    );
+  }
+
+  private set(items: readonly Unsent[]) {
+    const { record } = this.services;
+    for (const { clientId } of items) this.held.add(clientId);
+    this.items = items;
+    const kept = record.read();
+    if (this.isOver && kept === undefined) return; // a logout has taken the words away (product.md 4.18)
+    const elsewhere = fromKept(kept).filter(({ clientId }) => !this.held.has(clientId));
+    record.write(toKept([...elsewhere, ...items]));
+  }
+}

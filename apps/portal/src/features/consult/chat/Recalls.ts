@@ -1,0 +1,63 @@
+import type { ChatMessage } from '@shuyuan/contract';
+import { RECALL_MINUTES } from '@shuyuan/rules';
+import { makeAutoObservable, observable } from 'mobx';
+import type { Api } from '../../../api/createApi.ts';
+import { ServerTime } from '../../../core/ServerTime.ts';
+import type { Clock } from '../../../core/services.ts';
+
+/** Milliseconds between two looks at what may still be taken back. */
+const TICK_MS = 5000;
+
+/** Taking messages back within two minutes of the server's clock (product.md 4.18, C3). */
+export class Recalls {
+  readonly time: ServerTime;
+  private nowMs: number;
+  private readonly words = observable.map<number, string>();
+  private timer: ReturnType<typeof setInterval> | undefined;
+
+  constructor(
+    private readonly api: Pick<Api, 'chat'>,
+    private readonly clock: Clock,
+  ) {
+    this.time = new ServerTime(clock);
+    this.nowMs = clock.now;
+    makeAutoObservable<this, 'api' | 'clock' | 'words' | 'timer'>(
+      this,
+      { time: false, api: false, clock: false, words: false, timer: false },
+      { autoBind: true },
+    );
+  }
+
+  /** Whether a message of one's own may still be taken back; the server decides in the end. */
+  isOpen({ sentAt, isRecalled }: Pick<ChatMessage, 'sentAt' | 'isRecalled'>) {
+    return !isRecalled && this.time.here(sentAt) + RECALL_MINUTES * 60_000 > this.nowMs;
+  }
+
+  /** What stood in a message that was taken back here, for editing it again. */
+  wordsOf(id: number) {
+    return this.words.get(id);
+  }
+
+  /** Takes one back; throws what the server says, e.g. that it is too late. */
+  async recall(message: ChatMessage): Promise<ChatMessage> {
+    await this.api.chat.recall({ id: message.id });
+    this.keep(message);
+    return { ...message, isRecalled: true, body: '' };
+  }
+
+  start() {
+    this.timer = setInterval(this.tick, TICK_MS);
+  }
+
+  dispose() {
+    clearInterval(this.timer);
+  }
+
+  private keep({ id, kind, body }: ChatMessage) {
+    if (kind === 'text') this.words.set(id, body);
+  }
+
+  private tick() {
+    this.nowMs = this.clock.now;
+  }
+}

@@ -1,0 +1,122 @@
+import type { ChatMessage } from '@shuyuan/contract';
+import { makeAutoObservable, observable, observableRef } from 'mobx';
+import { ApiError } from '../../../api/apiError.ts';
+import type { Api } from '../../../api/createApi.ts';
+import { Latest } from './Latest.ts';
+
+/** Messages of one page of the history. */
+const PAGE_SIZE = 30;
+
+/** The messages of one conversation as far as they were read, in the server's order (W7, I14). */
+export class Talk {
+  /** Why the newest messages are not here; earlier ones have `history`. */
+  error: ApiError | null = null;
+  isLoaded = false;
+  history: 'more' | 'loading' | 'failed' = 'more';
+  private hasBeginning = false;
+  private readonly bySeq = observable.map<number, ChatMessage>([], { deep: false });
+  private readonly newest: Latest;
+
+  constructor(
+    private readonly api: Pick<Api, 'chat'>,
+    readonly id: number,
+  ) {
+    this.newest = new Latest(() => this.readNewest());
+    makeAutoObservable<this, 'api' | 'newest' | 'bySeq'>(
+      this,
+      { id: false, error: observableRef, api: false, newest: false, bySeq: false },
+      { autoBind: true },
+    );
+  }
+
+  /** The messages in order. */
+  get messages(): readonly ChatMessage[] {
+    return [...this.bySeq.values()].sort((a, b) => a.seq - b.seq);
+  }
+
+  /** Number of the newest message up to which none is missing; 0 while there is none. */
+  get known(): number {
+    let known = 0;
+    for (const { seq } of this.messages) {
+      if (known > 0 && seq !== known + 1) break;
+      known = seq;
+    }
+    return known;
+  }
+
+  /** What is known of earlier messages, as the log shows it. */
+  get above(): 'none' | 'more' | 'loading' | 'end' | 'failed' {
+    const oldest = this.messages[0]?.seq ?? 0;
+    if (!this.isLoaded || oldest === 0) return 'none';
+    return this.hasBeginning || oldest === 1 ? 'end' : this.history;
+  }
+
+  /** Takes messages, whatever their order and however often they come; one taken back stays so (W7). */
+  take(messages: readonly ChatMessage[]) {
+    for (const message of messages) {
+      const kept = this.bySeq.get(message.seq);
+      if (kept && (kept.isRecalled || !message.isRecalled)) continue;
+      this.bySeq.set(message.seq, message);
+    }
+  }
+
+  /** Reads what is new and whatever is missing below it; never throws: see `error`. */
+  async catchUp() {
+    try {
+      await this.newest.run();
+      this.settle(null);
+    } catch (cause) {
+      this.settle(cause instanceof ApiError ? cause : new ApiError('failed', '', { cause }));
+    }
+  }
+
+  /** Reads the page before the oldest message. */
+  async readOlder() {
+    const oldest = this.messages[0]?.seq;
+    if (oldest === undefined || this.above === 'end' || this.history === 'loading') return;
+    this.turn('loading');
+    try {
+      const { items } = await this.api.chat.history({
+        conversationId: this.id,
+        beforeSeq: oldest,
+        pageSize: PAGE_SIZE,
+      });
+      this.take(items);
+      this.turn('more', items.length === 0);
+    } catch {
+      this.turn('failed'); // told above the messages, with a way to try again
+    }
+  }
+
+  /** The newest page also brings what was taken back in it; below it, missing messages follow the last known one. */
+  private async readNewest() {
+    const { items } = await this.api.chat.history({ conversationId: this.id, pageSize: PAGE_SIZE });
+    const first = items[0]?.seq ?? 0;
+    const known = this.known;
+    if (known > 0 && first > known + 1) await this.fill(known, first - 1);
+    this.take(items);
+    // A message of one's own may have come before the ones between.
+    const top = this.messages.at(-1)?.seq ?? 0;
+    if (this.known < top) await this.fill(this.known, top - 1);
+  }
+
+  private async fill(after: number, upTo: number) {
+    for (let seq = after; seq < upTo; ) {
+      const { items } = await this.api.chat.history({ conversationId: this.id, afterSeq: seq, pageSize: PAGE_SIZE });
+      const last = items.at(-1)?.seq ?? 0;
+      this.take(items);
+      if (last <= seq) return; // the server has nothing more to say; asking on would never end
+      seq = last;
+    }
+  }
+
+  private settle(error: ApiError | null) {
+    this.error = error;
+    if (!error) this.isLoaded = true;
+  }
+
+  private turn(history: 'more' | 'loading' | 'failed', isBeginning = false) {
+    this.history = history;
+    if (isBeginning) this.hasBeginning = true;
+  }
+}

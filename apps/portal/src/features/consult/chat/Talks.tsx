@@ -1,0 +1,51 @@
+import { ResultCode } from '@shuyuan/contract';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useOwned } from '../../../page/context.tsx';
+import { useDescribeError } from '../../../page/describeError.ts';
+import { useLive } from '../../../page/useLive.ts';
+import { type ChatMember, ChatStore } from './ChatStore.ts';
+import { readChatLink } from './chatLink.ts';
+import { OffNotice } from './components/notices.tsx';
+import { Views } from './components/Views.tsx';
+import type { DeskStore } from './desk/DeskStore.ts';
+import { DeskView } from './desk/DeskView.tsx';
+import { TalkView } from './TalkView.tsx';
+
+/** The talks of a member, as the address asks; beside them the desk of a lecturer. */
+export const Talks = observer(function Talks({ me, desk }: { me: ChatMember; desk?: DeskStore }) {
+  const describe = useDescribeError();
+  const { search } = useLocation();
+  const store = useOwned(
+    ({ services }) =>
+      new ChatStore({ ...services, tellRefused: (error) => services.toast('danger', describe(error)) }, me),
+  );
+  const live = useLive();
+  useEffect(() => store.listen(live), [store, live]);
+  useEffect(() => {
+    const look = () => store.setVisible(document.visibilityState === 'visible');
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [store]);
+  useEffect(() => {
+    // A short loss of the network leaves the socket as it is, but not what was sent meanwhile.
+    window.addEventListener('online', store.resume);
+    return () => window.removeEventListener('online', store.resume);
+  }, [store]);
+  useEffect(() => void store.show(readChatLink(search)), [store, search]);
+
+  const { conversations } = store;
+  const isOff = !conversations.isLoaded && conversations.error?.code === ResultCode.chatOff;
+  if (isOff) return desk ? <DeskView store={desk} /> : <OffNotice />;
+  const isDesk = desk !== undefined && readChatLink(search)?.kind === 'desk';
+  const views = desk && (
+    <Views
+      at={isDesk ? 'desk' : 'talks'}
+      unread={conversations.unread}
+      waiting={desk.desk.value?.waiting.length ?? 0}
+    />
+  );
+  return isDesk ? <DeskView store={desk} views={views} /> : <TalkView store={store} views={views} />;
+});

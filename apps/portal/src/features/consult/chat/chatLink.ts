@@ -1,0 +1,48 @@
+import { idOf } from '../../../page/idOf.ts';
+
+/** What the address of the window asks for (product.md 5.1). */
+export type ChatTarget =
+  | { kind: 'talk'; id: number }
+  | { kind: 'person'; type: 'lecturer' | 'student'; ids: readonly number[]; name: string }
+  | { kind: 'desk' };
+
+const TYPES: Readonly<Record<string, 'lecturer' | 'student'>> = { 2: 'lecturer', 3: 'student' };
+/** Most people whom one address may name; the call takes no more. */
+const MOST = 20;
+
+/** Reads the address; what is no address of a talk counts as none. */
+export function readChatLink(search: string): ChatTarget | null {
+  const query = new URLSearchParams(search);
+  if (query.get('view') === 'desk') return { kind: 'desk' };
+  const talk = idOf(query.get('talk') ?? undefined);
+  if (talk !== null) return { kind: 'talk', id: talk };
+  const type = TYPES[query.get('toUserType') ?? ''];
+  const ids = readIds(query.get('toUserIdList') ?? '');
+  if (!type || ids.length === 0) return null;
+  return { kind: 'person', type, ids, name: query.get('toUserNickName') ?? '' };
+}
+
+/** The ids of a list, a JSON array or `a,b` (product.md 5.1); garbage is left out. */
+export function readIds(text: string): number[] {
+  const found = parts(text).flatMap((part) => idOf(String(part).trim()) ?? []);
+  return [...new Set(found)].slice(0, MOST);
+}
+
+function parts(text: string): readonly unknown[] {
+  try {
+    const value: unknown = JSON.parse(text);
+    return Array.isArray(value) ? value : [value];
+  } catch {
+    return text.split(',');
+  }
+}
+
+/** Address of a talk in this window. */
+export const talkPath = (id: number) => `/chat?talk=${id}`;
+/** Address of the lecturer's desk in this window. */
+export const DESK_PATH = '/chat?view=desk';
+/** Address of a talk with one person (§2). */
+export function personPath({ type, id, name }: { type: 'lecturer' | 'student'; id: number; name: string }) {
+  const toUserType = type === 'lecturer' ? '2' : '3';
+  return `/chat?${new URLSearchParams({ toUserNickName: name, toUserType, toUserIdList: `[${id}]` })}`;
+}

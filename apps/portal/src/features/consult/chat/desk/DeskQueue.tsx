@@ -1,0 +1,110 @@
+import type { Desk, DeskTicket } from '@shuyuan/contract';
+import { Avatar, Button, Tag } from '@shuyuan/ui';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { EmptyPlace } from '../../../../page/EmptyPlace.tsx';
+import { usePerform } from '../../../../page/usePerform.ts';
+import { personPath } from '../chatLink.ts';
+import type { DeskStore } from './DeskStore.ts';
+import { QueueRoot } from './desk.styles.ts';
+import { TicketQuestion } from './TicketQuestion.tsx';
+
+interface DeskQueueProps {
+  store: DeskStore;
+  desk: Desk;
+  /** Whether the school has chat. */
+  hasTalks: boolean;
+}
+
+/** Those who wait, in their order; calling is possible while nobody is called or in the room. */
+export const DeskQueue = observer(function DeskQueue({ store, desk, hasTalks }: DeskQueueProps) {
+  const { t } = useTranslation('chat');
+  const perform = usePerform();
+  const { waiting, current, status } = desk;
+  const canCall = current === undefined && status !== 'closed';
+  return (
+    <QueueRoot>
+      <div className="head">
+        <h2>
+          {t('desk.queue')}
+          <span className="count">{t('desk.queueCount', { count: waiting.length })}</span>
+        </h2>
+        {waiting.length > 0 && (
+          <Button disabled={!canCall} onClick={() => perform(() => store.call())}>
+            {t('desk.callNext')}
+          </Button>
+        )}
+      </div>
+      {waiting.length === 0 ? (
+        <EmptyPlace
+          kind="list"
+          title={t(status === 'closed' ? 'desk.emptyClosed' : 'desk.empty')}
+          hint={t(status === 'closed' ? 'desk.emptyClosedHint' : 'desk.emptyHint')}
+        />
+      ) : (
+        <ol>
+          {waiting.map((ticket, at) => (
+            <Row key={ticket.id} store={store} ticket={ticket} at={at} canCall={canCall} hasTalks={hasTalks} />
+          ))}
+        </ol>
+      )}
+    </QueueRoot>
+  );
+});
+
+interface RowProps {
+  store: DeskStore;
+  ticket: DeskTicket;
+  at: number;
+  canCall: boolean;
+  hasTalks: boolean;
+}
+
+const Row = observer(function Row({ store, ticket, at, canCall, hasTalks }: RowProps) {
+  const { t } = useTranslation('chat');
+  const perform = usePerform();
+  const { studentId, studentName, portrait, isFront, minutesLeft } = ticket;
+  const waited = store.minutesWaited(ticket);
+  return (
+    <li>
+      <span className="place" aria-hidden="true">
+        {at + 1}
+      </span>
+      <Avatar name={studentName} src={portrait} size={40} decorative />
+      <div className="what">
+        <h3>
+          {studentName}
+          {isFront && <Tag size="sm">{t('desk.front')}</Tag>}
+        </h3>
+        <p className="facts">
+          <span>{waited > 0 ? t('desk.waited', { count: waited }) : t('desk.waitedNow')}</span>
+          <span>{t('desk.minutesLeft', { count: minutesLeft })}</span>
+        </p>
+        <TicketQuestion ticket={ticket} />
+      </div>
+      <div className="buttons">
+        {at > 0 && (
+          <Button
+            size="sm"
+            variant="outline"
+            tone="neutral"
+            disabled={!canCall}
+            onClick={() => perform(() => store.call(ticket.id))}
+          >
+            {t('desk.callThis')}
+          </Button>
+        )}
+        {hasTalks && (
+          <Button
+            size="sm"
+            variant="ghost"
+            tone="neutral"
+            href={personPath({ type: 'student', id: studentId, name: studentName })}
+          >
+            {t('desk.write')}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+});

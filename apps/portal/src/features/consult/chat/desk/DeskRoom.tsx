@@ -1,0 +1,74 @@
+import type { Desk } from '@shuyuan/contract';
+import { messageTime } from '@shuyuan/rules';
+import { Button, ConfirmDialog } from '@shuyuan/ui';
+import { DoorClosed } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRoot } from '../../../../page/context.tsx';
+import { usePerform } from '../../../../page/usePerform.ts';
+import type { DeskStore } from './DeskStore.ts';
+import { RoomCard } from './desk.styles.ts';
+import { PauseDialog } from './PauseDialog.tsx';
+
+/** The room: whether it takes people, how to change that, and what was done today. */
+export const DeskRoom = observer(function DeskRoom({ store, desk }: { store: DeskStore; desk: Desk }) {
+  const { t } = useTranslation('chat');
+  const { locale } = useRoot();
+  const perform = usePerform();
+  const [asked, setAsked] = useState<'pause' | 'close' | null>(null);
+  const { roomName, status, notice, backAt, waiting, doneToday, minutesToday } = desk;
+  const open = () => perform(() => store.setRoom({ state: 'open' }));
+  const closeAsking = () => setAsked(null);
+  const back = backAt && messageTime(backAt, { now: store.time.now, locale: locale.locale });
+
+  return (
+    <RoomCard data-status={status}>
+      <h2>{roomName}</h2>
+      <p className="status">{t(`desk.status.${status}`)}</p>
+      <p className="hint">{t(`desk.statusHint.${status}`)}</p>
+      {status === 'paused' && notice !== undefined && <p className="notice">{notice}</p>}
+      {status === 'paused' && back && <p className="hint">{t('desk.backAt', { time: back })}</p>}
+      <div className="buttons">
+        {(status === 'closed' || status === 'paused') && (
+          <Button block onClick={open}>
+            {t(status === 'closed' ? 'desk.openRoom' : 'desk.resume')}
+          </Button>
+        )}
+        {status === 'open' && (
+          <Button block variant="outline" tone="neutral" onClick={() => setAsked('pause')}>
+            {t('desk.pause')}
+          </Button>
+        )}
+        {status !== 'closed' && status !== 'inSession' && (
+          <Button block variant="ghost" tone="neutral" onClick={() => setAsked('close')}>
+            {t('desk.close')}
+          </Button>
+        )}
+      </div>
+      <dl>
+        <div>
+          <dt>{t('desk.today')}</dt>
+          <dd>{t('desk.todayCount', { count: doneToday })}</dd>
+        </div>
+        <div>
+          <dt>{t('desk.todayMinutes')}</dt>
+          <dd>{t('desk.todayMinutesCount', { count: minutesToday })}</dd>
+        </div>
+      </dl>
+      {asked === 'pause' && <PauseDialog store={store} onClose={closeAsking} />}
+      <ConfirmDialog
+        open={asked === 'close'}
+        tone="danger"
+        icon={<DoorClosed />}
+        title={t('desk.closeTitle')}
+        confirmLabel={t('desk.closeConfirm')}
+        cancelLabel={t('desk.cancel')}
+        onConfirm={() => store.setRoom({ state: 'closed' })}
+        onClose={closeAsking}
+      >
+        {waiting.length > 0 ? t('desk.closeHint', { count: waiting.length }) : t('desk.closeHintNone')}
+      </ConfirmDialog>
+    </RoomCard>
+  );
+});

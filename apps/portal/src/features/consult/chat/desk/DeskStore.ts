@@ -1,0 +1,170 @@
+import { type contract, type Desk, type DeskTicket, type InputOf, SocketType } from '@shuyuan/contract';
+import { callSecondsLeft } from '@shuyuan/rules';
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { Api } from '../../../../api/createApi.ts';
+import { Query } from '../../../../api/query.ts';
+import { Gesture } from '../../../../core/IdempotencyKey.ts';
+import { ServerTime } from '../../../../core/ServerTime.ts';
+import { Scope } from '../../../../core/scope.ts';
+import type { Clock } from '../../../../core/services.ts';
+import type { Live } from '../../../../stores/live/live.ts';
+
+/** Milliseconds between two looks at the desk, whatever the socket says (W10). */
+export const LOOK_MS = 20_000;
+const SECOND_MS = 1000;
+
+/** How the last call ended, where the lecturer is told. */
+export interface CallEnd {
+  outcome: 'cancelled' | 'missed' | 'withdrawn';
+  studentName: string;
+}
+
+/** The lecturer's desk: the room, the queue, the one who is called or there (product.md 4.17). */
+export class DeskStore {
+  readonly desk: Query<Desk>;
+  readonly time: ServerTime;
+  callEnd: CallEnd | null = null;
+  private comingTo: number | null = null;
+  private nowMs: number;
+  private readonly gesture = new Gesture();
+  private readonly scope = new Scope();
+
+  constructor(private readonly services: { api: Pick<Api, 'desk'>; clock: Clock }) {
+    this.time = new ServerTime(services.clock);
+    this.desk = new Query(async () => {
+      const desk = await services.api.desk.read();
+      this.time.read(desk.serverTime);
+      return desk;
+    });
+    this.nowMs = services.clock.now;
+    makeAutoObservable<this, 'services' | 'scope' | 'gesture'>(
+      this,
+      { desk: false, time: false, callEnd: observableRef, services: false, scope: false, gesture: false },
+      { autoBind: true },
+    );
+  }
+
+  /** The student who is called. */
+  get ringing(): DeskTicket | undefined {
+    const current = this.desk.value?.current;
+    return current?.status === 'calling' ? current : undefined;
+  }
+
+  /** The student who is in the room. */
+  get inRoom(): DeskTicket | undefined {
+    const current = this.desk.value?.current;
+    return current?.status === 'inRoom' ? current : undefined;
+  }
+
+  /** Whole seconds the call still rings, by the server's clock (W8). */
+  get secondsLeft() {
+    const endsAt = this.ringing?.callEndsAt;
+    return endsAt === undefined ? 0 : callSecondsLeft(this.time.here(endsAt), this.nowMs);
+  }
+
+  /** Whether the called student pressed Enter; the entry itself is still to come (product.md 4.17). */
+  get isComing() {
+    return this.ringing !== undefined && this.ringing.id === this.comingTo;
+  }
+
+  /** Whole minutes that a student has waited. */
+  minutesWaited({ subscribedAt }: DeskTicket) {
+    return Math.max(0, Math.floor((this.nowMs - this.time.here(subscribedAt)) / (60 * SECOND_MS)));
+  }
+
+  start() {
+    void this.desk.load();
+    const looking = setInterval(this.refresh, LOOK_MS);
+    const ticking = setInterval(this.tick, SECOND_MS);
+    this.scope.add(() => clearInterval(looking));
+    this.scope.add(() => clearInterval(ticking));
+  }
+
+  dispose() {
+    this.scope.dispose();
+  }
+
+  refresh() {
+    void this.desk.load();
+  }
+
+  /** Hears the socket; returns the end of the hearing. */
+  listen(live: Live | null): () => void {
+    if (!live) return () => undefined;
+    const ends = [
+      live.socket.on(SocketType.desk, this.handleHint),
+      live.socket.on(SocketType.callOver, ({ outcome }) => this.handleOver(outcome)),
+      live.socket.onOpen(this.refresh),
+    ];
+    return () => {
+      for (const end of ends) end();
+    };
+  }
+
+  /** Calls the next student, or the one of the id. */
+  async call(id?: number) {
+    this.forgetEnd();
+    await this.act({ call: id }, (options) => this.services.api.desk.callNext(id === undefined ? {} : { id }, options));
+  }
+
+  /** Takes the call back; the student waits at the front. */
+  async withdraw() {
+    const tempLogId = this.ringing?.tempLogId;
+    if (tempLogId === undefined) return;
+    await this.act({ withdraw: tempLogId }, (options) => this.services.api.desk.withdraw({ tempLogId }, options));
+  }
+
+  /** Ends the consultation. */
+  async end() {
+    const tempLogId = this.inRoom?.tempLogId;
+    if (tempLogId === undefined) return;
+    await this.act({ end: tempLogId }, (options) => this.services.api.desk.end({ tempLogId }, options));
+  }
+
+  /** Opens, pauses or closes the room. */
+  async setRoom(room: InputOf<typeof contract.desk.setRoom>) {
+    await this.act({ room }, (options) => this.services.api.desk.setRoom(room, options));
+  }
+
+  /**
+   * One gesture, as long as the desk was not seen anew: what is done then is meant anew (C1). Its answer is the desk; a refusal
+   * means that the desk is another: it is read again.
+   */
+  private async act(contents: object, send: (options: { requestId: string }) => Promise<Desk>) {
+    try {
+      const seen = this.desk.value?.serverTime;
+      this.take(await this.gesture.run({ ...contents, seen }, (_, options) => send(options)));
+    } catch (error) {
+      this.refresh();
+      throw error;
+    }
+  }
+
+  private take(desk: Desk) {
+    this.time.read(desk.serverTime);
+    this.desk.set(desk);
+  }
+
+  private handleHint({ isComing }: { isComing?: boolean | undefined }) {
+    if (isComing) this.comingTo = this.ringing?.id ?? null;
+    this.refresh();
+  }
+
+  private handleOver(outcome: string) {
+    const studentName = this.ringing?.studentName;
+    if (studentName !== undefined && (outcome === 'cancelled' || outcome === 'missed' || outcome === 'withdrawn'))
+      this.callEnd = { outcome, studentName };
+    this.refresh();
+  }
+
+  private forgetEnd() {
+    this.callEnd = null;
+    this.comingTo = null;
+  }
+
+  /** A call that has rung out is asked for until the server has closed it. */
+  private tick() {
+    this.nowMs = this.services.clock.now;
+    if (this.ringing && this.secondsLeft === 0 && !this.desk.isLoading) this.refresh();
+  }
+}

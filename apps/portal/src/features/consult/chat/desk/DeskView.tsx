@@ -1,0 +1,52 @@
+import type { Desk } from '@shuyuan/contract';
+import { Heading } from '@shuyuan/ui';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Await } from '../../../../page/Await.tsx';
+import { useTitle } from '../../../../page/useTitle.ts';
+import { SettingsMenu } from '../components/SettingsMenu.tsx';
+import { DeskCurrent } from './DeskCurrent.tsx';
+import { DeskQueue } from './DeskQueue.tsx';
+import { DeskRoom } from './DeskRoom.tsx';
+import type { DeskStore } from './DeskStore.ts';
+import { Root } from './desk.styles.ts';
+
+interface DeskViewProps {
+  store: DeskStore;
+  /** The way to the talks, where the school has them. */
+  views?: ReactNode;
+}
+
+/** The lecturer's desk: the room at the side, who is called and who waits in the middle (product.md 4.17). */
+export const DeskView = observer(function DeskView({ store, views }: DeskViewProps) {
+  const { t } = useTranslation('chat');
+  useTitle(t('titleDesk'));
+  return (
+    <Root>
+      <div className="side">
+        <div className="top">
+          <span className="mark" aria-hidden="true" />
+          <Heading level={1} size={16}>
+            {t('desk.name')}
+          </Heading>
+          <span className="end">
+            <SettingsMenu />
+          </span>
+        </div>
+        {views}
+        {store.desk.value && <DeskRoom store={store} desk={store.desk.value} />}
+      </div>
+      <div className="middle">
+        <Await query={store.desk} skeleton="talk" count={4}>
+          {(desk: Desk) => (
+            <>
+              <DeskCurrent store={store} desk={desk} />
+              <DeskQueue store={store} desk={desk} hasTalks={views !== undefined} />
+            </>
+          )}
+        </Await>
+      </div>
+    </Root>
+  );
+});

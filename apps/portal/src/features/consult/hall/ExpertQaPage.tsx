@@ -1,0 +1,107 @@
+import { Button, Heading, Pagination, Tabs } from '@shuyuan/ui';
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { Await } from '../../../page/Await.tsx';
+import { useOwned } from '../../../page/context.tsx';
+import { EmptyPlace } from '../../../page/EmptyPlace.tsx';
+import { useLive } from '../../../page/useLive.ts';
+import { useComeBack } from '../../../page/useReturn.ts';
+import { useTitle } from '../../../page/useTitle.ts';
+import { buyMinutesPath } from '../../../shared/trade/purchasePaths.ts';
+import { Account } from './components/Account.tsx';
+import { EndedPlace } from './components/EndedPlace.tsx';
+import { Orders } from './components/Orders.tsx';
+import { OwnPlace } from './components/OwnPlace.tsx';
+import { VisitRow } from './components/VisitRow.tsx';
+import { endedOf } from './endedOf.ts';
+import { QaPage, Visits } from './expert.styles.ts';
+import { QA_TABS, qaPath, qaViewOf } from './expertPaths.ts';
+import { QA_PAGE, QaStore } from './QaStore.ts';
+import { visitorOf } from './visitorOf.ts';
+
+const QuestionDialog = lazy(async () => ({
+  default: (await import('./components/QuestionDialog.tsx')).QuestionDialog,
+}));
+const RatingDialog = lazy(async () => ({ default: (await import('./components/RatingDialog.tsx')).RatingDialog }));
+
+/** `/expert-QA` (§2): one's own consultations, minutes and orders of minutes, and the place in a queue. */
+export const ExpertQaPage = observer(function ExpertQaPage() {
+  const { t } = useTranslation('hall');
+  const { tab, page } = qaViewOf(useSearchParams()[0]);
+  const store = useOwned((root) => new QaStore(root.services, visitorOf(root)));
+  const live = useLive();
+  useEffect(() => store.show(tab, page), [store, tab, page]);
+  useEffect(() => live?.socket && store.place.hear(live.socket), [live, store]);
+  useComeBack(store.place.look);
+  useTitle(t('qaTitle'));
+  const { place, question, rating } = store;
+  const ended = endedOf(place.ended, store.records.value);
+  return (
+    <QaPage>
+      <header>
+        <Heading level={1} size={28}>
+          {t('qaTitle')}
+        </Heading>
+        <Button href="/expert">{t('toHall')}</Button>
+      </header>
+      <div className="top">
+        <div className="account">
+          <Account query={store.account} buyHref={buyMinutesPath()} />
+        </div>
+        {place.ticket && <OwnPlace place={place} ticket={place.ticket} onChange={store.change} />}
+        {ended && <EndedPlace record={ended} onRate={rating.open} onClose={place.closeEnd} />}
+      </div>
+      <Tabs
+        className="tabs"
+        label={t('qaTitle')}
+        value={tab}
+        items={QA_TABS.map((key) => ({ key, label: t(`tabs.${key}`), href: qaPath(key) }))}
+      />
+      {tab === 'orders' ? <Orders store={store} page={page} /> : <Records store={store} page={page} />}
+      <Suspense fallback={null}>
+        {question && <QuestionDialog store={question} subjects={[]} onClose={store.closeQuestion} />}
+        {rating.record && <RatingDialog store={rating} />}
+      </Suspense>
+    </QaPage>
+  );
+});
+
+/** What was, the newest first. */
+const Records = observer(function Records({ store, page }: { store: QaStore; page: number }) {
+  const { t } = useTranslation('hall');
+  return (
+    <Await
+      query={store.records}
+      skeleton="row"
+      count={5}
+      isEmpty={({ items }) => items.length === 0}
+      empty={
+        <EmptyPlace
+          title={t('noRecords')}
+          hint={t('noRecordsHint')}
+          action={<Button href="/expert">{t('toHall')}</Button>}
+        />
+      }
+    >
+      {({ items, totalCount }) => (
+        <>
+          <Visits>
+            {items.map((record) => (
+              <VisitRow key={record.id} record={record} onRate={store.rating.open} />
+            ))}
+          </Visits>
+          <Pagination
+            className="pages"
+            page={page}
+            pageSize={QA_PAGE}
+            total={totalCount}
+            hrefFor={(to) => qaPath('records', to)}
+            onChange={() => scrollTo({ top: 0 })}
+          />
+        </>
+      )}
+    </Await>
+  );
+});

@@ -1,0 +1,129 @@
+import { type QueueTicket, ResultCode, type StudyRoom } from '@shuyuan/contract';
+import type { StoredFile } from '@shuyuan/ui';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { ApiError } from '../../../api/apiError.ts';
+import { Gesture } from '../../../core/IdempotencyKey.ts';
+import type { Services } from '../../../core/services.ts';
+import { keptQuestion } from './keptQuestion.ts';
+import type { TicketStore } from './TicketStore.ts';
+
+/** What a question is written for: a queue to join, the place that one has, or later. */
+export type QuestionTarget =
+  | { kind: 'join'; room: StudyRoom; subjectId: number | null }
+  | { kind: 'change'; ticket: QueueTicket }
+  | { kind: 'keep' };
+
+interface Given {
+  target: QuestionTarget;
+  place: Pick<TicketStore, 'take' | 'look'>;
+  userId: number | undefined;
+}
+
+/** A question being written: words, subject, pictures; then the place in the queue (product.md 4.17). */
+export class QuestionStore {
+  readonly target: QuestionTarget;
+  text: string;
+  subjectId: number | null;
+  files: readonly StoredFile[] = [];
+  /** Pictures that are still on their way. */
+  pending = 0;
+  isSending = false;
+  failure: ApiError | null = null;
+  private readonly place: Given['place'];
+  private readonly kept: ReturnType<typeof keptQuestion>;
+  private readonly gesture = new Gesture();
+
+  constructor(
+    private readonly services: Pick<Services, 'api' | 'storage'>,
+    { target, place, userId }: Given,
+  ) {
+    this.target = target;
+    this.place = place;
+    this.kept = keptQuestion(services.storage, userId);
+    this.text = target.kind === 'change' ? (target.ticket.question ?? '') : this.kept.read();
+    this.subjectId = target.kind === 'join' ? subjectOf(target) : null;
+    makeAutoObservable<this, 'services' | 'place' | 'kept' | 'gesture'>(
+      this,
+      {
+        target: false,
+        files: observableRef,
+        failure: observableRef,
+        services: false,
+        place: false,
+        kept: false,
+        gesture: false,
+      },
+      { autoBind: true },
+    );
+  }
+
+  /** The refusal says that there are too few minutes: more can be bought (5003). */
+  get needsMinutes() {
+    return this.failure?.kind === 'refused' && this.failure.code === ResultCode.minutesShort;
+  }
+
+  setText(text: string) {
+    this.text = text;
+    // A window that is closed, or a login that ends, loses no words.
+    if (this.target.kind === 'join') this.kept.write(text);
+  }
+
+  setSubject(subjectId: number | null) {
+    this.subjectId = subjectId;
+  }
+
+  setFiles(files: readonly StoredFile[]) {
+    this.files = files;
+  }
+
+  setPending(pending: number) {
+    this.pending = pending;
+  }
+
+  /** Sends it once; true when it is done and the window can close. */
+  async send(): Promise<boolean> {
+    if (this.isSending || this.pending > 0) return false;
+    this.isSending = true;
+    this.failure = null;
+    try {
+      await this.deliver();
+      return true;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      runInAction(() => {
+        this.failure = error;
+      });
+      this.place.look();
+      return false;
+    } finally {
+      runInAction(() => {
+        this.isSending = false;
+      });
+    }
+  }
+
+  private async deliver() {
+    const { target, subjectId } = this;
+    const question = this.text.trim();
+    const { studyRooms } = this.services.api;
+    if (target.kind === 'keep') return this.kept.write(question);
+    const imageIds = this.files.map(({ id }) => Number(id));
+    const words = question === '' ? {} : { question };
+    const pictures = imageIds.length === 0 ? {} : { imageIds };
+    if (target.kind === 'change') {
+      const wish = { id: target.ticket.id, question, ...pictures };
+      this.place.take(await this.gesture.run(wish, studyRooms.ask));
+      return;
+    }
+    const wish = { roomId: target.room.id, ...(subjectId !== null && { subjectId }), ...words, ...pictures };
+    this.place.take(await this.gesture.run(wish, studyRooms.subscribe));
+    this.kept.write('');
+    this.place.look();
+  }
+}
+
+/** The subject of the chosen pill where the room has it, else its only one. */
+function subjectOf({ room, subjectId }: { room: StudyRoom; subjectId: number | null }): number | null {
+  if (subjectId !== null && room.subjectIds.includes(subjectId)) return subjectId;
+  return room.subjectIds[0] ?? null;
+}

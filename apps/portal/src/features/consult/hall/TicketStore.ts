@@ -1,0 +1,238 @@
+import { type contract, type OutputOf, type QueueTicket, SocketType, type StudyRoomRecord } from '@shuyuan/contract';
+import { CALL_GRACE_S } from '@shuyuan/rules';
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { ApiError } from '../../../api/apiError.ts';
+import { Query } from '../../../api/query.ts';
+import { Gesture } from '../../../core/IdempotencyKey.ts';
+import { ServerTime } from '../../../core/ServerTime.ts';
+import { Scope } from '../../../core/scope.ts';
+import type { Services } from '../../../core/services.ts';
+import type { LiveSocket } from '../../../stores/live/live.ts';
+
+/** Milliseconds in which hints of one burst lead to one look (W10). */
+const HINT_MS = 300;
+/** Milliseconds between looks while no hint comes. */
+const LOOK_MS = 30_000;
+/** Milliseconds after a deadline of the server at which its answer has certainly changed. */
+const AFTER_MS = 500;
+/** Among how many of the last consultations the one that just ended is looked for. */
+const LAST = 5;
+const HINTS = [SocketType.queue, SocketType.call, SocketType.callOver] as const;
+
+interface Wishes {
+  isLoggedIn(): boolean;
+  isVisible(): boolean;
+  /** Reads what else the page shows, whenever the ticket is looked at. */
+  onLook(): void;
+}
+type Mine = OutputOf<typeof contract.studyRooms.mine>;
+type Entry = OutputOf<typeof contract.studyRooms.enter>['status'];
+
+/** The student's place in a queue, as the server knows it; hints and deadlines lead to another look (W6, W8, product.md 4.17). */
+export class TicketStore {
+  readonly mine: Query<Mine>;
+  readonly time: ServerTime;
+  /** How the last place ended, where it was not the student who left it. */
+  ended: StudyRoomRecord | null = null;
+  isActing = false;
+  private hiddenId: number | null = null;
+  private hint: ReturnType<typeof setTimeout> | undefined;
+  private deadline: ReturnType<typeof setTimeout> | undefined;
+  private readonly scope = new Scope();
+  private readonly gestures = { leave: new Gesture(), comeBack: new Gesture(), enter: new Gesture() };
+  private socket: Pick<LiveSocket, 'send'> | null = null;
+
+  constructor(
+    private readonly services: Pick<Services, 'api' | 'clock'>,
+    private readonly wishes: Wishes,
+  ) {
+    this.time = new ServerTime(services.clock);
+    this.mine = new Query(async () => {
+      const answer = await services.api.studyRooms.mine();
+      this.time.read(answer.serverTime);
+      return answer;
+    });
+    makeAutoObservable<this, 'services' | 'wishes' | 'scope' | 'gestures' | 'hint' | 'deadline' | 'socket'>(
+      this,
+      {
+        mine: false,
+        time: false,
+        services: false,
+        wishes: false,
+        scope: false,
+        gestures: false,
+        hint: false,
+        deadline: false,
+        socket: false,
+        ended: observableRef,
+      },
+      { autoBind: true },
+    );
+  }
+
+  /** The place that counts: waited for, called, taken, or missed and still to be had again. */
+  get ticket(): QueueTicket | null {
+    const ticket = this.mine.value?.ticket;
+    if (!ticket || ticket.id === this.hiddenId) return null;
+    if (ticket.status === 'missed') return ticket.returnBy === undefined ? null : ticket;
+    return isOpen(ticket) ? ticket : null;
+  }
+
+  /** Whether the student stands in a queue or is in a room: then in no other one (5002). */
+  get isTaken() {
+    return this.ticket !== null && this.ticket.status !== 'missed';
+  }
+
+  start() {
+    const timer = setInterval(() => this.wishes.isVisible() && this.look(), LOOK_MS);
+    this.scope.add(() => clearInterval(timer));
+    this.scope.add(
+      reaction(this.wishes.isLoggedIn, (isLoggedIn) => (isLoggedIn ? void this.mine.load() : this.mine.clear()), {
+        fireImmediately: true,
+      }),
+    );
+    this.scope.add(reaction(() => this.mine.value, this.awaitDeadline));
+    this.scope.add(
+      reaction(
+        () => this.mine.value?.ticket?.id,
+        (id, last) => void this.tellEnd(id, last),
+      ),
+    );
+  }
+
+  dispose() {
+    clearTimeout(this.hint);
+    this.hint = undefined;
+    clearTimeout(this.deadline);
+    this.scope.dispose();
+  }
+
+  /** Listens to the socket; returns the end of it. */
+  hear(socket: Pick<LiveSocket, 'on' | 'onOpen' | 'send'>) {
+    this.socket = socket;
+    const ends = [...HINTS.map((type) => socket.on<SocketType>(type, this.lookSoon)), socket.onOpen(this.lookSoon)];
+    return () => {
+      this.socket = null;
+      for (const end of ends) end();
+    };
+  }
+
+  /** Reads everything again. */
+  look() {
+    if (this.wishes.isLoggedIn()) void this.mine.load();
+    this.wishes.onLook();
+  }
+
+  /** One look for a burst of hints. */
+  lookSoon() {
+    if (this.hint !== undefined) return;
+    this.hint = setTimeout(() => {
+      this.hint = undefined;
+      this.look();
+    }, HINT_MS);
+  }
+
+  /** Takes the place as a write answered it. */
+  take(ticket: QueueTicket) {
+    const serverTime = this.mine.value?.serverTime ?? new Date(this.time.now).toISOString();
+    this.hiddenId = null;
+    this.ended = null;
+    this.mine.set({ ...this.mine.value, ticket, serverTime });
+  }
+
+  /** Leaves the queue, refuses the call, or does without coming back. */
+  async leave() {
+    const { ticket } = this;
+    if (!ticket) return;
+    const { api } = this.services;
+    await this.act(async () => {
+      const { id, roomId } = ticket;
+      await this.gestures.leave.run({ id, roomId }, (_, options) => api.studyRooms.cancel({ roomId }, options));
+      runInAction(() => {
+        this.hiddenId = ticket.id;
+      });
+    });
+  }
+
+  /** Answers the call from the page: type 20, then the entry; what the server says of it (§4). */
+  async enter(): Promise<Entry> {
+    const { ticket } = this;
+    if (ticket?.status !== 'calling') return 'allowed';
+    const { roomId, tempLogId } = ticket;
+    this.socket?.send({ type: SocketType.entered, studyRoomId: roomId, tempLogId });
+    let entry: Entry = 'callOver';
+    await this.act(async () => {
+      const { enter } = this.services.api.studyRooms;
+      entry = (await this.gestures.enter.run({ tempLogId, roomId }, (_, options) => enter({ roomId }, options))).status;
+    });
+    return entry;
+  }
+
+  /** After a missed call: to the front again. */
+  async comeBack() {
+    const { ticket } = this;
+    if (!ticket) return;
+    const { api } = this.services;
+    await this.act(async () => this.take(await this.gestures.comeBack.run({ id: ticket.id }, api.studyRooms.comeBack)));
+  }
+
+  /** Takes the words about the end away. */
+  closeEnd() {
+    this.ended = null;
+  }
+
+  /** One act at a time; whatever came of it, the server says how things stand. */
+  private async act(action: () => Promise<void>) {
+    if (this.isActing) return;
+    this.isActing = true;
+    try {
+      await action();
+    } finally {
+      runInAction(() => {
+        this.isActing = false;
+      });
+      this.look();
+    }
+  }
+
+  /** Looks again when the time of a call, or the time to come back, is over by the server's clock (W8). */
+  private awaitDeadline() {
+    clearTimeout(this.deadline);
+    const ticket = this.mine.value?.ticket;
+    const ends =
+      ticket?.status === 'missed' ? ticket.returnBy : ticket?.status === 'calling' ? ticket.callEndsAt : undefined;
+    if (!ticket || ends === undefined) return;
+    const grace = ticket.status === 'calling' ? CALL_GRACE_S * 1000 : 0;
+    const wait = this.time.here(ends) + grace + AFTER_MS - this.services.clock.now;
+    if (wait > 0) this.deadline = setTimeout(() => this.pass(ticket), wait);
+    else this.pass(ticket, false);
+  }
+
+  /** A time that is over: the chance to come back is gone, whoever else knows it already. */
+  private pass({ id, status }: QueueTicket, isNews = true) {
+    if (status === 'missed') this.hiddenId = id;
+    if (isNews) this.look();
+  }
+
+  private setEnd(record: StudyRoomRecord) {
+    this.ended = record;
+  }
+
+  /** A place that is gone without the student's doing is told by its record. */
+  private async tellEnd(id: number | undefined, last: number | undefined) {
+    if (last === undefined || last === this.hiddenId || !this.wishes.isLoggedIn()) return;
+    try {
+      const { items } = await this.services.api.studyRooms.records({ page: 1, pageSize: LAST });
+      const record = items.find((one) => one.id === last);
+      if (record && !isOpen(record) && id === this.mine.value?.ticket?.id) this.setEnd(record);
+    } catch (error) {
+      // What became of it stands in the records, too.
+      if (!(error instanceof ApiError)) throw error;
+    }
+  }
+}
+
+/** Whether a place is waited for, called or taken. */
+export function isOpen({ status }: Pick<QueueTicket, 'status'>): boolean {
+  return status === 'waiting' || status === 'calling' || status === 'inRoom';
+}

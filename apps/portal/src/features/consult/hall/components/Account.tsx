@@ -1,0 +1,43 @@
+import type { contract, OutputOf } from '@shuyuan/contract';
+import { Button, formatDay } from '@shuyuan/ui';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { Query } from '../../../../api/query.ts';
+import { Await } from '../../../../page/Await.tsx';
+import { useRoot } from '../../../../page/context.tsx';
+import { MinutesTicket } from './MinutesTicket.tsx';
+
+interface AccountProps {
+  query: Query<OutputOf<typeof contract.minutes.account>>;
+  /** Where minutes are bought. */
+  buyHref: string;
+}
+
+/** One's own minutes: what can be used, what is held in a room, what was used, until when. */
+export const Account = observer(function Account({ query, buyHref }: AccountProps) {
+  const { t } = useTranslation('hall');
+  const { locale, services } = useRoot();
+  return (
+    <Await query={query} pending={<span />}>
+      {({ left, used, frozen, validUntil }) => (
+        <MinutesTicket
+          figure={left}
+          unit={t('minuteShort')}
+          rule={t('canUse')}
+          title={t('oneToOne')}
+          text={t('account', { frozen, used })}
+          when={
+            validUntil === undefined
+              ? t('forEver')
+              : t('until', { date: formatDay(validUntil, { locale: locale.locale, now: services.clock.now }) })
+          }
+          action={
+            <Button variant="soft" size="sm" href={buyHref}>
+              {t('topUp')}
+            </Button>
+          }
+        />
+      )}
+    </Await>
+  );
+});

@@ -1,0 +1,48 @@
+import { Button, formatStartTime } from '@shuyuan/ui';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useRoot } from '../../../../page/context.tsx';
+import { ROOMS_ID } from '../expertPaths.ts';
+import type { HallStore } from '../HallStore.ts';
+import { Panel } from './Closed.styles.ts';
+import { ClosedDoor } from './ClosedDoor.tsx';
+
+/** Lecturers that are named. */
+const NAMED = 3;
+
+/** The study room is closed: when it opens and who is there then, and what can be done until then (product.md 5.2). */
+export const Closed = observer(function Closed({ store }: { store: HallStore }) {
+  const { t } = useTranslation('hall');
+  const { locale } = useRoot().locale;
+  const opening = (store.rooms.value?.items ?? []).flatMap(({ opensAt, lecturerName }) =>
+    opensAt === undefined ? [] : [{ opensAt, lecturerName }],
+  );
+  const first = opening.map(({ opensAt }) => opensAt).sort()[0];
+  const there = opening.filter(({ opensAt }) => opensAt === first);
+  const names = there.slice(0, NAMED).map(({ lecturerName }) => lecturerName);
+  const view = { locale, now: store.place.time.now };
+  return (
+    <Panel className="first">
+      <ClosedDoor />
+      <div>
+        <h2>{t('closedTitle')}</h2>
+        <p>
+          {first === undefined
+            ? t('closedText')
+            : t('closedUntil', { when: formatStartTime(first, view), names: names.join(t('nameGlue')) })}
+          {store.isLoggedIn && <span>{t('closedHint')}</span>}
+        </p>
+        <div className="acts">
+          {store.isLoggedIn && (
+            <Button size="lg" onClick={store.keep}>
+              {t('keepQuestion')}
+            </Button>
+          )}
+          <Button size="lg" variant="outline" tone="neutral" href={`#${ROOMS_ID}`}>
+            {t('remindWhenOpen')}
+          </Button>
+        </div>
+      </div>
+    </Panel>
+  );
+});

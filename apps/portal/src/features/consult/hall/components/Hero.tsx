@@ -1,0 +1,63 @@
+import { Button, formatTimeOfDay } from '@shuyuan/ui';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useRoot } from '../../../../page/context.tsx';
+import { Hall } from '../expert.styles.ts';
+import { PACKAGES_ID } from '../expertPaths.ts';
+import type { HallStore } from '../HallStore.ts';
+import { Account } from './Account.tsx';
+import { MinutesTicket } from './MinutesTicket.tsx';
+
+/** What the study room is, whether it is open now, and one's own minutes. */
+export const Hero = observer(function Hero({ store }: { store: HallStore }) {
+  const { t } = useTranslation('hall');
+  return (
+    <Hall>
+      <div className="page">
+        <div>
+          <h1>{t('title')}</h1>
+          <p className="intro">{t('intro')}</p>
+          <OpenLine store={store} />
+        </div>
+        {store.isLoggedIn ? <Account query={store.account} buyHref={`#${PACKAGES_ID}`} /> : <Invitation />}
+      </div>
+    </Hall>
+  );
+});
+
+/** Until when it is open and who is there; nothing while nobody knows. */
+const OpenLine = observer(function OpenLine({ store }: { store: HallStore }) {
+  const { t } = useTranslation('hall');
+  const basics = store.basics.value;
+  if (store.isClosed) return <span className="open">{t('closedLine')}</span>;
+  if (!basics) return null;
+  const { openUntil, onlineCount, openTimeText } = basics;
+  if (onlineCount === 0) return <span className="open">{openTimeText ?? t('nobodyOnline')}</span>;
+  return (
+    <span className="open" data-on="">
+      {openUntil === undefined
+        ? t('online', { count: onlineCount })
+        : t('openUntil', { time: formatTimeOfDay(openUntil), count: onlineCount })}
+    </span>
+  );
+});
+
+/** In the place of one's own minutes: the way to the login. */
+const Invitation = observer(function Invitation() {
+  const { t } = useTranslation('hall');
+  const { auth } = useRoot();
+  return (
+    <MinutesTicket
+      figure={1}
+      unit={t('toOne')}
+      rule={t('lecturerAndYou')}
+      title={t('oneToOne')}
+      text={t('loginForAccount')}
+      action={
+        <Button variant="soft" size="sm" href={auth.loginPath()}>
+          {t('login')}
+        </Button>
+      }
+    />
+  );
+});

@@ -1,0 +1,85 @@
+import type { contract, OutputOf } from '@shuyuan/contract';
+import { formatMoney } from '@shuyuan/rules';
+import { Button, formatDay, Pagination, Table, type TableColumn, Tag, type TagTone } from '@shuyuan/ui';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { Await } from '../../../../page/Await.tsx';
+import { useRoot } from '../../../../page/context.tsx';
+import { EmptyPlace } from '../../../../page/EmptyPlace.tsx';
+import { formatOrderNum } from '../../../../shared/trade/orderPaths.ts';
+import { buyMinutesPath } from '../../../../shared/trade/purchasePaths.ts';
+import { qaPath } from '../expertPaths.ts';
+import { QA_PAGE, type QaStore } from '../QaStore.ts';
+
+type Order = OutputOf<typeof contract.studyRooms.orders>['items'][number];
+
+const TONES: Record<Order['status'], TagTone> = {
+  paid: 'success',
+  unpaid: 'warning',
+  cancelled: 'neutral',
+  refunding: 'info',
+  refunded: 'neutral',
+};
+
+/** The orders of minutes; paying and giving back are done among all orders. */
+export const Orders = observer(function Orders({ store, page }: { store: QaStore; page: number }) {
+  const { t } = useTranslation('hall');
+  const { locale, services } = useRoot();
+  const view = { locale: locale.locale, now: services.clock.now };
+  const columns: TableColumn<Order>[] = [
+    { key: 'name', title: t('orderName'), isHeader: true, render: ({ name }) => name },
+    { key: 'number', title: t('orderNumber'), width: '190px', render: ({ number }) => formatOrderNum(number) },
+    { key: 'minutes', title: t('orderMinutes'), width: '90px', numeric: true, render: ({ minutes }) => minutes },
+    {
+      key: 'pay',
+      title: t('orderPay'),
+      width: '110px',
+      numeric: true,
+      render: ({ payFen }) => formatMoney(payFen, { locale: locale.locale }),
+    },
+    {
+      key: 'at',
+      title: t('orderAt'),
+      width: '130px',
+      align: 'end',
+      render: ({ orderedAt }) => formatDay(orderedAt, view),
+    },
+    {
+      key: 'status',
+      title: t('orderStatus'),
+      width: '110px',
+      align: 'end',
+      render: ({ status }) => <Tag tone={TONES[status]}>{t(`orderStatuses.${status}`)}</Tag>,
+    },
+  ];
+  return (
+    <Await
+      query={store.orders}
+      skeleton="row"
+      count={5}
+      isEmpty={({ items }) => items.length === 0}
+      empty={
+        <EmptyPlace
+          kind="order"
+          title={t('noOrders')}
+          hint={t('noOrdersHint')}
+          action={<Button href={buyMinutesPath()}>{t('topUp')}</Button>}
+        />
+      }
+    >
+      {({ items, totalCount }) => (
+        <>
+          <Table caption={t('tabs.orders')} columns={columns} rows={items} rowKey={({ id }) => String(id)} />
+          <Pagination
+            className="pages"
+            page={page}
+            pageSize={QA_PAGE}
+            total={totalCount}
+            hrefFor={(to) => qaPath('orders', to)}
+            onChange={() => scrollTo({ top: 0 })}
+          />
+        </>
+      )}
+    </Await>
+  );
+});

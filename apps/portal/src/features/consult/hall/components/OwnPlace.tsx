@@ -1,0 +1,68 @@
+import type { QueueTicket } from '@shuyuan/contract';
+import { Button, ConsultQueueCard, formatTimeOfDay } from '@shuyuan/ui';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRoot } from '../../../../page/context.tsx';
+import { usePerform } from '../../../../page/usePerform.ts';
+import { openPage } from '../../../../stores/live/openPage.ts';
+import { roomPath } from '../expertPaths.ts';
+import type { TicketStore } from '../TicketStore.ts';
+import { toTicket, toTicketRoom } from '../toTicket.ts';
+
+interface OwnPlaceProps {
+  place: TicketStore;
+  ticket: QueueTicket;
+  /** Opens the question to change it. */
+  onChange: () => void;
+}
+
+/** The place in a queue, called, in a room, or missed, as one ticket (product.md 4.17). */
+export const OwnPlace = observer(function OwnPlace({ place, ticket, onChange }: OwnPlaceProps) {
+  const { t } = useTranslation('hall');
+  const { services } = useRoot();
+  const perform = usePerform();
+  const view = { t, here: place.time.here, timeOf: (at: string) => formatTimeOfDay(at) };
+  const shown = toTicket(ticket, view);
+  useTold(ticket, () => services.toast('info', t('youAreNext', { name: ticket.lecturerName })));
+  const enter = () => {
+    if (!openPage(roomPath(ticket))) services.toast('warning', t('blocked'));
+    return perform(async () => {
+      const entry = await place.enter();
+      if (entry !== 'allowed') services.toast('warning', t(`entry.${entry}`));
+    });
+  };
+  return (
+    <ConsultQueueCard
+      className="first"
+      room={toTicketRoom(ticket)}
+      ticket={shown}
+      action={
+        shown.state === 'next' ? (
+          <Button variant="soft" href="/test" external>
+            {t('checkDevices')}
+          </Button>
+        ) : (
+          <Button variant="soft" onClick={onChange}>
+            {t(ticket.question ? 'changeQuestion' : 'addQuestion')}
+          </Button>
+        )
+      }
+      onEnter={enter}
+      onCancel={() => perform(place.leave)}
+      onReturn={() => perform(place.comeBack)}
+    />
+  );
+});
+
+/** Tells once that the student has come to be next; one who was next from the start knows it (product.md 4.17). */
+function useTold({ id, status, position }: QueueTicket, tell: () => void) {
+  const last = useRef<{ id: number; position: number | undefined }>({ id: 0, position: undefined });
+  const say = useRef(tell);
+  say.current = tell;
+  useEffect(() => {
+    const before = last.current;
+    last.current = { id, position };
+    if (status === 'waiting' && position === 1 && before.id === id && before.position !== 1) say.current();
+  }, [id, status, position]);
+}

@@ -1,0 +1,23 @@
+import { SectionHeader } from '@shuyuan/ui';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { Visits } from '../expert.styles.ts';
+import { qaPath } from '../expertPaths.ts';
+import type { HallStore } from '../HallStore.ts';
+import { VisitRow } from './VisitRow.tsx';
+
+/** The last consultations of the student; nothing before the first. */
+export const Recent = observer(function Recent({ store }: { store: HallStore }) {
+  const { t } = useTranslation('hall');
+  if (store.past.length === 0) return null;
+  return (
+    <section>
+      <SectionHeader title={t('recent')} more={{ href: qaPath('records'), label: t('allRecords') }} />
+      <Visits>
+        {store.past.map((record) => (
+          <VisitRow key={record.id} record={record} onRate={store.rating.open} />
+        ))}
+      </Visits>
+    </section>
+  );
+});

@@ -1,0 +1,121 @@
+import { type RoomSession, SocketType } from '@shuyuan/contract';
+import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import type { Api } from '../../../api/createApi.ts';
+import { Scope } from '../../../core/scope.ts';
+import type { DeviceStore } from '../../../shared/devices/DeviceStore.ts';
+import type { LiveSocket } from '../../../stores/live/live.ts';
+import { BoardStore } from './board/BoardStore.ts';
+import { PeerStore } from './PeerStore.ts';
+import { RoomItems } from './RoomItems.ts';
+
+interface InsidePorts {
+  api: Api;
+  devices: DeviceStore;
+  session: RoomSession;
+  createConnection(config: RTCConfiguration): RTCPeerConnection;
+  createId(): string;
+  /** Reads the session again. */
+  look(): void;
+}
+
+/** Milliseconds between two looks at the room when no push came (W10). */
+const LOOK_MS = 15_000;
+
+/** The built-in room while one is in it: what is said and drawn, picture and sound, and the hints of the server. */
+export class Inside {
+  readonly items: RoomItems;
+  readonly board: BoardStore;
+  /** Absent until the socket is there. */
+  peer: PeerStore | null = null;
+  private readonly scope = new Scope();
+  private readonly calls = new Scope();
+
+  constructor(private readonly ports: InsidePorts) {
+    const { api, session, createId } = ports;
+    this.items = new RoomItems(api.room, session.tempLogId, session.me.type, createId);
+    this.board = new BoardStore(this.items, (body) => this.peer?.showDraft(body));
+    makeAutoObservable<this, 'ports' | 'scope' | 'calls'>(
+      this,
+      { items: false, board: false, peer: observableRef, ports: false, scope: false, calls: false },
+      { autoBind: true },
+    );
+  }
+
+  /** The other one talks with another tab of mine. */
+  get isElsewhere() {
+    return this.peer?.isElsewhere === true;
+  }
+
+  start() {
+    const timer = setInterval(this.lookAgain, LOOK_MS);
+    this.scope.add(() => clearInterval(timer));
+    this.scope.add(
+      reaction(
+        () => this.isElsewhere,
+        (isElsewhere) => isElsewhere && this.ports.devices.close(), // no lamp stays on here
+      ),
+    );
+    void this.items.refresh();
+  }
+
+  /** The socket came up, or went with the login: begins to listen and to talk. */
+  connect(socket: LiveSocket | null) {
+    this.hangUp();
+    if (!socket) return;
+    const { devices, session, createConnection, createId, look } = this.ports;
+    const { tempLogId } = session;
+    const config: RTCConfiguration = {
+      iceServers: session.iceServers.map(asIceServer),
+      iceTransportPolicy: session.isRelayOnly ? 'relay' : 'all',
+    };
+    const peer = new PeerStore({
+      socket,
+      devices,
+      tempLogId,
+      isPolite: session.me.type === 'student',
+      createConnection: () => createConnection(config),
+      createId,
+      onDraft: this.board.watch,
+    });
+    this.peer = peer;
+    this.calls.add(socket.onOpen(this.lookAgain));
+    this.calls.add(
+      socket.on(SocketType.room, (message) => {
+        if (message.tempLogId !== tempLogId) return;
+        if (message.lastSeq === undefined) look();
+        else this.items.hear(message.lastSeq);
+      }),
+    );
+    this.calls.add(socket.on(SocketType.callOver, (message) => message.tempLogId === tempLogId && look()));
+    peer.start();
+  }
+
+  /** Takes the talk into this tab. */
+  claim() {
+    this.peer?.claim();
+    this.ports.look();
+    void this.ports.devices.openAllowed();
+  }
+
+  dispose() {
+    this.scope.dispose();
+    this.hangUp();
+    this.items.dispose();
+  }
+
+  /** Everything that a push may have failed to tell (W6, W10). */
+  private lookAgain() {
+    this.ports.look();
+    void this.items.refresh();
+  }
+
+  private hangUp() {
+    this.calls.dispose();
+    this.peer?.dispose();
+    this.peer = null;
+  }
+}
+
+function asIceServer({ urls, username, credential }: RoomSession['iceServers'][number]): RTCIceServer {
+  return { urls, ...(username !== undefined && { username }), ...(credential !== undefined && { credential }) };
+}

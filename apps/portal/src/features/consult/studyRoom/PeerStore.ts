@@ -1,0 +1,228 @@
+import { type SocketMessageOf, SocketType } from '@shuyuan/contract';
+import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import { Scope } from '../../../core/scope.ts';
+import type { DeviceStore } from '../../../shared/devices/DeviceStore.ts';
+import type { CaptureKind } from '../../../shared/devices/media.ts';
+import type { LiveSocket } from '../../../stores/live/live.ts';
+import { type LinkState, PeerLink } from './PeerLink.ts';
+import { formatWord, type PeerFacts, parseWord } from './peerWords.ts';
+import { readQuality } from './quality.ts';
+import { PartCollector, partsOf, type Signal } from './signal.ts';
+
+interface PeerPorts {
+  socket: LiveSocket;
+  devices: DeviceStore;
+  tempLogId: number;
+  /** The student gives way when both offer at once. */
+  isPolite: boolean;
+  createConnection(): RTCPeerConnection;
+  createId(): string;
+  /** A stroke that the other one is drawing; null when it is finished. */
+  onDraft(body: string | null): void;
+}
+
+const NOTHING: PeerFacts = { camera: false, microphone: 'none', screen: null };
+const KINDS: readonly CaptureKind[] = ['camera', 'microphone', 'screen'];
+/** Milliseconds between two looks at the quality of the connection. */
+const STATS_MS = 2000;
+
+/**
+ * Picture and sound with the other one: which of the other's tabs is talked with (the newest), the connection to it, and what
+ * it says about itself. Without a socket the connection goes on; signals that were missed are said again after it is back (W6).
+ */
+export class PeerStore {
+  state: LinkState | 'alone' = 'alone';
+  facts: PeerFacts = NOTHING;
+  streams: readonly MediaStream[] = [];
+  /** Milliseconds there and back; null while unknown. */
+  delayMs: number | null = null;
+  isSpeaking = false;
+  /** The other one talks with another tab of mine. */
+  isElsewhere = false;
+  tab: string;
+  private link: PeerLink | null = null;
+  /** Tabs of the other one that a newer one has replaced. */
+  private readonly replaced = new Set<string>();
+  private readonly collectors = new Map<string, PartCollector>();
+  private readonly scope = new Scope();
+
+  constructor(private readonly ports: PeerPorts) {
+    this.tab = ports.createId();
+    makeAutoObservable<this, 'ports' | 'link' | 'replaced' | 'collectors' | 'scope'>(
+      this,
+      {
+        facts: observableRef,
+        streams: observableRef,
+        tab: false,
+        ports: false,
+        link: false,
+        replaced: false,
+        collectors: false,
+        scope: false,
+      },
+      { autoBind: true },
+    );
+  }
+
+  /** The shared screen of the other one. */
+  get screen() {
+    return this.streams.find(({ id }) => id === this.facts.screen) ?? null;
+  }
+
+  /** Face and voice of the other one. */
+  get face() {
+    return this.streams.find(({ id }) => id !== this.facts.screen && !this.screens.includes(id)) ?? null;
+  }
+
+  private screens: readonly string[] = [];
+
+  start() {
+    const { socket, devices } = this.ports;
+    this.scope.add(socket.on(SocketType.signal, this.hear));
+    this.scope.add(socket.onOpen(this.greet));
+    for (const kind of KINDS) {
+      const follow = () => {
+        void this.link?.setTrack(kind, devices[kind].track);
+        this.tellFacts();
+      };
+      this.scope.add(reaction(() => devices[kind].track, follow));
+    }
+    this.scope.add(reaction(() => devices.microphone.isMuted, this.tellFacts));
+    const timer = setInterval(() => void this.measure(), STATS_MS);
+    this.scope.add(() => clearInterval(timer));
+    this.greet();
+  }
+
+  /** Takes the talk into this tab, from another one of mine. */
+  claim() {
+    this.isElsewhere = false;
+    this.tab = this.ports.createId();
+    this.greet();
+  }
+
+  showDraft(body: string | null) {
+    this.link?.tell(formatWord({ draft: body }));
+  }
+
+  /** Looks for a new way at once. */
+  retry() {
+    this.link?.recover();
+    this.greet();
+  }
+
+  dispose() {
+    this.send({ kind: 'bye' });
+    this.scope.dispose();
+    this.unlink();
+  }
+
+  private greet() {
+    if (!this.isElsewhere) this.send({ kind: 'hello', to: null });
+  }
+
+  private send(signal: Signal) {
+    const { socket, tempLogId, createId } = this.ports;
+    for (const data of partsOf(signal, createId)) {
+      socket.send({ type: SocketType.signal, tempLogId, from: this.tab, data });
+    }
+  }
+
+  private hear({ tempLogId, from, data }: SocketMessageOf<typeof SocketType.signal>) {
+    if (tempLogId !== this.ports.tempLogId || from === this.tab) return;
+    const collector = this.collectors.get(from) ?? new PartCollector();
+    this.collectors.set(from, collector);
+    const signal = collector.take(data);
+    if (signal?.kind === 'with') this.yieldTo(signal.tab);
+    else if (signal && !this.isElsewhere) this.obey(from, signal);
+  }
+
+  private obey(from: string, signal: Signal) {
+    if (signal.kind === 'hello') {
+      if (signal.to === null || signal.to === this.tab) this.meet(from, signal.to === null);
+    } else if (from === this.link?.tab) {
+      if (signal.kind === 'bye') this.unlink();
+      else if (signal.kind !== 'with' && signal.to === this.tab) void this.link.take(signal);
+    }
+  }
+
+  /** The other one is there in this tab: the newest wins. */
+  private meet(tab: string, isQuestion: boolean) {
+    if (this.replaced.has(tab)) return;
+    if (isQuestion) this.send({ kind: 'hello', to: tab });
+    if (this.link?.tab === tab) {
+      this.link.recover();
+      return;
+    }
+    if (this.link) this.replaced.add(this.link.tab);
+    this.send({ kind: 'with', tab });
+    this.unlink();
+    this.connect(tab);
+  }
+
+  private yieldTo(tab: string) {
+    this.isElsewhere = tab !== this.tab;
+    if (this.isElsewhere) this.unlink();
+  }
+
+  private connect(tab: string) {
+    const link: PeerLink = new PeerLink(tab, this.ports.createConnection(), this.ports.isPolite, {
+      send: this.send,
+      onState: (state) => this.link === link && this.follow(state),
+      onStream: (stream) => this.link === link && this.show(stream),
+      onChannelOpen: this.tellFacts,
+      onMessage: this.listen,
+    });
+    this.link = link;
+    this.state = 'connecting';
+    for (const kind of KINDS) void link.setTrack(kind, this.ports.devices[kind].track);
+  }
+
+  private unlink() {
+    this.link?.close();
+    this.link = null;
+    this.state = 'alone';
+    this.facts = NOTHING;
+    this.streams = [];
+    this.screens = [];
+    this.delayMs = null;
+    this.isSpeaking = false;
+    this.ports.onDraft(null);
+  }
+
+  private follow(state: LinkState) {
+    this.state = state;
+  }
+
+  private show(stream: MediaStream) {
+    this.streams = [...this.streams.filter(({ id }) => id !== stream.id), stream];
+  }
+
+  private tellFacts() {
+    const { camera, microphone, screen } = this.ports.devices;
+    const voice = !microphone.isOn ? 'none' : microphone.isMuted ? 'muted' : 'on';
+    const screenId = screen.isOn ? (this.link?.screenId ?? null) : null;
+    this.link?.tell(formatWord({ facts: { camera: camera.isOn, microphone: voice, screen: screenId } }));
+  }
+
+  private listen(text: string) {
+    const word = parseWord(text);
+    if (word?.facts) {
+      this.facts = word.facts;
+      const { screen } = word.facts;
+      if (screen !== null && !this.screens.includes(screen)) this.screens = [...this.screens, screen];
+    }
+    if (word?.draft !== undefined) this.ports.onDraft(word.draft);
+  }
+
+  private async measure() {
+    const { link } = this;
+    if (!link || this.state !== 'connected') return;
+    const quality = readQuality(await link.stats());
+    if (link === this.link) this.note(quality);
+  }
+
+  private note({ delayMs, isSpeaking }: ReturnType<typeof readQuality>) {
+    this.delayMs = delayMs;
+    this.isSpeaking = isSpeaking;
+  }
+}

@@ -1,0 +1,45 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import { ApiError } from '../../../api/apiError.ts';
+import type { Api } from '../../../api/createApi.ts';
+import { Gesture } from '../../../core/IdempotencyKey.ts';
+
+/** Stars for a consultation, given once (product.md 4.17). */
+export class RateStore {
+  star = 0;
+  comment = '';
+  isSent = false;
+  error: ApiError | null = null;
+  private readonly gesture = new Gesture();
+
+  constructor(
+    private readonly studyRooms: Api['studyRooms'],
+    private readonly recordId: number,
+  ) {
+    makeAutoObservable<this, 'studyRooms' | 'gesture'>(this, { studyRooms: false, gesture: false }, { autoBind: true });
+  }
+
+  setStar(star: number) {
+    this.star = star;
+  }
+
+  setComment(comment: string) {
+    this.comment = comment;
+  }
+
+  async send() {
+    this.error = null;
+    const comment = this.comment.trim();
+    const wish = { id: this.recordId, star: this.star, ...(comment !== '' && { comment }) };
+    try {
+      await this.gesture.run(wish, this.studyRooms.score);
+      runInAction(() => {
+        this.isSent = true;
+      });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      runInAction(() => {
+        this.error = error;
+      });
+    }
+  }
+}

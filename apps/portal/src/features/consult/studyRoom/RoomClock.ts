@@ -1,0 +1,64 @@
+import type { RoomSession } from '@shuyuan/contract';
+import { makeAutoObservable } from 'mobx';
+import { ServerTime } from '../../../core/ServerTime.ts';
+import { Scope } from '../../../core/scope.ts';
+import type { Clock } from '../../../core/services.ts';
+
+/** Milliseconds between two looks at the clock. */
+const STEP_MS = 1000;
+
+/** The time of a consultation by the server's clock: how long it has been going on, and how much is left (C3). */
+export class RoomClock {
+  /** Milliseconds since 1970 on the server, a second ago at most. */
+  now: number;
+  private readonly time: ServerTime;
+  private readonly scope = new Scope();
+
+  constructor(
+    clock: Clock,
+    private readonly session: () => RoomSession | undefined,
+    /** The last minute has just passed. */
+    private readonly onOver: () => void,
+  ) {
+    this.time = new ServerTime(clock);
+    this.now = this.time.now;
+    makeAutoObservable<this, 'time' | 'session' | 'onOver' | 'scope'>(
+      this,
+      { time: false, session: false, onOver: false, scope: false },
+      { autoBind: true },
+    );
+  }
+
+  /** Whole seconds since the student came in; null before. */
+  get elapsedS() {
+    const from = this.session()?.enteredAt;
+    return from === undefined ? null : Math.max(0, Math.floor((this.now - Date.parse(from)) / 1000));
+  }
+
+  /** Whole minutes that are left; null where nothing ends. */
+  get minutesLeft() {
+    const until = this.session()?.endsAt;
+    return until === undefined ? null : Math.max(0, Math.ceil((Date.parse(until) - this.now) / 60_000));
+  }
+
+  start() {
+    const timer = setInterval(this.tick, STEP_MS);
+    this.scope.add(() => clearInterval(timer));
+  }
+
+  dispose() {
+    this.scope.dispose();
+  }
+
+  /** Takes the time that an answer carries. */
+  read(serverTime: string) {
+    this.time.read(serverTime);
+    this.now = this.time.now;
+  }
+
+  private tick() {
+    const before = this.minutesLeft;
+    this.now = this.time.now;
+    if (before !== this.minutesLeft && this.minutesLeft === 0) this.onOver();
+  }
+}

@@ -1,0 +1,187 @@
+import type { contract, InputOf, OutputOf, RoomItem } from '@shuyuan/contract';
+import { ROOM_ITEM_MAX } from '@shuyuan/contract';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { ApiError } from '../../../api/apiError.ts';
+import type { Api } from '../../../api/createApi.ts';
+import type { BoardItem } from './board/foldBoard.ts';
+
+/** Something said or drawn here that the server does not have yet. */
+interface Waiting {
+  clientId: string;
+  kind: RoomItem['kind'];
+  body: string;
+}
+/** A line of the talk, sent or still on its way. */
+export interface Line {
+  id: string;
+  from: 'student' | 'lecturer';
+  text: string;
+  at: string | null;
+}
+
+const PAGE_SIZE = 100;
+/** Milliseconds before something that did not get through is sent again. */
+const RETRY_MS = 2000;
+const isPassing = ({ kind }: ApiError) => kind !== 'refused' && kind !== 'invalid' && kind !== 'missing';
+
+/** What is said and drawn in a room: shown at once, kept and sent again while the network is away, read again after every reconnect (W6, W7). */
+export class RoomItems {
+  private known: ReadonlyMap<number, RoomItem> = new Map();
+  private waiting: readonly Waiting[] = [];
+  /** Up to which number everything has been read. */
+  private readSeq = 0;
+  private isReading = false;
+  private mustReadAgain = false;
+  private isSending = false;
+  private retry: ReturnType<typeof setTimeout> | null = null;
+  private isOver = false;
+
+  constructor(
+    private readonly room: Api['room'],
+    private readonly tempLogId: number,
+    readonly role: 'student' | 'lecturer',
+    private readonly createId: () => string = () => crypto.randomUUID(),
+  ) {
+    makeAutoObservable<
+      this,
+      'room' | 'createId' | 'retry' | 'isReading' | 'mustReadAgain' | 'isSending' | 'readSeq' | 'known' | 'waiting'
+    >(
+      this,
+      {
+        room: false,
+        createId: false,
+        retry: false,
+        isReading: false,
+        mustReadAgain: false,
+        isSending: false,
+        readSeq: false,
+        known: observableRef,
+        waiting: observableRef,
+      },
+      { autoBind: true },
+    );
+  }
+
+  private get all(): (BoardItem & { at: string | null })[] {
+    const sent = [...this.known.values()].sort((one, other) => one.seq - other.seq);
+    const ids = new Set(sent.map(({ clientId }) => clientId));
+    const unsent = this.waiting.filter(({ clientId }) => !ids.has(clientId));
+    return [
+      ...sent,
+      ...unsent.map((item, index) => ({
+        ...item,
+        from: this.role,
+        seq: Number.MAX_SAFE_INTEGER - 10_000 + index,
+        at: null,
+      })),
+    ];
+  }
+
+  get boardItems(): BoardItem[] {
+    return this.all.filter(({ kind }) => kind !== 'text');
+  }
+
+  get lines(): Line[] {
+    return this.all
+      .filter(({ kind }) => kind === 'text')
+      .map(({ clientId, from, body, at }) => ({ id: clientId, from, text: body, at }));
+  }
+
+  /** How many things are still on their way. */
+  get unsent() {
+    return this.waiting.length;
+  }
+
+  /** Says or draws something: it is here at once and sent when it can be. */
+  add(kind: RoomItem['kind'], body: string) {
+    if (body === '' || body.length > ROOM_ITEM_MAX) return;
+    this.waiting = [...this.waiting, { clientId: this.createId(), kind, body }];
+    void this.flush();
+  }
+
+  /** A hint of the server: something new up to this number (W10). */
+  hear(lastSeq: number) {
+    if (lastSeq > this.readSeq) void this.read();
+  }
+
+  /** Reads what is new and sends what waits. */
+  async refresh() {
+    void this.flush();
+    await this.read();
+  }
+
+  dispose() {
+    this.isOver = true;
+    if (this.retry) clearTimeout(this.retry);
+  }
+
+  private async read() {
+    this.mustReadAgain = true;
+    if (this.isReading) return;
+    this.isReading = true;
+    try {
+      while (this.mustReadAgain && !this.isOver) {
+        this.mustReadAgain = false;
+        const input = { tempLogId: this.tempLogId, afterSeq: this.readSeq, pageSize: PAGE_SIZE };
+        const { items } = await this.room.items(input);
+        this.take(items);
+        this.readUpTo(items);
+      }
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      // The next hint, reconnect or look at the session reads again (W6).
+    } finally {
+      this.endReading();
+    }
+  }
+
+  private endReading() {
+    this.isReading = false;
+  }
+
+  private readUpTo(items: readonly RoomItem[]) {
+    this.readSeq = Math.max(this.readSeq, ...items.map(({ seq }) => seq));
+    if (items.length === PAGE_SIZE) this.mustReadAgain = true;
+  }
+
+  private take(items: readonly RoomItem[]) {
+    if (items.length > 0) this.known = new Map([...this.known, ...items.map((item) => [item.id, item] as const)]);
+  }
+
+  /** One after the other, so that the order of a hand stays the order of the room. */
+  private async flush() {
+    if (this.isSending) return;
+    if (this.retry) clearTimeout(this.retry);
+    this.retry = null;
+    this.isSending = true;
+    for (let [next] = this.waiting; next && !this.isOver; [next] = this.waiting) {
+      if (!(await this.send(next))) break;
+    }
+    this.endSending();
+  }
+
+  private endSending() {
+    this.isSending = false;
+    if (this.waiting.length > 0 && !this.isOver) this.retry = setTimeout(() => void this.flush(), RETRY_MS);
+  }
+
+  private async send(item: Waiting): Promise<boolean> {
+    const input: InputOf<typeof contract.room.add> = { tempLogId: this.tempLogId, ...item };
+    try {
+      this.settle(item, await this.room.add(input));
+      return true;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (isPassing(error)) return false;
+      this.settle(item, null); // the room is over: it takes nothing any more
+      return true;
+    }
+  }
+
+  private settle(item: Waiting, sent: OutputOf<typeof contract.room.add> | null) {
+    runInAction(() => {
+      if (sent) this.take([sent]);
+      this.waiting = this.waiting.filter((other) => other !== item);
+    });
+  }
+}

@@ -1,0 +1,60 @@
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { useOwned, useRoot } from '../../../page/context.tsx';
+import { useLive } from '../../../page/useLive.ts';
+import { useTitle } from '../../../page/useTitle.ts';
+import { browserMedia } from '../../../shared/devices/media.ts';
+import { CheckView } from './components/CheckView.tsx';
+import { EndView } from './components/EndView.tsx';
+import { LeftView, OutsideView, WaitingView } from './components/StageViews.tsx';
+import { RoomStore } from './RoomStore.ts';
+import { type RoomAddress, readRoomAddress } from './roomAddress.ts';
+
+/** Board, pictures and text; they load while the devices are looked at. */
+const loadInside = () => import('./components/InsideView.tsx');
+const InsideView = lazy(async () => ({ default: (await loadInside()).InsideView }));
+
+/** `/toroom` (§2): the room of one consultation, for its student and its lecturer. */
+export const RoomPage = observer(function RoomPage() {
+  const { auth, tenant } = useRoot();
+  const { t } = useTranslation('studyRoom');
+  const [query] = useSearchParams();
+  const hosts = tenant.company.value?.liveHosts;
+  const address = useMemo(() => readRoomAddress(query, hosts ?? []), [query, hosts]);
+  useTitle(t('title'));
+  if (!auth.member) return <Navigate to={auth.loginPath()} replace />;
+  if (!address) return <EndView end="missing" isStudent={auth.member.type === 'student'} />;
+  return <Visit key={address.tempLogId} address={address} hosts={hosts ?? []} />;
+});
+
+const Visit = observer(function Visit({ address, hosts }: { address: RoomAddress; hosts: readonly string[] }) {
+  const live = useLive();
+  const store = useOwned(
+    ({ services }) =>
+      new RoomStore({
+        services,
+        address,
+        hosts,
+        media: browserMedia,
+        createConnection: (config) => new RTCPeerConnection(config),
+      }),
+  );
+  const socket = live?.socket ?? null;
+  useEffect(() => store.connect(socket), [store, socket]);
+  useEffect(() => void loadInside().catch(() => undefined), []);
+  const { phase, inside, session } = store;
+  if (phase === 'closed') return <EndView store={store} end={store.end ?? 'missing'} isStudent={store.isStudent} />;
+  if (phase === 'left') return <LeftView store={store} />;
+  if (phase === 'outside') return <OutsideView store={store} />;
+  if (phase === 'waiting') return <WaitingView store={store} />;
+  if (phase === 'inside' && inside && session.value) {
+    return (
+      <Suspense fallback={<WaitingView store={store} />}>
+        <InsideView store={store} inside={inside} session={session.value} />
+      </Suspense>
+    );
+  }
+  return <CheckView store={store} />;
+});

@@ -1,0 +1,249 @@
+import { type RoomSession, SocketType } from '@shuyuan/contract';
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { Query } from '../../../api/query.ts';
+import { Scope } from '../../../core/scope.ts';
+import type { Services } from '../../../core/services.ts';
+import { DeviceStore } from '../../../shared/devices/DeviceStore.ts';
+import type { Media } from '../../../shared/devices/media.ts';
+import type { LiveSocket } from '../../../stores/live/live.ts';
+import { Attendance } from './Attendance.ts';
+import { EntryWait } from './EntryWait.ts';
+import { Inside } from './Inside.ts';
+import { KeptRoom } from './KeptRoom.ts';
+import { RoomClock } from './RoomClock.ts';
+import { outsideUrl, type RoomAddress } from './roomAddress.ts';
+import { type RoomEnd, roomEndOf } from './roomEnd.ts';
+
+/** Devices are looked at, the call is being taken, inside the built-in or an outside room, gone for now, or not to be entered. */
+export type RoomPhase = 'check' | 'waiting' | 'inside' | 'outside' | 'left' | 'closed';
+export interface RoomPorts {
+  services: Pick<Services, 'api' | 'clock' | 'sessionStorage'>;
+  address: RoomAddress;
+  /** Hosts of the school on which rooms may open (X3). */
+  hosts: readonly string[];
+  media: Media;
+  createConnection(config: RTCConfiguration): RTCPeerConnection;
+  createId?: () => string;
+}
+
+/** One visit to `/toroom`: from the check through the wait into the room, and its end (product.md 4.17). */
+export class RoomStore {
+  phase: RoomPhase = 'check';
+  end: RoomEnd | null = null;
+  /** The server's own words for a refusal. */
+  endText = '';
+  readonly session: Query<RoomSession>;
+  readonly devices: DeviceStore;
+  inside: Inside | null = null;
+  socket: LiveSocket | null = null;
+  readonly time: RoomClock;
+  private readonly kept: KeptRoom;
+  private readonly wait: EntryWait;
+  private readonly attendance: Attendance;
+  private readonly scope = new Scope();
+  private readonly pushes = new Scope();
+  private turn = 0;
+
+  constructor(private readonly ports: RoomPorts) {
+    const { api, clock, sessionStorage } = ports.services;
+    const { tempLogId } = ports.address;
+    this.devices = new DeviceStore(ports.media);
+    this.session = new Query(() => api.room.session({ tempLogId }));
+    this.kept = new KeptRoom(sessionStorage, tempLogId);
+    this.time = new RoomClock(
+      clock,
+      () => this.session.value,
+      () => this.phase === 'inside' && void this.look(),
+    );
+    this.attendance = new Attendance(api.room, ports.address);
+    this.wait = new EntryWait({
+      clock,
+      look: () => this.look(),
+      noteEntry: () => this.attendance.enter(),
+      onIn: () => this.open(),
+      onRefused: (message) => this.close('refused', message),
+      onTimeOver: () => this.close(this.session.error ? 'unreachable' : 'notCalled'),
+    });
+    makeAutoObservable<this, 'wait' | 'kept' | 'attendance' | 'ports' | 'scope' | 'pushes' | 'turn'>(
+      this,
+      {
+        session: false,
+        devices: false,
+        inside: observableRef,
+        socket: observableRef,
+        time: false,
+        wait: false,
+        kept: false,
+        attendance: false,
+        ports: false,
+        scope: false,
+        pushes: false,
+        turn: false,
+      },
+      { autoBind: true },
+    );
+  }
+
+  get isStudent() {
+    return this.session.value?.me.type !== 'lecturer';
+  }
+
+  /** The outside room that the school's server or a checked link names; null for the built-in one (X3). */
+  get outside() {
+    const { address, hosts } = this.ports;
+    const { liveUrl } = this.session.value ?? {};
+    return (liveUrl === undefined ? null : outsideUrl(liveUrl, hosts)) ?? address.url;
+  }
+
+  get isUrlRefused() {
+    return this.ports.address.isRefused;
+  }
+
+  start() {
+    this.devices.start();
+    this.time.start();
+    const { camera, microphone } = this.devices;
+    this.scope.add(reaction(() => [camera.isOn, microphone.isMuted], this.keep));
+    void this.arrive();
+  }
+
+  refresh() {
+    void this.session.reload();
+  }
+
+  dispose() {
+    this.goOut();
+    this.time.dispose();
+    this.scope.dispose();
+    this.pushes.dispose();
+    this.devices.dispose();
+  }
+
+  /** The socket came up, or went with the login. */
+  connect(socket: LiveSocket | null) {
+    this.socket = socket;
+    this.inside?.connect(socket);
+    this.pushes.dispose();
+    if (!socket) return;
+    this.pushes.add(socket.onOpen(this.lookFromOutside));
+    this.pushes.add(socket.on(SocketType.callOver, this.hear));
+    this.pushes.add(socket.on(SocketType.room, this.hear));
+  }
+
+  /** Goes in as soon as the entry is known; without `hasCamera` the camera goes off. */
+  async join(hasCamera = this.devices.camera.isOn) {
+    if (!hasCamera) this.devices.camera.close();
+    this.goOut();
+    this.phase = 'waiting';
+    this.end = null;
+    await this.wait.run();
+  }
+
+  /** Leaves; one may come in again while the consultation goes on. */
+  async leave() {
+    this.goOut();
+    this.kept.forget();
+    this.phase = 'left';
+    this.devices.dispose();
+    await this.attendance.leave();
+    await this.look();
+  }
+
+  /** Back to the devices, then in. */
+  comeBack() {
+    this.phase = 'check';
+    this.end = null;
+    this.devices.dispose();
+    this.devices.start();
+    void this.devices.openAllowed();
+    void this.look();
+  }
+
+  /** Ends the consultation: its minutes are charged (product.md 4.17). */
+  async finish() {
+    await this.ports.services.api.desk.end({ tempLogId: this.ports.address.tempLogId });
+    await this.look();
+  }
+
+  private async arrive() {
+    const turn = ++this.turn;
+    const isHere = () => turn === this.turn && this.phase === 'check';
+    await this.look();
+    if (!isHere()) return;
+    await this.devices.openAllowed();
+    const kept = this.kept.read();
+    if (!isHere() || !kept || this.session.value?.status !== 'inRoom') return;
+    runInAction(() => this.devices.microphone.setMuted(kept.isMuted));
+    await this.join(kept.camera && this.devices.camera.isOn);
+  }
+
+  /** Reads the session and follows it; null when it could not be read. */
+  private async look() {
+    await this.session.load();
+    this.obey();
+    const { value, error } = this.session;
+    return error ? null : (value?.status ?? null);
+  }
+
+  /** Before the room and after leaving it, its end is heard too; inside, the room listens by itself. */
+  private hear({ tempLogId, lastSeq }: { tempLogId: number; lastSeq?: number | undefined }) {
+    if (tempLogId === this.ports.address.tempLogId && lastSeq === undefined) this.lookFromOutside();
+  }
+
+  private lookFromOutside() {
+    const isOutside = this.phase === 'check' || this.phase === 'left' || this.phase === 'outside';
+    if (isOutside && !this.session.isLoading) void this.look();
+  }
+
+  private obey() {
+    const { value, error } = this.session;
+    const over = roomEndOf(this.session, this.phase === 'inside');
+    if (value && !error) this.time.read(value.serverTime);
+    if (over) this.close(over.end, over.text);
+    else if (value && !error) this.attend(value.me.isHere);
+  }
+
+  /** Where another tab of mine talks, that one is here or has left: this one says nothing. */
+  private attend(isHere: boolean) {
+    if (this.phase === 'inside' && !this.inside?.isElsewhere) void this.attendance.stay(isHere);
+    if (this.phase === 'left') void this.attendance.stayAway(isHere);
+  }
+
+  private open() {
+    const session = this.session.value;
+    if (!session) return;
+    if (this.outside !== null) {
+      this.phase = 'outside';
+      this.devices.dispose();
+      return;
+    }
+    const { services, createConnection, createId = () => crypto.randomUUID() } = this.ports;
+    const look = () => void this.look();
+    this.inside = new Inside({ api: services.api, devices: this.devices, session, createConnection, createId, look });
+    this.phase = 'inside';
+    this.keep();
+    this.inside.start();
+    this.inside.connect(this.socket);
+  }
+
+  private keep() {
+    if (this.phase === 'inside') this.kept.keep(this.devices);
+  }
+
+  private close(end: RoomEnd, text = '') {
+    this.goOut();
+    this.phase = 'closed';
+    this.end = end;
+    this.endText = text;
+    this.devices.dispose();
+    this.kept.forget();
+  }
+
+  /** Nothing that is under way leads into the room any more. */
+  private goOut() {
+    this.turn++;
+    this.wait.stop();
+    this.inside?.dispose();
+    this.inside = null;
+  }
+}

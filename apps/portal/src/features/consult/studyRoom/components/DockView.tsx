@@ -1,0 +1,127 @@
+import { Button, ConfirmDialog, Menu } from '@shuyuan/ui';
+import {
+  Hand,
+  Image,
+  type LucideIcon,
+  Mic,
+  MicOff,
+  PhoneOff,
+  ScreenShare,
+  ScreenShareOff,
+  Video,
+  VideoOff,
+} from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { type ComponentProps, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dock } from '../room.styles.ts';
+import type { InsideProps } from './insideProps.ts';
+
+interface ToolProps extends ComponentProps<'button'> {
+  icon: LucideIcon;
+  label: string;
+  isOff?: boolean;
+}
+
+function Tool({ icon: Icon, label, isOff = false, ...rest }: ToolProps) {
+  return (
+    <button type="button" {...rest} className="tool" data-off={isOff || undefined}>
+      <Icon aria-hidden />
+      {label}
+    </button>
+  );
+}
+
+const beijing = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Shanghai', hour: '2-digit', minute: '2-digit' });
+
+/** The own devices, what one may lay on the table, and the way out. */
+export const DockView = observer(function DockView({ store, inside, session }: InsideProps) {
+  const { t } = useTranslation('studyRoom');
+  const [question, setQuestion] = useState<'leave' | 'finish' | null>(null);
+  const { devices, isStudent, time } = store;
+  const { board, items } = inside;
+  const close = () => setQuestion(null);
+  return (
+    <Dock>
+      <span>{t('beijing', { time: beijing.format(time.now) })}</span>
+      <div className="tools">
+        <DeviceTools store={store} />
+        {session.images.length > 0 && (
+          <Menu
+            trigger={<Tool icon={Image} label={t('photo')} />}
+            items={session.images.map((_, index) => ({ key: String(index), label: t('photoOf', { n: index + 1 }) }))}
+            onSelect={(key) => board.placePhoto(Number(key))}
+          />
+        )}
+        {!isStudent && (
+          <Tool
+            icon={devices.screen.isOn ? ScreenShareOff : ScreenShare}
+            label={t(devices.screen.isOn ? 'shareStop' : 'share')}
+            aria-pressed={devices.screen.isOn}
+            onClick={() => (devices.screen.isOn ? devices.screen.close() : void devices.screen.open())}
+          />
+        )}
+        {isStudent && <Tool icon={Hand} label={t('lost')} onClick={() => items.add('text', t('lostText'))} />}
+        {!isStudent && (
+          <Button tone="danger" size="lg" icon={<PhoneOff />} onClick={() => setQuestion('finish')}>
+            {t('finish')}
+          </Button>
+        )}
+        <Button
+          tone={isStudent ? 'danger' : 'neutral'}
+          variant={isStudent ? 'solid' : 'outline'}
+          size="lg"
+          icon={isStudent ? <PhoneOff /> : undefined}
+          onClick={() => setQuestion('leave')}
+        >
+          {t('leave')}
+        </Button>
+      </div>
+      <span className="right">{t('free')}</span>
+      <ConfirmDialog
+        open={question === 'leave'}
+        title={t('leaveTitle')}
+        confirmLabel={t('leave')}
+        cancelLabel={t('stay')}
+        onConfirm={store.leave}
+        onClose={close}
+      >
+        {t('leaveText')}
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={question === 'finish'}
+        tone="danger"
+        icon={<PhoneOff />}
+        title={t('finishTitle')}
+        confirmLabel={t('finish')}
+        onConfirm={store.finish}
+        onClose={close}
+      >
+        {t('finishText')}
+      </ConfirmDialog>
+    </Dock>
+  );
+});
+
+/** Microphone and camera. */
+const DeviceTools = observer(function DeviceTools({ store }: Pick<InsideProps, 'store'>) {
+  const { t } = useTranslation('studyRoom');
+  const { camera, microphone } = store.devices;
+  const isSilent = !microphone.isOn || microphone.isMuted;
+  return (
+    <>
+      <Tool
+        icon={isSilent ? MicOff : Mic}
+        label={t(!microphone.isOn ? 'openMicrophone' : microphone.isMuted ? 'unmute' : 'mute')}
+        isOff={isSilent}
+        onClick={() => (microphone.isOn ? microphone.setMuted(!microphone.isMuted) : void microphone.open())}
+      />
+      <Tool
+        icon={camera.isOn ? Video : VideoOff}
+        label={t(camera.isOn ? 'cameraOff' : 'cameraOn')}
+        isOff={!camera.isOn}
+        onClick={() => (camera.isOn ? camera.close() : void camera.open())}
+      />
+    </>
+  );
+});

@@ -1,0 +1,45 @@
+import { Button, ResultState } from '@shuyuan/ui';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { RoomStore } from '../RoomStore.ts';
+import { Stage, StageCard } from '../room.styles.ts';
+import type { RoomEnd } from '../roomEnd.ts';
+import { BackButton } from './BackButton.tsx';
+import { RateForm } from './RateForm.tsx';
+
+interface EndViewProps {
+  /** Absent where the address names no room. */
+  store?: RoomStore;
+  end: RoomEnd;
+  isStudent: boolean;
+}
+
+/** Why the room cannot be entered, or what the consultation was: minutes and stars (product.md 4.17). */
+export const EndView = observer(function EndView({ store, end, isStudent }: EndViewProps) {
+  const { t } = useTranslation('studyRoom');
+  const session = store?.session.value;
+  const minutes = session?.minutes ?? 0;
+  const isFinished = end === 'finished';
+  const hint = isFinished && minutes === 0 ? t('endHint.free') : t(`endHint.${end}`, { n: minutes });
+  return (
+    <Stage>
+      <StageCard data-room="closed" data-end={end}>
+        <ResultState
+          status={isFinished ? 'success' : 'expired'}
+          title={t(`end.${end}`)}
+          text={store?.endText || hint}
+          layout="card"
+          level={1}
+          actions={
+            <>
+              {end === 'unreachable' && store && <Button onClick={store.comeBack}>{t('again')}</Button>}
+              <BackButton isStudent={isStudent} />
+            </>
+          }
+        >
+          {isFinished && isStudent && session && <RateForm recordId={session.recordId} />}
+        </ResultState>
+      </StageCard>
+    </Stage>
+  );
+});

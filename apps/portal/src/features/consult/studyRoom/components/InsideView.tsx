@@ -1,0 +1,90 @@
+import { Button, Dialog, Segmented } from '@shuyuan/ui';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useOwned } from '../../../../page/context.tsx';
+import { DeviceRows } from '../../../../shared/devices/DeviceRows.tsx';
+import { SoundAndNetwork } from '../../../../shared/devices/SoundAndNetwork.ts';
+import { TrackVideo } from '../../../../shared/devices/TrackVideo.tsx';
+import { Board } from '../board/Board.tsx';
+import type { Inside } from '../Inside.ts';
+import { Cover, RoomFrame, ScreenPlace } from '../room.styles.ts';
+import { DockView } from './DockView.tsx';
+import { HintsView } from './HintsView.tsx';
+import type { InsideProps } from './insideProps.ts';
+import { TalkView } from './TalkView.tsx';
+import { OwnTile, PeerTile } from './Tiles.tsx';
+import { TopBar } from './TopBar.tsx';
+
+/** The built-in room: the board is the page, people and text at the right, devices below (product.md 4.17). */
+export const InsideView = observer(function InsideView({ store, inside, session }: InsideProps) {
+  const { t } = useTranslation('studyRoom');
+  const [hasDevices, setHasDevices] = useState(false);
+  const { board, peer } = inside;
+  return (
+    <RoomFrame data-room="inside" data-connection={peer?.state ?? 'alone'}>
+      <TopBar store={store} inside={inside} session={session} onDevices={() => setHasDevices(true)} />
+      <div className="body">
+        <div className="stage">
+          <Board board={board} images={session.images} />
+          <SharedScreen inside={inside} name={session.peer.name} />
+          <HintsView store={store} inside={inside} session={session} onDevices={() => setHasDevices(true)} />
+          {peer?.isElsewhere && (
+            <Cover role="alert">
+              <p className="what">{t('elsewhere')}</p>
+              <p>{t('elsewhereHint')}</p>
+              <Button onClick={inside.claim}>{t('claim')}</Button>
+            </Cover>
+          )}
+        </div>
+        <div className="side">
+          <PeerTile inside={inside} person={session.peer} />
+          <OwnTile devices={store.devices} person={session.me} />
+          <TalkView inside={inside} session={session} />
+        </div>
+      </div>
+      <DockView store={store} inside={inside} session={session} />
+      <Dialog open={hasDevices} title={t('devicesTitle')} width="md" onClose={() => setHasDevices(false)}>
+        {hasDevices && <DevicesNow store={store} />}
+      </Dialog>
+    </RoomFrame>
+  );
+});
+
+function DevicesNow({ store }: Pick<InsideProps, 'store'>) {
+  const { speaker, network } = useOwned(() => new SoundAndNetwork());
+  return <DeviceRows devices={store.devices} speaker={speaker} network={network} />;
+}
+
+/** The other one's screen over the board; either can be looked at. */
+const SharedScreen = observer(function SharedScreen({ inside, name }: { inside: Inside; name: string }) {
+  const { t } = useTranslation('studyRoom');
+  const [isBoard, setIsBoard] = useState(false);
+  const screen = inside.peer?.screen;
+  if (!screen) return null;
+  return (
+    <>
+      <ScreenPlace hidden={isBoard}>
+        <TrackVideo source={screen} muted aria-label={t('screenOf', { name })} data-screen="" />
+      </ScreenPlace>
+      <Choice isBoard={isBoard} onChange={setIsBoard} />
+    </>
+  );
+});
+
+function Choice({ isBoard, onChange }: { isBoard: boolean; onChange: (isBoard: boolean) => void }) {
+  const { t } = useTranslation('studyRoom');
+  return (
+    <div className="choice">
+      <Segmented
+        label={t('stageChoice')}
+        value={isBoard ? 'board' : 'screen'}
+        onChange={(value) => onChange(value === 'board')}
+        items={[
+          { value: 'screen', label: t('showScreen') },
+          { value: 'board', label: t('showBoard') },
+        ]}
+      />
+    </div>
+  );
+}

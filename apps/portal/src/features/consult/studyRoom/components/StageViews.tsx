@@ -1,0 +1,61 @@
+import { Button, ResultState } from '@shuyuan/ui';
+import { ExternalLink } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RoomStore } from '../RoomStore.ts';
+import { Stage, StageCard } from '../room.styles.ts';
+import { BackButton } from './BackButton.tsx';
+
+interface ViewProps {
+  store: RoomStore;
+}
+
+function Card({ state, title, text, actions }: { state: string; title: string; text: string; actions: ReactNode }) {
+  return (
+    <Stage>
+      <StageCard data-room={state}>
+        <ResultState status="pending" title={title} text={text} actions={actions} layout="card" level={1} />
+      </StageCard>
+    </Stage>
+  );
+}
+
+/** The entry is posted by the tab of the call: a moment of waiting. */
+export const WaitingView = observer(function WaitingView({ store }: ViewProps) {
+  const { t } = useTranslation('studyRoom');
+  const stop = (
+    <Button variant="outline" onClick={store.comeBack}>
+      {t('stop')}
+    </Button>
+  );
+  return <Card state="waiting" title={t('waiting')} text={t('waitingHint')} actions={stop} />;
+});
+
+/** Left while the consultation goes on. */
+export const LeftView = observer(function LeftView({ store }: ViewProps) {
+  const { t } = useTranslation('studyRoom');
+  const actions = (
+    <>
+      <Button onClick={store.comeBack}>{t('comeBack')}</Button>
+      <BackButton isStudent={store.isStudent} />
+    </>
+  );
+  return <Card state="left" title={t('left')} text={t('leftHint')} actions={actions} />;
+});
+
+/** The school's room is elsewhere: a link, and the way out that notes the leaving (X3). */
+export const OutsideView = observer(function OutsideView({ store }: ViewProps) {
+  const { t } = useTranslation('studyRoom');
+  const actions = (
+    <>
+      <Button href={store.outside ?? undefined} external icon={<ExternalLink />}>
+        {t('outsideGo')}
+      </Button>
+      <Button variant="outline" onClick={store.leave}>
+        {t('leave')}
+      </Button>
+    </>
+  );
+  return <Card state="outside" title={t('outside')} text={t('outsideHint')} actions={actions} />;
+});

@@ -1,0 +1,62 @@
+import type { RoomSession } from '@shuyuan/contract';
+import { SendHorizontal } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Inside } from '../Inside.ts';
+import { Talk } from '../room.styles.ts';
+
+/** Most characters of one line. */
+const LINE_MAX = 500;
+
+/** What the two write to each other. */
+export const TalkView = observer(function TalkView({ inside, session }: { inside: Inside; session: RoomSession }) {
+  const { t } = useTranslation('studyRoom');
+  const [draft, setDraft] = useState('');
+  const log = useRef<HTMLDivElement>(null);
+  const { lines, role } = inside.items;
+  const count = lines.length;
+  useEffect(() => {
+    if (count > 0) log.current?.scrollTo({ top: log.current.scrollHeight });
+  }, [count]);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    const text = draft.trim();
+    if (text === '') return;
+    inside.items.add('text', text);
+    setDraft('');
+  };
+  return (
+    <Talk aria-label={t('talk')}>
+      <h2>{t('talk')}</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a place that scrolls is reached by keyboard */}
+      <div className="log" ref={log} tabIndex={0} role="log" aria-label={t('talk')}>
+        {count === 0 ? (
+          <p className="none">{t('talkEmpty')}</p>
+        ) : (
+          <ul>
+            {lines.map(({ id, from, text, at }) => (
+              <li key={id} data-own={from === role || undefined} data-line={id}>
+                <b>{from === role ? t('me') : session.peer.name}</b>
+                {text}
+                {at === null && <small>{t('unsentMark')}</small>}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <form onSubmit={send}>
+        <input
+          aria-label={t('talkName')}
+          placeholder={t('talkPlaceholder')}
+          value={draft}
+          maxLength={LINE_MAX}
+          onChange={({ currentTarget }) => setDraft(currentTarget.value)}
+        />
+        <button type="submit" aria-label={t('send')} title={t('send')} disabled={draft.trim() === ''}>
+          <SendHorizontal aria-hidden />
+        </button>
+      </form>
+    </Talk>
+  );
+});

@@ -1,0 +1,46 @@
+import { Clock, Settings, Wifi } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useRoot } from '../../../../page/context.tsx';
+import { networkStateOf } from '../../../../shared/devices/Network.ts';
+import { Bar } from '../room.styles.ts';
+import type { InsideProps } from './insideProps.ts';
+
+const clock = (seconds: number) =>
+  [Math.floor(seconds / 60), seconds % 60].map((part) => String(part).padStart(2, '0')).join(':');
+
+/** Whose room, which subject, how long, how much is left, how the network is. */
+export const TopBar = observer(function TopBar(props: InsideProps & { onDevices: () => void }) {
+  const { store, inside, session, onDevices } = props;
+  const { t } = useTranslation('studyRoom');
+  const { tenant } = useRoot();
+  const { time, isStudent } = store;
+  const { elapsedS, minutesLeft } = time;
+  const delayMs = inside.peer?.delayMs ?? null;
+  const { name } = session.peer;
+  return (
+    <Bar>
+      <span className="logo" role="img" aria-label={tenant.company.value?.name ?? ''} />
+      <h1>{t(isStudent ? 'roomOf' : 'withStudent', { name })}</h1>
+      {session.subject !== undefined && <span className="pill">{session.subject}</span>}
+      {elapsedS !== null && <span className="pill">{t('elapsed', { time: clock(elapsedS) })}</span>}
+      <span className="push" />
+      {minutesLeft !== null && (
+        <span className="pill">
+          <Clock aria-hidden />
+          {t('minutesLeft', { n: minutesLeft })}
+        </span>
+      )}
+      {delayMs !== null && (
+        <span className="pill" data-network={networkStateOf(delayMs)}>
+          <Wifi aria-hidden />
+          {t(`network.${networkStateOf(delayMs)}`)}
+        </span>
+      )}
+      <button type="button" className="pill" onClick={onDevices}>
+        <Settings aria-hidden />
+        {t('devices')}
+      </button>
+    </Bar>
+  );
+});

@@ -1,0 +1,28 @@
+import { safeHttpUrl } from '@shuyuan/rules';
+import { idOf } from '../../../page/idOf.ts';
+
+/** What `/toroom` is asked for (§2). */
+export interface RoomAddress {
+  roomId: number;
+  tempLogId: number;
+  /** An outside room on a host of the school (X3). */
+  url: string | null;
+  /** The query named an outside room that is none of the school's. */
+  isRefused: boolean;
+}
+
+/** Reads the query `id`, `url`, `tempLogId`; null without the two ids (§2, X3). */
+export function readRoomAddress(query: URLSearchParams, hosts: readonly string[]): RoomAddress | null {
+  const roomId = idOf(query.get('id') ?? undefined);
+  const tempLogId = idOf(query.get('tempLogId') ?? undefined);
+  if (roomId === null || tempLogId === null) return null;
+  const asked = query.get('url') ?? '';
+  const url = outsideUrl(asked, hosts);
+  // The built-in room may be named by its own path; anything else that is no host of the school is refused.
+  return { roomId, tempLogId, url, isRefused: asked !== '' && url === null && !asked.startsWith('/') };
+}
+
+/** The address of an outside room, if it lies on a host of the school; else null (X3). */
+export function outsideUrl(url: string, hosts: readonly string[]): string | null {
+  return safeHttpUrl(url, { hosts })?.href ?? null;
+}

@@ -1,0 +1,200 @@
+import type { ClassInfo, contract, OutputOf } from '@shuyuan/contract';
+import { CLASS_ENTRY_MINUTES, classEntryState, DEFAULT_TIME_ZONE } from '@shuyuan/rules';
+import { makeAutoObservable, reaction, runInAction } from 'mobx';
+import { ApiError } from '../../../api/apiError.ts';
+import type { Api } from '../../../api/createApi.ts';
+import { Query } from '../../../api/query.ts';
+import { Gesture } from '../../../core/IdempotencyKey.ts';
+import { ServerTime } from '../../../core/ServerTime.ts';
+import { Scope } from '../../../core/scope.ts';
+import type { Clock } from '../../../core/services.ts';
+import { roomAddress } from './roomAddress.ts';
+
+type TimeZone = OutputOf<(typeof contract)['constants']['timeZones']>[number];
+
+/** A tab that was opened inside the click, before anybody knew where it leads. */
+export interface RoomTab {
+  go(url: string): void;
+  close(): void;
+}
+
+/** What the store uses of the world. */
+export interface ClassServices {
+  api: Pick<Api, 'classRoom' | 'constants'>;
+  clock: Clock;
+  token: () => string | null;
+  /** The student's time zone, once the profile is here. */
+  timeZoneId: () => number | undefined;
+  /** The school's live hosts (X3). */
+  hosts: () => readonly string[];
+  hostname: string;
+  /** `url` of the page's query. */
+  asked: string | null;
+  /** Opens a tab; null where the browser blocks it. */
+  openTab: () => RoomTab | null;
+}
+
+/** How the way in looks: a login first, not of this class, a practice first, closed, open, in the room, over. */
+export type Door = 'login' | 'stranger' | 'locked' | 'early' | 'open' | 'inside' | 'ended';
+
+const TICK_MS = 1_000;
+
+/** The way into one live class: its door opens and closes at the minute by the server's clock (J5.1, J5.2, §9). */
+export class ClassStore {
+  readonly info: Query<ClassInfo, [id: number]>;
+  readonly zones: Query<TimeZone[]>;
+  readonly time: ServerTime;
+  /** Where the room is, once the student has been let in. */
+  room: string | null = null;
+  isInside = false;
+  isBusy = false;
+  /** The browser blocked the tab: a plain link leads to the room. */
+  isBlocked = false;
+  /** The second that the page shows, milliseconds on the server. */
+  private second = 0;
+  private readonly scope = new Scope();
+  /** What is done after the door was seen anew is meant anew (C1). */
+  private readonly gestures = { enter: new Gesture(), leave: new Gesture() };
+
+  constructor(private readonly services: ClassServices) {
+    const { api, clock } = services;
+    this.time = new ServerTime(clock);
+    this.info = new Query(async (lessonId) => {
+      const info = await api.classRoom.info({ lessonId });
+      runInAction(() => {
+        this.time.read(info.serverTime);
+        this.second = this.time.now;
+        this.isInside = info.isInside;
+      });
+      return info;
+    });
+    this.zones = new Query(() => api.constants.timeZones());
+    makeAutoObservable<this, 'services' | 'scope' | 'gestures'>(
+      this,
+      { info: false, zones: false, time: false, services: false, scope: false, gestures: false },
+      { autoBind: true },
+    );
+  }
+
+  /** The present second on the server; what hangs on it is drawn again as it passes. */
+  get now() {
+    return this.second;
+  }
+
+  /** When the door opens, ISO 8601. */
+  get opensAt(): string | undefined {
+    const { value } = this.info;
+    return value && new Date(Date.parse(value.startsAt) - CLASS_ENTRY_MINUTES * 60_000).toISOString();
+  }
+
+  get door(): Door | undefined {
+    const { value } = this.info;
+    if (!value) return undefined;
+    const state = classEntryState(this.now, value.startsAt, value.endsAt);
+    if (state === 'ended') return 'ended';
+    if (this.services.token() === null) return 'login';
+    if (!value.isMember) return 'stranger';
+    if (this.isInside) return 'inside';
+    if (value.lockReason !== undefined) return 'locked';
+    return state;
+  }
+
+  /** The student's own zone; Beijing until it is known, and for visitors (§9). */
+  get timeZone(): string {
+    const id = this.services.timeZoneId();
+    return this.zones.value?.find((zone) => zone.id === id)?.iana ?? DEFAULT_TIME_ZONE.id;
+  }
+
+  show(id: number) {
+    this.room = null;
+    this.isBlocked = false;
+    this.info.clear();
+    void this.info.load(id);
+  }
+
+  start() {
+    const timer = setInterval(this.tick, TICK_MS);
+    this.scope.add(() => clearInterval(timer));
+    this.scope.add(reaction(this.services.token, this.refresh));
+    this.scope.add(
+      reaction(
+        () => this.services.timeZoneId() !== undefined,
+        (isKnown) => isKnown && void this.zones.load(),
+        { fireImmediately: true },
+      ),
+    );
+  }
+
+  refresh() {
+    void this.info.reload();
+  }
+
+  /** The page is looked at again: the practice may have been done in another tab. */
+  lookAgain() {
+    if (this.door === 'locked') this.refresh();
+  }
+
+  dispose() {
+    this.scope.dispose();
+  }
+
+  /** Enters the class; call it inside the click, for the tab opens before the answer is there (§4). */
+  async enter(): Promise<void> {
+    const { value } = this.info;
+    if (!value || this.isBusy) return;
+    const { api, asked, hosts, hostname, openTab } = this.services;
+    const tab = openTab();
+    this.isBusy = true;
+    try {
+      const { lessonId, serverTime } = value;
+      const answer = await this.gestures.enter.run({ lessonId, serverTime }, (_, options) =>
+        api.classRoom.enter({ lessonId }, options),
+      );
+      const room = roomAddress({ answered: answer.url, asked, hosts: hosts(), hostname });
+      if (room === null) throw new ApiError('failed');
+      tab?.go(room);
+      runInAction(() => {
+        this.time.read(answer.serverTime);
+        this.second = this.time.now;
+        this.room = room;
+        this.isInside = true;
+        this.isBlocked = tab === null;
+      });
+    } catch (error) {
+      tab?.close();
+      // The door is not as this page believed: what it is now comes from the server.
+      if (error instanceof ApiError && error.kind !== 'unreachable') this.refresh();
+      throw error;
+    } finally {
+      runInAction(() => {
+        this.isBusy = false;
+      });
+    }
+  }
+
+  /** Leaves the class; its log closes (J5.2). */
+  async leave(): Promise<void> {
+    const { value } = this.info;
+    if (!value || this.isBusy) return;
+    this.isBusy = true;
+    try {
+      const { lessonId, serverTime } = value;
+      await this.gestures.leave.run({ lessonId, serverTime }, (_, options) =>
+        this.services.api.classRoom.leave({ lessonId }, options),
+      );
+      runInAction(() => {
+        this.isInside = false;
+        this.isBlocked = false;
+        this.room = null;
+      });
+    } finally {
+      runInAction(() => {
+        this.isBusy = false;
+      });
+    }
+  }
+
+  private tick() {
+    if (this.info.value) this.second = this.time.now;
+  }
+}

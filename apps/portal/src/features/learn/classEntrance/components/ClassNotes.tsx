@@ -1,0 +1,86 @@
+import type { ClassInfo } from '@shuyuan/contract';
+import { CLASS_ENTRY_MINUTES, DEFAULT_TIME_ZONE } from '@shuyuan/rules';
+import { Button, Countdown, formatDay, formatTimeOfDay } from '@shuyuan/ui';
+import { CalendarClock, Mic } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useRoot } from '../../../../page/context.tsx';
+import { coursePath } from '../../../../shared/course/courseProps.ts';
+import type { ClassStore } from '../ClassStore.ts';
+import { Note } from '../class.styles.ts';
+
+/** From so long before on, the door is counted down. */
+const COUNTED_MS = 3_600_000;
+
+/** When the class is, in the student's zone with Beijing's time in brackets, and what its door does (§9). */
+export const DoorNote = observer(function DoorNote({ store, info }: { store: ClassStore; info: ClassInfo }) {
+  const { t } = useTranslation('classEntrance');
+  const { locale } = useRoot().locale;
+  const { now, door, timeZone, opensAt } = store;
+  const { startsAt, endsAt } = info;
+  const inZone = (zone: string) => {
+    const span = { start: formatTimeOfDay(startsAt, zone), end: formatTimeOfDay(endsAt, zone) };
+    return t('when', { day: formatDay(startsAt, { locale, now, timeZone: zone }), ...span });
+  };
+  const beijing = inZone(DEFAULT_TIME_ZONE.id);
+  const opens = opensAt === undefined ? 0 : Date.parse(opensAt);
+  const isCounted = door === 'early' && opens - now < COUNTED_MS;
+  return (
+    <Note aria-labelledby="when">
+      <span className="disc" aria-hidden>
+        <CalendarClock />
+      </span>
+      <div>
+        <h3 id="when">
+          {timeZone === DEFAULT_TIME_ZONE.id
+            ? t('beijing', { when: beijing })
+            : t('own', { when: inZone(timeZone), beijing })}
+        </h3>
+        <p role="status">
+          {t(`door.${door ?? 'early'}`, {
+            time: opensAt === undefined ? '' : formatTimeOfDay(opensAt, timeZone),
+            minutes: CLASS_ENTRY_MINUTES,
+            reason: info.lockReason,
+          })}
+        </p>
+        {isCounted && (
+          <p>
+            {t('opensIn')}
+            <b>
+              <Countdown until={opens} warnAt={0} />
+            </b>
+          </p>
+        )}
+      </div>
+      {door === 'ended' && (
+        <Button
+          size="sm"
+          variant="outline"
+          tone="neutral"
+          href={coursePath({ id: info.courseId, saleId: info.saleId })}
+        >
+          {t('toCourse')}
+        </Button>
+      )}
+    </Note>
+  );
+});
+
+/** Who comes for the first time looks at camera and microphone before. */
+export function DeviceNote() {
+  const { t } = useTranslation('classEntrance');
+  return (
+    <Note aria-labelledby="devices">
+      <span className="disc" aria-hidden>
+        <Mic />
+      </span>
+      <div>
+        <h3 id="devices">{t('devices')}</h3>
+        <p>{t('devicesHint')}</p>
+      </div>
+      <Button size="sm" variant="outline" tone="neutral" href="/test">
+        {t('test')}
+      </Button>
+    </Note>
+  );
+}

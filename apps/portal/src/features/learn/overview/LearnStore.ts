@@ -1,0 +1,151 @@
+import type { CourseCard, contract, Lesson, Order, OutputOf, Page } from '@shuyuan/contract';
+import { MEMBERSHIP_ALARM_DAYS } from '@shuyuan/rules';
+import { makeAutoObservable, observable, reaction, runInAction } from 'mobx';
+import type { Api } from '../../../api/createApi.ts';
+import { Query } from '../../../api/query.ts';
+import { ServerTime } from '../../../core/ServerTime.ts';
+import { Scope } from '../../../core/scope.ts';
+import type { Clock } from '../../../core/services.ts';
+import { type OwnClass, stageOf } from './ownClass.ts';
+import { scheduleOf } from './schedule.ts';
+
+type Contract = typeof contract;
+/** A membership as it stands. */
+export type Membership = OutputOf<Contract['memberships']['mine']>;
+/** How many coupons stand where. */
+export type CouponCounts = OutputOf<Contract['coupons']['counts']>;
+/** From so many days before its end the page speaks of the end of a membership (product.md 4.11). */
+const SOON_DAYS = Math.max(...MEMBERSHIP_ALARM_DAYS);
+
+/** Whether a reminder of the end of a membership was due. */
+export type Alarm = OutputOf<Contract['memberships']['alarm']>;
+
+/** Classes that the page reads; a student rarely has more. */
+const CLASSES = 50;
+/** Recorded classes whose lessons are read, the latest joined first; every live one is in the schedule. */
+const RECORDED = 6;
+const UNPAID = 5;
+const RECOMMENDED = 3;
+
+/** What the learning centre's first page shows; each part loads and fails alone (product.md 5.3). */
+export class LearnStore {
+  readonly mine: Query<Page<OwnClass>>;
+  readonly past: Query<Page<CourseCard>>;
+  readonly unpaid: Query<Page<Order>>;
+  readonly coupons: Query<CouponCounts>;
+  readonly membership: Query<Membership>;
+  readonly recommended: Query<Page<CourseCard>>;
+  readonly time: ServerTime;
+  alarm: Alarm | null = null;
+  private readonly lessons = observable.map<number, readonly Lesson[]>([], { deep: false });
+  private readonly scope = new Scope();
+
+  constructor(
+    private readonly api: Pick<Api, 'courses' | 'orders' | 'coupons' | 'memberships'>,
+    clock: Clock,
+  ) {
+    this.time = new ServerTime(clock);
+    this.mine = new Query(() => api.courses.mine({ pageSize: CLASSES }));
+    this.past = new Query(() => api.courses.past({ pageSize: CLASSES }));
+    this.unpaid = new Query(() => api.orders.list({ filter: 'unpaid', pageSize: UNPAID }));
+    this.coupons = new Query(() => api.coupons.counts());
+    this.recommended = new Query(() => api.courses.recommended({ size: RECOMMENDED }));
+    this.membership = new Query(async () => {
+      const membership = await api.memberships.mine();
+      this.time.read(membership.serverTime);
+      return membership;
+    });
+    makeAutoObservable<this, 'api' | 'lessons' | 'scope'>(
+      this,
+      {
+        mine: false,
+        past: false,
+        unpaid: false,
+        coupons: false,
+        membership: false,
+        recommended: false,
+        time: false,
+        api: false,
+        lessons: false,
+        scope: false,
+      },
+      { autoBind: true },
+    );
+  }
+
+  /** Classes that are not over. */
+  get current(): readonly OwnClass[] {
+    return (this.mine.value?.items ?? []).filter((course) => stageOf(course) !== 'ended');
+  }
+
+  /** Neither a class nor one that is over. */
+  get isEmpty() {
+    return this.mine.value?.items.length === 0 && this.past.value?.items.length === 0;
+  }
+
+  /** The live lessons of the classes that run, by their beginning. */
+  get schedule() {
+    return scheduleOf(this.current, this.lessons);
+  }
+
+  /** Lessons of a class, once they are here. */
+  lessonsOf(course: { saleId: number }): readonly Lesson[] {
+    return this.lessons.get(course.saleId) ?? [];
+  }
+
+  start() {
+    for (const query of [this.mine, this.past, this.unpaid, this.coupons, this.membership]) void query.load();
+    void this.remind();
+    this.scope.add(
+      reaction(
+        () => this.current.filter(({ kind }, place) => kind === 'live' || place < RECORDED),
+        (courses) => {
+          for (const course of courses) void this.loadLessons(course);
+        },
+      ),
+    );
+    this.scope.add(
+      reaction(
+        () => this.isEmpty,
+        (isEmpty) => isEmpty && void this.recommended.load(),
+      ),
+    );
+  }
+
+  /** Reads again in another language; lessons follow their classes. */
+  refresh() {
+    for (const query of [this.mine, this.past, this.unpaid, this.coupons, this.membership, this.recommended])
+      void query.reload();
+  }
+
+  /** An order has run out of its time: it is cancelled, and what it held is back. */
+  readOrders() {
+    void this.unpaid.load();
+    void this.coupons.load();
+  }
+
+  dispose() {
+    this.scope.dispose();
+  }
+
+  /** Lets the server remind of the end of the membership if that is due, once for each step (product.md 4.11). */
+  private async remind() {
+    try {
+      const alarm = await this.api.memberships.alarm();
+      runInAction(() => {
+        this.alarm = (alarm.daysLeft ?? Number.POSITIVE_INFINITY) <= SOON_DAYS ? alarm : null;
+      });
+    } catch {
+      // A reminder that cannot be written now is written with the next visit (product.md 4.11).
+    }
+  }
+
+  private async loadLessons({ id, saleId }: OwnClass) {
+    try {
+      const lessons = await this.api.courses.lessons({ id, saleId });
+      runInAction(() => this.lessons.set(saleId, lessons));
+    } catch {
+      // The schedule lacks this class; its card shows what the class itself says (product.md 5.3).
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import { formatDay, Link, Tag } from '@shuyuan/ui';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useRoot } from '../../../../page/context.tsx';
+import type { LearnStore } from '../LearnStore.ts';
+import { Head } from '../learn.styles.ts';
+import { hourOf, weekOf } from '../schedule.ts';
+
+/** Hours of the day at which another greeting begins, the last one first. */
+const GREETINGS = [
+  [18, 'evening'],
+  [13, 'afternoon'],
+  [11, 'noon'],
+  [5, 'morning'],
+  [0, 'night'],
+] as const;
+
+/** A greeting by the hour in Beijing, what this week holds, and how the membership stands. */
+export const Hello = observer(function Hello({ store }: { store: LearnStore }) {
+  const { t } = useTranslation('overview');
+  const { auth, locale } = useRoot();
+  const { now } = store.time;
+  const hour = hourOf(now);
+  const part = GREETINGS.find(([from]) => hour >= from)?.[1] ?? 'night';
+  const { today, left } = weekOf(store.schedule, now);
+  const name = auth.info.value?.nickname ?? auth.user?.name ?? '';
+  const week = today > 0 ? t('today', { count: today }) : left > 0 ? t('thisWeek', { count: left }) : t('quiet');
+  return (
+    <Head>
+      <h1>{t(`hello.${part}`, { name })}</h1>
+      {store.schedule.length > 0 && <p>{week}</p>}
+      <MemberLine store={store} />
+      <time dateTime={new Date(now).toISOString()}>
+        {formatDay(new Date(now).toISOString(), { locale: locale.locale, now })}
+      </time>
+    </Head>
+  );
+});
+
+const MemberLine = observer(function MemberLine({ store }: { store: LearnStore }) {
+  const { t } = useTranslation('overview');
+  const { locale } = useRoot();
+  const membership = store.membership.value;
+  const daysLeft = store.alarm?.daysLeft;
+  if (!membership?.isMember) return null;
+  const { name = '', until } = membership;
+  if (daysLeft !== undefined) {
+    return (
+      <p>
+        <Tag tone="warning">{t(daysLeft > 0 ? 'memberEnding' : 'memberEndsToday', { name, days: daysLeft })}</Tag>{' '}
+        <Link href="/equity">{t('renew')}</Link>
+      </p>
+    );
+  }
+  const day = until === undefined ? '' : formatDay(until, { locale: locale.locale, now: store.time.now });
+  return (
+    <p>
+      <Tag tone="accent">{t(until === undefined ? 'memberForever' : 'member', { name, day })}</Tag>
+    </p>
+  );
+});

@@ -1,0 +1,95 @@
+import type { Order } from '@shuyuan/contract';
+import { formatMoney } from '@shuyuan/rules';
+import {
+  Button,
+  Card,
+  Countdown,
+  formatDay,
+  formatTimeOfDay,
+  SectionHeader,
+  Timeline,
+  type TimelineItem,
+} from '@shuyuan/ui';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useRoot } from '../../../../page/context.tsx';
+import { cashierPath } from '../../../../shared/trade/purchasePaths.ts';
+import type { LearnStore } from '../LearnStore.ts';
+
+/** What is to be done, by its deadline: orders to pay, coupons and a membership that end; nothing where there is nothing. */
+export const Todo = observer(function Todo({ store }: { store: LearnStore }) {
+  const { t } = useTranslation('overview');
+  const { locale } = useRoot();
+  const view = { locale: locale.locale, now: store.time.now };
+  const dayOf = (instant: string) => {
+    const day = formatDay(instant, view);
+    return day === formatDay(new Date(view.now).toISOString(), view) ? t('todayWord') : day;
+  };
+  const toPay = (order: Order, place: number): TimelineItem => ({
+    key: `order-${order.id}`,
+    day: dayOf(order.expiresAt),
+    time: t('payTime', { time: formatTimeOfDay(order.expiresAt) }),
+    title: t('payTitle', { title: order.title }),
+    text: (
+      <>
+        {t('payMoney', { money: formatMoney(order.payFen) })} · {t('payText')}{' '}
+        <Countdown until={store.time.here(order.expiresAt)} warnAt={60} onEnd={store.readOrders} />
+      </>
+    ),
+    state: place === 0 ? 'now' : 'next',
+    action: (
+      <Button
+        variant={place === 0 ? 'soft' : 'outline'}
+        href={cashierPath(order)}
+        aria-label={t('payOf', { title: order.title })}
+      >
+        {t('pay')}
+      </Button>
+    ),
+  });
+  const orders = store.unpaid.value?.items ?? [];
+  const items = [...orders].sort((a, b) => Date.parse(a.expiresAt) - Date.parse(b.expiresAt)).map(toPay);
+  const endingSoon = store.coupons.value?.endingSoon ?? 0;
+  if (endingSoon > 0) {
+    items.push({
+      key: 'coupons',
+      day: t('soon'),
+      title: t('couponTitle', { count: endingSoon }),
+      text: t('couponText'),
+      state: 'next',
+      action: (
+        <Button variant="outline" href="/mycoupon">
+          {t('useCoupons')}
+        </Button>
+      ),
+    });
+  }
+  const { alarm } = store;
+  if (alarm?.until !== undefined && alarm.daysLeft !== undefined) {
+    items.push({
+      key: 'membership',
+      day: dayOf(alarm.until),
+      title: t('memberTitle'),
+      text: t('memberText'),
+      state: 'next',
+      action: (
+        <Button variant="outline" href="/equity">
+          {t('renew')}
+        </Button>
+      ),
+    });
+  }
+  if (items.length === 0) return null;
+  return (
+    <section>
+      <SectionHeader
+        title={t('todo')}
+        sub={t('todoHint')}
+        more={orders.length > 0 ? { href: '/learn/order', label: t('allOrders') } : undefined}
+      />
+      <Card padding="none">
+        <Timeline items={items} />
+      </Card>
+    </section>
+  );
+});

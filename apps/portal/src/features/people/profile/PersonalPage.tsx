@@ -1,0 +1,110 @@
+import { Avatar, Button, CourseCard, Empty, Heading, SectionHeader, Tag, Text } from '@shuyuan/ui';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Await } from '../../../page/Await.tsx';
+import { useOwned, useRoot } from '../../../page/context.tsx';
+import { useTitle } from '../../../page/useTitle.ts';
+import { toCourseCard } from '../../../shared/course/courseProps.ts';
+import { AddressesSection } from './components/AddressesSection.tsx';
+import { PersonalStore } from './PersonalStore.ts';
+import { Facts, Page, Person, Row, Tiles } from './personal.styles.ts';
+
+/** `/personal` (§2): who is logged in, the password, the addresses, and the courses that are over. */
+export const PersonalPage = observer(function PersonalPage() {
+  const { t } = useTranslation('profile');
+  const { auth } = useRoot();
+  const store = useOwned((root) => new PersonalStore(root.api));
+  useTitle(t('title'));
+  return (
+    <Page>
+      <section>
+        <Await query={auth.info} skeleton="text" count={4}>
+          {(user) => (
+            <>
+              <Person>
+                <Avatar size={56} name={user.nickname} src={user.portrait} />
+                <div>
+                  <Heading level={1} size={24}>
+                    {user.nickname}
+                  </Heading>
+                  {user.isMember && (
+                    <Tag tone="accent">
+                      {user.memberTime === undefined
+                        ? t('membership')
+                        : t('memberUntil', { date: user.memberTime.slice(0, 'YYYY-MM-DD'.length) })}
+                    </Tag>
+                  )}
+                </div>
+              </Person>
+              <Facts>
+                <Fact name={t('nickname')}>{user.nickname}</Fact>
+                <Fact name={t('grade')}>{user.gradeName ?? t('gradeNone')}</Fact>
+                <Fact name={t('phone')}>{user.maskedPhone ?? t('notBound')}</Fact>
+                <Fact name={t('email')}>{user.maskedEmail ?? t('notBound')}</Fact>
+                <Fact name={t('membership')}>{user.isMember ? t('membership') : t('notMember')}</Fact>
+              </Facts>
+            </>
+          )}
+        </Await>
+      </section>
+      <section>
+        <Heading level={2} size={18}>
+          {t('security')}
+        </Heading>
+        <Row>
+          <div>
+            <Text as="p" weight={500}>
+              {t('password')}
+            </Text>
+            <Text as="p" size={13} tone="tertiary">
+              {t('passwordHint')}
+            </Text>
+          </div>
+          <Button variant="outline" href="/rest">
+            {t('changePassword')}
+          </Button>
+        </Row>
+      </section>
+      <AddressesSection />
+      <section className="plain">
+        <SectionHeader level={2} title={t('past')} />
+        <Await
+          query={store.past}
+          skeleton="card"
+          count={3}
+          isEmpty={({ items }) => items.length === 0}
+          empty={
+            <Empty
+              kind="course"
+              title={t('noPast')}
+              hint={t('noPastHint')}
+              action={
+                <Button variant="soft" href="/course">
+                  {t('browse')}
+                </Button>
+              }
+            />
+          }
+        >
+          {({ items }) => (
+            <Tiles>
+              {items.map((course) => (
+                <CourseCard key={course.saleId} course={toCourseCard(course)} />
+              ))}
+            </Tiles>
+          )}
+        </Await>
+      </section>
+    </Page>
+  );
+});
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,179 @@
+import type { OrderDetail, OutputOf, orders } from '@shuyuan/contract';
+import { ResultCode } from '@shuyuan/contract';
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { ApiError } from '../../../api/apiError.ts';
+import { Query } from '../../../api/query.ts';
+import { Gesture } from '../../../core/IdempotencyKey.ts';
+import { Scope } from '../../../core/scope.ts';
+import type { Services } from '../../../core/services.ts';
+import { paymentFailedPath } from '../../../shared/trade/orderPaths.ts';
+import { OrderWatch } from './OrderWatch.ts';
+import type { OrderKey } from './orderKey.ts';
+
+/** By what one pays here. */
+export type Method = OrderDetail['methods'][number];
+type Payment = OutputOf<typeof orders.pay>;
+
+/** Exchanges among which that of a paid postage is looked for. */
+const EXCHANGES = 20;
+
+/** Paying one order: a payment is opened, its code renewed while somebody looks, its end noticed (product.md 4.7). */
+export class CashierStore {
+  phase: 'choosing' | 'loading' | 'waiting' | 'expired' | 'failed' = 'choosing';
+  method: Method | null = null;
+  payment: Payment | null = null;
+  /** Why no payment could be opened. */
+  failure: ApiError | null = null;
+  readonly watch: OrderWatch;
+  /** Number of the exchange whose postage was paid. */
+  readonly exchange: Query<string | null, [orderId: number]>;
+  private turn = 0;
+  private readonly gesture = new Gesture();
+  private readonly scope = new Scope();
+
+  constructor(
+    private readonly services: Pick<Services, 'api' | 'clock' | 'navigator'>,
+    /** Chosen before the student came here. */
+    private readonly wanted: string | null = null,
+  ) {
+    this.watch = new OrderWatch(services);
+    this.exchange = new Query(async (orderId) => {
+      const { items } = await services.api.exchange.orders({ page: 1, pageSize: EXCHANGES });
+      return items.find((exchange) => exchange.orderId === orderId)?.number ?? null;
+    });
+    makeAutoObservable<this, 'services' | 'wanted' | 'turn' | 'gesture' | 'scope'>(
+      this,
+      {
+        payment: observableRef,
+        failure: observableRef,
+        watch: false,
+        exchange: false,
+        services: false,
+        wanted: false,
+        turn: false,
+        gesture: false,
+        scope: false,
+      },
+      { autoBind: true },
+    );
+  }
+
+  get order(): OrderDetail | undefined {
+    return this.watch.order.value;
+  }
+
+  /** When the code is exchanged, on the kit's clock; none where the order ends first. */
+  get renewsAt(): number | undefined {
+    const { payment, order } = this;
+    if (!payment || !order || Date.parse(payment.expiresAt) >= Date.parse(order.expiresAt)) return undefined;
+    return this.watch.time.here(payment.expiresAt);
+  }
+
+  show(key: OrderKey) {
+    this.watch.show(key);
+  }
+
+  start() {
+    const { watch, scope } = this;
+    watch.start();
+    scope.add(
+      reaction(
+        () => watch.isUnpaid,
+        (isUnpaid) => isUnpaid && this.openFirst(),
+        { fireImmediately: true },
+      ),
+    );
+    scope.add(reaction(() => watch.payment, this.hear));
+    scope.add(this.renewInTime());
+    scope.add(
+      reaction(
+        () => (this.order?.status === 'paid' && this.order.kind === 'postage' ? this.order.id : null),
+        (id) => id !== null && void this.exchange.load(id),
+        { fireImmediately: true },
+      ),
+    );
+  }
+
+  refresh() {
+    void this.watch.order.reload();
+  }
+
+  dispose() {
+    this.watch.dispose();
+    this.scope.dispose();
+  }
+
+  /** Opens a payment by this way; the one before it is closed by the server. */
+  async open(method: Method) {
+    const { order, services } = this;
+    if (order?.status !== 'unpaid' || (this.phase === 'loading' && method === this.method)) return;
+    const turn = ++this.turn;
+    this.method = method;
+    this.phase = 'loading';
+    this.payment = null;
+    this.failure = null;
+    try {
+      const wish = { id: order.id, orderNum: order.orderNum, method };
+      const payment = await this.gesture.run(wish, services.api.orders.pay);
+      runInAction(() => turn === this.turn && this.accept(payment));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      runInAction(() => turn === this.turn && this.fail(error));
+    }
+  }
+
+  /** Once more by the same way: another code after the first has run out, another try after a failure. */
+  async again() {
+    if (this.method) await this.open(this.method);
+  }
+
+  private accept(payment: Payment) {
+    this.watch.renew();
+    this.payment = payment;
+    this.phase = 'waiting';
+  }
+
+  private fail(error: ApiError) {
+    const isOver = error.code === ResultCode.orderExpired || error.code === ResultCode.orderPaid;
+    this.phase = isOver ? 'choosing' : 'failed';
+    this.failure = isOver ? null : error;
+    if (isOver || error.kind === 'missing') void this.watch.order.reload();
+  }
+
+  private openFirst() {
+    const { order, method } = this;
+    const first = order?.methods.find((way) => way === this.wanted) ?? order?.methods[0];
+    if (first && method === null) void this.open(first);
+  }
+
+  /** Only a payment that was opened here can fail here: an older one has been told about already. */
+  private hear(state: OrderWatch['payment']) {
+    const { order } = this;
+    if (!order || !state || state.status !== 'unpaid' || this.phase !== 'waiting') return;
+    if (state.payment === 'failed') this.services.navigator.go(paymentFailedPath(order), { replace: true });
+    else if (state.payment === 'closed') this.phase = 'expired';
+  }
+
+  /** The code runs out: another one comes by itself while somebody looks, else on request. */
+  private renewInTime() {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = () => clearTimeout(timer);
+    const end = reaction(
+      () => (this.phase === 'waiting' ? this.renewsAt : undefined),
+      (at) => {
+        stop();
+        if (at !== undefined) timer = setTimeout(this.renew, Math.max(0, at - this.services.clock.now));
+      },
+    );
+    return () => {
+      stop();
+      end();
+    };
+  }
+
+  private renew() {
+    if (this.phase !== 'waiting') return;
+    if (this.watch.isVisible) void this.again();
+    else this.phase = 'expired';
+  }
+}

@@ -1,0 +1,60 @@
+import type { OrderDetail } from '@shuyuan/contract';
+import { formatMoney, messageTime } from '@shuyuan/rules';
+import { Button, formatStartTime, ResultState } from '@shuyuan/ui';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useRoot } from '../../../../page/context.tsx';
+import { useTitle } from '../../../../page/useTitle.ts';
+import { formatOrderNum, goodsPath } from '../../../../shared/trade/orderPaths.ts';
+import { Middle } from '../cashier.styles.ts';
+import { BuyingFlow } from './BuyingFlow.tsx';
+import { Pass } from './Pass.tsx';
+
+interface PaidViewProps {
+  order: OrderDetail;
+  /** Number of the exchange whose postage this was. */
+  exchange: string | null | undefined;
+}
+
+/** Paid: what it was, the ticket, and the one next step of its kind (product.md 4.7). */
+export const PaidView = observer(function PaidView({ order, exchange }: PaidViewProps) {
+  const { t } = useTranslation('cashier');
+  const { locale, services } = useRoot();
+  useTitle(t('paidTitle'));
+  const view = { locale: locale.locale, now: services.clock.now };
+  const isWaiting = order.fulfilment === 'awaitingGroup';
+  const isAhead = order.startsAt !== undefined && Date.parse(order.startsAt) > services.clock.now;
+  const title = isWaiting
+    ? t('paidWaiting', { people: order.teamMissing ?? 0 })
+    : isAhead
+      ? t('paidSee', { when: formatStartTime(order.startsAt ?? '', view) })
+      : t(order.kind === 'postage' ? 'paidPostage' : 'paidNow');
+  const method = order.method === 'none' ? t('paidFree') : t(`methods.${order.method}`);
+  const next = order.kind === 'postage' && exchange ? `/exchange/success/${exchange}` : goodsPath(order);
+  return (
+    <Middle>
+      <BuyingFlow current={2} kind={order.kind} />
+      <ResultState
+        status="success"
+        title={title}
+        facts={[
+          { label: method, value: formatMoney(order.payFen, { layout: 'statement' }) },
+          { label: t('paidAt'), value: messageTime(order.paidAt ?? order.createdAt, view) },
+          { label: t('orderNum'), value: formatOrderNum(order.orderNum) },
+        ]}
+        actions={
+          <>
+            <Button size="lg" href={next}>
+              {t(isWaiting ? 'next.group' : `next.${order.kind}`)}
+            </Button>
+            <Button size="lg" variant="outline" href="/learn/order">
+              {t('seeOrders')}
+            </Button>
+          </>
+        }
+      >
+        <Pass order={order} />
+      </ResultState>
+    </Middle>
+  );
+});

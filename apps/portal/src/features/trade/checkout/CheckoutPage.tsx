@@ -1,0 +1,91 @@
+import { Heading, Skeleton, Steps } from '@shuyuan/ui';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { Await } from '../../../page/Await.tsx';
+import { useOwned } from '../../../page/context.tsx';
+import { useComeBack } from '../../../page/useReturn.ts';
+import { useTitle } from '../../../page/useTitle.ts';
+import { buyPath } from '../../../shared/trade/purchasePaths.ts';
+import { CheckoutStore } from './CheckoutStore.ts';
+import { Columns, Flow } from './checkout.styles.ts';
+import { ClassChoice } from './components/ClassChoice.tsx';
+import { CouponsPart } from './components/CouponsPart.tsx';
+import { ExtrasPart } from './components/ExtrasPart.tsx';
+import { Foot } from './components/Foot.tsx';
+import { GoodsLine } from './components/GoodsLine.tsx';
+import { MissingGoods } from './components/MissingGoods.tsx';
+import { Notices } from './components/Notices.tsx';
+import { PriceSlip } from './components/PriceSlip.tsx';
+import { type Wish, wishOf } from './wish.ts';
+
+/** `/course/buy/:id/:sid` (§2): class, coupon, credits, terms, and what it costs by the server (product.md 4.7). */
+export const CheckoutPage = observer(function CheckoutPage() {
+  const { t } = useTranslation('checkout');
+  const { id = '', sid = '' } = useParams();
+  const [search] = useSearchParams();
+  const address = search.toString();
+  const store = useOwned((root) => new CheckoutStore(root.services));
+  useEffect(() => {
+    const wish = wishOf(id, sid, new URLSearchParams(address));
+    if (wish) store.show(wish);
+  }, [store, id, sid, address]);
+  useComeBack(store.look);
+  const wish = wishOf(id, sid, search);
+  const isMissing = !wish || [store.course, store.quote].some(({ error }) => error?.kind === 'missing');
+  useTitle(isMissing ? undefined : t('title'));
+  if (isMissing) return <MissingGoods />;
+  return (
+    <>
+      <Flow>
+        <Heading level={1} size={28}>
+          {t('title')}
+        </Heading>
+        <Steps
+          items={(['confirm', 'pay', 'learn'] as const).map((key) => ({ key, title: t(`steps.${key}`) }))}
+          current={0}
+        />
+      </Flow>
+      <Notices store={store} />
+      <Parts store={store} wish={wish} />
+      <Foot store={store} />
+    </>
+  );
+});
+
+const Parts = observer(function Parts({ store, wish }: { store: CheckoutStore; wish: Wish }) {
+  const navigate = useNavigate();
+  const { offer, quote, block } = store;
+  return (
+    <Columns>
+      <div className="main">
+        <Await query={store.course} skeleton="card">
+          {(course) => (
+            <>
+              <GoodsLine course={course} mode={wish.mode} />
+              {wish.mode === 'alone' && (
+                <ClassChoice
+                  course={course}
+                  classId={wish.id}
+                  onChoose={(offer) =>
+                    void navigate(buyPath(offer, 'alone'), { replace: true, preventScrollReset: true })
+                  }
+                />
+              )}
+            </>
+          )}
+        </Await>
+        {offer && <CouponsPart store={store} quote={offer} />}
+        {offer && <ExtrasPart store={store} quote={offer} />}
+      </div>
+      <aside aria-busy={quote.isLoading}>
+        {offer ? (
+          <PriceSlip store={store} quote={offer} />
+        ) : (
+          !block && quote.isLoading && <Skeleton variant="text" count={5} />
+        )}
+      </aside>
+    </Columns>
+  );
+});

@@ -1,0 +1,104 @@
+import type { CourseDetail, Offer } from '@shuyuan/contract';
+import { formatDay, Heading } from '@shuyuan/ui';
+import { Check } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRoot } from '../../../../page/context.tsx';
+import { Panel } from '../checkout.styles.ts';
+import { Classes } from '../classChoice.styles.ts';
+import { weekDays } from '../weekDays.ts';
+
+interface ClassChoiceProps {
+  course: CourseDetail;
+  /** Class of the address. */
+  classId: number;
+  onChoose: (offer: Offer) => void;
+}
+
+/** Seats from which a class counts as nearly full. */
+const FEW_SEATS = 10;
+
+/** The classes of the course; one that cannot be bought says why and cannot be chosen (product.md 4.3). */
+export function ClassChoice({ course, classId, onChoose }: ClassChoiceProps) {
+  const { t } = useTranslation('checkout');
+  const name = useId();
+  const titleId = useId();
+  const { offers = [] } = course;
+  if (offers.length < 2) return null;
+  return (
+    <Panel aria-labelledby={titleId}>
+      <div className="head">
+        <Heading level={2} size={18} id={titleId}>
+          {t('classes')}
+        </Heading>
+        <p>{t('classesNote')}</p>
+      </div>
+      <Classes role="radiogroup" aria-labelledby={titleId}>
+        {offers.map((offer) => (
+          <ClassCard
+            key={offer.saleId}
+            offer={offer}
+            name={name}
+            isChosen={offer.id === classId}
+            onChoose={() => onChoose(offer)}
+          />
+        ))}
+      </Classes>
+    </Panel>
+  );
+}
+
+interface ClassCardProps {
+  offer: Offer;
+  name: string;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+const ClassCard = observer(function ClassCard({ offer, name, isChosen, onChoose }: ClassCardProps) {
+  const { locale: store, services } = useRoot();
+  const { t } = useTranslation('checkout');
+  const { locale } = store;
+  const { status, startsAt, seatsLeft, slots = [] } = offer;
+  const isClosed = status === 'full' || status === 'ended' || status === 'discontinued';
+  const day = startsAt === undefined ? undefined : formatDay(startsAt, { locale, now: services.clock.now });
+  const [first] = slots;
+  const time = first && `${first.startTime}–${first.endTime}`;
+  return (
+    <label>
+      <input type="radio" name={name} checked={isChosen} disabled={isClosed && !isChosen} onChange={onChoose} />
+      <span className="line">
+        <b>{offer.name}</b>
+        {isClosed ? (
+          <span className="seats">{t(`class.${status}`)}</span>
+        ) : (
+          seatsLeft !== undefined && (
+            <span className="seats" data-few={seatsLeft <= FEW_SEATS ? '' : undefined}>
+              {t('seatsLeft', { seats: seatsLeft })}
+            </span>
+          )
+        )}
+      </span>
+      {day !== undefined && <p className="when">{time ? t('beginsAt', { day, time }) : t('begins', { day })}</p>}
+      {slots.length > 0 && <Week locale={locale} days={slots.map(({ weekday }) => weekday)} />}
+      <span className="tick" aria-hidden>
+        <Check />
+      </span>
+    </label>
+  );
+});
+
+function Week({ locale, days }: { locale: 'cn' | 'en'; days: readonly number[] }) {
+  const week = weekDays(locale);
+  const spoken = week.filter(({ number }) => days.includes(number)).map(({ name }) => name);
+  return (
+    <span className="week" role="img" aria-label={spoken.join(locale === 'cn' ? '、' : ', ')}>
+      {week.map(({ number, letter }) => (
+        <i key={number} data-on={days.includes(number) ? '' : undefined} aria-hidden>
+          {letter}
+        </i>
+      ))}
+    </span>
+  );
+}

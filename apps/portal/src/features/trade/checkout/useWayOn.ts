@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { coursePath } from '../../../shared/course/courseProps.ts';
+import { buyPath, cashierPath, groupPath, teamPath } from '../../../shared/trade/purchasePaths.ts';
+import type { CheckoutStore } from './CheckoutStore.ts';
+
+/** The step that leads on from what stands in the way of an order; nothing where there is none. */
+export function useWayOn(store: CheckoutStore): { label: string; href: string } | undefined {
+  const { t } = useTranslation('checkout');
+  const { block, wish, course } = store;
+  if (!block || !wish) return undefined;
+  const label = block.kind === 'other' ? '' : t(`ways.${block.kind}`);
+  const ownCourse = coursePath(wish);
+  const { groupId, myTeamId } = course.value ?? {};
+  switch (block.kind) {
+    case 'unpaid':
+      return block.order ? { label, href: cashierPath(block.order) } : { label, href: '/learn/order' };
+    case 'owned':
+    case 'assessment':
+      return { label, href: ownCourse };
+    case 'full':
+    case 'discontinued':
+      return { label, href: '/course' };
+    case 'groupFull':
+      return { label, href: buyPath(wish, 'openTeam') };
+    case 'groupEnded':
+      return groupId === undefined
+        ? { label: t('ways.alone'), href: buyPath(wish, 'alone') }
+        : { label, href: groupPath(groupId) };
+    case 'inGroup':
+      return { label, href: myTeamId === undefined ? '/learn/order' : teamPath(myTeamId) };
+    default:
+      return undefined;
+  }
+}

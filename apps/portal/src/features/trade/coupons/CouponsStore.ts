@@ -1,0 +1,93 @@
+import type { Coupon, CouponOffer, contract, OutputOf, Page } from '@shuyuan/contract';
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { Api } from '../../../api/createApi.ts';
+import { Query } from '../../../api/query.ts';
+import { Gesture } from '../../../core/IdempotencyKey.ts';
+import type { CouponView } from './couponAddress.ts';
+
+/** Tickets on a page: four rows of two. */
+export const PAGE_SIZE = 8;
+/** Coupons of the claim centre that are read. */
+const OFFERS = 30;
+/** Those it shows before it is opened. */
+const FIRST_OFFERS = 3;
+
+type Counts = OutputOf<(typeof contract)['coupons']['counts']>;
+
+/** `/mycoupon`: the student's coupons by tab, and those the school gives out now (I7, I8). */
+export class CouponsStore {
+  view: CouponView = { tab: 'toUse', page: 1 };
+  /** The coupon whose rules are open. */
+  opened: Coupon | null = null;
+  isCentreOpen = false;
+  readonly centre: Query<Page<CouponOffer>>;
+  readonly counts: Query<Counts>;
+  readonly coupons: Query<Page<Coupon>, [CouponView]>;
+  private readonly claiming = new Gesture();
+
+  constructor(private readonly api: Pick<Api, 'coupons'>) {
+    this.centre = new Query(() => api.coupons.center({ pageSize: OFFERS }));
+    this.counts = new Query(() => api.coupons.counts());
+    this.coupons = new Query((view) => api.coupons.mine({ ...view, pageSize: PAGE_SIZE }));
+    makeAutoObservable<this, 'api' | 'claiming'>(
+      this,
+      {
+        view: observableRef,
+        opened: observableRef,
+        centre: false,
+        counts: false,
+        coupons: false,
+        api: false,
+        claiming: false,
+      },
+      { autoBind: true },
+    );
+  }
+
+  /** Offers on screen: the first ones, or all of them. */
+  get offers(): readonly CouponOffer[] {
+    const all = this.centre.value?.items ?? [];
+    return this.isCentreOpen ? all : all.slice(0, FIRST_OFFERS);
+  }
+
+  get hasMoreOffers() {
+    return !this.isCentreOpen && (this.centre.value?.items.length ?? 0) > FIRST_OFFERS;
+  }
+
+  /** The address changed: another tab never shows the tickets of the last one. */
+  show(view: CouponView) {
+    if (view.tab !== this.view.tab) this.coupons.clear();
+    this.view = view;
+    void this.coupons.load(view);
+  }
+
+  start() {
+    void this.centre.load();
+    void this.counts.load();
+  }
+
+  refresh() {
+    for (const query of [this.centre, this.counts, this.coupons]) void query.reload();
+  }
+
+  openCentre() {
+    this.isCentreOpen = true;
+  }
+
+  open(coupon: Coupon) {
+    this.opened = coupon;
+  }
+
+  close() {
+    this.opened = null;
+  }
+
+  /** Claims a coupon; whatever the answer, what is left and what is owned are read again. Throws the refusal (3104, 3105). */
+  async claim({ id }: Pick<CouponOffer, 'id'>) {
+    try {
+      await this.claiming.run({ id }, this.api.coupons.claim);
+    } finally {
+      this.refresh();
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import type { CouponOffer } from '@shuyuan/contract';
+import { formatMoney } from '@shuyuan/rules';
+import { Button, CouponCard } from '@shuyuan/ui';
+import { ChevronDown } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useRoot } from '../../../../page/context.tsx';
+import { usePerform } from '../../../../page/usePerform.ts';
+import { offerStatus, toOffer } from '../../../../shared/trade/couponProps.ts';
+import type { CouponsStore } from '../CouponsStore.ts';
+import { coursesAddress } from '../couponAddress.ts';
+import { Hall } from '../coupons.styles.ts';
+
+/** Coupons that the school gives out now; left out where there are none or they cannot be read. */
+export const ClaimCentre = observer(function ClaimCentre({ store }: { store: CouponsStore }) {
+  const { t } = useTranslation('coupons');
+  const { services, locale } = useRoot();
+  const perform = usePerform();
+  const total = store.centre.value?.totalCount ?? 0;
+  if (total === 0) return null;
+  const handleClaim = (offer: CouponOffer) =>
+    perform(async () => {
+      await store.claim(offer);
+      services.toast('success', t('claimed', { name: offer.name }));
+    });
+  const scopeOf = ({ thresholdFen, scopeText }: CouponOffer) => {
+    const money = formatMoney(thresholdFen, { locale: locale.locale });
+    return thresholdFen > 0 ? t('offerScope', { money, scope: scopeText }) : scopeText;
+  };
+  return (
+    <Hall aria-labelledby="centre">
+      <div className="head">
+        <h2 id="centre">{t('centre')}</h2>
+        <p>{t('centreHint')}</p>
+        {store.hasMoreOffers && (
+          <Button
+            variant="ghost"
+            tone="neutral"
+            size="sm"
+            icon={<ChevronDown aria-hidden />}
+            onClick={store.openCentre}
+          >
+            {t('allOffers', { total })}
+          </Button>
+        )}
+      </div>
+      <div className="row">
+        {store.offers.map((offer) => (
+          <CouponCard
+            key={offer.id}
+            coupon={toOffer(offer, scopeOf(offer))}
+            status={offerStatus(offer)}
+            size="claim"
+            action={offerAction(offer, t, handleClaim)}
+          />
+        ))}
+      </div>
+    </Hall>
+  );
+});
+
+/** What can be done with an offer; what is not open says why on its closed button. */
+function offerAction(
+  offer: CouponOffer,
+  t: (key: 'notStarted' | 'ended') => string,
+  onClaim: (offer: CouponOffer) => Promise<void>,
+) {
+  const { status, claimId } = offer;
+  if (status === 'claimable') return { onClick: () => onClaim(offer) };
+  if (status === 'claimed') return claimId === undefined ? undefined : { href: coursesAddress(claimId) };
+  return status === 'claimedOut' ? undefined : { label: t(status) };
+}

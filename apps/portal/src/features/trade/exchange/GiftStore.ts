@@ -1,0 +1,117 @@
+import type { contract, Exchange, Gift, OutputOf } from '@shuyuan/contract';
+import { makeAutoObservable, runInAction } from 'mobx';
+import { ApiError } from '../../../api/apiError.ts';
+import { Query } from '../../../api/query.ts';
+import { Gesture } from '../../../core/IdempotencyKey.ts';
+import type { Services } from '../../../core/services.ts';
+import { AddressesStore } from '../../../shared/address/AddressesStore.ts';
+import { cashierPath } from '../../../shared/trade/purchasePaths.ts';
+
+/** Why a gift cannot be exchanged now; null when it can. */
+export type GiftObstacle = 'off' | 'gone' | 'ended' | 'credits' | 'address' | null;
+
+/** Where an exchange goes on: to the cashier while its postage is owed, else to its success (§2). */
+export function afterExchange({ id, number, status, orderId, orderNum }: Exchange): string {
+  const isOwed = status === 'toPay' && orderId !== undefined && orderNum !== undefined;
+  return isOwed ? cashierPath({ id: orderId, orderNum, goodsId: id }) : `/exchange/success/${number}`;
+}
+
+/** One gift: what it is, whether the student can have it, and the exchange (product.md 4.12). */
+export class GiftStore {
+  readonly gift: Query<Gift, [id: number]>;
+  readonly account: Query<OutputOf<typeof contract.exchange.account>>;
+  readonly addresses: AddressesStore;
+  /** The question before the exchange is on screen. */
+  isAsking = false;
+  failure: ApiError | null = null;
+  isSending = false;
+  private readonly gesture = new Gesture();
+
+  constructor(private readonly services: Pick<Services, 'api' | 'navigator'>) {
+    const { api } = services;
+    this.gift = new Query((id) => api.exchange.gift({ id }));
+    this.account = new Query(() => api.exchange.account());
+    this.addresses = new AddressesStore(api);
+    makeAutoObservable<this, 'services' | 'gesture'>(
+      this,
+      { gift: false, account: false, addresses: false, services: false, gesture: false },
+      { autoBind: true },
+    );
+  }
+
+  /** Goods are sent somewhere, everything else is there at once. */
+  get isSent() {
+    return this.gift.value?.kind === 'goods';
+  }
+
+  /** Credits that are missing; 0 while the balance is unknown. */
+  get missing() {
+    const { gift, account } = this;
+    return Math.max(0, (gift.value?.credits ?? 0) - (account.value?.balance ?? Number.POSITIVE_INFINITY));
+  }
+
+  get obstacle(): GiftObstacle {
+    const gift = this.gift.value;
+    if (!gift) return null;
+    if (gift.status !== 'on') return gift.status;
+    if (gift.stock === 0) return 'gone';
+    if (this.missing > 0) return 'credits';
+    return this.isSent && this.addresses.list.value && !this.addresses.chosen ? 'address' : null;
+  }
+
+  show(id: number) {
+    this.failure = null;
+    this.isAsking = false;
+    this.gift.clear();
+    void this.gift.load(id);
+  }
+
+  /** Asks before credits are spent; without an address it asks for that first. */
+  ask() {
+    this.failure = null;
+    if (this.obstacle === 'address') this.addresses.write('new');
+    else if (this.obstacle === null) this.isAsking = true;
+  }
+
+  close() {
+    if (!this.isSending) this.isAsking = false;
+  }
+
+  /** Exchanges, once however often it is pressed; a refusal is told in place and the page read again (3401 to 3403). */
+  async exchange() {
+    const { gift, isSending, isSent, addresses } = this;
+    if (!gift.value || isSending) return;
+    this.isSending = true;
+    this.failure = null;
+    const address = isSent ? addresses.chosen : undefined;
+    const wish = { id: gift.value.id, ...(address && { addressId: address.id }) };
+    try {
+      const done = await this.gesture.run(wish, this.services.api.exchange.exchange);
+      this.services.navigator.go(afterExchange(done), { replace: true });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      runInAction(() => this.fail(error));
+    } finally {
+      runInAction(() => {
+        this.isSending = false;
+      });
+    }
+  }
+
+  start() {
+    void this.account.load();
+    this.addresses.start();
+  }
+
+  refresh() {
+    for (const query of [this.gift, this.account, this.addresses.list]) void query.reload();
+  }
+
+  private fail(error: ApiError) {
+    if (error.kind === 'loggedOut') return;
+    this.failure = error;
+    if (error.kind !== 'refused' && error.kind !== 'missing') return;
+    this.isAsking = false; // the page below says what is true now
+    this.refresh();
+  }
+}

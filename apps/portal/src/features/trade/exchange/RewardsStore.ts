@@ -1,0 +1,96 @@
+import type { CourseReward, contract, OutputOf, Page } from '@shuyuan/contract';
+import { makeAutoObservable, observable, runInAction } from 'mobx';
+import { ApiError } from '../../../api/apiError.ts';
+import type { Api } from '../../../api/createApi.ts';
+import { Query } from '../../../api/query.ts';
+import { Gesture } from '../../../core/IdempotencyKey.ts';
+
+type RewardCourse = OutputOf<typeof contract.exchange.rewardCourses>['items'][number];
+
+/** Courses given to the student, who opens one gift at a time and chooses from it (product.md 4.12). */
+export class RewardsStore {
+  readonly list: Query<Page<CourseReward>>;
+  readonly courses: Query<Page<RewardCourse>, [id: number]>;
+  /** The gift whose courses are on screen. */
+  open: CourseReward | null = null;
+  /** Offers that are picked. */
+  readonly picked = observable.set<number>();
+  failure: ApiError | null = null;
+  isSending = false;
+  private readonly gesture = new Gesture();
+
+  constructor(private readonly api: Pick<Api, 'exchange'>) {
+    const { exchange } = api;
+    this.list = new Query(() => exchange.rewards());
+    this.courses = new Query((id) => exchange.rewardCourses({ id }));
+    makeAutoObservable<this, 'api' | 'gesture'>(
+      this,
+      { list: false, courses: false, picked: false, api: false, gesture: false },
+      { autoBind: true },
+    );
+  }
+
+  /** How many wait to be received. */
+  get waiting() {
+    return this.list.value?.items.filter(({ status }) => status === 'toReceive').length ?? 0;
+  }
+
+  /** Whether as many are picked as may be. */
+  get isFull() {
+    return this.picked.size >= (this.open?.selectCount ?? 0);
+  }
+
+  show(reward: CourseReward | null) {
+    this.open = reward;
+    this.failure = null;
+    this.picked.clear();
+    this.courses.clear();
+    if (reward) void this.courses.load(reward.id);
+  }
+
+  /** Picks an offer or takes it back; never more than may be chosen. */
+  toggle(offerId: number) {
+    if (this.picked.delete(offerId) || this.isFull) return;
+    this.picked.add(offerId);
+  }
+
+  /** Takes what is picked and answers whether it went well; a refusal is told in place and everything read again. */
+  async receive(): Promise<boolean> {
+    const { open, picked, isSending } = this;
+    if (!open || picked.size === 0 || isSending) return false;
+    this.isSending = true;
+    this.failure = null;
+    const wish = { id: open.id, offerIds: [...picked].toSorted((a, b) => a - b) };
+    try {
+      await this.gesture.run(wish, this.api.exchange.receiveReward);
+      this.show(null);
+      void this.list.load();
+      return true;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      runInAction(() => this.fail(error));
+      return false;
+    } finally {
+      runInAction(() => {
+        this.isSending = false;
+      });
+    }
+  }
+
+  start() {
+    void this.list.load();
+  }
+
+  refresh() {
+    void this.list.reload();
+    void this.courses.reload();
+  }
+
+  private fail(error: ApiError) {
+    if (error.kind === 'loggedOut') return;
+    this.failure = error;
+    if (error.kind !== 'refused' && error.kind !== 'missing') return;
+    this.picked.clear();
+    this.refresh();
+  }
+}

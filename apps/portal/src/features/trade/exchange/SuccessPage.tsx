@@ -1,0 +1,102 @@
+import type { Exchange } from '@shuyuan/contract';
+import { Button, ResultState, Steps } from '@shuyuan/ui';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { Await } from '../../../page/Await.tsx';
+import { useOwned } from '../../../page/context.tsx';
+import { EmptyPlace } from '../../../page/EmptyPlace.tsx';
+import { useTitle } from '../../../page/useTitle.ts';
+import { formatWhole } from '../../../shared/words/formatCount.ts';
+import { Page, Sheet } from './exchange.styles.ts';
+import { exchangeAddress } from './exchangeAddress.ts';
+import { afterExchange } from './GiftStore.ts';
+import { SuccessStore } from './SuccessStore.ts';
+
+const NEXT = {
+  goods: undefined,
+  coupon: '/mycoupon',
+  course: '/course',
+  minutes: '/changedetail?tab=minutes',
+} as const;
+
+/** `/exchange/success/:num` (§2): the number of the exchange and what comes next; a number of somebody else is not found. */
+export const SuccessPage = observer(function SuccessPage() {
+  const { t } = useTranslation('exchange');
+  const { num = '' } = useParams();
+  const store = useOwned((root) => new SuccessStore(root.api));
+  useEffect(() => store.show(num), [store, num]);
+  const { order } = store;
+  const isMissing = order.error?.kind === 'missing' || order.error?.kind === 'invalid';
+  useTitle(isMissing ? t('missingOrder') : t('successPage'));
+  if (isMissing) {
+    return (
+      <Page>
+        <EmptyPlace
+          kind="order"
+          size="page"
+          level={1}
+          title={t('missingOrder')}
+          hint={t('missingOrderHint')}
+          action={<Button href={exchangeAddress({ tab: 'mine' })}>{t('tabs.mine')}</Button>}
+        />
+      </Page>
+    );
+  }
+  return (
+    <Page>
+      <Await query={order} name={t('successPage')} skeleton="text" count={4}>
+        {(value) => (
+          <Sheet>
+            <Result order={value} />
+          </Sheet>
+        )}
+      </Await>
+    </Page>
+  );
+});
+
+function Result({ order }: { order: Exchange }) {
+  const { t } = useTranslation('exchange');
+  const { number, kind, giftName, credits, status } = order;
+  const isOwed = status === 'toPay';
+  const next = NEXT[kind];
+  const outcome = isOwed ? 'pending' : status === 'cancelled' ? 'expired' : 'success';
+  return (
+    <ResultState
+      status={outcome}
+      title={t(`results.${outcome}`)}
+      text={t(outcome === 'success' ? `whatNext.${kind}` : `resultTexts.${outcome}`)}
+      facts={[
+        { label: t('gift'), value: giftName },
+        { label: t('spent'), value: t('creditsOf', { credits: formatWhole(credits) }) },
+        { label: t('number'), value: number },
+      ]}
+      actions={
+        <>
+          {isOwed && <Button href={afterExchange(order)}>{t('payNow')}</Button>}
+          {outcome === 'success' && next && <Button href={next}>{t(`nextSteps.${kind}`)}</Button>}
+          <Button variant="outline" tone="neutral" href={exchangeAddress({ tab: 'mine' })}>
+            {t('tabs.mine')}
+          </Button>
+          <Button variant="outline" tone="neutral" href="/exchange">
+            {t('allGifts')}
+          </Button>
+        </>
+      }
+    >
+      {outcome === 'success' && kind === 'goods' && <Way status={status} />}
+    </ResultState>
+  );
+}
+
+/** Stages of a good: how many lie behind. */
+const STAGES = { toPay: 0, toDeliver: 1, delivered: 2, finished: 3, cancelled: 0 } as const;
+
+/** The way of a good from the exchange to the door. */
+function Way({ status }: { status: Exchange['status'] }) {
+  const { t } = useTranslation('exchange');
+  const stages = (['exchanged', 'sent', 'received'] as const).map((key) => ({ key, title: t(`stages.${key}`) }));
+  return <Steps items={stages} current={STAGES[status]} layout="below" />;
+}

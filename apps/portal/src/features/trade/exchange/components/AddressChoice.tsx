@@ -1,0 +1,59 @@
+import { AddressCard, Button } from '@shuyuan/ui';
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Await } from '../../../../page/Await.tsx';
+import type { AddressesStore } from '../../../../shared/address/AddressesStore.ts';
+import { toAddressCard } from '../../../../shared/address/addressProps.ts';
+import { Addresses } from '../gift.styles.ts';
+
+// The form brings the regions of China along.
+const AddressDialog = lazy(async () => ({
+  default: (await import('../../../../shared/address/AddressDialog.tsx')).AddressDialog,
+}));
+
+/** Where a good is sent: one of the student's addresses, or a new one. */
+export const AddressChoice = observer(function AddressChoice({ store }: { store: AddressesStore }) {
+  const { t } = useTranslation('exchange');
+  const { t: words } = useTranslation('addresses');
+  const name = useId();
+  const title = useId();
+  return (
+    <Addresses>
+      <div className="head">
+        <h2 id={title}>{words('title')}</h2>
+        <Button variant="link" size="sm" disabled={store.isFull} onClick={() => store.write('new')}>
+          {words('add')}
+        </Button>
+      </div>
+      <Await
+        query={store.list}
+        skeleton="text"
+        count={2}
+        isEmpty={({ items }) => items.length === 0}
+        empty={<p className="none">{t('noAddress')}</p>}
+      >
+        {({ items }) => (
+          <div className="cards" role="radiogroup" aria-labelledby={title}>
+            {items.map((address) => (
+              <AddressCard
+                key={address.id}
+                address={toAddressCard(address)}
+                name={name}
+                value={String(address.id)}
+                selected={store.chosen?.id === address.id}
+                onSelect={() => store.pick(address.id)}
+                onEdit={() => store.write(address)}
+              />
+            ))}
+          </div>
+        )}
+      </Await>
+      {store.form !== null && (
+        <Suspense fallback={null}>
+          <AddressDialog store={store} />
+        </Suspense>
+      )}
+    </Addresses>
+  );
+});

@@ -1,0 +1,64 @@
+import type { CourseReward } from '@shuyuan/contract';
+import { Button, formatDay, Tag, type TagTone } from '@shuyuan/ui';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { Await } from '../../../../page/Await.tsx';
+import { useRoot } from '../../../../page/context.tsx';
+import { EmptyPlace } from '../../../../page/EmptyPlace.tsx';
+import { Row, Rows } from '../exchange.styles.ts';
+import type { RewardsStore } from '../RewardsStore.ts';
+import { GiftPicture } from './GiftPicture.tsx';
+import { RewardDialog } from './RewardDialog.tsx';
+
+const TONES: Record<CourseReward['status'], TagTone> = { toReceive: 'brand', received: 'success', expired: 'neutral' };
+
+/** Courses given to the student: to be received, received, run out. */
+export const RewardList = observer(function RewardList({ store }: { store: RewardsStore }) {
+  const { t } = useTranslation('exchange');
+  const { locale, services } = useRoot();
+  const dayOf = (at: string) => formatDay(at, { locale: locale.locale, now: services.clock.now });
+  return (
+    <>
+      <Await
+        query={store.list}
+        skeleton="row"
+        count={3}
+        isEmpty={({ items }) => items.length === 0}
+        empty={
+          <EmptyPlace
+            kind="course"
+            title={t('noRewards')}
+            hint={t('noRewardsHint')}
+            action={<Button href="/course">{t('browse')}</Button>}
+          />
+        }
+      >
+        {({ items }) => (
+          <Rows>
+            {items.map((reward) => (
+              <Row key={reward.id} data-over={reward.status === 'toReceive' ? undefined : ''}>
+                <GiftPicture src={undefined} kind="course" />
+                <div>
+                  <h2>
+                    {reward.title}
+                    <Tag tone={TONES[reward.status]}>{t(`rewardStatuses.${reward.status}`)}</Tag>
+                  </h2>
+                  <p>{reward.note ?? t('chooseOf', { count: reward.selectCount, of: reward.choiceCount })}</p>
+                  <p className="faint">
+                    {t(`rewardSources.${reward.source}`)} · {t('receiveBy', { date: dayOf(reward.endsAt) })}
+                  </p>
+                </div>
+                {reward.status === 'toReceive' && (
+                  <div className="acts">
+                    <Button onClick={() => store.show(reward)}>{t('receive')}</Button>
+                  </div>
+                )}
+              </Row>
+            ))}
+          </Rows>
+        )}
+      </Await>
+      <RewardDialog store={store} />
+    </>
+  );
+});

@@ -1,0 +1,146 @@
+import type { GroupActivity } from '@shuyuan/contract';
+import { formatMoney } from '@shuyuan/rules';
+import { Avatar, Button, formatDay, formatStartTime, PriceTag, Tag } from '@shuyuan/ui';
+import { Plus, ShieldCheck } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useRoot } from '../../../../page/context.tsx';
+import { coursePath } from '../../../../shared/course/courseProps.ts';
+import { buyPath, cashierPath, teamPath } from '../../../../shared/trade/purchasePaths.ts';
+import { Cost, Offer, Seats } from '../activity.styles.ts';
+import type { GroupActivityStore } from '../GroupActivityStore.ts';
+import { type Opening, openingOf } from '../standing.ts';
+import { GroupClock } from './GroupClock.tsx';
+
+interface ActivityOfferProps {
+  store: GroupActivityStore;
+  activity: GroupActivity;
+}
+
+/** Hours that a clock still shows; what lies further away is a date. */
+const CLOCK_HOURS = 100;
+/** Larger groups are not drawn seat by seat here. */
+const SEATS_MAX = 5;
+
+/** What the activity offers: course, price, size, until when, and one main button that says why (product.md 4.10). */
+export const ActivityOffer = observer(function ActivityOffer({ store, activity }: ActivityOfferProps) {
+  const { t } = useTranslation('groupon');
+  const { auth, locale } = useRoot();
+  const { course, size, left, isNewcomer, hours } = activity;
+  const opening = openingOf(activity, auth.isLoggedIn);
+  const aloneFen = course.campaignFen ?? course.priceFen;
+  const view = { locale: locale.locale, now: store.time.now };
+  const canBuyAlone = !['owned', 'mine', 'pay', 'closed'].includes(opening);
+  return (
+    <Offer>
+      <p className="tags">
+        <Tag tone="brand" variant="solid">
+          {t('sizeTag', { size })}
+        </Tag>
+        {isNewcomer && <Tag tone="brand">{t('newcomerTag')}</Tag>}
+        {left !== undefined && left > 0 && <Tag tone="accent">{t('leftTag', { left })}</Tag>}
+      </p>
+      <h1>{course.title}</h1>
+      <p className="who">
+        <Avatar size={24} name={course.lecturerName} src={course.lecturerPortrait} decorative />
+        <span>{course.lecturerName}</span>
+        <span>{t('lessons', { count: course.lessonCount })}</span>
+        {course.kind === 'live' && course.startsAt !== undefined && (
+          <span>{t('starts', { time: formatStartTime(course.startsAt, view) })}</span>
+        )}
+      </p>
+      <Cost>
+        <PriceTag priceFen={activity.priceFen} size="lg" />
+        {aloneFen > activity.priceFen && (
+          <p className="compare">
+            <b>{t('saves', { money: formatMoney(aloneFen - activity.priceFen) })}</b>
+            <small>
+              {t('aloneFor')} <s>{formatMoney(aloneFen)}</s>
+            </small>
+          </p>
+        )}
+        <ActivityEnd store={store} activity={activity} />
+      </Cost>
+      {size <= SEATS_MAX && <SeatRow size={size} />}
+      <div className="acts">
+        <MainButton opening={opening} activity={activity} />
+        {canBuyAlone && (
+          <Button size="lg" variant="outline" tone="neutral" href={buyPath(course, 'alone')}>
+            {t('buyAlone', { money: formatMoney(aloneFen) })}
+          </Button>
+        )}
+      </div>
+      <p className="why" id="opening">
+        <ShieldCheck aria-hidden />
+        {t(`why.${opening}`, { hours })}
+      </p>
+    </Offer>
+  );
+});
+
+function MainButton({ opening, activity }: { opening: Opening; activity: GroupActivity }) {
+  const { t } = useTranslation('groupon');
+  const { auth } = useRoot();
+  const { course, myTeamId, myOrderId, myOrderNum } = activity;
+  const hrefs: Partial<Record<Opening, string>> = {
+    open: buyPath(course, 'openTeam'),
+    login: auth.loginPath(),
+    owned: coursePath(course),
+    ...(myTeamId !== undefined && { mine: teamPath(myTeamId) }),
+    ...(myOrderId !== undefined &&
+      myOrderNum !== undefined && {
+        pay: cashierPath({ id: myOrderId, orderNum: myOrderNum, goodsId: course.saleId }),
+      }),
+  };
+  const href = hrefs[opening];
+  return (
+    <Button
+      size="lg"
+      aria-describedby="opening"
+      {...(href === undefined ? { 'aria-disabled': true, disabled: true } : { href })}
+    >
+      {t(`act.${opening}`, { money: formatMoney(activity.priceFen) })}
+    </Button>
+  );
+}
+
+/** When the activity begins or ends; at that moment the page reads again. */
+const ActivityEnd = observer(function ActivityEnd({ store, activity }: ActivityOfferProps) {
+  const { t } = useTranslation('groupon');
+  const { locale } = useRoot();
+  const { status, startsAt, endsAt } = activity;
+  if (status !== 'going' && status !== 'notStarted') return null;
+  const at = status === 'going' ? endsAt : startsAt;
+  const hours = (Date.parse(at) - store.time.now) / 3_600_000;
+  const day = formatDay(at, { locale: locale.locale, now: store.time.now });
+  if (hours >= CLOCK_HOURS)
+    return <p className="end">{t(status === 'going' ? 'endsOn' : 'starts', { day, time: day })}</p>;
+  return (
+    <p className="end">
+      <small>{t(status === 'going' ? 'endsIn' : 'startsIn')}</small>
+      <GroupClock until={store.time.here(at)} on="tint" onEnd={store.refresh} />
+    </p>
+  );
+});
+
+function SeatRow({ size }: { size: number }) {
+  const { t } = useTranslation('groupon');
+  const { auth } = useRoot();
+  const places = Array.from({ length: size - 1 }, (_, place) => `seat-${place}`);
+  return (
+    <Seats aria-label={t('seats', { size })}>
+      <li>
+        <Avatar size={56} name={auth.user?.name ?? t('youOpen')} src={auth.user?.portrait} decorative />
+        {t('youOpen')}
+      </li>
+      {places.map((place) => (
+        <li key={place}>
+          <span className="add">
+            <Plus aria-hidden />
+          </span>
+          {t('inviteSeat')}
+        </li>
+      ))}
+    </Seats>
+  );
+}

@@ -1,0 +1,37 @@
+import type { TeamDetail } from '@shuyuan/contract';
+import { formatMoney } from '@shuyuan/rules';
+import { Card, formatStartTime, Steps } from '@shuyuan/ui';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { ServerTime } from '../../../../core/ServerTime.ts';
+import { useRoot } from '../../../../page/context.tsx';
+
+interface RefundStepsProps {
+  detail: TeamDetail;
+  time: ServerTime;
+}
+
+/** How the money of a group that failed comes back: whole, the way it was paid (product.md 4.10). */
+export const RefundSteps = observer(function RefundSteps({ detail, time }: RefundStepsProps) {
+  const { t } = useTranslation('groupon');
+  const { locale } = useRoot().locale;
+  const { team, activity, refundedAt, orderStatus } = detail;
+  const when = (instant: string | undefined) =>
+    instant === undefined ? undefined : formatStartTime(instant, { locale, now: time.now });
+  const money = formatMoney(activity.priceFen);
+  const items = [
+    { key: 'failed', title: t('refund1'), note: when(team.endsAt) },
+    { key: 'refunding', title: t('refund2'), note: t('refund2Text') },
+    { key: 'refunded', title: t('refund3', { money }), note: when(refundedAt) ?? t('refund3Text') },
+  ];
+  return (
+    <Card padding="lg">
+      <Steps
+        items={items}
+        layout="below"
+        current={orderStatus === 'refunded' ? items.length : 1}
+        label={t('refundSteps')}
+      />
+    </Card>
+  );
+});

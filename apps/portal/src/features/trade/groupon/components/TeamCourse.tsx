@@ -1,0 +1,40 @@
+import type { TeamDetail } from '@shuyuan/contract';
+import { formatStartTime, Link, PriceTag } from '@shuyuan/ui';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { ServerTime } from '../../../../core/ServerTime.ts';
+import { useRoot } from '../../../../page/context.tsx';
+import { coursePath } from '../../../../shared/course/courseProps.ts';
+import { CourseRow } from '../team.styles.ts';
+
+interface TeamCourseProps {
+  activity: TeamDetail['activity'];
+  time: ServerTime;
+}
+
+/** The course that a group is about, for how much in it. */
+export const TeamCourse = observer(function TeamCourse({ activity, time }: TeamCourseProps) {
+  const { t } = useTranslation('groupon');
+  const { locale } = useRoot().locale;
+  const { title, cover, lecturerName, lessonCount, startsAt, kind } = activity.course;
+  const start =
+    kind === 'live' && startsAt !== undefined
+      ? t('starts', { time: formatStartTime(startsAt, { locale, now: time.now }) })
+      : undefined;
+  const facts = [lecturerName, t('lessons', { count: lessonCount }), start].filter((fact) => fact !== undefined);
+  return (
+    <CourseRow>
+      {cover === undefined ? (
+        <span className="cover" />
+      ) : (
+        <img className="cover" src={cover} alt="" width={160} height={90} />
+      )}
+      <div>
+        <h2>{title}</h2>
+        <p>{facts.join('·')}</p>
+      </div>
+      <PriceTag priceFen={activity.priceFen} />
+      <Link href={coursePath(activity.course)}>{t('seeCourse')}</Link>
+    </CourseRow>
+  );
+});

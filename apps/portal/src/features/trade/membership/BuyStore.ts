@@ -1,0 +1,117 @@
+import type { contract, MembershipPackage, MinutesPackage, OutputOf, Page, Switch } from '@shuyuan/contract';
+import { makeAutoObservable, reaction } from 'mobx';
+import { Query } from '../../../api/query.ts';
+import { ServerTime } from '../../../core/ServerTime.ts';
+import { Scope } from '../../../core/scope.ts';
+import type { Services } from '../../../core/services.ts';
+import { hotOf } from './membershipProps.ts';
+import { PurchaseStore } from './PurchaseStore.ts';
+
+/** What is sold on the page: minutes of consultation, or memberships. */
+export type BuyTab = 'minutes' | 'member';
+
+const SWITCHES = { minutes: 'studyRoom', member: 'membership' } as const;
+const MOST = 20;
+
+/** Buying minutes or a membership: what there is, what one has, and the price of what is chosen (product.md 5.4). */
+export class BuyStore {
+  tab: BuyTab | null = null;
+  readonly memberships: Query<Page<MembershipPackage>>;
+  readonly minutes: Query<Page<MinutesPackage>>;
+  readonly account: Query<OutputOf<typeof contract.minutes.account>>;
+  readonly mine: Query<OutputOf<typeof contract.memberships.mine>>;
+  readonly gate: Query<Switch, [BuyTab]>;
+  readonly purchase: PurchaseStore;
+  readonly time: ServerTime;
+  private wished: number | null = null;
+  private readonly scope = new Scope();
+
+  constructor(services: Pick<Services, 'api' | 'navigator' | 'toast' | 'clock'>) {
+    const { api } = services;
+    this.memberships = new Query(() => api.memberships.packages({ pageSize: MOST }));
+    this.minutes = new Query(() => api.minutes.packages({ pageSize: MOST }));
+    this.account = new Query(() => api.minutes.account());
+    this.mine = new Query(() => api.memberships.mine());
+    this.gate = new Query((tab) => api.site.switch({ type: SWITCHES[tab] }));
+    this.purchase = new PurchaseStore(services, () => this.readAgain());
+    this.time = new ServerTime(services.clock);
+    makeAutoObservable<this, 'scope'>(
+      this,
+      {
+        memberships: false,
+        minutes: false,
+        account: false,
+        mine: false,
+        gate: false,
+        purchase: false,
+        time: false,
+        scope: false,
+      },
+      { autoBind: true },
+    );
+  }
+
+  /** Whether the school sells this at present; while nobody knows, it does, and the server decides. */
+  get isClosed() {
+    return this.gate.value?.status === 'closed';
+  }
+
+  /** The goods of the open tab. */
+  get goods(): Query<Page<{ id: number }>> {
+    return this.tab === 'member' ? this.memberships : this.minutes;
+  }
+
+  /** Opens a tab; `wished` are the goods that the address names. */
+  show(tab: BuyTab, wished: number | null = null) {
+    if (tab === this.tab) return;
+    this.tab = tab;
+    this.wished = wished;
+    this.purchase.choose(null);
+    this.gate.clear();
+    void this.gate.load(tab);
+    for (const query of tab === 'member' ? [this.memberships, this.mine] : [this.minutes, this.account])
+      void query.load();
+  }
+
+  choose(id: number) {
+    this.purchase.choose({ kind: this.tab === 'member' ? 'membership' : 'minutes', goodsId: id });
+  }
+
+  start() {
+    this.purchase.start();
+    this.scope.add(reaction(() => this.preferred, this.preselect, { fireImmediately: true }));
+    this.scope.add(
+      reaction(
+        () => this.mine.value?.serverTime,
+        (at) => at !== undefined && this.time.read(at),
+      ),
+    );
+  }
+
+  refresh() {
+    this.readAgain();
+    this.purchase.refresh();
+  }
+
+  dispose() {
+    this.purchase.dispose();
+    this.scope.dispose();
+  }
+
+  /** What is chosen before anybody chose: what the address names, what stands out, else the first. */
+  private get preferred(): number | undefined {
+    if (this.tab === null || this.isClosed) return undefined;
+    const standsOut = this.tab === 'member' ? hotOf(this.memberships.value?.items ?? []) : undefined;
+    const wished = this.goods.value?.items.find(({ id }) => id === this.wished);
+    return (wished ?? standsOut ?? this.goods.value?.items[0])?.id;
+  }
+
+  private preselect(id: number | undefined) {
+    const isThere = this.goods.value?.items.some((one) => one.id === this.purchase.wish?.goodsId);
+    if (id !== undefined && !isThere) this.choose(id);
+  }
+
+  private readAgain() {
+    for (const query of [this.gate, this.memberships, this.minutes, this.account, this.mine]) void query.reload();
+  }
+}

@@ -1,0 +1,114 @@
+import type { CourseCard, contract, MembershipPackage, MembershipRecord, OutputOf, Page } from '@shuyuan/contract';
+import { makeAutoObservable, reaction } from 'mobx';
+import { Query } from '../../../api/query.ts';
+import { ServerTime } from '../../../core/ServerTime.ts';
+import { Scope } from '../../../core/scope.ts';
+import type { RootStore } from '../../../stores/RootStore.ts';
+import { PurchaseStore } from './PurchaseStore.ts';
+
+type Mine = OutputOf<typeof contract.memberships.mine>;
+
+/** Memberships on a page: a school has a handful. */
+const PLANS = 20;
+const COURSES = 4;
+const RECORDS = 5;
+
+/** The page of memberships: one's own, those on sale, courses they are good for; each part fails alone (product.md 4.11). */
+export class EquityStore {
+  readonly packages: Query<Page<MembershipPackage>>;
+  readonly courses: Query<Page<CourseCard>>;
+  readonly mine: Query<Mine>;
+  readonly records: Query<Page<MembershipRecord>, [page: number]>;
+  readonly purchase: PurchaseStore;
+  readonly time: ServerTime;
+  private readonly scope = new Scope();
+
+  constructor(private readonly root: RootStore) {
+    const { api, services } = root;
+    this.packages = new Query(() => api.memberships.packages({ pageSize: PLANS }));
+    this.courses = new Query(() => api.memberships.courses({ pageSize: COURSES }));
+    this.mine = new Query(() => api.memberships.mine());
+    this.records = new Query((page) => api.memberships.records({ page, pageSize: RECORDS }));
+    this.time = new ServerTime(services.clock);
+    this.purchase = new PurchaseStore(services, () => this.readAgain());
+    makeAutoObservable<this, 'root' | 'scope'>(
+      this,
+      {
+        packages: false,
+        courses: false,
+        mine: false,
+        records: false,
+        purchase: false,
+        time: false,
+        root: false,
+        scope: false,
+      },
+      { autoBind: true },
+    );
+  }
+
+  /** What the student has, or had last: running, or over. */
+  get own() {
+    const { value } = this.mine;
+    if (value?.name === undefined || value.since === undefined) return undefined;
+    const { name, since, until, isMember } = value;
+    return isMember || until !== undefined ? { name, since, until, isOver: !isMember } : undefined;
+  }
+
+  /** Whether what is bought now is added to a membership that runs. */
+  get isMember() {
+    return this.mine.value?.isMember ?? false;
+  }
+
+  /** Whether one's own membership never ends, so that nothing can be added. */
+  get isForever() {
+    return this.isMember && this.mine.value?.until === undefined;
+  }
+
+  start() {
+    const { auth } = this.root;
+    this.purchase.start();
+    void this.courses.load();
+    this.scope.add(
+      reaction(
+        () => auth.token,
+        (token) => this.readFor(token),
+        { fireImmediately: true },
+      ),
+    );
+    const tellTime = (mine: Mine | undefined) => mine && this.time.read(mine.serverTime);
+    this.scope.add(reaction(() => this.mine.value, tellTime));
+  }
+
+  refresh() {
+    this.readAgain();
+    this.purchase.refresh();
+  }
+
+  dispose() {
+    this.purchase.dispose();
+    this.scope.dispose();
+  }
+
+  private readAgain() {
+    for (const query of [this.packages, this.courses, this.mine, this.records]) void query.reload();
+  }
+
+  /** Reads what depends on who looks; visitors have nothing of their own. */
+  private readFor(token: string | null) {
+    void this.packages.load(); // until when one would last depends on what the student has
+    if (token === null) {
+      this.mine.clear();
+      this.records.clear();
+      return;
+    }
+    void this.mine.load();
+    void this.records.load(1);
+    void this.remind();
+  }
+
+  /** Asks for the reminder of the end, if one is due (§7); nothing waits for it, and its failure is nobody's concern. */
+  private async remind() {
+    await this.root.api.memberships.alarm().catch(() => undefined);
+  }
+}

@@ -1,0 +1,51 @@
+import { Alert, formatDay } from '@shuyuan/ui';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useRoot } from '../../../../page/context.tsx';
+import type { BuyStore } from '../BuyStore.ts';
+import { Account } from '../buy.styles.ts';
+
+/** What one has already: minutes, or a membership that what is bought extends. */
+export const BuyOwn = observer(function BuyOwn({ store }: { store: BuyStore }) {
+  const { t } = useTranslation('membership');
+  const { locale } = useRoot().locale;
+  const { tab, time } = store;
+  const dayOf = (at: string) => formatDay(at, { locale, now: time.now });
+  if (tab === 'member') {
+    const mine = store.mine.value;
+    if (!mine?.isMember) return null;
+    return (
+      <Alert
+        tone="info"
+        title={mine.until === undefined ? t('haveForever') : t('extends', { date: dayOf(mine.until) })}
+      />
+    );
+  }
+  const account = store.account.value;
+  if (!account) return null;
+  const { left, used, frozen, validUntil } = account;
+  return (
+    <Account>
+      <div>
+        <dt>{t('minutesLeft')}</dt>
+        <dd data-strong="">{left}</dd>
+      </div>
+      <div>
+        <dt>{t('minutesUsed')}</dt>
+        <dd>{used}</dd>
+      </div>
+      {frozen > 0 && (
+        <div>
+          <dt>{t('minutesFrozen')}</dt>
+          <dd>{frozen}</dd>
+        </div>
+      )}
+      {validUntil !== undefined && (
+        <div>
+          <dt>{t('minutesUntil')}</dt>
+          <dd>{dayOf(validUntil)}</dd>
+        </div>
+      )}
+    </Account>
+  );
+});

@@ -1,0 +1,46 @@
+import { formatMoney } from '@shuyuan/rules';
+import { Button } from '@shuyuan/ui';
+import { Crown } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useRoot } from '../../../../page/context.tsx';
+import type { EquityStore } from '../EquityStore.ts';
+import { PLANS_ID } from '../plansId.ts';
+import { Panel } from './JoinPanel.styles.ts';
+
+interface JoinPanelProps {
+  store: EquityStore;
+  /** Name of a membership without an end, which has no days to count. */
+  forever?: string;
+}
+
+/** In the place of one's own card: from how much a membership can be had, and the way there. */
+export const JoinPanel = observer(function JoinPanel({ store, forever }: JoinPanelProps) {
+  const { t } = useTranslation('membership');
+  const { auth, locale } = useRoot();
+  const plans = store.packages.value?.items ?? [];
+  const cheapest = plans.toSorted((a, b) => a.priceFen - b.priceFen)[0];
+  return (
+    <Panel>
+      <span className="sign">
+        <Crown aria-hidden />
+      </span>
+      <h2>{forever ?? t(auth.isLoggedIn ? 'notMember' : 'forVisitors')}</h2>
+      <p>{t(forever !== undefined ? 'foreverText' : auth.isLoggedIn ? 'notMemberText' : 'forVisitorsText')}</p>
+      {forever === undefined && (
+        <div className="acts">
+          {cheapest && (
+            <Button size="lg" href={`#${PLANS_ID}`}>
+              {t('from', { price: formatMoney(cheapest.priceFen, { locale: locale.locale }) })}
+            </Button>
+          )}
+          {!auth.isLoggedIn && (
+            <Button size="lg" variant="outline" tone="neutral" href={auth.loginPath()}>
+              {t('login')}
+            </Button>
+          )}
+        </div>
+      )}
+    </Panel>
+  );
+});

@@ -1,0 +1,38 @@
+import type { MembershipPackage } from '@shuyuan/contract';
+import { Dialog, formatDay, Text } from '@shuyuan/ui';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useRoot } from '../../../../page/context.tsx';
+import type { EquityStore } from '../EquityStore.ts';
+import { PurchaseSlip } from './PurchaseSlip.tsx';
+
+/** Asks before a membership is ordered: what, until when, for how much. */
+export const PurchaseDialog = observer(function PurchaseDialog({ store }: { store: EquityStore }) {
+  const { t } = useTranslation('membership');
+  const { locale } = useRoot().locale;
+  const { purchase, packages, isMember, time } = store;
+  const { wish } = purchase;
+  const plan = packages.value?.items.find(({ id }) => id === wish?.goodsId);
+  if (!wish || !plan) return null;
+  const lasts = (until: string) => formatDay(until, { locale, now: time.now });
+  return (
+    <Dialog
+      open
+      title={t(isMember ? 'renewOf' : 'buyOf', { name: plan.name })}
+      width="md"
+      onClose={() => purchase.choose(null)}
+    >
+      <Text as="p" tone="secondary" style={{ marginBottom: '16px' }}>
+        {termOf(plan, isMember)}
+      </Text>
+      <PurchaseSlip store={purchase} />
+    </Dialog>
+  );
+
+  /** Until when it would last, bought now. */
+  function termOf({ days, lastsUntil }: MembershipPackage, extends_: boolean): string {
+    if (days === 0) return t('lastsForever');
+    if (lastsUntil === undefined) return t('lastsDays', { days });
+    return t(extends_ ? 'extendsUntil' : 'lastsUntil', { days, date: lasts(lastsUntil) });
+  }
+});

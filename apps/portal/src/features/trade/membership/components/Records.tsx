@@ -1,0 +1,66 @@
+import type { MembershipRecord } from '@shuyuan/contract';
+import { formatDay, Pagination, SectionHeader, Table, type TableColumn, Tag, type TagTone } from '@shuyuan/ui';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { Await } from '../../../../page/Await.tsx';
+import { useRoot } from '../../../../page/context.tsx';
+import type { EquityStore } from '../EquityStore.ts';
+
+const TONES: Record<MembershipRecord['status'], TagTone> = {
+  waiting: 'info',
+  active: 'success',
+  ended: 'neutral',
+  refunded: 'neutral',
+};
+
+/** The periods of one's own membership; nothing before the first. */
+export const Records = observer(function Records({ store }: { store: EquityStore }) {
+  const { t } = useTranslation('membership');
+  const { auth, locale } = useRoot();
+  const { records, time } = store;
+  if (!auth.isLoggedIn || records.value?.totalCount === 0) return null;
+  const dayOf = (at: string) => formatDay(at, { locale: locale.locale, now: time.now });
+  const columns: TableColumn<MembershipRecord>[] = [
+    { key: 'name', title: t('recordName'), isHeader: true, render: ({ name }) => name },
+    { key: 'source', title: t('recordSource'), render: ({ source }) => t(`sources.${source}`) },
+    { key: 'start', title: t('recordStart'), numeric: true, align: 'start', render: ({ startsAt }) => dayOf(startsAt) },
+    {
+      key: 'end',
+      title: t('recordEnd'),
+      numeric: true,
+      align: 'start',
+      render: ({ endsAt }) => (endsAt === undefined ? t('forever') : dayOf(endsAt)),
+    },
+    {
+      key: 'status',
+      title: t('recordStatus'),
+      align: 'end',
+      render: ({ status }) => <Tag tone={TONES[status]}>{t(`statuses.${status}`)}</Tag>,
+    },
+  ];
+  return (
+    <section>
+      <SectionHeader title={t('records')} />
+      <Await query={records} skeleton="row" count={2}>
+        {({ items, currentPage, pageSize, totalCount }) => (
+          <>
+            <Table
+              caption={t('records')}
+              columns={columns}
+              rows={items}
+              rowKey={({ id }) => String(id)}
+              density="compact"
+            />
+            <Pagination
+              page={currentPage}
+              pageSize={pageSize}
+              total={totalCount}
+              onChange={(page) => void records.load(page)}
+              simple
+            />
+          </>
+        )}
+      </Await>
+    </section>
+  );
+});

@@ -1,0 +1,165 @@
+import { type Order, ResultCode } from '@shuyuan/contract';
+import type { TFunction } from 'i18next';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../api/apiError.ts';
+import { buildApi, buildServices } from '../../../testing/services.ts';
+import { OrdersStore } from './OrdersStore.ts';
+import { orderActions } from './orderActions.ts';
+import { orderFiltersOf, ordersPath } from './orderFilters.ts';
+import { toOrderCard } from './toOrderCard.ts';
+
+const buildOrder = (facts: Partial<Order> = {}): Order => ({
+  id: 7,
+  orderNum: '20261120102402618305',
+  kind: 'course',
+  goodsId: 22,
+  classId: 11,
+  title: '圆锥曲线专题',
+  listFen: 129_900,
+  payFen: 79_000,
+  status: 'unpaid',
+  fulfilment: 'none',
+  method: 'none',
+  createdAt: '2026-11-20T01:54:00Z',
+  expiresAt: '2026-11-20T02:24:36Z',
+  actions: ['pay', 'cancel'],
+  ...facts,
+});
+
+const COUNTS = { all: 1, unpaid: 1, paid: 0, cancelled: 0, refund: 0, serverTime: '2026-11-20T02:00:00Z' };
+
+function made(calls: Record<string, unknown> = {}) {
+  const list = vi.fn(async () => ({ items: [buildOrder()], totalCount: 1, currentPage: 1, pageSize: 10 }));
+  const counts = vi.fn(async () => COUNTS);
+  const api = buildApi({ orders: { list, counts, ...calls } as never });
+  const { services, clock } = buildServices({ api });
+  const store = new OrdersStore(services, { tab: 'all', page: 1 });
+  return { store, list, counts, clock };
+}
+
+async function shown(calls: Record<string, unknown> = {}) {
+  const all = made(calls);
+  all.store.start();
+  all.store.show({ tab: 'all', page: 1 });
+  await vi.advanceTimersByTimeAsync(0);
+  return all;
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('the orders', () => {
+  it('asks for the tab, the word and the page that the address names', async () => {
+    const { store, list } = made();
+    store.show({ tab: 'refund', keyword: '化学', page: 2 });
+    expect(list).toHaveBeenCalledWith({ filter: 'refund', keyword: '化学', page: 2, pageSize: 10 });
+  });
+
+  it('reads list and counts again at the end of a countdown, twice, because two clocks differ (C3)', async () => {
+    const { store, list, counts } = await shown();
+    store.end();
+    expect(list).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(list).toHaveBeenCalledTimes(3);
+    expect(counts).toHaveBeenCalledTimes(3);
+    store.end();
+    store.dispose();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(list).toHaveBeenCalledTimes(4); // nothing after the page is left
+  });
+
+  it.each([
+    ['cancel', 'cancel'],
+    ['remove', 'remove'],
+    ['withdrawRefund', 'withdrawRefund'],
+  ] as const)('reads the list again after it was told to %s', async (action, call) => {
+    const send = vi.fn(async () => ({}));
+    const { store, list } = await shown({ [call]: send });
+    await store[action](buildOrder());
+    expect(send).toHaveBeenCalledExactlyOnceWith({ id: 7 }, { requestId: expect.any(String) });
+    expect(list).toHaveBeenCalledTimes(2);
+  });
+
+  it('reads the list again where another tab was faster, and hands the refusal on to be said', async () => {
+    const cancel = async () => {
+      throw new ApiError('refused', '订单已付款', { code: ResultCode.stateForbids });
+    };
+    const { store, list } = await shown({ cancel });
+    await expect(store.cancel(buildOrder())).rejects.toMatchObject({ message: '订单已付款' });
+    expect(list).toHaveBeenCalledTimes(2);
+  });
+
+  it('reads rule and amount of a refund before asking for it, and sends a reason only where there is one', async () => {
+    const refundRule = vi.fn(async () => ({ isAllowed: true, amountFen: 79_000 }));
+    const askRefund = vi.fn(async () => ({}));
+    const { store } = await shown({ refundRule, askRefund });
+    store.ask(buildOrder({ status: 'paid' }), 'refund');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(refundRule).toHaveBeenCalledWith({ id: 7 });
+    expect(store.rule.value?.amountFen).toBe(79_000);
+    await store.askRefund(buildOrder(), '  ');
+    expect(askRefund).toHaveBeenLastCalledWith({ id: 7 }, expect.anything());
+    await store.askRefund(buildOrder(), ' 时间冲突 ');
+    expect(askRefund).toHaveBeenLastCalledWith({ id: 7, reason: '时间冲突' }, expect.anything());
+  });
+
+  it('shows an order also where its refund cannot be read', async () => {
+    const list = async () => ({ items: [buildOrder({ status: 'refunding' })], totalCount: 1 });
+    const refund = async () => {
+      throw new ApiError('failed');
+    };
+    const { store } = await shown({ list, refund });
+    expect(store.list.value?.items).toHaveLength(1);
+    expect(store.refunds.size).toBe(0);
+  });
+});
+
+const t = ((key: string) => key) as unknown as TFunction<'orders'>;
+const view = { locale: 'cn', now: Date.parse('2026-11-20T02:00:00Z'), t, here: Date.parse, refund: undefined } as const;
+
+describe('the card of an order', () => {
+  it('counts down while it is unpaid, and says what it saved', () => {
+    expect(toOrderCard(buildOrder(), view)).toMatchObject({
+      number: '20261120102402 618305',
+      status: 'unpaid',
+      payUntil: Date.parse('2026-11-20T02:24:36Z'),
+      savedFen: 50_900,
+    });
+  });
+
+  it('waits for the group until it is complete (product.md 4.10)', () => {
+    const order = buildOrder({
+      status: 'paid',
+      fulfilment: 'awaitingGroup',
+      teamMissing: 1,
+      teamEndsAt: '2026-11-20T06:42:00Z',
+    });
+    expect(toOrderCard(order, view)).toMatchObject({ status: 'waitingGroup', group: { need: 1 } });
+  });
+
+  it('shows how far a refund is', () => {
+    const order = buildOrder({ status: 'refunding' });
+    expect(toOrderCard(order, view).refundSteps?.map(({ state }) => state)).toEqual(['done', 'now', 'next']);
+    const refund = { id: 1, refundNum: '5', amountFen: 1, status: 'adopted', askedAt: '2026-11-20T01:00:00Z' } as const;
+    const adopted = toOrderCard(order, { ...view, refund });
+    expect(adopted.refundSteps?.map(({ state }) => state)).toEqual(['done', 'done', 'now']);
+  });
+
+  it('offers what the server allows and nothing else, the main action first (product.md 4.0)', () => {
+    const labels = (order: Order) => orderActions(order, t, () => undefined).map(({ label }) => label);
+    expect(labels(buildOrder({ actions: ['cancel', 'pay'] }))).toEqual(['actions.pay', 'actions.cancel']);
+    expect(labels(buildOrder({ actions: ['delete', 'rebuy'] }))).toEqual(['actions.rebuy', 'actions.delete']);
+    expect(labels(buildOrder({ actions: [] }))).toEqual([]);
+  });
+});
+
+it.each([
+  ['', { tab: 'all', page: 1 }],
+  ['tab=unpaid&page=2', { tab: 'unpaid', page: 2 }],
+  ['tab=refund&q=化学', { tab: 'refund', keyword: '化学', page: 1 }],
+  ['tab=what&page=-1', { tab: 'all', page: 1 }],
+] as const)('reads /learn/order?%s', (search, filters) => {
+  expect(orderFiltersOf(new URLSearchParams(search))).toEqual(filters);
+  if (!search.includes('what'))
+    expect(decodeURIComponent(ordersPath(filters))).toBe(`/learn/order${search && `?${search}`}`);
+});

@@ -1,0 +1,90 @@
+import type { Order } from '@shuyuan/contract';
+import {
+  formatMoney,
+  messageTime,
+  REFUND_DAYS,
+  REFUND_LESSONS,
+  REFUND_REASON_MAX,
+  REFUND_REVIEW_HOURS,
+} from '@shuyuan/rules';
+import { Alert, Button, Dialog, Field, TextArea } from '@shuyuan/ui';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Await } from '../../../../page/Await.tsx';
+import { useRoot } from '../../../../page/context.tsx';
+import { usePerform } from '../../../../page/usePerform.ts';
+import type { OrdersStore, RefundRule } from '../OrdersStore.ts';
+import { RefundBox } from '../orders.styles.ts';
+
+/** A refund: its rule, its amount and what comes back, before anything is asked for (product.md 4.7). */
+export const RefundDialog = observer(function RefundDialog({ store, order }: { store: OrdersStore; order: Order }) {
+  const { t } = useTranslation('orders');
+  const { services } = useRoot();
+  const perform = usePerform();
+  const [reason, setReason] = useState('');
+  const isAllowed = store.rule.value?.isAllowed ?? false;
+  const handleAsk = async () => {
+    await perform(async () => {
+      await store.askRefund(order, reason);
+      services.toast('success', t('done.refund'));
+    });
+    store.closeQuestion();
+  };
+  return (
+    <Dialog
+      open
+      title={t('ask.refund')}
+      width="md"
+      onClose={store.closeQuestion}
+      footer={
+        <>
+          <Button variant="outline" onClick={store.closeQuestion}>
+            {t(isAllowed ? 'notNow' : 'close')}
+          </Button>
+          {isAllowed && <Button onClick={handleAsk}>{t('askRefund')}</Button>}
+        </>
+      }
+    >
+      <Await query={store.rule} skeleton="text" count={4}>
+        {(rule) => (
+          <RefundBox>
+            {rule.isAllowed ? (
+              <>
+                <p className="sum">
+                  {t('refundSum')}
+                  <b>{formatMoney(rule.amountFen, { layout: 'statement' })}</b>
+                </p>
+                <Terms rule={rule} hasCoupon={order.couponName !== undefined} />
+                <Field label={t('reason')} count={{ n: [...reason].length, max: REFUND_REASON_MAX }}>
+                  <TextArea value={reason} onChange={setReason} rows={3} maxLength={REFUND_REASON_MAX} />
+                </Field>
+              </>
+            ) : (
+              <Alert tone="warning" title={rule.reason ?? t('refundRefused')}>
+                {t('refundRule', { days: REFUND_DAYS, lessons: REFUND_LESSONS })}
+              </Alert>
+            )}
+          </RefundBox>
+        )}
+      </Await>
+    </Dialog>
+  );
+});
+
+const Terms = observer(function Terms({ rule, hasCoupon }: { rule: RefundRule; hasCoupon: boolean }) {
+  const { t } = useTranslation('orders');
+  const { locale, services } = useRoot();
+  const { askBy, lessonsLearnt, couponReturns, credits } = rule;
+  const view = { locale: locale.locale, now: services.clock.now };
+  return (
+    <ul>
+      <li>{t('refundRule', { days: REFUND_DAYS, lessons: REFUND_LESSONS })}</li>
+      <li>{t('learnt', { lessons: lessonsLearnt })}</li>
+      {askBy !== undefined && <li>{t('askBy', { time: messageTime(askBy, view) })}</li>}
+      {credits > 0 && <li>{t('creditsBack', { credits })}</li>}
+      {hasCoupon && <li>{t(couponReturns ? 'couponBack' : 'couponStays')}</li>}
+      <li>{t('reviewNote', { hours: REFUND_REVIEW_HOURS })}</li>
+    </ul>
+  );
+});

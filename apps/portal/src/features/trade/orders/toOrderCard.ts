@@ -1,0 +1,94 @@
+import type { Order, Refund } from '@shuyuan/contract';
+import { formatMoney, htmlLang, type Locale, messageTime } from '@shuyuan/rules';
+import { formatDay, type Order as KitOrder } from '@shuyuan/ui';
+import type { TFunction } from 'i18next';
+import { formatOrderNum } from '../../../shared/trade/orderPaths.ts';
+
+/** What an order is shown with beside its record. */
+export interface OrderView {
+  locale: Locale;
+  /** Epoch milliseconds. */
+  now: number;
+  t: TFunction<'orders'>;
+  /** When an instant of the server comes on the kit's clock. */
+  here: (instant: string) => number;
+  refund: Refund | undefined;
+}
+
+const money = (fen: number) => formatMoney(fen, { layout: 'statement' });
+
+/** An order of the contract as the kit's card shows it; every amount is the server's. */
+export function toOrderCard(order: Order, view: OrderView): KitOrder {
+  const { status, fulfilment, listFen, payFen, createdAt, title, cover, orderNum, expiresAt } = order;
+  const isPaid = status === 'paid' || status === 'refunding';
+  return {
+    number: formatOrderNum(orderNum),
+    createdAt,
+    status: status === 'paid' && fulfilment === 'awaitingGroup' ? 'waitingGroup' : status,
+    product: title,
+    cover,
+    note: noteOf(order, view),
+    payFen,
+    originalFen: isPaid ? listFen : undefined,
+    savedFen: status === 'unpaid' && listFen > payFen ? listFen - payFen : undefined,
+    payment: paymentOf(order, view),
+    payUntil: status === 'unpaid' ? view.here(expiresAt) : undefined,
+    held: heldOf(order, view),
+    group: groupOf(order, view),
+    refund: status === 'refunded' ? refundedText(order, view) : undefined,
+    refundSteps: status === 'refunding' ? refundSteps(order, view) : undefined,
+  };
+}
+
+function noteOf({ subtitle, status, cancelReason }: Order, { t }: OrderView): string | undefined {
+  const why = status === 'cancelled' && cancelReason !== undefined ? t(`reasons.${cancelReason}`) : undefined;
+  return [subtitle, why].filter(Boolean).join(t('between')) || undefined;
+}
+
+function paymentOf({ status, method }: Order, { t }: OrderView): string | undefined {
+  if (status === 'unpaid') return undefined;
+  if (status === 'cancelled') return t('notPaid');
+  const name = t(`methods.${method}`);
+  return status === 'refunded' && method !== 'none' ? t('paidBack', { method: name }) : name;
+}
+
+/** What is kept for the student until the order is paid or over. */
+function heldOf({ courseKind, couponName, credits = 0 }: Order, { t, locale }: OrderView): string {
+  const things = [
+    ...(courseKind === 'live' ? [t('heldSeat')] : []),
+    ...(couponName === undefined ? [] : [couponName]),
+    ...(credits > 0 ? [t('heldCredits', { credits })] : []),
+  ];
+  if (things.length === 0) return '';
+  return t('held', { things: new Intl.ListFormat(htmlLang(locale), { type: 'conjunction' }).format(things) });
+}
+
+function groupOf({ teamMissing, teamEndsAt }: Order, { t, here, now, locale }: OrderView): KitOrder['group'] {
+  if (teamMissing === undefined || teamEndsAt === undefined) return undefined;
+  const time = messageTime(teamEndsAt, { now, locale });
+  return { need: teamMissing, members: [], endsAt: here(teamEndsAt), note: t('teamNote', { time }) };
+}
+
+function refundedText({ payFen }: Order, { t, refund, now, locale }: OrderView): string | undefined {
+  if (!refund) return undefined;
+  const time = messageTime(refund.doneAt ?? refund.askedAt, { now, locale });
+  return t('refundedText', { time, money: money(refund.amountFen || payFen), number: refund.refundNum });
+}
+
+function refundSteps({ payFen }: Order, { t, refund, now, locale }: OrderView): KitOrder['refundSteps'] {
+  const isAdopted = refund?.status === 'adopted' || refund?.status === 'refunded';
+  const by = refund?.reviewedBy === undefined ? undefined : formatDay(refund.reviewedBy, { now, locale });
+  return [
+    { label: t('refundAsked'), note: refund && messageTime(refund.askedAt, { now, locale }), state: 'done' },
+    {
+      label: t('refundReview'),
+      note: isAdopted || by === undefined ? undefined : t('refundReviewBy', { day: by }),
+      state: isAdopted ? 'done' : 'now',
+    },
+    {
+      label: t('refundBack', { money: money(refund?.amountFen ?? payFen) }),
+      note: t('refundBackNote'),
+      state: isAdopted ? 'now' : 'next',
+    },
+  ];
+}

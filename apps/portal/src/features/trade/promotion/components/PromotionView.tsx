@@ -1,0 +1,140 @@
+import { formatMoney } from '@shuyuan/rules';
+import { Button, Heading, Input, Link, PriceTag, Tag, Text } from '@shuyuan/ui';
+import { Copy, Gift, Send, UserPlus } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useRoot } from '../../../../page/context.tsx';
+import { useCopy } from '../../../../page/useCopy.ts';
+import { coursePath } from '../../../../shared/course/courseProps.ts';
+import { Poster } from '../../../../shared/poster/Poster.tsx';
+import type { Promotion } from '../PromotionStore.ts';
+import { Course, Sheet, Ways } from '../promotion.styles.ts';
+
+/** The poster on the left, the link and what it earns on the right. */
+export function PromotionView({ promotion }: { promotion: Promotion }) {
+  const { t } = useTranslation('promotion');
+  return (
+    <div className="columns">
+      <Sheet aria-label={t('poster')}>
+        <CoursePoster promotion={promotion} />
+      </Sheet>
+      <div className="main">
+        <Sheet>
+          <Heading level={1} size={24}>
+            {t('title')}
+          </Heading>
+          <Text as="p" tone="secondary">
+            {t('lead')}
+          </Text>
+          <SharedCourse promotion={promotion} />
+          <ShareLink promotion={promotion} />
+        </Sheet>
+        <Sheet>
+          <Heading level={2} size={18}>
+            {t('rules')}
+          </Heading>
+          <ul className="rules">
+            {promotion.rules.map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </ul>
+          <Steps />
+        </Sheet>
+      </div>
+    </div>
+  );
+}
+
+function Steps() {
+  const { t } = useTranslation('promotion');
+  const steps = [
+    { key: 1, title: t('step1'), text: t('step1Text'), icon: <Send /> },
+    { key: 2, title: t('step2'), text: t('step2Text'), icon: <UserPlus /> },
+    { key: 3, title: t('step3'), text: t('step3Text'), icon: <Gift /> },
+  ];
+  return (
+    <Ways aria-label={t('how')}>
+      {steps.map(({ key, title, text, icon }) => (
+        <li key={key}>
+          <span className="disc" aria-hidden>
+            {icon}
+          </span>
+          <p>
+            <b>{title}</b>
+            <small>{text}</small>
+          </p>
+        </li>
+      ))}
+    </Ways>
+  );
+}
+
+function SharedCourse({ promotion: { course } }: { promotion: Promotion }) {
+  const { t } = useTranslation('promotion');
+  return (
+    <Course>
+      {course.cover === undefined ? (
+        <span className="cover" />
+      ) : (
+        <img className="cover" src={course.cover} alt="" width={128} height={72} />
+      )}
+      <div>
+        <h2>{course.title}</h2>
+        <PriceTag
+          size="sm"
+          priceFen={course.campaignFen ?? course.priceFen}
+          originalFen={course.originalFen ?? course.priceFen}
+        />
+      </div>
+      <Link href={coursePath(course)}>{t('seeCourse')}</Link>
+    </Course>
+  );
+}
+
+function ShareLink({ promotion: { url, inviteCode } }: { promotion: Promotion }) {
+  const { t } = useTranslation('promotion');
+  const copy = useCopy({ done: t('copied'), failed: t('copyFailed') });
+  return (
+    <>
+      <div className="link">
+        <Input readOnly size="lg" value={url.replace(/^https?:\/\//, '')} aria-label={t('link')} />
+        <Button size="lg" icon={<Copy />} onClick={() => copy(url)}>
+          {t('copy')}
+        </Button>
+      </div>
+      <p className="code">
+        {t('code')} <Tag tone="brand">{inviteCode}</Tag>
+        <small>{t('codeHint')}</small>
+      </p>
+    </>
+  );
+}
+
+const CoursePoster = observer(function CoursePoster({ promotion }: { promotion: Promotion }) {
+  const { t } = useTranslation('promotion');
+  const school = useRoot().tenant.company.value?.shortName ?? '';
+  const { course, url, inviterName } = promotion;
+  const { title, subject, lecturerName, priceFen, campaignFen, originalFen } = course;
+  const nowFen = campaignFen ?? priceFen;
+  const formerFen = originalFen ?? priceFen;
+  return (
+    <Poster
+      url={url}
+      cover={course.cover}
+      label={t('posterOf', { title })}
+      fileName={title}
+      saveLabel={t('save')}
+      failedText={t('failed')}
+      words={{
+        school,
+        lead: inviterName ? t('posterLead', { name: inviterName }) : t('posterLeadBare'),
+        title,
+        facts: [lecturerName, t('lessons', { count: course.lessonCount })].join(' · '),
+        price: formatMoney(nowFen),
+        formerPrice: formerFen > nowFen ? formatMoney(formerFen) : undefined,
+        scan: t('scan'),
+        scanNote: t('scanNote', { subject, lecturer: lecturerName }),
+      }}
+    />
+  );
+});

@@ -1,0 +1,52 @@
+import { Heading, RedeemPanel } from '@shuyuan/ui';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { useOwned, useRoot } from '../../../page/context.tsx';
+import { useDescribeError } from '../../../page/describeError.ts';
+import { useTitle } from '../../../page/useTitle.ts';
+import { RedeemHistory } from './components/RedeemHistory.tsx';
+import { RedeemStore } from './RedeemStore.ts';
+import { Page } from './redeem.styles.ts';
+import { toRedeemResult } from './redeemProps.ts';
+
+const PAGE = /^[1-9]\d{0,3}$/;
+
+/** `/redeemcode` (§2, §5): a code of twelve characters, what it turned into, and those before it. */
+export const RedeemPage = observer(function RedeemPage() {
+  const { t } = useTranslation('redeem');
+  const { services, locale } = useRoot();
+  const describe = useDescribeError();
+  const [search] = useSearchParams();
+  const asked = search.get('page') ?? '';
+  const page = PAGE.test(asked) ? Number(asked) : 1;
+  const store = useOwned((root) => new RedeemStore(root));
+  useEffect(() => store.show(page), [store, page]);
+  useTitle(t('title'));
+
+  const { failure, problem, waitMinutes, result } = store;
+  const words =
+    problem === 'tooOften' && waitMinutes !== null
+      ? t('problem.wait', { minutes: waitMinutes })
+      : problem
+        ? t(`problem.${problem}`)
+        : undefined;
+  const view = { locale: locale.locale, now: services.clock.now };
+  return (
+    <Page>
+      <Heading level={1} size={28}>
+        {t('title')}
+      </Heading>
+      <RedeemPanel
+        value={store.code}
+        onChange={store.type}
+        onRedeem={store.redeem}
+        error={words ?? (failure ? describe(failure) : undefined)}
+        result={result ? toRedeemResult(result, view, t) : undefined}
+        onAgain={store.again}
+      />
+      <RedeemHistory store={store} />
+    </Page>
+  );
+});

@@ -1,0 +1,100 @@
+import { type Page, type Redemption, ResultCode } from '@shuyuan/contract';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { ApiError } from '../../../api/apiError.ts';
+import { Query } from '../../../api/query.ts';
+import { Gesture } from '../../../core/IdempotencyKey.ts';
+import type { RootStore } from '../../../stores/RootStore.ts';
+
+/** Redemptions on a page. */
+export const PAGE_SIZE = 10;
+
+/** Why a code was not redeemed; the same words whatever is wrong with a code, so that nobody learns by guessing (A6). */
+export type RedeemProblem = 'unusable' | 'yours' | 'owned' | 'tooOften';
+
+const PROBLEMS: Readonly<Partial<Record<number, RedeemProblem>>> = {
+  [ResultCode.redemptionFailed]: 'unusable',
+  [ResultCode.redeemedByYou]: 'yours',
+  [ResultCode.alreadyOwned]: 'owned',
+  [ResultCode.tooFrequent]: 'tooOften',
+};
+
+/** `/redeemcode`: one code at a time, what it turned into, and what was redeemed before (§5). */
+export class RedeemStore {
+  code = '';
+  page = 1;
+  /** What the last code turned into. */
+  result: Redemption | null = null;
+  /** Why the last code was refused; gone with the next character. */
+  failure: ApiError | null = null;
+  readonly history: Query<Page<Redemption>, [page: number]>;
+  private readonly redeeming = new Gesture();
+
+  constructor(private readonly root: Pick<RootStore, 'api' | 'auth' | 'menu'>) {
+    this.history = new Query((page) => root.api.redemptions.list({ page, pageSize: PAGE_SIZE }));
+    makeAutoObservable<this, 'root' | 'redeeming'>(
+      this,
+      { result: observableRef, failure: observableRef, history: false, root: false, redeeming: false },
+      { autoBind: true },
+    );
+  }
+
+  /** The failure in product words; null for one that its own message tells. */
+  get problem(): RedeemProblem | null {
+    const { failure } = this;
+    if (failure?.kind === 'tooMany') return 'tooOften';
+    return failure?.kind === 'refused' ? (PROBLEMS[failure.code ?? 0] ?? null) : null;
+  }
+
+  /** Whole minutes until another try makes sense; null where the server did not say. */
+  get waitMinutes(): number | null {
+    const seconds = this.failure?.retryAfterS;
+    return seconds === undefined ? null : Math.max(1, Math.ceil(seconds / 60));
+  }
+
+  show(page: number) {
+    this.page = page;
+    void this.history.load(page);
+  }
+
+  refresh() {
+    void this.history.reload();
+  }
+
+  type(code: string) {
+    this.code = code;
+    this.failure = null;
+  }
+
+  /** Redeems a whole code; a refused one stays in its place, so that it can be corrected or passed on (§5, A6). */
+  async redeem(code: string) {
+    const { root } = this;
+    try {
+      const result = await this.redeeming.run({ code }, root.api.redemptions.redeem);
+      runInAction(() => this.take(result));
+      void root.auth.info.load();
+      void root.menu.refreshSide();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      runInAction(() => this.fail(code, error));
+    }
+    this.refresh(); // another tab may have redeemed it
+  }
+
+  /** Back to the empty form. */
+  again() {
+    this.code = '';
+    this.result = null;
+    this.failure = null;
+  }
+
+  private take(result: Redemption) {
+    this.code = '';
+    this.failure = null;
+    this.result = result;
+  }
+
+  private fail(code: string, error: ApiError) {
+    this.code = code;
+    this.failure = error.kind === 'loggedOut' ? null : error;
+  }
+}

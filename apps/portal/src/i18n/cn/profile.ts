@@ -1,0 +1,21 @@
+/** The student's own page. */
+export const profile = {
+  title: '个人资料',
+  nickname: '昵称',
+  grade: '年级',
+  gradeNone: '未填写',
+  phone: '手机号',
+  email: '邮箱',
+  notBound: '未绑定',
+  membership: '会员',
+  memberUntil: '有效期至{{date}}',
+  notMember: '未开通',
+  security: '账号安全',
+  password: '登录密码',
+  passwordHint: '建议定期更换，改密后其他设备会退出登录。',
+  changePassword: '修改密码',
+  past: '学过的课程',
+  noPast: '还没有结课的课程',
+  noPastHint: '正在学的课结束后会收在这里。',
+  browse: '看全部课程',
+};

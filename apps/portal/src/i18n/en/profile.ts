@@ -1,0 +1,23 @@
+import type { profile as cn } from '../cn/profile.ts';
+
+/** The student's own page. */
+export const profile: typeof cn = {
+  title: 'My account',
+  nickname: 'Nickname',
+  grade: 'Grade',
+  gradeNone: 'Not given',
+  phone: 'Phone',
+  email: 'Email',
+  notBound: 'Not bound',
+  membership: 'Membership',
+  memberUntil: 'Until {{date}}',
+  notMember: 'None',
+  security: 'Security',
+  password: 'Password',
+  passwordHint: 'Change it now and then. Other devices are logged out when you do.',
+  changePassword: 'Change password',
+  past: 'Finished courses',
+  noPast: 'No finished courses yet',
+  noPastHint: 'Your courses will be kept here once they end.',
+  browse: 'See all courses',
+};

@@ -1,0 +1,48 @@
+import type { CourseCard } from '@shuyuan/contract';
+import { expect, it } from 'vitest';
+import { formatCount } from '../words/formatCount.ts';
+import { localName } from '../words/localName.ts';
+import { toCourseCard } from './courseProps.ts';
+
+const course: CourseCard = {
+  id: 7,
+  saleId: 70,
+  title: '圆锥曲线专题',
+  lecturerId: 3,
+  lecturerName: '周砚秋',
+  subject: '数学',
+  kind: 'recorded',
+  status: 'inProgress',
+  lessonCount: 12,
+  minutes: 280,
+  priceFen: 89_900,
+  learners: 1286,
+  needsAssessment: false,
+};
+
+it('leads a card to the page of its class and offer (§2)', () => {
+  expect(toCourseCard(course)).toMatchObject({
+    id: '7',
+    href: '/course/detail/7/70',
+    lecturer: { name: '周砚秋' },
+    priceFen: 89_900,
+  });
+});
+
+it('tells the length of a recorded course in whole hours, at least one', () => {
+  expect(toCourseCard(course).hours).toBe(5);
+  expect(toCourseCard({ ...course, minutes: 12 }).hours).toBe(1);
+  const { minutes: _, ...live } = course;
+  expect(toCourseCard(live).hours).toBeUndefined();
+});
+
+it('names the school’s own lists in the language of the page, in Chinese where it has no other (§1)', () => {
+  expect(localName({ name: '数学', nameEn: 'Mathematics' }, 'en')).toBe('Mathematics');
+  expect(localName({ name: '数学' }, 'en')).toBe('数学');
+  expect(localName({ name: '数学', nameEn: 'Mathematics' }, 'cn')).toBe('数学');
+});
+
+it('shortens large numbers of people as each language does', () => {
+  expect(formatCount(26_000, 'cn')).toBe('2.6万');
+  expect(formatCount(26_000, 'en')).toBe('26K');
+});

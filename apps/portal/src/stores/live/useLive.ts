@@ -1,7 +1,0 @@
-import { useRoot } from '../context.tsx';
-import type { LiveParts } from './liveParts.ts';
-
-/** What arrives by itself, for observer components; null while its code loads and where nobody is logged in. */
-export function useLive(): LiveParts | null {
-  return useRoot().live.now;
-}
