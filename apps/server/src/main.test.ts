@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
-import { openEmbedded } from './platform/database.ts';
+import { openEmbedded } from './platform/data/database.ts';
 import { freePort, startServer } from './testing/process.ts';
 
 const folders: string[] = [];

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { MemberKind } from './db/live.ts';
 import { listConversations } from './modules/chat/conversations.ts';
 import { findInfo } from './modules/chat/info.ts';
 import { listMessages } from './modules/chat/messages.ts';
@@ -10,8 +9,9 @@ import { selectAccount, selectFlow } from './modules/minutes/queries.ts';
 import { readDesk } from './modules/studyRooms/desk.ts';
 import { listRecords } from './modules/studyRooms/records.ts';
 import { findMine } from './modules/studyRooms/tickets.ts';
-import type { Tx } from './platform/tenancy.ts';
-import { deleteIdleUploads } from './platform/uploadSweep.ts';
+import type { MemberKind } from './platform/data/tables.ts';
+import type { Tx } from './platform/data/tenancy.ts';
+import { deleteIdleUploads } from './platform/files/uploadSweep.ts';
 import type { School } from './testing/school.ts';
 import { openWorld, TEST_NOW } from './testing/world.ts';
 

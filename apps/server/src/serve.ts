@@ -1,17 +1,17 @@
 import { createServer } from 'node:net';
 import closeWithGrace from 'close-with-grace';
 import { buildApp } from './app.ts';
+import { assemble, openStore, prepareStore, secretsOf } from './boot.ts';
 import { fillIfEmpty } from './commands/fill.ts';
 import { greeting } from './commands/greeting.ts';
 import { run } from './commands/run.ts';
-import { assemble, openStore, prepareStore, secretsOf } from './platform/boot.ts';
-import { machineClock } from './platform/clock.ts';
-import { type Config, readConfig } from './platform/config.ts';
-import type { Store } from './platform/database.ts';
-import { createLog } from './platform/logging.ts';
-import { drain } from './platform/operation.ts';
-import { startSweeping } from './platform/retention.ts';
-import { StartError } from './platform/startError.ts';
+import type { Store } from './platform/data/database.ts';
+import { machineClock } from './platform/ops/clock.ts';
+import { type Config, readConfig } from './platform/ops/config.ts';
+import { createLog } from './platform/ops/logging.ts';
+import { drain } from './platform/ops/operation.ts';
+import { StartError } from './platform/ops/startError.ts';
+import { startSweeping } from './platform/work/retention.ts';
 
 const STOP_MS = 10_000;
 

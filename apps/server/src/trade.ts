@@ -1,3 +1,4 @@
+import type { Grants, Trade } from './domain/trade.ts';
 import { giveCoupon } from './modules/coupons/claims.ts';
 import { couponGifts } from './modules/coupons/gifts.ts';
 import { couponsPort } from './modules/coupons/port.ts';
@@ -10,7 +11,6 @@ import { extendMembership } from './modules/memberships/periods.ts';
 import { createMembershipPort } from './modules/memberships/port.ts';
 import { addMinutes } from './modules/minutes/account.ts';
 import { minutesPort } from './modules/minutes/port.ts';
-import type { Grants, Trade } from './platform/trade.ts';
 
 /** What orders reach beyond their own tables: the one place where the modules of trade meet. */
 export const trade: Trade = {

@@ -1,4 +1,4 @@
-import type { Store } from '../../../apps/server/src/platform/database.ts';
+import type { Store } from '../../../apps/server/src/platform/data/database.ts';
 import { Buying, OFFERS, type Opened, type Ordered, type Pair } from './buying.ts';
 import type { Request } from './load.ts';
 import type { Recorded } from './recording.ts';

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { openPostgres, type Store } from '../../../apps/server/src/platform/database.ts';
+import { openPostgres, type Store } from '../../../apps/server/src/platform/data/database.ts';
 import type { Options } from '../options.ts';
 import { type EmbeddedSchool, prepareEmbedded } from './embeddedSchool.ts';
 import { type Postgres, startPostgres } from './postgres.ts';

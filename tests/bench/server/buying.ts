@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { contract, type InputOf } from '@shuyuan/contract';
 import { notifyPath } from '../../../apps/server/src/platform/payments/addresses.ts';
 import { signNotice } from '../../../apps/server/src/platform/payments/sandboxNotice.ts';
-import { createSecrets } from '../../../apps/server/src/platform/secrets.ts';
+import { createSecrets } from '../../../apps/server/src/platform/ops/secrets.ts';
 import type { StudentCaller } from '../../../apps/server/src/testing/school.ts';
 import type { Request } from './load.ts';
 import { requestOf } from './requests.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Store } from '../../../apps/server/src/platform/database.ts';
+import type { Store } from '../../../apps/server/src/platform/data/database.ts';
 
 const SUBJECTS = 10;
 const LECTURERS = 40;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Store } from '../../../apps/server/src/platform/database.ts';
+import type { Store } from '../../../apps/server/src/platform/data/database.ts';
 
 /** Ids of buyers begin here, far from those of the other students. */
 const BUYERS = 1_000_000_000;

@@ -1,6 +1,6 @@
 import { type Call, COMMON, encodeInput, type InputOf } from '@shuyuan/contract';
 import { languageType } from '@shuyuan/rules';
-import { BASES } from '../../../apps/server/src/platform/route.ts';
+import { BASES } from '../../../apps/server/src/platform/http/route.ts';
 import type { Request } from './load.ts';
 
 /** Who asks, and where. */

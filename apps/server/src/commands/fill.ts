@@ -1,7 +1,7 @@
 import { isEmpty } from '../db/migrate.ts';
-import type { Clock } from '../platform/clock.ts';
-import type { Store } from '../platform/database.ts';
-import type { Secrets } from '../platform/secrets.ts';
+import type { Store } from '../platform/data/database.ts';
+import type { Clock } from '../platform/ops/clock.ts';
+import type { Secrets } from '../platform/ops/secrets.ts';
 import { seed } from '../seed/main.ts';
 
 /** Fills the database with the demo schools if it has none; true when it did. */

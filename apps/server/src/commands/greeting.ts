@@ -1,5 +1,5 @@
-import { DEFAULT_LABEL } from '../platform/companies.ts';
-import type { Config } from '../platform/config.ts';
+import { DEFAULT_LABEL } from '../platform/data/companies.ts';
+import type { Config } from '../platform/ops/config.ts';
 import { demoAccounts } from '../seed/main.ts';
 
 const LOOPBACK = /^(?:localhost|127\.|::1$|\[::1\]$)/;

@@ -1,6 +1,6 @@
 // npm run db:migrate: brings the configured database to the present schema and says what was applied.
-import { openStore, prepareStore } from '../platform/boot.ts';
-import { readConfig } from '../platform/config.ts';
+import { openStore, prepareStore } from '../boot.ts';
+import { readConfig } from '../platform/ops/config.ts';
 import { run } from './run.ts';
 
 await run(async () => {

@@ -1,4 +1,4 @@
-import { StartError } from '../platform/startError.ts';
+import { StartError } from '../platform/ops/startError.ts';
 
 /** Runs a command: a `StartError` is one sentence on the error output and exit 1, anything else is a fault of ours. */
 export async function run(command: () => Promise<void>): Promise<void> {

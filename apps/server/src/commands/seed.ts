@@ -1,7 +1,7 @@
 // npm run db:seed: migrates the configured database and fills it with the demo schools if it has none.
-import { openStore, prepareStore, secretsOf } from '../platform/boot.ts';
-import { machineClock } from '../platform/clock.ts';
-import { readConfig } from '../platform/config.ts';
+import { openStore, prepareStore, secretsOf } from '../boot.ts';
+import { machineClock } from '../platform/ops/clock.ts';
+import { readConfig } from '../platform/ops/config.ts';
 import { fillIfEmpty } from './fill.ts';
 import { run } from './run.ts';
 

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import { StartError } from '../platform/startError.ts';
-import { codeOf } from '../platform/tenancy.ts';
-import type { Database } from './database.ts';
+import type { Database } from '../platform/data/tables.ts';
+import { codeOf } from '../platform/data/tenancy.ts';
+import { StartError } from '../platform/ops/startError.ts';
 
 const INSUFFICIENT_PRIVILEGE = '42501';
 /** Any number that nothing else locks. */

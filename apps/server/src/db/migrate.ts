@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import type { Store } from '../platform/database.ts';
-import { StartError } from '../platform/startError.ts';
+import type { Store } from '../platform/data/database.ts';
+import { StartError } from '../platform/ops/startError.ts';
 import { grantRole } from './grants.ts';
 
 const FOLDER = join(import.meta.dirname, 'migrations');

@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Cache } from './cache.ts';
-import type { MovableClock } from './clock.ts';
-import type { Companies } from './companies.ts';
-import type { Config } from './config.ts';
-import type { Store } from './database.ts';
-import type { Limiter } from './limiter.ts';
-import type { Metrics } from './metrics.ts';
-import type { Secrets } from './secrets.ts';
-import type { Tenancy } from './tenancy.ts';
+import type { Cache } from './data/cache.ts';
+import type { Companies } from './data/companies.ts';
+import type { Store } from './data/database.ts';
+import type { Tenancy } from './data/tenancy.ts';
+import type { Limiter } from './http/limiter.ts';
+import type { MovableClock } from './ops/clock.ts';
+import type { Config } from './ops/config.ts';
+import type { Metrics } from './ops/metrics.ts';
+import type { Secrets } from './ops/secrets.ts';
 
 /** The outside parts that routes are built on. */
 export interface Platform {

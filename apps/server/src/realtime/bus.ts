@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Addressee } from '../platform/tenancy.ts';
+import type { Addressee } from '../platform/data/tenancy.ts';
 
 /** What one process tells the others: a frame for a person, with its number when it is a stored push. */
 export interface Note {

@@ -3,7 +3,7 @@ import { contract } from '@shuyuan/contract';
 import { CloseCode, SOCKET_PROTOCOL } from '@shuyuan/rules';
 import { beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
-import { assemble } from '../platform/boot.ts';
+import { assemble } from '../boot.ts';
 import { knock, listen, openSocket } from '../testing/sockets.ts';
 import { openWorld } from '../testing/world.ts';
 

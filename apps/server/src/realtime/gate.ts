@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { CloseCode, SOCKET_PROTOCOL } from '@shuyuan/rules';
-import { renewPresence } from '../db/presence.ts';
-import type { CompanyRow } from '../platform/companies.ts';
-import { isOriginOf } from '../platform/headers.ts';
+import { renewPresence } from '../domain/logins/presence.ts';
+import { type Member, selectEnded } from '../domain/logins/session.ts';
+import { spendTicket } from '../domain/logins/socketTickets.ts';
+import type { CompanyRow } from '../platform/data/companies.ts';
+import { isOriginOf } from '../platform/http/headers.ts';
+import { companyOfToken } from '../platform/ops/secrets.ts';
 import type { Platform } from '../platform/platform.ts';
-import { companyOfToken } from '../platform/secrets.ts';
-import { type Member, selectEnded } from '../platform/session.ts';
-import { spendTicket } from '../platform/socketTickets.ts';
 import { Lanes } from './lanes.ts';
 
 const PATH = /^\/socket\/(\d{1,16})\/1(?:\?|$)/;

@@ -1,8 +1,8 @@
 import { contract, formatFrame, type SocketMessage, SocketType } from '@shuyuan/contract';
 import { CloseCode, FRAME_MAX_BYTES } from '@shuyuan/rules';
 import { beforeAll, expect, test } from 'vitest';
-import { push } from '../platform/push.ts';
-import type { Addressee } from '../platform/tenancy.ts';
+import type { Addressee } from '../platform/data/tenancy.ts';
+import { push } from '../platform/work/push.ts';
 import type { School, StudentCaller } from '../testing/school.ts';
 import { knock, listen, openSocket } from '../testing/sockets.ts';
 import { openWorld } from '../testing/world.ts';

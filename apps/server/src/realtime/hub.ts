@@ -1,8 +1,8 @@
 import { formatFrame, parseFrame, type SocketMessage, type SocketMessageOf, SocketType } from '@shuyuan/contract';
 import { CloseCode, FRAMES_PER_SECOND } from '@shuyuan/rules';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Realtime } from '../platform/realtime.ts';
-import type { Addressee, Push } from '../platform/tenancy.ts';
+import type { Addressee, Push } from '../platform/data/tenancy.ts';
+import type { Realtime } from '../platform/work/realtime.ts';
 import type { Bus, Note } from './bus.ts';
 import type { Figures, Way } from './figures.ts';
 import type { Line, Person } from './line.ts';

@@ -1,11 +1,11 @@
 import { CloseCode } from '@shuyuan/rules';
 import { sql } from 'kysely';
-import { ONLINE_S, RENEWAL_S, renewPresence } from '../db/presence.ts';
-import { idList } from '../platform/idList.ts';
+import { ONLINE_S, RENEWAL_S, renewPresence } from '../domain/logins/presence.ts';
+import { selectEnded } from '../domain/logins/session.ts';
+import { idList } from '../platform/data/idList.ts';
+import type { Addressee } from '../platform/data/tenancy.ts';
 import type { Platform } from '../platform/platform.ts';
-import { frameOf } from '../platform/push.ts';
-import { selectEnded } from '../platform/session.ts';
-import type { Addressee } from '../platform/tenancy.ts';
+import { frameOf } from '../platform/work/push.ts';
 import type { Hub } from './hub.ts';
 import type { People } from './people.ts';
 import { REPEAT_S } from './recent.ts';

@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import { contract } from '@shuyuan/contract';
 import { CloseCode } from '@shuyuan/rules';
 import { beforeAll, expect, test } from 'vitest';
-import { frozenClock } from '../platform/clock.ts';
+import { frozenClock } from '../platform/ops/clock.ts';
 import { knock, listen } from '../testing/sockets.ts';
 import { openWorld, TEST_NOW } from '../testing/world.ts';
 import { KNOCK_RULES, Knocks, networkOfKnock } from './knocks.ts';

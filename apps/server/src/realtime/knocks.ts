@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { networkOf } from '../platform/address.ts';
-import type { Clock } from '../platform/clock.ts';
+import { networkOf } from '../platform/http/callerAddress.ts';
+import type { Clock } from '../platform/ops/clock.ts';
 
 const WINDOW_MS = 60_000;
 

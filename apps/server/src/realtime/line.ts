@@ -1,7 +1,7 @@
 import type { Duplex } from 'node:stream';
 import { CloseCode } from '@shuyuan/rules';
 import { WebSocket } from 'ws';
-import type { Addressee } from '../platform/tenancy.ts';
+import type { Addressee } from '../platform/data/tenancy.ts';
 
 /** A person with sockets in this process. */
 export interface Person extends Addressee {

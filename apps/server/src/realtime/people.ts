@@ -1,4 +1,4 @@
-import type { Addressee } from '../platform/tenancy.ts';
+import type { Addressee } from '../platform/data/tenancy.ts';
 import type { Line, Person } from './line.ts';
 
 /** The people of a school who are here; students and lecturers are numbered apart. */

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { Database } from '../db/database.ts';
+import type { Database } from '../platform/data/tables.ts';
 import { type Random, randomOf } from './random.ts';
 
 /** The tables that the seed fills. */

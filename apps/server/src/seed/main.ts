@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '../db/database.ts';
 import { hashOfCode } from '../modules/redemptions/service.ts';
-import type { Clock } from '../platform/clock.ts';
-import { hashPassword } from '../platform/passwords.ts';
-import type { Secrets } from '../platform/secrets.ts';
+import type { Database } from '../platform/data/tables.ts';
+import type { Clock } from '../platform/ops/clock.ts';
+import { hashPassword } from '../platform/ops/passwords.ts';
+import type { Secrets } from '../platform/ops/secrets.ts';
 import { beijingDay } from './calendar.ts';
 import { addClasses } from './classes.ts';
 import { type Content, readContent, type WrittenSchool } from './content.ts';

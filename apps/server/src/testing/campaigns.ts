@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { CampaignTable } from '../db/coupons.ts';
+import type { CampaignTable } from '../modules/discounts/tables.ts';
 import { inDays } from './coupons.ts';
 import type { School } from './school.ts';
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { setHeaders } from '../platform/headers.ts';
-import { createHttp } from '../platform/http.ts';
+import { setHeaders } from '../platform/http/headers.ts';
+import { createHttp } from '../platform/http/http.ts';
+import { simulatorRoutes } from '../platform/ops/simulator.ts';
 import type { PaymentProviders, Settlement } from '../platform/payments/port.ts';
 import { paymentRoutes } from '../platform/payments/routes.ts';
 import type { Platform } from '../platform/platform.ts';
-import { simulatorRoutes } from '../platform/simulator.ts';
 import { recordAnswers } from './recorder.ts';
 
 /** The payment part of a server, with nobody behind it but a list of what arrived. */

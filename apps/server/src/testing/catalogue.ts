@@ -1,8 +1,8 @@
 import type { Insertable } from 'kysely';
-import type { ClassRunTable, OfferTable } from '../db/classes.ts';
-import type { CourseTable, LessonTable } from '../db/courses.ts';
-import type { LecturerTable, QualificationTable } from '../db/lecturers.ts';
-import type { Tx } from '../platform/tenancy.ts';
+import type { CourseTable, LessonTable } from '../modules/courses/tables.ts';
+import type { ClassRunTable, OfferTable } from '../modules/enrolments/tables.ts';
+import type { LecturerTable, QualificationTable } from '../modules/lecturers/tables.ts';
+import type { Tx } from '../platform/data/tenancy.ts';
 import type { School } from './school.ts';
 
 type Own<T> = Partial<Omit<Insertable<T>, 'company_id'>>;

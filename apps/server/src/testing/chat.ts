@@ -1,8 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { chat } from '@shuyuan/contract';
 import type { Insertable } from 'kysely';
-import type { ConversationMemberTable, ConversationTable } from '../db/chat.ts';
-import type { MemberKind, UploadTable } from '../db/live.ts';
+import type { ConversationMemberTable, ConversationTable } from '../modules/chat/tables.ts';
+import type { MemberKind } from '../platform/data/tables.ts';
+import type { UploadTable } from '../platform/files/tables.ts';
 import type { Caller } from './caller.ts';
 import type { School, StudentCaller } from './school.ts';
 import { TEST_NOW, type World } from './world.ts';

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { CouponTable } from '../db/coupons.ts';
+import type { CouponTable } from '../modules/coupons/tables.ts';
 import type { School } from './school.ts';
 import { TEST_NOW } from './world.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { migrate } from '../db/migrate.ts';
-import { embeddedParsers, embeddedStore, openPostgres, type Store } from '../platform/database.ts';
+import { embeddedParsers, embeddedStore, openPostgres, type Store } from '../platform/data/database.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '../db/migrations');
 const CACHE = join(import.meta.dirname, '../../node_modules/.cache/test-database');

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
-import type { CourseRewardTable, GiftTable } from '../db/groups.ts';
-import { LEDGERS, write } from '../db/ledger.ts';
+import { LEDGERS, write } from '../domain/ledger/ledger.ts';
+import type { CourseRewardTable, GiftTable } from '../modules/exchange/tables.ts';
 import type { School } from './school.ts';
 import { TEST_NOW } from './world.ts';
 

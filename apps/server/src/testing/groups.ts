@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
-import type { GrouponTable } from '../db/groups.ts';
-import type { OrderRef } from '../platform/trade.ts';
+import type { OrderRef } from '../domain/trade.ts';
+import type { GrouponTable } from '../modules/groupons/tables.ts';
 import type { School } from './school.ts';
 import { TEST_NOW } from './world.ts';
 

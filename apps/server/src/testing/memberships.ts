@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { MemberPackageTable } from '../db/groups.ts';
+import type { MemberPackageTable } from '../modules/memberships/tables.ts';
 import type { School } from './school.ts';
 
 /** Makes a membership on sale, a month for 30 yuan unless told; gives its id. */

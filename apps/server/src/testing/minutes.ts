@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { MinutesPackageTable } from '../db/groups.ts';
+import type { MinutesPackageTable } from '../modules/minutes/tables.ts';
 import type { School } from './school.ts';
 
 /** Makes a package: 60 minutes and 10 more for 90 yuan, good for 30 days, unless told. */

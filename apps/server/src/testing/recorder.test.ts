@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
-import { SIMULATED_HEADER } from '../platform/simulator.ts';
+import { SIMULATED_HEADER } from '../platform/ops/simulator.ts';
 import { type Recorder, recordAnswers } from './recorder.ts';
 import { openWorld } from './world.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { expect } from 'vitest';
-import { companyOfToken } from '../platform/secrets.ts';
-import { SIMULATED_HEADER } from '../platform/simulator.ts';
+import { companyOfToken } from '../platform/ops/secrets.ts';
+import { SIMULATED_HEADER } from '../platform/ops/simulator.ts';
 
 /** Watches every answer for the most common way to hurt users: a needless forced logout (E4). What a test asks of `/__sim/failNext` does not count. */
 export interface Recorder {

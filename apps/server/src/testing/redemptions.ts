@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { REDEMPTION_ALPHABET, REDEMPTION_CODE_LENGTH } from '@shuyuan/rules';
 import type { Insertable } from 'kysely';
-import type { RedeemBatchTable, RedeemCodeTable } from '../db/coupons.ts';
-import type { Secrets } from '../platform/secrets.ts';
+import type { RedeemBatchTable, RedeemCodeTable } from '../modules/redemptions/tables.ts';
+import type { Secrets } from '../platform/ops/secrets.ts';
 import { inDays } from './coupons.ts';
 import type { School } from './school.ts';
 

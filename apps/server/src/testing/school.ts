@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Insertable } from 'kysely';
-import type { StudentTable } from '../db/account.ts';
-import type { LecturerTable } from '../db/lecturers.ts';
-import type { Tx } from '../platform/tenancy.ts';
+import type { StudentTable } from '../modules/account/tables.ts';
+import type { LecturerTable } from '../modules/lecturers/tables.ts';
+import type { Tx } from '../platform/data/tenancy.ts';
 import { Caller } from './caller.ts';
 
 /** A school made for one test. */

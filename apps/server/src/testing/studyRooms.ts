@@ -1,7 +1,7 @@
 import { contract } from '@shuyuan/contract';
 import { CALL_COUNTDOWN_S } from '@shuyuan/rules';
 import type { Insertable } from 'kysely';
-import type { StudyRoomTable, StudySettingTable } from '../db/studyRooms.ts';
+import type { StudyRoomTable, StudySettingTable } from '../modules/studyRooms/tables.ts';
 import { addTo } from './gifts.ts';
 import type { School, StudentCaller } from './school.ts';
 

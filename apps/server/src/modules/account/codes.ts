@@ -1,15 +1,15 @@
 import { ResultCode } from '@shuyuan/contract';
 import { type Locale, RESEND_S } from '@shuyuan/rules';
 import { sql } from 'kysely';
-import type { CodePurpose } from '../../db/account.ts';
-import { networkOf } from '../../platform/address.ts';
-import { audit } from '../../platform/audit.ts';
-import type { CompanyRow } from '../../platform/companies.ts';
-import { Refusal } from '../../platform/errors.ts';
-import { postMessage } from '../../platform/outbox.ts';
-import { isSameHash, type Secrets } from '../../platform/secrets.ts';
-import type { Tx } from '../../platform/tenancy.ts';
+import type { CompanyRow } from '../../platform/data/companies.ts';
+import type { Tx } from '../../platform/data/tenancy.ts';
+import { networkOf } from '../../platform/http/callerAddress.ts';
+import { Refusal } from '../../platform/http/errors.ts';
+import { isSameHash, type Secrets } from '../../platform/ops/secrets.ts';
+import { audit } from '../../platform/work/audit.ts';
+import { postMessage } from '../../platform/work/outbox.ts';
 import { countTry, deleteCode, selectByAccount } from './queries.ts';
+import type { CodePurpose } from './tables.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

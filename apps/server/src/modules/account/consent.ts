@@ -1,6 +1,6 @@
-import { missing } from '../../platform/errors.ts';
-import type { Origin } from '../../platform/logins.ts';
-import type { Tx } from '../../platform/tenancy.ts';
+import type { Origin } from '../../domain/logins/logins.ts';
+import type { Tx } from '../../platform/data/tenancy.ts';
+import { missing } from '../../platform/http/errors.ts';
 
 /** What a login consents to: the agreements of these types that are in force (A7). */
 const LOGIN_TYPES = ['user', 'privacy'] as const;

@@ -1,6 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { CodePurpose, EndReason, StudentTable } from '../../db/account.ts';
-import type { Tx } from '../../platform/tenancy.ts';
+import type { EndReason } from '../../domain/logins/tables.ts';
+import type { Tx } from '../../platform/data/tenancy.ts';
+import type { CodePurpose, StudentTable } from './tables.ts';
 
 /** A row of the `student` table. */
 export type StudentRow = Selectable<StudentTable>;

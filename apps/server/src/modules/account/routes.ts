@@ -1,9 +1,9 @@
 import { contract } from '@shuyuan/contract';
 import type { FastifyInstance } from 'fastify';
-import { audit } from '../../platform/audit.ts';
-import { invalid } from '../../platform/errors.ts';
-import { endLogin } from '../../platform/logins.ts';
-import { steppedRoute, studentRoute } from '../../platform/route.ts';
+import { endLogin } from '../../domain/logins/logins.ts';
+import { invalid } from '../../platform/http/errors.ts';
+import { steppedRoute, studentRoute } from '../../platform/http/route.ts';
+import { audit } from '../../platform/work/audit.ts';
 import { sendCode } from './codes.ts';
 import { recordConsent } from './consent.ts';
 import { selectSessionEnd } from './queries.ts';

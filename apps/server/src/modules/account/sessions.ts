@@ -1,8 +1,8 @@
 import type { Login } from '@shuyuan/contract';
-import { shownUntil } from '../../db/membership.ts';
-import { audit } from '../../platform/audit.ts';
-import { type LoginParts, type Origin, openLogin } from '../../platform/logins.ts';
-import type { Tx } from '../../platform/tenancy.ts';
+import { type LoginParts, type Origin, openLogin } from '../../domain/logins/logins.ts';
+import { shownUntil } from '../../domain/membership.ts';
+import type { Tx } from '../../platform/data/tenancy.ts';
+import { audit } from '../../platform/work/audit.ts';
 import { type StudentRow, updateFirstLogin } from './queries.ts';
 
 /** Opens a login of a student and gives the record that the client keeps. */

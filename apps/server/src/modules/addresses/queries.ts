@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { AddressTable } from '../../db/coupons.ts';
-import type { Tx } from '../../platform/tenancy.ts';
+import type { Tx } from '../../platform/data/tenancy.ts';
+import type { AddressTable } from './tables.ts';
 
 /** A row of the `address` table. */
 export type AddressRow = Selectable<AddressTable>;

@@ -1,6 +1,6 @@
 import { contract } from '@shuyuan/contract';
 import type { FastifyInstance } from 'fastify';
-import { studentRoute } from '../../platform/route.ts';
+import { studentRoute } from '../../platform/http/route.ts';
 import { chooseDefault, listAddresses, removeAddress, saveAddress } from './service.ts';
 
 /** Where the student's goods go (I17). */

@@ -1,7 +1,7 @@
 import { type Address, type contract, type InputOf, type Page, ResultCode } from '@shuyuan/contract';
 import { ADDRESSES_MAX, cleanName } from '@shuyuan/rules';
-import { missing, refused } from '../../platform/errors.ts';
-import type { Tx } from '../../platform/tenancy.ts';
+import type { Tx } from '../../platform/data/tenancy.ts';
+import { missing, refused } from '../../platform/http/errors.ts';
 import {
   type AddressRow,
   type AddressValues,

@@ -1,10 +1,10 @@
 import { ResultCode, SocketType } from '@shuyuan/contract';
 import type { Locale } from '@shuyuan/rules';
-import { isInTalk } from '../../db/classTalks.ts';
-import { missing, refused } from '../../platform/errors.ts';
-import { pushToAll } from '../../platform/push.ts';
-import type { Addressee, Tx } from '../../platform/tenancy.ts';
-import type { MemberVisit } from '../../platform/visit.ts';
+import { isInTalk } from '../../domain/classTalks.ts';
+import type { Addressee, Tx } from '../../platform/data/tenancy.ts';
+import { missing, refused } from '../../platform/http/errors.ts';
+import type { MemberVisit } from '../../platform/http/requestContext.ts';
+import { pushToAll } from '../../platform/work/push.ts';
 
 /** Who asks: always the login, whatever the request says of itself (W9). */
 export interface Me extends Addressee {

@@ -1,9 +1,9 @@
 import type { Conversation, contract, InputOf, Page } from '@shuyuan/contract';
 import { sql } from 'kysely';
-import type { MemberKind } from '../../db/live.ts';
-import { mapPage, type PageInput } from '../../db/select.ts';
-import { missing } from '../../platform/errors.ts';
-import type { Tx } from '../../platform/tenancy.ts';
+import { mapPage, type PageInput } from '../../platform/data/select.ts';
+import type { MemberKind } from '../../platform/data/tables.ts';
+import type { Tx } from '../../platform/data/tenancy.ts';
+import { missing } from '../../platform/http/errors.ts';
 import { findMembership, type Me, tell } from './access.ts';
 import { countUnread, selectList, selectOne } from './queries.ts';
 import { toConversation } from './toTalk.ts';

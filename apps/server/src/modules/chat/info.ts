@@ -1,11 +1,11 @@
 import type { contract, OutputOf } from '@shuyuan/contract';
 import { type Selectable, sql } from 'kysely';
-import type { ChatMessageTable } from '../../db/chat.ts';
-import { inLanguage } from '../../db/select.ts';
-import { missing } from '../../platform/errors.ts';
-import type { Tx } from '../../platform/tenancy.ts';
+import { inLanguage } from '../../platform/data/select.ts';
+import type { Tx } from '../../platform/data/tenancy.ts';
+import { missing } from '../../platform/http/errors.ts';
 import { findMembership, type Me } from './access.ts';
 import { selectMessages, selectOne } from './queries.ts';
+import type { ChatMessageTable } from './tables.ts';
 import { fileOf, toConversation } from './toTalk.ts';
 
 type Info = OutputOf<typeof contract.chat.info>;

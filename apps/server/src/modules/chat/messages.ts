@@ -1,8 +1,8 @@
 import { type ChatMessage, type contract, type InputOf, type Page, ResultCode } from '@shuyuan/contract';
 import { RECALL_MINUTES } from '@shuyuan/rules';
 import { sql } from 'kysely';
-import { invalid, missing, refused } from '../../platform/errors.ts';
-import type { Addressee, Tx } from '../../platform/tenancy.ts';
+import type { Addressee, Tx } from '../../platform/data/tenancy.ts';
+import { invalid, missing, refused } from '../../platform/http/errors.ts';
 import { findMembership, type Me, selectMembers, tell } from './access.ts';
 import { selectMessages } from './queries.ts';
 import { toMessage } from './toTalk.ts';

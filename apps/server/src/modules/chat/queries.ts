@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { isInTalk } from '../../db/classTalks.ts';
-import { isOnlineSql } from '../../db/presence.ts';
-import { inLanguage, type PageInput, widePageOf } from '../../db/select.ts';
-import type { Tx } from '../../platform/tenancy.ts';
+import { isInTalk } from '../../domain/classTalks.ts';
+import { isOnlineSql } from '../../domain/logins/presence.ts';
+import { inLanguage, type PageInput, widePageOf } from '../../platform/data/select.ts';
+import type { Tx } from '../../platform/data/tenancy.ts';
 import type { Me } from './access.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { type Call, contract, type InputOf, type OutputOf } from '@shuyuan/contract';
 import type { FastifyInstance } from 'fastify';
-import { memberRoute } from '../../platform/route.ts';
-import type { Tx } from '../../platform/tenancy.ts';
+import type { Tx } from '../../platform/data/tenancy.ts';
+import { memberRoute } from '../../platform/http/route.ts';
 import { enter, type Me } from './access.ts';
 import { listConversations, openConversation, readUpTo, setConversation } from './conversations.ts';
 import { findInfo } from './info.ts';

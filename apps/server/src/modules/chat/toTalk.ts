@@ -1,6 +1,6 @@
 import type { ChatMessage, Conversation } from '@shuyuan/contract';
 import { maskPhone } from '@shuyuan/rules';
-import { toFile } from '../../platform/uploads.ts';
+import { toFile } from '../../platform/files/uploads.ts';
 import type { Me } from './access.ts';
 import type { ConversationRow, MessageRow } from './queries.ts';
 

@@ -1,5 +1,5 @@
 import type { contract, OutputOf } from '@shuyuan/contract';
-import type { Tx } from '../../platform/tenancy.ts';
+import type { Tx } from '../../platform/data/tenancy.ts';
 import type { Me } from './access.ts';
 import { selectLastUnread } from './queries.ts';
 import { nameOf } from './toTalk.ts';

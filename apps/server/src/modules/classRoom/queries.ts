@@ -1,7 +1,7 @@
 import type { Locale } from '@shuyuan/rules';
 import { sql } from 'kysely';
-import { inLanguage } from '../../db/select.ts';
-import type { Tx } from '../../platform/tenancy.ts';
+import { inLanguage } from '../../platform/data/select.ts';
+import type { Tx } from '../../platform/data/tenancy.ts';
 
 /** Who looks at a lesson, and when. */
 export interface ClassView {

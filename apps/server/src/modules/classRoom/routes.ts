@@ -1,7 +1,7 @@
 import { contract } from '@shuyuan/contract';
 import type { FastifyInstance } from 'fastify';
+import { route, studentRoute } from '../../platform/http/route.ts';
 import { schoolOrigin } from '../../platform/payments/addresses.ts';
-import { route, studentRoute } from '../../platform/route.ts';
 import { sandboxClassPath, sandboxClassRoutes } from './sandboxRoutes.ts';
 import { enterClass, findClass, leaveClass, type StandIn } from './service.ts';
 

@@ -1,5 +1,5 @@
 import { DEFAULT_TIME_ZONE, htmlLang, type Locale } from '@shuyuan/rules';
-import { escapeHtml } from '../../platform/page.ts';
+import { escapeHtml } from '../../platform/http/page.ts';
 import type { ClassRow } from './queries.ts';
 
 interface Words {

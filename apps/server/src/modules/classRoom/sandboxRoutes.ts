@@ -1,8 +1,8 @@
 import { parseLocale } from '@shuyuan/rules';
 import type { FastifyInstance } from 'fastify';
-import { missing } from '../../platform/errors.ts';
-import { newNonce } from '../../platform/page.ts';
-import type { Query } from '../../platform/query.ts';
+import { missing } from '../../platform/http/errors.ts';
+import { newNonce } from '../../platform/http/page.ts';
+import type { Query } from '../../platform/http/query.ts';
 import { selectClass } from './queries.ts';
 import { drawSandboxClass, sandboxClassPolicy } from './sandboxPage.ts';
 

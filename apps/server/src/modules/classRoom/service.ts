@@ -1,9 +1,9 @@
 import { type contract, type OutputOf, ResultCode } from '@shuyuan/contract';
 import { classEntryState, safeHttpUrl } from '@shuyuan/rules';
-import type { CompanyRow } from '../../platform/companies.ts';
-import { missing, refused } from '../../platform/errors.ts';
-import { lockWords } from '../../platform/lessonLock.ts';
-import type { Tx } from '../../platform/tenancy.ts';
+import { lockWords } from '../../domain/lessonLock.ts';
+import type { CompanyRow } from '../../platform/data/companies.ts';
+import type { Tx } from '../../platform/data/tenancy.ts';
+import { missing, refused } from '../../platform/http/errors.ts';
 import { type ClassRow, type ClassView, closeStay, insertStay, selectClass } from './queries.ts';
 
 type Calls = (typeof contract)['classRoom'];

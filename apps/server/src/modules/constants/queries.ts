@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { GradeTable, SubjectTable, TimeZoneTable } from '../../db/constants.ts';
-import type { Tx } from '../../platform/tenancy.ts';
+import type { Tx } from '../../platform/data/tenancy.ts';
+import type { GradeTable, SubjectTable, TimeZoneTable } from './tables.ts';
 
 /** Subjects in the school's order. */
 export function selectSubjects(tx: Tx): Promise<Selectable<SubjectTable>[]> {

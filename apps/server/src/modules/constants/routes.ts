@@ -1,7 +1,7 @@
 import { contract, type Grade, type Subject, type TimeZone } from '@shuyuan/contract';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../platform/route.ts';
-import type { Tx } from '../../platform/tenancy.ts';
+import type { Tx } from '../../platform/data/tenancy.ts';
+import { route } from '../../platform/http/route.ts';
 import { selectGrades, selectSubjects, selectTimeZones } from './queries.ts';
 
 const KEPT = { tag: 'constant', ttlMs: 60_000 };

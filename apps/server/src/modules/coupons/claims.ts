@@ -2,11 +2,11 @@ import { randomInt } from 'node:crypto';
 import { ResultCode } from '@shuyuan/contract';
 import { REDEMPTION_ALPHABET } from '@shuyuan/rules';
 import { type Selectable, sql } from 'kysely';
-import { isNewcomer } from '../../db/buyers.ts';
-import type { CouponTable } from '../../db/coupons.ts';
-import { missing, refused } from '../../platform/errors.ts';
-import type { Tx } from '../../platform/tenancy.ts';
-import type { Buyer, Grants } from '../../platform/trade.ts';
+import { isNewcomer } from '../../domain/buyers.ts';
+import type { Buyer, Grants } from '../../domain/trade.ts';
+import type { Tx } from '../../platform/data/tenancy.ts';
+import { missing, refused } from '../../platform/http/errors.ts';
+import type { CouponTable } from './tables.ts';
 
 type CouponRow = Selectable<CouponTable>;
 

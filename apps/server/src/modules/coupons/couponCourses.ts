@@ -1,12 +1,12 @@
 import type { contract, OutputOf } from '@shuyuan/contract';
 import { FEN_PER_CREDIT, priceOf, type SpecialPrice } from '@shuyuan/rules';
 import { sql } from 'kysely';
-import { isMember } from '../../db/buyers.ts';
-import { isOnSale, isOwned, selectCards } from '../../db/courseCards.ts';
-import { mapPage, type PageInput, pageOf } from '../../db/select.ts';
-import { toCourseCard } from '../../db/toCourseCard.ts';
-import { missing } from '../../platform/errors.ts';
-import type { Tx } from '../../platform/tenancy.ts';
+import { isMember } from '../../domain/buyers.ts';
+import { isOnSale, isOwned, selectCards } from '../../domain/courseCards/courseCards.ts';
+import { toCourseCard } from '../../domain/courseCards/toCourseCard.ts';
+import { mapPage, type PageInput, pageOf } from '../../platform/data/select.ts';
+import type { Tx } from '../../platform/data/tenancy.ts';
+import { missing } from '../../platform/http/errors.ts';
 import { priceOfCoupon } from './port.ts';
 import type { OwnView } from './queries.ts';
 

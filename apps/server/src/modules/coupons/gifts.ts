@@ -1,5 +1,5 @@
-import type { Tx } from '../../platform/tenancy.ts';
-import type { CouponGifts } from '../../platform/trade.ts';
+import type { CouponGifts } from '../../domain/trade.ts';
+import type { Tx } from '../../platform/data/tenancy.ts';
 
 /** Coupons that came with an order. One that rests is neither shown nor taken; after a refund it rests for good (I7). */
 export const couponGifts: CouponGifts = {

@@ -1,7 +1,7 @@
 import { contract, ResultCode } from '@shuyuan/contract';
 import { describe, expect, test } from 'vitest';
-import { AppError } from '../../platform/errors.ts';
-import type { CouponTarget, OrderRef } from '../../platform/trade.ts';
+import type { CouponTarget, OrderRef } from '../../domain/trade.ts';
+import { AppError } from '../../platform/http/errors.ts';
 import { buildCampaign } from '../../testing/campaigns.ts';
 import { buildCourse } from '../../testing/catalogue.ts';
 import { buildCoupon, inDays } from '../../testing/coupons.ts';

@@ -1,10 +1,10 @@
 import { changeOf, ResultCode } from '@shuyuan/contract';
 import type { Locale, PricedCoupon } from '@shuyuan/rules';
 import { sql } from 'kysely';
-import { beijingDay } from '../../platform/beijing.ts';
-import { refused } from '../../platform/errors.ts';
-import type { Tx } from '../../platform/tenancy.ts';
-import type { CouponsPort, CouponTarget, OfferedCoupon, OrderRef } from '../../platform/trade.ts';
+import type { CouponsPort, CouponTarget, OfferedCoupon, OrderRef } from '../../domain/trade.ts';
+import type { Tx } from '../../platform/data/tenancy.ts';
+import { refused } from '../../platform/http/errors.ts';
+import { beijingDay } from '../../platform/ops/beijing.ts';
 import { selectClaims } from './queries.ts';
 import { toCoupon } from './toCoupon.ts';
 

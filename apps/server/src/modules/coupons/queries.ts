@@ -1,7 +1,7 @@
 import { type Locale, ORDER_PAY_MINUTES } from '@shuyuan/rules';
 import { type RawBuilder, sql } from 'kysely';
-import { inLanguage, type PageInput, pageOf } from '../../db/select.ts';
-import type { Tx } from '../../platform/tenancy.ts';
+import { inLanguage, type PageInput, pageOf } from '../../platform/data/select.ts';
+import type { Tx } from '../../platform/data/tenancy.ts';
 
 /** Who looks at coupons, and when by the server's clock (C3). */
 export interface View {

@@ -1,6 +1,6 @@
 import { contract } from '@shuyuan/contract';
 import type { FastifyInstance } from 'fastify';
-import { route, studentRoute } from '../../platform/route.ts';
+import { route, studentRoute } from '../../platform/http/route.ts';
 import { listCouponCourses } from './couponCourses.ts';
 import { claim, countOwn, findCoupon, listCentre, listOwn } from './service.ts';
 

@@ -1,11 +1,11 @@
 import type { Coupon, CouponOffer, contract, OutputOf, Page } from '@shuyuan/contract';
 import { COUPON_SOON_DAYS } from '@shuyuan/rules';
-import { isNewcomer } from '../../db/buyers.ts';
-import { mapPage, type PageInput } from '../../db/select.ts';
-import { endOfBeijingDay } from '../../platform/beijing.ts';
-import { missing } from '../../platform/errors.ts';
-import type { Tx } from '../../platform/tenancy.ts';
-import type { Buyer } from '../../platform/trade.ts';
+import { isNewcomer } from '../../domain/buyers.ts';
+import type { Buyer } from '../../domain/trade.ts';
+import { mapPage, type PageInput } from '../../platform/data/select.ts';
+import type { Tx } from '../../platform/data/tenancy.ts';
+import { missing } from '../../platform/http/errors.ts';
+import { endOfBeijingDay } from '../../platform/ops/beijing.ts';
 import { claimCoupon } from './claims.ts';
 import { countTabs, type OwnView, selectCenter, selectClaim, selectTab, type Tab, type View } from './queries.ts';
 import { toCoupon, toCouponOffer } from './toCoupon.ts';

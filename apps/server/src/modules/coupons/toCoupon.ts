@@ -1,6 +1,6 @@
 import type { Coupon, CouponOffer } from '@shuyuan/contract';
 import type { Locale } from '@shuyuan/rules';
-import { beijingDay } from '../../platform/beijing.ts';
+import { beijingDay } from '../../platform/ops/beijing.ts';
 import type { CenterRow, ClaimRow } from './queries.ts';
 
 type FaceRow = Pick<

@@ -1,6 +1,6 @@
 import type { Locale } from '@shuyuan/rules';
-import type { ClassSlot } from '../../db/courses.ts';
 import type { CourseRow } from './queries.ts';
+import type { ClassSlot } from './tables.ts';
 
 interface Fact {
   title: string;

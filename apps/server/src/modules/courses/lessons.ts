@@ -1,6 +1,6 @@
 import type { Lesson } from '@shuyuan/contract';
 import { CLASS_ENTRY_MINUTES, type Locale } from '@shuyuan/rules';
-import { lockWords } from '../../platform/lessonLock.ts';
+import { lockWords } from '../../domain/lessonLock.ts';
 import type { LessonRow } from './queries.ts';
 
 /** Practices that open what comes after them (§4, product.md 4.3). */

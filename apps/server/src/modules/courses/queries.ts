@@ -1,9 +1,16 @@
 import type { contract, InputOf } from '@shuyuan/contract';
 import { type RawBuilder, sql } from 'kysely';
-import { isOnSale, priceShown, saleState, selectCards, type View } from '../../db/courseCards.ts';
-import type { CourseQuestion } from '../../db/courses.ts';
-import { inLanguage, likePatterns, listInLanguage, matches, type PageInput, pageOf } from '../../db/select.ts';
-import type { Tx } from '../../platform/tenancy.ts';
+import { isOnSale, priceShown, saleState, selectCards, type View } from '../../domain/courseCards/courseCards.ts';
+import {
+  inLanguage,
+  likePatterns,
+  listInLanguage,
+  matches,
+  type PageInput,
+  pageOf,
+} from '../../platform/data/select.ts';
+import type { Tx } from '../../platform/data/tenancy.ts';
+import type { CourseQuestion } from './tables.ts';
 
 /** What one may ask of the list of courses. */
 export type ListInput = InputOf<typeof contract.courses.list>;

@@ -1,9 +1,9 @@
 import { contract } from '@shuyuan/contract';
 import type { Locale } from '@shuyuan/rules';
 import type { FastifyInstance } from 'fastify';
-import type { View } from '../../db/courseCards.ts';
-import { route, studentRoute } from '../../platform/route.ts';
-import type { Student } from '../../platform/session.ts';
+import type { View } from '../../domain/courseCards/courseCards.ts';
+import type { Student } from '../../domain/logins/session.ts';
+import { route, studentRoute } from '../../platform/http/route.ts';
 import { findCourse, listCourses, listLessons, listOfLecturer, listPast, recommendCourses } from './service.ts';
 
 /** Short, because a state can change with the next second; long enough for a rush of visitors (performance.md §3). */

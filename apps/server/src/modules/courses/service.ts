@@ -1,10 +1,10 @@
 import type { CourseCard, CourseDetail, Lesson, Page } from '@shuyuan/contract';
-import type { CardRow, View } from '../../db/courseCards.ts';
-import { shownUntil } from '../../db/membership.ts';
-import type { PageInput, RowPage } from '../../db/select.ts';
-import { toCourseCard } from '../../db/toCourseCard.ts';
-import { missing } from '../../platform/errors.ts';
-import type { Tx } from '../../platform/tenancy.ts';
+import type { CardRow, View } from '../../domain/courseCards/courseCards.ts';
+import { toCourseCard } from '../../domain/courseCards/toCourseCard.ts';
+import { shownUntil } from '../../domain/membership.ts';
+import type { PageInput, RowPage } from '../../platform/data/select.ts';
+import type { Tx } from '../../platform/data/tenancy.ts';
+import { missing } from '../../platform/http/errors.ts';
 import { factsOf } from './facts.ts';
 import { toLessons } from './lessons.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Offer } from '@shuyuan/contract';
-import type { SaleState } from '../../db/courseCards.ts';
-import { type SeatCount, seatsLeft } from '../../db/toCourseCard.ts';
+import type { SaleState } from '../../domain/courseCards/courseCards.ts';
+import { type SeatCount, seatsLeft } from '../../domain/courseCards/toCourseCard.ts';
 
 /** What a row of an offer has for the choice of classes. */
 export interface OfferRow extends SeatCount {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import { isOnSale, saleState, selectCards, type View } from '../../db/courseCards.ts';
-import { inLanguage, type PageInput, pageOf } from '../../db/select.ts';
-import type { Tx } from '../../platform/tenancy.ts';
+import { isOnSale, saleState, selectCards, type View } from '../../domain/courseCards/courseCards.ts';
+import { inLanguage, type PageInput, pageOf } from '../../platform/data/select.ts';
+import type { Tx } from '../../platform/data/tenancy.ts';
 
 /** How a campaign stands at this instant. */
 type CampaignState = 'notStarted' | 'going' | 'ended';

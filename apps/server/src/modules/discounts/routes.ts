@@ -1,6 +1,6 @@
 import { contract } from '@shuyuan/contract';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../platform/route.ts';
+import { route } from '../../platform/http/route.ts';
 import { findCampaign, listCampaignCourses, listCampaigns } from './service.ts';
 
 const KEPT = { tag: 'discount', ttlMs: 5_000 };

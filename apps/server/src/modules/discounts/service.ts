@@ -1,9 +1,9 @@
 import type { Campaign, CourseCard, Page } from '@shuyuan/contract';
-import type { View } from '../../db/courseCards.ts';
-import { mapPage, type PageInput } from '../../db/select.ts';
-import { toCourseCard } from '../../db/toCourseCard.ts';
-import { missing } from '../../platform/errors.ts';
-import type { Tx } from '../../platform/tenancy.ts';
+import type { View } from '../../domain/courseCards/courseCards.ts';
+import { toCourseCard } from '../../domain/courseCards/toCourseCard.ts';
+import { mapPage, type PageInput } from '../../platform/data/select.ts';
+import type { Tx } from '../../platform/data/tenancy.ts';
+import { missing } from '../../platform/http/errors.ts';
 import { type CampaignRow, selectCampaign, selectCheaper, selectLiving, selectOfCampaign } from './queries.ts';
 
 /** Campaigns that go on or are to come. */

@@ -1,7 +1,7 @@
 import { ResultCode } from '@shuyuan/contract';
-import { missing, refused } from '../../platform/errors.ts';
-import type { Tx } from '../../platform/tenancy.ts';
-import type { Buyer, Goods, NamedPrice } from '../../platform/trade.ts';
+import type { Buyer, Goods, NamedPrice } from '../../domain/trade.ts';
+import type { Tx } from '../../platform/data/tenancy.ts';
+import { missing, refused } from '../../platform/http/errors.ts';
 import { type OfferRow, selectCampaign, selectOffer } from './queries.ts';
 
 /** A place in a class as it is sold to this student now; refuses with 1004 and 3001 to 3004 what cannot be bought (product.md 4.3). */

@@ -1,11 +1,11 @@
 import { ResultCode } from '@shuyuan/contract';
-import type { EnrolmentTable } from '../../db/classes.ts';
-import { joinClassTalk } from '../../db/classTalks.ts';
-import { missing, refused } from '../../platform/errors.ts';
-import type { Tx } from '../../platform/tenancy.ts';
-import type { Buyer, Grants } from '../../platform/trade.ts';
+import { joinClassTalk } from '../../domain/classTalks.ts';
+import type { Buyer, Grants } from '../../domain/trade.ts';
+import type { Tx } from '../../platform/data/tenancy.ts';
+import { missing, refused } from '../../platform/http/errors.ts';
 import { selectRun } from './queries.ts';
 import { takeSeat } from './seats.ts';
+import type { EnrolmentTable } from './tables.ts';
 
 /** By what right a student comes into a class (I5). */
 export interface Right {

@@ -1,6 +1,6 @@
 import { contract, ResultCode } from '@shuyuan/contract';
 import { describe, expect, test } from 'vitest';
-import type { AppError } from '../../platform/errors.ts';
+import type { AppError } from '../../platform/http/errors.ts';
 import { buildCampaign } from '../../testing/campaigns.ts';
 import { buildCourse, enrol, type MadeCourse } from '../../testing/catalogue.ts';
 import { inDays } from '../../testing/coupons.ts';

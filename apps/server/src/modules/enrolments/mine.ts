@@ -1,10 +1,10 @@
 import type { contract, InputOf, OutputOf } from '@shuyuan/contract';
 import { sql } from 'kysely';
-import { selectCards, type View } from '../../db/courseCards.ts';
-import { shownUntil } from '../../db/membership.ts';
-import { pageOf } from '../../db/select.ts';
-import { toCourseCard } from '../../db/toCourseCard.ts';
-import type { Tx } from '../../platform/tenancy.ts';
+import { selectCards, type View } from '../../domain/courseCards/courseCards.ts';
+import { toCourseCard } from '../../domain/courseCards/toCourseCard.ts';
+import { shownUntil } from '../../domain/membership.ts';
+import { pageOf } from '../../platform/data/select.ts';
+import type { Tx } from '../../platform/data/tenancy.ts';
 
 type Call = typeof contract.courses.mine;
 

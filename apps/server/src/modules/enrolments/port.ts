@@ -1,14 +1,14 @@
 import { ResultCode } from '@shuyuan/contract';
 import { REFUND_LESSONS } from '@shuyuan/rules';
-import { isMember } from '../../db/buyers.ts';
-import type { EnrolmentTable } from '../../db/classes.ts';
-import { refused } from '../../platform/errors.ts';
-import type { Tx } from '../../platform/tenancy.ts';
-import type { GoodsPort, OrderRef, RefundRule } from '../../platform/trade.ts';
+import { isMember } from '../../domain/buyers.ts';
+import type { GoodsPort, OrderRef, RefundRule } from '../../domain/trade.ts';
+import type { Tx } from '../../platform/data/tenancy.ts';
+import { refused } from '../../platform/http/errors.ts';
 import { describeCourse } from './describe.ts';
 import { endOf, insertEnrolment, type Right, runOf } from './enrol.ts';
 import { selectLearnt, selectRight } from './queries.ts';
 import { returnSeat, type SeatKey, sellSeat, takeSeat } from './seats.ts';
+import type { EnrolmentTable } from './tables.ts';
 
 /** Places in classes as orders sell them (product.md 4.3, 4.7). */
 export const coursePort: GoodsPort = {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { hasMemberPrices } from '../../db/buyers.ts';
-import type { Tx } from '../../platform/tenancy.ts';
-import type { Buyer, OrderRef } from '../../platform/trade.ts';
+import { hasMemberPrices } from '../../domain/buyers.ts';
+import type { Buyer, OrderRef } from '../../domain/trade.ts';
+import type { Tx } from '../../platform/data/tenancy.ts';
 
 /** An offer as a buyer sees it at this moment: seats of orders that have run out count as free (I6). */
 export async function selectOffer(tx: Tx, { studentId, now }: Buyer, offerId: number) {

@@ -1,6 +1,6 @@
 import { contract } from '@shuyuan/contract';
 import type { FastifyInstance } from 'fastify';
-import { studentRoute } from '../../platform/route.ts';
+import { studentRoute } from '../../platform/http/route.ts';
 import { listMine } from './mine.ts';
 
 /** What a student is in. */

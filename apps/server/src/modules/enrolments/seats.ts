@@ -1,8 +1,8 @@
 import { changeOf, ResultCode } from '@shuyuan/contract';
 import { sql } from 'kysely';
-import type { SeatTable } from '../../db/orders.ts';
-import { refused } from '../../platform/errors.ts';
-import type { Tx } from '../../platform/tenancy.ts';
+import type { Tx } from '../../platform/data/tenancy.ts';
+import { refused } from '../../platform/http/errors.ts';
+import type { SeatTable } from '../orders/tables.ts';
 
 /** What a seat is for; each source has one of an offer (I6). */
 export interface SeatKey {

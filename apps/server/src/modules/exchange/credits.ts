@@ -1,9 +1,9 @@
 import { ResultCode } from '@shuyuan/contract';
 import { creditsEarned } from '@shuyuan/rules';
-import { type Entry, findEntry, LEDGERS, lockAccount, write } from '../../db/ledger.ts';
-import { refused } from '../../platform/errors.ts';
-import type { Tx } from '../../platform/tenancy.ts';
-import type { CreditsPort, Grants, OrderRef } from '../../platform/trade.ts';
+import { type Entry, findEntry, LEDGERS, lockAccount, write } from '../../domain/ledger/ledger.ts';
+import type { CreditsPort, Grants, OrderRef } from '../../domain/trade.ts';
+import type { Tx } from '../../platform/data/tenancy.ts';
+import { refused } from '../../platform/http/errors.ts';
 import { selectBalance } from './queries.ts';
 
 /** Credits that codes and the school give. */

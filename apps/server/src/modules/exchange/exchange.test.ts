@@ -1,7 +1,7 @@
 import { contract, ResultCode } from '@shuyuan/contract';
 import { RECEIPT_DAYS } from '@shuyuan/rules';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { OrderRef } from '../../platform/trade.ts';
+import type { OrderRef } from '../../domain/trade.ts';
 import { buildCourse } from '../../testing/catalogue.ts';
 import { addTo, buildAddress, buildGift, buildReward } from '../../testing/gifts.ts';
 import { expectInvariants } from '../../testing/invariants.ts';

@@ -1,8 +1,8 @@
 import { ResultCode } from '@shuyuan/contract';
-import { LEDGERS, write } from '../../db/ledger.ts';
-import { missing, refused } from '../../platform/errors.ts';
-import type { Tx } from '../../platform/tenancy.ts';
-import type { Buyer, Goods, GoodsPort, OrderRef } from '../../platform/trade.ts';
+import { LEDGERS, write } from '../../domain/ledger/ledger.ts';
+import type { Buyer, Goods, GoodsPort, OrderRef } from '../../domain/trade.ts';
+import type { Tx } from '../../platform/data/tenancy.ts';
+import { missing, refused } from '../../platform/http/errors.ts';
 import { moveExchange, selectExchange, setPostageOrder, takeStock } from './queries.ts';
 import type { GiftSnapshot } from './toExchange.ts';
 

@@ -1,10 +1,10 @@
 import { changeOf, type EventOf } from '@shuyuan/contract';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
-import type { AddressTable } from '../../db/coupons.ts';
-import type { ExchangeOrderTable, GiftTable } from '../../db/groups.ts';
-import { inLanguage, type PageInput, pageOf } from '../../db/select.ts';
-import type { Tx } from '../../platform/tenancy.ts';
-import type { Buyer } from '../../platform/trade.ts';
+import type { Buyer } from '../../domain/trade.ts';
+import { inLanguage, type PageInput, pageOf } from '../../platform/data/select.ts';
+import type { Tx } from '../../platform/data/tenancy.ts';
+import type { AddressTable } from '../addresses/tables.ts';
+import type { ExchangeOrderTable, GiftTable } from './tables.ts';
 
 /** An exchange's row. */
 export type ExchangeRow = Selectable<ExchangeOrderTable>;

@@ -1,13 +1,13 @@
 import { type CourseReward, changeOf, type contract, type OutputOf, type Page, ResultCode } from '@shuyuan/contract';
 import { type Selectable, sql } from 'kysely';
-import { isOnSale, selectCards } from '../../db/courseCards.ts';
-import type { CourseRewardTable } from '../../db/groups.ts';
-import { inLanguage } from '../../db/select.ts';
-import { toCourseCard } from '../../db/toCourseCard.ts';
-import { invalid, missing, refused } from '../../platform/errors.ts';
-import { newNumber } from '../../platform/numbers.ts';
-import type { Tx } from '../../platform/tenancy.ts';
-import type { Buyer, Grants } from '../../platform/trade.ts';
+import { isOnSale, selectCards } from '../../domain/courseCards/courseCards.ts';
+import { toCourseCard } from '../../domain/courseCards/toCourseCard.ts';
+import type { Buyer, Grants } from '../../domain/trade.ts';
+import { newNumber } from '../../platform/data/numbers.ts';
+import { inLanguage } from '../../platform/data/select.ts';
+import type { Tx } from '../../platform/data/tenancy.ts';
+import { invalid, missing, refused } from '../../platform/http/errors.ts';
+import type { CourseRewardTable } from './tables.ts';
 
 type Status = CourseReward['status'];
 type RewardRow = Selectable<CourseRewardTable>;

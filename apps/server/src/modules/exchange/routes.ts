@@ -1,7 +1,7 @@
 import { contract } from '@shuyuan/contract';
 import type { FastifyInstance } from 'fastify';
-import { studentRoute } from '../../platform/route.ts';
-import type { Buyer, Grants } from '../../platform/trade.ts';
+import type { Buyer, Grants } from '../../domain/trade.ts';
+import { studentRoute } from '../../platform/http/route.ts';
 import { listChoices, listRewards, receiveReward } from './rewards.ts';
 import {
   confirmReceipt,

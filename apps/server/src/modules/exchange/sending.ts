@@ -1,8 +1,8 @@
 import { RECEIPT_DAYS } from '@shuyuan/rules';
-import { type DueHandler, remember } from '../../platform/dueWork.ts';
-import { missing } from '../../platform/errors.ts';
-import { tellStudent } from '../../platform/siteMessages.ts';
-import type { Tenancy, Tx } from '../../platform/tenancy.ts';
+import { tellStudent } from '../../domain/siteMessages/siteMessages.ts';
+import type { Tenancy, Tx } from '../../platform/data/tenancy.ts';
+import { missing } from '../../platform/http/errors.ts';
+import { type DueHandler, remember } from '../../platform/work/dueWork.ts';
 import { moveExchange } from './queries.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,10 +1,10 @@
 import { type Exchange, type Gift, type Page, ResultCode } from '@shuyuan/contract';
-import { LEDGERS, write } from '../../db/ledger.ts';
-import type { PageInput } from '../../db/select.ts';
-import { invalid, missing, refused } from '../../platform/errors.ts';
-import { newNumber } from '../../platform/numbers.ts';
-import type { Tx } from '../../platform/tenancy.ts';
-import type { Buyer, Grants, PlaceOrder } from '../../platform/trade.ts';
+import { LEDGERS, write } from '../../domain/ledger/ledger.ts';
+import type { Buyer, Grants, PlaceOrder } from '../../domain/trade.ts';
+import { newNumber } from '../../platform/data/numbers.ts';
+import type { PageInput } from '../../platform/data/select.ts';
+import type { Tx } from '../../platform/data/tenancy.ts';
+import { invalid, missing, refused } from '../../platform/http/errors.ts';
 import {
   countTaken,
   type ExchangeRow,

@@ -1,7 +1,7 @@
 import type { Exchange, Gift } from '@shuyuan/contract';
 import type { Selectable } from 'kysely';
-import type { AddressTable } from '../../db/coupons.ts';
-import type { Both, Buyer } from '../../platform/trade.ts';
+import type { Both, Buyer } from '../../domain/trade.ts';
+import type { AddressTable } from '../addresses/tables.ts';
 import type { FlowRow, GiftRow, ShownExchangeRow, ShownGiftRow } from './queries.ts';
 
 /** The gift as it was when it was exchanged. */

@@ -1,9 +1,9 @@
 import { changeOf, ResultCode } from '@shuyuan/contract';
-import { isNewcomer } from '../../db/buyers.ts';
-import { remember } from '../../platform/dueWork.ts';
-import { missing, refused } from '../../platform/errors.ts';
-import type { Tx } from '../../platform/tenancy.ts';
-import type { Buyer, GroupsPort, NamedPrice, OrderRef, Wish } from '../../platform/trade.ts';
+import { isNewcomer } from '../../domain/buyers.ts';
+import type { Buyer, GroupsPort, NamedPrice, OrderRef, Wish } from '../../domain/trade.ts';
+import type { Tx } from '../../platform/data/tenancy.ts';
+import { missing, refused } from '../../platform/http/errors.ts';
+import { remember } from '../../platform/work/dueWork.ts';
 import {
   insertMember,
   insertTeam,

@@ -1,7 +1,7 @@
 import type { EventOf, Machine, StateOf } from '@shuyuan/contract';
 import type { Insertable, Selectable, Updateable } from 'kysely';
-import type { GrouponMemberTable, GrouponTeamTable } from '../../db/groups.ts';
-import type { Tx } from '../../platform/tenancy.ts';
+import type { Tx } from '../../platform/data/tenancy.ts';
+import type { GrouponMemberTable, GrouponTeamTable } from './tables.ts';
 
 /** A group's row. */
 export type TeamRow = Selectable<GrouponTeamTable>;

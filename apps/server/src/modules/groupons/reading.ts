@@ -1,8 +1,8 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
-import { selectCards, type View } from '../../db/courseCards.ts';
-import type { GrouponTable } from '../../db/groups.ts';
-import { inLanguage, type PageInput, pageOf } from '../../db/select.ts';
-import type { Tx } from '../../platform/tenancy.ts';
+import { selectCards, type View } from '../../domain/courseCards/courseCards.ts';
+import { inLanguage, type PageInput, pageOf } from '../../platform/data/select.ts';
+import type { Tx } from '../../platform/data/tenancy.ts';
+import type { GrouponTable } from './tables.ts';
 
 /** One activity in the language asked for. */
 export function selectShown(tx: Tx, { locale }: View, id: number) {

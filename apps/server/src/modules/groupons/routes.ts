@@ -1,10 +1,10 @@
 import { contract } from '@shuyuan/contract';
 import type { Locale } from '@shuyuan/rules';
 import type { FastifyInstance } from 'fastify';
-import type { View } from '../../db/courseCards.ts';
+import type { View } from '../../domain/courseCards/courseCards.ts';
+import type { Student } from '../../domain/logins/session.ts';
+import { route } from '../../platform/http/route.ts';
 import { schoolOrigin } from '../../platform/payments/addresses.ts';
-import { route } from '../../platform/route.ts';
-import type { Student } from '../../platform/session.ts';
 import { findActivity, findTeam, listTeams } from './service.ts';
 
 /** Group buying as it is looked at; opening and joining are orders (product.md 4.10). */

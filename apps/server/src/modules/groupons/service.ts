@@ -1,10 +1,10 @@
 import type { GroupActivity, Page, Team, TeamDetail } from '@shuyuan/contract';
 import { maskPhone } from '@shuyuan/rules';
-import type { View } from '../../db/courseCards.ts';
-import type { PageInput } from '../../db/select.ts';
-import { toCourseCard } from '../../db/toCourseCard.ts';
-import { missing } from '../../platform/errors.ts';
-import type { Tx } from '../../platform/tenancy.ts';
+import type { View } from '../../domain/courseCards/courseCards.ts';
+import { toCourseCard } from '../../domain/courseCards/toCourseCard.ts';
+import type { PageInput } from '../../platform/data/select.ts';
+import type { Tx } from '../../platform/data/tenancy.ts';
+import { missing } from '../../platform/http/errors.ts';
 import {
   type MemberRow,
   type ShownRow,

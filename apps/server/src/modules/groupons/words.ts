@@ -1,5 +1,5 @@
-import { tellStudent } from '../../platform/siteMessages.ts';
-import type { Tx } from '../../platform/tenancy.ts';
+import { tellStudent } from '../../domain/siteMessages/siteMessages.ts';
+import type { Tx } from '../../platform/data/tenancy.ts';
 
 interface Told {
   companyId: number;

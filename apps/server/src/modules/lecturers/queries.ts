@@ -1,7 +1,14 @@
 import type { Locale } from '@shuyuan/rules';
 import { type RawBuilder, sql } from 'kysely';
-import { inLanguage, likePatterns, listInLanguage, matches, type PageInput, pageOf } from '../../db/select.ts';
-import type { Tx } from '../../platform/tenancy.ts';
+import {
+  inLanguage,
+  likePatterns,
+  listInLanguage,
+  matches,
+  type PageInput,
+  pageOf,
+} from '../../platform/data/select.ts';
+import type { Tx } from '../../platform/data/tenancy.ts';
 
 /** Names of a lecturer's subjects, the main one first. */
 function subjectNames(locale: Locale): RawBuilder<string[]> {

@@ -1,6 +1,6 @@
 import { contract } from '@shuyuan/contract';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../platform/route.ts';
+import { route } from '../../platform/http/route.ts';
 import { findLecturer, listLecturers, listQualifications } from './service.ts';
 
 const KEPT = { tag: 'lecturer', ttlMs: 30_000 };

@@ -1,8 +1,8 @@
 import type { Lecturer, LecturerCard, Page, Qualification } from '@shuyuan/contract';
 import type { Locale } from '@shuyuan/rules';
-import type { PageInput, RowPage } from '../../db/select.ts';
-import { missing } from '../../platform/errors.ts';
-import type { Tx } from '../../platform/tenancy.ts';
+import type { PageInput, RowPage } from '../../platform/data/select.ts';
+import type { Tx } from '../../platform/data/tenancy.ts';
+import { missing } from '../../platform/http/errors.ts';
 import {
   type LecturerCardRow,
   type LecturerRow,

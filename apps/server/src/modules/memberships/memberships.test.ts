@@ -1,6 +1,6 @@
 import { contract, ResultCode } from '@shuyuan/contract';
 import { describe, expect, test } from 'vitest';
-import { FOREVER } from '../../db/membership.ts';
+import { FOREVER } from '../../domain/membership.ts';
 import { buildCourse } from '../../testing/catalogue.ts';
 import { buildCoupon, inDays } from '../../testing/coupons.ts';
 import { expectInvariants } from '../../testing/invariants.ts';

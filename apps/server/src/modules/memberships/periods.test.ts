@@ -1,6 +1,6 @@
 import { contract } from '@shuyuan/contract';
 import { describe, expect, test } from 'vitest';
-import type { Grants } from '../../platform/trade.ts';
+import type { Grants } from '../../domain/trade.ts';
 import { inDays } from '../../testing/coupons.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
 import type { School, StudentCaller } from '../../testing/school.ts';

@@ -1,11 +1,11 @@
 import { changeOf, ResultCode } from '@shuyuan/contract';
 import type { Selectable } from 'kysely';
-import type { MemberRecordTable } from '../../db/groups.ts';
-import { FOREVER, isForever } from '../../db/membership.ts';
-import { refused } from '../../platform/errors.ts';
-import { tellStudent } from '../../platform/siteMessages.ts';
-import type { Tx } from '../../platform/tenancy.ts';
-import type { Grants } from '../../platform/trade.ts';
+import { FOREVER, isForever } from '../../domain/membership.ts';
+import { tellStudent } from '../../domain/siteMessages/siteMessages.ts';
+import type { Grants } from '../../domain/trade.ts';
+import type { Tx } from '../../platform/data/tenancy.ts';
+import { refused } from '../../platform/http/errors.ts';
+import type { MemberRecordTable } from './tables.ts';
 import { periodAdded } from './words.ts';
 
 type RecordRow = Selectable<MemberRecordTable>;

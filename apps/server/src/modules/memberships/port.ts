@@ -1,10 +1,10 @@
 import { ResultCode } from '@shuyuan/contract';
-import { findEntry, LEDGERS, lockAccount, write } from '../../db/ledger.ts';
-import { isForever } from '../../db/membership.ts';
-import { readFreeMinutes } from '../../db/minutes.ts';
-import { AppError, missing, refused } from '../../platform/errors.ts';
-import type { Tx } from '../../platform/tenancy.ts';
-import type { Buyer, CouponGifts, Goods, GoodsPort, Grants, OrderRef, RefundRule } from '../../platform/trade.ts';
+import { findEntry, LEDGERS, lockAccount, write } from '../../domain/ledger/ledger.ts';
+import { isForever } from '../../domain/membership.ts';
+import { readFreeMinutes } from '../../domain/minutes.ts';
+import type { Buyer, CouponGifts, Goods, GoodsPort, Grants, OrderRef, RefundRule } from '../../domain/trade.ts';
+import type { Tx } from '../../platform/data/tenancy.ts';
+import { AppError, missing, refused } from '../../platform/http/errors.ts';
 import { extendMembership, lockMember, revokePeriod } from './periods.ts';
 import { hasUsedPrices, selectPackage, selectUntil } from './queries.ts';
 import { REASONS, termOf } from './words.ts';

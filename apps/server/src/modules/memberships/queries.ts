@@ -1,8 +1,8 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
-import { saleState, selectCards, type View } from '../../db/courseCards.ts';
-import type { MemberBenefit, MemberPackageTable } from '../../db/groups.ts';
-import { inLanguage, type PageInput, pageOf } from '../../db/select.ts';
-import type { Tx } from '../../platform/tenancy.ts';
+import { saleState, selectCards, type View } from '../../domain/courseCards/courseCards.ts';
+import { inLanguage, type PageInput, pageOf } from '../../platform/data/select.ts';
+import type { Tx } from '../../platform/data/tenancy.ts';
+import type { MemberBenefit, MemberPackageTable } from './tables.ts';
 
 /** Memberships on sale in the school's order, with how many courses members pay less for. */
 export function selectPackages(tx: Tx, { locale, now }: View, page: PageInput) {

@@ -1,6 +1,6 @@
 import { contract } from '@shuyuan/contract';
 import type { FastifyInstance } from 'fastify';
-import { route, studentRoute } from '../../platform/route.ts';
+import { route, studentRoute } from '../../platform/http/route.ts';
 import { findMine, listMemberCourses, listPackages, listRecords, remindOfEnd } from './service.ts';
 
 const KEPT = { tag: 'membership', ttlMs: 5_000 };

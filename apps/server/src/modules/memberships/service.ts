@@ -1,13 +1,13 @@
 import type { CourseCard, contract, MembershipPackage, MembershipRecord, OutputOf, Page } from '@shuyuan/contract';
 import { type Locale, MEMBERSHIP_ALARM_DAYS } from '@shuyuan/rules';
-import type { View } from '../../db/courseCards.ts';
-import { isForever, shownUntil } from '../../db/membership.ts';
-import { mapPage, type PageInput } from '../../db/select.ts';
-import { toCourseCard } from '../../db/toCourseCard.ts';
-import { missing } from '../../platform/errors.ts';
-import { tellStudent } from '../../platform/siteMessages.ts';
-import type { Tx } from '../../platform/tenancy.ts';
-import type { Buyer } from '../../platform/trade.ts';
+import type { View } from '../../domain/courseCards/courseCards.ts';
+import { toCourseCard } from '../../domain/courseCards/toCourseCard.ts';
+import { isForever, shownUntil } from '../../domain/membership.ts';
+import { tellStudent } from '../../domain/siteMessages/siteMessages.ts';
+import type { Buyer } from '../../domain/trade.ts';
+import { mapPage, type PageInput } from '../../platform/data/select.ts';
+import type { Tx } from '../../platform/data/tenancy.ts';
+import { missing } from '../../platform/http/errors.ts';
 import { selectGranted } from './periods.ts';
 import {
   type CoursesInput,

@@ -1,6 +1,6 @@
-import { beijingDay } from '../../platform/beijing.ts';
-import type { SiteMessage } from '../../platform/siteMessages.ts';
-import type { Both } from '../../platform/trade.ts';
+import type { SiteMessage } from '../../domain/siteMessages/siteMessages.ts';
+import type { Both } from '../../domain/trade.ts';
+import { beijingDay } from '../../platform/ops/beijing.ts';
 
 type Words = Pick<SiteMessage, 'title' | 'body'>;
 

@@ -1,6 +1,6 @@
-import { type Entry, findEntry, LEDGERS, lockAccount, write } from '../../db/ledger.ts';
-import type { Tx } from '../../platform/tenancy.ts';
-import type { Grants } from '../../platform/trade.ts';
+import { type Entry, findEntry, LEDGERS, lockAccount, write } from '../../domain/ledger/ledger.ts';
+import type { Grants } from '../../domain/trade.ts';
+import type { Tx } from '../../platform/data/tenancy.ts';
 import { readFrozen, setValidUntil } from './queries.ts';
 
 /** Minutes to add, and until when they can be used; null for ever. */

@@ -1,7 +1,7 @@
-import { LEDGERS, lockAccount, write } from '../../db/ledger.ts';
-import { selectUsableMinutes } from '../../db/minutes.ts';
-import type { MinutesPort } from '../../platform/consultation.ts';
-import type { Tx } from '../../platform/tenancy.ts';
+import type { MinutesPort } from '../../domain/consultation.ts';
+import { LEDGERS, lockAccount, write } from '../../domain/ledger/ledger.ts';
+import { selectUsableMinutes } from '../../domain/minutes.ts';
+import type { Tx } from '../../platform/data/tenancy.ts';
 
 /** Minutes as consultations use them: held on entering, charged or given back at the end (product.md 4.17). */
 export const consultationMinutes: MinutesPort = {

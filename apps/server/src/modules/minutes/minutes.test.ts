@@ -1,6 +1,6 @@
 import { contract, ResultCode } from '@shuyuan/contract';
 import { afterEach, expect, test } from 'vitest';
-import type { OrderRef } from '../../platform/trade.ts';
+import type { OrderRef } from '../../domain/trade.ts';
 import { addTo } from '../../testing/gifts.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
 import { buildMinutesPackage } from '../../testing/minutes.ts';

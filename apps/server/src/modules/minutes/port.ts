@@ -1,9 +1,9 @@
 import { ResultCode } from '@shuyuan/contract';
-import { findEntry, LEDGERS, lockAccount, write } from '../../db/ledger.ts';
-import { readFreeMinutes } from '../../db/minutes.ts';
-import { missing, refused } from '../../platform/errors.ts';
-import type { Tx } from '../../platform/tenancy.ts';
-import type { Buyer, Goods, GoodsPort, OrderRef, RefundRule } from '../../platform/trade.ts';
+import { findEntry, LEDGERS, lockAccount, write } from '../../domain/ledger/ledger.ts';
+import { readFreeMinutes } from '../../domain/minutes.ts';
+import type { Buyer, Goods, GoodsPort, OrderRef, RefundRule } from '../../domain/trade.ts';
+import type { Tx } from '../../platform/data/tenancy.ts';
+import { missing, refused } from '../../platform/http/errors.ts';
 import { addToAccount } from './account.ts';
 import { readFrozen, selectPackage } from './queries.ts';
 

@@ -1,7 +1,7 @@
 import type { Locale } from '@shuyuan/rules';
-import { usableMinutes } from '../../db/minutes.ts';
-import { inLanguage, type PageInput, pageOf } from '../../db/select.ts';
-import type { Tx } from '../../platform/tenancy.ts';
+import { usableMinutes } from '../../domain/minutes.ts';
+import { inLanguage, type PageInput, pageOf } from '../../platform/data/select.ts';
+import type { Tx } from '../../platform/data/tenancy.ts';
 
 /** Packages on sale, in the school's order. */
 export function selectPackages(tx: Tx, locale: Locale, page: PageInput) {

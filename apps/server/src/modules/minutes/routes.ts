@@ -1,6 +1,6 @@
 import { contract } from '@shuyuan/contract';
 import type { FastifyInstance } from 'fastify';
-import { route, studentRoute } from '../../platform/route.ts';
+import { route, studentRoute } from '../../platform/http/route.ts';
 import { findAccount, listFlow, listPackages } from './service.ts';
 
 const KEPT = { tag: 'minutes', ttlMs: 10_000 };

@@ -1,7 +1,7 @@
 import type { contract, MinutesPackage, OutputOf, Page } from '@shuyuan/contract';
 import type { Locale } from '@shuyuan/rules';
-import type { PageInput } from '../../db/select.ts';
-import type { Tx } from '../../platform/tenancy.ts';
+import type { PageInput } from '../../platform/data/select.ts';
+import type { Tx } from '../../platform/data/tenancy.ts';
 import { selectAccount, selectFlow, selectPackages } from './queries.ts';
 
 /** Packages of minutes on sale. */

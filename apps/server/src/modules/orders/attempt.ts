@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { AppError } from '../../platform/errors.ts';
-import type { Tx } from '../../platform/tenancy.ts';
+import type { Tx } from '../../platform/data/tenancy.ts';
+import { AppError } from '../../platform/http/errors.ts';
 
 /** Does something inside a transaction or nothing of it; gives the refusal that ended it, null when it is done. */
 export async function attempt(tx: Tx, work: () => Promise<unknown>): Promise<AppError | null> {

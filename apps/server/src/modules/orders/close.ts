@@ -1,10 +1,10 @@
 import type { EventOf } from '@shuyuan/contract';
-import { ORDER_COLUMNS } from '../../db/orders.ts';
-import { remember } from '../../platform/dueWork.ts';
-import type { Tx } from '../../platform/tenancy.ts';
-import type { Trade } from '../../platform/trade.ts';
+import type { Trade } from '../../domain/trade.ts';
+import type { Tx } from '../../platform/data/tenancy.ts';
+import { remember } from '../../platform/work/dueWork.ts';
 import { type Actor, changeOrder } from './log.ts';
 import { goodsOf, type Moment, type OrderRow, refOf } from './rows.ts';
+import { ORDER_COLUMNS } from './tables.ts';
 
 interface Closing extends Moment {
   event: Extract<EventOf<'order'>, 'cancel' | 'expire'>;

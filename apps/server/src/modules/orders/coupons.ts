@@ -1,9 +1,9 @@
 import type { QuotedCoupon } from '@shuyuan/contract';
 import { ResultCode } from '@shuyuan/contract';
 import { couponReduction, type Locale, type OfferKind } from '@shuyuan/rules';
-import { missing, refused } from '../../platform/errors.ts';
-import type { Tx } from '../../platform/tenancy.ts';
-import type { Both, Buyer, OfferedCoupon } from '../../platform/trade.ts';
+import type { Both, Buyer, OfferedCoupon } from '../../domain/trade.ts';
+import type { Tx } from '../../platform/data/tenancy.ts';
+import { missing, refused } from '../../platform/http/errors.ts';
 import { inWords } from './rows.ts';
 import { COUPON_REASONS } from './words.ts';
 

@@ -1,9 +1,9 @@
-import { dropCached } from '../../platform/cache.ts';
-import { remember } from '../../platform/dueWork.ts';
-import { missing } from '../../platform/errors.ts';
+import type { Trade } from '../../domain/trade.ts';
+import { dropCached } from '../../platform/data/cache.ts';
+import type { Tx } from '../../platform/data/tenancy.ts';
+import { missing } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { Tx } from '../../platform/tenancy.ts';
-import type { Trade } from '../../platform/trade.ts';
+import { remember } from '../../platform/work/dueWork.ts';
 import { closeOrder } from './close.ts';
 import { lockOrder } from './rows.ts';
 import { tell } from './tell.ts';

@@ -1,9 +1,9 @@
 import { changeOf } from '@shuyuan/contract';
-import type { DueWork } from '../../platform/dueWork.ts';
-import { describeError } from '../../platform/logging.ts';
+import type { Trade } from '../../domain/trade.ts';
+import { describeError } from '../../platform/ops/logging.ts';
 import type { PaymentProviders } from '../../platform/payments/port.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { Trade } from '../../platform/trade.ts';
+import type { DueWork } from '../../platform/work/dueWork.ts';
 import { closeOrder } from './close.ts';
 import { cancelBySchool, selectUnpaidOf } from './discontinue.ts';
 import { failGroup } from './failGroup.ts';

@@ -1,4 +1,4 @@
-import type { Tx } from '../../platform/tenancy.ts';
+import type { Tx } from '../../platform/data/tenancy.ts';
 import { changeFulfilment, changeOrder } from './log.ts';
 import { insertRefund, selectSuccess } from './refundRows.ts';
 import type { OrderRow } from './rows.ts';

@@ -1,9 +1,9 @@
 import { changeOf, type EventOf, SocketType } from '@shuyuan/contract';
 import type { Insertable } from 'kysely';
-import { ORDER_COLUMNS, type OrderLogTable, type TradeOrderTable } from '../../db/orders.ts';
-import { push } from '../../platform/push.ts';
-import type { Tx } from '../../platform/tenancy.ts';
+import type { Tx } from '../../platform/data/tenancy.ts';
+import { push } from '../../platform/work/push.ts';
 import type { OrderRow } from './rows.ts';
+import { ORDER_COLUMNS, type OrderLogTable, type TradeOrderTable } from './tables.ts';
 
 /** Who changes an order. */
 export type Actor = Insertable<OrderLogTable>['actor'];

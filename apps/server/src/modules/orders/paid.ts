@@ -1,7 +1,7 @@
 import { ResultCode } from '@shuyuan/contract';
-import { refused } from '../../platform/errors.ts';
-import type { Tx } from '../../platform/tenancy.ts';
-import type { Trade } from '../../platform/trade.ts';
+import type { Trade } from '../../domain/trade.ts';
+import type { Tx } from '../../platform/data/tenancy.ts';
+import { refused } from '../../platform/http/errors.ts';
 import { attempt } from './attempt.ts';
 import { failGroup } from './failGroup.ts';
 import { type Actor, changeFulfilment, changeOrder } from './log.ts';

@@ -1,16 +1,16 @@
 import { type OutputOf, type orders, ResultCode } from '@shuyuan/contract';
 import { sql } from 'kysely';
-import { ORDER_COLUMNS, PAYMENT_COLUMNS } from '../../db/orders.ts';
-import { invalid, missing, Refusal, refused } from '../../platform/errors.ts';
-import { describeError } from '../../platform/logging.ts';
+import type { Tx } from '../../platform/data/tenancy.ts';
+import { invalid, missing, Refusal, refused } from '../../platform/http/errors.ts';
+import type { SteppedVisit } from '../../platform/http/requestContext.ts';
+import { describeError } from '../../platform/ops/logging.ts';
 import { addressFor } from '../../platform/payments/addresses.ts';
 import type { Opened, PayMethod } from '../../platform/payments/port.ts';
 import { newOutTradeNo } from '../../platform/payments/tradeNo.ts';
-import type { Tx } from '../../platform/tenancy.ts';
-import type { SteppedVisit } from '../../platform/visit.ts';
 import { askPatiently, type OrderParts } from './due.ts';
 import type { PaymentRow } from './refundRows.ts';
 import { hasRunOut, inWords, lockOrder, lockOwnOrder, type OrderRow } from './rows.ts';
+import { ORDER_COLUMNS, PAYMENT_COLUMNS } from './tables.ts';
 
 type Stepped<C extends (typeof orders)['pay' | 'payStatus']> = SteppedVisit<C> & { student: { id: number } };
 

@@ -1,8 +1,8 @@
 import { contract } from '@shuyuan/contract';
 import { expect, test } from 'vitest';
-import type { CompanyRow } from '../../platform/companies.ts';
-import { DueWork } from '../../platform/dueWork.ts';
+import type { CompanyRow } from '../../platform/data/companies.ts';
 import type { PaymentProvider, PaymentProviders, Settlement } from '../../platform/payments/port.ts';
+import { DueWork } from '../../platform/work/dueWork.ts';
 import { buildCourse } from '../../testing/catalogue.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
 import { openPayment, orderCourse, payOrder } from '../../testing/orders.ts';

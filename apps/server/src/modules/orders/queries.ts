@@ -1,9 +1,9 @@
 import type { InputOf, orders } from '@shuyuan/contract';
 import type { Locale } from '@shuyuan/rules';
 import { type RawBuilder, sql } from 'kysely';
-import { ORDER_COLUMNS } from '../../db/orders.ts';
-import { inLanguage, likePatterns, matches, type PageInput, widePageOf } from '../../db/select.ts';
-import type { Tx } from '../../platform/tenancy.ts';
+import { inLanguage, likePatterns, matches, type PageInput, widePageOf } from '../../platform/data/select.ts';
+import type { Tx } from '../../platform/data/tenancy.ts';
+import { ORDER_COLUMNS } from './tables.ts';
 
 /** Whose orders are read, and when. */
 export interface OrderView {

@@ -11,9 +11,9 @@ import {
   type Price,
   priceOf,
 } from '@shuyuan/rules';
-import { invalid, refused } from '../../platform/errors.ts';
-import type { Tx } from '../../platform/tenancy.ts';
-import type { Both, Buyer, Goods, NamedPrice, Trade } from '../../platform/trade.ts';
+import type { Both, Buyer, Goods, NamedPrice, Trade } from '../../domain/trade.ts';
+import type { Tx } from '../../platform/data/tenancy.ts';
+import { invalid, refused } from '../../platform/http/errors.ts';
 import { chooseCoupon, type WeighedCoupon, weighCoupons } from './coupons.ts';
 import { goodsOf, inWords } from './rows.ts';
 import { creditsNote, LINE_NAMES } from './words.ts';

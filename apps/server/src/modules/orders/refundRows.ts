@@ -1,11 +1,11 @@
 import { ResultCode } from '@shuyuan/contract';
 import type { Insertable, Selectable } from 'kysely';
-import { PAYMENT_COLUMNS, type PaymentTable, type RefundTable } from '../../db/orders.ts';
-import { remember } from '../../platform/dueWork.ts';
-import { refused } from '../../platform/errors.ts';
-import { newNumber } from '../../platform/numbers.ts';
-import type { Tx } from '../../platform/tenancy.ts';
+import { newNumber } from '../../platform/data/numbers.ts';
+import type { Tx } from '../../platform/data/tenancy.ts';
+import { refused } from '../../platform/http/errors.ts';
+import { remember } from '../../platform/work/dueWork.ts';
 import type { OrderRow } from './rows.ts';
+import { PAYMENT_COLUMNS, type PaymentTable, type RefundTable } from './tables.ts';
 
 /** A refund's row. */
 export type RefundRow = Selectable<RefundTable>;

@@ -1,9 +1,9 @@
 import { changeOf, type EventOf, type InputOf, type OutputOf, type orders, ResultCode } from '@shuyuan/contract';
 import { REFUND_DAYS, REFUND_REVIEW_HOURS } from '@shuyuan/rules';
-import { remember } from '../../platform/dueWork.ts';
-import { missing, refused } from '../../platform/errors.ts';
-import type { Tx } from '../../platform/tenancy.ts';
-import type { Both, Trade } from '../../platform/trade.ts';
+import type { Both, Trade } from '../../domain/trade.ts';
+import type { Tx } from '../../platform/data/tenancy.ts';
+import { missing, refused } from '../../platform/http/errors.ts';
+import { remember } from '../../platform/work/dueWork.ts';
 import { changeFulfilment, changeOrder } from './log.ts';
 import { insertRefund, type RefundRow, selectRefund, selectSuccess } from './refundRows.ts';
 import { goodsOf, inWords, lockOwnOrder, type Moment, type OrderRow, refOf } from './rows.ts';

@@ -1,9 +1,9 @@
-import { audit } from '../../platform/audit.ts';
-import { remember } from '../../platform/dueWork.ts';
+import type { Trade } from '../../domain/trade.ts';
+import type { Tx } from '../../platform/data/tenancy.ts';
 import type { PaymentProviders } from '../../platform/payments/port.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { Tx } from '../../platform/tenancy.ts';
-import type { Trade } from '../../platform/trade.ts';
+import { audit } from '../../platform/work/audit.ts';
+import { remember } from '../../platform/work/dueWork.ts';
 import { changeFulfilment, changeOrder } from './log.ts';
 import { type PaymentRow, payOut, type RefundRow } from './refundRows.ts';
 import { changeRefund } from './refunds.ts';

@@ -1,9 +1,9 @@
 import { contract } from '@shuyuan/contract';
 import type { FastifyInstance } from 'fastify';
-import { missing } from '../../platform/errors.ts';
-import { steppedStudentRoute, studentRoute } from '../../platform/route.ts';
-import type { Tx } from '../../platform/tenancy.ts';
-import type { Buyer } from '../../platform/trade.ts';
+import type { Buyer } from '../../domain/trade.ts';
+import type { Tx } from '../../platform/data/tenancy.ts';
+import { missing } from '../../platform/http/errors.ts';
+import { steppedStudentRoute, studentRoute } from '../../platform/http/route.ts';
 import { buyFree, createOrder, quote } from './create.ts';
 import type { OrderParts } from './due.ts';
 import { createPayStatus, pay } from './payments.ts';

@@ -1,9 +1,9 @@
 import type { Locale } from '@shuyuan/rules';
 import type { Selectable } from 'kysely';
-import { ORDER_COLUMNS, type TradeOrderTable } from '../../db/orders.ts';
-import { missing } from '../../platform/errors.ts';
-import type { Tx } from '../../platform/tenancy.ts';
-import type { Both, GoodsPort, OrderRef, Trade } from '../../platform/trade.ts';
+import type { Both, GoodsPort, OrderRef, Trade } from '../../domain/trade.ts';
+import type { Tx } from '../../platform/data/tenancy.ts';
+import { missing } from '../../platform/http/errors.ts';
+import { ORDER_COLUMNS, type TradeOrderTable } from './tables.ts';
 
 /** An order's row. */
 export type OrderRow = Selectable<TradeOrderTable>;

@@ -1,10 +1,10 @@
 import type { Order, OutputOf, orders, Page } from '@shuyuan/contract';
 import { ResultCode } from '@shuyuan/contract';
-import type { PageInput, RowPage } from '../../db/select.ts';
-import { missing, refused } from '../../platform/errors.ts';
+import type { Trade } from '../../domain/trade.ts';
+import type { PageInput, RowPage } from '../../platform/data/select.ts';
+import type { Tx } from '../../platform/data/tenancy.ts';
+import { missing, refused } from '../../platform/http/errors.ts';
 import { PAY_METHODS, type PaymentProviders } from '../../platform/payments/port.ts';
-import type { Tx } from '../../platform/tenancy.ts';
-import type { Trade } from '../../platform/trade.ts';
 import { closeOrder } from './close.ts';
 import {
   type ListRow,

@@ -1,16 +1,16 @@
 import { changeOf, type EventOf } from '@shuyuan/contract';
 import type { Insertable } from 'kysely';
-import { PAYMENT_COLUMNS, type PaymentTable } from '../../db/orders.ts';
-import { audit } from '../../platform/audit.ts';
+import type { Trade } from '../../domain/trade.ts';
+import type { Tx } from '../../platform/data/tenancy.ts';
 import type { Settlement } from '../../platform/payments/port.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { Tx } from '../../platform/tenancy.ts';
-import type { Trade } from '../../platform/trade.ts';
+import { audit } from '../../platform/work/audit.ts';
 import { attempt } from './attempt.ts';
 import { closeCharges, closeOrder } from './close.ts';
 import { payOrder } from './paid.ts';
 import { insertRefund, type PaymentRow, selectSuccess } from './refundRows.ts';
 import { lockOrder, type OrderRow } from './rows.ts';
+import { PAYMENT_COLUMNS, type PaymentTable } from './tables.ts';
 import { tell } from './tell.ts';
 
 /** Writes a settlement down; the same one twice does nothing the second time (I3). */

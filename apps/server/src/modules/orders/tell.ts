@@ -1,7 +1,7 @@
 import { fenToYuan } from '@shuyuan/rules';
-import { tellStudent } from '../../platform/siteMessages.ts';
-import type { Tx } from '../../platform/tenancy.ts';
-import type { Both } from '../../platform/trade.ts';
+import { tellStudent } from '../../domain/siteMessages/siteMessages.ts';
+import type { Both } from '../../domain/trade.ts';
+import type { Tx } from '../../platform/data/tenancy.ts';
 import type { OrderRow } from './rows.ts';
 
 type News =

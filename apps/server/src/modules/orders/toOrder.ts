@@ -1,7 +1,7 @@
 import type { Order, OrderAction } from '@shuyuan/contract';
 import { REFUND_DAYS } from '@shuyuan/rules';
-import type { Tx } from '../../platform/tenancy.ts';
-import type { Trade } from '../../platform/trade.ts';
+import type { Trade } from '../../domain/trade.ts';
+import type { Tx } from '../../platform/data/tenancy.ts';
 import type { ListRow, OrderView } from './queries.ts';
 import { refundRule } from './refunds.ts';
 import { hasRunOut, inWords } from './rows.ts';

@@ -1,6 +1,6 @@
 import type { PriceLine } from '@shuyuan/contract';
 import { fenToYuan } from '@shuyuan/rules';
-import type { Both } from '../../platform/trade.ts';
+import type { Both } from '../../domain/trade.ts';
 
 /** Names of the lines of a price that bring none of their own. */
 export const LINE_NAMES: Readonly<Record<PriceLine['kind'], Both>> = {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { selectCards, type View } from '../../db/courseCards.ts';
-import type { Tx } from '../../platform/tenancy.ts';
+import { selectCards, type View } from '../../domain/courseCards/courseCards.ts';
+import type { Tx } from '../../platform/data/tenancy.ts';
 
 /** The card of a class: by its listed offer, else by its oldest. */
 export function selectCard(tx: Tx, view: View, classId: number) {

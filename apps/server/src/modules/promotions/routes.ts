@@ -1,7 +1,7 @@
 import { contract } from '@shuyuan/contract';
 import type { FastifyInstance } from 'fastify';
+import { studentRoute } from '../../platform/http/route.ts';
 import { schoolOrigin } from '../../platform/payments/addresses.ts';
-import { studentRoute } from '../../platform/route.ts';
 import { shareCourse } from './service.ts';
 
 /** Sharing a course (§2). */

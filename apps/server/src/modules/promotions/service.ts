@@ -1,9 +1,9 @@
 import type { contract, OutputOf } from '@shuyuan/contract';
 import type { Locale } from '@shuyuan/rules';
-import type { View } from '../../db/courseCards.ts';
-import { toCourseCard } from '../../db/toCourseCard.ts';
-import { missing } from '../../platform/errors.ts';
-import type { Tx } from '../../platform/tenancy.ts';
+import type { View } from '../../domain/courseCards/courseCards.ts';
+import { toCourseCard } from '../../domain/courseCards/toCourseCard.ts';
+import type { Tx } from '../../platform/data/tenancy.ts';
+import { missing } from '../../platform/http/errors.ts';
 import { isInvitingOpen, selectCard, selectInviter } from './queries.ts';
 
 type Promotion = OutputOf<typeof contract.promotions.course>;

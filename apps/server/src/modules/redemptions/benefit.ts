@@ -1,8 +1,8 @@
-import type { RedeemResult } from '../../db/coupons.ts';
-import { missing } from '../../platform/errors.ts';
-import type { Tx } from '../../platform/tenancy.ts';
-import type { Buyer, Grants } from '../../platform/trade.ts';
+import type { Buyer, Grants } from '../../domain/trade.ts';
+import type { Tx } from '../../platform/data/tenancy.ts';
+import { missing } from '../../platform/http/errors.ts';
 import { type CodeRow, selectReduction } from './queries.ts';
+import type { RedeemResult } from './tables.ts';
 
 /** Gives what a code unlocks, with the code as its source, and tells what it was; throws where it cannot be given. */
 export async function giveBenefit(tx: Tx, grants: Grants, buyer: Buyer, code: CodeRow): Promise<RedeemResult> {

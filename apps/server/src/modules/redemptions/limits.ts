@@ -1,9 +1,9 @@
 import { ResultCode } from '@shuyuan/contract';
 import { sql } from 'kysely';
-import { networkOf } from '../../platform/address.ts';
-import { refused } from '../../platform/errors.ts';
-import type { Secrets } from '../../platform/secrets.ts';
-import type { Tx } from '../../platform/tenancy.ts';
+import type { Tx } from '../../platform/data/tenancy.ts';
+import { networkOf } from '../../platform/http/callerAddress.ts';
+import { refused } from '../../platform/http/errors.ts';
+import type { Secrets } from '../../platform/ops/secrets.ts';
 
 const HOUR_MS = 3_600_000;
 /** Most wrong codes in an hour: of a student, from an address, in a school (A6). */

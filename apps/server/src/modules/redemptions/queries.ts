@@ -1,8 +1,8 @@
 import { changeOf } from '@shuyuan/contract';
 import { sql } from 'kysely';
-import type { RedeemResult } from '../../db/coupons.ts';
-import { type PageInput, pageOf } from '../../db/select.ts';
-import type { Tx } from '../../platform/tenancy.ts';
+import { type PageInput, pageOf } from '../../platform/data/select.ts';
+import type { Tx } from '../../platform/data/tenancy.ts';
+import type { RedeemResult } from './tables.ts';
 
 /** A code with its series, its row locked until the transaction ends. */
 export function lockCode(tx: Tx, codeHash: string) {

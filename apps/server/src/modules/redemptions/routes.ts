@@ -1,7 +1,7 @@
 import { contract } from '@shuyuan/contract';
 import type { FastifyInstance } from 'fastify';
-import { studentRoute } from '../../platform/route.ts';
-import type { Grants } from '../../platform/trade.ts';
+import type { Grants } from '../../domain/trade.ts';
+import { studentRoute } from '../../platform/http/route.ts';
 import { listRedemptions, redeem } from './service.ts';
 
 /** Redemption codes (§5, A6); what they give is handed in. */

@@ -1,13 +1,12 @@
 import { type Page, type Redemption, ResultCode } from '@shuyuan/contract';
 import { isRedemptionCode, type Locale, normaliseRedemptionCode } from '@shuyuan/rules';
 import { sql } from 'kysely';
-import type { RedeemResult } from '../../db/coupons.ts';
-import { mapPage, type PageInput } from '../../db/select.ts';
-import { audit } from '../../platform/audit.ts';
-import { AppError, Refusal, refused } from '../../platform/errors.ts';
-import type { Secrets } from '../../platform/secrets.ts';
-import type { Tx } from '../../platform/tenancy.ts';
-import type { Buyer, Grants } from '../../platform/trade.ts';
+import type { Buyer, Grants } from '../../domain/trade.ts';
+import { mapPage, type PageInput } from '../../platform/data/select.ts';
+import type { Tx } from '../../platform/data/tenancy.ts';
+import { AppError, Refusal, refused } from '../../platform/http/errors.ts';
+import type { Secrets } from '../../platform/ops/secrets.ts';
+import { audit } from '../../platform/work/audit.ts';
 import { giveBenefit } from './benefit.ts';
 import { countAttempt, forgetAttempt } from './limits.ts';
 import {
@@ -19,6 +18,7 @@ import {
   spendCode,
   type UsedRow,
 } from './queries.ts';
+import type { RedeemResult } from './tables.ts';
 
 /** What redeeming uses beside the database. */
 export interface Parts {

@@ -1,12 +1,12 @@
 import type { Insertable, Selectable } from 'kysely';
+import type { Tx } from '../../platform/data/tenancy.ts';
 import type {
   ButtonPermissionTable,
   MenuEntryTable,
   PartSwitchTable,
   SideMenuEntryTable,
   VisitRecordTable,
-} from '../../db/site.ts';
-import type { Tx } from '../../platform/tenancy.ts';
+} from './tables.ts';
 
 /** Shown entries of the top menu, in order. */
 export function selectMenuEntries(tx: Tx): Promise<Selectable<MenuEntryTable>[]> {

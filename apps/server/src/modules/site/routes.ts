@@ -1,6 +1,6 @@
 import { contract } from '@shuyuan/contract';
 import type { FastifyInstance } from 'fastify';
-import { route, studentRoute } from '../../platform/route.ts';
+import { route, studentRoute } from '../../platform/http/route.ts';
 import { findSwitch, listMenu, listPermissions, listSideMenu, recordVisit, sumUnread } from './service.ts';
 
 const MENU = { tag: 'menu', ttlMs: 60_000 };

@@ -1,6 +1,6 @@
 import type { ButtonPermission, MenuEntry, SideMenuEntry, Switch } from '@shuyuan/contract';
 import { cleanName, type Locale } from '@shuyuan/rules';
-import type { Tx } from '../../platform/tenancy.ts';
+import type { Tx } from '../../platform/data/tenancy.ts';
 import {
   countUnread,
   insertVisit,

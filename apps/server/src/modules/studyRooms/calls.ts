@@ -1,7 +1,7 @@
 import { type OutputOf, ResultCode, type studyRooms } from '@shuyuan/contract';
 import { CALL_COUNTDOWN_S, CALL_GRACE_S, CALL_RETURN_MINUTES, ROOM_ALONE_MINUTES, safeHttpUrl } from '@shuyuan/rules';
-import { remember } from '../../platform/dueWork.ts';
-import { missing, refused } from '../../platform/errors.ts';
+import { missing, refused } from '../../platform/http/errors.ts';
+import { remember } from '../../platform/work/dueWork.ts';
 import { tellNews } from './news.ts';
 import { type CallOutcome, pushCall, pushCallOver, pushQueue } from './pushes.ts';
 import { insertFrontTicket, queueChanged } from './queue.ts';

@@ -1,6 +1,6 @@
 import { contract, ResultCode } from '@shuyuan/contract';
 import { afterEach, describe, expect, test } from 'vitest';
-import { renewPresence } from '../../db/presence.ts';
+import { renewPresence } from '../../domain/logins/presence.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
 import type { School, StudentCaller } from '../../testing/school.ts';
 import { buildConsultation, buildRoom, secondsAfter, setStudy, visit } from '../../testing/studyRooms.ts';

@@ -1,11 +1,11 @@
 import { ResultCode } from '@shuyuan/contract';
 import { ROOM_ALONE_MINUTES } from '@shuyuan/rules';
 import { sql } from 'kysely';
-import type { MemberKind } from '../../db/live.ts';
-import { remember } from '../../platform/dueWork.ts';
-import { missing, refused } from '../../platform/errors.ts';
-import type { Tx } from '../../platform/tenancy.ts';
-import type { Both } from '../../platform/trade.ts';
+import type { Both } from '../../domain/trade.ts';
+import type { MemberKind } from '../../platform/data/tables.ts';
+import type { Tx } from '../../platform/data/tenancy.ts';
+import { missing, refused } from '../../platform/http/errors.ts';
+import { remember } from '../../platform/work/dueWork.ts';
 import { minutesFor } from './charge.ts';
 import { tellNews } from './news.ts';
 import { pushQueue, pushRoom } from './pushes.ts';

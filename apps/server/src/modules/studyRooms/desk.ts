@@ -1,11 +1,11 @@
 import type { contract, Desk, DeskTicket, InputOf } from '@shuyuan/contract';
 import { type Locale, maskPhone } from '@shuyuan/rules';
 import { sql } from 'kysely';
-import { selectUsableMinutes } from '../../db/minutes.ts';
-import { inLanguage } from '../../db/select.ts';
-import { remember } from '../../platform/dueWork.ts';
-import { missing } from '../../platform/errors.ts';
-import type { Tx } from '../../platform/tenancy.ts';
+import { selectUsableMinutes } from '../../domain/minutes.ts';
+import { inLanguage } from '../../platform/data/select.ts';
+import type { Tx } from '../../platform/data/tenancy.ts';
+import { missing } from '../../platform/http/errors.ts';
+import { remember } from '../../platform/work/dueWork.ts';
 import { liveUrlOf, withdrawForGood } from './calls.ts';
 import { tellNews } from './news.ts';
 import { pushQueue } from './pushes.ts';

@@ -1,8 +1,8 @@
 import { contract, type Desk } from '@shuyuan/contract';
 import type { FastifyInstance } from 'fastify';
-import type { MinutesPort } from '../../platform/consultation.ts';
-import { lecturerRoute } from '../../platform/route.ts';
-import type { LecturerVisit } from '../../platform/visit.ts';
+import type { MinutesPort } from '../../domain/consultation.ts';
+import type { LecturerVisit } from '../../platform/http/requestContext.ts';
+import { lecturerRoute } from '../../platform/http/route.ts';
 import { callNext, withdraw } from './calls.ts';
 import { endByLecturer } from './consultation.ts';
 import { readDesk, setRoom } from './desk.ts';

@@ -1,6 +1,6 @@
-import type { MinutesPort } from '../../platform/consultation.ts';
-import type { DueHandler, DueWork } from '../../platform/dueWork.ts';
-import type { Tenancy } from '../../platform/tenancy.ts';
+import type { MinutesPort } from '../../domain/consultation.ts';
+import type { Tenancy } from '../../platform/data/tenancy.ts';
+import type { DueHandler, DueWork } from '../../platform/work/dueWork.ts';
 import { expireCall } from './calls.ts';
 import { checkAlone, checkLimit } from './consultation.ts';
 import { openAgain } from './desk.ts';

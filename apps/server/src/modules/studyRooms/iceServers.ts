@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { RoomSession } from '@shuyuan/contract';
-import type { LiveSettings } from '../../platform/liveSettings.ts';
+import type { LiveSettings } from '../../platform/ops/liveSettings.ts';
 
 /** How long a relay takes the credentials: longer than any consultation. */
 const VALID_S = 12 * 3_600;

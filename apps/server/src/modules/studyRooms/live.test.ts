@@ -1,7 +1,7 @@
 import { contract, type SocketMessage, SocketType } from '@shuyuan/contract';
 import { afterEach, expect, test } from 'vitest';
-import type { Realtime } from '../../platform/realtime.ts';
-import type { Addressee, Tenancy } from '../../platform/tenancy.ts';
+import type { Addressee, Tenancy } from '../../platform/data/tenancy.ts';
+import type { Realtime } from '../../platform/work/realtime.ts';
 import type { School } from '../../testing/school.ts';
 import { buildCalled, buildConsultation, buildRoom, secondsAfter } from '../../testing/studyRooms.ts';
 import { openWorld, TEST_NOW } from '../../testing/world.ts';

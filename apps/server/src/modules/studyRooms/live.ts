@@ -1,8 +1,8 @@
 import { type SocketMessageOf, SocketType } from '@shuyuan/contract';
 import { sql } from 'kysely';
+import type { Addressee } from '../../platform/data/tenancy.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { Realtime } from '../../platform/realtime.ts';
-import type { Addressee } from '../../platform/tenancy.ts';
+import type { Realtime } from '../../platform/work/realtime.ts';
 import { noteGone } from './roomLog.ts';
 import { findOpenTicket } from './rows.ts';
 

@@ -1,6 +1,6 @@
 import { CALL_RETURN_MINUTES } from '@shuyuan/rules';
-import { tellStudent } from '../../platform/siteMessages.ts';
-import type { Both } from '../../platform/trade.ts';
+import { tellStudent } from '../../domain/siteMessages/siteMessages.ts';
+import type { Both } from '../../domain/trade.ts';
 import type { RoomRow, Scene } from './rows.ts';
 
 type News = 'next' | 'missed' | 'missedAgain' | 'withdrawn' | 'roomClosed' | 'failed' | 'finished' | 'hasPlace';

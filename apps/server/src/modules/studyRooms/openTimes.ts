@@ -1,4 +1,4 @@
-import type { OpenTime } from '../../db/studyRooms.ts';
+import type { OpenTime } from './tables.ts';
 
 const BEIJING_MS = 8 * 3_600_000;
 const DAY_MS = 86_400_000;

@@ -1,7 +1,7 @@
 import { type callOutcomes, SocketType } from '@shuyuan/contract';
 import type * as z from 'zod/mini';
-import { push, pushToAll } from '../../platform/push.ts';
-import type { Addressee } from '../../platform/tenancy.ts';
+import type { Addressee } from '../../platform/data/tenancy.ts';
+import { push, pushToAll } from '../../platform/work/push.ts';
 import type { CallRow, RoomRow, Scene, TicketRow } from './rows.ts';
 
 /** How a call ended (product.md 4.17). */

@@ -1,8 +1,7 @@
 import { type InputOf, ResultCode, type studyRooms } from '@shuyuan/contract';
 import type { Insertable } from 'kysely';
-import type { StudyTicketTable } from '../../db/studyRooms.ts';
-import { missing, refused } from '../../platform/errors.ts';
-import { codeOf, type Tx } from '../../platform/tenancy.ts';
+import { codeOf, type Tx } from '../../platform/data/tenancy.ts';
+import { missing, refused } from '../../platform/http/errors.ts';
 import { tellNews } from './news.ts';
 import { pushQueue, pushRoomQueue } from './pushes.ts';
 import {
@@ -18,6 +17,7 @@ import {
   type TicketRow,
   takesPeople,
 } from './rows.ts';
+import type { StudyTicketTable } from './tables.ts';
 
 type Wish = InputOf<typeof studyRooms.subscribe>;
 

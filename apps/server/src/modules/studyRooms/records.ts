@@ -2,9 +2,9 @@ import type { contract, InputOf, OutputOf, Page, StudyRoomRecord, TicketStatus }
 import { ResultCode } from '@shuyuan/contract';
 import type { Locale } from '@shuyuan/rules';
 import { sql } from 'kysely';
-import { inLanguage, mapPage, type PageInput, pageOf } from '../../db/select.ts';
-import { refused } from '../../platform/errors.ts';
-import type { Tx } from '../../platform/tenancy.ts';
+import { inLanguage, mapPage, type PageInput, pageOf } from '../../platform/data/select.ts';
+import type { Tx } from '../../platform/data/tenancy.ts';
+import { refused } from '../../platform/http/errors.ts';
 import { findOwnTicket } from './rows.ts';
 import { commonFields, ticketFacts } from './tickets.ts';
 

@@ -1,12 +1,12 @@
 import type { Page } from '@shuyuan/contract';
 import { type contract, type InputOf, ResultCode, type RoomItem } from '@shuyuan/contract';
 import type { Selectable } from 'kysely';
-import type { RoomItemTable } from '../../db/studyRooms.ts';
-import { missing, refused } from '../../platform/errors.ts';
-import type { Addressee, Tx } from '../../platform/tenancy.ts';
+import type { Addressee, Tx } from '../../platform/data/tenancy.ts';
+import { missing, refused } from '../../platform/http/errors.ts';
 import { pushRoom } from './pushes.ts';
 import { findConsultation } from './roomLog.ts';
 import { findTicket, type Scene } from './rows.ts';
+import type { RoomItemTable } from './tables.ts';
 
 /** Most things that are said and drawn in one consultation. */
 const ITEMS_MAX = 5_000;

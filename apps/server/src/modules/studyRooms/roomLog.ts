@@ -1,9 +1,9 @@
 import { type InputOf, ResultCode, type room } from '@shuyuan/contract';
-import type { MemberKind } from '../../db/live.ts';
-import { readOnlineUntil } from '../../db/presence.ts';
-import { remember } from '../../platform/dueWork.ts';
-import { missing, refused } from '../../platform/errors.ts';
-import type { Addressee, Tx } from '../../platform/tenancy.ts';
+import { readOnlineUntil } from '../../domain/logins/presence.ts';
+import type { MemberKind } from '../../platform/data/tables.ts';
+import type { Addressee, Tx } from '../../platform/data/tenancy.ts';
+import { missing, refused } from '../../platform/http/errors.ts';
+import { remember } from '../../platform/work/dueWork.ts';
 import { afterLeaving, type Consultation, isOn } from './consultation.ts';
 import { pushRoom } from './pushes.ts';
 import { type CallRow, findCall, lockCall, type Scene } from './rows.ts';

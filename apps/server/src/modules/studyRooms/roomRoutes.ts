@@ -1,7 +1,7 @@
 import { contract } from '@shuyuan/contract';
 import type { FastifyInstance } from 'fastify';
-import type { MinutesPort } from '../../platform/consultation.ts';
-import { memberRoute } from '../../platform/route.ts';
+import type { MinutesPort } from '../../domain/consultation.ts';
+import { memberRoute } from '../../platform/http/route.ts';
 import { addItem, listItems } from './roomItems.ts';
 import { logVisit } from './roomLog.ts';
 import { findSession } from './session.ts';

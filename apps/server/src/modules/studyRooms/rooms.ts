@@ -1,8 +1,8 @@
 import type { contract, OutputOf, Page, StudyRoom } from '@shuyuan/contract';
 import { CALL_COUNTDOWN_S, type Locale } from '@shuyuan/rules';
 import { type RawBuilder, sql } from 'kysely';
-import { inLanguage, likePatterns, mapPage, matches, type PageInput, pageOf } from '../../db/select.ts';
-import type { Tx } from '../../platform/tenancy.ts';
+import { inLanguage, likePatterns, mapPage, matches, type PageInput, pageOf } from '../../platform/data/select.ts';
+import type { Tx } from '../../platform/data/tenancy.ts';
 import { endOfToday, nextOpening } from './openTimes.ts';
 import { isSwitchedOn, readSetting } from './rows.ts';
 

@@ -1,7 +1,7 @@
 import { contract } from '@shuyuan/contract';
 import type { FastifyInstance } from 'fastify';
-import type { MinutesPort } from '../../platform/consultation.ts';
-import { route, studentRoute } from '../../platform/route.ts';
+import type { MinutesPort } from '../../domain/consultation.ts';
+import { route, studentRoute } from '../../platform/http/route.ts';
 import { cancel, enter } from './calls.ts';
 import { ask, comeBack, remind, subscribe } from './queue.ts';
 import { listOrders, listRecords, score } from './records.ts';

@@ -1,9 +1,9 @@
 import { changeOf, type EventOf } from '@shuyuan/contract';
 import { type Selectable, sql, type Updateable } from 'kysely';
-import type { StudyCallTable, StudyRoomTable, StudySettingTable, StudyTicketTable } from '../../db/studyRooms.ts';
-import type { MinutesPort } from '../../platform/consultation.ts';
-import { missing } from '../../platform/errors.ts';
-import type { Tx } from '../../platform/tenancy.ts';
+import type { MinutesPort } from '../../domain/consultation.ts';
+import type { Tx } from '../../platform/data/tenancy.ts';
+import { missing } from '../../platform/http/errors.ts';
+import type { StudyCallTable, StudyRoomTable, StudySettingTable, StudyTicketTable } from './tables.ts';
 
 /** A room's row. */
 export type RoomRow = Selectable<StudyRoomTable>;

@@ -1,11 +1,11 @@
 import type { RoomSession } from '@shuyuan/contract';
 import { maskPhone } from '@shuyuan/rules';
-import type { MemberKind } from '../../db/live.ts';
-import { inLanguage } from '../../db/select.ts';
-import { missing } from '../../platform/errors.ts';
-import type { LiveSettings } from '../../platform/liveSettings.ts';
-import type { Member } from '../../platform/session.ts';
-import type { Tx } from '../../platform/tenancy.ts';
+import type { Member } from '../../domain/logins/session.ts';
+import { inLanguage } from '../../platform/data/select.ts';
+import type { MemberKind } from '../../platform/data/tables.ts';
+import type { Tx } from '../../platform/data/tenancy.ts';
+import { missing } from '../../platform/http/errors.ts';
+import type { LiveSettings } from '../../platform/ops/liveSettings.ts';
 import { minutesFor } from './charge.ts';
 import { iceServersFor } from './iceServers.ts';
 import { isPartyOf, noteLook } from './roomLog.ts';

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { MemberKind } from '../../db/live.ts';
-import { ONLINE_S } from '../../db/presence.ts';
-import type { Tx } from '../../platform/tenancy.ts';
+import { ONLINE_S } from '../../domain/logins/presence.ts';
+import type { MemberKind } from '../../platform/data/tables.ts';
+import type { Tx } from '../../platform/data/tenancy.ts';
 import type { Scene } from './rows.ts';
 
 /** The time that is charged: null for an end that has not come, and for a beginning without the lecturer. */

@@ -1,9 +1,9 @@
 import type { LiveCall, OutputOf, QueueTicket, studyRooms } from '@shuyuan/contract';
 import { type Locale, maskPhone } from '@shuyuan/rules';
 import { sql } from 'kysely';
-import { inLanguage } from '../../db/select.ts';
-import { missing } from '../../platform/errors.ts';
-import type { Tx } from '../../platform/tenancy.ts';
+import { inLanguage } from '../../platform/data/select.ts';
+import type { Tx } from '../../platform/data/tenancy.ts';
+import { missing } from '../../platform/http/errors.ts';
 import { liveUrlOf } from './calls.ts';
 import { IMAGE_URLS } from './rows.ts';
 

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { LecturerTable } from '../../db/lecturers.ts';
-import type { Tx } from '../../platform/tenancy.ts';
+import type { Tx } from '../../platform/data/tenancy.ts';
+import type { LecturerTable } from '../lecturers/tables.ts';
 
 /** A row of the `lecturer` table. */
 export type LecturerRow = Selectable<LecturerTable>;

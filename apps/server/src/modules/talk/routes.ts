@@ -1,9 +1,9 @@
 import { contract } from '@shuyuan/contract';
 import type { FastifyInstance } from 'fastify';
-import { audit } from '../../platform/audit.ts';
-import { endLogin } from '../../platform/logins.ts';
-import { lecturerRoute, memberRoute, steppedRoute } from '../../platform/route.ts';
-import { issueTicket } from '../../platform/socketTickets.ts';
+import { endLogin } from '../../domain/logins/logins.ts';
+import { issueTicket } from '../../domain/logins/socketTickets.ts';
+import { lecturerRoute, memberRoute, steppedRoute } from '../../platform/http/route.ts';
+import { audit } from '../../platform/work/audit.ts';
 import { findLecturer, login, type TalkServices } from './service.ts';
 
 const { talk } = contract;

@@ -1,13 +1,13 @@
 import { type contract, type Login, type OutputOf, ResultCode } from '@shuyuan/contract';
 import type { Locale } from '@shuyuan/rules';
-import { audit } from '../../platform/audit.ts';
-import type { Clock } from '../../platform/clock.ts';
-import { loggedOut, Refusal, refused } from '../../platform/errors.ts';
-import { countAttempt, forgetAttempts } from '../../platform/loginGuard.ts';
-import { type LoginParts, openLogin } from '../../platform/logins.ts';
-import { isPassword } from '../../platform/passwords.ts';
-import type { Tx } from '../../platform/tenancy.ts';
-import type { Answered, SteppedVisit } from '../../platform/visit.ts';
+import { countAttempt, forgetAttempts } from '../../domain/logins/loginGuard.ts';
+import { type LoginParts, openLogin } from '../../domain/logins/logins.ts';
+import type { Tx } from '../../platform/data/tenancy.ts';
+import { loggedOut, Refusal, refused } from '../../platform/http/errors.ts';
+import type { Answered, SteppedVisit } from '../../platform/http/requestContext.ts';
+import type { Clock } from '../../platform/ops/clock.ts';
+import { isPassword } from '../../platform/ops/passwords.ts';
+import { audit } from '../../platform/work/audit.ts';
 import { type LecturerRow, selectByPhone, selectForUpdate, selectWithRoom } from './queries.ts';
 
 type TalkCalls = (typeof contract)['talk'];

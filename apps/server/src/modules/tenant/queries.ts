@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { AgreementTable } from '../../db/account.ts';
-import type { Tx } from '../../platform/tenancy.ts';
+import type { Tx } from '../../platform/data/tenancy.ts';
+import type { AgreementTable } from '../account/tables.ts';
 
 /** A row of the `agreement` table. */
 export type AgreementRow = Selectable<AgreementTable>;

@@ -1,7 +1,7 @@
 import { contract } from '@shuyuan/contract';
 import type { FastifyInstance } from 'fastify';
-import { COMPANY_TAG } from '../../platform/companies.ts';
-import { openRoute, route } from '../../platform/route.ts';
+import { COMPANY_TAG } from '../../platform/data/companies.ts';
+import { openRoute, route } from '../../platform/http/route.ts';
 import { findAgreement, findCompany, listAgreements } from './service.ts';
 
 const KEPT = { tag: 'agreement', ttlMs: 60_000 };

@@ -1,10 +1,10 @@
 import type { Agreement, Company } from '@shuyuan/contract';
 import type { Locale } from '@shuyuan/rules';
-import type { Cache } from '../../platform/cache.ts';
-import { COMPANY_TAG, type Companies, type CompanyRow } from '../../platform/companies.ts';
-import { missing } from '../../platform/errors.ts';
-import { safeImage } from '../../platform/safeImage.ts';
-import type { Tenancy, Tx } from '../../platform/tenancy.ts';
+import type { Cache } from '../../platform/data/cache.ts';
+import { COMPANY_TAG, type Companies, type CompanyRow } from '../../platform/data/companies.ts';
+import type { Tenancy, Tx } from '../../platform/data/tenancy.ts';
+import { missing } from '../../platform/http/errors.ts';
+import { safeImage } from '../../platform/http/safeImage.ts';
 import { type AgreementRow, selectAgreement, selectAgreements } from './queries.ts';
 
 const KEPT_MS = 60_000;

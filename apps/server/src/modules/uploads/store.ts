@@ -6,8 +6,8 @@ import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import { ResultCode } from '@shuyuan/contract';
 import { checkFile, cleanName, extensionOf, type UploadSlot } from '@shuyuan/rules';
-import { invalid, refused } from '../../platform/errors.ts';
-import { folderOf } from '../../platform/files.ts';
+import { folderOf } from '../../platform/files/files.ts';
+import { invalid, refused } from '../../platform/http/errors.ts';
 import { isWhatItSays } from './inspect.ts';
 import { redraw } from './picture.ts';
 

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { chat, ResultCode } from '@shuyuan/contract';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { sweep } from '../../platform/retention.ts';
+import { sweep } from '../../platform/work/retention.ts';
 import { openTalk } from '../../testing/chat.ts';
 import type { School } from '../../testing/school.ts';
 import { formOf, type Sent, upload } from '../../testing/uploads.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { CompanyRow } from '../companies.ts';
-import { invalid } from '../errors.ts';
-import { describeError } from '../logging.ts';
+import type { CompanyRow } from '../data/companies.ts';
+import { invalid } from '../http/errors.ts';
+import { describeError } from '../ops/logging.ts';
 import { notifyPath } from './addresses.ts';
 import type { NotificationAnswer, PaymentProvider, PaymentProviders, RawNotification, Settlement } from './port.ts';
 import { companyOfTradeNo } from './tradeNo.ts';

@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely';
-import type { SandboxChargeTable } from '../../db/sandbox.ts';
+import type { Tx } from '../data/tenancy.ts';
 import type { Platform } from '../platform.ts';
-import type { Tx } from '../tenancy.ts';
 import { addressFor, sandboxPath } from './addresses.ts';
 import type { Charge, Opened, PayMethod, PaymentProvider, Repayment, Settlement } from './port.ts';
 import { readNotice } from './sandboxNotice.ts';
+import type { SandboxChargeTable } from './tables.ts';
 import { companyOfTradeNo } from './tradeNo.ts';
 
 /** A charge as the sandbox cashier keeps it. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
-import { NO_COMPANY } from '../companies.ts';
-import { isSameHash, type Secrets } from '../secrets.ts';
+import { NO_COMPANY } from '../data/companies.ts';
+import { isSameHash, type Secrets } from '../ops/secrets.ts';
 import { headerOf, isRecent } from './notice.ts';
 import type { PayMethod, RawNotification, Settlement } from './port.ts';
 

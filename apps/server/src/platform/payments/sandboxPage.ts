@@ -1,5 +1,5 @@
 import { DEFAULT_TIME_ZONE, formatMoney, htmlLang, type Locale } from '@shuyuan/rules';
-import { escapeHtml } from '../page.ts';
+import { escapeHtml } from '../http/page.ts';
 import { sandboxPath } from './addresses.ts';
 import type { SandboxCharge } from './sandbox.ts';
 import { SANDBOX_STYLES } from './sandboxStyles.ts';

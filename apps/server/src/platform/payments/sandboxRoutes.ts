@@ -1,9 +1,9 @@
 import { type Locale, parseLocale } from '@shuyuan/rules';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { CompanyRow } from '../companies.ts';
-import { missing } from '../errors.ts';
-import { newNonce } from '../page.ts';
-import type { Query } from '../query.ts';
+import type { CompanyRow } from '../data/companies.ts';
+import { missing } from '../http/errors.ts';
+import { newNonce } from '../http/page.ts';
+import type { Query } from '../http/query.ts';
 import { sandboxPath } from './addresses.ts';
 import { inSchool, type SandboxCharge, selectSandboxCharge } from './sandbox.ts';
 import { drawSandboxPage, sandboxPolicy } from './sandboxPage.ts';

@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../ops/config.ts';
 import { privateKeyPem, publicKeyPem } from './keys.ts';
 import { companyOfTradeNo, newOutTradeNo } from './tradeNo.ts';
 

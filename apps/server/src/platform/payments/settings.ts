@@ -1,4 +1,4 @@
-import type { Reader } from '../environment.ts';
+import type { Reader } from '../ops/environment.ts';
 import { privateKeyPem, publicKeyPem } from './keys.ts';
 
 /** Our account at Alipay, in the mode of plain public keys. */

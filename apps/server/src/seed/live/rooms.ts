@@ -1,4 +1,4 @@
-import type { OpenTime } from '../../db/studyRooms.ts';
+import type { OpenTime } from '../../modules/studyRooms/tables.ts';
 import type { Both, Content } from '../content.ts';
 import type { Shop } from '../trade/shop.ts';
 

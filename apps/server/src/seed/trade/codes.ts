@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { RedeemBatchTable } from '../../db/coupons.ts';
+import type { RedeemBatchTable } from '../../modules/redemptions/tables.ts';
 import type { SeededClass } from '../classes.ts';
 import type { Both } from '../content.ts';
 import type { SeededCoupons } from './coupons.ts';

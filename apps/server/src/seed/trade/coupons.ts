@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { CouponTable } from '../../db/coupons.ts';
+import type { CouponTable } from '../../modules/coupons/tables.ts';
 import type { Both } from '../content.ts';
 import { randomOf } from '../random.ts';
 import type { Shop } from './shop.ts';

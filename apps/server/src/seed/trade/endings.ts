@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { RefundTable, TradeOrderTable } from '../../db/orders.ts';
+import type { RefundTable, TradeOrderTable } from '../../modules/orders/tables.ts';
 import { randomOf } from '../random.ts';
 
 const BEIJING_MS = 8 * 3_600_000;

@@ -1,4 +1,4 @@
-import type { ExchangeOrderTable } from '../../db/groups.ts';
+import type { ExchangeOrderTable } from '../../modules/exchange/tables.ts';
 import type { SeededClass } from '../classes.ts';
 import type { Both } from '../content.ts';
 import type { SeededCoupons } from './coupons.ts';

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { GiftTable } from '../../db/groups.ts';
+import type { GiftTable } from '../../modules/exchange/tables.ts';
 import type { SeededClass } from '../classes.ts';
 import type { Both } from '../content.ts';
 import type { SeededCoupons } from './coupons.ts';

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { GrouponMemberTable, GrouponTable, GrouponTeamTable } from '../../db/groups.ts';
+import type { GrouponMemberTable, GrouponTable, GrouponTeamTable } from '../../modules/groupons/tables.ts';
 import type { SeededClass } from '../classes.ts';
 import type { Both } from '../content.ts';
 import { reduced } from './campaigns.ts';

@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { PaymentTable, RefundTable, TradeOrderTable } from '../../db/orders.ts';
+import type { PaymentTable, RefundTable, TradeOrderTable } from '../../modules/orders/tables.ts';
 import { newOutTradeNo } from '../../platform/payments/tradeNo.ts';
 import { between, randomOf } from '../random.ts';
 import { type Ending, numberOf, type Returning } from './endings.ts';

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { OrderDeductTable, TradeOrderTable } from '../../db/orders.ts';
+import type { OrderDeductTable, TradeOrderTable } from '../../modules/orders/tables.ts';
 import type { SeededClass } from '../classes.ts';
 import type { Both } from '../content.ts';
 import { type Ending, endOf, fulfilmentOf, numberOf, reasonOf, type Step, statusOf, stepsOf } from './endings.ts';

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { SiteMessageTable } from '../../db/orders.ts';
+import type { SiteMessageTable } from '../../domain/siteMessages/tables.ts';
 import type { Both } from '../content.ts';
 import type { Shop } from './shop.ts';
 

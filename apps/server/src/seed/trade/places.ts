@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { TradeOrderTable } from '../../db/orders.ts';
+import type { TradeOrderTable } from '../../modules/orders/tables.ts';
 import type { SeededClass } from '../classes.ts';
 import type { Ending } from './endings.ts';
 import type { Shop } from './shop.ts';

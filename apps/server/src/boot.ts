@@ -1,0 +1,94 @@
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import { migrate } from './db/migrate.ts';
+import { Cache } from './platform/data/cache.ts';
+import { Companies } from './platform/data/companies.ts';
+import { openEmbedded, openPostgres, type Store } from './platform/data/database.ts';
+import { lockFolder } from './platform/data/lock.ts';
+import { bindTenancy } from './platform/data/tenancy.ts';
+import { type MovableClock, machineClock } from './platform/ops/clock.ts';
+import type { Config } from './platform/ops/config.ts';
+import { createMetrics } from './platform/ops/metrics.ts';
+import { createSecrets, keptSecretKey, type Secrets } from './platform/ops/secrets.ts';
+import { StartError } from './platform/ops/startError.ts';
+import type { Platform } from './platform/platform.ts';
+
+/** Opens the configured database, under the folder's lock when it is the embedded one (S1). */
+export async function openStore(config: Config): Promise<Store> {
+  if (config.databaseUrl) return openPostgres(config.databaseUrl);
+  const folder = join(config.dataDir, 'db');
+  const unlock = writable(config.dataDir, () => lockFolder(folder));
+  try {
+    const store = await openEmbedded(folder);
+    return { ...store, close: () => store.close().finally(unlock) };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+interface Parts {
+  store: Store;
+  config: Config;
+  log: FastifyBaseLogger;
+  clock?: MovableClock;
+  hasProcessMetrics?: boolean;
+}
+
+/** Assembles the outside parts over an opened, migrated store. */
+export async function assemble({
+  store,
+  config,
+  log,
+  clock = machineClock(),
+  hasProcessMetrics = false,
+}: Parts): Promise<Platform> {
+  const tenancy = bindTenancy(store, config.databaseRole);
+  const cache = new Cache(clock);
+  await cache.listen(store);
+  return {
+    config,
+    clock,
+    store,
+    tenancy,
+    cache,
+    log,
+    secrets: secretsOf(config),
+    companies: new Companies(tenancy, cache),
+    metrics: createMetrics({ hasProcess: hasProcessMetrics }),
+  };
+}
+
+/** The secrets of the configured key, or of the one that is kept in the data folder. */
+export function secretsOf(config: Config): Secrets {
+  return createSecrets(config.secretKey ?? writable(config.dataDir, () => keptSecretKey(config.dataDir)));
+}
+
+/** Brings the database up to date; on PostgreSQL over connections of its own, on which a statement may take long. */
+export async function prepareStore(
+  store: Store,
+  config: Config,
+  fill: (store: Store) => Promise<void>,
+): Promise<string[]> {
+  const patient = config.databaseUrl ? await openPostgres(config.databaseUrl, { isPatient: true }) : store;
+  try {
+    const applied = await migrate(patient, config.databaseRole);
+    await fill(patient);
+    return applied;
+  } finally {
+    if (patient !== store) await patient.close();
+  }
+}
+
+/** Says in one sentence that the data folder cannot be written to. */
+function writable<T>(dataDir: string, use: () => T): T {
+  try {
+    return use();
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
+    throw new StartError(
+      `The data folder ${dataDir} cannot be written to${code}: make it writable, or choose another DATA_DIR.`,
+    );
+  }
+}

@@ -1,0 +1,32 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Tx } from '../platform/data/tenancy.ts';
+
+/** Whether the student has no paid order here: what coupons and groups for newcomers ask. */
+export async function isNewcomer(tx: Tx, studentId: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('trade_order')
+    .select('id')
+    .where('student_id', '=', studentId)
+    .where('status', 'in', ['paid', 'refunding'])
+    .limit(1)
+    .executeTakeFirst();
+  return row === undefined;
+}
+
+/**
+ * Whether the student has the prices of members at this instant (I11): a granted period covers it, and its order is not
+ * being looked at for a refund — the right rests meanwhile (product.md 4.7).
+ */
+export function hasMemberPrices(studentId: number, now: Date): RawBuilder<boolean> {
+  return sql<boolean>`exists (select 1 from member_record m
+    where m.student_id = ${studentId} and m.status = 'granted'
+      and m.starts_at <= ${now} and coalesce(m.ends_at > ${now}, true)
+      and not (m.source = 'order' and exists (select 1 from trade_order t
+        where t.company_id = m.company_id and t.id = m.source_id and t.status = 'refunding')))`;
+}
+
+/** The same, asked by itself. */
+export async function isMember(tx: Tx, studentId: number, now: Date): Promise<boolean> {
+  const { rows } = await sql<{ has: boolean }>`select ${hasMemberPrices(studentId, now)} as has`.execute(tx);
+  return rows[0]?.has === true;
+}

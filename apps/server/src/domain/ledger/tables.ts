@@ -1,0 +1,33 @@
+import type { Generated } from 'kysely';
+import type { Defaulted } from '../../platform/data/tables.ts';
+
+/** Credits or minutes of a student: the sum of the ledger (I10). */
+export interface BalanceTable {
+  company_id: number;
+  student_id: number;
+  balance: Defaulted<number>;
+  total_in: Defaulted<number>;
+  total_out: Defaulted<number>;
+  valid_until: Date | null;
+}
+
+/** Minutes of a student; `frozen` of them are held for the consultation that runs. */
+export interface MinutesBalanceTable extends BalanceTable {
+  frozen: Defaulted<number>;
+}
+
+/** Ledger of credits or minutes; only grows (I10). `amount` is negative for what goes out; each cause counts once. */
+export interface FlowTable {
+  company_id: number;
+  id: Generated<number>;
+  student_id: number;
+  /** Place in the ledger of the student, from 1 without gaps. */
+  nth: number;
+  amount: number;
+  balance_after: number;
+  reason: string;
+  ref_id: number | null;
+  title: string;
+  title_en: string | null;
+  created_at: Date;
+}

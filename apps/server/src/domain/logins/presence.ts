@@ -1,0 +1,56 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { MemberKind } from '../../platform/data/tables.ts';
+import type { Tx } from '../../platform/data/tenancy.ts';
+
+/** Seconds after the last word of a process that holds a socket of theirs, until a person counts as offline. */
+export const ONLINE_S = 75;
+/** Seconds after which such a process says again that somebody is there. */
+export const RENEWAL_S = 30;
+
+interface Who {
+  kind: MemberKind;
+  id: number;
+}
+
+/** Whether the person whose id stands in the column `id` has a socket: `isOnlineSql('lecturer', 'l.id', now)`. */
+export function isOnlineSql(kind: MemberKind, id: string, now: Date): RawBuilder<boolean> {
+  return sql<boolean>`exists (select 1 from presence
+    where presence.company_id = nullif(current_setting('app.company_id', true), '')::bigint
+      and presence.member_kind = ${sql.lit(kind)}
+      and presence.member_id = ${sql.ref(id)}
+      and presence.seen_at > ${onlineSince(now)}::timestamptz)`;
+}
+
+/** Until when somebody counts or counted as online; undefined for who never had a socket. */
+export async function readOnlineUntil(tx: Tx, { kind, id }: Who): Promise<Date | undefined> {
+  const row = await tx
+    .selectFrom('presence')
+    .select('seen_at')
+    .where('member_kind', '=', kind)
+    .where('member_id', '=', id)
+    .executeTakeFirst();
+  return row && new Date(row.seen_at.getTime() + ONLINE_S * 1000);
+}
+
+/** Whether one person has a socket. */
+export async function isOnline(tx: Tx, who: Who, now: Date): Promise<boolean> {
+  const until = await readOnlineUntil(tx, who);
+  return until !== undefined && until > now;
+}
+
+/** Says of people of one school, in one statement, that they were there at `seenAt`. */
+export async function renewPresence(tx: Tx, companyId: number, people: readonly Who[], seenAt: Date): Promise<void> {
+  const ids = people.map(({ id }) => id);
+  const kinds = people.map(({ kind }) => kind);
+  // In one order everywhere, so that two processes wait for each other and never both.
+  await sql`
+    insert into presence (company_id, member_kind, member_id, seen_at)
+    select ${companyId}::bigint, kind, id, ${seenAt}::timestamptz
+    from unnest(${kinds}::text[], ${ids}::bigint[]) as p (kind, id)
+    order by kind, id
+    on conflict (company_id, member_kind, member_id) do update set seen_at = excluded.seen_at`.execute(tx);
+}
+
+function onlineSince(now: Date): Date {
+  return new Date(now.getTime() - ONLINE_S * 1000);
+}

@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import { idList } from '../../platform/data/idList.ts';
+import type { MemberKind } from '../../platform/data/tables.ts';
+import type { Tx } from '../../platform/data/tenancy.ts';
+
+/** Who asks: a student by a living login. */
+export interface Student {
+  readonly id: number;
+  readonly sessionId: number;
+}
+
+/** Who asks: a student, or a lecturer, by a living login. */
+export interface Member extends Student {
+  readonly kind: MemberKind;
+}
+
+interface Lifetime {
+  now: Date;
+  idleMs: number;
+}
+
+/** Longest time for which a login's last use goes unwritten, so that reading costs no write. */
+const SEEN_STEP_MS = 60_000;
+
+/**
+ * The student behind a token's hash, or null: unknown, ended, beyond its idle or absolute life, or a student who may no
+ * longer log in (A1, A2). Asked in the transaction of every request, so that an ended login is dead everywhere at once.
+ */
+export async function selectStudent(tx: Tx, tokenHash: string, { now, idleMs }: Lifetime): Promise<Student | null> {
+  const row = await tx
+    .selectFrom('session')
+    .innerJoin('student', (join) =>
+      join.onRef('student.company_id', '=', 'session.company_id').onRef('student.id', '=', 'session.student_id'),
+    )
+    .select(['session.id', 'session.student_id', 'session.seen_at'])
+    .where('session.token_hash', '=', tokenHash)
+    .where('session.ended_at', 'is', null)
+    .where('session.expires_at', '>', now)
+    .where('session.seen_at', '>', new Date(now.getTime() - idleMs))
+    .where('student.status', '=', 'normal')
+    .executeTakeFirst();
+  if (!row) return null;
+  if (now.getTime() - row.seen_at.getTime() > SEEN_STEP_MS) {
+    await tx
+      .updateTable('session')
+      .set({ seen_at: now })
+      .where('id', '=', row.id)
+      .where('seen_at', '<', now)
+      .where('ended_at', 'is', null)
+      .execute();
+  }
+  return { id: row.student_id, sessionId: row.id };
+}
+
+/** The lecturer behind a token's hash, or null; the same rules as for students (A1, A2). */
+export async function selectLecturer(tx: Tx, tokenHash: string, { now, idleMs }: Lifetime): Promise<Student | null> {
+  const row = await tx
+    .selectFrom('lecturer_session as s')
+    .innerJoin('lecturer as l', (join) =>
+      join.onRef('l.company_id', '=', 's.company_id').onRef('l.id', '=', 's.lecturer_id'),
+    )
+    .select(['s.id', 's.lecturer_id', 's.seen_at'])
+    .where('s.token_hash', '=', tokenHash)
+    .where('s.ended_at', 'is', null)
+    .where('s.expires_at', '>', now)
+    .where('s.seen_at', '>', new Date(now.getTime() - idleMs))
+    .where('l.has_left', '=', false)
+    .executeTakeFirst();
+  if (!row) return null;
+  if (now.getTime() - row.seen_at.getTime() > SEEN_STEP_MS) {
+    await tx
+      .updateTable('lecturer_session')
+      .set({ seen_at: now })
+      .where('id', '=', row.id)
+      .where('seen_at', '<', now)
+      .where('ended_at', 'is', null)
+      .execute();
+  }
+  return { id: row.lecturer_id, sessionId: row.id };
+}
+
+/** The student or lecturer behind a token's hash, or null. */
+export async function selectMember(tx: Tx, tokenHash: string, lifetime: Lifetime): Promise<Member | null> {
+  const student = await selectStudent(tx, tokenHash, lifetime);
+  if (student) return { kind: 'student', ...student };
+  const lecturer = await selectLecturer(tx, tokenHash, lifetime);
+  return lecturer && { kind: 'lecturer', ...lecturer };
+}
+
+/** Which of these logins are over, by the same rules; asked for the sockets that were opened by them (A1). */
+export async function selectEnded(
+  tx: Tx,
+  sessions: { student: readonly number[]; lecturer: readonly number[] },
+  { now, idleMs }: Lifetime,
+): Promise<ReadonlySet<number>> {
+  const lives = sql`s.ended_at is null and s.expires_at > ${now}::timestamptz
+    and s.seen_at > ${new Date(now.getTime() - idleMs)}::timestamptz`;
+  const { rows } = await sql<{ id: number }>`
+    select u.id from unnest(${idList(sessions.student)}) as u (id) where not exists (
+      select 1 from session as s join student as p on p.company_id = s.company_id and p.id = s.student_id
+      where s.id = u.id and p.status = 'normal' and ${lives})
+    union all
+    select u.id from unnest(${idList(sessions.lecturer)}) as u (id) where not exists (
+      select 1 from lecturer_session as s join lecturer as l on l.company_id = s.company_id and l.id = s.lecturer_id
+      where s.id = u.id and not l.has_left and ${lives})`.execute(tx);
+  return new Set(rows.map(({ id }) => id));
+}

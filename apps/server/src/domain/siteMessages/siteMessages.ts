@@ -1,0 +1,46 @@
+import { SocketType } from '@shuyuan/contract';
+import type { Insertable } from 'kysely';
+import type { Tx } from '../../platform/data/tenancy.ts';
+import { push } from '../../platform/work/push.ts';
+import type { Both } from '../trade.ts';
+import type { SiteMessageTable } from './tables.ts';
+
+/** What the school tells one student. */
+export interface SiteMessage {
+  companyId: number;
+  studentId: number;
+  kind: Insertable<SiteMessageTable>['kind'];
+  title: Both;
+  body: Both;
+  /** Path below `/web` that it leads to. */
+  link?: string | undefined;
+  /** With the same key a student is told once. */
+  onceKey?: string | undefined;
+  now: Date;
+}
+
+/** Tells a student something, in the transaction that causes it, and all open tabs that there is something; true when it was new. */
+export async function tellStudent(tx: Tx, message: SiteMessage): Promise<boolean> {
+  const { companyId, studentId, kind, title, body, link, onceKey, now } = message;
+  const row = await tx
+    .insertInto('site_message')
+    .values({
+      company_id: companyId,
+      student_id: studentId,
+      kind,
+      title: title.cn,
+      title_en: title.en ?? null,
+      body: body.cn,
+      body_en: body.en ?? null,
+      link: link ?? null,
+      once_key: onceKey ?? null,
+      created_at: now,
+      read_at: null,
+    })
+    .onConflict((conflict) => conflict.columns(['company_id', 'student_id', 'once_key']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!row) return false;
+  await push(tx, { companyId, kind: 'student', id: studentId }, { type: SocketType.unread }, now);
+  return true;
+}

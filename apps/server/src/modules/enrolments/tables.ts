@@ -1,0 +1,92 @@
+import type { Generated, JSONColumnType } from 'kysely';
+import type { Defaulted } from '../../platform/data/tables.ts';
+import type { ClassSlot } from '../courses/tables.ts';
+
+/** A class: one run of a course with its lecturer and dates; on the wire `courseSchedule` (product.md 4.3). */
+export interface ClassRunTable {
+  company_id: number;
+  id: Generated<number>;
+  course_id: number;
+  lecturer_id: number;
+  name: string;
+  name_en: string | null;
+  starts_at: Date | null;
+  ends_at: Date | null;
+  slots: JSONColumnType<ClassSlot[], string | undefined, string>;
+  is_locked_by_practice: Defaulted<boolean>;
+  playback_months: number | null;
+  /** The outside room of its lessons, on one of the school's live hosts (X3). */
+  live_url: Defaulted<string | null>;
+}
+
+/** A class on sale; on the wire `sellCourseSchedule`. */
+export interface OfferTable {
+  company_id: number;
+  id: Generated<number>;
+  course_id: number;
+  class_run_id: number;
+  price_fen: number;
+  original_fen: number | null;
+  member_fen: number | null;
+  quota: number | null;
+  sold: Defaulted<number>;
+  /** Seats sold before the ledger of seats, or by the school itself; `sold` counts them too (I6). */
+  sold_outside: Defaulted<number>;
+  /** Seats held by unpaid orders. */
+  locked: Defaulted<number>;
+  sale_starts_at: Date | null;
+  sale_ends_at: Date | null;
+  is_discontinued: Defaulted<boolean>;
+  /** Stands for its course in the lists. */
+  is_listed: Defaulted<boolean>;
+  needs_assessment: Defaulted<boolean>;
+  question_bank_id: number | null;
+}
+
+/** A lesson on its day. */
+export interface DatedLessonTable {
+  company_id: number;
+  id: Generated<number>;
+  class_run_id: number;
+  course_id: number;
+  lesson_id: number;
+  starts_at: Date;
+  ends_at: Date;
+}
+
+/** A student in a class; exists only with a right to it (I4, I5). */
+export interface EnrolmentTable {
+  company_id: number;
+  id: Generated<number>;
+  student_id: number;
+  class_run_id: number;
+  offer_id: number;
+  source: 'purchase' | 'groupon' | 'redemption' | 'gift' | 'membership' | 'school' | 'free';
+  status: Defaulted<'active' | 'expired' | 'quit' | 'frozen'>;
+  /** The order, code, reward or exchange that gives the right (I5); null for school and free. */
+  source_id: number | null;
+  joined_at: Date;
+  valid_until: Date | null;
+}
+
+/** How far a student is in a lesson, and with its practice (§4). */
+export interface LessonProgressTable {
+  company_id: number;
+  student_id: number;
+  class_run_id: number;
+  lesson_id: number;
+  position_s: Defaulted<number>;
+  finished_at: Date | null;
+  practice: 'unfinished' | 'submitted' | 'grading' | 'finished' | 'expired' | null;
+  updated_at: Date;
+}
+
+declare module '../../platform/data/tables.ts' {
+  interface Database {
+    class_run: ClassRunTable;
+    offer: OfferTable;
+    dated_lesson: DatedLessonTable;
+    enrolment: EnrolmentTable;
+    lesson_progress: LessonProgressTable;
+  }
+}

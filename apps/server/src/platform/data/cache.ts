@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import type { Clock } from '../ops/clock.ts';
+import type { Store } from './database.ts';
+import type { Tx } from './tenancy.ts';
+
+const CHANNEL = 'shuyuan_drop';
+/** What the kept values may weigh together. */
+const BYTES_MAX = 64 * 1024 * 1024;
+/** What a value weighs that has no bytes to count, and every value beside them. */
+const VALUE_BYTES = 1_024;
+
+interface Entry {
+  value: Promise<unknown>;
+  freshUntil: number;
+  bytes: number;
+}
+
+/** Answers kept in the process, by school and tag, until a notice drops them or they grow old (performance.md §3, T5). */
+export class Cache {
+  private readonly clock: Clock;
+  /** The entry asked for longest ago comes first. */
+  private readonly entries = new Map<string, Entry>();
+  private readonly bytesMax: number;
+  private bytes = 0;
+
+  constructor(clock: Clock, bytesMax = BYTES_MAX) {
+    this.clock = clock;
+    this.bytesMax = bytesMax;
+  }
+
+  /** Listens for the notices of every process. */
+  async listen(store: Store): Promise<void> {
+    await store.listen(
+      CHANNEL,
+      (payload) => this.drop(`${payload}:`),
+      () => this.drop(''),
+    );
+  }
+
+  /** The kept value, or what `load` brings; callers that come meanwhile share one load. A failed load is not kept. */
+  get<T>(companyId: number, tag: string, key: string, ttlMs: number, load: () => Promise<T>): Promise<T> {
+    const name = `${companyId}:${tag}:${key}`;
+    const now = this.clock.now().getTime();
+    const kept = this.entries.get(name);
+    if (kept) this.forget(name, kept);
+    if (kept && kept.freshUntil > now) {
+      this.remember(name, kept);
+      return kept.value as Promise<T>;
+    }
+    const value = load();
+    const entry = { value, freshUntil: now + ttlMs, bytes: VALUE_BYTES };
+    this.remember(name, entry);
+    value.then(
+      (loaded) => this.weigh(name, entry, loaded),
+      () => this.forget(name, entry),
+    );
+    return value;
+  }
+
+  private weigh(name: string, entry: Entry, value: unknown): void {
+    if (this.entries.get(name) !== entry || !hasBytes(value)) return;
+    entry.bytes += value.bytes.length;
+    this.bytes += value.bytes.length;
+    this.makeRoom();
+  }
+
+  private remember(name: string, entry: Entry): void {
+    this.entries.set(name, entry);
+    this.bytes += entry.bytes;
+    this.makeRoom();
+  }
+
+  private forget(name: string, entry: Entry): void {
+    if (this.entries.get(name) !== entry) return;
+    this.entries.delete(name);
+    this.bytes -= entry.bytes;
+  }
+
+  private makeRoom(): void {
+    for (const [name, entry] of this.entries) {
+      if (this.bytes <= this.bytesMax) return;
+      this.forget(name, entry);
+    }
+  }
+
+  private drop(prefix: string): void {
+    for (const [name, entry] of this.entries) if (name.startsWith(prefix)) this.forget(name, entry);
+  }
+}
+
+function hasBytes(value: unknown): value is { bytes: Uint8Array } {
+  return typeof value === 'object' && value !== null && 'bytes' in value && value.bytes instanceof Uint8Array;
+}
+
+/** Drops what every process keeps of a school under a tag, once the transaction has committed. */
+export async function dropCached(tx: Pick<Tx, 'getExecutor'>, companyId: number, tag: string): Promise<void> {
+  await sql`select pg_notify(${CHANNEL}, ${`${companyId}:${tag}`})`.execute(tx);
+}

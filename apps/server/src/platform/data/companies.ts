@@ -1,0 +1,70 @@
+import { tenantLabel } from '@shuyuan/rules';
+import type { Selectable } from 'kysely';
+import type { Cache } from './cache.ts';
+import type { CompanyTable } from './tables.ts';
+import type { Tenancy } from './tenancy.ts';
+
+/** A school's row. */
+export type CompanyRow = Selectable<CompanyTable>;
+
+/** Label of the school that hostnames without one belong to (§1). */
+export const DEFAULT_LABEL = 'default';
+/** School number under which entries that belong to none are cached; no school has it. */
+export const NO_COMPANY = 0;
+/** Tag of everything that is made from the `company` table. */
+export const COMPANY_TAG = 'company';
+
+const KEPT_MS = 60_000;
+
+/** Finds schools by hostname, label and id, from memory where it can. */
+export class Companies {
+  private readonly tenancy: Tenancy;
+  private readonly cache: Cache;
+
+  constructor(tenancy: Tenancy, cache: Cache) {
+    this.tenancy = tenancy;
+    this.cache = cache;
+  }
+
+  /** The school with this label (T6); null when there is none. */
+  byLabel(label: string): Promise<CompanyRow | null> {
+    return this.load('label', label);
+  }
+
+  /** The school with this id. */
+  byId(id: number): Promise<CompanyRow | null> {
+    return this.load('id', id);
+  }
+
+  /** The school that a `Host` header means: its own domain first, then the first label; null when no school has it (§1). */
+  async byHost(host: string | undefined): Promise<CompanyRow | null> {
+    const hostname = hostnameOf(host ?? '');
+    const said = tenantLabel(hostname);
+    if (said.kind === 'invalid') return null;
+    if (said.kind === 'default') return this.byLabel(DEFAULT_LABEL);
+    return (await this.load('custom_domain', hostname)) ?? (await this.byLabel(said.label));
+  }
+
+  /** Ids of all schools: for jobs, which go through them one by one. */
+  async listIds(): Promise<number[]> {
+    const rows = await this.tenancy.withTenant(NO_COMPANY, (tx) =>
+      tx.selectFrom('company').select('id').orderBy('id').execute(),
+    );
+    return rows.map((row) => row.id);
+  }
+
+  private load(column: 'label' | 'id' | 'custom_domain', value: string | number): Promise<CompanyRow | null> {
+    return this.cache.get(NO_COMPANY, COMPANY_TAG, `${column}:${value}`, KEPT_MS, () =>
+      this.tenancy.withTenant(NO_COMPANY, async (tx) => {
+        const row = await tx.selectFrom('company').selectAll().where(column, '=', value).executeTakeFirst();
+        return row ?? null;
+      }),
+    );
+  }
+}
+
+/** The name in a `Host` header, in lower case and without port. */
+export function hostnameOf(host: string): string {
+  const name = host.startsWith('[') ? host.slice(1, Math.max(1, host.indexOf(']'))) : host.replace(/:\d*$/, '');
+  return name.toLowerCase();
+}

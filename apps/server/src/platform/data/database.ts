@@ -1,0 +1,162 @@
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { PGlite } from '@electric-sql/pglite';
+import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import { StartError } from '../ops/startError.ts';
+import { preparing } from './prepared.ts';
+import type { Database } from './tables.ts';
+
+/** The database, whichever engine holds it. Nothing but migrations, seeds of `company` and tests uses `owner` directly. */
+export interface Store {
+  readonly engine: 'embedded' | 'postgres';
+  /** The login itself; row-level security does not bind it on the embedded engine, so requests never use it (T3). */
+  readonly owner: Kysely<Database>;
+  /** Calls `onNotice` with each payload sent to the channel by `pg_notify`, and `onGap` when some may have been missed. */
+  listen(channel: string, onNotice: (payload: string) => void, onGap: () => void): Promise<void>;
+  /** Throws when the database does not answer. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Longest wait for a connection and for a statement of a request, in ms: together with the answer below 2 s (S5). */
+const CONNECT_MS = 1_200;
+const STATEMENT_MS = 1_500;
+const POOL_SIZE = 10;
+
+const INT8 = 20;
+const DATE = 1082;
+const NUMERIC = 1700;
+const TIMESTAMPTZ = 1184;
+
+/** Both engines read values alike: ids as numbers, days and decimals as text, instants as `Date`. */
+export const embeddedParsers = { [INT8]: Number, [DATE]: (text: string) => text, [NUMERIC]: (text: string) => text };
+
+/** Opens the embedded engine in a folder whose lock has been taken before (S1). */
+export async function openEmbedded(folder: string): Promise<Store> {
+  try {
+    await makeFolder(folder);
+    return embeddedStore(await PGlite.create({ dataDir: folder, parsers: embeddedParsers }));
+  } catch (error) {
+    throw new StartError(
+      `The database in ${folder} cannot be opened (${firstLine(error)}): restore it from a copy, or choose another DATA_DIR.`,
+    );
+  }
+}
+
+/** Makes the folder beside its place and moves it there whole: a first start that is killed leaves no half-made database (S3). */
+async function makeFolder(folder: string): Promise<void> {
+  if (existsSync(folder)) return;
+  const draft = `${folder}.draft`;
+  rmSync(draft, { recursive: true, force: true });
+  const engine = await PGlite.create({ dataDir: draft });
+  await engine.close();
+  renameSync(draft, folder);
+}
+
+/** A store over an engine that is open already (tests open theirs in memory, from a dump). */
+export function embeddedStore(engine: PGlite): Store {
+  const owner = new Kysely<Database>({ dialect: new PGliteDialect({ pglite: engine }) });
+  return {
+    engine: 'embedded',
+    owner,
+    listen: async (channel, onNotice) => {
+      await engine.listen(channel, onNotice);
+    },
+    ping: async () => {
+      await sql`select 1`.execute(owner);
+    },
+    close: () => owner.destroy(),
+  };
+}
+
+const pgTypes: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
+    if (oid === INT8) return Number;
+    if (oid === DATE || oid === NUMERIC) return (text: string) => text;
+    if (oid === TIMESTAMPTZ) return (text: string) => new Date(text);
+    return pg.types.getTypeParser(oid, format);
+  }) as pg.CustomTypesConfig['getTypeParser'],
+};
+
+/** Opens a PostgreSQL server; a wrong address or password is a `StartError`. Migrations and seeds need one that is patient. */
+export async function openPostgres(url: string, { isPatient = false } = {}): Promise<Store> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    types: pgTypes,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: CONNECT_MS,
+    ...(isPatient ? {} : { query_timeout: STATEMENT_MS, statement_timeout: STATEMENT_MS }),
+    application_name: 'shuyuan',
+    keepAlive: true,
+  });
+  // A connection that dies, idle or in use, must not end the process: whoever uses it is told by the statement (S5).
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  const owner = new Kysely<Database>({ dialect: new PostgresDialect({ pool: isPatient ? pool : preparing(pool) }) });
+  try {
+    await sql`select 1`.execute(owner);
+  } catch (error) {
+    await owner.destroy().catch(() => {});
+    throw new StartError(
+      `The database of DATABASE_URL does not answer (${firstLine(error)}): check address, name, user and password.`,
+    );
+  }
+  const listener = new PostgresListener(url);
+  return {
+    engine: 'postgres',
+    owner,
+    listen: (channel, onNotice, onGap) => listener.listen(channel, onNotice, onGap),
+    ping: async () => {
+      await sql`select 1`.execute(owner);
+    },
+    close: async () => {
+      await listener.close();
+      await owner.destroy();
+    },
+  };
+}
+
+/** One connection that only listens, opened again when it breaks. */
+class PostgresListener {
+  private readonly url: string;
+  private client: pg.Client | null = null;
+  private retry: NodeJS.Timeout | null = null;
+  private isClosed = false;
+
+  constructor(url: string) {
+    this.url = url;
+  }
+
+  async listen(channel: string, onNotice: (payload: string) => void, onGap: () => void): Promise<void> {
+    const client = new pg.Client({ connectionString: this.url, connectionTimeoutMillis: CONNECT_MS, keepAlive: true });
+    this.client = client;
+    const again = () => {
+      if (this.isClosed || this.client !== client) return;
+      this.client = null;
+      onGap();
+      this.retry = setTimeout(() => void this.listen(channel, onNotice, onGap).catch(() => {}), 1_000);
+    };
+    client.on('error', again);
+    client.on('end', again);
+    client.on('notification', (message) => onNotice(message.payload ?? ''));
+    try {
+      await client.connect();
+      await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+    } catch (error) {
+      again();
+      throw error;
+    }
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true;
+    if (this.retry) clearTimeout(this.retry);
+    await this.client?.end().catch(() => {});
+  }
+}
+
+function firstLine(error: unknown): string {
+  const message =
+    error instanceof Error ? error.message || ('code' in error ? String(error.code) : error.name) : String(error);
+  return (message.split('\n')[0] ?? '').replaceAll(/:\/\/[^@\s]*@/g, '://…@');
+}

@@ -1,0 +1,40 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { StartError } from '../ops/startError.ts';
+
+/** Gives the lock back; the operating system does the same when the process dies. */
+export type Unlock = () => void;
+
+/**
+ * Takes the lock of an embedded database folder (S1): an exclusive transaction on `<folder>.lock`, which the operating
+ * system ends with its process, so a dead holder's lock is free and a live holder's is never stolen. Pid and start time
+ * stand in `<folder>.owner` for the message, because the locked file itself cannot be read.
+ */
+export function lockFolder(folder: string): Unlock {
+  mkdirSync(dirname(folder), { recursive: true });
+  const owner = `${folder}.owner`;
+  const lock = new DatabaseSync(`${folder}.lock`, { timeout: 0 });
+  try {
+    lock.exec('PRAGMA journal_mode=MEMORY; BEGIN EXCLUSIVE');
+  } catch {
+    lock.close();
+    throw new StartError(
+      `The data folder ${folder} is in use by another server${describe(owner)}: stop that one, or choose another DATA_DIR.`,
+    );
+  }
+  writeFileSync(owner, JSON.stringify({ pid: process.pid, startedAt: new Date().toISOString() }));
+  return () => {
+    rmSync(owner, { force: true });
+    lock.close();
+  };
+}
+
+function describe(owner: string): string {
+  try {
+    const { pid, startedAt } = JSON.parse(readFileSync(owner, 'utf8')) as { pid?: unknown; startedAt?: unknown };
+    return ` (process ${String(pid)}, started ${String(startedAt)})`;
+  } catch {
+    return '';
+  }
+}

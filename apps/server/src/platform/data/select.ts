@@ -1,0 +1,93 @@
+import type { Page } from '@shuyuan/contract';
+import type { Locale } from '@shuyuan/rules';
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import type { Tx } from './tenancy.ts';
+
+/** Items on a page when the client names no number (wire-facts 2.1). */
+const PAGE_SIZE = 10;
+/** Counting stops behind this: up to here `totalCount` is exact, beyond it a lower bound (performance.md §2). */
+const COUNT_MAX = 1_000;
+
+/** A bilingual column in the language asked for; Chinese where there is no English. */
+export function inLanguage<T = string>(locale: Locale, cn: string, en = `${cn}_en`): RawBuilder<T> {
+  return locale === 'en' ? sql<T>`coalesce(nullif(${sql.ref(en)}, ''), ${sql.ref(cn)})` : sql<T>`${sql.ref(cn)}`;
+}
+
+/** A bilingual list column in the language asked for. */
+export function listInLanguage(locale: Locale, cn: string, en = `${cn}_en`): RawBuilder<string[]> {
+  return locale === 'en'
+    ? sql<string[]>`case when cardinality(${sql.ref(en)}) > 0 then ${sql.ref(en)} else ${sql.ref(cn)} end`
+    : sql<string[]>`${sql.ref(cn)}`;
+}
+
+const TERMS_MAX = 5;
+
+/** Patterns for `ilike` that find each of the words anywhere; what `like` reads as a wildcard is a letter here (X9). */
+export function likePatterns(keyword: string | undefined): string[] {
+  const words = (keyword ?? '').trim().split(/\s+/u).filter(Boolean).slice(0, TERMS_MAX);
+  return words.map((word) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`);
+}
+
+/** Whether every word stands in one of the columns. */
+export function matches(patterns: readonly string[], columns: readonly string[]): RawBuilder<boolean> {
+  const one = (pattern: string) =>
+    sql`(${sql.join(
+      columns.map((column) => sql`${sql.ref(column)} ilike ${pattern}`),
+      sql` or `,
+    )})`;
+  return patterns.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join(patterns.map(one), sql` and `)})`;
+}
+
+/** Which page of a list is asked for. */
+export interface PageInput {
+  page?: number | undefined;
+  pageSize?: number | undefined;
+}
+/** A page of rows. */
+export interface RowPage<R> {
+  rows: R[];
+  totalCount: number;
+  currentPage: number;
+  pageSize: number;
+}
+
+/** The page of an ordered query, and how many rows there are; a first page that is not full counts itself. */
+export function pageOf<DB, TB extends keyof DB, R>(
+  tx: Tx,
+  ordered: SelectQueryBuilder<DB, TB, R>,
+  page: PageInput,
+): Promise<RowPage<R>> {
+  return widePageOf(tx, ordered, page, (few) => few);
+}
+
+/** The same where `widen` joins what is shown to the rows of the page alone: those before a deep page are only counted off. */
+export async function widePageOf<DB, TB extends keyof DB, R, W>(
+  tx: Tx,
+  ordered: SelectQueryBuilder<DB, TB, R>,
+  { page = 1, pageSize = PAGE_SIZE }: PageInput,
+  widen: (few: SelectQueryBuilder<DB, TB, R>) => { execute(): Promise<W[]> },
+): Promise<RowPage<W>> {
+  // Written out, the limit lets PostgreSQL plan the first page once for all times: as a parameter it could be any number.
+  const first = ordered.limit(sql.lit(pageSize));
+  const rows = await widen(page === 1 ? first : first.offset((page - 1) * pageSize)).execute();
+  const isWhole = page === 1 && rows.length < pageSize;
+  return { rows, totalCount: isWhole ? rows.length : await countOf(tx, ordered), currentPage: page, pageSize };
+}
+
+async function countOf<DB, TB extends keyof DB, R>(tx: Tx, query: SelectQueryBuilder<DB, TB, R>): Promise<number> {
+  const some = query
+    .clearSelect()
+    .clearOrderBy()
+    .select(sql<number>`1`.as('one'))
+    .limit(sql.lit(COUNT_MAX + 1));
+  const { count } = await tx
+    .selectFrom(some.as('some'))
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** The same page with each row turned into what leaves the server (Z3). */
+export function mapPage<R, T>({ rows, ...facts }: RowPage<R>, toItem: (row: R) => T): Page<T> {
+  return { items: rows.map(toItem), ...facts };
+}

@@ -1,0 +1,102 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+
+/** Any JSON value, written as text. */
+export type Json = ColumnType<unknown, string, string>;
+
+/** A column that a row may lack when it is inserted. */
+export type Defaulted<T> = ColumnType<T, T | undefined, T>;
+
+/** A school; not a tenant table: the application only reads it, seeds and operators write it as the owner. */
+export interface CompanyTable {
+  id: Generated<number>;
+  /** First label of its hostnames (T6). */
+  label: string;
+  custom_domain: string | null;
+  legal_name: string;
+  legal_name_en: string | null;
+  name: string;
+  name_en: string | null;
+  short_name: string;
+  short_name_en: string | null;
+  tab_icon: string | null;
+  logo: string | null;
+  logo_inverse: string | null;
+  phone: string | null;
+  phone_hours: string | null;
+  phone_hours_en: string | null;
+  qq: string | null;
+  credit_code: string | null;
+  icp: string | null;
+  police_record: string | null;
+  copyright: string | null;
+  copyright_en: string | null;
+  branch: string | null;
+  /** Brand id of packages/tokens. */
+  brand: string | null;
+  theme: Json | null;
+  slogan: string | null;
+  slogan_en: string | null;
+  android_app: string | null;
+  ios_app: string | null;
+  mobile_base: string | null;
+  live_hosts: Defaulted<string[]>;
+  status: Defaulted<'open' | 'closed' | 'maintenance'>;
+}
+
+/** One answered request, so that its repetition has no second effect (C1, I19). */
+export interface IdempotencyTable {
+  company_id: number;
+  key_hash: string;
+  body_hash: string;
+  /** The answer, encrypted under a key that only the request carries. */
+  answer: Uint8Array;
+  created_at: Date;
+}
+
+/** A message to be sent, written in the transaction that causes it (C5). */
+export interface OutboxTable {
+  company_id: number;
+  id: Generated<number>;
+  channel: 'mail' | 'sms';
+  recipient: string;
+  subject: string;
+  body: string;
+  created_at: Date;
+  /** When a server last took it to send it. */
+  claimed_at: Date | null;
+  sent_at: Date | null;
+  attempts: Defaulted<number>;
+}
+
+/** Logins, codes, password changes and refusals (S9); kept 180 days (S11). */
+export interface AuditTable {
+  company_id: number;
+  id: Generated<number>;
+  event: string;
+  student_id: number | null;
+  ip: string | null;
+  detail: JSONColumnType<Record<string, unknown>>;
+  created_at: Date;
+}
+
+/** A row that wants to be looked at, and when; not a tenant table, it holds ids alone. */
+export interface DueWorkTable {
+  id: Generated<number>;
+  company_id: number;
+  kind: string;
+  ref_id: number;
+  due_at: Date;
+  tries: Defaulted<number>;
+}
+
+/** Who can log in: students, and lecturers at `/talk/login` (§6). */
+export type MemberKind = 'student' | 'lecturer';
+
+/** Every table: each module adds its own beside it by declaration merging, so that nothing here names them. */
+export interface Database {
+  company: CompanyTable;
+  idempotency: IdempotencyTable;
+  outbox: OutboxTable;
+  audit_log: AuditTable;
+  due_work: DueWorkTable;
+}

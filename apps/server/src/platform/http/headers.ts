@@ -1,0 +1,69 @@
+import type { FastifyInstance } from 'fastify';
+import { type CompanyRow, hostnameOf } from '../data/companies.ts';
+import type { Config } from '../ops/config.ts';
+
+/** Said of every answer; pages and the API add their own (S8). */
+const ALWAYS = {
+  'x-content-type-options': 'nosniff',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(self), microphone=(self), geolocation=(), payment=(), usb=()',
+  'referrer-policy': 'no-referrer',
+} as const;
+/** Content policy of whatever is not a page: nothing in it may run. */
+const NOTHING_RUNS = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+const HSTS = 'max-age=31536000; includeSubDomains';
+const API = /^\/(?:api|point|upload)(?:\/|$|\?)/;
+
+/** Sets the headers of S8, and answers CORS questions of the schools' own origins, without credentials. */
+export function setHeaders(app: FastifyInstance, config: Config): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(ALWAYS);
+    reply.header('x-request-id', request.id);
+    if (request.protocol === 'https') reply.header('strict-transport-security', HSTS);
+    const { origin } = request.headers;
+    if (!API.test(request.url)) return;
+    reply.header('cache-control', 'no-store');
+    reply.header('vary', 'Origin');
+    if (origin && (await isSchoolOrigin(app, config, origin))) {
+      reply.header('access-control-allow-origin', origin);
+      reply.header('access-control-expose-headers', 'Retry-After, X-Request-Id');
+    }
+  });
+  // A page or the OpenAPI page has set its own policy by now.
+  app.addHook('onSend', async (_request, reply) => {
+    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', NOTHING_RUNS);
+  });
+  app.options('/*', async (_request, reply) => {
+    if (reply.hasHeader('access-control-allow-origin')) {
+      reply.header('access-control-allow-methods', 'GET, POST, PUT, DELETE');
+      reply.header('access-control-allow-headers', 'Authorization, Content-Type');
+      reply.header('access-control-max-age', '600');
+    }
+    return reply.code(204).send();
+  });
+}
+
+/** Whether an origin is exactly that of a school: `PUBLIC_ORIGIN` with its label, its own domain, or the plain name (T6). */
+async function isSchoolOrigin(app: FastifyInstance, config: Config, origin: string): Promise<boolean> {
+  const url = URL.parse(origin);
+  if (!url || url.origin !== origin) return false;
+  const company = await app.platform.companies.byHost(url.host);
+  if (!company) return false;
+  return isNamed(company, config, url) || origin === config.publicOrigin.replace('{label}.', '');
+}
+
+function isNamed(company: CompanyRow, { publicOrigin }: Config, { origin, host, protocol }: URL): boolean {
+  if (company.custom_domain === hostnameOf(host)) return protocol === 'https:';
+  return origin === publicOrigin.replace('{label}', company.label);
+}
+
+/** Whether a page of this school asks for a socket: from the very host it asks, or from the school's own origin (W1). */
+export function isOriginOf(
+  company: CompanyRow,
+  config: Config,
+  { origin, host }: { origin?: string | undefined; host?: string | undefined },
+): boolean {
+  const url = URL.parse(origin ?? '');
+  if (!url || url.origin !== origin) return false;
+  return url.host === host?.toLowerCase() || isNamed(company, config, url);
+}

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
+import type { Config } from '../ops/config.ts';
+import { answerError } from './answerError.ts';
+import { AppError, invalid, missing } from './errors.ts';
+import { parseJson } from './json.ts';
+import { parseQuery, QUERY_MAX_BYTES } from './query.ts';
+import { limitBodies } from './slowBody.ts';
+
+/** Largest body of a request outside uploads (S6). */
+const BODY_MAX_BYTES = 1_048_576;
+const HEADERS_MS = 10_000;
+const REQUEST_MS = 30_000;
+/** A file of 50 MB comes through a line of 1 Mbit/s in seven minutes. */
+const UPLOAD_MS = 600_000;
+const KEEP_ALIVE_MS = 72_000;
+
+/** A Fastify instance that holds the limits of S6 and never answers 400, 401 or 403 (E2). */
+export function createHttp(config: Config, log: FastifyBaseLogger): FastifyInstance {
+  const app = Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    // One proxy: what stands further left in its header was written by the caller (T6).
+    trustProxy: config.trustProxy ? (_address, hop) => hop === 0 : false,
+    bodyLimit: BODY_MAX_BYTES,
+    requestTimeout: UPLOAD_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    // A request that arrives on a kept connection while the server stops is still served (S4).
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    routerOptions: { querystringParser: (text) => parseQuery(text) as never, maxParamLength: 512 },
+    frameworkErrors: (error, request, reply) => answerError(request, reply as FastifyReply, harmless(error)),
+    // Only a socket leaves HTTP; who offers HTTP/2 beside a request is answered in HTTP/1.1.
+    http: { shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket' },
+    clientErrorHandler: (error, socket) => closeGarbled(error, socket),
+  });
+  app.server.headersTimeout = HEADERS_MS;
+  limitBodies(app, REQUEST_MS);
+  acceptJsonOnly(app);
+  app.addHook('onRequest', async (request) => {
+    const query = request.raw.url?.indexOf('?') ?? -1;
+    if (query >= 0 && Buffer.byteLength(request.raw.url?.slice(query + 1) ?? '') > QUERY_MAX_BYTES) {
+      throw new AppError('invalid', { status: 414 });
+    }
+  });
+  app.setErrorHandler<FastifyError>((error, request, reply) => answerError(request, reply, harmless(error)));
+  app.setNotFoundHandler((request, reply) => answerError(request, reply, missing()));
+  return app;
+}
+
+/** JSON is the only body that the API reads; everything else is 415 (S7). Uploads add multipart in their own scope. */
+function acceptJsonOnly(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    async (_request: FastifyRequest, text: string | Buffer) => {
+      const parsed = parseJson(String(text));
+      if (!parsed) throw invalid([{ field: '', rule: 'json' }]);
+      return parsed.value;
+    },
+  );
+}
+
+/** The framework's own failures as ours: whatever it would answer with 400, 401 or 403 is a 422 (E2). */
+function harmless(error: unknown): unknown {
+  if (error instanceof AppError || !(error instanceof Error) || !('statusCode' in error)) return error;
+  const status = Number(error.statusCode);
+  if (status === 413 || status === 415) return new AppError('invalid', { status });
+  if (status === 404) return missing();
+  if (status >= 400 && status < 500) return invalid();
+  return error;
+}
+
+/** What is not HTTP at all is answered without a word and closed; no browser sends it (E2). */
+function closeGarbled(error: Error & { code?: string }, socket: Socket): void {
+  if (!socket.writable) return;
+  const isTooLarge = error.code === 'HPE_HEADER_OVERFLOW';
+  const isSlow = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
+  const line = isTooLarge ? '431 Request Header Fields Too Large' : isSlow ? '408 Request Timeout' : '400 Bad Request';
+  socket.end(`HTTP/1.1 ${line}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

@@ -1,0 +1,61 @@
+import rateLimit from '@fastify/rate-limit';
+import type { RateClass } from '@shuyuan/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { networkOf } from './callerAddress.ts';
+import { tooMany } from './errors.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+interface Rule {
+  /** Requests of one login in the window. */
+  login: number;
+  /** Requests of one address in one school in the window; a school sits behind one address. */
+  address: number;
+  windowMs: number;
+}
+
+/** How often one caller may ask, by class of call (S7). */
+export const RATE_RULES: Readonly<Record<RateClass, Rule>> = {
+  read: { login: 600, address: 3_000, windowMs: MINUTE_MS },
+  write: { login: 120, address: 1_200, windowMs: MINUTE_MS },
+  login: { login: 60, address: 120, windowMs: MINUTE_MS },
+  code: { login: 20, address: 60, windowMs: HOUR_MS },
+};
+
+/** Throws 429 when the caller has asked too often (S7). */
+export type Limiter = (
+  request: FastifyRequest,
+  rateClass: RateClass,
+  caller: { companyId: number; login: string | null },
+) => Promise<void>;
+
+type Check = (request: FastifyRequest) => Promise<{ isAllowed: boolean; isExceeded?: boolean; ttlInSeconds?: number }>;
+
+/** Builds the limiter; a factor multiplies every figure and 0 switches it off. */
+export async function registerLimiter(app: FastifyInstance, factor: number): Promise<Limiter> {
+  if (factor === 0) return async () => {};
+  await app.register(rateLimit, { global: false, cache: 20_000 });
+  const keys = new WeakMap<FastifyRequest, string>();
+  const check = (max: number, windowMs: number): Check =>
+    app.createRateLimit({
+      max: Math.max(1, Math.round(max * factor)),
+      timeWindow: windowMs,
+      keyGenerator: (request) => keys.get(request) ?? request.ip,
+    }) as Check;
+  const checks = Object.fromEntries(
+    Object.entries(RATE_RULES).map(([name, rule]) => [
+      name,
+      { login: check(rule.login, rule.windowMs), address: check(rule.address, rule.windowMs) },
+    ]),
+  ) as Record<RateClass, { login: Check; address: Check }>;
+  const spend = async (request: FastifyRequest, limit: Check, key: string) => {
+    keys.set(request, key);
+    const state = await limit(request);
+    if (!state.isAllowed && state.isExceeded) throw tooMany(Math.max(1, state.ttlInSeconds ?? 1));
+  };
+  return async (request, rateClass, { companyId, login }) => {
+    await spend(request, checks[rateClass].address, `${rateClass}|${companyId}|${networkOf(request.ip)}`);
+    if (login) await spend(request, checks[rateClass].login, `${rateClass}|${companyId}|login|${login}`);
+  };
+}

@@ -1,0 +1,94 @@
+import { contract } from '@shuyuan/contract';
+import { describe, expect, test } from 'vitest';
+import { openWorld } from '../../testing/world.ts';
+import { hashPassword } from '../ops/passwords.ts';
+import { RATE_RULES } from './limiter.ts';
+
+const FACTOR = 0.01;
+const world = openWorld({ config: { rateLimitFactor: FACTOR, isDemo: false, trustProxy: true } });
+
+test('answers 429 with Retry-After when one login asks too often, and lets others ask (S7)', async () => {
+  const school = await world.school();
+  const [eager, calm] = [await school.student(), await school.student()];
+  const limit = RATE_RULES.read.login * FACTOR;
+  const statuses = [];
+  for (let index = 0; index <= limit; index += 1)
+    statuses.push((await eager.answer(contract.account.checkLogin)).status);
+  expect(statuses.slice(0, -1).every((status) => status === 200)).toBe(true);
+  expect(statuses.at(-1)).toBe(429);
+  const refused = await eager.answer(contract.account.checkLogin);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect(refused.body['message']).toBe('请求太频繁，请稍后再试');
+  expect((await calm.answer(contract.account.checkLogin)).status).toBe(200);
+});
+
+test('limits an address by school: one school’s crowd does not stop another’s (S7, T5)', async () => {
+  const [crowded, quiet] = [await world.school(), await world.school()];
+  const limit = RATE_RULES.write.address * FACTOR;
+  const visit = { platform: 'desktopWeb' as const };
+  for (let index = 0; index < limit; index += 1) await crowded.visitor().ask(contract.site.recordVisit, visit);
+  expect((await crowded.visitor().answer(contract.site.recordVisit, visit)).status).toBe(429);
+  expect((await quiet.visitor().answer(contract.site.recordVisit, visit)).status).toBe(200);
+});
+
+test('believes one proxy in front, and nothing that the caller wrote before it (T6)', async () => {
+  const school = await world.school();
+  const headers = { 'x-forwarded-for': '1.1.1.1, 10.9.9.9' };
+  await school.visitor().ask(contract.site.recordVisit, { platform: 'desktopWeb' }, { headers });
+  const rows = await school.withTenant((tx) => tx.selectFrom('visit_record').select('ip').execute());
+  expect(rows).toEqual([{ ip: '10.9.9.9' }]);
+});
+
+test('has no outbox page, no demo control outside demo mode (S10)', async () => {
+  for (const url of ['/outbox', '/outbox.json', '/__sim/clock']) {
+    expect((await world.app.inject({ url })).statusCode).toBe(404);
+  }
+  expect((await world.app.inject({ method: 'POST', url: '/__sim/kickSession', payload: {} })).statusCode).toBe(404);
+});
+
+test('bounds the queue of password hashes: a storm is refused instead of piling up (S5)', async () => {
+  const storm = await Promise.allSettled(Array.from({ length: 80 }, () => hashPassword('blue-Tea7')));
+  const refused = storm.filter((one) => one.status === 'rejected');
+  expect(refused.length).toBe(80 - 66);
+  expect(refused.every((one) => (one.reason as { status: number }).status === 503)).toBe(true);
+});
+
+describe('canary', () => {
+  test('writes no token, code, password, phone, query or address into logs or metrics (S9)', async () => {
+    const school = await world.school();
+    const student = await school.student({ phone: '13911112222', password_hash: await hashPassword('canary-Pass1') });
+    const visitor = school.visitor();
+    await visitor.answer(contract.account.login, { account: student.phone, password: 'canary-Pass1', hasAgreed: true });
+    await visitor.answer(contract.account.login, {
+      account: student.phone,
+      password: 'canary-Wrong2',
+      hasAgreed: true,
+    });
+    await visitor.answer(contract.account.sendCode, { account: student.phone, purpose: 'login' });
+    await visitor.answer(contract.account.loginByCode, { account: student.phone, code: '424242', hasAgreed: true });
+    await student.answer(contract.account.userInfo);
+    await student.send({ method: 'GET', path: `/api/nowhere?token=${student.token}` });
+    await student.send({ method: 'GET', path: `/api/%zz?token=${student.token}` });
+    await visitor.send({
+      method: 'POST',
+      path: '/api/userCommon/userLogin',
+      body: '{"loginId":"13911112222","password":"canary-Pass1"',
+    });
+    await visitor.send({ method: 'GET', path: '/web/log', query: { token: student.token } });
+    const outputs = world.logged.join('') + (await world.platform.metrics.registry.metrics());
+    for (const secret of [
+      student.token,
+      student.token.split('.')[1] ?? '',
+      '13911112222',
+      'canary-',
+      '424242',
+      'token=',
+      '%zz',
+      school.label,
+    ]) {
+      expect(outputs).not.toContain(secret);
+    }
+    expect(world.logged.length).toBeGreaterThan(5);
+    for (const line of world.logged) expect(() => JSON.parse(line)).not.toThrow();
+  });
+});

@@ -1,0 +1,124 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, expect, test } from 'vitest';
+import type { School } from '../../testing/school.ts';
+import { openWorld } from '../../testing/world.ts';
+
+const portalDir = mkdtempSync(join(tmpdir(), 'shuyuan-portal-'));
+mkdirSync(join(portalDir, 'assets'));
+writeFileSync(
+  join(portalDir, 'index.html'),
+  `<!doctype html><html lang="zh-CN"><head><title>书院</title><link rel="icon" href="data:,"><script type="module" src="/web/assets/index-Ab3dEf9_.js"></script></head><body><div id="root"></div><!-- ${'x'.repeat(1_024)} --></body></html>`,
+);
+writeFileSync(join(portalDir, 'assets/index-Ab3dEf9_.js'), 'export {};');
+writeFileSync(join(portalDir, 'assets/index-Ab3dEf9_.js.br'), 'packed');
+writeFileSync(join(portalDir, 'boot.js'), '');
+
+afterAll(() => rmSync(portalDir, { recursive: true }));
+const world = openWorld({ config: { portalDir } });
+const page = (school: Pick<School, 'host'>, path = '/web/', headers: Record<string, string> = {}) =>
+  world.app.inject({ url: path, headers: { host: school.host, ...headers } });
+
+function blockOf(html: string, id: string): unknown {
+  const text = new RegExp(`<script type="application/json" id="${id}" nonce="[^"]+">(.*?)</script>`).exec(html)?.[1];
+  return JSON.parse(text ?? 'null');
+}
+
+test('writes brand, language, title and the school’s record into the page (X2, §1)', async () => {
+  const school = await world.school();
+  const { body } = await page(school, '/web/course/detail/1/2');
+  expect(body).toContain('<html lang="zh-CN" data-brand="default">');
+  expect(body).toContain(`<title>${school.label}</title>`);
+  expect(blockOf(body, 'tenant')).toMatchObject({
+    id: school.id,
+    label: school.label,
+  });
+  expect(blockOf(body, 'config')).toEqual({ student: '/api', point: '/point', upload: '/upload', socket: '/socket/' });
+});
+
+test('takes a new nonce for each answer and allows no script that is inline (X2)', async () => {
+  const school = await world.school();
+  const [one, other] = [await page(school), await page(school)];
+  const nonces = [one, other].map(({ body }) => /<meta name="csp-nonce" content="([^"]+)"/.exec(body)?.[1] ?? '');
+  expect(nonces[0]).not.toBe(nonces[1]);
+  const policy = String(one.headers['content-security-policy']);
+  expect(policy).toContain(`style-src 'self' 'nonce-${nonces[0]}'`);
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).not.toMatch(/unsafe|\*/);
+  expect(one.headers['cache-control']).toBe('no-cache');
+});
+
+test('lets no school’s name break out of the page', async () => {
+  const school = await world.school();
+  const name = '</script><script>alert(1)</script>"\'<!--';
+  await world.platform.store.owner
+    .updateTable('company')
+    .set({ name, short_name: name, slogan: name, brand: '"><b>', tab_icon: 'javascript:alert(1)' })
+    .where('id', '=', school.id)
+    .execute();
+  const { body } = await page(school);
+  expect(body).not.toContain('<script>alert');
+  expect(body).not.toContain('javascript:');
+  expect(body.match(/<script/g)).toHaveLength(3);
+  expect(blockOf(body, 'tenant')).toMatchObject({ slogan: name });
+});
+
+test('serves the page without a school where the label is unknown (§1)', async () => {
+  const { statusCode, body } = await page({ host: 'nobody.localhost' });
+  expect(statusCode).toBe(200);
+  expect(blockOf(body, 'tenant')).toBeNull();
+});
+
+test('serves hashed files as unchanging and packed where the browser takes it', async () => {
+  const school = await world.school();
+  const asset = await page(school, '/web/assets/index-Ab3dEf9_.js', { 'accept-encoding': 'br' });
+  expect(asset.statusCode).toBe(200);
+  expect(asset.headers).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  expect(asset.headers['content-type']).toMatch(/javascript/);
+  const plain = await page(school, '/web/boot.js');
+  expect(plain.headers['cache-control']).toBe('no-cache');
+});
+
+test('answers 404 for files that are not there, and never leaves its folder', async () => {
+  const school = await world.school();
+  for (const path of [
+    '/web/assets/gone-12345678.js',
+    '/web/..%2f..%2fpackage.json',
+    '/web/%2e%2e/%2e%2e/etc/passwd',
+    '/web/.env',
+    '/files/seed/../main.ts',
+    '/files/seed/..%2fmain.ts',
+  ]) {
+    expect((await page(school, path)).statusCode).toBe(404);
+  }
+});
+
+test('packs the page for browsers that take it', async () => {
+  const school = await world.school();
+  const response = await page(school, '/web/', { 'accept-encoding': 'gzip, br' });
+  expect(response.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(response.rawPayload).toString()).toContain('id="tenant"');
+});
+
+test('sends / to the portal and tells it its bases (§2)', async () => {
+  const school = await world.school();
+  const root = await page(school, '/');
+  expect([root.statusCode, root.headers.location]).toEqual([302, '/web/']);
+  expect((await page(school, '/web/config.json')).json()).toMatchObject({ student: '/api', socket: '/socket/' });
+});
+
+test('serves drawn pictures with their type, in a sandbox (U5)', async () => {
+  const school = await world.school();
+  const picture = await page(school, '/files/seed/students/1.svg');
+  expect(picture.statusCode).toBe(200);
+  expect(picture.headers).toMatchObject({ 'content-type': 'image/svg+xml', 'x-content-type-options': 'nosniff' });
+  expect(picture.headers['content-security-policy']).toContain('sandbox');
+  const again = await page(school, '/files/seed/students/1.svg', { 'if-none-match': String(picture.headers['etag']) });
+  expect(again.statusCode).toBe(304);
+});

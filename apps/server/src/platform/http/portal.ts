@@ -1,0 +1,110 @@
+import { existsSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import fastifyStatic from '@fastify/static';
+import { type Locale, safeHttpUrl } from '@shuyuan/rules';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { CompanyRow } from '../data/companies.ts';
+import { missing } from './errors.ts';
+import { fillPage, newNonce, pagePolicy } from './page.ts';
+import { safeImage } from './safeImage.ts';
+
+/** What the portal may be told at run time, so that one build serves any backend of the family. */
+const RUNTIME_CONFIG = { student: '/api', point: '/point', upload: '/upload', socket: '/socket/' } as const;
+
+/** The record of a school in product words, as our own portal takes it from the page; made by the tenant module. */
+export type WriteTenant = (company: CompanyRow, locale: Locale) => Promise<unknown>;
+
+const DEFAULT_BRAND = 'default';
+const DEFAULT_TITLE = '书院';
+const NOT_BUILT = 'The portal is not built yet. Run "npm run build", or "npm start", which builds it first.';
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+const COMPRESS_FROM_BYTES = 1_024;
+const YEAR_S = 31_536_000;
+/** Files whose name carries a hash of their content never change. */
+const HASHED = /-[\w-]{8,}\.\w+(?:\.map)?$/;
+
+/** Serves the built portal under `/web/` and sends `/` there (§2); every path that is no file is the page itself. */
+export async function portalRoutes(app: FastifyInstance, writeTenant: WriteTenant): Promise<void> {
+  const { portalDir } = app.platform.config;
+  await app.register(fastifyStatic, {
+    root: portalDir,
+    serve: false,
+    preCompressed: true,
+    index: false,
+    cacheControl: false,
+    allowedPath: (path) => !path.includes('/.'),
+  });
+  const page = pageSender(app, writeTenant);
+  app.get('/', async (_request, reply) => reply.redirect('/web/', 302));
+  app.get('/web', async (_request, reply) => reply.redirect('/web/', 302));
+  app.get('/web/config.json', async (_request, reply) =>
+    reply.header('cache-control', 'no-cache').send(RUNTIME_CONFIG),
+  );
+  app.get<{ Params: { '*': string } }>('/web/*', async (request, reply) => {
+    const path = request.params['*'];
+    if (!existsSync(join(portalDir, 'index.html')))
+      return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
+    if (path !== 'index.html' && isFile(portalDir, path)) {
+      reply.header('cache-control', HASHED.test(path) ? `public, max-age=${YEAR_S}, immutable` : 'no-cache');
+      return reply.sendFile(path);
+    }
+    if (/\.\w{1,8}$/.test(path) && path !== 'index.html') throw missing();
+    return page(request, reply);
+  });
+}
+
+function isFile(root: string, path: string): boolean {
+  if (path === '' || path.includes('..') || path.includes('\0')) return false;
+  return statSync(join(root, path), { throwIfNoEntry: false })?.isFile() ?? false;
+}
+
+function pageSender(app: FastifyInstance, writeTenant: WriteTenant) {
+  const file = join(app.platform.config.portalDir, 'index.html');
+  let kept = { changed: 0, template: '' };
+  const template = async () => {
+    const changed = statSync(file).mtimeMs;
+    if (kept.changed !== changed) kept = { changed, template: await readFile(file, 'utf8') };
+    return kept.template;
+  };
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const locale = localeOfCookie(request);
+    const company = await app.platform.companies.byHost(request.headers.host);
+    const nonce = newNonce();
+    const title = (locale === 'en' && company?.short_name_en) || company?.short_name || DEFAULT_TITLE;
+    const html = fillPage(
+      await template(),
+      {
+        locale,
+        title,
+        brand: company?.brand ?? DEFAULT_BRAND,
+        tabIcon: safeImage(company?.tab_icon ?? null),
+        tenant: company ? await writeTenant(company, locale) : null,
+        config: RUNTIME_CONFIG,
+      },
+      nonce,
+    );
+    reply.header('content-security-policy', pagePolicy(nonce, imageHosts(company)));
+    reply.header('cache-control', 'no-cache').header('vary', 'Accept-Encoding, Cookie');
+    reply.type('text/html; charset=utf-8');
+    const takesBrotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
+    if (!takesBrotli || html.length < COMPRESS_FROM_BYTES) return reply.send(html);
+    return reply.header('content-encoding', 'br').send(brotliCompressSync(html, BROTLI));
+  };
+}
+
+/** The language the portal has kept in a cookie of its own, if it does; cn otherwise (§1). */
+function localeOfCookie(request: FastifyRequest): Locale {
+  return /(?:^|;\s*)sy_language=en(?:;|$)/.test(request.headers.cookie ?? '') ? 'en' : 'cn';
+}
+
+/** Hosts other than ours that the school's own pictures come from. */
+function imageHosts(company: CompanyRow | null): string[] {
+  const addresses = [company?.tab_icon, company?.logo, company?.logo_inverse];
+  const hosts = addresses.flatMap((address) => {
+    const url = address ? safeHttpUrl(address) : null;
+    return url ? [url.origin] : [];
+  });
+  return [...new Set(hosts)];
+}

@@ -1,0 +1,95 @@
+import { join, resolve } from 'node:path';
+import { type PaymentSettings, readPayments } from '../payments/settings.ts';
+import { type Environment, readerOf } from './environment.ts';
+import { type LiveSettings, readLive } from './liveSettings.ts';
+import { StartError } from './startError.ts';
+
+const ROOT = resolve(import.meta.dirname, '../../../../..');
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const SECRET_MIN = 32;
+const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** What the operator decides, read once from the environment. */
+export interface Config {
+  port: number;
+  /** Address to listen on; loopback unless told. */
+  host: string;
+  /** Folder of the embedded database, the generated secret and stored files. */
+  dataDir: string;
+  /** PostgreSQL server; without it the embedded engine is used, which production mode refuses (S2). */
+  databaseUrl: string | null;
+  /** Role without login that every request runs as (T3). */
+  databaseRole: string;
+  /** Demo mode: outbox page, movable clock, simulator; never in production (S10). */
+  isDemo: boolean;
+  isProduction: boolean;
+  /** `smtp://user:password@host:port`; without it messages stay in the outbox. */
+  smtpUrl: string | null;
+  mailFrom: string;
+  /** Bearer token that opens `/metrics` beyond loopback (S11). */
+  metricsToken: string | null;
+  /** Whether X-Forwarded-For and -Proto of a proxy in front are believed; off unless told (T6). */
+  trustProxy: boolean;
+  logLevel: (typeof LEVELS)[number];
+  /** Longest pause between two requests of a login (A2). */
+  tokenIdleMs: number;
+  /** Longest life of a login (A2), at most the 180 days that logins are kept (S11). */
+  tokenAbsoluteMs: number;
+  /** Key of the keyed hashes; null outside production means: made once and kept in the data folder. */
+  secretKey: string | null;
+  /** Addresses of the schools, `{label}` being theirs: the exact origins that CORS lets in. */
+  publicOrigin: string;
+  /** Multiplies the rate limits; 0 switches them off, for load tests (S7). */
+  rateLimitFactor: number;
+  /** Built portal. */
+  portalDir: string;
+  /** Who takes the students' money: accounts at the providers, or the sandbox cashier. */
+  payments: PaymentSettings;
+  /** What carries pushes between processes, and what browsers need to reach each other. */
+  live: LiveSettings;
+}
+
+/** Reads the configuration; throws one `StartError` that names every bad value. */
+export function readConfig(env: Environment): Config {
+  const problems: string[] = [];
+  const read = readerOf(env, problems);
+  const isProduction = env['NODE_ENV'] === 'production';
+  const port = read.number('PORT', 8080, 0, 65_535);
+  const databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:']);
+  const config: Config = {
+    port,
+    host: read.text('HOST') ?? '127.0.0.1',
+    dataDir: resolve(read.text('DATA_DIR') ?? join(ROOT, '.data')),
+    databaseUrl,
+    databaseRole: read.matching('DATABASE_ROLE', /^[a-z_][a-z0-9_]{0,62}$/, 'a lower-case role name') ?? 'shuyuan_app',
+    isDemo: read.flag('DEMO', !isProduction),
+    isProduction,
+    smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom: read.text('MAIL_FROM') ?? 'no-reply@localhost',
+    metricsToken: read.matching('METRICS_TOKEN', /^\S{16,}$/, 'at least 16 characters without blanks'),
+    trustProxy: read.flag('TRUST_PROXY', false),
+    logLevel: read.oneOf('LOG_LEVEL', LEVELS, isProduction ? 'info' : 'warn'),
+    tokenIdleMs: read.number('TOKEN_IDLE_HOURS', 24, 1, 24 * 365) * HOUR_MS,
+    tokenAbsoluteMs: read.number('TOKEN_ABSOLUTE_DAYS', 14, 1, 180) * DAY_MS,
+    secretKey: read.text('SECRET_KEY'),
+    publicOrigin:
+      read.matching('PUBLIC_ORIGIN', /^https?:\/\/[^/\s]+$/, 'an origin such as https://{label}.school.example') ??
+      `http://{label}.localhost:${port}`,
+    rateLimitFactor: read.number('RATE_LIMIT_FACTOR', 1, 0, 1_000_000),
+    portalDir: resolve(read.text('PORTAL_DIR') ?? join(ROOT, 'apps/portal/dist')),
+    payments: readPayments(read, problems, isProduction),
+    live: readLive(read, problems, databaseUrl !== null),
+  };
+  if (config.secretKey !== null && config.secretKey.length < SECRET_MIN) {
+    problems.push(`SECRET_KEY must have at least ${SECRET_MIN} characters`);
+  }
+  if (isProduction) {
+    if (!config.databaseUrl)
+      problems.push('production needs DATABASE_URL: the embedded database survives a killed process, not a power cut');
+    if (!config.secretKey) problems.push('production needs SECRET_KEY');
+    if (config.isDemo) problems.push('DEMO=1 is refused in production');
+  }
+  if (problems.length > 0) throw new StartError(`The configuration is wrong: ${problems.join('; ')}.`);
+  return config;
+}

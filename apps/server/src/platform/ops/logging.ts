@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify';
+import { type DestinationStream, type Logger, pino } from 'pino';
+import { codeOf } from '../data/tenancy.ts';
+
+/** The server's log: one JSON object a line, without addresses, queries, tokens, codes or phones (S9). */
+export function createLog(level: string, destination?: DestinationStream): Logger {
+  const options = { level, base: null, formatters: { level: (label: string) => ({ level: label }) } };
+  return destination ? pino(options, destination) : pino(options);
+}
+
+/** One line an answer: the route's pattern, never the address (S9). */
+export function logAnswers(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unmatched';
+    const seconds = reply.elapsedTime / 1000;
+    app.platform.metrics.answers.observe({ route, method: request.method, status: String(reply.statusCode) }, seconds);
+    const line = {
+      method: request.method,
+      route,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    };
+    if (reply.statusCode >= 500) request.log.warn(line, 'answered');
+    else request.log.info(line, 'answered');
+  });
+}
+
+/** What the log keeps of a failure: kind, code, words without values, and where. */
+export function describeError(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { kind: typeof error };
+  const frames = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '));
+  return {
+    kind: error.name,
+    code: codeOf(error),
+    message: withoutValues(error.message),
+    at: frames.slice(0, 8).map((line) => line.trim()),
+  };
+}
+
+/** Blanks quoted values, addresses and long numbers, in which a driver may repeat what a student typed. */
+function withoutValues(message: string): string {
+  return (
+    message
+      .split('\n')[0]
+      ?.replaceAll(/"[^"]*"|'[^']*'/g, '…')
+      .replaceAll(/\S+@\S+/g, '…')
+      .replaceAll(/\d{5,}/g, '…')
+      .slice(0, 300) ?? ''
+  );
+}

@@ -1,0 +1,45 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { missing, unavailable } from '../http/errors.ts';
+import { isSameHash } from './secrets.ts';
+
+const LOOPBACK = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
+
+/** Health, readiness and metrics: what an operator's machines ask (S10, S11). */
+export function operationRoutes(app: FastifyInstance): void {
+  const { store, metrics, config } = app.platform;
+  app.get('/healthz', async () => ({ status: 'ok' }));
+  app.decorate('isDraining', false);
+  app.addHook('onRequest', async (_request, reply) => {
+    if (app.isDraining) reply.header('connection', 'close');
+  });
+  app.get('/readyz', async () => {
+    if (app.isDraining) throw unavailable();
+    try {
+      await store.ping();
+    } catch {
+      throw unavailable();
+    }
+    return { status: 'ready' };
+  });
+  app.get('/metrics', async (request, reply) => {
+    if (!mayRead(request, config.metricsToken)) throw missing();
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+  });
+}
+
+/** How long a stopping server goes on taking requests, so that those under way and a balancer's last ones are served (S4). */
+const DRAIN_MS = 500;
+
+/** Stops a server without failing a request: unready first, every answer the last of its connection, then closed (S4). */
+export async function drain(app: FastifyInstance): Promise<void> {
+  app.isDraining = true;
+  await new Promise((resolve) => setTimeout(resolve, DRAIN_MS));
+  await app.close();
+}
+
+/** Whether the asker is on this machine or carries the operator's token (S11); a proxy in front is not on this machine. */
+function mayRead(request: FastifyRequest, token: string | null): boolean {
+  const shown = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  if (token && shown && isSameHash(shown, token)) return true;
+  return !token && LOOPBACK.test(request.socket.remoteAddress ?? '') && !('x-forwarded-for' in request.headers);
+}

@@ -1,0 +1,26 @@
+import type { Tx } from '../data/tenancy.ts';
+
+/** What is kept for 180 days of who did what (S9, S11); `detail` holds no token, code, password or phone. */
+export interface AuditEvent {
+  companyId: number;
+  event: string;
+  studentId: number | null;
+  ip: string;
+  now: Date;
+  detail?: Record<string, string | number | boolean>;
+}
+
+/** Writes one audit line in the transaction of what it tells. */
+export async function audit(tx: Tx, { companyId, event, studentId, ip, now, detail = {} }: AuditEvent): Promise<void> {
+  await tx
+    .insertInto('audit_log')
+    .values({
+      company_id: companyId,
+      event,
+      student_id: studentId,
+      ip,
+      created_at: now,
+      detail: JSON.stringify(detail),
+    })
+    .execute();
+}

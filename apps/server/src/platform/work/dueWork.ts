@@ -1,0 +1,157 @@
+import type { Tx } from '../data/tenancy.ts';
+import type { Platform } from '../platform.ts';
+
+/** A row that wants to be looked at. */
+export interface DueItem {
+  companyId: number;
+  refId: number;
+  now: Date;
+}
+
+/** What is done with a row that is due; throws to be tried again later. May leave other work behind. */
+export type DueHandler = (item: DueItem) => Promise<void>;
+
+/**
+ * Kinds of due work: ends of orders, teams and offers, charges to close, refunds to adopt and to pay out, receipts;
+ * calls that nobody answered, rooms in which one is alone, minutes that end, people who are gone, pauses that are over.
+ */
+export type DueKind =
+  | 'orderExpiry'
+  | 'teamDeadline'
+  | 'offerEnd'
+  | 'chargeClose'
+  | 'refundReview'
+  | 'refundMoney'
+  | 'receipt'
+  | 'callExpiry'
+  | 'roomAlone'
+  | 'roomLimit'
+  | 'roomAbsence'
+  | 'roomBack';
+
+/** Writes down, in the transaction that causes it, when a row is to be looked at; a later word replaces an earlier one. */
+export async function remember(
+  tx: Tx,
+  work: { companyId: number; kind: DueKind; refId: number; dueAt: Date },
+): Promise<void> {
+  await tx
+    .insertInto('due_work')
+    .values({ company_id: work.companyId, kind: work.kind, ref_id: work.refId, due_at: work.dueAt })
+    .onConflict((conflict) =>
+      conflict.columns(['company_id', 'kind', 'ref_id']).doUpdateSet({ due_at: work.dueAt, tries: 0 }),
+    )
+    .execute();
+}
+
+const TICK_MS = 1_000;
+const AT_ONCE = 50;
+/** So many side by side: a provider that lets all of them wait its 8 seconds still ends before the claim does. */
+const SIDE_BY_SIDE = 8;
+/** Work that fails waits 2, 4, 8 … minutes, at most an hour; it is never given up. */
+const AGAIN_MS = 60_000;
+const AGAIN_MAX_MS = 3_600_000;
+
+/**
+ * Looks every second for rows that are due, in all schools with one query, and hands each to its handler. Several
+ * processes share the work: a row is claimed by moving its time on, so a killed process delays it by a minute at most.
+ * Handlers are guarded updates themselves; a second run of one changes nothing.
+ */
+export class DueWork {
+  private readonly platform: Platform;
+  private readonly handlers = new Map<string, DueHandler>();
+  private timer: NodeJS.Timeout | null = null;
+  private running: Promise<number> = Promise.resolve(0);
+
+  constructor(platform: Platform) {
+    this.platform = platform;
+  }
+
+  /** Names what is done with a kind of row. */
+  on(kind: DueKind, handler: DueHandler): void {
+    this.handlers.set(kind, handler);
+  }
+
+  /** Begins to look every second. */
+  start(): void {
+    this.timer = setInterval(() => void this.run().catch(() => undefined), TICK_MS);
+    this.timer.unref();
+  }
+
+  /** Does everything that is due now; gives how many rows it was. One run at a time. */
+  run(): Promise<number> {
+    this.running = this.running.catch(() => 0).then(() => this.runAll());
+    return this.running;
+  }
+
+  /** Ends looking and waits for what is under way. */
+  async stop(): Promise<void> {
+    if (this.timer) clearInterval(this.timer);
+    await this.running.catch(() => 0);
+  }
+
+  private async runAll(): Promise<number> {
+    let done = 0;
+    for (;;) {
+      const items = await this.claim();
+      const lane = async () => {
+        for (let item = items.shift(); item; item = items.shift()) await this.handle(item);
+      };
+      const count = items.length;
+      await Promise.all(Array.from({ length: SIDE_BY_SIDE }, lane));
+      done += count;
+      // Once more after the last: work that was done may have left other work that is due.
+      if (count === 0) return done;
+    }
+  }
+
+  private async claim() {
+    const now = this.platform.clock.now();
+    return this.platform.store.owner
+      .updateTable('due_work')
+      .set((eb) => ({ due_at: new Date(now.getTime() + AGAIN_MS), tries: eb('tries', '+', 1) }))
+      .where('id', 'in', (eb) =>
+        eb
+          .selectFrom('due_work')
+          .select('id')
+          .where('due_at', '<=', now)
+          .where('kind', 'in', [...this.handlers.keys(), ''])
+          .orderBy('due_at')
+          .limit(AT_ONCE)
+          .forUpdate()
+          .skipLocked(),
+      )
+      .returning(['id', 'company_id', 'kind', 'ref_id', 'tries'])
+      .execute();
+  }
+
+  private async handle(row: { id: number; company_id: number; kind: string; ref_id: number; tries: number }) {
+    const now = this.platform.clock.now();
+    try {
+      await this.handlers.get(row.kind)?.({ companyId: row.company_id, refId: row.ref_id, now });
+      // Work that its handler put off again has another time by now and stays.
+      await this.platform.store.owner
+        .deleteFrom('due_work')
+        .where('id', '=', row.id)
+        .where('tries', '=', row.tries)
+        .execute();
+    } catch (error) {
+      this.platform.log.warn(
+        { kind: error instanceof Error ? error.name : 'unknown', work: row.kind },
+        'due work failed and is tried again',
+      );
+      const wait = Math.min(AGAIN_MAX_MS, AGAIN_MS * 2 ** Math.min(row.tries, 6));
+      await this.platform.store.owner
+        .updateTable('due_work')
+        .set({ due_at: new Date(now.getTime() + wait) })
+        .where('id', '=', row.id)
+        .where('tries', '=', row.tries)
+        .execute();
+    }
+  }
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    dueWork: DueWork;
+  }
+}

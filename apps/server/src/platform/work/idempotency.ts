@@ -1,0 +1,84 @@
+import { ResultCode } from '@shuyuan/contract';
+import type { Tx } from '../data/tenancy.ts';
+import { refused } from '../http/errors.ts';
+import { isSameHash, type Secrets } from '../ops/secrets.ts';
+
+/** One gesture of one caller: who, which call, which `requestId`, and a fingerprint of what was asked (C1). */
+export interface Gesture {
+  companyId: number;
+  /** Opaque to the database: without it the kept answer cannot be read. */
+  key: string;
+  body: string;
+  now: Date;
+}
+
+/** The gesture of a request that carries a `requestId`. */
+export function gestureOf(parts: {
+  companyId: number;
+  actor: string;
+  path: string;
+  requestId: string;
+  input: unknown;
+  now: Date;
+}): Gesture {
+  return {
+    companyId: parts.companyId,
+    key: `${parts.actor}\0${parts.path}\0${parts.requestId.toLowerCase()}`,
+    body: stable(parts.input),
+    now: parts.now,
+  };
+}
+
+/**
+ * Runs `work` unless its gesture has been answered before; the answer is stored in the transaction of the effect. The
+ * same key with another body is refused (I19). A second request that comes while the first runs waits for it.
+ */
+export async function once(
+  tx: Tx,
+  secrets: Secrets,
+  gesture: Gesture | null,
+  work: () => Promise<string>,
+): Promise<string> {
+  if (!gesture) return work();
+  const keyHash = secrets.hash('idempotency', gesture.companyId, gesture.key);
+  const claimed = await tx
+    .insertInto('idempotency')
+    .values({
+      company_id: gesture.companyId,
+      key_hash: keyHash,
+      body_hash: secrets.hash('body', gesture.companyId, gesture.key + gesture.body),
+      answer: new Uint8Array(),
+      created_at: gesture.now,
+    })
+    .onConflict((conflict) => conflict.columns(['company_id', 'key_hash']).doNothing())
+    .returning('key_hash')
+    .executeTakeFirst();
+  if (!claimed) return (await findAnswer(tx, secrets, gesture)) ?? work();
+  const answer = await work();
+  await tx
+    .updateTable('idempotency')
+    .set({ answer: secrets.seal(gesture.key, answer) })
+    .where('key_hash', '=', keyHash)
+    .execute();
+  return answer;
+}
+
+/** The answer that a gesture got before, or null. */
+export async function findAnswer(tx: Tx, secrets: Secrets, gesture: Gesture): Promise<string | null> {
+  const row = await tx
+    .selectFrom('idempotency')
+    .select(['body_hash', 'answer'])
+    .where('key_hash', '=', secrets.hash('idempotency', gesture.companyId, gesture.key))
+    .executeTakeFirst();
+  if (!row) return null;
+  const isSame = isSameHash(row.body_hash, secrets.hash('body', gesture.companyId, gesture.key + gesture.body));
+  if (!isSame) throw refused(ResultCode.submittedTwice);
+  return secrets.unseal(gesture.key, row.answer);
+}
+
+function stable(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(stable).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  const entries = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
+  return `{${entries.map(([key, part]) => `${JSON.stringify(key)}:${stable(part)}`).join(',')}}`;
+}

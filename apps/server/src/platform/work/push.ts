@@ -1,0 +1,48 @@
+import { formatFrame, type SocketMessage } from '@shuyuan/contract';
+import { sql } from 'kysely';
+import type { MemberKind } from '../data/tables.ts';
+import { type Addressee, notePush, type Tx } from '../data/tenancy.ts';
+
+/**
+ * Pushes a message to a person, in the transaction that causes it: it is stored with the cause, and sent to the person's
+ * sockets in all processes once both are committed. A push is a hint: who missed it reads the truth by itself (W6, W10).
+ */
+export async function push(tx: Tx, to: Addressee, message: SocketMessage, now: Date): Promise<void> {
+  const { id } = await tx
+    .insertInto('push_event')
+    .values({
+      company_id: to.companyId,
+      member_kind: to.kind,
+      member_id: to.id,
+      frame: formatFrame(message),
+      created_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  notePush(tx, { id, to, frame: frameOf(formatFrame(message), id) });
+}
+
+/** Pushes one message to many people, in one statement however many they are. */
+export async function pushToAll(tx: Tx, all: readonly Addressee[], message: SocketMessage, now: Date): Promise<void> {
+  if (all.length === 0) return;
+  const frame = formatFrame(message);
+  const [companies, kinds, ids] = [
+    all.map(({ companyId }) => companyId),
+    all.map(({ kind }) => kind),
+    all.map(({ id }) => id),
+  ];
+  const { rows } = await sql<{ id: number; company: number; kind: MemberKind; member: number }>`
+    with p as (select next_id() as id, company, kind, member
+        from unnest(${companies}::bigint[], ${kinds}::text[], ${ids}::bigint[]) as u (company, kind, member)),
+      stored as (insert into push_event (id, company_id, member_kind, member_id, frame, created_at)
+        select id, company, kind, member, ${frame}, ${now}::timestamptz from p)
+    select id, company, kind, member from p`.execute(tx);
+  for (const { id, company, kind, member } of rows) {
+    notePush(tx, { id, to: { companyId: company, kind, id: member }, frame: frameOf(frame, id) });
+  }
+}
+
+/** The frame of a stored push, with its number in it (W7). */
+export function frameOf(stored: string, id: number): string {
+  return `${stored.slice(0, -1)},"pushId":${id}}`;
+}
