@@ -9,6 +9,21 @@ const only = (name, from, allowed) => ({
   to: { path: '^(packages|apps)/', pathNot: [from, ...allowed.map((part) => `^${part}/`)] },
 });
 
+/** Folders and files below `root` from top to bottom: a lower one imports none of those above it, tests apart. */
+const layers = (name, root, rows) =>
+  rows.slice(1).map((row, at) => ({
+    name: `${name}-${row[0]}-knows-nothing-above`,
+    comment: `${name}: ${rows.map((each) => each.join(', ')).join(' → ')}`,
+    severity: 'error',
+    from: { path: `^${root}/(${row.join('|')})(/|$)`, pathNot: '\\.test\\.tsx?$|/testing/' },
+    to: {
+      path: `^${root}/(${rows
+        .slice(0, at + 1)
+        .flat()
+        .join('|')})(/|$)`.replaceAll('.ts', '\\.ts'),
+    },
+  }));
+
 export default {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
@@ -42,31 +57,23 @@ export default {
     {
       name: 'no-feature-to-feature',
       severity: 'error',
-      from: { path: '^apps/portal/src/features/([^/]+)/' },
+      from: { path: '^apps/portal/src/features/([^/]+/[^/]+)/' },
       to: { path: '^apps/portal/src/features/', pathNot: '^apps/portal/src/features/$1/' },
     },
-    {
-      name: 'features-know-no-shell',
-      severity: 'error',
-      from: { path: '^apps/portal/src/features/' },
-      to: { path: '^apps/portal/src/(app/|routes\\.tsx)' },
-    },
-    {
-      name: 'stores-know-no-pages',
-      severity: 'error',
-      from: { path: '^apps/portal/src/stores/' },
-      to: { path: '^apps/portal/src/(features|app)/' },
-    },
-    {
-      name: 'api-knows-no-stores',
-      severity: 'error',
-      from: { path: '^apps/portal/src/api/' },
-      to: { path: '^apps/portal/src/(stores|features|app)/' },
-    },
+    ...layers('portal', 'apps/portal/src', [
+      ['main.tsx', 'app', 'routes', 'routes.tsx'],
+      ['features'],
+      ['shared'],
+      ['page'],
+      ['stores'],
+      ['core'],
+      ['api'],
+      ['i18n'],
+    ]),
     {
       name: 'stores-know-no-router',
       severity: 'error',
-      from: { path: '^apps/portal/src/(stores|api)/[^.]+\\.ts$' },
+      from: { path: '^apps/portal/src/(stores|core|api)/' },
       to: { path: 'node_modules/react-router' },
     },
     {
@@ -75,11 +82,36 @@ export default {
       from: { path: '^apps/server/src/modules/([^/]+)/', pathNot: '\\.test\\.ts$' },
       to: { path: '^apps/server/src/modules/', pathNot: '^apps/server/src/modules/$1/' },
     },
+    ...layers('server', 'apps/server/src', [
+      ['main.ts', 'serve.ts', 'app.ts', 'boot.ts', 'trade.ts', 'commands', 'seed'],
+      ['modules', 'realtime'],
+      ['domain'],
+      ['platform'],
+    ]),
     {
-      name: 'platform-knows-no-modules',
+      name: 'modules-and-realtime-apart',
       severity: 'error',
-      from: { path: '^apps/server/src/(platform|db|realtime)/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^apps/server/src/modules/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^apps/server/src/realtime/' },
+    },
+    {
+      name: 'realtime-knows-no-modules',
+      severity: 'error',
+      from: { path: '^apps/server/src/realtime/', pathNot: '\\.test\\.ts$' },
       to: { path: '^apps/server/src/modules/' },
+    },
+    {
+      name: 'only-the-app-opens-the-schema',
+      comment: 'Migrations and invariants are used where the app starts and by tests.',
+      severity: 'error',
+      from: { path: '^apps/server/src/(modules|realtime|domain|platform)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^apps/server/src/db/' },
+    },
+    {
+      name: 'the-schema-knows-only-the-platform',
+      severity: 'error',
+      from: { path: '^apps/server/src/db/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^apps/server/src/', pathNot: '^apps/server/src/(db|platform)/' },
     },
     {
       name: 'product-knows-no-tests',

@@ -4,7 +4,7 @@ import { ApiError } from '../api/apiError.ts';
  * The request id of what a student is doing: one a gesture, kept while nobody knows whether it arrived, so that trying again is
  * no second act; other contents are another gesture (C1).
  */
-export class Gesture {
+export class IdempotencyKey {
   private contents = '';
   private requestId: string | null = null;
 

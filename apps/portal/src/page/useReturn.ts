@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /** Calls `look` whenever the student comes back to this tab: what it shows may have changed in another one. */
-export function useComeBack(look: () => unknown) {
+export function useReturn(look: () => unknown) {
   useEffect(() => {
     const handle = () => {
       if (document.visibilityState === 'visible') look();

@@ -7,7 +7,7 @@ import type { CookieJar, Services } from '../core/services.ts';
 import { COOKIES, KEYS } from '../core/storedNames.ts';
 import type { LecturerLogin } from './lecturerLogin.ts';
 import { lecturerLoginFrom, loginPathFrom, refererOf, returnPathOf } from './loginPaths.ts';
-import { KeptLogin } from './StoredLogin.ts';
+import { StoredLogin } from './StoredLogin.ts';
 import { type StoredUser, userOf } from './storedUser.ts';
 
 /** Who is logged in in this tab, student or lecturer. */
@@ -27,7 +27,7 @@ export class AuthStore {
   /** The lecturer of this tab (product.md 4.18). */
   lecturer: LecturerLogin | null;
   readonly info: Query<UserInfo>;
-  private readonly kept: KeptLogin;
+  private readonly kept: StoredLogin;
   private forcedAt: number | null = null;
   /** Tokens that are being given back: their end is no forced one. */
   private readonly leaving = new Set<string>();
@@ -39,7 +39,7 @@ export class AuthStore {
       'api' | 'clock' | 'cookies' | 'storage' | 'sessionStorage' | 'navigator' | 'closePopups'
     > & { origin: string },
   ) {
-    this.kept = new KeptLogin(services);
+    this.kept = new StoredLogin(services);
     this.lecturer = this.kept.lecturer;
     this.readStudent();
     this.info = new Query(() => services.api.account.userInfo());

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { COOKIES, KEYS } from '../core/storedNames.ts';
 import { buildCookies, buildServices, buildStorage } from '../testing/services.ts';
-import { KeptLogin } from './StoredLogin.ts';
+import { StoredLogin } from './StoredLogin.ts';
 
 describe('a kept login', () => {
   it('takes a corrupt stored user for none (B6)', () => {
     const cookies = buildCookies({ [COOKIES.token]: 't', [COOKIES.user]: '{"id":' });
-    const kept = new KeptLogin(buildServices({ cookies }).services);
+    const kept = new StoredLogin(buildServices({ cookies }).services);
     expect([kept.token, kept.user]).toEqual(['t', null]);
   });
 
   it.each(['{"token":', '{"token":1}', '[]'])('takes %s for no lecturer (B6)', (text) => {
     const { services } = buildServices({ sessionStorage: buildStorage({ [KEYS.lecturer]: text }) });
-    expect(new KeptLogin(services).lecturer).toBeNull();
+    expect(new StoredLogin(services).lecturer).toBeNull();
   });
 });

@@ -10,7 +10,7 @@ const KEEP_DAYS = 14;
 const OF_A_STUDENT = [COOKIES.token, COOKIES.user, COOKIES.city, COOKIES.portrait, COOKIES.person, COOKIES.name];
 
 /** What the browser keeps of a login: a student's for every tab, a lecturer's for this one (§3, product.md 4.18). */
-export class KeptLogin {
+export class StoredLogin {
   constructor(private readonly services: Pick<Services, 'clock' | 'cookies' | 'storage' | 'sessionStorage'>) {}
 
   get token() {

@@ -1,5 +1,5 @@
 import type { Tx } from '../platform/data/tenancy.ts';
-import type { Both } from './trade.ts';
+import type { LocalizedText } from './trade.ts';
 
 interface Owner {
   companyId: number;
@@ -14,5 +14,8 @@ export interface MinutesPort {
   /** Holds all minutes that can be used, or none if they are fewer than `atLeast`; gives how many. */
   hold(tx: Tx, owner: Owner, atLeast?: number): Promise<number>;
   /** Ends a hold: `charge` of the `held` minutes are consumed, once for a ticket (I10); the rest is free again. */
-  settle(tx: Tx, owner: Owner & { ticketId: number; held: number; charge: number; title: Both }): Promise<void>;
+  settle(
+    tx: Tx,
+    owner: Owner & { ticketId: number; held: number; charge: number; title: LocalizedText },
+  ): Promise<void>;
 }

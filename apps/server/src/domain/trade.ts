@@ -3,7 +3,7 @@ import type { Locale, PricedCoupon, SpecialPrice } from '@shuyuan/rules';
 import type { Tx } from '../platform/data/tenancy.ts';
 
 /** A text in both languages; without English the Chinese one is shown. */
-export interface Both {
+export interface LocalizedText {
   cn: string;
   en?: string | null | undefined;
 }
@@ -17,9 +17,9 @@ export interface Buyer {
 }
 
 /** What a student wants to order. */
-export type Wish = Pick<InputOf<typeof orders.quote>, 'kind' | 'goodsId' | 'mode' | 'teamId'>;
+export type OrderRequest = Pick<InputOf<typeof orders.quote>, 'kind' | 'goodsId' | 'mode' | 'teamId'>;
 /** What can be ordered. */
-export type GoodsKind = Wish['kind'];
+export type GoodsKind = OrderRequest['kind'];
 
 /** What a coupon may be good for, of the thing that is bought (product.md 4.8). */
 export interface CouponTarget {
@@ -33,16 +33,16 @@ export interface CouponTarget {
 /** A special price with what stands behind it. */
 export interface NamedPrice extends SpecialPrice {
   refId?: number | undefined;
-  name: Both;
-  note?: Both | undefined;
+  name: LocalizedText;
+  note?: LocalizedText | undefined;
 }
 
 /** One thing on sale as an order takes it. */
 export interface Goods {
   kind: GoodsKind;
   goodsId: number;
-  title: Both;
-  subtitle?: Both | undefined;
+  title: LocalizedText;
+  subtitle?: LocalizedText | undefined;
   cover?: string | null | undefined;
   classRunId?: number | undefined;
   offerId?: number | undefined;
@@ -66,7 +66,7 @@ export interface OrderRef extends Buyer {
   offerId: number | null;
   mode: 'alone' | 'openTeam' | 'joinTeam';
   teamId: number | null;
-  title: Both;
+  title: LocalizedText;
   payFen: number;
   credits: number;
   couponClaimId: number | null;
@@ -76,7 +76,7 @@ export interface OrderRef extends Buyer {
 /** Whether the thing's own rule gives the money back, before the days of product.md 4.7 are counted. */
 export interface RefundRule {
   isAllowed: boolean;
-  reason?: Both | undefined;
+  reason?: LocalizedText | undefined;
   lessonsLearnt: number;
 }
 
@@ -108,7 +108,7 @@ export interface OfferedCoupon {
   claimId: number;
   coupon: QuotedCoupon['coupon'];
   /** Its name in both languages, kept with the order; in the language of the question where it is absent. */
-  name?: Both | undefined;
+  name?: LocalizedText | undefined;
   price: PricedCoupon;
   /** Why it does not count, whatever the price; ready to show. */
   reason?: string | undefined;
@@ -151,9 +151,9 @@ export interface CreditsPort {
 /** Groups as orders use them (I9). Each function locks the row of the team. */
 export interface GroupsPort {
   /** The group price of an offer for this wish; throws 3301 to 3304, or null when the offer has no running activity. */
-  price(tx: Tx, buyer: Buyer, offerId: number, wish: Wish): Promise<NamedPrice | null>;
+  price(tx: Tx, buyer: Buyer, offerId: number, wish: OrderRequest): Promise<NamedPrice | null>;
   /** Opens a team or takes a seat in one, for an unpaid order; gives the team. */
-  hold(tx: Tx, order: OrderRef, wish: Wish): Promise<number>;
+  hold(tx: Tx, order: OrderRef, wish: OrderRequest): Promise<number>;
   release(tx: Tx, order: OrderRef): Promise<void>;
   /**
    * A seat is paid. When it was the last one, `complete` lists every order of the team, to be delivered; `isOver` when the
@@ -178,20 +178,23 @@ export interface Grants {
   enrol(
     tx: Tx,
     grant: Grant & { offerId: number; validUntil?: Date | null },
-  ): Promise<{ enrolmentId: number; classRunId: number; title: Both; validUntil: Date | null }>;
+  ): Promise<{ enrolmentId: number; classRunId: number; title: LocalizedText; validUntil: Date | null }>;
   /** Adds a period behind the present one (I11); `days` 0 lasts for ever. */
   extendMembership(
     tx: Tx,
-    grant: Grant & { days: number; name: Both; packageId?: number | undefined },
+    grant: Grant & { days: number; name: LocalizedText; packageId?: number | undefined },
   ): Promise<{ previousUntil: Date | null; until: Date | null }>;
-  addMinutes(tx: Tx, grant: Grant & { minutes: number; title: Both; validUntil?: Date | null }): Promise<void>;
-  addCredits(tx: Tx, grant: Grant & { credits: number; title: Both }): Promise<void>;
+  addMinutes(tx: Tx, grant: Grant & { minutes: number; title: LocalizedText; validUntil?: Date | null }): Promise<void>;
+  addCredits(tx: Tx, grant: Grant & { credits: number; title: LocalizedText }): Promise<void>;
   /** Gives a coupon outside the claim centre; 3105 when none is left. */
-  giveCoupon(tx: Tx, grant: Grant & { couponId: number }): Promise<{ claimId: number; name: Both; endsAt: Date }>;
+  giveCoupon(
+    tx: Tx,
+    grant: Grant & { couponId: number },
+  ): Promise<{ claimId: number; name: LocalizedText; endsAt: Date }>;
 }
 
 /** Makes an order at its present price where no confirmation page is shown. */
-export type PlaceOrder = (tx: Tx, buyer: Buyer, wish: Wish) => Promise<{ id: number; number: string }>;
+export type PlaceOrder = (tx: Tx, buyer: Buyer, wish: OrderRequest) => Promise<{ id: number; number: string }>;
 
 /** Everything that an order reaches beyond its own tables; put together once, in `src/trade.ts`. */
 export interface Trade {

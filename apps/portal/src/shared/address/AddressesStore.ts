@@ -4,7 +4,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { ApiError } from '../../api/apiError.ts';
 import type { Api } from '../../api/createApi.ts';
 import { Query } from '../../api/query.ts';
-import { Gesture } from '../../core/IdempotencyKey.ts';
+import { IdempotencyKey } from '../../core/IdempotencyKey.ts';
 
 /** An address as it is sent; with an id it changes the one that is kept. */
 export type SentAddress = InputOf<(typeof contract)['addresses']['save']>;
@@ -17,7 +17,7 @@ export class AddressesStore {
   /** Why the last save failed. */
   failure: ApiError | null = null;
   private pickedId: number | null = null;
-  private readonly saving = new Gesture();
+  private readonly saving = new IdempotencyKey();
 
   constructor(private readonly api: Pick<Api, 'addresses'>) {
     this.list = new Query(() => api.addresses.list());

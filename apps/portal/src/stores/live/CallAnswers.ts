@@ -1,7 +1,7 @@
 import type { contract, OutputOf } from '@shuyuan/contract';
 import { ApiError } from '../../api/apiError.ts';
 import type { Api } from '../../api/createApi.ts';
-import { Gesture } from '../../core/IdempotencyKey.ts';
+import { IdempotencyKey } from '../../core/IdempotencyKey.ts';
 import type { RingingCall } from './ringingCall.ts';
 import type { World } from './world.ts';
 
@@ -17,7 +17,7 @@ const DECIDED_MS = 30_000;
 /** What the student's answer does outside of this tab: on the server, and in the other tabs. */
 export class CallAnswers {
   private readonly locks = new Set<Lock>();
-  private gestures = { key: '', entry: new Gesture(), cancellation: new Gesture() };
+  private gestures = { key: '', entry: new IdempotencyKey(), cancellation: new IdempotencyKey() };
 
   constructor(
     private readonly world: Pick<World, 'after' | 'tabs' | 'lock'>,
@@ -73,7 +73,8 @@ export class CallAnswers {
 
   /** Another call is another gesture, also into the same room (C1). */
   private gesturesOf(key: string) {
-    if (key !== this.gestures.key) this.gestures = { key, entry: new Gesture(), cancellation: new Gesture() };
+    if (key !== this.gestures.key)
+      this.gestures = { key, entry: new IdempotencyKey(), cancellation: new IdempotencyKey() };
     return this.gestures;
   }
 

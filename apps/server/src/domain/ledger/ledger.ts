@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/data/tenancy.ts';
-import type { Both } from '../trade.ts';
+import type { LocalizedText } from '../trade.ts';
 
 /** The two ledgers there are. */
 export const LEDGERS = {
@@ -16,7 +16,7 @@ export interface Entry {
   amount: number;
   reason: string;
   refId: number;
-  title: Both;
+  title: LocalizedText;
   now: Date;
 }
 

@@ -2,7 +2,7 @@ import { SocketType } from '@shuyuan/contract';
 import type { Insertable } from 'kysely';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { push } from '../../platform/work/push.ts';
-import type { Both } from '../trade.ts';
+import type { LocalizedText } from '../trade.ts';
 import type { SiteMessageTable } from './tables.ts';
 
 /** What the school tells one student. */
@@ -10,8 +10,8 @@ export interface SiteMessage {
   companyId: number;
   studentId: number;
   kind: Insertable<SiteMessageTable>['kind'];
-  title: Both;
-  body: Both;
+  title: LocalizedText;
+  body: LocalizedText;
   /** Path below `/web` that it leads to. */
   link?: string | undefined;
   /** With the same key a student is told once. */
@@ -20,7 +20,7 @@ export interface SiteMessage {
 }
 
 /** Tells a student something, in the transaction that causes it, and all open tabs that there is something; true when it was new. */
-export async function tellStudent(tx: Tx, message: SiteMessage): Promise<boolean> {
+export async function notifyStudent(tx: Tx, message: SiteMessage): Promise<boolean> {
   const { companyId, studentId, kind, title, body, link, onceKey, now } = message;
   const row = await tx
     .insertInto('site_message')

@@ -1,5 +1,5 @@
 import { RECEIPT_DAYS } from '@shuyuan/rules';
-import { tellStudent } from '../../domain/siteMessages/siteMessages.ts';
+import { notifyStudent } from '../../domain/siteMessages/siteMessages.ts';
 import type { Tenancy, Tx } from '../../platform/data/tenancy.ts';
 import { missing } from '../../platform/http/errors.ts';
 import { type DueHandler, remember } from '../../platform/work/dueWork.ts';
@@ -23,7 +23,7 @@ export async function sendGoods(tx: Tx, { companyId, number, express, now }: Sen
   if (!row) throw missing();
   const dueAt = new Date(now.getTime() + RECEIPT_DAYS * DAY_MS);
   await remember(tx, { companyId, kind: 'receipt', refId: row.id, dueAt });
-  await tellStudent(tx, {
+  await notifyStudent(tx, {
     companyId,
     studentId: row.student_id,
     kind: 'order',

@@ -1,12 +1,12 @@
 import type { Exchange, Gift } from '@shuyuan/contract';
 import type { Selectable } from 'kysely';
-import type { Both, Buyer } from '../../domain/trade.ts';
+import type { Buyer, LocalizedText } from '../../domain/trade.ts';
 import type { AddressTable } from '../addresses/tables.ts';
 import type { FlowRow, GiftRow, ShownExchangeRow, ShownGiftRow } from './queries.ts';
 
 /** The gift as it was when it was exchanged. */
 export interface GiftSnapshot {
-  name: Both;
+  name: LocalizedText;
   picture: string | null;
   kind: GiftRow['kind'];
 }

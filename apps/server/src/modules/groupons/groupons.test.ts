@@ -2,7 +2,7 @@ import { contract, ResultCode } from '@shuyuan/contract';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { GROUP_INVARIANTS } from '../../db/groupInvariants.ts';
-import type { OrderRef, Wish } from '../../domain/trade.ts';
+import type { OrderRef, OrderRequest } from '../../domain/trade.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import { buildCourse } from '../../testing/catalogue.ts';
 import { buildGroupOrder, buildGroupon } from '../../testing/groups.ts';
@@ -22,7 +22,7 @@ async function openActivity(wish: Parameters<typeof buildGroupon>[2] = {}) {
   const in_ = school.withTenant;
   const hold = async (student: StudentCaller, teamId?: number, now = TEST_NOW): Promise<OrderRef> => {
     const order = await buildGroupOrder(school, student, { offerId, now });
-    const wished: Wish = { kind: 'course', goodsId: offerId, mode: teamId ? 'joinTeam' : 'openTeam', teamId };
+    const wished: OrderRequest = { kind: 'course', goodsId: offerId, mode: teamId ? 'joinTeam' : 'openTeam', teamId };
     const held = await in_(async (tx) => {
       const team = await groupsPort.hold(tx, order, wished);
       await tx.updateTable('trade_order').set({ team_id: team }).where('id', '=', order.orderId).execute();
@@ -49,7 +49,7 @@ async function openActivity(wish: Parameters<typeof buildGroupon>[2] = {}) {
     });
   const expire = (order: OrderRef, now: Date) =>
     in_((tx) => groupsPort.expire(tx, { companyId: school.id, teamId: order.teamId ?? 0, now }));
-  const price = (student: StudentCaller, mode: Wish['mode'], teamId?: number, now = TEST_NOW) =>
+  const price = (student: StudentCaller, mode: OrderRequest['mode'], teamId?: number, now = TEST_NOW) =>
     in_((tx) =>
       groupsPort.price(tx, { companyId: school.id, studentId: student.id, now, locale: 'cn' }, offerId, {
         kind: 'course',

@@ -1,6 +1,6 @@
 import { changeOf, ResultCode } from '@shuyuan/contract';
 import { isNewcomer } from '../../domain/buyers.ts';
-import type { Buyer, GroupsPort, NamedPrice, OrderRef, Wish } from '../../domain/trade.ts';
+import type { Buyer, GroupsPort, NamedPrice, OrderRef, OrderRequest } from '../../domain/trade.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { missing, refused } from '../../platform/http/errors.ts';
 import { remember } from '../../platform/work/dueWork.ts';
@@ -31,7 +31,7 @@ const HOUR_MS = 3_600_000;
 /** Every change of a group and of its seats, each under the lock of the group's row (product.md 4.10, I9). */
 export const groupsPort: GroupsPort = { price, hold, release, pay, expire, refund };
 
-async function price(tx: Tx, buyer: Buyer, offerId: number, wish: Wish): Promise<NamedPrice | null> {
+async function price(tx: Tx, buyer: Buyer, offerId: number, wish: OrderRequest): Promise<NamedPrice | null> {
   if (wish.mode === 'openTeam') return priceOfOpening(tx, buyer, offerId);
   if (wish.mode === 'joinTeam') return priceOfJoining(tx, buyer, offerId, wish.teamId);
   return null;
@@ -83,7 +83,7 @@ function toPrice({ id, price_fen, name, name_en }: Activity): NamedPrice {
   return { kind: 'group', unitFen: price_fen, refId: id, name: { cn: name, en: name_en } };
 }
 
-async function hold(tx: Tx, order: OrderRef, wish: Wish): Promise<number> {
+async function hold(tx: Tx, order: OrderRef, wish: OrderRequest): Promise<number> {
   if (wish.mode === 'joinTeam' && wish.teamId !== undefined) return join(tx, order, wish.teamId);
   return open(tx, order);
 }

@@ -1,4 +1,4 @@
-import { tellStudent } from '../../domain/siteMessages/siteMessages.ts';
+import { notifyStudent } from '../../domain/siteMessages/siteMessages.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 
 interface Told {
@@ -10,7 +10,7 @@ interface Told {
 
 /** Tells a member that the group came to nothing and the money goes back (product.md 4.14). */
 export async function tellFailure(tx: Tx, { team, ...told }: Told): Promise<void> {
-  await tellStudent(tx, {
+  await notifyStudent(tx, {
     ...told,
     kind: 'order',
     title: { cn: '拼团未成功', en: 'Your group did not fill up' },

@@ -1,7 +1,7 @@
 import { changeOf, ResultCode } from '@shuyuan/contract';
 import type { Selectable } from 'kysely';
 import { FOREVER, isForever } from '../../domain/membership.ts';
-import { tellStudent } from '../../domain/siteMessages/siteMessages.ts';
+import { notifyStudent } from '../../domain/siteMessages/siteMessages.ts';
 import type { Grants } from '../../domain/trade.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { refused } from '../../platform/http/errors.ts';
@@ -41,7 +41,7 @@ export const extendMembership: Grants['extendMembership'] = async (tx, grant) =>
     })
     .execute();
   await setUntil(tx, studentId, endsAt ?? FOREVER, now);
-  await tellStudent(tx, {
+  await notifyStudent(tx, {
     companyId,
     studentId,
     now,

@@ -3,7 +3,7 @@ import { type Locale, MEMBERSHIP_ALARM_DAYS } from '@shuyuan/rules';
 import type { View } from '../../domain/courseCards/courseCards.ts';
 import { toCourseCard } from '../../domain/courseCards/toCourseCard.ts';
 import { isForever, shownUntil } from '../../domain/membership.ts';
-import { tellStudent } from '../../domain/siteMessages/siteMessages.ts';
+import { notifyStudent } from '../../domain/siteMessages/siteMessages.ts';
 import type { Buyer } from '../../domain/trade.ts';
 import { mapPage, type PageInput } from '../../platform/data/select.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
@@ -79,7 +79,7 @@ export async function remindOfEnd(tx: Tx, { companyId, studentId, now }: Buyer):
   const step = [0, ...MEMBERSHIP_ALARM_DAYS].sort((a, b) => a - b).find((days) => daysLeft <= days);
   const isAlarm =
     step !== undefined &&
-    (await tellStudent(tx, {
+    (await notifyStudent(tx, {
       companyId,
       studentId,
       now,

@@ -1,11 +1,11 @@
 import type { SiteMessage } from '../../domain/siteMessages/siteMessages.ts';
-import type { Both } from '../../domain/trade.ts';
+import type { LocalizedText } from '../../domain/trade.ts';
 import { beijingDay } from '../../platform/ops/beijing.ts';
 
 type Words = Pick<SiteMessage, 'title' | 'body'>;
 
 /** That a period has been added, and until when the membership lasts now. */
-export function periodAdded(name: Both, until: Date | null): Words {
+export function periodAdded(name: LocalizedText, until: Date | null): Words {
   const day = until && beijingDay(until);
   return {
     title: { cn: '会员已生效', en: 'Your membership is confirmed' },
@@ -38,7 +38,7 @@ export function endReminder(daysLeft: number, until: Date): Words {
 }
 
 /** How long a membership lasts, in a few words; 0 days last for ever. */
-export function termOf(days: number): Both {
+export function termOf(days: number): LocalizedText {
   if (days === 0) return { cn: '长期有效', en: 'No end' };
   return { cn: `${days}天`, en: `${days} ${days === 1 ? 'day' : 'days'}` };
 }
@@ -48,4 +48,4 @@ export const REASONS = {
   prices: { cn: '已享受会员价，不能退款', en: 'Member prices have been used' },
   coupon: { cn: '会员附赠的优惠券已在订单中使用', en: 'The coupon that came with it is in an order' },
   minutes: { cn: '会员附赠的分钟已开始使用', en: 'Minutes that came with it have been used' },
-} as const satisfies Record<string, Both>;
+} as const satisfies Record<string, LocalizedText>;

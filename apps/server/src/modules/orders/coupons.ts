@@ -1,7 +1,7 @@
 import type { QuotedCoupon } from '@shuyuan/contract';
 import { ResultCode } from '@shuyuan/contract';
 import { couponReduction, type Locale, type OfferKind } from '@shuyuan/rules';
-import type { Both, Buyer, OfferedCoupon } from '../../domain/trade.ts';
+import type { Buyer, LocalizedText, OfferedCoupon } from '../../domain/trade.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { missing, refused } from '../../platform/http/errors.ts';
 import { inWords } from './rows.ts';
@@ -10,7 +10,7 @@ import { COUPON_REASONS } from './words.ts';
 /** A coupon with what it takes off a price; 0 with a reason where it does not count. */
 export interface WeighedCoupon extends QuotedCoupon {
   claimId: number;
-  name: Both;
+  name: LocalizedText;
   price: OfferedCoupon['price'];
 }
 

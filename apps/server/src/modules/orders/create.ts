@@ -3,7 +3,7 @@ import { Quote, ResultCode, UnpaidOrder } from '@shuyuan/contract';
 import { maskPhone } from '@shuyuan/rules';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
-import type { Buyer, PlaceOrder, Trade, Wish } from '../../domain/trade.ts';
+import type { Buyer, OrderRequest, PlaceOrder, Trade } from '../../domain/trade.ts';
 import { newNumber } from '../../platform/data/numbers.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { refused } from '../../platform/http/errors.ts';
@@ -71,7 +71,7 @@ export function placeOrder(trade: Trade): PlaceOrder {
 }
 
 /** Ends orders that have run out and still hold what is wanted; refuses with 3009 while one of the student's own lives. */
-async function makeRoom(tx: Tx, trade: Trade, buyer: Buyer, wish: Wish): Promise<void> {
+async function makeRoom(tx: Tx, trade: Trade, buyer: Buyer, wish: OrderRequest): Promise<void> {
   // One order of a student at a time: of two tabs the second is told of the first, not that the seats are gone (I4).
   await sql`select pg_advisory_xact_lock(${buyer.studentId})`.execute(tx);
   const before = await selectUnpaid(tx, buyer, wish);
@@ -84,7 +84,7 @@ async function makeRoom(tx: Tx, trade: Trade, buyer: Buyer, wish: Wish): Promise
 }
 
 interface Placing {
-  wish: Wish;
+  wish: OrderRequest;
   priced: Priced;
   inviterId: number | null;
 }
@@ -194,7 +194,7 @@ function setTeam(tx: Tx, orderId: number, teamId: number): Promise<OrderRow> {
     .executeTakeFirstOrThrow();
 }
 
-async function selectUnpaid(tx: Tx, { studentId }: Buyer, { kind, goodsId }: Wish): Promise<OrderRow | null> {
+async function selectUnpaid(tx: Tx, { studentId }: Buyer, { kind, goodsId }: OrderRequest): Promise<OrderRow | null> {
   const row = await tx
     .selectFrom('trade_order')
     .select(ORDER_COLUMNS)

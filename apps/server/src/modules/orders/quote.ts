@@ -11,7 +11,7 @@ import {
   type Price,
   priceOf,
 } from '@shuyuan/rules';
-import type { Both, Buyer, Goods, NamedPrice, Trade } from '../../domain/trade.ts';
+import type { Buyer, Goods, LocalizedText, NamedPrice, Trade } from '../../domain/trade.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { invalid, refused } from '../../platform/http/errors.ts';
 import { chooseCoupon, type WeighedCoupon, weighCoupons } from './coupons.ts';
@@ -27,8 +27,8 @@ export type Mode = NonNullable<OrderWish['mode']>;
 export interface Deduction {
   kind: OfferKind | 'coupon' | 'credits';
   refId: number | null;
-  name: Both;
-  note?: Both | undefined;
+  name: LocalizedText;
+  note?: LocalizedText | undefined;
   amountFen: number;
 }
 

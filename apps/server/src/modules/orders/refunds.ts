@@ -1,6 +1,6 @@
 import { changeOf, type EventOf, type InputOf, type OutputOf, type orders, ResultCode } from '@shuyuan/contract';
 import { REFUND_DAYS, REFUND_REVIEW_HOURS } from '@shuyuan/rules';
-import type { Both, Trade } from '../../domain/trade.ts';
+import type { LocalizedText, Trade } from '../../domain/trade.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { missing, refused } from '../../platform/http/errors.ts';
 import { remember } from '../../platform/work/dueWork.ts';
@@ -22,7 +22,7 @@ type Refund = OutputOf<typeof orders.refund>;
 const REASONS = {
   state: { cn: '该订单目前不能退款', en: 'This order cannot be refunded now' },
   days: { cn: `已超过付款后${REFUND_DAYS}天`, en: `More than ${REFUND_DAYS} days have passed since the payment` },
-} as const satisfies Record<string, Both>;
+} as const satisfies Record<string, LocalizedText>;
 
 /** Whether and how an order's money comes back, before anybody asks (product.md 4.7). */
 export async function refundRule(tx: Tx, trade: Trade, order: OrderRow, moment: Moment): Promise<Rule> {

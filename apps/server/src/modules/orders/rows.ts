@@ -1,6 +1,6 @@
 import type { Locale } from '@shuyuan/rules';
 import type { Selectable } from 'kysely';
-import type { Both, GoodsPort, OrderRef, Trade } from '../../domain/trade.ts';
+import type { GoodsPort, LocalizedText, OrderRef, Trade } from '../../domain/trade.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { missing } from '../../platform/http/errors.ts';
 import { ORDER_COLUMNS, type TradeOrderTable } from './tables.ts';
@@ -79,6 +79,6 @@ export async function findOwnOrder(tx: Tx, studentId: number, id: number): Promi
 }
 
 /** A text in the language asked for. */
-export function inWords({ cn, en }: Both, locale: Locale): string {
+export function inWords({ cn, en }: LocalizedText, locale: Locale): string {
   return (locale === 'en' && en) || cn;
 }

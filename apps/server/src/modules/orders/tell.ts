@@ -1,6 +1,6 @@
 import { fenToYuan } from '@shuyuan/rules';
-import { tellStudent } from '../../domain/siteMessages/siteMessages.ts';
-import type { Both } from '../../domain/trade.ts';
+import { notifyStudent } from '../../domain/siteMessages/siteMessages.ts';
+import type { LocalizedText } from '../../domain/trade.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import type { OrderRow } from './rows.ts';
 
@@ -15,7 +15,10 @@ type News =
   | 'late'
   | 'surplus';
 
-const WORDS: Record<News, { title: Both; body: (title: string, yuan: string, note: string) => Both }> = {
+const WORDS: Record<
+  News,
+  { title: LocalizedText; body: (title: string, yuan: string, note: string) => LocalizedText }
+> = {
   paid: {
     title: { cn: '购买成功', en: 'Your purchase is complete' },
     body: (title) => ({ cn: `您已购买“${title}”。`, en: `You have bought “${title}”.` }),
@@ -75,7 +78,7 @@ export async function tell(tx: Tx, order: OrderRow, news: News, now: Date, note 
   const yuan = fenToYuan(order.pay_fen);
   const cn = body(order.title, yuan, note).cn;
   const en = body(order.title_en || order.title, yuan, note).en;
-  await tellStudent(tx, {
+  await notifyStudent(tx, {
     companyId: order.company_id,
     studentId: order.student_id,
     kind: 'order',

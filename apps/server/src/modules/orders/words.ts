@@ -1,9 +1,9 @@
 import type { PriceLine } from '@shuyuan/contract';
 import { fenToYuan } from '@shuyuan/rules';
-import type { Both } from '../../domain/trade.ts';
+import type { LocalizedText } from '../../domain/trade.ts';
 
 /** Names of the lines of a price that bring none of their own. */
-export const LINE_NAMES: Readonly<Record<PriceLine['kind'], Both>> = {
+export const LINE_NAMES: Readonly<Record<PriceLine['kind'], LocalizedText>> = {
   list: { cn: '原价', en: 'List price' },
   campaign: { cn: '限时优惠', en: 'Offer' },
   member: { cn: '会员价', en: 'Member price' },
@@ -14,7 +14,7 @@ export const LINE_NAMES: Readonly<Record<PriceLine['kind'], Both>> = {
 
 /** Why a coupon takes nothing off this price. */
 export const COUPON_REASONS = {
-  threshold: (missingFen: number): Both => ({
+  threshold: (missingFen: number): LocalizedText => ({
     cn: `还差¥${yuan(missingFen)}可用`,
     en: `¥${yuan(missingFen)} short of its threshold`,
   }),
@@ -24,7 +24,7 @@ export const COUPON_REASONS = {
 } as const;
 
 /** So many credits in a line of a price. */
-export function creditsNote(credits: number): Both {
+export function creditsNote(credits: number): LocalizedText {
   return { cn: `使用${credits}学分`, en: `${credits} credits` };
 }
 

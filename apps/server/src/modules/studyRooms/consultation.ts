@@ -1,7 +1,7 @@
 import { ResultCode } from '@shuyuan/contract';
 import { ROOM_ALONE_MINUTES } from '@shuyuan/rules';
 import { sql } from 'kysely';
-import type { Both } from '../../domain/trade.ts';
+import type { LocalizedText } from '../../domain/trade.ts';
 import type { MemberKind } from '../../platform/data/tables.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { missing, refused } from '../../platform/http/errors.ts';
@@ -117,7 +117,7 @@ async function finish(scene: Scene, { room, ticket, call }: Consultation): Promi
   await tellEnd(scene, room, call);
 }
 
-async function titleOf(tx: Tx, { lecturer_id }: RoomRow): Promise<Both> {
+async function titleOf(tx: Tx, { lecturer_id }: RoomRow): Promise<LocalizedText> {
   const { name, name_en } = await tx
     .selectFrom('lecturer')
     .select(['name', 'name_en'])

@@ -1,6 +1,6 @@
 import { CALL_RETURN_MINUTES } from '@shuyuan/rules';
-import { tellStudent } from '../../domain/siteMessages/siteMessages.ts';
-import type { Both } from '../../domain/trade.ts';
+import { notifyStudent } from '../../domain/siteMessages/siteMessages.ts';
+import type { LocalizedText } from '../../domain/trade.ts';
 import type { RoomRow, Scene } from './rows.ts';
 
 type News = 'next' | 'missed' | 'missedAgain' | 'withdrawn' | 'roomClosed' | 'failed' | 'finished' | 'hasPlace';
@@ -8,7 +8,10 @@ type News = 'next' | 'missed' | 'missedAgain' | 'withdrawn' | 'roomClosed' | 'fa
 const HALL = '/expert';
 const OWN = '/expert-QA';
 
-const WORDS: Record<News, { link: string; title: Both; body: (room: Both, minutes: number) => Both }> = {
+const WORDS: Record<
+  News,
+  { link: string; title: LocalizedText; body: (room: LocalizedText, minutes: number) => LocalizedText }
+> = {
   next: {
     link: HALL,
     title: { cn: '下一位就是您', en: 'You are next' },
@@ -77,7 +80,7 @@ export async function tellNews(
   { studentId, refId, minutes = 0 }: { studentId: number; refId: number; minutes?: number },
 ): Promise<void> {
   const { link, title, body } = WORDS[news];
-  await tellStudent(tx, {
+  await notifyStudent(tx, {
     companyId,
     studentId,
     kind: 'studyRoom',

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { Await } from '../../../page/Await.tsx';
 import { useOwned, useRoot } from '../../../page/context.tsx';
-import { useComeBack } from '../../../page/useReturn.ts';
+import { useReturn } from '../../../page/useReturn.ts';
 import { useTitle } from '../../../page/useTitle.ts';
 import { Top } from './CoursePage.styles.ts';
 import { CourseStore } from './CourseStore.ts';
@@ -39,7 +39,7 @@ export const CoursePage = observer(function CoursePage() {
   }, [store, id, sid]);
   const isMissing = !key || store.detail.error?.kind === 'missing';
   useTitle(store.detail.value?.title ?? (isMissing ? undefined : t('page')));
-  useComeBack(store.detail.reload); // it may have been paid for in another tab
+  useReturn(store.detail.reload); // it may have been paid for in another tab
 
   if (isMissing) return <MissingCourse />;
   const page = (

@@ -2,7 +2,7 @@ import type { CouponOffer, CourseCard, CourseDetail, Lecturer, Lesson, Page } fr
 import { makeAutoObservable, reaction } from 'mobx';
 import type { Api } from '../../../api/createApi.ts';
 import { Query } from '../../../api/query.ts';
-import { Gesture } from '../../../core/IdempotencyKey.ts';
+import { IdempotencyKey } from '../../../core/IdempotencyKey.ts';
 import { ServerTime } from '../../../core/ServerTime.ts';
 import { Scope } from '../../../core/scope.ts';
 import type { Clock } from '../../../core/services.ts';
@@ -35,7 +35,7 @@ export class CourseStore {
   readonly neighbours: Query<Page<CourseCard>>;
   readonly offers: Query<Page<CouponOffer>>;
   readonly time: ServerTime;
-  private readonly taking = new Gesture();
+  private readonly taking = new IdempotencyKey();
   private readonly scope = new Scope();
 
   constructor(private readonly services: CourseServices) {

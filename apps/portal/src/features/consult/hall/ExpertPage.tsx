@@ -5,7 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useOwned } from '../../../page/context.tsx';
 import { idOf } from '../../../page/idOf.ts';
 import { useLive } from '../../../page/useLive.ts';
-import { useComeBack } from '../../../page/useReturn.ts';
+import { useReturn } from '../../../page/useReturn.ts';
 import { useTitle } from '../../../page/useTitle.ts';
 import { Closed } from './components/Closed.tsx';
 import { EndedPlace } from './components/EndedPlace.tsx';
@@ -31,7 +31,7 @@ export const ExpertPage = observer(function ExpertPage() {
   const store = useOwned((root) => new HallStore(root.services, visitorOf(root)));
   const live = useLive();
   useEffect(() => live?.socket && store.place.hear(live.socket), [live, store]);
-  useComeBack(store.place.look);
+  useReturn(store.place.look);
   useTitle(t('title'));
   useWish(store);
   const { place, question, rating } = store;

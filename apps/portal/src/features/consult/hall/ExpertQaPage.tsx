@@ -7,7 +7,7 @@ import { Await } from '../../../page/Await.tsx';
 import { useOwned } from '../../../page/context.tsx';
 import { EmptyPlace } from '../../../page/EmptyPlace.tsx';
 import { useLive } from '../../../page/useLive.ts';
-import { useComeBack } from '../../../page/useReturn.ts';
+import { useReturn } from '../../../page/useReturn.ts';
 import { useTitle } from '../../../page/useTitle.ts';
 import { buyMinutesPath } from '../../../shared/trade/purchasePaths.ts';
 import { Account } from './components/Account.tsx';
@@ -34,7 +34,7 @@ export const ExpertQaPage = observer(function ExpertQaPage() {
   const live = useLive();
   useEffect(() => store.show(tab, page), [store, tab, page]);
   useEffect(() => live?.socket && store.place.hear(live.socket), [live, store]);
-  useComeBack(store.place.look);
+  useReturn(store.place.look);
   useTitle(t('qaTitle'));
   const { place, question, rating } = store;
   const ended = endedOf(place.ended, store.records.value);

@@ -1,7 +1,7 @@
 import type { contract, MinutesPackage, OutputOf, Page, StudyRoom, StudyRoomRecord, Switch } from '@shuyuan/contract';
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import { Query } from '../../../api/query.ts';
-import { Gesture } from '../../../core/IdempotencyKey.ts';
+import { IdempotencyKey } from '../../../core/IdempotencyKey.ts';
 import { Scope } from '../../../core/scope.ts';
 import type { Services } from '../../../core/services.ts';
 import { QuestionStore } from './QuestionStore.ts';
@@ -38,7 +38,7 @@ export class HallStore {
   /** The question that is being written. */
   question: QuestionStore | null = null;
   private readonly scope = new Scope();
-  private readonly reminding = new Gesture();
+  private readonly reminding = new IdempotencyKey();
 
   constructor(
     private readonly services: Pick<Services, 'api' | 'clock' | 'storage'>,

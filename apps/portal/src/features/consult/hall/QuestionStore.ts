@@ -2,7 +2,7 @@ import { type QueueTicket, ResultCode, type StudyRoom } from '@shuyuan/contract'
 import type { StoredFile } from '@shuyuan/ui';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { ApiError } from '../../../api/apiError.ts';
-import { Gesture } from '../../../core/IdempotencyKey.ts';
+import { IdempotencyKey } from '../../../core/IdempotencyKey.ts';
 import type { Services } from '../../../core/services.ts';
 import { keptQuestion } from './keptQuestion.ts';
 import type { TicketStore } from './TicketStore.ts';
@@ -31,7 +31,7 @@ export class QuestionStore {
   failure: ApiError | null = null;
   private readonly place: Given['place'];
   private readonly kept: ReturnType<typeof keptQuestion>;
-  private readonly gesture = new Gesture();
+  private readonly gesture = new IdempotencyKey();
 
   constructor(
     private readonly services: Pick<Services, 'api' | 'storage'>,

@@ -2,7 +2,7 @@ import type { StudyRoomRecord } from '@shuyuan/contract';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { ApiError } from '../../../api/apiError.ts';
 import type { Api } from '../../../api/createApi.ts';
-import { Gesture } from '../../../core/IdempotencyKey.ts';
+import { IdempotencyKey } from '../../../core/IdempotencyKey.ts';
 
 /** Most characters beside the stars (product.md 4.17). */
 export const COMMENT_MAX = 200;
@@ -16,7 +16,7 @@ export class RatingStore {
   comment = '';
   isSending = false;
   failure: ApiError | null = null;
-  private readonly gesture = new Gesture();
+  private readonly gesture = new IdempotencyKey();
 
   constructor(
     private readonly api: Pick<Api, 'studyRooms'>,

@@ -3,7 +3,7 @@ import { CALL_GRACE_S } from '@shuyuan/rules';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { ApiError } from '../../../api/apiError.ts';
 import { Query } from '../../../api/query.ts';
-import { Gesture } from '../../../core/IdempotencyKey.ts';
+import { IdempotencyKey } from '../../../core/IdempotencyKey.ts';
 import { ServerTime } from '../../../core/ServerTime.ts';
 import { Scope } from '../../../core/scope.ts';
 import type { Services } from '../../../core/services.ts';
@@ -39,7 +39,11 @@ export class TicketStore {
   private hint: ReturnType<typeof setTimeout> | undefined;
   private deadline: ReturnType<typeof setTimeout> | undefined;
   private readonly scope = new Scope();
-  private readonly gestures = { leave: new Gesture(), comeBack: new Gesture(), enter: new Gesture() };
+  private readonly gestures = {
+    leave: new IdempotencyKey(),
+    comeBack: new IdempotencyKey(),
+    enter: new IdempotencyKey(),
+  };
   private socket: Pick<LiveSocket, 'send'> | null = null;
 
   constructor(

@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { ApiError } from '../../../api/apiError.ts';
 import type { Api } from '../../../api/createApi.ts';
-import { Gesture } from '../../../core/IdempotencyKey.ts';
+import { IdempotencyKey } from '../../../core/IdempotencyKey.ts';
 
 /** Stars for a consultation, given once (product.md 4.17). */
 export class RateStore {
@@ -9,7 +9,7 @@ export class RateStore {
   comment = '';
   isSent = false;
   error: ApiError | null = null;
-  private readonly gesture = new Gesture();
+  private readonly gesture = new IdempotencyKey();
 
   constructor(
     private readonly studyRooms: Api['studyRooms'],

@@ -4,7 +4,7 @@ import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { ApiError } from '../../../api/apiError.ts';
 import type { Api } from '../../../api/createApi.ts';
 import { Query } from '../../../api/query.ts';
-import { Gesture } from '../../../core/IdempotencyKey.ts';
+import { IdempotencyKey } from '../../../core/IdempotencyKey.ts';
 import { ServerTime } from '../../../core/ServerTime.ts';
 import { Scope } from '../../../core/scope.ts';
 import type { Clock } from '../../../core/services.ts';
@@ -54,7 +54,7 @@ export class ClassStore {
   private second = 0;
   private readonly scope = new Scope();
   /** What is done after the door was seen anew is meant anew (C1). */
-  private readonly gestures = { enter: new Gesture(), leave: new Gesture() };
+  private readonly gestures = { enter: new IdempotencyKey(), leave: new IdempotencyKey() };
 
   constructor(private readonly services: ClassServices) {
     const { api, clock } = services;

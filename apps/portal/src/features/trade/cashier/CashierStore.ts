@@ -3,7 +3,7 @@ import { ResultCode } from '@shuyuan/contract';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { ApiError } from '../../../api/apiError.ts';
 import { Query } from '../../../api/query.ts';
-import { Gesture } from '../../../core/IdempotencyKey.ts';
+import { IdempotencyKey } from '../../../core/IdempotencyKey.ts';
 import { Scope } from '../../../core/scope.ts';
 import type { Services } from '../../../core/services.ts';
 import { paymentFailedPath } from '../../../shared/trade/orderPaths.ts';
@@ -28,7 +28,7 @@ export class CashierStore {
   /** Number of the exchange whose postage was paid. */
   readonly exchange: Query<string | null, [orderId: number]>;
   private turn = 0;
-  private readonly gesture = new Gesture();
+  private readonly gesture = new IdempotencyKey();
   private readonly scope = new Scope();
 
   constructor(

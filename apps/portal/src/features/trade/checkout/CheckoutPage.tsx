@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { Await } from '../../../page/Await.tsx';
 import { useOwned } from '../../../page/context.tsx';
-import { useComeBack } from '../../../page/useReturn.ts';
+import { useReturn } from '../../../page/useReturn.ts';
 import { useTitle } from '../../../page/useTitle.ts';
 import { buyPath } from '../../../shared/trade/purchasePaths.ts';
 import { CheckoutStore } from './CheckoutStore.ts';
@@ -31,7 +31,7 @@ export const CheckoutPage = observer(function CheckoutPage() {
     const wish = wishOf(id, sid, new URLSearchParams(address));
     if (wish) store.show(wish);
   }, [store, id, sid, address]);
-  useComeBack(store.look);
+  useReturn(store.look);
   const wish = wishOf(id, sid, search);
   const isMissing = !wish || [store.course, store.quote].some(({ error }) => error?.kind === 'missing');
   useTitle(isMissing ? undefined : t('title'));

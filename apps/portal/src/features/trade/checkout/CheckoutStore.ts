@@ -9,7 +9,7 @@ import {
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { ApiError, refusalOf } from '../../../api/apiError.ts';
 import { Query } from '../../../api/query.ts';
-import { Gesture } from '../../../core/IdempotencyKey.ts';
+import { IdempotencyKey } from '../../../core/IdempotencyKey.ts';
 import type { Services } from '../../../core/services.ts';
 import { INVITE_KEY } from '../../../shared/trade/invite.ts';
 import { cashierPath } from '../../../shared/trade/purchasePaths.ts';
@@ -39,7 +39,7 @@ export class CheckoutStore {
   readonly course: Query<CourseDetail, [Pick<Wish, 'id' | 'saleId'>]>;
   readonly quote: Query<Quote, [Question]>;
   readonly agreements: Query<Agreement[]>;
-  private readonly gesture = new Gesture();
+  private readonly gesture = new IdempotencyKey();
 
   constructor(private readonly services: Pick<Services, 'api' | 'navigator' | 'sessionStorage'>) {
     const { api } = services;

@@ -6,7 +6,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useOwned } from '../../../page/context.tsx';
-import { useComeBack } from '../../../page/useReturn.ts';
+import { useReturn } from '../../../page/useReturn.ts';
 import { useTitle } from '../../../page/useTitle.ts';
 import { CouponsStore } from './CouponsStore.ts';
 import { ClaimCentre } from './components/ClaimCentre.tsx';
@@ -24,7 +24,7 @@ export const CouponsPage = observer(function CouponsPage() {
   const store = useOwned((root) => new CouponsStore(root.api));
   useEffect(() => store.show(viewOf(new URLSearchParams(address))), [store, address]);
   useTitle(t('title'));
-  useComeBack(store.refresh);
+  useReturn(store.refresh);
 
   const { view, opened } = store;
   const counts = store.counts.value;

@@ -2,7 +2,7 @@ import type { Coupon, CouponOffer, contract, OutputOf, Page } from '@shuyuan/con
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Api } from '../../../api/createApi.ts';
 import { Query } from '../../../api/query.ts';
-import { Gesture } from '../../../core/IdempotencyKey.ts';
+import { IdempotencyKey } from '../../../core/IdempotencyKey.ts';
 import type { CouponView } from './couponAddress.ts';
 
 /** Tickets on a page: four rows of two. */
@@ -23,7 +23,7 @@ export class CouponsStore {
   readonly centre: Query<Page<CouponOffer>>;
   readonly counts: Query<Counts>;
   readonly coupons: Query<Page<Coupon>, [CouponView]>;
-  private readonly claiming = new Gesture();
+  private readonly claiming = new IdempotencyKey();
 
   constructor(private readonly api: Pick<Api, 'coupons'>) {
     this.centre = new Query(() => api.coupons.center({ pageSize: OFFERS }));

@@ -2,7 +2,7 @@ import type { contract, Exchange, Gift, OutputOf } from '@shuyuan/contract';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { ApiError } from '../../../api/apiError.ts';
 import { Query } from '../../../api/query.ts';
-import { Gesture } from '../../../core/IdempotencyKey.ts';
+import { IdempotencyKey } from '../../../core/IdempotencyKey.ts';
 import type { Services } from '../../../core/services.ts';
 import { AddressesStore } from '../../../shared/address/AddressesStore.ts';
 import { cashierPath } from '../../../shared/trade/purchasePaths.ts';
@@ -25,7 +25,7 @@ export class GiftStore {
   isAsking = false;
   failure: ApiError | null = null;
   isSending = false;
-  private readonly gesture = new Gesture();
+  private readonly gesture = new IdempotencyKey();
 
   constructor(private readonly services: Pick<Services, 'api' | 'navigator'>) {
     const { api } = services;

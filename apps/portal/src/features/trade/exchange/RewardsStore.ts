@@ -3,7 +3,7 @@ import { makeAutoObservable, observable, runInAction } from 'mobx';
 import { ApiError } from '../../../api/apiError.ts';
 import type { Api } from '../../../api/createApi.ts';
 import { Query } from '../../../api/query.ts';
-import { Gesture } from '../../../core/IdempotencyKey.ts';
+import { IdempotencyKey } from '../../../core/IdempotencyKey.ts';
 
 type RewardCourse = OutputOf<typeof contract.exchange.rewardCourses>['items'][number];
 
@@ -17,7 +17,7 @@ export class RewardsStore {
   readonly picked = observable.set<number>();
   failure: ApiError | null = null;
   isSending = false;
-  private readonly gesture = new Gesture();
+  private readonly gesture = new IdempotencyKey();
 
   constructor(private readonly api: Pick<Api, 'exchange'>) {
     const { exchange } = api;

@@ -2,7 +2,7 @@ import { type Agreement, type Placed, type Quote, ResultCode, type UnpaidOrder }
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { ApiError, refusalOf } from '../../../api/apiError.ts';
 import { Query } from '../../../api/query.ts';
-import { Gesture } from '../../../core/IdempotencyKey.ts';
+import { IdempotencyKey } from '../../../core/IdempotencyKey.ts';
 import { Scope } from '../../../core/scope.ts';
 import type { Services } from '../../../core/services.ts';
 import { cashierPath } from '../../../shared/trade/purchasePaths.ts';
@@ -27,7 +27,7 @@ export class PurchaseStore {
   isSending = false;
   readonly quote: Query<Quote, [Wish]>;
   readonly agreements: Query<Agreement[], [Wish['kind']]>;
-  private readonly gesture = new Gesture();
+  private readonly gesture = new IdempotencyKey();
   private readonly scope = new Scope();
 
   constructor(

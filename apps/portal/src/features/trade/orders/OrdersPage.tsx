@@ -8,7 +8,7 @@ import { Await } from '../../../page/Await.tsx';
 import { useOwned, useRoot } from '../../../page/context.tsx';
 import { EmptyPlace } from '../../../page/EmptyPlace.tsx';
 import { useCopy } from '../../../page/useCopy.ts';
-import { useComeBack } from '../../../page/useReturn.ts';
+import { useReturn } from '../../../page/useReturn.ts';
 import { useTitle } from '../../../page/useTitle.ts';
 import { Questions } from './components/Questions.tsx';
 import { OrdersStore } from './OrdersStore.ts';
@@ -24,7 +24,7 @@ export const OrdersPage = observer(function OrdersPage() {
   const address = search.toString();
   const store = useOwned((root) => new OrdersStore(root.services, orderFiltersOf(search)));
   useEffect(() => store.show(orderFiltersOf(new URLSearchParams(address))), [store, address]);
-  useComeBack(store.refresh);
+  useReturn(store.refresh);
   useTitle(t('title'));
 
   const { filters, list, counts } = store;

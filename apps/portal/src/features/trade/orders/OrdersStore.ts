@@ -2,7 +2,7 @@ import type { Order, OutputOf, orders, Page, Refund } from '@shuyuan/contract';
 import { makeAutoObservable, observable, observableRef, reaction, runInAction } from 'mobx';
 import { ApiError } from '../../../api/apiError.ts';
 import { Query } from '../../../api/query.ts';
-import { Gesture } from '../../../core/IdempotencyKey.ts';
+import { IdempotencyKey } from '../../../core/IdempotencyKey.ts';
 import { ServerTime } from '../../../core/ServerTime.ts';
 import { Scope } from '../../../core/scope.ts';
 import type { Services } from '../../../core/services.ts';
@@ -29,10 +29,10 @@ export class OrdersStore {
   readonly time: ServerTime;
   private readonly scope = new Scope();
   private readonly gestures = {
-    cancel: new Gesture(),
-    remove: new Gesture(),
-    ask: new Gesture(),
-    withdraw: new Gesture(),
+    cancel: new IdempotencyKey(),
+    remove: new IdempotencyKey(),
+    ask: new IdempotencyKey(),
+    withdraw: new IdempotencyKey(),
   };
 
   constructor(

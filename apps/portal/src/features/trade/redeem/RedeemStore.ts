@@ -2,7 +2,7 @@ import { type Page, type Redemption, ResultCode } from '@shuyuan/contract';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { ApiError } from '../../../api/apiError.ts';
 import { Query } from '../../../api/query.ts';
-import { Gesture } from '../../../core/IdempotencyKey.ts';
+import { IdempotencyKey } from '../../../core/IdempotencyKey.ts';
 import type { RootStore } from '../../../stores/RootStore.ts';
 
 /** Redemptions on a page. */
@@ -27,7 +27,7 @@ export class RedeemStore {
   /** Why the last code was refused; gone with the next character. */
   failure: ApiError | null = null;
   readonly history: Query<Page<Redemption>, [page: number]>;
-  private readonly redeeming = new Gesture();
+  private readonly redeeming = new IdempotencyKey();
 
   constructor(private readonly root: Pick<RootStore, 'api' | 'auth' | 'menu'>) {
     this.history = new Query((page) => root.api.redemptions.list({ page, pageSize: PAGE_SIZE }));

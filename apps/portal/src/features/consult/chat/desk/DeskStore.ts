@@ -3,7 +3,7 @@ import { callSecondsLeft } from '@shuyuan/rules';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Api } from '../../../../api/createApi.ts';
 import { Query } from '../../../../api/query.ts';
-import { Gesture } from '../../../../core/IdempotencyKey.ts';
+import { IdempotencyKey } from '../../../../core/IdempotencyKey.ts';
 import { ServerTime } from '../../../../core/ServerTime.ts';
 import { Scope } from '../../../../core/scope.ts';
 import type { Clock } from '../../../../core/services.ts';
@@ -26,7 +26,7 @@ export class DeskStore {
   callEnd: CallEnd | null = null;
   private comingTo: number | null = null;
   private nowMs: number;
-  private readonly gesture = new Gesture();
+  private readonly gesture = new IdempotencyKey();
   private readonly scope = new Scope();
 
   constructor(private readonly services: { api: Pick<Api, 'desk'>; clock: Clock }) {
