@@ -31,6 +31,7 @@ export default {
     only('rules', '^packages/rules/', []),
     only('contract', '^packages/contract/', ['packages/rules']),
     only('ui', '^packages/ui/', ['packages/tokens', 'packages/rules']),
+    only('art', '^packages/art/', ['packages/tokens']),
     only('portal', '^apps/portal/', ['packages/ui', 'packages/contract', 'packages/rules', 'packages/tokens']),
     only('server', '^apps/server/', ['packages/contract', 'packages/rules']),
     {

@@ -8,6 +8,7 @@ const projects = [
   'packages/ui',
   'packages/contract',
   'packages/tokens',
+  'packages/art',
   'packages/rules',
   '.',
 ];

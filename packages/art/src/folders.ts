@@ -1,0 +1,9 @@
+import { join } from 'node:path';
+
+const PROJECT = join(import.meta.dirname, '../../..');
+
+/** Folder of the brand files and of the seven pictures of each brand; the packages that use them ship them. */
+export const BRANDS_FOLDER = join(PROJECT, 'packages/tokens/brands');
+
+/** Folder of the pictures of the demo schools, which the seed refers to and the server serves. */
+export const SCHOOL_FOLDER = join(PROJECT, 'apps/server/src/seed/pictures');
