@@ -3,7 +3,7 @@ import { token } from '@shuyuan/tokens';
 import { Button, QrCode, Spinner, Text } from '@shuyuan/ui';
 import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { drawPoster, POSTER, type PosterCode, type PosterLook, type PosterWords } from './drawPoster.ts';
+import { drawPoster, POSTER, type PosterCode, type PosterStyle, type PosterWords } from './drawPoster.ts';
 
 interface PosterProps {
   words: PosterWords;
@@ -46,7 +46,7 @@ export function Poster({ words, url, cover, label, fileName, saveLabel, failedTe
       const image = coverNow ? await load(coverNow) : null;
       await document.fonts.ready;
       if (isStale || !root.current || !canvas.current) return;
-      drawPoster(canvas.current, wordsNow, lookOf(root.current), codeOf(root.current), image);
+      drawPoster(canvas.current, wordsNow, styleOf(root.current), codeOf(root.current), image);
       setStatus('drawn');
     };
     draw().catch(() => !isStale && setStatus('failed'));
@@ -105,14 +105,14 @@ async function load(src: string): Promise<HTMLImageElement | null> {
 }
 
 /** The brand's colours as this element computes them: a canvas knows no variables. */
-function lookOf(element: HTMLElement): PosterLook {
+function styleOf(element: HTMLElement): PosterStyle {
   const probe = element.appendChild(document.createElement('span'));
   const color = (value: string) => {
     probe.style.color = value;
     return getComputedStyle(probe).color;
   };
   const { coupon, color: of } = token;
-  const look: PosterLook = {
+  const style: PosterStyle = {
     from: color(coupon.activeFrom),
     to: color(coupon.activeTo),
     onBrand: color(coupon.activeFg),
@@ -124,7 +124,7 @@ function lookOf(element: HTMLElement): PosterLook {
     font: getComputedStyle(probe).fontFamily,
   };
   probe.remove();
-  return look;
+  return style;
 }
 
 /** The dark squares of the code that stands hidden beside the canvas. */

@@ -17,7 +17,7 @@ export interface PosterWords {
 }
 
 /** Colours and fonts of the brand as the canvas takes them. */
-export interface PosterLook {
+export interface PosterStyle {
   from: string;
   to: string;
   onBrand: string;
@@ -51,7 +51,7 @@ const CODE_SIZE = 200;
 export function drawPoster(
   canvas: HTMLCanvasElement,
   words: PosterWords,
-  look: PosterLook,
+  style: PosterStyle,
   code: PosterCode,
   cover: CanvasImageSource | null,
 ): void {
@@ -60,20 +60,20 @@ export function drawPoster(
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('This browser gives no canvas to draw on.');
   const ground = pen.createLinearGradient(0, 0, POSTER.width, POSTER.height);
-  ground.addColorStop(0, look.from);
-  ground.addColorStop(1, look.to);
+  ground.addColorStop(0, style.from);
+  ground.addColorStop(1, style.to);
   pen.fillStyle = ground;
   pen.fillRect(0, 0, POSTER.width, POSTER.height);
-  write(pen, words.school, { x: EDGE, y: 76, size: 36, weight: 600, color: look.onBrand, font: look.font });
-  write(pen, words.lead, { x: EDGE, y: 122, size: 26, color: look.onBrand, font: look.font });
-  drawSheet(pen, look, ground, cover);
-  drawCourse(pen, words, look);
-  drawCode(pen, words, look, code);
+  write(pen, words.school, { x: EDGE, y: 76, size: 36, weight: 600, color: style.onBrand, font: style.font });
+  write(pen, words.lead, { x: EDGE, y: 122, size: 26, color: style.onBrand, font: style.font });
+  drawSheet(pen, style, ground, cover);
+  drawCourse(pen, words, style);
+  drawCode(pen, words, style, code);
 }
 
 function drawSheet(
   pen: CanvasRenderingContext2D,
-  look: PosterLook,
+  style: PosterStyle,
   ground: CanvasGradient,
   cover: CanvasImageSource | null,
 ) {
@@ -82,11 +82,11 @@ function drawSheet(
   pen.beginPath();
   pen.roundRect(x, y, width, height, 24);
   pen.clip();
-  pen.fillStyle = look.sheet;
+  pen.fillStyle = style.sheet;
   pen.fillRect(x, y, width, height);
   if (cover) pen.drawImage(cover, x, y, width, COVER_HEIGHT);
   else {
-    pen.fillStyle = look.line;
+    pen.fillStyle = style.line;
     pen.fillRect(x, y, width, COVER_HEIGHT);
   }
   pen.fillStyle = ground;
@@ -95,7 +95,7 @@ function drawSheet(
     pen.arc(side, TEAR_Y, NOTCH, 0, 2 * Math.PI);
     pen.fill();
   }
-  pen.strokeStyle = look.line;
+  pen.strokeStyle = style.line;
   pen.lineWidth = 2;
   pen.setLineDash([8, 8]);
   pen.beginPath();
@@ -105,48 +105,48 @@ function drawSheet(
   pen.restore();
 }
 
-function drawCourse(pen: CanvasRenderingContext2D, words: PosterWords, look: PosterLook) {
+function drawCourse(pen: CanvasRenderingContext2D, words: PosterWords, style: PosterStyle) {
   const width = SHEET.width - 72;
-  const { font } = look;
+  const { font } = style;
   const titleY = SHEET.y + COVER_HEIGHT + 68;
   setFont(pen, { size: 40, weight: 600, font });
   const lines = breakLines(pen, words.title, width, 2);
   for (const [place, line] of lines.entries()) {
-    write(pen, line, { x: INNER, y: titleY + place * 54, size: 40, weight: 600, color: look.text, font });
+    write(pen, line, { x: INNER, y: titleY + place * 54, size: 40, weight: 600, color: style.text, font });
   }
   const factsY = titleY + lines.length * 54 + 4;
-  write(pen, words.facts, { x: INNER, y: factsY, size: 26, color: look.faint, font, width });
+  write(pen, words.facts, { x: INNER, y: factsY, size: 26, color: style.faint, font, width });
   const priceY = TEAR_Y - 44;
-  const end = write(pen, words.price, { x: INNER, y: priceY, size: 64, weight: 600, color: look.price, font });
+  const end = write(pen, words.price, { x: INNER, y: priceY, size: 64, weight: 600, color: style.price, font });
   if (words.formerPrice === undefined) return;
   const start = end + 20;
-  const formerEnd = write(pen, words.formerPrice, { x: start, y: priceY, size: 28, color: look.faint, font });
-  pen.fillStyle = look.faint;
+  const formerEnd = write(pen, words.formerPrice, { x: start, y: priceY, size: 28, color: style.faint, font });
+  pen.fillStyle = style.faint;
   pen.fillRect(start, priceY - 11, formerEnd - start, 2);
 }
 
-function drawCode(pen: CanvasRenderingContext2D, words: PosterWords, look: PosterLook, code: PosterCode) {
+function drawCode(pen: CanvasRenderingContext2D, words: PosterWords, style: PosterStyle, code: PosterCode) {
   const y = TEAR_Y + (SHEET.y + SHEET.height - TEAR_Y - CODE_SIZE) / 2;
-  const { font } = look;
+  const { font } = style;
   pen.save();
   pen.translate(INNER, y);
   pen.scale(CODE_SIZE / code.modules, CODE_SIZE / code.modules);
-  pen.fillStyle = look.text;
+  pen.fillStyle = style.text;
   pen.fill(new Path2D(code.path));
   pen.restore();
   const x = INNER + CODE_SIZE + 36;
   const width = SHEET.x + SHEET.width - 36 - x;
-  write(pen, words.scan, { x, y: y + 90, size: 34, weight: 600, color: look.text, font, width });
-  write(pen, words.scanNote, { x, y: y + 138, size: 24, color: look.faint, font, width });
+  write(pen, words.scan, { x, y: y + 90, size: 34, weight: 600, color: style.text, font, width });
+  write(pen, words.scanNote, { x, y: y + 138, size: 24, color: style.faint, font, width });
 }
 
-interface TextLook {
+interface TextStyle {
   size: number;
   weight?: number;
   font: string;
 }
 
-function setFont(pen: CanvasRenderingContext2D, { size, weight = 400, font }: TextLook) {
+function setFont(pen: CanvasRenderingContext2D, { size, weight = 400, font }: TextStyle) {
   pen.font = `${weight} ${size}px ${font}`;
 }
 
@@ -154,7 +154,7 @@ function setFont(pen: CanvasRenderingContext2D, { size, weight = 400, font }: Te
 function write(
   pen: CanvasRenderingContext2D,
   text: string,
-  at: TextLook & { x: number; y: number; color: string; width?: number },
+  at: TextStyle & { x: number; y: number; color: string; width?: number },
 ): number {
   setFont(pen, at);
   pen.fillStyle = at.color;
@@ -182,8 +182,8 @@ export function breakLines(
   }
   if (line.trim() !== '') lines.push(line.trimEnd());
   if (lines.length <= max) return lines;
-  const kept = lines.slice(0, max);
-  let last = [...(kept.pop() ?? '')];
+  const shown = lines.slice(0, max);
+  let last = [...(shown.pop() ?? '')];
   while (last.length > 0 && pen.measureText(`${last.join('')}…`).width > width) last = last.slice(0, -1);
-  return [...kept, `${last.join('')}…`];
+  return [...shown, `${last.join('')}…`];
 }

@@ -1,6 +1,6 @@
 import type { Coupon, CouponOffer } from '@shuyuan/contract';
 import { expect, it } from 'vitest';
-import { offerStatus, toCoupon, toOffer } from './couponProps.ts';
+import { offerStatus, toCouponCard, toOfferCard } from './couponProps.ts';
 
 const coupon: Coupon = {
   id: 9,
@@ -31,7 +31,7 @@ const offer: CouponOffer = {
 };
 
 it('shows a coupon by its claim, with what it takes off and until when (§3, §4)', () => {
-  expect(toCoupon(coupon)).toMatchObject({
+  expect(toCouponCard(coupon)).toMatchObject({
     id: '9',
     kind: 'fullReduction',
     reduceFen: 10_000,
@@ -41,9 +41,9 @@ it('shows a coupon by its claim, with what it takes off and until when (§3, §4
 });
 
 it('says how long a coupon to claim will last, and how many are left once they are few', () => {
-  expect(toOffer(offer)).toMatchObject({ kind: 'discount', payPercent: 85, lasts: '领取后30天有效' });
-  expect(toOffer({ ...offer, left: 400, claimedPercent: 60 }).leftCount).toBeUndefined();
-  expect(toOffer({ ...offer, left: 32, claimedPercent: 94 }).leftCount).toBe(32);
+  expect(toOfferCard(offer)).toMatchObject({ kind: 'discount', payPercent: 85, lasts: '领取后30天有效' });
+  expect(toOfferCard({ ...offer, left: 400, claimedPercent: 60 }).leftCount).toBeUndefined();
+  expect(toOfferCard({ ...offer, left: 32, claimedPercent: 94 }).leftCount).toBe(32);
 });
 
 it('shows a coupon that was claimed as one to use', () => {

@@ -18,7 +18,7 @@ function faceOf({ id, name, kind, thresholdFen, reduceFen = 0, percent, maxReduc
 }
 
 /** A coupon of the student as the kit's ticket shows it; its status is the kit's already. */
-export function toCoupon(coupon: Coupon): KitCoupon {
+export function toCouponCard(coupon: Coupon): KitCoupon {
   return { ...faceOf(coupon), from: coupon.startsAt, to: coupon.endsAt, usedAt: coupon.usedAt };
 }
 
@@ -26,7 +26,7 @@ export function toCoupon(coupon: Coupon): KitCoupon {
 const FEW = 50;
 
 /** A coupon of the claim centre; `scope` replaces the words under its title, e.g. to name the threshold too. */
-export function toOffer(offer: CouponOffer, scope = offer.scopeText): KitCoupon {
+export function toOfferCard(offer: CouponOffer, scope = offer.scopeText): KitCoupon {
   const { claimedPercent, left, validText, claimEndsAt = '' } = offer;
   const leftCount = left !== undefined && left <= FEW ? left : undefined;
   const share = offer.status === 'notStarted' ? {} : { claimedPercent, leftCount };

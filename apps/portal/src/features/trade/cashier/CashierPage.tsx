@@ -9,10 +9,10 @@ import { CashierStore } from './CashierStore.ts';
 import { Columns } from './cashier.styles.ts';
 import { BuyingFlow } from './components/BuyingFlow.tsx';
 import { CashPanel } from './components/CashPanel.tsx';
-import { EndedView } from './components/EndedView.tsx';
+import { EndedOrder } from './components/EndedOrder.tsx';
 import { MissingOrder } from './components/MissingOrder.tsx';
 import { OrderSlip } from './components/OrderSlip.tsx';
-import { PaidView } from './components/PaidView.tsx';
+import { PaidOrder } from './components/PaidOrder.tsx';
 import { type OrderKey, orderKeyOf } from './orderKey.ts';
 import { useWatching } from './useWatching.ts';
 
@@ -35,8 +35,8 @@ const Cashier = observer(function Cashier({ orderKey }: { orderKey: OrderKey }) 
   const isOver = order !== undefined && order.status !== 'unpaid';
   useTitle(isMissing || isOver ? undefined : t('title')); // what is shown instead has a title of its own
   if (isMissing) return <MissingOrder />;
-  if (order?.status === 'paid') return <PaidView order={order} exchange={store.exchange.value} />;
-  if (order && isOver) return <EndedView order={order} />;
+  if (order?.status === 'paid') return <PaidOrder order={order} exchange={store.exchange.value} />;
+  if (order && isOver) return <EndedOrder order={order} />;
   return (
     <>
       <BuyingFlow current={1} kind={order?.kind} title={t('title')} />

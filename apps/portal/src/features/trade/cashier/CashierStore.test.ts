@@ -49,9 +49,9 @@ function cashier(given: { order?: OrderDetail; detail?: unknown; pay?: unknown; 
   return { services, visited, detail, pay, payStatus };
 }
 
-async function opened(given: Parameters<typeof cashier>[0] = {}, wanted: string | null = null) {
+async function opened(given: Parameters<typeof cashier>[0] = {}, preferred: string | null = null) {
   const made = cashier(given);
-  const store = new CashierStore(made.services, wanted);
+  const store = new CashierStore(made.services, preferred);
   store.start();
   store.show(KEY);
   await vi.advanceTimersByTimeAsync(0);
@@ -62,7 +62,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('the cashier', () => {
-  it('opens a payment by the first way that the school offers, or the one that was wanted', async () => {
+  it('opens a payment by the first way that the school offers, or the one that was chosen before', async () => {
     const { store, pay } = await opened();
     expect(pay).toHaveBeenCalledExactlyOnceWith({ ...KEY, method: 'wechat' }, { requestId: expect.any(String) });
     expect(store.phase).toBe('waiting');
@@ -72,14 +72,14 @@ describe('the cashier', () => {
     other.store.dispose();
   });
 
-  it('asks every 3 seconds while somebody looks, and never after the page is left', async () => {
+  it('reads the state every 3 seconds while the tab is on screen, and never after the page is left', async () => {
     const { store, payStatus } = await opened();
     await vi.advanceTimersByTimeAsync(POLL_MS * 2);
     expect(payStatus).toHaveBeenCalledTimes(2);
     store.watch.setVisible(false);
     await vi.advanceTimersByTimeAsync(POLL_MS * 3);
     expect(payStatus).toHaveBeenCalledTimes(2);
-    store.watch.setVisible(true); // asks at once
+    store.watch.setVisible(true); // checks at once
     await vi.advanceTimersByTimeAsync(0);
     expect(payStatus).toHaveBeenCalledTimes(3);
     store.dispose();
@@ -87,41 +87,41 @@ describe('the cashier', () => {
     expect(payStatus).toHaveBeenCalledTimes(3);
   });
 
-  it('reads the order again once it is paid, here or elsewhere, and asks no more (product.md 4.7)', async () => {
+  it('reads the order again once it is paid, here or elsewhere, and polls no more (product.md 4.7)', async () => {
     let isPaid = false;
     const payStatus = async () => ({ status: isPaid ? 'paid' : 'unpaid', payment: 'success', serverTime: NOW });
     const detail = async () => buildOrder({ status: isPaid ? 'paid' : 'unpaid' });
-    const { store, payStatus: asked } = await opened({ payStatus, detail });
+    const { store, payStatus: checks } = await opened({ payStatus, detail });
     isPaid = true;
     await vi.advanceTimersByTimeAsync(POLL_MS);
     expect(store.order?.status).toBe('paid');
     await vi.advanceTimersByTimeAsync(POLL_MS * 3);
-    expect(asked).toHaveBeenCalledOnce();
+    expect(checks).toHaveBeenCalledOnce();
     store.dispose();
   });
 
-  it('takes an answer that was on its way while the same order was shown once more', async () => {
+  it('accepts an answer that was on its way while the same order was shown once more', async () => {
     const { services } = cashier();
     const watch = new OrderWatch(services);
     watch.show(KEY);
-    const asked = watch.ask();
+    const check = watch.checkPayment();
     watch.show({ ...KEY });
-    await asked;
+    await check;
     expect(watch.payment?.payment).toBe('waiting');
   });
 
-  it('goes on asking when a question gets lost', async () => {
+  it('goes on polling when a request gets lost', async () => {
     const payStatus = async () => {
       throw new ApiError('unreachable');
     };
-    const { store, payStatus: asked } = await opened({ payStatus });
+    const { store, payStatus: checks } = await opened({ payStatus });
     await vi.advanceTimersByTimeAsync(POLL_MS * 2);
-    expect(asked).toHaveBeenCalledTimes(2);
+    expect(checks).toHaveBeenCalledTimes(2);
     expect(store.order?.status).toBe('unpaid');
     store.dispose();
   });
 
-  it('leads to what is said about a failure of its own payment only (product.md 5.2)', async () => {
+  it('leads to the page of a failed payment for its own payment only (product.md 5.2)', async () => {
     const payStatus = async () => ({ status: 'unpaid', payment: 'failed', serverTime: NOW });
     const never = () => new Promise(() => undefined);
     const before = await opened({ payStatus, pay: never });
@@ -134,7 +134,7 @@ describe('the cashier', () => {
     store.dispose();
   });
 
-  it('renews the code by itself while somebody looks, else asks for a click', async () => {
+  it('renews the code by itself while the tab is on screen, else waits for a click', async () => {
     const { store, pay } = await opened();
     await vi.advanceTimersByTimeAsync(120_000);
     expect(pay).toHaveBeenCalledTimes(2);

@@ -17,7 +17,7 @@ type Payment = OutputOf<typeof orders.pay>;
 /** Exchanges among which that of a paid postage is looked for. */
 const EXCHANGES = 20;
 
-/** Paying one order: a payment is opened, its code renewed while somebody looks, its end noticed (product.md 4.7). */
+/** Paying one order: a payment is opened, its code renewed while the tab is on screen, its end noticed (product.md 4.7). */
 export class CashierStore {
   phase: 'choosing' | 'loading' | 'waiting' | 'expired' | 'failed' = 'choosing';
   method: Method | null = null;
@@ -27,33 +27,25 @@ export class CashierStore {
   readonly watch: OrderWatch;
   /** Number of the exchange whose postage was paid. */
   readonly exchange: Query<string | null, [orderId: number]>;
-  private turn = 0;
-  private readonly gesture = new IdempotencyKey();
-  private readonly scope = new Scope();
+  readonly #services: Pick<Services, 'api' | 'clock' | 'navigator'>;
+  readonly #preferred: string | null;
+  readonly #idempotencyKey = new IdempotencyKey();
+  readonly #scope = new Scope();
+  /** Counts payments: an answer about one that was given up is dropped. */
+  #turn = 0;
 
-  constructor(
-    private readonly services: Pick<Services, 'api' | 'clock' | 'navigator'>,
-    /** Chosen before the student came here. */
-    private readonly wanted: string | null = null,
-  ) {
+  /** `preferred` is the way to pay that was chosen before the student came here. */
+  constructor(services: Pick<Services, 'api' | 'clock' | 'navigator'>, preferred: string | null = null) {
+    this.#services = services;
+    this.#preferred = preferred;
     this.watch = new OrderWatch(services);
     this.exchange = new Query(async (orderId) => {
       const { items } = await services.api.exchange.orders({ page: 1, pageSize: EXCHANGES });
       return items.find((exchange) => exchange.orderId === orderId)?.number ?? null;
     });
-    makeAutoObservable<this, 'services' | 'wanted' | 'turn' | 'gesture' | 'scope'>(
+    makeAutoObservable(
       this,
-      {
-        payment: observableRef,
-        failure: observableRef,
-        watch: false,
-        exchange: false,
-        services: false,
-        wanted: false,
-        turn: false,
-        gesture: false,
-        scope: false,
-      },
+      { payment: observableRef, failure: observableRef, watch: false, exchange: false },
       { autoBind: true },
     );
   }
@@ -74,7 +66,8 @@ export class CashierStore {
   }
 
   start() {
-    const { watch, scope } = this;
+    const { watch } = this;
+    const scope = this.#scope;
     watch.start();
     scope.add(
       reaction(
@@ -83,7 +76,7 @@ export class CashierStore {
         { fireImmediately: true },
       ),
     );
-    scope.add(reaction(() => watch.payment, this.hear));
+    scope.add(reaction(() => watch.payment, this.handlePaymentState));
     scope.add(this.renewInTime());
     scope.add(
       reaction(
@@ -100,25 +93,25 @@ export class CashierStore {
 
   dispose() {
     this.watch.dispose();
-    this.scope.dispose();
+    this.#scope.dispose();
   }
 
   /** Opens a payment by this way; the one before it is closed by the server. */
   async open(method: Method) {
-    const { order, services } = this;
+    const { order } = this;
     if (order?.status !== 'unpaid' || (this.phase === 'loading' && method === this.method)) return;
-    const turn = ++this.turn;
+    const turn = ++this.#turn;
     this.method = method;
     this.phase = 'loading';
     this.payment = null;
     this.failure = null;
     try {
-      const wish = { id: order.id, orderNum: order.orderNum, method };
-      const payment = await this.gesture.run(wish, services.api.orders.pay);
-      runInAction(() => turn === this.turn && this.accept(payment));
+      const request = { id: order.id, orderNum: order.orderNum, method };
+      const payment = await this.#idempotencyKey.run(request, this.#services.api.orders.pay);
+      runInAction(() => turn === this.#turn && this.accept(payment));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      runInAction(() => turn === this.turn && this.fail(error));
+      runInAction(() => turn === this.#turn && this.fail(error));
     }
   }
 
@@ -142,19 +135,19 @@ export class CashierStore {
 
   private openFirst() {
     const { order, method } = this;
-    const first = order?.methods.find((way) => way === this.wanted) ?? order?.methods[0];
+    const first = order?.methods.find((way) => way === this.#preferred) ?? order?.methods[0];
     if (first && method === null) void this.open(first);
   }
 
-  /** Only a payment that was opened here can fail here: an older one has been told about already. */
-  private hear(state: OrderWatch['payment']) {
+  /** Only a payment that was opened here can fail here: the student has seen the failure of an older one. */
+  private handlePaymentState(state: OrderWatch['payment']) {
     const { order } = this;
     if (!order || !state || state.status !== 'unpaid' || this.phase !== 'waiting') return;
-    if (state.payment === 'failed') this.services.navigator.go(paymentFailedPath(order), { replace: true });
+    if (state.payment === 'failed') this.#services.navigator.go(paymentFailedPath(order), { replace: true });
     else if (state.payment === 'closed') this.phase = 'expired';
   }
 
-  /** The code runs out: another one comes by itself while somebody looks, else on request. */
+  /** The code runs out: another one comes by itself while the tab is on screen, else on request. */
   private renewInTime() {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = () => clearTimeout(timer);
@@ -162,7 +155,7 @@ export class CashierStore {
       () => (this.phase === 'waiting' ? this.renewsAt : undefined),
       (at) => {
         stop();
-        if (at !== undefined) timer = setTimeout(this.renew, Math.max(0, at - this.services.clock.now));
+        if (at !== undefined) timer = setTimeout(this.renew, Math.max(0, at - this.#services.clock.now));
       },
     );
     return () => {

@@ -7,44 +7,34 @@ import { Scope } from '../../../core/scope.ts';
 import type { Services } from '../../../core/services.ts';
 import type { OrderKey } from './orderKey.ts';
 
-/** How the newest payment of an order stands. */
+/** State of the newest payment of an order. */
 export type PaymentState = OutputOf<typeof orders.payStatus>;
 
-/** Milliseconds between two questions whether an order has been paid. */
+/** Milliseconds between two requests for the state of a payment. */
 export const POLL_MS = 3000;
 
-/** One order and what becomes of it: while it waits for its payment and somebody looks, the server is asked again and again. */
+/** One order and what becomes of it: while it waits for its payment and the tab is on screen, its state is polled. */
 export class OrderWatch {
   isVisible = true;
   payment: PaymentState | null = null;
   readonly order: Query<OrderDetail, [OrderKey]>;
   readonly time: ServerTime;
-  private key: OrderKey | null = null;
-  private isAsking = false;
-  private turn = 0;
-  private readonly scope = new Scope();
+  readonly #services: Pick<Services, 'api' | 'clock'>;
+  readonly #scope = new Scope();
+  #key: OrderKey | null = null;
+  #isChecking = false;
+  /** Counts payments: an answer about the one before is dropped. */
+  #turn = 0;
 
-  constructor(private readonly services: Pick<Services, 'api' | 'clock'>) {
+  constructor(services: Pick<Services, 'api' | 'clock'>) {
+    this.#services = services;
     this.time = new ServerTime(services.clock);
     this.order = new Query(async (key) => {
       const order = await services.api.orders.detail(key);
       this.time.read(order.serverTime);
       return order;
     });
-    makeAutoObservable<this, 'services' | 'scope' | 'key' | 'isAsking' | 'turn'>(
-      this,
-      {
-        order: false,
-        time: false,
-        payment: observableRef,
-        services: false,
-        scope: false,
-        key: false,
-        isAsking: false,
-        turn: false,
-      },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { order: false, time: false, payment: observableRef }, { autoBind: true });
   }
 
   /** The order still waits for its payment. */
@@ -53,69 +43,64 @@ export class OrderWatch {
   }
 
   show(key: OrderKey) {
-    const isSame = this.key?.id === key.id && this.key.orderNum === key.orderNum;
+    const isSame = this.#key?.id === key.id && this.#key.orderNum === key.orderNum;
     if (!isSame) {
       this.order.clear();
       this.payment = null;
-      this.key = key; // the same order keeps its key: an answer on its way still counts
+      this.#key = key; // the same order keeps its key: an answer on its way still counts
     }
     void this.order.load(key);
   }
 
-  /** The tab is looked at, or not: nobody is asked for nobody. */
+  /** The tab is on screen, or not: a hidden tab does not poll. */
   setVisible(isVisible: boolean) {
     this.isVisible = isVisible;
-    if (isVisible && this.isUnpaid) void this.ask();
+    if (isVisible && this.isUnpaid) void this.checkPayment();
   }
 
   start() {
     let timer: ReturnType<typeof setInterval> | undefined;
     const stop = () => clearInterval(timer);
-    this.scope.add(
+    this.#scope.add(
       reaction(
         () => this.isVisible && this.isUnpaid,
         (isWatching) => {
           stop();
-          if (isWatching) timer = setInterval(() => void this.ask(), POLL_MS);
+          if (isWatching) timer = setInterval(() => void this.checkPayment(), POLL_MS);
         },
         { fireImmediately: true },
       ),
     );
-    this.scope.add(stop);
+    this.#scope.add(stop);
   }
 
   dispose() {
-    this.scope.dispose();
+    this.#scope.dispose();
   }
 
-  /** Another payment was opened: an answer that is on its way speaks of the one before. */
+  /** Another payment was opened: an answer that is on its way is about the one before. */
   renew() {
-    this.turn++;
+    this.#turn++;
     this.payment = null;
   }
 
-  /** Asks once how the payment stands; an order that is no longer unpaid is read again. */
-  async ask() {
-    const { key, isAsking } = this;
-    if (!key || isAsking) return;
-    const { turn } = this;
-    this.isAsking = true;
+  /** Reads the state of the payment once; an order that is no longer unpaid is read again. */
+  async checkPayment() {
+    const [key, turn] = [this.#key, this.#turn];
+    if (!key || this.#isChecking) return;
+    this.#isChecking = true;
     try {
-      const state = await this.services.api.orders.payStatus(key);
-      runInAction(() => key === this.key && turn === this.turn && this.take(state));
+      const state = await this.#services.api.orders.payStatus(key);
+      runInAction(() => key === this.#key && turn === this.#turn && this.handleState(state));
     } catch (error) {
-      // A question that gets lost is asked again in three seconds: the page goes on showing what it knows (product.md 4.7).
+      // A lost request is made again in three seconds: the page goes on showing what it knows (product.md 4.7).
       if (!(error instanceof ApiError)) throw error;
     } finally {
-      this.rest();
+      this.#isChecking = false;
     }
   }
 
-  private rest() {
-    this.isAsking = false;
-  }
-
-  private take(state: PaymentState) {
+  private handleState(state: PaymentState) {
     this.time.read(state.serverTime);
     this.payment = state;
     if (state.status !== this.order.value?.status) void this.order.reload();

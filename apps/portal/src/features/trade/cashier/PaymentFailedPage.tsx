@@ -12,7 +12,7 @@ import { useTitle } from '../../../page/useTitle.ts';
 import { cashierPath } from '../../../shared/trade/purchasePaths.ts';
 import { Columns } from './cashier.styles.ts';
 import { BuyingFlow } from './components/BuyingFlow.tsx';
-import { EndedView } from './components/EndedView.tsx';
+import { EndedOrder } from './components/EndedOrder.tsx';
 import { MissingOrder } from './components/MissingOrder.tsx';
 import { OrderSlip } from './components/OrderSlip.tsx';
 import { PayTile } from './components/TimeLeft.tsx';
@@ -33,7 +33,7 @@ const Failed = observer(function Failed({ orderKey }: { orderKey: OrderKey }) {
   const { id, orderNum } = orderKey;
   useEffect(() => {
     watch.show({ id, orderNum });
-    void watch.ask();
+    void watch.checkPayment();
   }, [watch, id, orderNum]);
   useWatching(watch);
   const order = watch.order.value;
@@ -42,7 +42,7 @@ const Failed = observer(function Failed({ orderKey }: { orderKey: OrderKey }) {
   useTitle(isMissing || isOver ? undefined : t('failed'));
   if (isMissing) return <MissingOrder />;
   if (order?.status === 'paid') return <Navigate to={cashierPath(order)} replace />;
-  if (order && isOver) return <EndedView order={order} />;
+  if (order && isOver) return <EndedOrder order={order} />;
   return (
     <>
       <BuyingFlow current={1} kind={order?.kind} isFailed title={t('title')} />

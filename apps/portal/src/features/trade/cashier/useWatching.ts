@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 import { useLive } from '../../../page/useLive.ts';
 import type { OrderWatch } from './OrderWatch.ts';
 
-/** Tells the watch whether anybody looks at this tab, and when the server says that an order has changed; for observers. */
+/** Keeps the watch informed whether this tab is on screen, and checks the payment when the server reports a change of an order; for observers. */
 export function useWatching(watch: OrderWatch) {
   useEffect(() => {
-    const look = () => watch.setVisible(document.visibilityState === 'visible');
-    look();
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    const handleVisibility = () => watch.setVisible(document.visibilityState === 'visible');
+    handleVisibility();
+    document.addEventListener('visibilitychange', handleVisibility);
+    return () => document.removeEventListener('visibilitychange', handleVisibility);
   }, [watch]);
   const live = useLive();
-  useEffect(() => live?.onOrder(() => watch.isUnpaid && void watch.ask()), [watch, live]);
+  useEffect(() => live?.onOrder(() => watch.isUnpaid && void watch.checkPayment()), [watch, live]);
 }

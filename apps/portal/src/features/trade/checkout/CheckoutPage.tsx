@@ -18,7 +18,7 @@ import { GoodsLine } from './components/GoodsLine.tsx';
 import { MissingGoods } from './components/MissingGoods.tsx';
 import { Notices } from './components/Notices.tsx';
 import { PriceSlip } from './components/PriceSlip.tsx';
-import { type Wish, wishOf } from './wish.ts';
+import { type OrderRequest, orderRequestOf } from './orderRequest.ts';
 
 /** `/course/buy/:id/:sid` (§2): class, coupon, credits, terms, and what it costs by the server (product.md 4.7). */
 export const CheckoutPage = observer(function CheckoutPage() {
@@ -28,12 +28,12 @@ export const CheckoutPage = observer(function CheckoutPage() {
   const address = search.toString();
   const store = useOwned((root) => new CheckoutStore(root.services));
   useEffect(() => {
-    const wish = wishOf(id, sid, new URLSearchParams(address));
-    if (wish) store.show(wish);
+    const request = orderRequestOf(id, sid, new URLSearchParams(address));
+    if (request) store.show(request);
   }, [store, id, sid, address]);
-  useReturn(store.look);
-  const wish = wishOf(id, sid, search);
-  const isMissing = !wish || [store.course, store.quote].some(({ error }) => error?.kind === 'missing');
+  useReturn(store.handleReturn);
+  const request = orderRequestOf(id, sid, search);
+  const isMissing = !request || [store.course, store.quote].some(({ error }) => error?.kind === 'missing');
   useTitle(isMissing ? undefined : t('title'));
   if (isMissing) return <MissingGoods />;
   return (
@@ -48,13 +48,13 @@ export const CheckoutPage = observer(function CheckoutPage() {
         />
       </Flow>
       <Notices store={store} />
-      <Parts store={store} wish={wish} />
+      <Parts store={store} request={request} />
       <Foot store={store} />
     </>
   );
 });
 
-const Parts = observer(function Parts({ store, wish }: { store: CheckoutStore; wish: Wish }) {
+const Parts = observer(function Parts({ store, request }: { store: CheckoutStore; request: OrderRequest }) {
   const navigate = useNavigate();
   const { offer, quote, block } = store;
   return (
@@ -63,11 +63,11 @@ const Parts = observer(function Parts({ store, wish }: { store: CheckoutStore; w
         <Await query={store.course} skeleton="card">
           {(course) => (
             <>
-              <GoodsLine course={course} mode={wish.mode} />
-              {wish.mode === 'alone' && (
+              <GoodsLine course={course} mode={request.mode} />
+              {request.mode === 'alone' && (
                 <ClassChoice
                   course={course}
-                  classId={wish.id}
+                  classId={request.id}
                   onChoose={(offer) =>
                     void navigate(buyPath(offer, 'alone'), { replace: true, preventScrollReset: true })
                   }

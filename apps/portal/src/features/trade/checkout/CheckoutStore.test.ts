@@ -4,10 +4,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../api/apiError.ts';
 import { buildApi, buildServices } from '../../../testing/services.ts';
 import { CheckoutStore } from './CheckoutStore.ts';
+import { type OrderRequest, orderRequestOf } from './orderRequest.ts';
 import { priceNote } from './priceNote.ts';
-import { type Wish, wishOf } from './wish.ts';
 
-const WISH: Wish = { id: 11, saleId: 22, mode: 'alone' };
+const REQUEST: OrderRequest = { id: 11, saleId: 22, mode: 'alone' };
 const PLACED = { id: 7, orderNum: '20261120100000000007', goodsId: 22, payFen: 79_000, status: 'unpaid' };
 
 const buildQuote = (facts: Partial<Quote> = {}): Quote => ({
@@ -55,7 +55,7 @@ function checkout(quotes: readonly (Quote | ApiError)[], placed: readonly unknow
 
 async function shown(...given: Parameters<typeof checkout>) {
   const made = checkout(...given);
-  made.store.show(WISH);
+  made.store.show(REQUEST);
   await vi.waitFor(() => expect(made.store.quote.isLoading).toBe(false));
   return made;
 }
@@ -70,7 +70,7 @@ describe('the checkout', () => {
     expect(quote).toHaveBeenLastCalledWith(expect.objectContaining({ couponClaimId: 6 }));
   });
 
-  it('spends as many credits as the order takes, and none unless told', async () => {
+  it('spends as many credits as the order takes, and none unless switched on', async () => {
     const { store, quote } = await shown([buildQuote()]);
     store.useCredits(true);
     expect(quote).toHaveBeenLastCalledWith(expect.objectContaining({ credits: 1_000_000 }));
@@ -138,13 +138,13 @@ describe('the checkout', () => {
     expect(quote).toHaveBeenLastCalledWith({ kind: 'course', goodsId: 22, mode: 'alone' });
   });
 
-  it('tells on coming back that the price has changed in the meantime', async () => {
+  it('says on coming back that the price has changed in the meantime', async () => {
     const { store } = await shown([buildQuote(), buildQuote({ payFen: 80_000 })]);
-    await store.look();
+    await store.handleReturn();
     expect(store.notice).toEqual({ kind: 'price', beforeFen: 79_000, afterFen: 80_000 });
   });
 
-  it('thanks who recommended the course, by the code that its page has kept', async () => {
+  it('thanks who recommended the course, by the code that its page has stored', async () => {
     const { store, create, storage } = await shown([buildQuote()], [PLACED]);
     storage.write('invite', 'AB12');
     store.start();
@@ -153,7 +153,7 @@ describe('the checkout', () => {
     expect(create).toHaveBeenCalledWith(expect.objectContaining({ inviteCode: 'AB12' }), expect.anything());
   });
 
-  it('asks whose the code is that the student has written', async () => {
+  it('reads whose invite code the student has written', async () => {
     const { store, quote } = await shown([buildQuote(), buildQuote({ inviterName: '陈一诺' })]);
     store.setInviteCode(' AB12 ');
     store.checkInviteCode();
@@ -161,7 +161,7 @@ describe('the checkout', () => {
     expect(quote).toHaveBeenLastCalledWith(expect.objectContaining({ inviteCode: 'AB12' }));
   });
 
-  it('hands a lost connection on, so that the page can say it', async () => {
+  it('throws on a lost connection, so that the page can say it', async () => {
     const { store } = await shown([buildQuote()], [new ApiError('unreachable')]);
     store.agree(true);
     await expect(store.place()).rejects.toMatchObject({ kind: 'unreachable' });
@@ -175,8 +175,8 @@ it.each([
   ['11', '22', 'team=33', { id: 11, saleId: 22, mode: 'joinTeam', teamId: 33 }],
   ['11', '22', 'team=x', { id: 11, saleId: 22, mode: 'alone' }],
   ['11', 'x', '', null],
-])('reads /course/buy/%s/%s?%s (§2)', (id, sid, search, wish) => {
-  expect(wishOf(id, sid, new URLSearchParams(search))).toEqual(wish);
+])('reads /course/buy/%s/%s?%s (§2)', (id, sid, search, request) => {
+  expect(orderRequestOf(id, sid, new URLSearchParams(search))).toEqual(request);
 });
 
 it.each<[string, Partial<Coupon>, string]>([
@@ -188,7 +188,7 @@ it.each<[string, Partial<Coupon>, string]>([
     [key, ...Object.values(values)].join(' ')) as unknown as TFunction<'checkout'>;
   const coupon = { id: 5, name, ...face } as Coupon;
   const quote = buildQuote({ couponClaimId: 5, coupons: [{ coupon, reduceFen: 100 }] });
-  const view = { quote, course: undefined, locale: 'cn', now: 0, t } as const;
-  expect(priceNote({ kind: 'coupon', name, amountFen: -100 }, view)).toBe(note);
-  expect(priceNote({ kind: 'coupon', name, amountFen: -100, note: '老师说了算' }, view)).toBe('老师说了算');
+  const context = { quote, course: undefined, locale: 'cn', now: 0, t } as const;
+  expect(priceNote({ kind: 'coupon', name, amountFen: -100 }, context)).toBe(note);
+  expect(priceNote({ kind: 'coupon', name, amountFen: -100, note: '老师说了算' }, context)).toBe('老师说了算');
 });

@@ -14,11 +14,11 @@ import type { Services } from '../../../core/services.ts';
 import { INVITE_KEY } from '../../../shared/trade/invite.ts';
 import { cashierPath } from '../../../shared/trade/purchasePaths.ts';
 import { blockOf, isAboutCoupon } from './blockOf.ts';
-import type { Wish } from './wish.ts';
+import type { OrderRequest } from './orderRequest.ts';
 
-type Question = InputOf<typeof orders.quote>;
+type QuoteRequest = InputOf<typeof orders.quote>;
 
-/** What the student is told beside the new price: it changed, or a coupon or the credits no longer count. */
+/** Notice beside the new price: it changed, or a coupon or the credits no longer count. */
 export type CheckoutNotice =
   | { kind: 'price'; beforeFen: number; afterFen: number }
   | { kind: 'coupon' | 'credits'; text: string };
@@ -28,7 +28,7 @@ const ALL_CREDITS = 1_000_000;
 
 /** Confirming the order of a course: what it costs and why, by the server alone (product.md 4.7). */
 export class CheckoutStore {
-  wish: Wish | null = null;
+  request: OrderRequest | null = null;
   /** The student's choice: a claim, `null` for none, undefined while the server chooses. */
   couponId: number | null | undefined = undefined;
   usesCredits = false;
@@ -36,19 +36,21 @@ export class CheckoutStore {
   inviteCode = '';
   isPlacing = false;
   notice: CheckoutNotice | null = null;
-  readonly course: Query<CourseDetail, [Pick<Wish, 'id' | 'saleId'>]>;
-  readonly quote: Query<Quote, [Question]>;
+  readonly course: Query<CourseDetail, [Pick<OrderRequest, 'id' | 'saleId'>]>;
+  readonly quote: Query<Quote, [QuoteRequest]>;
   readonly agreements: Query<Agreement[]>;
-  private readonly gesture = new IdempotencyKey();
+  readonly #services: Pick<Services, 'api' | 'navigator' | 'sessionStorage'>;
+  readonly #idempotencyKey = new IdempotencyKey();
 
-  constructor(private readonly services: Pick<Services, 'api' | 'navigator' | 'sessionStorage'>) {
+  constructor(services: Pick<Services, 'api' | 'navigator' | 'sessionStorage'>) {
+    this.#services = services;
     const { api } = services;
     this.course = new Query((key) => api.courses.detail(key));
     this.quote = new Query((question) => api.orders.quote(question));
     this.agreements = new Query(() => api.tenant.agreements({ types: ['purchase', 'refund'] }));
-    makeAutoObservable<this, 'services' | 'gesture'>(
+    makeAutoObservable(
       this,
-      { course: false, quote: false, agreements: false, services: false, gesture: false, wish: observableRef },
+      { request: observableRef, course: false, quote: false, agreements: false },
       { autoBind: true },
     );
   }
@@ -64,17 +66,18 @@ export class CheckoutStore {
   }
 
   /** The address asks for another class, or for the same one in another way; what was chosen beside it stays. */
-  show(wish: Wish) {
-    const isOtherCourse = !this.course.value?.offers?.some(({ id }) => id === wish.id);
+  show(request: OrderRequest) {
+    const isOtherCourse = !this.course.value?.offers?.some(({ id }) => id === request.id);
     if (isOtherCourse) this.course.clear();
-    if (this.wish && (wish.saleId !== this.wish.saleId || wish.mode !== this.wish.mode)) this.notice = null;
-    this.wish = wish;
-    void this.course.load({ id: wish.id, saleId: wish.saleId });
-    void this.ask();
+    if (this.request && (request.saleId !== this.request.saleId || request.mode !== this.request.mode))
+      this.notice = null;
+    this.request = request;
+    void this.course.load({ id: request.id, saleId: request.saleId });
+    void this.loadQuote();
   }
 
   start() {
-    this.inviteCode ||= this.services.sessionStorage.read(INVITE_KEY) ?? '';
+    this.inviteCode ||= this.#services.sessionStorage.read(INVITE_KEY) ?? '';
     void this.agreements.load();
   }
 
@@ -83,23 +86,23 @@ export class CheckoutStore {
   }
 
   /** The student comes back to the page: what happened elsewhere meanwhile is said (two tabs). */
-  async look() {
+  async handleReturn() {
     if (this.isPlacing || this.quote.isLoading || this.quote.isPending) return;
     const before = this.offer;
-    await this.ask();
-    runInAction(() => before && this.offer && this.tell(before, this.offer));
+    await this.loadQuote();
+    runInAction(() => before && this.offer && this.noticePrice(before, this.offer));
   }
 
   chooseCoupon(couponId: number | null) {
     this.couponId = couponId;
     this.notice = null;
-    void this.ask();
+    void this.loadQuote();
   }
 
   useCredits(usesCredits: boolean) {
     this.usesCredits = usesCredits;
     this.notice = null;
-    void this.ask();
+    void this.loadQuote();
   }
 
   agree(hasAgreed: boolean) {
@@ -112,19 +115,19 @@ export class CheckoutStore {
 
   /** The code is written: the quote says whose it is. */
   checkInviteCode() {
-    if (this.inviteCode !== '') void this.ask();
+    if (this.inviteCode !== '') void this.loadQuote();
   }
 
   /** Makes the order and leads to its payment; one that costs nothing is paid already. Once at a time (§8). */
   async place() {
-    const { offer, wish, services } = this;
-    if (!offer || !wish || this.isPlacing || this.quote.isLoading || !this.hasAgreed) return;
+    const { offer, request } = this;
+    if (!offer || !request || this.isPlacing || this.quote.isLoading || !this.hasAgreed) return;
     this.isPlacing = true;
     try {
-      const placed = await this.gesture.run(this.orderOf(offer, wish), services.api.orders.create);
-      services.navigator.go(cashierPath(placed), { replace: true });
+      const placed = await this.#idempotencyKey.run(this.orderOf(offer, request), this.#services.api.orders.create);
+      this.#services.navigator.go(cashierPath(placed), { replace: true });
     } catch (error) {
-      await this.settle(error, offer);
+      await this.handleFailure(error, offer);
     } finally {
       runInAction(() => {
         this.isPlacing = false;
@@ -132,34 +135,35 @@ export class CheckoutStore {
     }
   }
 
-  /** Asks for the price; a coupon that no longer counts gives way to the server's choice, and that is said. */
-  private async ask() {
-    const { wish } = this;
-    if (!wish) return;
-    await this.quote.load(this.questionOf(wish));
+  /** Reads the price; a coupon that no longer counts gives way to the server's choice, and that is said. */
+  private async loadQuote() {
+    const { request } = this;
+    if (!request) return;
+    await this.quote.load(this.quoteRequestOf(request));
     const { error } = this.quote;
     if (error && isAboutCoupon(error) && this.couponId !== undefined) await this.dropCoupon(error);
     else if (error?.code === ResultCode.creditsShort && this.usesCredits) await this.dropCredits(error);
   }
 
-  private async settle(error: unknown, before: Quote) {
+  private async handleFailure(error: unknown, before: Quote) {
     if (!(error instanceof ApiError) || error.kind !== 'refused') throw error;
-    if (error.code === ResultCode.priceChanged) await this.takePrice(refusalOf(error, ResultCode.priceChanged), before);
+    if (error.code === ResultCode.priceChanged)
+      await this.acceptPrice(refusalOf(error, ResultCode.priceChanged), before);
     else if (isAboutCoupon(error)) await this.dropCoupon(error);
     else if (error.code === ResultCode.creditsShort) await this.dropCredits(error);
-    else runInAction(() => this.stop(error));
+    else runInAction(() => this.refuse(error));
   }
 
   /** Something stands in the way: what was said about the price no longer matters. */
-  private stop(error: ApiError) {
+  private refuse(error: ApiError) {
     this.notice = null;
     this.quote.fail(error);
   }
 
   /** 3005: the new quote takes the place of the old one; nothing that was chosen is lost (product.md 4.7). */
-  private async takePrice(quote: Quote | null, before: Quote) {
+  private async acceptPrice(quote: Quote | null, before: Quote) {
     if (quote) runInAction(() => this.quote.set(quote));
-    else await this.ask();
+    else await this.loadQuote();
     runInAction(() => {
       if (this.offer) this.notice = { kind: 'price', beforeFen: before.payFen, afterFen: this.offer.payFen };
     });
@@ -170,7 +174,7 @@ export class CheckoutStore {
       this.couponId = undefined;
       this.notice = { kind: 'coupon', text: message };
     });
-    await this.ask();
+    await this.loadQuote();
   }
 
   private async dropCredits({ message }: ApiError) {
@@ -178,15 +182,15 @@ export class CheckoutStore {
       this.usesCredits = false;
       this.notice = { kind: 'credits', text: message };
     });
-    await this.ask();
+    await this.loadQuote();
   }
 
-  private tell(before: Quote, after: Quote) {
+  private noticePrice(before: Quote, after: Quote) {
     if (before.payFen !== after.payFen && this.notice === null)
       this.notice = { kind: 'price', beforeFen: before.payFen, afterFen: after.payFen };
   }
 
-  private questionOf({ saleId, mode, teamId }: Wish): Question {
+  private quoteRequestOf({ saleId, mode, teamId }: OrderRequest): QuoteRequest {
     const { couponId, usesCredits } = this;
     return {
       kind: 'course',
@@ -200,13 +204,13 @@ export class CheckoutStore {
   }
 
   /** The order is of what the student saw: the coupon and the credits of the quote. */
-  private orderOf(quote: Quote, wish: Wish): InputOf<typeof orders.create> {
+  private orderOf(quote: Quote, request: OrderRequest): InputOf<typeof orders.create> {
     const { couponClaimId, credits, version } = quote;
     return {
       kind: 'course',
-      goodsId: wish.saleId,
-      mode: wish.mode,
-      ...(wish.teamId === undefined ? {} : { teamId: wish.teamId }),
+      goodsId: request.saleId,
+      mode: request.mode,
+      ...(request.teamId === undefined ? {} : { teamId: request.teamId }),
       ...(couponClaimId === undefined ? { noCoupon: true } : { couponClaimId }),
       ...(credits > 0 ? { credits } : {}),
       ...(this.inviteCode === '' ? {} : { inviteCode: this.inviteCode }),

@@ -4,7 +4,7 @@ import { formatDay } from '@shuyuan/ui';
 import type { TFunction } from 'i18next';
 
 /** What the reason of a line is read from, beside the line itself. */
-export interface PriceView {
+export interface PriceContext {
   quote: Quote;
   /** Absent until it is read. */
   course: CourseDetail | undefined;
@@ -18,8 +18,8 @@ const TENTH = 10;
 const WHOLE_PERCENT = 100;
 
 /** Why a line of a price is there: the server's words, else ours for its kind (product.md 4.7). */
-export function priceNote({ kind, note }: PriceLine, view: PriceView): string | undefined {
-  const { quote, course, t, locale, now } = view;
+export function priceNote({ kind, note }: PriceLine, context: PriceContext): string | undefined {
+  const { quote, course, t, locale, now } = context;
   if (note !== undefined) return note;
   switch (kind) {
     case 'list':
@@ -39,7 +39,7 @@ export function priceNote({ kind, note }: PriceLine, view: PriceView): string | 
   }
 }
 
-function couponNote({ coupons, couponClaimId }: Quote, t: PriceView['t']): string | undefined {
+function couponNote({ coupons, couponClaimId }: Quote, t: PriceContext['t']): string | undefined {
   const coupon: Coupon | undefined = coupons.find(({ coupon: { id } }) => id === couponClaimId)?.coupon;
   if (!coupon) return undefined;
   const { kind, thresholdFen, reduceFen = 0, percent = WHOLE_PERCENT } = coupon;

@@ -6,10 +6,10 @@ import type { CheckoutStore } from './CheckoutStore.ts';
 /** The step that leads on from what stands in the way of an order; nothing where there is none. */
 export function useWayOn(store: CheckoutStore): { label: string; href: string } | undefined {
   const { t } = useTranslation('checkout');
-  const { block, wish, course } = store;
-  if (!block || !wish) return undefined;
+  const { block, request, course } = store;
+  if (!block || !request) return undefined;
   const label = block.kind === 'other' ? '' : t(`ways.${block.kind}`);
-  const ownCourse = coursePath(wish);
+  const ownCourse = coursePath(request);
   const { groupId, myTeamId } = course.value ?? {};
   switch (block.kind) {
     case 'unpaid':
@@ -21,10 +21,10 @@ export function useWayOn(store: CheckoutStore): { label: string; href: string } 
     case 'discontinued':
       return { label, href: '/course' };
     case 'groupFull':
-      return { label, href: buyPath(wish, 'openTeam') };
+      return { label, href: buyPath(request, 'openTeam') };
     case 'groupEnded':
       return groupId === undefined
-        ? { label: t('ways.alone'), href: buyPath(wish, 'alone') }
+        ? { label: t('ways.alone'), href: buyPath(request, 'alone') }
         : { label, href: groupPath(groupId) };
     case 'inGroup':
       return { label, href: myTeamId === undefined ? '/learn/order' : teamPath(myTeamId) };

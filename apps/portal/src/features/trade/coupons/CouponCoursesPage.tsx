@@ -8,7 +8,7 @@ import { Await } from '../../../page/Await.tsx';
 import { useOwned, useRoot } from '../../../page/context.tsx';
 import { useTitle } from '../../../page/useTitle.ts';
 import { MainPage } from '../../../shared/course/courseTiles.ts';
-import { toCoupon } from '../../../shared/trade/couponProps.ts';
+import { toCouponCard } from '../../../shared/trade/couponProps.ts';
 import { CouponCoursesStore } from './CouponCoursesStore.ts';
 import { CouponCourses } from './components/CouponCourses.tsx';
 import { claimOf, couponAddress, pageOf } from './couponAddress.ts';
@@ -68,7 +68,7 @@ function Top({ coupon }: { coupon: Coupon }) {
           </Alert>
         )}
       </div>
-      <CouponCard coupon={toCoupon(coupon)} status={status} size="md" level={2} />
+      <CouponCard coupon={toCouponCard(coupon)} status={status} size="md" level={2} />
     </CouponTop>
   );
 }

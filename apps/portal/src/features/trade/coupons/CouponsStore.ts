@@ -23,23 +23,17 @@ export class CouponsStore {
   readonly centre: Query<Page<CouponOffer>>;
   readonly counts: Query<Counts>;
   readonly coupons: Query<Page<Coupon>, [CouponView]>;
-  private readonly claiming = new IdempotencyKey();
+  readonly #api: Pick<Api, 'coupons'>;
+  readonly #idempotencyKey = new IdempotencyKey();
 
-  constructor(private readonly api: Pick<Api, 'coupons'>) {
+  constructor(api: Pick<Api, 'coupons'>) {
+    this.#api = api;
     this.centre = new Query(() => api.coupons.center({ pageSize: OFFERS }));
     this.counts = new Query(() => api.coupons.counts());
     this.coupons = new Query((view) => api.coupons.mine({ ...view, pageSize: PAGE_SIZE }));
-    makeAutoObservable<this, 'api' | 'claiming'>(
+    makeAutoObservable(
       this,
-      {
-        view: observableRef,
-        opened: observableRef,
-        centre: false,
-        counts: false,
-        coupons: false,
-        api: false,
-        claiming: false,
-      },
+      { view: observableRef, opened: observableRef, centre: false, counts: false, coupons: false },
       { autoBind: true },
     );
   }
@@ -85,7 +79,7 @@ export class CouponsStore {
   /** Claims a coupon; whatever the answer, what is left and what is owned are read again. Throws the refusal (3104, 3105). */
   async claim({ id }: Pick<CouponOffer, 'id'>) {
     try {
-      await this.claiming.run({ id }, this.api.coupons.claim);
+      await this.#idempotencyKey.run({ id }, this.#api.coupons.claim);
     } finally {
       this.refresh();
     }

@@ -24,45 +24,45 @@ const offer: CouponOffer = { id: 1, name: '见面礼', ...face, validText: '', i
 const page = <T>(items: T[]): Page<T> => ({ items, totalCount: items.length, currentPage: 1, pageSize: 8 });
 
 function build({ claim = async () => buildCoupon() }: { claim?: () => Promise<Coupon> } = {}) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const calls = {
     center: async () => page(Array.from({ length: 5 }, (_, index) => ({ ...offer, id: index + 1 }))),
     counts: async () => ({ toUse: 1, used: 0, expired: 0, endingSoon: 0 }),
     mine: async (input: { tab?: CouponTab | undefined } = {}) => {
-      asked.push(input.tab ?? '');
+      requested.push(input.tab ?? '');
       return page([buildCoupon()]);
     },
     claim: vi.fn(claim),
   };
   const store = new CouponsStore(buildApi({ coupons: calls }));
-  return { store, asked, calls };
+  return { store, requested, calls };
 }
 
 describe('the coupons of a student', () => {
   it('stand under the tab of the address, and never under the last one’s (§4)', async () => {
-    const { store, asked } = build();
+    const { store, requested } = build();
     store.show(viewOf(new URLSearchParams('')));
     await vi.waitFor(() => expect(store.coupons.value).toBeDefined());
     store.show(viewOf(new URLSearchParams('tab=used&page=2')));
     expect(store.coupons.value).toBeUndefined();
     expect(store.view).toEqual({ tab: 'used', page: 2 });
-    expect(asked).toEqual(['toUse', 'used']);
+    expect(requested).toEqual(['toUse', 'used']);
   });
 
   it('are read again once one was claimed', async () => {
-    const { store, asked, calls } = build();
+    const { store, requested, calls } = build();
     store.show({ tab: 'toUse', page: 1 });
     await store.claim(offer);
     expect(calls.claim).toHaveBeenCalledOnce();
-    expect(asked).toEqual(['toUse', 'toUse']);
+    expect(requested).toEqual(['toUse', 'toUse']);
   });
 
-  it('are read again also where another tab was faster, and the refusal is told (3104, I8)', async () => {
+  it('are read again also where another tab was faster, and the refusal is thrown (3104, I8)', async () => {
     const refused = new ApiError('refused', '已经领过', { code: 3104 });
-    const { store, asked } = build({ claim: () => Promise.reject(refused) });
+    const { store, requested } = build({ claim: () => Promise.reject(refused) });
     store.show({ tab: 'toUse', page: 1 });
     await expect(store.claim(offer)).rejects.toBe(refused);
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
   });
 
   it('show three offers of the claim centre until it is opened', async () => {
@@ -111,7 +111,7 @@ it('reads only what is a claim, a tab and a page from the address (§2)', () => 
   expect(viewAddress({ tab: 'expired', page: 2 })).toBe('/mycoupon?tab=expired&page=2');
 });
 
-it('tells how a coupon came to where it stands (§4)', () => {
+it('lists what became of a coupon (§4)', () => {
   const keys = (given: Partial<Coupon>) => couponStory(buildCoupon(given)).map(({ key, state }) => `${key} ${state}`);
   expect(keys({})).toEqual(['claimed now', 'ends next']);
   expect(keys({ status: 'locked' })).toEqual(['claimed done', 'locked now', 'ends next']);

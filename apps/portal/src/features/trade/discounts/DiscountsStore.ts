@@ -36,7 +36,7 @@ export class DiscountsStore {
     void this.campaigns.load();
   }
 
-  /** A countdown has run out. Those of a campaign run out together, and one look is enough. */
+  /** A countdown has run out. Those of a campaign run out together, and reading once is enough. */
   runOut() {
     if (!this.courses.isLoading) this.refresh();
   }

@@ -38,7 +38,7 @@ it('reads state and prices again once a campaign has ended', async () => {
   expect(courses).toHaveBeenLastCalledWith({ id: 4, page: 2, pageSize: 12 });
 });
 
-it('looks once when the countdowns of a campaign run out together', async () => {
+it('reads once when the countdowns of a campaign run out together', async () => {
   const courses = vi.fn(async () => page([]));
   const store = new DiscountsStore(
     buildApi({ discounts: { courses, list: async () => page([campaign]) } }),

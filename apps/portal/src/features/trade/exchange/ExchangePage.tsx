@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useOwned } from '../../../page/context.tsx';
 import { useTitle } from '../../../page/useTitle.ts';
+import { CreditsHeader } from './components/CreditsHeader.tsx';
 import { GiftList } from './components/GiftList.tsx';
 import { OrderList } from './components/OrderList.tsx';
-import { PurseHeader } from './components/PurseHeader.tsx';
 import { RewardList } from './components/RewardList.tsx';
 import { ExchangeStore } from './ExchangeStore.ts';
 import { Page } from './exchange.styles.ts';
@@ -21,7 +21,7 @@ export const ExchangePage = observer(function ExchangePage() {
   const waiting = store.rewards.waiting;
   return (
     <Page>
-      <PurseHeader store={store} />
+      <CreditsHeader store={store} />
       <Tabs
         label={t('parts')}
         value={place.tab}

@@ -70,8 +70,8 @@ describe('addresses of the exchange centre', () => {
   });
 
   it('hold the ledger, its direction and page', () => {
-    const wish = { kind: 'minutes', direction: 'out', page: 2 } as const;
-    expect(ledgerOf(read(ledgerAddress(wish)))).toEqual(wish);
+    const filters = { kind: 'minutes', direction: 'out', page: 2 } as const;
+    expect(ledgerOf(read(ledgerAddress(filters)))).toEqual(filters);
     expect(ledgerAddress({ kind: 'credits' })).toBe('/changedetail');
   });
 

@@ -16,23 +16,22 @@ export class ExchangeStore {
   readonly orders: Query<Page<Exchange>, [page: number]>;
   readonly rewards: RewardsStore;
 
-  constructor(private readonly api: Pick<Api, 'exchange'>) {
+  readonly #api: Pick<Api, 'exchange'>;
+
+  constructor(api: Pick<Api, 'exchange'>) {
+    this.#api = api;
     const { exchange } = api;
     this.account = new Query(() => exchange.account());
     this.gifts = new Query((kind, page) => exchange.gifts({ page, pageSize: GIFTS_PAGE, ...(kind && { kind }) }));
     this.orders = new Query((page) => exchange.orders({ page, pageSize: ORDERS_PAGE }));
     this.rewards = new RewardsStore(api);
-    makeAutoObservable<this, 'api'>(
-      this,
-      { account: false, gifts: false, orders: false, rewards: false, api: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { account: false, gifts: false, orders: false, rewards: false }, { autoBind: true });
   }
 
   /** Says that a good has arrived. Whatever came of it, the list is read again: another tab may have been faster. */
   async receive(number: string) {
     try {
-      await this.api.exchange.receive({ number });
+      await this.#api.exchange.receive({ number });
     } finally {
       await this.orders.reload();
     }

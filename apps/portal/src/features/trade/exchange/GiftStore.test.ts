@@ -55,16 +55,19 @@ async function build({
   addresses = [address],
   exchange = async () => buildExchange(),
 }: Given = {}) {
-  const ask = vi.fn(async () => buildGift(gift));
+  const readGift = vi.fn(async () => buildGift(gift));
   const account = vi.fn(async () => ({ balance, totalIn: 2000, totalOut: 1000 }));
   const world = buildServices({
-    api: buildApi({ exchange: { gift: ask, account, exchange }, addresses: { list: async () => pageOf(addresses) } }),
+    api: buildApi({
+      exchange: { gift: readGift, account, exchange },
+      addresses: { list: async () => pageOf(addresses) },
+    }),
   });
   const store = new GiftStore(world.services);
   store.start();
   store.show(1);
   await vi.waitFor(() => expect(store.gift.value && store.account.value && store.addresses.list.value).toBeDefined());
-  return { ...world, store, ask, account };
+  return { ...world, store, readGift, account };
 }
 
 describe('a gift', () => {
@@ -85,34 +88,34 @@ describe('a gift', () => {
 
   it('asks for an address first where a good is sent', async () => {
     const { store } = await build({ addresses: [] });
-    store.ask();
-    expect(store.isAsking).toBe(false);
+    store.openConfirm();
+    expect(store.isConfirming).toBe(false);
     expect(store.addresses.form).toBe('new');
   });
 
   it('goes to the chosen address, once for a double click (§8)', async () => {
     const exchange = vi.fn(async () => buildExchange());
     const { store, visited } = await build({ exchange });
-    store.ask();
+    store.openConfirm();
     await Promise.all([store.exchange(), store.exchange()]);
     expect(exchange).toHaveBeenCalledOnce();
     expect(exchange.mock.lastCall?.at(0)).toEqual({ id: 1, addressId: 4 });
     expect(visited).toEqual(['/exchange/success/EX1']);
   });
 
-  it('tells in place that none is left and reads again (3402)', async () => {
+  it('says in place that none is left and reads again (3402)', async () => {
     const refusal = new ApiError('refused', '礼品已兑完', { code: 3402 });
-    const { store, ask, account } = await build({ exchange: () => Promise.reject(refusal) });
-    ask.mockResolvedValue(buildGift({ stock: 0, status: 'gone' }));
-    store.ask();
+    const { store, readGift, account } = await build({ exchange: () => Promise.reject(refusal) });
+    readGift.mockResolvedValue(buildGift({ stock: 0, status: 'gone' }));
+    store.openConfirm();
     await store.exchange();
     expect(store.failure).toBe(refusal);
-    expect(store.isAsking).toBe(false);
+    expect(store.isConfirming).toBe(false);
     await vi.waitFor(() => expect(store.obstacle).toBe('gone'));
     expect(account).toHaveBeenCalledTimes(2);
   });
 
-  it('tries again with the same request id after a broken line (C1)', async () => {
+  it('tries again with the same request id after a lost connection (C1)', async () => {
     const ids: (string | undefined)[] = [];
     const { store } = await build({
       exchange: async (_input, options) => {

@@ -21,22 +21,20 @@ export class GiftStore {
   readonly gift: Query<Gift, [id: number]>;
   readonly account: Query<OutputOf<typeof contract.exchange.account>>;
   readonly addresses: AddressesStore;
-  /** The question before the exchange is on screen. */
-  isAsking = false;
+  /** The confirmation before the exchange is on screen. */
+  isConfirming = false;
   failure: ApiError | null = null;
   isSending = false;
-  private readonly gesture = new IdempotencyKey();
+  readonly #services: Pick<Services, 'api' | 'navigator'>;
+  readonly #idempotencyKey = new IdempotencyKey();
 
-  constructor(private readonly services: Pick<Services, 'api' | 'navigator'>) {
+  constructor(services: Pick<Services, 'api' | 'navigator'>) {
+    this.#services = services;
     const { api } = services;
     this.gift = new Query((id) => api.exchange.gift({ id }));
     this.account = new Query(() => api.exchange.account());
     this.addresses = new AddressesStore(api);
-    makeAutoObservable<this, 'services' | 'gesture'>(
-      this,
-      { gift: false, account: false, addresses: false, services: false, gesture: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { gift: false, account: false, addresses: false }, { autoBind: true });
   }
 
   /** Goods are sent somewhere, everything else is there at once. */
@@ -61,33 +59,33 @@ export class GiftStore {
 
   show(id: number) {
     this.failure = null;
-    this.isAsking = false;
+    this.isConfirming = false;
     this.gift.clear();
     void this.gift.load(id);
   }
 
-  /** Asks before credits are spent; without an address it asks for that first. */
-  ask() {
+  /** Opens the confirmation before credits are spent; without an address the form for one comes first. */
+  openConfirm() {
     this.failure = null;
     if (this.obstacle === 'address') this.addresses.write('new');
-    else if (this.obstacle === null) this.isAsking = true;
+    else if (this.obstacle === null) this.isConfirming = true;
   }
 
   close() {
-    if (!this.isSending) this.isAsking = false;
+    if (!this.isSending) this.isConfirming = false;
   }
 
-  /** Exchanges, once however often it is pressed; a refusal is told in place and the page read again (3401 to 3403). */
+  /** Exchanges, once however often it is pressed; a refusal is shown in place and the page read again (3401 to 3403). */
   async exchange() {
     const { gift, isSending, isSent, addresses } = this;
     if (!gift.value || isSending) return;
     this.isSending = true;
     this.failure = null;
     const address = isSent ? addresses.chosen : undefined;
-    const wish = { id: gift.value.id, ...(address && { addressId: address.id }) };
+    const request = { id: gift.value.id, ...(address && { addressId: address.id }) };
     try {
-      const done = await this.gesture.run(wish, this.services.api.exchange.exchange);
-      this.services.navigator.go(afterExchange(done), { replace: true });
+      const done = await this.#idempotencyKey.run(request, this.#services.api.exchange.exchange);
+      this.#services.navigator.go(afterExchange(done), { replace: true });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       runInAction(() => this.fail(error));
@@ -111,7 +109,7 @@ export class GiftStore {
     if (error.kind === 'loggedOut') return;
     this.failure = error;
     if (error.kind !== 'refused' && error.kind !== 'missing') return;
-    this.isAsking = false; // the page below says what is true now
+    this.isConfirming = false; // the page below says what is true now
     this.refresh();
   }
 }

@@ -32,8 +32,8 @@ export const LedgerPage = observer(function LedgerPage() {
   const { t } = useTranslation('exchange');
   const { t: common } = useTranslation('common');
   const navigate = useNavigate();
-  const wish = ledgerOf(useSearchParams()[0]);
-  const { kind, direction, page } = wish;
+  const filters = ledgerOf(useSearchParams()[0]);
+  const { kind, direction, page } = filters;
   const store = useOwned((root) => new LedgerStore(root.api));
   useEffect(() => store.show({ kind, page, ...(direction && { direction }) }), [store, kind, direction, page]);
   useTitle(t('ledger'));
@@ -96,7 +96,7 @@ export const LedgerPage = observer(function LedgerPage() {
               page={page}
               pageSize={LEDGER_PAGE}
               total={totalCount}
-              hrefFor={(to) => ledgerAddress({ ...wish, page: to })}
+              hrefFor={(to) => ledgerAddress({ ...filters, page: to })}
               onChange={() => scrollTo({ top: 0 })}
             />
           </div>

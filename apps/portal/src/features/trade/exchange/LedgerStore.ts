@@ -25,7 +25,7 @@ type CreditReason = OutputOf<typeof contract.exchange.flow>['items'][number]['re
 type MinutesReason = OutputOf<typeof contract.minutes.flow>['items'][number]['reason'];
 
 /** What the address of the ledger asks for. */
-export interface LedgerWish {
+export interface LedgerFilters {
   kind: LedgerKind;
   direction?: Direction;
   page: number;
@@ -33,21 +33,21 @@ export interface LedgerWish {
 
 /** The ledgers of credits and of minutes (product.md 5.4): which way, why, and what was left. */
 export class LedgerStore {
-  readonly rows: Query<{ items: LedgerRow[]; totalCount: number }, [LedgerWish]>;
+  readonly rows: Query<{ items: LedgerRow[]; totalCount: number }, [LedgerFilters]>;
   readonly credits: Query<OutputOf<typeof contract.exchange.account>>;
   readonly minutes: Query<OutputOf<typeof contract.minutes.account>>;
 
-  private shown: LedgerKind | null = null;
+  readonly #api: Pick<Api, 'exchange' | 'minutes'>;
+  #shown: LedgerKind | null = null;
 
-  constructor(private readonly api: Pick<Api, 'exchange' | 'minutes'>) {
-    this.rows = new Query((wish) => (wish.kind === 'credits' ? this.creditRows(wish) : this.minutesRows(wish)));
+  constructor(api: Pick<Api, 'exchange' | 'minutes'>) {
+    this.#api = api;
+    this.rows = new Query((filters) =>
+      filters.kind === 'credits' ? this.creditRows(filters) : this.minutesRows(filters),
+    );
     this.credits = new Query(() => api.exchange.account());
     this.minutes = new Query(() => api.minutes.account());
-    makeAutoObservable<this, 'api' | 'shown'>(
-      this,
-      { rows: false, credits: false, minutes: false, api: false, shown: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { rows: false, credits: false, minutes: false }, { autoBind: true });
   }
 
   /** What is left at present of what the ledger is of. */
@@ -56,10 +56,10 @@ export class LedgerStore {
   }
 
   /** Shows a ledger; that of the other kind leaves the screen at once. */
-  show(wish: LedgerWish) {
-    if (wish.kind !== this.shown) this.rows.clear();
-    this.shown = wish.kind;
-    void this.rows.load(wish);
+  show(filters: LedgerFilters) {
+    if (filters.kind !== this.#shown) this.rows.clear();
+    this.#shown = filters.kind;
+    void this.rows.load(filters);
   }
 
   start() {
@@ -71,15 +71,15 @@ export class LedgerStore {
     for (const query of [this.rows, this.credits, this.minutes]) void query.reload();
   }
 
-  private async creditRows({ direction, page }: LedgerWish) {
-    const asked = { page, pageSize: LEDGER_PAGE, ...(direction && { direction }) };
-    const { items, totalCount } = await this.api.exchange.flow(asked);
+  private async creditRows({ direction, page }: LedgerFilters) {
+    const query = { page, pageSize: LEDGER_PAGE, ...(direction && { direction }) };
+    const { items, totalCount } = await this.#api.exchange.flow(query);
     return { items: items.map((row): LedgerRow => ({ ...row, reason: `credits.${row.reason}` })), totalCount };
   }
 
-  private async minutesRows({ direction, page }: LedgerWish) {
-    const asked = { page, pageSize: LEDGER_PAGE, ...(direction && { direction }) };
-    const { items, totalCount } = await this.api.minutes.flow(asked);
+  private async minutesRows({ direction, page }: LedgerFilters) {
+    const query = { page, pageSize: LEDGER_PAGE, ...(direction && { direction }) };
+    const { items, totalCount } = await this.#api.minutes.flow(query);
     const toRow = ({ minutes, ...row }: (typeof items)[number]): LedgerRow => ({
       ...row,
       amount: minutes,

@@ -17,17 +17,15 @@ export class RewardsStore {
   readonly picked = observable.set<number>();
   failure: ApiError | null = null;
   isSending = false;
-  private readonly gesture = new IdempotencyKey();
+  readonly #api: Pick<Api, 'exchange'>;
+  readonly #idempotencyKey = new IdempotencyKey();
 
-  constructor(private readonly api: Pick<Api, 'exchange'>) {
+  constructor(api: Pick<Api, 'exchange'>) {
+    this.#api = api;
     const { exchange } = api;
     this.list = new Query(() => exchange.rewards());
     this.courses = new Query((id) => exchange.rewardCourses({ id }));
-    makeAutoObservable<this, 'api' | 'gesture'>(
-      this,
-      { list: false, courses: false, picked: false, api: false, gesture: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { list: false, courses: false, picked: false }, { autoBind: true });
   }
 
   /** How many wait to be received. */
@@ -54,15 +52,15 @@ export class RewardsStore {
     this.picked.add(offerId);
   }
 
-  /** Takes what is picked and answers whether it went well; a refusal is told in place and everything read again. */
+  /** Receives what is picked and answers whether it went well; a refusal is shown in place and everything read again. */
   async receive(): Promise<boolean> {
     const { open, picked, isSending } = this;
     if (!open || picked.size === 0 || isSending) return false;
     this.isSending = true;
     this.failure = null;
-    const wish = { id: open.id, offerIds: [...picked].toSorted((a, b) => a - b) };
+    const request = { id: open.id, offerIds: [...picked].toSorted((a, b) => a - b) };
     try {
-      await this.gesture.run(wish, this.api.exchange.receiveReward);
+      await this.#idempotencyKey.run(request, this.#api.exchange.receiveReward);
       this.show(null);
       void this.list.load();
       return true;

@@ -1,5 +1,5 @@
 import type { Gift } from '@shuyuan/contract';
-import type { LedgerWish } from './LedgerStore.ts';
+import type { LedgerFilters } from './LedgerStore.ts';
 
 /** Parts of the exchange centre; the first has the plain address. */
 export const TABS = ['gifts', 'rewards', 'mine'] as const;
@@ -37,14 +37,14 @@ export function exchangeAddress({ tab, kind, page }: Partial<ExchangePlace>): st
 }
 
 /** Reads the address of the ledger. */
-export function ledgerOf(search: URLSearchParams): LedgerWish {
+export function ledgerOf(search: URLSearchParams): LedgerFilters {
   const direction = wordOf(search, 'dir', ['in', 'out'] as const);
   const kind = search.get('tab') === 'minutes' ? 'minutes' : 'credits';
   return { kind, ...(direction && { direction }), page: pageOf(search) };
 }
 
 /** The address of a ledger. */
-export function ledgerAddress({ kind, direction, page = 1 }: Partial<LedgerWish>): string {
+export function ledgerAddress({ kind, direction, page = 1 }: Partial<LedgerFilters>): string {
   return withSearch('/changedetail', {
     ...(kind === 'minutes' && { tab: kind }),
     ...(direction && { dir: direction }),

@@ -5,7 +5,7 @@ import { Countdown, CouponCard, Link } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../../page/context.tsx';
-import { offerStatus, toOffer } from '../../../../shared/trade/couponProps.ts';
+import { offerStatus, toOfferCard } from '../../../../shared/trade/couponProps.ts';
 import type { CourseStore } from '../CourseStore.ts';
 import type { PurchaseFacts } from '../purchaseFacts.ts';
 
@@ -63,7 +63,7 @@ export const PurchaseExtra = observer(function PurchaseExtra({ store, facts }: P
           size="row"
           level={2}
           coupon={{
-            ...toOffer(best.offer),
+            ...toOfferCard(best.offer),
             title: t('couponAfter', { name: best.offer.name, money: formatMoney(best.afterFen, { locale }) }),
           }}
           status={offerStatus(best.offer)}

@@ -27,7 +27,7 @@ export const CashPanel = observer(function CashPanel({ store, order }: { store: 
     if (way) void store.open(way);
   };
   const handleCheck = async () => {
-    await watch.ask();
+    await watch.checkPayment();
     if (watch.isUnpaid) services.toast('info', t('notYetPaid'));
   };
   return (

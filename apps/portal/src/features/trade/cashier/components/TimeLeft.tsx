@@ -15,7 +15,7 @@ interface TimeLeftProps {
 export const PayTile = observer(function PayTile({ watch, order }: TimeLeftProps) {
   return (
     <Tile>
-      <Countdown until={watch.time.here(order.expiresAt)} onEnd={watch.ask} />
+      <Countdown until={watch.time.here(order.expiresAt)} onEnd={watch.checkPayment} />
     </Tile>
   );
 });
@@ -39,9 +39,9 @@ const SECOND_MS = 1000;
 
 /** The share of the time that is left, as a line; the tile beside it says the same. */
 const Bar = observer(function Bar({ watch, order }: TimeLeftProps) {
-  const [, look] = useState(0);
+  const [, setTick] = useState(0);
   useEffect(() => {
-    const timer = setInterval(() => look((n) => n + 1), SECOND_MS);
+    const timer = setInterval(() => setTick((tick) => tick + 1), SECOND_MS);
     return () => clearInterval(timer);
   }, []);
   const ends = Date.parse(order.expiresAt);

@@ -3,7 +3,7 @@ import { CouponPicker, Heading, Link } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toCoupon } from '../../../../shared/trade/couponProps.ts';
+import { toCouponCard } from '../../../../shared/trade/couponProps.ts';
 import type { CheckoutStore } from '../CheckoutStore.ts';
 import { Panel } from '../checkout.styles.ts';
 
@@ -25,9 +25,9 @@ export const CouponsPart = observer(function CouponsPart({ store, quote }: { sto
         {usable.length > 0 && !isOwnChoice && <p>{t('couponsNote')}</p>}
       </div>
       <CouponPicker
-        coupons={usable.map(({ coupon, reduceFen }) => ({ coupon: toCoupon(coupon), cutFen: reduceFen }))}
+        coupons={usable.map(({ coupon, reduceFen }) => ({ coupon: toCouponCard(coupon), cutFen: reduceFen }))}
         unusable={rest.map(({ coupon, reason = '' }) => ({
-          coupon: toCoupon(coupon),
+          coupon: toCouponCard(coupon),
           reason,
           isLater: coupon.status === 'notYet',
         }))}

@@ -46,7 +46,7 @@ export const ExtrasPart = observer(function ExtrasPart({ store, quote }: { store
   );
 });
 
-/** Fixed once and for all where the student came by an invitation; else a code may be told (product.md 4.2). */
+/** Fixed once and for all where the student came by an invitation; else a code may be entered (product.md 4.2). */
 const Inviter = observer(function Inviter({ store, name }: { store: CheckoutStore; name: string | undefined }) {
   const { t } = useTranslation('checkout');
   const [isOpen, setOpen] = useState(false);

@@ -2,10 +2,10 @@ import type { CourseDetail } from '@shuyuan/contract';
 import { Avatar, Tag } from '@shuyuan/ui';
 import { useTranslation } from 'react-i18next';
 import { Goods } from '../checkout.styles.ts';
-import type { Wish } from '../wish.ts';
+import type { OrderRequest } from '../orderRequest.ts';
 
 /** The course that is bought: picture, kind, title, who teaches. */
-export function GoodsLine({ course, mode }: { course: CourseDetail; mode: Wish['mode'] }) {
+export function GoodsLine({ course, mode }: { course: CourseDetail; mode: OrderRequest['mode'] }) {
   const { t } = useTranslation('checkout');
   const { cover, title, subject, lecturerName, lecturerPortrait, lessonCount, playbackMonths } = course;
   const facts = [

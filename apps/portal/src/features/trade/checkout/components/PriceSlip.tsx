@@ -12,13 +12,13 @@ import { priceNote } from '../priceNote.ts';
 export const PriceSlip = observer(function PriceSlip({ store, quote }: { store: CheckoutStore; quote: Quote }) {
   const { t } = useTranslation('checkout');
   const { locale, services } = useRoot();
-  const view = { quote, course: store.course.value, locale: locale.locale, now: services.clock.now, t };
+  const context = { quote, course: store.course.value, locale: locale.locale, now: services.clock.now, t };
   const isGroup = quote.mode !== 'alone';
   return (
     <OrderSummary
       lines={quote.lines.map((line) => ({
         label: line.name,
-        note: priceNote(line, view),
+        note: priceNote(line, context),
         amountFen: line.amountFen,
       }))}
       payableFen={quote.payFen}

@@ -6,7 +6,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../../page/context.tsx';
 import { usePerform } from '../../../../page/usePerform.ts';
-import { offerStatus, toOffer } from '../../../../shared/trade/couponProps.ts';
+import { offerStatus, toOfferCard } from '../../../../shared/trade/couponProps.ts';
 import type { CouponsStore } from '../CouponsStore.ts';
 import { coursesAddress } from '../couponAddress.ts';
 import { Hall } from '../coupons.styles.ts';
@@ -48,7 +48,7 @@ export const ClaimCentre = observer(function ClaimCentre({ store }: { store: Cou
         {store.offers.map((offer) => (
           <CouponCard
             key={offer.id}
-            coupon={toOffer(offer, scopeOf(offer))}
+            coupon={toOfferCard(offer, scopeOf(offer))}
             status={offerStatus(offer)}
             size="claim"
             action={offerAction(offer, t, handleClaim)}

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Await } from '../../../../page/Await.tsx';
 import { EmptyPlace } from '../../../../page/EmptyPlace.tsx';
-import { toCoupon } from '../../../../shared/trade/couponProps.ts';
+import { toCouponCard } from '../../../../shared/trade/couponProps.ts';
 import { type CouponsStore, PAGE_SIZE } from '../CouponsStore.ts';
 import { couponAddress, viewAddress } from '../couponAddress.ts';
 import { Tickets } from '../coupons.styles.ts';
@@ -41,7 +41,7 @@ export const MyCoupons = observer(function MyCoupons({ store }: { store: Coupons
               return (
                 <CouponCard
                   key={coupon.id}
-                  coupon={toCoupon(coupon)}
+                  coupon={toCouponCard(coupon)}
                   status={coupon.status}
                   size="md"
                   level={2}

@@ -47,7 +47,7 @@ export const GiftBody = observer(function GiftBody({ store, gift }: GiftBodyProp
           <GiftFacts gift={gift} balance={store.account.value?.balance} />
           {isSent && (!isBlocked || obstacle === 'credits') && <AddressChoice store={store.addresses} />}
           {failure && <Alert tone="danger" title={describe(failure)} />}
-          <Button size="lg" disabled={isBlocked} loading={store.isSending} onClick={store.ask}>
+          <Button size="lg" disabled={isBlocked} loading={store.isSending} onClick={store.openConfirm}>
             {label}
           </Button>
           {obstacle === 'credits' && <p className="why">{t('missingHow', { count: store.missing })}</p>}
@@ -63,7 +63,7 @@ export const GiftBody = observer(function GiftBody({ store, gift }: GiftBodyProp
         </Rules>
       )}
       <ConfirmDialog
-        open={store.isAsking}
+        open={store.isConfirming}
         title={t('askTitle', { count: gift.credits, name: gift.name })}
         confirmLabel={label}
         onConfirm={store.exchange}

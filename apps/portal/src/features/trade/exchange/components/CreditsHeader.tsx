@@ -6,7 +6,7 @@ import type { ExchangeStore } from '../ExchangeStore.ts';
 import { Purse } from '../exchange.styles.ts';
 
 /** The name of the page with one's credits and how to earn more. */
-export const PurseHeader = observer(function PurseHeader({ store }: { store: ExchangeStore }) {
+export const CreditsHeader = observer(function PurseHeader({ store }: { store: ExchangeStore }) {
   const { t } = useTranslation('exchange');
   const { value } = store.account;
   return (

@@ -8,7 +8,7 @@ import { BuyingFlow } from './BuyingFlow.tsx';
 import { OrderSlip } from './OrderSlip.tsx';
 
 /** An order that can no longer be paid: cancelled, run out or given back, with the way to buy again. */
-export function EndedView({ order }: { order: OrderDetail }) {
+export function EndedOrder({ order }: { order: OrderDetail }) {
   const { t } = useTranslation('cashier');
   useTitle(t('title'));
   const { status, cancelReason } = order;

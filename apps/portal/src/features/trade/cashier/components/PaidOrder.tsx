@@ -10,14 +10,14 @@ import { Middle } from '../cashier.styles.ts';
 import { BuyingFlow } from './BuyingFlow.tsx';
 import { Pass } from './Pass.tsx';
 
-interface PaidViewProps {
+interface PaidOrderProps {
   order: OrderDetail;
   /** Number of the exchange whose postage this was. */
   exchange: string | null | undefined;
 }
 
 /** Paid: what it was, the ticket, and the one next step of its kind (product.md 4.7). */
-export const PaidView = observer(function PaidView({ order, exchange }: PaidViewProps) {
+export const PaidOrder = observer(function PaidView({ order, exchange }: PaidOrderProps) {
   const { t } = useTranslation('cashier');
   const { locale, services } = useRoot();
   useTitle(t('paidTitle'));
