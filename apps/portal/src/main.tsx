@@ -10,6 +10,7 @@ import { App } from './app/App.tsx';
 import { addressBar } from './app/addressBar.ts';
 import { readConfig, readTenant, styleNonce } from './app/boot.ts';
 import { needsLogin, skipsLookUp } from './app/layouts.ts';
+import { liveSource } from './app/live/fetchLive.ts';
 import { preload, readTextsFrom } from './app/pages.ts';
 import { closeToasts, showToast } from './app/toasts.ts';
 import { browserCookies, browserPage, browserStorage } from './core/browser.ts';
@@ -62,7 +63,7 @@ async function start() {
       closePopups: closeToasts,
     },
     { origin: location.origin, hostname: location.hostname, socket: config.socket },
-    async () => (await import('./app/live/startLive.ts')).startLive,
+    liveSource,
   );
   if (company) root.tenant.company.set(company);
   if (company === null) root.tenant.company.fail(new ApiError('missing'));

@@ -12,7 +12,7 @@ import type { RootStore } from '../stores/RootStore.ts';
 import { CrashBoundary } from './CrashBoundary.tsx';
 import { Frame } from './Frame.tsx';
 import { Guard } from './Guard.tsx';
-import { LiveParts } from './LiveParts.tsx';
+import { LiveOutlet } from './live/LiveOutlet.tsx';
 import { PageMissing } from './PageMissing.tsx';
 import { pageOf } from './pages.ts';
 import { RouterAnchor } from './RouterAnchor.tsx';
@@ -53,7 +53,7 @@ const Kit = observer(function Kit({ root }: { root: RootStore }) {
           {phase === 'open' && (
             <>
               <Pages />
-              <LiveParts />
+              <LiveOutlet />
             </>
           )}
           {phase === 'loading' && <Waiting />}

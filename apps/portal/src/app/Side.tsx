@@ -19,7 +19,6 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useOwned, useRoot } from '../page/context.tsx';
-import { useLive } from '../page/useLive.ts';
 import { localName } from '../shared/words/localName.ts';
 import { UnreadStore } from '../stores/UnreadStore.ts';
 import { activeKey, hasPage } from './menu.ts';
@@ -50,7 +49,7 @@ export const Side = observer(function Side() {
   useEffect(() => {
     if (countsUnread) void unread.load(pathname);
   }, [unread, countsUnread, pathname]);
-  const live = useLive();
+  const live = useRoot().live.session;
   useEffect(() => (countsUnread ? live?.onUnread(unread.again) : undefined), [unread, countsUnread, live]);
   if (entries.length === 0) return <Skeleton count={2} />;
   const item = (entry: SideMenuEntry): SideMenuItem => {

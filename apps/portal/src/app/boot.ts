@@ -10,8 +10,8 @@ export interface Config {
 
 const DEFAULTS: Config = { bases: { student: '/api', point: '/point', upload: '/upload' }, socket: '/socket/' };
 
-/** A JSON data block that the server wrote into the page, saving a round trip; null where another server serves the portal. */
-function block(id: string): unknown {
+/** A JSON data block of the page, of the build or of the server, saving a round trip; null where it is missing. */
+export function dataBlock(id: string): unknown {
   const text = document.getElementById(id)?.textContent;
   if (!text) return null;
   try {
@@ -23,7 +23,7 @@ function block(id: string): unknown {
 
 /** The configuration of this deployment; every key that is missing or unusable keeps its default. */
 export async function readConfig(): Promise<Config> {
-  const given = block('config') ?? (await fetchConfig());
+  const given = dataBlock('config') ?? (await fetchConfig());
   if (typeof given !== 'object' || given === null) return DEFAULTS;
   const read = (key: string, otherwise: string) => {
     const value = (given as Record<string, unknown>)[key];
@@ -49,7 +49,7 @@ async function fetchConfig(): Promise<unknown> {
  * name; `undefined`: another server serves the portal, and the record must be looked up.
  */
 export function readTenant(): Company | null | undefined {
-  const record = block('tenant');
+  const record = dataBlock('tenant');
   if (record === null) return document.getElementById('tenant') ? null : undefined;
   return isCompany(record) ? record : undefined;
 }

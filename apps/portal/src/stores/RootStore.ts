@@ -3,8 +3,8 @@ import { Scope } from '../core/scope.ts';
 import type { Services } from '../core/services.ts';
 import { AuthStore } from './AuthStore.ts';
 import { LocaleStore } from './LocaleStore.ts';
-import { LiveHost } from './live/LiveHost.ts';
-import type { LiveParts } from './live/liveParts.ts';
+import type { LiveSession } from './live/LiveSession.ts';
+import { type LiveSource, LiveStore } from './live/LiveStore.ts';
 import { MenuStore } from './MenuStore.ts';
 import { TenantStore } from './TenantStore.ts';
 import { VisitStore } from './VisitStore.ts';
@@ -17,8 +17,8 @@ export interface Place {
   socket?: string;
 }
 
-/** Begins the live parts of the login that there is now. */
-export type StartLive = (root: RootStore) => LiveParts;
+/** Begins the live session of the login that there is now. */
+export type StartLive = (root: RootStore) => LiveSession;
 
 /** The long-lived stores, made once from the services they use. */
 export class RootStore {
@@ -27,23 +27,23 @@ export class RootStore {
   readonly auth: AuthStore;
   readonly menu: MenuStore;
   readonly visit: VisitStore;
-  readonly live: LiveHost;
-  private readonly scope = new Scope();
+  readonly live: LiveStore;
+  readonly #scope = new Scope();
 
   constructor(
     readonly services: Services,
     readonly place: Place,
-    /** Brings the code of the live parts; without it there are none. */
-    loadLive?: () => Promise<StartLive>,
+    /** Without it no live session begins. */
+    liveSource?: LiveSource<StartLive>,
   ) {
     this.locale = new LocaleStore(services);
     this.tenant = new TenantStore(services, place.hostname);
     this.auth = new AuthStore({ ...services, origin: place.origin });
     this.menu = new MenuStore(services, () => this.auth.token);
     this.visit = new VisitStore(services);
-    this.live = new LiveHost(
+    this.live = new LiveStore(
       () => this.auth.tokenFor('member'),
-      loadLive && (async () => (await loadLive()).bind(null, this)),
+      liveSource && { ...liveSource, load: async () => (await liveSource.load()).bind(null, this) },
     );
   }
 
@@ -57,11 +57,11 @@ export class RootStore {
       if (!this.tenant.isSkipped) void this.tenant.company.load();
       void this.menu.refreshSide();
     };
-    this.scope.add(reaction(() => this.locale.locale, readAgain)); // the school speaks both languages
+    this.#scope.add(reaction(() => this.locale.locale, readAgain)); // the school speaks both languages
   }
 
   dispose() {
-    this.scope.dispose();
+    this.#scope.dispose();
     for (const store of [this.locale, this.tenant, this.auth, this.menu, this.live]) store.dispose();
   }
 }

@@ -2,7 +2,8 @@ import type { ChatMessage, Conversation } from '@shuyuan/contract';
 import { observable, runInAction } from 'mobx';
 import { ApiError } from '../api/apiError.ts';
 import type { Api } from '../api/createApi.ts';
-import type { Live, LiveSocket } from '../stores/live/live.ts';
+import type { LiveSession } from '../stores/live/LiveSession.ts';
+import type { LiveSocket } from '../stores/live/liveSocket.ts';
 import { buildApi } from './services.ts';
 
 /** The student of these tests. */
@@ -151,7 +152,7 @@ export function buildChatServer(count = 0) {
 export function buildLive() {
   const opens = new Set<() => void>();
   const listeners = new Map<number, Set<(message: never) => void>>();
-  let readAgain = 0;
+  let refreshUnread = 0;
   const socket = observable({ state: 'open' as LiveSocket['state'], attempt: 1 });
   const live = {
     socket: {
@@ -174,11 +175,11 @@ export function buildLive() {
       retry: () => undefined,
     },
     unreadTalks: 0,
-    readAgain: () => void readAgain++,
+    refreshUnread: () => void refreshUnread++,
     dispose: () => undefined,
   };
   return {
-    live: live as unknown as Live,
+    live: live as unknown as LiveSession,
     turn(state: LiveSocket['state']) {
       runInAction(() => {
         socket.state = state;
@@ -188,7 +189,7 @@ export function buildLive() {
     push(message: { type: number }) {
       for (const listener of listeners.get(message.type) ?? []) listener(message as never);
     },
-    timesReadAgain: () => readAgain,
+    timesReadAgain: () => refreshUnread,
   };
 }
 

@@ -1,5 +1,5 @@
 import { formatFrame, type SocketMessage } from '@shuyuan/contract';
-import type { TabMessage, WireEvents, World } from '../stores/live/world.ts';
+import type { Environment, SocketEvents, TabMessage } from '../stores/live/environment.ts';
 
 /** A clock that a test moves; what is due runs in its order, and promises settle in between. */
 export function buildSteadyClock() {
@@ -43,20 +43,20 @@ export function buildBrowser() {
 }
 
 /** One connection that a store has opened, and what a test makes of it. */
-export interface FakeWire {
+export interface FakeConnection {
   url: string;
   protocols: string[];
-  events: WireEvents;
+  events: SocketEvents;
   sent: SocketMessage[];
   isClosed: boolean;
   /** The server sends. */
   push(message: SocketMessage | string): void;
 }
 
-/** One tab: a world in memory, with the record of what was asked of it. */
-export function buildWorld(clock = buildSteadyClock(), browser = buildBrowser()) {
+/** One tab: a environment in memory, with the record of what was asked of it. */
+export function buildEnvironment(clock = buildSteadyClock(), browser = buildBrowser()) {
   const self = {};
-  const wires: FakeWire[] = [];
+  const connections: FakeConnection[] = [];
   const opened: { path: string; isClosed: boolean }[] = [];
   const awake = new Set<() => void>();
   const offline = new Set<() => void>();
@@ -64,21 +64,21 @@ export function buildWorld(clock = buildSteadyClock(), browser = buildBrowser())
   const heard = new Set<(message: TabMessage) => void>();
   browser.listeners.set(self, heard);
   const facts = { blocksTabs: false, refreshes: 0, isTouched: true, notified: [] as string[] };
-  const world: World = {
+  const environment: Environment = {
     now: clock.now,
     after: clock.after,
     random: () => 0.5,
     connect(url, protocols, events) {
-      const wire: FakeWire = {
+      const connection: FakeConnection = {
         ...{ url, protocols, events, isClosed: false },
         sent: [],
         push: (message) => events.message(typeof message === 'string' ? message : formatFrame(message)),
       };
-      wires.push(wire);
+      connections.push(connection);
       return {
-        send: (text) => void wire.sent.push(JSON.parse(text) as SocketMessage),
+        send: (text) => void connection.sent.push(JSON.parse(text) as SocketMessage),
         close() {
-          wire.isClosed = true;
+          connection.isClosed = true;
         },
       };
     },
@@ -105,7 +105,7 @@ export function buildWorld(clock = buildSteadyClock(), browser = buildBrowser())
       };
     },
     tabs: {
-      tell(message) {
+      post(message) {
         for (const [tab, others] of browser.listeners)
           if (tab !== self) for (const listener of others) listener(message);
       },
@@ -141,7 +141,7 @@ export function buildWorld(clock = buildSteadyClock(), browser = buildBrowser())
     for (const listener of offline) listener();
   };
   const listening = () => awake.size + offline.size + leaving.size;
-  return { world, clock, browser, wires, opened, facts, wake, loseNetwork, leave, listening };
+  return { environment, clock, browser, connections, opened, facts, wake, loseNetwork, leave, listening };
 }
 
 /** A socket of which a test is the server. */

@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { buildBrowser, buildSteadyClock, buildWorld } from '../../testing/live.ts';
+import { buildBrowser, buildEnvironment, buildSteadyClock } from '../../testing/live.ts';
 import { CallAlarm } from './CallAlarm.ts';
 
 function build(clock = buildSteadyClock(), browser = buildBrowser()) {
-  const tab = buildWorld(clock, browser);
-  return { ...tab, alarm: new CallAlarm(tab.world) };
+  const tab = buildEnvironment(clock, browser);
+  return { ...tab, alarm: new CallAlarm(tab.environment) };
 }
 
 describe('a ringing call', () => {
   it('flashes the title, and leaves the page its own (§4)', async () => {
-    const { alarm, world, clock, facts } = build();
+    const { alarm, environment, clock, facts } = build();
     alarm.begin('call 40', '来电…');
-    expect([world.attention.title, facts.notified]).toEqual(['来电…', ['来电…']]);
+    expect([environment.attention.title, facts.notified]).toEqual(['来电…', ['来电…']]);
     await clock.advance(1_000);
-    expect(world.attention.title).toBe('首页 · 胜雅');
-    world.attention.title = '选课 · 胜雅';
+    expect(environment.attention.title).toBe('首页 · 胜雅');
+    environment.attention.title = '选课 · 胜雅';
     await clock.advance(1_000);
     alarm.end();
-    expect(world.attention.title).toBe('选课 · 胜雅');
+    expect(environment.attention.title).toBe('选课 · 胜雅');
     await clock.advance(10_000);
-    expect(world.attention.title).toBe('选课 · 胜雅');
+    expect(environment.attention.title).toBe('选课 · 胜雅');
   });
 
   it('sounds in one tab, and never in a page that nobody has touched (§4)', async () => {

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { World } from './world.ts';
+import type { Environment } from './environment.ts';
 
 /** Milliseconds for which the title of the tab shows one text before the other. */
 const FLASH_MS = 1_000;
@@ -11,10 +11,10 @@ export class CallAlarm {
   private readonly ends = new Set<() => void>();
   private turn = 0;
 
-  constructor(private readonly world: Pick<World, 'after' | 'lock' | 'attention'>) {
-    makeAutoObservable<this, 'world' | 'ends' | 'turn'>(
+  constructor(private readonly environment: Pick<Environment, 'after' | 'lock' | 'attention'>) {
+    makeAutoObservable<this, 'environment' | 'ends' | 'turn'>(
       this,
-      { world: false, ends: false, turn: false },
+      { environment: false, ends: false, turn: false },
       { autoBind: true },
     );
   }
@@ -23,8 +23,8 @@ export class CallAlarm {
   begin(key: string, words: string) {
     this.end();
     this.ends.add(this.flash(words));
-    this.ends.add(this.world.attention.notify(words, key));
-    if (this.world.attention.isTouched) void this.sound(key, this.turn);
+    this.ends.add(this.environment.attention.notify(words, key));
+    if (this.environment.attention.isTouched) void this.sound(key, this.turn);
   }
 
   end() {
@@ -35,7 +35,7 @@ export class CallAlarm {
   }
 
   private async sound(key: string, turn: number) {
-    const release = await this.world.lock(`ring ${key}`);
+    const release = await this.environment.lock(`ring ${key}`);
     if (release) this.take(release, turn);
   }
 
@@ -47,7 +47,7 @@ export class CallAlarm {
 
   /** The title that stands when it ends is the page's own, also when the page has changed it meanwhile. */
   private flash(words: string) {
-    const { attention, after } = this.world;
+    const { attention, after } = this.environment;
     let own = attention.title;
     let cancel: (() => void) | undefined;
     const turn = () => {

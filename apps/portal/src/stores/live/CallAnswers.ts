@@ -2,8 +2,8 @@ import type { contract, OutputOf } from '@shuyuan/contract';
 import { ApiError } from '../../api/apiError.ts';
 import type { Api } from '../../api/createApi.ts';
 import { IdempotencyKey } from '../../core/IdempotencyKey.ts';
+import type { Environment } from './environment.ts';
 import type { RingingCall } from './ringingCall.ts';
-import type { World } from './world.ts';
 
 /** Why the room could not be entered (§3, `resultData.status`). */
 export type EntryProblem = 'failed' | Exclude<OutputOf<typeof contract.studyRooms.enter>['status'], 'allowed'>;
@@ -20,20 +20,20 @@ export class CallAnswers {
   private gestures = { key: '', entry: new IdempotencyKey(), cancellation: new IdempotencyKey() };
 
   constructor(
-    private readonly world: Pick<World, 'after' | 'tabs' | 'lock'>,
+    private readonly environment: Pick<Environment, 'after' | 'tabs' | 'lock'>,
     private readonly api: Pick<Api, 'studyRooms'>,
     private readonly member: string,
   ) {}
 
   /** Takes the decision for this tab; null where another has it (W8). */
   async decide({ key }: RingingCall): Promise<Lock | null> {
-    const release = await this.world.lock(`decide ${key}`);
+    const release = await this.environment.lock(`decide ${key}`);
     if (!release) return null;
     const lock = () => {
       if (this.locks.delete(lock)) release();
     };
     this.locks.add(lock);
-    this.world.after(DECIDED_MS, lock);
+    this.environment.after(DECIDED_MS, lock);
     return lock;
   }
 
@@ -64,7 +64,7 @@ export class CallAnswers {
 
   /** Closes the dialogs of the other tabs. */
   tell({ key }: RingingCall) {
-    this.world.tabs.tell({ kind: 'callOver', member: this.member, call: key });
+    this.environment.tabs.post({ kind: 'callOver', member: this.member, call: key });
   }
 
   dispose() {

@@ -4,7 +4,7 @@ import { CALL_COUNTDOWN_S } from '@shuyuan/rules';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/apiError.ts';
-import { buildBrowser, buildSocket, buildSteadyClock, buildWorld } from '../../testing/live.ts';
+import { buildBrowser, buildEnvironment, buildSocket, buildSteadyClock } from '../../testing/live.ts';
 import { buildApi } from '../../testing/services.ts';
 import { CallStore } from './CallStore.ts';
 
@@ -36,7 +36,7 @@ const over = (outcome: 'entered' | 'cancelled' | 'missed' | 'withdrawn' | 'close
 function build(
   given: { clock?: ReturnType<typeof buildSteadyClock>; browser?: ReturnType<typeof buildBrowser>; here?: string } = {},
 ) {
-  const tab = buildWorld(given.clock, given.browser);
+  const tab = buildEnvironment(given.clock, given.browser);
   const socket = buildSocket();
   const server = {
     mine: vi.fn(lost as () => Promise<Mine>),
@@ -44,7 +44,7 @@ function build(
     cancel: vi.fn(async () => ({})),
   };
   const api = buildApi({ studyRooms: server });
-  const ports = { world: tab.world, socket, api, member: 'student 7' };
+  const ports = { environment: tab.environment, socket, api, member: 'student 7' };
   const store = new CallStore({ ...ports, here: () => given.here ?? '/index' });
   store.start();
   const ring = async () => {
@@ -117,7 +117,7 @@ describe('a pushed call', () => {
     await ring();
     expect(store.now).toMatchObject({ lecturer: 'Zhou Yanqiu', portrait: '/files/zhou.svg', endsAt: COUNTDOWN_MS });
     server.mine.mockResolvedValueOnce({ serverTime: SERVER_NOW });
-    await store.look();
+    await store.refresh();
     await clock.settle();
     expect(store.now).toBeNull();
   });
@@ -126,7 +126,7 @@ describe('a pushed call', () => {
     const { store, server } = build();
     const call = { studyRoomId: 3, tempLogId: 40, teacherName: '周砚秋', endsAt: at(8) };
     server.mine.mockResolvedValue({ serverTime: SERVER_NOW, call });
-    await store.look();
+    await store.refresh();
     expect(store.now).toMatchObject({ tempLogId: 40, endsAt: 8_000 });
   });
 

@@ -5,14 +5,17 @@ import { Scope } from '../../core/scope.ts';
 import { CallAlarm } from './CallAlarm.ts';
 import { CallAnswers } from './CallAnswers.ts';
 import { CurrentCall } from './CurrentCall.ts';
-import type { LiveSocket } from './live.ts';
+import type { Environment, OpenedTab } from './environment.ts';
+import type { LiveSocket } from './liveSocket.ts';
 import { callKey, callOfMine, callOfPush, isRoomOf, type RingingCall, roomPathOf } from './ringingCall.ts';
-import type { OpenedTab, World } from './world.ts';
 
 type Mine = OutputOf<typeof contract.studyRooms.mine>;
 /** What the call is given. */
 export interface CallPorts {
-  world: Pick<World, 'now' | 'after' | 'openTab' | 'tabs' | 'lock' | 'refreshPage' | 'onAwake' | 'attention'>;
+  environment: Pick<
+    Environment,
+    'now' | 'after' | 'openTab' | 'tabs' | 'lock' | 'refreshPage' | 'onAwake' | 'attention'
+  >;
   socket: LiveSocket;
   api: Pick<Api, 'studyRooms'>;
   /** Whose tab this is. */
@@ -30,9 +33,9 @@ export class CallStore {
   private readonly scope = new Scope();
 
   constructor(private readonly ports: CallPorts) {
-    this.alarm = new CallAlarm(ports.world);
-    this.answers = new CallAnswers(ports.world, ports.api, ports.member);
-    this.current = new CurrentCall(ports.world, {
+    this.alarm = new CallAlarm(ports.environment);
+    this.answers = new CallAnswers(ports.environment, ports.api, ports.member);
+    this.current = new CurrentCall(ports.environment, {
       onTimeOver: (call) => void this.miss(call),
       onEnd: () => this.afterEnd(),
     });
@@ -68,12 +71,12 @@ export class CallStore {
   }
 
   start() {
-    const { world, socket, member } = this.ports;
+    const { environment, socket, member } = this.ports;
     this.scope.add(socket.on(SocketType.call, this.take));
     this.scope.add(socket.on(SocketType.callOver, this.hearOver));
-    this.scope.add(world.onAwake(() => this.now && void this.look()));
+    this.scope.add(environment.onAwake(() => this.now && void this.refresh()));
     this.scope.add(
-      world.tabs.onMessage((message) => {
+      environment.tabs.onMessage((message) => {
         if (message.kind === 'callOver' && message.member === member) this.current.leaveTo(message.call);
       }),
     );
@@ -88,7 +91,7 @@ export class CallStore {
   }
 
   /** Asks the server whether a call rings: what was pushed is only a hint (W6). A failure is silent (§8). */
-  async look() {
+  async refresh() {
     const turn = ++this.turn;
     try {
       const mine = await this.ports.api.studyRooms.mine();
@@ -106,7 +109,7 @@ export class CallStore {
     current.answering('entering');
     const { roomId: studyRoomId } = call;
     this.ports.socket.send({ type: SocketType.entered, studyRoomId, ...number(call) });
-    void this.finishEntering(call, this.ports.world.openTab(roomPathOf(call)));
+    void this.finishEntering(call, this.ports.environment.openTab(roomPathOf(call)));
   }
 
   /** The student does not come (§4). */
@@ -126,12 +129,12 @@ export class CallStore {
   }
 
   private take(push: SocketMessageOf<10>) {
-    this.ring(callOfPush(push, this.ports.world.now()));
-    void this.look();
+    this.ring(callOfPush(push, this.ports.environment.now()));
+    void this.refresh();
   }
 
   private read(mine: Mine) {
-    const call = callOfMine(mine, this.ports.world.now());
+    const call = callOfMine(mine, this.ports.environment.now());
     const { now: shown } = this;
     if (!shown) return call && this.ring(call);
     if (call?.key === shown.key) this.current.describe(call);
@@ -168,7 +171,7 @@ export class CallStore {
     if (!lock) return this.current.leave(call);
     if (await this.answers.cancel(call)) return this.cancelled(call);
     lock();
-    void this.look(); // it may be over
+    void this.refresh(); // it may be over
     return this.current.ringOn(call, 'cancelFailed', null);
   }
 
@@ -195,8 +198,8 @@ export class CallStore {
   }
 
   private afterEnd() {
-    this.ports.world.refreshPage();
-    void this.look(); // a second call may have come meanwhile
+    this.ports.environment.refreshPage();
+    void this.refresh(); // a second call may have come meanwhile
   }
 }
 

@@ -1,8 +1,8 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { EntryProblem } from './CallAnswers.ts';
-import { RecentIds } from './RecentIds.ts';
+import { DedupeSet } from './DedupeSet.ts';
+import type { Environment } from './environment.ts';
 import type { RingingCall } from './ringingCall.ts';
-import type { World } from './world.ts';
 
 /** Where the call stands; `blocked`: the student is in, but the browser did not open the room. */
 export type CallState =
@@ -27,15 +27,15 @@ export class CurrentCall {
   state: CallState = 'ringing';
   problem: EntryProblem | null = null;
   private cancelTimer: (() => void) | null = null;
-  private readonly over = new RecentIds<string>();
+  private readonly over = new DedupeSet<string>();
 
   constructor(
-    private readonly world: Pick<World, 'now' | 'after'>,
+    private readonly environment: Pick<Environment, 'now' | 'after'>,
     private readonly events: CallEvents,
   ) {
-    makeAutoObservable<this, 'world' | 'events' | 'cancelTimer' | 'over'>(
+    makeAutoObservable<this, 'environment' | 'events' | 'cancelTimer' | 'over'>(
       this,
-      { now: observableRef, world: false, events: false, cancelTimer: false, over: false },
+      { now: observableRef, environment: false, events: false, cancelTimer: false, over: false },
       { autoBind: true },
     );
   }
@@ -55,7 +55,7 @@ export class CurrentCall {
   }
 
   isTimeOver({ endsAt }: RingingCall) {
-    return this.world.now() >= endsAt;
+    return this.environment.now() >= endsAt;
   }
 
   /** A second call waits until the first is closed; one that is over rings no more, whatever order the news come in (W7). */
@@ -64,8 +64,11 @@ export class CurrentCall {
     this.now = call;
     this.state = 'ringing';
     this.problem = null;
-    const { world, events } = this;
-    this.cancelTimer = world.after(call.endsAt - world.now(), () => this.isRinging && events.onTimeOver(call));
+    const { environment, events } = this;
+    this.cancelTimer = environment.after(
+      call.endsAt - environment.now(),
+      () => this.isRinging && events.onTimeOver(call),
+    );
   }
 
   /** What the server knows of the call that rings; a push has no picture, and knows no language. */

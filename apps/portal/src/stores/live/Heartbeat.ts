@@ -1,5 +1,5 @@
 import { HEARTBEAT_MS, HEARTBEAT_REPLY_MS } from '@shuyuan/rules';
-import type { World } from './world.ts';
+import type { Environment } from './environment.ts';
 
 /** Asks the other side whether it is there, 15 s after its last message; without an answer in 10 s it is dead (§4, W4). */
 export class Heartbeat {
@@ -7,7 +7,7 @@ export class Heartbeat {
   private isWaiting = false;
 
   constructor(
-    private readonly world: Pick<World, 'after'>,
+    private readonly environment: Pick<Environment, 'after'>,
     private readonly beat: () => void,
     private readonly die: () => void,
   ) {}
@@ -15,7 +15,7 @@ export class Heartbeat {
   /** Something arrived: the wait begins anew. */
   hear() {
     this.stop();
-    this.cancel = this.world.after(HEARTBEAT_MS, () => this.ask());
+    this.cancel = this.environment.after(HEARTBEAT_MS, () => this.ask());
   }
 
   /** Asks at once, unless an answer is already awaited: after a sleep, or when the network is back. */
@@ -29,7 +29,7 @@ export class Heartbeat {
   expect() {
     this.stop();
     this.isWaiting = true;
-    this.cancel = this.world.after(HEARTBEAT_REPLY_MS, this.die);
+    this.cancel = this.environment.after(HEARTBEAT_REPLY_MS, this.die);
   }
 
   stop() {

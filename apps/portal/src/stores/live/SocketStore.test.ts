@@ -11,29 +11,34 @@ import {
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/apiError.ts';
-import { buildWorld } from '../../testing/live.ts';
+import { buildEnvironment } from '../../testing/live.ts';
 import { SocketStore } from './SocketStore.ts';
 
 const HOUR_MS = 3_600_000;
 const HEARTBEAT = { type: SocketType.heartbeat } as const;
 
 function build(given: { ticket?: () => Promise<{ ticket: string; userId: number }> } = {}) {
-  const tab = buildWorld();
+  const tab = buildEnvironment();
   const onLoginOver = vi.fn();
   let tickets = 0;
   const ticket = vi.fn(given.ticket ?? (async () => ({ ticket: `t${++tickets}`, userId: 7 })));
-  const socket = new SocketStore({ world: tab.world, ticket, url: (id) => `ws://school/socket/${id}/1`, onLoginOver });
+  const socket = new SocketStore({
+    environment: tab.environment,
+    ticket,
+    url: (id) => `ws://school/socket/${id}/1`,
+    onLoginOver,
+  });
   const last = () => {
-    const wire = tab.wires.at(-1);
-    if (!wire) throw new Error('The socket has not been opened.');
-    return wire;
+    const connection = tab.connections.at(-1);
+    if (!connection) throw new Error('The socket has not been opened.');
+    return connection;
   };
   const open = async () => {
     socket.start();
     await tab.clock.settle();
     last().events.open();
   };
-  const living = () => tab.wires.filter(({ isClosed }) => !isClosed).length;
+  const living = () => tab.connections.filter(({ isClosed }) => !isClosed).length;
   return { ...tab, socket, ticket, onLoginOver, last, open, living };
 }
 
@@ -50,10 +55,10 @@ describe('the socket', () => {
   });
 
   it('begins once, however often it is started (W5)', async () => {
-    const { socket, open, wires } = build();
+    const { socket, open, connections } = build();
     await open();
     socket.start();
-    expect(wires).toHaveLength(1);
+    expect(connections).toHaveLength(1);
   });
 
   it('sends only while it is open', async () => {
@@ -77,11 +82,11 @@ describe('the socket', () => {
   });
 
   it('gives up a try that was under way when it ended', async () => {
-    const { socket, clock, wires } = build();
+    const { socket, clock, connections } = build();
     socket.start();
     socket.dispose();
     await clock.settle();
-    expect(wires).toHaveLength(0);
+    expect(connections).toHaveLength(0);
   });
 });
 
@@ -98,24 +103,24 @@ describe('the heartbeat', () => {
   });
 
   it('without an answer in 10 s lets the connection go and makes a new one (W4)', async () => {
-    const { socket, open, last, clock, wires } = build();
+    const { socket, open, last, clock, connections } = build();
     await open();
     await clock.advance(HEARTBEAT_MS + HEARTBEAT_REPLY_MS);
     expect(last().isClosed).toBe(true);
     expect(socket.state).toBe('reconnecting');
     await clock.advance(1_000);
-    expect(wires).toHaveLength(2);
+    expect(connections).toHaveLength(2);
   });
 
   it('is answered, and goes on for hours', async () => {
-    const { socket, open, last, clock, wires } = build();
+    const { socket, open, last, clock, connections } = build();
     await open();
     for (let beat = 0; beat < 500; beat++) {
       await clock.advance(HEARTBEAT_MS);
       last().push(HEARTBEAT);
     }
     expect(last().sent).toHaveLength(500);
-    expect([wires.length, socket.state]).toEqual([1, 'open']);
+    expect([connections.length, socket.state]).toEqual([1, 'open']);
   });
 
   it('is asked at once after a sleep, and finds out in 10 s that nobody is there (W4, W5)', async () => {
@@ -217,12 +222,12 @@ describe('reconnecting', () => {
   });
 
   it('goes at once when the network is back, instead of waiting (W5)', async () => {
-    const { socket, open, last, wake, clock, wires } = build();
+    const { socket, open, last, wake, clock, connections } = build();
     await open();
     last().events.close(1006);
     wake();
     await clock.settle();
-    expect(wires).toHaveLength(2);
+    expect(connections).toHaveLength(2);
     last().events.open();
     expect(socket.state).toBe('open');
   });
@@ -255,12 +260,12 @@ describe('reconnecting', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(act, { maxLength: 30 }), async (acts) => {
         const built = build();
-        const { socket, clock, wires, living } = built;
-        const first = () => wires[0]?.events;
+        const { socket, clock, connections, living } = built;
+        const first = () => connections[0]?.events;
         const run: Record<string, () => unknown> = {
-          open: () => wires.at(-1)?.events.open(),
-          error: () => wires.at(-1)?.events.error(),
-          close: () => wires.at(-1)?.events.close(1006),
+          open: () => connections.at(-1)?.events.open(),
+          error: () => connections.at(-1)?.events.error(),
+          close: () => connections.at(-1)?.events.close(1006),
           late: () => [first()?.close(1006), first()?.error(), first()?.open()],
           wake: built.wake,
           leave: built.leave,
@@ -287,7 +292,7 @@ describe('reconnecting', () => {
 
 describe('close codes', () => {
   it('4401 ends the login once and tries no more (W2)', async () => {
-    const { socket, open, last, onLoginOver, clock, wires, wake } = build();
+    const { socket, open, last, onLoginOver, clock, connections, wake } = build();
     await open();
     const { events } = last();
     events.close(CloseCode.loginOver);
@@ -295,26 +300,26 @@ describe('close codes', () => {
     wake();
     await clock.advance(HOUR_MS);
     expect(onLoginOver).toHaveBeenCalledTimes(1);
-    expect([socket.state, wires.length]).toEqual(['off', 1]);
+    expect([socket.state, connections.length]).toEqual(['off', 1]);
   });
 
   it('4403 tries no more by itself, and logs nobody out (W2)', async () => {
-    const { socket, open, last, onLoginOver, clock, wires, wake } = build();
+    const { socket, open, last, onLoginOver, clock, connections, wake } = build();
     await open();
     last().events.close(CloseCode.notYours);
     wake();
     await clock.advance(HOUR_MS);
-    expect([socket.state, wires.length, onLoginOver.mock.calls.length]).toEqual(['closed', 1, 0]);
+    expect([socket.state, connections.length, onLoginOver.mock.calls.length]).toEqual(['closed', 1, 0]);
   });
 
   it.each([CloseCode.noHeartbeat, CloseCode.tooBig, CloseCode.tooFast, CloseCode.restart, 1006])(
     '%i is tried again (W2)',
     async (code) => {
-      const { open, last, clock, wires } = build();
+      const { open, last, clock, connections } = build();
       await open();
       last().events.close(code);
       await clock.advance(1_000);
-      expect(wires).toHaveLength(2);
+      expect(connections).toHaveLength(2);
     },
   );
 

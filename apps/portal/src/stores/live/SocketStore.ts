@@ -3,10 +3,10 @@ import { CloseCode, RECONNECT_RENEW_MS, RECONNECT_TRIES, reconnectDelay, SOCKET_
 import { makeAutoObservable, runInAction } from 'mobx';
 import { ApiError } from '../../api/apiError.ts';
 import { Scope } from '../../core/scope.ts';
+import { DedupeSet } from './DedupeSet.ts';
+import type { Environment, SocketConnection } from './environment.ts';
 import { Heartbeat } from './Heartbeat.ts';
-import type { LiveSocket, SocketState } from './live.ts';
-import { RecentIds } from './RecentIds.ts';
-import type { Wire, World } from './world.ts';
+import type { LiveSocket, SocketState } from './liveSocket.ts';
 
 type Listener = (message: SocketMessage) => void;
 
@@ -15,7 +15,7 @@ const STALE_TRY_MS = 5_000;
 
 /** What the socket is given. */
 export interface SocketPorts {
-  world: Pick<World, 'now' | 'after' | 'random' | 'connect' | 'onAwake' | 'onOffline' | 'onLeave'>;
+  environment: Pick<Environment, 'now' | 'after' | 'random' | 'connect' | 'onAwake' | 'onOffline' | 'onLeave'>;
   /** A ticket that opens one socket (W1). */
   ticket: () => Promise<{ ticket: string; userId: number }>;
   url: (userId: number) => string;
@@ -31,19 +31,19 @@ export class SocketStore implements LiveSocket {
   private turn = 0;
   private tries = 0;
   private isFinal = false;
-  private wire: Wire | null = null;
+  private connection: SocketConnection | null = null;
   private openedAt = 0;
   private dialledAt = Number.NEGATIVE_INFINITY;
   private cancelWait: (() => void) | null = null;
   private readonly heart: Heartbeat;
-  private readonly seen = new RecentIds();
+  private readonly seen = new DedupeSet();
   private readonly listeners = new Map<SocketType, Set<Listener>>();
   private readonly openListeners = new Set<() => void>();
   private readonly scope = new Scope();
 
   constructor(private readonly ports: SocketPorts) {
     this.heart = new Heartbeat(
-      ports.world,
+      ports.environment,
       () => this.send({ type: SocketType.heartbeat }),
       () => this.failed(),
     );
@@ -53,7 +53,7 @@ export class SocketStore implements LiveSocket {
       | 'turn'
       | 'tries'
       | 'isFinal'
-      | 'wire'
+      | 'connection'
       | 'openedAt'
       | 'dialledAt'
       | 'cancelWait'
@@ -67,7 +67,7 @@ export class SocketStore implements LiveSocket {
         turn: false,
         tries: false,
         isFinal: false,
-        wire: false,
+        connection: false,
         openedAt: false,
         dialledAt: false,
         cancelWait: false,
@@ -84,10 +84,10 @@ export class SocketStore implements LiveSocket {
   /** Begins; a second call changes nothing. */
   start() {
     if (this.state !== 'off' || this.isFinal) return;
-    const { world } = this.ports;
-    this.scope.add(world.onAwake(this.wake));
-    this.scope.add(world.onOffline(this.doubt));
-    this.scope.add(world.onLeave(this.leave));
+    const { environment } = this.ports;
+    this.scope.add(environment.onAwake(this.wake));
+    this.scope.add(environment.onOffline(this.doubt));
+    this.scope.add(environment.onLeave(this.leave));
     this.connect();
   }
 
@@ -115,8 +115,8 @@ export class SocketStore implements LiveSocket {
   }
 
   send(message: SocketMessage) {
-    if (this.state !== 'open' || !this.wire) return false;
-    this.wire.send(formatFrame(message));
+    if (this.state !== 'open' || !this.connection) return false;
+    this.connection.send(formatFrame(message));
     return true;
   }
 
@@ -130,7 +130,7 @@ export class SocketStore implements LiveSocket {
   private wake() {
     if (this.isFinal) return;
     this.tries = 0;
-    const isStale = this.ports.world.now() - this.dialledAt > STALE_TRY_MS;
+    const isStale = this.ports.environment.now() - this.dialledAt > STALE_TRY_MS;
     if (this.state === 'open') this.heart.ask();
     else if (this.cancelWait || this.state === 'closed' || isStale) this.connect();
   }
@@ -150,7 +150,7 @@ export class SocketStore implements LiveSocket {
     this.drop();
     this.state = this.state === 'off' || this.state === 'connecting' ? 'connecting' : 'reconnecting';
     this.attempt = Math.max(1, this.tries);
-    this.dialledAt = this.ports.world.now();
+    this.dialledAt = this.ports.environment.now();
     void this.dial(this.turn);
   }
 
@@ -169,7 +169,7 @@ export class SocketStore implements LiveSocket {
   private open(turn: number, url: string, ticket: string) {
     const live = (run: () => void) => turn === this.turn && runInAction(run);
     this.heart.expect(); // a connection that never opens is dead as well
-    this.wire = this.ports.world.connect(url, [SOCKET_PROTOCOL, ticket], {
+    this.connection = this.ports.environment.connect(url, [SOCKET_PROTOCOL, ticket], {
       open: () => live(this.opened),
       message: (data) => live(() => this.take(data)),
       error: () => live(this.failed),
@@ -179,7 +179,7 @@ export class SocketStore implements LiveSocket {
 
   private opened() {
     this.state = 'open';
-    this.openedAt = this.ports.world.now();
+    this.openedAt = this.ports.environment.now();
     this.heart.hear();
     for (const listener of [...this.openListeners]) listener();
   }
@@ -198,12 +198,12 @@ export class SocketStore implements LiveSocket {
 
   /** The connection or the way to it failed: the next try, later each time, ten at most (§4, W5). */
   private failed() {
-    const { world } = this.ports;
+    const { environment } = this.ports;
     this.drop();
-    const wait = reconnectDelay(++this.tries, world.random);
+    const wait = reconnectDelay(++this.tries, environment.random);
     this.state = wait === null ? 'closed' : 'reconnecting';
     this.attempt = Math.min(this.tries, RECONNECT_TRIES);
-    if (wait !== null) this.cancelWait = world.after(wait, this.connect);
+    if (wait !== null) this.cancelWait = environment.after(wait, this.connect);
   }
 
   /** No socket, no timer, and nobody hears what they still bring. */
@@ -212,13 +212,13 @@ export class SocketStore implements LiveSocket {
     this.heart.stop();
     this.cancelWait?.();
     this.cancelWait = null;
-    this.wire?.close();
-    this.wire = null;
+    this.connection?.close();
+    this.connection = null;
   }
 
   private take(data: unknown) {
     this.heart.hear();
-    if (this.ports.world.now() - this.openedAt >= RECONNECT_RENEW_MS) this.tries = 0;
+    if (this.ports.environment.now() - this.openedAt >= RECONNECT_RENEW_MS) this.tries = 0;
     const message = typeof data === 'string' ? parseFrame(data) : null;
     if (!message) {
       console.debug('The socket brought a message that nobody knows.', data); // §8: ignored

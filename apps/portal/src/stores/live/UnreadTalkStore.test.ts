@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/apiError.ts';
 import { KEYS } from '../../core/storedNames.ts';
-import { buildBrowser, buildSocket, buildSteadyClock, buildWorld } from '../../testing/live.ts';
+import { buildBrowser, buildEnvironment, buildSocket, buildSteadyClock } from '../../testing/live.ts';
 import { buildApi, buildStorage } from '../../testing/services.ts';
 import { UnreadTalkStore } from './UnreadTalkStore.ts';
 
@@ -36,7 +36,7 @@ function build({
   type = 'student',
   userId = 7,
 }: Given = {}) {
-  const tab = buildWorld(clock, browser);
+  const tab = buildEnvironment(clock, browser);
   const socket = buildSocket();
   const unread: { count: number; last: LastUnread } = { count: 0, last: {} };
   const server = {
@@ -44,7 +44,7 @@ function build({
     lastUnread: vi.fn(async () => unread.last),
   };
   const store = new UnreadTalkStore({
-    ...{ world: tab.world, socket, storage, platform: 6, here: () => here },
+    ...{ environment: tab.environment, socket, storage, platform: 6, here: () => here },
     api: buildApi({ chat: server }),
     member: { type, id: userId },
     tab: `${type} ${userId}`,
@@ -60,7 +60,7 @@ function build({
 describe('what is unread', () => {
   it('is asked of the point server with user, type 1 and platform (§7)', async () => {
     const { store, server } = build();
-    await store.read();
+    await store.refresh();
     const asker = { userId: 7, userType: 1, platform: 6 };
     expect(server.unreadCount).toHaveBeenCalledWith(asker);
     expect(server.lastUnread).toHaveBeenCalledWith(asker);
@@ -95,10 +95,10 @@ describe('what is unread', () => {
     const { store, server, write, clock } = build();
     let answer = (_: { count: number }) => undefined as unknown;
     server.unreadCount.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
-    const first = store.read();
+    const first = store.refresh();
     write(undefined, 5);
-    void store.read();
-    void store.read();
+    void store.refresh();
+    void store.refresh();
     answer({ count: 1 });
     await first;
     await clock.settle();
@@ -108,10 +108,10 @@ describe('what is unread', () => {
   it('stays as it is when the server cannot be reached', async () => {
     const { store, server, write } = build();
     write(talk(1), 2);
-    await store.read();
+    await store.refresh();
     server.unreadCount.mockRejectedValueOnce(new ApiError('unreachable'));
     server.lastUnread.mockRejectedValueOnce(new ApiError('failed'));
-    await store.read();
+    await store.refresh();
     expect([store.count, store.message !== null]).toEqual([2, true]);
   });
 
@@ -121,10 +121,10 @@ describe('what is unread', () => {
     const [one, two] = [build({ clock, browser }), build({ clock, browser })];
     for (const tab of [one, two]) {
       tab.write(talk(1), 1);
-      await tab.store.read();
+      await tab.store.refresh();
       tab.write(undefined, 0);
     }
-    one.store.readAgain();
+    one.store.refreshAll();
     await clock.advance(1_000);
     expect([one.store.count, two.store.count, one.store.message, two.store.message]).toEqual([0, 0, null, null]);
   });
@@ -134,26 +134,26 @@ describe('the popup', () => {
   it('is one: a newer message, also of somebody else, takes the place (§4)', async () => {
     const { store, write } = build();
     write(talk(1));
-    await store.read();
+    await store.refresh();
     expect(store.message).toMatchObject({ kind: 'chat', userNickName: '沈书瑶', msgBody: '第1条' });
     write(talk(2, { name: '周砚秋', userId: 13 }), 2);
-    await store.read();
+    await store.refresh();
     expect(store.message).toMatchObject({ userNickName: '周砚秋', userId: '13' });
   });
 
   it('never closes by itself (§4)', async () => {
     const { store, write, clock } = build();
     write(talk(1));
-    await store.read();
+    await store.refresh();
     await clock.advance(86_400_000);
-    await store.read();
+    await store.refresh();
     expect(store.message).not.toBeNull();
   });
 
   it('closed by a click, opens the chat with the sender in a new window (§2, §4)', async () => {
     const { store, write, opened } = build();
     write(talk(1));
-    await store.read();
+    await store.refresh();
     store.open();
     expect(store.message).toBeNull();
     const [path, query] = opened[0]?.path.split('?') ?? [];
@@ -161,7 +161,7 @@ describe('the popup', () => {
       '/chat',
       { toUserNickName: '沈书瑶', toUserType: '2', toUserIdList: '[12]' },
     ]);
-    await store.read();
+    await store.refresh();
     expect(store.message).toBeNull();
   });
 
@@ -169,7 +169,7 @@ describe('the popup', () => {
     const { store, write, facts } = build();
     facts.blocksTabs = true;
     write(talk(1));
-    await store.read();
+    await store.refresh();
     store.open();
     expect(store.blockedPath).toMatch(/^\/chat\?toUserNickName=/);
     store.closeLink();
@@ -180,13 +180,13 @@ describe('the popup', () => {
     const storage = buildStorage();
     const first = build({ storage });
     first.write(talk(1));
-    await first.store.read();
+    await first.store.refresh();
     const again = build({ storage });
     again.write(talk(1));
-    await again.store.read();
+    await again.store.refresh();
     expect(again.store.message).toBeNull();
     again.write(talk(2), 2);
-    await again.store.read();
+    await again.store.refresh();
     expect(again.store.message).toMatchObject({ msgBody: '第2条' });
   });
 
@@ -195,7 +195,7 @@ describe('the popup', () => {
     for (const kept of [storage, buildStorage({ [KEYS.talks]: '{"at":' })]) {
       const { store, write } = build({ storage: kept });
       write(talk(1));
-      await store.read();
+      await store.refresh();
       expect(store.message).not.toBeNull();
     }
   });
@@ -207,7 +207,7 @@ describe('the popup', () => {
     const tabs = [build({ clock, browser, storage }), build({ clock, browser, storage })];
     for (const { store, write } of tabs) {
       write(talk(1));
-      await store.read();
+      await store.refresh();
     }
     expect(tabs.every(({ store }) => store.message)).toBe(true);
     tabs[0]?.store.open();
@@ -218,7 +218,7 @@ describe('the popup', () => {
     for (const given of [{ type: 'lecturer' }, { here: '/chat?toUserType=2' }] as const) {
       const { store, write, server } = build(given);
       write(talk(1));
-      await store.read();
+      await store.refresh();
       expect([store.message, store.count, server.lastUnread.mock.calls.length]).toEqual([null, 1, 0]);
     }
   });
@@ -226,10 +226,10 @@ describe('the popup', () => {
   it('names a picture as one, and cuts long words at 60 characters (§3)', async () => {
     const { store, write } = build();
     write(talk(1, { kind: 'image', body: 'a.png' }));
-    await store.read();
+    await store.refresh();
     expect(store.message).toMatchObject({ msgType: 1 });
     write(talk(2, { body: '😀'.repeat(61), portrait: '/files/seed/lecturers/1.svg' }));
-    await store.read();
+    await store.refresh();
     expect(store.message).toMatchObject({
       avatar: '/files/seed/lecturers/1.svg',
       msgType: 0,
@@ -241,7 +241,7 @@ describe('the popup', () => {
     const { store, server, opened } = build();
     const notice = { name: '六度', title: '周六停课', sentAt: talk(5).sentAt };
     server.lastUnread.mockResolvedValueOnce({ notice, ordinary: talk(1) });
-    await store.read();
+    await store.refresh();
     expect(store.message).toMatchObject({ kind: 'notice', noticeTitle: '周六停课' });
     store.open();
     expect(opened[0]?.path).toBe('/chat');
@@ -250,7 +250,7 @@ describe('the popup', () => {
   it('goes with the login, and what was under way brings it no more', async () => {
     const { store, write } = build();
     write(talk(1), 3);
-    const reading = store.read();
+    const reading = store.refresh();
     store.dispose();
     await reading;
     expect([store.message, store.count]).toEqual([null, 0]);

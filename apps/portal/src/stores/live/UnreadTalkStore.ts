@@ -4,9 +4,9 @@ import type { Api } from '../../api/createApi.ts';
 import { Scope } from '../../core/scope.ts';
 import type { KeyValueStore } from '../../core/services.ts';
 import { KEYS } from '../../core/storedNames.ts';
-import type { LiveSocket } from './live.ts';
+import type { Environment, TabMessage } from './environment.ts';
+import type { LiveSocket } from './liveSocket.ts';
 import { chatPathOf, newestOf, sentAt, type TalkMessage } from './talkMessage.ts';
-import type { TabMessage, World } from './world.ts';
 
 /** Milliseconds in which several hints count as one. */
 const BURST_MS = 300;
@@ -15,7 +15,7 @@ const USER_TYPE = { student: 1, lecturer: 2 } as const;
 
 /** What the unread messages are given. */
 export interface TalkPorts {
-  world: Pick<World, 'after' | 'openTab' | 'tabs'>;
+  environment: Pick<Environment, 'after' | 'openTab' | 'tabs'>;
   socket: LiveSocket;
   api: Pick<Api, 'chat'>;
   storage: KeyValueStore;
@@ -64,9 +64,9 @@ export class UnreadTalkStore {
   }
 
   start() {
-    const { socket, world } = this.ports;
+    const { socket, environment } = this.ports;
     this.scope.add(socket.on(SocketType.chat, this.readSoon));
-    this.scope.add(world.tabs.onMessage(this.hear));
+    this.scope.add(environment.tabs.onMessage(this.hear));
     this.scope.add(() => this.cancelBurst?.());
   }
 
@@ -77,18 +77,18 @@ export class UnreadTalkStore {
   }
 
   /** Something was read in this tab: this one and the others ask again. */
-  readAgain() {
-    this.ports.world.tabs.tell({ kind: 'talksRead', member: this.ports.tab });
+  refreshAll() {
+    this.ports.environment.tabs.post({ kind: 'talksRead', member: this.ports.tab });
     this.readSoon();
   }
 
   /** Asks the server, one question at a time; a failure leaves what is shown. */
-  async read() {
+  async refresh() {
     this.isAskedAgain = this.isReading;
     if (this.isReading || this.isDisposed) return;
     this.isReading = true;
     await Promise.all([this.readCount(), this.readLast()]);
-    if (this.endReading()) await this.read();
+    if (this.endReading()) await this.refresh();
   }
 
   /** Whether to begin again. */
@@ -102,15 +102,15 @@ export class UnreadTalkStore {
     const { message } = this;
     if (!message) return;
     this.message = null;
-    const { world, tab } = this.ports;
-    world.tabs.tell({ kind: 'talkOpened', member: tab });
+    const { environment, tab } = this.ports;
+    environment.tabs.post({ kind: 'talkOpened', member: tab });
     const path = chatPathOf(message);
-    this.blockedPath = world.openTab(path) ? null : path;
+    this.blockedPath = environment.openTab(path) ? null : path;
   }
 
   /** Opens the chat without a person, from the toolbar. */
   openAll() {
-    this.blockedPath = this.ports.world.openTab('/chat') ? null : '/chat';
+    this.blockedPath = this.ports.environment.openTab('/chat') ? null : '/chat';
   }
 
   closeLink() {
@@ -119,7 +119,7 @@ export class UnreadTalkStore {
 
   private readSoon() {
     this.cancelBurst?.();
-    this.cancelBurst = this.ports.world.after(BURST_MS, () => void this.read());
+    this.cancelBurst = this.ports.environment.after(BURST_MS, () => void this.refresh());
   }
 
   private hear(message: TabMessage) {

@@ -1,4 +1,4 @@
-import type { OpenedTab } from './world.ts';
+import type { OpenedTab } from './environment.ts';
 
 /**
  * Opens one of our pages in a new tab; call it inside a click. Null where the browser blocked it. The new tab gets a copy

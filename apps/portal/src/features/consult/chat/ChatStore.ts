@@ -5,7 +5,7 @@ import type { Api } from '../../../api/createApi.ts';
 import type { Upload } from '../../../api/uploading.ts';
 import { Scope } from '../../../core/scope.ts';
 import type { Clock, KeyValueStore } from '../../../core/services.ts';
-import type { Live } from '../../../stores/live/live.ts';
+import type { LiveSession } from '../../../stores/live/LiveSession.ts';
 import type { Attachment } from './Attachments.ts';
 import { Connection } from './Connection.ts';
 import { Conversations } from './Conversations.ts';
@@ -135,7 +135,7 @@ export class ChatStore {
   }
 
   /** Hears the socket; returns the end of the hearing. */
-  listen(live: Live | null): () => void {
+  listen(live: LiveSession | null): () => void {
     return this.connection.listen(live, {
       onHint: (conversationId) => void this.readAfterHint(conversationId),
       onOpen: (isBack) => void this.readMissed(isBack),
@@ -183,7 +183,7 @@ export class ChatStore {
     const { active } = this;
     if (!active) return;
     await this.conversations.set(active, changes);
-    this.connection.live?.readAgain();
+    this.connection.live?.refreshUnread();
   }
 
   private placeNew() {
@@ -237,7 +237,7 @@ export class ChatStore {
   private async markRead() {
     const { active, seenUpTo } = this;
     if (!active || seenUpTo === 0 || (active.readSeq >= seenUpTo && active.unread === 0)) return;
-    if (await this.conversations.markRead(active, seenUpTo)) this.connection.live?.readAgain();
+    if (await this.conversations.markRead(active, seenUpTo)) this.connection.live?.refreshUnread();
   }
 
   private takeSent(message: ChatMessage, isFresh: boolean) {

@@ -1,13 +1,13 @@
 import { SocketType } from '@shuyuan/contract';
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
-import type { Live } from '../../../stores/live/live.ts';
+import type { LiveSession } from '../../../stores/live/LiveSession.ts';
 
 /** Milliseconds for which a connection that came back is told. */
 export const RESTORED_MS = 5000;
 
 /** How the window's connection is, as its banner tells it (W5). */
 export class Connection {
-  live: Live | null = null;
+  live: LiveSession | null = null;
   /** Messages that came while it was away; null unless it has just come back. */
   missed: number | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -34,7 +34,7 @@ export class Connection {
 
   /** Hears of changes, and of every opening, `isBack` after it was away; returns the end of the hearing. */
   listen(
-    live: Live | null,
+    live: LiveSession | null,
     { onHint, onOpen }: { onHint: (conversationId: number) => void; onOpen: (isBack: boolean) => void },
   ): () => void {
     this.live = live;

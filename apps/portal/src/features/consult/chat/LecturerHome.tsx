@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useOwned, useRoot } from '../../../page/context.tsx';
-import { useLive } from '../../../page/useLive.ts';
 import { DeskStore } from './desk/DeskStore.ts';
 import { DeskView } from './desk/DeskView.tsx';
 import { Talks } from './Talks.tsx';
@@ -10,7 +9,7 @@ import { Talks } from './Talks.tsx';
 export const LecturerHome = observer(function LecturerHome({ id }: { id: number }) {
   const { tenant } = useRoot();
   const desk = useOwned((root) => new DeskStore(root.services));
-  const live = useLive();
+  const live = useRoot().live.session;
   useEffect(() => desk.listen(live), [desk, live]);
   if (!tenant.showIm) return <DeskView store={desk} />;
   return <Talks me={{ type: 'lecturer', id }} desk={desk} />;

@@ -2,9 +2,8 @@ import { ResultCode } from '@shuyuan/contract';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useOwned } from '../../../page/context.tsx';
+import { useOwned, useRoot } from '../../../page/context.tsx';
 import { useDescribeError } from '../../../page/describeError.ts';
-import { useLive } from '../../../page/useLive.ts';
 import { type ChatMember, ChatStore } from './ChatStore.ts';
 import { readChatLink } from './chatLink.ts';
 import { OffNotice } from './components/notices.tsx';
@@ -21,7 +20,7 @@ export const Talks = observer(function Talks({ me, desk }: { me: ChatMember; des
     ({ services }) =>
       new ChatStore({ ...services, tellRefused: (error) => services.toast('danger', describe(error)) }, me),
   );
-  const live = useLive();
+  const live = useRoot().live.session;
   useEffect(() => store.listen(live), [store, live]);
   useEffect(() => {
     const look = () => store.setVisible(document.visibilityState === 'visible');

@@ -2,9 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useOwned } from '../../../page/context.tsx';
+import { useOwned, useRoot } from '../../../page/context.tsx';
 import { idOf } from '../../../page/idOf.ts';
-import { useLive } from '../../../page/useLive.ts';
 import { useReturn } from '../../../page/useReturn.ts';
 import { useTitle } from '../../../page/useTitle.ts';
 import { Closed } from './components/Closed.tsx';
@@ -29,7 +28,7 @@ const RatingDialog = lazy(async () => ({ default: (await import('./components/Ra
 export const ExpertPage = observer(function ExpertPage() {
   const { t } = useTranslation('hall');
   const store = useOwned((root) => new HallStore(root.services, visitorOf(root)));
-  const live = useLive();
+  const live = useRoot().live.session;
   useEffect(() => live?.socket && store.place.hear(live.socket), [live, store]);
   useReturn(store.place.look);
   useTitle(t('title'));

@@ -7,7 +7,7 @@ import { IdempotencyKey } from '../../../core/IdempotencyKey.ts';
 import { ServerTime } from '../../../core/ServerTime.ts';
 import { Scope } from '../../../core/scope.ts';
 import type { Services } from '../../../core/services.ts';
-import type { LiveSocket } from '../../../stores/live/live.ts';
+import type { LiveSocket } from '../../../stores/live/liveSocket.ts';
 
 /** Milliseconds in which hints of one burst lead to one look (W10). */
 const HINT_MS = 300;

@@ -3,7 +3,7 @@ import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { Api } from '../../../api/createApi.ts';
 import { Scope } from '../../../core/scope.ts';
 import type { DeviceStore } from '../../../shared/devices/DeviceStore.ts';
-import type { LiveSocket } from '../../../stores/live/live.ts';
+import type { LiveSocket } from '../../../stores/live/liveSocket.ts';
 import { BoardStore } from './board/BoardStore.ts';
 import { PeerStore } from './PeerStore.ts';
 import { RoomItems } from './RoomItems.ts';

@@ -3,7 +3,7 @@ import { observable, runInAction } from 'mobx';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DeviceStore } from '../../../shared/devices/DeviceStore.ts';
 import type { Media } from '../../../shared/devices/media.ts';
-import type { LiveSocket } from '../../../stores/live/live.ts';
+import type { LiveSocket } from '../../../stores/live/liveSocket.ts';
 import { PeerStore } from './PeerStore.ts';
 
 type Description = { type: 'offer' | 'answer'; sdp: string };

@@ -3,7 +3,7 @@ import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import { Scope } from '../../../core/scope.ts';
 import type { DeviceStore } from '../../../shared/devices/DeviceStore.ts';
 import type { CaptureKind } from '../../../shared/devices/media.ts';
-import type { LiveSocket } from '../../../stores/live/live.ts';
+import type { LiveSocket } from '../../../stores/live/liveSocket.ts';
 import { type LinkState, PeerLink } from './PeerLink.ts';
 import { formatWord, type PeerFacts, parseWord } from './peerWords.ts';
 import { readQuality } from './quality.ts';

@@ -3,7 +3,6 @@ import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useOwned, useRoot } from '../../../page/context.tsx';
-import { useLive } from '../../../page/useLive.ts';
 import { useTitle } from '../../../page/useTitle.ts';
 import { browserMedia } from '../../../shared/devices/media.ts';
 import { CheckView } from './components/CheckView.tsx';
@@ -30,7 +29,7 @@ export const RoomPage = observer(function RoomPage() {
 });
 
 const Visit = observer(function Visit({ address, hosts }: { address: RoomAddress; hosts: readonly string[] }) {
-  const live = useLive();
+  const live = useRoot().live.session;
   const store = useOwned(
     ({ services }) =>
       new RoomStore({

@@ -2,7 +2,7 @@ import { type RoomSession, type SocketMessage, SocketType } from '@shuyuan/contr
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../api/apiError.ts';
 import type { Media } from '../../../shared/devices/media.ts';
-import type { LiveSocket } from '../../../stores/live/live.ts';
+import type { LiveSocket } from '../../../stores/live/liveSocket.ts';
 import { buildApi, buildServices, buildStorage } from '../../../testing/services.ts';
 import { RoomStore } from './RoomStore.ts';
 

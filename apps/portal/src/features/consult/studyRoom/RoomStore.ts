@@ -5,7 +5,7 @@ import { Scope } from '../../../core/scope.ts';
 import type { Services } from '../../../core/services.ts';
 import { DeviceStore } from '../../../shared/devices/DeviceStore.ts';
 import type { Media } from '../../../shared/devices/media.ts';
-import type { LiveSocket } from '../../../stores/live/live.ts';
+import type { LiveSocket } from '../../../stores/live/liveSocket.ts';
 import { Attendance } from './Attendance.ts';
 import { EntryWait } from './EntryWait.ts';
 import { Inside } from './Inside.ts';

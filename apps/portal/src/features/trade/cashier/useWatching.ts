@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLive } from '../../../page/useLive.ts';
+import { useRoot } from '../../../page/context.tsx';
 import type { OrderWatch } from './OrderWatch.ts';
 
 /** Keeps the watch informed whether this tab is on screen, and checks the payment when the server reports a change of an order; for observers. */
@@ -10,6 +10,6 @@ export function useWatching(watch: OrderWatch) {
     document.addEventListener('visibilitychange', handleVisibility);
     return () => document.removeEventListener('visibilitychange', handleVisibility);
   }, [watch]);
-  const live = useLive();
+  const live = useRoot().live.session;
   useEffect(() => live?.onOrder(() => watch.isUnpaid && void watch.checkPayment()), [watch, live]);
 }

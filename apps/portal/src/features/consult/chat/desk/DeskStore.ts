@@ -7,7 +7,7 @@ import { IdempotencyKey } from '../../../../core/IdempotencyKey.ts';
 import { ServerTime } from '../../../../core/ServerTime.ts';
 import { Scope } from '../../../../core/scope.ts';
 import type { Clock } from '../../../../core/services.ts';
-import type { Live } from '../../../../stores/live/live.ts';
+import type { LiveSession } from '../../../../stores/live/LiveSession.ts';
 
 /** Milliseconds between two looks at the desk, whatever the socket says (W10). */
 export const LOOK_MS = 20_000;
@@ -89,7 +89,7 @@ export class DeskStore {
   }
 
   /** Hears the socket; returns the end of the hearing. */
-  listen(live: Live | null): () => void {
+  listen(live: LiveSession | null): () => void {
     if (!live) return () => undefined;
     const ends = [
       live.socket.on(SocketType.desk, this.handleHint),

@@ -1,11 +1,11 @@
 /** One connection to the server; `close` ends it and lets nothing more be heard of it. */
-export interface Wire {
+export interface SocketConnection {
   send(text: string): void;
   close(): void;
 }
 
 /** What a connection tells. */
-export interface WireEvents {
+export interface SocketEvents {
   open(): void;
   message(data: unknown): void;
   error(): void;
@@ -24,14 +24,14 @@ export type TabMessage =
   | { kind: 'talksRead'; member: string };
 
 /** What live stores use of the browser; a test hands in its own. */
-export interface World {
+export interface Environment {
   /** Milliseconds that only go forward, whatever happens to the clock (W8). */
   now(): number;
   /** Runs once after so many milliseconds; returns how to prevent it. */
   after(ms: number, run: () => void): () => void;
   /** From 0 to 1. */
   random(): number;
-  connect(url: string, protocols: string[], events: WireEvents): Wire;
+  connect(url: string, protocols: string[], events: SocketEvents): SocketConnection;
   /** The network is back, the page is visible again, or it is back from the browser's cache (W5). */
   onAwake(listener: () => void): () => void;
   /** The browser says that the network is gone. */
@@ -41,7 +41,7 @@ export interface World {
   /** Opens one of our pages, inside a click; null where the browser blocked it. */
   openTab(path: string): OpenedTab | null;
   tabs: {
-    tell(message: TabMessage): void;
+    post(message: TabMessage): void;
     onMessage(listener: (message: TabMessage) => void): () => void;
   };
   /** Takes a lock of all tabs if nobody has it, and returns how to give it back; null where another tab has it (W8). */

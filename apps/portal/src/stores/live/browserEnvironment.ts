@@ -1,11 +1,12 @@
+import { onAwake, subscribe } from '../../core/pageEvents.ts';
+import type { Environment, SocketConnection, SocketEvents, TabMessage } from './environment.ts';
 import { openTab } from './openPage.ts';
-import type { TabMessage, Wire, WireEvents, World } from './world.ts';
 
 /** Name of the channel and prefix of the locks; browsers keep them apart by host, and so by school. */
 const NAME = 'sy_live';
 
 /** The browser as live stores see it. */
-export function browserWorld(refreshPage: () => void): World {
+export function browserEnvironment(refreshPage: () => void): Environment {
   const heard = new Set<(message: TabMessage) => void>();
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(NAME);
   if (channel)
@@ -25,7 +26,7 @@ export function browserWorld(refreshPage: () => void): World {
     onLeave: (listener) => subscribe(window, 'pagehide', listener),
     openTab,
     tabs: {
-      tell: (message) => channel?.postMessage(message),
+      post: (message) => channel?.postMessage(message),
       onMessage(listener) {
         heard.add(listener);
         return () => void heard.delete(listener);
@@ -37,7 +38,7 @@ export function browserWorld(refreshPage: () => void): World {
   };
 }
 
-function connect(url: string, protocols: string[], events: WireEvents): Wire {
+function connect(url: string, protocols: string[], events: SocketEvents): SocketConnection {
   const socket = new WebSocket(url, protocols);
   socket.onopen = () => events.open();
   socket.onmessage = ({ data }) => events.message(data);
@@ -57,19 +58,8 @@ function connect(url: string, protocols: string[], events: WireEvents): Wire {
   };
 }
 
-function onAwake(listener: () => void) {
-  const ends = [
-    subscribe(window, 'online', listener),
-    subscribe(document, 'visibilitychange', () => document.visibilityState === 'visible' && listener()),
-    subscribe(window, 'pageshow', (event) => event instanceof PageTransitionEvent && event.persisted && listener()),
-  ];
-  return () => {
-    for (const end of ends) end();
-  };
-}
-
 /** Title and notifications of the tab; a notification only where the student has allowed it before (product.md 4.17). */
-const attention: World['attention'] = {
+const attention: Environment['attention'] = {
   get title() {
     return document.title;
   },
@@ -87,11 +77,6 @@ const attention: World['attention'] = {
     return () => shown.close();
   },
 };
-
-function subscribe(target: EventTarget, type: string, listener: (event: Event) => void) {
-  target.addEventListener(type, listener);
-  return () => target.removeEventListener(type, listener);
-}
 
 /** Held until it is given back; a browser without locks, or a page without https, decides alone. */
 function lock(name: string): Promise<(() => void) | null> {

@@ -2,7 +2,7 @@
 const KEPT = 500;
 
 /** Numbers that were here before, the last few hundred (W7). */
-export class RecentIds<T = number> {
+export class DedupeSet<T = number> {
   private readonly ids = new Set<T>();
 
   has(id: T) {

@@ -1,0 +1,88 @@
+import { SocketType } from '@shuyuan/contract';
+import { makeAutoObservable, when } from 'mobx';
+import { Scope } from '../../core/scope.ts';
+import type { RootStore } from '../RootStore.ts';
+import { CallStore } from './CallStore.ts';
+import type { Environment } from './environment.ts';
+import type { LiveSocket } from './liveSocket.ts';
+import { SocketStore } from './SocketStore.ts';
+import { socketUrl } from './socketUrl.ts';
+import { UnreadTalkStore } from './UnreadTalkStore.ts';
+
+/** What arrives by itself during one login: its socket, the call, unread messages. */
+export class LiveSession {
+  /** The call that rings; none in a lecturer's tab. */
+  readonly call: CallStore | null;
+  /** Unread messages and their popup; none where the school has no chat. */
+  readonly talks: UnreadTalkStore | null;
+  readonly #socket: SocketStore;
+  readonly #scope = new Scope();
+
+  constructor(root: RootStore, environment: Environment) {
+    const { auth, api, tenant, services, place } = root;
+    const { member } = auth;
+    const token = auth.tokenFor('member');
+    const tab = `${member?.type} ${member?.id}`;
+    const here = () => services.navigator.current;
+    const socket = new SocketStore({
+      environment,
+      ticket: () => api.talk.ticket(),
+      url: (userId) => socketUrl(place.socket ?? '/socket/', userId, place.origin),
+      onLoginOver: () => auth.forceLogout(token),
+    });
+    this.#socket = socket;
+    this.call = auth.lecturer ? null : new CallStore({ environment, socket, api, member: tab, here });
+    this.talks =
+      member && tenant.showIm
+        ? new UnreadTalkStore({
+            ...{ environment, socket, api, storage: services.storage, member, tab, here },
+            platform: tenant.brand.im.platformId,
+          })
+        : null;
+    makeAutoObservable(this, { call: false, talks: false });
+  }
+
+  get socket(): LiveSocket {
+    return this.#socket;
+  }
+
+  /** Unread messages of chat, the same in all tabs. */
+  get unreadTalks() {
+    return this.talks?.count ?? 0;
+  }
+
+  /** Reads the unread messages of chat again, after something was read here. */
+  refreshUnread() {
+    this.talks?.refreshAll();
+  }
+
+  /** The messages of the school changed (type 106). */
+  onUnread(listener: () => void) {
+    return this.#socket.on(SocketType.unread, listener);
+  }
+
+  /** An order changed (type 107). */
+  onOrder(listener: (orderId: number) => void) {
+    return this.#socket.on(SocketType.order, ({ orderId }) => listener(orderId));
+  }
+
+  /** What was missed is read after every reconnect, and also where no socket comes about (W6). */
+  start() {
+    const refresh = () => {
+      void this.call?.refresh();
+      void this.talks?.refresh();
+    };
+    this.call?.start();
+    this.talks?.start();
+    this.#scope.add(this.#socket.onOpen(refresh));
+    this.#scope.add(when(() => this.#socket.state === 'reconnecting', refresh));
+    this.#socket.start();
+  }
+
+  dispose() {
+    this.#scope.dispose();
+    this.call?.dispose();
+    this.talks?.dispose();
+    this.#socket.dispose();
+  }
+}
