@@ -54,7 +54,7 @@ import { grants, trade } from './trade.ts';
 
 /** Puts the modules together; used as it is by the tests. */
 export async function buildApp(platform: Platform): Promise<FastifyInstance> {
-  const app = createHttp(platform.config, platform.log);
+  const app = createHttp(platform);
   app.decorate('platform', platform);
   setHeaders(app, platform.config);
   logAnswers(app);

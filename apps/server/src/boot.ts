@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { migrate } from './db/migrate.ts';
+import { createLogins } from './domain/logins/session.ts';
+import { errorTexts } from './domain/refusalWords.ts';
 import { Cache } from './platform/data/cache.ts';
 import { Companies } from './platform/data/companies.ts';
 import { openEmbedded, openPostgres, type Store } from './platform/data/database.ts';
@@ -44,6 +46,7 @@ export async function assemble({
   hasProcessMetrics = false,
 }: Parts): Promise<Platform> {
   const tenancy = bindTenancy(store, config.databaseRole);
+  const secrets = secretsOf(config);
   const cache = new Cache(clock);
   await cache.listen(store);
   return {
@@ -53,7 +56,9 @@ export async function assemble({
     tenancy,
     cache,
     log,
-    secrets: secretsOf(config),
+    secrets,
+    logins: createLogins({ secrets, clock, idleMs: config.tokenIdleMs }),
+    texts: errorTexts,
     companies: new Companies(tenancy, cache),
     metrics: createMetrics({ hasProcess: hasProcessMetrics }),
   };

@@ -17,11 +17,16 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type Schema = z.ZodMiniType<any, any>;
 
 /** One call of the backend, as data: the portal's client, the server's route and the OpenAPI page read the same object. */
-export interface Call<I extends Schema = Schema, R extends Schema = Schema, L extends boolean = boolean> {
+export interface Call<
+  I extends Schema = Schema,
+  R extends Schema = Schema,
+  L extends boolean = boolean,
+  A extends Access = Access,
+> {
   readonly method: Method;
   readonly path: string;
   readonly service: Service;
-  readonly access: Access;
+  readonly access: A;
   readonly rate: RateClass;
   /** Parameters beside the common ones: in the query for GET and DELETE, in the body otherwise (§7). */
   readonly input: I;
@@ -35,18 +40,18 @@ export interface Call<I extends Schema = Schema, R extends Schema = Schema, L ex
   readonly summary: string;
 }
 
-interface Options {
-  access: Access;
+interface Options<A extends Access = Access> {
+  access: A;
   summary: string;
   service?: Service;
   rate?: RateClass;
   ids?: Readonly<Record<string, IdScope>>;
 }
-interface Single<I extends Schema, R extends Schema> extends Options {
+interface Single<I extends Schema, R extends Schema, A extends Access> extends Options<A> {
   input: I;
   result: R;
 }
-interface Many<I extends Schema, R extends Schema> extends Options {
+interface Many<I extends Schema, R extends Schema, A extends Access> extends Options<A> {
   input: I;
   list: R;
 }
@@ -69,8 +74,8 @@ function declare(method: Method, path: string, options: Options & { input: Schem
 }
 
 interface Declare {
-  <I extends Schema, R extends Schema>(path: string, options: Single<I, R>): Call<I, R, false>;
-  <I extends Schema, R extends Schema>(path: string, options: Many<I, R>): Call<I, R, true>;
+  <I extends Schema, R extends Schema, A extends Access>(path: string, options: Single<I, R, A>): Call<I, R, false, A>;
+  <I extends Schema, R extends Schema, A extends Access>(path: string, options: Many<I, R, A>): Call<I, R, true, A>;
 }
 
 // The one place where the general object is read as the precise type that the overloads promise.

@@ -1,6 +1,6 @@
 import { contract } from '@shuyuan/contract';
 import { SOCKET_PROTOCOL } from '@shuyuan/rules';
-import { BASES } from '../../../apps/server/src/platform/http/route.ts';
+import { BASES } from '../../../apps/server/src/platform/http/answer.ts';
 import type { StudentCaller } from '../../../apps/server/src/testing/school.ts';
 import type { Bench } from '../server/bench.ts';
 import { ask } from '../server/load.ts';

@@ -1,10 +1,10 @@
 import { type Call, COMMON, encodeInput, type InputOf } from '@shuyuan/contract';
 import { languageType } from '@shuyuan/rules';
-import { BASES } from '../../../apps/server/src/platform/http/route.ts';
+import { BASES } from '../../../apps/server/src/platform/http/answer.ts';
 import type { Request } from './load.ts';
 
 /** Who asks, and where. */
-export interface Asker {
+export interface Sender {
   host: string;
   token?: string;
   /** Names the gesture, as the portal does for whatever changes something (C1). */
@@ -12,7 +12,7 @@ export interface Asker {
 }
 
 /** A call as the portal sends it. */
-export function requestOf<C extends Call>(call: C, input: InputOf<C>, { host, token, requestId }: Asker): Request {
+export function requestOf<C extends Call>(call: C, input: InputOf<C>, { host, token, requestId }: Sender): Request {
   const parameters: Record<string, unknown> = {
     [COMMON.isStudent]: 1,
     [COMMON.languageType]: languageType('cn'),

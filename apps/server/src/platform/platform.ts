@@ -4,6 +4,8 @@ import type { Companies } from './data/companies.ts';
 import type { Store } from './data/database.ts';
 import type { Tenancy } from './data/tenancy.ts';
 import type { Limiter } from './http/limiter.ts';
+import type { Logins } from './http/login.ts';
+import type { ErrorTexts } from './http/texts.ts';
 import type { MovableClock } from './ops/clock.ts';
 import type { Config } from './ops/config.ts';
 import type { Metrics } from './ops/metrics.ts';
@@ -18,6 +20,8 @@ export interface Platform {
   readonly secrets: Secrets;
   readonly cache: Cache;
   readonly companies: Companies;
+  readonly logins: Logins;
+  readonly texts: ErrorTexts;
   readonly log: FastifyBaseLogger;
   readonly metrics: Metrics;
 }

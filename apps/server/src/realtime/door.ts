@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { CloseCode, FRAME_MAX_BYTES, SOCKET_PROTOCOL } from '@shuyuan/rules';
 import { type Server, type ServerOptions, WebSocketServer } from 'ws';
-import type { Member } from '../domain/logins/session.ts';
+import type { Member } from '../platform/http/login.ts';
 import type { Gate, Knock } from './gate.ts';
 import type { Hub } from './hub.ts';
 import { type Knocks, networkOfKnock } from './knocks.ts';

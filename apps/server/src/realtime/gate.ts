@@ -1,10 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { CloseCode, SOCKET_PROTOCOL } from '@shuyuan/rules';
 import { renewPresence } from '../domain/logins/presence.ts';
-import { type Member, selectEnded } from '../domain/logins/session.ts';
+import { selectEnded } from '../domain/logins/session.ts';
 import { spendTicket } from '../domain/logins/socketTickets.ts';
 import type { CompanyRow } from '../platform/data/companies.ts';
 import { isOriginOf } from '../platform/http/headers.ts';
+import type { Member } from '../platform/http/login.ts';
 import { companyOfToken } from '../platform/ops/secrets.ts';
 import type { Platform } from '../platform/platform.ts';
 import { Lanes } from './lanes.ts';

@@ -1,7 +1,7 @@
 import { type Call, COMMON, decodeResult, encodeInput, type InputOf, type OutputOf, unwrap } from '@shuyuan/contract';
 import { type Locale, languageType } from '@shuyuan/rules';
 import type { FastifyInstance } from 'fastify';
-import { BASES } from '../platform/http/route.ts';
+import { BASES } from '../platform/http/answer.ts';
 
 /** An answer as it came: `code` is the envelope's, `data` its payload in product words where `code` is 0. */
 export interface Answer<C extends Call> {

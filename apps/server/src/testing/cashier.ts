@@ -20,7 +20,7 @@ export interface Cashier {
 
 /** Opens the door of the notifications and the sandbox cashier over the platform of a test's world. */
 export async function openCashier(platform: Platform, providers: PaymentProviders): Promise<Cashier> {
-  const app = createHttp(platform.config, platform.log);
+  const app = createHttp(platform);
   app.decorate('platform', platform);
   app.decorate('limiter', async () => {});
   setHeaders(app, platform.config);

@@ -1,5 +1,5 @@
 import { decodeResult, UPLOADS_TO, type UploadedFile, type UploadTo, unwrap, uploadCalls } from '@shuyuan/contract';
-import { BASES } from '../platform/http/route.ts';
+import { BASES } from '../platform/http/answer.ts';
 import type { School, StudentCaller } from './school.ts';
 import type { World } from './world.ts';
 

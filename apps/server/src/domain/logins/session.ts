@@ -1,18 +1,9 @@
 import { sql } from 'kysely';
 import { idList } from '../../platform/data/idList.ts';
-import type { MemberKind } from '../../platform/data/tables.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
-
-/** Who asks: a student by a living login. */
-export interface Student {
-  readonly id: number;
-  readonly sessionId: number;
-}
-
-/** Who asks: a student, or a lecturer, by a living login. */
-export interface Member extends Student {
-  readonly kind: MemberKind;
-}
+import type { Login, Logins, Member } from '../../platform/http/login.ts';
+import type { Clock } from '../../platform/ops/clock.ts';
+import type { Secrets } from '../../platform/ops/secrets.ts';
 
 interface Lifetime {
   now: Date;
@@ -26,7 +17,7 @@ const SEEN_STEP_MS = 60_000;
  * The student behind a token's hash, or null: unknown, ended, beyond its idle or absolute life, or a student who may no
  * longer log in (A1, A2). Asked in the transaction of every request, so that an ended login is dead everywhere at once.
  */
-export async function selectStudent(tx: Tx, tokenHash: string, { now, idleMs }: Lifetime): Promise<Student | null> {
+async function selectStudent(tx: Tx, tokenHash: string, { now, idleMs }: Lifetime): Promise<Login | null> {
   const row = await tx
     .selectFrom('session')
     .innerJoin('student', (join) =>
@@ -53,7 +44,7 @@ export async function selectStudent(tx: Tx, tokenHash: string, { now, idleMs }: 
 }
 
 /** The lecturer behind a token's hash, or null; the same rules as for students (A1, A2). */
-export async function selectLecturer(tx: Tx, tokenHash: string, { now, idleMs }: Lifetime): Promise<Student | null> {
+async function selectLecturer(tx: Tx, tokenHash: string, { now, idleMs }: Lifetime): Promise<Login | null> {
   const row = await tx
     .selectFrom('lecturer_session as s')
     .innerJoin('lecturer as l', (join) =>
@@ -80,11 +71,22 @@ export async function selectLecturer(tx: Tx, tokenHash: string, { now, idleMs }:
 }
 
 /** The student or lecturer behind a token's hash, or null. */
-export async function selectMember(tx: Tx, tokenHash: string, lifetime: Lifetime): Promise<Member | null> {
+async function selectMember(tx: Tx, tokenHash: string, lifetime: Lifetime): Promise<Member | null> {
   const student = await selectStudent(tx, tokenHash, lifetime);
   if (student) return { kind: 'student', ...student };
   const lecturer = await selectLecturer(tx, tokenHash, lifetime);
   return lecturer && { kind: 'lecturer', ...lecturer };
+}
+
+/** Finds callers by their tokens; a login unused for `idleMs` is over. */
+export function createLogins({ secrets, clock, idleMs }: { secrets: Secrets; clock: Clock; idleMs: number }): Logins {
+  const hash = (companyId: number, token: string) => secrets.hash('token', companyId, token);
+  const lifetime = () => ({ now: clock.now(), idleMs });
+  return {
+    findStudent: (tx, companyId, token) => selectStudent(tx, hash(companyId, token), lifetime()),
+    findLecturer: (tx, companyId, token) => selectLecturer(tx, hash(companyId, token), lifetime()),
+    findMember: (tx, companyId, token) => selectMember(tx, hash(companyId, token), lifetime()),
+  };
 }
 
 /** Which of these logins are over, by the same rules; asked for the sockets that were opened by them (A1). */

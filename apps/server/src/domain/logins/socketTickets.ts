@@ -1,7 +1,7 @@
 import { SOCKET_TICKET_S } from '@shuyuan/rules';
 import type { Tx } from '../../platform/data/tenancy.ts';
+import type { Member } from '../../platform/http/login.ts';
 import type { Secrets } from '../../platform/ops/secrets.ts';
-import type { Member } from './session.ts';
 
 /** A ticket in the open, given out once. */
 export interface SocketTicket {

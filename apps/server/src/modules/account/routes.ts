@@ -2,7 +2,8 @@ import { contract } from '@shuyuan/contract';
 import type { FastifyInstance } from 'fastify';
 import { endLogin } from '../../domain/logins/logins.ts';
 import { invalid } from '../../platform/http/errors.ts';
-import { steppedRoute, studentRoute } from '../../platform/http/route.ts';
+import { route } from '../../platform/http/route.ts';
+import { steppedRoute } from '../../platform/http/steppedRoute.ts';
 import { audit } from '../../platform/work/audit.ts';
 import { sendCode } from './codes.ts';
 import { recordConsent } from './consent.ts';
@@ -27,17 +28,17 @@ export function accountRoutes(app: FastifyInstance): void {
     app.postman.wake();
     return answered;
   });
-  studentRoute(app, account.logout, async ({ tx, student, company, ip, now }) => {
+  route(app, account.logout, async ({ tx, student, company, ip, now }) => {
     await endLogin(tx, { kind: 'student', ...student }, 'logout', now);
     await audit(tx, { companyId: company.id, event: 'logout', studentId: student.id, ip, now });
     return {};
   });
-  studentRoute(app, account.checkLogin, async ({ tx, student }) => {
+  route(app, account.checkLogin, async ({ tx, student }) => {
     const end = await selectSessionEnd(tx, student.sessionId);
     return { userId: student.id, ...(end ? { expiresAt: end.toISOString() } : {}) };
   });
-  studentRoute(app, account.userInfo, ({ tx, student, locale, now }) => findUser(tx, student.id, locale, now));
-  studentRoute(app, account.agree, async ({ tx, student, input, company, ip, userAgent, now }) => {
+  route(app, account.userInfo, ({ tx, student, locale, now }) => findUser(tx, student.id, locale, now));
+  route(app, account.agree, async ({ tx, student, input, company, ip, userAgent, now }) => {
     await recordConsent(tx, student.id, input.agreementIds, { companyId: company.id, ip, userAgent, now });
     return {};
   });

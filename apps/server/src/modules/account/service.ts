@@ -6,7 +6,7 @@ import type { Origin } from '../../domain/logins/logins.ts';
 import { shownUntil } from '../../domain/membership.ts';
 import { codeOf, type Tx } from '../../platform/data/tenancy.ts';
 import { invalid, loggedOut, missing, Refusal, refused } from '../../platform/http/errors.ts';
-import type { Answered, SteppedVisit } from '../../platform/http/requestContext.ts';
+import type { Answered, SteppedContext } from '../../platform/http/requestContext.ts';
 import type { Clock } from '../../platform/ops/clock.ts';
 import { hashPassword, isPassword } from '../../platform/ops/passwords.ts';
 import type { Secrets } from '../../platform/ops/secrets.ts';
@@ -39,7 +39,7 @@ export interface AccountServices {
 const FOREIGN_KEY_VIOLATION = '23503';
 
 /** Logs in with a password: counted before it is compared, as slow and as silent for unknown accounts (A4). */
-export async function login(services: AccountServices, visit: SteppedVisit<AccountCalls['login']>): Promise<Answered> {
+export async function login(services: AccountServices, visit: SteppedContext<AccountCalls['login']>): Promise<Answered> {
   const { input, company, now, ip } = visit;
   if (!input.hasAgreed) throw refused(ResultCode.agreementMissing);
   const { secrets } = services;
@@ -68,7 +68,7 @@ export async function login(services: AccountServices, visit: SteppedVisit<Accou
 /** Logs in with a code; only who holds a right one learns that no such user exists (SECURITY.md). */
 export async function loginByCode(
   services: AccountServices,
-  visit: SteppedVisit<AccountCalls['loginByCode']>,
+  visit: SteppedContext<AccountCalls['loginByCode']>,
 ): Promise<Answered> {
   const { input } = visit;
   if (!input.hasAgreed) throw refused(ResultCode.agreementMissing);
@@ -88,7 +88,7 @@ export async function loginByCode(
 /** Makes an account and logs it in; that it exists already is told only to who holds a right code (A5). */
 export async function register(
   services: AccountServices,
-  visit: SteppedVisit<AccountCalls['register']>,
+  visit: SteppedContext<AccountCalls['register']>,
 ): Promise<Answered> {
   const { input } = visit;
   if (isCommonPassword(input.password)) throw invalid([{ field: 'password', rule: 'common' }]);
@@ -106,7 +106,7 @@ export async function register(
 async function addStudent(
   tx: Tx,
   services: AccountServices,
-  visit: SteppedVisit<AccountCalls['register']>,
+  visit: SteppedContext<AccountCalls['register']>,
   passwordHash: string,
 ): Promise<Login | Refusal> {
   const { input, company, now } = visit;
@@ -135,7 +135,7 @@ async function addStudent(
 /** Sets a new password by code and ends all logins (A3); an unknown account looks like a wrong code (A5). */
 export async function resetPassword(
   services: AccountServices,
-  visit: SteppedVisit<AccountCalls['reset']>,
+  visit: SteppedContext<AccountCalls['reset']>,
 ): Promise<Answered> {
   const { input, company, now, ip } = visit;
   if (isCommonPassword(input.newPassword)) throw invalid([{ field: 'newPassword', rule: 'common' }]);
@@ -191,7 +191,7 @@ function maskEmail(email: string): string {
   return `${email.slice(0, 1)}***${email.slice(at)}`;
 }
 
-type CodeVisit = Pick<SteppedVisit<AccountCalls['reset']>, 'company' | 'ip' | 'now'> & {
+type CodeVisit = Pick<SteppedContext<AccountCalls['reset']>, 'company' | 'ip' | 'now'> & {
   input: Pick<InputOf<AccountCalls['reset']>, 'account' | 'code'>;
 };
 
@@ -204,6 +204,6 @@ function originOf({
   ip,
   userAgent,
   now,
-}: Pick<SteppedVisit<AccountCalls['login']>, 'company' | 'ip' | 'userAgent' | 'now'>): Origin {
+}: Pick<SteppedContext<AccountCalls['login']>, 'company' | 'ip' | 'userAgent' | 'now'>): Origin {
   return { companyId: company.id, ip, userAgent, now };
 }

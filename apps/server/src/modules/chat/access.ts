@@ -1,10 +1,12 @@
-import { ResultCode, SocketType } from '@shuyuan/contract';
+import { type contract, ResultCode, SocketType } from '@shuyuan/contract';
 import type { Locale } from '@shuyuan/rules';
 import { isInTalk } from '../../domain/classTalks.ts';
 import type { Addressee, Tx } from '../../platform/data/tenancy.ts';
 import { missing, refused } from '../../platform/http/errors.ts';
-import type { MemberVisit } from '../../platform/http/requestContext.ts';
+import type { Context } from '../../platform/http/requestContext.ts';
 import { pushToAll } from '../../platform/work/push.ts';
+
+export type ChatCall = (typeof contract.chat)[keyof typeof contract.chat];
 
 /** Who asks: always the login, whatever the request says of itself (W9). */
 export interface Me extends Addressee {
@@ -13,7 +15,13 @@ export interface Me extends Addressee {
 }
 
 /** Reads who asks from a visit; 5101 in a school that has closed chat. */
-export async function enter({ tx, company, member, locale, now }: MemberVisit<never>): Promise<Me> {
+export async function enter({
+  tx,
+  company,
+  member,
+  locale,
+  now,
+}: Pick<Context<ChatCall>, 'tx' | 'company' | 'member' | 'locale' | 'now'>): Promise<Me> {
   const row = await tx.selectFrom('part_switch').select('status').where('type', '=', 'chat').executeTakeFirst();
   if (row?.status === 'closed') throw refused(ResultCode.chatOff);
   return { companyId: company.id, kind: member.kind, id: member.id, locale, now };

@@ -1,6 +1,6 @@
 import { contract } from '@shuyuan/contract';
 import type { FastifyInstance } from 'fastify';
-import { route, studentRoute } from '../../platform/http/route.ts';
+import { route } from '../../platform/http/route.ts';
 import { schoolOrigin } from '../../platform/payments/addresses.ts';
 import { sandboxClassPath, sandboxClassRoutes } from './sandboxRoutes.ts';
 import { enterClass, findClass, leaveClass, type StandIn } from './service.ts';
@@ -15,10 +15,10 @@ export function classRoomRoutes(app: FastifyInstance): void {
   route(app, info, ({ tx, input, locale, now, student }) =>
     findClass(tx, { locale, now, studentId: student?.id ?? null }, input.lessonId),
   );
-  studentRoute(app, enter, ({ tx, input, locale, now, student, company }) =>
+  route(app, enter, ({ tx, input, locale, now, student, company }) =>
     enterClass(tx, { locale, now, studentId: student.id }, { company, lessonId: input.lessonId, standIn }),
   );
-  studentRoute(app, leave, ({ tx, input, locale, now, student }) =>
+  route(app, leave, ({ tx, input, locale, now, student }) =>
     leaveClass(tx, { locale, now, studentId: student.id }, input.lessonId),
   );
   if (isDemo) sandboxClassRoutes(app);

@@ -4,13 +4,13 @@ import type { Tx } from '../../platform/data/tenancy.ts';
 import { route } from '../../platform/http/route.ts';
 import { selectGrades, selectSubjects, selectTimeZones } from './queries.ts';
 
-const KEPT = { tag: 'constant', ttlMs: 60_000 };
+const CACHE = { tag: 'constant', ttlMs: 60_000 };
 
 /** What forms and filters choose from (§7); both names leave, so that a change of language needs no request. */
 export function constantRoutes(app: FastifyInstance): void {
-  route(app, contract.constants.subjects, ({ tx }) => listSubjects(tx), KEPT);
-  route(app, contract.constants.grades, ({ tx }) => listGrades(tx), KEPT);
-  route(app, contract.constants.timeZones, ({ tx }) => listTimeZones(tx), KEPT);
+  route(app, contract.constants.subjects, ({ tx }) => listSubjects(tx), { cache: CACHE });
+  route(app, contract.constants.grades, ({ tx }) => listGrades(tx), { cache: CACHE });
+  route(app, contract.constants.timeZones, ({ tx }) => listTimeZones(tx), { cache: CACHE });
 }
 
 async function listSubjects(tx: Tx): Promise<Subject[]> {

@@ -1,11 +1,11 @@
 import { contract } from '@shuyuan/contract';
 import type { FastifyInstance } from 'fastify';
-import { route, studentRoute } from '../../platform/http/route.ts';
+import { route } from '../../platform/http/route.ts';
 import { listCouponCourses } from './couponCourses.ts';
 import { claim, countOwn, findCoupon, listCentre, listOwn } from './service.ts';
 
 /** Short: how many are left changes with every claim. */
-const KEPT = { tag: 'coupon', ttlMs: 5_000 };
+const CACHE = { tag: 'coupon', ttlMs: 5_000 };
 
 /** Coupons: claim, keep, look where they count. */
 export function couponRoutes(app: FastifyInstance): void {
@@ -14,21 +14,19 @@ export function couponRoutes(app: FastifyInstance): void {
     app,
     calls.center,
     ({ tx, locale, now, student, input }) => listCentre(tx, { locale, now, studentId: student?.id ?? null }, input),
-    KEPT,
+    { cache: CACHE },
   );
-  studentRoute(app, calls.claim, ({ tx, locale, now, student, company, input }) =>
+  route(app, calls.claim, ({ tx, locale, now, student, company, input }) =>
     claim(tx, { companyId: company.id, studentId: student.id, now, locale }, input.id),
   );
-  studentRoute(app, calls.mine, ({ tx, locale, now, student, input }) =>
+  route(app, calls.mine, ({ tx, locale, now, student, input }) =>
     listOwn(tx, { locale, now, studentId: student.id }, input),
   );
-  studentRoute(app, calls.counts, ({ tx, locale, now, student }) =>
-    countOwn(tx, { locale, now, studentId: student.id }),
-  );
-  studentRoute(app, calls.detail, ({ tx, locale, now, student, input }) =>
+  route(app, calls.counts, ({ tx, locale, now, student }) => countOwn(tx, { locale, now, studentId: student.id }));
+  route(app, calls.detail, ({ tx, locale, now, student, input }) =>
     findCoupon(tx, { locale, now, studentId: student.id }, input.id),
   );
-  studentRoute(app, calls.courses, ({ tx, locale, now, student, input }) =>
+  route(app, calls.courses, ({ tx, locale, now, student, input }) =>
     listCouponCourses(tx, { locale, now, studentId: student.id }, input),
   );
 }

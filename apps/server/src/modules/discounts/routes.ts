@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/http/route.ts';
 import { findCampaign, listCampaignCourses, listCampaigns } from './service.ts';
 
-const KEPT = { tag: 'discount', ttlMs: 5_000 };
+const CACHE = { tag: 'discount', ttlMs: 5_000 };
 
 /** Campaigns and what they make cheaper (§2); what carries the server's clock is never kept. */
 export function discountRoutes(app: FastifyInstance): void {
@@ -15,6 +15,6 @@ export function discountRoutes(app: FastifyInstance): void {
     courses,
     ({ tx, locale, now, student, input }) =>
       listCampaignCourses(tx, { locale, now, studentId: student?.id ?? null }, input),
-    KEPT,
+    { cache: CACHE },
   );
 }

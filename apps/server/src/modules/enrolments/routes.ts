@@ -1,11 +1,11 @@
 import { contract } from '@shuyuan/contract';
 import type { FastifyInstance } from 'fastify';
-import { studentRoute } from '../../platform/http/route.ts';
+import { route } from '../../platform/http/route.ts';
 import { listMine } from './mine.ts';
 
 /** What a student is in. */
 export function enrolmentRoutes(app: FastifyInstance): void {
-  studentRoute(app, contract.courses.mine, ({ tx, locale, now, student, input }) =>
+  route(app, contract.courses.mine, ({ tx, locale, now, student, input }) =>
     listMine(tx, { locale, now, studentId: student.id }, input),
   );
 }

@@ -2,7 +2,7 @@ import { contract } from '@shuyuan/contract';
 import type { Locale } from '@shuyuan/rules';
 import type { FastifyInstance } from 'fastify';
 import type { View } from '../../domain/courseCards/courseCards.ts';
-import type { Student } from '../../domain/logins/session.ts';
+import type { Login } from '../../platform/http/login.ts';
 import { route } from '../../platform/http/route.ts';
 import { schoolOrigin } from '../../platform/payments/addresses.ts';
 import { findActivity, findTeam, listTeams } from './service.ts';
@@ -18,6 +18,6 @@ export function grouponRoutes(app: FastifyInstance): void {
   );
 }
 
-function viewOf({ locale, now, student }: { locale: Locale; now: Date; student: Student | null }): View {
+function viewOf({ locale, now, student }: { locale: Locale; now: Date; student: Login | null }): View {
   return { locale, now, studentId: student?.id ?? null };
 }

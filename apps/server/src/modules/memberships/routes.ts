@@ -1,9 +1,9 @@
 import { contract } from '@shuyuan/contract';
 import type { FastifyInstance } from 'fastify';
-import { route, studentRoute } from '../../platform/http/route.ts';
+import { route } from '../../platform/http/route.ts';
 import { findMine, listMemberCourses, listPackages, listRecords, remindOfEnd } from './service.ts';
 
-const KEPT = { tag: 'membership', ttlMs: 5_000 };
+const CACHE = { tag: 'membership', ttlMs: 5_000 };
 
 /** Memberships: what they bring, how one's own stands (§7). */
 export function membershipRoutes(app: FastifyInstance): void {
@@ -12,19 +12,19 @@ export function membershipRoutes(app: FastifyInstance): void {
     app,
     packages,
     ({ tx, locale, now, student, input }) => listPackages(tx, { locale, now, studentId: student?.id ?? null }, input),
-    KEPT,
+    { cache: CACHE },
   );
   // Its parameters travel in the body, so that no answer is kept under its address.
   route(app, courses, ({ tx, locale, now, student, input }) =>
     listMemberCourses(tx, { locale, now, studentId: student?.id ?? null }, input),
   );
-  studentRoute(app, records, ({ tx, locale, now, student, input }) =>
+  route(app, records, ({ tx, locale, now, student, input }) =>
     listRecords(tx, { locale, now, studentId: student.id }, input),
   );
-  studentRoute(app, mine, ({ tx, locale, now, student, company }) =>
+  route(app, mine, ({ tx, locale, now, student, company }) =>
     findMine(tx, { locale, now, studentId: student.id, companyId: company.id }),
   );
-  studentRoute(app, alarm, ({ tx, locale, now, student, company }) =>
+  route(app, alarm, ({ tx, locale, now, student, company }) =>
     remindOfEnd(tx, { locale, now, studentId: student.id, companyId: company.id }),
   );
 }

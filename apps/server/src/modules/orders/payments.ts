@@ -2,7 +2,7 @@ import { type OutputOf, type orders, ResultCode } from '@shuyuan/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { invalid, missing, Refusal, refused } from '../../platform/http/errors.ts';
-import type { SteppedVisit } from '../../platform/http/requestContext.ts';
+import type { SteppedContext } from '../../platform/http/requestContext.ts';
 import { describeError } from '../../platform/ops/logging.ts';
 import { addressFor } from '../../platform/payments/addresses.ts';
 import type { Opened, PayMethod } from '../../platform/payments/port.ts';
@@ -12,7 +12,7 @@ import type { PaymentRow } from './refundRows.ts';
 import { hasRunOut, inWords, lockOrder, lockOwnOrder, type OrderRow } from './rows.ts';
 import { ORDER_COLUMNS, PAYMENT_COLUMNS } from './tables.ts';
 
-type Stepped<C extends (typeof orders)['pay' | 'payStatus']> = SteppedVisit<C> & { student: { id: number } };
+type Stepped<C extends (typeof orders)['pay' | 'payStatus']> = SteppedContext<C> & { student: { id: number } };
 
 /** How old a waiting payment is before its provider is asked, and how long it is left alone between two questions. */
 const ASK_AFTER_MS = 5_000;

@@ -127,7 +127,9 @@ function visitOf(
   return {
     input: { id: order.id, orderNum: order.orderNum, method: 'alipay' },
     student: student as never,
+    studentId: student.id,
     company,
+    companyId: company.id,
     locale: 'cn',
     now: world.clock.now(),
     ip: '',

@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Buyer } from '../../domain/trade.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { missing } from '../../platform/http/errors.ts';
-import { steppedStudentRoute, studentRoute } from '../../platform/http/route.ts';
+import { route } from '../../platform/http/route.ts';
+import { steppedRoute } from '../../platform/http/steppedRoute.ts';
 import { buyFree, createOrder, quote } from './create.ts';
 import type { OrderParts } from './due.ts';
 import { createPayStatus, pay } from './payments.ts';
@@ -15,26 +16,26 @@ import { cancelOrder, countOrders, findOrder, hideOrder, listGroupOrders, listOr
 export function orderRoutes(app: FastifyInstance, parts: OrderParts): void {
   const { orders } = contract;
   const { trade } = parts;
-  studentRoute(app, orders.quote, (visit) => quote(visit.tx, trade, buyerOf(visit), visit.input));
-  studentRoute(app, orders.create, (visit) => createOrder(visit.tx, trade, buyerOf(visit), visit.input));
-  studentRoute(app, orders.buyFree, async (visit) => {
+  route(app, orders.quote, (visit) => quote(visit.tx, trade, buyerOf(visit), visit.input));
+  route(app, orders.create, (visit) => createOrder(visit.tx, trade, buyerOf(visit), visit.input));
+  route(app, orders.buyFree, async (visit) => {
     if (!(await belongTogether(visit.tx, visit.input))) throw missing();
     return buyFree(visit.tx, trade, buyerOf(visit), visit.input.saleId);
   });
-  studentRoute(app, orders.list, (visit) => listOrders(visit.tx, trade, viewOf(visit), visit.input));
-  studentRoute(app, orders.groupList, (visit) => listGroupOrders(visit.tx, trade, viewOf(visit), visit.input));
-  studentRoute(app, orders.counts, (visit) => countOrders(visit.tx, viewOf(visit)));
-  studentRoute(app, orders.detail, (visit) => findOrder(visit.tx, parts, viewOf(visit), visit.input));
-  steppedStudentRoute(app, orders.pay, (visit) => pay(parts, visit));
-  steppedStudentRoute(app, orders.payStatus, createPayStatus(parts));
-  studentRoute(app, orders.cancel, (visit) => cancelOrder(visit.tx, trade, viewOf(visit), visit.input.id));
-  studentRoute(app, orders.remove, (visit) => hideOrder(visit.tx, trade, viewOf(visit), visit.input.id));
-  studentRoute(app, orders.refundRule, async (visit) =>
+  route(app, orders.list, (visit) => listOrders(visit.tx, trade, viewOf(visit), visit.input));
+  route(app, orders.groupList, (visit) => listGroupOrders(visit.tx, trade, viewOf(visit), visit.input));
+  route(app, orders.counts, (visit) => countOrders(visit.tx, viewOf(visit)));
+  route(app, orders.detail, (visit) => findOrder(visit.tx, parts, viewOf(visit), visit.input));
+  steppedRoute(app, orders.pay, (visit) => pay(parts, visit));
+  steppedRoute(app, orders.payStatus, createPayStatus(parts));
+  route(app, orders.cancel, (visit) => cancelOrder(visit.tx, trade, viewOf(visit), visit.input.id));
+  route(app, orders.remove, (visit) => hideOrder(visit.tx, trade, viewOf(visit), visit.input.id));
+  route(app, orders.refundRule, async (visit) =>
     refundRule(visit.tx, trade, await findOwnOrder(visit.tx, visit.student.id, visit.input.id), visit),
   );
-  studentRoute(app, orders.askRefund, (visit) => askRefund(visit.tx, trade, visit.input, viewOf(visit)));
-  studentRoute(app, orders.withdrawRefund, (visit) => withdrawRefund(visit.tx, trade, visit.input.id, viewOf(visit)));
-  studentRoute(app, orders.refund, async (visit) =>
+  route(app, orders.askRefund, (visit) => askRefund(visit.tx, trade, visit.input, viewOf(visit)));
+  route(app, orders.withdrawRefund, (visit) => withdrawRefund(visit.tx, trade, visit.input.id, viewOf(visit)));
+  route(app, orders.refund, async (visit) =>
     findRefund(visit.tx, await findOwnOrder(visit.tx, visit.student.id, visit.input.id)),
   );
 }

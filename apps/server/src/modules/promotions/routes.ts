@@ -1,13 +1,13 @@
 import { contract } from '@shuyuan/contract';
 import type { FastifyInstance } from 'fastify';
-import { studentRoute } from '../../platform/http/route.ts';
+import { route } from '../../platform/http/route.ts';
 import { schoolOrigin } from '../../platform/payments/addresses.ts';
 import { shareCourse } from './service.ts';
 
 /** Sharing a course (§2). */
 export function promotionRoutes(app: FastifyInstance): void {
   const { publicOrigin } = app.platform.config;
-  studentRoute(app, contract.promotions.course, ({ tx, company, locale, now, student, input }) =>
+  route(app, contract.promotions.course, ({ tx, company, locale, now, student, input }) =>
     shareCourse(
       tx,
       { locale, now, studentId: student.id },

@@ -1,7 +1,7 @@
 import { contract } from '@shuyuan/contract';
 import type { FastifyInstance } from 'fastify';
 import type { MinutesPort } from '../../domain/consultation.ts';
-import { memberRoute } from '../../platform/http/route.ts';
+import { route } from '../../platform/http/route.ts';
 import { addItem, listItems } from './roomItems.ts';
 import { logVisit } from './roomLog.ts';
 import { findSession } from './session.ts';
@@ -10,14 +10,14 @@ import { findSession } from './session.ts';
 export function roomRoutes(app: FastifyInstance, minutes: MinutesPort): void {
   const calls = contract.room;
   const { live } = app.platform.config;
-  memberRoute(app, calls.log, ({ tx, now, member, company, input }) =>
+  route(app, calls.log, ({ tx, now, member, company, input }) =>
     logVisit({ tx, companyId: company.id, now, minutes }, member, input),
   );
-  memberRoute(app, calls.session, ({ tx, locale, now, member, company, input }) =>
+  route(app, calls.session, ({ tx, locale, now, member, company, input }) =>
     findSession(tx, member, input.tempLogId, { locale, now, liveHosts: company.live_hosts, live }),
   );
-  memberRoute(app, calls.items, ({ tx, member, input }) => listItems(tx, member, input));
-  memberRoute(app, calls.add, ({ tx, now, member, company, input }) =>
+  route(app, calls.items, ({ tx, member, input }) => listItems(tx, member, input));
+  route(app, calls.add, ({ tx, now, member, company, input }) =>
     addItem({ tx, companyId: company.id, now }, member, input),
   );
 }

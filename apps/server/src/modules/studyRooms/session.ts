@@ -1,6 +1,6 @@
 import type { RoomSession } from '@shuyuan/contract';
 import { maskPhone } from '@shuyuan/rules';
-import type { Member } from '../../domain/logins/session.ts';
+import type { Member } from '../../platform/http/login.ts';
 import { inLanguage } from '../../platform/data/select.ts';
 import type { MemberKind } from '../../platform/data/tables.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';

@@ -4,14 +4,14 @@ import { countAttempt, forgetAttempts } from '../../domain/logins/loginGuard.ts'
 import { type LoginParts, openLogin } from '../../domain/logins/logins.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { loggedOut, Refusal, refused } from '../../platform/http/errors.ts';
-import type { Answered, SteppedVisit } from '../../platform/http/requestContext.ts';
+import type { Answered, SteppedContext } from '../../platform/http/requestContext.ts';
 import type { Clock } from '../../platform/ops/clock.ts';
 import { isPassword } from '../../platform/ops/passwords.ts';
 import { audit } from '../../platform/work/audit.ts';
 import { type LecturerRow, selectByPhone, selectForUpdate, selectWithRoom } from './queries.ts';
 
 type TalkCalls = (typeof contract)['talk'];
-type LoginVisit = SteppedVisit<TalkCalls['login']>;
+type LoginVisit = SteppedContext<TalkCalls['login']>;
 
 /** What the lecturers' login uses. */
 export interface TalkServices extends LoginParts {

@@ -1,18 +1,22 @@
 import { type Call, wrapRefusal } from '@shuyuan/contract';
-import type { Locale } from '@shuyuan/rules';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { MESSAGES, refusalMessage } from '../../domain/refusals.ts';
 import { isUnavailable } from '../data/databaseErrors.ts';
 import { describeError } from '../ops/logging.ts';
 import { AppError, unavailable } from './errors.ts';
 import { localeOfRequest } from './parameters.ts';
+import type { ErrorTexts, FailureName } from './texts.ts';
 
 const LOGGED_OUT_CODE = -1;
 /** Refusals before a route is known speak the student server's envelope. */
 const STUDENT: Pick<Call, 'service'> = { service: 'student' };
 
 /** Turns whatever a request ended in into status and body (E1–E3); a failure of ours keeps its words in the log. */
-export function answerError(request: FastifyRequest, reply: FastifyReply, thrown: unknown): FastifyReply {
+export function answerError(
+  texts: ErrorTexts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  thrown: unknown,
+): FastifyReply {
   const error = asAppError(thrown);
   if (error.kind === 'failed') request.log.error({ failure: describeError(thrown) }, 'failed');
   const locale = localeOfRequest(request);
@@ -20,9 +24,10 @@ export function answerError(request: FastifyRequest, reply: FastifyReply, thrown
   const { code = 0, data, fields, retryAfterS } = error.details;
   if (retryAfterS !== undefined) reply.header('retry-after', String(retryAfterS));
   reply.code(error.status).type('application/json; charset=utf-8');
-  if (error.kind === 'loggedOut') return reply.send(wrapRefusal(call, LOGGED_OUT_CODE, MESSAGES.loggedOut[locale]));
-  if (error.kind === 'refused') return reply.send(wrapRefusal(call, code, refusalMessage(code, locale), data));
-  const message = messageFor(error, locale);
+  if (error.kind === 'loggedOut')
+    return reply.send(wrapRefusal(call, LOGGED_OUT_CODE, texts.failure('loggedOut', locale)));
+  if (error.kind === 'refused') return reply.send(wrapRefusal(call, code, texts.refusal(code, locale), data));
+  const message = texts.failure(failureOf(error), locale);
   return reply.send({ error: message, message, requestId: request.id, ...(fields?.length ? { fields } : {}) });
 }
 
@@ -31,10 +36,10 @@ function asAppError(thrown: unknown): AppError {
   return isUnavailable(thrown) ? unavailable() : new AppError('failed');
 }
 
-function messageFor(error: AppError, locale: Locale): string {
-  if (error.status === 413 || error.status === 414) return MESSAGES.tooLarge[locale];
-  if (error.status === 415) return MESSAGES.mediaType[locale];
-  if (error.status === 503) return MESSAGES.unavailable[locale];
-  if (error.details.fields?.some((field) => field.rule === 'common')) return MESSAGES.commonPassword[locale];
-  return MESSAGES[error.kind === 'refused' || error.kind === 'loggedOut' ? 'failed' : error.kind][locale];
+function failureOf(error: AppError): FailureName {
+  if (error.status === 413 || error.status === 414) return 'tooLarge';
+  if (error.status === 415) return 'mediaType';
+  if (error.status === 503) return 'unavailable';
+  if (error.details.fields?.some((field) => field.rule === 'common')) return 'commonPassword';
+  return error.kind === 'refused' || error.kind === 'loggedOut' ? 'failed' : error.kind;
 }

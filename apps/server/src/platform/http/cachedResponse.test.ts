@@ -2,32 +2,32 @@ import { contract } from '@shuyuan/contract';
 import type { FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
 import { openWorld } from '../../testing/world.ts';
-import { keepAnswer, Readings } from './cachedResponse.ts';
+import { ParsedRequests, toCachedResponse } from './cachedResponse.ts';
 
 const world = openWorld();
 const call = contract.courses.list;
 const visitor = { locale: 'cn', token: null, claimedCompanies: [], requestId: null, input: {} } as const;
-const ask = (url: string, authorization?: string) =>
+const request = (url: string, authorization?: string) =>
   ({ url, headers: authorization ? { authorization } : {} }) as unknown as FastifyRequest;
 
 test('knows an address that a visitor has asked before (performance.md row 15)', () => {
-  const readings = new Readings(call);
-  const reading = readings.add(ask('/list?page=2'), { ...visitor, claimedCompanies: [] }, { page: 2 });
-  expect(readings.find(ask('/list?page=2'))).toBe(reading);
-  expect(readings.find(ask('/list?page=3'))).toBeUndefined();
+  const parsed = new ParsedRequests(call);
+  const known = parsed.add(request('/list?page=2'), { ...visitor, claimedCompanies: [] }, { page: 2 });
+  expect(parsed.find(request('/list?page=2'))).toBe(known);
+  expect(parsed.find(request('/list?page=3'))).toBeUndefined();
 });
 
 test('remembers nothing that carries a login, in the address or beside it (T1)', () => {
-  const readings = new Readings(call);
-  readings.add(ask('/list?token=x'), { ...visitor, claimedCompanies: [], token: 'x' }, {});
-  expect(readings.find(ask('/list?token=x'))).toBeUndefined();
-  readings.add(ask('/list'), { ...visitor, claimedCompanies: [] }, {});
-  expect(readings.find(ask('/list', 'Bearer x'))).toBeUndefined();
+  const parsed = new ParsedRequests(call);
+  parsed.add(request('/list?token=x'), { ...visitor, claimedCompanies: [], token: 'x' }, {});
+  expect(parsed.find(request('/list?token=x'))).toBeUndefined();
+  parsed.add(request('/list'), { ...visitor, claimedCompanies: [] }, {});
+  expect(parsed.find(request('/list', 'Bearer x'))).toBeUndefined();
 });
 
 test('gives different answers different fingerprints', () => {
-  expect(keepAnswer('书院').bytes.toString()).toBe('书院');
-  expect(keepAnswer('a').etag).not.toBe(keepAnswer('b').etag);
+  expect(toCachedResponse('书院').bytes.toString()).toBe('书院');
+  expect(toCachedResponse('a').etag).not.toBe(toCachedResponse('b').etag);
 });
 
 test('sends a visitor who has the answer already no body again, and the same address of another school its own', async () => {

@@ -2,7 +2,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { contract, openApi } from '@shuyuan/contract';
 import type { FastifyInstance } from 'fastify';
-import { BASES } from './route.ts';
+import { BASES } from './answer.ts';
 
 /** Policy of the OpenAPI page: its own files and styles, nothing from elsewhere. */
 const POLICY =

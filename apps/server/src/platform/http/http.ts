@@ -14,6 +14,7 @@ import { AppError, invalid, missing } from './errors.ts';
 import { parseJson } from './json.ts';
 import { parseQuery, QUERY_MAX_BYTES } from './query.ts';
 import { limitBodies } from './slowBody.ts';
+import type { ErrorTexts } from './texts.ts';
 
 /** Largest body of a request outside uploads (S6). */
 const BODY_MAX_BYTES = 1_048_576;
@@ -23,8 +24,14 @@ const REQUEST_MS = 30_000;
 const UPLOAD_MS = 600_000;
 const KEEP_ALIVE_MS = 72_000;
 
+interface Parts {
+  config: Config;
+  log: FastifyBaseLogger;
+  texts: ErrorTexts;
+}
+
 /** A Fastify instance that holds the limits of S6 and never answers 400, 401 or 403 (E2). */
-export function createHttp(config: Config, log: FastifyBaseLogger): FastifyInstance {
+export function createHttp({ config, log, texts }: Parts): FastifyInstance {
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -39,7 +46,7 @@ export function createHttp(config: Config, log: FastifyBaseLogger): FastifyInsta
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     routerOptions: { querystringParser: (text) => parseQuery(text) as never, maxParamLength: 512 },
-    frameworkErrors: (error, request, reply) => answerError(request, reply as FastifyReply, harmless(error)),
+    frameworkErrors: (error, request, reply) => answerError(texts, request, reply as FastifyReply, harmless(error)),
     // Only a socket leaves HTTP; who offers HTTP/2 beside a request is answered in HTTP/1.1.
     http: { shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket' },
     clientErrorHandler: (error, socket) => closeGarbled(error, socket),
@@ -53,8 +60,8 @@ export function createHttp(config: Config, log: FastifyBaseLogger): FastifyInsta
       throw new AppError('invalid', { status: 414 });
     }
   });
-  app.setErrorHandler<FastifyError>((error, request, reply) => answerError(request, reply, harmless(error)));
-  app.setNotFoundHandler((request, reply) => answerError(request, reply, missing()));
+  app.setErrorHandler<FastifyError>((error, request, reply) => answerError(texts, request, reply, harmless(error)));
+  app.setNotFoundHandler((request, reply) => answerError(texts, request, reply, missing()));
   return app;
 }
 

@@ -1,55 +1,65 @@
 import type { Call, InputOf, OutputOf } from '@shuyuan/contract';
 import type { Locale } from '@shuyuan/rules';
-import type { Member, Student } from '../../domain/logins/session.ts';
 import type { CompanyRow } from '../data/companies.ts';
 import type { Tx } from '../data/tenancy.ts';
 import type { Refusal } from './errors.ts';
+import type { Login, Member } from './login.ts';
 
-/** What a handler is given, beside the transaction. */
-export interface Asked<C extends Call> {
-  /** The call's parameters in product words, checked. */
+/** What a service function is given beside its input: for whom it works, when, in which language and transaction. */
+export interface Ctx {
+  tx: Tx;
+  companyId: number;
+  /** Null for a visitor and for a lecturer. */
+  studentId: number | null;
+  /** The server's clock (C3). */
+  now: Date;
+  locale: Locale;
+}
+/** The context of a call that only a student reaches. */
+export interface StudentCtx extends Ctx {
+  studentId: number;
+}
+
+/** What a request says, checked, beside who sent it. */
+export interface RequestParts<C extends Call> {
+  /** The call's parameters in product words. */
   input: InputOf<C>;
   company: CompanyRow;
+  companyId: number;
   locale: Locale;
   now: Date;
   ip: string;
   userAgent: string;
 }
-/** Given to a handler that visitors may reach. */
-export interface Visit<C extends Call> extends Asked<C> {
-  /** Null for a visitor. */
-  student: Student | null;
-  tx: Tx;
+
+/** Who sent a request, by the access of its call. */
+export interface CallerOf {
+  /** `student` is null for a visitor. */
+  public: { student: Login | null; studentId: number | null };
+  student: { student: Login; studentId: number };
+  lecturer: { lecturer: Login; lecturerId: number; studentId: null };
+  member: { member: Member; studentId: number | null };
 }
-/** Given to a handler that only a student reaches. */
-export interface StudentVisit<C extends Call> extends Asked<C> {
-  student: Student;
-  tx: Tx;
-}
-/** Given to a handler that a student or a lecturer reaches. */
-export interface MemberVisit<C extends Call> extends Asked<C> {
-  member: Member;
-  tx: Tx;
-}
-/** Given to a handler that only a lecturer reaches. */
-export interface LecturerVisit<C extends Call> extends Asked<C> {
-  lecturer: Student;
-  tx: Tx;
-}
+
+/** Given to the handler of a call; assignable to `Ctx`, and to `StudentCtx` where the call is a student's. */
+export type Context<C extends Call> = RequestParts<C> & CallerOf[C['access']] & { tx: Tx };
+
 /** Given to a handler that opens its own transactions: passwords are hashed between them, not inside one. */
-export interface SteppedVisit<C extends Call> extends Asked<C> {
-  /** One transaction of the school. */
-  inSchool<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** The transaction of the effect, which also keeps the answer for a repeated request (C1). */
-  answerOnce(work: (tx: Tx) => Promise<OutputOf<C> | Refusal>): Promise<Answered>;
-}
+export type SteppedContext<C extends Call> = RequestParts<C> &
+  CallerOf[C['access']] & {
+    /** One transaction of the school. */
+    inSchool<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+    /** The transaction of the effect, which also stores the answer for a repeated request (C1). */
+    answerOnce(work: (tx: Tx) => Promise<OutputOf<C> | Refusal>): Promise<Answered>;
+  };
+
 /** An answer in wire form. */
 export interface Answered {
   readonly text: string;
 }
 
-/** How a visitor's answer is kept in the process (performance.md §3): by school and tag, dropped by `dropCached`. */
-export interface Kept {
+/** How visitors' answers are cached in the process (performance.md §3): by school and tag, dropped by `dropCached`. */
+export interface CachePolicy {
   tag: string;
   ttlMs: number;
 }

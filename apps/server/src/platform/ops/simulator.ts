@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
 import { invalid, missing } from '../http/errors.ts';
-import { BASES } from '../http/route.ts';
+import { BASES } from '../http/answer.ts';
 import { settleSandbox } from '../payments/settle.ts';
 import { companyOfToken } from './secrets.ts';
 

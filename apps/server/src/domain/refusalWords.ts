@@ -1,5 +1,6 @@
 import { ResultCode } from '@shuyuan/contract';
 import type { Locale } from '@shuyuan/rules';
+import type { ErrorTexts, FailureName } from '../platform/http/texts.ts';
 
 type Text = Readonly<Record<Locale, string>>;
 
@@ -76,7 +77,7 @@ const REFUSALS: Readonly<Record<number, Text>> = {
 const ANY_REFUSAL: Text = { cn: '操作未能完成', en: 'This could not be done' };
 
 /** Messages that are not refusals. */
-export const MESSAGES = {
+const FAILURES = {
   loggedOut: { cn: '登录已失效，请重新登录', en: 'Your login has ended; please log in again' },
   missing: { cn: '内容不存在或已删除', en: 'Not found, or no longer available' },
   invalid: { cn: '提交的内容不符合要求', en: 'Something in the request is not valid' },
@@ -86,9 +87,10 @@ export const MESSAGES = {
   tooLarge: { cn: '提交的内容过大', en: 'The request is too large' },
   mediaType: { cn: '不支持的内容类型', en: 'This kind of content is not supported' },
   commonPassword: { cn: '该密码过于常见，请换一个', en: 'This password is too common; please choose another' },
-} as const satisfies Record<string, Text>;
+} as const satisfies Record<FailureName, Text>;
 
-/** The words for a refusal's code. */
-export function refusalMessage(code: number, locale: Locale): string {
-  return (REFUSALS[code] ?? ANY_REFUSAL)[locale];
-}
+/** What students read where a request is no success. */
+export const errorTexts: ErrorTexts = {
+  refusal: (code: number, locale: Locale) => (REFUSALS[code] ?? ANY_REFUSAL)[locale],
+  failure: (name: FailureName, locale: Locale) => FAILURES[name][locale],
+};

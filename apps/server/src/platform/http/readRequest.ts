@@ -1,34 +1,33 @@
 import { type Call, decodeInput, type InputOf } from '@shuyuan/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type Member, type Student, selectLecturer, selectMember, selectStudent } from '../../domain/logins/session.ts';
 import type { CompanyRow } from '../data/companies.ts';
-import type { Tx } from '../data/tenancy.ts';
 import { companyOfToken } from '../ops/secrets.ts';
-import type { Readings } from './cachedResponse.ts';
+import type { ParsedRequests } from './cachedResponse.ts';
 import { invalid, loggedOut, missing } from './errors.ts';
 import { type Common, readCommon } from './parameters.ts';
+import type { RequestParts } from './requestContext.ts';
 
 /** A request before its transaction. */
-export interface Start<C extends Call = Call> {
+export interface ReadRequest<C extends Call = Call> {
   common: Common;
   company: CompanyRow;
   token: string | null;
   input: InputOf<C>;
-  /** Name of the answer among the kept ones, where answers are kept. */
+  /** Name of the answer among the cached ones, where answers are cached. */
   key: string | null;
   now: Date;
   ip: string;
   userAgent: string;
 }
 
-/** Everything before the transaction: parameters, school, limits, schema; in this order, so that a dead login is told first. */
-export async function begin<C extends Call>(
+/** Everything before the transaction: parameters, school, limits, schema; in this order, so that an ended login is told first. */
+export async function readRequest<C extends Call>(
   app: FastifyInstance,
   request: FastifyRequest,
   call: C,
-  { ignoresToken = false, readings }: { ignoresToken?: boolean; readings?: Readings<C> | undefined } = {},
-): Promise<Start<C>> {
-  const known = readings?.find(request);
+  { ignoresToken = false, parsed }: { ignoresToken?: boolean; parsed?: ParsedRequests<C> | undefined } = {},
+): Promise<ReadRequest<C>> {
+  const known = parsed?.find(request);
   const common = known?.common ?? readCommon(request, call);
   const token = ignoresToken ? null : common.token;
   if (call.access !== 'public' && !token) throw loggedOut();
@@ -40,8 +39,8 @@ export async function begin<C extends Call>(
     companyId: company.id,
     login: token && app.platform.secrets.hash('token', company.id, token),
   });
-  const input = known?.input ?? decoded(call, common.input);
-  const { key } = known ?? readings?.add(request, common, input) ?? { key: null };
+  const input = known?.input ?? decodedInput(call, common.input);
+  const { key } = known ?? parsed?.add(request, common, input) ?? { key: null };
   return {
     common,
     company,
@@ -52,6 +51,12 @@ export async function begin<C extends Call>(
     ip: request.ip,
     userAgent: cleanAgent(request.headers['user-agent']),
   };
+}
+
+/** What a handler is given of a request. */
+export function partsOf<C extends Call>(read: ReadRequest<C>): RequestParts<C> {
+  const { input, company, common, now, ip, userAgent } = read;
+  return { input, company, companyId: company.id, locale: common.locale, now, ip, userAgent };
 }
 
 /** The school that a token names; a request that claims another is told that its login is over, and touches nothing (T1). */
@@ -65,35 +70,13 @@ async function companyOf(app: FastifyInstance, token: string, common: Common): P
 export async function verifyToken(app: FastifyInstance, token: string, common: Common): Promise<void> {
   const company = await companyOf(app, token, common);
   if (!company) throw loggedOut();
-  const student = await app.platform.tenancy.withTenant(company.id, (tx) => findStudent(app, tx, company.id, token));
+  const { tenancy, logins } = app.platform;
+  const student = await tenancy.withTenant(company.id, (tx) => logins.findStudent(tx, company.id, token));
   if (!student) throw loggedOut();
 }
 
-/** The student of a token, or null. */
-export function findStudent(app: FastifyInstance, tx: Tx, companyId: number, token: string): Promise<Student | null> {
-  return selectStudent(tx, hashOf(app, companyId, token), lifetimeOf(app));
-}
-
-/** The lecturer of a token, or null. */
-export function findLecturer(app: FastifyInstance, tx: Tx, companyId: number, token: string): Promise<Student | null> {
-  return selectLecturer(tx, hashOf(app, companyId, token), lifetimeOf(app));
-}
-
-/** The student or lecturer of a token, or null. */
-export function findMember(app: FastifyInstance, tx: Tx, companyId: number, token: string): Promise<Member | null> {
-  return selectMember(tx, hashOf(app, companyId, token), lifetimeOf(app));
-}
-
-function hashOf(app: FastifyInstance, companyId: number, token: string): string {
-  return app.platform.secrets.hash('token', companyId, token);
-}
-
-function lifetimeOf({ platform }: FastifyInstance) {
-  return { now: platform.clock.now(), idleMs: platform.config.tokenIdleMs };
-}
-
 /** The parameters of a call in product words; what breaks the schema is answered with 422. */
-export function decoded<C extends Call>(call: C, raw: unknown): InputOf<C> {
+export function decodedInput<C extends Call>(call: C, raw: unknown): InputOf<C> {
   const read = decodeInput(call, raw);
   if (!read.ok) throw invalid(read.problems);
   return read.value as InputOf<C>;

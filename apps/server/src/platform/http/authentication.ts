@@ -1,0 +1,50 @@
+import type { Access } from '@shuyuan/contract';
+import type { Tx } from '../data/tenancy.ts';
+import type { Platform } from '../platform.ts';
+import { loggedOut } from './errors.ts';
+import type { Login, Member } from './login.ts';
+import type { ReadRequest } from './readRequest.ts';
+
+interface Found {
+  /** Whose idempotency keys the request's belongs to (C1). */
+  actor: string;
+  caller: {
+    studentId: number | null;
+    student?: Login | null;
+    lecturer?: Login;
+    lecturerId?: number;
+    member?: Member;
+  };
+}
+
+/** A caller without a login. */
+export const VISITOR: Found = { actor: 'visitor', caller: { student: null, studentId: null } };
+
+/** Who sent a request, by the access of its call; who has no living login of that kind is told so before anything is read (E1). */
+export async function findCaller(
+  { logins }: Platform,
+  tx: Tx,
+  access: Access,
+  { token, company }: Pick<ReadRequest, 'token' | 'company'>,
+): Promise<Found> {
+  if (!token) {
+    if (access !== 'public') throw loggedOut();
+    return VISITOR;
+  }
+  if (access === 'lecturer') {
+    const lecturer = known(await logins.findLecturer(tx, company.id, token));
+    return { actor: `lecturer ${lecturer.id}`, caller: { lecturer, lecturerId: lecturer.id, studentId: null } };
+  }
+  if (access === 'member') {
+    const member = known(await logins.findMember(tx, company.id, token));
+    const studentId = member.kind === 'student' ? member.id : null;
+    return { actor: `${member.kind} ${member.id}`, caller: { member, studentId } };
+  }
+  const student = known(await logins.findStudent(tx, company.id, token));
+  return { actor: `student ${student.id}`, caller: { student, studentId: student.id } };
+}
+
+function known<L extends Login>(login: L | null): L {
+  if (!login) throw loggedOut();
+  return login;
+}

@@ -1,0 +1,42 @@
+import type { Call } from '@shuyuan/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Tx } from '../data/tenancy.ts';
+import { findAnswer, once } from '../work/idempotency.ts';
+import { encodeAnswer, mount } from './answer.ts';
+import { findCaller, VISITOR } from './authentication.ts';
+import { partsOf, readRequest } from './readRequest.ts';
+import type { Answered, SteppedContext } from './requestContext.ts';
+import { keyOf } from './route.ts';
+
+/**
+ * Joins a call to a handler that opens its own transactions, because it computes or calls somebody outside between them.
+ * A token that comes with a `public` call is ignored.
+ */
+export function steppedRoute<C extends Call>(
+  app: FastifyInstance,
+  call: C,
+  handler: (context: SteppedContext<C>) => Promise<Answered>,
+): void {
+  const { tenancy, secrets, texts } = app.platform;
+  mount(app, call, async (request) => {
+    const read = await readRequest(app, request, call, { ignoresToken: call.access === 'public' });
+    const inSchool = <T>(work: (tx: Tx) => Promise<T>) => tenancy.withTenant(read.company.id, work);
+    const find = (tx: Tx) => findCaller(app.platform, tx, call.access, read);
+    const { actor, caller } = read.token ? await inSchool(find) : VISITOR;
+    const key = keyOf(call, read, actor);
+    const before = key && (await inSchool((tx) => findAnswer(tx, secrets, key)));
+    if (before) return { text: before };
+    const context = {
+      ...partsOf(read),
+      ...caller,
+      inSchool,
+      answerOnce: async (work: Parameters<SteppedContext<C>['answerOnce']>[0]) => ({
+        text: await inSchool((tx) =>
+          once(tx, secrets, key, async () => encodeAnswer(call, await work(tx), { texts, locale: read.common.locale })),
+        ),
+      }),
+    };
+    // The caller found by `call.access` is the one that `CallerOf` names for it.
+    return handler(context as unknown as SteppedContext<C>);
+  });
+}
