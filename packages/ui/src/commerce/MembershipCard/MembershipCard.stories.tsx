@@ -98,6 +98,8 @@ type Story = StoryObj<typeof meta>;
 export const OnePlan: Story = { args: { lastsUntil: lastsUntil[0], action: buy('outline') } };
 /** The one most chosen. */
 export const Hot: Story = { args: { plan: year, lastsUntil: lastsUntil[2], action: buy('solid') } };
+/** Fills a place that is higher than the card. */
+export const Filling: Story = { args: { fill: true, style: { height: '480px' } } };
 /** Three to compare. */
 export const ThreeToCompare: Story = { render: () => <Compare /> };
 /** One's own, with time left. */

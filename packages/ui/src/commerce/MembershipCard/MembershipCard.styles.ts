@@ -123,6 +123,7 @@ export const Plan = styled.article({
   // In a choice only the chosen one has an outline.
   '&[data-choice]:not([data-selected])': { filter: `drop-shadow(0 1px 2px ${alpha(text.primary, 9)})` },
   '&[data-choice] > .paper': { minHeight: '348px' },
+  '&[data-fill] > .paper': { height: '100%' },
   '&[data-selected]': {
     filter: ticketSelected,
     '&::before': { ...cornerTick.ground, borderRadius: `0 ${token.radius.dialog} 0 8px` },

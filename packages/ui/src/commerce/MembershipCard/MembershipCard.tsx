@@ -41,6 +41,8 @@ export interface MembershipCardProps extends BaseProps {
   /** Name that the cards of one choice share; the group around them has the role `radiogroup`. */
   name?: string | undefined;
   selected?: boolean | undefined;
+  /** Fills the height of its place, so that plans in a row are equally high. */
+  fill?: boolean | undefined;
   onSelect?: ((id: string) => void) | undefined;
   /** Zone in which dates are read; Beijing unless told (§9). */
   timeZone?: string | undefined;
@@ -53,7 +55,19 @@ const LONG_PRICE = 7;
 
 /** A membership: a plan to choose, or the student's own card with the days that are left (§3 isMember, memberTime). */
 export function MembershipCard(props: MembershipCardProps) {
-  const { plan, owned, lastsUntil, action, name, selected = false, onSelect, timeZone, labels, ...rest } = props;
+  const {
+    plan,
+    owned,
+    lastsUntil,
+    action,
+    name,
+    selected = false,
+    fill = false,
+    onSelect,
+    timeZone,
+    labels,
+    ...rest
+  } = props;
   const { locale, clock } = useKit();
   const words = useLabels(membershipCardLabels, labels);
   const view = { locale, now: clock.now(), timeZone };
@@ -69,6 +83,7 @@ export function MembershipCard(props: MembershipCardProps) {
       data-choice={isChoice ? '' : undefined}
       data-hot={plan.hot === undefined ? undefined : ''}
       data-selected={selected ? '' : undefined}
+      data-fill={fill ? '' : undefined}
     >
       {isChoice && (
         <input type="radio" name={name} value={plan.id} checked={selected} onChange={() => onSelect?.(plan.id)} />
