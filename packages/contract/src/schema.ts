@@ -1,4 +1,4 @@
-import { fenToYuan, yuanToFen } from '@shuyuan/rules';
+import { fenToYuan, PAGE_MAX, PAGE_SIZE_MAX, yuanToFen } from '@shuyuan/rules';
 import * as z from 'zod/mini';
 
 /** A whole number that a query writes as text and a body as a number; both are read, a number is sent. */
@@ -116,8 +116,8 @@ export const Nothing = z.codec(z.any(), z.object({}), { decode: () => ({}), enco
 
 /** Page request: `currentPage` from 1, `pageSize` 10 unless told, at most 100 (X9). */
 export const pageFields = {
-  currentPage: z.optional(Whole.check(z.minimum(1), z.maximum(10_000))),
-  pageSize: z.optional(Whole.check(z.minimum(1), z.maximum(100))),
+  currentPage: z.optional(Whole.check(z.minimum(1), z.maximum(PAGE_MAX))),
+  pageSize: z.optional(Whole.check(z.minimum(1), z.maximum(PAGE_SIZE_MAX))),
 };
 
 /** A string of bounded length; every text a client sends has a bound (X9). */

@@ -7,6 +7,7 @@ export * from './languages.ts';
 export * from './layout.ts';
 export * from './links.ts';
 export * from './money.ts';
+export * from './paging.ts';
 export * from './price.ts';
 export * from './realtime.ts';
 export * from './redemption.ts';

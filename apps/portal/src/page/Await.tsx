@@ -6,8 +6,11 @@ import type { Query } from '../api/query.ts';
 import { useDescribeError } from './describeError.ts';
 import { EmptyPlace } from './EmptyPlace.tsx';
 
-interface AwaitProps<T, A extends readonly unknown[]> {
-  query: Query<T, A>;
+/** What is waited for: a `Query`, a `PagedQuery`. */
+type Awaitable<T> = Pick<Query<T>, 'value' | 'error' | 'isStale' | 'reload'>;
+
+interface AwaitProps<T> {
+  query: Awaitable<T>;
   /** Name of the page, where the answer itself brings its heading: it heads the page until then. */
   name?: string | undefined;
   /** Shape of the skeleton; it shows only when the answer takes its time. */
@@ -22,11 +25,16 @@ interface AwaitProps<T, A extends readonly unknown[]> {
   emptyKind?: EmptyKind;
   /** Shown instead of the standard empty state; null for nothing at all. */
   empty?: ReactNode;
+  /** Shown where the server knows no such thing; the failure itself unless told. */
+  missing?: ReactNode;
   children: (value: T) => ReactNode;
 }
 
-/** Skeleton, failure with retry, emptiness, or the answer: no page handles these by hand. */
-export const Await = observer(function Await<T, A extends readonly unknown[]>({
+/**
+ * Skeleton, failure with retry, emptiness, or the answer: no page handles these by hand. An answer stays while it is read again,
+ * also when that fails; one to another question goes as soon as the present one has failed.
+ */
+export const Await = observer(function Await<T>({
   query,
   name,
   skeleton = 'text',
@@ -35,12 +43,14 @@ export const Await = observer(function Await<T, A extends readonly unknown[]>({
   isEmpty,
   emptyKind = 'list',
   empty,
+  missing,
   children,
-}: AwaitProps<T, A>) {
+}: AwaitProps<T>) {
   const { t } = useTranslation('common');
   const describe = useDescribeError();
   const { value, error } = query;
-  if (value !== undefined) {
+  if (missing !== undefined && error?.kind === 'missing') return missing;
+  if (value !== undefined && !(error && query.isStale)) {
     if (isEmpty?.(value)) return empty === undefined ? <EmptyPlace kind={emptyKind} /> : empty;
     return children(value);
   }
@@ -70,4 +80,4 @@ export const Await = observer(function Await<T, A extends readonly unknown[]>({
       {pending ?? <Skeleton variant={skeleton} count={count} />}
     </>
   );
-}) as <T, A extends readonly unknown[]>(props: AwaitProps<T, A>) => ReactNode;
+}) as <T>(props: AwaitProps<T>) => ReactNode;

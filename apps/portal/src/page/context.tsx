@@ -24,7 +24,16 @@ interface OwnedStore {
 }
 
 /** Makes a store for as long as the page is mounted; it reads again when the language changes. */
-export function useOwned<T extends object>(create: (root: RootStore) => T & OwnedStore): T {
+export function useOwned<T extends object>(create: (root: RootStore) => T & OwnedStore): T;
+/** The same for a store that shows what is asked for, e.g. by the address; `asked` keeps its identity while it is the same. */
+export function useOwned<T extends object, A>(
+  create: (root: RootStore) => T & OwnedStore & { show(asked: A): void },
+  asked: A,
+): T;
+export function useOwned<T extends object, A>(
+  create: (root: RootStore) => T & OwnedStore & { show?(asked: A): void },
+  asked?: A,
+): T {
   const root = useRoot();
   const [store] = useState(() => create(root));
   useEffect(() => {
@@ -38,5 +47,8 @@ export function useOwned<T extends object>(create: (root: RootStore) => T & Owne
       store.dispose?.();
     };
   }, [root, store]);
+  useEffect(() => {
+    if (asked !== undefined) store.show?.(asked);
+  }, [store, asked]);
   return store;
 }

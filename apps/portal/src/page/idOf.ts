@@ -2,5 +2,5 @@ const ID = /^[1-9]\d{0,15}$/;
 
 /** The id that stands in an address, or null for what is none (§2). */
 export function idOf(text: string | undefined): number | null {
-  return text !== undefined && ID.test(text) ? Number(text) : null;
+  return text !== undefined && ID.test(text) && Number.isSafeInteger(Number(text)) ? Number(text) : null;
 }

@@ -14,6 +14,8 @@ export const common = {
   skip: '跳到正文',
   searchCourses: '搜课程、讲师',
   search: '搜索',
+  pageEmpty: '这一页没有内容',
+  firstPage: '回到第一页',
   pageMissing: '没有这个页面，已回到首页',
   loggedOut: '已退出登录',
   titleOf: '{{page}} · {{school}}',

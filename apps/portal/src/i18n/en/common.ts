@@ -16,6 +16,8 @@ export const common: typeof cn = {
   skip: 'Skip to content',
   searchCourses: 'Courses, lecturers',
   search: 'Search',
+  pageEmpty: 'Nothing on this page',
+  firstPage: 'Back to the first page',
   pageMissing: 'There is no such page; this is the home page',
   loggedOut: 'You are logged out',
   titleOf: '{{page}} · {{school}}',

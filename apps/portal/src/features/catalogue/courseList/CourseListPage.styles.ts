@@ -8,7 +8,6 @@ export const Root = styled.div({
   maxWidth: '100%',
   marginInline: 'auto',
   paddingTop: token.space[24],
-  '& > .pages': { display: 'flex', justifyContent: 'center', marginTop: token.space[40] },
 });
 
 /** Kind and status share a row, so that two rows of tiles fit below the filters at 1280×900 (ui-kit 5.4). */
@@ -56,11 +55,9 @@ export const ResultLine = styled.div({
   '& > label': { flex: 'none', color: token.color.text.secondary },
 });
 
-/** Tiles four in a row; quieter while another page is on its way. */
+/** Tiles four in a row. */
 export const Tiles = styled.div({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: `${token.space[24]} ${token.layout.gutter}`,
-  transition: `opacity ${token.motion.base}`,
-  '&[aria-busy="true"]': { opacity: 0.55 },
 });

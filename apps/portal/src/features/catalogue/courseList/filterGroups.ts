@@ -3,7 +3,7 @@ import type { Locale } from '@shuyuan/rules';
 import type { FilterGroup, FilterValue } from '@shuyuan/ui';
 import type { TFunction } from 'i18next';
 import { localName } from '../../../shared/words/localName.ts';
-import { type CourseFilters, KINDS, STATUSES } from './courseFilters.ts';
+import { type CourseFilters, KINDS, STATUSES } from './courseAddress.ts';
 
 interface Choices {
   subjects: readonly Subject[] | undefined;
@@ -31,13 +31,14 @@ export function filterValue({ subjectId, gradeId, kind, status }: CourseFilters)
 
 /** The filters after a choice: order and keyword stay, the list begins at its first page. */
 export function withFilterValue(filters: CourseFilters, value: FilterValue): CourseFilters {
-  const { subjectId: _s, gradeId: _g, kind: _k, status: _t, page: _p, ...kept } = filters;
+  const { subjectId: _s, gradeId: _g, kind: _k, status: _t, ...rest } = filters;
   const subjectId = Number(value['subjectId'] ?? 0);
   const gradeId = Number(value['gradeId'] ?? 0);
   const kind = KINDS.find((each) => each === value['kind']);
   const status = STATUSES.find((each) => each === value['status']);
   return {
-    ...kept,
+    ...rest,
+    page: 1,
     ...(subjectId > 0 && { subjectId }),
     ...(gradeId > 0 && { gradeId }),
     ...(kind && { kind }),

@@ -1,31 +1,31 @@
+import type { CourseCard } from '@shuyuan/contract';
 import { Anchor, Checkbox, Link } from '@shuyuan/ui';
 import { ArrowDownNarrowWide, ArrowUpNarrowWide } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import type { PagedQuery } from '../../../../page/PagedQuery.ts';
 import { ResultLine } from '../CourseListPage.styles.ts';
-import { addressOf, type CourseFilters } from '../courseFilters.ts';
+import { type CourseFilters, courseAddress } from '../courseAddress.ts';
 
 interface ResultBarProps {
+  list: PagedQuery<CourseCard, CourseFilters>;
   filters: CourseFilters;
-  /** Absent until the first answer. */
-  total: number | undefined;
-  /** An answer is on its way. */
-  isLoading: boolean;
   onChange: (filters: CourseFilters) => void;
 }
 
 /** Orders that are one word; the price has two directions. */
-const PLAIN = ['recommended', 'newest', 'popular'] as const;
+const PLAIN = [undefined, 'newest', 'popular'] as const;
 
 /** Stands for the number in its sentence, so that it can stand out. */
 const MARK = '\u2063';
 
 /** How many courses there are, in which order, and whether only those that can be bought. */
-export function ResultBar({ filters, total, isLoading, onChange }: ResultBarProps) {
+export const ResultBar = observer(function ResultBar({ list, filters, onChange }: ResultBarProps) {
   const { t } = useTranslation('courseList');
-  const { keyword, sort = 'recommended', isOpen = false } = filters;
-  const { isOpen: _, ...whole } = filters;
+  const { keyword, sort, isOpen = false } = filters;
+  const { totalCount: total, isLoading } = list;
   const isSearch = keyword !== undefined;
-  const to = (next: CourseFilters['sort']) => addressOf({ ...filters, sort: next, page: 1 });
+  const to = (next: CourseFilters['sort']) => courseAddress.href({ ...filters, sort: next, page: 1 });
   const [before, after] = t(isSearch ? 'found' : 'results', { keyword, total: MARK }).split(MARK);
   const isByPrice = sort === 'cheapest' || sort === 'dearest';
   const nextPrice = sort === 'cheapest' ? 'dearest' : 'cheapest';
@@ -44,12 +44,14 @@ export function ResultBar({ filters, total, isLoading, onChange }: ResultBarProp
             </>
           )}
         </span>
-        {isSearch && <Link href={addressOf(withoutKeyword(filters))}>{t('clearSearch')}</Link>}
+        {isSearch && (
+          <Link href={courseAddress.href({ ...filters, keyword: undefined, page: 1 })}>{t('clearSearch')}</Link>
+        )}
       </h1>
       <nav aria-label={t('sort')}>
         {PLAIN.map((order) => (
-          <Anchor key={order} href={to(order)} aria-current={order === sort ? 'true' : undefined}>
-            {t(order)}
+          <Anchor key={order ?? ''} href={to(order)} aria-current={order === sort ? 'true' : undefined}>
+            {t(order ?? 'recommended')}
           </Anchor>
         ))}
         <Anchor href={to(nextPrice)} aria-current={isByPrice ? 'true' : undefined} aria-label={t(nextPrice)}>
@@ -57,16 +59,13 @@ export function ResultBar({ filters, total, isLoading, onChange }: ResultBarProp
           {isByPrice && <PriceArrow aria-hidden />}
         </Anchor>
       </nav>
-      <Checkbox
-        checked={isOpen}
-        onChange={(checked) => onChange({ ...whole, ...(checked && { isOpen: true }), page: 1 })}
-      >
+      <Checkbox checked={isOpen} onChange={(checked) => onChange(withOpenOnly(filters, checked))}>
         {t('onlyOpen')}
       </Checkbox>
     </ResultLine>
   );
-}
+});
 
-function withoutKeyword({ keyword: _, ...rest }: CourseFilters): CourseFilters {
-  return { ...rest, page: 1 };
+function withOpenOnly({ isOpen: _, ...rest }: CourseFilters, isOpen: boolean): CourseFilters {
+  return { ...rest, ...(isOpen && { isOpen }), page: 1 };
 }

@@ -1,0 +1,29 @@
+import { Button, type EmptyKind } from '@shuyuan/ui';
+import { EmptyPlace } from './EmptyPlace.tsx';
+import { useTitle } from './useTitle.ts';
+
+interface MissingProps {
+  /** Picture; that of a search in vain unless told. */
+  kind?: EmptyKind;
+  /** What is not there; it heads the page and names the tab. */
+  title: string;
+  /** What to do instead. */
+  text: string;
+  /** The one way on. */
+  action: { href: string; label: string };
+}
+
+/** A page about something that is not there, no longer there, or somebody else's: nobody is logged out by it (§8, E1, E3). */
+export function Missing({ kind = 'search', title, text, action }: MissingProps) {
+  useTitle(title);
+  return (
+    <EmptyPlace
+      kind={kind}
+      size="page"
+      level={1}
+      title={title}
+      hint={text}
+      action={<Button href={action.href}>{action.label}</Button>}
+    />
+  );
+}

@@ -1,0 +1,116 @@
+import type { Page } from '@shuyuan/contract';
+import { PAGE_SIZE_DEFAULT } from '@shuyuan/rules';
+import { compareStructural, makeAutoObservable } from 'mobx';
+import { Query } from '../api/query.ts';
+
+/** What a list is asked for beside its filters. */
+export interface Paging {
+  page: number;
+  pageSize: number;
+}
+
+interface PagedQueryOptions {
+  /** Records on a page. */
+  pageSize?: number;
+  /** Rows stay, quieter, also while other filters are asked for, e.g. where these stand above one list. */
+  staysWhileFiltered?: boolean;
+}
+
+/** A list that is asked for by an address: knows which question its value answers. */
+export class PagedQuery<T, F extends { page?: number } = { page?: number }> {
+  readonly pageSize: number;
+  readonly #query: Query<Page<T>, [F & Paging]>;
+  readonly #staysWhileFiltered: boolean;
+
+  constructor(
+    fetch: (question: F & Paging) => Promise<Page<T>>,
+    { pageSize = PAGE_SIZE_DEFAULT, staysWhileFiltered = false }: PagedQueryOptions = {},
+  ) {
+    this.pageSize = pageSize;
+    this.#query = new Query(fetch);
+    this.#staysWhileFiltered = staysWhileFiltered;
+    makeAutoObservable(this, { pageSize: false }, { autoBind: true });
+  }
+
+  get value() {
+    return this.#query.value;
+  }
+
+  get error() {
+    return this.#query.error;
+  }
+
+  get isLoading() {
+    return this.#query.isLoading;
+  }
+
+  get isPending() {
+    return this.#query.isPending;
+  }
+
+  /** The value answers another page, or other filters, than those asked for. */
+  get isStale() {
+    return this.#query.isStale;
+  }
+
+  /** Rows of the page, or of the last one while another is on its way; none once that has failed. */
+  get items(): readonly T[] | undefined {
+    return this.shown?.items;
+  }
+
+  get totalCount() {
+    return this.shown?.totalCount;
+  }
+
+  /** The page asked for. */
+  get page() {
+    return this.question?.page ?? 1;
+  }
+
+  get pageCount() {
+    return Math.ceil((this.totalCount ?? 0) / this.pageSize);
+  }
+
+  /** Asks; another list than the one on screen clears it, the same question again does nothing. */
+  show(filters: F) {
+    const question = this.#withPaging(filters);
+    if (this.#query.covers(question)) return;
+    if (!this.#staysWhileFiltered && !isSameList(question, this.question)) this.#query.clear();
+    void this.#query.load(question);
+  }
+
+  /** Asks for another page of the same list. */
+  turn(page: number) {
+    if (this.question) this.show({ ...this.question, page });
+  }
+
+  /** Asks once more: the rows stay until the answer is here. */
+  async reload() {
+    await this.#query.reload();
+  }
+
+  clear() {
+    this.#query.clear();
+  }
+
+  dispose() {
+    this.#query.dispose();
+  }
+
+  private get question() {
+    return this.#query.asked?.[0];
+  }
+
+  private get shown() {
+    return this.isStale && this.error ? undefined : this.value;
+  }
+
+  #withPaging(filters: F): F & Paging {
+    return { ...filters, page: filters.page ?? 1, pageSize: this.pageSize };
+  }
+}
+
+/** Whether two questions differ by the page at most. */
+function isSameList(one: Paging, other: Paging | undefined): boolean {
+  return other !== undefined && compareStructural({ ...one, page: 0 }, { ...other, page: 0 });
+}
