@@ -6,7 +6,7 @@ import { Await } from '../../../page/Await.tsx';
 import { useOwned } from '../../../page/context.tsx';
 import { useTitle } from '../../../page/useTitle.ts';
 import { CashierStore } from './CashierStore.ts';
-import { Columns } from './cashier.styles.ts';
+import { Columns, Side } from './cashier.styles.ts';
 import { BuyingFlow } from './components/BuyingFlow.tsx';
 import { CashPanel } from './components/CashPanel.tsx';
 import { EndedOrder } from './components/EndedOrder.tsx';
@@ -44,7 +44,7 @@ const Cashier = observer(function Cashier({ orderKey }: { orderKey: OrderKey }) 
         <Await query={store.watch.order} skeleton="card">
           {(shown) => <CashPanel store={store} order={shown} />}
         </Await>
-        <aside>{order && <OrderSlip order={order} />}</aside>
+        <Side>{order && <OrderSlip order={order} />}</Side>
       </Columns>
     </>
   );

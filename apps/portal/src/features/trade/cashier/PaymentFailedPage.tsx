@@ -10,7 +10,7 @@ import { Await } from '../../../page/Await.tsx';
 import { useOwned } from '../../../page/context.tsx';
 import { useTitle } from '../../../page/useTitle.ts';
 import { cashierPath } from '../../../shared/trade/purchasePaths.ts';
-import { Columns } from './cashier.styles.ts';
+import { Columns, Side } from './cashier.styles.ts';
 import { BuyingFlow } from './components/BuyingFlow.tsx';
 import { EndedOrder } from './components/EndedOrder.tsx';
 import { MissingOrder } from './components/MissingOrder.tsx';
@@ -50,7 +50,7 @@ const Failed = observer(function Failed({ orderKey }: { orderKey: OrderKey }) {
         <Await query={watch.order} skeleton="card">
           {(shown) => <Reason watch={watch} order={shown} />}
         </Await>
-        <aside>{order && <OrderSlip order={order} />}</aside>
+        <Side>{order && <OrderSlip order={order} />}</Side>
       </Columns>
     </>
   );

@@ -9,7 +9,7 @@ import { useReturn } from '../../../page/useReturn.ts';
 import { useTitle } from '../../../page/useTitle.ts';
 import { buyPath } from '../../../shared/trade/purchasePaths.ts';
 import { CheckoutStore } from './CheckoutStore.ts';
-import { Columns, Flow } from './checkout.styles.ts';
+import { Columns, Flow, Main, Side } from './checkout.styles.ts';
 import { ClassChoice } from './components/ClassChoice.tsx';
 import { CouponsPart } from './components/CouponsPart.tsx';
 import { ExtrasPart } from './components/ExtrasPart.tsx';
@@ -59,7 +59,7 @@ const Parts = observer(function Parts({ store, request }: { store: CheckoutStore
   const { offer, quote, block } = store;
   return (
     <Columns>
-      <div className="main">
+      <Main>
         <Await query={store.course} skeleton="card">
           {(course) => (
             <>
@@ -78,14 +78,14 @@ const Parts = observer(function Parts({ store, request }: { store: CheckoutStore
         </Await>
         {offer && <CouponsPart store={store} quote={offer} />}
         {offer && <ExtrasPart store={store} quote={offer} />}
-      </div>
-      <aside aria-busy={quote.isLoading}>
+      </Main>
+      <Side aria-busy={quote.isLoading}>
         {offer ? (
           <PriceSlip store={store} quote={offer} />
         ) : (
           !block && quote.isLoading && <Skeleton variant="text" count={5} />
         )}
-      </aside>
+      </Side>
     </Columns>
   );
 });

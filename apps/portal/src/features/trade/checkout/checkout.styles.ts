@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { alpha, token } from '@shuyuan/tokens';
+import { Button } from '@shuyuan/ui';
 
 const { color, fontSize, lineHeight, space, weight } = token;
 const page = { width: token.layout.page, maxWidth: '100%', marginInline: 'auto' } as const;
@@ -24,10 +25,17 @@ export const Columns = styled.div({
   alignItems: 'start',
   alignContent: 'start',
   minHeight: `calc(100vh - ${token.header.h} - 102px - 72px - ${space[40]})`, // the bar stands at the foot of the window
-  '& > .main': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token.layout.gutter },
-  '& > .main[aria-busy="true"]': { cursor: 'progress' },
-  '& > aside': { position: 'sticky', top: `calc(${token.header.h} + ${space[24]})`, minWidth: 0 },
-  '& > aside[aria-busy="true"]': { opacity: 0.6, transition: `opacity ${token.motion.base}` },
+});
+
+/** What is chosen, part below part. */
+export const Main = styled.div({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token.layout.gutter });
+
+/** What it costs; quieter while another quote is on its way. */
+export const Side = styled.aside({
+  position: 'sticky',
+  top: `calc(${token.header.h} + ${space[24]})`,
+  minWidth: 0,
+  '&[aria-busy="true"]': { opacity: 0.6, transition: `opacity ${token.motion.base}` },
 });
 
 /** A message across the page, above both columns. */
@@ -45,61 +53,16 @@ export const Panel = styled.section({
   borderRadius: token.radius.card,
   background: color.surface.card,
   boxShadow: token.shadow[1],
-  '& > .head': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    columnGap: space[12],
-    marginBottom: space[16],
-    '& > p': small,
-  },
 });
 
-/** What is bought. */
-export const Goods = styled(Panel)({
-  display: 'grid',
-  gridTemplateColumns: '192px minmax(0, 1fr)',
-  gap: space[20],
-  alignItems: 'center',
-  '& > img, & > .art': {
-    width: '192px',
-    height: '108px',
-    borderRadius: token.radius.control,
-    objectFit: 'cover',
-    background: color.actionSoft.bg,
-  },
-  '& .tags': { display: 'flex', flexWrap: 'wrap', gap: '6px' },
-  '& h2': { margin: `${space[8]} 0`, fontSize: fontSize[18], lineHeight: lineHeight[18], overflowWrap: 'anywhere' },
-  '& .people': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '6px',
-    fontSize: fontSize[13],
-    lineHeight: '24px',
-    color: color.text.secondary,
-  },
-});
-
-/** Credits and inviter, a row each. */
-export const Rows = styled(Panel)({
-  paddingBlock: space[8],
-  '& > div': { display: 'flex', alignItems: 'center', gap: '14px', minHeight: '72px', paddingBlock: space[8] },
-  '& > div + div': { borderTop: `1px solid ${color.border.subtle}` },
-  '& .disc': {
-    display: 'grid',
-    placeItems: 'center',
-    flex: 'none',
-    width: '40px',
-    height: '40px',
-    borderRadius: token.radius.pill,
-    color: color.actionSoft.fg,
-    background: color.actionSoft.bg,
-    '& > svg': { width: token.size.iconMd, height: token.size.iconMd },
-  },
-  '& .text': { flex: 1, minWidth: 0, '& > b': { display: 'block', fontWeight: weight.semibold }, '& > small': small },
-  '& .who': { display: 'flex', alignItems: 'center', gap: space[8] },
-  '& .field': { width: '200px' },
+/** Title of a part with a remark beside it. */
+export const PanelHead = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space[12],
+  marginBottom: space[16],
+  '& > p': small,
 });
 
 /** Terms and the one solid button, at the foot of the window until the page ends. */
@@ -110,30 +73,38 @@ export const PayBar = styled.div({
   margin: `${space[40]} 0 calc(-1 * ${space[80]})`, // down to the footer, which keeps its distance from other pages
   background: color.surface.card,
   boxShadow: `0 -4px 14px ${alpha(color.text.primary, 8)}`,
-  '& > .page': {
-    ...page,
-    display: 'flex',
-    alignItems: 'center',
-    gap: space[24],
-    minHeight: '72px',
-    paddingBlock: space[12],
-  },
-  '& .terms': { flex: 1, minWidth: 0, fontSize: fontSize[13], lineHeight: lineHeight[13] },
-  '& .sum': {
-    display: 'flex',
-    alignItems: 'baseline',
-    gap: space[8],
-    margin: 0,
-    whiteSpace: 'nowrap',
-    '& > small': { ...small, marginRight: space[8] },
-    '& > b': {
-      fontFamily: token.font.number,
-      fontSize: fontSize[28],
-      lineHeight: lineHeight[28],
-      fontWeight: weight.semibold,
-      fontVariantNumeric: 'tabular-nums',
-      color: color.price.fg,
-    },
-  },
-  '& .act': { minWidth: '176px' },
 });
+
+/** The line of the bar, on the grid of the page. */
+export const PayLine = styled.div({
+  ...page,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[24],
+  minHeight: '72px',
+  paddingBlock: space[12],
+});
+
+/** The consent to the terms. */
+export const Terms = styled.div({ flex: 1, minWidth: 0, fontSize: fontSize[13], lineHeight: lineHeight[13] });
+
+/** What is saved and what is to be paid. */
+export const Sum = styled.p({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: space[8],
+  margin: 0,
+  whiteSpace: 'nowrap',
+  '& > small': { ...small, marginRight: space[8] },
+  '& > b': {
+    fontFamily: token.font.number,
+    fontSize: fontSize[28],
+    lineHeight: lineHeight[28],
+    fontWeight: weight.semibold,
+    fontVariantNumeric: 'tabular-nums',
+    color: color.price.fg,
+  },
+});
+
+/** The one solid button of the page. */
+export const Submit = styled(Button)({ minWidth: '176px' });

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../../page/context.tsx';
 import { useDescribeError } from '../../../../page/describeError.ts';
 import type { CashierStore } from '../CashierStore.ts';
-import { Cash } from '../cashier.styles.ts';
+import { Amount, Cash, CashFoot, CashTop, MethodTitle, ProviderPage } from '../cash.styles.ts';
 import { TimeLeft } from './TimeLeft.tsx';
 
 /** Side of the code in px; with its sheet it fills the frame of 196. */
@@ -32,17 +32,17 @@ export const CashPanel = observer(function CashPanel({ store, order }: { store: 
   };
   return (
     <Cash>
-      <div className="top">
-        <p className="amount">
+      <CashTop>
+        <Amount>
           {t('payable')}
           <b>
             <small>{amount.slice(0, 1)}</small>
             {amount.slice(1)}
           </b>
-        </p>
+        </Amount>
         <TimeLeft watch={watch} order={order} />
-      </div>
-      <h2>{t('chooseMethod')}</h2>
+      </CashTop>
+      <MethodTitle>{t('chooseMethod')}</MethodTitle>
       <PayMethodPicker
         methods={order.methods.map((id) => ({ id, name: t(`methods.${id}`), note: t(`methodNotes.${id}`), icon: id }))}
         value={method ?? undefined}
@@ -56,7 +56,7 @@ export const CashPanel = observer(function CashPanel({ store, order }: { store: 
         onRetry={store.again}
       />
       {payment?.pageUrl !== undefined && phase === 'waiting' && (
-        <p className="page">
+        <ProviderPage>
           {hasOnlyPage ? (
             <Button size="lg" href={payment.pageUrl} external>
               {t('openPage', { method: t(`methods.${payment.method}`) })}
@@ -66,9 +66,9 @@ export const CashPanel = observer(function CashPanel({ store, order }: { store: 
               {t('cannotScan')}
             </Link>
           )}
-        </p>
+        </ProviderPage>
       )}
-      <div className="foot">
+      <CashFoot>
         <span>
           {t('noJump')}
           <Button variant="link" size="sm" onClick={handleCheck}>
@@ -81,7 +81,7 @@ export const CashPanel = observer(function CashPanel({ store, order }: { store: 
             <Link href={`tel:${phone}`}>{phone}</Link>
           </span>
         )}
-      </div>
+      </CashFoot>
     </Cash>
   );
 });

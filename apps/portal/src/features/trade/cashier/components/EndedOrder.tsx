@@ -3,7 +3,7 @@ import { Button, ResultState } from '@shuyuan/ui';
 import { useTranslation } from 'react-i18next';
 import { useTitle } from '../../../../page/useTitle.ts';
 import { rebuyPath } from '../../../../shared/trade/orderPaths.ts';
-import { Columns } from '../cashier.styles.ts';
+import { Columns, Side } from '../cashier.styles.ts';
 import { BuyingFlow } from './BuyingFlow.tsx';
 import { OrderSlip } from './OrderSlip.tsx';
 
@@ -36,9 +36,9 @@ export function EndedOrder({ order }: { order: OrderDetail }) {
             </>
           }
         />
-        <aside>
+        <Side>
           <OrderSlip order={order} />
-        </aside>
+        </Side>
       </Columns>
     </>
   );

@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../../page/context.tsx';
 import { goodsPath } from '../../../../shared/trade/orderPaths.ts';
-import { Ticket } from '../pass.styles.ts';
+import { Colours, Info, Paper, Stub, Ticket } from '../pass.styles.ts';
 
 const MINUTE_MS = 60_000;
 const CODE_SIZE = 96;
@@ -20,8 +20,8 @@ export const Pass = observer(function Pass({ order }: { order: OrderDetail }) {
   const entry = begins === undefined ? undefined : Date.parse(begins) - CLASS_ENTRY_MINUTES * MINUTE_MS;
   return (
     <Ticket aria-label={t(`pass.${kind}`)}>
-      <div className="paper">
-        <div className="side">
+      <Paper>
+        <Colours>
           <small>{order.fulfilment === 'awaitingGroup' ? t('passWaiting') : t(`pass.${kind}`)}</small>
           {begins === undefined ? (
             <b data-word="">{t(`passNow.${kind}`)}</b>
@@ -31,8 +31,8 @@ export const Pass = observer(function Pass({ order }: { order: OrderDetail }) {
               <span>{`${weekday(begins, view.locale)} ${formatTimeOfDay(begins)}`}</span>
             </>
           )}
-        </div>
-        <div className="info">
+        </Colours>
+        <Info>
           <p>
             <Tag tone="brand">{courseKind === undefined ? t(`kinds.${kind}`) : t(courseKind)}</Tag>
           </p>
@@ -42,16 +42,16 @@ export const Pass = observer(function Pass({ order }: { order: OrderDetail }) {
             {begins !== undefined && <Fact name={t('begins')} value={formatStartTime(begins, view)} />}
             {entry !== undefined && <Fact name={t('room')} value={t('roomFrom', { time: formatTimeOfDay(entry) })} />}
           </dl>
-        </div>
-        <div className="stub">
+        </Info>
+        <Stub>
           <QrCode
             size={CODE_SIZE}
             value={`${location.origin}${import.meta.env.BASE_URL.slice(0, -1)}${goodsPath(order)}`}
             label={t('phoneCode')}
             caption={t('phoneCode')}
           />
-        </div>
-      </div>
+        </Stub>
+      </Paper>
     </Ticket>
   );
 });

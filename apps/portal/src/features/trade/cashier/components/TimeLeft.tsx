@@ -3,6 +3,7 @@ import { Countdown } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { type CSSProperties, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Held, TimeBar } from '../cash.styles.ts';
 import { Tile } from '../cashier.styles.ts';
 import type { OrderWatch } from '../OrderWatch.ts';
 
@@ -24,21 +25,21 @@ export const PayTile = observer(function PayTile({ watch, order }: TimeLeftProps
 export const TimeLeft = observer(function TimeLeft({ watch, order }: TimeLeftProps) {
   const { t } = useTranslation('cashier');
   return (
-    <div className="left">
+    <Held>
       <p>
         <b>{t(order.courseKind === 'live' ? 'seatHeld' : 'orderHeld')}</b>
         <small>{t('heldNote')}</small>
       </p>
       <PayTile watch={watch} order={order} />
-      <Bar watch={watch} order={order} />
-    </div>
+      <Share watch={watch} order={order} />
+    </Held>
   );
 });
 
 const SECOND_MS = 1000;
 
 /** The share of the time that is left, as a line; the tile beside it says the same. */
-const Bar = observer(function Bar({ watch, order }: TimeLeftProps) {
+const Share = observer(function Share({ watch, order }: TimeLeftProps) {
   const [, setTick] = useState(0);
   useEffect(() => {
     const timer = setInterval(() => setTick((tick) => tick + 1), SECOND_MS);
@@ -48,5 +49,5 @@ const Bar = observer(function Bar({ watch, order }: TimeLeftProps) {
   const wholeMs = Math.max(1, ends - Date.parse(order.createdAt));
   const share = Math.min(1, Math.max(0, (ends - watch.time.now) / wholeMs));
   const left: CSSProperties & Record<'--_left', string> = { '--_left': `${(share * 100).toFixed(1)}%` };
-  return <span className="bar" aria-hidden style={left} />;
+  return <TimeBar aria-hidden style={left} />;
 });

@@ -5,8 +5,8 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../../page/context.tsx';
-import { Panel } from '../checkout.styles.ts';
-import { Classes } from '../classChoice.styles.ts';
+import { Panel, PanelHead } from '../checkout.styles.ts';
+import { Classes, Day, Frame, Line, Seats, Tick, Times, WeekDays } from '../classChoice.styles.ts';
 import { weekDays } from '../weekDays.ts';
 
 interface ClassChoiceProps {
@@ -28,12 +28,12 @@ export function ClassChoice({ course, classId, onChoose }: ClassChoiceProps) {
   if (offers.length < 2) return null;
   return (
     <Panel aria-labelledby={titleId}>
-      <div className="head">
+      <PanelHead>
         <Heading level={2} size={18} id={titleId}>
           {t('classes')}
         </Heading>
         <p>{t('classesNote')}</p>
-      </div>
+      </PanelHead>
       <Classes role="radiogroup" aria-labelledby={titleId}>
         {offers.map((offer) => (
           <ClassCard
@@ -66,26 +66,24 @@ const ClassCard = observer(function ClassCard({ offer, name, isChosen, onChoose 
   const [first] = slots;
   const time = first && `${first.startTime}–${first.endTime}`;
   return (
-    <label>
+    <Frame>
       <input type="radio" name={name} checked={isChosen} disabled={isClosed && !isChosen} onChange={onChoose} />
-      <span className="line">
+      <Line>
         <b>{offer.name}</b>
         {isClosed ? (
-          <span className="seats">{t(`class.${status}`)}</span>
+          <Seats>{t(`class.${status}`)}</Seats>
         ) : (
           seatsLeft !== undefined && (
-            <span className="seats" data-few={seatsLeft <= FEW_SEATS ? '' : undefined}>
-              {t('seatsLeft', { seats: seatsLeft })}
-            </span>
+            <Seats data-few={seatsLeft <= FEW_SEATS ? '' : undefined}>{t('seatsLeft', { seats: seatsLeft })}</Seats>
           )
         )}
-      </span>
-      {day !== undefined && <p className="when">{time ? t('beginsAt', { day, time }) : t('begins', { day })}</p>}
+      </Line>
+      {day !== undefined && <Times>{time ? t('beginsAt', { day, time }) : t('begins', { day })}</Times>}
       {slots.length > 0 && <Week locale={locale} days={slots.map(({ weekday }) => weekday)} />}
-      <span className="tick" aria-hidden>
+      <Tick aria-hidden>
         <Check />
-      </span>
-    </label>
+      </Tick>
+    </Frame>
   );
 });
 
@@ -93,12 +91,12 @@ function Week({ locale, days }: { locale: 'cn' | 'en'; days: readonly number[] }
   const week = weekDays(locale);
   const spoken = week.filter(({ number }) => days.includes(number)).map(({ name }) => name);
   return (
-    <span className="week" role="img" aria-label={spoken.join(locale === 'cn' ? '、' : ', ')}>
+    <WeekDays role="img" aria-label={spoken.join(locale === 'cn' ? '、' : ', ')}>
       {week.map(({ number, letter }) => (
-        <i key={number} data-on={days.includes(number) ? '' : undefined} aria-hidden>
+        <Day key={number} data-on={days.includes(number) ? '' : undefined} aria-hidden>
           {letter}
-        </i>
+        </Day>
       ))}
-    </span>
+    </WeekDays>
   );
 }

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toCouponCard } from '../../../../shared/trade/couponProps.ts';
 import type { CheckoutStore } from '../CheckoutStore.ts';
-import { Panel } from '../checkout.styles.ts';
+import { Panel, PanelHead } from '../checkout.styles.ts';
 
 /** Coupons of the student for this order: the server's choice first, the others say why they do not count (3101). */
 export const CouponsPart = observer(function CouponsPart({ store, quote }: { store: CheckoutStore; quote: Quote }) {
@@ -18,12 +18,12 @@ export const CouponsPart = observer(function CouponsPart({ store, quote }: { sto
   const chosen = store.couponId === undefined ? (quote.couponClaimId ?? null) : store.couponId;
   return (
     <Panel aria-labelledby={titleId}>
-      <div className="head">
+      <PanelHead>
         <Heading level={2} size={18} id={titleId}>
           {t('coupons')}
         </Heading>
         {usable.length > 0 && !isOwnChoice && <p>{t('couponsNote')}</p>}
-      </div>
+      </PanelHead>
       <CouponPicker
         coupons={usable.map(({ coupon, reduceFen }) => ({ coupon: toCouponCard(coupon), cutFen: reduceFen }))}
         unusable={rest.map(({ coupon, reason = '' }) => ({

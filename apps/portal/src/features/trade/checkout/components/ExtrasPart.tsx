@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatWhole } from '../../../../shared/words/formatCount.ts';
 import type { CheckoutStore } from '../CheckoutStore.ts';
-import { Rows } from '../checkout.styles.ts';
+import { CodeField, Disc, InviterName, Row, Rows, RowText } from '../extras.styles.ts';
 
 /** Characters of an invite code, at most. */
 const INVITE_MAX = 16;
@@ -18,11 +18,11 @@ export const ExtrasPart = observer(function ExtrasPart({ store, quote }: { store
   const { creditsBalance, creditsMax } = quote;
   return (
     <Rows aria-label={t('extras')}>
-      <div>
-        <span className="disc" aria-hidden>
+      <Row>
+        <Disc aria-hidden>
           <Star />
-        </span>
-        <p className="text">
+        </Disc>
+        <RowText>
           <b>{t('credits')}</b>
           <small>
             {creditsMax > 0
@@ -33,14 +33,14 @@ export const ExtrasPart = observer(function ExtrasPart({ store, quote }: { store
                 })
               : t('creditsNone', { balance: formatWhole(creditsBalance) })}
           </small>
-        </p>
+        </RowText>
         <Switch
           aria-label={t('credits')}
           checked={store.usesCredits}
           disabled={creditsMax === 0}
           onChange={store.useCredits}
         />
-      </div>
+      </Row>
       <Inviter store={store} name={quote.inviterName} />
     </Rows>
   );
@@ -52,17 +52,17 @@ const Inviter = observer(function Inviter({ store, name }: { store: CheckoutStor
   const [isOpen, setOpen] = useState(false);
   const isKnown = name !== undefined;
   return (
-    <div>
-      <span className="disc" aria-hidden>
+    <Row>
+      <Disc aria-hidden>
         <Users />
-      </span>
-      <p className="text">
+      </Disc>
+      <RowText>
         <b>{t('inviter')}</b>
         <small>{t(isKnown ? 'inviterKnown' : 'inviterNote')}</small>
-      </p>
-      {isKnown && <span className="who">{name}</span>}
+      </RowText>
+      {isKnown && <InviterName>{name}</InviterName>}
       {!isKnown && (isOpen || store.inviteCode !== '') && (
-        <span className="field">
+        <CodeField>
           <Input
             value={store.inviteCode}
             onChange={store.setInviteCode}
@@ -72,13 +72,13 @@ const Inviter = observer(function Inviter({ store, name }: { store: CheckoutStor
             aria-label={t('inviteCode')}
             autoComplete="off"
           />
-        </span>
+        </CodeField>
       )}
       {!isKnown && !isOpen && store.inviteCode === '' && (
         <Button variant="link" onClick={() => setOpen(true)}>
           {t('inviterAdd')}
         </Button>
       )}
-    </div>
+    </Row>
   );
 });

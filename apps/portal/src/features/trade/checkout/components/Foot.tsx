@@ -1,12 +1,11 @@
 import { formatMoney, sumFen } from '@shuyuan/rules';
-import { Button } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePerform } from '../../../../page/usePerform.ts';
 import { PurchaseTerms } from '../../../../shared/trade/PurchaseTerms.tsx';
 import type { CheckoutStore } from '../CheckoutStore.ts';
-import { PayBar } from '../checkout.styles.ts';
+import { PayBar, PayLine, Submit, Sum, Terms } from '../checkout.styles.ts';
 
 /** Terms, the amount and the page's one solid button; where nothing can be ordered it says why. */
 export const Foot = observer(function Foot({ store }: { store: CheckoutStore }) {
@@ -25,21 +24,21 @@ export const Foot = observer(function Foot({ store }: { store: CheckoutStore }) 
   };
   return (
     <PayBar>
-      <div className="page">
-        <div className="terms">
+      <PayLine>
+        <Terms>
           <PurchaseTerms store={store} refusals={refusals} />
-        </div>
+        </Terms>
         {offer && (
-          <p className="sum" aria-live="polite">
+          <Sum aria-live="polite">
             {savedFen > 0 && <small>{t('saved', { money: money(savedFen) })}</small>}
             <span>{t('payable')}</span>
             <b>{money(offer.payFen)}</b>
-          </p>
+          </Sum>
         )}
-        <Button className="act" size="lg" disabled={!offer} loading={store.isPlacing} onClick={submit}>
+        <Submit size="lg" disabled={!offer} loading={store.isPlacing} onClick={submit}>
           {block ? t(`closed.${block.kind}`) : t(offer?.payFen === 0 ? 'submitFree' : 'submit')}
-        </Button>
-      </div>
+        </Submit>
+      </PayLine>
     </PayBar>
   );
 });

@@ -1,7 +1,7 @@
 import type { CourseDetail } from '@shuyuan/contract';
 import { Avatar, Tag } from '@shuyuan/ui';
 import { useTranslation } from 'react-i18next';
-import { Goods } from '../checkout.styles.ts';
+import { Cover, Facts, Goods, Tags, Title } from '../goods.styles.ts';
 import type { OrderRequest } from '../orderRequest.ts';
 
 /** The course that is bought: picture, kind, title, who teaches. */
@@ -15,18 +15,18 @@ export function GoodsLine({ course, mode }: { course: CourseDetail; mode: OrderR
   ];
   return (
     <Goods>
-      {cover === undefined ? <span className="art" aria-hidden /> : <img src={cover} alt="" width={192} height={108} />}
+      {cover === undefined ? <Cover as="span" aria-hidden /> : <Cover src={cover} alt="" width={192} height={108} />}
       <div>
-        <p className="tags">
+        <Tags>
           <Tag tone="brand">{t(course.kind)}</Tag>
           <Tag>{subject}</Tag>
           {mode !== 'alone' && <Tag tone="accent">{t(mode, { people: course.groupSize ?? '' })}</Tag>}
-        </p>
-        <h2>{title}</h2>
-        <p className="people">
+        </Tags>
+        <Title>{title}</Title>
+        <Facts>
           <Avatar size={24} name={lecturerName} src={lecturerPortrait} decorative />
           {facts.join(t('between'))}
-        </p>
+        </Facts>
       </div>
     </Goods>
   );
