@@ -24,6 +24,7 @@ import { talkRows } from './modules/talk/talk.matrix.ts';
 import { tenantRows } from './modules/tenant/tenant.matrix.ts';
 import type { Answer, Caller } from './testing/caller.ts';
 import { expectedOutcome, type MatrixRow, type Outcome, WHO, type Who } from './testing/matrix.ts';
+import { mp4Of } from './testing/media.ts';
 import type { School, StudentCaller } from './testing/school.ts';
 import { type Sent, upload } from './testing/uploads.ts';
 import { openWorld } from './testing/world.ts';
@@ -77,6 +78,7 @@ describe('who gets what (Z1)', () => {
 
 describe('who may upload, and whose file it is (Z1, T1, T5)', () => {
   const sentTo = async (to: UploadTo): Promise<Sent> => {
+    if (to === 'exerciseVideo') return { to, name: '解题.mp4', mime: 'video/mp4', bytes: mp4Of() };
     if (to === 'file') return { to, name: '讲义.pdf', bytes: Buffer.from('%PDF-1.7\n%%EOF\n') };
     const picture = sharp({ create: { width: 4, height: 3, channels: 3, background: 'red' } });
     return { to, name: '板书.png', mime: 'image/png', bytes: await picture.png().toBuffer() };

@@ -11,7 +11,7 @@ import { listRecords } from './modules/studyRooms/records.ts';
 import { findMine } from './modules/studyRooms/tickets.ts';
 import type { MemberKind } from './platform/data/tables.ts';
 import type { Tx } from './platform/data/tenancy.ts';
-import { deleteIdleUploads } from './platform/files/uploadSweep.ts';
+import { deleteUnusedUploads } from './platform/files/uploadSweep.ts';
 import type { School } from './testing/school.ts';
 import { openWorld, TEST_NOW } from './testing/world.ts';
 
@@ -119,7 +119,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])(
       },
       {
         name: 'the uploads that went into nothing',
-        read: (tx) => deleteIdleUploads(tx, TEST_NOW),
+        read: (tx) => deleteUnusedUploads(tx, TEST_NOW),
         found: (paths: unknown[]) => paths.length,
         is: 0,
       },
@@ -210,5 +210,7 @@ function statements(school: number): string[] {
       select ${school}, n, 'student', n, 'image', '板书.png', 'u/' || n || '.png', 'image/png', 1, ${at} - interval '2 days'
       ${series(20)}`,
     `update study_ticket set images = array[student_id] where id % ${EACH} = 1 and student_id <= 20`,
+    `insert into upload_use (company_id, upload_id, kind, ref_id)
+      select company_id, student_id, 'studyTicket', id from study_ticket where id % ${EACH} = 1 and student_id <= 20`,
   ];
 }

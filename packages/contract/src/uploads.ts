@@ -1,15 +1,18 @@
+import type { UploadSlot } from '@shuyuan/rules';
 import * as z from 'zod/mini';
-import { post } from './call.ts';
+import { type Call, post } from './call.ts';
 import { Id, maybe, record, text, Whole } from './schema.ts';
 
 /**
- * Paths of the upload server and the name of the part that holds the file (wire-facts 11). They take multipart bodies:
- * the common parameters and `fileName` as fields, the file last; the answer is the second envelope of §7.
+ * Where files of each kind are sent: the path on the upload server and the name of the part that holds the file
+ * (wire-facts 11); a key is the row of `UPLOADS` that judges them (§5). They take multipart bodies: the common parameters
+ * and `fileName` as fields, the file last; the answer is the second envelope of §7.
  */
 export const UPLOADS_TO = {
   image: { path: '/fileUpload/imgUpload', part: 'imgFile' },
   file: { path: '/fileUpload/fileUpload', part: 'file' },
-} as const;
+  exerciseVideo: { path: '/fileUpload/videoUpload', part: 'videoFile' },
+} as const satisfies Partial<Record<UploadSlot, { path: string; part: string }>>;
 export type UploadTo = keyof typeof UPLOADS_TO;
 
 /** A file that the server took (wire-facts 11). */
@@ -30,7 +33,7 @@ export function readUploaded(data: unknown): UploadedFile {
 
 const uploadCall = (to: UploadTo) =>
   post(UPLOADS_TO[to].path, {
-    summary: 'Takes a picture or a file',
+    summary: 'Takes a picture, a document or a video',
     service: 'upload',
     access: 'member',
     input: record({ name: ['fileName', z.optional(text(1_024))] }),
@@ -38,4 +41,8 @@ const uploadCall = (to: UploadTo) =>
   });
 
 /** The same endpoints as the server mounts them; not among the calls of the client, whose bodies are JSON. */
-export const uploadCalls = { image: uploadCall('image'), file: uploadCall('file') } as const;
+export const uploadCalls = {
+  image: uploadCall('image'),
+  file: uploadCall('file'),
+  exerciseVideo: uploadCall('exerciseVideo'),
+} as const satisfies Record<UploadTo, Call>;

@@ -17,6 +17,8 @@ const SLOTS = Object.keys(UPLOADS) as UploadSlot[];
 
 /** The rows of §5, written out once more by hand: slot, extensions, megabytes, count, a type that agrees. */
 const ROWS: [UploadSlot, string[], number, number | null, string][] = [
+  ['image', ['jpg', 'jpeg', 'png'], 3, 9, 'image/png'],
+  ['file', ['xlsx', 'pptx', 'docx', 'ppt', 'doc', 'pdf'], 50, 1, 'application/pdf'],
   ['avatar', ['jpg', 'jpeg', 'png'], 3, 1, 'image/png'],
   ['articleCover', ['jpg', 'jpeg', 'png'], 10, 1, 'image/png'],
   ['articleImage', ['jpg', 'jpeg', 'png'], 10, null, 'image/png'],
@@ -49,14 +51,18 @@ describe('the table of uploads', () => {
     ]);
   });
 
-  it('compresses pictures that may be over 3 MB, and judges only exercise pictures after it (§5)', () => {
+  it('compresses pictures that may be over 3 MB, and judges only exercise and chat pictures after it (§5)', () => {
     expect(SLOTS.filter((slot) => uploadPolicy(slot).compress)).toEqual([
+      'image',
       'articleCover',
       'articleImage',
       'exercisePicture',
       'attachImage',
     ]);
-    expect(SLOTS.filter((slot) => uploadPolicy(slot).limitAppliesTo === 'result')).toEqual(['exercisePicture']);
+    expect(SLOTS.filter((slot) => uploadPolicy(slot).limitAppliesTo === 'result')).toEqual([
+      'image',
+      'exercisePicture',
+    ]);
   });
 
   it('recommends 320x230 for a cover and nothing elsewhere (§5)', () => {

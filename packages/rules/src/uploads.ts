@@ -55,12 +55,28 @@ const single = {
 const picture = { ...single, kind: 'image', extensions: PICTURE } as const;
 const attachment = { ...single, maxCount: 6, group: 'articleAttachment' } as const;
 
-/** Every place that takes files, with its types, sizes and counts; chat and feedback pictures go by `exercisePicture` (§5). */
+const DOCUMENTS = ['xlsx', 'pptx', 'docx', 'ppt', 'doc', 'pdf'] as const;
+const exercisePicture = {
+  ...picture,
+  maxBytes: 3 * MB,
+  maxCount: 9,
+  compress: true,
+  limitAppliesTo: 'result',
+} as const;
+
+/**
+ * Every place that takes files, with its types, sizes and counts (§5): the one table of what may be uploaded. The widget
+ * shows a row, the server judges by it and stores its name with the file; a new place is a new row.
+ */
 export const UPLOADS = {
+  /** A picture of a message or a question. */
+  image: exercisePicture,
+  /** A document of a message. */
+  file: { ...single, kind: 'document', extensions: DOCUMENTS, maxBytes: 50 * MB },
   avatar: { ...picture, maxBytes: 3 * MB },
   articleCover: { ...picture, maxBytes: 10 * MB, compress: true, recommended: { width: 320, height: 230 } },
   articleImage: { ...picture, maxBytes: 10 * MB, maxCount: null, compress: true },
-  exercisePicture: { ...picture, maxBytes: 3 * MB, maxCount: 9, compress: true, limitAppliesTo: 'result' },
+  exercisePicture,
   exerciseAudio: {
     ...single,
     kind: 'audio',
@@ -73,7 +89,7 @@ export const UPLOADS = {
   attachDoc: {
     ...attachment,
     kind: 'document',
-    extensions: ['xlsx', 'pptx', 'docx', 'ppt', 'doc', 'pdf'],
+    extensions: DOCUMENTS,
     maxBytes: 50 * MB,
   },
   attachImage: { ...attachment, kind: 'image', extensions: ['jpeg', 'jpg', 'png'], maxBytes: 5 * MB, compress: true },

@@ -1,10 +1,11 @@
 import { CHAT_INVARIANTS } from './chatInvariants.ts';
 import { COUPON_INVARIANTS } from './couponInvariants.ts';
+import { FILE_INVARIANTS } from './fileInvariants.ts';
 import { GROUP_INVARIANTS } from './groupInvariants.ts';
 import type { Invariant } from './invariant.ts';
 import { STUDY_INVARIANTS } from './studyInvariants.ts';
 
-/** Everything that must hold of trade at any moment, whatever ran before. */
+/** Everything that must hold of a school's rows at any moment, whatever ran before. */
 export const INVARIANTS: readonly Invariant[] = [
   {
     id: 'I1 every change of an order is an allowed one',
@@ -125,4 +126,5 @@ export const INVARIANTS: readonly Invariant[] = [
   ...GROUP_INVARIANTS,
   ...STUDY_INVARIANTS,
   ...CHAT_INVARIANTS,
+  ...FILE_INVARIANTS,
 ];

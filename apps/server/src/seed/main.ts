@@ -79,6 +79,7 @@ const ORDER = [
   'course_reward_choice',
   'site_message',
   'upload',
+  'upload_use',
   'study_setting',
   'study_room',
   'study_ticket',

@@ -2,6 +2,7 @@ import { type ChatMessage, type contract, type InputOf, type Page, ResultCode } 
 import { RECALL_MINUTES } from '@shuyuan/rules';
 import { sql } from 'kysely';
 import type { Addressee, Tx } from '../../platform/data/tenancy.ts';
+import { addUses, endUses, type FileUser, lockOwnFiles } from '../../platform/files/uses.ts';
 import { invalid, missing, refused } from '../../platform/http/errors.ts';
 import { findMembership, type Me, selectMembers, tell } from './access.ts';
 import { selectMessages } from './queries.ts';
@@ -12,6 +13,8 @@ const PAGE_SIZE = 30;
 /** Most messages that somebody sends in a minute, by the server's clock. */
 const PER_MINUTE = 30;
 const MINUTE_MS = 60_000;
+/** How a message says that it uses a file. */
+const FILE_USE = 'chatMessage';
 
 type Sent = InputOf<typeof contract.chat.send>;
 type Range = InputOf<typeof contract.chat.history>;
@@ -62,10 +65,17 @@ export async function sendMessage(tx: Tx, me: Me, input: Sent): Promise<ChatMess
     .returning('id')
     .executeTakeFirst();
   // Without a row, the same message was being stored by another tab.
-  if (stored) await advance(tx, me, { id, seq, members });
+  if (stored) {
+    if (content.upload_id !== null) await addUses(tx, userOf(me, stored.id), [content.upload_id]);
+    await advance(tx, me, { id, seq, members });
+  }
   const row = await selectByClient(tx, me, input.clientId);
   if (!row) throw missing();
   return toMessage(row, me);
+}
+
+function userOf({ companyId }: Me, messageId: number): FileUser {
+  return { companyId, kind: FILE_USE, refId: messageId };
 }
 
 function selectByClient(tx: Tx, me: Me, clientId: string) {
@@ -87,14 +97,7 @@ async function readContent(
     return { body, upload_id: null };
   }
   if (fileId === undefined) throw invalid([{ field: 'fileId', rule: 'required' }]);
-  const file = await tx
-    .selectFrom('upload')
-    .select(['id', 'name'])
-    .where('id', '=', fileId)
-    .where('kind', '=', kind)
-    .where('owner_kind', '=', me.kind)
-    .where('owner_id', '=', me.id)
-    .executeTakeFirst();
+  const [file] = await lockOwnFiles(tx, me, { ids: [fileId], kind });
   if (!file) throw missing();
   return { body: file.name, upload_id: file.id };
 }
@@ -142,7 +145,7 @@ async function advance(
   await tell(tx, me, members, { id, lastSeq: seq });
 }
 
-/** Takes back an own message within two minutes; 5102 later. Its number stays, its words are gone. */
+/** Takes back an own message within two minutes; 5102 later. Its number stays, its words and its file are gone (U10). */
 export async function recallMessage(tx: Tx, me: Me, id: number): Promise<Record<string, never>> {
   const message = await tx
     .selectFrom('chat_message as t')
@@ -160,10 +163,11 @@ export async function recallMessage(tx: Tx, me: Me, id: number): Promise<Record<
   if (isLate) throw refused(ResultCode.recallTooLate);
   await tx
     .updateTable('chat_message')
-    .set({ recalled_at: me.now, body: '' })
+    .set({ recalled_at: me.now, body: '', upload_id: null })
     .where('id', '=', id)
     .where('recalled_at', 'is', null)
     .execute();
+  await endUses(tx, userOf(me, id), me.now);
   const members = await selectMembers(tx, me, message.conversation_id);
   await tell(tx, me, members, { id: message.conversation_id, lastSeq: message.last_seq });
   return {};

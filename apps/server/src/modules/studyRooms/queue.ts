@@ -1,6 +1,7 @@
 import { type InputOf, ResultCode, type studyRooms } from '@shuyuan/contract';
 import type { Insertable } from 'kysely';
 import { codeOf, type Tx } from '../../platform/data/tenancy.ts';
+import { addUses, endUses, type FileUser, lockOwnFiles } from '../../platform/files/uses.ts';
 import { missing, refused } from '../../platform/http/errors.ts';
 import { tellNews } from './news.ts';
 import { pushQueue, pushRoomQueue } from './pushes.ts';
@@ -22,6 +23,8 @@ import type { StudyTicketTable } from './tables.ts';
 type Wish = InputOf<typeof studyRooms.subscribe>;
 
 const UNIQUE = '23505';
+/** How a question says that it uses a file. */
+const FILE_USE = 'studyTicket';
 
 /** Gives a student a place at the end of a queue, under the lock of its room; 5001–5007 (product.md 4.17). */
 export async function subscribe(scene: Scene, studentId: number, wish: Wish): Promise<TicketRow> {
@@ -67,7 +70,7 @@ export async function ask(
   studentId: number,
   { id, question, imageIds }: InputOf<typeof studyRooms.ask>,
 ): Promise<TicketRow> {
-  const { tx } = scene;
+  const { tx, now } = scene;
   const { room_id } = await findOwnTicket(tx, studentId, id);
   const room = await lockRoom(tx, room_id);
   const images = imageIds && (await ownImages(tx, studentId, imageIds));
@@ -79,6 +82,10 @@ export async function ask(
     .returningAll()
     .executeTakeFirst();
   if (!changed) throw refused(ResultCode.stateForbids);
+  if (images) {
+    await endUses(tx, userOf(changed), now);
+    await addUses(tx, userOf(changed), images);
+  }
   await pushRoomQueue(scene, room, await selectWaiting(tx, room.id));
   return changed;
 }
@@ -187,22 +194,20 @@ async function expectTaught(tx: Tx, room: RoomRow, subjectId: number | undefined
 
 /** The pictures of a question: own ones; `missing` for anybody else's (Z1). */
 async function ownImages(tx: Tx, studentId: number, ids: readonly number[] = []): Promise<number[]> {
-  const wanted = [...new Set(ids)];
-  if (wanted.length === 0) return [];
-  const own = await tx
-    .selectFrom('upload')
-    .select('id')
-    .where('id', 'in', wanted)
-    .where('owner_kind', '=', 'student')
-    .where('owner_id', '=', studentId)
-    .where('kind', '=', 'image')
-    .execute();
-  if (own.length < wanted.length) throw missing();
-  return wanted;
+  const files = await lockOwnFiles(tx, { kind: 'student', id: studentId }, { ids, kind: 'image' });
+  return files.map(({ id }) => id);
 }
 
-function insertTicket(tx: Tx, row: Insertable<StudyTicketTable>): Promise<TicketRow> {
-  return onePlace(() => tx.insertInto('study_ticket').values(row).returningAll().executeTakeFirstOrThrow());
+async function insertTicket(tx: Tx, row: Insertable<StudyTicketTable> & { images: number[] }): Promise<TicketRow> {
+  const ticket = await onePlace(() =>
+    tx.insertInto('study_ticket').values(row).returningAll().executeTakeFirstOrThrow(),
+  );
+  await addUses(tx, userOf(ticket), row.images);
+  return ticket;
+}
+
+function userOf({ company_id, id }: TicketRow): FileUser {
+  return { companyId: company_id, kind: FILE_USE, refId: id };
 }
 
 /** A second place of the same student, taken in another room at the same moment, is refused (5002, I15). */

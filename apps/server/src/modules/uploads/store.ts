@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import { ResultCode } from '@shuyuan/contract';
-import { checkFile, cleanName, extensionOf, type UploadSlot } from '@shuyuan/rules';
+import { checkFile, cleanName, extensionOf, type FileExtension, type UploadSlot, uploadPolicy } from '@shuyuan/rules';
 import { folderOf } from '../../platform/files/files.ts';
+import { mediaTypeOf, type StoredExtension } from '../../platform/files/mediaTypes.ts';
 import { invalid, refused } from '../../platform/http/errors.ts';
 import { isWhatItSays } from './inspect.ts';
 import { redraw } from './picture.ts';
@@ -14,59 +15,82 @@ import { redraw } from './picture.ts';
 const NAME_MAX = 200;
 const NAME_BYTES = 16;
 
+/** What the store reads of a part of the request. */
+export type IncomingPart = Pick<MultipartFile, 'file' | 'filename' | 'mimetype'>;
+
 /** A file in its place. */
-export interface Kept {
+export interface StoredFile {
   name: string;
   /** Its name in the store: 128 random bits and the extension (U5). */
   stored: string;
+  mediaType: string;
   bytes: number;
   width: number | null;
   height: number | null;
 }
 
-interface Wish {
+/** Where a file goes, and by which row of the table of uploads it is judged (§5). */
+export interface StoreRequest {
   dataDir: string;
   companyId: number;
   slot: UploadSlot;
+  /** The name that was typed; that of the part when empty. */
   name: string;
 }
 
+/** Under which of its extensions a kind of file is stored, where that is not its own. */
+const STORED_AS: Partial<Record<FileExtension, StoredExtension>> = { jpeg: 'jpg', mpeg: 'mp3' };
+
 /**
- * Takes the bytes of a file as they come, looks at them, and gives the file its place in the store; 1006 for what is not of
- * the slot's kinds, 1007 for what is too big. Whatever goes wrong, nothing stays behind (U1–U5).
+ * Writes the bytes of a file as they come, inspects them, and gives the file its place in the store; 1006 for what is not
+ * of the slot's kinds, 1007 for what is too big. Whatever goes wrong, nothing stays behind (U1–U5).
  */
-export async function keepFile(part: MultipartFile, { dataDir, companyId, slot, name: typed }: Wish): Promise<Kept> {
+export async function storeFile(part: IncomingPart, request: StoreRequest): Promise<StoredFile> {
+  const { dataDir, companyId, slot, name: typed } = request;
   const name = nameOf(typed || part.filename);
-  const extension = extensionOf(name);
-  const facts = { slot, name, mime: part.mimetype, stage: 'sent' } as const;
-  if (checkFile({ ...facts, size: 1 })) throw refused(ResultCode.fileFormat);
+  const facts = { slot, name, mime: part.mimetype, stage: 'sent', recorded: true } as const;
+  const extension = checkFile({ ...facts, size: 1 }) === null ? extensionIn(slot, name) : undefined;
+  if (!extension) throw refused(ResultCode.fileFormat);
   const folder = folderOf(dataDir, companyId);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const random = randomBytes(NAME_BYTES).toString('hex');
-  const [coming, drawn] = [join(folder, `${random}.coming`), join(folder, `${random}.drawn`)];
+  const [incoming, drawn] = [join(folder, `${random}.incoming`), join(folder, `${random}.drawn`)];
   try {
-    await writeTo(coming, part.file);
-    const { size } = await stat(coming);
+    await writeTo(incoming, part.file);
+    const { size } = await stat(incoming);
     const problem = part.file.truncated ? 'size' : checkFile({ ...facts, size });
     if (problem) throw refused(problem === 'size' ? ResultCode.fileTooBig : ResultCode.fileFormat);
-    if (!(await isWhatItSays(coming, extension))) throw refused(ResultCode.fileFormat);
-    const kind = extension === 'jpeg' ? 'jpg' : extension;
-    const stored = `${random}.${kind}`;
+    if (!(await isWhatItSays(incoming, extension))) throw refused(ResultCode.fileFormat);
+    const kind = storedExtension(slot, extension);
+    const file = { name, stored: `${random}.${kind}`, mediaType: mediaTypeOf(kind) };
     if (kind !== 'jpg' && kind !== 'png') {
-      await moveTo(coming, join(folder, stored));
-      return { name, stored, bytes: size, width: null, height: null };
+      await moveTo(incoming, join(folder, file.stored));
+      return { ...file, bytes: size, width: null, height: null };
     }
-    const picture = await redraw(coming, drawn, kind);
+    const picture = await redraw(incoming, drawn, kind);
     if (!picture) throw refused(ResultCode.fileFormat);
-    await moveTo(drawn, join(folder, stored));
-    return { name, stored, ...picture };
+    await moveTo(drawn, join(folder, file.stored));
+    return { ...file, ...picture };
   } finally {
-    await Promise.all([rm(coming, { force: true }), rm(drawn, { force: true })]);
+    await Promise.all([rm(incoming, { force: true }), rm(drawn, { force: true })]);
   }
 }
 
-/** Writes what comes; a body that ends in the middle is not valid. */
-async function writeTo(path: string, file: MultipartFile['file']): Promise<void> {
+/** The extension of a name, as far as the slot takes it. */
+function extensionIn(slot: UploadSlot, name: string): FileExtension | undefined {
+  const { extensions, recorded } = uploadPolicy(slot);
+  return [...extensions, ...recorded].find((each) => each === extensionOf(name));
+}
+
+function storedExtension(slot: UploadSlot, extension: FileExtension): StoredExtension {
+  // A recording of sound alone may lie in an mp4 box: it is served as sound.
+  if (extension === 'mp4' && uploadPolicy(slot).kind === 'audio') return 'm4a';
+  const kind = STORED_AS[extension] ?? extension;
+  return kind as StoredExtension;
+}
+
+/** Writes what arrives; a body that ends in the middle is not valid. */
+async function writeTo(path: string, file: IncomingPart['file']): Promise<void> {
   try {
     await pipeline(file, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
   } catch (error) {
@@ -86,8 +110,11 @@ async function moveTo(from: string, to: string): Promise<void> {
   await rename(from, to);
 }
 
-/** Takes a file out of the store again, when its row could not be written. */
-export async function dropFile(dataDir: string, companyId: number, stored: string): Promise<void> {
+/** Deletes a file from the store again, when its row could not be written. */
+export async function deleteStored(
+  { dataDir, companyId }: Pick<StoreRequest, 'dataDir' | 'companyId'>,
+  stored: string,
+): Promise<void> {
   await rm(join(folderOf(dataDir, companyId), stored), { force: true });
 }
 

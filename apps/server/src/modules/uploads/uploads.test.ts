@@ -246,7 +246,7 @@ test('an upload that breaks off leaves nothing behind (U2)', async () => {
   sending.on('error', () => {});
   sending.write(body.subarray(0, MB));
   while (filesOf(school).length === 0) await pause(10);
-  expect(filesOf(school)).toEqual([expect.stringMatching(/^[0-9a-f]{32}\.coming$/)]);
+  expect(filesOf(school)).toEqual([expect.stringMatching(/^[0-9a-f]{32}\.incoming$/)]);
   sending.destroy();
   while (filesOf(school).length > 0) await pause(10);
   const kept = await school.withTenant((tx) => tx.selectFrom('upload').select('id').execute());
@@ -279,7 +279,7 @@ test('what was uploaded and went into nothing is gone after a day, the rest stay
   const idle = await upload(world, school, student, png(await pngOf()));
   await student.ask(chat.send, { conversationId, clientId: 'p', kind: 'image', fileId: sent.file?.id });
   const folder = join(world.platform.config.dataDir, 'files', String(school.id));
-  const [old, young] = [join(folder, `${'a'.repeat(32)}.coming`), join(folder, `${'b'.repeat(32)}.coming`)];
+  const [old, young] = [join(folder, `${'a'.repeat(32)}.incoming`), join(folder, `${'b'.repeat(32)}.incoming`)];
   for (const file of [old, young]) writeFileSync(file, 'half');
   utimesSync(old, 0, 0);
   world.clock.set(new Date(TEST_NOW.getTime() + 86_400_001));

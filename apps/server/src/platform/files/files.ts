@@ -1,37 +1,18 @@
 import { createReadStream, statSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sql } from 'kysely';
 import { missing } from '../http/errors.ts';
+import { contentTypeOf, isShown, isStoredName } from './mediaTypes.ts';
+import { isServed } from './uses.ts';
 
 /** Pictures of the demo schools, drawn by us: the only SVG that is ever served (U1, U5). */
 const PICTURES = join(import.meta.dirname, '../../seed/pictures');
 
-/** What a stored name may end in, and what is said of it; nothing is guessed (U5). */
-const TYPES: Readonly<Record<string, string>> = {
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.pdf': 'application/pdf',
-  '.doc': 'application/msword',
-  '.ppt': 'application/vnd.ms-powerpoint',
-  '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  '.pptx': 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
-};
-/** A stored name: 128 random bits, which nobody guesses, and an extension of ours. */
-const STORED = /^[0-9a-f]{32}\.(?:jpg|png|pdf|docx?|pptx?|xlsx)$/;
 const SAFE_PATH = /^(?:[a-z0-9][\w-]*\/){0,3}[a-z0-9][\w.-]*$/i;
 /** A picture may be shown, and nothing in it may run, load or be framed. */
 const SANDBOX = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
 const DAY_S = 86_400;
-
-/** What is said of a file of this name; nothing for one that is never served (U5). */
-export function contentTypeOf(name: string): string | undefined {
-  return TYPES[extname(name)];
-}
 
 /** Where the uploads of a school lie, outside of everything that is served by path (U5). */
 export function folderOf(dataDir: string, companyId: number): string {
@@ -43,7 +24,7 @@ export function fileRoutes(app: FastifyInstance): void {
   app.get<{ Params: { name: string } }>('/files/u/:name', (request, reply) => sendUpload(app, request, reply));
   app.get<{ Params: { '*': string } }>('/files/seed/*', async (request, reply) => {
     const path = request.params['*'];
-    const type = TYPES[extname(path)];
+    const type = contentTypeOf(path);
     const file = join(PICTURES, path);
     const found = SAFE_PATH.test(path) && type ? statSync(file, { throwIfNoEntry: false }) : undefined;
     if (!type || !found?.isFile()) throw missing();
@@ -59,13 +40,6 @@ export function fileRoutes(app: FastifyInstance): void {
   });
 }
 
-/** A file whose messages were all taken back is taken back too, unless a question in a study room shows it. */
-const isNotRecalled = sql<boolean>`(
-  not exists (select 1 from chat_message t where t.company_id = u.company_id and t.upload_id = u.id and t.recalled_at is not null)
-  or exists (select 1 from chat_message t where t.company_id = u.company_id and t.upload_id = u.id and t.recalled_at is null)
-  or exists (select 1 from study_ticket t where u.owner_kind = 'student' and t.company_id = u.company_id
-    and t.student_id = u.owner_id and u.id = any (t.images)))`;
-
 /** Sends an upload to who knows its name, at the host of its school only; a document is saved, never shown (U5). */
 async function sendUpload(
   app: FastifyInstance,
@@ -73,15 +47,15 @@ async function sendUpload(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { name } = request.params;
-  const { companies, tenancy, config } = app.platform;
-  const company = STORED.test(name) ? await companies.byHost(request.headers.host) : null;
+  const { companies, tenancy, config, clock } = app.platform;
+  const company = isStoredName(name) ? await companies.byHost(request.headers.host) : null;
   if (!company) throw missing();
   const row = await tenancy.withTenant(company.id, (tx) =>
     tx
       .selectFrom('upload as u')
-      .select(['u.kind', 'u.name'])
+      .select('u.name')
       .where('u.path', '=', `u/${name}`)
-      .where(isNotRecalled)
+      .where(isServed(clock.now()))
       .executeTakeFirst(),
   );
   const file = join(folderOf(config.dataDir, company.id), name);
@@ -93,7 +67,7 @@ async function sendUpload(
     'content-security-policy': SANDBOX,
     'cross-origin-resource-policy': 'same-site',
     'cache-control': `private, max-age=${DAY_S}, immutable`,
-    'content-disposition': disposition(row),
+    'content-disposition': disposition(type, row.name),
     'accept-ranges': 'bytes',
     etag,
   });
@@ -106,12 +80,12 @@ async function sendUpload(
 }
 
 /** How a file is offered, with its name in the form of RFC 5987. */
-function disposition({ kind, name }: { kind: 'image' | 'file'; name: string }): string {
+function disposition(type: string, name: string): string {
   const encoded = encodeURIComponent(name.toWellFormed()).replaceAll(
     /['()*]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16)}`,
   );
-  return `${kind === 'image' ? 'inline' : 'attachment'}; filename*=UTF-8''${encoded}`;
+  return `${isShown(type) ? 'inline' : 'attachment'}; filename*=UTF-8''${encoded}`;
 }
 
 /** The one range that is asked for; nothing for none, for many or for another unit: then the whole file is sent (U7). */

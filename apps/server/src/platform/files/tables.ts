@@ -1,5 +1,6 @@
+import type { UploadSlot } from '@shuyuan/rules';
 import type { Generated } from 'kysely';
-import type { MemberKind } from '../data/tables.ts';
+import type { Defaulted, MemberKind } from '../data/tables.ts';
 
 /** A file that somebody uploaded; `path` is its random place in the store (U5). */
 export interface UploadTable {
@@ -7,7 +8,8 @@ export interface UploadTable {
   id: Generated<number>;
   owner_kind: MemberKind;
   owner_id: number;
-  kind: 'image' | 'file';
+  /** The row of the table of uploads by which it was judged (§5). */
+  kind: UploadSlot;
   name: string;
   path: string;
   media_type: string;
@@ -15,10 +17,22 @@ export interface UploadTable {
   width: number | null;
   height: number | null;
   created_at: Date;
+  /** When a use of it last ended; null while none has. */
+  ended_at: Defaulted<Date | null>;
+}
+
+/** That a row of some module uses a file (U10). */
+export interface UploadUseTable {
+  company_id: number;
+  upload_id: number;
+  /** A word of the using module. */
+  kind: string;
+  ref_id: number;
 }
 
 declare module '../data/tables.ts' {
   interface Database {
     upload: UploadTable;
+    upload_use: UploadUseTable;
   }
 }

@@ -4,33 +4,39 @@ import { sql } from 'kysely';
 import type { Tx } from '../data/tenancy.ts';
 import type { Platform } from '../platform.ts';
 import { folderOf } from './files.ts';
+import { isUsed, UNUSED_MS } from './uses.ts';
 
-const DAY_MS = 86_400_000;
+/** Bytes without a row are left alone for so long: they may be on their way. */
+const UNKNOWN_MS = 86_400_000;
 
 /**
- * Deletes a school's uploads of yesterday that went into nothing, and what dead processes left: files on their way, and
- * files whose row was never written (I21, U2, S11).
+ * Deletes a school's uploads of yesterday that nothing uses, and what dead processes left: files on their way, and
+ * files whose row was never written (I21, U2, U10, S11).
  */
 export async function sweepUploads({ tenancy, clock, config }: Platform, companyId: number): Promise<void> {
-  const before = new Date(clock.now().getTime() - DAY_MS);
+  const before = new Date(clock.now().getTime() - UNUSED_MS);
   const folder = folderOf(config.dataDir, companyId);
   // Looked for before the rows: a file that comes meanwhile is young.
   const old = await listOld(folder);
-  const { idle, known } = await tenancy.withTenant(companyId, async (tx) => ({
-    idle: await deleteIdleUploads(tx, before),
+  const { unused, known } = await tenancy.withTenant(companyId, async (tx) => ({
+    unused: await deleteUnusedUploads(tx, before),
     known: await selectKnown(tx, old),
   }));
   const lost = old.filter((name) => !known.has(name));
-  for (const name of [...idle, ...lost]) await rm(join(folder, name), { force: true });
+  for (const name of [...unused, ...lost]) await rm(join(folder, name), { force: true });
 }
 
-/** Deletes the rows of uploads that are older and in no message and no question; gives their names in the store. */
-export async function deleteIdleUploads(tx: Tx, before: Date): Promise<string[]> {
+/**
+ * Deletes the rows of uploads that are older and that nothing uses; gives their names in the store. Two statements: the
+ * second sees the uses that were committed while the first waited for its locks.
+ */
+export async function deleteUnusedUploads(tx: Tx, before: Date): Promise<string[]> {
+  const { rows: unused } = await sql<{ id: number }>`
+    select u.id from upload u where u.created_at < ${before} and u.path like 'u/%' and not ${isUsed}
+    for update of u skip locked`.execute(tx);
+  if (unused.length === 0) return [];
   const { rows } = await sql<{ name: string }>`
-    delete from upload u where u.created_at < ${before} and u.path like 'u/%'
-      and not exists (select 1 from chat_message t where t.company_id = u.company_id and t.upload_id = u.id)
-      and (u.owner_kind <> 'student' or not exists (select 1 from study_ticket t
-        where t.company_id = u.company_id and t.student_id = u.owner_id and u.id = any (t.images)))
+    delete from upload u where u.id = any (${unused.map(({ id }) => id)}::bigint[]) and not ${isUsed}
     returning substr(u.path, 3) as name`.execute(tx);
   return rows.map(({ name }) => name);
 }
@@ -50,7 +56,7 @@ async function listOld(folder: string): Promise<string[]> {
   const old: string[] = [];
   for (const name of names) {
     const written = await stat(join(folder, name)).catch(() => null);
-    if (written?.isFile() && Date.now() - written.mtimeMs > DAY_MS) old.push(name);
+    if (written?.isFile() && Date.now() - written.mtimeMs > UNKNOWN_MS) old.push(name);
   }
   return old;
 }

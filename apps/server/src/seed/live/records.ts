@@ -5,7 +5,7 @@ import { pick } from '../random.ts';
 import type { LedgerLine } from '../trade/ledger.ts';
 import type { Shop } from '../trade/shop.ts';
 import type { SeededRoom } from './rooms.ts';
-import { addNote } from './uploads.ts';
+import { addNote, addUse } from './uploads.ts';
 
 type Outcome = Exclude<StateOf<'consultation'>, 'waiting' | 'calling' | 'inRoom'>;
 
@@ -75,6 +75,8 @@ function addRecord(
   const endedAt = isEntered ? new Date(answered.getTime() + stay * 1_000) : answered;
   const id = draft.idAt(subscribed.getTime());
   const callId = callStatus ? draft.idAt(called.getTime()) : null;
+  const images = plan.hasPictures ? [1, 2].map((note) => addNote(shop, note, shop.demo, subscribed)) : [];
+  for (const image of images) addUse(shop, image, 'studyTicket', id);
   draft.add('study_ticket', {
     id,
     room_id: room.id,
@@ -82,7 +84,7 @@ function addRecord(
     student_id: shop.demo,
     subject_id: room.subjectId,
     question: pick(written.asked[room.subject] ?? [''], place),
-    images: plan.hasPictures ? [addNote(shop, 1, shop.demo, subscribed), addNote(shop, 2, shop.demo, subscribed)] : [],
+    images,
     status: outcome,
     queued_at: subscribed,
     subscribed_at: subscribed,

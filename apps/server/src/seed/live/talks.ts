@@ -1,7 +1,7 @@
 import { DAY_MS } from '../calendar.ts';
 import type { Content } from '../content.ts';
 import type { Shop } from '../trade/shop.ts';
-import { addNote } from './uploads.ts';
+import { addNote, addUse } from './uploads.ts';
 
 type From = { kind: 'student' | 'lecturer'; id: number };
 
@@ -123,8 +123,10 @@ function addMessages(shop: Shop, conversationId: number, lines: readonly Line[],
     const note = Number(IMAGE.exec(body)?.[1]);
     const upload = note ? addNote(shop, note, from.id, at) : null;
     const name = shop.draft.rows.upload?.find(({ id }) => id === upload)?.name;
+    const id = shop.draft.idAt(at.getTime());
+    if (upload !== null) addUse(shop, upload, 'chatMessage', id);
     shop.draft.add('chat_message', {
-      id: shop.draft.idAt(at.getTime()),
+      id,
       conversation_id: conversationId,
       seq: place + 1,
       client_id: null,

@@ -1,0 +1,33 @@
+import type { Invariant } from './invariant.ts';
+
+/** What must hold of stored files at any moment; a module that uses files adds its two questions here. */
+export const FILE_INVARIANTS: readonly Invariant[] = [
+  {
+    id: 'U10 a use has its file',
+    sql: `select x.upload_id, x.kind, x.ref_id from upload_use x
+      where not exists (select 1 from upload u where u.company_id = x.company_id and u.id = x.upload_id)`,
+  },
+  {
+    id: 'U10 the file of a message is used by it',
+    sql: `select t.id from chat_message t where t.upload_id is not null and not exists (
+      select 1 from upload_use x where x.company_id = t.company_id and x.upload_id = t.upload_id
+        and x.kind = 'chatMessage' and x.ref_id = t.id)`,
+  },
+  {
+    id: 'U10 a message that uses a file shows it',
+    sql: `select x.upload_id, x.ref_id from upload_use x where x.kind = 'chatMessage' and not exists (
+      select 1 from chat_message t where t.company_id = x.company_id and t.id = x.ref_id
+        and t.upload_id = x.upload_id and t.recalled_at is null)`,
+  },
+  {
+    id: 'U10 each picture of a question is used by it',
+    sql: `select t.id, i.id as upload_id from study_ticket t cross join lateral unnest(t.images) as i (id)
+      where not exists (select 1 from upload_use x where x.company_id = t.company_id and x.upload_id = i.id
+        and x.kind = 'studyTicket' and x.ref_id = t.id)`,
+  },
+  {
+    id: 'U10 a question that uses a file shows it',
+    sql: `select x.upload_id, x.ref_id from upload_use x where x.kind = 'studyTicket' and not exists (
+      select 1 from study_ticket t where t.company_id = x.company_id and t.id = x.ref_id and x.upload_id = any (t.images))`,
+  },
+];

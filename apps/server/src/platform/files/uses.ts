@@ -1,0 +1,94 @@
+import type { UploadSlot } from '@shuyuan/rules';
+import { sql } from 'kysely';
+import type { MemberKind } from '../data/tables.ts';
+import type { Tx } from '../data/tenancy.ts';
+import { missing } from '../http/errors.ts';
+
+/** How long a file that nothing has used yet stays with whoever uploaded it (S11). */
+export const UNUSED_MS = 86_400_000;
+
+/** Who uses a file: a word that the using module chooses for itself, and the id of its row. */
+export interface FileUser {
+  companyId: number;
+  kind: string;
+  refId: number;
+}
+
+/**
+ * Writes down that a row uses files, in the transaction that makes it do so: each is served and kept until `endUses` (U10).
+ * Files of a student or a lecturer are locked by `lockOwnFiles` before.
+ */
+export async function addUses(tx: Tx, { companyId, kind, refId }: FileUser, fileIds: readonly number[]): Promise<void> {
+  if (fileIds.length === 0) return;
+  await tx
+    .insertInto('upload_use')
+    .values(fileIds.map((id) => ({ company_id: companyId, upload_id: id, kind, ref_id: refId })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/**
+ * Ends the uses of a row, in the transaction that ends them. A file that nothing uses then is served to nobody from the
+ * commit on; the sweep deletes it.
+ */
+export async function endUses(tx: Tx, { kind, refId }: FileUser, now: Date): Promise<void> {
+  const ended = await tx
+    .deleteFrom('upload_use')
+    .where('kind', '=', kind)
+    .where('ref_id', '=', refId)
+    .returning('upload_id')
+    .execute();
+  if (ended.length === 0) return;
+  // Of every file, used elsewhere or not: two last uses that end at once would each take the other for one that remains.
+  await tx
+    .updateTable('upload')
+    .set({ ended_at: now })
+    .where(
+      'id',
+      'in',
+      ended.map(({ upload_id }) => upload_id),
+    )
+    .execute();
+}
+
+/** What `lockOwnFiles` gives of a file. */
+export interface OwnFile {
+  id: number;
+  name: string;
+}
+
+/**
+ * Own files of the wanted kind, in the order of `ids`, locked against the sweep until the transaction ends; `missing` when
+ * one is somebody else's, of another kind, or gone (Z1).
+ */
+export async function lockOwnFiles(
+  tx: Tx,
+  owner: { kind: MemberKind; id: number },
+  { ids, kind }: { ids: readonly number[]; kind: UploadSlot },
+): Promise<OwnFile[]> {
+  const wanted = [...new Set(ids)];
+  if (wanted.length === 0) return [];
+  const own = await tx
+    .selectFrom('upload')
+    .select(['id', 'name'])
+    .where('id', 'in', wanted)
+    .where('kind', '=', kind)
+    .where('owner_kind', '=', owner.kind)
+    .where('owner_id', '=', owner.id)
+    .forKeyShare()
+    .execute();
+  if (own.length < wanted.length) throw missing();
+  return own.toSorted((one, other) => wanted.indexOf(one.id) - wanted.indexOf(other.id));
+}
+
+/** Whether any row uses the upload `u`. */
+export const isUsed = sql<boolean>`exists (
+  select 1 from upload_use x where x.company_id = u.company_id and x.upload_id = u.id)`;
+
+/**
+ * Whether the upload `u` may be served: something uses it, or it is new and nothing has used it yet. Of a new file nobody
+ * but its uploader knows the random name.
+ */
+export function isServed(now: Date) {
+  return sql<boolean>`(${isUsed} or (u.ended_at is null and u.created_at > ${new Date(now.getTime() - UNUSED_MS)}))`;
+}
