@@ -11,12 +11,12 @@ type Keep = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 /** The brand from JSON that the toolbar offers; nothing when there is none, or when what was kept is no brand. */
 export function readStored(storage: Keep): Draft | undefined {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(KEY) ?? 'null');
-    if (!isGroup(kept) || typeof kept['brand'] !== 'string') return undefined;
-    const parsed = parseBrand(kept['brand']);
+    const stored: unknown = JSON.parse(storage.getItem(KEY) ?? 'null');
+    if (!isGroup(stored) || typeof stored['brand'] !== 'string') return undefined;
+    const parsed = parseBrand(stored['brand']);
     if (!('brand' in parsed)) return undefined;
-    const urls = isGroup(kept['pictures']) ? kept['pictures'] : {};
-    const source = typeof kept['source'] === 'string' ? kept['source'] : undefined;
+    const urls = isGroup(stored['pictures']) ? stored['pictures'] : {};
+    const source = typeof stored['source'] === 'string' ? stored['source'] : undefined;
     return { brand: parsed.brand, pictures: readPictures(urls), source };
   } catch {
     return undefined; // kept by hand, or storage is refused: the toolbar then offers none

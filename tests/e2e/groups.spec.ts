@@ -120,13 +120,13 @@ test('the last seat that somebody is paying for is not sold twice, and free agai
   const { groupId, course } = await activity(server);
   await comeIn(page, server, SCHOOL);
   const team = await open(page, server, groupId);
-  const wish = { kind: 'course', goodsId: course.saleId, mode: 'joinTeam', teamId: team } as const;
+  const request = { kind: 'course', goodsId: course.saleId, mode: 'joinTeam', teamId: team } as const;
   const others = [await register(server, SCHOOL), await register(server, SCHOOL), await register(server, SCHOOL)];
   const [second, third, fourth] = others.map(({ token }) => token);
-  const ask = (token: string | undefined) => call(server, SCHOOL, contract.orders.quote, wish, token);
+  const ask = (token: string | undefined) => call(server, SCHOOL, contract.orders.quote, request, token);
   for (const token of [second, third]) {
     const { version } = await ask(token);
-    await call(server, SCHOOL, contract.orders.create, { ...wish, version }, token);
+    await call(server, SCHOOL, contract.orders.create, { ...request, version }, token);
   }
   await expect(ask(fourth)).rejects.toThrow(`${ResultCode.groupFull}`);
   await simulate(server, 'clock', { advanceMs: 16 * 60_000 });

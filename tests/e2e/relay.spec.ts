@@ -23,24 +23,24 @@ test.skip(E2E_TURN_URL === '', 'no coturn is to be had here');
 test.use(await withMedia());
 
 /** Keeps the connections of a page where `wayOf` finds them; begin before the page is opened. */
-async function keepConnections(page: Page) {
+async function recordConnections(page: Page) {
   await page.addInitScript(() => {
-    const kept: RTCPeerConnection[] = [];
+    const connections: RTCPeerConnection[] = [];
     window.RTCPeerConnection = class extends RTCPeerConnection {
       constructor(config?: RTCConfiguration) {
         super(config);
-        kept.push(this);
+        connections.push(this);
       }
     };
-    Object.assign(window, { keptConnections: kept });
+    Object.assign(window, { testConnections: connections });
   });
 }
 
 /** The kinds of the two addresses that picture and sound go between. */
 function wayOf(page: Page): Promise<unknown[]> {
   return page.evaluate(async () => {
-    const kept: RTCPeerConnection[] = Reflect.get(window, 'keptConnections');
-    const reports = await Promise.all(kept.map((connection) => connection.getStats()));
+    const connections: RTCPeerConnection[] = Reflect.get(window, 'testConnections');
+    const reports = await Promise.all(connections.map((connection) => connection.getStats()));
     return reports.flatMap((report) =>
       [...report.values()]
         .filter(({ type }) => type === 'transport')
@@ -65,7 +65,7 @@ test('where only the relay may carry them, picture and sound go through it, with
   ];
   await Promise.all(
     sides.map(async ({ side, login, who }) => {
-      await keepConnections(side);
+      await recordConnections(side);
       await side.goto(server.url(SCHOOL, login));
       await logIn(side, 'cn', who);
       await side.waitForURL(/\/(?:index|chat)/);

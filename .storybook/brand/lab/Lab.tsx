@@ -60,10 +60,10 @@ const Panel = styled.div({
 
 const Sections = styled.div({ display: 'grid', gap: token.space[48], alignContent: 'start' });
 
-const KEPT = 'json';
+const FROM_JSON = 'json';
 
 function draftOf(id: string): Draft {
-  const stored = id === KEPT ? readStored(localStorage) : undefined;
+  const stored = id === FROM_JSON ? readStored(localStorage) : undefined;
   const brand = BRANDS.get(id) ?? BRANDS.get('default');
   if (stored) return stored;
   if (!brand) throw new Error('There is no default brand.');
@@ -97,7 +97,7 @@ export function Lab({ from }: LabProps) {
   const stored = readStored(localStorage)?.brand;
   const options = [
     ...brands.map(({ id, name }) => ({ value: id, label: `${id} · ${name.cn}` })),
-    ...(stored ? [{ value: KEPT, label: `From JSON · ${stored.name.cn}` }] : []),
+    ...(stored ? [{ value: FROM_JSON, label: `From JSON · ${stored.name.cn}` }] : []),
   ];
   return (
     <Root>

@@ -73,7 +73,7 @@ export const Conversation = record({
 export type Conversation = z.output<typeof Conversation>;
 
 /** Who asks the point server; the server takes it from the login (W9). `platformType` is `im_platform_id` (wire-facts 10). */
-const asker = {
+const sender = {
   userId: ['userId', z.optional(Id)],
   userType: ['userType', z.optional(Whole)],
   platform: ['platformType', z.optional(Whole)],
@@ -100,7 +100,7 @@ export const chat = {
     summary: 'How many messages of all conversations are unread; muted ones are left out',
     service: 'point',
     access: 'member',
-    input: record(asker),
+    input: record(sender),
     result: record({ count: ['unReadCount', Whole] }),
   }),
   lastUnread: post(`${P2P}/queryLastUnreadMessage`, {
@@ -108,7 +108,7 @@ export const chat = {
     service: 'point',
     access: 'member',
     rate: 'read',
-    input: record(asker),
+    input: record(sender),
     result: record({
       notice: [
         'noticeMsg',

@@ -20,7 +20,7 @@ const reasonProblem = (reason: string) => (codePointLength(reason) > REFUND_REAS
 const orderIds = { orderId: 'owner' } as const;
 
 /** What one wants to buy. */
-const wishFields = {
+const orderFields = {
   kind: ['goodsType', goodsKinds],
   goodsId: ['goodsId', Id],
   mode: ['buyMode', z.optional(buyModes)],
@@ -41,7 +41,7 @@ export const orders = {
     summary: 'What an order would cost; refused with 3001 to 3004, 3009 or a group code when it cannot be made',
     access: 'student',
     ids: { goodsId: 'tenant', grouponTeamId: 'tenant', couponClaimId: 'owner' },
-    input: record(wishFields),
+    input: record(orderFields),
     result: Quote,
   }),
   create: post('/order/createOrder', {
@@ -50,7 +50,7 @@ export const orders = {
     access: 'student',
     ids: { goodsId: 'tenant', grouponTeamId: 'tenant', couponClaimId: 'owner' },
     input: record({
-      ...wishFields,
+      ...orderFields,
       version: ['priceVersion', text(64)],
     }),
     result: Placed,

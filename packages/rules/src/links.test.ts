@@ -139,8 +139,8 @@ describe('a return address', () => {
     ['/web///x//y/', '/web/x/y/'],
     ['/web/restart', '/web/restart'],
     ['/web/course?next=https://evil.example/', '/web/course?next=https://evil.example/'],
-  ])('of our own pages passes, without its token: %s (X4)', (text, kept) => {
-    expect(referer(text)).toBe(kept);
+  ])('of our own pages passes, without its token: %s (X4)', (text, expected) => {
+    expect(referer(text)).toBe(expected);
   });
 
   it.each([
@@ -260,8 +260,8 @@ describe('a query without its token', () => {
     ['?%74oken=1&a', '?a'],
     ['?a=token', '?a=token'],
     ['?%=1', '?%=1'],
-  ])('%j is %j (X4)', (search, kept) => {
-    expect(withoutSecrets(search)).toBe(kept);
+  ])('%j is %j (X4)', (search, expected) => {
+    expect(withoutSecrets(search)).toBe(expected);
   });
 });
 

@@ -1,6 +1,6 @@
 import { hasControlCharacters } from './text.ts';
 
-/** Most characters of an address that is followed or kept (X4). */
+/** Most characters of an address that is followed or stored (X4). */
 export const URL_MAX = 2048;
 
 const ABSOLUTE = /^(https?):\/\/([^/?#]+)/i;
@@ -56,8 +56,8 @@ export function safeReferer(text: string, { origin, base = '/web/' }: RefererSco
 /** A query or hash without the pairs that carry a token; all else stays byte for byte (X4). */
 export function withoutSecrets(search: string): string {
   const [mark = '', rest] = [search.slice(0, 1), search.slice(1)];
-  const kept = rest.split('&').filter((pair) => !SECRET_KEYS.includes(keyOf(pair)));
-  return rest === '' || kept.join('&') === '' ? '' : mark + kept.join('&');
+  const harmless = rest.split('&').filter((pair) => !SECRET_KEYS.includes(keyOf(pair)));
+  return rest === '' || harmless.join('&') === '' ? '' : mark + harmless.join('&');
 }
 
 /** Whether the text is a plain path of our own host that may stand in a style sheet as a picture's address (X5). */

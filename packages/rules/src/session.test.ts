@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { COOKIE_PAST_S, createForcedLogoutGate, FORCED_LOGOUT_DEBOUNCE_MS, mayForceLogout } from './session.ts';
+import { COOKIE_PAST_S, createForcedLogoutDebounce, FORCED_LOGOUT_DEBOUNCE_MS, mayForceLogout } from './session.ts';
 
 const tokens = { requestToken: 'a', currentToken: 'a' };
 
@@ -27,26 +27,26 @@ describe('a forced logout', () => {
   });
 
   it('happens once for twenty answers at a time (§4, E6)', () => {
-    const gate = createForcedLogoutGate(() => 5);
-    expect(Array.from({ length: 20 }, () => gate(tokens)).filter(Boolean)).toHaveLength(1);
+    const mayFire = createForcedLogoutDebounce(() => 5);
+    expect(Array.from({ length: 20 }, () => mayFire(tokens)).filter(Boolean)).toHaveLength(1);
   });
 
   it('is not used up by an answer to an old token (E6)', () => {
-    const gate = createForcedLogoutGate(() => 5);
-    expect(gate({ requestToken: 'old', currentToken: 'a' })).toBe(false);
-    expect(gate(tokens)).toBe(true);
+    const mayFire = createForcedLogoutDebounce(() => 5);
+    expect(mayFire({ requestToken: 'old', currentToken: 'a' })).toBe(false);
+    expect(mayFire(tokens)).toBe(true);
   });
 
   it('happens at most once in any 2 s, and never later than the next request after them (§4)', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(3000), { minLength: 1, maxLength: 60 }), (pauses) => {
         let now = 0;
-        const gate = createForcedLogoutGate(() => now);
+        const mayFire = createForcedLogoutDebounce(() => now);
         let last: number | null = null;
         for (const pause of pauses) {
           now += pause;
           const isDue = last === null || now - last >= FORCED_LOGOUT_DEBOUNCE_MS;
-          expect(gate(tokens)).toBe(isDue);
+          expect(mayFire(tokens)).toBe(isDue);
           if (isDue) last = now;
         }
       }),

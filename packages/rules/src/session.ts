@@ -22,7 +22,7 @@ export function mayForceLogout({ requestToken, currentToken, firedAt, now }: For
 }
 
 /** A gate that remembers its last opening: of many failed requests within 2 s, one passes (§4, E6). */
-export function createForcedLogoutGate(clock: () => number) {
+export function createForcedLogoutDebounce(clock: () => number) {
   let firedAt: number | null = null;
   return (tokens: Pick<ForcedLogout, 'requestToken' | 'currentToken'>): boolean => {
     const now = clock();

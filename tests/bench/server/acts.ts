@@ -110,14 +110,14 @@ async function observe(
     const [one = [], other = []] = recordings;
     return { script: learnScript(one, other, [facts[0] ?? {}, facts[1] ?? {}]), answer: answers[0] ?? '' };
   };
-  const wishes = pairs.map(factsOf.quote(buying));
+  const requests = pairs.map(factsOf.quote(buying));
   const quote = await learnt(
     pairs.map((pair) => buying.quoteRequest(pair)),
-    wishes,
+    requests,
   );
   const create = await learnt(
     pairs.map((pair) => buying.createRequest(pair)),
-    wishes,
+    requests,
   );
   const ordered = await ordersOf(store, pairs);
   const opening = await learnt(

@@ -129,9 +129,9 @@ export class Bench {
   }
 
   private database(name: string, size: Size): Promise<Filled> {
-    const kept = this.filled.get(name) ?? this.fill(name, size);
-    this.filled.set(name, kept);
-    return kept;
+    const filled = this.filled.get(name) ?? this.fill(name, size);
+    this.filled.set(name, filled);
+    return filled;
   }
 
   private async fill(name: string, size: Size): Promise<Filled> {

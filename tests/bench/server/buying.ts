@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { contract, type InputOf } from '@shuyuan/contract';
+import { createSecrets } from '../../../apps/server/src/platform/ops/secrets.ts';
 import { notifyPath } from '../../../apps/server/src/platform/payments/addresses.ts';
 import { signNotice } from '../../../apps/server/src/platform/payments/sandboxNotice.ts';
-import { createSecrets } from '../../../apps/server/src/platform/ops/secrets.ts';
 import type { StudentCaller } from '../../../apps/server/src/testing/school.ts';
 import type { Request } from './load.ts';
 import { requestOf } from './requests.ts';
@@ -65,7 +65,7 @@ export class Buying {
 
   /** Orders in this process. */
   async order(pair: Pair): Promise<Ordered> {
-    return { ...pair, ...(await pair.buyer.ask(orders.create, this.wish(pair))) };
+    return { ...pair, ...(await pair.buyer.ask(orders.create, this.orderRequest(pair))) };
   }
 
   /** Opens a payment in this process; gives its id. */
@@ -75,18 +75,18 @@ export class Buying {
 
   /** The price of something. */
   quoteRequest({ buyer, offer }: Pair): Request {
-    return requestOf(orders.quote, { kind: 'course', goodsId: offer }, this.asker(buyer));
+    return requestOf(orders.quote, { kind: 'course', goodsId: offer }, this.senderOf(buyer));
   }
 
-  /** An order; each is a gesture of its own unless it is told which. */
+  /** An order; each with an idempotency key of its own unless one is given. */
   createRequest(pair: Pair, requestId: string = randomUUID()): Request {
-    return requestOf(orders.create, this.wish(pair), { ...this.asker(pair.buyer), requestId });
+    return requestOf(orders.create, this.orderRequest(pair), { ...this.senderOf(pair.buyer), requestId });
   }
 
   /** A payment of an order. */
   openRequest({ buyer, id, orderNum }: Ordered): Request {
-    const asker = { ...this.asker(buyer), requestId: randomUUID() };
-    return requestOf(orders.pay, { id, orderNum, method: METHOD }, asker);
+    const sender = { ...this.senderOf(buyer), requestId: randomUUID() };
+    return requestOf(orders.pay, { id, orderNum, method: METHOD }, sender);
   }
 
   /** What the sandbox cashier tells of a payment, signed now (C2). */
@@ -111,11 +111,11 @@ export class Buying {
     return { token: this.secrets.hash('token', this.school.id, buyer.token), ...asked };
   }
 
-  private wish({ offer }: Pair): InputOf<typeof orders.create> {
+  private orderRequest({ offer }: Pair): InputOf<typeof orders.create> {
     return { kind: 'course', goodsId: offer, version: this.versions.get(offer) ?? '' };
   }
 
-  private asker({ token }: StudentCaller) {
+  private senderOf({ token }: StudentCaller) {
     return { host: this.school.host, token };
   }
 }

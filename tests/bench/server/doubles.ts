@@ -33,20 +33,20 @@ export async function measureDoubles(given: Given): Promise<Figure> {
   };
 }
 
-/** One gesture fifty times, and fifty tabs that order the same: orders beyond the one of each. */
+/** One order with one idempotency key fifty times, and fifty tabs that order the same: orders beyond the one of each. */
 async function orderTwice({ buying, free, port, engine }: Given): Promise<number> {
-  const [gesture, tabs] = [buying.pair(free), buying.pair(free + 1)];
+  const [first, tabs] = [buying.pair(free), buying.pair(free + 1)];
   const requestId = randomUUID();
   const same = await send(
     port,
-    times(() => buying.createRequest(gesture, requestId)),
+    times(() => buying.createRequest(first, requestId)),
   );
-  if (same.failures > 0) throw new Error(`${same.failures} repetitions of one gesture were not answered as the first.`);
+  if (same.failures > 0) throw new Error(`${same.failures} repetitions of one request were not answered as the first.`);
   await send(
     port,
     times(() => buying.createRequest(tabs)),
   );
-  return (await ordersOf(engine, gesture)) + (await ordersOf(engine, tabs)) - 2;
+  return (await ordersOf(engine, first)) + (await ordersOf(engine, tabs)) - 2;
 }
 
 /** Fifty students and ten seats: seats sold beyond those. */

@@ -13,7 +13,7 @@ export const COLLECTED = { own: 1_000, living: 20, from: 10_000 };
 /** A course of a filled school that the reader can buy. */
 export const ON_SALE = 48;
 
-interface Wish {
+interface FillOptions {
   school: number;
   reader: number;
   /** Somebody with a thousand orders and coupons. */
@@ -23,7 +23,7 @@ interface Wish {
 }
 
 /** Gives a school an order of each course with all that belongs to it, three of four paid, and a coupon with a claim for each; as consistent as if they had been bought (I1–I7). */
-export async function fillTrade(store: Store, { school, reader, collector, count }: Wish): Promise<void> {
+export async function fillTrade(store: Store, { school, reader, collector, count }: FillOptions): Promise<void> {
   const buyers = Math.ceil(count / 10);
   const series = sql.raw(`generate_series(1, ${count}) n`);
   const every = count >= COLLECTED.from ? count / COLLECTED.own : count + 1;

@@ -34,8 +34,8 @@ export async function recordPostgres(work: () => Promise<unknown>): Promise<Reco
       typeof first === 'object' && first !== null ? (first as { text?: string; values?: unknown[] }) : null;
     const text = config?.text ?? first;
     if (typeof text === 'string' && OPENING.test(text)) transaction += 1;
-    const kept = keep(found, { text, values: config?.values ?? second, transaction });
-    return keepRow(kept, Reflect.apply(query, this, args));
+    const recorded = keep(found, { text, values: config?.values ?? second, transaction });
+    return keepRow(recorded, Reflect.apply(query, this, args));
   };
   try {
     await work();

@@ -12,7 +12,7 @@ const Info = localised(ChatInfo);
 const Pane = styled.div({ width: '280px' });
 
 /** Keeps what was switched, as a page does. */
-function Kept(props: ChatInfoProps) {
+function Held(props: ChatInfoProps) {
   const [isPinned, setPinned] = useState(props.isPinned ?? false);
   const [isMuted, setMuted] = useState(props.isMuted ?? false);
   return (
@@ -36,7 +36,7 @@ function Kept(props: ChatInfoProps) {
 
 const meta = {
   component: ChatInfo,
-  render: (args: ChatInfoProps) => <Kept {...args} />,
+  render: (args: ChatInfoProps) => <Held {...args} />,
   args: { ...info, onOpenImage: fn(), onPin: fn(), onMute: fn() },
   parameters: {
     docs: {
@@ -60,13 +60,13 @@ export const Default: Story = {
   },
 };
 /** Nothing was shared yet. */
-export const NothingShared: Story = { render: () => <Kept {...info} courses={[]} images={[]} files={[]} /> };
+export const NothingShared: Story = { render: () => <Held {...info} courses={[]} images={[]} files={[]} /> };
 /** A person without a picture. */
-export const WithoutPortrait: Story = { render: () => <Kept {...bare} about="高中数学·教龄16年" /> };
+export const WithoutPortrait: Story = { render: () => <Held {...bare} about="高中数学·教龄16年" /> };
 /** A student, whose picture has a ground of its own, and a course of which nothing comes next. */
 export const Student: Story = {
   render: () => (
-    <Kept
+    <Held
       name="林知夏"
       avatar={students.lin}
       courses={[{ id: '1', title: '高中数学必修全程班：从函数到圆锥曲线', href: '/myclass', cover: covers.conics }]}
@@ -100,7 +100,7 @@ export const LongText: Story = {
 };
 export const Matrix: Story = {
   tags: ['matrix'],
-  render: () => <BrandMatrix wide rows={[{ state: 'Default', show: <Kept {...info} /> }]} />,
+  render: () => <BrandMatrix wide rows={[{ state: 'Default', show: <Held {...info} /> }]} />,
 };
 /** Tab goes from the study room to the switches; Space turns them. */
 export const Keyboard: Story = {

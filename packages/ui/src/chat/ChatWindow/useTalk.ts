@@ -17,16 +17,16 @@ export function useTalk(messages: readonly ChatMessage[], isAtBottom: boolean) {
     opened: messages.length,
     seen: START + messages.length - 1,
   });
-  const [kept, setKept] = useState(() => fresh(0));
+  const [state, setState] = useState(() => fresh(0));
 
-  let now = kept;
-  if (kept.messages !== messages) {
-    const prepended = countPrepended(kept.messages, messages);
-    now = prepended === null ? fresh(kept.run + 1) : { ...kept, messages, first: kept.first - prepended };
+  let now = state;
+  if (state.messages !== messages) {
+    const prepended = countPrepended(state.messages, messages);
+    now = prepended === null ? fresh(state.run + 1) : { ...state, messages, first: state.first - prepended };
   }
   const last = now.first + messages.length - 1;
   if (isAtBottom && now.seen !== last) now = { ...now, seen: last };
-  if (now !== kept) setKept(now);
+  if (now !== state) setState(now);
 
   const arrived = messages[messages.length - 1];
   return {

@@ -73,9 +73,9 @@ export function MultiSelect(props: MultiSelectProps) {
       items={loading ? [] : items}
       value={chosen}
       onValueChange={(next) => {
-        const kept = next.slice(0, max).map((option) => option.value);
-        setValues(kept);
-        onChange?.(kept);
+        const chosen = next.slice(0, max).map((option) => option.value);
+        setValues(chosen);
+        onChange?.(chosen);
       }}
       filter={matchesQuery}
       isItemEqualToValue={isSame}

@@ -41,14 +41,14 @@ export function Rating(props: RatingProps) {
   const { value, defaultValue = 0, onChange, half, readOnly, showValue, size = 'md', ...rest } = props;
   const { name, invalid, disabled, labels: own, ...root } = rest;
   const words = useLabels(labels, own);
-  const [kept, setKept] = useControllable(value, defaultValue);
+  const [current, setCurrent] = useControllable(value, defaultValue);
   const [pointed, setPointed] = useState<number | null>(null);
   const { isInvalid, labelId, attributes } = useFieldControl({ ...root, invalid });
   const group = useId();
-  const shown = pointed ?? kept;
-  const written = kept === 0 ? words.none : words.shown(kept);
+  const shown = pointed ?? current;
+  const written = current === 0 ? words.none : words.shown(current);
   const choose = (next: number) => {
-    setKept(next);
+    setCurrent(next);
     onChange?.(next);
   };
   const choice = (stars: number, isHalf: boolean) => (
@@ -58,7 +58,7 @@ export function Rating(props: RatingProps) {
         name={name ?? group}
         value={stars}
         aria-label={words.stars(stars)}
-        checked={stars === kept}
+        checked={stars === current}
         disabled={disabled}
         onChange={() => choose(stars)}
       />
@@ -74,7 +74,7 @@ export function Rating(props: RatingProps) {
   ));
   const note = showValue && (
     <span className="value" aria-hidden="true">
-      {kept === 0 ? words.none : kept.toFixed(1)}
+      {current === 0 ? words.none : current.toFixed(1)}
     </span>
   );
   if (readOnly)

@@ -40,7 +40,7 @@ export function Stepper(props: StepperProps) {
   const { size = 'md', invalid, disabled, labels: own, className, style, 'data-force': force, ...native } = rest;
   const words = useLabels(labels, own);
   const limits = { min, max, step };
-  const [kept, setKept] = useControllable(value, defaultValue ?? min);
+  const [current, setCurrent] = useControllable(value, defaultValue ?? min);
   const [draft, setDraft] = useState<string | null>(null);
   const [notice, setNotice] = useState('');
   const { isInvalid, attributes } = useFieldControl({ ...native, invalid });
@@ -48,17 +48,17 @@ export function Stepper(props: StepperProps) {
   const set = (next: number) => {
     setDraft(null);
     setNotice(next >= max ? words.most(max) : next <= min ? words.fewest(min) : '');
-    if (next === kept) return;
-    setKept(next);
+    if (next === current) return;
+    setCurrent(next);
     onChange?.(next);
   };
   const commit = () => {
     if (draft === null) return;
-    set(parseQuantity(draft, limits) ?? kept);
+    set(parseQuantity(draft, limits) ?? current);
   };
   const handleKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter') commit();
-    const typed = draft === null ? kept : (parseQuantity(draft, limits) ?? kept);
+    const typed = draft === null ? current : (parseQuantity(draft, limits) ?? current);
     const next = valueForKey(event.key, typed, limits);
     if (next === undefined || disabled) return;
     event.preventDefault();
@@ -73,7 +73,7 @@ export function Stepper(props: StepperProps) {
         tabIndex={-1}
         aria-label={word}
         disabled={disabled || isAtEnd}
-        onClick={() => set(Math.min(max, Math.max(min, kept + by)))}
+        onClick={() => set(Math.min(max, Math.max(min, current + by)))}
       >
         <Icon />
       </button>
@@ -89,7 +89,7 @@ export function Stepper(props: StepperProps) {
       data-error={isInvalid || undefined}
       data-disabled={disabled || undefined}
     >
-      {button(words.less, -step, Minus, kept <= min)}
+      {button(words.less, -step, Minus, current <= min)}
       <input
         {...native}
         {...attributes}
@@ -97,16 +97,16 @@ export function Stepper(props: StepperProps) {
         inputMode="numeric"
         autoComplete="off"
         role="spinbutton"
-        aria-valuenow={kept}
+        aria-valuenow={current}
         aria-valuemin={min}
         aria-valuemax={max === Number.MAX_SAFE_INTEGER ? undefined : max}
         disabled={disabled}
-        value={draft ?? String(kept)}
+        value={draft ?? String(current)}
         onChange={(event) => setDraft(event.target.value)}
         onBlur={commit}
         onKeyDown={handleKey}
       />
-      {button(words.more, step, Plus, kept >= max)}
+      {button(words.more, step, Plus, current >= max)}
       <span className="said" role="status">
         {notice}
       </span>

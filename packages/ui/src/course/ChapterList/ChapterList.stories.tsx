@@ -38,9 +38,9 @@ export const OnTheWay: Story = {};
 /** A visitor: one trial lesson, dates for the rest. */
 export const ForSale: Story = { args: { chapters: chapters.forSale } };
 /** 15 minutes before the start the door is open (§9). */
-export const EntersIn15Minutes: Story = { args: { chapters: chapters.doorOpen } };
+export const EntersIn15Minutes: Story = { args: { chapters: chapters.entryOpen } };
 /** One second earlier it is closed, and says until when. */
-export const DoorStillClosed: Story = { args: { chapters: chapters.doorClosed } };
+export const EntryStillClosed: Story = { args: { chapters: chapters.entryClosed } };
 /** Long chapters fold; the current lesson is always in sight. */
 export const TwoHundredLessons: Story = { args: { chapters: chapters.twoHundred } };
 /** Nothing to show yet. */
@@ -99,8 +99,8 @@ export const Matrix: Story = {
             state: 'door open, closed',
             show: (
               <Beside>
-                {list(chapters.doorOpen)}
-                {list(chapters.doorClosed)}
+                {list(chapters.entryOpen)}
+                {list(chapters.entryClosed)}
               </Beside>
             ),
           },

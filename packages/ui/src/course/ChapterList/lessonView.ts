@@ -45,9 +45,9 @@ function classView(
 ): LessonView | undefined {
   const start = Date.parse(startsAt);
   const end = lesson.endsAt === undefined ? start + CLASS_LENGTH_MS : Date.parse(lesson.endsAt);
-  const door = classEntryState(view.now, start, end);
+  const entry = classEntryState(view.now, start, end);
   const begins = words.startsAt(timeOfDay(start, view.timeZone));
-  if (door === 'open')
+  if (entry === 'open')
     return {
       action: 'enter',
       isLive: view.now >= start,
@@ -55,7 +55,7 @@ function classView(
       when: undefined,
       line: lesson.reason ?? begins,
     };
-  if (door === 'ended' || !isToday(start, view)) return undefined;
+  if (entry === 'ended' || !isToday(start, view)) return undefined;
   const opensAt = timeOfDay(start - CLASS_ENTRY_MINUTES * 60_000, view.timeZone);
   const line = lesson.reason ?? `${startTime(startsAt, view)}${words.between}${words.enterRule(CLASS_ENTRY_MINUTES)}`;
   return { action: 'enter', isLive: false, opensAt, when: undefined, line };

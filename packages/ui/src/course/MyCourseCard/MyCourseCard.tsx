@@ -38,7 +38,7 @@ export function MyCourseCard(props: MyCourseCardProps) {
   const beside =
     course.className ?? (until !== undefined && course.state !== 'expired' ? words.validUntil(until) : undefined);
   return (
-    <Root {...rest} data-state={course.state} data-door={now.door}>
+    <Root {...rest} data-state={course.state} data-entry={now.entry}>
       <span className="cover" aria-hidden>
         {course.cover === undefined ? [...course.title][0] : <img src={course.cover} alt="" decoding="async" />}
         <span className="chip">{words.kinds[course.kind]}</span>
@@ -46,9 +46,9 @@ export function MyCourseCard(props: MyCourseCardProps) {
       <div>
         <Title className="title">
           {course.title}
-          {now.door !== undefined && (
-            <Tag tone={now.door === 'live' ? 'brand' : 'success'} variant={now.door === 'live' ? 'solid' : 'soft'}>
-              {now.door === 'live' ? words.live : words.open}
+          {now.entry !== undefined && (
+            <Tag tone={now.entry === 'live' ? 'brand' : 'success'} variant={now.entry === 'live' ? 'solid' : 'soft'}>
+              {now.entry === 'live' ? words.live : words.open}
             </Tag>
           )}
           {course.state !== 'active' && <Tag>{words[course.state]}</Tag>}
@@ -78,7 +78,7 @@ export function MyCourseCard(props: MyCourseCardProps) {
       <Button
         block
         href={action?.href ?? course.href}
-        variant={now.door === undefined ? (course.state === 'active' && !isFull ? 'soft' : 'outline') : 'solid'}
+        variant={now.entry === undefined ? (course.state === 'active' && !isFull ? 'soft' : 'outline') : 'solid'}
         tone={course.state === 'active' && !isFull ? 'brand' : 'neutral'}
         aria-label={words.of(label, course.title)}
       >

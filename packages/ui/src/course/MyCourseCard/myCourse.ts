@@ -32,7 +32,7 @@ export interface NextLesson {
 export interface MyCourseView {
   action: keyof MyCourseCardLabels['actions'];
   /** The class may be entered: open before the start, live after it (§9). */
-  door: 'open' | 'live' | undefined;
+  entry: 'open' | 'live' | undefined;
 }
 
 /** What can be done with the course now (§9). */
@@ -43,12 +43,12 @@ export function viewOfMyCourse(
   next: NextLesson | undefined,
   now: number,
 ): MyCourseView {
-  if (state === 'expired') return { action: 'renew', door: undefined };
-  if (state === 'ended' || (total > 0 && done >= total)) return { action: 'review', door: undefined };
+  if (state === 'expired') return { action: 'renew', entry: undefined };
+  if (state === 'ended' || (total > 0 && done >= total)) return { action: 'review', entry: undefined };
   if (next?.startsAt !== undefined && next.endsAt !== undefined) {
     if (classEntryState(now, next.startsAt, next.endsAt) === 'open')
-      return { action: 'enter', door: now >= Date.parse(next.startsAt) ? 'live' : 'open' };
+      return { action: 'enter', entry: now >= Date.parse(next.startsAt) ? 'live' : 'open' };
   }
-  if (kind === 'live') return { action: 'class', door: undefined };
-  return { action: done === 0 && next?.position === undefined ? 'start' : 'resume', door: undefined };
+  if (kind === 'live') return { action: 'class', entry: undefined };
+  return { action: done === 0 && next?.position === undefined ? 'start' : 'resume', entry: undefined };
 }

@@ -23,8 +23,8 @@ const tonight: ScheduledClass = {
   lecturerPhoto: portraits.zhou,
   href: '/toclass',
 };
-const atTheDoor = { ...tonight, startsAt: '2026-11-20T02:15:00Z', endsAt: '2026-11-20T03:00:00Z' };
-const oneSecondEarly = { ...atTheDoor, startsAt: '2026-11-20T02:15:01Z' };
+const entryOpens = { ...tonight, startsAt: '2026-11-20T02:15:00Z', endsAt: '2026-11-20T03:00:00Z' };
+const oneSecondEarly = { ...entryOpens, startsAt: '2026-11-20T02:15:01Z' };
 const live = { ...tonight, startsAt: '2026-11-20T01:45:00Z', endsAt: '2026-11-20T02:30:00Z', inRoom: 386 };
 const ended = { ...tonight, startsAt: '2026-11-20T01:00:00Z', endsAt: '2026-11-20T01:45:00Z' };
 const replay = { ...ended, replayHref: '/learn/recordVideo/1' };
@@ -76,7 +76,7 @@ export const OneSecondEarly: Story = {
 };
 /** 15 minutes before the start to the second: it opens (§9). */
 export const Open: Story = {
-  args: { item: atTheDoor },
+  args: { item: entryOpens },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /进入教室|Enter class/ })).toHaveAttribute('href', '/toclass');
   },
@@ -99,12 +99,12 @@ export const OtherZone: Story = {
 /** The next class as a ticket. */
 export const PassEarly: Story = { args: { layout: 'pass' } };
 /** The ticket admits. */
-export const PassOpen: Story = { args: { layout: 'pass', item: atTheDoor } };
+export const PassOpen: Story = { args: { layout: 'pass', item: entryOpens } };
 /** Entering takes more than a link. */
 export const PassAction: Story = {
   args: {
     layout: 'pass',
-    item: atTheDoor,
+    item: entryOpens,
     action: (
       <Button block size="lg" onClick={fn()}>
         进入教室
@@ -120,7 +120,7 @@ export const PassAction: Story = {
 export const PassClosed: Story = {
   args: {
     layout: 'pass',
-    item: { ...atTheDoor, closed: '先做练习' },
+    item: { ...entryOpens, closed: '先做练习' },
     action: (
       <Button block size="lg" href="/course/detail/1/1">
         查看课程
@@ -153,7 +153,7 @@ export const Matrix: Story = {
           state: 'Early, open, live; ended, replay, moved',
           show: (
             <Two>
-              {[tonight, ended, atTheDoor, replay, live, moved].map((item, at) => (
+              {[tonight, ended, entryOpens, replay, live, moved].map((item, at) => (
                 <Item item={item} key={`${item.startsAt}${at}`} />
               ))}
             </Two>
@@ -163,7 +163,7 @@ export const Matrix: Story = {
           state: 'Pass: early, open; live, ended',
           show: (
             <Two>
-              {[tonight, atTheDoor, live, ended].map((item) => (
+              {[tonight, entryOpens, live, ended].map((item) => (
                 <Item item={item} layout="pass" key={item.startsAt} />
               ))}
             </Two>

@@ -41,9 +41,9 @@ export interface ScheduleItemView {
 /** What the schedule shows of a class at this moment (§9). */
 export function viewOfClass(lesson: Pick<ScheduledClass, 'startsAt' | 'endsAt'>, view: ScheduleView): ScheduleItemView {
   const start = Date.parse(lesson.startsAt);
-  const door = classEntryState(view.now, start, Date.parse(lesson.endsAt));
+  const entry = classEntryState(view.now, start, Date.parse(lesson.endsAt));
   return {
-    state: door === 'open' && view.now >= start ? 'live' : door,
+    state: entry === 'open' && view.now >= start ? 'live' : entry,
     when: startTime(lesson.startsAt, view),
     span: `${timeOfDay(start, view.timeZone)}–${timeOfDay(lesson.endsAt, view.timeZone)}`,
     opensAt: timeOfDay(start - CLASS_ENTRY_MINUTES * 60_000, view.timeZone),

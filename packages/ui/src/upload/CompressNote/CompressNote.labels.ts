@@ -4,7 +4,7 @@ import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
 export interface CompressNoteLabels {
   /** Before anything is picked: what happens above the limit. */
   ahead: (limit: string, width: number) => string;
-  kept: (limit: string) => string;
+  unchanged: (limit: string) => string;
   compressed: (before: string, after: string) => string;
   original: string;
   failed: string;
@@ -16,7 +16,7 @@ export interface CompressNoteLabels {
 export const compressNoteLabels: Record<Locale, CompressNoteLabels> = {
   cn: {
     ahead: (limit, width) => `超过${limit}的图片会先压到${width}像素宽再传，保留方向`,
-    kept: (limit) => `${limit}以内，原样上传`,
+    unchanged: (limit) => `${limit}以内，原样上传`,
     compressed: (before, after) => `已从${before}压到${after}`,
     original: '压完反而更大，按原图上传',
     failed: '压缩失败',
@@ -25,7 +25,7 @@ export const compressNoteLabels: Record<Locale, CompressNoteLabels> = {
   },
   en: {
     ahead: (limit, width) => `Pictures over ${limit} are made ${width} pixels wide first, the right way up`,
-    kept: (limit) => `Within ${limit}, sent as it is`,
+    unchanged: (limit) => `Within ${limit}, sent as it is`,
     compressed: (before, after) => `Made smaller, from ${before} to ${after}`,
     original: 'Smaller would have been larger, so it is sent as it is',
     failed: 'Compression failed',

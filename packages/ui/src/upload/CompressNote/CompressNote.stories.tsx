@@ -28,7 +28,7 @@ const meta = {
       <Localised {...args} />
     </Box>
   ),
-  args: { state: 'kept', name: '封面.jpg', before: COMPRESS_OVER_BYTES },
+  args: { state: 'unchanged', name: '封面.jpg', before: COMPRESS_OVER_BYTES },
   parameters: {
     docs: {
       description: {
@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 /** Before anything is picked. */
 export const Ahead: Story = { args: { state: 'ahead', name: undefined } };
 /** 3 MB exactly is kept. */
-export const Kept: Story = {};
+export const Unchanged: Story = {};
 /** A byte more is redrawn. */
 export const Compressed: Story = {
   args: { state: 'compressed', name: '板书照片.jpg', before: 4.2 * MB, after: 1.15 * MB },
@@ -139,7 +139,7 @@ export const Matrix: Story = {
   render: () => (
     <MatrixTable
       wide
-      rows={(['ahead', 'kept', 'compressed', 'original', 'failed'] as const).map((state) => ({
+      rows={(['ahead', 'unchanged', 'compressed', 'original', 'failed'] as const).map((state) => ({
         state,
         show: (
           <Box>

@@ -7,7 +7,7 @@ import { type CompressNoteLabels, compressNoteLabels } from './CompressNote.labe
 
 export interface CompressNoteProps extends BaseProps<HTMLDivElement> {
   /** `ahead` says what will happen; `original` when the smaller picture would have been larger (§5). */
-  state: 'ahead' | 'kept' | 'compressed' | 'original' | 'failed';
+  state: 'ahead' | 'unchanged' | 'compressed' | 'original' | 'failed';
   /** The file it is about. */
   name?: string | undefined;
   /** Bytes as picked. */
@@ -19,8 +19,14 @@ export interface CompressNoteProps extends BaseProps<HTMLDivElement> {
   labels?: Partial<CompressNoteLabels> | undefined;
 }
 
-const TONES = { ahead: undefined, kept: 'success', compressed: 'info', original: 'info', failed: 'danger' } as const;
-const ICONS = { ahead: Info, kept: CircleCheck, compressed: Info, original: Info, failed: CircleAlert };
+const TONES = {
+  ahead: undefined,
+  unchanged: 'success',
+  compressed: 'info',
+  original: 'info',
+  failed: 'danger',
+} as const;
+const ICONS = { ahead: Info, unchanged: CircleCheck, compressed: Info, original: Info, failed: CircleAlert };
 
 /** Says what became of a picture: kept up to 3 MB, redrawn above, or "compression failed" (§5, §8). */
 export function CompressNote({ state, name, before = 0, after = 0, onOther, labels, ...rest }: CompressNoteProps) {
@@ -29,7 +35,7 @@ export function CompressNote({ state, name, before = 0, after = 0, onOther, labe
   const limit = formatByteLimit(COMPRESS_OVER_BYTES);
   const text = {
     ahead: words.ahead(limit, COMPRESS_WIDTH),
-    kept: words.kept(limit),
+    unchanged: words.unchanged(limit),
     compressed: words.compressed(formatBytes(before), formatBytes(after)),
     original: words.original,
     failed: after > before ? words.failedGrew(formatBytes(after)) : words.failed,

@@ -142,7 +142,7 @@ export const AtTheLimit: Story = {
   },
 };
 /** 3 MB exactly goes as it is. */
-export const Kept: Story = {
+export const Stored: Story = {
   play: async ({ args, canvasElement }) => {
     pick(canvasElement, [await pictureOf('正好.jpg', COMPRESS_OVER_BYTES)]);
     await waitFor(() =>

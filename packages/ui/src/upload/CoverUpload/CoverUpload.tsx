@@ -36,7 +36,7 @@ interface Small {
 
 /** The frame on the screen, and how many times the recommended width a cropped cover may keep. */
 const FRAME_WIDTH = 448;
-const KEPT = 4;
+const CROP_SCALE = 4;
 
 /** The cover of an article: JPG or PNG of 10 MB, best at 320×230, cropped to that shape when asked (§5). */
 export function CoverUpload(props: CoverUploadProps) {
@@ -95,7 +95,7 @@ export function CoverUpload(props: CoverUploadProps) {
           saveLabel={words.useCrop}
           shape="rect"
           frame={{ width: FRAME_WIDTH, height: (FRAME_WIDTH * recommended.height) / recommended.width }}
-          most={{ width: recommended.width * KEPT, height: recommended.height * KEPT }}
+          most={{ width: recommended.width * CROP_SCALE, height: recommended.height * CROP_SCALE }}
           type={present?.type ?? 'image/png'}
           onSave={(blob) => {
             setCropped(null);

@@ -91,14 +91,14 @@ export function pngName(name: string): string {
 }
 
 /**
- * Entries after the caller changed the value: files he took away go, new ones come at the end, the order of the kept is his;
+ * Entries after the caller changed the value: removed files go, new ones are appended, the caller decides the order of the rest;
  * what is not done yet keeps its place.
  */
 export function reconcile(entries: readonly UploadEntry[], value: readonly StoredFile[]): UploadEntry[] {
   const known = new Map(entries.flatMap((entry) => (entry.file ? [[entry.file.id, entry] as const] : [])));
   const wanted = value.map((file) => known.get(file.id) ?? storedEntry(file));
-  const kept = entries.filter(({ file }) => !file || value.some(({ id }) => id === file.id));
-  const next = kept.map((entry) => (entry.file ? (wanted.shift() ?? entry) : entry));
+  const remaining = entries.filter(({ file }) => !file || value.some(({ id }) => id === file.id));
+  const next = remaining.map((entry) => (entry.file ? (wanted.shift() ?? entry) : entry));
   return [...next, ...wanted];
 }
 
