@@ -14,6 +14,7 @@ export { InviteCard, type InviteCardProps } from './account/InviteCard/InviteCar
 export { JoinForm, type JoinFormProps } from './account/JoinForm/JoinForm.tsx';
 export type { JoinAnswers, JoinField } from './account/JoinForm/joinFields.ts';
 export { LoginBox, type LoginBoxProps } from './account/LoginBox/LoginBox.tsx';
+export { LoginForm, type LoginFormProps, type LoginValues } from './account/LoginForm/LoginForm.tsx';
 export {
   MobileRedirectNotice,
   type MobileRedirectNoticeProps,
@@ -25,9 +26,11 @@ export {
   type ResetPasswordFormProps,
   type ResetStep,
 } from './account/ResetPasswordForm/ResetPasswordForm.tsx';
+export type { ResetValues } from './account/ResetPasswordForm/ResetSteps.tsx';
 export { SecurityRow, type SecurityRowProps } from './account/SecurityRow/SecurityRow.tsx';
 export {
   SetPasswordForm,
   type SetPasswordFormProps,
   type SetPasswordValues,
 } from './account/SetPasswordForm/SetPasswordForm.tsx';
+export type { SentCode } from './account/sentCode.ts';

@@ -13,8 +13,9 @@ export { DatePicker, type DatePickerProps } from './controls/DatePicker/DatePick
 export { type DateRange, DateRangePicker, type DateRangePickerProps } from './controls/DatePicker/DateRangePicker.tsx';
 export { Field, type FieldProps } from './controls/Field/Field.tsx';
 export { FilterBar, type FilterBarProps, type FilterGroup, type FilterValue } from './controls/FilterBar/FilterBar.tsx';
-export { Form, type FormProps, type FormState } from './controls/Form/Form.tsx';
-export type { FormErrors, FormValues } from './controls/Form/formValues.ts';
+export { Form, type FormProps } from './controls/Form/Form.tsx';
+export type { FormErrors } from './controls/Form/formProblems.ts';
+export type { FormRefusal, FormState, SubmitForm } from './controls/Form/useForm.ts';
 export { IconButton, type IconButtonProps } from './controls/IconButton/IconButton.tsx';
 export { Input, type InputProps } from './controls/Input/Input.tsx';
 export { Link, type LinkProps } from './controls/Link/Link.tsx';

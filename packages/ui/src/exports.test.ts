@@ -44,6 +44,7 @@ const PINNED = {
     'InviteCard',
     'JoinForm',
     'LoginBox',
+    'LoginForm',
     'MobileRedirectNotice',
     'ProfileForm',
     'RegisterForm',

@@ -1,72 +1,59 @@
 import { AccountInput } from '../controls/AccountInput/AccountInput.tsx';
 import { CodeInput } from '../controls/CodeInput/CodeInput.tsx';
 import { Field } from '../controls/Field/Field.tsx';
+import type { FormField } from '../controls/Form/useForm.ts';
 import { PasswordInput } from '../controls/PasswordInput/PasswordInput.tsx';
-import type { AccountWords } from './accountWords.labels.ts';
 
-interface PartProps {
-  words: AccountWords;
-  value: string;
+interface PartProps<K extends string> {
+  label: string;
+  field: FormField<K, string>;
   error: string | undefined;
-  onChange: (value: string) => void;
 }
 
 /** Phone or email; its icon and placeholder name it, as in the login box. */
-export function AccountField({ words, value, error, onChange, onLeave }: PartProps & { onLeave: () => void }) {
+export function AccountField({ label, field, error }: PartProps<'account'>) {
   return (
-    <Field label={words.account} labelHidden error={error}>
-      <AccountInput name="account" placeholder={words.account} value={value} onChange={onChange} onBlur={onLeave} />
+    <Field label={label} labelHidden error={error}>
+      <AccountInput {...field} placeholder={label} />
     </Field>
   );
 }
 
-interface CodeFieldProps extends PartProps {
-  /** Sends a code, see `CodeInput`. */
-  onSend: () => Promise<unknown>;
+interface CodeFieldProps extends PartProps<'code'> {
+  /** Sends a code; answers the seconds until another may be sent, or `false` when none was. */
+  onSend: () => Promise<number | false>;
   /** Epoch milliseconds from which another may be sent. */
   resendAt?: number | undefined;
 }
 
 /** The code that was sent. */
-export function CodeField({ words, value, error, onChange, onSend, resendAt }: CodeFieldProps) {
+export function CodeField({ label, field, error, onSend, resendAt }: CodeFieldProps) {
   return (
-    <Field label={words.code} labelHidden error={error}>
-      <CodeInput
-        name="code"
-        placeholder={words.code}
-        value={value}
-        onChange={onChange}
-        onResend={onSend}
-        resendAt={resendAt}
-      />
+    <Field label={label} labelHidden error={error}>
+      <CodeInput {...field} placeholder={label} onResend={onSend} resendAt={resendAt} />
     </Field>
   );
 }
 
-interface PasswordFieldProps extends PartProps {
-  name: string;
-  label: string;
-  onLeave: () => void;
-  /** A password that is made, with its rule and a meter, made again, or the one that the student has. */
-  kind: 'new' | 'repeated' | 'current';
+interface PasswordFieldProps extends PartProps<string> {
+  /** What a new password has to be; with it comes the meter. */
+  help?: string | undefined;
+  /** A password that is made, or the one that the student has. */
+  purpose: 'current' | 'new';
   /** Shows the label above, on a page of its own. */
   labelShown?: boolean | undefined;
 }
 
 /** A password of any kind. */
-export function PasswordField(props: PasswordFieldProps) {
-  const { words, name, label, value, error, onChange, onLeave, kind, labelShown } = props;
+export function PasswordField({ label, field, error, help, purpose, labelShown }: PasswordFieldProps) {
   return (
-    <Field label={label} labelHidden={!labelShown} error={error} help={kind === 'new' ? words.passwordHelp : undefined}>
+    <Field label={label} labelHidden={!labelShown} error={error} help={help}>
       <PasswordInput
-        name={name}
-        purpose={kind === 'current' ? 'current' : 'new'}
-        meter={kind === 'new'}
+        {...field}
+        purpose={purpose}
+        meter={help !== undefined}
         icon={!labelShown}
         placeholder={labelShown ? undefined : label}
-        value={value}
-        onChange={onChange}
-        onBlur={onLeave}
       />
     </Field>
   );

@@ -1,9 +1,13 @@
 import { NICKNAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from '@shuyuan/rules';
 import { describe, expect, it } from 'vitest';
-import { accountWrong, codeWrong, nicknameWrong, passwordWrong } from './accountProblems.ts';
+import { accountWrong, codeWrong } from './accountProblems.ts';
 import { accountWords } from './accountWords.labels.ts';
+import { nicknameWrong } from './nicknameProblems.ts';
+import { nicknameWords } from './nicknameWords.labels.ts';
+import { passwordWrong } from './passwordProblems.ts';
+import { passwordWords } from './passwordWords.labels.ts';
 
-const words = accountWords.en;
+const words = { ...accountWords.en, ...nicknameWords.en, ...passwordWords.en };
 
 describe('the words of the account forms', () => {
   it.each([

@@ -2,7 +2,7 @@ import { AddressForm, Dialog } from '@shuyuan/ui';
 import { loadChinaRegions } from '@shuyuan/ui/chinaRegions';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { useDescribeError } from '../../page/describeError.ts';
+import { useSubmit } from '../../page/useSubmit.ts';
 import type { AddressesStore } from './AddressesStore.ts';
 import { toAddressValues, toSentAddress } from './addressProps.ts';
 
@@ -15,20 +15,19 @@ interface AddressDialogProps {
 /** The window in which an address is written, new or changed; the regions of China come when somebody opens them. */
 export const AddressDialog = observer(function AddressDialog({ store, onSaved }: AddressDialogProps) {
   const { t } = useTranslation('addresses');
-  const describe = useDescribeError();
-  const { form, failure } = store;
-  if (form === null) return null;
-  const address = form === 'new' ? undefined : form;
+  const { written } = store;
+  const address = written === 'new' || written === null ? undefined : written;
+  const handleSubmit = useSubmit<Parameters<typeof toSentAddress>[0]>(async (values) => {
+    await store.save(toSentAddress(values, address?.id));
+    onSaved?.();
+  });
+  if (written === null) return null;
   return (
     <Dialog open width="md" title={t(address ? 'change' : 'add')} onClose={store.close}>
       <AddressForm
         value={address && toAddressValues(address)}
         loadRegions={loadChinaRegions}
-        failedText={failure ? describe(failure) : undefined}
-        onSubmit={async (values) => {
-          await store.save(toSentAddress(values, address?.id));
-          onSaved?.();
-        }}
+        onSubmit={handleSubmit}
         onCancel={store.close}
       />
     </Dialog>

@@ -51,18 +51,17 @@ describe('the addresses of a student', () => {
     const { store, list } = await build([school, home], { addresses: { save } });
     store.write('new');
     await store.save(sent);
-    expect(store.form).toBeNull();
+    expect(store.written).toBeNull();
     expect(store.chosen?.id).toBe(1);
     expect(list).toHaveBeenCalledOnce();
   });
 
-  it('keeps the form open when the limit refuses, and says why', async () => {
+  it('keeps the form open when the limit refuses, and reads again', async () => {
     const refusal = new ApiError('refused', '最多保存20个地址', { code: 3501 });
     const { store, list } = await build([], { addresses: { save: () => Promise.reject(refusal) } });
     store.write('new');
     await expect(store.save(sent)).rejects.toBe(refusal);
-    expect(store.failure).toBe(refusal);
-    expect(store.form).toBe('new');
+    expect(store.written).toBe('new');
     expect(list).toHaveBeenCalledOnce();
   });
 

@@ -6,22 +6,22 @@ import type { Api } from '../../api/createApi.ts';
 import { Query } from '../../api/query.ts';
 import { IdempotencyKey } from '../../core/IdempotencyKey.ts';
 
-/** An address as it is sent; with an id it changes the one that is kept. */
+/** An address as it is sent; with an id it changes the one that is stored. */
 export type SentAddress = InputOf<(typeof contract)['addresses']['save']>;
 
-/** The student's addresses: kept in order on the personal page, chosen from where something is sent (product.md 4.16, I17). */
+/** The student's addresses: edited on the profile page, chosen from where something is sent (product.md 4.16, I17). */
 export class AddressesStore {
   readonly list: Query<Page<Address>>;
-  /** What is written: an address to change, `new`, or nothing. */
-  form: Address | 'new' | null = null;
-  /** Why the last save failed. */
-  failure: ApiError | null = null;
+  /** What the form shows: an address to change, `new`, or nothing. */
+  written: Address | 'new' | null = null;
   private pickedId: number | null = null;
-  private readonly saving = new IdempotencyKey();
+  readonly #api: Pick<Api, 'addresses'>;
+  readonly #saving = new IdempotencyKey();
 
-  constructor(private readonly api: Pick<Api, 'addresses'>) {
+  constructor(api: Pick<Api, 'addresses'>) {
+    this.#api = api;
     this.list = new Query(() => api.addresses.list());
-    makeAutoObservable<this, 'api' | 'saving'>(this, { list: false, api: false, saving: false }, { autoBind: true });
+    makeAutoObservable(this, { list: false }, { autoBind: true });
   }
 
   get items(): readonly Address[] {
@@ -43,25 +43,25 @@ export class AddressesStore {
   }
 
   write(address: Address | 'new') {
-    this.failure = null;
-    this.form = address;
+    this.written = address;
   }
 
   close() {
-    this.form = null;
+    this.written = null;
   }
 
-  /** Saves what was written and closes the form; a new address is picked. Throws what went wrong, kept in `failure` too. */
+  /** Saves what was written and closes the form; a new address is picked. Throws what went wrong. */
   async save(address: SentAddress) {
-    this.failure = null;
     try {
-      const saved = await this.saving.run(address, this.api.addresses.save);
+      const saved = await this.#saving.run(address, this.#api.addresses.save);
       runInAction(() => {
         this.pickedId = saved.id;
-        this.form = null;
+        this.written = null;
       });
     } catch (error) {
-      if (error instanceof ApiError) runInAction(() => this.fail(error));
+      // Another tab was faster: the list shows what it did.
+      const isOutdated = error instanceof ApiError && (error.kind === 'refused' || error.kind === 'missing');
+      if (isOutdated) void this.list.load();
       throw error;
     }
     await this.list.load();
@@ -69,11 +69,11 @@ export class AddressesStore {
 
   /** Deletes an address; one that another tab has deleted before is gone as well. */
   async remove(id: number) {
-    await this.change(() => this.api.addresses.remove({ id }), true);
+    await this.change(() => this.#api.addresses.remove({ id }), true);
   }
 
   async makeDefault(id: number) {
-    await this.change(() => this.api.addresses.setDefault({ id }), false);
+    await this.change(() => this.#api.addresses.setDefault({ id }), false);
   }
 
   start() {
@@ -90,10 +90,5 @@ export class AddressesStore {
     } finally {
       await this.list.load();
     }
-  }
-
-  private fail(error: ApiError) {
-    this.failure = error;
-    if (error.kind === 'refused' || error.kind === 'missing') void this.list.load();
   }
 }

@@ -49,7 +49,7 @@ const meta = {
       <Localised {...args} />
     </Ground>
   ),
-  args: { title: '加盟申请', fields: franchise, onSubmit: fn(() => Promise.resolve()) },
+  args: { title: '加盟申请', fields: franchise, onSubmit: fn(() => Promise.resolve(undefined)) },
   parameters: {
     docs: {
       description: {

@@ -1,8 +1,10 @@
 import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
-import { type AccountWords, accountWords } from '../accountWords.labels.ts';
+import { accountWords } from '../accountWords.labels.ts';
+import { type NicknameWords, nicknameWords } from '../nicknameWords.labels.ts';
 
 /** Words of the profile. */
-export interface ProfileFormLabels extends AccountWords {
+export interface ProfileFormLabels extends NicknameWords {
+  failed: string;
   name: string;
   avatar: string;
   gender: string;
@@ -22,7 +24,8 @@ export interface ProfileFormLabels extends AccountWords {
 /** Dictionary of the profile. */
 export const profileFormLabels: Record<Locale, ProfileFormLabels> = {
   cn: {
-    ...accountWords.cn,
+    ...nicknameWords.cn,
+    failed: accountWords.cn.failed,
     name: '个人资料',
     avatar: '头像',
     gender: '性别',
@@ -39,7 +42,8 @@ export const profileFormLabels: Record<Locale, ProfileFormLabels> = {
     saved: '已保存',
   },
   en: {
-    ...accountWords.en,
+    ...nicknameWords.en,
+    failed: accountWords.en.failed,
     name: 'Profile',
     avatar: 'Picture',
     gender: 'Gender',

@@ -42,7 +42,7 @@ const meta = {
       <Localised {...args} />
     </Ground>
   ),
-  args: { value, grades, zones, loadRegions: loadChinaRegions, onSave: fn(() => Promise.resolve()) },
+  args: { value, grades, zones, loadRegions: loadChinaRegions, onSave: fn(() => Promise.resolve(undefined)) },
   parameters: {
     docs: {
       description: {

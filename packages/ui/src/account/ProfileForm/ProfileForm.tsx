@@ -1,9 +1,12 @@
-import styled from '@emotion/styled';
 import { BIO_MAX, codePointLength, NICKNAME_MAX, textProblem } from '@shuyuan/rules';
 import type { ReactNode } from 'react';
 import { Button } from '../../controls/Button/Button.tsx';
 import { DatePicker, type DatePickerProps } from '../../controls/DatePicker/DatePicker.tsx';
 import { Field } from '../../controls/Field/Field.tsx';
+import { FormBody } from '../../controls/Form/FormBody.tsx';
+import { FormFailure } from '../../controls/Form/FormFailure.tsx';
+import type { FormErrors } from '../../controls/Form/formProblems.ts';
+import { type SubmitForm, useForm } from '../../controls/Form/useForm.ts';
 import { Input } from '../../controls/Input/Input.tsx';
 import { RadioGroup } from '../../controls/RadioGroup/RadioGroup.tsx';
 import { RegionCascader } from '../../controls/RegionCascader/RegionCascader.tsx';
@@ -14,10 +17,8 @@ import { TextArea } from '../../controls/TextArea/TextArea.tsx';
 import { type TimeZoneOption, TimeZoneSelect } from '../../controls/TimeZoneSelect/TimeZoneSelect.tsx';
 import { Alert } from '../../feedback/Alert/Alert.tsx';
 import type { BaseProps } from '../../foundations/baseProps.ts';
-import { formLayout } from '../../foundations/formLayout.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
-import { type FormErrors, useFormValues } from '../../foundations/useFormValues.ts';
-import { nicknameWrong } from '../accountProblems.ts';
+import { nicknameWrong } from '../nicknameProblems.ts';
 import { type ProfileFormLabels, profileFormLabels } from './ProfileForm.labels.ts';
 
 /** What a student says about themselves (§3 User). */
@@ -36,7 +37,7 @@ export interface ProfileValues {
   bio: string;
 }
 
-export interface ProfileFormProps extends Omit<BaseProps<HTMLFormElement>, 'ref'> {
+export interface ProfileFormProps extends BaseProps<HTMLFormElement> {
   value: ProfileValues;
   grades: readonly SelectOption[];
   /** Zones of the school (§9). */
@@ -45,35 +46,32 @@ export interface ProfileFormProps extends Omit<BaseProps<HTMLFormElement>, 'ref'
   loadRegions?: LoadRegions | undefined;
   /** The upload of the picture; the caller saves it by itself. */
   avatar?: ReactNode;
-  /** What the server has against the values. */
+  /** What is wrong from the start. */
   errors?: FormErrors<ProfileValues> | undefined;
-  /** Saves it; a rejection keeps what was typed and says that it failed (§8). */
-  onSave: (values: ProfileValues) => unknown;
-  /** Words for a failure; a general sentence by default. */
-  failedText?: ReactNode;
+  /** Saves it and answers what was refused; a rejection keeps what was typed and says that it failed (§8). */
+  onSave: SubmitForm<ProfileValues>;
   labels?: Partial<ProfileFormLabels> | undefined;
 }
 
 const GENDERS = ['female', 'male', 'secret'] as const;
 
-const Root = styled.form(formLayout);
-
 /** Nickname, gender, birthday, grade, city, zone and a few words (§3 User). */
 export function ProfileForm(props: ProfileFormProps) {
-  const { value, grades, zones, loadRegions, avatar, errors, onSave, failedText, labels, ...rest } = props;
+  const { value, grades, zones, loadRegions, avatar, errors, onSave, labels, ...rest } = props;
   const words = useLabels(profileFormLabels, labels);
-  const { values, status, form, errorOf, set, leave, submit } = useFormValues<ProfileValues>({
+  const form = useForm<ProfileValues>({
     initial: value,
     check: ({ nickname, bio }) => ({
       nickname: nicknameWrong(nickname, words),
       bio: textProblem(bio, { max: BIO_MAX, manyLines: true }) === 'long' ? words.bioLong(BIO_MAX) : undefined,
     }),
-    refused: errors,
+    errors,
     onSubmit: onSave,
   });
+  const { values, field, errorOf, set } = form;
   const options = GENDERS.map((gender) => ({ value: gender, label: words.genders[gender] }));
   return (
-    <Root aria-label={words.name} {...rest} ref={form} noValidate onSubmit={submit}>
+    <FormBody aria-label={words.name} {...rest} form={form}>
       {avatar}
       <Field
         label={words.nickname}
@@ -82,13 +80,7 @@ export function ProfileForm(props: ProfileFormProps) {
         error={errorOf('nickname')}
         count={{ n: codePointLength(values.nickname), max: NICKNAME_MAX }}
       >
-        <Input
-          name="nickname"
-          autoComplete="nickname"
-          value={values.nickname}
-          onChange={(next) => set('nickname', next)}
-          onBlur={() => leave('nickname')}
-        />
+        <Input {...field('nickname')} autoComplete="nickname" />
       </Field>
       <div className="pair">
         <Field label={words.gender}>
@@ -123,24 +115,21 @@ export function ProfileForm(props: ProfileFormProps) {
       </Field>
       <Field label={words.bio} error={errorOf('bio')}>
         <TextArea
-          name="bio"
+          {...field('bio')}
           rows={3}
           autoGrow
           showCount
           maxLength={BIO_MAX}
           placeholder={words.bioPlaceholder}
-          value={values.bio}
-          onChange={(next) => set('bio', next)}
-          onBlur={() => leave('bio')}
         />
       </Field>
-      {status === 'failed' && <Alert tone="danger" role="alert" title={failedText ?? words.failed} />}
-      {status === 'done' && <Alert tone="success" role="status" title={words.saved} />}
+      <FormFailure form={form} title={words.failed} />
+      {form.status === 'done' && <Alert tone="success" role="status" title={words.saved} />}
       <div className="buttons">
-        <Button type="submit" size="lg" loading={status === 'pending'}>
+        <Button type="submit" size="lg" loading={form.isSubmitting}>
           {words.save}
         </Button>
       </div>
-    </Root>
+    </FormBody>
   );
 }

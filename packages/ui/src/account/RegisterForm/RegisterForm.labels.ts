@@ -1,8 +1,10 @@
 import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
 import { type AccountWords, accountWords } from '../accountWords.labels.ts';
+import { type NicknameWords, nicknameWords } from '../nicknameWords.labels.ts';
+import { type PasswordWords, passwordWords } from '../passwordWords.labels.ts';
 
 /** Words of the registration. */
-export interface RegisterFormLabels extends AccountWords {
+export interface RegisterFormLabels extends AccountWords, NicknameWords, PasswordWords {
   /** Name of the form. */
   title: string;
   grade: string;
@@ -13,9 +15,19 @@ export interface RegisterFormLabels extends AccountWords {
 
 /** Dictionary of the registration. */
 export const registerFormLabels: Record<Locale, RegisterFormLabels> = {
-  cn: { ...accountWords.cn, title: '注册账号', grade: '年级', noGrade: '年级（可以以后再选）', submit: '注册并登录' },
+  cn: {
+    ...accountWords.cn,
+    ...nicknameWords.cn,
+    ...passwordWords.cn,
+    title: '注册账号',
+    grade: '年级',
+    noGrade: '年级（可以以后再选）',
+    submit: '注册并登录',
+  },
   en: {
     ...accountWords.en,
+    ...nicknameWords.en,
+    ...passwordWords.en,
     title: 'Create an account',
     grade: 'Grade',
     noGrade: 'Grade (optional)',

@@ -29,7 +29,7 @@ const meta = {
       <Localised {...args} />
     </Ground>
   ),
-  args: { agreements, grades, onSendCode: fn(() => Promise.resolve(60)), onSubmit: fn() },
+  args: { agreements, grades, onSendCode: fn(() => Promise.resolve({ waitS: 60 })), onSubmit: fn() },
   parameters: {
     docs: {
       description: {
@@ -65,7 +65,7 @@ export const ConsentMissing: Story = {
 };
 /** A password of one kind of characters. */
 export const WeakPassword: Story = {
-  args: { value: { ...filled, password: 'aaaaaaaa' } },
+  args: { value: { ...filled, password: 'aaaaaaaa', hasAgreed: true } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', submit));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/至少两种|two kinds/);
@@ -75,10 +75,19 @@ export const WeakPassword: Story = {
 export const NicknameAtTheLimit: Story = { args: { value: { ...filled, nickname: '知'.repeat(15) } } };
 /** One of 16 is not. */
 export const NicknameOneOver: Story = {
-  args: { value: { ...filled, nickname: '知'.repeat(16) } },
+  args: { value: { ...filled, nickname: '知'.repeat(16), hasAgreed: true } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', submit));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('15');
+  },
+};
+/** No code was sent: why stands under it, and when another may be asked for. */
+export const CodeRefused: Story = {
+  args: { value: filled, onSendCode: fn(() => Promise.resolve({ waitS: 30, problem: '请求太频繁，请稍后再试' })) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /获取验证码|Send code|Get code/i }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('请求太频繁，请稍后再试');
+    await expect(canvas.getByRole('button', { name: /\d/ })).toHaveAttribute('aria-disabled', 'true');
   },
 };
 /** The server found the code too old. */
@@ -128,6 +137,7 @@ export const Keyboard: Story = {
         password: 'Shuyuan2026',
         nickname: 'zhixia_07',
         grade: null,
+        hasAgreed: true,
       }),
     );
   },

@@ -1,20 +1,23 @@
-import styled from '@emotion/styled';
 import { normaliseAccount } from '@shuyuan/rules';
 import { UserRound } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
 import { Button } from '../../controls/Button/Button.tsx';
 import { Field } from '../../controls/Field/Field.tsx';
+import { FormBody } from '../../controls/Form/FormBody.tsx';
+import { FormFailure } from '../../controls/Form/FormFailure.tsx';
+import type { FormErrors } from '../../controls/Form/formProblems.ts';
+import { type SubmitForm, useForm } from '../../controls/Form/useForm.ts';
 import { Input } from '../../controls/Input/Input.tsx';
 import { Select } from '../../controls/Select/Select.tsx';
 import type { SelectOption } from '../../controls/Select/selectOptions.ts';
-import { Alert } from '../../feedback/Alert/Alert.tsx';
 import type { BaseProps } from '../../foundations/baseProps.ts';
-import { formLayout } from '../../foundations/formLayout.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
-import { type FormErrors, useFormValues } from '../../foundations/useFormValues.ts';
-import { AgreementConsent, type ConsentAgreement } from '../AgreementConsent/AgreementConsent.tsx';
+import type { ConsentAgreement } from '../AgreementConsent/AgreementConsent.tsx';
 import { AccountField, CodeField, PasswordField } from '../accountFields.tsx';
-import { accountWrong, codeWrong, nicknameWrong, passwordWrong } from '../accountProblems.ts';
+import { accountWrong, codeWrong } from '../accountProblems.ts';
+import { FormConsent, useConsentWords } from '../FormConsent.tsx';
+import { nicknameWrong } from '../nicknameProblems.ts';
+import { passwordWrong } from '../passwordProblems.ts';
+import { type SentCode, waitOf } from '../sentCode.ts';
 import { type RegisterFormLabels, registerFormLabels } from './RegisterForm.labels.ts';
 
 /** What a new account consists of. */
@@ -29,95 +32,68 @@ export interface RegisterValues {
   nickname: string;
   /** Value of the chosen grade. */
   grade: string | null;
+  hasAgreed: boolean;
 }
 
-export interface RegisterFormProps extends Omit<BaseProps<HTMLFormElement>, 'ref'> {
+export interface RegisterFormProps extends BaseProps<HTMLFormElement> {
   /** Grades to choose from; without them none is asked for. */
   grades?: readonly SelectOption[] | undefined;
+  /** The grades are on their way. */
+  isLoadingGrades?: boolean | undefined;
   /** What has to be agreed to; nothing while they are on their way. */
   agreements: readonly ConsentAgreement[];
   /** Shows an agreement in place. */
   onRead?: ((id: string) => void) | undefined;
   /** Values at first, e.g. an account that came along. */
   value?: Partial<RegisterValues> | undefined;
-  /** What the server has against the values, e.g. that the code is too old. */
+  /** What is wrong from the start. */
   errors?: FormErrors<RegisterValues> | undefined;
-  /** Sends a code to the account; see `CodeInput` for what it answers. */
-  onSendCode: (account: string) => Promise<unknown>;
-  /** Makes the account; a rejection keeps what was typed and says that it failed (§8). */
-  onSubmit: (values: RegisterValues) => unknown;
-  /** Words for a failure; a general sentence by default. */
-  failedText?: ReactNode;
+  /** Sends a code to the account. */
+  onSendCode: (account: string) => Promise<SentCode>;
+  /** Makes the account and answers what was refused, e.g. a code that is too old; a rejection says that it failed (§8). */
+  onSubmit: SubmitForm<RegisterValues>;
   labels?: Partial<RegisterFormLabels> | undefined;
 }
 
-const EMPTY: RegisterValues = { account: '', code: '', password: '', nickname: '', grade: null };
-
-const Root = styled.form(formLayout);
+const EMPTY: RegisterValues = { account: '', code: '', password: '', nickname: '', grade: null, hasAgreed: false };
 
 /** A new account: a code proves phone or email, and the agreements are accepted (§5). */
 export function RegisterForm(props: RegisterFormProps) {
-  const { grades, agreements, onRead, value, errors, onSendCode, onSubmit, failedText, labels, ...rest } = props;
+  const { grades, isLoadingGrades, agreements, onRead, value, errors, onSendCode, onSubmit, labels, ...rest } = props;
   const words = useLabels(registerFormLabels, labels);
-  const [isAgreed, setAgreed] = useState(false);
-  const [refusals, setRefusals] = useState(0);
-  const { values, status, form, errorOf, set, leave, submit } = useFormValues<RegisterValues>({
+  const { required: consentRequired } = useConsentWords();
+  const form = useForm<RegisterValues>({
     initial: { ...EMPTY, ...value },
-    check: ({ account, code, password, nickname }) => ({
+    check: ({ account, code, password, nickname, hasAgreed }) => ({
       account: accountWrong(account, words),
       code: codeWrong(code, words),
       password: passwordWrong(password, words),
       nickname: nicknameWrong(nickname, words),
+      hasAgreed: hasAgreed ? undefined : consentRequired,
     }),
-    refused: errors,
-    onSubmit: (typed) => {
-      if (isAgreed) return onSubmit({ ...typed, account: normaliseAccount(typed.account) });
-      setRefusals((before) => before + 1);
-      return false;
-    },
+    errors,
+    onSubmit: (typed) => onSubmit({ ...typed, account: normaliseAccount(typed.account) }),
   });
-  const sendCode = () => {
-    leave('account');
-    if (accountWrong(values.account, words) !== undefined) return Promise.resolve(false);
-    return onSendCode(normaliseAccount(values.account));
+  const { values, field, errorOf } = form;
+  const handleSend = async () => {
+    form.judge('account');
+    if (accountWrong(values.account, words) !== undefined) return false;
+    return waitOf(onSendCode(normaliseAccount(values.account)), form);
   };
   return (
-    <Root aria-label={words.title} {...rest} ref={form} noValidate onSubmit={submit}>
-      {status === 'failed' && <Alert tone="danger" role="alert" title={failedText ?? words.failed} />}
-      <AccountField
-        words={words}
-        value={values.account}
-        error={errorOf('account')}
-        onChange={(next) => set('account', next)}
-        onLeave={() => leave('account')}
-      />
-      <CodeField
-        words={words}
-        value={values.code}
-        error={errorOf('code')}
-        onChange={(next) => set('code', next)}
-        onSend={sendCode}
-      />
+    <FormBody aria-label={words.title} {...rest} form={form}>
+      <FormFailure form={form} title={words.failed} />
+      <AccountField label={words.account} field={field('account')} error={errorOf('account')} />
+      <CodeField label={words.code} field={field('code')} error={errorOf('code')} onSend={handleSend} />
       <PasswordField
-        kind="new"
-        words={words}
-        name="password"
+        purpose="new"
         label={words.password}
-        value={values.password}
+        help={words.passwordHelp}
+        field={field('password')}
         error={errorOf('password')}
-        onChange={(next) => set('password', next)}
-        onLeave={() => leave('password')}
       />
       <Field label={words.nickname} labelHidden help={words.nicknameHelp} error={errorOf('nickname')}>
-        <Input
-          name="nickname"
-          autoComplete="nickname"
-          prefix={<UserRound />}
-          placeholder={words.nickname}
-          value={values.nickname}
-          onChange={(next) => set('nickname', next)}
-          onBlur={() => leave('nickname')}
-        />
+        <Input {...field('nickname')} autoComplete="nickname" prefix={<UserRound />} placeholder={words.nickname} />
       </Field>
       {grades && (
         <Field label={words.grade} labelHidden error={errorOf('grade')}>
@@ -125,22 +101,16 @@ export function RegisterForm(props: RegisterFormProps) {
             name="grade"
             placeholder={words.noGrade}
             options={grades}
+            loading={isLoadingGrades}
             value={values.grade}
-            onChange={(next) => set('grade', next)}
+            onChange={(next) => form.set('grade', next)}
           />
         </Field>
       )}
-      <Button type="submit" size="lg" block loading={status === 'pending'}>
+      <Button type="submit" size="lg" block loading={form.isSubmitting}>
         {words.submit}
       </Button>
-      <AgreementConsent
-        agreements={agreements}
-        checked={isAgreed}
-        onChange={setAgreed}
-        refusals={refusals}
-        onRead={onRead}
-        name="agreed"
-      />
-    </Root>
+      <FormConsent form={form} agreements={agreements} onRead={onRead} />
+    </FormBody>
   );
 }

@@ -1,8 +1,9 @@
 import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
 import { type AccountWords, accountWords } from '../accountWords.labels.ts';
+import { type PasswordWords, passwordWords } from '../passwordWords.labels.ts';
 
 /** Words of the reset. */
-export interface ResetPasswordFormLabels extends AccountWords {
+export interface ResetPasswordFormLabels extends AccountWords, PasswordWords {
   /** Name of the stages. */
   way: string;
   stepAccount: string;
@@ -23,6 +24,7 @@ export interface ResetPasswordFormLabels extends AccountWords {
 export const resetPasswordFormLabels: Record<Locale, ResetPasswordFormLabels> = {
   cn: {
     ...accountWords.cn,
+    ...passwordWords.cn,
     way: '找回密码',
     stepAccount: '账号',
     stepCode: '验证',
@@ -38,6 +40,7 @@ export const resetPasswordFormLabels: Record<Locale, ResetPasswordFormLabels> = 
   },
   en: {
     ...accountWords.en,
+    ...passwordWords.en,
     way: 'Reset the password',
     stepAccount: 'Account',
     stepCode: 'Code',

@@ -19,23 +19,37 @@ const Ground = styled.div({
 /** Moves on as a server would let it. */
 function Walk(props: ResetPasswordFormProps) {
   const [step, setStep] = useState<ResetStep>('account');
-  const [account, setAccount] = useState('');
+  const moveTo = (next: ResetStep) => {
+    setStep(next);
+    return undefined;
+  };
   return (
     <Localised
       {...props}
       step={step}
-      account={account}
-      onAccount={(next) => {
-        setAccount(next);
-        setStep('code');
-      }}
-      onCode={() => setStep('password')}
-      onPassword={(password) => {
-        props.onPassword(password);
-        setStep('done');
+      account=""
+      onAccount={() => moveTo('code')}
+      onCode={() => moveTo('password')}
+      onPassword={(values) => {
+        props.onPassword(values);
+        return moveTo('done');
       }}
     />
   );
+}
+
+/** The server finds the code too old once the password is sent: back to the code. */
+function CodeTooOld(props: ResetPasswordFormProps) {
+  const [step, setStep] = useState<ResetStep>('password');
+  const refuse = () => {
+    setStep('code');
+    return Promise.resolve({ errors: { code: '验证码已过期，请重新获取' } });
+  };
+  const handleCode = () => {
+    setStep('password');
+    return undefined;
+  };
+  return <Localised {...props} step={step} onCode={handleCode} onPassword={refuse} />;
 }
 
 const meta = {
@@ -50,7 +64,7 @@ const meta = {
     account: '13811202026',
     loginHref: '/login',
     onAccount: fn(),
-    onResend: fn(() => Promise.resolve(60)),
+    onResend: fn(() => Promise.resolve({ waitS: 60 })),
     onCode: fn(),
     onPassword: fn(),
     onBack: fn(),
@@ -92,6 +106,26 @@ export const Mismatch: Story = {
     await expect(args.onPassword).not.toHaveBeenCalled();
   },
 };
+/** A code that is refused with the password is told where it was typed; the password stays. */
+export const CodeRefusedWithPassword: Story = {
+  render: (args) => (
+    <Ground>
+      <CodeTooOld {...args} />
+    </Ground>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const fresh = () => canvas.getByLabelText(/^(新密码|New password)$/, { selector: 'input' });
+    await userEvent.type(fresh(), 'Shuyuan2026');
+    await userEvent.type(canvas.getByLabelText(/再输一次|again/, { selector: 'input' }), 'Shuyuan2026');
+    await userEvent.click(canvas.getByRole('button', { name: /设置新密码|Set the password/ }));
+    const code = await canvas.findByRole('textbox', { name: /验证码|Code/ });
+    await waitFor(() => expect(code).toHaveFocus());
+    await expect(code).toHaveAccessibleDescription('验证码已过期，请重新获取');
+    await userEvent.type(code, '402618');
+    await userEvent.click(canvas.getByRole('button', { name: /下一步|Next/ }));
+    await waitFor(() => expect(fresh()).toHaveValue('Shuyuan2026'));
+  },
+};
 /** A long mail address breaks instead of widening the box. */
 export const LongText: Story = {
   args: { step: 'code', account: 'a.very.long.address.of.a.student@students.international.example.edu.cn' },
@@ -126,7 +160,14 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(args.onPassword).toHaveBeenCalledWith('Shuyuan2026'));
+    await waitFor(() =>
+      expect(args.onPassword).toHaveBeenCalledWith({
+        account: '13811202026',
+        code: '402618',
+        password: 'Shuyuan2026',
+        repeated: 'Shuyuan2026',
+      }),
+    );
     await expect(canvas.getByRole('link', { name: /去登录|Log in/ })).toHaveAttribute('href', '/login');
   },
 };

@@ -1,45 +1,60 @@
 import styled from '@emotion/styled';
+import { normaliseAccount } from '@shuyuan/rules';
 import { token } from '@shuyuan/tokens';
-import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../controls/Button/Button.tsx';
+import { FormBody } from '../../controls/Form/FormBody.tsx';
+import { FormFailure } from '../../controls/Form/FormFailure.tsx';
+import { focusControl } from '../../controls/Form/focusControl.ts';
+import type { FormErrors } from '../../controls/Form/formProblems.ts';
+import { type FormRefusal, useForm } from '../../controls/Form/useForm.ts';
 import { Alert } from '../../feedback/Alert/Alert.tsx';
 import { Steps } from '../../feedback/Steps/Steps.tsx';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
-import type { FormErrors } from '../../foundations/useFormValues.ts';
+import { accountWrong, codeWrong } from '../accountProblems.ts';
+import { passwordWrong } from '../passwordProblems.ts';
+import type { SentCode } from '../sentCode.ts';
 import { type ResetPasswordFormLabels, resetPasswordFormLabels } from './ResetPasswordForm.labels.ts';
 import { AccountStep, CodeStep, PasswordStep, type ResetValues } from './ResetSteps.tsx';
 
 /** Where the student is on the way to a new password (product.md 5.1). */
 export type ResetStep = 'account' | 'code' | 'password' | 'done';
 
+/** What a step answers: nothing when it was accepted, else what was refused. */
+export type ResetAnswer = Promise<FormRefusal<ResetValues> | undefined> | undefined;
+
 export interface ResetPasswordFormProps extends BaseProps<HTMLDivElement> {
-  /** The stage; the caller moves it on once the server has answered. */
+  /** The stage; the caller moves it on once the server has answered. What was typed stays on the way back. */
   step: ResetStep;
-  /** The account, once it was given. */
+  /** The account at first. */
   account?: string | undefined;
-  /** What the server has against the present stage. */
+  /** What is wrong from the start. */
   errors?: FormErrors<ResetValues> | undefined;
   /** Epoch milliseconds from which another code may be sent. */
   resendAt?: number | undefined;
   /** Sends the first code; the answer is the same for accounts that nobody has (A5). */
-  onAccount: (account: string) => unknown;
-  /** Sends another code; see `CodeInput` for what it answers. */
-  onResend: () => Promise<unknown>;
-  /** Proves the account. */
-  onCode: (code: string) => unknown;
+  onAccount: (account: string) => ResetAnswer;
+  /** Sends another code. */
+  onResend: (account: string) => Promise<SentCode>;
+  /** The code is complete; whether it is right is known with the password. */
+  onCode: (code: string) => ResetAnswer;
   /** Sets the password (§5). */
-  onPassword: (password: string) => unknown;
+  onPassword: (values: ResetValues) => ResetAnswer;
   /** Back to another account. */
   onBack?: (() => void) | undefined;
   /** Where to log in afterwards. */
   loginHref: string;
-  /** Words for a failure; a general sentence by default. */
-  failedText?: ReactNode;
   labels?: Partial<ResetPasswordFormLabels> | undefined;
 }
 
 const ORDER: readonly ResetStep[] = ['account', 'code', 'password', 'done'];
+const FIELDS = {
+  account: ['account'],
+  code: ['code'],
+  password: ['password', 'repeated'],
+  done: [],
+} as const satisfies Record<ResetStep, readonly (keyof ResetValues)[]>;
 
 const Root = styled.div({
   display: 'flex',
@@ -49,40 +64,53 @@ const Root = styled.div({
   '& > .end': { display: 'flex', flexDirection: 'column', gap: token.space[16] },
 });
 
-/** A forgotten password: account, code, new password (§2). */
+/** A forgotten password: account, code, new password (§2). One form in three steps, so that a step back loses nothing. */
 export function ResetPasswordForm(props: ResetPasswordFormProps) {
   const { step, account = '', errors, resendAt, onAccount, onResend, onCode, onPassword, onBack, ...others } = props;
-  const { loginHref, failedText, labels, ...rest } = others;
+  const { loginHref, labels, ...rest } = others;
   const words = useLabels(resetPasswordFormLabels, labels);
-  const stage = { words, failedText: failedText ?? words.failed, errors };
+  const send = (values: ResetValues): ResetAnswer => {
+    if (step === 'account') return onAccount(values.account);
+    return step === 'code' ? onCode(values.code) : onPassword(values);
+  };
+  const form = useForm<ResetValues>({
+    initial: { account, code: '', password: '', repeated: '' },
+    check: (typed) => ({
+      account: step === 'account' ? accountWrong(typed.account, words) : undefined,
+      code: step === 'code' ? codeWrong(typed.code, words) : undefined,
+      password: step === 'password' ? passwordWrong(typed.password, words) : undefined,
+      repeated: step === 'password' && typed.repeated !== typed.password ? words.repeatedProblem : undefined,
+    }),
+    errors,
+    onSubmit: (typed) => send({ ...typed, account: normaliseAccount(typed.account) }),
+  });
+
+  const { ref } = form;
+  const stepBefore = useRef(step);
+  useEffect(() => {
+    const [first] = FIELDS[step];
+    if (step !== stepBefore.current && first && ref.current) focusControl(ref.current, first);
+    stepBefore.current = step;
+  }, [step, ref]);
+
   const items = [
     { key: 'account', title: words.stepAccount },
     { key: 'code', title: words.stepCode },
     { key: 'password', title: words.stepPassword },
   ];
+  const isWrong = FIELDS[step].some((name) => form.errorOf(name) !== undefined);
+  const names = { account: words.stepAccount, code: words.stepCode, password: words.stepPassword };
   return (
     <Root {...rest} data-step={step}>
       <Steps
         items={items}
         current={ORDER.indexOf(step)}
-        status={errors && Object.values(errors).some(Boolean) ? 'error' : 'now'}
+        status={isWrong ? 'error' : 'now'}
         layout="below"
         size="sm"
         label={words.way}
       />
-      {step === 'account' && <AccountStep {...stage} account={account} onSend={onAccount} />}
-      {step === 'code' && (
-        <CodeStep
-          {...stage}
-          account={account}
-          resendAt={resendAt}
-          onResend={onResend}
-          onSend={onCode}
-          onBack={onBack}
-        />
-      )}
-      {step === 'password' && <PasswordStep {...stage} onSend={onPassword} />}
-      {step === 'done' && (
+      {step === 'done' ? (
         <div className="end" role="status">
           <Alert tone="success" title={words.done}>
             {words.doneHint}
@@ -91,6 +119,15 @@ export function ResetPasswordForm(props: ResetPasswordFormProps) {
             {words.login}
           </Button>
         </div>
+      ) : (
+        <FormBody key={step} form={form} aria-label={names[step]}>
+          <FormFailure form={form} title={words.failed} />
+          {step === 'account' && <AccountStep words={words} form={form} />}
+          {step === 'code' && (
+            <CodeStep words={words} form={form} resendAt={resendAt} onResend={onResend} onBack={onBack} />
+          )}
+          {step === 'password' && <PasswordStep words={words} form={form} />}
+        </FormBody>
       )}
     </Root>
   );

@@ -1,13 +1,9 @@
-import styled from '@emotion/styled';
 import { normaliseAccount } from '@shuyuan/rules';
-import type { ReactNode } from 'react';
 import { Button } from '../../controls/Button/Button.tsx';
-import { Alert } from '../../feedback/Alert/Alert.tsx';
-import { formLayout } from '../../foundations/formLayout.ts';
+import type { FormState } from '../../controls/Form/useForm.ts';
 import { Text } from '../../foundations/Text/Text.tsx';
-import { type FormErrors, useFormValues } from '../../foundations/useFormValues.ts';
 import { AccountField, CodeField, PasswordField } from '../accountFields.tsx';
-import { accountWrong, codeWrong, passwordWrong } from '../accountProblems.ts';
+import { type SentCode, waitOf } from '../sentCode.ts';
 import type { ResetPasswordFormLabels } from './ResetPasswordForm.labels.ts';
 
 /** What is asked for on the way. */
@@ -18,73 +14,45 @@ export interface ResetValues {
   repeated: string;
 }
 
-interface StageProps {
+interface StepProps {
   words: ResetPasswordFormLabels;
-  failedText: ReactNode;
-  errors: FormErrors<ResetValues> | undefined;
-  onSend: (value: string) => unknown;
+  form: FormState<ResetValues>;
 }
 
-const NOTHING: ResetValues = { account: '', code: '', password: '', repeated: '' };
-
-const Root = styled.form(formLayout);
-
 /** Whose password it is. */
-export function AccountStep({ words, failedText, errors, onSend, account }: StageProps & { account: string }) {
-  const { values, status, form, errorOf, set, leave, submit } = useFormValues<ResetValues>({
-    initial: { ...NOTHING, account },
-    check: (typed) => ({ account: accountWrong(typed.account, words) }),
-    refused: errors,
-    onSubmit: (typed) => onSend(normaliseAccount(typed.account)),
-  });
+export function AccountStep({ words, form }: StepProps) {
   return (
-    <Root ref={form} noValidate onSubmit={submit} aria-label={words.stepAccount}>
-      {status === 'failed' && <Alert tone="danger" role="alert" title={failedText} />}
-      <AccountField
-        words={words}
-        value={values.account}
-        error={errorOf('account')}
-        onChange={(next) => set('account', next)}
-        onLeave={() => leave('account')}
-      />
-      <Button type="submit" size="lg" block loading={status === 'pending'}>
+    <>
+      <AccountField label={words.account} field={form.field('account')} error={form.errorOf('account')} />
+      <Button type="submit" size="lg" block loading={form.isSubmitting}>
         {words.sendCode}
       </Button>
-    </Root>
+    </>
   );
 }
 
-interface CodeStepProps extends StageProps {
-  account: string;
+interface CodeStepProps extends StepProps {
   resendAt: number | undefined;
-  onResend: () => Promise<unknown>;
+  onResend: (account: string) => Promise<SentCode>;
   onBack: (() => void) | undefined;
 }
 
 /** Proves it. */
-export function CodeStep(props: CodeStepProps) {
-  const { words, failedText, errors, onSend, account, resendAt, onResend, onBack } = props;
-  const { values, status, form, errorOf, set, submit } = useFormValues<ResetValues>({
-    initial: NOTHING,
-    check: (typed) => ({ code: codeWrong(typed.code, words) }),
-    refused: errors,
-    onSubmit: (typed) => onSend(typed.code),
-  });
+export function CodeStep({ words, form, resendAt, onResend, onBack }: CodeStepProps) {
+  const { account } = form.values;
   return (
-    <Root ref={form} noValidate onSubmit={submit} aria-label={words.stepCode}>
-      {status === 'failed' && <Alert tone="danger" role="alert" title={failedText} />}
+    <>
       <Text as="p" size={13} tone="secondary">
         {words.sentTo(account)}
       </Text>
       <CodeField
-        words={words}
-        value={values.code}
-        error={errorOf('code')}
-        onChange={(next) => set('code', next)}
-        onSend={onResend}
+        label={words.code}
+        field={form.field('code')}
+        error={form.errorOf('code')}
+        onSend={() => waitOf(onResend(normaliseAccount(account)), form)}
         resendAt={resendAt}
       />
-      <Button type="submit" size="lg" block loading={status === 'pending'}>
+      <Button type="submit" size="lg" block loading={form.isSubmitting}>
         {words.next}
       </Button>
       {onBack && (
@@ -92,47 +60,30 @@ export function CodeStep(props: CodeStepProps) {
           {words.back}
         </Button>
       )}
-    </Root>
+    </>
   );
 }
 
 /** The new one, twice. */
-export function PasswordStep({ words, failedText, errors, onSend }: StageProps) {
-  const { values, status, form, errorOf, set, leave, submit } = useFormValues<ResetValues>({
-    initial: NOTHING,
-    check: ({ password, repeated }) => ({
-      password: passwordWrong(password, words),
-      repeated: repeated === password ? undefined : words.repeatedProblem,
-    }),
-    refused: errors,
-    onSubmit: (typed) => onSend(typed.password),
-  });
+export function PasswordStep({ words, form }: StepProps) {
   return (
-    <Root ref={form} noValidate onSubmit={submit} aria-label={words.stepPassword}>
-      {status === 'failed' && <Alert tone="danger" role="alert" title={failedText} />}
+    <>
       <PasswordField
-        kind="new"
-        words={words}
-        name="password"
+        purpose="new"
         label={words.newPassword}
-        value={values.password}
-        error={errorOf('password')}
-        onChange={(next) => set('password', next)}
-        onLeave={() => leave('password')}
+        help={words.passwordHelp}
+        field={form.field('password')}
+        error={form.errorOf('password')}
       />
       <PasswordField
-        kind="repeated"
-        words={words}
-        name="repeated"
+        purpose="new"
         label={words.repeated}
-        value={values.repeated}
-        error={errorOf('repeated')}
-        onChange={(next) => set('repeated', next)}
-        onLeave={() => leave('repeated')}
+        field={form.field('repeated')}
+        error={form.errorOf('repeated')}
       />
-      <Button type="submit" size="lg" block loading={status === 'pending'}>
+      <Button type="submit" size="lg" block loading={form.isSubmitting}>
         {words.submit}
       </Button>
-    </Root>
+    </>
   );
 }

@@ -1,8 +1,10 @@
 import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
-import { type AccountWords, accountWords } from '../accountWords.labels.ts';
+import { accountWords } from '../accountWords.labels.ts';
+import { type PasswordWords, passwordWords } from '../passwordWords.labels.ts';
 
 /** Words of the change of a password. */
-export interface SetPasswordFormLabels extends AccountWords {
+export interface SetPasswordFormLabels extends PasswordWords {
+  failed: string;
   /** Name of the form, with and without an old password. */
   change: string;
   first: string;
@@ -15,7 +17,8 @@ export interface SetPasswordFormLabels extends AccountWords {
 /** Dictionary of the change of a password. */
 export const setPasswordFormLabels: Record<Locale, SetPasswordFormLabels> = {
   cn: {
-    ...accountWords.cn,
+    ...passwordWords.cn,
+    failed: accountWords.cn.failed,
     change: '修改密码',
     first: '设置密码',
     old: '原密码',
@@ -24,7 +27,8 @@ export const setPasswordFormLabels: Record<Locale, SetPasswordFormLabels> = {
     done: '新密码已保存，其他设备需要重新登录',
   },
   en: {
-    ...accountWords.en,
+    ...passwordWords.en,
+    failed: accountWords.en.failed,
     change: 'Change the password',
     first: 'Set a password',
     old: 'Present password',

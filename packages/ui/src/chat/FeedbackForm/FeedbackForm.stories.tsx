@@ -32,7 +32,7 @@ const meta = {
       <Localised {...args} />
     </Ground>
   ),
-  args: { types, onSubmit: fn(() => Promise.resolve()) },
+  args: { types, onSubmit: fn(() => Promise.resolve(undefined)) },
   parameters: {
     docs: {
       description: {

@@ -5,13 +5,15 @@ import { type ReactNode, useState } from 'react';
 import { AccountInput } from '../../controls/AccountInput/AccountInput.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
 import { Field } from '../../controls/Field/Field.tsx';
+import { FormBody } from '../../controls/Form/FormBody.tsx';
+import { FormFailure } from '../../controls/Form/FormFailure.tsx';
+import type { FormErrors } from '../../controls/Form/formProblems.ts';
+import { type SubmitForm, useForm } from '../../controls/Form/useForm.ts';
 import { RadioGroup, type RadioOption } from '../../controls/RadioGroup/RadioGroup.tsx';
 import { TextArea } from '../../controls/TextArea/TextArea.tsx';
 import { Alert } from '../../feedback/Alert/Alert.tsx';
 import type { BaseProps } from '../../foundations/baseProps.ts';
-import { formLayout } from '../../foundations/formLayout.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
-import { type FormErrors, useFormValues } from '../../foundations/useFormValues.ts';
 import { type FeedbackFormLabels, feedbackFormLabels } from './FeedbackForm.labels.ts';
 
 /** What a student writes to the school (§5). */
@@ -24,25 +26,22 @@ export interface FeedbackValues {
   contact: string;
 }
 
-export interface FeedbackFormProps extends Omit<BaseProps<HTMLFormElement>, 'ref'> {
+export interface FeedbackFormProps extends BaseProps<HTMLFormElement> {
   /** What it can be about. */
   types: readonly RadioOption[];
   /** Values at first, e.g. the type that a page asks about. */
   value?: Partial<FeedbackValues> | undefined;
   /** The upload of screenshots; the caller keeps its files. */
   images?: ReactNode;
-  /** What the server has against the values. */
+  /** What is wrong from the start. */
   errors?: FormErrors<FeedbackValues> | undefined;
-  /** Sends it; a rejection keeps what was typed and says that it failed (§8). */
-  onSubmit: (values: FeedbackValues) => unknown;
-  /** Words for a failure; a general sentence by default. */
-  failedText?: ReactNode;
+  /** Sends it and answers what was refused; a rejection keeps what was typed and says that it failed (§8). */
+  onSubmit: SubmitForm<FeedbackValues>;
   labels?: Partial<FeedbackFormLabels> | undefined;
 }
 
 const EMPTY: FeedbackValues = { type: null, content: '', contact: '' };
 
-const Root = styled.form(formLayout);
 const Done = styled.div({ display: 'grid', gap: token.space[16], justifyItems: 'start' });
 
 /** Feedback, at least ten characters of it (§5). */
@@ -52,9 +51,9 @@ export function FeedbackForm(props: FeedbackFormProps) {
 }
 
 function OneFeedback(props: FeedbackFormProps & { onAgain: () => void }) {
-  const { types, value, images, errors, onSubmit, failedText, onAgain, labels, ...rest } = props;
+  const { types, value, images, errors, onSubmit, onAgain, labels, ...rest } = props;
   const words = useLabels(feedbackFormLabels, labels);
-  const { values, status, form, errorOf, set, leave, submit } = useFormValues<FeedbackValues>({
+  const form = useForm<FeedbackValues>({
     initial: { ...EMPTY, ...value },
     check: ({ type, content, contact }) => {
       const problem = feedbackProblem(content);
@@ -64,10 +63,11 @@ function OneFeedback(props: FeedbackFormProps & { onAgain: () => void }) {
         contact: accountProblem(contact) === 'format' ? words.contactProblem : undefined,
       };
     },
-    refused: errors,
+    errors,
     onSubmit: (typed) => onSubmit({ ...typed, content: typed.content.trim(), contact: typed.contact.trim() }),
   });
-  if (status === 'done')
+  const { values, field, errorOf, set } = form;
+  if (form.status === 'done')
     return (
       <Done role="status">
         <Alert tone="success" title={words.done} style={{ width: '100%' }}>
@@ -79,13 +79,13 @@ function OneFeedback(props: FeedbackFormProps & { onAgain: () => void }) {
       </Done>
     );
   return (
-    <Root aria-label={words.name} {...rest} ref={form} noValidate onSubmit={submit}>
+    <FormBody aria-label={words.name} {...rest} form={form}>
       <Field label={words.type} required error={errorOf('type')}>
         <RadioGroup name="type" options={types} value={values.type} onChange={(next) => set('type', next)} />
       </Field>
       <Field label={words.content} required error={errorOf('content')}>
         <TextArea
-          name="content"
+          {...field('content')}
           rows={5}
           autoGrow
           noEmoji
@@ -93,27 +93,18 @@ function OneFeedback(props: FeedbackFormProps & { onAgain: () => void }) {
           minLength={FEEDBACK_MIN}
           maxLength={FEEDBACK_MAX}
           placeholder={words.contentPlaceholder}
-          value={values.content}
-          onChange={(next) => set('content', next)}
-          onBlur={() => leave('content')}
         />
       </Field>
       {images !== undefined && <Field label={words.images}>{images}</Field>}
       <Field label={words.contact} help={words.contactHelp} error={errorOf('contact')}>
-        <AccountInput
-          name="contact"
-          icon={false}
-          value={values.contact}
-          onChange={(next) => set('contact', next)}
-          onBlur={() => leave('contact')}
-        />
+        <AccountInput {...field('contact')} icon={false} />
       </Field>
-      {status === 'failed' && <Alert tone="danger" role="alert" title={failedText ?? words.failed} />}
+      <FormFailure form={form} title={words.failed} />
       <div className="buttons">
-        <Button type="submit" size="lg" loading={status === 'pending'}>
+        <Button type="submit" size="lg" loading={form.isSubmitting}>
           {words.submit}
         </Button>
       </div>
-    </Root>
+    </FormBody>
   );
 }

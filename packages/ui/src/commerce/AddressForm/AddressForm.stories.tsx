@@ -88,7 +88,7 @@ export const DetailOneOver: Story = {
 };
 /** Being saved. */
 export const Saving: Story = {
-  args: { value: stored, onSubmit: fn(() => new Promise<void>(() => undefined)) },
+  args: { value: stored, onSubmit: fn(() => new Promise<undefined>(() => undefined)) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', save));
     await waitFor(() => expect(canvas.getByRole('button', save)).toHaveAttribute('aria-busy', 'true'));

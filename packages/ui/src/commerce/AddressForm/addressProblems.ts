@@ -1,6 +1,6 @@
 import { addressProblem, consigneeProblem, isPhone, normaliseAccount } from '@shuyuan/rules';
+import type { FormErrors } from '../../controls/Form/formProblems.ts';
 import type { Region } from '../../controls/RegionCascader/region.ts';
-import type { FormErrors } from '../../foundations/useFormValues.ts';
 import type { AddressFormLabels } from './AddressForm.labels.ts';
 
 /** What an address consists of while it is written. */

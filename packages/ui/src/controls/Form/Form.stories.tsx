@@ -10,14 +10,15 @@ import { Input } from '../Input/Input.tsx';
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { TextArea } from '../TextArea/TextArea.tsx';
 import { Form } from './Form.tsx';
-import type { FormErrors } from './formValues.ts';
+import type { FormErrors } from './formProblems.ts';
+import type { FormState, SubmitForm } from './useForm.ts';
 
 const EMPTY = { nickname: '', gender: '', about: '' };
 type Values = typeof EMPTY;
 
 interface ProfileProps {
   defaultValues?: Values | undefined;
-  onSubmit: (values: Values) => Promise<FormErrors<Values> | undefined> | undefined;
+  onSubmit: SubmitForm<Values>;
 }
 
 /** A profile of three fields, as a page would write it. */
@@ -49,16 +50,16 @@ function Profile({ defaultValues = EMPTY, onSubmit }: ProfileProps) {
       onSubmit={onSubmit}
       style={{ width: 360 }}
     >
-      {({ errors, defaultValues: initial, isSubmitting }) => (
+      {({ field, errorOf, isSubmitting }) => (
         <>
-          <Field label={words.nickname} required error={errors.nickname}>
-            <Input name="nickname" defaultValue={initial.nickname} />
+          <Field label={words.nickname} required error={errorOf('nickname')}>
+            <Input {...field('nickname')} />
           </Field>
-          <Field label={words.gender} required error={errors.gender}>
-            <RadioGroup name="gender" options={words.genders} defaultValue={initial.gender} />
+          <Field label={words.gender} required error={errorOf('gender')}>
+            <RadioGroup {...field('gender')} options={words.genders} />
           </Field>
-          <Field label={words.about} error={errors.about}>
-            <TextArea name="about" rows={2} defaultValue={initial.about} />
+          <Field label={words.about} error={errorOf('about')}>
+            <TextArea {...field('about')} rows={2} />
           </Field>
           <Button type="submit" size="lg" loading={isSubmitting}>
             <Words>保存</Words>
@@ -74,7 +75,7 @@ const filled = { nickname: '林知夏', gender: '2', about: '' };
 const answer =
   (errors?: FormErrors<Values>): ProfileProps['onSubmit'] =>
   () =>
-    Promise.resolve(errors);
+    Promise.resolve(errors && { errors });
 
 const save = { name: /保存|Save/ };
 
@@ -146,13 +147,42 @@ export const ServerError: Story = {
   },
 };
 
-/** The school refuses a value: it stands under its field. */
+/** A problem shows once its field was left, not while it is typed; an empty field that was left says nothing. */
+export const LeftField: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const about = canvas.getByRole('textbox', { name: /简介|About/ });
+    await userEvent.type(canvas.getByRole('textbox', { name: /昵称|Nickname/ }), '{Tab}');
+    await userEvent.type(about, 'short');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await userEvent.tab();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/还差几个字|Write 10/);
+    await expect(about).toHaveAttribute('aria-invalid', 'true');
+  },
+};
+
+/** The school refuses the whole in words of its own; they go when a field changes. */
+export const RefusedAsAWhole: Story = {
+  args: {
+    defaultValues: filled,
+    onSubmit: fn<ProfileProps['onSubmit']>(() => Promise.resolve({ failure: '今天已经改过一次了' })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', save));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('今天已经改过一次了');
+    await userEvent.type(canvas.getByRole('textbox', { name: /昵称|Nickname/ }), 'L');
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+  },
+};
+
+/** The school refuses a value: it stands under its field until the field changes. */
 export const Refused: Story = {
   args: { defaultValues: filled, onSubmit: fn<ProfileProps['onSubmit']>(answer({ nickname: '这个昵称已经有人用了' })) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', save));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /昵称|Nickname/ })).toHaveFocus());
     await expect(canvas.getByText('这个昵称已经有人用了')).toBeInTheDocument();
+    await userEvent.keyboard('L');
+    await waitFor(() => expect(canvas.queryByText('这个昵称已经有人用了')).toBeNull());
   },
 };
 
@@ -170,10 +200,10 @@ export const DoubleSubmit: Story = {
 export const Matrix: Story = {
   tags: ['matrix'],
   render: () => {
-    const fields = (errors: FormErrors<Values>, isSubmitting = false) => (
+    const fields = ({ field, errorOf, isSubmitting }: FormState<Values>) => (
       <>
-        <Field label="昵称" required error={errors.nickname}>
-          <Input name="nickname" />
+        <Field label="昵称" required error={errorOf('nickname')}>
+          <Input {...field('nickname')} />
         </Field>
         <Button type="submit" size="lg" loading={isSubmitting}>
           保存
@@ -189,7 +219,7 @@ export const Matrix: Story = {
             state: 'Default',
             show: (
               <Form defaultValues={EMPTY} onSubmit={send} style={width}>
-                {({ errors }) => fields(errors)}
+                {fields}
               </Form>
             ),
           },
@@ -202,7 +232,7 @@ export const Matrix: Story = {
                 onSubmit={send}
                 style={width}
               >
-                {({ errors }) => fields(errors)}
+                {fields}
               </Form>
             ),
           },
@@ -210,7 +240,7 @@ export const Matrix: Story = {
             state: 'Submitting',
             show: (
               <Form defaultValues={EMPTY} onSubmit={send} style={width} data-status="submitting">
-                {({ errors, isSubmitting }) => fields(errors, isSubmitting)}
+                {fields}
               </Form>
             ),
           },
@@ -218,7 +248,7 @@ export const Matrix: Story = {
             state: 'Failed',
             show: (
               <Form defaultValues={EMPTY} onSubmit={send} style={width} data-status="failed">
-                {({ errors }) => fields(errors)}
+                {fields}
               </Form>
             ),
           },

@@ -79,7 +79,7 @@ export const AddressesSection = observer(function AddressesSection() {
           </AddressGrid>
         )}
       </Await>
-      {store.form !== null && (
+      {store.written !== null && (
         <Suspense fallback={null}>
           <AddressDialog store={store} onSaved={() => services.toast('success', t('saved'))} />
         </Suspense>

@@ -49,7 +49,7 @@ export const AddressChoice = observer(function AddressChoice({ store }: { store:
           </div>
         )}
       </Await>
-      {store.form !== null && (
+      {store.written !== null && (
         <Suspense fallback={null}>
           <AddressDialog store={store} />
         </Suspense>

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { ApiError } from '../api/apiError.ts';
+import { toRefusal } from './toRefusal.ts';
+
+const words = { describe: (error: ApiError) => error.message || error.kind, invalid: 'not valid' };
+const values = { account: 'a', password: 'abc123' };
+const wrongPassword = new ApiError('refused', '密码错误', { code: 2002 });
+
+it('puts a refusal under the field that it is about', () => {
+  expect(toRefusal(wrongPassword, values, { 2002: 'password' }, words)).toEqual({ errors: { password: '密码错误' } });
+});
+
+it('keeps a refusal for the whole form, unless it is known which field it is about', () => {
+  expect(toRefusal(wrongPassword, values, {}, words)).toEqual({ failure: '密码错误' });
+});
+
+it('puts a problem that only the server found under its field (E2)', () => {
+  const error = new ApiError('invalid', '', { fields: [{ field: 'account', rule: 'format' }] });
+  expect(toRefusal(error, values, {}, words)).toEqual({ errors: { account: 'not valid' } });
+});
+
+it('says in one line that a field was refused which the form does not have', () => {
+  const error = new ApiError('invalid', '', { fields: [{ field: 'stranger', rule: 'format' }] });
+  expect(toRefusal(error, values, {}, words)).toEqual({ failure: 'invalid' });
+});
+
+it('says nothing of an ended login, which leads elsewhere (§4)', () => {
+  expect(toRefusal(new ApiError('loggedOut'), values, {}, words)).toEqual({});
+});

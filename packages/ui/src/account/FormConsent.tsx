@@ -1,0 +1,30 @@
+import type { FormState } from '../controls/Form/useForm.ts';
+import { useLabels } from '../foundations/KitProvider/kitContext.ts';
+import { agreementConsentLabels } from './AgreementConsent/AgreementConsent.labels.ts';
+import { AgreementConsent, type ConsentAgreement } from './AgreementConsent/AgreementConsent.tsx';
+
+interface FormConsentProps {
+  form: Pick<FormState<{ hasAgreed: boolean }>, 'errorOf' | 'field' | 'refusals'>;
+  agreements: readonly ConsentAgreement[];
+  onRead: ((id: string) => void) | undefined;
+}
+
+/** The words of a missing consent, for the rules of a form. */
+export function useConsentWords() {
+  return useLabels(agreementConsentLabels);
+}
+
+/** The consent at the end of a form, which sends nothing without it (§5). */
+export function FormConsent({ form, agreements, onRead }: FormConsentProps) {
+  const { name, value, onChange } = form.field('hasAgreed');
+  return (
+    <AgreementConsent
+      agreements={agreements}
+      checked={value}
+      onChange={onChange}
+      refusals={form.errorOf('hasAgreed') === undefined ? 0 : form.refusals}
+      onRead={onRead}
+      name={name}
+    />
+  );
+}

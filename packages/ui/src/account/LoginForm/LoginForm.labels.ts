@@ -1,0 +1,36 @@
+import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+import { type AccountWords, accountWords } from '../accountWords.labels.ts';
+
+/** Words of the login. */
+export interface LoginFormLabels extends AccountWords {
+  /** Name of the form. */
+  title: string;
+  password: string;
+  passwordRequired: string;
+  /** The login outlives the browser. */
+  keep: string;
+  forgot: string;
+  submit: string;
+}
+
+/** Dictionary of the login. */
+export const loginFormLabels: Record<Locale, LoginFormLabels> = {
+  cn: {
+    ...accountWords.cn,
+    title: '登录',
+    password: '密码',
+    passwordRequired: '请填写密码',
+    keep: '保持登录',
+    forgot: '忘记密码',
+    submit: '登录',
+  },
+  en: {
+    ...accountWords.en,
+    title: 'Log in',
+    password: 'Password',
+    passwordRequired: 'Enter your password',
+    keep: 'Keep me logged in',
+    forgot: 'Forgot password',
+    submit: 'Log in',
+  },
+};

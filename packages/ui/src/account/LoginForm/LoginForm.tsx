@@ -1,0 +1,131 @@
+import styled from '@emotion/styled';
+import { normaliseAccount } from '@shuyuan/rules';
+import { token } from '@shuyuan/tokens';
+import type { ReactNode } from 'react';
+import { Button } from '../../controls/Button/Button.tsx';
+import { Checkbox } from '../../controls/Checkbox/Checkbox.tsx';
+import { FormBody } from '../../controls/Form/FormBody.tsx';
+import { FormFailure } from '../../controls/Form/FormFailure.tsx';
+import type { FormErrors } from '../../controls/Form/formProblems.ts';
+import { type SubmitForm, useForm } from '../../controls/Form/useForm.ts';
+import { Link } from '../../controls/Link/Link.tsx';
+import type { BaseProps } from '../../foundations/baseProps.ts';
+import { type } from '../../foundations/css.ts';
+import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import type { ConsentAgreement } from '../AgreementConsent/AgreementConsent.tsx';
+import { AccountField, CodeField, PasswordField } from '../accountFields.tsx';
+import { accountWrong, codeWrong } from '../accountProblems.ts';
+import { FormConsent, useConsentWords } from '../FormConsent.tsx';
+import { type SentCode, waitOf } from '../sentCode.ts';
+import { type LoginFormLabels, loginFormLabels } from './LoginForm.labels.ts';
+
+/** What a login is asked for with. */
+export interface LoginValues {
+  /** Phone or email, as it is stored once sent (§5). */
+  account: string;
+  /** Empty in a login by code. */
+  password: string;
+  /** Six digits (A5); empty in a login by password. */
+  code: string;
+  /** Whether the login outlives the browser. */
+  isKept: boolean;
+  hasAgreed: boolean;
+}
+
+export interface LoginFormProps extends BaseProps<HTMLFormElement> {
+  /** By password or by code. */
+  mode: 'password' | 'code';
+  /** What has to be agreed to; nothing while they are on their way. */
+  agreements: readonly ConsentAgreement[];
+  /** Shows an agreement in place. */
+  onRead?: ((id: string) => void) | undefined;
+  /** The account at first, e.g. one that was typed on the other page. */
+  account?: string | undefined;
+  /** The account as it stands when its field is left. */
+  onLeaveAccount?: ((account: string) => void) | undefined;
+  /** What is wrong from the start. */
+  errors?: FormErrors<LoginValues> | undefined;
+  /** Above the fields, e.g. that the last login has ended. */
+  notice?: ReactNode;
+  /** Where a forgotten password is replaced. */
+  forgotHref?: string | undefined;
+  /** Offers to keep the login; on by default. */
+  offersKeep?: boolean | undefined;
+  /** Sends a code to the account; for a login by code. */
+  onSendCode?: ((account: string) => Promise<SentCode>) | undefined;
+  /** Logs in and answers what was refused; a rejection says that it failed (§8). */
+  onSubmit: SubmitForm<LoginValues>;
+  labels?: Partial<LoginFormLabels> | undefined;
+}
+
+/** What stands between the fields and the button. */
+const Row = styled.div({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  marginTop: `calc(-1 * ${token.space[4]})`,
+  ...type[13],
+  '& > label': { ...type[13] },
+});
+
+/** The login by password or by code, inside the `LoginBox` (§2, §5). */
+export function LoginForm(props: LoginFormProps) {
+  const { mode, agreements, onRead, account = '', onLeaveAccount, errors, notice, forgotHref, ...others } = props;
+  const { offersKeep = true, onSendCode, onSubmit, labels, ...rest } = others;
+  const words = useLabels(loginFormLabels, labels);
+  const { required: consentRequired } = useConsentWords();
+  const form = useForm<LoginValues>({
+    initial: { account, password: '', code: '', isKept: true, hasAgreed: false },
+    check: (typed) => ({
+      account: accountWrong(typed.account, words),
+      password: mode === 'password' && typed.password === '' ? words.passwordRequired : undefined,
+      code: mode === 'code' ? codeWrong(typed.code, words) : undefined,
+      hasAgreed: typed.hasAgreed ? undefined : consentRequired,
+    }),
+    errors,
+    onSubmit: (typed) => onSubmit({ ...typed, account: normaliseAccount(typed.account) }),
+  });
+  const { values, field, errorOf } = form;
+  const accountField = field('account');
+  const handleSend = async () => {
+    form.judge('account');
+    if (!onSendCode || accountWrong(values.account, words) !== undefined) return false;
+    return waitOf(onSendCode(normaliseAccount(values.account)), form);
+  };
+  return (
+    <FormBody aria-label={words.title} {...rest} form={form}>
+      {notice}
+      <FormFailure form={form} title={words.failed} />
+      <AccountField
+        label={words.account}
+        field={{
+          ...accountField,
+          onBlur: () => {
+            accountField.onBlur();
+            onLeaveAccount?.(values.account);
+          },
+        }}
+        error={errorOf('account')}
+      />
+      {mode === 'password' ? (
+        <PasswordField purpose="current" label={words.password} field={field('password')} error={errorOf('password')} />
+      ) : (
+        <CodeField label={words.code} field={field('code')} error={errorOf('code')} onSend={handleSend} />
+      )}
+      {(offersKeep || forgotHref !== undefined) && (
+        <Row>
+          {offersKeep && (
+            <Checkbox name="isKept" checked={values.isKept} onChange={(isKept) => form.set('isKept', isKept)}>
+              {words.keep}
+            </Checkbox>
+          )}
+          {forgotHref !== undefined && <Link href={forgotHref}>{words.forgot}</Link>}
+        </Row>
+      )}
+      <Button type="submit" size="lg" block loading={form.isSubmitting}>
+        {words.submit}
+      </Button>
+      <FormConsent form={form} agreements={agreements} onRead={onRead} />
+    </FormBody>
+  );
+}

@@ -1,0 +1,9 @@
+import { nicknameProblem, refusedNicknameCharacter } from '@shuyuan/rules';
+import type { NicknameWords } from './nicknameWords.labels.ts';
+
+/** What is wrong with a nickname, in words; a refused character is named (§5). */
+export function nicknameWrong(nickname: string, words: NicknameWords): string | undefined {
+  const problem = nicknameProblem(nickname);
+  if (problem === 'characters') return words.nicknameProblems.characters(refusedNicknameCharacter(nickname) ?? '');
+  return problem ? words.nicknameProblems[problem] : undefined;
+}

@@ -1,0 +1,36 @@
+import { NICKNAME_MAX } from '@shuyuan/rules';
+import type { Locale } from '../foundations/KitProvider/kitContext.ts';
+
+/** Words of the forms that ask for a nickname. */
+export interface NicknameWords {
+  nickname: string;
+  nicknameHelp: string;
+  nicknameProblems: {
+    readonly required: string;
+    readonly length: string;
+    /** Names the character that is refused. */
+    readonly characters: (character: string) => string;
+  };
+}
+
+/** Dictionary of the forms that ask for a nickname. */
+export const nicknameWords: Record<Locale, NicknameWords> = {
+  cn: {
+    nickname: '昵称',
+    nicknameHelp: `1–${NICKNAME_MAX}个字，可用汉字、字母、数字、下划线`,
+    nicknameProblems: {
+      required: '请填写昵称',
+      length: `昵称最多${NICKNAME_MAX}个字`,
+      characters: (character) => `昵称里不能用“${character}”`,
+    },
+  },
+  en: {
+    nickname: 'Nickname',
+    nicknameHelp: `1–${NICKNAME_MAX} Chinese characters, letters, digits or _`,
+    nicknameProblems: {
+      required: 'Enter a nickname',
+      length: `At most ${NICKNAME_MAX} characters`,
+      characters: (character) => `A nickname takes no “${character}”`,
+    },
+  },
+};
