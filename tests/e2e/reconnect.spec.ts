@@ -1,6 +1,7 @@
 import { RECONNECT_DELAYS_S, RECONNECT_TRIES } from '@shuyuan/rules';
 import { DEMO, logIn } from './support/session.ts';
 import { expect, test } from './support/test.ts';
+import { words } from './support/words.ts';
 
 test('after ten tries in vain the window says so, and another try is a click away (§4, W5)', async ({
   page,
@@ -33,4 +34,29 @@ test('after ten tries in vain the window says so, and another try is a click awa
   await retry.click();
   await expect(page.getByText('已经连上了')).toBeVisible();
   await expect(retry).toBeHidden();
+});
+
+test('live code that did not come is fetched again by itself, and no visitor without a login loads it', async ({
+  page,
+  server,
+  trouble,
+}) => {
+  const fetched: string[] = [];
+  let refused = 0;
+  // The files of the live code are fetched before they are imported; those of pages are not.
+  await page.route('**/web/assets/*.js', (route) => {
+    if (route.request().resourceType() !== 'fetch') return route.continue();
+    fetched.push(route.request().url());
+    if (fetched.length > 1) return route.continue();
+    refused += 1;
+    return route.abort('internetdisconnected');
+  });
+  trouble.allow(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto(server.url('shengya', '/login?referer=%2Fweb%2Findex'));
+  await page.waitForLoadState('networkidle');
+  expect(fetched).toEqual([]);
+  await logIn(page, 'cn', DEMO);
+  await page.waitForURL(/\/index/);
+  await expect(page.getByRole('complementary', { name: words.cn.live.tools })).toBeVisible();
+  expect(refused).toBe(1);
 });

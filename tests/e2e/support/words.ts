@@ -1,37 +1,39 @@
-import { account as cnAccount } from '../../../apps/portal/src/i18n/cn/account.ts';
 import { cashier as cnCashier } from '../../../apps/portal/src/i18n/cn/cashier.ts';
 import { chat as cnChat } from '../../../apps/portal/src/i18n/cn/chat.ts';
 import { checkout as cnCheckout } from '../../../apps/portal/src/i18n/cn/checkout.ts';
-import { classRoom as cnClassRoom } from '../../../apps/portal/src/i18n/cn/classRoom.ts';
+import { classEntrance as cnClassRoom } from '../../../apps/portal/src/i18n/cn/classEntrance.ts';
 import { common as cnCommon } from '../../../apps/portal/src/i18n/cn/common.ts';
 import { coupons as cnCoupons } from '../../../apps/portal/src/i18n/cn/coupons.ts';
-import { course as cnCourse } from '../../../apps/portal/src/i18n/cn/course.ts';
-import { courses as cnCourses } from '../../../apps/portal/src/i18n/cn/courses.ts';
-import { expert as cnExpert } from '../../../apps/portal/src/i18n/cn/expert.ts';
+import { courseDetail as cnCourse } from '../../../apps/portal/src/i18n/cn/courseDetail.ts';
+import { courseList as cnCourses } from '../../../apps/portal/src/i18n/cn/courseList.ts';
 import { groupon as cnGroupon } from '../../../apps/portal/src/i18n/cn/groupon.ts';
+import { hall as cnExpert } from '../../../apps/portal/src/i18n/cn/hall.ts';
 import { home as cnHome } from '../../../apps/portal/src/i18n/cn/home.ts';
+import { lecturerLogin as cnTalk } from '../../../apps/portal/src/i18n/cn/lecturerLogin.ts';
+import { live as cnLive } from '../../../apps/portal/src/i18n/cn/live.ts';
+import { login as cnAccount } from '../../../apps/portal/src/i18n/cn/login.ts';
 import { orders as cnOrders } from '../../../apps/portal/src/i18n/cn/orders.ts';
-import { personal as cnPersonal } from '../../../apps/portal/src/i18n/cn/personal.ts';
+import { profile as cnPersonal } from '../../../apps/portal/src/i18n/cn/profile.ts';
 import { redeem as cnRedeem } from '../../../apps/portal/src/i18n/cn/redeem.ts';
-import { room as cnRoom } from '../../../apps/portal/src/i18n/cn/room.ts';
-import { talk as cnTalk } from '../../../apps/portal/src/i18n/cn/talk.ts';
-import { account as enAccount } from '../../../apps/portal/src/i18n/en/account.ts';
+import { studyRoom as cnRoom } from '../../../apps/portal/src/i18n/cn/studyRoom.ts';
 import { cashier as enCashier } from '../../../apps/portal/src/i18n/en/cashier.ts';
 import { chat as enChat } from '../../../apps/portal/src/i18n/en/chat.ts';
 import { checkout as enCheckout } from '../../../apps/portal/src/i18n/en/checkout.ts';
-import { classRoom as enClassRoom } from '../../../apps/portal/src/i18n/en/classRoom.ts';
+import { classEntrance as enClassRoom } from '../../../apps/portal/src/i18n/en/classEntrance.ts';
 import { common as enCommon } from '../../../apps/portal/src/i18n/en/common.ts';
 import { coupons as enCoupons } from '../../../apps/portal/src/i18n/en/coupons.ts';
-import { course as enCourse } from '../../../apps/portal/src/i18n/en/course.ts';
-import { courses as enCourses } from '../../../apps/portal/src/i18n/en/courses.ts';
-import { expert as enExpert } from '../../../apps/portal/src/i18n/en/expert.ts';
+import { courseDetail as enCourse } from '../../../apps/portal/src/i18n/en/courseDetail.ts';
+import { courseList as enCourses } from '../../../apps/portal/src/i18n/en/courseList.ts';
 import { groupon as enGroupon } from '../../../apps/portal/src/i18n/en/groupon.ts';
+import { hall as enExpert } from '../../../apps/portal/src/i18n/en/hall.ts';
 import { home as enHome } from '../../../apps/portal/src/i18n/en/home.ts';
+import { lecturerLogin as enTalk } from '../../../apps/portal/src/i18n/en/lecturerLogin.ts';
+import { live as enLive } from '../../../apps/portal/src/i18n/en/live.ts';
+import { login as enAccount } from '../../../apps/portal/src/i18n/en/login.ts';
 import { orders as enOrders } from '../../../apps/portal/src/i18n/en/orders.ts';
-import { personal as enPersonal } from '../../../apps/portal/src/i18n/en/personal.ts';
+import { profile as enPersonal } from '../../../apps/portal/src/i18n/en/profile.ts';
 import { redeem as enRedeem } from '../../../apps/portal/src/i18n/en/redeem.ts';
-import { room as enRoom } from '../../../apps/portal/src/i18n/en/room.ts';
-import { talk as enTalk } from '../../../apps/portal/src/i18n/en/talk.ts';
+import { studyRoom as enRoom } from '../../../apps/portal/src/i18n/en/studyRoom.ts';
 /** The portal's own words: a test finds things by the names that people read. */
 export const words = {
   cn: {
@@ -51,6 +53,7 @@ export const words = {
     course: cnCourse,
     courses: cnCourses,
     home: cnHome,
+    live: cnLive,
     personal: cnPersonal,
   },
   en: {
@@ -70,6 +73,7 @@ export const words = {
     course: enCourse,
     courses: enCourses,
     home: enHome,
+    live: enLive,
     personal: enPersonal,
   },
 } as const;
