@@ -19,9 +19,9 @@ export const BuyPage = observer(function BuyPage() {
   const { t } = useTranslation('membership');
   const [search] = useSearchParams();
   const tab = search.get('tab') === 'member' ? 'member' : 'minutes';
-  const wished = idOf(search.get('id') ?? undefined);
+  const requestedId = idOf(search.get('id') ?? undefined);
   const store = useOwned((root) => new BuyStore(root.services));
-  useEffect(() => store.show(tab, wished), [store, tab, wished]);
+  useEffect(() => store.show(tab, requestedId), [store, tab, requestedId]);
   useTitle(t('buyPage'));
   return (
     <Page>
@@ -66,7 +66,7 @@ export const BuyPage = observer(function BuyPage() {
               {() => <BuyChoice store={store} />}
             </Await>
           </div>
-          <aside aria-label={t('priceAside')}>{store.purchase.wish && <PurchaseSlip store={store.purchase} />}</aside>
+          <aside aria-label={t('priceAside')}>{store.purchase.goods && <PurchaseSlip store={store.purchase} />}</aside>
         </Columns>
       )}
     </Page>

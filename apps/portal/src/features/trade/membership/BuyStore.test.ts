@@ -46,22 +46,22 @@ function build(status: () => Promise<Switch['status']> = async () => 'open') {
 }
 
 describe('buying minutes and memberships', () => {
-  it('begins with what stands out, else with the first', async () => {
+  it('chooses the highlighted one at first, else the first', async () => {
     const { store } = build();
     store.show('member');
-    await vi.waitFor(() => expect(store.purchase.wish).toEqual({ kind: 'membership', goodsId: 2 }));
+    await vi.waitFor(() => expect(store.purchase.goods).toEqual({ kind: 'membership', goodsId: 2 }));
     store.show('minutes');
-    await vi.waitFor(() => expect(store.purchase.wish).toEqual({ kind: 'minutes', goodsId: 8 }));
+    await vi.waitFor(() => expect(store.purchase.goods).toEqual({ kind: 'minutes', goodsId: 8 }));
   });
 
   it('keeps what the student chose when the page is read again', async () => {
     const { store } = build();
     store.show('member');
-    await vi.waitFor(() => expect(store.purchase.wish).not.toBeNull());
+    await vi.waitFor(() => expect(store.purchase.goods).not.toBeNull());
     store.choose(1);
     store.refresh();
     await vi.waitFor(() => expect(store.memberships.isLoading).toBe(false));
-    expect(store.purchase.wish?.goodsId).toBe(1);
+    expect(store.purchase.goods?.goodsId).toBe(1);
   });
 
   it('says that the school has closed what it sells', async () => {
@@ -73,7 +73,7 @@ describe('buying minutes and memberships', () => {
   it('stays open while nobody knows whether it is', async () => {
     const { store } = build(() => Promise.reject(new ApiError('unreachable')));
     store.show('minutes');
-    await vi.waitFor(() => expect(store.gate.error).not.toBeNull());
+    await vi.waitFor(() => expect(store.saleSwitch.error).not.toBeNull());
     expect(store.isClosed).toBe(false);
   });
 });

@@ -11,7 +11,8 @@ import { PurchaseStore } from './PurchaseStore.ts';
 export type BuyTab = 'minutes' | 'member';
 
 const SWITCHES = { minutes: 'studyRoom', member: 'membership' } as const;
-const MOST = 20;
+/** Goods of a kind that are asked for: a school has a handful. */
+const GOODS_MAX = 20;
 
 /** Buying minutes or a membership: what there is, what one has, and the price of what is chosen (product.md 5.4). */
 export class BuyStore {
@@ -20,32 +21,33 @@ export class BuyStore {
   readonly minutes: Query<Page<MinutesPackage>>;
   readonly account: Query<OutputOf<typeof contract.minutes.account>>;
   readonly mine: Query<OutputOf<typeof contract.memberships.mine>>;
-  readonly gate: Query<Switch, [BuyTab]>;
+  /** Whether the school sells what the tab shows. */
+  readonly saleSwitch: Query<Switch, [BuyTab]>;
   readonly purchase: PurchaseStore;
   readonly time: ServerTime;
-  private wished: number | null = null;
-  private readonly scope = new Scope();
+  /** Goods that the address names. */
+  private requestedId: number | null = null;
+  readonly #scope = new Scope();
 
   constructor(services: Pick<Services, 'api' | 'navigator' | 'toast' | 'clock'>) {
     const { api } = services;
-    this.memberships = new Query(() => api.memberships.packages({ pageSize: MOST }));
-    this.minutes = new Query(() => api.minutes.packages({ pageSize: MOST }));
+    this.memberships = new Query(() => api.memberships.packages({ pageSize: GOODS_MAX }));
+    this.minutes = new Query(() => api.minutes.packages({ pageSize: GOODS_MAX }));
     this.account = new Query(() => api.minutes.account());
     this.mine = new Query(() => api.memberships.mine());
-    this.gate = new Query((tab) => api.site.switch({ type: SWITCHES[tab] }));
-    this.purchase = new PurchaseStore(services, () => this.readAgain());
+    this.saleSwitch = new Query((tab) => api.site.switch({ type: SWITCHES[tab] }));
+    this.purchase = new PurchaseStore(services, () => this.#reload());
     this.time = new ServerTime(services.clock);
-    makeAutoObservable<this, 'scope'>(
+    makeAutoObservable(
       this,
       {
         memberships: false,
         minutes: false,
         account: false,
         mine: false,
-        gate: false,
+        saleSwitch: false,
         purchase: false,
         time: false,
-        scope: false,
       },
       { autoBind: true },
     );
@@ -53,7 +55,7 @@ export class BuyStore {
 
   /** Whether the school sells this at present; while nobody knows, it does, and the server decides. */
   get isClosed() {
-    return this.gate.value?.status === 'closed';
+    return this.saleSwitch.value?.status === 'closed';
   }
 
   /** The goods of the open tab. */
@@ -61,14 +63,14 @@ export class BuyStore {
     return this.tab === 'member' ? this.memberships : this.minutes;
   }
 
-  /** Opens a tab; `wished` are the goods that the address names. */
-  show(tab: BuyTab, wished: number | null = null) {
+  /** Opens a tab; `requestedId` are the goods that the address names. */
+  show(tab: BuyTab, requestedId: number | null = null) {
     if (tab === this.tab) return;
     this.tab = tab;
-    this.wished = wished;
+    this.requestedId = requestedId;
     this.purchase.choose(null);
-    this.gate.clear();
-    void this.gate.load(tab);
+    this.saleSwitch.clear();
+    void this.saleSwitch.load(tab);
     for (const query of tab === 'member' ? [this.memberships, this.mine] : [this.minutes, this.account])
       void query.load();
   }
@@ -79,8 +81,8 @@ export class BuyStore {
 
   start() {
     this.purchase.start();
-    this.scope.add(reaction(() => this.preferred, this.preselect, { fireImmediately: true }));
-    this.scope.add(
+    this.#scope.add(reaction(() => this.preferred, this.preselect, { fireImmediately: true }));
+    this.#scope.add(
       reaction(
         () => this.mine.value?.serverTime,
         (at) => at !== undefined && this.time.read(at),
@@ -89,29 +91,29 @@ export class BuyStore {
   }
 
   refresh() {
-    this.readAgain();
+    this.#reload();
     this.purchase.refresh();
   }
 
   dispose() {
     this.purchase.dispose();
-    this.scope.dispose();
+    this.#scope.dispose();
   }
 
-  /** What is chosen before anybody chose: what the address names, what stands out, else the first. */
+  /** What is chosen before the student chose: what the address names, what is highlighted, else the first. */
   private get preferred(): number | undefined {
     if (this.tab === null || this.isClosed) return undefined;
-    const standsOut = this.tab === 'member' ? hotOf(this.memberships.value?.items ?? []) : undefined;
-    const wished = this.goods.value?.items.find(({ id }) => id === this.wished);
-    return (wished ?? standsOut ?? this.goods.value?.items[0])?.id;
+    const highlighted = this.tab === 'member' ? hotOf(this.memberships.value?.items ?? []) : undefined;
+    const requested = this.goods.value?.items.find(({ id }) => id === this.requestedId);
+    return (requested ?? highlighted ?? this.goods.value?.items[0])?.id;
   }
 
   private preselect(id: number | undefined) {
-    const isThere = this.goods.value?.items.some((one) => one.id === this.purchase.wish?.goodsId);
+    const isThere = this.goods.value?.items.some((one) => one.id === this.purchase.goods?.goodsId);
     if (id !== undefined && !isThere) this.choose(id);
   }
 
-  private readAgain() {
-    for (const query of [this.gate, this.memberships, this.minutes, this.account, this.mine]) void query.reload();
+  #reload() {
+    for (const query of [this.saleSwitch, this.memberships, this.minutes, this.account, this.mine]) void query.reload();
   }
 }

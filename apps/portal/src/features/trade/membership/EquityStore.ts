@@ -3,6 +3,7 @@ import { makeAutoObservable, reaction } from 'mobx';
 import { Query } from '../../../api/query.ts';
 import { ServerTime } from '../../../core/ServerTime.ts';
 import { Scope } from '../../../core/scope.ts';
+import { PagedQuery } from '../../../page/PagedQuery.ts';
 import type { RootStore } from '../../../stores/RootStore.ts';
 import { PurchaseStore } from './PurchaseStore.ts';
 
@@ -18,31 +19,24 @@ export class EquityStore {
   readonly packages: Query<Page<MembershipPackage>>;
   readonly courses: Query<Page<CourseCard>>;
   readonly mine: Query<Mine>;
-  readonly records: Query<Page<MembershipRecord>, [page: number]>;
+  readonly records: PagedQuery<MembershipRecord>;
   readonly purchase: PurchaseStore;
   readonly time: ServerTime;
-  private readonly scope = new Scope();
+  readonly #root: RootStore;
+  readonly #scope = new Scope();
 
-  constructor(private readonly root: RootStore) {
+  constructor(root: RootStore) {
     const { api, services } = root;
+    this.#root = root;
     this.packages = new Query(() => api.memberships.packages({ pageSize: PLANS }));
     this.courses = new Query(() => api.memberships.courses({ pageSize: COURSES }));
     this.mine = new Query(() => api.memberships.mine());
-    this.records = new Query((page) => api.memberships.records({ page, pageSize: RECORDS }));
+    this.records = new PagedQuery((question) => api.memberships.records(question), { pageSize: RECORDS });
     this.time = new ServerTime(services.clock);
-    this.purchase = new PurchaseStore(services, () => this.readAgain());
-    makeAutoObservable<this, 'root' | 'scope'>(
+    this.purchase = new PurchaseStore(services, () => this.#reload());
+    makeAutoObservable(
       this,
-      {
-        packages: false,
-        courses: false,
-        mine: false,
-        records: false,
-        purchase: false,
-        time: false,
-        root: false,
-        scope: false,
-      },
+      { packages: false, courses: false, mine: false, records: false, purchase: false, time: false },
       { autoBind: true },
     );
   }
@@ -66,36 +60,37 @@ export class EquityStore {
   }
 
   start() {
-    const { auth } = this.root;
+    const { auth } = this.#root;
     this.purchase.start();
     void this.courses.load();
-    this.scope.add(
+    this.#scope.add(
       reaction(
         () => auth.token,
-        (token) => this.readFor(token),
+        (token) => this.#loadFor(token),
         { fireImmediately: true },
       ),
     );
-    const tellTime = (mine: Mine | undefined) => mine && this.time.read(mine.serverTime);
-    this.scope.add(reaction(() => this.mine.value, tellTime));
+    const setTime = (mine: Mine | undefined) => mine && this.time.read(mine.serverTime);
+    this.#scope.add(reaction(() => this.mine.value, setTime));
   }
 
   refresh() {
-    this.readAgain();
+    this.#reload();
     this.purchase.refresh();
   }
 
   dispose() {
     this.purchase.dispose();
-    this.scope.dispose();
+    this.records.dispose();
+    this.#scope.dispose();
   }
 
-  private readAgain() {
+  #reload() {
     for (const query of [this.packages, this.courses, this.mine, this.records]) void query.reload();
   }
 
-  /** Reads what depends on who looks; visitors have nothing of their own. */
-  private readFor(token: string | null) {
+  /** Loads what depends on the login; visitors have nothing of their own. */
+  #loadFor(token: string | null) {
     void this.packages.load(); // until when one would last depends on what the student has
     if (token === null) {
       this.mine.clear();
@@ -103,12 +98,13 @@ export class EquityStore {
       return;
     }
     void this.mine.load();
-    void this.records.load(1);
-    void this.remind();
+    this.records.clear();
+    this.records.show({ page: 1 });
+    void this.#loadAlarm();
   }
 
-  /** Asks for the reminder of the end, if one is due (§7); nothing waits for it, and its failure is nobody's concern. */
-  private async remind() {
-    await this.root.api.memberships.alarm().catch(() => undefined);
+  /** Asks for the reminder of the end, if one is due (§7); nothing waits for it, and its failure shows nowhere. */
+  async #loadAlarm() {
+    await this.#root.api.memberships.alarm().catch(() => undefined);
   }
 }

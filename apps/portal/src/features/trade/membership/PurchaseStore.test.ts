@@ -31,7 +31,7 @@ const placed: Placed = {
   expiresAt: '2026-11-20T02:30:00Z',
 };
 const unpaid = { id: 5, orderNum: '20261119090000000001', goodsId: 3 };
-const WISH = { kind: 'membership', goodsId: 3 } as const;
+const GOODS = { kind: 'membership', goodsId: 3 } as const;
 
 const stores: PurchaseStore[] = [];
 afterEach(() => {
@@ -49,7 +49,7 @@ async function build(
   const store = new PurchaseStore(world.services, onRefused);
   stores.push(store);
   store.start();
-  store.choose(WISH);
+  store.choose(GOODS);
   await vi.waitFor(() => expect(store.quote.value).toBeDefined());
   return { ...world, store, quote, agreements };
 }
@@ -107,26 +107,26 @@ describe('buying a membership', () => {
   it('knows of an unpaid order before anything is ordered (3009)', async () => {
     const { store, quote } = await build(async () => placed);
     quote.mockRejectedValueOnce(new ApiError('refused', '', { code: 3009, data: unpaid }));
-    store.choose({ ...WISH, goodsId: 4 });
+    store.choose({ ...GOODS, goodsId: 4 });
     await vi.waitFor(() => expect(store.unpaid).toEqual(unpaid));
   });
 
   it('says that it is no longer sold and reads the page again (3002)', async () => {
-    const readAgain = vi.fn();
+    const refresh = vi.fn();
     const { store, quote } = await build(
       () => Promise.reject(new ApiError('refused', '已下架', { code: 3002 })),
-      readAgain,
+      refresh,
     );
     quote.mockClear();
     store.agree(true);
     await store.buy();
     expect(store.failure?.message).toBe('已下架');
-    expect(readAgain).toHaveBeenCalledOnce();
+    expect(refresh).toHaveBeenCalledOnce();
     expect(quote).toHaveBeenCalledOnce();
     expect(store.isSending).toBe(false);
   });
 
-  it('tries again with the same request id after a broken line (C1)', async () => {
+  it('tries again with the same request id after a lost connection (C1)', async () => {
     const ids: (string | undefined)[] = [];
     const { store } = await build(async (_input, options) => {
       ids.push(options?.requestId);

@@ -8,7 +8,7 @@ import type { Services } from '../../../core/services.ts';
 import { cashierPath } from '../../../shared/trade/purchasePaths.ts';
 
 /** What is bought here: a membership or a package of minutes. */
-export interface Wish {
+export interface Goods {
   kind: 'membership' | 'minutes';
   goodsId: number;
 }
@@ -17,7 +17,8 @@ const AGREEMENT = { membership: 'membership', minutes: 'studyRoom' } as const;
 
 /** Buying one membership or package: its price, the consent, the order; then the cashier (product.md 4.7). */
 export class PurchaseStore {
-  wish: Wish | null = null;
+  /** What the student chose; null for nothing. */
+  goods: Goods | null = null;
   hasAgreed = false;
   /** How often buying was tried without the tick. */
   refusals = 0;
@@ -25,24 +26,21 @@ export class PurchaseStore {
   hasChanged = false;
   failure: ApiError | null = null;
   isSending = false;
-  readonly quote: Query<Quote, [Wish]>;
-  readonly agreements: Query<Agreement[], [Wish['kind']]>;
-  private readonly gesture = new IdempotencyKey();
-  private readonly scope = new Scope();
+  readonly quote: Query<Quote, [Goods]>;
+  readonly agreements: Query<Agreement[], [Goods['kind']]>;
+  readonly #services: Pick<Services, 'api' | 'navigator' | 'toast'>;
+  readonly #onRefused: () => void;
+  readonly #idempotencyKey = new IdempotencyKey();
+  readonly #scope = new Scope();
 
-  constructor(
-    private readonly services: Pick<Services, 'api' | 'navigator' | 'toast'>,
-    /** What else to read again when the server refuses: the page may be old (§8). */
-    private readonly onRefused: () => void = () => undefined,
-  ) {
+  /** `onRefused` reads the rest of the page again when the server refuses: it may be old (§8). */
+  constructor(services: Pick<Services, 'api' | 'navigator' | 'toast'>, onRefused: () => void = () => undefined) {
     const { api } = services;
-    this.quote = new Query((wish) => api.orders.quote(wish));
+    this.#services = services;
+    this.#onRefused = onRefused;
+    this.quote = new Query((goods) => api.orders.quote(goods));
     this.agreements = new Query((kind) => api.tenant.agreements({ types: [AGREEMENT[kind]] }));
-    makeAutoObservable<this, 'services' | 'gesture' | 'scope' | 'onRefused'>(
-      this,
-      { quote: false, agreements: false, services: false, gesture: false, scope: false, onRefused: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { quote: false, agreements: false }, { autoBind: true });
   }
 
   /** The unpaid order of the same goods, which comes first (3009). */
@@ -51,13 +49,13 @@ export class PurchaseStore {
   }
 
   /** Shows what is to be bought with its price; null for nothing. */
-  choose(wish: Wish | null) {
-    this.wish = wish;
+  choose(goods: Goods | null) {
+    this.goods = goods;
     this.failure = null;
     this.hasChanged = false;
     this.refusals = 0;
     this.quote.clear();
-    if (wish) void this.quote.load(wish);
+    if (goods) void this.quote.load(goods);
   }
 
   agree(hasAgreed: boolean) {
@@ -66,9 +64,9 @@ export class PurchaseStore {
 
   /** Makes the order of the price on screen and leads to the cashier; once, however often it is pressed (§8). */
   async buy() {
-    const { wish, quote, isSending } = this;
+    const { goods, quote, isSending } = this;
     const shown = quote.value;
-    if (!wish || !shown || isSending) return;
+    if (!goods || !shown || isSending) return;
     if (!this.hasAgreed) {
       this.refusals++;
       return;
@@ -77,10 +75,10 @@ export class PurchaseStore {
     this.failure = null;
     this.hasChanged = false;
     try {
-      this.leave(await this.order(wish, shown));
+      this.#openCashier(await this.#order(goods, shown));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      runInAction(() => this.fail(error));
+      runInAction(() => this.#handleFailure(error));
     } finally {
       runInAction(() => {
         this.isSending = false;
@@ -89,8 +87,8 @@ export class PurchaseStore {
   }
 
   start() {
-    const read = (kind: Wish['kind'] | undefined) => kind && void this.agreements.load(kind);
-    this.scope.add(reaction(() => this.wish?.kind, read, { fireImmediately: true }));
+    const load = (kind: Goods['kind'] | undefined) => kind && void this.agreements.load(kind);
+    this.#scope.add(reaction(() => this.goods?.kind, load, { fireImmediately: true }));
   }
 
   refresh() {
@@ -99,26 +97,26 @@ export class PurchaseStore {
   }
 
   dispose() {
-    this.scope.dispose();
+    this.#scope.dispose();
   }
 
-  private order(wish: Wish, { version, couponClaimId }: Quote): Promise<Placed> {
-    const input = { ...wish, version, ...(couponClaimId === undefined ? {} : { couponClaimId }) };
-    return this.gesture.run(input, this.services.api.orders.create);
+  #order(goods: Goods, { version, couponClaimId }: Quote): Promise<Placed> {
+    const input = { ...goods, version, ...(couponClaimId === undefined ? {} : { couponClaimId }) };
+    return this.#idempotencyKey.run(input, this.#services.api.orders.create);
   }
 
-  private leave(order: UnpaidOrder) {
-    this.services.navigator.go(cashierPath(order));
+  #openCashier(order: UnpaidOrder) {
+    this.#services.navigator.go(cashierPath(order));
   }
 
-  /** A new price stays on screen to be agreed to, an unpaid order leads to its cashier, the rest is told and read again. */
-  private fail(error: ApiError) {
+  /** A new price stays on screen to be agreed to, an unpaid order leads to its cashier, the rest is shown and read again. */
+  #handleFailure(error: ApiError) {
     const quote = refusalOf(error, ResultCode.priceChanged);
     const unpaid = refusalOf(error, ResultCode.unpaidOrderExists);
     if (error.kind === 'loggedOut') return;
     if (unpaid) {
-      this.services.toast('info', error.message);
-      this.leave(unpaid);
+      this.#services.toast('info', error.message);
+      this.#openCashier(unpaid);
       return;
     }
     if (quote) {
@@ -129,6 +127,6 @@ export class PurchaseStore {
     this.failure = error;
     if (error.kind !== 'refused' && error.kind !== 'missing') return;
     void this.quote.reload();
-    this.onRefused();
+    this.#onRefused();
   }
 }

@@ -1,39 +1,35 @@
-import { Button, CourseCard, FilterBar, type FilterValue, Heading, Pagination, Text } from '@shuyuan/ui';
+import { Button, CourseCard, FilterBar, type FilterValue, Heading, Text } from '@shuyuan/ui';
 import { Crown } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { Await } from '../../../page/Await.tsx';
+import { useAddress } from '../../../page/address.ts';
 import { useOwned, useRoot } from '../../../page/context.tsx';
 import { EmptyPlace } from '../../../page/EmptyPlace.tsx';
+import { PagedList } from '../../../page/PagedList.tsx';
 import { useTitle } from '../../../page/useTitle.ts';
 import { toCourseCard } from '../../../shared/course/courseProps.ts';
 import { localName } from '../../../shared/words/localName.ts';
 import { Tiles } from './equity.styles.ts';
-import { VIP_PAGE, VipCourseStore } from './VipCourseStore.ts';
+import { VipCourseStore } from './VipCourseStore.ts';
 import { Benefit, ListRoot } from './vip.styles.ts';
-import { vipAddressOf, vipFiltersOf } from './vipFilters.ts';
-
-const KINDS = ['live', 'recorded'] as const;
+import { KINDS, vipAddress } from './vipAddress.ts';
 
 /** `/vip/course` (§2): courses that members have for less, or for nothing; others see the price and what a membership brings. */
 export const VipCoursePage = observer(function VipCoursePage() {
   const { t } = useTranslation('membership');
-  const navigate = useNavigate();
-  const [search] = useSearchParams();
-  const address = search.toString();
+  const [filters, go] = useAddress(vipAddress);
   const { locale } = useRoot().locale;
   const store = useOwned((root) => new VipCourseStore(root.api, () => root.auth.token));
-  useEffect(() => store.show(vipFiltersOf(new URLSearchParams(address))), [store, address]);
+  useEffect(() => store.show(filters), [store, filters]);
   useTitle(t('vipTitle'));
-  const { courses } = store;
-  const filters = vipFiltersOf(search);
-  const choose = ({ subjectId, kind }: FilterValue) => {
-    const chosen = KINDS.find((each) => each === kind);
-    const id = Number(subjectId ?? 0);
-    void navigate(vipAddressOf({ ...(id > 0 && { subjectId: id }), ...(chosen && { kind: chosen }) }));
-  };
+  const { subjectId, kind } = filters;
+  const isFiltered = subjectId !== undefined || kind !== undefined;
+  const handleChange = (chosen: FilterValue) =>
+    go({
+      subjectId: Number(chosen.subjectId) || undefined,
+      kind: KINDS.find((each) => each === chosen.kind),
+    });
   return (
     <ListRoot>
       <header>
@@ -55,49 +51,35 @@ export const VipCoursePage = observer(function VipCoursePage() {
               label: localName(one, locale),
             })),
           },
-          { key: 'kind', label: t('kind'), options: KINDS.map((kind) => ({ value: kind, label: t(kind) })) },
+          { key: 'kind', label: t('kind'), options: KINDS.map((each) => ({ value: each, label: t(each) })) },
         ]}
-        value={{ subjectId: filters.subjectId?.toString(), kind: filters.kind }}
-        onChange={choose}
-        resultCount={courses.value?.totalCount}
+        value={{ subjectId: subjectId?.toString(), kind }}
+        onChange={handleChange}
+        resultCount={store.courses.totalCount}
         foldAfter={14}
       />
-      <Await
-        query={courses}
-        skeleton="card"
+      <PagedList
+        list={store.courses}
+        hrefFor={(page) => vipAddress.href({ ...filters, page })}
         count={8}
-        isEmpty={({ items }) => items.length === 0}
+        as={Tiles}
         empty={
           <EmptyPlace
             kind="search"
             title={t('noCourses')}
             hint={t('noCoursesHint')}
             action={
-              <Button variant="outline" href={address === '' ? '/course' : vipAddressOf({})}>
-                {t(address === '' ? 'browse' : 'clear')}
+              <Button variant="outline" href={isFiltered ? vipAddress.href() : '/course'}>
+                {t(isFiltered ? 'clear' : 'browse')}
               </Button>
             }
           />
         }
       >
-        {({ items, totalCount }) => (
-          <>
-            <Tiles aria-busy={courses.isLoading}>
-              {items.map((course, index) => (
-                <CourseCard key={course.saleId} course={toCourseCard(course)} level={2} isEager={index < 8} />
-              ))}
-            </Tiles>
-            <Pagination
-              className="pages"
-              page={filters.page ?? 1}
-              pageSize={VIP_PAGE}
-              total={totalCount}
-              hrefFor={(page) => vipAddressOf({ ...filters, page })}
-              onChange={() => scrollTo({ top: 0 })}
-            />
-          </>
+        {(course, index) => (
+          <CourseCard key={course.saleId} course={toCourseCard(course)} level={2} isEager={index < 8} />
         )}
-      </Await>
+      </PagedList>
     </ListRoot>
   );
 });

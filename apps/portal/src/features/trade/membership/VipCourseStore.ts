@@ -1,49 +1,46 @@
-import type { CourseCard, contract, InputOf, OutputOf, Page, Subject } from '@shuyuan/contract';
+import type { CourseCard, contract, OutputOf, Subject } from '@shuyuan/contract';
 import { makeAutoObservable, reaction } from 'mobx';
 import type { Api } from '../../../api/createApi.ts';
 import { Query } from '../../../api/query.ts';
 import { Scope } from '../../../core/scope.ts';
+import { PagedQuery } from '../../../page/PagedQuery.ts';
+import type { VipFilters } from './vipAddress.ts';
 
 /** Tiles on a page: four rows of four. */
-export const VIP_PAGE = 16;
-
-/** What the address of the list can ask for. */
-export type VipFilters = Pick<InputOf<typeof contract.memberships.courses>, 'subjectId' | 'kind' | 'page'>;
+const PAGE_SIZE = 16;
 
 /** Courses with a price for members, and whether one is a member. */
 export class VipCourseStore {
-  readonly courses: Query<Page<CourseCard>, [VipFilters]>;
+  readonly courses: PagedQuery<CourseCard, VipFilters>;
   readonly subjects: Query<Subject[]>;
   readonly mine: Query<OutputOf<typeof contract.memberships.mine>>;
-  private readonly scope = new Scope();
+  readonly #token: () => string | null;
+  readonly #scope = new Scope();
 
-  constructor(
-    api: Pick<Api, 'memberships' | 'constants'>,
-    private readonly token: () => string | null,
-  ) {
-    this.courses = new Query((asked) => api.memberships.courses({ ...asked, pageSize: VIP_PAGE }));
+  constructor(api: Pick<Api, 'memberships' | 'constants'>, token: () => string | null) {
+    this.#token = token;
+    this.courses = new PagedQuery((question) => api.memberships.courses(question), {
+      pageSize: PAGE_SIZE,
+      staysWhileFiltered: true,
+    });
     this.subjects = new Query(() => api.constants.subjects());
     this.mine = new Query(() => api.memberships.mine());
-    makeAutoObservable<this, 'scope' | 'token'>(
-      this,
-      { courses: false, subjects: false, mine: false, scope: false, token: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { courses: false, subjects: false, mine: false }, { autoBind: true });
   }
 
   show(filters: VipFilters) {
-    void this.courses.load(filters);
+    this.courses.show(filters);
   }
 
   start() {
     void this.subjects.load();
-    this.scope.add(
+    this.#scope.add(
       reaction(
-        this.token,
+        this.#token,
         (token) => {
           if (token === null) this.mine.clear();
           else void this.mine.load();
-          void this.courses.reload(); // what is owned depends on who asks
+          void this.courses.reload(); // what is owned depends on the login
         },
         { fireImmediately: true },
       ),
@@ -55,6 +52,7 @@ export class VipCourseStore {
   }
 
   dispose() {
-    this.scope.dispose();
+    this.#scope.dispose();
+    this.courses.dispose();
   }
 }

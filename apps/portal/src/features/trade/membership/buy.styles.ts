@@ -29,7 +29,6 @@ export const Cards = styled.div({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: token.layout.gutter,
-  '& > label > .paper': { height: '100%' },
 });
 
 /** One's minutes in a line of figures. */

@@ -20,34 +20,42 @@ export const Hero = styled.section({
     opacity: 0.5,
     maskImage: 'linear-gradient(90deg, transparent, black 50%)',
   },
-  '& > .page': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) 618px',
-    gap: token.layout.gutter,
-    alignItems: 'center',
-    width: token.layout.page,
-    maxWidth: '100%',
-    minHeight: '292px',
-    marginInline: 'auto',
-  },
-  '& .eyebrow': { marginBottom: space[12], fontWeight: token.weight.semibold, color: text.link },
   '& h1': { marginBottom: space[12], fontSize: '40px', lineHeight: '54px', whiteSpace: 'pre-line' },
-  '& .text': {
-    maxWidth: '400px',
-    fontSize: token.fontSize[16],
-    lineHeight: token.lineHeight[16],
-    textWrap: 'balance',
-    color: text.secondary,
-  },
-  '& .numbers': {
-    display: 'flex',
-    gap: space[32],
-    marginTop: '28px',
-    fontSize: token.fontSize[13],
-    lineHeight: token.lineHeight[13],
-    color: text.secondary,
-  },
-  '& .numbers b': {
+});
+
+/** Words on the left, a card of 618 on the right. */
+export const HeroColumns = styled.div({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 618px',
+  gap: token.layout.gutter,
+  alignItems: 'center',
+  width: token.layout.page,
+  maxWidth: '100%',
+  minHeight: '292px',
+  marginInline: 'auto',
+});
+
+/** What the page is about, above its headline. */
+export const Eyebrow = styled.p({ marginBottom: space[12], fontWeight: token.weight.semibold, color: text.link });
+
+/** What a membership is good for. */
+export const Intro = styled.p({
+  maxWidth: '400px',
+  fontSize: token.fontSize[16],
+  lineHeight: token.lineHeight[16],
+  textWrap: 'balance',
+  color: text.secondary,
+});
+
+/** What a membership includes, in figures. */
+export const Numbers = styled.ul({
+  display: 'flex',
+  gap: space[32],
+  marginTop: '28px',
+  fontSize: token.fontSize[13],
+  lineHeight: token.lineHeight[13],
+  color: text.secondary,
+  '& b': {
     display: 'block',
     fontFamily: token.font.number,
     fontSize: token.fontSize[28],
@@ -91,7 +99,6 @@ export const Plans = styled.div({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: `${space[32]} ${token.layout.gutter}`,
-  '& > article > .paper': { height: '100%' },
   '& > article:not([data-hot])': { marginBlock: space[12] },
 });
 
@@ -131,14 +138,16 @@ export const Compare = styled.div({
   '& tbody > tr > [data-hot]': { borderColor: alpha(action.bg, 18) },
   '& tr:last-child > [data-hot]': { borderRadius: `0 0 ${token.radius.card} ${token.radius.card}` },
   '& td > svg': { width: token.size.iconMd, height: token.size.iconMd, margin: 'auto', color: actionSoft.fg },
-  '& .none': {
-    display: 'block',
-    width: '12px',
-    height: '2px',
-    margin: 'auto',
-    borderRadius: '1px',
-    background: border.control,
-  },
+});
+
+/** A dash for a benefit that a membership does not have. */
+export const Dash = styled.i({
+  display: 'block',
+  width: '12px',
+  height: '2px',
+  margin: 'auto',
+  borderRadius: '1px',
+  background: border.control,
 });
 
 /** Tiles four in a row. */
@@ -146,15 +155,12 @@ export const Tiles = styled.div({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: `${space[24]} ${token.layout.gutter}`,
-  transition: `opacity ${token.motion.base}`,
-  '&[aria-busy="true"]': { opacity: 0.55 },
 });
 
 /** The price, the consent and the button in a window or beside a choice. */
 export const Slip = styled.div({
   display: 'grid',
   gap: space[16],
-  '& > .waiting': { minHeight: '220px' },
   '& > small': {
     fontSize: token.fontSize[12],
     lineHeight: token.lineHeight[12],
@@ -162,3 +168,6 @@ export const Slip = styled.div({
     color: text.tertiary,
   },
 });
+
+/** As high as the price that comes. */
+export const PendingPrice = styled.div({ minHeight: '220px' });

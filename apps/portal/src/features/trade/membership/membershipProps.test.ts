@@ -1,7 +1,6 @@
 import type { MembershipPackage } from '@shuyuan/contract';
 import { describe, expect, it } from 'vitest';
 import { benefitRows, daysLeft, nextStart, timesSaved, toPlan } from './membershipProps.ts';
-import { vipAddressOf, vipFiltersOf } from './vipFilters.ts';
 
 const buildPackage = (id: number, benefits: Record<string, string>): MembershipPackage => ({
   id,
@@ -52,11 +51,4 @@ it('counts how often the fee came back, nothing below once', () => {
   expect(timesSaved(128_600, 88_000)).toBe(1.4);
   expect(timesSaved(50_000, 88_000)).toBeUndefined();
   expect(timesSaved(50_000, 0)).toBeUndefined();
-});
-
-it('keeps the filters of member courses in the address and ignores what is none', () => {
-  const filters = { subjectId: 4, kind: 'live', page: 2 } as const;
-  expect(vipFiltersOf(new URLSearchParams(vipAddressOf(filters).split('?')[1]))).toEqual(filters);
-  expect(vipAddressOf({ page: 1 })).toBe('/vip/course');
-  expect(vipFiltersOf(new URLSearchParams('subject=x&type=dvd&page=-1'))).toEqual({ page: 1 });
 });

@@ -13,7 +13,6 @@ export const ListRoot = styled.div({
   marginInline: 'auto',
   paddingTop: space[32],
   '& > header > p': { marginTop: space[4] },
-  '& > .pages': { display: 'flex', justifyContent: 'center', marginTop: space[24] },
 });
 
 /** What a membership brings here, in one line. */

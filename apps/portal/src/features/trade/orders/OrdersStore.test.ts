@@ -5,7 +5,7 @@ import { ApiError } from '../../../api/apiError.ts';
 import { buildApi, buildServices } from '../../../testing/services.ts';
 import { OrdersStore } from './OrdersStore.ts';
 import { orderActions } from './orderActions.ts';
-import { orderFiltersOf, ordersPath } from './orderFilters.ts';
+import { ordersAddress } from './ordersAddress.ts';
 import { toOrderCard } from './toOrderCard.ts';
 
 const buildOrder = (facts: Partial<Order> = {}): Order => ({
@@ -28,17 +28,17 @@ const buildOrder = (facts: Partial<Order> = {}): Order => ({
 
 const COUNTS = { all: 1, unpaid: 1, paid: 0, cancelled: 0, refund: 0, serverTime: '2026-11-20T02:00:00Z' };
 
-function made(calls: Record<string, unknown> = {}) {
+function build(calls: Record<string, unknown> = {}) {
   const list = vi.fn(async () => ({ items: [buildOrder()], totalCount: 1, currentPage: 1, pageSize: 10 }));
   const counts = vi.fn(async () => COUNTS);
   const api = buildApi({ orders: { list, counts, ...calls } as never });
   const { services, clock } = buildServices({ api });
-  const store = new OrdersStore(services, { tab: 'all', page: 1 });
+  const store = new OrdersStore(services);
   return { store, list, counts, clock };
 }
 
-async function shown(calls: Record<string, unknown> = {}) {
-  const all = made(calls);
+async function open(calls: Record<string, unknown> = {}) {
+  const all = build(calls);
   all.store.start();
   all.store.show({ tab: 'all', page: 1 });
   await vi.advanceTimersByTimeAsync(0);
@@ -50,19 +50,19 @@ afterEach(() => void vi.useRealTimers());
 
 describe('the orders', () => {
   it('asks for the tab, the word and the page that the address names', async () => {
-    const { store, list } = made();
+    const { store, list } = build();
     store.show({ tab: 'refund', keyword: '化学', page: 2 });
     expect(list).toHaveBeenCalledWith({ filter: 'refund', keyword: '化学', page: 2, pageSize: 10 });
   });
 
   it('reads list and counts again at the end of a countdown, twice, because two clocks differ (C3)', async () => {
-    const { store, list, counts } = await shown();
-    store.end();
+    const { store, list, counts } = await open();
+    store.handleEnd();
     expect(list).toHaveBeenCalledTimes(2);
     await vi.advanceTimersByTimeAsync(2000);
     expect(list).toHaveBeenCalledTimes(3);
     expect(counts).toHaveBeenCalledTimes(3);
-    store.end();
+    store.handleEnd();
     store.dispose();
     await vi.advanceTimersByTimeAsync(2000);
     expect(list).toHaveBeenCalledTimes(4); // nothing after the page is left
@@ -74,7 +74,7 @@ describe('the orders', () => {
     ['withdrawRefund', 'withdrawRefund'],
   ] as const)('reads the list again after it was told to %s', async (action, call) => {
     const send = vi.fn(async () => ({}));
-    const { store, list } = await shown({ [call]: send });
+    const { store, list } = await open({ [call]: send });
     await store[action](buildOrder());
     expect(send).toHaveBeenCalledExactlyOnceWith({ id: 7 }, { requestId: expect.any(String) });
     expect(list).toHaveBeenCalledTimes(2);
@@ -84,7 +84,7 @@ describe('the orders', () => {
     const cancel = async () => {
       throw new ApiError('refused', '订单已付款', { code: ResultCode.stateForbids });
     };
-    const { store, list } = await shown({ cancel });
+    const { store, list } = await open({ cancel });
     await expect(store.cancel(buildOrder())).rejects.toMatchObject({ message: '订单已付款' });
     expect(list).toHaveBeenCalledTimes(2);
   });
@@ -92,14 +92,14 @@ describe('the orders', () => {
   it('reads rule and amount of a refund before asking for it, and sends a reason only where there is one', async () => {
     const refundRule = vi.fn(async () => ({ isAllowed: true, amountFen: 79_000 }));
     const askRefund = vi.fn(async () => ({}));
-    const { store } = await shown({ refundRule, askRefund });
-    store.ask(buildOrder({ status: 'paid' }), 'refund');
+    const { store } = await open({ refundRule, askRefund });
+    store.openDialog(buildOrder({ status: 'paid' }), 'refund');
     await vi.advanceTimersByTimeAsync(0);
     expect(refundRule).toHaveBeenCalledWith({ id: 7 });
     expect(store.rule.value?.amountFen).toBe(79_000);
-    await store.askRefund(buildOrder(), '  ');
+    await store.requestRefund(buildOrder(), '  ');
     expect(askRefund).toHaveBeenLastCalledWith({ id: 7 }, expect.anything());
-    await store.askRefund(buildOrder(), ' 时间冲突 ');
+    await store.requestRefund(buildOrder(), ' 时间冲突 ');
     expect(askRefund).toHaveBeenLastCalledWith({ id: 7, reason: '时间冲突' }, expect.anything());
   });
 
@@ -108,18 +108,24 @@ describe('the orders', () => {
     const refund = async () => {
       throw new ApiError('failed');
     };
-    const { store } = await shown({ list, refund });
+    const { store } = await open({ list, refund });
     expect(store.list.value?.items).toHaveLength(1);
     expect(store.refunds.size).toBe(0);
   });
 });
 
 const t = ((key: string) => key) as unknown as TFunction<'orders'>;
-const view = { locale: 'cn', now: Date.parse('2026-11-20T02:00:00Z'), t, here: Date.parse, refund: undefined } as const;
+const context = {
+  locale: 'cn',
+  now: Date.parse('2026-11-20T02:00:00Z'),
+  t,
+  here: Date.parse,
+  refund: undefined,
+} as const;
 
 describe('the card of an order', () => {
   it('counts down while it is unpaid, and says what it saved', () => {
-    expect(toOrderCard(buildOrder(), view)).toMatchObject({
+    expect(toOrderCard(buildOrder(), context)).toMatchObject({
       number: '20261120102402 618305',
       status: 'unpaid',
       payUntil: Date.parse('2026-11-20T02:24:36Z'),
@@ -134,14 +140,14 @@ describe('the card of an order', () => {
       teamMissing: 1,
       teamEndsAt: '2026-11-20T06:42:00Z',
     });
-    expect(toOrderCard(order, view)).toMatchObject({ status: 'waitingGroup', group: { need: 1 } });
+    expect(toOrderCard(order, context)).toMatchObject({ status: 'waitingGroup', group: { need: 1 } });
   });
 
   it('shows how far a refund is', () => {
     const order = buildOrder({ status: 'refunding' });
-    expect(toOrderCard(order, view).refundSteps?.map(({ state }) => state)).toEqual(['done', 'now', 'next']);
+    expect(toOrderCard(order, context).refundSteps?.map(({ state }) => state)).toEqual(['done', 'now', 'next']);
     const refund = { id: 1, refundNum: '5', amountFen: 1, status: 'adopted', askedAt: '2026-11-20T01:00:00Z' } as const;
-    const adopted = toOrderCard(order, { ...view, refund });
+    const adopted = toOrderCard(order, { ...context, refund });
     expect(adopted.refundSteps?.map(({ state }) => state)).toEqual(['done', 'done', 'now']);
   });
 
@@ -155,11 +161,13 @@ describe('the card of an order', () => {
 
 it.each([
   ['', { tab: 'all', page: 1 }],
-  ['tab=unpaid&page=2', { tab: 'unpaid', page: 2 }],
-  ['tab=refund&q=化学', { tab: 'refund', keyword: '化学', page: 1 }],
-  ['tab=what&page=-1', { tab: 'all', page: 1 }],
-] as const)('reads /learn/order?%s', (search, filters) => {
-  expect(orderFiltersOf(new URLSearchParams(search))).toEqual(filters);
-  if (!search.includes('what'))
-    expect(decodeURIComponent(ordersPath(filters))).toBe(`/learn/order${search && `?${search}`}`);
+  ['?tab=unpaid&page=2', { tab: 'unpaid', page: 2 }],
+  ['?tab=refund&q=化学', { tab: 'refund', keyword: '化学', page: 1 }],
+] as const)('has an address for each tab, search and page: /learn/order%s', (search, filters) => {
+  expect(ordersAddress.read(new URLSearchParams(search))).toEqual(filters);
+  expect(decodeURIComponent(ordersAddress.href(filters))).toBe(`/learn/order${search}`);
+});
+
+it('shows the first page of all orders where the address asks for what there is not', () => {
+  expect(ordersAddress.read(new URLSearchParams('tab=what&page=-1'))).toEqual({ tab: 'all', page: 1 });
 });

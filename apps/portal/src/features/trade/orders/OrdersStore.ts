@@ -1,4 +1,4 @@
-import type { Order, OutputOf, orders, Page, Refund } from '@shuyuan/contract';
+import type { Order, OutputOf, orders, Refund } from '@shuyuan/contract';
 import { makeAutoObservable, observable, observableRef, reaction, runInAction } from 'mobx';
 import { ApiError } from '../../../api/apiError.ts';
 import { Query } from '../../../api/query.ts';
@@ -6,89 +6,76 @@ import { IdempotencyKey } from '../../../core/IdempotencyKey.ts';
 import { ServerTime } from '../../../core/ServerTime.ts';
 import { Scope } from '../../../core/scope.ts';
 import type { Services } from '../../../core/services.ts';
-import { type OrderFilters, PAGE_SIZE } from './orderFilters.ts';
+import { PagedQuery } from '../../../page/PagedQuery.ts';
+import type { OrderFilters } from './ordersAddress.ts';
 
 type Counts = OutputOf<typeof orders.counts>;
 /** What a refund would give, before it is asked for. */
 export type RefundRule = OutputOf<typeof orders.refundRule>;
-/** Something to do with an order that is asked about first. */
-export type Question = 'cancel' | 'delete' | 'refund' | 'withdrawRefund';
+/** An action on an order that the student confirms in a dialog. */
+export type ConfirmedAction = 'cancel' | 'delete' | 'refund' | 'withdrawRefund';
 
+/** Orders on a page of the list. */
+const PAGE_SIZE = 10;
 /** Milliseconds after the end of a countdown at which the list is read once more: two clocks are never quite the same. */
-const SECOND_LOOK_MS = 1500;
+const SECOND_READ_MS = 1500;
 
 /** The student's orders, and what can be done with them; the server says what (product.md 4.0, 4.7). */
 export class OrdersStore {
-  filters: OrderFilters;
-  /** The order that a question is about, and which one. */
-  asked: { order: Order; question: Question } | null = null;
-  readonly list: Query<Page<Order>, [OrderFilters]>;
+  /** The open dialog: which action, on which order. */
+  dialog: { order: Order; action: ConfirmedAction } | null = null;
+  readonly list: PagedQuery<Order, OrderFilters>;
   readonly counts: Query<Counts>;
   readonly rule: Query<RefundRule, [id: number]>;
   readonly refunds = observable.map<number, Refund>({}, { deep: false });
   readonly time: ServerTime;
-  private readonly scope = new Scope();
-  private readonly gestures = {
+  readonly #api: Services['api'];
+  readonly #scope = new Scope();
+  readonly #idempotencyKeys = {
     cancel: new IdempotencyKey(),
     remove: new IdempotencyKey(),
-    ask: new IdempotencyKey(),
-    withdraw: new IdempotencyKey(),
+    requestRefund: new IdempotencyKey(),
+    withdrawRefund: new IdempotencyKey(),
   };
 
-  constructor(
-    private readonly services: Pick<Services, 'api' | 'clock'>,
-    filters: OrderFilters,
-  ) {
-    const { api, clock } = services;
-    this.filters = filters;
+  constructor({ api, clock }: Pick<Services, 'api' | 'clock'>) {
+    this.#api = api;
     this.time = new ServerTime(clock);
-    this.list = new Query(({ tab, keyword, page }) =>
-      api.orders.list({ filter: tab, ...(keyword ? { keyword } : {}), page, pageSize: PAGE_SIZE }),
-    );
+    this.list = new PagedQuery(({ tab, ...question }) => api.orders.list({ filter: tab, ...question }), {
+      pageSize: PAGE_SIZE,
+    });
     this.counts = new Query(async () => {
       const counts = await api.orders.counts();
       if (counts.serverTime !== undefined) this.time.read(counts.serverTime);
       return counts;
     });
     this.rule = new Query((id) => api.orders.refundRule({ id }));
-    makeAutoObservable<this, 'services' | 'scope' | 'gestures'>(
+    makeAutoObservable(
       this,
-      {
-        filters: observableRef,
-        asked: observableRef,
-        list: false,
-        counts: false,
-        rule: false,
-        refunds: false,
-        time: false,
-        services: false,
-        scope: false,
-        gestures: false,
-      },
+      { dialog: observableRef, list: false, counts: false, rule: false, refunds: false, time: false },
       { autoBind: true },
     );
   }
 
   /** The address changed: the filters live there. */
   show(filters: OrderFilters) {
-    if (filters.tab !== this.filters.tab || filters.keyword !== this.filters.keyword) this.list.clear();
-    this.filters = filters;
-    void this.list.load(filters);
+    this.list.show(filters);
   }
 
   start() {
     void this.counts.load();
-    this.scope.add(
+    this.#scope.add(
       reaction(
         () => this.list.value?.items,
-        (items) => items && void this.readRefunds(items),
+        (items) => items && void this.#loadRefunds(items),
         { fireImmediately: true },
       ),
     );
   }
 
   dispose() {
-    this.scope.dispose();
+    this.#scope.dispose();
+    this.list.dispose();
   }
 
   /** Reads everything again: another language, another tab, an action, the end of a countdown. */
@@ -98,47 +85,43 @@ export class OrdersStore {
   }
 
   /** The time of an order is over: it turns to what the server says (C3). */
-  end() {
+  handleEnd() {
     this.refresh();
-    const timer = setTimeout(this.refresh, SECOND_LOOK_MS);
-    this.scope.add(() => clearTimeout(timer));
+    const timer = setTimeout(this.refresh, SECOND_READ_MS);
+    this.#scope.add(() => clearTimeout(timer));
   }
 
-  /** Asks the student before something is done; a refund says its rule and its amount first (product.md 4.7). */
-  ask(order: Order, question: Question) {
-    this.asked = { order, question };
-    if (question !== 'refund') return;
+  /** Opens the dialog of an action; that of a refund shows its rule and its amount first (product.md 4.7). */
+  openDialog(order: Order, action: ConfirmedAction) {
+    this.dialog = { order, action };
+    if (action !== 'refund') return;
     this.rule.clear();
     void this.rule.load(order.id);
   }
 
-  closeQuestion() {
-    this.asked = null;
+  closeDialog() {
+    this.dialog = null;
   }
 
   async cancel({ id }: Order) {
-    const { api } = this.services;
-    await this.act(() => this.gestures.cancel.run({ id }, api.orders.cancel));
+    await this.#run(() => this.#idempotencyKeys.cancel.run({ id }, this.#api.orders.cancel));
   }
 
   async remove({ id }: Order) {
-    const { api } = this.services;
-    await this.act(() => this.gestures.remove.run({ id }, api.orders.remove));
+    await this.#run(() => this.#idempotencyKeys.remove.run({ id }, this.#api.orders.remove));
   }
 
-  async askRefund({ id }: Order, reason: string) {
-    const { api } = this.services;
-    const wish = { id, ...(reason.trim() === '' ? {} : { reason: reason.trim() }) };
-    await this.act(() => this.gestures.ask.run(wish, api.orders.askRefund));
+  async requestRefund({ id }: Order, reason: string) {
+    const request = { id, ...(reason.trim() === '' ? {} : { reason: reason.trim() }) };
+    await this.#run(() => this.#idempotencyKeys.requestRefund.run(request, this.#api.orders.askRefund));
   }
 
   async withdrawRefund({ id }: Order) {
-    const { api } = this.services;
-    await this.act(() => this.gestures.withdraw.run({ id }, api.orders.withdrawRefund));
+    await this.#run(() => this.#idempotencyKeys.withdrawRefund.run({ id }, this.#api.orders.withdrawRefund));
   }
 
-  /** Whatever came of it, the list says how things stand now: another tab may have been faster. */
-  private async act(action: () => Promise<unknown>) {
+  /** Whether it succeeded or not, the list is read again: another tab may have been faster. */
+  async #run(action: () => Promise<unknown>) {
     try {
       await action();
     } finally {
@@ -147,18 +130,17 @@ export class OrdersStore {
   }
 
   /** How far the refunds of a page are; one that cannot be read is left out, its order says the rest. */
-  private async readRefunds(items: readonly Order[]) {
-    const { api } = this.services;
-    const asked = items.filter(({ status }) => status === 'refunding' || status === 'refunded');
-    const read = async ({ id }: Order) => {
+  async #loadRefunds(items: readonly Order[]) {
+    const withRefund = items.filter(({ status }) => status === 'refunding' || status === 'refunded');
+    const load = async ({ id }: Order) => {
       try {
-        const refund = await api.orders.refund({ id });
+        const refund = await this.#api.orders.refund({ id });
         runInAction(() => this.refunds.set(id, refund));
       } catch (error) {
         // Beside the order, which is shown without it (product.md 4.7).
         if (!(error instanceof ApiError)) throw error;
       }
     };
-    await Promise.all(asked.map(read));
+    await Promise.all(withRefund.map(load));
   }
 }

@@ -3,7 +3,7 @@ import type { OrderAction as KitAction } from '@shuyuan/ui';
 import type { TFunction } from 'i18next';
 import { goodsPath, rebuyPath } from '../../../shared/trade/orderPaths.ts';
 import { cashierPath, teamPath } from '../../../shared/trade/purchasePaths.ts';
-import type { Question } from './OrdersStore.ts';
+import type { ConfirmedAction } from './OrdersStore.ts';
 
 /** The main one first: what must be done, what can be done with it, what ends it. */
 const ORDER: readonly OrderAction[] = [
@@ -21,7 +21,7 @@ const ORDER: readonly OrderAction[] = [
 export function orderActions(
   order: Order,
   t: TFunction<'orders'>,
-  ask: (order: Order, question: Question) => void,
+  confirm: (order: Order, action: ConfirmedAction) => void,
 ): KitAction[] {
   return ORDER.filter((action) => order.actions.includes(action)).map((action) => {
     switch (action) {
@@ -34,7 +34,7 @@ export function orderActions(
       case 'rebuy':
         return { label: t(order.groupId === undefined ? 'actions.rebuy' : 'actions.regroup'), href: rebuyPath(order) };
       default:
-        return { label: t(`actions.${action}`), onClick: () => ask(order, action) };
+        return { label: t(`actions.${action}`), onClick: () => confirm(order, action) };
     }
   });
 }

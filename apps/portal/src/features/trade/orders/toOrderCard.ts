@@ -4,8 +4,8 @@ import { formatDay, type Order as KitOrder } from '@shuyuan/ui';
 import type { TFunction } from 'i18next';
 import { formatOrderNum } from '../../../shared/trade/orderPaths.ts';
 
-/** What an order is shown with beside its record. */
-export interface OrderView {
+/** What the card of an order needs beside its record. */
+export interface CardContext {
   locale: Locale;
   /** Epoch milliseconds. */
   now: number;
@@ -18,7 +18,7 @@ export interface OrderView {
 const money = (fen: number) => formatMoney(fen, { layout: 'statement' });
 
 /** An order of the contract as the kit's card shows it; every amount is the server's. */
-export function toOrderCard(order: Order, view: OrderView): KitOrder {
+export function toOrderCard(order: Order, context: CardContext): KitOrder {
   const { status, fulfilment, listFen, payFen, createdAt, title, cover, orderNum, expiresAt } = order;
   const isPaid = status === 'paid' || status === 'refunding';
   return {
@@ -27,33 +27,33 @@ export function toOrderCard(order: Order, view: OrderView): KitOrder {
     status: status === 'paid' && fulfilment === 'awaitingGroup' ? 'waitingGroup' : status,
     product: title,
     cover,
-    note: noteOf(order, view),
+    note: noteOf(order, context),
     payFen,
     originalFen: isPaid ? listFen : undefined,
     savedFen: status === 'unpaid' && listFen > payFen ? listFen - payFen : undefined,
-    payment: paymentOf(order, view),
-    payUntil: status === 'unpaid' ? view.here(expiresAt) : undefined,
-    held: heldOf(order, view),
-    group: groupOf(order, view),
-    refund: status === 'refunded' ? refundedText(order, view) : undefined,
-    refundSteps: status === 'refunding' ? refundSteps(order, view) : undefined,
+    payment: paymentOf(order, context),
+    payUntil: status === 'unpaid' ? context.here(expiresAt) : undefined,
+    held: heldOf(order, context),
+    group: groupOf(order, context),
+    refund: status === 'refunded' ? refundedText(order, context) : undefined,
+    refundSteps: status === 'refunding' ? refundSteps(order, context) : undefined,
   };
 }
 
-function noteOf({ subtitle, status, cancelReason }: Order, { t }: OrderView): string | undefined {
+function noteOf({ subtitle, status, cancelReason }: Order, { t }: CardContext): string | undefined {
   const why = status === 'cancelled' && cancelReason !== undefined ? t(`reasons.${cancelReason}`) : undefined;
   return [subtitle, why].filter(Boolean).join(t('between')) || undefined;
 }
 
-function paymentOf({ status, method }: Order, { t }: OrderView): string | undefined {
+function paymentOf({ status, method }: Order, { t }: CardContext): string | undefined {
   if (status === 'unpaid') return undefined;
   if (status === 'cancelled') return t('notPaid');
   const name = t(`methods.${method}`);
   return status === 'refunded' && method !== 'none' ? t('paidBack', { method: name }) : name;
 }
 
-/** What is kept for the student until the order is paid or over. */
-function heldOf({ courseKind, couponName, credits = 0 }: Order, { t, locale }: OrderView): string {
+/** What is reserved for the student until the order is paid or over. */
+function heldOf({ courseKind, couponName, credits = 0 }: Order, { t, locale }: CardContext): string {
   const things = [
     ...(courseKind === 'live' ? [t('heldSeat')] : []),
     ...(couponName === undefined ? [] : [couponName]),
@@ -63,19 +63,19 @@ function heldOf({ courseKind, couponName, credits = 0 }: Order, { t, locale }: O
   return t('held', { things: new Intl.ListFormat(htmlLang(locale), { type: 'conjunction' }).format(things) });
 }
 
-function groupOf({ teamMissing, teamEndsAt }: Order, { t, here, now, locale }: OrderView): KitOrder['group'] {
+function groupOf({ teamMissing, teamEndsAt }: Order, { t, here, now, locale }: CardContext): KitOrder['group'] {
   if (teamMissing === undefined || teamEndsAt === undefined) return undefined;
   const time = messageTime(teamEndsAt, { now, locale });
   return { need: teamMissing, members: [], endsAt: here(teamEndsAt), note: t('teamNote', { time }) };
 }
 
-function refundedText({ payFen }: Order, { t, refund, now, locale }: OrderView): string | undefined {
+function refundedText({ payFen }: Order, { t, refund, now, locale }: CardContext): string | undefined {
   if (!refund) return undefined;
   const time = messageTime(refund.doneAt ?? refund.askedAt, { now, locale });
   return t('refundedText', { time, money: money(refund.amountFen || payFen), number: refund.refundNum });
 }
 
-function refundSteps({ payFen }: Order, { t, refund, now, locale }: OrderView): KitOrder['refundSteps'] {
+function refundSteps({ payFen }: Order, { t, refund, now, locale }: CardContext): KitOrder['refundSteps'] {
   const isAdopted = refund?.status === 'adopted' || refund?.status === 'refunded';
   const by = refund?.reviewedBy === undefined ? undefined : formatDay(refund.reviewedBy, { now, locale });
   return [

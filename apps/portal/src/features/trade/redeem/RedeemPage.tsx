@@ -2,27 +2,24 @@ import { Heading, RedeemPanel } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { useAddress } from '../../../page/address.ts';
 import { useOwned, useRoot } from '../../../page/context.tsx';
 import { useDescribeError } from '../../../page/describeError.ts';
 import { useTitle } from '../../../page/useTitle.ts';
 import { RedeemHistory } from './components/RedeemHistory.tsx';
 import { RedeemStore } from './RedeemStore.ts';
 import { Page } from './redeem.styles.ts';
+import { redeemAddress } from './redeemAddress.ts';
 import { toRedeemResult } from './redeemProps.ts';
-
-const PAGE = /^[1-9]\d{0,3}$/;
 
 /** `/redeemcode` (§2, §5): a code of twelve characters, what it turned into, and those before it. */
 export const RedeemPage = observer(function RedeemPage() {
   const { t } = useTranslation('redeem');
   const { services, locale } = useRoot();
   const describe = useDescribeError();
-  const [search] = useSearchParams();
-  const asked = search.get('page') ?? '';
-  const page = PAGE.test(asked) ? Number(asked) : 1;
+  const [filters] = useAddress(redeemAddress);
   const store = useOwned((root) => new RedeemStore(root));
-  useEffect(() => store.show(page), [store, page]);
+  useEffect(() => store.show(filters), [store, filters]);
   useTitle(t('title'));
 
   const { failure, problem, waitMinutes, result } = store;
@@ -44,7 +41,7 @@ export const RedeemPage = observer(function RedeemPage() {
         onRedeem={store.redeem}
         error={words ?? (failure ? describe(failure) : undefined)}
         result={result ? toRedeemResult(result, view, t) : undefined}
-        onAgain={store.again}
+        onAgain={store.reset}
       />
       <RedeemHistory store={store} />
     </Page>

@@ -1,12 +1,12 @@
-import { type Page, type Redemption, ResultCode } from '@shuyuan/contract';
+import { type Redemption, ResultCode } from '@shuyuan/contract';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { ApiError } from '../../../api/apiError.ts';
-import { Query } from '../../../api/query.ts';
 import { IdempotencyKey } from '../../../core/IdempotencyKey.ts';
+import { PagedQuery } from '../../../page/PagedQuery.ts';
 import type { RootStore } from '../../../stores/RootStore.ts';
 
 /** Redemptions on a page. */
-export const PAGE_SIZE = 10;
+const PAGE_SIZE = 10;
 
 /** Why a code was not redeemed; the same words whatever is wrong with a code, so that nobody learns by guessing (A6). */
 export type RedeemProblem = 'unusable' | 'yours' | 'owned' | 'tooOften';
@@ -21,21 +21,18 @@ const PROBLEMS: Readonly<Partial<Record<number, RedeemProblem>>> = {
 /** `/redeemcode`: one code at a time, what it turned into, and what was redeemed before (§5). */
 export class RedeemStore {
   code = '';
-  page = 1;
   /** What the last code turned into. */
   result: Redemption | null = null;
   /** Why the last code was refused; gone with the next character. */
   failure: ApiError | null = null;
-  readonly history: Query<Page<Redemption>, [page: number]>;
-  private readonly redeeming = new IdempotencyKey();
+  readonly history: PagedQuery<Redemption>;
+  readonly #root: Pick<RootStore, 'api' | 'auth' | 'menu'>;
+  readonly #idempotencyKey = new IdempotencyKey();
 
-  constructor(private readonly root: Pick<RootStore, 'api' | 'auth' | 'menu'>) {
-    this.history = new Query((page) => root.api.redemptions.list({ page, pageSize: PAGE_SIZE }));
-    makeAutoObservable<this, 'root' | 'redeeming'>(
-      this,
-      { result: observableRef, failure: observableRef, history: false, root: false, redeeming: false },
-      { autoBind: true },
-    );
+  constructor(root: Pick<RootStore, 'api' | 'auth' | 'menu'>) {
+    this.#root = root;
+    this.history = new PagedQuery((question) => root.api.redemptions.list(question), { pageSize: PAGE_SIZE });
+    makeAutoObservable(this, { result: observableRef, failure: observableRef, history: false }, { autoBind: true });
   }
 
   /** The failure in product words; null for one that its own message tells. */
@@ -51,13 +48,16 @@ export class RedeemStore {
     return seconds === undefined ? null : Math.max(1, Math.ceil(seconds / 60));
   }
 
-  show(page: number) {
-    this.page = page;
-    void this.history.load(page);
+  show(filters: { page: number }) {
+    this.history.show(filters);
   }
 
   refresh() {
     void this.history.reload();
+  }
+
+  dispose() {
+    this.history.dispose();
   }
 
   type(code: string) {
@@ -67,33 +67,33 @@ export class RedeemStore {
 
   /** Redeems a whole code; a refused one stays in its place, so that it can be corrected or passed on (§5, A6). */
   async redeem(code: string) {
-    const { root } = this;
+    const root = this.#root;
     try {
-      const result = await this.redeeming.run({ code }, root.api.redemptions.redeem);
-      runInAction(() => this.take(result));
+      const result = await this.#idempotencyKey.run({ code }, root.api.redemptions.redeem);
+      runInAction(() => this.#succeed(result));
       void root.auth.info.load();
       void root.menu.refreshSide();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      runInAction(() => this.fail(code, error));
+      runInAction(() => this.#fail(code, error));
     }
     this.refresh(); // another tab may have redeemed it
   }
 
   /** Back to the empty form. */
-  again() {
+  reset() {
     this.code = '';
     this.result = null;
     this.failure = null;
   }
 
-  private take(result: Redemption) {
+  #succeed(result: Redemption) {
     this.code = '';
     this.failure = null;
     this.result = result;
   }
 
-  private fail(code: string, error: ApiError) {
+  #fail(code: string, error: ApiError) {
     this.code = code;
     this.failure = error.kind === 'loggedOut' ? null : error;
   }

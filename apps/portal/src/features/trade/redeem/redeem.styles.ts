@@ -7,15 +7,16 @@ const { color, fontSize, lineHeight, space } = token;
 export const Page = styled.div({
   '& > h1 + *': { marginTop: space[12] },
   '& > section': { marginTop: space[32] },
-  '& > section > header': {
-    display: 'flex',
-    alignItems: 'baseline',
-    gap: space[12],
-    marginBottom: space[12],
-    '& > h2': { fontSize: fontSize[18], lineHeight: lineHeight[18] },
-    '& > p': { fontSize: fontSize[13], lineHeight: lineHeight[13], color: color.text.tertiary },
-  },
-  '& > section > nav': { display: 'flex', justifyContent: 'center', marginTop: space[32] },
+});
+
+/** Title of what was redeemed before, and what it is. */
+export const HistoryHead = styled.header({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: space[12],
+  marginBottom: space[12],
+  '& > h2': { fontSize: fontSize[18], lineHeight: lineHeight[18] },
+  '& > p': { fontSize: fontSize[13], lineHeight: lineHeight[13], color: color.text.tertiary },
 });
 
 /** Redemptions, one a line: code, what, where to, done. */
@@ -27,8 +28,6 @@ export const History = styled.ul({
   background: color.surface.card,
   boxShadow: token.shadow[1],
   overflow: 'hidden',
-  transition: `opacity ${token.motion.base}`,
-  '&[aria-busy="true"]': { opacity: 0.55 },
   '& > li': {
     display: 'grid',
     gridTemplateColumns: '152px minmax(0, 1fr) auto 88px',
@@ -39,8 +38,16 @@ export const History = styled.ul({
   },
   '& > li + li': { borderTop: `1px solid ${color.border.subtle}` },
   '& > li[data-new]': { background: alpha(color.status.success.bg, 55), '& time': { color: color.text.secondary } },
-  '& .code': { fontFamily: token.font.number, letterSpacing: '.04em', color: color.text.secondary },
-  '& .what': { fontWeight: token.weight.medium, overflowWrap: 'anywhere' },
   '& time': { display: 'block', fontSize: fontSize[12], lineHeight: lineHeight[12], color: color.text.tertiary },
   '& li > :last-child': { justifySelf: 'end' },
 });
+
+/** The end of a code. */
+export const Code = styled.span({
+  fontFamily: token.font.number,
+  letterSpacing: '.04em',
+  color: color.text.secondary,
+});
+
+/** What a code turned into. */
+export const Title = styled.p({ fontWeight: token.weight.medium, overflowWrap: 'anywhere' });

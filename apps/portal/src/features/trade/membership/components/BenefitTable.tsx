@@ -2,7 +2,7 @@ import type { MembershipPackage } from '@shuyuan/contract';
 import { VisuallyHidden } from '@shuyuan/ui';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Compare } from '../equity.styles.ts';
+import { Compare, Dash } from '../equity.styles.ts';
 import { benefitRows, hotOf } from '../membershipProps.ts';
 
 /** What each membership brings beside having none. */
@@ -52,7 +52,7 @@ function Cell({ value }: { value: string | true | null }) {
   if (value === null) {
     return (
       <>
-        <i className="none" />
+        <Dash />
         <VisuallyHidden>{t('no')}</VisuallyHidden>
       </>
     );

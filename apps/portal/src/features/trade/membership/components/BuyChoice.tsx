@@ -13,17 +13,17 @@ export const BuyChoice = observer(function BuyChoice({ store }: { store: BuyStor
   const { tab, memberships, minutes, purchase } = store;
   const choice = (id: number) => ({
     name,
-    selected: purchase.wish?.goodsId === id,
+    selected: purchase.goods?.goodsId === id,
     onSelect: () => store.choose(id),
   });
   return (
     <Cards role="radiogroup" aria-label={t(tab === 'member' ? 'memberTab' : 'minutesTab')}>
       {tab === 'member'
         ? memberships.value?.items.map((one) => (
-            <MembershipCard key={one.id} plan={toPlan(one)} lastsUntil={one.lastsUntil} {...choice(one.id)} />
+            <MembershipCard key={one.id} plan={toPlan(one)} lastsUntil={one.lastsUntil} fill {...choice(one.id)} />
           ))
         : minutes.value?.items.map((one) => (
-            <PackageCard key={one.id} pkg={{ ...one, id: String(one.id) }} {...choice(one.id)} />
+            <PackageCard key={one.id} pkg={{ ...one, id: String(one.id) }} fill {...choice(one.id)} />
           ))}
     </Cards>
   );

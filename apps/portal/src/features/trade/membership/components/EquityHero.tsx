@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Await } from '../../../../page/Await.tsx';
 import { useRoot } from '../../../../page/context.tsx';
 import type { EquityStore } from '../EquityStore.ts';
-import { Hero } from '../equity.styles.ts';
+import { Eyebrow, Hero, HeroColumns, Intro, Numbers } from '../equity.styles.ts';
 import { hotOf, timesSaved, toPlan } from '../membershipProps.ts';
 import { PLANS_ID } from '../plansId.ts';
 import { JoinPanel } from './JoinPanel.tsx';
@@ -25,20 +25,20 @@ export const EquityHero = observer(function EquityHero({ store }: { store: Equit
   ];
   return (
     <Hero>
-      <div className="page">
+      <HeroColumns>
         <div>
-          <p className="eyebrow">{t('title')}</p>
+          <Eyebrow>{t('title')}</Eyebrow>
           <h1>{t('headline')}</h1>
-          <p className="text">{t('intro')}</p>
+          <Intro>{t('intro')}</Intro>
           {numbers && (
-            <ul className="numbers">
+            <Numbers>
               {numbers.map(({ value, label }) => (
                 <li key={label}>
                   <b>{value}</b>
                   {label}
                 </li>
               ))}
-            </ul>
+            </Numbers>
           )}
         </div>
         {isLoggedIn ? (
@@ -48,7 +48,7 @@ export const EquityHero = observer(function EquityHero({ store }: { store: Equit
         ) : (
           <JoinPanel store={store} />
         )}
-      </div>
+      </HeroColumns>
     </Hero>
   );
 });

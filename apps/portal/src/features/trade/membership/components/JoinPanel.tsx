@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../../page/context.tsx';
 import type { EquityStore } from '../EquityStore.ts';
 import { PLANS_ID } from '../plansId.ts';
-import { Panel } from './JoinPanel.styles.ts';
+import { Actions, Panel, Sign } from './JoinPanel.styles.ts';
 
 interface JoinPanelProps {
   store: EquityStore;
@@ -22,13 +22,13 @@ export const JoinPanel = observer(function JoinPanel({ store, forever }: JoinPan
   const cheapest = plans.toSorted((a, b) => a.priceFen - b.priceFen)[0];
   return (
     <Panel>
-      <span className="sign">
+      <Sign>
         <Crown aria-hidden />
-      </span>
+      </Sign>
       <h2>{forever ?? t(auth.isLoggedIn ? 'notMember' : 'forVisitors')}</h2>
       <p>{t(forever !== undefined ? 'foreverText' : auth.isLoggedIn ? 'notMemberText' : 'forVisitorsText')}</p>
       {forever === undefined && (
-        <div className="acts">
+        <Actions>
           {cheapest && (
             <Button size="lg" href={`#${PLANS_ID}`}>
               {t('from', { price: formatMoney(cheapest.priceFen, { locale: locale.locale }) })}
@@ -39,7 +39,7 @@ export const JoinPanel = observer(function JoinPanel({ store, forever }: JoinPan
               {t('login')}
             </Button>
           )}
-        </div>
+        </Actions>
       )}
     </Panel>
   );

@@ -18,23 +18,24 @@ export const Plans = observer(function Plans({ store, packages }: PlansProps) {
     <Row>
       {packages.map((one) => {
         const variant = one.id === hotId ? 'solid' : 'outline';
-        const look = { variant, tone: one.id === hotId ? 'brand' : 'neutral', size: 'lg', block: true } as const;
+        const button = { variant, tone: one.id === hotId ? 'brand' : 'neutral', size: 'lg', block: true } as const;
         return (
           <MembershipCard
             key={one.id}
             plan={toPlan(one)}
             lastsUntil={one.lastsUntil}
+            fill
             action={
               store.isForever ? (
-                <Button {...look} disabled>
+                <Button {...button} disabled>
                   {t('haveIt')}
                 </Button>
               ) : auth.isLoggedIn ? (
-                <Button {...look} onClick={() => store.purchase.choose({ kind: 'membership', goodsId: one.id })}>
+                <Button {...button} onClick={() => store.purchase.choose({ kind: 'membership', goodsId: one.id })}>
                   {label(one.days)}
                 </Button>
               ) : (
-                <Button {...look} href={auth.loginPath()}>
+                <Button {...button} href={auth.loginPath()}>
                   {t('loginToBuy')}
                 </Button>
               )

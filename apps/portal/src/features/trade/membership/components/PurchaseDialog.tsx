@@ -11,9 +11,9 @@ export const PurchaseDialog = observer(function PurchaseDialog({ store }: { stor
   const { t } = useTranslation('membership');
   const { locale } = useRoot().locale;
   const { purchase, packages, isMember, time } = store;
-  const { wish } = purchase;
-  const plan = packages.value?.items.find(({ id }) => id === wish?.goodsId);
-  if (!wish || !plan) return null;
+  const { goods } = purchase;
+  const plan = packages.value?.items.find(({ id }) => id === goods?.goodsId);
+  if (!goods || !plan) return null;
   const lasts = (until: string) => formatDay(until, { locale, now: time.now });
   return (
     <Dialog

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useDescribeError } from '../../../../page/describeError.ts';
 import { PurchaseTerms } from '../../../../shared/trade/PurchaseTerms.tsx';
 import { cashierPath } from '../../../../shared/trade/purchasePaths.ts';
-import { Slip } from '../equity.styles.ts';
+import { PendingPrice, Slip } from '../equity.styles.ts';
 import type { PurchaseStore } from '../PurchaseStore.ts';
 
 /** What the chosen goods cost and why, the consent, and the one button; an unpaid order of the same goods comes first (3009). */
@@ -52,9 +52,9 @@ export const PurchaseSlip = observer(function PurchaseSlip({ store }: { store: P
           note={price.creditsEarned > 0 ? t('earns', { credits: price.creditsEarned }) : undefined}
         />
       ) : (
-        <div className="waiting">
+        <PendingPrice>
           <Skeleton variant="text" count={3} />
-        </div>
+        </PendingPrice>
       )}
       <PurchaseTerms store={store} refusals={store.refusals} />
       <Button size="lg" block disabled={!price} loading={store.isSending} onClick={store.buy}>

@@ -1,9 +1,9 @@
 import type { MembershipRecord } from '@shuyuan/contract';
-import { formatDay, Pagination, SectionHeader, Table, type TableColumn, Tag, type TagTone } from '@shuyuan/ui';
+import { formatDay, SectionHeader, Table, type TableColumn, Tag, type TagTone } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { Await } from '../../../../page/Await.tsx';
 import { useRoot } from '../../../../page/context.tsx';
+import { PagedList } from '../../../../page/PagedList.tsx';
 import type { EquityStore } from '../EquityStore.ts';
 
 const TONES: Record<MembershipRecord['status'], TagTone> = {
@@ -18,7 +18,7 @@ export const Records = observer(function Records({ store }: { store: EquityStore
   const { t } = useTranslation('membership');
   const { auth, locale } = useRoot();
   const { records, time } = store;
-  if (!auth.isLoggedIn || records.value?.totalCount === 0) return null;
+  if (!auth.isLoggedIn || records.totalCount === 0) return null;
   const dayOf = (at: string) => formatDay(at, { locale: locale.locale, now: time.now });
   const columns: TableColumn<MembershipRecord>[] = [
     { key: 'name', title: t('recordName'), isHeader: true, render: ({ name }) => name },
@@ -41,26 +41,21 @@ export const Records = observer(function Records({ store }: { store: EquityStore
   return (
     <section>
       <SectionHeader title={t('records')} />
-      <Await query={records} skeleton="row" count={2}>
-        {({ items, currentPage, pageSize, totalCount }) => (
-          <>
-            <Table
-              caption={t('records')}
-              columns={columns}
-              rows={items}
-              rowKey={({ id }) => String(id)}
-              density="compact"
-            />
-            <Pagination
-              page={currentPage}
-              pageSize={pageSize}
-              total={totalCount}
-              onChange={(page) => void records.load(page)}
-              simple
-            />
-          </>
+      <PagedList
+        list={records}
+        skeleton="row"
+        count={2}
+        simple
+        rows={(items) => (
+          <Table
+            caption={t('records')}
+            columns={columns}
+            rows={items}
+            rowKey={({ id }) => String(id)}
+            density="compact"
+          />
         )}
-      </Await>
+      />
     </section>
   );
 });

@@ -15,7 +15,7 @@ import { Await } from '../../../../page/Await.tsx';
 import { useRoot } from '../../../../page/context.tsx';
 import { usePerform } from '../../../../page/usePerform.ts';
 import type { OrdersStore, RefundRule } from '../OrdersStore.ts';
-import { RefundBox } from '../orders.styles.ts';
+import { RefundBox, RefundSum } from '../orders.styles.ts';
 
 /** A refund: its rule, its amount and what comes back, before anything is asked for (product.md 4.7). */
 export const RefundDialog = observer(function RefundDialog({ store, order }: { store: OrdersStore; order: Order }) {
@@ -24,25 +24,25 @@ export const RefundDialog = observer(function RefundDialog({ store, order }: { s
   const perform = usePerform();
   const [reason, setReason] = useState('');
   const isAllowed = store.rule.value?.isAllowed ?? false;
-  const handleAsk = async () => {
+  const handleRequest = async () => {
     await perform(async () => {
-      await store.askRefund(order, reason);
+      await store.requestRefund(order, reason);
       services.toast('success', t('done.refund'));
     });
-    store.closeQuestion();
+    store.closeDialog();
   };
   return (
     <Dialog
       open
       title={t('ask.refund')}
       width="md"
-      onClose={store.closeQuestion}
+      onClose={store.closeDialog}
       footer={
         <>
-          <Button variant="outline" onClick={store.closeQuestion}>
+          <Button variant="outline" onClick={store.closeDialog}>
             {t(isAllowed ? 'notNow' : 'close')}
           </Button>
-          {isAllowed && <Button onClick={handleAsk}>{t('askRefund')}</Button>}
+          {isAllowed && <Button onClick={handleRequest}>{t('askRefund')}</Button>}
         </>
       }
     >
@@ -51,10 +51,10 @@ export const RefundDialog = observer(function RefundDialog({ store, order }: { s
           <RefundBox>
             {rule.isAllowed ? (
               <>
-                <p className="sum">
+                <RefundSum>
                   {t('refundSum')}
                   <b>{formatMoney(rule.amountFen, { layout: 'statement' })}</b>
-                </p>
+                </RefundSum>
                 <Terms rule={rule} hasCoupon={order.couponName !== undefined} />
                 <Field label={t('reason')} count={{ n: [...reason].length, max: REFUND_REASON_MAX }}>
                   <TextArea value={reason} onChange={setReason} rows={3} maxLength={REFUND_REASON_MAX} />

@@ -1,11 +1,12 @@
-import { Card, formatDay, formatTimeOfDay, Link, Pagination, Tag } from '@shuyuan/ui';
+import { Card, formatDay, formatTimeOfDay, Link, Tag } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { Await } from '../../../../page/Await.tsx';
 import { useRoot } from '../../../../page/context.tsx';
 import { EmptyPlace } from '../../../../page/EmptyPlace.tsx';
-import { PAGE_SIZE, type RedeemStore } from '../RedeemStore.ts';
-import { History } from '../redeem.styles.ts';
+import { PagedList } from '../../../../page/PagedList.tsx';
+import type { RedeemStore } from '../RedeemStore.ts';
+import { Code, History, HistoryHead, Title } from '../redeem.styles.ts';
+import { redeemAddress } from '../redeemAddress.ts';
 import { redemptionAddress } from '../redeemProps.ts';
 
 /** What the student redeemed, the newest first; of a code only its end is known (A6). */
@@ -15,47 +16,36 @@ export const RedeemHistory = observer(function RedeemHistory({ store }: { store:
   const view = { locale: locale.locale, now: services.clock.now };
   return (
     <section>
-      <header>
+      <HistoryHead>
         <h2>{t('history')}</h2>
         <p>{t('historyHint')}</p>
-      </header>
-      <Await
-        query={store.history}
+      </HistoryHead>
+      <PagedList
+        list={store.history}
+        hrefFor={(page) => redeemAddress.href({ page })}
         skeleton="row"
         count={3}
-        isEmpty={({ items }) => items.length === 0}
+        as={History}
         empty={
           <Card>
             <EmptyPlace kind="list" title={t('none')} hint={t('noneHint')} />
           </Card>
         }
       >
-        {({ items, totalCount }) => (
-          <>
-            <History aria-busy={store.history.isLoading}>
-              {items.map((each) => (
-                <li key={each.id} data-new={each.id === store.result?.id ? '' : undefined}>
-                  <span className="code">{t('codeEnd', { end: each.codeEnd })}</span>
-                  <div>
-                    <p className="what">{each.title}</p>
-                    <time dateTime={each.redeemedAt}>
-                      {formatDay(each.redeemedAt, view)} {formatTimeOfDay(each.redeemedAt)}
-                    </time>
-                  </div>
-                  <Link href={redemptionAddress(each)}>{t(`go.${each.kind}`)}</Link>
-                  <Tag tone="success">{t('done')}</Tag>
-                </li>
-              ))}
-            </History>
-            <Pagination
-              page={store.page}
-              pageSize={PAGE_SIZE}
-              total={totalCount}
-              hrefFor={(to) => (to > 1 ? `/redeemcode?page=${to}` : '/redeemcode')}
-            />
-          </>
+        {(each) => (
+          <li key={each.id} data-new={each.id === store.result?.id ? '' : undefined}>
+            <Code>{t('codeEnd', { end: each.codeEnd })}</Code>
+            <div>
+              <Title>{each.title}</Title>
+              <time dateTime={each.redeemedAt}>
+                {formatDay(each.redeemedAt, view)} {formatTimeOfDay(each.redeemedAt)}
+              </time>
+            </div>
+            <Link href={redemptionAddress(each)}>{t(`go.${each.kind}`)}</Link>
+            <Tag tone="success">{t('done')}</Tag>
+          </li>
         )}
-      </Await>
+      </PagedList>
     </section>
   );
 });

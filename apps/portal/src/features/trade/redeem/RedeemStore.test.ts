@@ -4,7 +4,6 @@ import { ApiError } from '../../../api/apiError.ts';
 import { RootStore } from '../../../stores/RootStore.ts';
 import { buildApi, buildServices } from '../../../testing/services.ts';
 import { RedeemStore } from './RedeemStore.ts';
-import { redemptionAddress } from './redeemProps.ts';
 
 const buildRedemption = (given: Partial<Redemption> = {}): Redemption => ({
   id: 9,
@@ -31,7 +30,7 @@ function build(redeem: () => Promise<Redemption>) {
   });
   const { services } = buildServices({ api });
   const store = new RedeemStore(new RootStore(services, { origin: 'http://a.localhost', hostname: 'a.localhost' }));
-  store.show(1);
+  store.show({ page: 1 });
   store.type('527381064421');
   return { store, list, ids };
 }
@@ -43,7 +42,7 @@ describe('a redemption', () => {
     expect(store.result?.id).toBe(9);
     expect(store.code).toBe('');
     expect(list).toHaveBeenCalledTimes(2);
-    store.again();
+    store.reset();
     expect(store.result).toBeNull();
   });
 
@@ -82,13 +81,8 @@ describe('a redemption', () => {
   });
 });
 
-it.each<[Partial<Redemption>, string]>([
-  [{ kind: 'course', classId: 7, offerId: 70 }, '/course/detail/7/70'],
-  [{ kind: 'membership' }, '/vip/course'],
-  [{ kind: 'coupon', couponClaimId: 3 }, '/coupon/course?couponClaimId=3'],
-  [{ kind: 'coupon' }, '/mycoupon'],
-  [{ kind: 'minutes' }, '/changedetail'],
-  [{ kind: 'credits' }, '/changedetail'],
-])('leads from what was redeemed to where it is used: %o', (given, address) => {
-  expect(redemptionAddress(buildRedemption(given))).toBe(address);
+it('is followed by what was redeemed before, ten on a page', async () => {
+  const { store, list } = build(async () => buildRedemption());
+  store.show({ page: 2 });
+  expect(list).toHaveBeenLastCalledWith({ page: 2, pageSize: 10 });
 });
