@@ -7,13 +7,13 @@ import { useParams } from 'react-router-dom';
 import { Await } from '../../../page/Await.tsx';
 import { useOwned } from '../../../page/context.tsx';
 import { idOf } from '../../../page/idOf.ts';
+import { Missing } from '../../../page/Missing.tsx';
 import { useTitle } from '../../../page/useTitle.ts';
-import { Band, Body } from './activity.styles.ts';
+import { Band, BandColumns, BandContent, Body } from './activity.styles.ts';
 import { ActivityCover } from './components/ActivityCover.tsx';
 import { ActivityOffer } from './components/ActivityOffer.tsx';
 import { ActivityTeams } from './components/ActivityTeams.tsx';
 import { HowItWorks } from './components/HowItWorks.tsx';
-import { MissingGroup } from './components/MissingGroup.tsx';
 import { GroupActivityStore } from './GroupActivityStore.ts';
 import { TeamPageRoot } from './team.styles.ts';
 
@@ -27,27 +27,28 @@ export const GroupActivityPage = observer(function GroupActivityPage() {
   }, [store, id]);
   const isMissing = id === null || store.activity.error?.kind === 'missing';
   useTitle(store.activity.value?.course.title ?? (isMissing ? undefined : t('name')));
-  if (isMissing) return <MissingGroup what="missing" />;
+  if (isMissing)
+    return <Missing title={t('missing')} text={t('missingHint')} action={{ href: '/course', label: t('toCourses') }} />;
   const page = (
     <Await query={store.activity} name={t('name')} count={4}>
-      {(activity) => <ActivityView store={store} activity={activity} />}
+      {(activity) => <ActivityDetails store={store} activity={activity} />}
     </Await>
   );
   return store.activity.value ? page : <TeamPageRoot>{page}</TeamPageRoot>;
 });
 
-interface ActivityViewProps {
+interface ActivityDetailsProps {
   store: GroupActivityStore;
   activity: GroupActivity;
 }
 
-const ActivityView = observer(function ActivityView({ store, activity }: ActivityViewProps) {
+const ActivityDetails = observer(function ActivityDetails({ store, activity }: ActivityDetailsProps) {
   const { t } = useTranslation('groupon');
   const { t: common } = useTranslation('common');
   return (
     <>
       <Band>
-        <div className="page">
+        <BandContent>
           <Breadcrumb
             items={[
               { label: common('home'), href: '/index' },
@@ -55,11 +56,11 @@ const ActivityView = observer(function ActivityView({ store, activity }: Activit
               { label: t('name') },
             ]}
           />
-          <div className="columns">
+          <BandColumns>
             <ActivityCover course={activity.course} />
             <ActivityOffer store={store} activity={activity} />
-          </div>
-        </div>
+          </BandColumns>
+        </BandContent>
       </Band>
       <Body>
         <ActivityTeams store={store} activity={activity} />

@@ -14,13 +14,11 @@ export class GroupActivityStore {
   readonly activity: Query<GroupActivity, [id: number]>;
   readonly more: Query<Page<Team>, [id: number]>;
   readonly time: ServerTime;
-  private readonly scope = new Scope();
+  readonly #token: () => string | null;
+  readonly #scope = new Scope();
 
-  constructor(
-    api: Pick<Api, 'groupons'>,
-    clock: Clock,
-    private readonly token: () => string | null,
-  ) {
+  constructor(api: Pick<Api, 'groupons'>, clock: Clock, token: () => string | null) {
+    this.#token = token;
     this.time = new ServerTime(clock);
     this.activity = new Query(async (id) => {
       const activity = await api.groupons.detail({ id });
@@ -28,11 +26,7 @@ export class GroupActivityStore {
       return activity;
     });
     this.more = new Query((id) => api.groupons.teams({ id, page: 1, pageSize: TEAMS_PER_PAGE }));
-    makeAutoObservable<this, 'scope' | 'token'>(
-      this,
-      { activity: false, more: false, time: false, scope: false, token: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { activity: false, more: false, time: false }, { autoBind: true });
   }
 
   /** The student's own group first, the others as the server orders them: those that end first on top. */
@@ -61,8 +55,8 @@ export class GroupActivityStore {
   }
 
   start() {
-    // What is offered depends on who asks.
-    this.scope.add(reaction(this.token, this.refresh));
+    // What is offered depends on the login.
+    this.#scope.add(reaction(this.#token, this.refresh));
   }
 
   /** Reads again: another login, another language, or something on the page has come to its end. */
@@ -72,6 +66,6 @@ export class GroupActivityStore {
   }
 
   dispose() {
-    this.scope.dispose();
+    this.#scope.dispose();
   }
 }

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { Await } from '../../../page/Await.tsx';
 import { useTitle } from '../../../page/useTitle.ts';
-import { MissingGroup } from './components/MissingGroup.tsx';
-import { TeamView } from './components/TeamView.tsx';
+import { MissingTeam } from './components/MissingTeam.tsx';
+import { TeamDetails } from './components/TeamDetails.tsx';
 import { TeamPageRoot } from './team.styles.ts';
 import { useTeam } from './useTeam.ts';
 
@@ -13,14 +13,14 @@ export const TeamPage = observer(function TeamPage() {
   const { t } = useTranslation('groupon');
   const { store, isMissing } = useTeam();
   useTitle(store.detail.value || isMissing ? undefined : t('name')); // what is shown instead has a title of its own
-  if (isMissing) return <MissingGroup what="missingTeam" />;
+  if (isMissing) return <MissingTeam />;
   const page = (
     <Await query={store.detail} name={t('name')} count={4}>
       {(detail) =>
-        store.standing === 'success' || store.standing === 'failed' ? (
+        store.phase === 'success' || store.phase === 'failed' ? (
           <Navigate to={`/groupon/success/${detail.team.id}`} replace />
         ) : (
-          <TeamView store={store} detail={detail} />
+          <TeamDetails store={store} detail={detail} />
         )
       }
     </Await>

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { Await } from '../../../page/Await.tsx';
 import { useTitle } from '../../../page/useTitle.ts';
 import { teamPath } from '../../../shared/trade/purchasePaths.ts';
-import { MissingGroup } from './components/MissingGroup.tsx';
-import { TeamView } from './components/TeamView.tsx';
+import { MissingTeam } from './components/MissingTeam.tsx';
+import { TeamDetails } from './components/TeamDetails.tsx';
 import { TeamPageRoot } from './team.styles.ts';
 import { useTeam } from './useTeam.ts';
 
@@ -15,14 +15,14 @@ export const TeamResultPage = observer(function TeamResultPage() {
   const { t } = useTranslation('groupon');
   const { store, isMissing } = useTeam();
   useTitle(store.detail.value || isMissing ? undefined : t('name')); // what is shown instead has a title of its own
-  if (isMissing) return <MissingGroup what="missingTeam" />;
+  if (isMissing) return <MissingTeam />;
   const page = (
     <Await query={store.detail} name={t('name')} count={4}>
       {(detail) =>
         detail.team.status === 'forming' || detail.team.status === 'leaderUnpaid' ? (
           <StillForming team={detail.team} isMine={store.isMine} />
         ) : (
-          <TeamView store={store} detail={detail} />
+          <TeamDetails store={store} detail={detail} />
         )
       }
     </Await>

@@ -5,9 +5,9 @@ import { Query } from '../../../api/query.ts';
 import { ServerTime } from '../../../core/ServerTime.ts';
 import { Scope } from '../../../core/scope.ts';
 import type { Clock } from '../../../core/services.ts';
-import { isMoving, type Standing, standingOf } from './standing.ts';
+import { canChange, phaseOf, type TeamPhase } from './teamPhase.ts';
 
-/** Milliseconds between two looks at a group that is forming. */
+/** Milliseconds between two polls of a group that is forming. */
 export const POLL_MS = 3000;
 
 /** What the store uses of the world. */
@@ -15,39 +15,37 @@ export interface TeamServices {
   api: Pick<Api, 'groupons'>;
   clock: Clock;
   token: () => string | null;
-  /** Whether somebody can see the page; a hidden one does not ask. */
+  /** Whether somebody can see the page; a hidden one does not poll. */
   isVisible: () => boolean;
 }
 
-/** One group, looked at again and again while it can still change (product.md 4.10). */
+/** One group, polled while it can still change (product.md 4.10). */
 export class TeamStore {
   readonly detail: Query<TeamDetail, [id: number]>;
   readonly time: ServerTime;
-  private readonly scope = new Scope();
+  readonly #services: TeamServices;
+  readonly #scope = new Scope();
 
-  constructor(private readonly services: TeamServices) {
+  constructor(services: TeamServices) {
     const { api, clock } = services;
+    this.#services = services;
     this.time = new ServerTime(clock);
     this.detail = new Query(async (id) => {
       const detail = await api.groupons.team({ id });
       this.time.read(detail.activity.serverTime);
       return detail;
     });
-    makeAutoObservable<this, 'services' | 'scope'>(
-      this,
-      { detail: false, time: false, services: false, scope: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { detail: false, time: false }, { autoBind: true });
   }
 
-  get standing(): Standing | undefined {
-    return this.detail.value && standingOf(this.detail.value);
+  get phase(): TeamPhase | undefined {
+    return this.detail.value && phaseOf(this.detail.value);
   }
 
-  /** Somebody whose way here this group is; the others are guests. */
+  /** Whether the student is a member; the others are guests. */
   get isMine() {
-    const { standing } = this;
-    return standing === 'unpaid' || standing === 'waiting' || standing === 'success' || standing === 'failed';
+    const { phase } = this;
+    return phase === 'unpaid' || phase === 'waiting' || phase === 'success' || phase === 'failed';
   }
 
   show(id: number) {
@@ -56,9 +54,9 @@ export class TeamStore {
   }
 
   start() {
-    const timer = setInterval(this.look, POLL_MS);
-    this.scope.add(() => clearInterval(timer));
-    this.scope.add(reaction(this.services.token, this.refresh));
+    const timer = setInterval(this.poll, POLL_MS);
+    this.#scope.add(() => clearInterval(timer));
+    this.#scope.add(reaction(this.#services.token, this.refresh));
   }
 
   refresh() {
@@ -66,12 +64,12 @@ export class TeamStore {
   }
 
   dispose() {
-    this.scope.dispose();
+    this.#scope.dispose();
   }
 
-  /** Looks again where that may show something new; a look that fails leaves what is on screen. */
-  private look() {
+  /** Reads again where that may show something new; a poll that fails leaves what is on screen. */
+  private poll() {
     const { value, isLoading } = this.detail;
-    if (value && !isLoading && isMoving(value) && this.services.isVisible()) void this.detail.reload();
+    if (value && !isLoading && canChange(value) && this.#services.isVisible()) void this.detail.reload();
   }
 }

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
+import { Button } from '@shuyuan/ui';
 
 const { color, fontSize, lineHeight, radius, space, weight } = token;
 const halves = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } as const;
@@ -31,23 +32,30 @@ export const TeamList = styled.ul({
     '& small': { display: 'block', ...small, color: color.text.secondary },
     '& small[data-held]': { color: color.status.warning.fg },
   },
-  '& .faces': {
-    display: 'flex',
-    flex: 'none',
-    '& > * + *': { marginLeft: '-4px' },
-    '& > .add': {
-      display: 'grid',
-      placeItems: 'center',
-      width: '40px',
-      height: '40px',
-      borderRadius: radius.pill,
-      border: `1.5px dashed ${color.border.control}`,
-      background: color.surface.card,
-      color: color.text.tertiary,
-      '& > svg': { width: token.size.iconSm, height: token.size.iconSm },
-    },
-  },
 });
+
+/** Members and free seats of a group, overlapping. */
+export const Faces = styled.span({
+  display: 'flex',
+  flex: 'none',
+  '& > * + *': { marginLeft: '-4px' },
+});
+
+/** A free seat among the faces. */
+export const FreeFace = styled.span({
+  display: 'grid',
+  placeItems: 'center',
+  width: '40px',
+  height: '40px',
+  borderRadius: radius.pill,
+  border: `1.5px dashed ${color.border.control}`,
+  background: color.surface.card,
+  color: color.text.tertiary,
+  '& > svg': { width: token.size.iconSm, height: token.size.iconSm },
+});
+
+/** Shows every group; at the right end of the title. */
+export const MoreButton = styled(Button)({ marginLeft: 'auto' });
 
 /** Four steps on the thread laid flat. */
 export const Ways = styled.ol({
@@ -87,19 +95,21 @@ export const Ways = styled.ol({
     minHeight: '96px',
     padding: space[16],
   },
-  '& .disc': {
-    display: 'grid',
-    placeItems: 'center',
-    flex: 'none',
-    width: '40px',
-    height: '40px',
-    borderRadius: radius.pill,
-    background: color.actionSoft.bg,
-    color: color.actionSoft.fg,
-    '& > svg': { width: token.size.iconMd, height: token.size.iconMd },
-  },
   '& b': { display: 'block', fontSize: fontSize[16], lineHeight: lineHeight[16], fontWeight: weight.semibold },
   '& small': { display: 'block', ...small, color: color.text.secondary },
+});
+
+/** The sign of a step. */
+export const Disc = styled.span({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: '40px',
+  height: '40px',
+  borderRadius: radius.pill,
+  background: color.actionSoft.bg,
+  color: color.actionSoft.fg,
+  '& > svg': { width: token.size.iconMd, height: token.size.iconMd },
 });
 
 /** Rules in two columns. */

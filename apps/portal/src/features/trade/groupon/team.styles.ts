@@ -35,13 +35,15 @@ export const InviteRoot = styled.section({
   marginTop: space[8],
   padding: `${space[24]} ${space[32]}`,
   scrollMarginTop: `calc(${token.header.h} + ${space[24]})`,
-  '& .link': {
-    display: 'grid',
-    gridTemplateColumns: '1fr auto',
-    gap: space[12],
-    margin: `${space[16]} 0 ${space[12]}`,
-  },
   '& > :last-of-type:not(:only-of-type)': { paddingLeft: space[32], borderLeft: `1px solid ${color.border.subtle}` },
+});
+
+/** The link and its button. */
+export const InviteLink = styled.div({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  gap: space[12],
+  margin: `${space[16]} 0 ${space[12]}`,
 });
 
 /** Cover, name, price and the way to the course. */
@@ -52,13 +54,20 @@ export const CourseRow = styled.section({
   alignItems: 'center',
   gap: space[20],
   padding: `${space[16]} ${space[24]} ${space[16]} ${space[16]}`,
-  '& > .cover': {
-    width: '160px',
-    height: '90px',
-    borderRadius: radius.control,
-    objectFit: 'cover',
-    background: color.actionSoft.bg,
-  },
   '& h2': { fontSize: token.fontSize[16], lineHeight: token.lineHeight[16], fontWeight: token.weight.semibold },
   '& p': { fontSize: token.fontSize[13], lineHeight: token.lineHeight[13], color: color.text.secondary },
 });
+
+const cover = {
+  width: '160px',
+  height: '90px',
+  borderRadius: radius.control,
+  objectFit: 'cover',
+  background: color.actionSoft.bg,
+} as const;
+
+/** The picture of the course. */
+export const Cover = styled.img(cover);
+
+/** In the place of a missing picture. */
+export const CoverPlace = styled.span(cover);

@@ -4,9 +4,9 @@ import { type BuyingGroup, formatStartTime, type GroupBuyPanelProps, type GroupM
 import { useTranslation } from 'react-i18next';
 import type { ServerTime } from '../../../core/ServerTime.ts';
 import { useRoot } from '../../../page/context.tsx';
-import { type Standing, standingOf } from './standing.ts';
+import { phaseOf, type TeamPhase } from './teamPhase.ts';
 
-const STATUSES: Readonly<Record<Standing, BuyingGroup['status']>> = {
+const STATUSES: Readonly<Record<TeamPhase, BuyingGroup['status']>> = {
   unpaid: 'open',
   waiting: 'open',
   free: 'open',
@@ -19,7 +19,7 @@ const STATUSES: Readonly<Record<Standing, BuyingGroup['status']>> = {
   notOpen: 'full',
 };
 
-/** A group as the kit's panel shows it: who sits there, until when, and what that means for whoever looks. */
+/** A group as the kit's panel shows it: who sits there, until when, and what that means for this student. */
 export function useTeamPanel(
   detail: TeamDetail,
   time: ServerTime,
@@ -27,7 +27,7 @@ export function useTeamPanel(
   const { t } = useTranslation('groupon');
   const { locale } = useRoot().locale;
   const { team, activity, payBy } = detail;
-  const standing = standingOf(detail);
+  const phase = phaseOf(detail);
   const when = (instant: string) => formatStartTime(instant, { locale, now: time.now });
   const noteOf = (member: TeamMember): string | undefined => {
     const { status, joinedAt, isLeader, isMe } = member;
@@ -41,26 +41,26 @@ export function useTeamPanel(
       const { seat, name, portrait, isLeader, isMe } = member;
       return { id: String(seat), name, src: portrait, isLeader, isMe, note: noteOf(member) };
     });
-  const endsAt = (standing === 'unpaid' ? payBy : undefined) ?? team.endsAt ?? activity.endsAt;
+  const endsAt = (phase === 'unpaid' ? payBy : undefined) ?? team.endsAt ?? activity.endsAt;
   return {
     priceFen: activity.priceFen,
-    group: { need: team.size, members, endsAt: time.here(endsAt), status: STATUSES[standing] },
+    group: { need: team.size, members, endsAt: time.here(endsAt), status: STATUSES[phase] },
     note: noteOfTeam(),
-    ...(standing === 'unpaid' && members.length >= team.size && { title: t('afterPayLast') }),
-    ...(standing === 'unpaid' && {
+    ...(phase === 'unpaid' && members.length >= team.size && { title: t('afterPayLast') }),
+    ...(phase === 'unpaid' && {
       labels: {
         missingBefore: t('afterPayBefore'),
         missingMine: () => t('afterPay'),
       },
     }),
-    ...(standing === 'held' && { labels: { full: t('heldTitle'), empty: t('heldSeat') } }),
-    ...(standing === 'over' && { labels: { expired: () => t('closedTitle') } }),
+    ...(phase === 'held' && { labels: { full: t('heldTitle'), empty: t('heldSeat') } }),
+    ...(phase === 'over' && { labels: { expired: () => t('closedTitle') } }),
   };
 
   function noteOfTeam(): string | undefined {
     const money = formatMoney(activity.priceFen);
     const until = team.endsAt === undefined ? '' : when(team.endsAt);
-    switch (standing) {
+    switch (phase) {
       case 'unpaid':
         return t('payNote');
       case 'waiting':

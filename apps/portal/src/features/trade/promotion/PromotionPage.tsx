@@ -5,10 +5,10 @@ import { useParams } from 'react-router-dom';
 import { Await } from '../../../page/Await.tsx';
 import { useOwned } from '../../../page/context.tsx';
 import { idOf } from '../../../page/idOf.ts';
+import { Missing } from '../../../page/Missing.tsx';
 import { useTitle } from '../../../page/useTitle.ts';
 import { coursePath } from '../../../shared/course/courseProps.ts';
-import { PromotionNotice } from './components/PromotionNotice.tsx';
-import { PromotionView } from './components/PromotionView.tsx';
+import { PromotionDetails } from './components/PromotionDetails.tsx';
 import { PromotionStore } from './PromotionStore.ts';
 import { Page } from './promotion.styles.ts';
 
@@ -21,15 +21,21 @@ export const PromotionPage = observer(function PromotionPage() {
     if (id !== null) store.show(id);
   }, [store, id]);
   useTitle(t('title'));
-  if (id === null || store.promotion.error?.kind === 'missing') return <PromotionNotice kind="missing" />;
+  if (id === null || store.promotion.error?.kind === 'missing')
+    return <Missing title={t('missing')} text={t('missingHint')} action={{ href: '/course', label: t('toCourses') }} />;
   return (
     <Page>
       <Await query={store.promotion} name={t('title')} count={4}>
         {(promotion) =>
           promotion.isOpen ? (
-            <PromotionView promotion={promotion} />
+            <PromotionDetails promotion={promotion} />
           ) : (
-            <PromotionNotice kind="closed" href={coursePath(promotion.course)} />
+            <Missing
+              kind="course"
+              title={t('closed')}
+              text={t('closedHint')}
+              action={{ href: coursePath(promotion.course), label: t('toCourse') }}
+            />
           )
         }
       </Await>

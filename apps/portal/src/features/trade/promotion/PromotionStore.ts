@@ -16,11 +16,14 @@ export class PromotionStore {
   }
 
   show(id: number) {
-    this.promotion.clear();
-    void this.promotion.load(id);
+    this.promotion.show(id);
   }
 
   refresh() {
     void this.promotion.reload();
+  }
+
+  dispose() {
+    this.promotion.dispose();
   }
 }

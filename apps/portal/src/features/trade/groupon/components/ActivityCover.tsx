@@ -1,8 +1,7 @@
 import type { CourseCard } from '@shuyuan/contract';
-import { Tag } from '@shuyuan/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Cover } from '../activity.styles.ts';
+import { Chip, Cover } from '../activity.styles.ts';
 
 /** The picture of the course; the subject's first character stands in for a missing one. */
 export function ActivityCover({ course }: { course: CourseCard }) {
@@ -16,9 +15,7 @@ export function ActivityCover({ course }: { course: CourseCard }) {
       ) : (
         <img src={cover} alt="" width={566} height={464} fetchPriority="high" onError={() => setBroken(cover)} />
       )}
-      <Tag className="chip" size="md">
-        {t(`kind.${kind}`)}
-      </Tag>
+      <Chip size="md">{t(`kind.${kind}`)}</Chip>
     </Cover>
   );
 }

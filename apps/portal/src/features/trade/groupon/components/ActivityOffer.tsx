@@ -7,9 +7,9 @@ import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../../page/context.tsx';
 import { coursePath } from '../../../../shared/course/courseProps.ts';
 import { buyPath, cashierPath, teamPath } from '../../../../shared/trade/purchasePaths.ts';
-import { Cost, Offer, Seats } from '../activity.styles.ts';
 import type { GroupActivityStore } from '../GroupActivityStore.ts';
-import { type Opening, openingOf } from '../standing.ts';
+import { type MainAction, mainActionOf } from '../mainAction.ts';
+import { Actions, Cost, CostEnd, FreeSeat, Lecturer, Offer, Seats, Tags, Why } from '../offer.styles.ts';
 import { GroupClock } from './GroupClock.tsx';
 
 interface ActivityOfferProps {
@@ -27,32 +27,32 @@ export const ActivityOffer = observer(function ActivityOffer({ store, activity }
   const { t } = useTranslation('groupon');
   const { auth, locale } = useRoot();
   const { course, size, left, isNewcomer, hours } = activity;
-  const opening = openingOf(activity, auth.isLoggedIn);
+  const action = mainActionOf(activity, auth.isLoggedIn);
   const aloneFen = course.campaignFen ?? course.priceFen;
   const view = { locale: locale.locale, now: store.time.now };
-  const canBuyAlone = !['owned', 'mine', 'pay', 'closed'].includes(opening);
+  const canBuyAlone = !['owned', 'mine', 'pay', 'closed'].includes(action);
   return (
     <Offer>
-      <p className="tags">
+      <Tags>
         <Tag tone="brand" variant="solid">
           {t('sizeTag', { size })}
         </Tag>
         {isNewcomer && <Tag tone="brand">{t('newcomerTag')}</Tag>}
         {left !== undefined && left > 0 && <Tag tone="accent">{t('leftTag', { left })}</Tag>}
-      </p>
+      </Tags>
       <h1>{course.title}</h1>
-      <p className="who">
+      <Lecturer>
         <Avatar size={24} name={course.lecturerName} src={course.lecturerPortrait} decorative />
         <span>{course.lecturerName}</span>
         <span>{t('lessons', { count: course.lessonCount })}</span>
         {course.kind === 'live' && course.startsAt !== undefined && (
           <span>{t('starts', { time: formatStartTime(course.startsAt, view) })}</span>
         )}
-      </p>
+      </Lecturer>
       <Cost>
         <PriceTag priceFen={activity.priceFen} size="lg" />
         {aloneFen > activity.priceFen && (
-          <p className="compare">
+          <p>
             <b>{t('saves', { money: formatMoney(aloneFen - activity.priceFen) })}</b>
             <small>
               {t('aloneFor')} <s>{formatMoney(aloneFen)}</s>
@@ -62,27 +62,27 @@ export const ActivityOffer = observer(function ActivityOffer({ store, activity }
         <ActivityEnd store={store} activity={activity} />
       </Cost>
       {size <= SEATS_MAX && <SeatRow size={size} />}
-      <div className="acts">
-        <MainButton opening={opening} activity={activity} />
+      <Actions>
+        <MainButton action={action} activity={activity} />
         {canBuyAlone && (
           <Button size="lg" variant="outline" tone="neutral" href={buyPath(course, 'alone')}>
             {t('buyAlone', { money: formatMoney(aloneFen) })}
           </Button>
         )}
-      </div>
-      <p className="why" id="opening">
+      </Actions>
+      <Why id="why">
         <ShieldCheck aria-hidden />
-        {t(`why.${opening}`, { hours })}
-      </p>
+        {t(`why.${action}`, { hours })}
+      </Why>
     </Offer>
   );
 });
 
-function MainButton({ opening, activity }: { opening: Opening; activity: GroupActivity }) {
+function MainButton({ action, activity }: { action: MainAction; activity: GroupActivity }) {
   const { t } = useTranslation('groupon');
   const { auth } = useRoot();
   const { course, myTeamId, myOrderId, myOrderNum } = activity;
-  const hrefs: Partial<Record<Opening, string>> = {
+  const hrefs: Partial<Record<MainAction, string>> = {
     open: buyPath(course, 'openTeam'),
     login: auth.loginPath(),
     owned: coursePath(course),
@@ -92,14 +92,14 @@ function MainButton({ opening, activity }: { opening: Opening; activity: GroupAc
         pay: cashierPath({ id: myOrderId, orderNum: myOrderNum, goodsId: course.saleId }),
       }),
   };
-  const href = hrefs[opening];
+  const href = hrefs[action];
   return (
     <Button
       size="lg"
-      aria-describedby="opening"
+      aria-describedby="why"
       {...(href === undefined ? { 'aria-disabled': true, disabled: true } : { href })}
     >
-      {t(`act.${opening}`, { money: formatMoney(activity.priceFen) })}
+      {t(`act.${action}`, { money: formatMoney(activity.priceFen) })}
     </Button>
   );
 }
@@ -113,13 +113,12 @@ const ActivityEnd = observer(function ActivityEnd({ store, activity }: ActivityO
   const at = status === 'going' ? endsAt : startsAt;
   const hours = (Date.parse(at) - store.time.now) / 3_600_000;
   const day = formatDay(at, { locale: locale.locale, now: store.time.now });
-  if (hours >= CLOCK_HOURS)
-    return <p className="end">{t(status === 'going' ? 'endsOn' : 'starts', { day, time: day })}</p>;
+  if (hours >= CLOCK_HOURS) return <CostEnd>{t(status === 'going' ? 'endsOn' : 'starts', { day, time: day })}</CostEnd>;
   return (
-    <p className="end">
+    <CostEnd>
       <small>{t(status === 'going' ? 'endsIn' : 'startsIn')}</small>
       <GroupClock until={store.time.here(at)} on="tint" onEnd={store.refresh} />
-    </p>
+    </CostEnd>
   );
 });
 
@@ -135,9 +134,9 @@ function SeatRow({ size }: { size: number }) {
       </li>
       {places.map((place) => (
         <li key={place}>
-          <span className="add">
+          <FreeSeat>
             <Plus aria-hidden />
-          </span>
+          </FreeSeat>
           {t('inviteSeat')}
         </li>
       ))}

@@ -6,9 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../../page/context.tsx';
 import { EmptyPlace } from '../../../../page/EmptyPlace.tsx';
 import { buyPath, teamPath } from '../../../../shared/trade/purchasePaths.ts';
-import { TeamList } from '../activityParts.styles.ts';
+import { Faces, FreeFace, MoreButton, TeamList } from '../activityParts.styles.ts';
 import type { GroupActivityStore } from '../GroupActivityStore.ts';
-import { canJoin, freeSeats, openingOf } from '../standing.ts';
+import { canJoin, mainActionOf } from '../mainAction.ts';
+import { freeSeats } from '../teamPhase.ts';
 import { GroupClock } from './GroupClock.tsx';
 
 interface ActivityTeamsProps {
@@ -21,15 +22,15 @@ export const ActivityTeams = observer(function ActivityTeams({ store, activity }
   const { t } = useTranslation('groupon');
   const { auth } = useRoot();
   const { teams, hidden } = store;
-  const opening = openingOf(activity, auth.isLoggedIn);
-  const isOpen = opening === 'open' || opening === 'login' || opening === 'notStarted';
+  const action = mainActionOf(activity, auth.isLoggedIn);
+  const isOpen = action === 'open' || action === 'login' || action === 'notStarted';
   return (
     <section>
       <SectionHeader title={t('running')} sub={teams.length > 0 ? t('runningHint') : undefined}>
         {hidden > 0 && (
-          <Button className="more" variant="link" onClick={store.showAll}>
+          <MoreButton variant="link" onClick={store.showAll}>
             {t('all', { count: activity.teamCount })}
-          </Button>
+          </MoreButton>
         )}
       </SectionHeader>
       {teams.length === 0 ? (
@@ -38,7 +39,7 @@ export const ActivityTeams = observer(function ActivityTeams({ store, activity }
           title={t('noTeams')}
           hint={t(isOpen ? 'noTeamsHint' : 'noTeamsClosed')}
           action={
-            opening === 'open' && (
+            action === 'open' && (
               <Button variant="soft" href={buyPath(activity.course, 'openTeam')}>
                 {t('openOwn')}
               </Button>
@@ -69,16 +70,16 @@ const TeamRow = observer(function TeamRow({ store, activity, team }: ActivityTea
   const empty = Math.max(0, Math.min(missing, FACES_MAX - seated.length));
   return (
     <li data-mine={isMine || undefined}>
-      <span className="faces" aria-hidden>
+      <Faces aria-hidden>
         {seated.slice(0, FACES_MAX).map(({ seat, name, portrait }) => (
           <Avatar key={seat} size={40} name={name} src={portrait} decorative />
         ))}
         {Array.from({ length: empty }, (_, place) => (
-          <span className="add" key={`free-${place}`}>
+          <FreeFace key={`free-${place}`}>
             <Plus />
-          </span>
+          </FreeFace>
         ))}
-      </span>
+      </Faces>
       <p>
         <b>{isMine ? t('myTeam') : leader === undefined ? t('unnamed') : t('teamOf', { name: leader })}</b>
         <small data-held={isHeld || undefined}>

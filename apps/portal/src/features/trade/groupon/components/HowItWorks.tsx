@@ -3,7 +3,7 @@ import { formatMoney } from '@shuyuan/rules';
 import { SectionHeader } from '@shuyuan/ui';
 import { BookOpen, Share2, User, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Rules, Ways } from '../activityParts.styles.ts';
+import { Disc, Rules, Ways } from '../activityParts.styles.ts';
 
 /** Where one rule of the school ends and the next begins. */
 const SENTENCE_END = /\n|(?<=。)|(?<=\.)\s+/;
@@ -26,9 +26,7 @@ export function HowItWorks({ activity }: { activity: GroupActivity }) {
       <Ways>
         {steps.map(({ key, title, text, icon }) => (
           <li key={key}>
-            <span className="disc" aria-hidden>
-              {icon}
-            </span>
+            <Disc aria-hidden>{icon}</Disc>
             <p>
               <b>{title}</b>
               <small>{text}</small>

@@ -4,7 +4,7 @@ import { Copy, ImageIcon } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCopy } from '../../../../page/useCopy.ts';
-import { InviteRoot } from '../team.styles.ts';
+import { InviteLink, InviteRoot } from '../team.styles.ts';
 
 const TeamPoster = lazy(async () => ({ default: (await import('./TeamPoster.tsx')).TeamPoster }));
 
@@ -23,12 +23,12 @@ export function InviteCard({ detail }: { detail: TeamDetail }) {
         <Text as="p" tone="secondary">
           {t('inviteText')}
         </Text>
-        <div className="link">
+        <InviteLink>
           <Input readOnly size="lg" value={shareUrl.replace(/^https?:\/\//, '')} aria-label={t('inviteLink')} />
           <Button size="lg" icon={<Copy />} onClick={() => copy(shareUrl)}>
             {t('copy')}
           </Button>
-        </div>
+        </InviteLink>
         <Button variant="outline" tone="neutral" icon={<ImageIcon />} onClick={() => setDrawing(true)}>
           {t('poster')}
         </Button>

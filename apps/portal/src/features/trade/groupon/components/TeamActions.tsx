@@ -6,17 +6,17 @@ import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../../page/context.tsx';
 import { coursePath } from '../../../../shared/course/courseProps.ts';
 import { buyPath, cashierPath, groupPath } from '../../../../shared/trade/purchasePaths.ts';
-import { type Standing, standingOf } from '../standing.ts';
+import { phaseOf, type TeamPhase } from '../teamPhase.ts';
 
-/** What can be done about a group by whoever looks at it; null for nothing (product.md 4.10). */
+/** What can be done about a group by this student; null for nothing (product.md 4.10). */
 export const TeamActions = observer(function TeamActions({ detail }: { detail: TeamDetail }) {
   const { t } = useTranslation('groupon');
   const { auth } = useRoot();
   const { team, activity, orderId, orderNum } = detail;
   const { course } = activity;
   const money = formatMoney(activity.priceFen);
-  const standing: Standing = standingOf(detail);
-  switch (standing) {
+  const phase: TeamPhase = phaseOf(detail);
+  switch (phase) {
     case 'waiting':
     case 'notOpen':
       return null;
@@ -56,7 +56,7 @@ export const TeamActions = observer(function TeamActions({ detail }: { detail: T
         {t('learn')}
       </Button>
     );
-  const isFailed = standing === 'failed';
+  const isFailed = phase === 'failed';
   return (
     <>
       {activity.status === 'going' && activity.left !== 0 && (

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { ServerTime } from '../../../../core/ServerTime.ts';
 import { useRoot } from '../../../../page/context.tsx';
 import { coursePath } from '../../../../shared/course/courseProps.ts';
-import { CourseRow } from '../team.styles.ts';
+import { CourseRow, Cover, CoverPlace } from '../team.styles.ts';
 
 interface TeamCourseProps {
   activity: TeamDetail['activity'];
@@ -24,11 +24,7 @@ export const TeamCourse = observer(function TeamCourse({ activity, time }: TeamC
   const facts = [lecturerName, t('lessons', { count: lessonCount }), start].filter((fact) => fact !== undefined);
   return (
     <CourseRow>
-      {cover === undefined ? (
-        <span className="cover" />
-      ) : (
-        <img className="cover" src={cover} alt="" width={160} height={90} />
-      )}
+      {cover === undefined ? <CoverPlace /> : <Cover src={cover} alt="" width={160} height={90} />}
       <div>
         <h2>{title}</h2>
         <p>{facts.join('·')}</p>

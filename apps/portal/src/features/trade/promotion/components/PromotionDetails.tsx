@@ -8,17 +8,29 @@ import { useCopy } from '../../../../page/useCopy.ts';
 import { coursePath } from '../../../../shared/course/courseProps.ts';
 import { Poster } from '../../../../shared/poster/Poster.tsx';
 import type { Promotion } from '../PromotionStore.ts';
-import { Course, Sheet, Ways } from '../promotion.styles.ts';
+import {
+  Columns,
+  Course,
+  Cover,
+  CoverPlace,
+  Disc,
+  InviteCode,
+  LinkRow,
+  Main,
+  Rules,
+  Sheet,
+  Ways,
+} from '../promotion.styles.ts';
 
 /** The poster on the left, the link and what it earns on the right. */
-export function PromotionView({ promotion }: { promotion: Promotion }) {
+export function PromotionDetails({ promotion }: { promotion: Promotion }) {
   const { t } = useTranslation('promotion');
   return (
-    <div className="columns">
+    <Columns>
       <Sheet aria-label={t('poster')}>
         <CoursePoster promotion={promotion} />
       </Sheet>
-      <div className="main">
+      <Main>
         <Sheet>
           <Heading level={1} size={24}>
             {t('title')}
@@ -33,15 +45,15 @@ export function PromotionView({ promotion }: { promotion: Promotion }) {
           <Heading level={2} size={18}>
             {t('rules')}
           </Heading>
-          <ul className="rules">
+          <Rules>
             {promotion.rules.map((rule) => (
               <li key={rule}>{rule}</li>
             ))}
-          </ul>
+          </Rules>
           <Steps />
         </Sheet>
-      </div>
-    </div>
+      </Main>
+    </Columns>
   );
 }
 
@@ -56,9 +68,7 @@ function Steps() {
     <Ways aria-label={t('how')}>
       {steps.map(({ key, title, text, icon }) => (
         <li key={key}>
-          <span className="disc" aria-hidden>
-            {icon}
-          </span>
+          <Disc aria-hidden>{icon}</Disc>
           <p>
             <b>{title}</b>
             <small>{text}</small>
@@ -73,11 +83,7 @@ function SharedCourse({ promotion: { course } }: { promotion: Promotion }) {
   const { t } = useTranslation('promotion');
   return (
     <Course>
-      {course.cover === undefined ? (
-        <span className="cover" />
-      ) : (
-        <img className="cover" src={course.cover} alt="" width={128} height={72} />
-      )}
+      {course.cover === undefined ? <CoverPlace /> : <Cover src={course.cover} alt="" width={128} height={72} />}
       <div>
         <h2>{course.title}</h2>
         <PriceTag
@@ -96,16 +102,16 @@ function ShareLink({ promotion: { url, inviteCode } }: { promotion: Promotion })
   const copy = useCopy({ done: t('copied'), failed: t('copyFailed') });
   return (
     <>
-      <div className="link">
+      <LinkRow>
         <Input readOnly size="lg" value={url.replace(/^https?:\/\//, '')} aria-label={t('link')} />
         <Button size="lg" icon={<Copy />} onClick={() => copy(url)}>
           {t('copy')}
         </Button>
-      </div>
-      <p className="code">
+      </LinkRow>
+      <InviteCode>
         {t('code')} <Tag tone="brand">{inviteCode}</Tag>
         <small>{t('codeHint')}</small>
-      </p>
+      </InviteCode>
     </>
   );
 }

@@ -4,9 +4,9 @@ import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTitle } from '../../../../page/useTitle.ts';
-import { standingOf } from '../standing.ts';
 import type { TeamStore } from '../TeamStore.ts';
 import { TeamHead, TeamPageRoot } from '../team.styles.ts';
+import { phaseOf } from '../teamPhase.ts';
 import { useTeamPanel } from '../useTeamPanel.ts';
 import { RefundSteps } from './RefundSteps.tsx';
 import { TeamActions } from './TeamActions.tsx';
@@ -14,23 +14,23 @@ import { TeamCourse } from './TeamCourse.tsx';
 
 const InviteCard = lazy(async () => ({ default: (await import('./InviteCard.tsx')).InviteCard }));
 
-/** Stages of the way that lie behind, by standing; guests stand before the first. */
+/** Stages that are done, by phase; guests are before the first. */
 const STAGE = { unpaid: 0, waiting: 1, success: 3, failed: 2 } as const;
 
-interface TeamViewProps {
+interface TeamDetailsProps {
   store: TeamStore;
   detail: TeamDetail;
 }
 
 /** One group: who sits there, what is missing, and the one next step. */
-export const TeamView = observer(function TeamView({ store, detail }: TeamViewProps) {
+export const TeamDetails = observer(function TeamDetails({ store, detail }: TeamDetailsProps) {
   const { t } = useTranslation('groupon');
   const { activity } = detail;
-  const standing = standingOf(detail);
+  const phase = phaseOf(detail);
   const title = t(store.isMine ? 'myTeam' : 'invited');
   useTitle(title);
-  const isFailed = standing === 'failed';
-  const stage = standing in STAGE ? STAGE[standing as keyof typeof STAGE] : 0;
+  const isFailed = phase === 'failed';
+  const stage = phase in STAGE ? STAGE[phase as keyof typeof STAGE] : 0;
   const steps = [
     { key: 'pay', title: t(stage === 0 ? 'steps.pay' : 'steps.paid') },
     { key: 'wait', title: t('steps.wait') },
@@ -45,8 +45,8 @@ export const TeamView = observer(function TeamView({ store, detail }: TeamViewPr
         </Heading>
         <Steps items={steps} current={isBack ? steps.length : stage} size="md" label={t('progress')} />
       </TeamHead>
-      <TeamState store={store} detail={detail} />
-      {standing === 'waiting' && (
+      <TeamSummary store={store} detail={detail} />
+      {phase === 'waiting' && (
         <Suspense fallback={null}>
           <InviteCard detail={detail} />
         </Suspense>
@@ -57,19 +57,19 @@ export const TeamView = observer(function TeamView({ store, detail }: TeamViewPr
   );
 });
 
-const TeamState = observer(function TeamState({ store, detail }: TeamViewProps) {
+const TeamSummary = observer(function TeamSummary({ store, detail }: TeamDetailsProps) {
   const { t } = useTranslation('groupon');
-  const standing = standingOf(detail);
+  const phase = phaseOf(detail);
   const panel = useTeamPanel(detail, store.time);
-  if (standing === 'notOpen' || standing === 'cancelled') {
+  if (phase === 'notOpen' || phase === 'cancelled') {
     return (
       <ResultState
-        status={standing === 'notOpen' ? 'pending' : 'expired'}
+        status={phase === 'notOpen' ? 'pending' : 'expired'}
         layout="card"
         level={2}
         takesFocus={false}
-        title={t(`${standing}Title`)}
-        text={t(`${standing}Text`)}
+        title={t(`${phase}Title`)}
+        text={t(`${phase}Text`)}
         actions={<TeamActions detail={detail} />}
       />
     );
@@ -78,8 +78,8 @@ const TeamState = observer(function TeamState({ store, detail }: TeamViewProps) 
     <GroupBuyPanel
       {...panel}
       onEnd={store.refresh}
-      onInvite={standing === 'waiting' ? focusInvite : undefined}
-      actions={standing === 'waiting' ? undefined : <TeamActions detail={detail} />}
+      onInvite={phase === 'waiting' ? focusInvite : undefined}
+      actions={phase === 'waiting' ? undefined : <TeamActions detail={detail} />}
     />
   );
 });

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { buildTeamDetail } from '../../../testing/groups.ts';
+import { canChange, phaseOf, type TeamPhase } from './teamPhase.ts';
+
+type Given = Parameters<typeof buildTeamDetail>;
+
+describe('a group', () => {
+  it.each<[TeamPhase, ...Given]>([
+    ['free', {}],
+    ['free', { joined: 2 }],
+    ['held', { joined: 2, held: 1 }],
+    ['taken', { joined: 3, status: 'success' }],
+    ['notOpen', { status: 'leaderUnpaid', joined: 0, held: 1 }],
+    ['cancelled', { status: 'cancelled' }],
+    ['over', { status: 'failed' }],
+    ['unpaid', { held: 1 }, { orderStatus: 'unpaid' }],
+    ['unpaid', { status: 'leaderUnpaid' }, { orderStatus: 'unpaid' }],
+    ['waiting', {}, { orderStatus: 'paid' }],
+    ['success', { status: 'success' }, { orderStatus: 'paid' }],
+    ['taken', { status: 'success' }, { orderStatus: 'refunded' }],
+    ['failed', { status: 'failed' }, { orderStatus: 'refunding' }],
+    ['failed', { status: 'failed' }, { orderStatus: 'refunded' }],
+    ['free', {}, { orderStatus: 'cancelled' }],
+    ['free', {}, { orderStatus: 'refunded' }],
+  ])('is %s for whom %j %j describes (product.md 4.10)', (phase, team, given) => {
+    expect(phaseOf(buildTeamDetail(team, given))).toBe(phase);
+  });
+
+  it('is polled while it forms and until its money is back, and no longer', () => {
+    expect(canChange(buildTeamDetail())).toBe(true);
+    expect(canChange(buildTeamDetail({ status: 'leaderUnpaid' }))).toBe(true);
+    expect(canChange(buildTeamDetail({ status: 'failed' }, { orderStatus: 'refunding' }))).toBe(true);
+    expect(canChange(buildTeamDetail({ status: 'failed' }, { orderStatus: 'refunded' }))).toBe(false);
+    expect(canChange(buildTeamDetail({ status: 'success' }, { orderStatus: 'paid' }))).toBe(false);
+  });
+});
