@@ -52,16 +52,16 @@ export function CodeInput(props: CodeInputProps) {
   const { value, defaultValue = '', onChange, ...rest } = input;
   const words = useLabels(labels, own);
   const { clock } = useKit();
-  const [own, setOwn] = useState(defaultValue);
+  const [entered, setEntered] = useState(defaultValue);
   const [waitUntil, setWaitUntil] = useState(resendAt ?? null);
   const [wasSent, setSent] = useState(resendAt !== undefined);
   const secondsLeft = useSecondsLeft(waitUntil);
   const { isPending, run } = usePending();
-  const text = value ?? own;
+  const text = value ?? entered;
 
   const handleChange = (typed: string) => {
     const next = digitsOf(typed, length);
-    setOwn(next);
+    setEntered(next);
     if (next === text) return;
     onChange?.(next);
     if (next.length === length) onComplete?.(next);
