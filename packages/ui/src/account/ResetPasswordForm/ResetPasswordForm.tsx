@@ -7,7 +7,7 @@ import { FormBody } from '../../controls/Form/FormBody.tsx';
 import { FormFailure } from '../../controls/Form/FormFailure.tsx';
 import { focusControl } from '../../controls/Form/focusControl.ts';
 import type { FormErrors } from '../../controls/Form/formProblems.ts';
-import { type FormRefusal, useForm } from '../../controls/Form/useForm.ts';
+import { type SubmitForm, useForm } from '../../controls/Form/useForm.ts';
 import { Alert } from '../../feedback/Alert/Alert.tsx';
 import { Steps } from '../../feedback/Steps/Steps.tsx';
 import type { BaseProps } from '../../foundations/baseProps.ts';
@@ -21,9 +21,6 @@ import { AccountStep, CodeStep, PasswordStep, type ResetValues } from './ResetSt
 /** Where the student is on the way to a new password (product.md 5.1). */
 export type ResetStep = 'account' | 'code' | 'password' | 'done';
 
-/** What a step answers: nothing when it was accepted, else what was refused. */
-export type ResetAnswer = Promise<FormRefusal<ResetValues> | undefined> | undefined;
-
 export interface ResetPasswordFormProps extends BaseProps<HTMLDivElement> {
   /** The stage; the caller moves it on once the server has answered. What was typed stays on the way back. */
   step: ResetStep;
@@ -34,13 +31,13 @@ export interface ResetPasswordFormProps extends BaseProps<HTMLDivElement> {
   /** Epoch milliseconds from which another code may be sent. */
   resendAt?: number | undefined;
   /** Sends the first code; the answer is the same for accounts that nobody has (A5). */
-  onAccount: (account: string) => ResetAnswer;
+  onAccount: SubmitForm<ResetValues>;
   /** Sends another code. */
   onResend: (account: string) => Promise<SentCode>;
   /** The code is complete; whether it is right is known with the password. */
-  onCode: (code: string) => ResetAnswer;
-  /** Sets the password (§5). */
-  onPassword: (values: ResetValues) => ResetAnswer;
+  onCode: SubmitForm<ResetValues>;
+  /** Sets the password (§5); a code that is refused here is told in the step of the code. */
+  onPassword: SubmitForm<ResetValues>;
   /** Back to another account. */
   onBack?: (() => void) | undefined;
   /** Where to log in afterwards. */
@@ -69,10 +66,7 @@ export function ResetPasswordForm(props: ResetPasswordFormProps) {
   const { step, account = '', errors, resendAt, onAccount, onResend, onCode, onPassword, onBack, ...others } = props;
   const { loginHref, labels, ...rest } = others;
   const words = useLabels(resetPasswordFormLabels, labels);
-  const send = (values: ResetValues): ResetAnswer => {
-    if (step === 'account') return onAccount(values.account);
-    return step === 'code' ? onCode(values.code) : onPassword(values);
-  };
+  const send = { account: onAccount, code: onCode, password: onPassword, done: () => undefined }[step];
   const form = useForm<ResetValues>({
     initial: { account, code: '', password: '', repeated: '' },
     check: (typed) => ({

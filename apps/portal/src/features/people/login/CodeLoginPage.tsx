@@ -1,6 +1,6 @@
-import { LoginForm } from './LoginForm.tsx';
+import { StudentLogin } from './StudentLogin.tsx';
 
 /** `/codelogin` (§2). */
 export function CodeLoginPage() {
-  return <LoginForm mode="code" />;
+  return <StudentLogin mode="code" />;
 }

@@ -1,6 +1,6 @@
-import { LoginForm } from './LoginForm.tsx';
+import { StudentLogin } from './StudentLogin.tsx';
 
 /** `/login` (§2). */
 export function LoginPage() {
-  return <LoginForm mode="password" />;
+  return <StudentLogin mode="password" />;
 }

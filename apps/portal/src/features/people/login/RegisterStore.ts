@@ -1,41 +1,29 @@
 import { type Agreement, type Grade, ResultCode } from '@shuyuan/contract';
-import { accountProblem, isCaptchaCode, nicknameProblem, passwordProblem } from '@shuyuan/rules';
+import type { RegisterValues } from '@shuyuan/ui';
 import { makeAutoObservable } from 'mobx';
 import { Query } from '../../../api/query.ts';
-import { FormStore } from '../../../page/FormStore.ts';
+import type { FieldByCode } from '../../../page/toRefusal.ts';
 import type { RootStore } from '../../../stores/RootStore.ts';
-import { sendCode } from './sendCode.ts';
 
-/** Registration: account, code, password, nickname, grade, consent (§5). */
+/** Fields of a registration that a refusal is about. */
+export const REGISTER_FIELDS: FieldByCode<RegisterValues> = {
+  [ResultCode.accountExists]: 'account',
+  [ResultCode.wrongCode]: 'code',
+  [ResultCode.codeExpired]: 'code',
+  [ResultCode.agreementMissing]: 'hasAgreed',
+};
+
+/** Registration: a new account, logged in at once (§5). */
 export class RegisterStore {
-  readonly form = new FormStore(
-    { account: '', code: '', password: '', nickname: '', gradeId: null as number | null, hasAgreed: false },
-    {
-      account: accountProblem,
-      code: (value) => (isCaptchaCode(value) ? null : 'code'),
-      password: passwordProblem,
-      nickname: nicknameProblem,
-      hasAgreed: (value) => (value ? null : 'agreement'),
-    },
-    {
-      [ResultCode.accountExists]: 'account',
-      [ResultCode.wrongCode]: 'code',
-      [ResultCode.codeExpired]: 'code',
-      [ResultCode.agreementMissing]: 'hasAgreed',
-    },
-  );
   readonly agreements: Query<Agreement[]>;
   readonly grades: Query<Grade[]>;
+  readonly #root: RootStore;
 
-  constructor(private readonly root: RootStore) {
-    const { api } = root;
-    this.agreements = new Query(() => api.tenant.agreements({ types: ['user', 'privacy'] }));
-    this.grades = new Query(() => api.constants.grades());
-    makeAutoObservable<this, 'root'>(
-      this,
-      { root: false, form: false, agreements: false, grades: false },
-      { autoBind: true },
-    );
+  constructor(root: RootStore) {
+    this.#root = root;
+    this.agreements = new Query(() => root.api.tenant.agreements({ types: ['user', 'privacy'] }));
+    this.grades = new Query(() => root.api.constants.grades());
+    makeAutoObservable(this, { agreements: false, grades: false }, { autoBind: true });
   }
 
   start() {
@@ -48,19 +36,22 @@ export class RegisterStore {
     void this.grades.reload();
   }
 
-  /** Sends a code; answers the seconds to wait, or false when none was sent. */
-  sendCode() {
-    return sendCode(this.root.api, 'register', this.form, this.form);
+  dispose() {
+    this.agreements.dispose();
+    this.grades.dispose();
+  }
+
+  /** Sends a code; answers the seconds until the next one may be asked for (A5). */
+  async sendCode(account: string): Promise<number> {
+    return (await this.#root.api.account.sendCode({ account, purpose: 'register' })).resendS;
   }
 
   /** Makes the account, logs it in and returns to the page that asked for it. */
-  async submit() {
-    const { root } = this;
-    await this.form.submit(async ({ gradeId, ...values }) => {
-      const login = await root.api.account.register({ ...values, ...(gradeId === null ? {} : { gradeId }) });
-      const path = root.auth.returnPath;
-      root.auth.accept(login);
-      root.services.navigator.go(path, { replace: true });
-    });
+  async submit({ grade, ...values }: RegisterValues) {
+    const { api, auth, services } = this.#root;
+    const login = await api.account.register({ ...values, ...(grade === null ? {} : { gradeId: Number(grade) }) });
+    const path = auth.returnPath;
+    auth.accept(login);
+    services.navigator.go(path, { replace: true });
   }
 }

@@ -1,74 +1,62 @@
 import { ResultCode } from '@shuyuan/contract';
-import { accountProblem, isCaptchaCode, passwordProblem } from '@shuyuan/rules';
+import type { ResetStep, ResetValues } from '@shuyuan/ui';
 import { makeAutoObservable } from 'mobx';
-import { FormStore } from '../../../page/FormStore.ts';
+import { ApiError } from '../../../api/apiError.ts';
+import type { FieldByCode } from '../../../page/toRefusal.ts';
 import type { RootStore } from '../../../stores/RootStore.ts';
-import { sendCode } from './sendCode.ts';
 
-/** Steps of a password reset, in order (product.md 5.1). */
-export const RESET_STEPS = ['account', 'code', 'password', 'done'] as const;
-export type ResetStep = (typeof RESET_STEPS)[number];
+/** Fields of a reset that a refusal is about. */
+export const RESET_FIELDS: FieldByCode<ResetValues> = {
+  [ResultCode.samePassword]: 'password',
+  [ResultCode.wrongCode]: 'code',
+  [ResultCode.codeExpired]: 'code',
+};
 
-/** Password reset: account → code → new password → done; the other logins end (A3). */
+/** Password reset: account → code → new password → done; the other logins end (A3; product.md 5.1). */
 export class ResetStore {
   step: ResetStep = 'account';
-  readonly account = new FormStore({ account: '' }, { account: accountProblem });
-  readonly verification = new FormStore({ code: '' }, { code: (value) => (isCaptchaCode(value) ? null : 'code') });
   /** When the next code may be asked for, in clock milliseconds. */
   resendAt = 0;
-  readonly password = new FormStore(
-    { newPassword: '', repeated: '' },
-    {
-      newPassword: passwordProblem,
-      repeated: (value, { newPassword }) => (value === newPassword ? null : 'repeated'),
-    },
-    { [ResultCode.samePassword]: 'newPassword' },
-  );
+  readonly #root: RootStore;
 
-  constructor(private readonly root: RootStore) {
-    makeAutoObservable<this, 'root'>(
-      this,
-      { root: false, account: false, verification: false, password: false },
-      { autoBind: true },
-    );
+  constructor(root: RootStore) {
+    this.#root = root;
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Sends the code; the answer is the same for known and unknown accounts (A5). */
-  async submitAccount() {
-    await this.account.submit(async ({ account }) => {
-      const { resendS } = await this.root.api.account.sendCode({ account, purpose: 'reset' });
-      this.expectCode(resendS);
-    });
+  /** Sends the first code; the answer is the same for known and unknown accounts (A5). */
+  async submitAccount({ account }: ResetValues) {
+    const waitS = await this.sendCode(account);
+    this.expectCode(waitS);
   }
 
-  /** Sends another code; answers the seconds to wait, or false when none was sent. */
-  resend() {
-    return sendCode(this.root.api, 'reset', this.account, this.verification);
+  /** Sends a code; answers the seconds until the next one may be asked for. */
+  async sendCode(account: string): Promise<number> {
+    return (await this.#root.api.account.sendCode({ account, purpose: 'reset' })).resendS;
   }
 
+  /** The code is complete; whether it is right is known with the password. */
   async submitCode() {
-    await this.verification.submit(async () => this.show('password'));
+    this.show('password');
   }
 
-  async submitPassword() {
-    const { account, verification, root } = this;
-    await this.password.submit(async ({ newPassword }) => {
-      await root.api.account.reset({ account: account.values.account, code: verification.values.code, newPassword });
-      this.show('done');
-    });
-    const { failure } = this.password;
-    if (failure?.code === ResultCode.wrongCode || failure?.code === ResultCode.codeExpired) {
-      verification.refuse('code', failure.message); // shown where the code was typed; the password stays
-      this.show('code');
+  /** Sets the password. A refused code leads back to the step where it was typed. */
+  async submitPassword({ account, code, password }: ResetValues) {
+    try {
+      await this.#root.api.account.reset({ account, code, newPassword: password });
+    } catch (error) {
+      if (error instanceof ApiError && RESET_FIELDS[error.code ?? 0] === 'code') this.show('code');
+      throw error;
     }
-  }
-
-  private expectCode(resendS: number) {
-    this.resendAt = this.root.services.clock.now + resendS * 1000;
-    this.step = 'code';
+    this.show('done');
   }
 
   show(step: ResetStep) {
     this.step = step;
+  }
+
+  private expectCode(waitS: number) {
+    this.resendAt = this.#root.services.clock.now + waitS * 1000;
+    this.step = 'code';
   }
 }
