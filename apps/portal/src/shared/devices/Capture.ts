@@ -24,17 +24,16 @@ export class Capture {
   track: MediaStreamTrack | null = null;
   /** Open, but silent or dark for the other side. */
   isMuted = false;
-  private turn = 0;
+  #turn = 0;
+
+  readonly #ask: (deviceId?: string) => Promise<MediaStreamTrack>;
 
   constructor(
     readonly kind: CaptureKind,
-    private readonly ask: (deviceId?: string) => Promise<MediaStreamTrack>,
+    ask: (deviceId?: string) => Promise<MediaStreamTrack>,
   ) {
-    makeAutoObservable<this, 'ask' | 'turn'>(
-      this,
-      { track: observableRef, ask: false, turn: false },
-      { autoBind: true },
-    );
+    this.#ask = ask;
+    makeAutoObservable(this, { track: observableRef }, { autoBind: true });
   }
 
   get isOn() {
@@ -52,20 +51,20 @@ export class Capture {
 
   /** Opens it, or another device in its place; what is open stays until the other one is there. */
   async open(deviceId?: string) {
-    const turn = ++this.turn;
+    const turn = ++this.#turn;
     if (!this.track) this.state = 'asking';
     try {
-      const track = await this.ask(deviceId);
-      if (turn === this.turn) this.take(track);
+      const track = await this.#ask(deviceId);
+      if (turn === this.#turn) this.take(track);
       else track.stop();
     } catch (error) {
-      if (turn === this.turn) this.fail(error);
+      if (turn === this.#turn) this.fail(error);
     }
   }
 
   /** Takes a track that was opened together with another. */
   take(track: MediaStreamTrack) {
-    this.turn++;
+    this.#turn++;
     this.release();
     track.enabled = !this.isMuted;
     track.addEventListener('ended', () => runInAction(() => track === this.track && this.close()));
@@ -82,7 +81,7 @@ export class Capture {
 
   /** Stops it, so that its lamp goes out. */
   close() {
-    this.turn++;
+    this.#turn++;
     this.release();
     this.state = 'off';
   }

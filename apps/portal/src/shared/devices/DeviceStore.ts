@@ -18,10 +18,10 @@ export class DeviceStore {
   /** Speaks for a while although the microphone is muted. */
   speaksMuted = false;
   found: MediaDeviceInfo[] = [];
-  private spoken = 0;
+  #spoken = 0;
   /** Raised when everything is closed: what opens of an older question is closed at once. */
-  private turn = 0;
-  private readonly scope = new Scope();
+  #turn = 0;
+  readonly #scope = new Scope();
 
   constructor(readonly media: Media) {
     const first = async (wish: Parameters<Media['open']>[0]) => {
@@ -32,18 +32,9 @@ export class DeviceStore {
     this.camera = new Capture('camera', (id) => first({ camera: id ?? true }));
     this.microphone = new Capture('microphone', (id) => first({ microphone: id ?? true }));
     this.screen = new Capture('screen', () => media.openScreen());
-    makeAutoObservable<this, 'spoken' | 'turn' | 'scope'>(
+    makeAutoObservable(
       this,
-      {
-        media: false,
-        camera: false,
-        microphone: false,
-        screen: false,
-        found: observableRef,
-        spoken: false,
-        turn: false,
-        scope: false,
-      },
+      { media: false, camera: false, microphone: false, screen: false, found: observableRef },
       { autoBind: true },
     );
   }
@@ -59,10 +50,10 @@ export class DeviceStore {
   /** Opens without a question what the person has allowed before. */
   async openAllowed() {
     if (!this.media.isSupported) return;
-    const { turn } = this;
+    const turn = this.#turn;
     for (const capture of [this.camera, this.microphone] as const) {
       const allowed = await this.media.permission(capture.kind === 'camera' ? 'camera' : 'microphone');
-      if (turn !== this.turn) return;
+      if (turn !== this.#turn) return;
       if (allowed === 'granted' && capture.state === 'off') await capture.open();
       else if (allowed === 'denied' && capture.state === 'off') runInAction(() => capture.fail(refusal()));
     }
@@ -70,19 +61,19 @@ export class DeviceStore {
 
   /** Asks for camera and microphone in one question; if that fails, for each alone, so that one may work. */
   async openBoth() {
-    const { turn } = this;
+    const turn = this.#turn;
     const tracks = await this.media.open({ camera: true, microphone: true }).catch(() => null);
-    if (turn !== this.turn) for (const track of tracks ?? []) track.stop();
+    if (turn !== this.#turn) for (const track of tracks ?? []) track.stop();
     else if (tracks) this.takeAll(tracks);
     else {
       await this.camera.open();
-      if (turn === this.turn) await this.microphone.open();
+      if (turn === this.#turn) await this.microphone.open();
     }
   }
 
   start() {
     if (!this.media.isSupported) return;
-    this.scope.add(this.media.onChange(this.look));
+    this.#scope.add(this.media.onChange(this.look));
     let stop: (() => void) | null = null;
     const end = () => {
       stop?.();
@@ -98,17 +89,17 @@ export class DeviceStore {
       { fireImmediately: true },
     );
     const list = reaction(() => [this.camera.track, this.microphone.track], this.look, { fireImmediately: true });
-    for (const finish of [follow, list, end]) this.scope.add(finish);
+    for (const finish of [follow, list, end]) this.#scope.add(finish);
   }
 
   /** Stops every track, those too that are still being asked for: no lamp stays on. */
   close() {
-    this.turn++;
+    this.#turn++;
     for (const capture of [this.camera, this.microphone, this.screen]) capture.close();
   }
 
   dispose() {
-    this.scope.dispose();
+    this.#scope.dispose();
     this.close();
   }
 
@@ -129,9 +120,9 @@ export class DeviceStore {
 
   private hear(level: number) {
     this.level = level;
-    this.spoken = this.microphone.isMuted && level > SPEAKS_FROM ? this.spoken + 1 : 0;
+    this.#spoken = this.microphone.isMuted && level > SPEAKS_FROM ? this.#spoken + 1 : 0;
     if (!this.microphone.isMuted) this.speaksMuted = false;
-    else if (this.spoken >= SPEAKS_FOR) this.speaksMuted = true;
+    else if (this.#spoken >= SPEAKS_FOR) this.speaksMuted = true;
   }
 }
 

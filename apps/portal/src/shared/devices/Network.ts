@@ -24,26 +24,29 @@ export class Network {
   state: NetworkState = 'unknown';
   /** The middle one of the delays, in milliseconds; null before the check. */
   delayMs: number | null = null;
-  private turn = 0;
+  #turn = 0;
 
-  constructor(private readonly probe: Probe = probeSchool) {
-    makeAutoObservable<this, 'probe' | 'turn'>(this, { probe: false, turn: false }, { autoBind: true });
+  readonly #probe: Probe;
+
+  constructor(probe: Probe = probeSchool) {
+    this.#probe = probe;
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   async check() {
-    const turn = ++this.turn;
+    const turn = ++this.#turn;
     this.state = 'asking';
     const delays: number[] = [];
-    for (let count = 0; count < PROBES && turn === this.turn; count++) {
-      const delay = await this.probe().catch(() => null);
+    for (let count = 0; count < PROBES && turn === this.#turn; count++) {
+      const delay = await this.#probe().catch(() => null);
       if (delay !== null && count > 0) delays.push(delay);
     }
-    if (turn === this.turn) runInAction(() => this.settle(delays));
+    if (turn === this.#turn) runInAction(() => this.settle(delays));
   }
 
   /** A check under way no longer counts. */
   dispose() {
-    this.turn++;
+    this.#turn++;
   }
 
   private settle(delays: number[]) {

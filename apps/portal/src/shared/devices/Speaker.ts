@@ -10,14 +10,17 @@ export type SpeakerState = 'idle' | 'playing' | 'asked' | 'heard' | 'unheard' | 
 export class Speaker {
   state: SpeakerState = 'idle';
 
-  constructor(private readonly playTone: PlayTone = playWoodBlock) {
-    makeAutoObservable<this, 'playTone'>(this, { playTone: false }, { autoBind: true });
+  readonly #playTone: PlayTone;
+
+  constructor(playTone: PlayTone = playWoodBlock) {
+    this.#playTone = playTone;
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   async play() {
     if (this.state === 'playing') return;
     this.state = 'playing';
-    const ended = await this.playTone().then(
+    const ended = await this.#playTone().then(
       () => 'asked' as const,
       () => 'failed' as const,
     );

@@ -8,46 +8,45 @@ const FLASH_MS = 1_000;
 export class CallAlarm {
   /** This tab sounds; only one of all tabs does. */
   isLoud = false;
-  private readonly ends = new Set<() => void>();
-  private turn = 0;
+  readonly #ends = new Set<() => void>();
+  #turn = 0;
 
-  constructor(private readonly environment: Pick<Environment, 'after' | 'lock' | 'attention'>) {
-    makeAutoObservable<this, 'environment' | 'ends' | 'turn'>(
-      this,
-      { environment: false, ends: false, turn: false },
-      { autoBind: true },
-    );
+  readonly #environment: Pick<Environment, 'after' | 'lock' | 'attention'>;
+
+  constructor(environment: Pick<Environment, 'after' | 'lock' | 'attention'>) {
+    this.#environment = environment;
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   /** `words` say who calls. */
   begin(key: string, words: string) {
     this.end();
-    this.ends.add(this.flash(words));
-    this.ends.add(this.environment.attention.notify(words, key));
-    if (this.environment.attention.isTouched) void this.sound(key, this.turn);
+    this.#ends.add(this.flash(words));
+    this.#ends.add(this.#environment.attention.notify(words, key));
+    if (this.#environment.attention.isTouched) void this.sound(key, this.#turn);
   }
 
   end() {
-    this.turn++;
+    this.#turn++;
     this.isLoud = false;
-    for (const end of this.ends) end();
-    this.ends.clear();
+    for (const end of this.#ends) end();
+    this.#ends.clear();
   }
 
   private async sound(key: string, turn: number) {
-    const release = await this.environment.lock(`ring ${key}`);
+    const release = await this.#environment.lock(`ring ${key}`);
     if (release) this.take(release, turn);
   }
 
   private take(release: () => void, turn: number) {
-    if (turn !== this.turn) return release();
+    if (turn !== this.#turn) return release();
     this.isLoud = true;
-    this.ends.add(release);
+    this.#ends.add(release);
   }
 
   /** The title that stands when it ends is the page's own, also when the page has changed it meanwhile. */
   private flash(words: string) {
-    const { attention, after } = this.environment;
+    const { attention, after } = this.#environment;
     let own = attention.title;
     let cancel: (() => void) | undefined;
     const turn = () => {

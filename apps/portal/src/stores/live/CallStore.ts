@@ -27,42 +27,41 @@ export interface CallPorts {
 /** The call into a study room: one at a time, one decision in all tabs, 15 seconds by the steady clock (§4, W8). */
 export class CallStore {
   readonly alarm: CallAlarm;
-  private readonly current: CurrentCall;
-  private readonly answers: CallAnswers;
-  private turn = 0;
-  private readonly scope = new Scope();
+  readonly #current: CurrentCall;
+  readonly #answers: CallAnswers;
+  #turn = 0;
+  readonly #scope = new Scope();
 
-  constructor(private readonly ports: CallPorts) {
+  readonly #ports: CallPorts;
+
+  constructor(ports: CallPorts) {
+    this.#ports = ports;
     this.alarm = new CallAlarm(ports.environment);
-    this.answers = new CallAnswers(ports.environment, ports.api, ports.member);
-    this.current = new CurrentCall(ports.environment, {
+    this.#answers = new CallAnswers(ports.environment, ports.api, ports.member);
+    this.#current = new CurrentCall(ports.environment, {
       onTimeOver: (call) => void this.miss(call),
       onEnd: () => this.afterEnd(),
     });
-    makeAutoObservable<this, 'ports' | 'current' | 'answers' | 'turn' | 'scope'>(
-      this,
-      { alarm: false, ports: false, current: false, answers: false, turn: false, scope: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { alarm: false }, { autoBind: true });
   }
 
   /** The call that is shown. */
   get now() {
-    return this.current.now;
+    return this.#current.now;
   }
 
   get state() {
-    return this.current.state;
+    return this.#current.state;
   }
 
   /** Why the room could not be entered. */
   get problem() {
-    return this.current.problem;
+    return this.#current.problem;
   }
 
   /** The student may answer, and it rings. */
   get isRinging() {
-    return this.current.isRinging;
+    return this.#current.isRinging;
   }
 
   /** Address of the room of the call that rings. */
@@ -71,31 +70,31 @@ export class CallStore {
   }
 
   start() {
-    const { environment, socket, member } = this.ports;
-    this.scope.add(socket.on(SocketType.call, this.take));
-    this.scope.add(socket.on(SocketType.callOver, this.hearOver));
-    this.scope.add(environment.onAwake(() => this.now && void this.refresh()));
-    this.scope.add(
+    const { environment, socket, member } = this.#ports;
+    this.#scope.add(socket.on(SocketType.call, this.take));
+    this.#scope.add(socket.on(SocketType.callOver, this.hearOver));
+    this.#scope.add(environment.onAwake(() => this.now && void this.refresh()));
+    this.#scope.add(
       environment.tabs.onMessage((message) => {
-        if (message.kind === 'callOver' && message.member === member) this.current.leaveTo(message.call);
+        if (message.kind === 'callOver' && message.member === member) this.#current.leaveTo(message.call);
       }),
     );
   }
 
   dispose() {
-    this.turn++;
-    this.scope.dispose();
-    this.current.clear();
+    this.#turn++;
+    this.#scope.dispose();
+    this.#current.clear();
     this.alarm.end();
-    this.answers.dispose();
+    this.#answers.dispose();
   }
 
   /** Asks the server whether a call rings: what was pushed is only a hint (W6). A failure is silent (§8). */
   async refresh() {
-    const turn = ++this.turn;
+    const turn = ++this.#turn;
     try {
-      const mine = await this.ports.api.studyRooms.mine();
-      runInAction(() => turn === this.turn && this.read(mine));
+      const mine = await this.#ports.api.studyRooms.mine();
+      runInAction(() => turn === this.#turn && this.read(mine));
     } catch {
       // §8: a status of the study room that cannot be read is ignored.
     }
@@ -103,18 +102,20 @@ export class CallStore {
 
   /** The student goes in; call it inside the click, since it opens the room (§4). */
   enter() {
-    const { now: call, current } = this;
+    const { now: call } = this,
+      current = this.#current;
     if (!call || !this.isRinging) return;
     if (current.isTimeOver(call)) return void this.miss(call);
     current.answering('entering');
     const { roomId: studyRoomId } = call;
-    this.ports.socket.send({ type: SocketType.entered, studyRoomId, ...number(call) });
-    void this.finishEntering(call, this.ports.environment.openTab(roomPathOf(call)));
+    this.#ports.socket.send({ type: SocketType.entered, studyRoomId, ...number(call) });
+    void this.finishEntering(call, this.#ports.environment.openTab(roomPathOf(call)));
   }
 
   /** The student does not come (§4). */
   cancel() {
-    const { now: call, current } = this;
+    const { now: call } = this,
+      current = this.#current;
     if (!call) return;
     if (this.state === 'blocked') return current.end(call);
     if (!this.isRinging) return;
@@ -125,80 +126,80 @@ export class CallStore {
 
   /** Closes what only tells, and the dialog whose link was followed. */
   close() {
-    if (this.now) this.current.end(this.now);
+    if (this.now) this.#current.end(this.now);
   }
 
   private take(push: SocketMessageOf<10>) {
-    this.ring(callOfPush(push, this.ports.environment.now()));
+    this.ring(callOfPush(push, this.#ports.environment.now()));
     void this.refresh();
   }
 
   private read(mine: Mine) {
-    const call = callOfMine(mine, this.ports.environment.now());
+    const call = callOfMine(mine, this.#ports.environment.now());
     const { now: shown } = this;
     if (!shown) return call && this.ring(call);
-    if (call?.key === shown.key) this.current.describe(call);
-    else if (this.isRinging) this.current.end(shown); // it ended elsewhere
+    if (call?.key === shown.key) this.#current.describe(call);
+    else if (this.isRinging) this.#current.end(shown); // it ended elsewhere
     return undefined;
   }
 
   private ring(call: RingingCall) {
-    if (!isRoomOf(this.ports.here(), call)) this.current.ring(call);
+    if (!isRoomOf(this.#ports.here(), call)) this.#current.ring(call);
   }
 
   private async finishEntering(call: RingingCall, tab: OpenedTab | null) {
-    const lock = await this.answers.decide(call);
+    const lock = await this.#answers.decide(call);
     if (!lock) {
       tab?.close(); // another tab has answered
-      return this.current.leave(call);
+      return this.#current.leave(call);
     }
-    const problem = await this.answers.enter(call);
+    const problem = await this.#answers.enter(call);
     if (problem === null) return this.entered(call, tab);
     lock();
     tab?.close();
-    return this.current.ringOn(call, 'enterFailed', problem);
+    return this.#current.ringOn(call, 'enterFailed', problem);
   }
 
   private entered(call: RingingCall, tab: OpenedTab | null) {
-    this.answers.tell(call);
-    if (!this.current.isShown(call)) return;
-    if (tab) this.current.end(call);
-    else this.current.block(call);
+    this.#answers.tell(call);
+    if (!this.#current.isShown(call)) return;
+    if (tab) this.#current.end(call);
+    else this.#current.block(call);
   }
 
   private async finishCancelling(call: RingingCall) {
-    const lock = await this.answers.decide(call);
-    if (!lock) return this.current.leave(call);
-    if (await this.answers.cancel(call)) return this.cancelled(call);
+    const lock = await this.#answers.decide(call);
+    if (!lock) return this.#current.leave(call);
+    if (await this.#answers.cancel(call)) return this.cancelled(call);
     lock();
     void this.refresh(); // it may be over
-    return this.current.ringOn(call, 'cancelFailed', null);
+    return this.#current.ringOn(call, 'cancelFailed', null);
   }
 
   /** Nobody answered: one tab tells the server, and tries that twice; then the server ends the call itself (product.md 4.17). */
   private async miss(call: RingingCall) {
-    this.current.answering('cancelling');
-    if (!(await this.answers.decide(call))) return this.current.leave(call);
-    const isTold = (await this.answers.cancel(call)) || (await this.answers.cancel(call));
-    return isTold ? this.cancelled(call) : this.current.leave(call);
+    this.#current.answering('cancelling');
+    if (!(await this.#answers.decide(call))) return this.#current.leave(call);
+    const isTold = (await this.#answers.cancel(call)) || (await this.#answers.cancel(call));
+    return isTold ? this.cancelled(call) : this.#current.leave(call);
   }
 
   private cancelled(call: RingingCall) {
-    this.ports.socket.send({ type: SocketType.cancelled, studyRoomId: call.roomId, ...number(call) });
-    this.answers.tell(call);
-    this.current.leave(call);
+    this.#ports.socket.send({ type: SocketType.cancelled, studyRoomId: call.roomId, ...number(call) });
+    this.#answers.tell(call);
+    this.#current.leave(call);
   }
 
   /** The server says that a call is over, in whatever tab and in whatever order with the call itself. */
   private hearOver({ tempLogId, outcome }: SocketMessageOf<101>) {
     const key = callKey(tempLogId);
-    if (outcome === 'withdrawn') this.current.tell(key, 'withdrawn');
-    else if (outcome === 'closed') this.current.tell(key, 'roomClosed');
-    else this.current.leaveTo(key);
+    if (outcome === 'withdrawn') this.#current.tell(key, 'withdrawn');
+    else if (outcome === 'closed') this.#current.tell(key, 'roomClosed');
+    else this.#current.leaveTo(key);
   }
 
   private afterEnd() {
-    this.ports.environment.refreshPage();
+    this.#ports.environment.refreshPage();
     void this.refresh(); // a second call may have come meanwhile
   }
 }

@@ -26,18 +26,16 @@ export class CurrentCall {
   now: RingingCall | null = null;
   state: CallState = 'ringing';
   problem: EntryProblem | null = null;
-  private cancelTimer: (() => void) | null = null;
-  private readonly over = new DedupeSet<string>();
+  #cancelTimer: (() => void) | null = null;
+  readonly #over = new DedupeSet<string>();
 
-  constructor(
-    private readonly environment: Pick<Environment, 'now' | 'after'>,
-    private readonly events: CallEvents,
-  ) {
-    makeAutoObservable<this, 'environment' | 'events' | 'cancelTimer' | 'over'>(
-      this,
-      { now: observableRef, environment: false, events: false, cancelTimer: false, over: false },
-      { autoBind: true },
-    );
+  readonly #environment: Pick<Environment, 'now' | 'after'>;
+  readonly #events: CallEvents;
+
+  constructor(environment: Pick<Environment, 'now' | 'after'>, events: CallEvents) {
+    this.#environment = environment;
+    this.#events = events;
+    makeAutoObservable(this, { now: observableRef }, { autoBind: true });
   }
 
   /** The student may answer, and it rings. */
@@ -55,17 +53,18 @@ export class CurrentCall {
   }
 
   isTimeOver({ endsAt }: RingingCall) {
-    return this.environment.now() >= endsAt;
+    return this.#environment.now() >= endsAt;
   }
 
   /** A second call waits until the first is closed; one that is over rings no more, whatever order the news come in (W7). */
   ring(call: RingingCall) {
-    if (this.now || this.over.has(call.key) || this.isTimeOver(call)) return;
+    if (this.now || this.#over.has(call.key) || this.isTimeOver(call)) return;
     this.now = call;
     this.state = 'ringing';
     this.problem = null;
-    const { environment, events } = this;
-    this.cancelTimer = environment.after(
+    const environment = this.#environment,
+      events = this.#events;
+    this.#cancelTimer = environment.after(
       call.endsAt - environment.now(),
       () => this.isRinging && events.onTimeOver(call),
     );
@@ -84,31 +83,31 @@ export class CurrentCall {
 
   /** The student is in; a plain link is left, and nothing rings. */
   block(call: RingingCall) {
-    this.cancelTimer?.();
-    this.over.add(call.key);
+    this.#cancelTimer?.();
+    this.#over.add(call.key);
     this.state = 'blocked';
   }
 
   /** The answer did not work: rings on while there is time, and then nobody has answered (§4). */
   ringOn(call: RingingCall, state: 'enterFailed' | 'cancelFailed', problem: EntryProblem | null) {
     if (!this.isShown(call) || this.isTold) return;
-    if (this.over.has(call.key)) return this.end(call);
+    if (this.#over.has(call.key)) return this.end(call);
     this.state = state;
     this.problem = problem;
-    if (this.isTimeOver(call)) this.events.onTimeOver(call);
+    if (this.isTimeOver(call)) this.#events.onTimeOver(call);
   }
 
   /** The lecturer took it back, or closed the room: told where it rings, in whatever order with the call itself. */
   tell(key: string, state: 'withdrawn' | 'roomClosed') {
-    this.over.add(key);
+    this.#over.add(key);
     if (this.now?.key !== key || this.state === 'blocked') return;
-    this.cancelTimer?.();
+    this.#cancelTimer?.();
     this.state = state;
   }
 
   /** Another tab, or another device, has decided; what this tab has under way ends by itself. */
   leaveTo(key: string) {
-    this.over.add(key);
+    this.#over.add(key);
     if (this.now?.key === key && this.isRinging) this.end(this.now);
   }
 
@@ -119,14 +118,14 @@ export class CurrentCall {
 
   end(call: RingingCall) {
     this.clear();
-    if (call.tempLogId !== null) this.over.add(call.key);
-    this.events.onEnd();
+    if (call.tempLogId !== null) this.#over.add(call.key);
+    this.#events.onEnd();
   }
 
   /** Nothing rings any more, and nothing follows. */
   clear() {
-    this.cancelTimer?.();
-    this.cancelTimer = null;
+    this.#cancelTimer?.();
+    this.#cancelTimer = null;
     this.now = null;
   }
 }

@@ -28,81 +28,53 @@ export class SocketStore implements LiveSocket {
   state: SocketState = 'off';
   attempt = 1;
   /** Raised by everything that ends a try: what an older one still brings is not heard. */
-  private turn = 0;
-  private tries = 0;
-  private isFinal = false;
-  private connection: SocketConnection | null = null;
-  private openedAt = 0;
-  private dialledAt = Number.NEGATIVE_INFINITY;
-  private cancelWait: (() => void) | null = null;
-  private readonly heart: Heartbeat;
-  private readonly seen = new DedupeSet();
-  private readonly listeners = new Map<SocketType, Set<Listener>>();
-  private readonly openListeners = new Set<() => void>();
-  private readonly scope = new Scope();
+  #turn = 0;
+  #tries = 0;
+  #isFinal = false;
+  #connection: SocketConnection | null = null;
+  #openedAt = 0;
+  #dialledAt = Number.NEGATIVE_INFINITY;
+  #cancelWait: (() => void) | null = null;
+  readonly #heart: Heartbeat;
+  readonly #seen = new DedupeSet();
+  readonly #listeners = new Map<SocketType, Set<Listener>>();
+  readonly #openListeners = new Set<() => void>();
+  readonly #scope = new Scope();
 
-  constructor(private readonly ports: SocketPorts) {
-    this.heart = new Heartbeat(
+  readonly #ports: SocketPorts;
+
+  constructor(ports: SocketPorts) {
+    this.#ports = ports;
+    this.#heart = new Heartbeat(
       ports.environment,
       () => this.send({ type: SocketType.heartbeat }),
       () => this.failed(),
     );
-    makeAutoObservable<
-      this,
-      | 'ports'
-      | 'turn'
-      | 'tries'
-      | 'isFinal'
-      | 'connection'
-      | 'openedAt'
-      | 'dialledAt'
-      | 'cancelWait'
-      | 'heart'
-      | 'seen'
-      | Rest
-    >(
-      this,
-      {
-        ports: false,
-        turn: false,
-        tries: false,
-        isFinal: false,
-        connection: false,
-        openedAt: false,
-        dialledAt: false,
-        cancelWait: false,
-        heart: false,
-        seen: false,
-        listeners: false,
-        openListeners: false,
-        scope: false,
-      },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   /** Begins; a second call changes nothing. */
   start() {
-    if (this.state !== 'off' || this.isFinal) return;
-    const { environment } = this.ports;
-    this.scope.add(environment.onAwake(this.wake));
-    this.scope.add(environment.onOffline(this.doubt));
-    this.scope.add(environment.onLeave(this.leave));
+    if (this.state !== 'off' || this.#isFinal) return;
+    const { environment } = this.#ports;
+    this.#scope.add(environment.onAwake(this.wake));
+    this.#scope.add(environment.onOffline(this.doubt));
+    this.#scope.add(environment.onLeave(this.leave));
     this.connect();
   }
 
   dispose() {
-    this.scope.dispose();
+    this.#scope.dispose();
     this.drop();
-    this.isFinal = true;
+    this.#isFinal = true;
     this.state = 'off';
-    this.listeners.clear();
-    this.openListeners.clear();
+    this.#listeners.clear();
+    this.#openListeners.clear();
   }
 
   on<T extends SocketType>(type: T, listener: (message: SocketMessageOf<T>) => void) {
-    const heard = this.listeners.get(type) ?? new Set<Listener>();
-    this.listeners.set(type, heard);
+    const heard = this.#listeners.get(type) ?? new Set<Listener>();
+    this.#listeners.set(type, heard);
     const typed: Listener = (message) => isOf(message, type) && listener(message);
     heard.add(typed);
     return () => void heard.delete(typed);
@@ -110,56 +82,56 @@ export class SocketStore implements LiveSocket {
 
   onOpen(listener: () => void) {
     const own = () => listener();
-    this.openListeners.add(own);
-    return () => void this.openListeners.delete(own);
+    this.#openListeners.add(own);
+    return () => void this.#openListeners.delete(own);
   }
 
   send(message: SocketMessage) {
-    if (this.state !== 'open' || !this.connection) return false;
-    this.connection.send(formatFrame(message));
+    if (this.state !== 'open' || !this.#connection) return false;
+    this.#connection.send(formatFrame(message));
     return true;
   }
 
   retry() {
-    this.tries = 0;
-    this.isFinal = false;
+    this.#tries = 0;
+    this.#isFinal = false;
     if (this.state !== 'open') this.connect();
   }
 
   /** All tries are there again; what seems open is asked at once, what waits goes at once (W5). */
   private wake() {
-    if (this.isFinal) return;
-    this.tries = 0;
-    const isStale = this.ports.environment.now() - this.dialledAt > STALE_TRY_MS;
-    if (this.state === 'open') this.heart.ask();
-    else if (this.cancelWait || this.state === 'closed' || isStale) this.connect();
+    if (this.#isFinal) return;
+    this.#tries = 0;
+    const isStale = this.#ports.environment.now() - this.#dialledAt > STALE_TRY_MS;
+    if (this.state === 'open') this.#heart.ask();
+    else if (this.#cancelWait || this.state === 'closed' || isStale) this.connect();
   }
 
   /** What seems open is asked at once, so that the loss is told in ten seconds and not in twenty-five. */
   private doubt() {
-    if (this.state === 'open') this.heart.ask();
+    if (this.state === 'open') this.#heart.ask();
   }
 
   private leave() {
     this.drop();
-    this.dialledAt = Number.NEGATIVE_INFINITY;
-    if (!this.isFinal) this.state = 'reconnecting';
+    this.#dialledAt = Number.NEGATIVE_INFINITY;
+    if (!this.#isFinal) this.state = 'reconnecting';
   }
 
   private connect() {
     this.drop();
     this.state = this.state === 'off' || this.state === 'connecting' ? 'connecting' : 'reconnecting';
-    this.attempt = Math.max(1, this.tries);
-    this.dialledAt = this.ports.environment.now();
-    void this.dial(this.turn);
+    this.attempt = Math.max(1, this.#tries);
+    this.#dialledAt = this.#ports.environment.now();
+    void this.dial(this.#turn);
   }
 
   private async dial(turn: number) {
     try {
-      const { ticket, userId } = await this.ports.ticket();
-      if (turn === this.turn) this.open(turn, this.ports.url(userId), ticket);
+      const { ticket, userId } = await this.#ports.ticket();
+      if (turn === this.#turn) this.open(turn, this.#ports.url(userId), ticket);
     } catch (error) {
-      if (turn !== this.turn) return;
+      if (turn !== this.#turn) return;
       // The request itself has ended the login (§4).
       if (error instanceof ApiError && error.kind === 'loggedOut') this.finish('off');
       else this.failed();
@@ -167,9 +139,9 @@ export class SocketStore implements LiveSocket {
   }
 
   private open(turn: number, url: string, ticket: string) {
-    const live = (run: () => void) => turn === this.turn && runInAction(run);
-    this.heart.expect(); // a connection that never opens is dead as well
-    this.connection = this.ports.environment.connect(url, [SOCKET_PROTOCOL, ticket], {
+    const live = (run: () => void) => turn === this.#turn && runInAction(run);
+    this.#heart.expect(); // a connection that never opens is dead as well
+    this.#connection = this.#ports.environment.connect(url, [SOCKET_PROTOCOL, ticket], {
       open: () => live(this.opened),
       message: (data) => live(() => this.take(data)),
       error: () => live(this.failed),
@@ -179,57 +151,55 @@ export class SocketStore implements LiveSocket {
 
   private opened() {
     this.state = 'open';
-    this.openedAt = this.ports.environment.now();
-    this.heart.hear();
-    for (const listener of [...this.openListeners]) listener();
+    this.#openedAt = this.#ports.environment.now();
+    this.#heart.hear();
+    for (const listener of [...this.#openListeners]) listener();
   }
 
   private closed(code: number) {
     if (code !== CloseCode.loginOver && code !== CloseCode.notYours) return this.failed();
     this.finish(code === CloseCode.loginOver ? 'off' : 'closed');
-    if (code === CloseCode.loginOver) this.ports.onLoginOver();
+    if (code === CloseCode.loginOver) this.#ports.onLoginOver();
   }
 
   private finish(state: SocketState) {
     this.drop();
-    this.isFinal = true;
+    this.#isFinal = true;
     this.state = state;
   }
 
   /** The connection or the way to it failed: the next try, later each time, ten at most (§4, W5). */
   private failed() {
-    const { environment } = this.ports;
+    const { environment } = this.#ports;
     this.drop();
-    const wait = reconnectDelay(++this.tries, environment.random);
+    const wait = reconnectDelay(++this.#tries, environment.random);
     this.state = wait === null ? 'closed' : 'reconnecting';
-    this.attempt = Math.min(this.tries, RECONNECT_TRIES);
-    if (wait !== null) this.cancelWait = environment.after(wait, this.connect);
+    this.attempt = Math.min(this.#tries, RECONNECT_TRIES);
+    if (wait !== null) this.#cancelWait = environment.after(wait, this.connect);
   }
 
   /** No socket, no timer, and nobody hears what they still bring. */
   private drop() {
-    this.turn++;
-    this.heart.stop();
-    this.cancelWait?.();
-    this.cancelWait = null;
-    this.connection?.close();
-    this.connection = null;
+    this.#turn++;
+    this.#heart.stop();
+    this.#cancelWait?.();
+    this.#cancelWait = null;
+    this.#connection?.close();
+    this.#connection = null;
   }
 
   private take(data: unknown) {
-    this.heart.hear();
-    if (this.ports.environment.now() - this.openedAt >= RECONNECT_RENEW_MS) this.tries = 0;
+    this.#heart.hear();
+    if (this.#ports.environment.now() - this.#openedAt >= RECONNECT_RENEW_MS) this.#tries = 0;
     const message = typeof data === 'string' ? parseFrame(data) : null;
     if (!message) {
       console.debug('The socket brought a message that nobody knows.', data); // §8: ignored
       return;
     }
-    if ('id' in message && typeof message.id === 'number' && !this.seen.add(message.id)) return;
-    for (const listener of [...(this.listeners.get(message.type) ?? [])]) listener(message);
+    if ('id' in message && typeof message.id === 'number' && !this.#seen.add(message.id)) return;
+    for (const listener of [...(this.#listeners.get(message.type) ?? [])]) listener(message);
   }
 }
-
-type Rest = 'listeners' | 'openListeners' | 'scope';
 
 function isOf<T extends SocketType>(message: SocketMessage, type: T): message is SocketMessage & SocketMessageOf<T> {
   return message.type === type;

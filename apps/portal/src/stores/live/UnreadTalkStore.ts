@@ -34,67 +34,54 @@ export class UnreadTalkStore {
   message: TalkMessage | null = null;
   /** Address of a chat that the browser did not open: a plain link remains. */
   blockedPath: string | null = null;
-  private isReading = false;
-  private isAskedAgain = false;
-  private isDisposed = false;
-  private cancelBurst: (() => void) | null = null;
+  #isReading = false;
+  #isAskedAgain = false;
+  #isDisposed = false;
+  #cancelBurst: (() => void) | null = null;
   /** Messages up to this instant were shown; the tab's own, so that each tab shows each message once. */
-  private shownUpTo: number;
-  private readonly scope = new Scope();
+  #shownUpTo: number;
+  readonly #scope = new Scope();
 
-  constructor(private readonly ports: TalkPorts) {
-    this.shownUpTo = readShown(ports.storage.read(KEYS.talks), ports.member.id);
-    makeAutoObservable<
-      this,
-      'ports' | 'isReading' | 'isAskedAgain' | 'isDisposed' | 'cancelBurst' | 'shownUpTo' | 'scope'
-    >(
-      this,
-      {
-        message: observableRef,
-        ports: false,
-        isReading: false,
-        isAskedAgain: false,
-        isDisposed: false,
-        cancelBurst: false,
-        shownUpTo: false,
-        scope: false,
-      },
-      { autoBind: true },
-    );
+  readonly #ports: TalkPorts;
+
+  constructor(ports: TalkPorts) {
+    this.#ports = ports;
+    this.#shownUpTo = readShown(ports.storage.read(KEYS.talks), ports.member.id);
+    makeAutoObservable(this, { message: observableRef }, { autoBind: true });
   }
 
   start() {
-    const { socket, environment } = this.ports;
-    this.scope.add(socket.on(SocketType.chat, this.readSoon));
-    this.scope.add(environment.tabs.onMessage(this.hear));
-    this.scope.add(() => this.cancelBurst?.());
+    const { socket, environment } = this.#ports;
+    this.#scope.add(socket.on(SocketType.chat, this.readSoon));
+    this.#scope.add(environment.tabs.onMessage(this.hear));
+    this.#scope.add(() => this.#cancelBurst?.());
   }
 
   dispose() {
-    this.isDisposed = true;
-    this.scope.dispose();
+    this.#isDisposed = true;
+    this.#scope.dispose();
     this.message = null;
   }
 
   /** Something was read in this tab: this one and the others ask again. */
   refreshAll() {
-    this.ports.environment.tabs.post({ kind: 'talksRead', member: this.ports.tab });
+    this.#ports.environment.tabs.post({ kind: 'talksRead', member: this.#ports.tab });
     this.readSoon();
   }
 
   /** Asks the server, one question at a time; a failure leaves what is shown. */
   async refresh() {
-    this.isAskedAgain = this.isReading;
-    if (this.isReading || this.isDisposed) return;
-    this.isReading = true;
+    this.#isAskedAgain = this.#isReading;
+    if (this.#isReading || this.#isDisposed) return;
+    this.#isReading = true;
     await Promise.all([this.readCount(), this.readLast()]);
     if (this.endReading()) await this.refresh();
   }
 
   /** Whether to begin again. */
   private endReading() {
-    this.isReading = false;
-    return this.isAskedAgain;
+    this.#isReading = false;
+    return this.#isAskedAgain;
   }
 
   /** The popup was clicked: it closes everywhere and the chat opens; call it inside the click (§4). */
@@ -102,7 +89,7 @@ export class UnreadTalkStore {
     const { message } = this;
     if (!message) return;
     this.message = null;
-    const { environment, tab } = this.ports;
+    const { environment, tab } = this.#ports;
     environment.tabs.post({ kind: 'talkOpened', member: tab });
     const path = chatPathOf(message);
     this.blockedPath = environment.openTab(path) ? null : path;
@@ -110,7 +97,7 @@ export class UnreadTalkStore {
 
   /** Opens the chat without a person, from the toolbar. */
   openAll() {
-    this.blockedPath = this.ports.environment.openTab('/chat') ? null : '/chat';
+    this.blockedPath = this.#ports.environment.openTab('/chat') ? null : '/chat';
   }
 
   closeLink() {
@@ -118,26 +105,26 @@ export class UnreadTalkStore {
   }
 
   private readSoon() {
-    this.cancelBurst?.();
-    this.cancelBurst = this.ports.environment.after(BURST_MS, () => void this.refresh());
+    this.#cancelBurst?.();
+    this.#cancelBurst = this.#ports.environment.after(BURST_MS, () => void this.refresh());
   }
 
   private hear(message: TabMessage) {
-    if (message.member !== this.ports.tab) return;
+    if (message.member !== this.#ports.tab) return;
     if (message.kind === 'talksRead') this.readSoon();
     if (message.kind === 'talkOpened') this.message = null;
   }
 
   private get asker() {
-    const { member, platform } = this.ports;
+    const { member, platform } = this.#ports;
     return { userId: member.id, userType: USER_TYPE[member.type], platform };
   }
 
   private async readCount() {
     try {
-      const { count } = await this.ports.api.chat.unreadCount(this.asker);
+      const { count } = await this.#ports.api.chat.unreadCount(this.asker);
       runInAction(() => {
-        if (!this.isDisposed) this.count = count;
+        if (!this.#isDisposed) this.count = count;
       });
     } catch {
       // A count that cannot be refreshed is no reason to disturb anybody.
@@ -146,27 +133,27 @@ export class UnreadTalkStore {
 
   /** Only students get a popup, and none where the chat is open already (§4). */
   private async readLast() {
-    const { member, api } = this.ports;
+    const { member, api } = this.#ports;
     if (member.type !== 'student' || this.isAtChat) return;
     try {
       const newest = newestOf(await api.chat.lastUnread(this.asker));
-      runInAction(() => !this.isDisposed && this.show(newest));
+      runInAction(() => !this.#isDisposed && this.show(newest));
     } catch {
       // As above.
     }
   }
 
   private get isAtChat() {
-    return this.ports.here().split('?')[0] === '/chat';
+    return this.#ports.here().split('?')[0] === '/chat';
   }
 
   /** A newer message takes the place of the one before; one that was read elsewhere goes; none comes twice. */
   private show(newest: TalkMessage | null) {
-    if (newest && sentAt(newest) > this.shownUpTo) {
+    if (newest && sentAt(newest) > this.#shownUpTo) {
       this.message = newest;
-      this.shownUpTo = sentAt(newest);
-      const { storage, member } = this.ports;
-      storage.write(KEYS.talks, JSON.stringify({ userId: member.id, at: this.shownUpTo }));
+      this.#shownUpTo = sentAt(newest);
+      const { storage, member } = this.#ports;
+      storage.write(KEYS.talks, JSON.stringify({ userId: member.id, at: this.#shownUpTo }));
     } else if (this.message && (!newest || sentAt(newest) < sentAt(this.message))) this.message = null;
   }
 }

@@ -10,10 +10,10 @@ export class Connection {
   live: LiveSession | null = null;
   /** Messages that came while it was away; null unless it has just come back. */
   missed: number | null = null;
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
-    makeAutoObservable<this, 'timer'>(this, { live: observableRef, timer: false }, { autoBind: true });
+    makeAutoObservable(this, { live: observableRef }, { autoBind: true });
   }
 
   /** The first connection is made in silence: messages are read without it. */
@@ -59,8 +59,8 @@ export class Connection {
   /** Tells that it is back, for a few seconds. */
   tellRestored(missed: number) {
     this.tell(missed);
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.tell(null), RESTORED_MS);
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.tell(null), RESTORED_MS);
   }
 
   retry() {
@@ -68,7 +68,7 @@ export class Connection {
   }
 
   dispose() {
-    clearTimeout(this.timer);
+    clearTimeout(this.#timer);
   }
 
   private tell(missed: number | null) {

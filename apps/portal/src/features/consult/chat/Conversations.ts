@@ -12,21 +12,20 @@ const MOST_PAGES = 6;
 export class Conversations {
   error: ApiError | null = null;
   isLoaded = false;
-  private readonly byId = observable.map<number, Conversation>([], { deep: false });
-  private readonly reading: Latest;
+  readonly #byId = observable.map<number, Conversation>([], { deep: false });
+  readonly #reading: Latest;
 
-  constructor(private readonly api: Pick<Api, 'chat'>) {
-    this.reading = new Latest(() => this.read());
-    makeAutoObservable<this, 'api' | 'byId' | 'reading'>(
-      this,
-      { error: observableRef, api: false, byId: false, reading: false },
-      { autoBind: true },
-    );
+  readonly #api: Pick<Api, 'chat'>;
+
+  constructor(api: Pick<Api, 'chat'>) {
+    this.#api = api;
+    this.#reading = new Latest(() => this.read());
+    makeAutoObservable(this, { error: observableRef }, { autoBind: true });
   }
 
   /** Pinned ones first, then by their newest message (product.md 4.18). */
   get items(): readonly Conversation[] {
-    return [...this.byId.values()].sort(
+    return [...this.#byId.values()].sort(
       (a, b) => Number(b.isPinned) - Number(a.isPinned) || (b.last?.sentAt ?? '').localeCompare(a.last?.sentAt ?? ''),
     );
   }
@@ -37,20 +36,20 @@ export class Conversations {
   }
 
   find(id: number | null) {
-    return id === null ? undefined : this.byId.get(id);
+    return id === null ? undefined : this.#byId.get(id);
   }
 
   /** Takes one, as an answer or a change here says it is. */
   take(next: Conversation) {
-    const kept = this.byId.get(next.id);
+    const kept = this.#byId.get(next.id);
     if (!kept) {
-      this.byId.set(next.id, next);
+      this.#byId.set(next.id, next);
       return;
     }
     const isStale = next.lastSeq < kept.lastSeq;
     const isMarking = next.readSeq < kept.readSeq; // the server does not know yet what was read here
     const lastSeq = Math.max(next.lastSeq, kept.lastSeq);
-    this.byId.set(next.id, {
+    this.#byId.set(next.id, {
       ...next,
       lastSeq,
       last: isStale ? kept.last : next.last,
@@ -62,8 +61,8 @@ export class Conversations {
 
   /** A change made here, shown before the server confirms it. */
   change(id: number, changes: Partial<Conversation>) {
-    const kept = this.byId.get(id);
-    if (kept) this.byId.set(id, { ...kept, ...changes });
+    const kept = this.#byId.get(id);
+    if (kept) this.#byId.set(id, { ...kept, ...changes });
   }
 
   /** Pins or mutes one; shown at once, taken back where the server does not agree. */
@@ -71,7 +70,7 @@ export class Conversations {
     const before = { ...('isPinned' in changes && { isPinned }), ...('isMuted' in changes && { isMuted }) };
     this.change(id, changes);
     try {
-      await this.api.chat.set({ conversationId: id, ...changes });
+      await this.#api.chat.set({ conversationId: id, ...changes });
     } catch (error) {
       this.change(id, before);
       throw error;
@@ -83,7 +82,7 @@ export class Conversations {
     const marked = Math.max(readSeq, seq);
     this.change(id, { readSeq: marked, unread: 0 });
     try {
-      await this.api.chat.read({ conversationId: id, seq });
+      await this.#api.chat.read({ conversationId: id, seq });
       return true;
     } catch {
       // A later mark may have arrived meanwhile: it stands.
@@ -95,7 +94,7 @@ export class Conversations {
   /** Reads the list; never throws: see `error`. */
   async load() {
     try {
-      await this.reading.run();
+      await this.#reading.run();
       this.settle(null);
     } catch (cause) {
       this.settle(cause instanceof ApiError ? cause : new ApiError('failed', '', { cause }));
@@ -104,7 +103,7 @@ export class Conversations {
 
   private async read() {
     for (let page = 1; page <= MOST_PAGES; page += 1) {
-      const { items } = await this.api.chat.list({ page, pageSize: PAGE_SIZE });
+      const { items } = await this.#api.chat.list({ page, pageSize: PAGE_SIZE });
       this.takeAll(items);
       if (items.length < PAGE_SIZE) return;
     }

@@ -3,21 +3,24 @@ import type { PersonalRecord } from '../../../core/PersonalRecord.ts';
 
 /** What was typed and not sent, by conversation; it survives a reload (product.md 4.18). */
 export class Drafts {
-  private readonly texts: Map<string, string>;
+  readonly #texts: Map<string, string>;
 
-  constructor(private readonly record: PersonalRecord) {
-    this.texts = observable.map(readTexts(record.read()));
-    makeAutoObservable<this, 'record' | 'texts'>(this, { record: false, texts: false }, { autoBind: true });
+  readonly #record: PersonalRecord;
+
+  constructor(record: PersonalRecord) {
+    this.#record = record;
+    this.#texts = observable.map(readTexts(record.read()));
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   of(conversationId: number | null) {
-    return conversationId === null ? '' : (this.texts.get(String(conversationId)) ?? '');
+    return conversationId === null ? '' : (this.#texts.get(String(conversationId)) ?? '');
   }
 
   set(conversationId: number, text: string) {
-    if (text === '') this.texts.delete(String(conversationId));
-    else this.texts.set(String(conversationId), text);
-    this.record.write(Object.fromEntries(this.texts));
+    if (text === '') this.#texts.delete(String(conversationId));
+    else this.#texts.set(String(conversationId), text);
+    this.#record.write(Object.fromEntries(this.#texts));
   }
 }
 

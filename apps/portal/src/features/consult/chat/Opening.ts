@@ -13,33 +13,31 @@ export class Opening {
   error: ApiError | null = null;
   isRunning = false;
   private wantsLast = false;
-  private turn = 0;
-  private readonly scope = new Scope();
+  #turn = 0;
+  readonly #scope = new Scope();
 
-  constructor(
-    private readonly api: Pick<Api, 'chat'>,
-    private readonly conversations: Conversations,
-  ) {
-    makeAutoObservable<this, 'api' | 'conversations' | 'turn' | 'scope'>(
-      this,
-      { error: observableRef, api: false, conversations: false, turn: false, scope: false },
-      { autoBind: true },
-    );
+  readonly #api: Pick<Api, 'chat'>;
+  readonly #conversations: Conversations;
+
+  constructor(api: Pick<Api, 'chat'>, conversations: Conversations) {
+    this.#api = api;
+    this.#conversations = conversations;
+    makeAutoObservable(this, { error: observableRef }, { autoBind: true });
   }
 
   start() {
-    const last = () => (this.wantsLast ? this.conversations.items[0]?.id : undefined);
-    this.scope.add(reaction(last, (id) => id !== undefined && this.activate(id), { fireImmediately: true }));
+    const last = () => (this.wantsLast ? this.#conversations.items[0]?.id : undefined);
+    this.#scope.add(reaction(last, (id) => id !== undefined && this.activate(id), { fireImmediately: true }));
   }
 
   dispose() {
-    this.turn += 1;
-    this.scope.dispose();
+    this.#turn += 1;
+    this.#scope.dispose();
   }
 
   /** Opens what the address asks for; without it the last conversation, once the list is here. */
   async show(target: ChatTarget | null) {
-    this.turn += 1;
+    this.#turn += 1;
     this.wantsLast = target === null;
     this.isRunning = false;
     this.error = null;
@@ -47,20 +45,20 @@ export class Opening {
     this.activate(null);
     if (target?.kind !== 'person') return;
     this.isRunning = true;
-    const { turn } = this;
+    const turn = this.#turn;
     try {
-      this.opened(turn, await this.api.chat.open({ toType: target.type, toIds: [...target.ids] }), null);
+      this.opened(turn, await this.#api.chat.open({ toType: target.type, toIds: [...target.ids] }), null);
     } catch (cause) {
       this.opened(turn, null, cause instanceof ApiError ? cause : new ApiError('failed', '', { cause }));
     }
   }
 
   private opened(turn: number, conversation: Conversation | null, error: ApiError | null) {
-    if (turn !== this.turn) return; // the address asks for something else by now
+    if (turn !== this.#turn) return; // the address asks for something else by now
     this.isRunning = false;
     this.error = error;
     if (!conversation) return;
-    this.conversations.take(conversation);
+    this.#conversations.take(conversation);
     this.activate(conversation.id);
   }
 

@@ -24,31 +24,30 @@ const UNKNOWN = ['unreachable', 'failed', 'malformed', 'loggedOut'];
 /** Messages that the server has not confirmed, sent one after the other in the order in which they were written (I14). */
 export class Outbox {
   items: readonly Unsent[];
-  private isSending = false;
+  #isSending = false;
   /** The window is gone, and maybe the login: nothing more leaves in the name of whoever comes next. */
-  private isOver = false;
-  private readonly tried = new Set<string>();
+  #isOver = false;
+  readonly #tried = new Set<string>();
   /** Numbers that this page has ever held; what else is stored belongs to another tab. */
-  private readonly held = new Set<string>();
+  readonly #held = new Set<string>();
 
-  constructor(private readonly services: OutboxServices) {
+  readonly #services: OutboxServices;
+
+  constructor(services: OutboxServices) {
+    this.#services = services;
     this.items = fromKept(services.record.read());
-    for (const { clientId } of this.items) this.held.add(clientId);
-    makeAutoObservable<this, 'services' | 'isSending' | 'isOver' | 'tried' | 'held'>(
-      this,
-      { items: observableRef, services: false, isSending: false, isOver: false, tried: false, held: false },
-      { autoBind: true },
-    );
+    for (const { clientId } of this.items) this.#held.add(clientId);
+    makeAutoObservable(this, { items: observableRef }, { autoBind: true });
   }
 
   start() {
-    this.isOver = false;
+    this.#isOver = false;
     this.resume();
   }
 
   /** What waits, waits for the next visit. */
   dispose() {
-    this.isOver = true;
+    this.#isOver = true;
   }
 
   add(item: Unsent) {
@@ -89,8 +88,8 @@ export class Outbox {
   }
 
   private async flush() {
-    if (this.isSending) return;
-    this.isSending = true;
+    if (this.#isSending) return;
+    this.#isSending = true;
     try {
       for (let next = this.next(); next; next = this.next()) {
         if (!(await this.deliver(next))) break;
@@ -101,19 +100,19 @@ export class Outbox {
   }
 
   private rest() {
-    this.isSending = false;
+    this.#isSending = false;
   }
 
   private next() {
-    return this.isOver || this.services.isAway() ? undefined : this.items.find(({ state }) => state === 'waiting');
+    return this.#isOver || this.#services.isAway() ? undefined : this.items.find(({ state }) => state === 'waiting');
   }
 
   /** False when the way is not free: those behind wait, so that the order stays. */
   private async deliver(item: Unsent): Promise<boolean> {
-    const { api, onStored, onRefused } = this.services;
+    const { api, onStored, onRefused } = this.#services;
     const { clientId, conversationId, kind, body, fileId } = item;
-    const isFresh = !this.tried.has(clientId);
-    this.tried.add(clientId);
+    const isFresh = !this.#tried.has(clientId);
+    this.#tried.add(clientId);
     this.change(clientId, { state: 'sending' });
     const contents = kind === 'text' ? { body } : { fileId };
     try {
@@ -135,19 +134,19 @@ export class Outbox {
 
   /** Without a network those on their way wait; otherwise they failed, and can be sent again. */
   private loseFrom(clientId: string) {
-    const state = this.services.isAway() ? 'waiting' : 'lost';
+    const state = this.#services.isAway() ? 'waiting' : 'lost';
     this.set(
       this.items.map((item) => (item.clientId === clientId || item.state === 'waiting' ? { ...item, state } : item)),
     );
   }
 
   private set(items: readonly Unsent[]) {
-    const { record } = this.services;
-    for (const { clientId } of items) this.held.add(clientId);
+    const { record } = this.#services;
+    for (const { clientId } of items) this.#held.add(clientId);
     this.items = items;
     const kept = record.read();
-    if (this.isOver && kept === undefined) return; // a logout has taken the words away (product.md 4.18)
-    const elsewhere = fromKept(kept).filter(({ clientId }) => !this.held.has(clientId));
+    if (this.#isOver && kept === undefined) return; // a logout has taken the words away (product.md 4.18)
+    const elsewhere = fromKept(kept).filter(({ clientId }) => !this.#held.has(clientId));
     record.write(toKept([...elsewhere, ...items]));
   }
 }

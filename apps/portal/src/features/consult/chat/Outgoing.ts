@@ -32,18 +32,14 @@ export type Place = Pick<Unsent, 'clientId' | 'conversationId' | 'at'>;
 export class Outgoing {
   readonly drafts: Drafts;
   readonly outbox: Outbox;
-  private readonly attachments: Attachments;
+  readonly #attachments: Attachments;
 
   constructor({ api, upload, storage, person, isAway, onStored, onRefused }: OutgoingPorts) {
     const record = (key: string) => new PersonalRecord(storage, key, person);
     this.drafts = new Drafts(record(PERSONAL_KEYS.drafts));
     this.outbox = new Outbox({ api, record: record(PERSONAL_KEYS.outbox), isAway, onStored, onRefused });
-    this.attachments = new Attachments(upload, this.outbox, onRefused);
-    makeAutoObservable<this, 'attachments'>(
-      this,
-      { drafts: false, outbox: false, attachments: false },
-      { autoBind: true },
-    );
+    this.#attachments = new Attachments(upload, this.outbox, onRefused);
+    makeAutoObservable(this, { drafts: false, outbox: false }, { autoBind: true });
   }
 
   start() {
@@ -68,7 +64,7 @@ export class Outgoing {
 
   /** Sends a picture or a file. */
   async sendFile(place: Place, attachment: Attachment) {
-    await this.attachments.send(attachment, place);
+    await this.#attachments.send(attachment, place);
   }
 
   /** Sends again what failed, under the same number (I14). */
@@ -76,12 +72,12 @@ export class Outgoing {
     const item = this.outbox.find(clientId);
     if (!item) return;
     if (item.kind === 'text' || item.fileId !== undefined) this.outbox.retry(clientId);
-    else void this.attachments.retry(clientId);
+    else void this.#attachments.retry(clientId);
   }
 
   /** The way is free again: what did not get through is sent again (I14). */
   resume() {
-    this.attachments.resume();
+    this.#attachments.resume();
     this.outbox.resume();
   }
 }

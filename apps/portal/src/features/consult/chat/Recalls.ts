@@ -12,20 +12,18 @@ const TICK_MS = 5000;
 export class Recalls {
   readonly time: ServerTime;
   private nowMs: number;
-  private readonly words = observable.map<number, string>();
-  private timer: ReturnType<typeof setInterval> | undefined;
+  readonly #words = observable.map<number, string>();
+  #timer: ReturnType<typeof setInterval> | undefined;
 
-  constructor(
-    private readonly api: Pick<Api, 'chat'>,
-    private readonly clock: Clock,
-  ) {
+  readonly #api: Pick<Api, 'chat'>;
+  readonly #clock: Clock;
+
+  constructor(api: Pick<Api, 'chat'>, clock: Clock) {
+    this.#api = api;
+    this.#clock = clock;
     this.time = new ServerTime(clock);
     this.nowMs = clock.now;
-    makeAutoObservable<this, 'api' | 'clock' | 'words' | 'timer'>(
-      this,
-      { time: false, api: false, clock: false, words: false, timer: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { time: false }, { autoBind: true });
   }
 
   /** Whether a message of one's own may still be taken back; the server decides in the end. */
@@ -35,29 +33,29 @@ export class Recalls {
 
   /** What stood in a message that was taken back here, for editing it again. */
   wordsOf(id: number) {
-    return this.words.get(id);
+    return this.#words.get(id);
   }
 
   /** Takes one back; throws what the server says, e.g. that it is too late. */
   async recall(message: ChatMessage): Promise<ChatMessage> {
-    await this.api.chat.recall({ id: message.id });
+    await this.#api.chat.recall({ id: message.id });
     this.keep(message);
     return { ...message, isRecalled: true, body: '' };
   }
 
   start() {
-    this.timer = setInterval(this.tick, TICK_MS);
+    this.#timer = setInterval(this.tick, TICK_MS);
   }
 
   dispose() {
-    clearInterval(this.timer);
+    clearInterval(this.#timer);
   }
 
   private keep({ id, kind, body }: ChatMessage) {
-    if (kind === 'text') this.words.set(id, body);
+    if (kind === 'text') this.#words.set(id, body);
   }
 
   private tick() {
-    this.nowMs = this.clock.now;
+    this.nowMs = this.#clock.now;
   }
 }

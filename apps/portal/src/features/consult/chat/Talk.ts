@@ -14,24 +14,23 @@ export class Talk {
   isLoaded = false;
   history: 'more' | 'loading' | 'failed' = 'more';
   private hasBeginning = false;
-  private readonly bySeq = observable.map<number, ChatMessage>([], { deep: false });
-  private readonly newest: Latest;
+  readonly #bySeq = observable.map<number, ChatMessage>([], { deep: false });
+  readonly #newest: Latest;
+
+  readonly #api: Pick<Api, 'chat'>;
 
   constructor(
-    private readonly api: Pick<Api, 'chat'>,
+    api: Pick<Api, 'chat'>,
     readonly id: number,
   ) {
-    this.newest = new Latest(() => this.readNewest());
-    makeAutoObservable<this, 'api' | 'newest' | 'bySeq'>(
-      this,
-      { id: false, error: observableRef, api: false, newest: false, bySeq: false },
-      { autoBind: true },
-    );
+    this.#api = api;
+    this.#newest = new Latest(() => this.readNewest());
+    makeAutoObservable(this, { id: false, error: observableRef }, { autoBind: true });
   }
 
   /** The messages in order. */
   get messages(): readonly ChatMessage[] {
-    return [...this.bySeq.values()].sort((a, b) => a.seq - b.seq);
+    return [...this.#bySeq.values()].sort((a, b) => a.seq - b.seq);
   }
 
   /** Number of the newest message up to which none is missing; 0 while there is none. */
@@ -54,16 +53,16 @@ export class Talk {
   /** Takes messages, whatever their order and however often they come; one taken back stays so (W7). */
   take(messages: readonly ChatMessage[]) {
     for (const message of messages) {
-      const kept = this.bySeq.get(message.seq);
+      const kept = this.#bySeq.get(message.seq);
       if (kept && (kept.isRecalled || !message.isRecalled)) continue;
-      this.bySeq.set(message.seq, message);
+      this.#bySeq.set(message.seq, message);
     }
   }
 
   /** Reads what is new and whatever is missing below it; never throws: see `error`. */
   async catchUp() {
     try {
-      await this.newest.run();
+      await this.#newest.run();
       this.settle(null);
     } catch (cause) {
       this.settle(cause instanceof ApiError ? cause : new ApiError('failed', '', { cause }));
@@ -76,7 +75,7 @@ export class Talk {
     if (oldest === undefined || this.above === 'end' || this.history === 'loading') return;
     this.turn('loading');
     try {
-      const { items } = await this.api.chat.history({
+      const { items } = await this.#api.chat.history({
         conversationId: this.id,
         beforeSeq: oldest,
         pageSize: PAGE_SIZE,
@@ -90,7 +89,7 @@ export class Talk {
 
   /** The newest page also brings what was taken back in it; below it, missing messages follow the last known one. */
   private async readNewest() {
-    const { items } = await this.api.chat.history({ conversationId: this.id, pageSize: PAGE_SIZE });
+    const { items } = await this.#api.chat.history({ conversationId: this.id, pageSize: PAGE_SIZE });
     const first = items[0]?.seq ?? 0;
     const known = this.known;
     if (known > 0 && first > known + 1) await this.fill(known, first - 1);
@@ -102,7 +101,7 @@ export class Talk {
 
   private async fill(after: number, upTo: number) {
     for (let seq = after; seq < upTo; ) {
-      const { items } = await this.api.chat.history({ conversationId: this.id, afterSeq: seq, pageSize: PAGE_SIZE });
+      const { items } = await this.#api.chat.history({ conversationId: this.id, afterSeq: seq, pageSize: PAGE_SIZE });
       const last = items.at(-1)?.seq ?? 0;
       this.take(items);
       if (last <= seq) return; // the server has nothing more to say; asking on would never end

@@ -37,13 +37,15 @@ export class HallStore {
   onlyFree = false;
   /** The question that is being written. */
   question: QuestionStore | null = null;
-  private readonly scope = new Scope();
-  private readonly reminding = new IdempotencyKey();
+  readonly #scope = new Scope();
+  readonly #reminding = new IdempotencyKey();
 
-  constructor(
-    private readonly services: Pick<Services, 'api' | 'clock' | 'storage'>,
-    private readonly visitor: HallVisitor,
-  ) {
+  readonly #services: Pick<Services, 'api' | 'clock' | 'storage'>;
+  readonly #visitor: HallVisitor;
+
+  constructor(services: Pick<Services, 'api' | 'clock' | 'storage'>, visitor: HallVisitor) {
+    this.#services = services;
+    this.#visitor = visitor;
     const { api } = services;
     this.rooms = new Query(() => api.studyRooms.list({ pageSize: MOST }));
     this.basics = new Query(() => api.studyRooms.basics());
@@ -57,7 +59,7 @@ export class HallStore {
       onLook: () => this.lookAround(),
     });
     this.rating = new RatingStore(api, () => void this.records.reload());
-    makeAutoObservable<this, 'services' | 'visitor' | 'scope' | 'reminding'>(
+    makeAutoObservable(
       this,
       {
         rooms: false,
@@ -68,10 +70,6 @@ export class HallStore {
         records: false,
         place: false,
         rating: false,
-        services: false,
-        visitor: false,
-        scope: false,
-        reminding: false,
         question: observableRef,
       },
       { autoBind: true },
@@ -79,7 +77,7 @@ export class HallStore {
   }
 
   get isLoggedIn() {
-    return this.visitor.userId() !== undefined;
+    return this.#visitor.userId() !== undefined;
   }
 
   /** Whether the school has closed its study room; while that cannot be learnt, it is open and nothing is said (§8). */
@@ -104,8 +102,8 @@ export class HallStore {
   start() {
     for (const query of [this.rooms, this.basics, this.gate, this.packages]) void query.load();
     this.place.start();
-    this.scope.add(reaction(() => this.visitor.userId(), this.readOwn, { fireImmediately: true }));
-    this.scope.add(
+    this.#scope.add(reaction(() => this.#visitor.userId(), this.readOwn, { fireImmediately: true }));
+    this.#scope.add(
       reaction(
         () => this.place.ticket?.status,
         (_, last) => last !== undefined && this.isLoggedIn && void this.records.reload(),
@@ -120,7 +118,7 @@ export class HallStore {
 
   dispose() {
     this.place.dispose();
-    this.scope.dispose();
+    this.#scope.dispose();
   }
 
   pick(subjectId: number | null) {
@@ -153,12 +151,12 @@ export class HallStore {
 
   /** Asks to be told when a room opens or has a place. */
   async remind({ id }: Pick<StudyRoom, 'id'>) {
-    await this.reminding.run({ roomId: id }, this.services.api.studyRooms.remind);
+    await this.#reminding.run({ roomId: id }, this.#services.api.studyRooms.remind);
     void this.rooms.reload();
   }
 
   private write(target: QuestionStore['target']) {
-    this.question = new QuestionStore(this.services, { target, place: this.place, userId: this.visitor.userId() });
+    this.question = new QuestionStore(this.#services, { target, place: this.place, userId: this.#visitor.userId() });
   }
 
   private readOwn(userId: number | undefined) {

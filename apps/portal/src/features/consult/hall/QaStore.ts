@@ -20,10 +20,13 @@ export class QaStore {
   /** The question that is being changed. */
   question: QuestionStore | null = null;
 
+  readonly #services: Pick<Services, 'api' | 'clock' | 'storage'>;
+
   constructor(
-    private readonly services: Pick<Services, 'api' | 'clock' | 'storage'>,
+    services: Pick<Services, 'api' | 'clock' | 'storage'>,
     visitor: { userId(): number | undefined; isVisible(): boolean },
   ) {
+    this.#services = services;
     const { api } = services;
     this.account = new Query(() => api.minutes.account());
     this.records = new Query((page) => api.studyRooms.records({ page, pageSize: QA_PAGE }));
@@ -34,9 +37,9 @@ export class QaStore {
       onLook: () => this.readAgain(),
     });
     this.rating = new RatingStore(api, () => void this.records.reload());
-    makeAutoObservable<this, 'services'>(
+    makeAutoObservable(
       this,
-      { account: false, records: false, orders: false, place: false, rating: false, services: false },
+      { account: false, records: false, orders: false, place: false, rating: false },
       { autoBind: true },
     );
   }
@@ -64,7 +67,7 @@ export class QaStore {
     const { ticket } = this.place;
     if (!ticket) return;
     const target = { kind: 'change', ticket } as const;
-    this.question = new QuestionStore(this.services, { target, place: this.place, userId: undefined });
+    this.question = new QuestionStore(this.#services, { target, place: this.place, userId: undefined });
   }
 
   closeQuestion() {

@@ -29,32 +29,20 @@ export class QuestionStore {
   pending = 0;
   isSending = false;
   failure: ApiError | null = null;
-  private readonly place: Given['place'];
-  private readonly kept: ReturnType<typeof keptQuestion>;
-  private readonly gesture = new IdempotencyKey();
+  readonly #place: Given['place'];
+  readonly #kept: ReturnType<typeof keptQuestion>;
+  readonly #gesture = new IdempotencyKey();
 
-  constructor(
-    private readonly services: Pick<Services, 'api' | 'storage'>,
-    { target, place, userId }: Given,
-  ) {
+  readonly #services: Pick<Services, 'api' | 'storage'>;
+
+  constructor(services: Pick<Services, 'api' | 'storage'>, { target, place, userId }: Given) {
+    this.#services = services;
     this.target = target;
-    this.place = place;
-    this.kept = keptQuestion(services.storage, userId);
-    this.text = target.kind === 'change' ? (target.ticket.question ?? '') : this.kept.read();
+    this.#place = place;
+    this.#kept = keptQuestion(services.storage, userId);
+    this.text = target.kind === 'change' ? (target.ticket.question ?? '') : this.#kept.read();
     this.subjectId = target.kind === 'join' ? subjectOf(target) : null;
-    makeAutoObservable<this, 'services' | 'place' | 'kept' | 'gesture'>(
-      this,
-      {
-        target: false,
-        files: observableRef,
-        failure: observableRef,
-        services: false,
-        place: false,
-        kept: false,
-        gesture: false,
-      },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { target: false, files: observableRef, failure: observableRef }, { autoBind: true });
   }
 
   /** The refusal says that there are too few minutes: more can be bought (5003). */
@@ -65,7 +53,7 @@ export class QuestionStore {
   setText(text: string) {
     this.text = text;
     // A window that is closed, or a login that ends, loses no words.
-    if (this.target.kind === 'join') this.kept.write(text);
+    if (this.target.kind === 'join') this.#kept.write(text);
   }
 
   setSubject(subjectId: number | null) {
@@ -93,7 +81,7 @@ export class QuestionStore {
       runInAction(() => {
         this.failure = error;
       });
-      this.place.look();
+      this.#place.look();
       return false;
     } finally {
       runInAction(() => {
@@ -105,20 +93,20 @@ export class QuestionStore {
   private async deliver() {
     const { target, subjectId } = this;
     const question = this.text.trim();
-    const { studyRooms } = this.services.api;
-    if (target.kind === 'keep') return this.kept.write(question);
+    const { studyRooms } = this.#services.api;
+    if (target.kind === 'keep') return this.#kept.write(question);
     const imageIds = this.files.map(({ id }) => Number(id));
     const words = question === '' ? {} : { question };
     const pictures = imageIds.length === 0 ? {} : { imageIds };
     if (target.kind === 'change') {
       const wish = { id: target.ticket.id, question, ...pictures };
-      this.place.take(await this.gesture.run(wish, studyRooms.ask));
+      this.#place.take(await this.#gesture.run(wish, studyRooms.ask));
       return;
     }
     const wish = { roomId: target.room.id, ...(subjectId !== null && { subjectId }), ...words, ...pictures };
-    this.place.take(await this.gesture.run(wish, studyRooms.subscribe));
-    this.kept.write('');
-    this.place.look();
+    this.#place.take(await this.#gesture.run(wish, studyRooms.subscribe));
+    this.#kept.write('');
+    this.#place.look();
   }
 }
 

@@ -16,17 +16,15 @@ export class RatingStore {
   comment = '';
   isSending = false;
   failure: ApiError | null = null;
-  private readonly gesture = new IdempotencyKey();
+  readonly #gesture = new IdempotencyKey();
 
-  constructor(
-    private readonly api: Pick<Api, 'studyRooms'>,
-    private readonly onDone: () => void,
-  ) {
-    makeAutoObservable<this, 'api' | 'onDone' | 'gesture'>(
-      this,
-      { record: observableRef, failure: observableRef, api: false, onDone: false, gesture: false },
-      { autoBind: true },
-    );
+  readonly #api: Pick<Api, 'studyRooms'>;
+  readonly #onDone: () => void;
+
+  constructor(api: Pick<Api, 'studyRooms'>, onDone: () => void) {
+    this.#api = api;
+    this.#onDone = onDone;
+    makeAutoObservable(this, { record: observableRef, failure: observableRef }, { autoBind: true });
   }
 
   open(record: StudyRoomRecord) {
@@ -56,7 +54,7 @@ export class RatingStore {
     this.isSending = true;
     this.failure = null;
     try {
-      await this.gesture.run({ id: record.id, star, ...(comment !== '' && { comment }) }, this.api.studyRooms.score);
+      await this.#gesture.run({ id: record.id, star, ...(comment !== '' && { comment }) }, this.#api.studyRooms.score);
       runInAction(() => this.close());
       return true;
     } catch (error) {
@@ -69,7 +67,7 @@ export class RatingStore {
       runInAction(() => {
         this.isSending = false;
       });
-      this.onDone();
+      this.#onDone();
     }
   }
 }

@@ -36,42 +36,29 @@ export class TicketStore {
   ended: StudyRoomRecord | null = null;
   isActing = false;
   private hiddenId: number | null = null;
-  private hint: ReturnType<typeof setTimeout> | undefined;
-  private deadline: ReturnType<typeof setTimeout> | undefined;
-  private readonly scope = new Scope();
-  private readonly gestures = {
+  #hint: ReturnType<typeof setTimeout> | undefined;
+  #deadline: ReturnType<typeof setTimeout> | undefined;
+  readonly #scope = new Scope();
+  readonly #gestures = {
     leave: new IdempotencyKey(),
     comeBack: new IdempotencyKey(),
     enter: new IdempotencyKey(),
   };
-  private socket: Pick<LiveSocket, 'send'> | null = null;
+  #socket: Pick<LiveSocket, 'send'> | null = null;
 
-  constructor(
-    private readonly services: Pick<Services, 'api' | 'clock'>,
-    private readonly wishes: Wishes,
-  ) {
+  readonly #services: Pick<Services, 'api' | 'clock'>;
+  readonly #wishes: Wishes;
+
+  constructor(services: Pick<Services, 'api' | 'clock'>, wishes: Wishes) {
+    this.#services = services;
+    this.#wishes = wishes;
     this.time = new ServerTime(services.clock);
     this.mine = new Query(async () => {
       const answer = await services.api.studyRooms.mine();
       this.time.read(answer.serverTime);
       return answer;
     });
-    makeAutoObservable<this, 'services' | 'wishes' | 'scope' | 'gestures' | 'hint' | 'deadline' | 'socket'>(
-      this,
-      {
-        mine: false,
-        time: false,
-        services: false,
-        wishes: false,
-        scope: false,
-        gestures: false,
-        hint: false,
-        deadline: false,
-        socket: false,
-        ended: observableRef,
-      },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { mine: false, time: false, ended: observableRef }, { autoBind: true });
   }
 
   /** The place that counts: waited for, called, taken, or missed and still to be had again. */
@@ -88,15 +75,15 @@ export class TicketStore {
   }
 
   start() {
-    const timer = setInterval(() => this.wishes.isVisible() && this.look(), LOOK_MS);
-    this.scope.add(() => clearInterval(timer));
-    this.scope.add(
-      reaction(this.wishes.isLoggedIn, (isLoggedIn) => (isLoggedIn ? void this.mine.load() : this.mine.clear()), {
+    const timer = setInterval(() => this.#wishes.isVisible() && this.look(), LOOK_MS);
+    this.#scope.add(() => clearInterval(timer));
+    this.#scope.add(
+      reaction(this.#wishes.isLoggedIn, (isLoggedIn) => (isLoggedIn ? void this.mine.load() : this.mine.clear()), {
         fireImmediately: true,
       }),
     );
-    this.scope.add(reaction(() => this.mine.value, this.awaitDeadline));
-    this.scope.add(
+    this.#scope.add(reaction(() => this.mine.value, this.awaitDeadline));
+    this.#scope.add(
       reaction(
         () => this.mine.value?.ticket?.id,
         (id, last) => void this.tellEnd(id, last),
@@ -105,33 +92,33 @@ export class TicketStore {
   }
 
   dispose() {
-    clearTimeout(this.hint);
-    this.hint = undefined;
-    clearTimeout(this.deadline);
-    this.scope.dispose();
+    clearTimeout(this.#hint);
+    this.#hint = undefined;
+    clearTimeout(this.#deadline);
+    this.#scope.dispose();
   }
 
   /** Listens to the socket; returns the end of it. */
   hear(socket: Pick<LiveSocket, 'on' | 'onOpen' | 'send'>) {
-    this.socket = socket;
+    this.#socket = socket;
     const ends = [...HINTS.map((type) => socket.on<SocketType>(type, this.lookSoon)), socket.onOpen(this.lookSoon)];
     return () => {
-      this.socket = null;
+      this.#socket = null;
       for (const end of ends) end();
     };
   }
 
   /** Reads everything again. */
   look() {
-    if (this.wishes.isLoggedIn()) void this.mine.load();
-    this.wishes.onLook();
+    if (this.#wishes.isLoggedIn()) void this.mine.load();
+    this.#wishes.onLook();
   }
 
   /** One look for a burst of hints. */
   lookSoon() {
-    if (this.hint !== undefined) return;
-    this.hint = setTimeout(() => {
-      this.hint = undefined;
+    if (this.#hint !== undefined) return;
+    this.#hint = setTimeout(() => {
+      this.#hint = undefined;
       this.look();
     }, HINT_MS);
   }
@@ -148,10 +135,10 @@ export class TicketStore {
   async leave() {
     const { ticket } = this;
     if (!ticket) return;
-    const { api } = this.services;
+    const { api } = this.#services;
     await this.act(async () => {
       const { id, roomId } = ticket;
-      await this.gestures.leave.run({ id, roomId }, (_, options) => api.studyRooms.cancel({ roomId }, options));
+      await this.#gestures.leave.run({ id, roomId }, (_, options) => api.studyRooms.cancel({ roomId }, options));
       runInAction(() => {
         this.hiddenId = ticket.id;
       });
@@ -163,11 +150,12 @@ export class TicketStore {
     const { ticket } = this;
     if (ticket?.status !== 'calling') return 'allowed';
     const { roomId, tempLogId } = ticket;
-    this.socket?.send({ type: SocketType.entered, studyRoomId: roomId, tempLogId });
+    this.#socket?.send({ type: SocketType.entered, studyRoomId: roomId, tempLogId });
     let entry: Entry = 'callOver';
     await this.act(async () => {
-      const { enter } = this.services.api.studyRooms;
-      entry = (await this.gestures.enter.run({ tempLogId, roomId }, (_, options) => enter({ roomId }, options))).status;
+      const { enter } = this.#services.api.studyRooms;
+      entry = (await this.#gestures.enter.run({ tempLogId, roomId }, (_, options) => enter({ roomId }, options)))
+        .status;
     });
     return entry;
   }
@@ -176,8 +164,10 @@ export class TicketStore {
   async comeBack() {
     const { ticket } = this;
     if (!ticket) return;
-    const { api } = this.services;
-    await this.act(async () => this.take(await this.gestures.comeBack.run({ id: ticket.id }, api.studyRooms.comeBack)));
+    const { api } = this.#services;
+    await this.act(async () =>
+      this.take(await this.#gestures.comeBack.run({ id: ticket.id }, api.studyRooms.comeBack)),
+    );
   }
 
   /** Takes the words about the end away. */
@@ -201,14 +191,14 @@ export class TicketStore {
 
   /** Looks again when the time of a call, or the time to come back, is over by the server's clock (W8). */
   private awaitDeadline() {
-    clearTimeout(this.deadline);
+    clearTimeout(this.#deadline);
     const ticket = this.mine.value?.ticket;
     const ends =
       ticket?.status === 'missed' ? ticket.returnBy : ticket?.status === 'calling' ? ticket.callEndsAt : undefined;
     if (!ticket || ends === undefined) return;
     const grace = ticket.status === 'calling' ? CALL_GRACE_S * 1000 : 0;
-    const wait = this.time.here(ends) + grace + AFTER_MS - this.services.clock.now;
-    if (wait > 0) this.deadline = setTimeout(() => this.pass(ticket), wait);
+    const wait = this.time.here(ends) + grace + AFTER_MS - this.#services.clock.now;
+    if (wait > 0) this.#deadline = setTimeout(() => this.pass(ticket), wait);
     else this.pass(ticket, false);
   }
 
@@ -224,9 +214,9 @@ export class TicketStore {
 
   /** A place that is gone without the student's doing is told by its record. */
   private async tellEnd(id: number | undefined, last: number | undefined) {
-    if (last === undefined || last === this.hiddenId || !this.wishes.isLoggedIn()) return;
+    if (last === undefined || last === this.hiddenId || !this.#wishes.isLoggedIn()) return;
     try {
-      const { items } = await this.services.api.studyRooms.records({ page: 1, pageSize: LAST });
+      const { items } = await this.#services.api.studyRooms.records({ page: 1, pageSize: LAST });
       const record = items.find((one) => one.id === last);
       if (record && !isOpen(record) && id === this.mine.value?.ticket?.id) this.setEnd(record);
     } catch (error) {

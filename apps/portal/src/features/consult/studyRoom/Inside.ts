@@ -27,18 +27,17 @@ export class Inside {
   readonly board: BoardStore;
   /** Absent until the socket is there. */
   peer: PeerStore | null = null;
-  private readonly scope = new Scope();
-  private readonly calls = new Scope();
+  readonly #scope = new Scope();
+  readonly #calls = new Scope();
 
-  constructor(private readonly ports: InsidePorts) {
+  readonly #ports: InsidePorts;
+
+  constructor(ports: InsidePorts) {
+    this.#ports = ports;
     const { api, session, createId } = ports;
     this.items = new RoomItems(api.room, session.tempLogId, session.me.type, createId);
     this.board = new BoardStore(this.items, (body) => this.peer?.showDraft(body));
-    makeAutoObservable<this, 'ports' | 'scope' | 'calls'>(
-      this,
-      { items: false, board: false, peer: observableRef, ports: false, scope: false, calls: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { items: false, board: false, peer: observableRef }, { autoBind: true });
   }
 
   /** The other one talks with another tab of mine. */
@@ -48,11 +47,11 @@ export class Inside {
 
   start() {
     const timer = setInterval(this.lookAgain, LOOK_MS);
-    this.scope.add(() => clearInterval(timer));
-    this.scope.add(
+    this.#scope.add(() => clearInterval(timer));
+    this.#scope.add(
       reaction(
         () => this.isElsewhere,
-        (isElsewhere) => isElsewhere && this.ports.devices.close(), // no lamp stays on here
+        (isElsewhere) => isElsewhere && this.#ports.devices.close(), // no lamp stays on here
       ),
     );
     void this.items.refresh();
@@ -62,7 +61,7 @@ export class Inside {
   connect(socket: LiveSocket | null) {
     this.hangUp();
     if (!socket) return;
-    const { devices, session, createConnection, createId, look } = this.ports;
+    const { devices, session, createConnection, createId, look } = this.#ports;
     const { tempLogId } = session;
     const config: RTCConfiguration = {
       iceServers: session.iceServers.map(asIceServer),
@@ -78,39 +77,39 @@ export class Inside {
       onDraft: this.board.watch,
     });
     this.peer = peer;
-    this.calls.add(socket.onOpen(this.lookAgain));
-    this.calls.add(
+    this.#calls.add(socket.onOpen(this.lookAgain));
+    this.#calls.add(
       socket.on(SocketType.room, (message) => {
         if (message.tempLogId !== tempLogId) return;
         if (message.lastSeq === undefined) look();
         else this.items.hear(message.lastSeq);
       }),
     );
-    this.calls.add(socket.on(SocketType.callOver, (message) => message.tempLogId === tempLogId && look()));
+    this.#calls.add(socket.on(SocketType.callOver, (message) => message.tempLogId === tempLogId && look()));
     peer.start();
   }
 
   /** Takes the talk into this tab. */
   claim() {
     this.peer?.claim();
-    this.ports.look();
-    void this.ports.devices.openAllowed();
+    this.#ports.look();
+    void this.#ports.devices.openAllowed();
   }
 
   dispose() {
-    this.scope.dispose();
+    this.#scope.dispose();
     this.hangUp();
     this.items.dispose();
   }
 
   /** Everything that a push may have failed to tell (W6, W10). */
   private lookAgain() {
-    this.ports.look();
+    this.#ports.look();
     void this.items.refresh();
   }
 
   private hangUp() {
-    this.calls.dispose();
+    this.#calls.dispose();
     this.peer?.dispose();
     this.peer = null;
   }

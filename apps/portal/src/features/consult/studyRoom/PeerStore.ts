@@ -40,28 +40,18 @@ export class PeerStore {
   /** The other one talks with another tab of mine. */
   isElsewhere = false;
   tab: string;
-  private link: PeerLink | null = null;
+  #link: PeerLink | null = null;
   /** Tabs of the other one that a newer one has replaced. */
-  private readonly replaced = new Set<string>();
-  private readonly collectors = new Map<string, PartCollector>();
-  private readonly scope = new Scope();
+  readonly #replaced = new Set<string>();
+  readonly #collectors = new Map<string, PartCollector>();
+  readonly #scope = new Scope();
 
-  constructor(private readonly ports: PeerPorts) {
+  readonly #ports: PeerPorts;
+
+  constructor(ports: PeerPorts) {
+    this.#ports = ports;
     this.tab = ports.createId();
-    makeAutoObservable<this, 'ports' | 'link' | 'replaced' | 'collectors' | 'scope'>(
-      this,
-      {
-        facts: observableRef,
-        streams: observableRef,
-        tab: false,
-        ports: false,
-        link: false,
-        replaced: false,
-        collectors: false,
-        scope: false,
-      },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { facts: observableRef, streams: observableRef, tab: false }, { autoBind: true });
   }
 
   /** The shared screen of the other one. */
@@ -77,42 +67,42 @@ export class PeerStore {
   private screens: readonly string[] = [];
 
   start() {
-    const { socket, devices } = this.ports;
-    this.scope.add(socket.on(SocketType.signal, this.hear));
-    this.scope.add(socket.onOpen(this.greet));
+    const { socket, devices } = this.#ports;
+    this.#scope.add(socket.on(SocketType.signal, this.hear));
+    this.#scope.add(socket.onOpen(this.greet));
     for (const kind of KINDS) {
       const follow = () => {
-        void this.link?.setTrack(kind, devices[kind].track);
+        void this.#link?.setTrack(kind, devices[kind].track);
         this.tellFacts();
       };
-      this.scope.add(reaction(() => devices[kind].track, follow));
+      this.#scope.add(reaction(() => devices[kind].track, follow));
     }
-    this.scope.add(reaction(() => devices.microphone.isMuted, this.tellFacts));
+    this.#scope.add(reaction(() => devices.microphone.isMuted, this.tellFacts));
     const timer = setInterval(() => void this.measure(), STATS_MS);
-    this.scope.add(() => clearInterval(timer));
+    this.#scope.add(() => clearInterval(timer));
     this.greet();
   }
 
   /** Takes the talk into this tab, from another one of mine. */
   claim() {
     this.isElsewhere = false;
-    this.tab = this.ports.createId();
+    this.tab = this.#ports.createId();
     this.greet();
   }
 
   showDraft(body: string | null) {
-    this.link?.tell(formatWord({ draft: body }));
+    this.#link?.tell(formatWord({ draft: body }));
   }
 
   /** Looks for a new way at once. */
   retry() {
-    this.link?.recover();
+    this.#link?.recover();
     this.greet();
   }
 
   dispose() {
     this.send({ kind: 'bye' });
-    this.scope.dispose();
+    this.#scope.dispose();
     this.unlink();
   }
 
@@ -121,16 +111,16 @@ export class PeerStore {
   }
 
   private send(signal: Signal) {
-    const { socket, tempLogId, createId } = this.ports;
+    const { socket, tempLogId, createId } = this.#ports;
     for (const data of partsOf(signal, createId)) {
       socket.send({ type: SocketType.signal, tempLogId, from: this.tab, data });
     }
   }
 
   private hear({ tempLogId, from, data }: SocketMessageOf<typeof SocketType.signal>) {
-    if (tempLogId !== this.ports.tempLogId || from === this.tab) return;
-    const collector = this.collectors.get(from) ?? new PartCollector();
-    this.collectors.set(from, collector);
+    if (tempLogId !== this.#ports.tempLogId || from === this.tab) return;
+    const collector = this.#collectors.get(from) ?? new PartCollector();
+    this.#collectors.set(from, collector);
     const signal = collector.take(data);
     if (signal?.kind === 'with') this.yieldTo(signal.tab);
     else if (signal && !this.isElsewhere) this.obey(from, signal);
@@ -139,21 +129,21 @@ export class PeerStore {
   private obey(from: string, signal: Signal) {
     if (signal.kind === 'hello') {
       if (signal.to === null || signal.to === this.tab) this.meet(from, signal.to === null);
-    } else if (from === this.link?.tab) {
+    } else if (from === this.#link?.tab) {
       if (signal.kind === 'bye') this.unlink();
-      else if (signal.kind !== 'with' && signal.to === this.tab) void this.link.take(signal);
+      else if (signal.kind !== 'with' && signal.to === this.tab) void this.#link.take(signal);
     }
   }
 
   /** The other one is there in this tab: the newest wins. */
   private meet(tab: string, isQuestion: boolean) {
-    if (this.replaced.has(tab)) return;
+    if (this.#replaced.has(tab)) return;
     if (isQuestion) this.send({ kind: 'hello', to: tab });
-    if (this.link?.tab === tab) {
-      this.link.recover();
+    if (this.#link?.tab === tab) {
+      this.#link.recover();
       return;
     }
-    if (this.link) this.replaced.add(this.link.tab);
+    if (this.#link) this.#replaced.add(this.#link.tab);
     this.send({ kind: 'with', tab });
     this.unlink();
     this.connect(tab);
@@ -165,28 +155,28 @@ export class PeerStore {
   }
 
   private connect(tab: string) {
-    const link: PeerLink = new PeerLink(tab, this.ports.createConnection(), this.ports.isPolite, {
+    const link: PeerLink = new PeerLink(tab, this.#ports.createConnection(), this.#ports.isPolite, {
       send: this.send,
-      onState: (state) => this.link === link && this.follow(state),
-      onStream: (stream) => this.link === link && this.show(stream),
+      onState: (state) => this.#link === link && this.follow(state),
+      onStream: (stream) => this.#link === link && this.show(stream),
       onChannelOpen: this.tellFacts,
       onMessage: this.listen,
     });
-    this.link = link;
+    this.#link = link;
     this.state = 'connecting';
-    for (const kind of KINDS) void link.setTrack(kind, this.ports.devices[kind].track);
+    for (const kind of KINDS) void link.setTrack(kind, this.#ports.devices[kind].track);
   }
 
   private unlink() {
-    this.link?.close();
-    this.link = null;
+    this.#link?.close();
+    this.#link = null;
     this.state = 'alone';
     this.facts = NOTHING;
     this.streams = [];
     this.screens = [];
     this.delayMs = null;
     this.isSpeaking = false;
-    this.ports.onDraft(null);
+    this.#ports.onDraft(null);
   }
 
   private follow(state: LinkState) {
@@ -198,10 +188,10 @@ export class PeerStore {
   }
 
   private tellFacts() {
-    const { camera, microphone, screen } = this.ports.devices;
+    const { camera, microphone, screen } = this.#ports.devices;
     const voice = !microphone.isOn ? 'none' : microphone.isMuted ? 'muted' : 'on';
-    const screenId = screen.isOn ? (this.link?.screenId ?? null) : null;
-    this.link?.tell(formatWord({ facts: { camera: camera.isOn, microphone: voice, screen: screenId } }));
+    const screenId = screen.isOn ? (this.#link?.screenId ?? null) : null;
+    this.#link?.tell(formatWord({ facts: { camera: camera.isOn, microphone: voice, screen: screenId } }));
   }
 
   private listen(text: string) {
@@ -211,14 +201,14 @@ export class PeerStore {
       const { screen } = word.facts;
       if (screen !== null && !this.screens.includes(screen)) this.screens = [...this.screens, screen];
     }
-    if (word?.draft !== undefined) this.ports.onDraft(word.draft);
+    if (word?.draft !== undefined) this.#ports.onDraft(word.draft);
   }
 
   private async measure() {
-    const { link } = this;
+    const link = this.#link;
     if (!link || this.state !== 'connected') return;
     const quality = readQuality(await link.stats());
-    if (link === this.link) this.note(quality);
+    if (link === this.#link) this.note(quality);
   }
 
   private note({ delayMs, isSpeaking }: ReturnType<typeof readQuality>) {

@@ -9,13 +9,16 @@ export class RateStore {
   comment = '';
   isSent = false;
   error: ApiError | null = null;
-  private readonly gesture = new IdempotencyKey();
+  readonly #gesture = new IdempotencyKey();
+
+  readonly #studyRooms: Api['studyRooms'];
 
   constructor(
-    private readonly studyRooms: Api['studyRooms'],
+    studyRooms: Api['studyRooms'],
     private readonly recordId: number,
   ) {
-    makeAutoObservable<this, 'studyRooms' | 'gesture'>(this, { studyRooms: false, gesture: false }, { autoBind: true });
+    this.#studyRooms = studyRooms;
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   setStar(star: number) {
@@ -31,7 +34,7 @@ export class RateStore {
     const comment = this.comment.trim();
     const wish = { id: this.recordId, star: this.star, ...(comment !== '' && { comment }) };
     try {
-      await this.gesture.run(wish, this.studyRooms.score);
+      await this.#gesture.run(wish, this.#studyRooms.score);
       runInAction(() => {
         this.isSent = true;
       });

@@ -11,54 +11,56 @@ const STEP_MS = 1000;
 export class RoomClock {
   /** Milliseconds since 1970 on the server, a second ago at most. */
   now: number;
-  private readonly time: ServerTime;
-  private readonly scope = new Scope();
+  readonly #time: ServerTime;
+  readonly #scope = new Scope();
+
+  readonly #session: () => RoomSession | undefined;
+  /** The last minute has just passed. */
+  readonly #onOver: () => void;
 
   constructor(
     clock: Clock,
-    private readonly session: () => RoomSession | undefined,
-    /** The last minute has just passed. */
-    private readonly onOver: () => void,
+    session: () => RoomSession | undefined,
+
+    onOver: () => void,
   ) {
-    this.time = new ServerTime(clock);
-    this.now = this.time.now;
-    makeAutoObservable<this, 'time' | 'session' | 'onOver' | 'scope'>(
-      this,
-      { time: false, session: false, onOver: false, scope: false },
-      { autoBind: true },
-    );
+    this.#session = session;
+    this.#onOver = onOver;
+    this.#time = new ServerTime(clock);
+    this.now = this.#time.now;
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   /** Whole seconds since the student came in; null before. */
   get elapsedS() {
-    const from = this.session()?.enteredAt;
+    const from = this.#session()?.enteredAt;
     return from === undefined ? null : Math.max(0, Math.floor((this.now - Date.parse(from)) / 1000));
   }
 
   /** Whole minutes that are left; null where nothing ends. */
   get minutesLeft() {
-    const until = this.session()?.endsAt;
+    const until = this.#session()?.endsAt;
     return until === undefined ? null : Math.max(0, Math.ceil((Date.parse(until) - this.now) / 60_000));
   }
 
   start() {
     const timer = setInterval(this.tick, STEP_MS);
-    this.scope.add(() => clearInterval(timer));
+    this.#scope.add(() => clearInterval(timer));
   }
 
   dispose() {
-    this.scope.dispose();
+    this.#scope.dispose();
   }
 
   /** Takes the time that an answer carries. */
   read(serverTime: string) {
-    this.time.read(serverTime);
-    this.now = this.time.now;
+    this.#time.read(serverTime);
+    this.now = this.#time.now;
   }
 
   private tick() {
     const before = this.minutesLeft;
-    this.now = this.time.now;
-    if (before !== this.minutesLeft && this.minutesLeft === 0) this.onOver();
+    this.now = this.#time.now;
+    if (before !== this.minutesLeft && this.minutesLeft === 0) this.#onOver();
   }
 }

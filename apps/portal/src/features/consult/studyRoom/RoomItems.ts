@@ -29,35 +29,27 @@ export class RoomItems {
   private known: ReadonlyMap<number, RoomItem> = new Map();
   private waiting: readonly Waiting[] = [];
   /** Up to which number everything has been read. */
-  private readSeq = 0;
-  private isReading = false;
-  private mustReadAgain = false;
-  private isSending = false;
-  private retry: ReturnType<typeof setTimeout> | null = null;
+  #readSeq = 0;
+  #isReading = false;
+  #mustReadAgain = false;
+  #isSending = false;
+  #retry: ReturnType<typeof setTimeout> | null = null;
   private isOver = false;
 
+  readonly #room: Api['room'];
+  readonly #createId: () => string;
+
   constructor(
-    private readonly room: Api['room'],
+    room: Api['room'],
     private readonly tempLogId: number,
     readonly role: 'student' | 'lecturer',
-    private readonly createId: () => string = () => crypto.randomUUID(),
+    createId: () => string = () => crypto.randomUUID(),
   ) {
-    makeAutoObservable<
+    this.#room = room;
+    this.#createId = createId;
+    makeAutoObservable<this, 'known' | 'waiting'>(
       this,
-      'room' | 'createId' | 'retry' | 'isReading' | 'mustReadAgain' | 'isSending' | 'readSeq' | 'known' | 'waiting'
-    >(
-      this,
-      {
-        room: false,
-        createId: false,
-        retry: false,
-        isReading: false,
-        mustReadAgain: false,
-        isSending: false,
-        readSeq: false,
-        known: observableRef,
-        waiting: observableRef,
-      },
+      { known: observableRef, waiting: observableRef },
       { autoBind: true },
     );
   }
@@ -95,13 +87,13 @@ export class RoomItems {
   /** Says or draws something: it is here at once and sent when it can be. */
   add(kind: RoomItem['kind'], body: string) {
     if (body === '' || body.length > ROOM_ITEM_MAX) return;
-    this.waiting = [...this.waiting, { clientId: this.createId(), kind, body }];
+    this.waiting = [...this.waiting, { clientId: this.#createId(), kind, body }];
     void this.flush();
   }
 
   /** A hint of the server: something new up to this number (W10). */
   hear(lastSeq: number) {
-    if (lastSeq > this.readSeq) void this.read();
+    if (lastSeq > this.#readSeq) void this.read();
   }
 
   /** Reads what is new and sends what waits. */
@@ -112,18 +104,18 @@ export class RoomItems {
 
   dispose() {
     this.isOver = true;
-    if (this.retry) clearTimeout(this.retry);
+    if (this.#retry) clearTimeout(this.#retry);
   }
 
   private async read() {
-    this.mustReadAgain = true;
-    if (this.isReading) return;
-    this.isReading = true;
+    this.#mustReadAgain = true;
+    if (this.#isReading) return;
+    this.#isReading = true;
     try {
-      while (this.mustReadAgain && !this.isOver) {
-        this.mustReadAgain = false;
-        const input = { tempLogId: this.tempLogId, afterSeq: this.readSeq, pageSize: PAGE_SIZE };
-        const { items } = await this.room.items(input);
+      while (this.#mustReadAgain && !this.isOver) {
+        this.#mustReadAgain = false;
+        const input = { tempLogId: this.tempLogId, afterSeq: this.#readSeq, pageSize: PAGE_SIZE };
+        const { items } = await this.#room.items(input);
         this.take(items);
         this.readUpTo(items);
       }
@@ -136,12 +128,12 @@ export class RoomItems {
   }
 
   private endReading() {
-    this.isReading = false;
+    this.#isReading = false;
   }
 
   private readUpTo(items: readonly RoomItem[]) {
-    this.readSeq = Math.max(this.readSeq, ...items.map(({ seq }) => seq));
-    if (items.length === PAGE_SIZE) this.mustReadAgain = true;
+    this.#readSeq = Math.max(this.#readSeq, ...items.map(({ seq }) => seq));
+    if (items.length === PAGE_SIZE) this.#mustReadAgain = true;
   }
 
   private take(items: readonly RoomItem[]) {
@@ -150,10 +142,10 @@ export class RoomItems {
 
   /** One after the other, so that the order of a hand stays the order of the room. */
   private async flush() {
-    if (this.isSending) return;
-    if (this.retry) clearTimeout(this.retry);
-    this.retry = null;
-    this.isSending = true;
+    if (this.#isSending) return;
+    if (this.#retry) clearTimeout(this.#retry);
+    this.#retry = null;
+    this.#isSending = true;
     for (let [next] = this.waiting; next && !this.isOver; [next] = this.waiting) {
       if (!(await this.send(next))) break;
     }
@@ -161,14 +153,14 @@ export class RoomItems {
   }
 
   private endSending() {
-    this.isSending = false;
-    if (this.waiting.length > 0 && !this.isOver) this.retry = setTimeout(() => void this.flush(), RETRY_MS);
+    this.#isSending = false;
+    if (this.waiting.length > 0 && !this.isOver) this.#retry = setTimeout(() => void this.flush(), RETRY_MS);
   }
 
   private async send(item: Waiting): Promise<boolean> {
     const input: InputOf<typeof contract.room.add> = { tempLogId: this.tempLogId, ...item };
     try {
-      this.settle(item, await this.room.add(input));
+      this.settle(item, await this.#room.add(input));
       return true;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

@@ -37,49 +37,39 @@ export class RoomStore {
   inside: Inside | null = null;
   socket: LiveSocket | null = null;
   readonly time: RoomClock;
-  private readonly kept: KeptRoom;
-  private readonly wait: EntryWait;
-  private readonly attendance: Attendance;
-  private readonly scope = new Scope();
-  private readonly pushes = new Scope();
-  private turn = 0;
+  readonly #kept: KeptRoom;
+  readonly #wait: EntryWait;
+  readonly #attendance: Attendance;
+  readonly #scope = new Scope();
+  readonly #pushes = new Scope();
+  #turn = 0;
 
-  constructor(private readonly ports: RoomPorts) {
+  readonly #ports: RoomPorts;
+
+  constructor(ports: RoomPorts) {
+    this.#ports = ports;
     const { api, clock, sessionStorage } = ports.services;
     const { tempLogId } = ports.address;
     this.devices = new DeviceStore(ports.media);
     this.session = new Query(() => api.room.session({ tempLogId }));
-    this.kept = new KeptRoom(sessionStorage, tempLogId);
+    this.#kept = new KeptRoom(sessionStorage, tempLogId);
     this.time = new RoomClock(
       clock,
       () => this.session.value,
       () => this.phase === 'inside' && void this.look(),
     );
-    this.attendance = new Attendance(api.room, ports.address);
-    this.wait = new EntryWait({
+    this.#attendance = new Attendance(api.room, ports.address);
+    this.#wait = new EntryWait({
       clock,
       look: () => this.look(),
-      noteEntry: () => this.attendance.enter(),
+      noteEntry: () => this.#attendance.enter(),
       onIn: () => this.open(),
       onRefused: (message) => this.close('refused', message),
       onTimeOver: () => this.close(this.session.error ? 'unreachable' : 'notCalled'),
     });
-    makeAutoObservable<this, 'wait' | 'kept' | 'attendance' | 'ports' | 'scope' | 'pushes' | 'turn'>(
+    makeAutoObservable(
       this,
-      {
-        session: false,
-        devices: false,
-        inside: observableRef,
-        socket: observableRef,
-        time: false,
-        wait: false,
-        kept: false,
-        attendance: false,
-        ports: false,
-        scope: false,
-        pushes: false,
-        turn: false,
-      },
+      { session: false, devices: false, inside: observableRef, socket: observableRef, time: false },
       { autoBind: true },
     );
   }
@@ -90,20 +80,20 @@ export class RoomStore {
 
   /** The outside room that the school's server or a checked link names; null for the built-in one (X3). */
   get outside() {
-    const { address, hosts } = this.ports;
+    const { address, hosts } = this.#ports;
     const { liveUrl } = this.session.value ?? {};
     return (liveUrl === undefined ? null : outsideUrl(liveUrl, hosts)) ?? address.url;
   }
 
   get isUrlRefused() {
-    return this.ports.address.isRefused;
+    return this.#ports.address.isRefused;
   }
 
   start() {
     this.devices.start();
     this.time.start();
     const { camera, microphone } = this.devices;
-    this.scope.add(reaction(() => [camera.isOn, microphone.isMuted], this.keep));
+    this.#scope.add(reaction(() => [camera.isOn, microphone.isMuted], this.keep));
     void this.arrive();
   }
 
@@ -114,8 +104,8 @@ export class RoomStore {
   dispose() {
     this.goOut();
     this.time.dispose();
-    this.scope.dispose();
-    this.pushes.dispose();
+    this.#scope.dispose();
+    this.#pushes.dispose();
     this.devices.dispose();
   }
 
@@ -123,11 +113,11 @@ export class RoomStore {
   connect(socket: LiveSocket | null) {
     this.socket = socket;
     this.inside?.connect(socket);
-    this.pushes.dispose();
+    this.#pushes.dispose();
     if (!socket) return;
-    this.pushes.add(socket.onOpen(this.lookFromOutside));
-    this.pushes.add(socket.on(SocketType.callOver, this.hear));
-    this.pushes.add(socket.on(SocketType.room, this.hear));
+    this.#pushes.add(socket.onOpen(this.lookFromOutside));
+    this.#pushes.add(socket.on(SocketType.callOver, this.hear));
+    this.#pushes.add(socket.on(SocketType.room, this.hear));
   }
 
   /** Goes in as soon as the entry is known; without `hasCamera` the camera goes off. */
@@ -136,16 +126,16 @@ export class RoomStore {
     this.goOut();
     this.phase = 'waiting';
     this.end = null;
-    await this.wait.run();
+    await this.#wait.run();
   }
 
   /** Leaves; one may come in again while the consultation goes on. */
   async leave() {
     this.goOut();
-    this.kept.forget();
+    this.#kept.forget();
     this.phase = 'left';
     this.devices.dispose();
-    await this.attendance.leave();
+    await this.#attendance.leave();
     await this.look();
   }
 
@@ -161,17 +151,17 @@ export class RoomStore {
 
   /** Ends the consultation: its minutes are charged (product.md 4.17). */
   async finish() {
-    await this.ports.services.api.desk.end({ tempLogId: this.ports.address.tempLogId });
+    await this.#ports.services.api.desk.end({ tempLogId: this.#ports.address.tempLogId });
     await this.look();
   }
 
   private async arrive() {
-    const turn = ++this.turn;
-    const isHere = () => turn === this.turn && this.phase === 'check';
+    const turn = ++this.#turn;
+    const isHere = () => turn === this.#turn && this.phase === 'check';
     await this.look();
     if (!isHere()) return;
     await this.devices.openAllowed();
-    const kept = this.kept.read();
+    const kept = this.#kept.read();
     if (!isHere() || !kept || this.session.value?.status !== 'inRoom') return;
     runInAction(() => this.devices.microphone.setMuted(kept.isMuted));
     await this.join(kept.camera && this.devices.camera.isOn);
@@ -187,7 +177,7 @@ export class RoomStore {
 
   /** Before the room and after leaving it, its end is heard too; inside, the room listens by itself. */
   private hear({ tempLogId, lastSeq }: { tempLogId: number; lastSeq?: number | undefined }) {
-    if (tempLogId === this.ports.address.tempLogId && lastSeq === undefined) this.lookFromOutside();
+    if (tempLogId === this.#ports.address.tempLogId && lastSeq === undefined) this.lookFromOutside();
   }
 
   private lookFromOutside() {
@@ -205,8 +195,8 @@ export class RoomStore {
 
   /** Where another tab of mine talks, that one is here or has left: this one says nothing. */
   private attend(isHere: boolean) {
-    if (this.phase === 'inside' && !this.inside?.isElsewhere) void this.attendance.stay(isHere);
-    if (this.phase === 'left') void this.attendance.stayAway(isHere);
+    if (this.phase === 'inside' && !this.inside?.isElsewhere) void this.#attendance.stay(isHere);
+    if (this.phase === 'left') void this.#attendance.stayAway(isHere);
   }
 
   private open() {
@@ -217,7 +207,7 @@ export class RoomStore {
       this.devices.dispose();
       return;
     }
-    const { services, createConnection, createId = () => crypto.randomUUID() } = this.ports;
+    const { services, createConnection, createId = () => crypto.randomUUID() } = this.#ports;
     const look = () => void this.look();
     this.inside = new Inside({ api: services.api, devices: this.devices, session, createConnection, createId, look });
     this.phase = 'inside';
@@ -227,7 +217,7 @@ export class RoomStore {
   }
 
   private keep() {
-    if (this.phase === 'inside') this.kept.keep(this.devices);
+    if (this.phase === 'inside') this.#kept.keep(this.devices);
   }
 
   private close(end: RoomEnd, text = '') {
@@ -236,13 +226,13 @@ export class RoomStore {
     this.end = end;
     this.endText = text;
     this.devices.dispose();
-    this.kept.forget();
+    this.#kept.forget();
   }
 
   /** Nothing that is under way leads into the room any more. */
   private goOut() {
-    this.turn++;
-    this.wait.stop();
+    this.#turn++;
+    this.#wait.stop();
     this.inside?.dispose();
     this.inside = null;
   }

@@ -26,10 +26,13 @@ export class DeskStore {
   callEnd: CallEnd | null = null;
   private comingTo: number | null = null;
   private nowMs: number;
-  private readonly gesture = new IdempotencyKey();
-  private readonly scope = new Scope();
+  readonly #gesture = new IdempotencyKey();
+  readonly #scope = new Scope();
 
-  constructor(private readonly services: { api: Pick<Api, 'desk'>; clock: Clock }) {
+  readonly #services: { api: Pick<Api, 'desk'>; clock: Clock };
+
+  constructor(services: { api: Pick<Api, 'desk'>; clock: Clock }) {
+    this.#services = services;
     this.time = new ServerTime(services.clock);
     this.desk = new Query(async () => {
       const desk = await services.api.desk.read();
@@ -37,11 +40,7 @@ export class DeskStore {
       return desk;
     });
     this.nowMs = services.clock.now;
-    makeAutoObservable<this, 'services' | 'scope' | 'gesture'>(
-      this,
-      { desk: false, time: false, callEnd: observableRef, services: false, scope: false, gesture: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { desk: false, time: false, callEnd: observableRef }, { autoBind: true });
   }
 
   /** The student who is called. */
@@ -76,12 +75,12 @@ export class DeskStore {
     void this.desk.load();
     const looking = setInterval(this.refresh, LOOK_MS);
     const ticking = setInterval(this.tick, SECOND_MS);
-    this.scope.add(() => clearInterval(looking));
-    this.scope.add(() => clearInterval(ticking));
+    this.#scope.add(() => clearInterval(looking));
+    this.#scope.add(() => clearInterval(ticking));
   }
 
   dispose() {
-    this.scope.dispose();
+    this.#scope.dispose();
   }
 
   refresh() {
@@ -104,26 +103,28 @@ export class DeskStore {
   /** Calls the next student, or the one of the id. */
   async call(id?: number) {
     this.forgetEnd();
-    await this.act({ call: id }, (options) => this.services.api.desk.callNext(id === undefined ? {} : { id }, options));
+    await this.act({ call: id }, (options) =>
+      this.#services.api.desk.callNext(id === undefined ? {} : { id }, options),
+    );
   }
 
   /** Takes the call back; the student waits at the front. */
   async withdraw() {
     const tempLogId = this.ringing?.tempLogId;
     if (tempLogId === undefined) return;
-    await this.act({ withdraw: tempLogId }, (options) => this.services.api.desk.withdraw({ tempLogId }, options));
+    await this.act({ withdraw: tempLogId }, (options) => this.#services.api.desk.withdraw({ tempLogId }, options));
   }
 
   /** Ends the consultation. */
   async end() {
     const tempLogId = this.inRoom?.tempLogId;
     if (tempLogId === undefined) return;
-    await this.act({ end: tempLogId }, (options) => this.services.api.desk.end({ tempLogId }, options));
+    await this.act({ end: tempLogId }, (options) => this.#services.api.desk.end({ tempLogId }, options));
   }
 
   /** Opens, pauses or closes the room. */
   async setRoom(room: InputOf<typeof contract.desk.setRoom>) {
-    await this.act({ room }, (options) => this.services.api.desk.setRoom(room, options));
+    await this.act({ room }, (options) => this.#services.api.desk.setRoom(room, options));
   }
 
   /**
@@ -133,7 +134,7 @@ export class DeskStore {
   private async act(contents: object, send: (options: { requestId: string }) => Promise<Desk>) {
     try {
       const seen = this.desk.value?.serverTime;
-      this.take(await this.gesture.run({ ...contents, seen }, (_, options) => send(options)));
+      this.take(await this.#gesture.run({ ...contents, seen }, (_, options) => send(options)));
     } catch (error) {
       this.refresh();
       throw error;
@@ -164,7 +165,7 @@ export class DeskStore {
 
   /** A call that has rung out is asked for until the server has closed it. */
   private tick() {
-    this.nowMs = this.services.clock.now;
+    this.nowMs = this.#services.clock.now;
     if (this.ringing && this.secondsLeft === 0 && !this.desk.isLoading) this.refresh();
   }
 }

@@ -32,29 +32,33 @@ export class BoardStore {
   centre = { x: BOARD.width / 2, y: BOARD.height / 2 };
   /** Marks under the eraser that is still pressed. */
   private rubbed: readonly string[] = [];
-  private toldAt = 0;
+  #toldAt = 0;
+
+  readonly #room: BoardRoom;
+  /** Shows the other one a stroke that is not finished; null when it is. */
+  readonly #showDraft: (body: string | null) => void;
+  readonly #clock: { readonly now: number };
 
   constructor(
-    private readonly room: BoardRoom,
-    /** Shows the other one a stroke that is not finished; null when it is. */
-    private readonly showDraft: (body: string | null) => void = () => undefined,
-    private readonly clock: { readonly now: number } = performanceClock,
+    room: BoardRoom,
+
+    showDraft: (body: string | null) => void = () => undefined,
+    clock: { readonly now: number } = performanceClock,
   ) {
-    makeAutoObservable<this, 'room' | 'showDraft' | 'clock' | 'toldAt'>(
-      this,
-      { draft: observableRef, theirDraft: observableRef, room: false, showDraft: false, clock: false, toldAt: false },
-      { autoBind: true },
-    );
+    this.#room = room;
+    this.#showDraft = showDraft;
+    this.#clock = clock;
+    makeAutoObservable(this, { draft: observableRef, theirDraft: observableRef }, { autoBind: true });
   }
 
   get marks(): PlacedMark[] {
     const { rubbed } = this;
-    return foldBoard(this.room.boardItems).filter(({ id }) => !rubbed.includes(id));
+    return foldBoard(this.#room.boardItems).filter(({ id }) => !rubbed.includes(id));
   }
 
   /** The own newest mark, which undo takes away. */
   get lastOwn() {
-    return this.marks.findLast(({ from }) => from === this.room.role);
+    return this.marks.findLast(({ from }) => from === this.#room.role);
   }
 
   get view() {
@@ -109,10 +113,10 @@ export class BoardStore {
     const { draft, rubbed } = this;
     this.draft = null;
     this.rubbed = [];
-    if (rubbed.length > 0) this.room.add('erase', formatErased(rubbed));
+    if (rubbed.length > 0) this.#room.add('erase', formatErased(rubbed));
     if (!draft || (draft.kind !== 'pen' && draft.kind !== 'line')) return;
-    this.room.add('mark', formatMark({ ...draft, points: thin(draft.points) }));
-    this.showDraft(null);
+    this.#room.add('mark', formatMark({ ...draft, points: thin(draft.points) }));
+    this.#showDraft(null);
   }
 
   /** Begins a text in the middle: the way without a mouse. */
@@ -124,17 +128,17 @@ export class BoardStore {
     const { writing, ink } = this;
     this.writing = null;
     const words = text.trim().slice(0, BOARD_TEXT_MAX);
-    if (writing && words !== '') this.room.add('mark', formatMark({ kind: 'text', ink, ...writing, text: words }));
+    if (writing && words !== '') this.#room.add('mark', formatMark({ kind: 'text', ink, ...writing, text: words }));
   }
 
   /** Lays a picture of the question on the board. */
   placePhoto(index: number) {
-    this.room.add('mark', formatMark({ kind: 'photo', index, x: BOARD.width - 460, y: BOARD.height - 420 }));
+    this.#room.add('mark', formatMark({ kind: 'photo', index, x: BOARD.width - 460, y: BOARD.height - 420 }));
   }
 
   undo() {
     const { lastOwn } = this;
-    if (lastOwn) this.room.add('erase', formatErased([lastOwn.id]));
+    if (lastOwn) this.#room.add('erase', formatErased([lastOwn.id]));
   }
 
   /** A stroke of the other one that is not finished. */
@@ -151,10 +155,11 @@ export class BoardStore {
   }
 
   private tell() {
-    const { draft, clock } = this;
-    if (!draft || draft.kind === 'text' || draft.kind === 'photo' || clock.now - this.toldAt < LIVE_MS) return;
-    this.toldAt = clock.now;
-    this.showDraft(formatMark({ ...draft, points: thin(draft.points) }));
+    const { draft } = this,
+      clock = this.#clock;
+    if (!draft || draft.kind === 'text' || draft.kind === 'photo' || clock.now - this.#toldAt < LIVE_MS) return;
+    this.#toldAt = clock.now;
+    this.#showDraft(formatMark({ ...draft, points: thin(draft.points) }));
   }
 }
 
