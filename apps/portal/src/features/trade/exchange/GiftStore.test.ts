@@ -90,7 +90,7 @@ describe('a gift', () => {
     const { store } = await build({ addresses: [] });
     store.openConfirm();
     expect(store.isConfirming).toBe(false);
-    expect(store.addresses.form).toBe('new');
+    expect(store.addresses.written).toBe('new');
   });
 
   it('goes to the chosen address, once for a double click (§8)', async () => {
