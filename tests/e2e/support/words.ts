@@ -34,6 +34,44 @@ import { orders as enOrders } from '../../../apps/portal/src/i18n/en/orders.ts';
 import { profile as enPersonal } from '../../../apps/portal/src/i18n/en/profile.ts';
 import { redeem as enRedeem } from '../../../apps/portal/src/i18n/en/redeem.ts';
 import { studyRoom as enRoom } from '../../../apps/portal/src/i18n/en/studyRoom.ts';
+import { loginFormLabels } from '../../../packages/ui/src/account/LoginForm/LoginForm.labels.ts';
+import { registerFormLabels } from '../../../packages/ui/src/account/RegisterForm/RegisterForm.labels.ts';
+import { resetPasswordFormLabels } from '../../../packages/ui/src/account/ResetPasswordForm/ResetPasswordForm.labels.ts';
+
+/** Words of the account pages: the portal's around the box, the kit's in the forms. */
+function accountWords<L extends object>(locale: 'cn' | 'en', page: L) {
+  const login = loginFormLabels[locale];
+  const register = registerFormLabels[locale];
+  const reset = resetPasswordFormLabels[locale];
+  const { account, password, code, forgot } = login;
+  return {
+    ...page,
+    account,
+    password,
+    code,
+    forgot,
+    nickname: register.nickname,
+    grade: register.grade,
+    submitRegister: register.submit,
+    newPassword: reset.newPassword,
+    repeatPassword: reset.repeated,
+    sendCode: reset.sendCode,
+    next: reset.next,
+    submitReset: reset.submit,
+    resetDone: reset.done,
+    problems: {
+      format: register.accountProblems.format,
+      code: register.codeProblem,
+      passwordLength: register.passwordProblems.length,
+      classes: register.passwordProblems.classes,
+      passwordCharacters: register.passwordProblems.characters,
+      nicknameCharacters: register.nicknameProblems.characters(' '),
+      nicknameLength: register.nicknameProblems.length,
+      repeated: reset.repeatedProblem,
+    },
+  };
+}
+
 /** The portal's own words: a test finds things by the names that people read. */
 export const words = {
   cn: {
@@ -47,7 +85,7 @@ export const words = {
     coupons: cnCoupons,
     checkout: cnCheckout,
     cashier: cnCashier,
-    account: cnAccount,
+    account: accountWords('cn', cnAccount),
     classRoom: cnClassRoom,
     common: cnCommon,
     course: cnCourse,
@@ -67,7 +105,7 @@ export const words = {
     coupons: enCoupons,
     checkout: enCheckout,
     cashier: enCashier,
-    account: enAccount,
+    account: accountWords('en', enAccount),
     classRoom: enClassRoom,
     common: enCommon,
     course: enCourse,
