@@ -8,8 +8,7 @@ import { Pages, Root, Rows } from './PagedList.styles.ts';
 import type { PagedQuery } from './PagedQuery.ts';
 
 interface PagedListProps<T> {
-  // biome-ignore lint/suspicious/noExplicitAny: a list of any filters; they are not touched here
-  list: PagedQuery<T, any>;
+  list: Pick<PagedQuery<T>, 'value' | 'error' | 'isStale' | 'reload' | 'page' | 'pageSize' | 'pageCount' | 'turn'>;
   /** Address of a page of the list; without it the pages are buttons and the address stays. */
   hrefFor?: (page: number) => string;
   /** Shape of the skeleton. */

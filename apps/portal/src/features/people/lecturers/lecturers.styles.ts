@@ -23,14 +23,16 @@ export const Columns = styled.div({
   gridTemplateColumns: '762px 370px',
   gap: token.layout.gutter,
   marginTop: token.space[24],
-  '& > aside': {
-    padding: token.space[24],
-    borderRadius: token.radius.card,
-    background: token.color.surface.card,
-    boxShadow: token.shadow[1],
-  },
-  '& ul': { display: 'grid', gap: token.space[12], margin: `${token.space[16]} 0 0`, padding: 0, listStyle: 'none' },
-  '& li': {
+});
+
+/** What a lecturer was honoured with, on a card of its own. */
+export const Honours = styled.aside({
+  padding: token.space[24],
+  borderRadius: token.radius.card,
+  background: token.color.surface.card,
+  boxShadow: token.shadow[1],
+  '& > ul': { display: 'grid', gap: token.space[12], margin: `${token.space[16]} 0 0`, padding: 0, listStyle: 'none' },
+  '& > ul > li': {
     paddingLeft: token.space[16],
     borderLeft: `2px solid ${token.color.accent.bg}`,
     color: token.color.text.secondary,
@@ -52,14 +54,17 @@ export const Intro = styled.header({
   display: 'flex',
   alignItems: 'flex-end',
   gap: token.space[24],
-  '& > div': { flex: 1, display: 'grid', gap: token.space[8] },
-  '& > search': { width: '300px' },
 });
 
-/** How many there are, the cards, and the way to the next page. */
+/** The words of it. */
+export const IntroText = styled.div({ display: 'grid', gap: token.space[8], flex: 1 });
+
+/** The search beside it. */
+export const SearchPlace = styled('search')({ width: '300px' });
+
+/** How many there are, and the cards. */
 export const Listing = styled.section({
   display: 'grid',
   gap: token.space[16],
   marginTop: `calc(-1 * ${token.space[40]})`,
-  '& > nav': { marginTop: token.space[24] },
 });

@@ -1,0 +1,39 @@
+import type { Lecturer } from '@shuyuan/contract';
+import { Alert, Heading, SectionHeader, Text } from '@shuyuan/ui';
+import { useTranslation } from 'react-i18next';
+import { Columns, Honours, Paragraphs } from '../lecturers.styles.ts';
+
+/** Who they are, and what they were honoured with. */
+export function LecturerAbout({ lecturer }: { lecturer: Lecturer }) {
+  const { t } = useTranslation('lecturers');
+  const { intro = '', honours = [], hasLeft } = lecturer;
+  return (
+    <>
+      {hasLeft && <Alert tone="warning" title={t('hasLeft')} />}
+      <Columns>
+        <section>
+          <SectionHeader title={t('about')} />
+          <Paragraphs>
+            {intro.split(/\n\n+/).map((paragraph) => (
+              <Text as="p" size={16} tone="secondary" key={paragraph}>
+                {paragraph}
+              </Text>
+            ))}
+          </Paragraphs>
+        </section>
+        {honours.length > 0 && (
+          <Honours>
+            <Heading level={2} size={18}>
+              {t('honours')}
+            </Heading>
+            <ul>
+              {honours.map((honour) => (
+                <li key={honour}>{honour}</li>
+              ))}
+            </ul>
+          </Honours>
+        )}
+      </Columns>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { expect, it, vi } from 'vitest';
+import { ApiError } from '../../../api/apiError.ts';
+import { buildApi } from '../../../testing/services.ts';
+import { createLecturerStore } from './LecturerStore.ts';
+import { createQualificationsStore } from './QualificationsStore.ts';
+import { qualificationsAddress } from './qualificationsAddress.ts';
+
+const page = { items: [], totalCount: 0, currentPage: 1, pageSize: 12 };
+
+it('looks for qualifications by name, twelve to a page (product.md 4.15)', async () => {
+  const qualifications = vi.fn(async () => page);
+  const store = createQualificationsStore(buildApi({ lecturers: { qualifications } }));
+  store.show(qualificationsAddress.read(new URLSearchParams('q=+周 &page=2')));
+  await vi.waitFor(() => expect(store.qualifications.items).toEqual([]));
+  expect(qualifications).toHaveBeenCalledExactlyOnceWith({ keyword: '周', page: 2, pageSize: 12 });
+});
+
+it('asks for a page that the server has, whatever the address says (X9)', async () => {
+  const qualifications = vi.fn(async () => page);
+  const store = createQualificationsStore(buildApi({ lecturers: { qualifications } }));
+  store.show(qualificationsAddress.read(new URLSearchParams('page=99999')));
+  expect(qualifications).toHaveBeenCalledExactlyOnceWith({ page: 1, pageSize: 12 });
+});
+
+it('asks for everything about one lecturer, and shows nothing of the last one beside another', async () => {
+  const detail = vi.fn(async ({ id }: { id: number }) => ({ id }) as never);
+  const courses = vi.fn(async () => page);
+  const qualifications = vi.fn(async () => page);
+  const store = createLecturerStore(buildApi({ lecturers: { detail, courses, qualifications } }));
+  store.show(3);
+  await vi.waitFor(() => expect(store.profile.value).toEqual({ id: 3 }));
+  expect(courses).toHaveBeenCalledExactlyOnceWith({ id: 3, pageSize: 12 });
+  expect(qualifications).toHaveBeenCalledExactlyOnceWith({ lecturerId: 3, pageSize: 12 });
+  store.show(4);
+  expect([store.profile.value, store.courses.value]).toEqual([undefined, undefined]);
+  await vi.waitFor(() => expect(store.profile.value).toEqual({ id: 4 }));
+});
+
+it('shows a lecturer whose courses cannot be had', async () => {
+  const store = createLecturerStore(
+    buildApi({
+      lecturers: {
+        detail: async () => ({ id: 3 }) as never,
+        courses: () => Promise.reject(new ApiError('failed')),
+        qualifications: async () => page,
+      },
+    }),
+  );
+  store.show(3);
+  await vi.waitFor(() => expect(store.courses.error?.kind).toBe('failed'));
+  expect(store.profile.value).toEqual({ id: 3 });
+});
