@@ -8,7 +8,7 @@ import { words } from './support/words.ts';
 const { classRoom: text } = words.cn;
 const SCHOOL = 'shengya';
 const MINUTE_MS = 60_000;
-/** How long before the door opens the page is opened. */
+/** How long before the class can be entered the page is opened. */
 const EARLY_MS = 2 * MINUTE_MS;
 
 test.afterEach(async ({ server }) => {
@@ -86,6 +86,6 @@ test('a live class opens by itself, notes coming and going, and ends (J5.1, J5.2
     await simulate(server, 'clock', { now: new Date(endsAt).toISOString() });
     await expect(enter()).rejects.toThrow(`${ResultCode.classEnded}`);
     await page.reload();
-    await expect(page.getByText(text.door.ended)).toBeVisible();
+    await expect(page.getByText(text.state.ended)).toBeVisible();
   });
 });

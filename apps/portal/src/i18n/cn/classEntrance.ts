@@ -1,4 +1,4 @@
-/** The bridge into a live class. */
+/** The entrance of a live class. */
 export const classEntrance = {
   title: '进入课堂',
   missing: '没有找到这节课',
@@ -16,16 +16,16 @@ export const classEntrance = {
   beijing: '{{when}}（北京时间）',
   own: '{{when}}（北京时间{{beijing}}）',
   opensIn: '离可以进入还有',
-  door: {
+  state: {
     login: '报名的同学登录后，从{{time}}起可以进入。',
-    stranger: '你还没有报名这门课，报名后才能进入教室。',
+    notEnrolled: '你还没有报名这门课，报名后才能进入教室。',
     locked: '{{reason}}。做完后从{{time}}起可以进入。',
     early: '{{time}}可以进入，到时间按钮自己亮起，不用刷新。',
     open: '教室会在新标签页打开，这一页可以留着。',
     inside: '下课前都可以回到教室。',
     ended: '这节课已经结束。回放好了会出现在课程页里。',
   },
-  closed: { stranger: '还没报名', locked: '先做练习' },
+  closed: { notEnrolled: '还没报名', locked: '先做练习' },
   devices: '第一次上课？',
   devicesHint: '先花一分钟看看摄像头、麦克风和声音。',
   test: '设备检测',

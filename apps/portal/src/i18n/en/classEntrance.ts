@@ -1,6 +1,6 @@
 import type { classEntrance as cn } from '../cn/classEntrance.ts';
 
-/** The bridge into a live class. */
+/** The entrance of a live class. */
 export const classEntrance: typeof cn = {
   title: 'Enter class',
   missing: 'This class was not found',
@@ -18,16 +18,16 @@ export const classEntrance: typeof cn = {
   beijing: '{{when}} (Beijing)',
   own: '{{when}} (Beijing: {{beijing}})',
   opensIn: 'The door opens in ',
-  door: {
+  state: {
     login: 'Students of this course log in and enter from {{time}} on.',
-    stranger: 'You are not enrolled in this course yet; enrol to enter.',
+    notEnrolled: 'You are not enrolled in this course yet; enrol to enter.',
     locked: '{{reason}}; then the door opens at {{time}}.',
     early: 'The door opens at {{time}}; the button turns on by itself, no need to reload.',
     open: 'The room opens in a new tab; this page can stay.',
     inside: 'You can go back to the room until the class ends.',
     ended: 'This class is over. Its recording will be on the page of the course.',
   },
-  closed: { stranger: 'Not enrolled', locked: 'Practice first' },
+  closed: { notEnrolled: 'Not enrolled', locked: 'Practice first' },
   devices: 'First time in class?',
   devicesHint: 'Take a minute to look at camera, microphone and sound.',
   test: 'Device check',

@@ -1,4 +1,4 @@
-import { Button, Empty, Heading, Skeleton } from '@shuyuan/ui';
+import { Heading, Skeleton } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,13 +6,15 @@ import { useSearchParams } from 'react-router-dom';
 import { Await } from '../../../page/Await.tsx';
 import { useOwned } from '../../../page/context.tsx';
 import { idOf } from '../../../page/idOf.ts';
+import { Missing } from '../../../page/Missing.tsx';
+import { useReturn } from '../../../page/useReturn.ts';
 import { useTitle } from '../../../page/useTitle.ts';
 import { ClassStore } from './ClassStore.ts';
 import { ClassRoot, PendingPass } from './class.styles.ts';
-import { DoorView } from './components/DoorView.tsx';
+import { ClassTicket } from './components/ClassTicket.tsx';
 import { openTab } from './openTab.ts';
 
-/** `/toclass` (§2): the bridge into a live class; `id` is the lesson on its day, `url` an outside room (X3). */
+/** `/toclass` (§2): the entrance of a live class; `id` is the lesson on its day, `url` an outside room (X3). */
 export const ClassPage = observer(function ClassPage() {
   const { t } = useTranslation('classEntrance');
   const [search] = useSearchParams();
@@ -26,30 +28,18 @@ export const ClassPage = observer(function ClassPage() {
         timeZoneId: () => auth.info.value?.timeZoneId,
         hosts: () => tenant.company.value?.liveHosts ?? [],
         hostname: window.location.hostname,
-        asked: search.get('url'),
+        requestedUrl: search.get('url'),
         openTab,
       }),
   );
   useEffect(() => {
     if (id !== null) store.show(id);
   }, [store, id]);
-  useEffect(() => {
-    document.addEventListener('visibilitychange', store.lookAgain);
-    return () => document.removeEventListener('visibilitychange', store.lookAgain);
-  }, [store]);
+  useReturn(store.handleReturn);
   const isMissing = id === null || store.info.error?.kind === 'missing';
-  useTitle(isMissing ? t('missing') : t('title'));
+  useTitle(isMissing ? undefined : t('title'));
   if (isMissing)
-    return (
-      <Empty
-        kind="search"
-        size="page"
-        level={1}
-        title={t('missing')}
-        hint={t('missingHint')}
-        action={<Button href="/learn">{t('toLearn')}</Button>}
-      />
-    );
+    return <Missing title={t('missing')} text={t('missingHint')} action={{ href: '/learn', label: t('toLearn') }} />;
   return (
     <ClassRoot>
       <Heading level={1} size={28}>
@@ -63,7 +53,7 @@ export const ClassPage = observer(function ClassPage() {
           </PendingPass>
         }
       >
-        {(info) => <DoorView store={store} info={info} />}
+        {(info) => <ClassTicket store={store} info={info} />}
       </Await>
     </ClassRoot>
   );

@@ -29,22 +29,22 @@ export interface ClassServices {
   hosts: () => readonly string[];
   hostname: string;
   /** `url` of the page's query. */
-  asked: string | null;
+  requestedUrl: string | null;
   /** Opens a tab; null where the browser blocks it. */
   openTab: () => RoomTab | null;
 }
 
-/** How the way in looks: a login first, not of this class, a practice first, closed, open, in the room, over. */
-export type Door = 'login' | 'stranger' | 'locked' | 'early' | 'open' | 'inside' | 'ended';
+/** Whether the class can be entered now: a login first, not enrolled, a practice first, too early, open, in the room, over. */
+export type EntranceState = 'login' | 'notEnrolled' | 'locked' | 'early' | 'open' | 'inside' | 'ended';
 
 const TICK_MS = 1_000;
 
-/** The way into one live class: its door opens and closes at the minute by the server's clock (J5.1, J5.2, §9). */
+/** The entrance of one live class: opens and closes to the second by the server's clock (J5.1, J5.2, §9). */
 export class ClassStore {
   readonly info: Query<ClassInfo, [id: number]>;
   readonly zones: Query<TimeZone[]>;
   readonly time: ServerTime;
-  /** Where the room is, once the student has been let in. */
+  /** Where the room is, once the student has entered. */
   room: string | null = null;
   isInside = false;
   isBusy = false;
@@ -52,12 +52,14 @@ export class ClassStore {
   isBlocked = false;
   /** The second that the page shows, milliseconds on the server. */
   private second = 0;
-  private readonly scope = new Scope();
-  /** What is done after the door was seen anew is meant anew (C1). */
-  private readonly gestures = { enter: new IdempotencyKey(), leave: new IdempotencyKey() };
+  readonly #services: ClassServices;
+  readonly #scope = new Scope();
+  /** The server time of the last reading is part of the key: after another reading, entering is another act (C1). */
+  readonly #idempotencyKeys = { enter: new IdempotencyKey(), leave: new IdempotencyKey() };
 
-  constructor(private readonly services: ClassServices) {
+  constructor(services: ClassServices) {
     const { api, clock } = services;
+    this.#services = services;
     this.time = new ServerTime(clock);
     this.info = new Query(async (lessonId) => {
       const info = await api.classRoom.info({ lessonId });
@@ -69,11 +71,7 @@ export class ClassStore {
       return info;
     });
     this.zones = new Query(() => api.constants.timeZones());
-    makeAutoObservable<this, 'services' | 'scope' | 'gestures'>(
-      this,
-      { info: false, zones: false, time: false, services: false, scope: false, gestures: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { info: false, zones: false, time: false }, { autoBind: true });
   }
 
   /** The present second on the server; what hangs on it is drawn again as it passes. */
@@ -81,19 +79,19 @@ export class ClassStore {
     return this.second;
   }
 
-  /** When the door opens, ISO 8601. */
+  /** From when on the class can be entered, ISO 8601. */
   get opensAt(): string | undefined {
     const { value } = this.info;
     return value && new Date(Date.parse(value.startsAt) - CLASS_ENTRY_MINUTES * 60_000).toISOString();
   }
 
-  get door(): Door | undefined {
+  get entrance(): EntranceState | undefined {
     const { value } = this.info;
     if (!value) return undefined;
     const state = classEntryState(this.now, value.startsAt, value.endsAt);
     if (state === 'ended') return 'ended';
-    if (this.services.token() === null) return 'login';
-    if (!value.isMember) return 'stranger';
+    if (this.#services.token() === null) return 'login';
+    if (!value.isMember) return 'notEnrolled';
     if (this.isInside) return 'inside';
     if (value.lockReason !== undefined) return 'locked';
     return state;
@@ -101,7 +99,7 @@ export class ClassStore {
 
   /** The student's own zone; Beijing until it is known, and for visitors (§9). */
   get timeZone(): string {
-    const id = this.services.timeZoneId();
+    const id = this.#services.timeZoneId();
     return this.zones.value?.find((zone) => zone.id === id)?.iana ?? DEFAULT_TIME_ZONE.id;
   }
 
@@ -114,11 +112,11 @@ export class ClassStore {
 
   start() {
     const timer = setInterval(this.tick, TICK_MS);
-    this.scope.add(() => clearInterval(timer));
-    this.scope.add(reaction(this.services.token, this.refresh));
-    this.scope.add(
+    this.#scope.add(() => clearInterval(timer));
+    this.#scope.add(reaction(this.#services.token, this.refresh));
+    this.#scope.add(
       reaction(
-        () => this.services.timeZoneId() !== undefined,
+        () => this.#services.timeZoneId() !== undefined,
         (isKnown) => isKnown && void this.zones.load(),
         { fireImmediately: true },
       ),
@@ -129,28 +127,28 @@ export class ClassStore {
     void this.info.reload();
   }
 
-  /** The page is looked at again: the practice may have been done in another tab. */
-  lookAgain() {
-    if (this.door === 'locked') this.refresh();
+  /** The student comes back to the tab: the practice may have been done in another one. */
+  handleReturn() {
+    if (this.entrance === 'locked') this.refresh();
   }
 
   dispose() {
-    this.scope.dispose();
+    this.#scope.dispose();
   }
 
   /** Enters the class; call it inside the click, for the tab opens before the answer is there (§4). */
   async enter(): Promise<void> {
     const { value } = this.info;
     if (!value || this.isBusy) return;
-    const { api, asked, hosts, hostname, openTab } = this.services;
+    const { api, requestedUrl, hosts, hostname, openTab } = this.#services;
     const tab = openTab();
     this.isBusy = true;
     try {
       const { lessonId, serverTime } = value;
-      const answer = await this.gestures.enter.run({ lessonId, serverTime }, (_, options) =>
+      const answer = await this.#idempotencyKeys.enter.run({ lessonId, serverTime }, (_, options) =>
         api.classRoom.enter({ lessonId }, options),
       );
-      const room = roomAddress({ answered: answer.url, asked, hosts: hosts(), hostname });
+      const room = roomAddress({ answeredUrl: answer.url, requestedUrl, hosts: hosts(), hostname });
       if (room === null) throw new ApiError('failed');
       tab?.go(room);
       runInAction(() => {
@@ -162,7 +160,7 @@ export class ClassStore {
       });
     } catch (error) {
       tab?.close();
-      // The door is not as this page believed: what it is now comes from the server.
+      // The entrance is not as this page believed: what it is now comes from the server.
       if (error instanceof ApiError && error.kind !== 'unreachable') this.refresh();
       throw error;
     } finally {
@@ -179,8 +177,8 @@ export class ClassStore {
     this.isBusy = true;
     try {
       const { lessonId, serverTime } = value;
-      await this.gestures.leave.run({ lessonId, serverTime }, (_, options) =>
-        this.services.api.classRoom.leave({ lessonId }, options),
+      await this.#idempotencyKeys.leave.run({ lessonId, serverTime }, (_, options) =>
+        this.#services.api.classRoom.leave({ lessonId }, options),
       );
       runInAction(() => {
         this.isInside = false;

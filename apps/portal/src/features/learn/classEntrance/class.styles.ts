@@ -41,17 +41,19 @@ export const Note = styled.section({
   borderRadius: radius.card,
   background: color.surface.card,
   boxShadow: token.shadow[1],
-  '& > .disc': {
-    display: 'grid',
-    placeItems: 'center',
-    width: space[48],
-    height: space[48],
-    borderRadius: radius.pill,
-    color: color.actionSoft.fg,
-    background: color.actionSoft.bg,
-    '& > svg': { width: token.size.iconLg, height: token.size.iconLg, strokeWidth: 1.6 },
-  },
   '& h3': { fontSize: fontSize[16], lineHeight: lineHeight[16], fontWeight: token.weight.semibold },
   '& p': { fontSize: fontSize[13], lineHeight: lineHeight[13], color: color.text.secondary, overflowWrap: 'anywhere' },
   '& b': { color: color.text.primary, fontWeight: token.weight.semibold },
+});
+
+/** The sign of a note. */
+export const Disc = styled.span({
+  display: 'grid',
+  placeItems: 'center',
+  width: space[48],
+  height: space[48],
+  borderRadius: radius.pill,
+  color: color.actionSoft.fg,
+  background: color.actionSoft.bg,
+  '& > svg': { width: token.size.iconLg, height: token.size.iconLg, strokeWidth: 1.6 },
 });

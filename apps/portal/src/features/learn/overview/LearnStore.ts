@@ -10,9 +10,9 @@ import { type OwnClass, stageOf } from './ownClass.ts';
 import { scheduleOf } from './schedule.ts';
 
 type Contract = typeof contract;
-/** A membership as it stands. */
+/** The student's own membership. */
 export type Membership = OutputOf<Contract['memberships']['mine']>;
-/** How many coupons stand where. */
+/** How many coupons there are of each status. */
 export type CouponCounts = OutputOf<Contract['coupons']['counts']>;
 /** From so many days before its end the page speaks of the end of a membership (product.md 4.11). */
 const SOON_DAYS = Math.max(...MEMBERSHIP_ALARM_DAYS);
@@ -37,13 +37,12 @@ export class LearnStore {
   readonly recommended: Query<Page<CourseCard>>;
   readonly time: ServerTime;
   alarm: Alarm | null = null;
-  private readonly lessons = observable.map<number, readonly Lesson[]>([], { deep: false });
-  private readonly scope = new Scope();
+  readonly #lessons = observable.map<number, readonly Lesson[]>([], { deep: false });
+  readonly #api: Pick<Api, 'courses' | 'orders' | 'coupons' | 'memberships'>;
+  readonly #scope = new Scope();
 
-  constructor(
-    private readonly api: Pick<Api, 'courses' | 'orders' | 'coupons' | 'memberships'>,
-    clock: Clock,
-  ) {
+  constructor(api: Pick<Api, 'courses' | 'orders' | 'coupons' | 'memberships'>, clock: Clock) {
+    this.#api = api;
     this.time = new ServerTime(clock);
     this.mine = new Query(() => api.courses.mine({ pageSize: CLASSES }));
     this.past = new Query(() => api.courses.past({ pageSize: CLASSES }));
@@ -55,7 +54,7 @@ export class LearnStore {
       this.time.read(membership.serverTime);
       return membership;
     });
-    makeAutoObservable<this, 'api' | 'lessons' | 'scope'>(
+    makeAutoObservable(
       this,
       {
         mine: false,
@@ -65,9 +64,6 @@ export class LearnStore {
         membership: false,
         recommended: false,
         time: false,
-        api: false,
-        lessons: false,
-        scope: false,
       },
       { autoBind: true },
     );
@@ -85,26 +81,26 @@ export class LearnStore {
 
   /** The live lessons of the classes that run, by their beginning. */
   get schedule() {
-    return scheduleOf(this.current, this.lessons);
+    return scheduleOf(this.current, this.#lessons);
   }
 
   /** Lessons of a class, once they are here. */
   lessonsOf(course: { saleId: number }): readonly Lesson[] {
-    return this.lessons.get(course.saleId) ?? [];
+    return this.#lessons.get(course.saleId) ?? [];
   }
 
   start() {
     for (const query of [this.mine, this.past, this.unpaid, this.coupons, this.membership]) void query.load();
-    void this.remind();
-    this.scope.add(
+    void this.#loadAlarm();
+    this.#scope.add(
       reaction(
         () => this.current.filter(({ kind }, place) => kind === 'live' || place < RECORDED),
         (courses) => {
-          for (const course of courses) void this.loadLessons(course);
+          for (const course of courses) void this.#loadLessons(course);
         },
       ),
     );
-    this.scope.add(
+    this.#scope.add(
       reaction(
         () => this.isEmpty,
         (isEmpty) => isEmpty && void this.recommended.load(),
@@ -119,19 +115,19 @@ export class LearnStore {
   }
 
   /** An order has run out of its time: it is cancelled, and what it held is back. */
-  readOrders() {
+  refreshOrders() {
     void this.unpaid.load();
     void this.coupons.load();
   }
 
   dispose() {
-    this.scope.dispose();
+    this.#scope.dispose();
   }
 
-  /** Lets the server remind of the end of the membership if that is due, once for each step (product.md 4.11). */
-  private async remind() {
+  /** Asks for the reminder of the end of the membership, which is due once for each step (product.md 4.11). */
+  async #loadAlarm() {
     try {
-      const alarm = await this.api.memberships.alarm();
+      const alarm = await this.#api.memberships.alarm();
       runInAction(() => {
         this.alarm = (alarm.daysLeft ?? Number.POSITIVE_INFINITY) <= SOON_DAYS ? alarm : null;
       });
@@ -140,10 +136,10 @@ export class LearnStore {
     }
   }
 
-  private async loadLessons({ id, saleId }: OwnClass) {
+  async #loadLessons({ id, saleId }: OwnClass) {
     try {
-      const lessons = await this.api.courses.lessons({ id, saleId });
-      runInAction(() => this.lessons.set(saleId, lessons));
+      const lessons = await this.#api.courses.lessons({ id, saleId });
+      runInAction(() => this.#lessons.set(saleId, lessons));
     } catch {
       // The schedule lacks this class; its card shows what the class itself says (product.md 5.3).
     }

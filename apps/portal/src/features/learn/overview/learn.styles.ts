@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
+import { Button } from '@shuyuan/ui';
 
 const { color, fontSize, lineHeight, space } = token;
 
@@ -9,7 +10,6 @@ export const Page = styled.div({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[32],
   paddingBottom: token.space[80],
-  '& .fold': { marginTop: space[12] },
 });
 
 /** Greeting, what the week holds, the day. */
@@ -34,6 +34,9 @@ export const StatRow = styled.section({
 
 /** One class below the other. */
 export const ClassList = styled.ul({ display: 'grid', gap: space[12] });
+
+/** Shows the rest of the classes. */
+export const MoreButton = styled(Button)({ marginTop: space[12] });
 
 /** Three tiles a row beside the side menu. */
 export const Tiles = styled.div({

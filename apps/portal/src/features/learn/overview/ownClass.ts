@@ -4,7 +4,7 @@ import { coursePath } from '../../../shared/course/courseProps.ts';
 
 /** A class of the student. */
 export type OwnClass = OutputOf<(typeof contract)['courses']['mine']>['items'][number];
-/** Where a class stands for the student. */
+/** Whether a class runs, for the student. */
 export type Stage = 'notStarted' | 'inProgress' | 'ended';
 
 /** The stage of a class; one whose right to it is over counts as ended. */

@@ -38,7 +38,7 @@ export function isOver({ endsAt }: Pick<ScheduledLesson, 'endsAt'>, now: number)
   return Date.parse(endsAt) <= now;
 }
 
-/** The way into a live lesson (§2 `/toclass`); a lesson without a day of its own leads to its course. */
+/** The entrance of a live lesson (§2 `/toclass`); a lesson without a day of its own leads to its course. */
 export function lessonPath({ lesson, course }: Pick<ScheduledLesson, 'lesson' | 'course'>): string {
   return lesson.datedId === undefined ? coursePath(course) : `/toclass?id=${lesson.datedId}`;
 }
@@ -46,8 +46,8 @@ export function lessonPath({ lesson, course }: Pick<ScheduledLesson, 'lesson' | 
 /** Lessons as the calendar shows them. */
 export function toEvents(schedule: readonly ScheduledLesson[], now: number): CalendarEvent[] {
   return schedule.map(({ lesson, startsAt, endsAt }) => {
-    const door = classEntryState(now, startsAt, endsAt);
-    const state = door === 'ended' ? 'done' : door === 'open' ? 'now' : 'next';
+    const entry = classEntryState(now, startsAt, endsAt);
+    const state = entry === 'ended' ? 'done' : entry === 'open' ? 'now' : 'next';
     return { id: String(lesson.id), title: lesson.title, at: startsAt, kind: 'live', state };
   });
 }

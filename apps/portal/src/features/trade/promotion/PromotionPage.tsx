@@ -20,8 +20,9 @@ export const PromotionPage = observer(function PromotionPage() {
   useEffect(() => {
     if (id !== null) store.show(id);
   }, [store, id]);
-  useTitle(t('title'));
-  if (id === null || store.promotion.error?.kind === 'missing')
+  const isMissing = id === null || store.promotion.error?.kind === 'missing';
+  useTitle(isMissing ? undefined : t('title'));
+  if (isMissing)
     return <Missing title={t('missing')} text={t('missingHint')} action={{ href: '/course', label: t('toCourses') }} />;
   return (
     <Page>

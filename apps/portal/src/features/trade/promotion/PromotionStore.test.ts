@@ -1,24 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../api/apiError.ts';
+import { buildCard } from '../../../testing/classes.ts';
 import { buildApi } from '../../../testing/services.ts';
 import { type Promotion, PromotionStore } from './PromotionStore.ts';
 
 const buildPromotion = (given: Partial<Promotion> = {}): Promotion => ({
   isOpen: true,
-  course: {
-    id: 3,
-    saleId: 4,
-    title: '圆锥曲线',
-    lecturerId: 7,
-    lecturerName: '周砚秋',
-    subject: '数学',
-    kind: 'live',
-    status: 'inProgress',
-    lessonCount: 3,
-    priceFen: 79_000,
-    learners: 1,
-    needsAssessment: false,
-  },
+  course: buildCard(),
   url: 'http://shengya.localhost/web/course/detail/3/4?invite=AB12',
   inviteCode: 'AB12',
   inviterName: '陈一诺',

@@ -7,16 +7,16 @@ import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../../page/context.tsx';
 import { coursePath } from '../../../../shared/course/courseProps.ts';
 import type { ClassStore } from '../ClassStore.ts';
-import { Note } from '../class.styles.ts';
+import { Disc, Note } from '../class.styles.ts';
 
-/** From so long before on, the door is counted down. */
+/** From so long before on, the opening is counted down. */
 const COUNTED_MS = 3_600_000;
 
-/** When the class is, in the student's zone with Beijing's time in brackets, and what its door does (§9). */
-export const DoorNote = observer(function DoorNote({ store, info }: { store: ClassStore; info: ClassInfo }) {
+/** When the class is, in the student's zone with Beijing's time in brackets, and from when on it can be entered (§9). */
+export const EntranceNote = observer(function EntranceNote({ store, info }: { store: ClassStore; info: ClassInfo }) {
   const { t } = useTranslation('classEntrance');
   const { locale } = useRoot().locale;
-  const { now, door, timeZone, opensAt } = store;
+  const { now, entrance, timeZone, opensAt } = store;
   const { startsAt, endsAt } = info;
   const inZone = (zone: string) => {
     const span = { start: formatTimeOfDay(startsAt, zone), end: formatTimeOfDay(endsAt, zone) };
@@ -24,12 +24,12 @@ export const DoorNote = observer(function DoorNote({ store, info }: { store: Cla
   };
   const beijing = inZone(DEFAULT_TIME_ZONE.id);
   const opens = opensAt === undefined ? 0 : Date.parse(opensAt);
-  const isCounted = door === 'early' && opens - now < COUNTED_MS;
+  const isCounted = entrance === 'early' && opens - now < COUNTED_MS;
   return (
     <Note aria-labelledby="when">
-      <span className="disc" aria-hidden>
+      <Disc aria-hidden>
         <CalendarClock />
-      </span>
+      </Disc>
       <div>
         <h3 id="when">
           {timeZone === DEFAULT_TIME_ZONE.id
@@ -37,7 +37,7 @@ export const DoorNote = observer(function DoorNote({ store, info }: { store: Cla
             : t('own', { when: inZone(timeZone), beijing })}
         </h3>
         <p role="status">
-          {t(`door.${door ?? 'early'}`, {
+          {t(`state.${entrance ?? 'early'}`, {
             time: opensAt === undefined ? '' : formatTimeOfDay(opensAt, timeZone),
             minutes: CLASS_ENTRY_MINUTES,
             reason: info.lockReason,
@@ -52,7 +52,7 @@ export const DoorNote = observer(function DoorNote({ store, info }: { store: Cla
           </p>
         )}
       </div>
-      {door === 'ended' && (
+      {entrance === 'ended' && (
         <Button
           size="sm"
           variant="outline"
@@ -66,14 +66,14 @@ export const DoorNote = observer(function DoorNote({ store, info }: { store: Cla
   );
 });
 
-/** Who comes for the first time looks at camera and microphone before. */
+/** Who comes for the first time tests camera and microphone before. */
 export function DeviceNote() {
   const { t } = useTranslation('classEntrance');
   return (
     <Note aria-labelledby="devices">
-      <span className="disc" aria-hidden>
+      <Disc aria-hidden>
         <Mic />
-      </span>
+      </Disc>
       <div>
         <h3 id="devices">{t('devices')}</h3>
         <p>{t('devicesHint')}</p>

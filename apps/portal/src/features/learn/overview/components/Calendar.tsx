@@ -6,7 +6,7 @@ import { coursePath } from '../../../../shared/course/courseProps.ts';
 import type { LearnStore } from '../LearnStore.ts';
 import { isOver, lessonPath, toEvents } from '../schedule.ts';
 
-/** The live lessons of a week or a month; an entry leads to its door, one that is over to its course. */
+/** The live lessons of a week or a month; an entry leads to its entrance, one that is over to its course. */
 export const Calendar = observer(function Calendar({ store }: { store: LearnStore }) {
   const { t } = useTranslation('overview');
   const navigate = useNavigate();

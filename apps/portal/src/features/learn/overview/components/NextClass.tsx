@@ -6,7 +6,7 @@ import { useRoot } from '../../../../page/context.tsx';
 import type { LearnStore } from '../LearnStore.ts';
 import { lessonPath, nextLesson } from '../schedule.ts';
 
-/** The class that is held now or comes next, as a ticket that admits; its door opens by the server's clock (J5.1). */
+/** The class that is held now or comes next, as a ticket; it can be entered by the server's clock (J5.1). */
 export const NextClass = observer(function NextClass({ store }: { store: LearnStore }) {
   const { t } = useTranslation('overview');
   const { locale } = useRoot().locale;

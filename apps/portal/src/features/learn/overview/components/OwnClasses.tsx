@@ -5,14 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { Await } from '../../../../page/Await.tsx';
 import { EmptyPlace } from '../../../../page/EmptyPlace.tsx';
 import type { LearnStore } from '../LearnStore.ts';
-import { ClassList } from '../learn.styles.ts';
+import { ClassList, MoreButton } from '../learn.styles.ts';
 import { nextOf, type OwnClass, progressOf, type Stage, stageOf, toEndedCourse, toMyCourse } from '../ownClass.ts';
 
 const STAGES = ['inProgress', 'notStarted', 'ended'] as const satisfies readonly Stage[];
 /** Cards before the rest is asked for. */
 const FIRST = 5;
 
-/** The student's classes by their stage: how far, what comes next, the way in (product.md 5.3). */
+/** The student's classes by their stage: how far, what comes next, where to go on (product.md 5.3). */
 export const OwnClasses = observer(function OwnClasses({ store }: { store: LearnStore }) {
   const { t } = useTranslation('overview');
   const [stage, setStage] = useState<Stage>('inProgress');
@@ -102,9 +102,9 @@ function Cards({ cards, stage }: { cards: readonly ClassCard[]; stage: Stage }) 
         ))}
       </ClassList>
       {!isOpen && rest > 0 && (
-        <Button className="fold" block variant="outline" tone="neutral" onClick={() => setOpen(true)}>
+        <MoreButton block variant="outline" tone="neutral" onClick={() => setOpen(true)}>
           {t('more', { count: rest })}
-        </Button>
+        </MoreButton>
       )}
     </>
   );

@@ -33,7 +33,7 @@ export const Todo = observer(function Todo({ store }: { store: LearnStore }) {
     text: (
       <>
         {t('payMoney', { money: formatMoney(order.payFen) })} · {t('payText')}{' '}
-        <Countdown until={store.time.here(order.expiresAt)} warnAt={60} onEnd={store.readOrders} />
+        <Countdown until={store.time.here(order.expiresAt)} warnAt={60} onEnd={store.refreshOrders} />
       </>
     ),
     state: place === 0 ? 'now' : 'next',

@@ -4,10 +4,10 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { usePerform } from '../../../../page/usePerform.ts';
 import type { ClassStore } from '../ClassStore.ts';
-import { Note } from '../class.styles.ts';
+import { Disc, Note } from '../class.styles.ts';
 
 /** The student is in: the room once more where the tab was blocked, and the way out (J5.2). */
-export const Inside = observer(function Inside({ store }: { store: ClassStore }) {
+export const InsideNote = observer(function InsideNote({ store }: { store: ClassStore }) {
   const { t } = useTranslation('classEntrance');
   const perform = usePerform();
   const { room, isBlocked } = store;
@@ -15,9 +15,9 @@ export const Inside = observer(function Inside({ store }: { store: ClassStore })
     <>
       {room !== null && isBlocked && <RoomEntryPanel href={room} status="blocked" />}
       <Note aria-labelledby="inside">
-        <span className="disc" aria-hidden>
+        <Disc aria-hidden>
           <LogOut />
-        </span>
+        </Disc>
         <div>
           <h3 id="inside">{t('inside')}</h3>
           <p role="status">{t('insideHint')}</p>

@@ -3,12 +3,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../api/apiError.ts';
 import { buildApi } from '../../../testing/services.ts';
 import { ClassStore, type RoomTab } from './ClassStore.ts';
-import { roomAddress } from './roomAddress.ts';
 
-/** A class at 19:00 in Beijing; its door opens at 18:45. */
+/** A class at 19:00 in Beijing; it can be entered from 18:45 on. */
 const STARTS = '2026-11-20T11:00:00.000Z';
 const ENDS = '2026-11-20T12:30:00.000Z';
-const DOOR = Date.parse('2026-11-20T10:45:00.000Z');
+const OPENS = Date.parse('2026-11-20T10:45:00.000Z');
 const MINUTE = 60_000;
 /** This browser's clock is seven minutes slow. */
 const SLOW_MS = 7 * MINUTE;
@@ -28,7 +27,12 @@ interface World {
 async function open(
   now: number,
   given: Partial<ClassInfo> = {},
-  world: { token?: null; isBlocked?: boolean; enter?: (requestId?: string) => Promise<Entry>; asked?: string } = {},
+  world: {
+    token?: null;
+    isBlocked?: boolean;
+    enter?: (requestId?: string) => Promise<Entry>;
+    requestedUrl?: string;
+  } = {},
 ): Promise<World> {
   vi.setSystemTime(now - SLOW_MS);
   const clock = {
@@ -86,7 +90,7 @@ async function open(
     timeZoneId: () => 5,
     hosts: () => ['live.shengya.example'],
     hostname: 'shengya.localhost',
-    asked: world.asked ?? null,
+    requestedUrl: world.requestedUrl ?? null,
     openTab: () => {
       if (world.isBlocked) return null;
       const tab = { url: '', isClosed: false };
@@ -108,85 +112,85 @@ async function open(
   return { store, tabs, calls };
 }
 
-describe('the door of a live class', () => {
+describe('the entrance of a live class', () => {
   it('opens by itself 15 minutes before the start to the second, by the clock of the server (J5.1, §9)', async () => {
-    const { store } = await open(DOOR - 2_000);
-    expect(store.door).toBe('early');
-    expect(store.opensAt).toBe(new Date(DOOR).toISOString());
+    const { store } = await open(OPENS - 2_000);
+    expect(store.entrance).toBe('early');
+    expect(store.opensAt).toBe(new Date(OPENS).toISOString());
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(store.door).toBe('early');
+    expect(store.entrance).toBe('early');
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(store.door).toBe('open');
+    expect(store.entrance).toBe('open');
     store.dispose();
   });
 
   it('closes by itself with the end of the class', async () => {
     const { store } = await open(Date.parse(ENDS) - 1_000, { isInside: true });
-    expect(store.door).toBe('inside');
+    expect(store.entrance).toBe('inside');
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(store.door).toBe('ended');
+    expect(store.entrance).toBe('ended');
     store.dispose();
   });
 
   it.each([
     ['login', { isMember: false }, { token: null }],
-    ['stranger', { isMember: false }, {}],
+    ['notEnrolled', { isMember: false }, {}],
     ['locked', { lockReason: '做完第7讲练习后解锁' }, {}],
     ['inside', { isInside: true, lockReason: '做完第7讲练习后解锁' }, {}],
     ['open', {}, {}],
     ['inside', { isInside: true }, {}],
-  ] as const)('shows %s to whom it is for', async (door, given, world) => {
-    const { store } = await open(DOOR, given, world);
-    expect(store.door).toBe(door);
+  ] as const)('is %s with %j and %j', async (entrance, given, world) => {
+    const { store } = await open(OPENS, given, world);
+    expect(store.entrance).toBe(entrance);
     store.dispose();
   });
 
-  it('that a practice keeps closed is asked about again when the page is looked at again (§4)', async () => {
-    const locked = await open(DOOR, { lockReason: '做完第7讲练习后解锁' });
-    locked.store.lookAgain();
+  it('that a practice locks is read again when the student comes back to the tab (§4)', async () => {
+    const locked = await open(OPENS, { lockReason: '做完第7讲练习后解锁' });
+    locked.store.handleReturn();
     expect(locked.calls).toEqual(['info', 'info']);
     locked.store.dispose();
-    const free = await open(DOOR);
-    free.store.lookAgain();
+    const free = await open(OPENS);
+    free.store.handleReturn();
     expect(free.calls).toEqual(['info']);
     free.store.dispose();
   });
 
   it("is read in the student's own zone (§9)", async () => {
-    const { store } = await open(DOOR);
+    const { store } = await open(OPENS);
     expect(store.timeZone).toBe('Europe/London');
     store.dispose();
   });
 });
 
 describe('entering a class', () => {
-  it('opens the tab inside the click, leads it to the room, and leaving is told (J5.2)', async () => {
-    const { store, tabs, calls } = await open(DOOR);
+  it('opens the tab inside the click, leads it to the room, and reports leaving (J5.2)', async () => {
+    const { store, tabs, calls } = await open(OPENS);
     const entering = store.enter();
     expect(tabs).toHaveLength(1);
     await entering;
     expect(tabs[0]).toEqual({ url: 'http://shengya.localhost/sandbox/class/7', isClosed: false });
-    expect(store.door).toBe('inside');
+    expect(store.entrance).toBe('inside');
     await store.leave();
-    expect(store.door).toBe('open');
+    expect(store.entrance).toBe('open');
     expect(calls).toEqual(['info', 'enter', 'leave']);
     store.dispose();
   });
 
-  it('asks once however often it is clicked (C1)', async () => {
-    const { store, calls } = await open(DOOR);
+  it('sends one request however often it is clicked (C1)', async () => {
+    const { store, calls } = await open(OPENS);
     await Promise.all([store.enter(), store.enter(), store.enter()]);
     expect(calls).toEqual(['info', 'enter']);
     store.dispose();
   });
 
-  it('is meant anew once the door was seen again, and not before (C1)', async () => {
+  it('has a new idempotency key once the entrance was read again, and not before (C1)', async () => {
     const ids: (string | undefined)[] = [];
     const lose = (requestId?: string) => {
       ids.push(requestId);
       return Promise.reject(new ApiError('unreachable'));
     };
-    const { store } = await open(DOOR, {}, { enter: lose });
+    const { store } = await open(OPENS, {}, { enter: lose });
     await expect(store.enter()).rejects.toThrow(ApiError);
     await expect(store.enter()).rejects.toThrow(ApiError);
     await vi.advanceTimersByTimeAsync(1_000);
@@ -198,43 +202,19 @@ describe('entering a class', () => {
   });
 
   it('offers a plain link where the browser blocks the tab (§4)', async () => {
-    const { store } = await open(DOOR, {}, { isBlocked: true });
+    const { store } = await open(OPENS, {}, { isBlocked: true });
     await store.enter();
     expect([store.isBlocked, store.room]).toEqual([true, 'http://shengya.localhost/sandbox/class/7']);
     store.dispose();
   });
 
-  it('closes the tab again when the server refuses, and looks at the door anew', async () => {
+  it('closes the tab again when the server refuses, and reads the entrance again', async () => {
     const refuse = () => Promise.reject(new ApiError('refused', '', { code: 4005 }));
-    const { store, tabs, calls } = await open(DOOR, {}, { enter: refuse });
+    const { store, tabs, calls } = await open(OPENS, {}, { enter: refuse });
     await expect(store.enter()).rejects.toThrow(ApiError);
     expect(tabs[0]?.isClosed).toBe(true);
     expect(store.isBusy).toBe(false);
     expect(calls).toEqual(['info', 'enter', 'info']);
     store.dispose();
-  });
-});
-
-describe('the address of a room', () => {
-  const known = { hosts: ['live.shengya.example'], hostname: 'shengya.localhost' };
-  const standIn = 'http://shengya.localhost:8080/sandbox/class/7';
-  it.each([
-    [
-      "the school's own as the server names it",
-      'https://live.shengya.example/r/1',
-      'https://live.shengya.example/r/2',
-      'https://live.shengya.example/r/1',
-    ],
-    [
-      'one of the query where there is only a stand-in',
-      standIn,
-      'https://live.shengya.example/r/2',
-      'https://live.shengya.example/r/2',
-    ],
-    ['the stand-in, when the query leads elsewhere', standIn, 'https://evil.example/r/2', standIn],
-    ['the stand-in, when the query is a script', standIn, 'javascript:alert(1)', standIn],
-    ['nothing on a host that is not the school’s', 'https://evil.example/r/1', null, null],
-  ])('is %s (X3)', (_, answered, asked, address) => {
-    expect(roomAddress({ ...known, answered, asked })).toBe(address);
   });
 });

@@ -8,26 +8,26 @@ import { usePerform } from '../../../../page/usePerform.ts';
 import { coursePath } from '../../../../shared/course/courseProps.ts';
 import type { ClassStore } from '../ClassStore.ts';
 import { Notes } from '../class.styles.ts';
-import { DeviceNote, DoorNote } from './ClassNotes.tsx';
-import { Inside } from './Inside.tsx';
+import { DeviceNote, EntranceNote } from './ClassNotes.tsx';
+import { InsideNote } from './InsideNote.tsx';
 
-/** The lesson as a ticket that admits, what is so now, and a look at the devices before. */
-export const DoorView = observer(function DoorView({ store, info }: { store: ClassStore; info: ClassInfo }) {
+/** The lesson as a ticket that admits, its state now, and the test of the devices. */
+export const ClassTicket = observer(function ClassTicket({ store, info }: { store: ClassStore; info: ClassInfo }) {
   const { t } = useTranslation('classEntrance');
   const { locale } = useRoot().locale;
   // The second that the store shows, so that the ticket and the notes turn at the same moment.
-  const { now, timeZone, door } = store;
+  const { now, timeZone, entrance } = store;
   const clock = useMemo(() => ({ now: () => Math.max(now, store.time.now) }), [store, now]);
   const { lessonId, index, title, courseTitle, cover, lecturerName, lecturerPortrait, startsAt, endsAt } = info;
   const href = coursePath({ id: info.courseId, saleId: info.saleId });
-  const way = useWay(store, href);
+  const action = useAction(store, href);
   return (
     <KitProvider locale={locale} clock={clock}>
       <ScheduleItem
         layout="pass"
         level={2}
         timeZone={timeZone}
-        action={way}
+        action={action}
         links={<Link href={href}>{courseTitle}</Link>}
         item={{
           id: String(lessonId),
@@ -39,40 +39,40 @@ export const DoorView = observer(function DoorView({ store, info }: { store: Cla
           lecturerName,
           lecturerPhoto: lecturerPortrait,
           href,
-          closed: door === 'stranger' || door === 'locked' ? t(`closed.${door}`) : undefined,
+          closed: entrance === 'notEnrolled' || entrance === 'locked' ? t(`closed.${entrance}`) : undefined,
         }}
       />
-      {door === 'inside' && <Inside store={store} />}
+      {entrance === 'inside' && <InsideNote store={store} />}
       <Notes>
-        <DoorNote store={store} info={info} />
+        <EntranceNote store={store} info={info} />
         <DeviceNote />
       </Notes>
     </KitProvider>
   );
 });
 
-/** The one button of the ticket; nothing where the ticket itself says when the door opens, or that the class is over. */
-function useWay(store: ClassStore, courseHref: string) {
+/** The one button of the ticket; nothing where the ticket itself says from when on it can be entered, or that the class is over. */
+function useAction(store: ClassStore, courseHref: string) {
   const { t } = useTranslation('classEntrance');
   const { auth } = useRoot();
   const perform = usePerform();
-  const { door } = store;
-  if (door === 'login')
+  const { entrance } = store;
+  if (entrance === 'login')
     return (
       <Button block size="lg" href={auth.loginPath()}>
         {t('login')}
       </Button>
     );
-  if (door === 'stranger' || door === 'locked')
+  if (entrance === 'notEnrolled' || entrance === 'locked')
     return (
       <Button block size="lg" href={courseHref}>
         {t('toCourse')}
       </Button>
     );
-  if (door === 'open' || door === 'inside')
+  if (entrance === 'open' || entrance === 'inside')
     return (
       <Button block size="lg" onClick={() => perform(store.enter)}>
-        {t(door === 'open' ? 'enter' : 'enterAgain')}
+        {t(entrance === 'open' ? 'enter' : 'enterAgain')}
       </Button>
     );
   return undefined;

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { buildCard, buildLesson } from '../../../testing/classes.ts';
+import { nextOf, type OwnClass, progressOf, stageOf, toMyCourse } from './ownClass.ts';
+
+const buildClass = (given: Partial<OwnClass> = {}): OwnClass => ({
+  ...buildCard(),
+  source: 'purchase',
+  enrolment: 'active',
+  ...given,
+});
+const monday = buildLesson(1, '2026-11-16T11:30:00Z', 'done');
+const tonight = buildLesson(2, '2026-11-20T11:30:00Z');
+
+describe('a class of the student', () => {
+  it.each([
+    ['inProgress', { status: 'inProgress' }],
+    ['inProgress', { status: 'full' }],
+    ['inProgress', { status: 'discontinued' }],
+    ['notStarted', { status: 'notStarted' }],
+    ['ended', { status: 'ended' }],
+    ['ended', { enrolment: 'expired' }],
+    ['inProgress', { enrolment: 'frozen' }],
+  ] as const)('is %s with %j', (stage, given) => {
+    expect(stageOf(buildClass(given))).toBe(stage);
+  });
+
+  it('says how far it is before its lessons are here', () => {
+    expect(progressOf({ lessonCount: 3, lessonsDone: 2 }, [])).toEqual({ done: 2, total: 3 });
+    expect(progressOf({ lessonCount: 3, lessonsDone: 2 }, [monday, tonight])).toEqual({ done: 1, total: 3 });
+  });
+
+  it('goes on with the lesson that is held, else with the next', () => {
+    expect(nextOf([monday, tonight])).toEqual({ title: '第2讲', startsAt: tonight.startsAt, endsAt: tonight.endsAt });
+    expect(nextOf([monday])).toBeUndefined();
+    expect(toMyCourse(buildClass({ enrolment: 'expired' })).state).toBe('expired');
+  });
+});
