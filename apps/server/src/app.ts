@@ -49,7 +49,7 @@ import type { Platform } from './platform/platform.ts';
 import { DueWork } from './platform/work/dueWork.ts';
 import { Postman } from './platform/work/outbox.ts';
 import { outboxRoutes } from './platform/work/outboxPage.ts';
-import { registerLive } from './realtime/live.ts';
+import { registerRealtime } from './realtime/registerRealtime.ts';
 import { grants, trade } from './trade.ts';
 
 /** Puts the modules together; used as it is by the tests. */
@@ -65,7 +65,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   const dueWork = new DueWork(platform);
   app.decorate('dueWork', dueWork);
   app.addHook('onClose', () => dueWork.stop());
-  registerLive(app, platform);
+  registerRealtime(app, platform);
   simulatorRoutes(app);
   operationRoutes(app);
   outboxRoutes(app);

@@ -1,4 +1,4 @@
-// Sockets behind our door, which lets everybody in here, or at a bare ws server that answers and loops (WHO: ours | bare);
+// Sockets behind our upgrade handler, which admits everybody here, or at a bare ws server that answers and loops (WHO: ours | bare);
 // WHO=tcp upgrades by hand and answers each piece with a frame: the floor of whatever speaks over a Node socket.
 // /figures tells memory and time of this process after a collection, /time without one, /fan sends one frame to each socket.
 import { createServer } from 'node:http';
@@ -10,12 +10,12 @@ import { machineClock } from '../../../apps/server/src/platform/ops/clock.ts';
 import { createLog } from '../../../apps/server/src/platform/ops/logging.ts';
 import { createMetrics } from '../../../apps/server/src/platform/ops/metrics.ts';
 import { noBus } from '../../../apps/server/src/realtime/bus.ts';
-import { Door } from '../../../apps/server/src/realtime/door.ts';
-import { createFigures } from '../../../apps/server/src/realtime/figures.ts';
+import { ConnectionLimiter } from '../../../apps/server/src/realtime/connectionLimiter.ts';
 import { Hub } from '../../../apps/server/src/realtime/hub.ts';
-import { Knocks } from '../../../apps/server/src/realtime/knocks.ts';
-import { People } from '../../../apps/server/src/realtime/people.ts';
+import { Presence } from '../../../apps/server/src/realtime/presence.ts';
+import { createSocketMetrics } from '../../../apps/server/src/realtime/socketMetrics.ts';
 import { textFrame } from '../../../apps/server/src/realtime/textFrame.ts';
+import { UpgradeHandler } from '../../../apps/server/src/realtime/upgradeHandler.ts';
 
 const { WHO = 'ours', PORT = '0' } = process.env;
 const COMPANY = 1;
@@ -44,24 +44,30 @@ interface Host {
 }
 
 function ours(): Host {
-  const people = new People();
-  const figures = createFigures(createMetrics().registry, () => people.count);
-  const hub = new Hub({ people, bus: noBus, figures, log: createLog('silent') });
+  const presence = new Presence();
+  const metrics = createSocketMetrics(createMetrics().registry, () => presence.count);
+  const hub = new Hub({ presence, bus: noBus, metrics, log: createLog('silent') });
   let last = FIRST_ID;
-  const gate = {
+  const authentication = {
     read: async () => ({ company: { id: COMPANY }, userId: 1, ticket: 'any' }),
-    admit: async () => {
+    authenticate: async () => {
       last += 1;
       return { kind: 'student', id: last, sessionId: last + 1 } as const;
     },
   };
-  const door = new Door({ people, hub, gate, knocks: new Knocks(machineClock(), 1_000_000), trustProxy: false });
+  const upgrades = new UpgradeHandler({
+    presence,
+    hub,
+    authentication,
+    limiter: new ConnectionLimiter(machineClock(), 1_000_000),
+    trustProxy: false,
+  });
   let pushed = 0;
-  setInterval(() => hub.turn(), 1_000);
+  setInterval(() => hub.tick(), 1_000);
   return {
-    upgrade: (request, socket, head) => void door.open(request, socket, head),
+    upgrade: (request, socket, head) => void upgrades.handle(request, socket, head),
     fan() {
-      for (const to of people.listAll()) hub.heard({ to, frame: UNREAD, id: ++pushed });
+      for (const to of presence.listAll()) hub.handleBusMessage({ to, frame: UNREAD, id: ++pushed });
     },
   };
 }

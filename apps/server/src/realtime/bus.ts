@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Addressee } from '../platform/data/tenancy.ts';
 
 /** What one process tells the others: a frame for a person, with its number when it is a stored push. */
-export interface Note {
+export interface BusMessage {
   to: Addressee;
   frame: string;
   id: number | null;
@@ -14,8 +14,8 @@ export interface Note {
  */
 export interface Bus {
   /** Begins to listen; own notes do not come back. */
-  start(onNote: (note: Note) => void): void;
-  publish(note: Note): void;
+  start(onNote: (note: BusMessage) => void): void;
+  publish(note: BusMessage): void;
   stop(): Promise<void>;
 }
 
@@ -32,14 +32,14 @@ const Wire = z.object({
 });
 
 /** Writes a note with the school and the process it comes from (T5). */
-export function encodeNote(by: string, { to, frame, id }: Note): string {
+export function encodeMessage(by: string, { to, frame, id }: BusMessage): string {
   return JSON.stringify({ by, school: to.companyId, kind: to.kind, member: to.id, frame, id } satisfies z.infer<
     typeof Wire
   >);
 }
 
 /** Reads a note of another process; null for one's own and for what is none. */
-export function decodeNote(by: string, text: string): Note | null {
+export function decodeMessage(by: string, text: string): BusMessage | null {
   let json: unknown;
   try {
     json = JSON.parse(text);

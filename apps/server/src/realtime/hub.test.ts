@@ -4,15 +4,15 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Addressee } from '../platform/data/tenancy.ts';
 import { push } from '../platform/work/push.ts';
 import type { School, StudentCaller } from '../testing/school.ts';
-import { knock, listen, openSocket } from '../testing/sockets.ts';
+import { listen, openSocket, requestSocket } from '../testing/sockets.ts';
 import { openWorld } from '../testing/world.ts';
 import { Hub } from './hub.ts';
 
 const world = openWorld();
-const heard: { from: Addressee; message: SocketMessage }[] = [];
+const received: { from: Addressee; message: SocketMessage }[] = [];
 const gone: Addressee[] = [];
 beforeAll(async () => {
-  world.app.realtime.on(SocketType.entered, async (from, message) => void heard.push({ from, message }));
+  world.app.realtime.on(SocketType.entered, async (from, message) => void received.push({ from, message }));
   world.app.realtime.on(SocketType.cancelled, async () => {
     throw new Error('secret-canary');
   });
@@ -46,26 +46,26 @@ test('answers each heartbeat with one (W4)', async () => {
   await socket.leave();
 });
 
-test('drops a socket that was silent for 45 seconds, and none that spoke (W2, W4)', async () => {
-  const [silent, speaking] = [await open(), await open()];
+test('closes a socket that was idle for 45 seconds, and none that sent something (W2, W4)', async () => {
+  const [idle, active] = [await open(), await open()];
   for (let second = 0; second < 50; second += 1) {
     if (second % 15 === 0) {
-      speaking.socket.send({ type: 3 });
-      await speaking.socket.some(3, 2 + second / 15);
+      active.socket.send({ type: 3 });
+      await active.socket.some(3, 2 + second / 15);
     }
-    hub().turn();
+    hub().tick();
   }
-  expect(await silent.socket.closed).toBe(CloseCode.noHeartbeat);
-  speaking.socket.send({ type: 3 });
-  await speaking.socket.some(3, 6);
-  await speaking.socket.leave();
+  expect(await idle.socket.closed).toBe(CloseCode.noHeartbeat);
+  active.socket.send({ type: 3 });
+  await active.socket.some(3, 6);
+  await active.socket.leave();
 });
 
 test('hands frames on with the sender of the login, never of the frame (W9)', async () => {
   const { school, student, socket } = await open();
   socket.send({ type: 20, studyRoomId: 7, tempLogId: 8, id: 1, companyId: 2, from: 'me' });
-  await expect.poll(() => heard.length).toBe(1);
-  expect(heard[0]).toEqual({
+  await expect.poll(() => received.length).toBe(1);
+  expect(received[0]).toEqual({
     from: who(school, student),
     message: { type: SocketType.entered, studyRoomId: 7, tempLogId: 8 },
   });
@@ -83,7 +83,7 @@ test('survives a handler that fails, and writes nothing of the frame to the log 
 });
 
 test('ignores what it cannot read, then closes; a thousand such frames change nothing (W3, W7)', async () => {
-  const before = heard.length;
+  const before = received.length;
   const texts = [
     '',
     '{',
@@ -100,14 +100,14 @@ test('ignores what it cannot read, then closes; a thousand such frames change no
     const { socket } = await open();
     const sending = setInterval(() => {
       for (let index = 0; index < 10; index += 1) socket.send(texts[sent++ % texts.length] ?? '');
-      hub().turn();
+      hub().tick();
     }, 1);
     const code = await socket.closed;
     clearInterval(sending);
     expect([CloseCode.unreadable, CloseCode.tooFast]).toContain(code);
     sent += 60;
   }
-  expect(heard).toHaveLength(before);
+  expect(received).toHaveLength(before);
 });
 
 test('takes 20 unreadable frames and not 21, binary ones among them (W3)', async () => {
@@ -116,12 +116,12 @@ test('takes 20 unreadable frames and not 21, binary ones among them (W3)', async
     socket.send(index % 2 === 0 ? Buffer.from('{"type":3}') : '{');
     if (index % 8 === 0) {
       await new Promise((resolve) => setTimeout(resolve, 30));
-      hub().turn();
+      hub().tick();
     }
   }
   socket.send({ type: 3 });
   await socket.some(3, 2);
-  hub().turn();
+  hub().tick();
   socket.send('{');
   expect(await socket.closed).toBe(CloseCode.unreadable);
 });
@@ -136,7 +136,7 @@ test('hands on no more of a person than 40 frames a second, however many sockets
   const { school, student, socket } = await open();
   const sockets = [socket];
   while (sockets.length < 10) sockets.push(await openSocket(world.app, school, student));
-  const count = () => heard.filter(({ from }) => from.id === student.id).length;
+  const count = () => received.filter(({ from }) => from.id === student.id).length;
   for (const each of sockets) for (let index = 0; index < 18; index += 1) each.send({ type: 20, studyRoomId: 7 });
   await Promise.all(
     sockets.map(async (each) => {
@@ -148,7 +148,7 @@ test('hands on no more of a person than 40 frames a second, however many sockets
   // A second may have passed meanwhile.
   expect(count()).toBeLessThanOrEqual(80);
   const before = count();
-  hub().turn();
+  hub().tick();
   socket.send({ type: 20, studyRoomId: 7 });
   await expect.poll(count).toBe(before + 1);
   await Promise.all(sockets.map((each) => each.leave()));
@@ -198,11 +198,11 @@ test('sends a push that comes again by another way once (W7)', async () => {
   const { school, student, socket } = await open();
   const to = who(school, student);
   const frame = formatFrame(order(3)).replace('}', ',"pushId":99}');
-  hub().heard({ to, frame, id: 99 });
+  hub().handleBusMessage({ to, frame, id: 99 });
   hub().deliver({ to, frame, id: 99 }, 'poll');
-  hub().forget();
+  hub().rotateDelivered();
   hub().deliver({ to, frame, id: 99 }, 'poll');
-  hub().tell(to, order(4));
+  hub().notify(to, order(4));
   await expect.poll(() => socket.frames.length).toBe(3);
   expect(socket.frames.slice(1)).toMatchObject([{ orderId: 3, pushId: 99 }, { orderId: 4 }]);
   await socket.leave();
@@ -222,8 +222,8 @@ test('tells who is gone once their last socket is', async () => {
 
 test('keeps lecturers and students apart, also with the same number', async () => {
   const { school, student, socket } = await open();
-  hub().tell(who(school, student, 'lecturer'), order(5));
-  hub().tell(who(school, student), order(6));
+  hub().notify(who(school, student, 'lecturer'), order(5));
+  hub().notify(who(school, student), order(6));
   expect(await socket.some(SocketType.order)).toMatchObject([{ orderId: 6 }]);
   await socket.leave();
 });
@@ -233,7 +233,7 @@ test('gives one person 30 sockets and not 31 (S7)', async () => {
   const sockets = [socket];
   while (sockets.length < 30) sockets.push(await openSocket(world.app, school, student));
   const { ticket, userId } = await student.ask(contract.talk.ticket);
-  expect(await (await knock(world.app, { host: school.host, userId, ticket })).closed).toBe(CloseCode.tooFast);
+  expect(await (await requestSocket(world.app, { host: school.host, userId, ticket })).closed).toBe(CloseCode.tooFast);
   await Promise.all(sockets.map((each) => each.leave()));
 });
 
@@ -243,7 +243,8 @@ test('sends texts of every length as they are', async () => {
   const texts = lengths.map((length) =>
     JSON.stringify({ type: 9, x: '' }).replace('""', `"${'x'.repeat(length - 17)}"`),
   );
-  for (const frame of [...texts, '{"type":9,"x":"书院😀"}']) hub().heard({ to: who(school, student), frame, id: null });
+  for (const frame of [...texts, '{"type":9,"x":"书院😀"}'])
+    hub().handleBusMessage({ to: who(school, student), frame, id: null });
   const came = await socket.some(9, lengths.length + 1);
   expect(came.slice(0, -1).map((frame) => JSON.stringify(frame).length)).toEqual(lengths);
   expect(came.at(-1)).toEqual({ type: 9, x: '书院😀' });
@@ -258,7 +259,7 @@ test('gives up a socket whose client takes nothing, and serves the others (W10)'
   const holders = () => world.platform.metrics.registry.getSingleMetricAsString('socket_open');
   const before = Number(/\d+$/.exec((await holders()).trim())?.[0]);
   for (let round = 0; round < 60; round += 1) {
-    for (let index = 0; index < 50; index += 1) hub().tell(who(school, student), signal);
+    for (let index = 0; index < 50; index += 1) hub().notify(who(school, student), signal);
     await tab.some(SocketType.signal, (round + 1) * 50);
   }
   expect(Number(/\d+$/.exec((await holders()).trim())?.[0])).toBe(before - 1);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { type Bus, decodeNote, encodeNote, type Note } from './bus.ts';
-import { cut, Joiner } from './parts.ts';
+import { type Bus, type BusMessage, decodeMessage, encodeMessage } from './bus.ts';
+import { ChunkJoiner, splitIntoChunks } from './chunks.ts';
 
 const CHANNEL = 'shuyuan_push';
 const CONNECT_MS = 2_000;
@@ -17,7 +17,7 @@ const TOGETHER = 100;
 export class PostgresBus implements Bus {
   private readonly url: string;
   private readonly by = randomUUID();
-  private readonly joiner = new Joiner();
+  private readonly joiner = new ChunkJoiner();
   private client: pg.Client | null = null;
   private isReady = false;
   private isSending = false;
@@ -26,23 +26,23 @@ export class PostgresBus implements Bus {
   private retry: NodeJS.Timeout | null = null;
   private waiting: string[] = [];
   private sent = 0;
-  private onNote: (note: Note) => void = () => {};
+  private onNote: (note: BusMessage) => void = () => {};
 
   constructor(url: string) {
     this.url = url;
   }
 
   /** Begins to listen, and goes on trying when the database does not answer. */
-  start(onNote: (note: Note) => void): void {
+  start(onNote: (note: BusMessage) => void): void {
     this.onNote = onNote;
     void this.connect();
   }
 
   /** Puts a note on its way; without a connection it is dropped. */
-  publish(note: Note): void {
+  publish(note: BusMessage): void {
     if (!this.isReady || this.waiting.length > WAITING_MAX) return;
     this.sent += 1;
-    this.waiting.push(...cut(encodeNote(this.by, note), `${this.by}-${this.sent}`));
+    this.waiting.push(...splitIntoChunks(encodeMessage(this.by, note), `${this.by}-${this.sent}`));
     void this.flush();
   }
 
@@ -68,8 +68,8 @@ export class PostgresBus implements Bus {
     client.on('error', again);
     client.on('end', again);
     client.on('notification', ({ payload }) => {
-      const text = this.joiner.take(payload ?? '');
-      const note = text === null ? null : decodeNote(this.by, text);
+      const text = this.joiner.add(payload ?? '');
+      const note = text === null ? null : decodeMessage(this.by, text);
       if (note) this.onNote(note);
     });
     try {
@@ -100,8 +100,8 @@ export class PostgresBus implements Bus {
     const { client } = this;
     try {
       while (client && this.isReady && this.waiting.length > 0) {
-        const pieces = this.waiting.splice(0, TOGETHER);
-        await client.query(`select pg_notify('${CHANNEL}', piece) from unnest($1::text[]) as piece`, [pieces]);
+        const chunks = this.waiting.splice(0, TOGETHER);
+        await client.query(`select pg_notify('${CHANNEL}', chunk) from unnest($1::text[]) as chunk`, [chunks]);
       }
     } catch {
       if (client) this.again(client);

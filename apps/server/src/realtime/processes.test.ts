@@ -13,7 +13,7 @@ import { push } from '../platform/work/push.ts';
 import { Caller } from '../testing/caller.ts';
 import { withDatabase } from '../testing/engine.ts';
 import type { School, StudentCaller } from '../testing/school.ts';
-import { knock, listen, openSocket, type TestSocket } from '../testing/sockets.ts';
+import { listen, openSocket, requestSocket, type TestSocket } from '../testing/sockets.ts';
 import { buildRoom, buildWaiting } from '../testing/studyRooms.ts';
 import { openWorld } from '../testing/world.ts';
 
@@ -122,7 +122,7 @@ async function ready(from: FastifyInstance, { to, socket }: Met): Promise<void> 
   const count = () => socket.frames.filter(({ type }) => type === SocketType.unread).length;
   const before = count();
   const ask = () => {
-    from.realtime.tell(to, { type: SocketType.unread });
+    from.realtime.notify(to, { type: SocketType.unread });
     return count();
   };
   await expect.poll(ask, { timeout: 8_000, interval: 50 }).toBeGreaterThan(before);
@@ -141,7 +141,7 @@ for (const pubSub of ['postgres', 'redis'] as const) {
         expect(await waysOf(two.there)).toEqual(['bus']);
         const data = { sdp: '书院\u0000"\\😀'.repeat(900), more: 'x'.repeat(2_000) };
         const signal = { type: SocketType.signal, tempLogId: 1, from: 'tab', data };
-        two.here.realtime.tell(met.to, signal);
+        two.here.realtime.notify(met.to, signal);
         expect(await met.socket.some(SocketType.signal)).toEqual([signal]);
         // The poll finds the push too and says nothing; the next one, which it alone can bring, comes after it.
         await pushFrom(world.app, met.to, 2);
@@ -225,7 +225,7 @@ describe.skipIf(!databaseUrl)('two processes with nothing between them', () => {
     const two = await openTwo('none');
     const { school, student, socket } = await meet(two.there);
     const asked = { host: school.host, ...(await student.ask(contract.talk.ticket)) };
-    const other = await knock(two.here, asked);
+    const other = await requestSocket(two.here, asked);
     const before = performance.now();
     await student.ask(contract.account.logout);
     expect([await socket.closed, await other.closed]).toEqual([CloseCode.loginOver, CloseCode.loginOver]);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createClient } from 'redis';
-import { type Bus, decodeNote, encodeNote, type Note } from './bus.ts';
+import { type Bus, type BusMessage, decodeMessage, encodeMessage } from './bus.ts';
 
 const AGAIN_MS = 200;
 const AGAIN_MAX_MS = 5_000;
@@ -25,9 +25,9 @@ export class RedisBus implements Bus {
   }
 
   /** Begins to listen, and goes on trying when Redis does not answer. */
-  start(onNote: (note: Note) => void): void {
-    const hear = (text: string) => {
-      const note = decodeNote(this.by, text);
+  start(onNote: (note: BusMessage) => void): void {
+    const receive = (text: string) => {
+      const note = decodeMessage(this.by, text);
       if (note) onNote(note);
     };
     // A connection that breaks before it listens has nothing to be subscribed again.
@@ -35,7 +35,7 @@ export class RedisBus implements Bus {
     this.receiver.on('ready', () => {
       if (isSubscribed) return;
       isSubscribed = true;
-      this.receiver.subscribe(this.channel, hear).catch(() => {
+      this.receiver.subscribe(this.channel, receive).catch(() => {
         isSubscribed = false;
       });
     });
@@ -44,9 +44,9 @@ export class RedisBus implements Bus {
   }
 
   /** Puts a note on its way; without a connection it is dropped. */
-  publish(note: Note): void {
+  publish(note: BusMessage): void {
     if (!this.sender.isReady) return;
-    this.sender.publish(this.channel, encodeNote(this.by, note)).catch(() => {});
+    this.sender.publish(this.channel, encodeMessage(this.by, note)).catch(() => {});
   }
 
   /** Closes both connections. */

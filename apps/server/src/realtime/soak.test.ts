@@ -9,12 +9,12 @@ import { createLog } from '../platform/ops/logging.ts';
 import { createMetrics } from '../platform/ops/metrics.ts';
 import { TEST_NOW } from '../testing/world.ts';
 import { noBus } from './bus.ts';
-import { Door } from './door.ts';
-import { createFigures } from './figures.ts';
+import { ConnectionLimiter } from './connectionLimiter.ts';
 import { Hub } from './hub.ts';
-import { Knocks } from './knocks.ts';
-import { People } from './people.ts';
+import { Presence } from './presence.ts';
+import { createSocketMetrics } from './socketMetrics.ts';
 import { textFrame } from './textFrame.ts';
+import { UpgradeHandler } from './upgradeHandler.ts';
 
 const KIB = 1_024;
 const CLIENTS = 1_600;
@@ -22,27 +22,27 @@ const WARM_UP = 400;
 const AT_ONCE = 50;
 const KINDS = ['aborts', 'closes', 'is refused', 'floods'] as const;
 
-/** The door over a bare HTTP server, without a database: who knocks with the ticket `bad` is refused. */
-const people = new People();
-const figures = createFigures(createMetrics().registry, () => people.count);
-const hub = new Hub({ people, bus: noBus, figures, log: createLog('silent') });
+/** The upgrade handler over a bare HTTP server, without a database: the ticket `bad` is refused. */
+const presence = new Presence();
+const metrics = createSocketMetrics(createMetrics().registry, () => presence.count);
+const hub = new Hub({ presence, bus: noBus, metrics, log: createLog('silent') });
 let last = 0;
-const gate = {
+const authentication = {
   read: async ({ headers }: { headers: NodeJS.Dict<string | string[]> }) => ({
     company: { id: 1 },
     userId: 1,
     ticket: String(headers['sec-websocket-protocol']).includes('bad') ? 'bad' : 'good',
   }),
-  admit: async ({ ticket }: { ticket: string }) => {
+  authenticate: async ({ ticket }: { ticket: string }) => {
     last += 1;
     return ticket === 'bad' ? CloseCode.ticketOver : ({ kind: 'student', id: last % 500, sessionId: last } as const);
   },
 };
-const knocks = new Knocks(frozenClock(TEST_NOW), 1_000_000);
-const door = new Door({ people, hub, gate, knocks, trustProxy: false });
+const limiter = new ConnectionLimiter(frozenClock(TEST_NOW), 1_000_000);
+const upgrades = new UpgradeHandler({ presence, hub, authentication, limiter, trustProxy: false });
 let server: Server;
 beforeAll(async () => {
-  server = createServer().on('upgrade', (request, socket, head) => void door.open(request, socket, head));
+  server = createServer().on('upgrade', (request, socket, head) => void upgrades.handle(request, socket, head));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 afterAll(() => server.close());
@@ -86,10 +86,10 @@ async function visitAll(count: number): Promise<void> {
   for (let index = 0; index < count; index += AT_ONCE) {
     await Promise.all(Array.from({ length: AT_ONCE }, (_, at) => visit(KINDS[at % KINDS.length] ?? 'aborts')));
   }
-  await expect.poll(() => door.count, { timeout: 5_000 }).toBe(0);
-  for (let second = 0; second < 50; second += 1) hub.turn();
-  hub.forget();
-  hub.forget();
+  await expect.poll(() => upgrades.count, { timeout: 5_000 }).toBe(0);
+  for (let second = 0; second < 50; second += 1) hub.tick();
+  hub.rotateDelivered();
+  hub.rotateDelivered();
   collect();
 }
 
@@ -97,52 +97,54 @@ test('keeps nothing of 2,000 clients who came and went in every way (performance
   await visitAll(WARM_UP);
   const before = process.memoryUsage().heapUsed;
   await visitAll(CLIENTS);
-  expect(people.count).toBe(0);
-  expect(people.listSchools()).toEqual([]);
+  expect(presence.count).toBe(0);
+  expect(presence.listSchools()).toEqual([]);
   // A socket that were kept would cost 3 KiB.
   expect((process.memoryUsage().heapUsed - before) / CLIENTS).toBeLessThan(0.3 * KIB);
 });
 
 test('answers pings, and counts them as frames (W3)', async () => {
   const socket = await enter('good');
-  const heard: Buffer[] = [];
-  socket.on('data', (data: Buffer) => heard.push(data));
+  const received: Buffer[] = [];
+  socket.on('data', (data: Buffer) => received.push(data));
   const gone = new Promise((resolve) => socket.on('close', resolve));
   socket.write(PING);
-  await expect.poll(() => Buffer.concat(heard)).toEqual(Buffer.from([0x8a, 2, ...Buffer.from('hi')]));
+  await expect.poll(() => Buffer.concat(received)).toEqual(Buffer.from([0x8a, 2, ...Buffer.from('hi')]));
   for (let index = 0; index < 30; index += 1) socket.write(PING);
-  await expect.poll(() => Buffer.concat(heard).readUInt16BE(Buffer.concat(heard).length - 2)).toBe(CloseCode.tooFast);
-  expect(Buffer.concat(heard).length).toBe(20 * 4 + 4);
+  await expect
+    .poll(() => Buffer.concat(received).readUInt16BE(Buffer.concat(received).length - 2))
+    .toBe(CloseCode.tooFast);
+  expect(Buffer.concat(received).length).toBe(20 * 4 + 4);
   socket.destroy();
   await gone;
 });
 
 test('sends nothing after a close, and takes nothing (W2)', async () => {
   const socket = await enter('good');
-  const heard: Buffer[] = [];
-  socket.on('data', (data: Buffer) => heard.push(data));
-  const [person] = people.listAll();
-  const [line] = person?.lines ?? [];
-  if (!person || !line) throw new Error('nobody came');
-  hub.hangUp(line, CloseCode.loginOver);
-  hub.heard({ to: person, frame: '{"type":106}', id: null });
-  line.write(textFrame('late'));
+  const received: Buffer[] = [];
+  socket.on('data', (data: Buffer) => received.push(data));
+  const [person] = presence.listAll();
+  const [connection] = person?.connections ?? [];
+  if (!person || !connection) throw new Error('nobody came');
+  hub.end(connection, CloseCode.loginOver);
+  hub.handleBusMessage({ to: person, frame: '{"type":106}', id: null });
+  connection.write(textFrame('late'));
   socket.write(BEAT);
   socket.write(PING);
-  await expect.poll(() => Buffer.concat(heard).length).toBe(4);
-  expect(Buffer.concat(heard).readUInt16BE(2)).toBe(CloseCode.loginOver);
-  expect(people.count).toBe(0);
+  await expect.poll(() => Buffer.concat(received).length).toBe(4);
+  expect(Buffer.concat(received).readUInt16BE(2)).toBe(CloseCode.loginOver);
+  expect(presence.count).toBe(0);
   socket.destroy();
-  await expect.poll(() => door.count).toBe(0);
+  await expect.poll(() => upgrades.count).toBe(0);
 });
 
-test('refuses a message in more than 64 pieces (W3)', async () => {
+test('refuses a message in more than 64 fragments (W3)', async () => {
   const socket = await enter('good');
-  const heard: Buffer[] = [];
-  socket.on('data', (data: Buffer) => heard.push(data));
+  const received: Buffer[] = [];
+  socket.on('data', (data: Buffer) => received.push(data));
   socket.write(Buffer.of(0x01, 0x80, 0, 0, 0, 0));
   for (let index = 0; index < 100; index += 1) socket.write(Buffer.of(0x00, 0x80, 0, 0, 0, 0));
-  await expect.poll(() => Buffer.concat(heard)[0]).toBe(0x88);
+  await expect.poll(() => Buffer.concat(received)[0]).toBe(0x88);
   socket.destroy();
-  await expect.poll(() => door.count).toBe(0);
+  await expect.poll(() => upgrades.count).toBe(0);
 });

@@ -24,7 +24,7 @@ export interface TestSocket {
 }
 
 /** What a browser asks with; each part can be another one. */
-interface Knock {
+interface SocketRequest {
   host: string;
   userId: number;
   ticket?: string;
@@ -41,7 +41,7 @@ export async function listen(app: FastifyInstance): Promise<void> {
 }
 
 /** Asks for a socket; rejects with the status when the answer is plain HTTP. */
-export function knock(app: FastifyInstance, asked: Knock): Promise<TestSocket> {
+export function requestSocket(app: FastifyInstance, asked: SocketRequest): Promise<TestSocket> {
   const { host, userId, ticket = '', origin = `http://${host}`, path = `/socket/${userId}/1` } = asked;
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
@@ -88,7 +88,7 @@ export function knock(app: FastifyInstance, asked: Knock): Promise<TestSocket> {
 /** Opens a socket with a ticket of its own. */
 export async function openSocket(app: FastifyInstance, school: School, member: Caller): Promise<TestSocket> {
   const { ticket, userId } = await member.ask(contract.talk.ticket);
-  const socket = await knock(app, { host: school.host, userId, ticket });
+  const socket = await requestSocket(app, { host: school.host, userId, ticket });
   // The first beat is answered once the person is known to the hub.
   socket.send({ type: 3 });
   await socket.some(3);

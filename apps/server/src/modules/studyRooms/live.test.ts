@@ -20,7 +20,7 @@ function openHub(slowerMs = 0) {
   const realtime: Realtime = {
     on: (type, handler) => void handlers.set(type, handler),
     onGone: (listener) => void gone.push(listener),
-    tell: (to, message) => void told.push({ to, message }),
+    notify: (to, message) => void told.push({ to, message }),
   };
   // The later a look-up begins, the sooner it is done.
   let wait = slowerMs * 10;

@@ -30,7 +30,7 @@ export function studyRoomLive({ tenancy, clock }: Pick<Platform, 'tenancy' | 'cl
     if (from.kind !== 'student') return;
     const ticket = await tenancy.withTenant(from.companyId, (tx) => findOpenTicket(tx, from.id, studyRoomId));
     if (!ticket || ticket.status === 'waiting') return;
-    realtime.tell(lecturerOf(from, ticket.lecturer_id), { type: SocketType.desk, studyRoomId, isComing: true });
+    realtime.notify(lecturerOf(from, ticket.lecturer_id), { type: SocketType.desk, studyRoomId, isComing: true });
   });
   realtime.on(SocketType.cancelled, async (from, { studyRoomId }) => {
     if (from.kind !== 'student') return;
@@ -45,11 +45,11 @@ export function studyRoomLive({ tenancy, clock }: Pick<Platform, 'tenancy' | 'cl
         .where('ended_at', '>', since)
         .executeTakeFirst(),
     );
-    if (ticket) realtime.tell(lecturerOf(from, ticket.lecturer_id), { type: SocketType.desk, studyRoomId });
+    if (ticket) realtime.notify(lecturerOf(from, ticket.lecturer_id), { type: SocketType.desk, studyRoomId });
   });
   realtime.on(SocketType.signal, async (from, message) => {
     const peer = await pairs.peerOf(from, message);
-    if (peer) realtime.tell(peer, message);
+    if (peer) realtime.notify(peer, message);
   });
   realtime.onGone((who) => tenancy.withTenant(who.companyId, (tx) => noteGone({ tx, now: clock.now() }, who)));
 }

@@ -4,7 +4,7 @@ import { CloseCode, SOCKET_PROTOCOL } from '@shuyuan/rules';
 import { beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
 import { assemble } from '../boot.ts';
-import { knock, listen, openSocket } from '../testing/sockets.ts';
+import { listen, openSocket, requestSocket } from '../testing/sockets.ts';
 import { openWorld } from '../testing/world.ts';
 
 const world = openWorld();
@@ -15,7 +15,7 @@ test('opens a socket of a student and of a lecturer, and selects the first proto
   const school = await world.school();
   for (const member of [await school.student(), await school.lecturer()]) {
     const { ticket, userId } = await member.ask(talk.ticket);
-    const socket = await knock(world.app, { host: school.host, userId, ticket });
+    const socket = await requestSocket(world.app, { host: school.host, userId, ticket });
     expect(socket.protocol).toBe(SOCKET_PROTOCOL);
     socket.send({ type: 3 });
     expect(await socket.some(3)).toEqual([{ type: 3 }]);
@@ -27,17 +27,17 @@ test('takes a ticket once, whatever becomes of the socket (W1)', async () => {
   const school = await world.school();
   const student = await school.student();
   const asked = { host: school.host, ...(await student.ask(talk.ticket)) };
-  const first = await knock(world.app, asked);
-  expect(await (await knock(world.app, asked)).closed).toBe(CloseCode.ticketOver);
+  const first = await requestSocket(world.app, asked);
+  expect(await (await requestSocket(world.app, asked)).closed).toBe(CloseCode.ticketOver);
   await first.leave();
-  expect(await (await knock(world.app, asked)).closed).toBe(CloseCode.ticketOver);
+  expect(await (await requestSocket(world.app, asked)).closed).toBe(CloseCode.ticketOver);
 });
 
 test('lets one in when the same ticket comes many times at once (W1)', async () => {
   const school = await world.school();
   const student = await school.student();
   const asked = { host: school.host, ...(await student.ask(talk.ticket)) };
-  const sockets = await Promise.all(Array.from({ length: 8 }, () => knock(world.app, asked)));
+  const sockets = await Promise.all(Array.from({ length: 8 }, () => requestSocket(world.app, asked)));
   let refusals = 0;
   for (const socket of sockets) void socket.closed.then((code) => (refusals += Number(code === CloseCode.ticketOver)));
   await expect.poll(() => refusals).toBe(7);
@@ -49,9 +49,9 @@ test('takes a ticket for 30 seconds by the server’s clock (W1, C3)', async () 
   const student = await school.student();
   const [early, late] = [await student.ask(talk.ticket), await student.ask(talk.ticket)];
   world.clock.advance(29_999);
-  const socket = await knock(world.app, { host: school.host, ...early });
+  const socket = await requestSocket(world.app, { host: school.host, ...early });
   world.clock.advance(1);
-  expect(await (await knock(world.app, { host: school.host, ...late })).closed).toBe(CloseCode.ticketOver);
+  expect(await (await requestSocket(world.app, { host: school.host, ...late })).closed).toBe(CloseCode.ticketOver);
   await socket.leave();
 });
 
@@ -62,8 +62,8 @@ test('takes a ticket that another process gave, and only one of two takes it (W1
   const school = await world.school();
   const student = await school.student();
   const asked = { host: school.host, ...(await student.ask(talk.ticket)) };
-  const socket = await knock(other, asked);
-  expect(await (await knock(world.app, asked)).closed).toBe(CloseCode.ticketOver);
+  const socket = await requestSocket(other, asked);
+  expect(await (await requestSocket(world.app, asked)).closed).toBe(CloseCode.ticketOver);
   await socket.leave();
   await other.close();
 });
@@ -72,12 +72,12 @@ test('refuses a ticket of another person and of another school for good (W1, W2)
   const [school, other] = [await world.school(), await world.school()];
   const [student, classmate] = [await school.student(), await school.student()];
   const { ticket } = await student.ask(talk.ticket);
-  const foreign = await knock(world.app, { host: school.host, userId: classmate.id, ticket });
+  const foreign = await requestSocket(world.app, { host: school.host, userId: classmate.id, ticket });
   expect(await foreign.closed).toBe(CloseCode.notYours);
   const again = await student.ask(talk.ticket);
-  expect(await (await knock(world.app, { host: other.host, ...again })).closed).toBe(CloseCode.notYours);
+  expect(await (await requestSocket(world.app, { host: other.host, ...again })).closed).toBe(CloseCode.notYours);
   // Nothing of it was used up at the other school.
-  await (await knock(world.app, { host: school.host, ...again })).leave();
+  await (await requestSocket(world.app, { host: school.host, ...again })).leave();
 });
 
 test('ends a socket whose login is over before it opens, and says that it is (W2)', async () => {
@@ -85,7 +85,7 @@ test('ends a socket whose login is over before it opens, and says that it is (W2
   const student = await school.student();
   const asked = { host: school.host, ...(await student.ask(talk.ticket)) };
   await student.ask(contract.account.logout);
-  expect(await (await knock(world.app, asked)).closed).toBe(CloseCode.loginOver);
+  expect(await (await requestSocket(world.app, asked)).closed).toBe(CloseCode.loginOver);
 });
 
 test('has the client fetch another ticket for one that was never given (W1)', async () => {
@@ -93,7 +93,7 @@ test('has the client fetch another ticket for one that was never given (W1)', as
   const student = await school.student();
   const invented = world.platform.secrets.newToken(school.id);
   for (const ticket of [invented, 'x', student.token]) {
-    const socket = await knock(world.app, { host: school.host, userId: student.id, ticket });
+    const socket = await requestSocket(world.app, { host: school.host, userId: student.id, ticket });
     expect(await socket.closed).toBe(CloseCode.ticketOver);
   }
 });
@@ -118,9 +118,9 @@ test('answers 404 to origins, paths, hosts and protocols that are none of ours (
     { protocols: [ticket, SOCKET_PROTOCOL] },
     { protocols: [SOCKET_PROTOCOL, ticket, 'more'] },
   ];
-  for (const part of wrong) await expect(knock(world.app, { ...asked, ...part })).rejects.toThrow('status 404');
+  for (const part of wrong) await expect(requestSocket(world.app, { ...asked, ...part })).rejects.toThrow('status 404');
   // None of them has used the ticket up.
-  await (await knock(world.app, asked)).leave();
+  await (await requestSocket(world.app, asked)).leave();
 });
 
 test('takes the origin of the school’s own address beside that of the asked host (W1)', async () => {
@@ -128,7 +128,7 @@ test('takes the origin of the school’s own address beside that of the asked ho
   const student = await school.student();
   const { ticket } = await student.ask(talk.ticket);
   const host = `${school.label}.localhost:9999`;
-  const socket = await knock(world.app, { host, userId: student.id, ticket, origin: `http://${school.host}` });
+  const socket = await requestSocket(world.app, { host, userId: student.id, ticket, origin: `http://${school.host}` });
   expect(socket.protocol).toBe(SOCKET_PROTOCOL);
   await socket.leave();
 });
@@ -153,7 +153,7 @@ test('writes no ticket to the log (S9)', async () => {
   const school = await world.school();
   const student = await school.student();
   const { ticket, userId } = await student.ask(talk.ticket);
-  await (await knock(world.app, { host: school.host, userId, ticket })).leave();
+  await (await requestSocket(world.app, { host: school.host, userId, ticket })).leave();
   const socket = await openSocket(world.app, school, student);
   await socket.leave();
   expect(world.logged.join('')).not.toContain(ticket.split('.')[1]);

@@ -5,18 +5,18 @@ import type { Addressee } from '../platform/data/tenancy.ts';
 
 /** A person with sockets in this process. */
 export interface Person extends Addressee {
-  /** Made anew by each change: as long as it has to be, and whole for whoever walks through it. */
-  lines: readonly Line[];
-  /** Frames that were handed on in the second `handedAt` of the hub. */
-  handed: number;
-  handedAt: number;
+  /** Replaced by each change, so that an iteration over it is never disturbed. */
+  connections: readonly Connection[];
+  /** Frames that were dispatched in the second `handedAt` of the hub. */
+  dispatched: number;
+  dispatchedAt: number;
 }
 
-/** Who hears what happens at all sockets of a process. */
-export interface LineListener {
-  onMessage(line: Line, data: Buffer, isBinary: boolean): void;
-  onPing(line: Line, data: Buffer): void;
-  onClose(line: Line, code: number): void;
+/** Handles the events of all sockets of a process. */
+export interface ConnectionListener {
+  onMessage(connection: Connection, data: Buffer, isBinary: boolean): void;
+  onPing(connection: Connection, data: Buffer): void;
+  onClose(connection: Connection, code: number): void;
 }
 
 /** What the protocol calls a message that is too big; ours is 4413 (W2). */
@@ -24,21 +24,21 @@ const MESSAGE_TOO_BIG = 1009;
 /** Bytes that wait for a client that does not take them, after which its socket is given up (performance.md §3). */
 const BACKLOG_MAX = 1_048_576;
 
-/** One socket, with the little that the hub keeps of it (performance.md row 20). */
-export class Line extends WebSocket {
+/** One socket, with the little state that the hub has of it (performance.md row 20). */
+export class Connection extends WebSocket {
   /** One for all sockets; listeners of each would be most of what a socket costs beyond ws. */
-  listener: LineListener | null = null;
+  listener: ConnectionListener | null = null;
   /** Null before it is admitted and from its end on. */
   person: Person | null = null;
-  /** What it was made of: whole frames are written to it beside those of ws, which writes whole ones at once too. */
+  /** The TCP stream below it: whole frames are written to it beside those of ws, which writes whole ones at once too. */
   wire: Duplex | null = null;
   sessionId = 0;
-  /** Second of the hub in which something came last. */
-  heardAt = 0;
-  /** Frames that came in that second. */
+  /** Second of the hub in which a frame last arrived. */
+  activeAt = 0;
+  /** Frames that arrived in that second. */
   frames = 0;
-  /** Its place in the wheel of silence. */
-  slot: Set<Line> | null = null;
+  /** Its slot in the idle timeout wheel. */
+  slot: Set<Connection> | null = null;
   /** Frames that nobody could read. */
   unreadable = 0;
 
@@ -53,7 +53,7 @@ export class Line extends WebSocket {
     super.close(code === MESSAGE_TOO_BIG ? CloseCode.tooBig : code, data);
   }
 
-  /** What ws tells of this socket goes to the one listener. An error needs none: the protocol closes after it. */
+  /** Passes the events of ws to the one listener. An error needs none: the protocol closes after it. */
   override emit(event: string | symbol, first?: unknown, second?: unknown): boolean {
     const { listener } = this;
     if (!listener) return false;

@@ -1,5 +1,5 @@
-/** Lets so many pieces of work run at once and so many wait, for example when all clients come back together. */
-export class Lanes {
+/** Runs at most so many tasks at once and lets at most so many wait, for example when all clients reconnect together. */
+export class ConcurrencyLimit {
   private readonly most: number;
   private readonly mostWaiting: number;
   private running = 0;
@@ -10,11 +10,11 @@ export class Lanes {
     this.mostWaiting = mostWaiting;
   }
 
-  /** Runs the work in its turn; throws at once when too many wait. */
+  /** Runs the task in its turn; throws at once when too many wait. */
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.running >= this.most) {
       if (this.waiting.length >= this.mostWaiting) throw new Error('too many wait');
-      // Whoever ends hands its lane over, so nobody comes in between.
+      // A task that ends passes its turn on directly, so no later one gets in between.
       await new Promise<void>((resolve) => this.waiting.push(resolve));
     } else {
       this.running += 1;

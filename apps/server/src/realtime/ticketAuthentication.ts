@@ -8,38 +8,38 @@ import { isOriginOf } from '../platform/http/headers.ts';
 import type { Member } from '../platform/http/login.ts';
 import { companyOfToken } from '../platform/ops/secrets.ts';
 import type { Platform } from '../platform/platform.ts';
-import { Lanes } from './lanes.ts';
+import { ConcurrencyLimit } from './concurrencyLimit.ts';
 
 const PATH = /^\/socket\/(\d{1,16})\/1(?:\?|$)/;
-/** Tickets looked at together, so that 5,000 clients that come back leave connections of the database to requests. */
-const LANES = { most: 5, mostWaiting: 10_000 };
+/** Tickets that are checked at once, so that 5,000 clients that reconnect leave connections of the database to requests. */
+const CONCURRENCY = { most: 5, mostWaiting: 10_000 };
 
 /** What a request for a socket names. */
-export interface Knock {
+export interface SocketRequest {
   company: Pick<CompanyRow, 'id'>;
   userId: number;
   ticket: string;
 }
 
-/** Who decides about those that knock. */
-export interface Gate {
-  /** What a request asks for; null for what is no request of ours. */
-  read(request: IncomingMessage): Promise<Knock | null>;
-  /** Who stands behind a ticket, which is used up by this, or how the socket ends. */
-  admit(knock: Knock): Promise<Member | CloseCode>;
+/** Decides about requests for a socket. */
+export interface SocketAuthentication {
+  /** What a request names; null for one that is none of ours. */
+  read(request: IncomingMessage): Promise<SocketRequest | null>;
+  /** Whose a ticket is, which is used up by this, or the code that closes the socket. */
+  authenticate(request: SocketRequest): Promise<Member | CloseCode>;
 }
 
-/** Looks at path, protocol, host and origin, then at the ticket and the login that it belongs to (W1). */
-export class TicketGate implements Gate {
+/** Checks path, protocol, host and origin, then the ticket and the login that it belongs to (W1). */
+export class TicketAuthentication implements SocketAuthentication {
   private readonly platform: Platform;
-  private readonly lanes = new Lanes(LANES);
+  private readonly limit = new ConcurrencyLimit(CONCURRENCY);
 
   constructor(platform: Platform) {
     this.platform = platform;
   }
 
   /** Reads path and protocols, and finds the school of the host. */
-  async read({ url = '', headers }: IncomingMessage): Promise<Knock | null> {
+  async read({ url = '', headers }: IncomingMessage): Promise<SocketRequest | null> {
     const userId = Number(PATH.exec(url)?.[1]);
     const [protocol, ticket, ...more] = (headers['sec-websocket-protocol'] ?? '').split(',').map((item) => item.trim());
     if (!userId || protocol !== SOCKET_PROTOCOL || !ticket || more.length > 0) return null;
@@ -48,12 +48,12 @@ export class TicketGate implements Gate {
     return isOurs ? { company, userId, ticket } : null;
   }
 
-  /** Spends the ticket in its turn; a client that cannot be served now is told to come again. */
-  admit(knock: Knock): Promise<Member | CloseCode> {
-    return this.lanes.run(() => this.spend(knock)).catch(() => CloseCode.restart);
+  /** Spends the ticket in its turn; a client that cannot be served now is told to reconnect. */
+  authenticate(request: SocketRequest): Promise<Member | CloseCode> {
+    return this.limit.run(() => this.spend(request)).catch(() => CloseCode.restart);
   }
 
-  private async spend({ company, userId, ticket }: Knock): Promise<Member | CloseCode> {
+  private async spend({ company, userId, ticket }: SocketRequest): Promise<Member | CloseCode> {
     const { tenancy, secrets, clock, config } = this.platform;
     const named = companyOfToken(ticket);
     if (named === null) return CloseCode.ticketOver;

@@ -1,11 +1,11 @@
 import type { Addressee } from '../platform/data/tenancy.ts';
-import type { Line, Person } from './line.ts';
+import type { Connection, Person } from './connection.ts';
 
-/** The people of a school who are here; students and lecturers are numbered apart. */
+/** Who of a school has a socket; students and lecturers are numbered apart. */
 type School = Readonly<Record<Addressee['kind'], Map<number, Person>>>;
 
 /** Who has a socket in this process, by school and person (performance.md §3). */
-export class People {
+export class Presence {
   /** Sockets of all of them. */
   count = 0;
   private readonly schools = new Map<number, School>();
@@ -16,25 +16,25 @@ export class People {
   }
 
   /** Adds a socket to its person. */
-  add(line: Line, { companyId, kind, id }: Addressee): void {
+  add(connection: Connection, { companyId, kind, id }: Addressee): void {
     const school = this.schools.get(companyId) ?? { student: new Map(), lecturer: new Map() };
     this.schools.set(companyId, school);
     const known = school[kind].get(id);
-    if (known) known.lines = [...known.lines, line];
-    const person = known ?? { companyId, kind, id, lines: [line], handed: 0, handedAt: 0 };
+    if (known) known.connections = [...known.connections, connection];
+    const person = known ?? { companyId, kind, id, connections: [connection], dispatched: 0, dispatchedAt: 0 };
     if (!known) school[kind].set(id, person);
-    line.person = person;
+    connection.person = person;
     this.count += 1;
   }
 
   /** Takes a socket away; gives its person back when it was the last one. */
-  remove(line: Line): Addressee | null {
-    const { person } = line;
+  remove(connection: Connection): Addressee | null {
+    const { person } = connection;
     if (!person) return null;
-    line.person = null;
-    person.lines = person.lines.filter((other) => other !== line);
+    connection.person = null;
+    person.connections = person.connections.filter((other) => other !== connection);
     this.count -= 1;
-    if (person.lines.length > 0) return null;
+    if (person.connections.length > 0) return null;
     const { companyId, kind, id } = person;
     const school = this.schools.get(companyId);
     school?.[kind].delete(id);
@@ -63,8 +63,8 @@ export class People {
     const sessions: Record<Addressee['kind'], number[]> = { student: [], lecturer: [] };
     const school = this.schools.get(companyId);
     for (const kind of ['student', 'lecturer'] as const) {
-      for (const { lines } of school?.[kind].values() ?? []) {
-        for (const { sessionId } of lines) sessions[kind].push(sessionId);
+      for (const { connections } of school?.[kind].values() ?? []) {
+        for (const { sessionId } of connections) sessions[kind].push(sessionId);
       }
     }
     return sessions;

@@ -6,22 +6,22 @@ import { idList } from '../platform/data/idList.ts';
 import type { Addressee } from '../platform/data/tenancy.ts';
 import type { Platform } from '../platform/platform.ts';
 import { frameOf } from '../platform/work/push.ts';
+import { ROTATE_S } from './dedupeSet.ts';
 import type { Hub } from './hub.ts';
-import type { People } from './people.ts';
-import { REPEAT_S } from './recent.ts';
+import type { Presence } from './presence.ts';
 
 const TICK_MS = 1_000;
-/** Seconds between two looks for pushes that no bus brought. */
+/** Seconds between two polls for pushes that no bus brought. */
 const POLL_S = 2;
-/** How far back such a look goes, in seconds: longer than any transaction takes to commit. */
+/** How far back a poll goes, in seconds: longer than any transaction takes to commit. */
 const POLL_BACK_S = 15;
 /** Seconds that somebody who left still counts as online, when another process may hold a socket of theirs. */
 const LEAVE_S = RENEWAL_S + 5;
 
-/** What is done again and again for the people who have a socket here, in one sweep a second and no timer for each. */
-export class Keeper {
+/** The periodic work for everybody who has a socket here, in one sweep a second and no timer for each. */
+export class Sweeper {
   private readonly platform: Platform;
-  private readonly people: People;
+  private readonly presence: Presence;
   private readonly hub: Hub;
   private readonly left = new Map<string, Addressee>();
   private timer: NodeJS.Timeout | null = null;
@@ -31,9 +31,9 @@ export class Keeper {
   private running: Promise<void> = Promise.resolve();
   private isRunning = false;
 
-  constructor(platform: Platform, people: People, hub: Hub) {
+  constructor(platform: Platform, presence: Presence, hub: Hub) {
     this.platform = platform;
-    this.people = people;
+    this.presence = presence;
     this.hub = hub;
     hub.onGone(async (who) => {
       this.left.set(`${who.companyId} ${who.kind} ${who.id}`, who);
@@ -52,16 +52,16 @@ export class Keeper {
     await this.running;
   }
 
-  /** Goes on by a second; what asks the database runs beside it, never twice at a time. */
+  /** Advances by a second; the steps that query the database run beside it, never twice at a time. */
   tick(): void {
     this.seconds += 1;
-    this.hub.turn();
-    if (this.seconds % REPEAT_S === 0) this.hub.forget();
-    this.wake();
+    this.hub.tick();
+    if (this.seconds % ROTATE_S === 0) this.hub.rotateDelivered();
+    this.sweep();
   }
 
-  /** Looks after everybody at once, without waiting for the next second. */
-  wake(): void {
+  /** Sweeps now, without waiting for the next second. */
+  sweep(): void {
     if (this.isRunning) return;
     this.isRunning = true;
     this.running = this.run().finally(() => {
@@ -70,26 +70,26 @@ export class Keeper {
   }
 
   private async run(): Promise<void> {
-    await this.attempt('logins', () => this.endLogins());
-    await this.attempt('people who left', () => this.leave());
-    // Counted from the last time: while the database is slow, seconds pass without a look.
+    await this.runStep('logins', () => this.endLogins());
+    await this.runStep('people who left', () => this.expirePresence());
+    // Counted from the last time: while the database is slow, seconds pass without a poll.
     if (this.seconds - this.polled >= POLL_S) {
       this.polled = this.seconds;
-      await this.attempt('pushes', () => this.poll());
+      await this.runStep('pushes', () => this.pollPushes());
     }
     if (this.seconds - this.renewed >= RENEWAL_S) {
       this.renewed = this.seconds;
-      await this.attempt('presence', () => this.renew(this.platform.clock.now()));
+      await this.runStep('presence', () => this.renewPresence(this.platform.clock.now()));
     }
   }
 
-  private async attempt(what: string, work: () => Promise<void>): Promise<void> {
+  private async runStep(what: string, work: () => Promise<void>): Promise<void> {
     try {
       await work();
     } catch (error) {
       this.platform.log.warn(
         { kind: error instanceof Error ? error.name : 'unknown', what },
-        'sockets not looked after',
+        'a step of the sweep over sockets failed',
       );
     }
   }
@@ -97,20 +97,20 @@ export class Keeper {
   /** Closes the sockets of logins that are over, wherever they ended (A1). */
   private async endLogins(): Promise<void> {
     const { tenancy, clock, config } = this.platform;
-    for (const companyId of this.people.listSchools()) {
-      const sessions = this.people.listSessions(companyId);
+    for (const companyId of this.presence.listSchools()) {
+      const sessions = this.presence.listSessions(companyId);
       const lifetime = { now: clock.now(), idleMs: config.tokenIdleMs };
       const ended = await tenancy.withTenant(companyId, (tx) => selectEnded(tx, sessions, lifetime));
       if (ended.size === 0) continue;
-      for (const line of this.people.listOf(companyId).flatMap((person) => person.lines)) {
-        if (ended.has(line.sessionId)) this.hub.hangUp(line, CloseCode.loginOver);
+      for (const connection of this.presence.listOf(companyId).flatMap((person) => person.connections)) {
+        if (ended.has(connection.sessionId)) this.hub.end(connection, CloseCode.loginOver);
       }
     }
   }
 
   /** Sends what was stored for people here and no bus has brought (W10). The embedded database has no other process. */
-  private async poll(): Promise<void> {
-    const people = this.people.listAll();
+  private async pollPushes(): Promise<void> {
+    const people = this.presence.listAll();
     if (people.length === 0 || this.platform.store.engine === 'embedded') return;
     // Bound by the id, which holds the database's time: the server's clock may stand elsewhere in demo mode (C3).
     const { rows } = await sql<{
@@ -130,19 +130,19 @@ export class Keeper {
     }
   }
 
-  /** Says of who is here that they are at that time. */
-  async renew(seenAt: Date): Promise<void> {
+  /** Renews the presence of everybody here as of that time. */
+  async renewPresence(seenAt: Date): Promise<void> {
     const { tenancy } = this.platform;
-    for (const companyId of this.people.listSchools()) {
-      const people = this.people.listOf(companyId);
+    for (const companyId of this.presence.listSchools()) {
+      const people = this.presence.listOf(companyId);
       await tenancy.withTenant(companyId, (tx) => renewPresence(tx, companyId, people, seenAt));
     }
   }
 
   /** Lets those who left show as offline soon, unless another process renews them (product.md 4.15). */
-  private async leave(): Promise<void> {
+  private async expirePresence(): Promise<void> {
     const { tenancy, clock, store } = this.platform;
-    const gone = [...this.left.values()].filter((who) => !this.people.find(who));
+    const gone = [...this.left.values()].filter((who) => !this.presence.find(who));
     this.left.clear();
     const aliveS = store.engine === 'embedded' ? 0 : LEAVE_S;
     const seenAt = new Date(clock.now().getTime() - (ONLINE_S - aliveS) * 1000);

@@ -1,14 +1,14 @@
 import { CloseCode } from '@shuyuan/rules';
 import { Counter, Gauge, type Registry } from 'prom-client';
 
-/** What carried a push to the process of a socket. */
+/** How a push reached the process of a socket. */
 export type Way = 'local' | 'bus' | 'poll';
 
 /** What `/metrics` shows of sockets. */
-export interface Figures {
-  /** Notes a push that reached somebody here. */
+export interface SocketMetrics {
+  /** Counts a push that reached somebody here. */
   pushed(way: Way): void;
-  /** Notes an end; codes that are none of ours count together, for clients choose theirs. */
+  /** Counts a close; codes that are none of ours count together, for clients choose theirs. */
   closed(code: number): void;
 }
 
@@ -16,8 +16,8 @@ const KNOWN: ReadonlySet<number> = new Set([...Object.values(CloseCode), 1000, 1
 
 const NAMES = ['socket_open', 'socket_closed_total', 'socket_pushes_total'];
 
-/** Makes the figures; `count` tells how many sockets there are now. */
-export function createFigures(registry: Registry, count: () => number): Figures {
+/** Registers the metrics; `count` tells how many sockets there are now. */
+export function createSocketMetrics(registry: Registry, count: () => number): SocketMetrics {
   // An app that takes the place of another one on the same platform counts anew.
   for (const name of NAMES) registry.removeSingleMetric(name);
   new Gauge({
@@ -34,7 +34,7 @@ export function createFigures(registry: Registry, count: () => number): Figures 
     labelNames: ['code'],
     registers: [registry],
   });
-  // Plain numbers until somebody looks: a push costs little else (performance.md row 21).
+  // Plain numbers until they are collected: a push costs little else (performance.md row 21).
   const pushes: Record<Way, number> = { local: 0, bus: 0, poll: 0 };
   new Counter({
     name: 'socket_pushes_total',

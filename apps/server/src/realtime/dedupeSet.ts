@@ -1,22 +1,22 @@
-/** Longest time that a push can come again by another way, in seconds; `turn` is called that often at most. */
-export const REPEAT_S = 20;
+/** Longest time that a push can arrive again by another way, in seconds; `rotate` is called that often at most. */
+export const ROTATE_S = 20;
 const MAX = 50_000;
 
 /** Numbers of pushes that were delivered here lately, so that bus and poll deliver none a second time (W7). */
-export class Recent {
+export class DedupeSet {
   private newer = new Set<number>();
   private older = new Set<number>();
 
-  /** Notes a number; false when it was there. */
+  /** Adds a number; false when it was there. */
   add(id: number): boolean {
     if (this.newer.has(id) || this.older.has(id)) return false;
-    if (this.newer.size >= MAX) this.turn();
+    if (this.newer.size >= MAX) this.rotate();
     this.newer.add(id);
     return true;
   }
 
-  /** Forgets what was noted before the last turn. */
-  turn(): void {
+  /** Forgets what was added before the last rotation. */
+  rotate(): void {
     this.older = this.newer;
     this.newer = new Set();
   }

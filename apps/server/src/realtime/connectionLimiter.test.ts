@@ -1,0 +1,94 @@
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
+import { contract } from '@shuyuan/contract';
+import { CloseCode } from '@shuyuan/rules';
+import { beforeAll, expect, test } from 'vitest';
+import { frozenClock } from '../platform/ops/clock.ts';
+import { listen, requestSocket } from '../testing/sockets.ts';
+import { openWorld, TEST_NOW } from '../testing/world.ts';
+import { CONNECTION_LIMITS, ConnectionLimiter, networkOfRequest } from './connectionLimiter.ts';
+
+const FACTOR = 0.01;
+const MINUTE_MS = 60_000;
+const world = openWorld({ config: { rateLimitFactor: FACTOR, trustProxy: true } });
+beforeAll(() => listen(world.app));
+
+const open = (factor = 1) => {
+  const clock = frozenClock(TEST_NOW);
+  return { clock, limiter: new ConnectionLimiter(clock, factor) };
+};
+/** Requests a socket so many times, one after the other; gives how many were admitted. */
+function count(limiter: ConnectionLimiter, address: string, times: number, isAdmitted = true): number {
+  let admitted = 0;
+  for (let index = 0; index < times; index += 1) {
+    if (limiter.acquire(address) > 0) continue;
+    limiter.release(address, isAdmitted);
+    admitted += 1;
+  }
+  return admitted;
+}
+
+test('lets a school of a thousand students behind one address come back together, twice (S7, W5)', () => {
+  const { limiter } = open();
+  for (let round = 0; round < 2; round += 1) {
+    for (let index = 0; index < 1_000; index += 1) expect(limiter.acquire('10.0.0.1')).toBe(0);
+    for (let index = 0; index < 1_000; index += 1) limiter.release('10.0.0.1', true);
+  }
+});
+
+test('lets an address request so many sockets a minute, and others meanwhile (S7)', () => {
+  const { clock, limiter } = open();
+  expect(count(limiter, 'a', CONNECTION_LIMITS.aMinute + 10)).toBe(CONNECTION_LIMITS.aMinute);
+  expect(count(limiter, 'b', 1)).toBe(1);
+  clock.advance(MINUTE_MS - 1_500);
+  expect(limiter.acquire('a')).toBe(2);
+  clock.advance(1_500);
+  expect(limiter.acquire('a')).toBe(0);
+});
+
+test('refuses an address whose tickets are wrong again and again (S7, W1)', () => {
+  const { limiter } = open();
+  const { refusedAMinute } = CONNECTION_LIMITS;
+  expect(count(limiter, 'a', refusedAMinute + 10, false)).toBe(refusedAMinute);
+  expect(count(limiter, 'b', refusedAMinute + 10)).toBe(refusedAMinute + 10);
+});
+
+test('lets no address hold more than its share of requests that wait (S7)', () => {
+  const { limiter } = open();
+  for (let index = 0; index < CONNECTION_LIMITS.waiting; index += 1) expect(limiter.acquire('a')).toBe(0);
+  expect(limiter.acquire('a')).toBe(1);
+  limiter.release('a', true);
+  expect(limiter.acquire('a')).toBe(0);
+});
+
+test('counts anew when the clock is set back, and nothing while limits are off (C3)', () => {
+  const { clock, limiter } = open(FACTOR);
+  expect(count(limiter, 'a', 100)).toBe(CONNECTION_LIMITS.aMinute * FACTOR);
+  clock.advance(-MINUTE_MS);
+  expect(count(limiter, 'a', 1)).toBe(1);
+  expect(count(open(0).limiter, 'a', 10_000, false)).toBe(10_000);
+});
+
+test('believes the nearest entry of one proxy, and none without a proxy (T6)', () => {
+  const request = new IncomingMessage(new Socket());
+  request.headers['x-forwarded-for'] = '1.1.1.1, 10.9.9.9';
+  Object.defineProperty(request.socket, 'remoteAddress', { value: '::ffff:127.0.0.1' });
+  expect(networkOfRequest(request, true)).toBe('10.9.9.9');
+  expect(networkOfRequest(request, false)).toBe('127.0.0.1');
+  request.headers['x-forwarded-for'] = '';
+  expect(networkOfRequest(request, true)).toBe('127.0.0.1');
+});
+
+test('answers 429 with Retry-After to who guesses tickets, and opens the sockets of another address (S7, W1)', async () => {
+  const school = await world.school();
+  const student = await school.student();
+  const guess = { host: school.host, userId: student.id, ticket: 'x', forwarded: '10.1.1.1' };
+  for (let index = 0; index < CONNECTION_LIMITS.refusedAMinute * FACTOR; index += 1) {
+    expect(await (await requestSocket(world.app, guess)).closed).toBe(CloseCode.ticketOver);
+  }
+  await expect(requestSocket(world.app, guess)).rejects.toThrow('status 429, again after 60');
+  const asked = { host: school.host, ...(await student.ask(contract.talk.ticket)), forwarded: '10.1.1.2' };
+  await (await requestSocket(world.app, asked)).leave();
+  world.clock.advance(MINUTE_MS);
+  expect(await (await requestSocket(world.app, guess)).closed).toBe(CloseCode.ticketOver);
+});
