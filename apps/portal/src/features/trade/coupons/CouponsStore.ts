@@ -3,10 +3,11 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { Api } from '../../../api/createApi.ts';
 import { Query } from '../../../api/query.ts';
 import { IdempotencyKey } from '../../../core/IdempotencyKey.ts';
-import type { CouponView } from './couponAddress.ts';
+import { PagedQuery } from '../../../page/PagedQuery.ts';
+import type { CouponFilters } from './couponAddress.ts';
 
 /** Tickets on a page: four rows of two. */
-export const PAGE_SIZE = 8;
+const PAGE_SIZE = 8;
 /** Coupons of the claim centre that are read. */
 const OFFERS = 30;
 /** Those it shows before it is opened. */
@@ -16,13 +17,12 @@ type Counts = OutputOf<(typeof contract)['coupons']['counts']>;
 
 /** `/mycoupon`: the student's coupons by tab, and those the school gives out now (I7, I8). */
 export class CouponsStore {
-  view: CouponView = { tab: 'toUse', page: 1 };
   /** The coupon whose rules are open. */
   opened: Coupon | null = null;
   isCentreOpen = false;
   readonly centre: Query<Page<CouponOffer>>;
   readonly counts: Query<Counts>;
-  readonly coupons: Query<Page<Coupon>, [CouponView]>;
+  readonly coupons: PagedQuery<Coupon, CouponFilters>;
   readonly #api: Pick<Api, 'coupons'>;
   readonly #idempotencyKey = new IdempotencyKey();
 
@@ -30,10 +30,10 @@ export class CouponsStore {
     this.#api = api;
     this.centre = new Query(() => api.coupons.center({ pageSize: OFFERS }));
     this.counts = new Query(() => api.coupons.counts());
-    this.coupons = new Query((view) => api.coupons.mine({ ...view, pageSize: PAGE_SIZE }));
+    this.coupons = new PagedQuery((question) => api.coupons.mine(question), { pageSize: PAGE_SIZE });
     makeAutoObservable(
       this,
-      { view: observableRef, opened: observableRef, centre: false, counts: false, coupons: false },
+      { opened: observableRef, centre: false, counts: false, coupons: false },
       { autoBind: true },
     );
   }
@@ -49,10 +49,8 @@ export class CouponsStore {
   }
 
   /** The address changed: another tab never shows the tickets of the last one. */
-  show(view: CouponView) {
-    if (view.tab !== this.view.tab) this.coupons.clear();
-    this.view = view;
-    void this.coupons.load(view);
+  show(filters: CouponFilters) {
+    this.coupons.show(filters);
   }
 
   start() {
@@ -62,6 +60,10 @@ export class CouponsStore {
 
   refresh() {
     for (const query of [this.centre, this.counts, this.coupons]) void query.reload();
+  }
+
+  dispose() {
+    for (const query of [this.centre, this.counts, this.coupons]) query.dispose();
   }
 
   openCentre() {

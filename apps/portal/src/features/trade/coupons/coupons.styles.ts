@@ -13,8 +13,8 @@ export const Head = styled.header({
   '& > :last-child:not(h1)': { marginLeft: 'auto' },
 });
 
-/** The claim centre: a tinted hall with the school's texture on its far side. */
-export const Hall = styled.section({
+/** The claim centre: a tinted panel with the school's texture on its far side. */
+export const ClaimPanel = styled.section({
   position: 'relative',
   margin: `${space[12]} 0 ${space[24]}`,
   padding: `${space[20]} ${space[24]} ${space[24]}`,
@@ -32,16 +32,24 @@ export const Hall = styled.section({
     maskComposite: 'intersect',
   },
   '& > *': { position: 'relative' },
-  '& > .head': {
-    display: 'flex',
-    alignItems: 'baseline',
-    gap: space[12],
-    marginBottom: space[16],
-    '& > h2': { fontSize: fontSize[18], lineHeight: lineHeight[18] },
-    '& > p': { fontSize: fontSize[13], lineHeight: lineHeight[13], color: color.text.secondary },
-    '& > button': { marginLeft: 'auto', alignSelf: 'center' },
-  },
-  '& > .row': { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space[16] },
+});
+
+/** Title of the claim centre, one line, and the way to all of its coupons. */
+export const ClaimHead = styled.div({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: space[12],
+  marginBottom: space[16],
+  '& > h2': { fontSize: fontSize[18], lineHeight: lineHeight[18] },
+  '& > p': { fontSize: fontSize[13], lineHeight: lineHeight[13], color: color.text.secondary },
+  '& > button': { marginLeft: 'auto', alignSelf: 'center' },
+});
+
+/** Its coupons, three in a row. */
+export const ClaimRow = styled.div({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: space[16],
 });
 
 /** Tabs with one remark at their end. */
@@ -64,17 +72,16 @@ export const Remark = styled.p({
   lineHeight: lineHeight[13],
   color: color.text.tertiary,
   '& > svg': { flex: 'none', width: '16px', height: '16px' },
-  '&.end': { marginTop: space[24] },
 });
 
-/** Tickets, two in a row; quieter while another page is on its way. */
+/** The remark below the tickets. */
+export const LastRemark = styled(Remark)({ marginTop: space[24] });
+
+/** Tickets, two in a row. */
 export const Tickets = styled.div({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: token.layout.gutter,
-  transition: `opacity ${token.motion.base}`,
-  '&[aria-busy="true"]': { opacity: 0.55 },
-  '& + nav': { display: 'flex', justifyContent: 'center', marginTop: space[32] },
 });
 
 /** What the dialog says of a coupon, part by part. */
@@ -82,8 +89,10 @@ export const Rules = styled.div({
   display: 'grid',
   gap: space[24],
   '& h3': { marginBottom: space[8], fontSize: fontSize[14], lineHeight: lineHeight[14] },
-  '& .rule': { color: color.text.secondary, whiteSpace: 'pre-line' },
 });
+
+/** The school's own words, with their line breaks. */
+export const RuleText = styled.p({ color: color.text.secondary, whiteSpace: 'pre-line' });
 
 /** What the page is about, and the coupon itself beside it. */
 export const CouponTop = styled.div({

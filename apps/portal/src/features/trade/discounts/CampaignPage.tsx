@@ -1,56 +1,44 @@
 import type { Campaign } from '@shuyuan/contract';
-import { Alert, Breadcrumb, Button, Countdown, Empty, formatDay, formatTimeOfDay, Heading } from '@shuyuan/ui';
+import { Alert, Breadcrumb, formatDay, formatTimeOfDay, Heading } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { Await } from '../../../page/Await.tsx';
+import { useAddress } from '../../../page/address.ts';
 import { useOwned, useRoot } from '../../../page/context.tsx';
+import { idOf } from '../../../page/idOf.ts';
+import { Missing } from '../../../page/Missing.tsx';
 import { useTitle } from '../../../page/useTitle.ts';
 import { MainPage } from '../../../shared/course/courseTiles.ts';
-import { CampaignStore } from './CampaignStore.ts';
-import { campaignAddress, campaignOf, pageOf } from './campaignAddress.ts';
+import { type CampaignStore, createCampaignStore } from './CampaignStore.ts';
+import { campaignPages, campaignPath, discountsAddress } from './campaignAddress.ts';
 import { CampaignTiles } from './components/CampaignTiles.tsx';
-import { Band, Clock, Stand } from './discounts.styles.ts';
+import { Band, Clock, Figures, Notice } from './discounts.styles.ts';
 
 /** `/course/discount/:id` (§2): one campaign, not started, going on or over, and its courses. */
-export const CampaignPage = observer(function CampaignPage() {
-  const { t } = useTranslation('discounts');
-  const id = campaignOf(useParams()['id'] ?? '');
-  const [search] = useSearchParams();
-  const page = pageOf(search);
-  const store = useOwned((root) => new CampaignStore(root.api, root.services.clock));
-  useEffect(() => {
-    if (id !== null) store.show(id, page);
-  }, [store, id, page]);
-  const isMissing = id === null || store.campaign.error?.kind === 'missing';
-  useTitle(isMissing ? t('missing') : (store.campaign.value?.name ?? t('title')));
+export function CampaignPage() {
+  const id = idOf(useParams()['id']);
+  return id === null ? <MissingCampaign /> : <OneCampaign key={id} id={id} />;
+}
 
-  if (isMissing) {
-    return (
-      <Empty
-        kind="search"
-        size="page"
-        level={1}
-        title={t('missing')}
-        hint={t('missingHint')}
-        action={<Button href="/discount/course">{t('title')}</Button>}
-      />
-    );
-  }
+const OneCampaign = observer(function OneCampaign({ id }: { id: number }) {
+  const { t } = useTranslation('discounts');
+  const [filters] = useAddress(campaignPages);
+  const store = useOwned((root) => createCampaignStore(root.api, root.services.clock, id), filters);
+  const isMissing = store.campaign.error?.kind === 'missing';
+  useTitle(isMissing ? undefined : (store.campaign.value?.name ?? t('title')));
+  if (isMissing) return <MissingCampaign />;
   return (
     <MainPage>
       <Await query={store.campaign} name={t('title')} skeleton="row" count={2}>
         {(campaign) => (
           <>
-            <Breadcrumb items={[{ label: t('title'), href: '/discount/course' }, { label: campaign.name }]} />
+            <Breadcrumb items={[{ label: t('title'), href: discountsAddress.href() }, { label: campaign.name }]} />
             <CampaignBand campaign={campaign} store={store} />
             <CampaignTiles
-              query={store.courses}
+              list={store.courses}
               time={store.time}
-              page={page}
-              hrefFor={(to) => campaignAddress(campaign, to)}
-              level={2}
+              hrefFor={(page) => campaignPath(campaign) + campaignPages.search({ page })}
               onEnd={store.refresh}
             />
           </>
@@ -59,6 +47,12 @@ export const CampaignPage = observer(function CampaignPage() {
     </MainPage>
   );
 });
+
+function MissingCampaign() {
+  const { t } = useTranslation('discounts');
+  const action = { href: discountsAddress.href(), label: t('title') };
+  return <Missing title={t('missing')} text={t('missingHint')} action={action} />;
+}
 
 const CampaignBand = observer(function CampaignBand({ campaign, store }: { campaign: Campaign; store: CampaignStore }) {
   const { t } = useTranslation('discounts');
@@ -79,15 +73,15 @@ const CampaignBand = observer(function CampaignBand({ campaign, store }: { campa
         </div>
         <Clock>
           {t(status === 'notStarted' ? 'startsIn' : status === 'going' ? 'endsIn' : 'over')}
-          {until !== undefined && <Countdown key={until} until={until} format="d hh:mm:ss" onEnd={store.refresh} />}
+          {until !== undefined && <Figures key={until} until={until} format="d hh:mm:ss" onEnd={store.refresh} />}
         </Clock>
       </Band>
       {status !== 'going' && (
-        <Stand>
+        <Notice>
           <Alert tone={status === 'ended' ? 'warning' : 'info'} title={t(`stands.${status}`)}>
             {t(`standsHint.${status}`)}
           </Alert>
-        </Stand>
+        </Notice>
       )}
     </>
   );

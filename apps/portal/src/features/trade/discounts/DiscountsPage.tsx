@@ -1,24 +1,21 @@
 import type { Campaign } from '@shuyuan/contract';
-import { Card, Countdown, Heading } from '@shuyuan/ui';
+import { Card, Heading } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { useAddress } from '../../../page/address.ts';
 import { useOwned } from '../../../page/context.tsx';
 import { useTitle } from '../../../page/useTitle.ts';
 import { MainPage } from '../../../shared/course/courseTiles.ts';
-import { campaignAddress, discountsAddress, pageOf } from './campaignAddress.ts';
+import { campaignPath, discountsAddress } from './campaignAddress.ts';
 import { CampaignTiles } from './components/CampaignTiles.tsx';
-import { DiscountsStore } from './DiscountsStore.ts';
-import { Campaigns, Head } from './discounts.styles.ts';
+import { createDiscountsStore, type DiscountsStore } from './DiscountsStore.ts';
+import { Campaigns, Count, Head, Left, Line, Note, When } from './discounts.styles.ts';
 
 /** `/discount/course` (§2): everything that is cheaper now, and until when by the server's clock. */
 export const DiscountsPage = observer(function DiscountsPage() {
   const { t } = useTranslation('discounts');
-  const [search] = useSearchParams();
-  const page = pageOf(search);
-  const store = useOwned((root) => new DiscountsStore(root.api, root.services.clock));
-  useEffect(() => store.show(page), [store, page]);
+  const [filters] = useAddress(discountsAddress);
+  const store = useOwned((root) => createDiscountsStore(root.api, root.services.clock), filters);
   useTitle(t('title'));
   const campaigns = store.campaigns.value?.items ?? [];
   return (
@@ -33,7 +30,7 @@ export const DiscountsPage = observer(function DiscountsPage() {
         <Campaigns>
           {campaigns.map((campaign) => (
             <li key={campaign.id}>
-              <Card href={campaignAddress(campaign)}>
+              <Card href={campaignPath(campaign)}>
                 <CampaignLine campaign={campaign} store={store} />
               </Card>
             </li>
@@ -41,11 +38,9 @@ export const DiscountsPage = observer(function DiscountsPage() {
         </Campaigns>
       )}
       <CampaignTiles
-        query={store.courses}
+        list={store.courses}
         time={store.time}
-        page={page}
-        hrefFor={discountsAddress}
-        level={2}
+        hrefFor={(page) => discountsAddress.href({ page })}
         isStriped
         onEnd={store.runOut}
       />
@@ -64,19 +59,19 @@ const CampaignLine = observer(function CampaignLine({
   const { status, startsAt, endsAt } = campaign;
   const isAhead = status === 'notStarted';
   return (
-    <div className="campaign">
+    <Line>
       <h2>{campaign.name}</h2>
-      <span className="when">
+      <When>
         {t(isAhead ? 'startsIn' : 'endsIn')}
-        <Countdown
+        <Left
           until={store.time.here(isAhead ? startsAt : endsAt)}
           format="d hh:mm:ss"
           warnAt={60}
           onEnd={store.runOut}
         />
-      </span>
-      {campaign.note !== undefined && <p className="note">{campaign.note}</p>}
-      <p className="count">{t('courseCount', { total: campaign.courseCount })}</p>
-    </div>
+      </When>
+      {campaign.note !== undefined && <Note>{campaign.note}</Note>}
+      <Count>{t('courseCount', { total: campaign.courseCount })}</Count>
+    </Line>
   );
 });

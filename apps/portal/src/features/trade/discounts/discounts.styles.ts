@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
+import { Countdown } from '@shuyuan/ui';
 
 const { color, fontSize, lineHeight, radius, space } = token;
 
@@ -40,8 +41,8 @@ export const Band = styled.header({
   },
 });
 
-/** A remark on how the campaign stands, above its courses. */
-export const Stand = styled.div({ marginBottom: space[24] });
+/** The state of a campaign in words, above its courses. */
+export const Notice = styled.div({ marginBottom: space[24] });
 
 /** What the clock counts to, above its figures. */
 export const Clock = styled.div({
@@ -50,8 +51,14 @@ export const Clock = styled.div({
   gap: space[4],
   fontSize: fontSize[13],
   lineHeight: lineHeight[13],
-  '& [role="timer"]': { fontSize: fontSize[28], lineHeight: lineHeight[28], fontWeight: token.weight.semibold },
-  '& [role="timer"][data-state="warning"], & [role="timer"][data-state="ended"]': { color: 'inherit' },
+});
+
+/** The figures of the clock; the band keeps its colour to the end. */
+export const Figures = styled(Countdown)({
+  fontSize: fontSize[28],
+  lineHeight: lineHeight[28],
+  fontWeight: token.weight.semibold,
+  '&[data-state]': { color: 'inherit' },
 });
 
 /** Campaigns above the courses, two in a row. */
@@ -63,18 +70,35 @@ export const Campaigns = styled.ul({
   padding: 0,
   listStyle: 'none',
   '& > li > a, & > li > div': { height: '100%' },
-  '& .campaign': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    gap: `${space[4]} ${space[16]}`,
-    alignItems: 'baseline',
-    '& > h2': { fontSize: fontSize[18], lineHeight: lineHeight[18] },
-    '& > .when': { color: color.text.secondary, fontSize: fontSize[13], lineHeight: lineHeight[13] },
-    '& > .when > [role="timer"]': { marginLeft: space[8], color: color.price.fg, fontWeight: token.weight.semibold },
-    '& > .note': { gridColumn: '1 / -1', color: color.text.secondary },
-    '& > .count': { gridColumn: '1 / -1', color: color.text.tertiary, fontSize: fontSize[13] },
-  },
 });
+
+/** One campaign: name and clock, then its note and how much is in it. */
+export const Line = styled.div({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: `${space[4]} ${space[16]}`,
+  alignItems: 'baseline',
+  '& > h2': { fontSize: fontSize[18], lineHeight: lineHeight[18] },
+});
+
+/** What the clock counts to. */
+export const When = styled.span({
+  color: color.text.secondary,
+  fontSize: fontSize[13],
+  lineHeight: lineHeight[13],
+});
+
+/** The time that is left, in the colour of prices. */
+export const Left = styled(Countdown)({
+  marginLeft: space[8],
+  '&[data-state]': { color: color.price.fg, fontWeight: token.weight.semibold },
+});
+
+/** What the school says about it. */
+export const Note = styled.p({ gridColumn: '1 / -1', color: color.text.secondary });
+
+/** How many courses it has. */
+export const Count = styled.p({ gridColumn: '1 / -1', color: color.text.tertiary, fontSize: fontSize[13] });
 
 /** Title of the page and one line below it. */
 export const Head = styled.header({

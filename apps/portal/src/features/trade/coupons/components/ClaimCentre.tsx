@@ -8,8 +8,8 @@ import { useRoot } from '../../../../page/context.tsx';
 import { usePerform } from '../../../../page/usePerform.ts';
 import { offerStatus, toOfferCard } from '../../../../shared/trade/couponProps.ts';
 import type { CouponsStore } from '../CouponsStore.ts';
-import { coursesAddress } from '../couponAddress.ts';
-import { Hall } from '../coupons.styles.ts';
+import { couponCoursesAddress } from '../couponAddress.ts';
+import { ClaimHead, ClaimPanel, ClaimRow } from '../coupons.styles.ts';
 
 /** Coupons that the school gives out now; left out where there are none or they cannot be read. */
 export const ClaimCentre = observer(function ClaimCentre({ store }: { store: CouponsStore }) {
@@ -28,8 +28,8 @@ export const ClaimCentre = observer(function ClaimCentre({ store }: { store: Cou
     return thresholdFen > 0 ? t('offerScope', { money, scope: scopeText }) : scopeText;
   };
   return (
-    <Hall aria-labelledby="centre">
-      <div className="head">
+    <ClaimPanel aria-labelledby="centre">
+      <ClaimHead>
         <h2 id="centre">{t('centre')}</h2>
         <p>{t('centreHint')}</p>
         {store.hasMoreOffers && (
@@ -43,8 +43,8 @@ export const ClaimCentre = observer(function ClaimCentre({ store }: { store: Cou
             {t('allOffers', { total })}
           </Button>
         )}
-      </div>
-      <div className="row">
+      </ClaimHead>
+      <ClaimRow>
         {store.offers.map((offer) => (
           <CouponCard
             key={offer.id}
@@ -54,8 +54,8 @@ export const ClaimCentre = observer(function ClaimCentre({ store }: { store: Cou
             action={offerAction(offer, t, handleClaim)}
           />
         ))}
-      </div>
-    </Hall>
+      </ClaimRow>
+    </ClaimPanel>
   );
 });
 
@@ -67,6 +67,6 @@ function offerAction(
 ) {
   const { status, claimId } = offer;
   if (status === 'claimable') return { onClick: () => onClaim(offer) };
-  if (status === 'claimed') return claimId === undefined ? undefined : { href: coursesAddress(claimId) };
+  if (status === 'claimed') return claimId === undefined ? undefined : { href: couponCoursesAddress.href({ claimId }) };
   return status === 'claimedOut' ? undefined : { label: t(status) };
 }

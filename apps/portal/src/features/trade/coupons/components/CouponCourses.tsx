@@ -1,32 +1,29 @@
 import { formatMoney } from '@shuyuan/rules';
-import { Button, CourseCard, Pagination } from '@shuyuan/ui';
+import { Button, CourseCard } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { Await } from '../../../../page/Await.tsx';
 import { useRoot } from '../../../../page/context.tsx';
 import { EmptyPlace } from '../../../../page/EmptyPlace.tsx';
+import { PagedList } from '../../../../page/PagedList.tsx';
 import { toCourseCard } from '../../../../shared/course/courseProps.ts';
 import { CourseTiles, TileStrip } from '../../../../shared/course/courseTiles.ts';
-import { COURSES_PAGE_SIZE, type CouponCourse, type CouponCoursesStore } from '../CouponCoursesStore.ts';
-import { coursesAddress } from '../couponAddress.ts';
+import type { CouponCourse, CouponCoursesStore } from '../CouponCoursesStore.ts';
+import { couponCoursesAddress } from '../couponAddress.ts';
 
 interface CouponCoursesProps {
   store: CouponCoursesStore;
-  /** The claim. */
-  id: number;
-  page: number;
+  claimId: number;
 }
 
 /** The courses of a coupon, each with its price after it, or with what is missing to the threshold. */
-export const CouponCourses = observer(function CouponCourses({ store, id, page }: CouponCoursesProps) {
+export const CouponCourses = observer(function CouponCourses({ store, claimId }: CouponCoursesProps) {
   const { t } = useTranslation('coupons');
   if (store.coupon.value === undefined) return null;
   return (
-    <Await
-      query={store.courses}
-      skeleton="card"
+    <PagedList
+      list={store.courses}
+      hrefFor={(page) => couponCoursesAddress.href({ claimId, page })}
       count={8}
-      isEmpty={({ items }) => items.length === 0}
       empty={
         <EmptyPlace
           kind="course"
@@ -39,27 +36,15 @@ export const CouponCourses = observer(function CouponCourses({ store, id, page }
           }
         />
       }
+      as={CourseTiles}
     >
-      {({ items, totalCount }) => (
-        <>
-          <CourseTiles aria-busy={store.courses.isLoading}>
-            {items.map((course) => (
-              <div key={`${course.id}-${course.saleId}`}>
-                <CourseCard course={toCourseCard(course)} level={2} />
-                <After course={course} />
-              </div>
-            ))}
-          </CourseTiles>
-          <Pagination
-            page={page}
-            pageSize={COURSES_PAGE_SIZE}
-            total={totalCount}
-            hrefFor={(to) => coursesAddress(id, to)}
-            onChange={() => scrollTo({ top: 0 })}
-          />
-        </>
+      {(course) => (
+        <div key={`${course.id}-${course.saleId}`}>
+          <CourseCard course={toCourseCard(course)} level={2} />
+          <After course={course} />
+        </div>
       )}
-    </Await>
+    </PagedList>
   );
 });
 

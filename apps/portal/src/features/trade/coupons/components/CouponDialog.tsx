@@ -2,9 +2,9 @@ import type { Coupon } from '@shuyuan/contract';
 import { Button, DescriptionList, Dialog, formatDay, formatTimeOfDay, Timeline } from '@shuyuan/ui';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../../page/context.tsx';
-import { couponAddress } from '../couponAddress.ts';
+import { couponPath } from '../couponAddress.ts';
 import { couponStory } from '../couponStory.ts';
-import { Rules } from '../coupons.styles.ts';
+import { Rules, RuleText } from '../coupons.styles.ts';
 
 /** One coupon in full: what it is good for, its rules, and how it came to where it stands (§4). */
 export function CouponDialog({ coupon, onClose }: { coupon: Coupon | null; onClose: () => void }) {
@@ -13,7 +13,7 @@ export function CouponDialog({ coupon, onClose }: { coupon: Coupon | null; onClo
   const view = { locale: locale.locale, now: services.clock.now };
   if (!coupon) return null;
   const when = (instant: string) => `${formatDay(instant, view)} ${formatTimeOfDay(instant)}`;
-  const href = couponAddress(coupon);
+  const href = couponPath(coupon);
   return (
     <Dialog
       open
@@ -33,7 +33,7 @@ export function CouponDialog({ coupon, onClose }: { coupon: Coupon | null; onClo
         />
         <section>
           <h3>{t('rules')}</h3>
-          <p className="rule">{coupon.ruleText ?? t('rulesPlain')}</p>
+          <RuleText>{coupon.ruleText ?? t('rulesPlain')}</RuleText>
         </section>
         <section>
           <h3>{t('story')}</h3>

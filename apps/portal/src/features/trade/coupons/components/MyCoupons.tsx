@@ -1,65 +1,55 @@
-import { Button, Card, CouponCard, Pagination } from '@shuyuan/ui';
-import { observer } from 'mobx-react-lite';
+import { Button, Card, CouponCard } from '@shuyuan/ui';
 import { useTranslation } from 'react-i18next';
-import { Await } from '../../../../page/Await.tsx';
 import { EmptyPlace } from '../../../../page/EmptyPlace.tsx';
+import { PagedList } from '../../../../page/PagedList.tsx';
 import { toCouponCard } from '../../../../shared/trade/couponProps.ts';
-import { type CouponsStore, PAGE_SIZE } from '../CouponsStore.ts';
-import { couponAddress, viewAddress } from '../couponAddress.ts';
+import type { CouponsStore } from '../CouponsStore.ts';
+import { type CouponTab, couponPath, couponsAddress } from '../couponAddress.ts';
 import { Tickets } from '../coupons.styles.ts';
 
 /** The tickets of one tab, page by page. */
-export const MyCoupons = observer(function MyCoupons({ store }: { store: CouponsStore }) {
-  const { t } = useTranslation('coupons');
-  const { tab, page } = store.view;
+export function MyCoupons({ store, tab }: { store: CouponsStore; tab: CouponTab }) {
   return (
-    <Await
-      query={store.coupons}
+    <PagedList
+      list={store.coupons}
+      hrefFor={(page) => couponsAddress.href({ tab, page })}
       skeleton="row"
       count={4}
-      isEmpty={({ items }) => items.length === 0}
-      empty={
-        <Card>
-          <EmptyPlace
-            kind="coupon"
-            title={t(`none.${tab}`)}
-            hint={t(`noneHint.${tab}`)}
-            action={
-              <Button variant="soft" href={tab === 'toUse' ? '/redeemcode' : '/mycoupon'}>
-                {t(tab === 'toUse' ? 'redeem' : 'backToUse')}
-              </Button>
-            }
-          />
-        </Card>
-      }
+      empty={<NoCoupons tab={tab} />}
+      as={Tickets}
     >
-      {({ items, totalCount }) => (
-        <>
-          <Tickets aria-busy={store.coupons.isLoading}>
-            {items.map((coupon) => {
-              const href = couponAddress(coupon);
-              return (
-                <CouponCard
-                  key={coupon.id}
-                  coupon={toCouponCard(coupon)}
-                  status={coupon.status}
-                  size="md"
-                  level={2}
-                  action={href === undefined ? undefined : { href }}
-                  onDetail={() => store.open(coupon)}
-                />
-              );
-            })}
-          </Tickets>
-          <Pagination
-            page={page}
-            pageSize={PAGE_SIZE}
-            total={totalCount}
-            hrefFor={(to) => viewAddress({ tab, page: to })}
-            onChange={() => scrollTo({ top: 0 })}
+      {(coupon) => {
+        const href = couponPath(coupon);
+        return (
+          <CouponCard
+            key={coupon.id}
+            coupon={toCouponCard(coupon)}
+            status={coupon.status}
+            size="md"
+            level={2}
+            action={href === undefined ? undefined : { href }}
+            onDetail={() => store.open(coupon)}
           />
-        </>
-      )}
-    </Await>
+        );
+      }}
+    </PagedList>
   );
-});
+}
+
+function NoCoupons({ tab }: { tab: CouponTab }) {
+  const { t } = useTranslation('coupons');
+  return (
+    <Card>
+      <EmptyPlace
+        kind="coupon"
+        title={t(`none.${tab}`)}
+        hint={t(`noneHint.${tab}`)}
+        action={
+          <Button variant="soft" href={tab === 'toUse' ? '/redeemcode' : couponsAddress.href()}>
+            {t(tab === 'toUse' ? 'redeem' : 'backToUse')}
+          </Button>
+        }
+      />
+    </Card>
+  );
+}
