@@ -23,7 +23,7 @@ const CrashNotice = lazy(() =>
   ),
 );
 
-/** Shows a way on where a page broke, and reloads: a chunk of an older release may be gone (CONTRIBUTING.md). */
+/** In the place of a page that broke: a notice with a reload; a chunk of an older release may be gone (CONTRIBUTING.md). */
 export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundaryState> {
   override state: CrashBoundaryState = { error: null, resetKey: this.props.resetKey };
 

@@ -20,6 +20,6 @@ function PageAnchor({ href, onClick, ...rest }: AnchorProps) {
     onClick?.(event);
     if (!event.defaultPrevented) follow(event);
   };
-  const intend = () => preload(href);
-  return <a {...rest} href={address} onClick={click} onPointerEnter={intend} onFocus={intend} />;
+  const preloadPage = () => preload(href);
+  return <a {...rest} href={address} onClick={click} onPointerEnter={preloadPage} onFocus={preloadPage} />;
 }

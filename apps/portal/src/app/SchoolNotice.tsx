@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '../page/context.tsx';
 import { useTitle } from '../page/useTitle.ts';
-import { Root } from './SchoolNotice.styles.ts';
+import { Action, Columns, Hint, OtherLanguage, Picture, Root, Top } from './SchoolNotice.styles.ts';
 
 interface SchoolNoticeProps {
   /** No school has this address; it is closed; it cannot be reached now. */
@@ -25,27 +25,25 @@ export const SchoolNotice = observer(function SchoolNotice({ phase, retry }: Sch
   useTitle(title);
   return (
     <Root>
-      <div className="top">
+      <Top>
         <BrandLogo alt="" />
         <LanguageSwitch variant="pill" value={locale.locale} onChange={(to) => void locale.choose(to)} />
-      </div>
-      <div className="page">
+      </Top>
+      <Columns>
         <div>
           <h1>{title}</h1>
-          <p className="hint">{hint}</p>
-          <p className="else" lang={locale.locale === 'cn' ? 'en' : 'zh-CN'}>
-            {t(`schoolElse.${phase}`)}
-          </p>
+          <Hint>{hint}</Hint>
+          <OtherLanguage lang={locale.locale === 'cn' ? 'en' : 'zh-CN'}>{t(`schoolElse.${phase}`)}</OtherLanguage>
           {phase !== 'unknown' && (
-            <p className="act">
+            <Action>
               <Button size="lg" onClick={retry}>
                 {t('retry')}
               </Button>
-            </p>
+            </Action>
           )}
         </div>
-        <BrandLogo className="picture" slot="hero" alt="" width="100%" height={360} />
-      </div>
+        <Picture slot="hero" alt="" width="100%" height={360} />
+      </Columns>
     </Root>
   );
 });

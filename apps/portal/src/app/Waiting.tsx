@@ -2,9 +2,9 @@ import { token } from '@shuyuan/tokens';
 import { type CSSProperties, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Milliseconds after which a page on its way is told, and after which it can be asked for again. */
-const TOLD_MS = 1_000;
-const LONG_MS = 10_000;
+/** Milliseconds after which a page on its way is announced, and after which a reload is offered. */
+const NOTICE_MS = 1_000;
+const RELOAD_MS = 10_000;
 
 const style: CSSProperties = {
   display: 'grid',
@@ -14,18 +14,18 @@ const style: CSSProperties = {
   color: token.color.text.secondary,
 };
 
-/** Stands where a page will be: nothing while it comes at once, then a word, then a way on; never a blank page for long. */
+/** In the place of a page that loads: nothing at first, then a notice, then a button to reload; never a blank page for long. */
 export function Waiting() {
   const { t } = useTranslation('common');
-  const [stage, setStage] = useState<'quiet' | 'told' | 'long'>('quiet');
+  const [stage, setStage] = useState<'empty' | 'notice' | 'reload'>('empty');
   useEffect(() => {
-    const timers = [setTimeout(setStage, TOLD_MS, 'told'), setTimeout(setStage, LONG_MS, 'long')];
+    const timers = [setTimeout(setStage, NOTICE_MS, 'notice'), setTimeout(setStage, RELOAD_MS, 'reload')];
     return () => timers.forEach(clearTimeout);
   }, []);
   return (
     <div role="status" style={style}>
-      {stage === 'told' && t('loading')}
-      {stage === 'long' && (
+      {stage === 'notice' && t('loading')}
+      {stage === 'reload' && (
         <>
           <p>{t('slow')}</p>
           <button type="button" style={{ textDecoration: 'underline' }} onClick={() => location.reload()}>

@@ -4,7 +4,7 @@ import type { Navigator } from '../core/services.ts';
 const base = import.meta.env.BASE_URL.slice(0, -1);
 let navigate: NavigateFunction | null = null;
 
-/** Gives the stores the router, once it is there. */
+/** Connects the stores to the router, once it is there. */
 export function connectRouter(router: NavigateFunction) {
   navigate = router;
 }

@@ -2,22 +2,22 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 const KEY = 'sy_scroll';
-/** Milliseconds a returning page may take to grow as long as it was; then the student has other plans. */
-const PATIENCE_MS = 3000;
+/** Milliseconds a returning page may take to grow as long as it was; then its place is given up. */
+const RESTORE_MS = 3000;
 
-/** A new page begins at its top; going back finds the old place, also once late content has arrived (ui-kit 5.2). */
+/** A new page begins at its top; going back restores the old place, also once late content has arrived (ui-kit 5.2). */
 export function useScrollMemory() {
   const { key, pathname } = useLocation();
   const isReturn = useNavigationType() === 'POP';
   const places = useRef<Map<string, number>>(null);
   const before = useRef<string>(null);
-  places.current ??= remembered();
+  places.current ??= storedPlaces();
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
-    const keep = () => remember(places.current ?? new Map());
-    addEventListener('pagehide', keep);
-    return () => removeEventListener('pagehide', keep);
+    const store = () => storePlaces(places.current ?? new Map());
+    addEventListener('pagehide', store);
+    return () => removeEventListener('pagehide', store);
   }, []);
 
   useLayoutEffect(() => {
@@ -26,10 +26,10 @@ export function useScrollMemory() {
     before.current = pathname;
     if (isNewPage && place === undefined) scrollTo(0, 0);
     const stop = place === undefined ? undefined : scrollBackTo(place);
-    const note = () => void places.current?.set(key, scrollY);
-    addEventListener('scroll', note, { passive: true });
+    const savePlace = () => void places.current?.set(key, scrollY);
+    addEventListener('scroll', savePlace, { passive: true });
     return () => {
-      removeEventListener('scroll', note);
+      removeEventListener('scroll', savePlace);
       stop?.();
     };
   }, [key, pathname, isReturn]);
@@ -38,14 +38,14 @@ export function useScrollMemory() {
 /** Scrolls as soon as the page is long enough; gives up when the student scrolls first. */
 function scrollBackTo(top: number) {
   const end = new AbortController();
-  const growth = new ResizeObserver(() => attempt());
+  const growth = new ResizeObserver(() => tryScroll());
   const stop = () => end.abort();
-  const timer = setTimeout(stop, PATIENCE_MS);
+  const timer = setTimeout(stop, RESTORE_MS);
   end.signal.addEventListener('abort', () => {
     growth.disconnect();
     clearTimeout(timer);
   });
-  const attempt = () => {
+  const tryScroll = () => {
     if (document.documentElement.scrollHeight - innerHeight < top) return;
     scrollTo(0, top);
     stop();
@@ -55,7 +55,7 @@ function scrollBackTo(top: number) {
   return stop;
 }
 
-function remembered(): Map<string, number> {
+function storedPlaces(): Map<string, number> {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
     return new Map(Array.isArray(stored) ? stored : []);
@@ -64,7 +64,7 @@ function remembered(): Map<string, number> {
   }
 }
 
-function remember(places: Map<string, number>) {
+function storePlaces(places: Map<string, number>) {
   try {
     sessionStorage.setItem(KEY, JSON.stringify([...places].slice(-50)));
   } catch {
