@@ -107,7 +107,11 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])(
       },
       {
         name: 'a page of the ledger of minutes',
-        read: (tx) => selectFlow(tx, { studentId: own.student, locale }, { pageSize: 20, direction: 'out' }),
+        read: (tx) =>
+          selectFlow(
+            { tx, companyId: school.id, studentId: own.student, now: TEST_NOW, locale },
+            { pageSize: 20, direction: 'out' },
+          ),
         found: ({ rows }: { rows: unknown[] }) => rows.length,
         is: 20,
       },

@@ -1,19 +1,12 @@
 import type { InputOf, orders, QuotedCoupon } from '@shuyuan/contract';
-import type { Locale, PricedCoupon, SpecialPrice } from '@shuyuan/rules';
+import type { PricedCoupon, SpecialPrice } from '@shuyuan/rules';
 import type { Tx } from '../platform/data/tenancy.ts';
+import type { StudentCtx } from '../platform/http/requestContext.ts';
 
 /** A text in both languages; without English the Chinese one is shown. */
 export interface LocalizedText {
   cn: string;
   en?: string | null | undefined;
-}
-
-/** For whom something is done, and when by the server's clock (C3). */
-export interface Buyer {
-  companyId: number;
-  studentId: number;
-  now: Date;
-  locale: Locale;
 }
 
 /** What a student wants to order. */
@@ -58,7 +51,7 @@ export interface Goods {
 }
 
 /** An order as the modules behind it see it. */
-export interface OrderRef extends Buyer {
+export interface OrderRef extends Omit<StudentCtx, 'tx'> {
   orderId: number;
   number: string;
   kind: GoodsKind;
@@ -86,7 +79,7 @@ export interface RefundRule {
  */
 export interface GoodsPort {
   /** What it is and costs this student now; throws where it cannot be bought. */
-  describe(tx: Tx, buyer: Buyer, goodsId: number): Promise<Goods>;
+  describe(ctx: StudentCtx, goodsId: number): Promise<Goods>;
   /** Keeps a seat or a piece until the order is settled (I6). */
   hold(tx: Tx, order: OrderRef): Promise<void>;
   /** Unpaid and over: what was held comes back, once. */
@@ -117,7 +110,7 @@ export interface OfferedCoupon {
 /** Coupons as orders use them (I7). */
 export interface CouponsPort {
   /** The student's living coupons, and whether each is for this thing. */
-  offered(tx: Tx, buyer: Buyer, target: CouponTarget): Promise<OfferedCoupon[]>;
+  offered(ctx: StudentCtx, target: CouponTarget): Promise<OfferedCoupon[]>;
   /** Locks one for an order: guarded by owner, state and time; 3101, 3102, 3103, 3106. */
   lock(tx: Tx, order: OrderRef): Promise<void>;
   unlock(tx: Tx, order: OrderRef): Promise<void>;
@@ -150,10 +143,10 @@ export interface CreditsPort {
 
 /** Groups as orders use them (I9). Each function locks the row of the team. */
 export interface GroupsPort {
-  /** The group price of an offer for this wish; throws 3301 to 3304, or null when the offer has no running activity. */
-  price(tx: Tx, buyer: Buyer, offerId: number, wish: OrderRequest): Promise<NamedPrice | null>;
+  /** The group price of an offer for this order request; throws 3301 to 3304, or null when the offer has no running activity. */
+  price(ctx: StudentCtx, offerId: number, request: OrderRequest): Promise<NamedPrice | null>;
   /** Opens a team or takes a seat in one, for an unpaid order; gives the team. */
-  hold(tx: Tx, order: OrderRef, wish: OrderRequest): Promise<number>;
+  hold(tx: Tx, order: OrderRef, request: OrderRequest): Promise<number>;
   release(tx: Tx, order: OrderRef): Promise<void>;
   /**
    * A seat is paid. When it was the last one, `complete` lists every order of the team, to be delivered; `isOver` when the
@@ -167,7 +160,7 @@ export interface GroupsPort {
 }
 
 /** What gives a right outside an order. */
-interface Grant extends Buyer {
+interface Grant {
   source: 'redemption' | 'reward' | 'exchange' | 'order';
   sourceId: number;
 }
@@ -176,25 +169,28 @@ interface Grant extends Buyer {
 export interface Grants {
   /** Puts a student into the class of an offer and takes a seat: 3001, 3002, 3003. */
   enrol(
-    tx: Tx,
+    ctx: StudentCtx,
     grant: Grant & { offerId: number; validUntil?: Date | null },
   ): Promise<{ enrolmentId: number; classRunId: number; title: LocalizedText; validUntil: Date | null }>;
   /** Adds a period behind the present one (I11); `days` 0 lasts for ever. */
   extendMembership(
-    tx: Tx,
+    ctx: StudentCtx,
     grant: Grant & { days: number; name: LocalizedText; packageId?: number | undefined },
   ): Promise<{ previousUntil: Date | null; until: Date | null }>;
-  addMinutes(tx: Tx, grant: Grant & { minutes: number; title: LocalizedText; validUntil?: Date | null }): Promise<void>;
-  addCredits(tx: Tx, grant: Grant & { credits: number; title: LocalizedText }): Promise<void>;
+  addMinutes(
+    ctx: StudentCtx,
+    grant: Grant & { minutes: number; title: LocalizedText; validUntil?: Date | null },
+  ): Promise<void>;
+  addCredits(ctx: StudentCtx, grant: Grant & { credits: number; title: LocalizedText }): Promise<void>;
   /** Gives a coupon outside the claim centre; 3105 when none is left. */
   giveCoupon(
-    tx: Tx,
+    ctx: StudentCtx,
     grant: Grant & { couponId: number },
   ): Promise<{ claimId: number; name: LocalizedText; endsAt: Date }>;
 }
 
 /** Makes an order at its present price where no confirmation page is shown. */
-export type PlaceOrder = (tx: Tx, buyer: Buyer, wish: OrderRequest) => Promise<{ id: number; number: string }>;
+export type PlaceOrder = (ctx: StudentCtx, request: OrderRequest) => Promise<{ id: number; number: string }>;
 
 /** Everything that an order reaches beyond its own tables; put together once, in `src/trade.ts`. */
 export interface Trade {

@@ -1,7 +1,7 @@
 import type { Locale } from '@shuyuan/rules';
 import { type NotNull, type RawBuilder, sql } from 'kysely';
 import { inLanguage, listInLanguage } from '../../platform/data/select.ts';
-import type { Tx } from '../../platform/data/tenancy.ts';
+import type { Ctx } from '../../platform/http/requestContext.ts';
 
 /** The five sale states of §4. */
 export type SaleState = 'notStarted' | 'inProgress' | 'full' | 'ended' | 'discontinued';
@@ -39,7 +39,7 @@ export function isOnSale(now: Date): RawBuilder<boolean> {
  * Courses `c` with their offers `o`, classes `r`, lecturers `l` and subjects `s`, as a card shows them. The last three
  * are always there (I20); joined from outside, the planner leaves them out of a count that reads nothing of them.
  */
-export function selectCards(tx: Tx, { locale, now, studentId }: View) {
+export function selectCards({ tx, locale, now, studentId }: Omit<Ctx, 'companyId'>) {
   return tx
     .selectFrom('course as c')
     .innerJoin('offer as o', (join) =>

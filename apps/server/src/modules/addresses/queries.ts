@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Tx } from '../../platform/data/tenancy.ts';
+import type { StudentCtx } from '../../platform/http/requestContext.ts';
 import type { AddressTable } from './tables.ts';
 
 /** A row of the `address` table. */
@@ -9,13 +10,6 @@ export type AddressValues = Omit<
   Insertable<AddressTable>,
   'company_id' | 'id' | 'student_id' | 'is_default' | 'created_at'
 >;
-
-/** Whose addresses, and in which school. */
-export interface Owner {
-  companyId: number;
-  studentId: number;
-  now: Date;
-}
 
 /**
  * Makes the changes of one student's addresses follow each other, so that one of them is the default after each (I17).
@@ -48,8 +42,7 @@ export async function countAddresses(tx: Tx, studentId: number): Promise<number>
 
 /** Adds an address. */
 export function insertAddress(
-  tx: Tx,
-  { companyId, studentId, now }: Owner,
+  { tx, companyId, studentId, now }: StudentCtx,
   values: AddressValues,
 ): Promise<AddressRow> {
   return tx

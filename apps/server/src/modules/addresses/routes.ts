@@ -6,16 +6,14 @@ import { chooseDefault, listAddresses, removeAddress, saveAddress } from './serv
 /** Where the student's goods go (I17). */
 export function addressRoutes(app: FastifyInstance): void {
   const { list, save, remove, setDefault } = contract.addresses;
-  route(app, list, ({ tx, student }) => listAddresses(tx, student.id));
-  route(app, save, ({ tx, student, company, now, input }) =>
-    saveAddress(tx, { companyId: company.id, studentId: student.id, now }, input),
-  );
-  route(app, remove, async ({ tx, student, input }) => {
-    await removeAddress(tx, student.id, input.id);
+  route(app, list, (ctx) => listAddresses(ctx));
+  route(app, save, (ctx) => saveAddress(ctx, ctx.input));
+  route(app, remove, async (ctx) => {
+    await removeAddress(ctx, ctx.input.id);
     return {};
   });
-  route(app, setDefault, async ({ tx, student, input }) => {
-    await chooseDefault(tx, student.id, input.id);
+  route(app, setDefault, async (ctx) => {
+    await chooseDefault(ctx, ctx.input.id);
     return {};
   });
 }

@@ -2,6 +2,7 @@ import { type Address, type contract, type InputOf, type Page, ResultCode } from
 import { ADDRESSES_MAX, cleanName } from '@shuyuan/rules';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { missing, refused } from '../../platform/http/errors.ts';
+import type { StudentCtx } from '../../platform/http/requestContext.ts';
 import {
   type AddressRow,
   type AddressValues,
@@ -10,7 +11,6 @@ import {
   deleteAddress,
   insertAddress,
   lockOwner,
-  type Owner,
   selectAddresses,
   updateAddress,
   updateDefault,
@@ -19,25 +19,25 @@ import {
 type SaveInput = InputOf<typeof contract.addresses.save>;
 
 /** The student's addresses, the default one first; they are few enough for one page. */
-export async function listAddresses(tx: Tx, studentId: number): Promise<Page<Address>> {
+export async function listAddresses({ tx, studentId }: StudentCtx): Promise<Page<Address>> {
   const rows = await selectAddresses(tx, studentId);
   return { items: rows.map(toAddress), totalCount: rows.length, currentPage: 1, pageSize: ADDRESSES_MAX };
 }
 
 /** Adds or changes an address; 3501 at the most, `missing` for an id that is not the student's (I17). */
-export async function saveAddress(tx: Tx, owner: Owner, input: SaveInput): Promise<Address> {
-  const { studentId } = owner;
-  await lockOwner(tx, studentId);
+export async function saveAddress(ctx: StudentCtx, input: SaveInput): Promise<Address> {
+  const { studentId } = ctx;
+  await lockOwner(ctx.tx, studentId);
   const row =
     input.id === undefined
-      ? await addAddress(tx, owner, input)
-      : await updateAddress(tx, studentId, input.id, valuesOf(input));
+      ? await addAddress(ctx, input)
+      : await updateAddress(ctx.tx, studentId, input.id, valuesOf(input));
   if (!row) throw missing();
-  return toAddress(input.isDefault && !row.is_default ? await becomeDefault(tx, studentId, row.id) : row);
+  return toAddress(input.isDefault && !row.is_default ? await becomeDefault(ctx.tx, studentId, row.id) : row);
 }
 
 /** Deletes an address; the newest of the others takes over from a default one (I17). */
-export async function removeAddress(tx: Tx, studentId: number, id: number): Promise<void> {
+export async function removeAddress({ tx, studentId }: StudentCtx, id: number): Promise<void> {
   await lockOwner(tx, studentId);
   const gone = await deleteAddress(tx, studentId, id);
   if (!gone) throw missing();
@@ -46,17 +46,17 @@ export async function removeAddress(tx: Tx, studentId: number, id: number): Prom
 }
 
 /** Makes an address the default one. */
-export async function chooseDefault(tx: Tx, studentId: number, id: number): Promise<void> {
+export async function chooseDefault({ tx, studentId }: StudentCtx, id: number): Promise<void> {
   await lockOwner(tx, studentId);
   await becomeDefault(tx, studentId, id);
 }
 
-async function addAddress(tx: Tx, owner: Owner, input: SaveInput): Promise<AddressRow> {
-  const { studentId } = owner;
-  const count = await countAddresses(tx, studentId);
+async function addAddress(ctx: StudentCtx, input: SaveInput): Promise<AddressRow> {
+  const { studentId } = ctx;
+  const count = await countAddresses(ctx.tx, studentId);
   if (count >= ADDRESSES_MAX) throw refused(ResultCode.addressLimit);
-  const row = await insertAddress(tx, owner, valuesOf(input));
-  return count === 0 ? becomeDefault(tx, studentId, row.id) : row;
+  const row = await insertAddress(ctx, valuesOf(input));
+  return count === 0 ? becomeDefault(ctx.tx, studentId, row.id) : row;
 }
 
 async function becomeDefault(tx: Tx, studentId: number, id: number): Promise<AddressRow> {

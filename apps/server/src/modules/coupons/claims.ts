@@ -3,9 +3,10 @@ import { ResultCode } from '@shuyuan/contract';
 import { REDEMPTION_ALPHABET } from '@shuyuan/rules';
 import { type Selectable, sql } from 'kysely';
 import { isNewcomer } from '../../domain/buyers.ts';
-import type { Buyer, Grants } from '../../domain/trade.ts';
+import type { Grants } from '../../domain/trade.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { missing, refused } from '../../platform/http/errors.ts';
+import type { StudentCtx } from '../../platform/http/requestContext.ts';
 import type { CouponTable } from './tables.ts';
 
 type CouponRow = Selectable<CouponTable>;
@@ -18,22 +19,22 @@ const NUMBER_LENGTH = 12;
  * are true until the commit (I7): 3104 at the student's limit, 3105 when none is left, 1004 before it begins and for a
  * newcomers' coupon of somebody who has bought.
  */
-export async function claimCoupon(tx: Tx, buyer: Buyer, couponId: number): Promise<number> {
-  const taken = await takeOne(tx, couponId, buyer.now, true);
-  if (!taken) throw await refusalOf(tx, buyer, couponId);
-  const { own, last } = await ownClaims(tx, couponId, buyer.studentId);
+export async function claimCoupon(ctx: StudentCtx, couponId: number): Promise<number> {
+  const taken = await takeOne(ctx.tx, couponId, ctx.now, true);
+  if (!taken) throw await refusalOf(ctx, couponId);
+  const { own, last } = await ownClaims(ctx.tx, couponId, ctx.studentId);
   if (own >= taken.per_student) throw refused(ResultCode.couponClaimLimit);
-  if (taken.is_newcomer && !(await isNewcomer(tx, buyer.studentId))) throw refused(ResultCode.stateForbids);
-  return (await insertClaim(tx, buyer, taken, { nth: last + 1, cameWith: null })).id;
+  if (taken.is_newcomer && !(await isNewcomer(ctx.tx, ctx.studentId))) throw refused(ResultCode.stateForbids);
+  return (await insertClaim(ctx, taken, { nth: last + 1, cameWith: null })).id;
 }
 
 /** Gives a coupon outside the claim centre, whatever the student has claimed of it; 3105 when none is left. */
-export const giveCoupon: Grants['giveCoupon'] = async (tx, { couponId, source, sourceId, ...buyer }) => {
-  const taken = await takeOne(tx, couponId, buyer.now, false);
+export const giveCoupon: Grants['giveCoupon'] = async (ctx, { couponId, source, sourceId }) => {
+  const taken = await takeOne(ctx.tx, couponId, ctx.now, false);
   if (!taken) throw refused(ResultCode.couponsGone);
-  const { last } = await ownClaims(tx, couponId, buyer.studentId);
+  const { last } = await ownClaims(ctx.tx, couponId, ctx.studentId);
   const cameWith = source === 'order' ? sourceId : null;
-  const { id, endsAt } = await insertClaim(tx, buyer, taken, { nth: last + 1, cameWith });
+  const { id, endsAt } = await insertClaim(ctx, taken, { nth: last + 1, cameWith });
   return { claimId: id, name: { cn: taken.name, en: taken.name_en }, endsAt };
 };
 
@@ -54,7 +55,7 @@ function takeOne(tx: Tx, couponId: number, now: Date, isInCentre: boolean): Prom
   return update.returningAll().executeTakeFirst();
 }
 
-async function refusalOf(tx: Tx, { studentId, now }: Buyer, couponId: number): Promise<Error> {
+async function refusalOf({ tx, studentId, now }: StudentCtx, couponId: number): Promise<Error> {
   const coupon = await tx.selectFrom('coupon').selectAll().where('id', '=', couponId).executeTakeFirst();
   if (coupon?.source !== 'center' || coupon.status === 'draft') return missing();
   const { own } = await ownClaims(tx, couponId, studentId);
@@ -79,8 +80,7 @@ interface NewClaim {
 }
 
 async function insertClaim(
-  tx: Tx,
-  { companyId, studentId, now }: Buyer,
+  { tx, companyId, studentId, now }: StudentCtx,
   coupon: CouponRow,
   { nth, cameWith }: NewClaim,
 ) {

@@ -7,21 +7,20 @@ import { toCourseCard } from '../../domain/courseCards/toCourseCard.ts';
 import { mapPage, type PageInput, pageOf } from '../../platform/data/select.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { missing } from '../../platform/http/errors.ts';
+import type { StudentCtx } from '../../platform/http/requestContext.ts';
 import { priceOfCoupon } from './port.ts';
-import type { OwnView } from './queries.ts';
 
 type CouponCourses = OutputOf<typeof contract.coupons.courses>;
 
 /** Courses that can be bought and that a coupon of the student is for, with the price after it; `missing` for another's. */
 export async function listCouponCourses(
-  tx: Tx,
-  view: OwnView,
+  ctx: StudentCtx,
   { id, ...page }: PageInput & { id: number },
 ): Promise<CouponCourses> {
-  const coupon = await selectCoupon(tx, view.studentId, id);
+  const coupon = await selectCoupon(ctx.tx, ctx.studentId, id);
   if (!coupon) throw missing();
-  const isMemberNow = await isMember(tx, view.studentId, view.now);
-  return mapPage(await selectCourses(tx, view, coupon, page), (row) => {
+  const isMemberNow = await isMember(ctx.tx, ctx.studentId, ctx.now);
+  return mapPage(await selectCourses(ctx, coupon, page), (row) => {
     const card = toCourseCard(row);
     const specials: SpecialPrice[] = [];
     if (card.campaignFen !== undefined) specials.push({ kind: 'campaign', unitFen: card.campaignFen });
@@ -53,17 +52,17 @@ function selectCoupon(tx: Tx, studentId: number, claimId: number) {
 }
 type CouponRow = NonNullable<Awaited<ReturnType<typeof selectCoupon>>>;
 
-function selectCourses(tx: Tx, view: OwnView, { scope, scope_ids, scope_kind }: CouponRow, page: PageInput) {
-  let query = selectCards(tx, view)
+function selectCourses(ctx: StudentCtx, { scope, scope_ids, scope_kind }: CouponRow, page: PageInput) {
+  let query = selectCards(ctx)
     .where('o.is_listed', '=', true)
     .where('o.price_fen', '>', 0)
-    .where(isOnSale(view.now))
-    .where(({ not }) => not(isOwned(view.studentId, view.now)));
+    .where(isOnSale(ctx.now))
+    .where(({ not }) => not(isOwned(ctx.studentId, ctx.now)));
   // Ids that no row has: `in ()` is no SQL.
   const ids = scope_ids.length > 0 ? scope_ids : [0];
   if (scope === 'subjects') query = query.where('c.subject_id', 'in', ids);
   if (scope === 'courses') query = query.where('c.id', 'in', ids);
   if (scope === 'courseKind' && scope_kind !== null) query = query.where('c.kind', '=', scope_kind);
   if (scope === 'membership' || scope === 'minutes') query = query.where(sql<boolean>`false`);
-  return pageOf(tx, query.orderBy(sql`c.rank, c.id`), page);
+  return pageOf(ctx.tx, query.orderBy(sql`c.rank, c.id`), page);
 }

@@ -176,8 +176,8 @@ test('is offered for what it is for, with a reason where it does not count', asy
     await student.ask(claim, { id: await buildCoupon(school, { name, use_ends_at: inDays(9), ...wish } as never) });
   }
   const counting = async (target: CouponTarget) => {
-    const buyer = { companyId: school.id, studentId: student.id, now: TEST_NOW, locale: 'cn' as const };
-    const offered = await school.withTenant((tx) => couponsPort.offered(tx, buyer, target));
+    const ctx = { companyId: school.id, studentId: student.id, now: TEST_NOW, locale: 'cn' as const };
+    const offered = await school.withTenant((tx) => couponsPort.offered({ ...ctx, tx }, target));
     expect(offered).toHaveLength(Object.keys(wishes).length);
     expect(offered.find(({ coupon }) => coupon.name === '未到')?.reason).toBeTruthy();
     return offered.filter(({ reason }) => reason === undefined).map(({ coupon }) => coupon.name);
@@ -197,9 +197,9 @@ test('is given outside the centre beyond the student’s limit, but not beyond t
   const school = await world.school();
   const student = await school.student();
   const couponId = await buildCoupon(school, { source: 'redemption', total: 2 });
-  const grant = { companyId: school.id, studentId: student.id, now: TEST_NOW, locale: 'cn' as const };
+  const ctx = { companyId: school.id, studentId: student.id, now: TEST_NOW, locale: 'cn' as const };
   const give = () =>
-    school.withTenant((tx) => giveCoupon(tx, { ...grant, source: 'redemption', sourceId: 1, couponId }));
+    school.withTenant((tx) => giveCoupon({ ...ctx, tx }, { source: 'redemption', sourceId: 1, couponId }));
   expect(await give()).toMatchObject({ name: { cn: '满100减20', en: '¥20 off' }, endsAt: inDays(7) });
   await give();
   expect(await refusal(give())).toBe(ResultCode.couponsGone);

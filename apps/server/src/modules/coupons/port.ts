@@ -13,8 +13,9 @@ const OFFERED_MAX = 100;
 
 /** Coupons as orders use them (I7): each change is one guarded update of the claim. */
 export const couponsPort: CouponsPort = {
-  async offered(tx, { studentId, now, locale }, target) {
-    const rows = await selectClaims(tx, { studentId, now, locale })
+  async offered(ctx, target) {
+    const { now, locale } = ctx;
+    const rows = await selectClaims(ctx)
       .select(['k.works_with_group', 'k.works_with_member', 'k.scope_kind', 'k.name as name_cn', 'k.name_en'])
       .select(sql<number[]>`to_jsonb(k.scope_ids)`.as('scope_ids'))
       .where('c.status', '=', 'open')

@@ -1,19 +1,7 @@
 import { type Locale, ORDER_PAY_MINUTES } from '@shuyuan/rules';
 import { type RawBuilder, sql } from 'kysely';
 import { inLanguage, type PageInput, pageOf } from '../../platform/data/select.ts';
-import type { Tx } from '../../platform/data/tenancy.ts';
-
-/** Who looks at coupons, and when by the server's clock (C3). */
-export interface View {
-  locale: Locale;
-  now: Date;
-  /** Null for a visitor. */
-  studentId: number | null;
-}
-/** A student who looks at coupons. */
-export interface OwnView extends View {
-  studentId: number;
-}
+import type { Ctx, StudentCtx } from '../../platform/http/requestContext.ts';
 
 /** The tabs of a student's coupons. */
 export type Tab = 'toUse' | 'used' | 'expired';
@@ -55,7 +43,7 @@ function isAwake(): RawBuilder<boolean> {
 }
 
 /** The coupons of a student with everything that a ticket shows, the order `o` that holds it among it. */
-export function selectClaims(tx: Tx, { locale, now, studentId }: OwnView) {
+export function selectClaims({ tx, locale, now, studentId }: StudentCtx) {
   return tx
     .selectFrom('coupon_claim as c')
     .leftJoin('trade_order as o', (join) =>
@@ -89,13 +77,13 @@ function rangeOf(tab: Tab, now: Date): RawBuilder<boolean> {
 }
 
 /** A page of the coupons of a tab. */
-export function selectTab(tx: Tx, view: OwnView, { tab = 'toUse', ...page }: PageInput & { tab?: Tab | undefined }) {
-  const query = selectClaims(tx, view).where(rangeOf(tab, view.now)).where(stateOf(view.now), 'in', STATES[tab]);
-  return pageOf(tx, query.orderBy(ORDERS[tab]), page);
+export function selectTab(ctx: StudentCtx, { tab = 'toUse', ...page }: PageInput & { tab?: Tab | undefined }) {
+  const query = selectClaims(ctx).where(rangeOf(tab, ctx.now)).where(stateOf(ctx.now), 'in', STATES[tab]);
+  return pageOf(ctx.tx, query.orderBy(ORDERS[tab]), page);
 }
 
 /** How many coupons stand under each tab, and how many of those to use end before `soon`. */
-export function countTabs(tx: Tx, { studentId, now }: OwnView, soon: Date) {
+export function countTabs({ tx, studentId, now }: StudentCtx, soon: Date) {
   const states = tx
     .selectFrom('coupon_claim as c')
     .select(['c.ends_at', stateOf(now).as('state')])
@@ -114,14 +102,13 @@ export function countTabs(tx: Tx, { studentId, now }: OwnView, soon: Date) {
 }
 
 /** One coupon of the student. */
-export function selectClaim(tx: Tx, view: OwnView, id: number): Promise<ClaimRow | undefined> {
-  return selectClaims(tx, view).where('c.id', '=', id).executeTakeFirst();
+export function selectClaim(ctx: StudentCtx, id: number): Promise<ClaimRow | undefined> {
+  return selectClaims(ctx).where('c.id', '=', id).executeTakeFirst();
 }
 
 /** The coupons of the claim centre in the school's order, with what the student has of each; those for newcomers to newcomers. */
 export function selectCenter(
-  tx: Tx,
-  { locale, now, studentId }: View,
+  { tx, locale, now, studentId }: Ctx,
   { isNewcomer, ...page }: PageInput & { isNewcomer: boolean },
 ) {
   let query = tx

@@ -10,23 +10,10 @@ const CACHE = { tag: 'coupon', ttlMs: 5_000 };
 /** Coupons: claim, keep, look where they count. */
 export function couponRoutes(app: FastifyInstance): void {
   const calls = contract.coupons;
-  route(
-    app,
-    calls.center,
-    ({ tx, locale, now, student, input }) => listCentre(tx, { locale, now, studentId: student?.id ?? null }, input),
-    { cache: CACHE },
-  );
-  route(app, calls.claim, ({ tx, locale, now, student, company, input }) =>
-    claim(tx, { companyId: company.id, studentId: student.id, now, locale }, input.id),
-  );
-  route(app, calls.mine, ({ tx, locale, now, student, input }) =>
-    listOwn(tx, { locale, now, studentId: student.id }, input),
-  );
-  route(app, calls.counts, ({ tx, locale, now, student }) => countOwn(tx, { locale, now, studentId: student.id }));
-  route(app, calls.detail, ({ tx, locale, now, student, input }) =>
-    findCoupon(tx, { locale, now, studentId: student.id }, input.id),
-  );
-  route(app, calls.courses, ({ tx, locale, now, student, input }) =>
-    listCouponCourses(tx, { locale, now, studentId: student.id }, input),
-  );
+  route(app, calls.center, (ctx) => listCentre(ctx, ctx.input), { cache: CACHE });
+  route(app, calls.claim, (ctx) => claim(ctx, ctx.input.id));
+  route(app, calls.mine, (ctx) => listOwn(ctx, ctx.input));
+  route(app, calls.counts, (ctx) => countOwn(ctx));
+  route(app, calls.detail, (ctx) => findCoupon(ctx, ctx.input.id));
+  route(app, calls.courses, (ctx) => listCouponCourses(ctx, ctx.input));
 }

@@ -30,7 +30,7 @@ const ORDERS = {
 /** A page of courses, one card a course. */
 export function selectCourses(tx: Tx, view: View, input: ListInput) {
   const { subjectId, gradeId, kind, status, lecturerId, isOpen, sort = 'recommended' } = input;
-  let query = selectCards(tx, view)
+  let query = selectCards({ ...view, tx })
     .where('o.is_listed', '=', true)
     .where(matches(likePatterns(input.keyword), SEARCHED));
   if (subjectId !== undefined) query = query.where('c.subject_id', '=', subjectId);
@@ -48,7 +48,7 @@ export function selectRecommended(
   view: View,
   { gradeId, subjectId, size }: { gradeId?: number | undefined; subjectId?: number | undefined; size: number },
 ) {
-  let query = selectCards(tx, view)
+  let query = selectCards({ ...view, tx })
     .where('o.is_listed', '=', true)
     .where(saleState(view.now), 'not in', ['ended', 'discontinued']);
   if (subjectId !== undefined) query = query.where('c.subject_id', '=', subjectId);
@@ -58,7 +58,7 @@ export function selectRecommended(
 
 /** Courses that the student was in and that have ended, the latest first (§7). */
 export function selectPast(tx: Tx, view: View & { studentId: number }, input: PageInput) {
-  const query = selectCards(tx, view)
+  const query = selectCards({ ...view, tx })
     .innerJoin('enrolment as e', (join) =>
       join
         .onRef('e.company_id', '=', 'o.company_id')
@@ -74,7 +74,7 @@ export function selectPast(tx: Tx, view: View & { studentId: number }, input: Pa
 
 /** A lecturer's courses, those on sale first (product.md 4.15). */
 export function selectOfLecturer(tx: Tx, view: View, { id, ...page }: PageInput & { id: number }) {
-  const query = selectCards(tx, view)
+  const query = selectCards({ ...view, tx })
     .where('o.is_listed', '=', true)
     .where('r.lecturer_id', '=', id)
     .orderBy(sql`${isOnSale(view.now)} desc, c.rank, c.id`);
@@ -89,7 +89,7 @@ export async function hasLecturer(tx: Tx, id: number): Promise<boolean> {
 /** One course by its class and offer, with what its page shows beside the card. */
 export function selectCourse(tx: Tx, view: View, { id, saleId }: { id: number; saleId: number }) {
   const { locale } = view;
-  return selectCards(tx, view)
+  return selectCards({ ...view, tx })
     .select(['r.playback_months', sql<CourseQuestion[]>`c.questions`.as('questions')])
     .select([
       inLanguage<string | null>(locale, 'l.intro').as('lecturer_intro'),

@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
-import { isOnSale, saleState, selectCards, type View } from '../../domain/courseCards/courseCards.ts';
+import { isOnSale, saleState, selectCards } from '../../domain/courseCards/courseCards.ts';
 import { inLanguage, type PageInput, pageOf } from '../../platform/data/select.ts';
-import type { Tx } from '../../platform/data/tenancy.ts';
+import type { Ctx } from '../../platform/http/requestContext.ts';
 
 /** How a campaign stands at this instant. */
 type CampaignState = 'notStarted' | 'going' | 'ended';
 
-function selectCampaigns(tx: Tx, { locale, now }: View) {
+function selectCampaigns({ tx, locale, now }: Ctx) {
   return tx
     .selectFrom('campaign as k')
     .select(['k.id', 'k.starts_at', 'k.ends_at'])
@@ -36,32 +36,32 @@ function selectCampaigns(tx: Tx, { locale, now }: View) {
 export type CampaignRow = Awaited<ReturnType<ReturnType<typeof selectCampaigns>['execute']>>[number];
 
 /** Campaigns that go on or are to come, those that end first on top. */
-export function selectLiving(tx: Tx, view: View, page: PageInput) {
-  const query = selectCampaigns(tx, view).where('k.ends_at', '>', view.now).orderBy('k.ends_at').orderBy('k.id');
-  return pageOf(tx, query, page);
+export function selectLiving(ctx: Ctx, page: PageInput) {
+  const query = selectCampaigns(ctx).where('k.ends_at', '>', ctx.now).orderBy('k.ends_at').orderBy('k.id');
+  return pageOf(ctx.tx, query, page);
 }
 
 /** One campaign, ended or not. */
-export function selectCampaign(tx: Tx, view: View, id: number): Promise<CampaignRow | undefined> {
-  return selectCampaigns(tx, view).where('k.id', '=', id).executeTakeFirst();
+export function selectCampaign(ctx: Ctx, id: number): Promise<CampaignRow | undefined> {
+  return selectCampaigns(ctx).where('k.id', '=', id).executeTakeFirst();
 }
 
 /** Courses of a campaign that can still be learnt, those on sale first. */
-export function selectOfCampaign(tx: Tx, view: View, { id, ...page }: PageInput & { id: number }) {
-  const query = selectCards(tx, view)
+export function selectOfCampaign(ctx: Ctx, { id, ...page }: PageInput & { id: number }) {
+  const query = selectCards(ctx)
     .innerJoin('campaign_offer as x', (join) =>
       join.onRef('x.company_id', '=', 'o.company_id').onRef('x.offer_id', '=', 'o.id'),
     )
     .where('x.campaign_id', '=', id)
-    .where(isLearnable(view.now))
-    .orderBy(sql`${isOnSale(view.now)} desc, c.rank, c.id, o.id`);
-  return pageOf(tx, query, page);
+    .where(isLearnable(ctx.now))
+    .orderBy(sql`${isOnSale(ctx.now)} desc, c.rank, c.id, o.id`);
+  return pageOf(ctx.tx, query, page);
 }
 
 /** Courses that a campaign makes cheaper now. */
-export function selectCheaper(tx: Tx, view: View, page: PageInput) {
-  const { now } = view;
-  const query = selectCards(tx, view)
+export function selectCheaper(ctx: Ctx, page: PageInput) {
+  const { now } = ctx;
+  const query = selectCards(ctx)
     .where(isLearnable(now))
     .where(
       sql<boolean>`exists (select 1 from campaign_offer x
@@ -70,7 +70,7 @@ export function selectCheaper(tx: Tx, view: View, page: PageInput) {
           and k.starts_at <= ${now} and k.ends_at > ${now})`,
     )
     .orderBy(sql`${isOnSale(now)} desc, c.rank, c.id, o.id`);
-  return pageOf(tx, query, page);
+  return pageOf(ctx.tx, query, page);
 }
 
 function isLearnable(now: Date): RawBuilder<boolean> {

@@ -1,14 +1,15 @@
 import { ResultCode } from '@shuyuan/contract';
-import type { Buyer, Goods, NamedPrice } from '../../domain/trade.ts';
+import type { Goods, NamedPrice } from '../../domain/trade.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { missing, refused } from '../../platform/http/errors.ts';
+import type { StudentCtx } from '../../platform/http/requestContext.ts';
 import { type OfferRow, selectCampaign, selectOffer } from './queries.ts';
 
 /** A place in a class as it is sold to this student now; refuses with 1004 and 3001 to 3004 what cannot be bought (product.md 4.3). */
-export async function describeCourse(tx: Tx, buyer: Buyer, offerId: number): Promise<Goods> {
-  const row = await selectOffer(tx, buyer, offerId);
+export async function describeCourse(ctx: StudentCtx, offerId: number): Promise<Goods> {
+  const row = await selectOffer(ctx, offerId);
   if (!row) throw missing();
-  const code = obstacle(row, buyer.now);
+  const code = obstacle(row, ctx.now);
   if (code !== null) throw refused(code);
   const { class_run_id, kind, course_id, subject_id } = row;
   return {
@@ -25,7 +26,7 @@ export async function describeCourse(tx: Tx, buyer: Buyer, offerId: number): Pro
     courseKind: kind,
     startsAt: row.starts_at,
     listFen: row.price_fen,
-    specials: await specialsOf(tx, row, buyer.now),
+    specials: await specialsOf(ctx.tx, row, ctx.now),
     target: { kind: 'course', goodsId: offerId, courseId: course_id, subjectId: subject_id, courseKind: kind },
     takesCoupons: true,
     takesCredits: true,

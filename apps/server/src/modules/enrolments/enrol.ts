@@ -1,8 +1,9 @@
 import { ResultCode } from '@shuyuan/contract';
 import { joinClassTalk } from '../../domain/classTalks.ts';
-import type { Buyer, Grants } from '../../domain/trade.ts';
+import type { Grants } from '../../domain/trade.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { missing, refused } from '../../platform/http/errors.ts';
+import type { StudentCtx } from '../../platform/http/requestContext.ts';
 import { selectRun } from './queries.ts';
 import { takeSeat } from './seats.ts';
 import type { EnrolmentTable } from './tables.ts';
@@ -35,9 +36,9 @@ export function endOf({ ends_at, playback_months }: Pick<Run, 'ends_at' | 'playb
 }
 
 /** Puts a student into a class; 3003 for who is there already. A right that has run out makes way (I4). */
-export async function insertEnrolment(tx: Tx, buyer: Buyer, run: Run, right: Right): Promise<number> {
-  const { companyId, studentId, now } = buyer;
-  await tx
+export async function insertEnrolment(ctx: StudentCtx, run: Run, right: Right): Promise<number> {
+  const { companyId, studentId, now } = ctx;
+  await ctx.tx
     .updateTable('enrolment')
     .set({ status: 'expired' })
     .where('student_id', '=', studentId)
@@ -45,7 +46,7 @@ export async function insertEnrolment(tx: Tx, buyer: Buyer, run: Run, right: Rig
     .where('status', 'in', ['active', 'frozen'])
     .where('valid_until', '<=', now)
     .execute();
-  const row = await tx
+  const row = await ctx.tx
     .insertInto('enrolment')
     .values({
       company_id: companyId,
@@ -61,19 +62,20 @@ export async function insertEnrolment(tx: Tx, buyer: Buyer, run: Run, right: Rig
     .returning('id')
     .executeTakeFirst();
   if (!row) throw refused(ResultCode.alreadyOwned);
-  await joinClassTalk(tx, run.class_run_id, studentId);
+  await joinClassTalk(ctx.tx, run.class_run_id, studentId);
   return row.id;
 }
 
 const SOURCES = { redemption: 'redemption', reward: 'gift', exchange: 'gift', order: 'gift' } as const;
 
 /** Puts a student into the class of an offer outside its own order, with a seat of its own: 3001, 3002, 3003 (I5, I6). */
-export const enrol: Grants['enrol'] = async (tx, grant) => {
-  const { companyId, studentId, now, offerId, source, sourceId } = grant;
+export const enrol: Grants['enrol'] = async (ctx, grant) => {
+  const { tx, companyId, studentId, now } = ctx;
+  const { offerId, source, sourceId } = grant;
   const run = await runOf(tx, offerId);
   if (run.is_discontinued || (run.ends_at !== null && run.ends_at <= now)) throw refused(ResultCode.discontinued);
   const validUntil = grant.validUntil === undefined ? endOf(run, now) : grant.validUntil;
-  const enrolmentId = await insertEnrolment(tx, grant, run, { source: SOURCES[source], sourceId, validUntil });
+  const enrolmentId = await insertEnrolment(ctx, run, { source: SOURCES[source], sourceId, validUntil });
   await takeSeat(tx, { companyId, studentId, offerId, source, sourceId, now }, null);
   return {
     enrolmentId,

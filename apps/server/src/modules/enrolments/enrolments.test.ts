@@ -21,8 +21,8 @@ async function codeOf(work: Promise<unknown>): Promise<number | undefined> {
   );
 }
 function give(school: School, { id: studentId }: StudentCaller, { saleId: offerId }: MadeCourse, sourceId: number) {
-  const buyer = { companyId: school.id, studentId, now: TEST_NOW, locale: 'cn' } as const;
-  return school.withTenant((tx) => grant(tx, { ...buyer, offerId, source: 'reward', sourceId }));
+  const ctx = { companyId: school.id, studentId, now: TEST_NOW, locale: 'cn' } as const;
+  return school.withTenant((tx) => grant({ ...ctx, tx }, { offerId, source: 'reward', sourceId }));
 }
 
 describe('a place that is given', () => {

@@ -23,7 +23,7 @@ export const coursePort: GoodsPort = {
     const run = await runOf(tx, order.goodsId);
     const right = await rightOf(tx, order);
     const validUntil = right.source === 'membership' ? right.validUntil : endOf(run, order.now);
-    await insertEnrolment(tx, order, run, { ...right, validUntil });
+    await insertEnrolment({ ...order, tx }, run, { ...right, validUntil });
   },
   freeze: (tx, order) => changeEnrolment(tx, order, ['active'], 'frozen'),
   unfreeze: (tx, order) => changeEnrolment(tx, order, ['frozen'], 'active'),

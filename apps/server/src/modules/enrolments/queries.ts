@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { hasMemberPrices } from '../../domain/buyers.ts';
-import type { Buyer, OrderRef } from '../../domain/trade.ts';
+import type { OrderRef } from '../../domain/trade.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
+import type { StudentCtx } from '../../platform/http/requestContext.ts';
 
 /** An offer as a buyer sees it at this moment: seats of orders that have run out count as free (I6). */
-export async function selectOffer(tx: Tx, { studentId, now }: Buyer, offerId: number) {
+export async function selectOffer({ tx, studentId, now }: StudentCtx, offerId: number) {
   const row = await tx
     .selectFrom('offer as o')
     .innerJoin('class_run as r', (join) =>

@@ -5,7 +5,5 @@ import { listMine } from './mine.ts';
 
 /** What a student is in. */
 export function enrolmentRoutes(app: FastifyInstance): void {
-  route(app, contract.courses.mine, ({ tx, locale, now, student, input }) =>
-    listMine(tx, { locale, now, studentId: student.id }, input),
-  );
+  route(app, contract.courses.mine, (ctx) => listMine(ctx, ctx.input));
 }

@@ -2,7 +2,6 @@ import { ResultCode } from '@shuyuan/contract';
 import { creditsEarned } from '@shuyuan/rules';
 import { type Entry, findEntry, LEDGERS, lockAccount, write } from '../../domain/ledger/ledger.ts';
 import type { CreditsPort, Grants, OrderRef } from '../../domain/trade.ts';
-import type { Tx } from '../../platform/data/tenancy.ts';
 import { refused } from '../../platform/http/errors.ts';
 import { selectBalance } from './queries.ts';
 
@@ -35,8 +34,10 @@ export const creditsPort: CreditsPort = {
 };
 
 /** Adds credits outside an order, once for each source (I10). */
-export const addCredits: Grants['addCredits'] = async (tx: Tx, grant) => {
-  const { companyId, studentId, now, credits, title, source, sourceId } = grant;
+export const addCredits: Grants['addCredits'] = async (
+  { tx, companyId, studentId, now },
+  { credits, title, source, sourceId },
+) => {
   const entry = { companyId, studentId, now, amount: credits, title, reason: GRANTED[source], refId: sourceId };
   await write(tx, LEDGERS.credits, entry);
 };

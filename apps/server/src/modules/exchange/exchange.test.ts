@@ -89,10 +89,10 @@ describe('credits (product.md 4.12, I10)', () => {
 
   test('come from a code once', async () => {
     const { school, student } = await rich(1);
-    const buyer = { companyId: school.id, studentId: student.id, now: TEST_NOW, locale: 'cn' as const };
-    const grant = { ...buyer, source: 'redemption' as const, sourceId: 5, credits: 50, title: { cn: '兑换码' } };
-    await school.withTenant((tx) => addCredits(tx, grant));
-    await school.withTenant((tx) => addCredits(tx, grant));
+    const ctx = { companyId: school.id, studentId: student.id, now: TEST_NOW, locale: 'cn' as const };
+    const grant = { source: 'redemption' as const, sourceId: 5, credits: 50, title: { cn: '兑换码' } };
+    await school.withTenant((tx) => addCredits({ ...ctx, tx }, grant));
+    await school.withTenant((tx) => addCredits({ ...ctx, tx }, grant));
     expect(await student.ask(exchange.account)).toMatchObject({ balance: 51 });
   });
 });

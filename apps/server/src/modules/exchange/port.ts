@@ -1,8 +1,8 @@
 import { ResultCode } from '@shuyuan/contract';
 import { LEDGERS, write } from '../../domain/ledger/ledger.ts';
-import type { Buyer, Goods, GoodsPort, OrderRef } from '../../domain/trade.ts';
-import type { Tx } from '../../platform/data/tenancy.ts';
+import type { Goods, GoodsPort, OrderRef } from '../../domain/trade.ts';
 import { missing, refused } from '../../platform/http/errors.ts';
+import type { StudentCtx } from '../../platform/http/requestContext.ts';
 import { moveExchange, selectExchange, setPostageOrder, takeStock } from './queries.ts';
 import type { GiftSnapshot } from './toExchange.ts';
 
@@ -41,7 +41,7 @@ export const postagePort: GoodsPort = {
   }),
 };
 
-async function describe(tx: Tx, { studentId }: Buyer, goodsId: number): Promise<Goods> {
+async function describe({ tx, studentId }: StudentCtx, goodsId: number): Promise<Goods> {
   const row = await selectExchange(tx, studentId, { id: goodsId });
   if (!row) throw missing();
   if (row.status !== 'toPay') throw refused(ResultCode.stateForbids);

@@ -1,8 +1,8 @@
 import { changeOf, type EventOf } from '@shuyuan/contract';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
-import type { Buyer } from '../../domain/trade.ts';
 import { inLanguage, type PageInput, pageOf } from '../../platform/data/select.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
+import type { StudentCtx } from '../../platform/http/requestContext.ts';
 import type { AddressTable } from '../addresses/tables.ts';
 import type { ExchangeOrderTable, GiftTable } from './tables.ts';
 
@@ -27,8 +27,7 @@ export function selectAccount(tx: Tx, studentId: number) {
 
 /** A page of the ledger of credits, the newest first. */
 export function selectFlow(
-  tx: Tx,
-  { studentId, locale }: Buyer,
+  { tx, studentId, locale }: StudentCtx,
   { direction, ...page }: PageInput & { direction?: 'in' | 'out' | undefined },
 ) {
   let query = tx
@@ -40,7 +39,7 @@ export function selectFlow(
 }
 export type FlowRow = Awaited<ReturnType<typeof selectFlow>>['rows'][number];
 
-function gifts(tx: Tx, { locale }: Buyer) {
+function gifts({ tx, locale }: StudentCtx) {
   return tx
     .selectFrom('gift')
     .select(['id', 'pictures', 'kind', 'credits', 'postage_fen', 'stock', 'exchanged', 'per_student'])
@@ -49,20 +48,16 @@ function gifts(tx: Tx, { locale }: Buyer) {
 }
 
 /** Gifts that are shown now; what can be had on top. */
-export function selectGifts(
-  tx: Tx,
-  buyer: Buyer,
-  { kind, ...page }: PageInput & { kind?: GiftTable['kind'] | undefined },
-) {
-  let query = gifts(tx, buyer).where('is_on', '=', true).where('starts_at', '<=', buyer.now);
+export function selectGifts(ctx: StudentCtx, { kind, ...page }: PageInput & { kind?: GiftTable['kind'] | undefined }) {
+  let query = gifts(ctx).where('is_on', '=', true).where('starts_at', '<=', ctx.now);
   if (kind) query = query.where('kind', '=', kind);
-  const isOver = sql`(exchanged >= stock or coalesce(ends_at <= ${buyer.now}, false))`;
-  return pageOf(tx, query.orderBy(sql`${isOver}, sort, id`), page);
+  const isOver = sql`(exchanged >= stock or coalesce(ends_at <= ${ctx.now}, false))`;
+  return pageOf(ctx.tx, query.orderBy(sql`${isOver}, sort, id`), page);
 }
 
 /** One gift as it is shown. */
-export function selectGift(tx: Tx, buyer: Buyer, id: number) {
-  return gifts(tx, buyer).where('id', '=', id).executeTakeFirst();
+export function selectGift(ctx: StudentCtx, id: number) {
+  return gifts(ctx).where('id', '=', id).executeTakeFirst();
 }
 export type ShownGiftRow = NonNullable<Awaited<ReturnType<typeof selectGift>>>;
 

@@ -2,11 +2,12 @@ import { type CourseReward, changeOf, type contract, type OutputOf, type Page, R
 import { type Selectable, sql } from 'kysely';
 import { isOnSale, selectCards } from '../../domain/courseCards/courseCards.ts';
 import { toCourseCard } from '../../domain/courseCards/toCourseCard.ts';
-import type { Buyer, Grants } from '../../domain/trade.ts';
+import type { Grants } from '../../domain/trade.ts';
 import { newNumber } from '../../platform/data/numbers.ts';
 import { inLanguage } from '../../platform/data/select.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { invalid, missing, refused } from '../../platform/http/errors.ts';
+import type { StudentCtx } from '../../platform/http/requestContext.ts';
 import type { CourseRewardTable } from './tables.ts';
 
 type Status = CourseReward['status'];
@@ -17,8 +18,7 @@ const PAGE_SIZE = 100;
 
 /** Courses given to the student: what can be received first, then the newest. */
 export async function listRewards(
-  tx: Tx,
-  { studentId, locale, now }: Buyer,
+  { tx, studentId, locale, now }: StudentCtx,
   status?: Status | undefined,
 ): Promise<Page<CourseReward>> {
   const rows = await tx
@@ -54,12 +54,12 @@ export async function listRewards(
 
 /** Courses of one reward; those that are the student's already, or no longer taught, cannot be chosen. */
 export async function listChoices(
-  tx: Tx,
-  { studentId, locale, now }: Buyer,
+  ctx: StudentCtx,
   id: number,
 ): Promise<OutputOf<typeof contract.exchange.rewardCourses>> {
+  const { tx, studentId, now } = ctx;
   await ownReward(tx, studentId, id);
-  const rows = await selectCards(tx, { studentId, locale, now })
+  const rows = await selectCards(ctx)
     .innerJoin('course_reward_choice as w', (join) =>
       join.onRef('w.company_id', '=', 'o.company_id').onRef('w.offer_id', '=', 'o.id'),
     )
@@ -77,17 +77,16 @@ export async function listChoices(
  * student's classes in the same transaction (I5). 3003 for one that is owned, 1004 when the reward is received or over.
  */
 export async function receiveReward(
-  tx: Tx,
-  buyer: Buyer,
+  ctx: StudentCtx,
   { id, offerIds }: { id: number; offerIds: readonly number[] },
   enrol: Grants['enrol'],
 ): Promise<OutputOf<typeof contract.exchange.receiveReward>> {
-  const { studentId, now } = buyer;
-  const reward = await ownReward(tx, studentId, id);
-  await mustBeChoices(tx, reward, offerIds);
+  const { studentId, now } = ctx;
+  const reward = await ownReward(ctx.tx, studentId, id);
+  await mustBeChoices(ctx.tx, reward, offerIds);
   const number = newNumber(now);
   const { from, to } = changeOf('courseReward', 'receive');
-  const received = await tx
+  const received = await ctx.tx
     .updateTable('course_reward')
     .set({ status: to, number, received_at: now })
     .where('id', '=', id)
@@ -100,7 +99,7 @@ export async function receiveReward(
   const enrolmentIds: number[] = [];
   // In the order of the offers, so that two students never wait for each other's seats.
   for (const offerId of [...offerIds].sort((one, other) => one - other)) {
-    const { enrolmentId } = await enrol(tx, { ...buyer, source: 'reward', sourceId: id, offerId });
+    const { enrolmentId } = await enrol(ctx, { source: 'reward', sourceId: id, offerId });
     enrolmentIds.push(enrolmentId);
   }
   return { number, enrolmentIds };

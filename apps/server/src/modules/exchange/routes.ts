@@ -1,6 +1,6 @@
 import { contract } from '@shuyuan/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Buyer, Grants } from '../../domain/trade.ts';
+import type { Grants } from '../../domain/trade.ts';
 import { route } from '../../platform/http/route.ts';
 import { listChoices, listRewards, receiveReward } from './rewards.ts';
 import {
@@ -18,15 +18,15 @@ import {
 /** Credits, gifts and courses as rewards (product.md 4.12). */
 export function exchangeRoutes(app: FastifyInstance, effects: Effects): void {
   const { account, flow, gifts, gift, exchange, order, orders, receive } = contract.exchange;
-  route(app, account, ({ tx, student }) => findAccount(tx, student.id));
-  route(app, flow, (visit) => listFlow(visit.tx, buyerOf(visit), visit.input));
-  route(app, gifts, (visit) => listGifts(visit.tx, buyerOf(visit), visit.input));
-  route(app, gift, (visit) => findGift(visit.tx, buyerOf(visit), visit.input.id));
-  route(app, exchange, (visit) => exchangeGift(visit.tx, buyerOf(visit), visit.input, effects));
-  route(app, order, (visit) => findExchange(visit.tx, buyerOf(visit), visit.input));
-  route(app, orders, (visit) => listExchanges(visit.tx, buyerOf(visit), visit.input));
-  route(app, receive, async (visit) => {
-    await confirmReceipt(visit.tx, buyerOf(visit), visit.input.number);
+  route(app, account, ({ tx, studentId }) => findAccount(tx, studentId));
+  route(app, flow, (ctx) => listFlow(ctx, ctx.input));
+  route(app, gifts, (ctx) => listGifts(ctx, ctx.input));
+  route(app, gift, (ctx) => findGift(ctx, ctx.input.id));
+  route(app, exchange, (ctx) => exchangeGift(ctx, ctx.input, effects));
+  route(app, order, (ctx) => findExchange(ctx, ctx.input));
+  route(app, orders, (ctx) => listExchanges(ctx, ctx.input));
+  route(app, receive, async (ctx) => {
+    await confirmReceipt(ctx, ctx.input.number);
     return {};
   });
   rewardRoutes(app, effects.grants.enrol);
@@ -34,16 +34,7 @@ export function exchangeRoutes(app: FastifyInstance, effects: Effects): void {
 
 function rewardRoutes(app: FastifyInstance, enrol: Grants['enrol']): void {
   const { rewards, rewardCourses, receiveReward: receiveCall } = contract.exchange;
-  route(app, rewards, (visit) => listRewards(visit.tx, buyerOf(visit), visit.input.status));
-  route(app, rewardCourses, (visit) => listChoices(visit.tx, buyerOf(visit), visit.input.id));
-  route(app, receiveCall, (visit) => receiveReward(visit.tx, buyerOf(visit), visit.input, enrol));
-}
-
-function buyerOf({ company, student, now, locale }: Asker): Buyer {
-  return { companyId: company.id, studentId: student.id, now, locale };
-}
-
-interface Asker extends Pick<Buyer, 'now' | 'locale'> {
-  company: { id: number };
-  student: { id: number };
+  route(app, rewards, (ctx) => listRewards(ctx, ctx.input.status));
+  route(app, rewardCourses, (ctx) => listChoices(ctx, ctx.input.id));
+  route(app, receiveCall, (ctx) => receiveReward(ctx, ctx.input, enrol));
 }

@@ -1,10 +1,11 @@
 import { type Exchange, type Gift, type Page, ResultCode } from '@shuyuan/contract';
 import { LEDGERS, write } from '../../domain/ledger/ledger.ts';
-import type { Buyer, Grants, PlaceOrder } from '../../domain/trade.ts';
+import type { Grants, PlaceOrder } from '../../domain/trade.ts';
 import { newNumber } from '../../platform/data/numbers.ts';
 import type { PageInput } from '../../platform/data/select.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { invalid, missing, refused } from '../../platform/http/errors.ts';
+import type { StudentCtx } from '../../platform/http/requestContext.ts';
 import {
   countTaken,
   type ExchangeRow,
@@ -36,35 +37,35 @@ export async function findAccount(tx: Tx, studentId: number) {
 }
 
 /** The ledger of credits, the newest first. */
-export async function listFlow(tx: Tx, buyer: Buyer, input: Parameters<typeof selectFlow>[2]) {
-  const { rows, ...facts } = await selectFlow(tx, buyer, input);
+export async function listFlow(ctx: StudentCtx, input: Parameters<typeof selectFlow>[1]) {
+  const { rows, ...facts } = await selectFlow(ctx, input);
   return { items: rows.map(toFlow), ...facts };
 }
 
 /** Gifts that credits buy. */
-export async function listGifts(tx: Tx, buyer: Buyer, input: Parameters<typeof selectGifts>[2]): Promise<Page<Gift>> {
-  const { rows, ...facts } = await selectGifts(tx, buyer, input);
-  return { items: rows.map((row) => toGift(row, buyer.now)), ...facts };
+export async function listGifts(ctx: StudentCtx, input: Parameters<typeof selectGifts>[1]): Promise<Page<Gift>> {
+  const { rows, ...facts } = await selectGifts(ctx, input);
+  return { items: rows.map((row) => toGift(row, ctx.now)), ...facts };
 }
 
 /** One gift; `missing` when the school has none such (E3). */
-export async function findGift(tx: Tx, buyer: Buyer, id: number): Promise<Gift> {
-  const row = await selectGift(tx, buyer, id);
+export async function findGift(ctx: StudentCtx, id: number): Promise<Gift> {
+  const row = await selectGift(ctx, id);
   if (!row) throw missing();
-  return toGift(row, buyer.now);
+  return toGift(row, ctx.now);
 }
 
 /** The student's exchanges, the newest first. */
-export async function listExchanges(tx: Tx, buyer: Buyer, page: PageInput): Promise<Page<Exchange>> {
-  const { rows, ...facts } = await selectExchanges(tx, buyer.studentId, page);
-  return { items: rows.map((row) => toExchange(row, buyer)), ...facts };
+export async function listExchanges(ctx: StudentCtx, page: PageInput): Promise<Page<Exchange>> {
+  const { rows, ...facts } = await selectExchanges(ctx.tx, ctx.studentId, page);
+  return { items: rows.map((row) => toExchange(row, ctx)), ...facts };
 }
 
 /** One of the student's exchanges; `missing` for any other number (E3). */
-export async function findExchange(tx: Tx, buyer: Buyer, key: { number: string } | { id: number }): Promise<Exchange> {
-  const row = await selectExchange(tx, buyer.studentId, key);
+export async function findExchange(ctx: StudentCtx, key: { number: string } | { id: number }): Promise<Exchange> {
+  const row = await selectExchange(ctx.tx, ctx.studentId, key);
   if (!row) throw missing();
-  return toExchange(row, buyer);
+  return toExchange(row, ctx);
 }
 
 /**
@@ -73,32 +74,31 @@ export async function findExchange(tx: Tx, buyer: Buyer, key: { number: string }
  * Refuses with 3401 too few credits, 3402 none left, 3403 the student's limit.
  */
 export async function exchangeGift(
-  tx: Tx,
-  buyer: Buyer,
+  ctx: StudentCtx,
   { id, addressId }: { id: number; addressId?: number | undefined },
   effects: Effects,
 ): Promise<Exchange> {
-  const gift = await lockGift(tx, id);
+  const gift = await lockGift(ctx.tx, id);
   if (!gift) throw missing();
-  const address = await copyAddress(tx, buyer, gift, addressId);
-  if (statusOf(gift, buyer.now) !== 'on' || !(await takeStock(tx, id, 1))) throw refused(ResultCode.outOfStock);
-  const { times, last } = await countTaken(tx, id, buyer.studentId);
+  const address = await copyAddress(ctx, gift, addressId);
+  if (statusOf(gift, ctx.now) !== 'on' || !(await takeStock(ctx.tx, id, 1))) throw refused(ResultCode.outOfStock);
+  const { times, last } = await countTaken(ctx.tx, id, ctx.studentId);
   if (gift.per_student !== null && times >= gift.per_student) throw refused(ResultCode.exchangeLimit);
-  const row = await insertExchange(tx, rowOf(buyer, gift, { nth: last + 1, address }));
-  await debit(tx, buyer, gift, row.id);
-  if (row.status === 'finished') await give(tx, buyer, gift, row.id, effects.grants);
-  if (row.status === 'toPay') await effects.placeOrder(tx, buyer, { kind: 'postage', goodsId: row.id });
-  return findExchange(tx, buyer, { id: row.id });
+  const row = await insertExchange(ctx.tx, rowOf(ctx, gift, { nth: last + 1, address }));
+  await debit(ctx, gift, row.id);
+  if (row.status === 'finished') await give(ctx, gift, row.id, effects.grants);
+  if (row.status === 'toPay') await effects.placeOrder(ctx, { kind: 'postage', goodsId: row.id });
+  return findExchange(ctx, { id: row.id });
 }
 
 /** Says that goods have arrived; 1004 unless they were sent. */
-export async function confirmReceipt(tx: Tx, { studentId, now }: Buyer, number: string): Promise<void> {
+export async function confirmReceipt({ tx, studentId, now }: StudentCtx, number: string): Promise<void> {
   const row = await selectExchange(tx, studentId, { number });
   if (!row) throw missing();
   if (!(await moveExchange(tx, row.id, 'receive', { ended_at: now }))) throw refused(ResultCode.stateForbids);
 }
 
-async function copyAddress(tx: Tx, { studentId }: Buyer, gift: GiftRow, addressId: number | undefined) {
+async function copyAddress({ tx, studentId }: StudentCtx, gift: GiftRow, addressId: number | undefined) {
   if (addressId === undefined) {
     if (gift.kind === 'goods') throw invalid([{ field: 'addressId', rule: 'required' }]);
     return null;
@@ -109,7 +109,7 @@ async function copyAddress(tx: Tx, { studentId }: Buyer, gift: GiftRow, addressI
 }
 
 function rowOf(
-  { companyId, studentId, now }: Buyer,
+  { companyId, studentId, now }: StudentCtx,
   gift: GiftRow,
   { nth, address }: { nth: number; address: Exchange['address'] | null },
 ) {
@@ -135,19 +135,19 @@ function rowOf(
   };
 }
 
-async function debit(tx: Tx, { companyId, studentId, now }: Buyer, gift: GiftRow, exchangeId: number): Promise<void> {
+async function debit({ tx, companyId, studentId, now }: StudentCtx, gift: GiftRow, exchangeId: number): Promise<void> {
   const title = { cn: `兑换：${gift.name}`, en: `Exchanged for ${gift.name_en || gift.name}` };
   const entry = { companyId, studentId, now, amount: -gift.credits, reason: 'exchange', refId: exchangeId, title };
   if ((await write(tx, LEDGERS.credits, entry)) === 'short') throw refused(ResultCode.creditsShort);
 }
 
-async function give(tx: Tx, buyer: Buyer, gift: GiftRow, exchangeId: number, grants: Effects['grants']): Promise<void> {
-  const grant = { ...buyer, source: 'exchange' as const, sourceId: exchangeId };
+async function give(ctx: StudentCtx, gift: GiftRow, exchangeId: number, grants: Effects['grants']): Promise<void> {
+  const grant = { source: 'exchange' as const, sourceId: exchangeId };
   const goodsId = gift.goods_id ?? 0;
-  if (gift.kind === 'coupon') await grants.giveCoupon(tx, { ...grant, couponId: goodsId });
-  if (gift.kind === 'course') await grants.enrol(tx, { ...grant, offerId: goodsId });
+  if (gift.kind === 'coupon') await grants.giveCoupon(ctx, { ...grant, couponId: goodsId });
+  if (gift.kind === 'course') await grants.enrol(ctx, { ...grant, offerId: goodsId });
   if (gift.kind === 'minutes') {
     const title = { cn: gift.name, en: gift.name_en };
-    await grants.addMinutes(tx, { ...grant, minutes: gift.amount ?? 0, title });
+    await grants.addMinutes(ctx, { ...grant, minutes: gift.amount ?? 0, title });
   }
 }

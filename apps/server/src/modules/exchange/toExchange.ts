@@ -1,6 +1,7 @@
 import type { Exchange, Gift } from '@shuyuan/contract';
 import type { Selectable } from 'kysely';
-import type { Buyer, LocalizedText } from '../../domain/trade.ts';
+import type { LocalizedText } from '../../domain/trade.ts';
+import type { Ctx } from '../../platform/http/requestContext.ts';
 import type { AddressTable } from '../addresses/tables.ts';
 import type { FlowRow, GiftRow, ShownExchangeRow, ShownGiftRow } from './queries.ts';
 
@@ -69,7 +70,7 @@ export function statusOf(
 }
 
 /** An exchange as it leaves the server. */
-export function toExchange(row: ShownExchangeRow, { locale }: Pick<Buyer, 'locale'>): Exchange {
+export function toExchange(row: ShownExchangeRow, { locale }: Pick<Ctx, 'locale'>): Exchange {
   // Written by `toSnapshot` and `toAddressCopy` alone.
   const gift = row.snapshot as unknown as GiftSnapshot;
   const address = row.address as unknown as Exchange['address'] | null;

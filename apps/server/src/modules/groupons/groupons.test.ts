@@ -51,7 +51,7 @@ async function openActivity(wish: Parameters<typeof buildGroupon>[2] = {}) {
     in_((tx) => groupsPort.expire(tx, { companyId: school.id, teamId: order.teamId ?? 0, now }));
   const price = (student: StudentCaller, mode: OrderRequest['mode'], teamId?: number, now = TEST_NOW) =>
     in_((tx) =>
-      groupsPort.price(tx, { companyId: school.id, studentId: student.id, now, locale: 'cn' }, offerId, {
+      groupsPort.price({ tx, companyId: school.id, studentId: student.id, now, locale: 'cn' }, offerId, {
         kind: 'course',
         goodsId: offerId,
         mode,

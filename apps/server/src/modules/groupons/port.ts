@@ -1,8 +1,9 @@
 import { changeOf, ResultCode } from '@shuyuan/contract';
 import { isNewcomer } from '../../domain/buyers.ts';
-import type { Buyer, GroupsPort, NamedPrice, OrderRef, OrderRequest } from '../../domain/trade.ts';
+import type { GroupsPort, NamedPrice, OrderRef, OrderRequest } from '../../domain/trade.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { missing, refused } from '../../platform/http/errors.ts';
+import type { StudentCtx } from '../../platform/http/requestContext.ts';
 import { remember } from '../../platform/work/dueWork.ts';
 import {
   insertMember,
@@ -31,13 +32,13 @@ const HOUR_MS = 3_600_000;
 /** Every change of a group and of its seats, each under the lock of the group's row (product.md 4.10, I9). */
 export const groupsPort: GroupsPort = { price, hold, release, pay, expire, refund };
 
-async function price(tx: Tx, buyer: Buyer, offerId: number, wish: OrderRequest): Promise<NamedPrice | null> {
-  if (wish.mode === 'openTeam') return priceOfOpening(tx, buyer, offerId);
-  if (wish.mode === 'joinTeam') return priceOfJoining(tx, buyer, offerId, wish.teamId);
+async function price(ctx: StudentCtx, offerId: number, wish: OrderRequest): Promise<NamedPrice | null> {
+  if (wish.mode === 'openTeam') return priceOfOpening(ctx, offerId);
+  if (wish.mode === 'joinTeam') return priceOfJoining(ctx, offerId, wish.teamId);
   return null;
 }
 
-async function priceOfOpening(tx: Tx, { studentId, now }: Buyer, offerId: number): Promise<NamedPrice | null> {
+async function priceOfOpening({ tx, studentId, now }: StudentCtx, offerId: number): Promise<NamedPrice | null> {
   const activity = await selectOpenActivity(tx, offerId, now);
   if (!activity) return null;
   if (activity.stock !== null && activity.opened >= activity.stock) throw refused(ResultCode.groupEnded);
@@ -49,7 +50,7 @@ async function priceOfOpening(tx: Tx, { studentId, now }: Buyer, offerId: number
  * What is held by orders that have run out counts as free here; taking the seat waits until they are settled. Nothing is
  * locked: a price is only asked for, and an order takes the row of its offer before that of its group.
  */
-async function priceOfJoining(tx: Tx, { studentId, now }: Buyer, offerId: number, teamId?: number) {
+async function priceOfJoining({ tx, studentId, now }: StudentCtx, offerId: number, teamId?: number) {
   const team = teamId === undefined ? undefined : await selectTeamRow(tx, teamId);
   const activity = team && (await selectActivity(tx, team.groupon_id));
   if (!team || activity?.offer_id !== offerId) throw missing();

@@ -1,11 +1,12 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
-import { selectCards, type View } from '../../domain/courseCards/courseCards.ts';
+import { selectCards } from '../../domain/courseCards/courseCards.ts';
 import { inLanguage, type PageInput, pageOf } from '../../platform/data/select.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
+import type { Ctx } from '../../platform/http/requestContext.ts';
 import type { GrouponTable } from './tables.ts';
 
 /** One activity in the language asked for. */
-export function selectShown(tx: Tx, { locale }: View, id: number) {
+export function selectShown({ tx, locale }: Ctx, id: number) {
   return tx
     .selectFrom('groupon')
     .select(['id', 'offer_id', 'price_fen', 'size', 'hours', 'stock', 'opened', 'starts_at', 'ends_at'])
@@ -17,8 +18,8 @@ export function selectShown(tx: Tx, { locale }: View, id: number) {
 export type ShownRow = NonNullable<Awaited<ReturnType<typeof selectShown>>>;
 
 /** The card of an activity's course. */
-export function selectCard(tx: Tx, view: View, offerId: Selectable<GrouponTable>['offer_id']) {
-  return selectCards(tx, view).where('o.id', '=', offerId).executeTakeFirstOrThrow();
+export function selectCard(ctx: Ctx, offerId: Selectable<GrouponTable>['offer_id']) {
+  return selectCards(ctx).where('o.id', '=', offerId).executeTakeFirstOrThrow();
 }
 
 function selectTeams(tx: Tx) {
@@ -37,7 +38,7 @@ function holdEnds(): RawBuilder<Date | null> {
 }
 
 /** Groups of an activity that can still fill up, those that end first on top. */
-export function selectForming(tx: Tx, { now }: View, { id, ...page }: PageInput & { id: number }) {
+export function selectForming({ tx, now }: Ctx, { id, ...page }: PageInput & { id: number }) {
   const query = selectTeams(tx)
     .where('t.groupon_id', '=', id)
     .where('t.status', '=', 'forming')
@@ -54,7 +55,7 @@ export function selectTeam(tx: Tx, id: number) {
 export type ShownTeamRow = NonNullable<Awaited<ReturnType<typeof selectTeam>>>;
 
 /** Who sits in the groups; not who left, nor who got the money back after the group was complete. */
-export function selectMembers(tx: Tx, { studentId }: View, teamIds: readonly number[]) {
+export function selectMembers({ tx, studentId }: Ctx, teamIds: readonly number[]) {
   return tx
     .selectFrom('groupon_member as m')
     .innerJoin('groupon_team as t', (join) =>

@@ -1,8 +1,5 @@
 import { contract } from '@shuyuan/contract';
-import type { Locale } from '@shuyuan/rules';
 import type { FastifyInstance } from 'fastify';
-import type { View } from '../../domain/courseCards/courseCards.ts';
-import type { Login } from '../../platform/http/login.ts';
 import { route } from '../../platform/http/route.ts';
 import { schoolOrigin } from '../../platform/payments/addresses.ts';
 import { findActivity, findTeam, listTeams } from './service.ts';
@@ -11,13 +8,7 @@ import { findActivity, findTeam, listTeams } from './service.ts';
 export function grouponRoutes(app: FastifyInstance): void {
   const { detail, teams, team } = contract.groupons;
   const { publicOrigin } = app.platform.config;
-  route(app, detail, (visit) => findActivity(visit.tx, viewOf(visit), visit.input.id));
-  route(app, teams, (visit) => listTeams(visit.tx, viewOf(visit), visit.input));
-  route(app, team, (visit) =>
-    findTeam(visit.tx, viewOf(visit), visit.input.id, schoolOrigin(visit.company, publicOrigin)),
-  );
-}
-
-function viewOf({ locale, now, student }: { locale: Locale; now: Date; student: Login | null }): View {
-  return { locale, now, studentId: student?.id ?? null };
+  route(app, detail, (ctx) => findActivity(ctx, ctx.input.id));
+  route(app, teams, (ctx) => listTeams(ctx, ctx.input));
+  route(app, team, (ctx) => findTeam(ctx, ctx.input.id, schoolOrigin(ctx.company, publicOrigin)));
 }

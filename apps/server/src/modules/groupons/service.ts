@@ -1,10 +1,9 @@
 import type { GroupActivity, Page, Team, TeamDetail } from '@shuyuan/contract';
 import { maskPhone } from '@shuyuan/rules';
-import type { View } from '../../domain/courseCards/courseCards.ts';
 import { toCourseCard } from '../../domain/courseCards/toCourseCard.ts';
 import type { PageInput } from '../../platform/data/select.ts';
-import type { Tx } from '../../platform/data/tenancy.ts';
 import { missing } from '../../platform/http/errors.ts';
+import type { Ctx } from '../../platform/http/requestContext.ts';
 import {
   type MemberRow,
   type ShownRow,
@@ -21,13 +20,13 @@ import {
 const TEAMS_SHOWN = 10;
 
 /** An activity, the groups that can be joined, and the student's own living one; `missing` when there is none (E3). */
-export async function findActivity(tx: Tx, view: View, id: number): Promise<GroupActivity> {
-  const row = await selectShown(tx, view, id);
+export async function findActivity(ctx: Ctx, id: number): Promise<GroupActivity> {
+  const row = await selectShown(ctx, id);
   if (!row) throw missing();
-  const { items, totalCount } = await listTeams(tx, view, { id, pageSize: TEAMS_SHOWN });
-  const own = view.studentId === null ? undefined : await selectOwnOrder(tx, view.studentId, { activityId: id });
+  const { items, totalCount } = await listTeams(ctx, { id, pageSize: TEAMS_SHOWN });
+  const own = ctx.studentId === null ? undefined : await selectOwnOrder(ctx.tx, ctx.studentId, { activityId: id });
   return {
-    ...(await toActivity(tx, view, row)),
+    ...(await toActivity(ctx, row)),
     teams: items,
     teamCount: totalCount,
     myTeamId: own?.team_id,
@@ -38,22 +37,22 @@ export async function findActivity(tx: Tx, view: View, id: number): Promise<Grou
 }
 
 /** Groups of an activity that can still fill up; `missing` when there is no such activity (E3). */
-export async function listTeams(tx: Tx, view: View, input: PageInput & { id: number }): Promise<Page<Team>> {
-  if (!(await selectShown(tx, view, input.id))) throw missing();
-  const { rows, ...facts } = await selectForming(tx, view, input);
-  return { items: await toTeams(tx, view, rows), ...facts };
+export async function listTeams(ctx: Ctx, input: PageInput & { id: number }): Promise<Page<Team>> {
+  if (!(await selectShown(ctx, input.id))) throw missing();
+  const { rows, ...facts } = await selectForming(ctx, input);
+  return { items: await toTeams(ctx, rows), ...facts };
 }
 
 /** One group with its activity and the student's order in it; `shareUrl` is where others join it (E3). */
-export async function findTeam(tx: Tx, view: View, id: number, origin: string): Promise<TeamDetail> {
-  const row = await selectTeam(tx, id);
-  const shown = row && (await selectShown(tx, view, row.groupon_id));
-  const [team] = row ? await toTeams(tx, view, [row]) : [];
+export async function findTeam(ctx: Ctx, id: number, origin: string): Promise<TeamDetail> {
+  const row = await selectTeam(ctx.tx, id);
+  const shown = row && (await selectShown(ctx, row.groupon_id));
+  const [team] = row ? await toTeams(ctx, [row]) : [];
   if (!team || !shown) throw missing();
-  const own = view.studentId === null ? undefined : await selectOwnOrder(tx, view.studentId, { teamId: id });
+  const own = ctx.studentId === null ? undefined : await selectOwnOrder(ctx.tx, ctx.studentId, { teamId: id });
   return {
     team,
-    activity: await toActivity(tx, view, shown),
+    activity: await toActivity(ctx, shown),
     orderId: own?.id,
     orderNum: own?.number,
     orderStatus: own?.status,
@@ -63,7 +62,7 @@ export async function findTeam(tx: Tx, view: View, id: number, origin: string): 
   };
 }
 
-async function toActivity(tx: Tx, view: View, row: ShownRow) {
+async function toActivity(ctx: Ctx, row: ShownRow) {
   return {
     id: row.id,
     name: row.name,
@@ -73,11 +72,11 @@ async function toActivity(tx: Tx, view: View, row: ShownRow) {
     left: row.stock === null ? undefined : row.stock - row.opened,
     startsAt: row.starts_at.toISOString(),
     endsAt: row.ends_at.toISOString(),
-    status: statusOf(row, view.now),
+    status: statusOf(row, ctx.now),
     isNewcomer: row.is_newcomer,
     ruleText: row.rule_text ?? undefined,
-    course: toCourseCard(await selectCard(tx, view, row.offer_id)),
-    serverTime: view.now.toISOString(),
+    course: toCourseCard(await selectCard(ctx, row.offer_id)),
+    serverTime: ctx.now.toISOString(),
   };
 }
 
@@ -88,10 +87,9 @@ function statusOf({ is_stopped, starts_at, ends_at }: ShownRow, now: Date): Grou
   return starts_at > now ? 'notStarted' : 'going';
 }
 
-async function toTeams(tx: Tx, view: View, rows: readonly ShownTeamRow[]): Promise<Team[]> {
+async function toTeams(ctx: Ctx, rows: readonly ShownTeamRow[]): Promise<Team[]> {
   const members = await selectMembers(
-    tx,
-    view,
+    ctx,
     rows.map(({ id }) => id),
   );
   return rows.map((row) => ({

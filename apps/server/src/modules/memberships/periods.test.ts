@@ -14,9 +14,9 @@ const iso = (days: number) => inDays(days).toISOString();
 type Grant = Parameters<Grants['extendMembership']>[1];
 
 function extend(school: School, student: StudentCaller, sourceId: number, wish: Partial<Grant> = {}) {
-  const who = { companyId: school.id, studentId: student.id, now: TEST_NOW, locale: 'cn' as const };
+  const ctx = { companyId: school.id, studentId: student.id, now: TEST_NOW, locale: 'cn' as const };
   const grant = { source: 'reward' as const, sourceId, days: 30, name: { cn: '月卡' } };
-  return school.withTenant((tx) => extendMembership(tx, { ...who, ...grant, ...wish }));
+  return school.withTenant((tx) => extendMembership({ ...ctx, tx }, { ...grant, ...wish }));
 }
 async function spans(student: StudentCaller): Promise<string[]> {
   const { items } = await student.ask(records);

@@ -17,8 +17,9 @@ const SOURCES = { order: 'order', redemption: 'redemption', reward: 'gift', exch
  * Adds a period behind the present one, under the lock of the student's row: it begins at the later of now and the end
  * (I11). Each source counts once; 3003 for a membership that never ends.
  */
-export const extendMembership: Grants['extendMembership'] = async (tx, grant) => {
-  const { companyId, studentId, now, days, name, packageId = null, sourceId } = grant;
+export const extendMembership: Grants['extendMembership'] = async (ctx, grant) => {
+  const { tx, companyId, studentId, now } = ctx;
+  const { days, name, packageId = null, sourceId } = grant;
   const source = SOURCES[grant.source];
   const previousUntil = await lockMember(tx, studentId);
   const known = await selectBySource(tx, source, sourceId);

@@ -2,9 +2,10 @@ import { ResultCode } from '@shuyuan/contract';
 import { findEntry, LEDGERS, lockAccount, write } from '../../domain/ledger/ledger.ts';
 import { isForever } from '../../domain/membership.ts';
 import { readFreeMinutes } from '../../domain/minutes.ts';
-import type { Buyer, CouponGifts, Goods, GoodsPort, Grants, OrderRef, RefundRule } from '../../domain/trade.ts';
+import type { CouponGifts, Goods, GoodsPort, Grants, OrderRef, RefundRule } from '../../domain/trade.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { AppError, missing, refused } from '../../platform/http/errors.ts';
+import type { StudentCtx } from '../../platform/http/requestContext.ts';
 import { extendMembership, lockMember, revokePeriod } from './periods.ts';
 import { hasUsedPrices, selectPackage, selectUntil } from './queries.ts';
 import { REASONS, termOf } from './words.ts';
@@ -38,7 +39,7 @@ export function createMembershipPort(extras: Extras): GoodsPort {
   };
 }
 
-async function describe(tx: Tx, { studentId }: Buyer, goodsId: number): Promise<Goods> {
+async function describe({ tx, studentId }: StudentCtx, goodsId: number): Promise<Goods> {
   const row = await selectPackage(tx, goodsId);
   if (!row) throw missing();
   if (!row.is_on_sale) throw refused(ResultCode.discontinued);
@@ -59,12 +60,12 @@ async function describe(tx: Tx, { studentId }: Buyer, goodsId: number): Promise<
 async function deliver(tx: Tx, order: OrderRef, { addMinutes, giveCoupon }: Extras): Promise<void> {
   const row = await selectPackage(tx, order.goodsId);
   if (!row) throw missing();
-  const { companyId, studentId, now, locale, orderId } = order;
-  const grant = { companyId, studentId, now, locale, source: 'order' as const, sourceId: orderId };
+  const ctx = { ...order, tx };
+  const grant = { source: 'order' as const, sourceId: order.orderId };
   const name = { cn: row.name, en: row.name_en };
-  await extendMembership(tx, { ...grant, days: row.days, name, packageId: row.id });
-  if (row.coupon_id !== null) await giveIfLeft(() => giveCoupon(tx, { ...grant, couponId: row.coupon_id ?? 0 }));
-  if (row.minutes !== null) await addMinutes(tx, { ...grant, minutes: row.minutes, title: name });
+  await extendMembership(ctx, { ...grant, days: row.days, name, packageId: row.id });
+  if (row.coupon_id !== null) await giveIfLeft(() => giveCoupon(ctx, { ...grant, couponId: row.coupon_id ?? 0 }));
+  if (row.minutes !== null) await addMinutes(ctx, { ...grant, minutes: row.minutes, title: name });
 }
 
 /** A paid membership does not fail because its coupon has run out. */

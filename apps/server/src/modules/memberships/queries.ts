@@ -1,11 +1,12 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
-import { saleState, selectCards, type View } from '../../domain/courseCards/courseCards.ts';
+import { saleState, selectCards } from '../../domain/courseCards/courseCards.ts';
 import { inLanguage, type PageInput, pageOf } from '../../platform/data/select.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
+import type { Ctx } from '../../platform/http/requestContext.ts';
 import type { MemberBenefit, MemberPackageTable } from './tables.ts';
 
 /** Memberships on sale in the school's order, with how many courses members pay less for. */
-export function selectPackages(tx: Tx, { locale, now }: View, page: PageInput) {
+export function selectPackages({ tx, locale, now }: Ctx, page: PageInput) {
   const query = tx
     .selectFrom('member_package as p')
     .leftJoin('coupon as k', (join) =>
@@ -43,7 +44,7 @@ export async function selectUntil(tx: Tx, studentId: number): Promise<Date | nul
 type RecordState = 'waiting' | 'active' | 'ended' | 'refunded';
 
 /** Periods of a student, the newest first, each with its state at this instant. */
-export function selectRecords(tx: Tx, { locale, now, studentId }: View, page: PageInput) {
+export function selectRecords({ tx, locale, now, studentId }: Ctx, page: PageInput) {
   const query = tx
     .selectFrom('member_record as m')
     .select(['m.id', 'm.source', 'm.starts_at', 'm.ends_at', inLanguage(locale, 'm.name').as('name')])
@@ -96,14 +97,14 @@ export interface CoursesInput extends PageInput {
 }
 
 /** Courses with a price for members, in the school's order. */
-export function selectMemberCourses(tx: Tx, view: View, { subjectId, kind, ...page }: CoursesInput) {
-  let query = selectCards(tx, view)
+export function selectMemberCourses(ctx: Ctx, { subjectId, kind, ...page }: CoursesInput) {
+  let query = selectCards(ctx)
     .where('o.is_listed', '=', true)
     .where('o.member_fen', 'is not', null)
-    .where(isLearnable(view.now));
+    .where(isLearnable(ctx.now));
   if (subjectId !== undefined) query = query.where('c.subject_id', '=', subjectId);
   if (kind !== undefined) query = query.where('c.kind', '=', kind);
-  return pageOf(tx, query.orderBy(sql`c.rank, c.id`), page);
+  return pageOf(ctx.tx, query.orderBy(sql`c.rank, c.id`), page);
 }
 
 function isLearnable(now: Date): RawBuilder<boolean> {

@@ -8,23 +8,10 @@ const CACHE = { tag: 'membership', ttlMs: 5_000 };
 /** Memberships: what they bring, how one's own stands (§7). */
 export function membershipRoutes(app: FastifyInstance): void {
   const { packages, records, mine, alarm, courses } = contract.memberships;
-  route(
-    app,
-    packages,
-    ({ tx, locale, now, student, input }) => listPackages(tx, { locale, now, studentId: student?.id ?? null }, input),
-    { cache: CACHE },
-  );
-  // Its parameters travel in the body, so that no answer is kept under its address.
-  route(app, courses, ({ tx, locale, now, student, input }) =>
-    listMemberCourses(tx, { locale, now, studentId: student?.id ?? null }, input),
-  );
-  route(app, records, ({ tx, locale, now, student, input }) =>
-    listRecords(tx, { locale, now, studentId: student.id }, input),
-  );
-  route(app, mine, ({ tx, locale, now, student, company }) =>
-    findMine(tx, { locale, now, studentId: student.id, companyId: company.id }),
-  );
-  route(app, alarm, ({ tx, locale, now, student, company }) =>
-    remindOfEnd(tx, { locale, now, studentId: student.id, companyId: company.id }),
-  );
+  route(app, packages, (ctx) => listPackages(ctx, ctx.input), { cache: CACHE });
+  // Its parameters travel in the body, so that no answer is cached under its address.
+  route(app, courses, (ctx) => listMemberCourses(ctx, ctx.input));
+  route(app, records, (ctx) => listRecords(ctx, ctx.input));
+  route(app, mine, (ctx) => findMine(ctx));
+  route(app, alarm, (ctx) => remindOfEnd(ctx));
 }

@@ -1,13 +1,11 @@
 import type { CourseCard, contract, MembershipPackage, MembershipRecord, OutputOf, Page } from '@shuyuan/contract';
 import { type Locale, MEMBERSHIP_ALARM_DAYS } from '@shuyuan/rules';
-import type { View } from '../../domain/courseCards/courseCards.ts';
 import { toCourseCard } from '../../domain/courseCards/toCourseCard.ts';
 import { isForever, shownUntil } from '../../domain/membership.ts';
 import { notifyStudent } from '../../domain/siteMessages/siteMessages.ts';
-import type { Buyer } from '../../domain/trade.ts';
 import { mapPage, type PageInput } from '../../platform/data/select.ts';
-import type { Tx } from '../../platform/data/tenancy.ts';
 import { missing } from '../../platform/http/errors.ts';
+import type { Ctx, StudentCtx } from '../../platform/http/requestContext.ts';
 import { selectGranted } from './periods.ts';
 import {
   type CoursesInput,
@@ -28,21 +26,21 @@ type Alarm = OutputOf<typeof contract.memberships.alarm>;
 const DAY_MS = 86_400_000;
 
 /** Memberships on sale; a student is told until when each would last. */
-export async function listPackages(tx: Tx, view: View, page: PageInput): Promise<Page<MembershipPackage>> {
-  const until = view.studentId === null ? null : await selectUntil(tx, view.studentId);
-  return mapPage(await selectPackages(tx, view, page), (row) => ({
-    ...toPackage(row, view.locale),
-    ...(view.studentId === null ? {} : { lastsUntil: lastsUntil(row.days, until, view.now) }),
+export async function listPackages(ctx: Ctx, page: PageInput): Promise<Page<MembershipPackage>> {
+  const until = ctx.studentId === null ? null : await selectUntil(ctx.tx, ctx.studentId);
+  return mapPage(await selectPackages(ctx, page), (row) => ({
+    ...toPackage(row, ctx.locale),
+    ...(ctx.studentId === null ? {} : { lastsUntil: lastsUntil(row.days, until, ctx.now) }),
   }));
 }
 
 /** Periods of the student's membership, the newest first. */
-export async function listRecords(tx: Tx, view: View, page: PageInput): Promise<Page<MembershipRecord>> {
-  return mapPage(await selectRecords(tx, view, page), toRecord);
+export async function listRecords(ctx: Ctx, page: PageInput): Promise<Page<MembershipRecord>> {
+  return mapPage(await selectRecords(ctx, page), toRecord);
 }
 
 /** The student's membership as it stands; one that has ended keeps its name and its end. */
-export async function findMine(tx: Tx, { studentId, now, locale }: Buyer): Promise<Mine> {
+export async function findMine({ tx, studentId, now, locale }: StudentCtx): Promise<Mine> {
   const until = await selectUntil(tx, studentId);
   const periods = await selectGranted(tx, studentId);
   const begun = periods.filter(({ starts_at }) => starts_at <= now);
@@ -60,19 +58,18 @@ export async function findMine(tx: Tx, { studentId, now, locale }: Buyer): Promi
 
 /** Courses with a price for members; `missing` for a membership that the school does not have (E3). */
 export async function listMemberCourses(
-  tx: Tx,
-  view: View,
+  ctx: Ctx,
   { packageId, ...input }: CoursesInput & { packageId?: number | undefined },
 ): Promise<Page<CourseCard>> {
-  if (packageId !== undefined && !(await selectPackage(tx, packageId))) throw missing();
-  return mapPage(await selectMemberCourses(tx, view, input), toCourseCard);
+  if (packageId !== undefined && !(await selectPackage(ctx.tx, packageId))) throw missing();
+  return mapPage(await selectMemberCourses(ctx, input), toCourseCard);
 }
 
 /**
  * Writes the reminder that is due, once for each step of each end: 7, 3 and 1 days before it, and at the end. Steps that
  * nobody asked for are skipped; a new end begins them anew.
  */
-export async function remindOfEnd(tx: Tx, { companyId, studentId, now }: Buyer): Promise<Alarm> {
+export async function remindOfEnd({ tx, companyId, studentId, now }: StudentCtx): Promise<Alarm> {
   const until = await selectUntil(tx, studentId);
   if (until === null || isForever(until)) return { isAlarm: false };
   const daysLeft = Math.max(0, Math.ceil((until.getTime() - now.getTime()) / DAY_MS));

@@ -28,8 +28,8 @@ export async function addToAccount(tx: Tx, { validUntil, ...entry }: Addition): 
 }
 
 /** Adds minutes outside an order of minutes: codes, gifts, memberships. */
-export const addMinutes: Grants['addMinutes'] = async (tx, grant) => {
-  const { companyId, studentId, now, minutes, title, sourceId, validUntil = null } = grant;
+export const addMinutes: Grants['addMinutes'] = async ({ tx, companyId, studentId, now }, grant) => {
+  const { minutes, title, sourceId, validUntil = null } = grant;
   if (minutes <= 0) return;
   await addToAccount(tx, {
     companyId,

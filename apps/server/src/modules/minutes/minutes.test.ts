@@ -44,7 +44,7 @@ test('an order of a package gives its minutes and its gift once (I10)', async ()
   const student = await school.student();
   const id = await buildMinutesPackage(school);
   const order = orderOf(school, student.id, id);
-  const goods = await school.withTenant((tx) => minutesPort.describe(tx, order, id));
+  const goods = await school.withTenant((tx) => minutesPort.describe({ ...order, tx }, id));
   expect(goods).toMatchObject({ listFen: 9_000, subtitle: { en: '70 minutes · for 30 days' } });
   await school.withTenant((tx) => minutesPort.deliver(tx, order));
   await school.withTenant((tx) => minutesPort.deliver(tx, order));
@@ -142,9 +142,11 @@ test('what runs out during a consultation stays held until its end', async () =>
   const student = await school.student();
   const owner = { companyId: school.id, studentId: student.id, now: TEST_NOW };
   const grant = { ...owner, locale: 'cn', source: 'redemption', minutes: 30, title: { cn: '兑换码' } } as const;
-  await school.withTenant((tx) => addMinutes(tx, { ...grant, sourceId: 1, validUntil: inDays(1) }));
+  await school.withTenant((tx) => addMinutes({ ...grant, tx }, { ...grant, sourceId: 1, validUntil: inDays(1) }));
   await school.withTenant((tx) => consultationMinutes.hold(tx, owner));
-  await school.withTenant((tx) => addMinutes(tx, { ...grant, sourceId: 2, now: inDays(2), validUntil: null }));
+  await school.withTenant((tx) =>
+    addMinutes({ ...grant, tx, now: inDays(2) }, { ...grant, sourceId: 2, validUntil: null }),
+  );
   expect(await student.ask(minutes.account)).toMatchObject({ left: 30, frozen: 30 });
   const end = { ...owner, ticketId: 9, held: 30, charge: 10, title: { cn: '答疑' } };
   await school.withTenant((tx) => consultationMinutes.settle(tx, end));
@@ -155,9 +157,9 @@ test('minutes end together with those that last longest, and what has run out le
   const school = await world.school();
   const student = await school.student();
   const grant = { companyId: school.id, studentId: student.id, locale: 'cn', source: 'redemption' } as const;
-  const add = (sourceId: number, wish: { now?: Date; validUntil: Date | null }) =>
+  const add = (sourceId: number, { now = TEST_NOW, validUntil }: { now?: Date; validUntil: Date | null }) =>
     school.withTenant((tx) =>
-      addMinutes(tx, { ...grant, sourceId, now: TEST_NOW, minutes: 30, title: { cn: '兑换码' }, ...wish }),
+      addMinutes({ ...grant, tx, now }, { ...grant, sourceId, minutes: 30, title: { cn: '兑换码' }, validUntil }),
     );
   await add(1, { validUntil: inDays(5) });
   await add(2, { validUntil: inDays(2) });
@@ -183,7 +185,7 @@ test('packages are those on sale, in the language asked for', async () => {
   const { items } = await school.visitor().ask(minutes.packages, {}, { locale: 'en' });
   expect(items.map(({ name }) => name)).toEqual(['One hour', 'Two hours']);
   const order = orderOf(school, (await school.student()).id, off);
-  await expect(school.withTenant((tx) => minutesPort.describe(tx, order, off))).rejects.toMatchObject({
+  await expect(school.withTenant((tx) => minutesPort.describe({ ...order, tx }, off))).rejects.toMatchObject({
     kind: 'refused',
   });
 });

@@ -1,9 +1,10 @@
 import { ResultCode } from '@shuyuan/contract';
 import { findEntry, LEDGERS, lockAccount, write } from '../../domain/ledger/ledger.ts';
 import { readFreeMinutes } from '../../domain/minutes.ts';
-import type { Buyer, Goods, GoodsPort, OrderRef, RefundRule } from '../../domain/trade.ts';
+import type { Goods, GoodsPort, OrderRef, RefundRule } from '../../domain/trade.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { missing, refused } from '../../platform/http/errors.ts';
+import type { StudentCtx } from '../../platform/http/requestContext.ts';
 import { addToAccount } from './account.ts';
 import { readFrozen, selectPackage } from './queries.ts';
 
@@ -31,8 +32,8 @@ export const minutesPort: GoodsPort = {
   refundRule,
 };
 
-async function describe(tx: Tx, _buyer: Buyer, goodsId: number): Promise<Goods> {
-  const row = await selectPackage(tx, goodsId);
+async function describe(ctx: StudentCtx, goodsId: number): Promise<Goods> {
+  const row = await selectPackage(ctx.tx, goodsId);
   if (!row) throw missing();
   if (!row.is_on_sale) throw refused(ResultCode.discontinued);
   const total = row.minutes + (row.gift_minutes ?? 0);

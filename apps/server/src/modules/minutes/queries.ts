@@ -2,6 +2,7 @@ import type { Locale } from '@shuyuan/rules';
 import { usableMinutes } from '../../domain/minutes.ts';
 import { inLanguage, type PageInput, pageOf } from '../../platform/data/select.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
+import type { StudentCtx } from '../../platform/http/requestContext.ts';
 
 /** Packages on sale, in the school's order. */
 export function selectPackages(tx: Tx, locale: Locale, page: PageInput) {
@@ -40,8 +41,7 @@ export function selectAccount(tx: Tx, studentId: number, now: Date) {
 
 /** A page of the ledger of minutes, the newest first. */
 export function selectFlow(
-  tx: Tx,
-  { studentId, locale }: { studentId: number; locale: Locale },
+  { tx, studentId, locale }: StudentCtx,
   { direction, ...page }: PageInput & { direction?: 'in' | 'out' | undefined },
 ) {
   let query = tx

@@ -8,7 +8,7 @@ const CACHE = { tag: 'minutes', ttlMs: 10_000 };
 /** Minutes of consultation: packages, account, ledger (§7). */
 export function minutesRoutes(app: FastifyInstance): void {
   const { packages, account, flow } = contract.minutes;
-  route(app, packages, ({ tx, locale, input }) => listPackages(tx, locale, input), { cache: CACHE });
-  route(app, account, ({ tx, student, now }) => findAccount(tx, { studentId: student.id, now }));
-  route(app, flow, ({ tx, student, locale, input }) => listFlow(tx, { studentId: student.id, locale }, input));
+  route(app, packages, (ctx) => listPackages(ctx, ctx.input), { cache: CACHE });
+  route(app, account, (ctx) => findAccount(ctx));
+  route(app, flow, (ctx) => listFlow(ctx, ctx.input));
 }

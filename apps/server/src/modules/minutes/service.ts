@@ -1,11 +1,10 @@
 import type { contract, MinutesPackage, OutputOf, Page } from '@shuyuan/contract';
-import type { Locale } from '@shuyuan/rules';
 import type { PageInput } from '../../platform/data/select.ts';
-import type { Tx } from '../../platform/data/tenancy.ts';
+import type { Ctx, StudentCtx } from '../../platform/http/requestContext.ts';
 import { selectAccount, selectFlow, selectPackages } from './queries.ts';
 
 /** Packages of minutes on sale. */
-export async function listPackages(tx: Tx, locale: Locale, page: PageInput): Promise<Page<MinutesPackage>> {
+export async function listPackages({ tx, locale }: Ctx, page: PageInput): Promise<Page<MinutesPackage>> {
   const { rows, ...facts } = await selectPackages(tx, locale, page);
   const items = rows.map((row) => ({
     id: row.id,
@@ -21,10 +20,11 @@ export async function listPackages(tx: Tx, locale: Locale, page: PageInput): Pro
 }
 
 /** The student's minutes; what has run out is not left, whether or not it was written down (product.md 4.0). */
-export async function findAccount(
-  tx: Tx,
-  { studentId, now }: { studentId: number; now: Date },
-): Promise<OutputOf<typeof contract.minutes.account>> {
+export async function findAccount({
+  tx,
+  studentId,
+  now,
+}: StudentCtx): Promise<OutputOf<typeof contract.minutes.account>> {
   const row = await selectAccount(tx, studentId, now);
   return {
     left: row?.usable ?? 0,
@@ -36,11 +36,10 @@ export async function findAccount(
 
 /** The ledger of minutes, the newest first. */
 export async function listFlow(
-  tx: Tx,
-  who: { studentId: number; locale: Locale },
-  input: Parameters<typeof selectFlow>[2],
+  ctx: StudentCtx,
+  input: Parameters<typeof selectFlow>[1],
 ): Promise<OutputOf<typeof contract.minutes.flow>> {
-  const { rows, ...facts } = await selectFlow(tx, who, input);
+  const { rows, ...facts } = await selectFlow(ctx, input);
   const items = rows.map(({ id, amount, reason, balance_after, title, created_at }) => ({
     id,
     direction: amount > 0 ? ('in' as const) : ('out' as const),

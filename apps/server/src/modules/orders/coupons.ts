@@ -1,9 +1,9 @@
 import type { QuotedCoupon } from '@shuyuan/contract';
 import { ResultCode } from '@shuyuan/contract';
 import { couponReduction, type Locale, type OfferKind } from '@shuyuan/rules';
-import type { Buyer, LocalizedText, OfferedCoupon } from '../../domain/trade.ts';
-import type { Tx } from '../../platform/data/tenancy.ts';
+import type { LocalizedText, OfferedCoupon } from '../../domain/trade.ts';
 import { missing, refused } from '../../platform/http/errors.ts';
+import type { StudentCtx } from '../../platform/http/requestContext.ts';
 import { inWords } from './rows.ts';
 import { COUPON_REASONS } from './words.ts';
 
@@ -51,8 +51,7 @@ export interface CouponChoice {
 
 /** The coupon that counts; a chosen one that does not count is refused with the reason's code: 3101 to 3103, 3106. */
 export async function chooseCoupon(
-  tx: Tx,
-  buyer: Buyer,
+  ctx: StudentCtx,
   weighed: readonly WeighedCoupon[],
   { couponClaimId, noCoupon = false }: CouponChoice,
 ): Promise<WeighedCoupon | null> {
@@ -62,10 +61,10 @@ export async function chooseCoupon(
   }
   const chosen = weighed.find(({ claimId, reduceFen }) => claimId === couponClaimId && reduceFen > 0);
   if (chosen) return chosen;
-  throw refused(await problemOf(tx, buyer, couponClaimId));
+  throw refused(await problemOf(ctx, couponClaimId));
 }
 
-async function problemOf(tx: Tx, { studentId, now }: Buyer, claimId: number): Promise<number> {
+async function problemOf({ tx, studentId, now }: StudentCtx, claimId: number): Promise<number> {
   const claim = await tx
     .selectFrom('coupon_claim')
     .select(['status', 'ends_at'])

@@ -3,10 +3,11 @@ import { Quote, ResultCode, UnpaidOrder } from '@shuyuan/contract';
 import { maskPhone } from '@shuyuan/rules';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
-import type { Buyer, OrderRequest, PlaceOrder, Trade } from '../../domain/trade.ts';
+import type { OrderRequest, PlaceOrder, Trade } from '../../domain/trade.ts';
 import { newNumber } from '../../platform/data/numbers.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { refused } from '../../platform/http/errors.ts';
+import type { StudentCtx } from '../../platform/http/requestContext.ts';
 import { remember } from '../../platform/work/dueWork.ts';
 import { closeOrder, closeRunOut } from './close.ts';
 import { logOrder } from './log.ts';
@@ -21,17 +22,12 @@ type Placed = OutputOf<typeof orders.create>;
 const TRIES = 5;
 
 /** What an order would cost; refused like its creation, but changes nothing (S8). */
-export async function quote(
-  tx: Tx,
-  trade: Trade,
-  buyer: Buyer,
-  wish: OrderWish,
-): Promise<OutputOf<typeof orders.quote>> {
-  const before = await selectUnpaid(tx, buyer, wish);
-  if (before && !hasRunOut(before, buyer.now)) throw unpaidExists(before);
-  const inviter = await selectInviter(tx, buyer, wish.inviteCode);
+export async function quote(ctx: StudentCtx, trade: Trade, wish: OrderWish): Promise<OutputOf<typeof orders.quote>> {
+  const before = await selectUnpaid(ctx, wish);
+  if (before && !hasRunOut(before, ctx.now)) throw unpaidExists(before);
+  const inviter = await selectInviter(ctx, wish.inviteCode);
   return {
-    ...toQuote(await priceWish(tx, trade, buyer, wish), buyer, wish.teamId),
+    ...toQuote(await priceWish(ctx, trade, wish), ctx, wish.teamId),
     inviterName: inviter && maskPhone(inviter.nickname),
   };
 }
@@ -40,47 +36,47 @@ export async function quote(
  * Makes an order at the price that the student saw: 3005 with the new quote for another one, 3009 with the unpaid order of
  * the same goods. What costs nothing is paid at once (product.md 4.7, I2, I4).
  */
-export async function createOrder(tx: Tx, trade: Trade, buyer: Buyer, input: CreateInput): Promise<Placed> {
-  await makeRoom(tx, trade, buyer, input);
-  const priced = await priceWish(tx, trade, buyer, input);
+export async function createOrder(ctx: StudentCtx, trade: Trade, input: CreateInput): Promise<Placed> {
+  await makeRoom(ctx, trade, input);
+  const priced = await priceWish(ctx, trade, input);
   if (priced.version !== input.version) {
-    throw refused(ResultCode.priceChanged, z.encode(Quote, toQuote(priced, buyer, input.teamId)));
+    throw refused(ResultCode.priceChanged, z.encode(Quote, toQuote(priced, ctx, input.teamId)));
   }
-  const inviter = await selectInviter(tx, buyer, input.inviteCode);
-  return place(tx, trade, buyer, { wish: input, priced, inviterId: inviter?.id ?? null });
+  const inviter = await selectInviter(ctx, input.inviteCode);
+  return place(ctx, trade, { wish: input, priced, inviterId: inviter?.id ?? null });
 }
 
 /** Takes a course that costs this student nothing; 1004 when it costs something. */
-export async function buyFree(tx: Tx, trade: Trade, buyer: Buyer, offerId: number): Promise<Placed> {
+export async function buyFree(ctx: StudentCtx, trade: Trade, offerId: number): Promise<Placed> {
   const wish: OrderWish = { kind: 'course', goodsId: offerId, noCoupon: true };
-  await makeRoom(tx, trade, buyer, wish);
-  const priced = await priceWish(tx, trade, buyer, wish);
+  await makeRoom(ctx, trade, wish);
+  const priced = await priceWish(ctx, trade, wish);
   if (priced.price.payFen > 0) throw refused(ResultCode.stateForbids);
-  return place(tx, trade, buyer, { wish, priced, inviterId: null });
+  return place(ctx, trade, { wish, priced, inviterId: null });
 }
 
 /** Makes an order at its present price where no confirmation page is shown: the postage of a gift (product.md 4.12). */
 export function placeOrder(trade: Trade): PlaceOrder {
-  return async (tx, buyer, wished) => {
-    const wish: OrderWish = { ...wished, noCoupon: true };
-    await makeRoom(tx, trade, buyer, wish);
-    const priced = await priceWish(tx, trade, buyer, wish);
-    const { id, orderNum } = await place(tx, trade, buyer, { wish, priced, inviterId: null });
+  return async (ctx, goods) => {
+    const wish: OrderWish = { ...goods, noCoupon: true };
+    await makeRoom(ctx, trade, wish);
+    const priced = await priceWish(ctx, trade, wish);
+    const { id, orderNum } = await place(ctx, trade, { wish, priced, inviterId: null });
     return { id, number: orderNum };
   };
 }
 
 /** Ends orders that have run out and still hold what is wanted; refuses with 3009 while one of the student's own lives. */
-async function makeRoom(tx: Tx, trade: Trade, buyer: Buyer, wish: OrderRequest): Promise<void> {
+async function makeRoom(ctx: StudentCtx, trade: Trade, wish: OrderRequest): Promise<void> {
   // One order of a student at a time: of two tabs the second is told of the first, not that the seats are gone (I4).
-  await sql`select pg_advisory_xact_lock(${buyer.studentId})`.execute(tx);
-  const before = await selectUnpaid(tx, buyer, wish);
-  const own = before && (await lockOrder(tx, before.id));
+  await sql`select pg_advisory_xact_lock(${ctx.studentId})`.execute(ctx.tx);
+  const before = await selectUnpaid(ctx, wish);
+  const own = before && (await lockOrder(ctx.tx, before.id));
   if (own && own.status === 'unpaid') {
-    if (!hasRunOut(own, buyer.now)) throw unpaidExists(own);
-    await closeOrder(tx, trade, own, { event: 'expire', reason: 'timeout', actor: 'system', ...buyer });
+    if (!hasRunOut(own, ctx.now)) throw unpaidExists(own);
+    await closeOrder(ctx.tx, trade, own, { event: 'expire', reason: 'timeout', actor: 'system', ...ctx });
   }
-  if (wish.kind === 'course') await closeRunOut(tx, trade, wish.goodsId, buyer);
+  if (wish.kind === 'course') await closeRunOut(ctx.tx, trade, wish.goodsId, ctx);
 }
 
 interface Placing {
@@ -89,22 +85,22 @@ interface Placing {
   inviterId: number | null;
 }
 
-async function place(tx: Tx, trade: Trade, buyer: Buyer, placing: Placing): Promise<Placed> {
+async function place(ctx: StudentCtx, trade: Trade, placing: Placing): Promise<Placed> {
   const { wish, priced } = placing;
-  const inserted = await insertOrder(tx, buyer, placing);
-  await logOrder(tx, inserted, { from: null, actor: 'student', now: buyer.now });
-  await insertItem(tx, inserted, priced);
-  await insertDeductions(tx, inserted, priced);
-  const ref = refOf(inserted, buyer);
-  await goodsOf(trade, inserted.goods_kind).hold(tx, ref);
-  if (ref.couponClaimId !== null) await trade.coupons.lock(tx, ref);
-  if (ref.credits > 0) await trade.credits.spend(tx, ref);
-  const teamId = inserted.mode === 'alone' ? null : await trade.groups.hold(tx, ref, wish);
-  const order = teamId === null ? inserted : await setTeam(tx, inserted.id, teamId);
+  const inserted = await insertOrder(ctx, placing);
+  await logOrder(ctx.tx, inserted, { from: null, actor: 'student', now: ctx.now });
+  await insertItem(ctx.tx, inserted, priced);
+  await insertDeductions(ctx.tx, inserted, priced);
+  const ref = refOf(inserted, ctx);
+  await goodsOf(trade, inserted.goods_kind).hold(ctx.tx, ref);
+  if (ref.couponClaimId !== null) await trade.coupons.lock(ctx.tx, ref);
+  if (ref.credits > 0) await trade.credits.spend(ctx.tx, ref);
+  const teamId = inserted.mode === 'alone' ? null : await trade.groups.hold(ctx.tx, ref, wish);
+  const order = teamId === null ? inserted : await setTeam(ctx.tx, inserted.id, teamId);
   const { company_id: companyId, id: refId, expires_at: dueAt } = order;
-  if (order.pay_fen > 0) await remember(tx, { companyId, kind: 'orderExpiry', refId, dueAt });
+  if (order.pay_fen > 0) await remember(ctx.tx, { companyId, kind: 'orderExpiry', refId, dueAt });
   const placed =
-    order.pay_fen > 0 ? order : await payOrder(tx, trade, order, { method: 'none', actor: 'student', ...buyer });
+    order.pay_fen > 0 ? order : await payOrder(ctx.tx, trade, order, { method: 'none', actor: 'student', ...ctx });
   return {
     id: placed.id,
     orderNum: placed.number,
@@ -117,11 +113,11 @@ async function place(tx: Tx, trade: Trade, buyer: Buyer, placing: Placing): Prom
 }
 
 /** A second order of the same goods meets the first, whichever tab is faster; a taken number is drawn again (I4). */
-async function insertOrder(tx: Tx, buyer: Buyer, { wish, priced, inviterId }: Placing): Promise<OrderRow> {
+async function insertOrder(ctx: StudentCtx, { wish, priced, inviterId }: Placing): Promise<OrderRow> {
   const { goods, price, mode, coupon, credits } = priced;
-  const { companyId, studentId, now } = buyer;
+  const { companyId, studentId, now } = ctx;
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
-    const row = await tx
+    const row = await ctx.tx
       .insertInto('trade_order')
       .values({
         company_id: companyId,
@@ -145,7 +141,7 @@ async function insertOrder(tx: Tx, buyer: Buyer, { wish, priced, inviterId }: Pl
       .returning(ORDER_COLUMNS)
       .executeTakeFirst();
     if (row) return row;
-    const before = await selectUnpaid(tx, buyer, wish);
+    const before = await selectUnpaid(ctx, wish);
     if (before) throw unpaidExists(before);
   }
   throw refused(ResultCode.tooFrequent);
@@ -194,7 +190,7 @@ function setTeam(tx: Tx, orderId: number, teamId: number): Promise<OrderRow> {
     .executeTakeFirstOrThrow();
 }
 
-async function selectUnpaid(tx: Tx, { studentId }: Buyer, { kind, goodsId }: OrderRequest): Promise<OrderRow | null> {
+async function selectUnpaid({ tx, studentId }: StudentCtx, { kind, goodsId }: OrderRequest): Promise<OrderRow | null> {
   const row = await tx
     .selectFrom('trade_order')
     .select(ORDER_COLUMNS)
@@ -207,7 +203,7 @@ async function selectUnpaid(tx: Tx, { studentId }: Buyer, { kind, goodsId }: Ord
 }
 
 /** Who recommended the goods, by invite code; nobody for what is not one, and for one's own. */
-async function selectInviter(tx: Tx, { studentId }: Buyer, code: string | undefined) {
+async function selectInviter({ tx, studentId }: StudentCtx, code: string | undefined) {
   if (!code) return undefined;
   return tx
     .selectFrom('student')

@@ -1,16 +1,9 @@
 import type { InputOf, orders } from '@shuyuan/contract';
-import type { Locale } from '@shuyuan/rules';
 import { type RawBuilder, sql } from 'kysely';
 import { inLanguage, likePatterns, matches, type PageInput, widePageOf } from '../../platform/data/select.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
+import type { StudentCtx } from '../../platform/http/requestContext.ts';
 import { ORDER_COLUMNS } from './tables.ts';
-
-/** Whose orders are read, and when. */
-export interface OrderView {
-  studentId: number;
-  locale: Locale;
-  now: Date;
-}
 
 /** Under which tab of the list an order stands. */
 export type OrderTab = NonNullable<InputOf<typeof orders.list>['filter']>;
@@ -23,7 +16,7 @@ export interface Snapshot {
 }
 
 /** Which orders `o` of the student are not hidden: what an index tells. */
-function selectOwn(tx: Tx, { studentId }: OrderView) {
+function selectOwn({ tx, studentId }: StudentCtx) {
   return tx
     .selectFrom('trade_order as o')
     .select(['o.company_id', 'o.id'])
@@ -32,7 +25,7 @@ function selectOwn(tx: Tx, { studentId }: OrderView) {
 }
 
 /** Orders with what a list shows of them, the newest first. */
-function withDetails(tx: Tx, { locale }: OrderView, orders: ReturnType<typeof selectOwn>) {
+function withDetails({ tx, locale }: StudentCtx, orders: ReturnType<typeof selectOwn>) {
   return tx
     .selectFrom(orders.as('own'))
     .innerJoin('trade_order as o', (join) =>
@@ -65,30 +58,29 @@ export type ListRow = Awaited<ReturnType<ReturnType<typeof withDetails>['execute
 
 /** A page of orders, the newest first. */
 export function selectOrders(
-  tx: Tx,
-  view: OrderView,
+  ctx: StudentCtx,
   { tab = 'all', keyword, ...page }: PageInput & { tab?: OrderTab | undefined; keyword?: string | undefined },
 ) {
-  const query = selectOwn(tx, view)
-    .where(standsUnder(tab, view.now))
+  const query = selectOwn(ctx)
+    .where(standsUnder(tab, ctx.now))
     .where(matches(likePatterns(keyword), ['o.title', 'o.title_en', 'o.number']));
-  return widePageOf(tx, query.orderBy('o.id', 'desc'), page, (few) => withDetails(tx, view, few));
+  return widePageOf(ctx.tx, query.orderBy('o.id', 'desc'), page, (few) => withDetails(ctx, few));
 }
 
 /** A page of orders in groups, the newest first. */
-export function selectGroupOrders(tx: Tx, view: OrderView, page: PageInput) {
-  const query = selectOwn(tx, view).where('o.mode', '<>', 'alone').orderBy('o.id', 'desc');
-  return widePageOf(tx, query, page, (few) => withDetails(tx, view, few));
+export function selectGroupOrders(ctx: StudentCtx, page: PageInput) {
+  const query = selectOwn(ctx).where('o.mode', '<>', 'alone').orderBy('o.id', 'desc');
+  return widePageOf(ctx.tx, query, page, (few) => withDetails(ctx, few));
 }
 
 /** One order of the student by id and number. */
-export function selectOrder(tx: Tx, view: OrderView, { id, orderNum }: { id: number; orderNum: string }) {
-  const one = selectOwn(tx, view).where('o.id', '=', id).where('o.number', '=', orderNum);
-  return withDetails(tx, view, one).executeTakeFirst();
+export function selectOrder(ctx: StudentCtx, { id, orderNum }: { id: number; orderNum: string }) {
+  const one = selectOwn(ctx).where('o.id', '=', id).where('o.number', '=', orderNum);
+  return withDetails(ctx, one).executeTakeFirst();
 }
 
 /** How many orders stand under each tab. */
-export function selectCounts(tx: Tx, { studentId, now }: OrderView) {
+export function selectCounts({ tx, studentId, now }: StudentCtx) {
   const count = (tab: OrderTab) => sql<number>`(count(*) filter (where ${standsUnder(tab, now)}))::int`;
   return tx
     .selectFrom('trade_order as o')

@@ -6,14 +6,15 @@ import {
   creditsMax,
   FEN_PER_CREDIT,
   GROUP_PAY_MINUTES,
+  type Locale,
   type OfferKind,
   ORDER_PAY_MINUTES,
   type Price,
   priceOf,
 } from '@shuyuan/rules';
-import type { Buyer, Goods, LocalizedText, NamedPrice, Trade } from '../../domain/trade.ts';
-import type { Tx } from '../../platform/data/tenancy.ts';
+import type { Goods, LocalizedText, NamedPrice, Trade } from '../../domain/trade.ts';
 import { invalid, refused } from '../../platform/http/errors.ts';
+import type { Ctx, StudentCtx } from '../../platform/http/requestContext.ts';
 import { chooseCoupon, type WeighedCoupon, weighCoupons } from './coupons.ts';
 import { goodsOf, inWords } from './rows.ts';
 import { creditsNote, LINE_NAMES } from './words.ts';
@@ -48,10 +49,10 @@ export interface Priced {
 }
 
 /** Prices a wish: the one function of quote and creation (product.md 4.7). */
-export async function priceWish(tx: Tx, trade: Trade, buyer: Buyer, wish: OrderWish): Promise<Priced> {
+export async function priceWish(ctx: StudentCtx, trade: Trade, wish: OrderWish): Promise<Priced> {
   const mode = modeOf(wish);
-  const goods = await goodsOf(trade, wish.kind).describe(tx, buyer, wish.goodsId);
-  const group = mode === 'alone' ? null : await groupPrice(tx, trade, buyer, wish);
+  const goods = await goodsOf(trade, wish.kind).describe(ctx, wish.goodsId);
+  const group = mode === 'alone' ? null : await groupPrice(ctx, trade, wish);
   const specials: readonly NamedPrice[] = group ? [...goods.specials, group] : goods.specials;
   const question = {
     listFen: goods.listFen,
@@ -62,11 +63,11 @@ export async function priceWish(tx: Tx, trade: Trade, buyer: Buyer, wish: OrderW
   };
   const plain = priceOf(question);
   const special = specialOf(plain);
-  const offered = goods.takesCoupons ? await trade.coupons.offered(tx, buyer, goods.target) : [];
-  const coupons = weighCoupons(offered, { subtotalFen: plain.subtotalFen, special, locale: buyer.locale });
-  const coupon = await chooseCoupon(tx, buyer, coupons, wish);
+  const offered = goods.takesCoupons ? await trade.coupons.offered(ctx, goods.target) : [];
+  const coupons = weighCoupons(offered, { subtotalFen: plain.subtotalFen, special, locale: ctx.locale });
+  const coupon = await chooseCoupon(ctx, coupons, wish);
   const reduced = priceOf({ ...question, coupon: coupon?.price });
-  const balance = await trade.credits.balance(tx, buyer.studentId);
+  const balance = await trade.credits.balance(ctx.tx, ctx.studentId);
   const most = goods.takesCredits ? creditsMax(reduced.payFen, balance) : 0;
   const credits = Math.min(wish.credits ?? 0, most);
   const price = priceOf({ ...question, coupon: coupon?.price, credits });
@@ -75,7 +76,11 @@ export async function priceWish(tx: Tx, trade: Trade, buyer: Buyer, wish: OrderW
 }
 
 /** A price as the student sees it before ordering. */
-export function toQuote(priced: Priced, { now, locale }: Buyer, teamId: number | undefined): Quote {
+export function toQuote(
+  priced: Priced,
+  { now, locale }: Pick<Ctx, 'now' | 'locale'>,
+  teamId: number | undefined,
+): Quote {
   const { goods, price, mode } = priced;
   return {
     version: priced.version,
@@ -110,7 +115,7 @@ export function payMinutes(mode: Mode): number {
 }
 
 /** The lines of a price: the list price, then what takes off. */
-export function toLines(listFen: number, deductions: readonly Deduction[], locale: Buyer['locale']): PriceLine[] {
+export function toLines(listFen: number, deductions: readonly Deduction[], locale: Locale): PriceLine[] {
   const list: PriceLine = { kind: 'list', name: inWords(LINE_NAMES.list, locale), amountFen: listFen };
   const off = deductions.map(({ kind, name, note, amountFen }) => ({
     kind,
@@ -127,8 +132,8 @@ function modeOf({ mode = 'alone', kind, teamId }: OrderWish): Mode {
   return mode;
 }
 
-async function groupPrice(tx: Tx, trade: Trade, buyer: Buyer, wish: OrderWish): Promise<NamedPrice> {
-  const price = await trade.groups.price(tx, buyer, wish.goodsId, wish);
+async function groupPrice(ctx: StudentCtx, trade: Trade, wish: OrderWish): Promise<NamedPrice> {
+  const price = await trade.groups.price(ctx, wish.goodsId, wish);
   if (!price) throw refused(ResultCode.groupEnded);
   return price;
 }

@@ -3,6 +3,7 @@ import { REFUND_DAYS, REFUND_REVIEW_HOURS } from '@shuyuan/rules';
 import type { LocalizedText, Trade } from '../../domain/trade.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { missing, refused } from '../../platform/http/errors.ts';
+import type { StudentCtx } from '../../platform/http/requestContext.ts';
 import { remember } from '../../platform/work/dueWork.ts';
 import { changeFulfilment, changeOrder } from './log.ts';
 import { insertRefund, type RefundRow, selectRefund, selectSuccess } from './refundRows.ts';
@@ -12,10 +13,6 @@ import { tell } from './tell.ts';
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
-/** Who asks, and when. */
-export interface Asker extends Moment {
-  studentId: number;
-}
 type Rule = OutputOf<typeof orders.refundRule>;
 type Refund = OutputOf<typeof orders.refund>;
 
@@ -43,37 +40,36 @@ export async function refundRule(tx: Tx, trade: Trade, order: OrderRow, moment: 
 
 /** Asks for the whole payment; what was bought rests until the school has looked at it. 3601 where the rule forbids it. */
 export async function askRefund(
-  tx: Tx,
+  ctx: StudentCtx,
   trade: Trade,
   { id, reason }: InputOf<typeof orders.askRefund>,
-  asker: Asker,
 ): Promise<Refund> {
-  const order = await lockOwnOrder(tx, asker.studentId, id);
-  const rule = await refundRule(tx, trade, order, asker);
+  const order = await lockOwnOrder(ctx.tx, ctx.studentId, id);
+  const rule = await refundRule(ctx.tx, trade, order, ctx);
   if (!rule.isAllowed) throw refused(ResultCode.refundRefused);
-  const asked = await changeOrder(tx, order, { event: 'askRefund', actor: 'student', now: asker.now });
+  const asked = await changeOrder(ctx.tx, order, { event: 'askRefund', actor: 'student', now: ctx.now });
   if (!asked) throw refused(ResultCode.stateForbids);
-  const payment = await selectSuccess(tx, id);
-  const common = { kind: 'asked', reason: reason ?? null, payment, now: asker.now } as const;
+  const payment = await selectSuccess(ctx.tx, id);
+  const common = { kind: 'asked', reason: reason ?? null, payment, now: ctx.now } as const;
   if (order.fulfilment === 'awaitingGroup') {
     // Nothing was given yet: the place in the group is free at once, and there is nothing to look at.
-    await changeFulfilment(tx, id, 'fail');
-    await trade.groups.refund(tx, refOf(asked, asker));
-    return toRefund(await insertRefund(tx, asked, { ...common, status: 'adopted', review_by: null }));
+    await changeFulfilment(ctx.tx, id, 'fail');
+    await trade.groups.refund(ctx.tx, refOf(asked, ctx));
+    return toRefund(await insertRefund(ctx.tx, asked, { ...common, status: 'adopted', review_by: null }));
   }
-  await goodsOf(trade, order.goods_kind).freeze(tx, refOf(asked, asker));
-  const review_by = new Date(asker.now.getTime() + REFUND_REVIEW_HOURS * HOUR_MS);
-  const refund = await insertRefund(tx, asked, { ...common, status: 'auditing', review_by });
-  await remember(tx, { companyId: order.company_id, kind: 'refundReview', refId: refund.id, dueAt: review_by });
+  await goodsOf(trade, order.goods_kind).freeze(ctx.tx, refOf(asked, ctx));
+  const review_by = new Date(ctx.now.getTime() + REFUND_REVIEW_HOURS * HOUR_MS);
+  const refund = await insertRefund(ctx.tx, asked, { ...common, status: 'auditing', review_by });
+  await remember(ctx.tx, { companyId: order.company_id, kind: 'refundReview', refId: refund.id, dueAt: review_by });
   return toRefund(refund);
 }
 
 /** Takes a request back while nobody has decided it; 1004 afterwards. */
-export async function withdrawRefund(tx: Tx, trade: Trade, id: number, asker: Asker): Promise<Record<string, never>> {
-  const order = await lockOwnOrder(tx, asker.studentId, id);
-  const refund = await selectRefund(tx, id);
-  if (!refund || !(await changeRefund(tx, refund, 'withdraw', {}))) throw refused(ResultCode.stateForbids);
-  await restore(tx, trade, order, { event: 'withdrawRefund', actor: 'student', ...asker });
+export async function withdrawRefund(ctx: StudentCtx, trade: Trade, id: number): Promise<Record<string, never>> {
+  const order = await lockOwnOrder(ctx.tx, ctx.studentId, id);
+  const refund = await selectRefund(ctx.tx, id);
+  if (!refund || !(await changeRefund(ctx.tx, refund, 'withdraw', {}))) throw refused(ResultCode.stateForbids);
+  await restore(ctx.tx, trade, order, { event: 'withdrawRefund', actor: 'student', ...ctx });
   return {};
 }
 

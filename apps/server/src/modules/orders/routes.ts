@@ -1,8 +1,9 @@
 import { contract } from '@shuyuan/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Buyer } from '../../domain/trade.ts';
+import type { Trade } from '../../domain/trade.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { missing } from '../../platform/http/errors.ts';
+import type { StudentCtx } from '../../platform/http/requestContext.ts';
 import { route } from '../../platform/http/route.ts';
 import { steppedRoute } from '../../platform/http/steppedRoute.ts';
 import { buyFree, createOrder, quote } from './create.ts';
@@ -16,38 +17,31 @@ import { cancelOrder, countOrders, findOrder, hideOrder, listGroupOrders, listOr
 export function orderRoutes(app: FastifyInstance, parts: OrderParts): void {
   const { orders } = contract;
   const { trade } = parts;
-  route(app, orders.quote, (visit) => quote(visit.tx, trade, buyerOf(visit), visit.input));
-  route(app, orders.create, (visit) => createOrder(visit.tx, trade, buyerOf(visit), visit.input));
-  route(app, orders.buyFree, async (visit) => {
-    if (!(await belongTogether(visit.tx, visit.input))) throw missing();
-    return buyFree(visit.tx, trade, buyerOf(visit), visit.input.saleId);
+  route(app, orders.quote, (ctx) => quote(ctx, trade, ctx.input));
+  route(app, orders.create, (ctx) => createOrder(ctx, trade, ctx.input));
+  route(app, orders.buyFree, async (ctx) => {
+    if (!(await belongTogether(ctx.tx, ctx.input))) throw missing();
+    return buyFree(ctx, trade, ctx.input.saleId);
   });
-  route(app, orders.list, (visit) => listOrders(visit.tx, trade, viewOf(visit), visit.input));
-  route(app, orders.groupList, (visit) => listGroupOrders(visit.tx, trade, viewOf(visit), visit.input));
-  route(app, orders.counts, (visit) => countOrders(visit.tx, viewOf(visit)));
-  route(app, orders.detail, (visit) => findOrder(visit.tx, parts, viewOf(visit), visit.input));
-  steppedRoute(app, orders.pay, (visit) => pay(parts, visit));
+  route(app, orders.list, (ctx) => listOrders(ctx, trade, ctx.input));
+  route(app, orders.groupList, (ctx) => listGroupOrders(ctx, trade, ctx.input));
+  route(app, orders.counts, (ctx) => countOrders(ctx));
+  route(app, orders.detail, (ctx) => findOrder(ctx, parts, ctx.input));
+  steppedRoute(app, orders.pay, (ctx) => pay(parts, ctx));
   steppedRoute(app, orders.payStatus, createPayStatus(parts));
-  route(app, orders.cancel, (visit) => cancelOrder(visit.tx, trade, viewOf(visit), visit.input.id));
-  route(app, orders.remove, (visit) => hideOrder(visit.tx, trade, viewOf(visit), visit.input.id));
-  route(app, orders.refundRule, async (visit) =>
-    refundRule(visit.tx, trade, await findOwnOrder(visit.tx, visit.student.id, visit.input.id), visit),
-  );
-  route(app, orders.askRefund, (visit) => askRefund(visit.tx, trade, visit.input, viewOf(visit)));
-  route(app, orders.withdrawRefund, (visit) => withdrawRefund(visit.tx, trade, visit.input.id, viewOf(visit)));
-  route(app, orders.refund, async (visit) =>
-    findRefund(visit.tx, await findOwnOrder(visit.tx, visit.student.id, visit.input.id)),
-  );
+  route(app, orders.cancel, (ctx) => cancelOrder(ctx, trade, ctx.input.id));
+  route(app, orders.remove, (ctx) => hideOrder(ctx, trade, ctx.input.id));
+  refundRoutes(app, trade);
 }
 
-type Visit = Pick<Buyer, 'now' | 'locale'> & { student: { id: number }; company: { id: number } };
-
-function buyerOf({ company, student, now, locale }: Visit): Buyer {
-  return { companyId: company.id, studentId: student.id, now, locale };
-}
-
-function viewOf({ student, now, locale }: Visit) {
-  return { studentId: student.id, now, locale };
+function refundRoutes(app: FastifyInstance, trade: Trade): void {
+  const { orders } = contract;
+  const own = ({ tx, studentId, input }: StudentCtx & { input: { id: number } }) =>
+    findOwnOrder(tx, studentId, input.id);
+  route(app, orders.refundRule, async (ctx) => refundRule(ctx.tx, trade, await own(ctx), ctx));
+  route(app, orders.askRefund, (ctx) => askRefund(ctx, trade, ctx.input));
+  route(app, orders.withdrawRefund, (ctx) => withdrawRefund(ctx, trade, ctx.input.id));
+  route(app, orders.refund, async (ctx) => findRefund(ctx.tx, await own(ctx)));
 }
 
 async function belongTogether(tx: Tx, { id, saleId }: { id: number; saleId: number }): Promise<boolean> {

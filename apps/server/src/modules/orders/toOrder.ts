@@ -1,16 +1,16 @@
 import type { Order, OrderAction } from '@shuyuan/contract';
 import { REFUND_DAYS } from '@shuyuan/rules';
 import type { Trade } from '../../domain/trade.ts';
-import type { Tx } from '../../platform/data/tenancy.ts';
-import type { ListRow, OrderView } from './queries.ts';
+import type { StudentCtx } from '../../platform/http/requestContext.ts';
+import type { ListRow } from './queries.ts';
 import { refundRule } from './refunds.ts';
 import { hasRunOut, inWords } from './rows.ts';
 
 const DAY_MS = 86_400_000;
 
 /** An order as its student sees it now; the state is computed, so it is right before due work has run (product.md 4.7). */
-export async function toOrder(tx: Tx, trade: Trade, row: ListRow, view: OrderView): Promise<Order> {
-  const isOut = hasRunOut(row, view.now);
+export async function toOrder(ctx: StudentCtx, trade: Trade, row: ListRow): Promise<Order> {
+  const isOut = hasRunOut(row, ctx.now);
   const { subtitle, courseKind, startsAt } = row.snapshot;
   const isForming = row.team_status === 'forming' && row.team_size !== null && row.team_joined !== null;
   return {
@@ -19,7 +19,7 @@ export async function toOrder(tx: Tx, trade: Trade, row: ListRow, view: OrderVie
     kind: row.goods_kind,
     goodsId: row.goods_id,
     title: row.title_shown,
-    subtitle: subtitle && inWords(subtitle, view.locale),
+    subtitle: subtitle && inWords(subtitle, ctx.locale),
     cover: row.cover ?? undefined,
     classId: row.class_run_id ?? undefined,
     courseKind,
@@ -40,13 +40,13 @@ export async function toOrder(tx: Tx, trade: Trade, row: ListRow, view: OrderVie
     teamEndsAt: row.team_ends_at?.toISOString(),
     couponName: row.coupon_name ?? undefined,
     credits: row.credits > 0 ? row.credits : undefined,
-    actions: await actionsOf(tx, trade, row, view),
+    actions: await actionsOf(ctx, trade, row),
   };
 }
 
 /** What the student may do with an order now (product.md 4.0). */
-export async function actionsOf(tx: Tx, trade: Trade, row: ListRow, view: OrderView): Promise<OrderAction[]> {
-  if (row.status === 'unpaid' && !hasRunOut(row, view.now)) return ['pay', 'cancel'];
+export async function actionsOf(ctx: StudentCtx, trade: Trade, row: ListRow): Promise<OrderAction[]> {
+  if (row.status === 'unpaid' && !hasRunOut(row, ctx.now)) return ['pay', 'cancel'];
   if (row.status === 'unpaid' || row.status === 'cancelled' || row.status === 'refunded') {
     return row.goods_kind === 'postage' ? ['delete'] : ['rebuy', 'delete'];
   }
@@ -54,8 +54,8 @@ export async function actionsOf(tx: Tx, trade: Trade, row: ListRow, view: OrderV
   const actions: OrderAction[] = [];
   if (row.fulfilment === 'awaitingGroup') actions.push('invite');
   if (row.fulfilment === 'delivered' && row.goods_kind === 'course') actions.push('learn');
-  if (isRecent(row, view.now) && (await refundRule(tx, trade, row, view)).isAllowed) actions.push('refund');
-  if (isOver(row, view.now)) actions.push('delete');
+  if (isRecent(row, ctx.now) && (await refundRule(ctx.tx, trade, row, ctx)).isAllowed) actions.push('refund');
+  if (isOver(row, ctx.now)) actions.push('delete');
   return actions;
 }
 

@@ -1,14 +1,11 @@
 import { sql } from 'kysely';
-import { selectCards, type View } from '../../domain/courseCards/courseCards.ts';
+import { selectCards } from '../../domain/courseCards/courseCards.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
+import type { Ctx } from '../../platform/http/requestContext.ts';
 
 /** The card of a class: by its listed offer, else by its oldest. */
-export function selectCard(tx: Tx, view: View, classId: number) {
-  return selectCards(tx, view)
-    .where('r.id', '=', classId)
-    .orderBy(sql`o.is_listed desc, o.id`)
-    .limit(1)
-    .executeTakeFirst();
+export function selectCard(ctx: Ctx, classId: number) {
+  return selectCards(ctx).where('r.id', '=', classId).orderBy(sql`o.is_listed desc, o.id`).limit(1).executeTakeFirst();
 }
 
 /** Name and code with which a student invites. */

@@ -7,11 +7,7 @@ import { shareCourse } from './service.ts';
 /** Sharing a course (§2). */
 export function promotionRoutes(app: FastifyInstance): void {
   const { publicOrigin } = app.platform.config;
-  route(app, contract.promotions.course, ({ tx, company, locale, now, student, input }) =>
-    shareCourse(
-      tx,
-      { locale, now, studentId: student.id },
-      { classId: input.id, origin: schoolOrigin(company, publicOrigin) },
-    ),
+  route(app, contract.promotions.course, (ctx) =>
+    shareCourse(ctx, { classId: ctx.input.id, origin: schoolOrigin(ctx.company, publicOrigin) }),
   );
 }

@@ -1,9 +1,8 @@
 import type { contract, OutputOf } from '@shuyuan/contract';
 import type { Locale } from '@shuyuan/rules';
-import type { View } from '../../domain/courseCards/courseCards.ts';
 import { toCourseCard } from '../../domain/courseCards/toCourseCard.ts';
-import type { Tx } from '../../platform/data/tenancy.ts';
 import { missing } from '../../platform/http/errors.ts';
+import type { StudentCtx } from '../../platform/http/requestContext.ts';
 import { isInvitingOpen, selectCard, selectInviter } from './queries.ts';
 
 type Promotion = OutputOf<typeof contract.promotions.course>;
@@ -26,21 +25,20 @@ const RULES: Readonly<Record<Locale, readonly string[]>> = {
 
 /** The student's own link to a class; `missing` for one that the school does not sell. `origin` is the school's (T6). */
 export async function shareCourse(
-  tx: Tx,
-  view: View & { studentId: number },
+  ctx: StudentCtx,
   { classId, origin }: { classId: number; origin: string },
 ): Promise<Promotion> {
-  const row = await selectCard(tx, view, classId);
+  const row = await selectCard(ctx, classId);
   if (!row) throw missing();
   const course = toCourseCard(row);
-  const { nickname, invite_code: inviteCode } = await selectInviter(tx, view.studentId);
+  const { nickname, invite_code: inviteCode } = await selectInviter(ctx.tx, ctx.studentId);
   const query = new URLSearchParams({ [INVITE_KEY]: inviteCode });
   return {
     course,
-    isOpen: await isInvitingOpen(tx),
+    isOpen: await isInvitingOpen(ctx.tx),
     url: `${origin}/web/course/detail/${course.id}/${course.saleId}?${query}`,
     inviteCode,
     inviterName: nickname,
-    rules: [...RULES[view.locale]],
+    rules: [...RULES[ctx.locale]],
   };
 }

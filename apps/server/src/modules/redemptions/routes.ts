@@ -8,10 +8,6 @@ import { listRedemptions, redeem } from './service.ts';
 export function redemptionRoutes(app: FastifyInstance, grants: Grants): void {
   const calls = contract.redemptions;
   const parts = { secrets: app.platform.secrets, grants };
-  route(app, calls.redeem, ({ tx, student, company, now, ip, locale, input }) =>
-    redeem(tx, parts, { companyId: company.id, studentId: student.id, now, ip, locale }, input.code),
-  );
-  route(app, calls.list, ({ tx, student, locale, input }) =>
-    listRedemptions(tx, { studentId: student.id, locale }, input),
-  );
+  route(app, calls.redeem, (ctx) => redeem(ctx, parts, ctx.input.code));
+  route(app, calls.list, (ctx) => listRedemptions(ctx, ctx.input));
 }

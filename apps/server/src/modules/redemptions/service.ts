@@ -1,10 +1,11 @@
 import { type Page, type Redemption, ResultCode } from '@shuyuan/contract';
 import { isRedemptionCode, type Locale, normaliseRedemptionCode } from '@shuyuan/rules';
 import { sql } from 'kysely';
-import type { Buyer, Grants } from '../../domain/trade.ts';
+import type { Grants } from '../../domain/trade.ts';
 import { mapPage, type PageInput } from '../../platform/data/select.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { AppError, Refusal, refused } from '../../platform/http/errors.ts';
+import type { StudentCtx } from '../../platform/http/requestContext.ts';
 import type { Secrets } from '../../platform/ops/secrets.ts';
 import { audit } from '../../platform/work/audit.ts';
 import { giveBenefit } from './benefit.ts';
@@ -27,7 +28,7 @@ export interface Parts {
 }
 
 /** A student with a code, and from which address. */
-export interface Redeemer extends Buyer {
+export interface Redeemer extends StudentCtx {
   ip: string;
 }
 
@@ -35,30 +36,24 @@ export interface Redeemer extends Buyer {
  * Redeems a code in one transaction with its benefit (I8). Every failure is the same 3201 and counts to the limits of A6;
  * 3202 for a code of one's own and 3003 for what is there already count nothing and leave the code as it is.
  */
-export async function redeem(
-  tx: Tx,
-  { secrets, grants }: Parts,
-  redeemer: Redeemer,
-  text: string,
-): Promise<Redemption | Refusal> {
-  const { companyId, studentId, now, ip, locale } = redeemer;
-  const attempt = await countAttempt(tx, secrets, redeemer);
-  const code = await findCode(tx, secrets, companyId, text);
+export async function redeem(ctx: Redeemer, { secrets, grants }: Parts, text: string): Promise<Redemption | Refusal> {
+  const { companyId, studentId, now, ip, locale } = ctx;
+  const attempt = await countAttempt(ctx.tx, secrets, ctx);
+  const code = await findCode(ctx.tx, secrets, companyId, text);
   if (code?.status === 'used' && code.used_by === studentId) throw refused(ResultCode.redeemedByYou);
-  const result = code && (await canRedeem(tx, code, redeemer)) ? await tryToGive(tx, grants, redeemer, code) : null;
+  const result = code && (await canRedeem(ctx, code)) ? await tryToGive(ctx, grants, code) : null;
   if (!code || !result) {
-    await audit(tx, { companyId, event: 'redemption refused', studentId, ip, now });
+    await audit(ctx.tx, { companyId, event: 'redemption refused', studentId, ip, now });
     return new Refusal(ResultCode.redemptionFailed);
   }
-  await spendCode(tx, code.id, { studentId, now, result });
-  await forgetAttempt(tx, attempt);
-  return toRedemption(await selectRedeemed(tx, studentId, code.id), locale);
+  await spendCode(ctx.tx, code.id, { studentId, now, result });
+  await forgetAttempt(ctx.tx, attempt);
+  return toRedemption(await selectRedeemed(ctx.tx, studentId, code.id), locale);
 }
 
 /** What the student has redeemed, the newest first. */
 export async function listRedemptions(
-  tx: Tx,
-  { studentId, locale }: { studentId: number; locale: Locale },
+  { tx, studentId, locale }: StudentCtx,
   page: PageInput,
 ): Promise<Page<Redemption>> {
   return mapPage(await selectHistory(tx, studentId, page), (row) => toRedemption(row, locale));
@@ -74,7 +69,7 @@ async function findCode(tx: Tx, secrets: Secrets, companyId: number, text: strin
   return isRedemptionCode(code) ? lockCode(tx, hashOfCode(secrets, companyId, code)) : undefined;
 }
 
-async function canRedeem(tx: Tx, code: CodeRow, { studentId, now }: Redeemer): Promise<boolean> {
+async function canRedeem({ tx, studentId, now }: Redeemer, code: CodeRow): Promise<boolean> {
   if (code.status !== 'unused' || code.is_frozen || !code.is_open) return false;
   if (code.starts_at > now || code.ends_at <= now) return false;
   if (code.bound_student_id !== null && code.bound_student_id !== studentId) return false;
@@ -82,14 +77,13 @@ async function canRedeem(tx: Tx, code: CodeRow, { studentId, now }: Redeemer): P
 }
 
 /** The benefit, or null where it cannot be given: what was half given is undone, the counted try stays. */
-async function tryToGive(tx: Tx, grants: Grants, redeemer: Redeemer, code: CodeRow): Promise<RedeemResult | null> {
-  const { companyId, studentId, now, locale } = redeemer;
-  await sql`savepoint benefit`.execute(tx);
+async function tryToGive(ctx: Redeemer, grants: Grants, code: CodeRow): Promise<RedeemResult | null> {
+  await sql`savepoint benefit`.execute(ctx.tx);
   try {
-    return await giveBenefit(tx, grants, { companyId, studentId, now, locale }, code);
+    return await giveBenefit(ctx, grants, code);
   } catch (error) {
     if (!(error instanceof AppError) || error.details.code === ResultCode.alreadyOwned) throw error;
-    await sql`rollback to savepoint benefit`.execute(tx);
+    await sql`rollback to savepoint benefit`.execute(ctx.tx);
     return null;
   }
 }
