@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { contractGroups } from './scripts/contractGroups.ts';
 import { inlineTokens } from './scripts/inlineTokens.ts';
-import { leanLibraries } from './scripts/leanLibraries.ts';
 import { liveFiles } from './scripts/liveFiles.ts';
 
 /** Where `npm run dev` finds the server; the portal asks only its own origin. */
@@ -25,7 +25,7 @@ export default defineConfig({
   base: '/web/',
   define: { global: 'globalThis' },
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
-  plugins: [react(), leanLibraries(), inlineTokens(), liveFiles()],
+  plugins: [react(), contractGroups(), inlineTokens(), liveFiles()],
   server: {
     port: 5173,
     allowedHosts: ['.localhost'],

@@ -8,6 +8,7 @@ import {
   textProblem,
 } from '@shuyuan/rules';
 import * as z from 'zod/mini';
+import { marked } from './toWire.ts';
 
 /** A check of packages/rules as a schema check; the problem's name becomes the `rule` of a 422 answer. */
 export function ruled(problem: (text: string) => string | null) {
@@ -22,6 +23,7 @@ export const Account = z.codec(z.string().check(z.maxLength(100)), z.string().ch
   decode: normaliseAccount,
   encode: (value) => value,
 });
+marked(Account, 'text');
 /** Six-digit verification code (A5). */
 export const CaptchaCode = z.string().check(
   z.maxLength(6),

@@ -26,6 +26,7 @@ export * from './addresses.ts';
 export * from './call.ts';
 export * from './chat.ts';
 export * from './classRoom.ts';
+export * from './coding.ts';
 export * from './constants.ts';
 export * from './coupons.ts';
 export * from './courses.ts';
@@ -52,8 +53,10 @@ export * from './studyRoomRecords.ts';
 export * from './studyRooms.ts';
 export * from './talk.ts';
 export * from './tenant.ts';
+export { toShape, toWireCall, toWireGroup } from './toWire.ts';
 export * from './transitions.ts';
 export * from './uploads.ts';
+export * from './wire.ts';
 
 /** Every call that this version serves, by domain. */
 export const contract = {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Coupon } from './coupons.ts';
 import { Id, Instant, maybe, record, Whole, words, YuanNumber } from './schema.ts';
+import { marked } from './toWire.ts';
 
 /** What can be ordered (product.md 4.7). `course` is an offer of a class; a gift's order pays its postage. */
 export const goodsKinds = words({ course: 1, membership: 2, minutes: 3, postage: 4 });
@@ -30,7 +31,10 @@ export const PriceLine = record({
   note: ['deductNote', maybe(z.string())],
   amountFen: [
     'deductAmount',
-    z.codec(z.number(), z.int(), { decode: (yuan) => Math.round(yuan * 100), encode: (fen) => fen / 100 }),
+    marked(
+      z.codec(z.number(), z.int(), { decode: (yuan) => Math.round(yuan * 100), encode: (fen) => fen / 100 }),
+      'signedYuan',
+    ),
   ],
 });
 export type PriceLine = z.output<typeof PriceLine>;

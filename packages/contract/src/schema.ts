@@ -1,5 +1,6 @@
 import { fenToYuan, PAGE_MAX, PAGE_SIZE_MAX, yuanToFen } from '@shuyuan/rules';
 import * as z from 'zod/mini';
+import { marked } from './toWire.ts';
 
 /** A whole number that a query writes as text and a body as a number; both are read, a number is sent. */
 export const Whole = z.codec(z.union([z.int(), z.string().check(z.maxLength(17), z.regex(/^-?\d{1,16}$/))]), z.int(), {
@@ -68,7 +69,7 @@ export function words<const T extends Record<string, number>>(numbers: T) {
   type Word = Extract<keyof T, string>;
   const names = Object.keys(numbers) as Word[];
   const byNumber = new Map<number | undefined, Word>(names.map((name) => [numbers[name], name]));
-  return z.codec(Whole, z.enum(Object.fromEntries(names.map((name) => [name, name])) as { [K in Word]: K }), {
+  const codec = z.codec(Whole, z.enum(Object.fromEntries(names.map((name) => [name, name])) as { [K in Word]: K }), {
     decode: (value, context) => {
       const word = byNumber.get(value);
       if (word !== undefined) return word as never;
@@ -77,6 +78,7 @@ export function words<const T extends Record<string, number>>(numbers: T) {
     },
     encode: (word) => numbers[word as Word] as number,
   });
+  return marked(codec, { words: numbers });
 }
 
 type Field = readonly [wire: string, schema: z.ZodMiniType<unknown, unknown>];
@@ -105,10 +107,11 @@ export function record<const F extends Fields>(fields: F) {
     return renamed;
   };
   const product = z.custom<Flat<RecordOf<F>>>((value) => typeof value === 'object' && value !== null);
-  return z.codec(wire, product, {
+  const codec = z.codec(wire, product, {
     decode: (value) => rename(value, false) as Flat<RecordOf<F>>,
     encode: (value) => rename(value as Record<string, unknown>, true) as never,
   });
+  return marked(codec, { recordOf: fields });
 }
 
 /** No parameters, or an answer of which only `resultCode` is read. */
@@ -125,10 +128,18 @@ export const text = (max: number) => z.string().check(z.maxLength(max));
 
 /** A field that a record may lack or hold as null; absent in the product. */
 export function maybe<T extends z.ZodMiniType<unknown, unknown>>(schema: T) {
-  return z.optional(
-    z.codec(z.nullable(schema), z.any() as unknown as z.ZodMiniType<z.output<T> | undefined, z.output<T> | undefined>, {
-      decode: (value) => (value === null ? undefined : value) as never,
-      encode: (value) => (value ?? null) as never,
-    }),
-  );
+  const output = z.any() as unknown as z.ZodMiniType<z.output<T> | undefined, z.output<T> | undefined>;
+  const codec = z.codec(z.nullable(schema), output, {
+    decode: (value) => (value === null ? undefined : value) as never,
+    encode: (value) => (value ?? null) as never,
+  });
+  return z.optional(marked(codec, { maybeOf: schema }));
 }
+
+marked(Whole, 'whole');
+marked(Id, 'id');
+marked(Flag, 'flag');
+marked(Yuan, 'yuan');
+marked(YuanNumber, 'yuanNumber');
+marked(Instant, 'instant');
+marked(Nothing, 'nothing');

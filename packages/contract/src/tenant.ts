@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { get } from './call.ts';
 import { Id, maybe, record, text, words } from './schema.ts';
+import { marked } from './toWire.ts';
 
 /** School as visitors may see it (wire-facts 3.2; from `brandKey` on, ours: product.md 4.1). */
 export const Company = record({
@@ -71,6 +72,7 @@ const AgreementTypes = z.codec(text(64).check(z.regex(/^\d{1,2}(,\d{1,2})*$/)), 
     }),
   encode: (names) => names.map((name) => agreementTypes[name]).join(','),
 });
+marked(AgreementTypes, { wordList: agreementTypes });
 
 function keys<T extends Record<string, unknown>>(object: T) {
   return Object.fromEntries(Object.keys(object).map((key) => [key, key])) as { [K in Extract<keyof T, string>]: K };

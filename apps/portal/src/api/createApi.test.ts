@@ -1,8 +1,14 @@
+import { type Calls, contract, ResultCode, refusalData, toShape, toWireGroup } from '@shuyuan/contract';
 import axios, { AxiosError, type AxiosRequestConfig, type AxiosResponse } from 'axios';
 import { describe, expect, it, vi } from 'vitest';
 import { createApi } from './createApi.ts';
+import { addGroup, addRefusals } from './groups.ts';
 import type { ApiOptions, Sender } from './options.ts';
 import { createSender } from './sender.ts';
+
+const calls: Calls = contract;
+for (const [domain, group] of Object.entries(calls)) addGroup(domain, toWireGroup(group));
+addRefusals({ [ResultCode.unpaidOrderExists]: toShape(refusalData[ResultCode.unpaidOrderExists]) });
 
 interface Answer {
   status?: number;
@@ -105,6 +111,15 @@ describe('an answer', () => {
     expect(onLoggedOut).not.toHaveBeenCalled();
   });
 
+  it('brings along what a refusal carries, in product words, and nothing that is not of the contract', async () => {
+    const data = { orderId: 7, orderNum: '20261120100000000001', commodityId: 9 };
+    const refusal = { resultCode: ResultCode.unpaidOrderExists, resultMessage: 'x' };
+    const { api } = build({ data: { ...refusal, resultData: data } });
+    await expect(api.constants.grades()).rejects.toMatchObject({ data: { id: 7, goodsId: 9 } });
+    const odd = build({ data: { ...refusal, resultData: { orderId: 'x' } } });
+    await expect(odd.api.constants.grades()).rejects.toMatchObject({ kind: 'refused', data: undefined });
+  });
+
   it('names the fields of a body that broke a rule', async () => {
     const fields = [{ field: 'password', rule: 'length' }];
     const { api } = build({ status: 422, data: { message: 'x', fields } });
@@ -134,4 +149,10 @@ it('waits for its code, and asks for it again when the first load failed', async
   });
   await expect(flaky.account.userInfo()).rejects.toMatchObject({ kind: 'unreachable' });
   expect(await flaky.account.userInfo()).toBe('answer');
+});
+
+it('says what to write when a call is asked for in a way that the build does not see', async () => {
+  const { api } = build(ok([]));
+  const unseen = (api as unknown as Record<string, Record<string, () => Promise<unknown>>>)['elsewhere'];
+  await expect(unseen?.['list']?.()).rejects.toThrow('api.elsewhere');
 });

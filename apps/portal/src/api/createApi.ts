@@ -1,13 +1,14 @@
 import type { Client, Contract, RequestOptions } from '@shuyuan/contract';
 import { ApiError } from './apiError.ts';
+import { callOf } from './groups.ts';
 import type { ApiOptions } from './options.ts';
 import type { Send } from './sender.ts';
 
 export type Api = Client<Contract>;
 
 /**
- * The typed client of the contract. Schemas and axios arrive in one file beside the first page and not before it
- * (docs/performance.md, row 1); a call made earlier waits for them. `load` brings them.
+ * The typed client of the contract. What sends and reads, axios above all, arrives in one file beside the first page and not
+ * before it (docs/performance.md, row 1); a call made earlier waits for it. `load` brings it.
  */
 export function createApi(options: ApiOptions, load: () => Promise<Send> = () => loadSender(options)): Api {
   let loading: Promise<Send> | undefined;
@@ -35,10 +36,11 @@ function domainOf(domain: string, sender: () => Promise<Send>): object {
     {},
     {
       get: (_, name: string) => async (input?: unknown, options?: RequestOptions) => {
+        const call = callOf(domain, name);
         const send = await sender().catch((cause) => {
           throw new ApiError('unreachable', '', { cause });
         });
-        return send(domain, name, input, options);
+        return send(call, input, options);
       },
     },
   );

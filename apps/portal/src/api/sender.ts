@@ -1,35 +1,34 @@
 import {
-  type Call,
   COMMON,
-  contract,
-  decodeRefusal,
-  decodeResult,
-  encodeInput,
+  decodeShape,
+  encodeShape,
   LOGGED_OUT,
   type RequestOptions,
   unwrap,
+  type WireCall,
 } from '@shuyuan/contract';
 import { languageType } from '@shuyuan/rules';
 import axios, { type AxiosInstance, type AxiosResponse } from 'axios';
 import { ApiError } from './apiError.ts';
+import { refusalShapeOf } from './groups.ts';
 import type { ApiOptions } from './options.ts';
 import { toApiError } from './toApiError.ts';
 
-/** Sends one call of the contract by its names, e.g. `courses` and `list`. */
-export type Send = (domain: string, name: string, input?: unknown, options?: RequestOptions) => Promise<unknown>;
+/** Sends one call of the contract. */
+export type Send = (call: WireCall, input?: unknown, options?: RequestOptions) => Promise<unknown>;
 
-const inQuery = (call: Call) => call.method === 'GET' || call.method === 'DELETE';
+const inQuery = (call: WireCall) => call.method === 'GET' || call.method === 'DELETE';
 
 /** Sends the contract's calls with the common parameters and reads their answers with both success checks (§7). */
 export function createSender(
   { bases, sender, onLoggedOut, timeoutMs = 30_000 }: ApiOptions,
   http: AxiosInstance = axios.create(),
 ): Send {
-  return async function send(domain, name, input = {}, { signal, requestId } = {}) {
-    const call = callOf(domain, name);
+  return async function send(call, input = {}, { signal, requestId } = {}) {
+    const service = call.service ?? 'student';
     const { token, companyId, locale } = sender(call.access);
     const parameters = {
-      ...encodeInput(call, input),
+      ...(encodeShape(call.input, input) as Record<string, unknown>),
       [COMMON.isStudent]: 1,
       ...(languageType(locale) === null ? {} : { [COMMON.languageType]: languageType(locale) }),
       ...(companyId === null ? {} : { [COMMON.companyId]: companyId }),
@@ -39,7 +38,7 @@ export function createSender(
     try {
       const response = await http.request<unknown>({
         method: call.method,
-        url: bases[call.service] + call.path,
+        url: bases[service] + call.path,
         timeout: timeoutMs,
         ...(inQuery(call) ? { params: parameters } : { data: parameters }),
         ...(signal ? { signal } : {}),
@@ -47,34 +46,34 @@ export function createSender(
       return read(call, response);
     } catch (error) {
       const failure = toApiError(error);
-      if (failure.kind === 'loggedOut' && call.service === 'student') onLoggedOut(token);
+      if (failure.kind === 'loggedOut' && service === 'student') onLoggedOut(token);
       throw failure;
     }
   };
 }
 
-function callOf(domain: string, name: string): Call {
-  const calls: Record<string, Record<string, Call>> = contract;
-  const call = calls[domain]?.[name];
-  if (!call)
-    throw new Error(
-      `The contract has no call ${domain}.${name}: it was asked for by a name that the types do not know.`,
-    );
-  return call;
-}
-
-function read(call: Call, response: AxiosResponse<unknown>): unknown {
+function read(call: WireCall, response: AxiosResponse<unknown>): unknown {
   const answer = unwrap(response.data);
   if (!answer) throw new ApiError('malformed');
   if (!answer.ok) {
     const { code, message } = answer;
     if (code === LOGGED_OUT) throw new ApiError('loggedOut', message, { code });
-    throw new ApiError('refused', message, { code, data: decodeRefusal(code, answer.data) });
+    throw new ApiError('refused', message, { code, data: refusalDataOf(code, answer.data) });
   }
   try {
-    const data = decodeResult(call, answer.data);
+    const data = decodeShape(call.isList ? { list: call.result } : call.result, answer.data);
     return call.isList ? { items: data, ...answer.facts } : data;
   } catch (cause) {
     throw new ApiError('malformed', '', { cause });
+  }
+}
+
+/** What a refusal carries, in product words; nothing where it is not of the contract. */
+function refusalDataOf(code: number, data: unknown): unknown {
+  const shape = refusalShapeOf(code);
+  try {
+    return shape && decodeShape(shape, data);
+  } catch {
+    return undefined;
   }
 }

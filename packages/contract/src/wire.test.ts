@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import {
+  type Call,
+  contract,
+  decodeShape,
+  encodeInput,
+  encodeShape,
+  refusalData,
+  type Schema,
+  type Shape,
+  toShape,
+  toWireCall,
+} from './index.ts';
+
+/** Values of a shape as they come over the wire, some of them wrong. */
+function wireOf(shape: Shape): fc.Arbitrary<unknown> {
+  const wrong = fc.constantFrom<unknown>(
+    '',
+    'x',
+    -1,
+    1.5,
+    2 ** 53,
+    true,
+    null,
+    undefined,
+    [],
+    {},
+    '1e3',
+    '99999999999999999',
+  );
+  return fc.oneof({ weight: 40, arbitrary: rightOf(shape) }, { weight: 1, arbitrary: wrong });
+}
+
+function rightOf(shape: Shape): fc.Arbitrary<unknown> {
+  if (typeof shape === 'string') return LEAVES[shape];
+  if ('maybe' in shape) return fc.oneof(wireOf(shape.maybe), fc.constantFrom(null, undefined));
+  if ('optional' in shape) return fc.option(wireOf(shape.optional), { nil: undefined });
+  if ('list' in shape) return fc.array(wireOf(shape.list), { minLength: 1, maxLength: 2 });
+  if ('oneOf' in shape) return fc.constantFrom(...shape.oneOf);
+  if ('words' in shape)
+    return fc.constantFrom(...Object.values(shape.words).flatMap((number) => [number, String(number)]));
+  if ('wordList' in shape) return fc.constantFrom(...Object.values(shape.wordList).map(String));
+  const fields = Object.values(shape.record).map(([wire, of]) => [wire, wireOf(of)] as const);
+  return fc.record({ ...Object.fromEntries(fields), unknown: fc.constant('dropped') }, { noNullPrototype: true });
+}
+
+const SMALL = fc.integer({ min: 1, max: 4 });
+const LEAVES: Record<Extract<Shape, string>, fc.Arbitrary<unknown>> = {
+  text: fc.constantFrom('', 'a', '数学', '2026-11-20'),
+  int: SMALL,
+  boolean: fc.boolean(),
+  any: fc.constantFrom('x', 1, { a: 1 }),
+  nothing: fc.constantFrom(null, {}, 'ok', undefined),
+  whole: fc.oneof(SMALL, SMALL.map(String), fc.constantFrom(0, '-3', '00')),
+  id: fc.oneof(SMALL, SMALL.map(String), fc.constantFrom(0, '0', '007')),
+  flag: fc.constantFrom(0, 1, '0', '1', 2),
+  yuan: fc.constantFrom('199.00', '0.05', '5', '1.234', '-1', ''),
+  yuanNumber: fc.constantFrom(199, 0.05, 1.5, 1.005, -1),
+  signedYuan: fc.constantFrom(-12.5, 0, 3.05),
+  instant: fc.constantFrom('2026-11-23T11:30:00.000Z', '2026-11-23 19:30:00', '2026-11-23 19:30', 'soon'),
+};
+
+/** What broke is a bound on what a client may send (a length, a rule of §5): the one thing that shapes leave to the server. */
+function isBound({ code, params }: { code: string; params?: unknown }) {
+  return ['too_big', 'too_small', 'invalid_format'].includes(code) || (code === 'custom' && params !== undefined);
+}
+
+/** Reads a value by its shape and by its schema: both alike, or both not at all. */
+function expectAlike(shape: Shape, schema: Schema, wire: unknown) {
+  const parsed = z.safeDecode(schema, wire as never);
+  if (parsed.success) expect(decodeShape(shape, wire)).toEqual(parsed.data);
+  else if (!parsed.error.issues.every(isBound)) expect(() => decodeShape(shape, wire)).toThrow();
+}
+
+const calls = Object.entries(contract).flatMap(([domain, group]) =>
+  Object.entries(group).map(([name, call]) => [`${domain}.${name}`, call as Call] as const),
+);
+
+describe('without its schemas', () => {
+  it.each(calls)('%s reads an answer as its schema does, and refuses what that refuses', (_name, call) => {
+    const { result } = toWireCall(call);
+    const shape: Shape = call.isList ? { list: result } : result;
+    fc.assert(
+      fc.property(wireOf(shape), (wire) => {
+        expectAlike(shape, call.isList ? z.array(call.result) : call.result, wire);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it.each(calls)('%s writes its parameters as its schema does', (_name, call) => {
+    const { input } = toWireCall(call);
+    fc.assert(
+      fc.property(rightOf(input), (wire) => {
+        const parsed = z.safeDecode(call.input, wire as never);
+        if (!parsed.success) return;
+        expect(encodeShape(input, parsed.data)).toEqual(encodeInput(call, parsed.data));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it.each(Object.entries(refusalData))('refusal %s is read as its schema does', (_code, schema) => {
+    const shape = toShape(schema);
+    fc.assert(
+      fc.property(wireOf(shape), (wire) => {
+        expectAlike(shape, schema, wire);
+      }),
+    );
+  });
+});
+
+it('a kind of schema that the client could not read is refused when the calls are made', () => {
+  expect(() => toShape(z.literal('x'))).toThrow('literal');
+  expect(() => toShape(z.codec(z.string(), z.string(), { decode: (x) => x, encode: (x) => x }))).toThrow('marked');
+});
