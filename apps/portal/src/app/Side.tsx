@@ -50,13 +50,20 @@ export const Side = observer(function Side() {
     if (countsUnread) void unread.load(pathname);
   }, [unread, countsUnread, pathname]);
   const live = useRoot().live.session;
-  useEffect(() => (countsUnread ? live?.onUnread(unread.again) : undefined), [unread, countsUnread, live]);
+  useEffect(() => (countsUnread ? live?.onUnread(unread.reload) : undefined), [unread, countsUnread, live]);
   if (entries.length === 0) return <Skeleton count={2} />;
   const item = (entry: SideMenuEntry): SideMenuItem => {
     const { id, icon, path } = entry;
     const Icon = ICONS[icon ?? ''] ?? BookOpen;
     const label = localName(entry, locale.locale);
-    return { id: String(id), label, href: path, icon: <Icon aria-hidden />, count: unread.of(entry), isUnread: true };
+    return {
+      id: String(id),
+      label,
+      href: path,
+      icon: <Icon aria-hidden />,
+      count: unread.countOf(entry),
+      isUnread: true,
+    };
   };
   const top = entries.filter(({ parentId }) => parentId === 0);
   const items = top.map((entry) => {

@@ -1,20 +1,20 @@
 import { ApiError } from '../api/apiError.ts';
 
 /**
- * The request id of what a student is doing: one a gesture, kept while nobody knows whether it arrived, so that trying again is
- * no second act; other contents are another gesture (C1).
+ * The request id of an action of a student: the same while it is unknown whether the request arrived, so that trying again
+ * does nothing twice; other contents are another action (C1).
  */
 export class IdempotencyKey {
-  private contents = '';
-  private requestId: string | null = null;
+  #contents = '';
+  #requestId: string | null = null;
 
-  /** Sends `contents` with their id; whatever the server answered ends the gesture. */
+  /** Sends `contents` with their id; whatever the server answered ends the action. */
   async run<I, T>(contents: I, send: (contents: I, options: { requestId: string }) => Promise<T>): Promise<T> {
     const key = JSON.stringify(contents);
-    if (key !== this.contents) this.requestId = null;
-    this.contents = key;
-    const requestId = this.requestId ?? crypto.randomUUID();
-    this.requestId = requestId;
+    if (key !== this.#contents) this.#requestId = null;
+    this.#contents = key;
+    const requestId = this.#requestId ?? crypto.randomUUID();
+    this.#requestId = requestId;
     try {
       const answer = await send(contents, { requestId });
       this.end();
@@ -27,6 +27,6 @@ export class IdempotencyKey {
   }
 
   private end() {
-    this.requestId = null;
+    this.#requestId = null;
   }
 }

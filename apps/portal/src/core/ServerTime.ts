@@ -5,18 +5,21 @@ import type { Clock } from './services.ts';
 export class ServerTime {
   private aheadMs = 0;
 
-  constructor(private readonly clock: Clock) {
-    makeAutoObservable<this, 'clock'>(this, { clock: false, now: false }, { autoBind: true });
+  readonly #clock: Clock;
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+    makeAutoObservable(this, { now: false }, { autoBind: true });
   }
 
   /** Milliseconds since 1970 on the server. */
   get now() {
-    return this.clock.now + this.aheadMs;
+    return this.#clock.now + this.aheadMs;
   }
 
-  /** Takes the time that an answer carries. */
+  /** Sets the difference by the time that an answer carries. */
   read(serverTime: string) {
-    this.aheadMs = Date.parse(serverTime) - this.clock.now;
+    this.aheadMs = Date.parse(serverTime) - this.#clock.now;
   }
 
   /** When an instant of the server comes on this browser's clock, in epoch milliseconds: what the kit's countdowns are given. */

@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 /** A web storage that never throws: a browser that refuses storage gets a memory that lasts as long as the page. */
 export function browserStorage(open: () => Storage): KeyValueStore {
   const memory = new Map<string, string>();
-  const attempt = <T>(use: (storage: Storage) => T, otherwise: T) => {
+  const tryOr = <T>(use: (storage: Storage) => T, otherwise: T) => {
     try {
       return use(open());
     } catch {
@@ -17,18 +17,18 @@ export function browserStorage(open: () => Storage): KeyValueStore {
     }
   };
   return {
-    read: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(PREFIX + key), null),
+    read: (key) => memory.get(key) ?? tryOr((storage) => storage.getItem(PREFIX + key), null),
     write(key, value) {
-      const isKept = attempt((storage) => {
+      const isStored = tryOr((storage) => {
         storage.setItem(PREFIX + key, value);
         return true;
       }, false);
-      if (isKept) memory.delete(key);
+      if (isStored) memory.delete(key);
       else memory.set(key, value);
     },
     remove(key) {
       memory.delete(key);
-      attempt((storage) => storage.removeItem(PREFIX + key), undefined);
+      tryOr((storage) => storage.removeItem(PREFIX + key), undefined);
     },
     onChange(key, listener) {
       const handle = (event: StorageEvent) => event.key === PREFIX + key && listener(event.newValue);

@@ -1,13 +1,13 @@
 /** What a store has begun and must end: reactions, timers, subscriptions. */
 export class Scope {
-  private readonly ends = new Set<() => void>();
+  readonly #ends = new Set<() => void>();
 
   add(end: () => void) {
-    this.ends.add(end);
+    this.#ends.add(end);
   }
 
   dispose() {
-    for (const end of this.ends) end();
-    this.ends.clear();
+    for (const end of this.#ends) end();
+    this.#ends.clear();
   }
 }

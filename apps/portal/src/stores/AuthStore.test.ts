@@ -110,7 +110,7 @@ describe('logout', () => {
     expect(auth.isLoggedIn).toBe(false);
   });
 
-  it('is over for the other tabs before the server ends it: they hear of no forced one (B7)', async () => {
+  it('is over for the other tabs before the server ends it: they see no forced one (B7)', async () => {
     const cookies = buildCookies();
     const api = buildApi({
       account: {
@@ -149,8 +149,8 @@ describe('forced logout', () => {
     expect(auth.isLoggedIn).toBe(false);
     expect(visited).toEqual(['/login?referer=%2Fweb%2Fcourse%3Fpage%3D2']);
     expect(services.cookies.read(COOKIES.loggedOut)).toBe('1');
-    expect(auth.takeLoggedOutNotice()).toBe(true);
-    expect(auth.takeLoggedOutNotice()).toBe(false);
+    expect(auth.consumeLoggedOutNotice()).toBe(true);
+    expect(auth.consumeLoggedOutNotice()).toBe(false);
   });
 
   it('fires once for twenty parallel failures (§4, E6)', () => {
@@ -232,8 +232,8 @@ describe('a lecturer', () => {
     auth.forceLogout('lecturer-1');
     expect(visited).toEqual(['/talk/login?toUserType=3']);
     expect([auth.lecturer, auth.token]).toEqual([null, 'token-1']);
-    expect(auth.takeLoggedOutNotice(services.sessionStorage)).toBe(true);
-    expect(auth.takeLoggedOutNotice()).toBe(false);
+    expect(auth.consumeLoggedOutNotice(services.sessionStorage)).toBe(true);
+    expect(auth.consumeLoggedOutNotice()).toBe(false);
   });
 
   it('who leaves is forgotten in this tab, also when the server does not answer', async () => {
@@ -256,7 +256,7 @@ describe('a lecturer', () => {
     const { auth, services, visited } = build({ api });
     auth.acceptLecturer(LECTURER);
     await auth.leaveLecturer();
-    expect([auth.member, visited, auth.takeLoggedOutNotice(services.sessionStorage)]).toEqual([
+    expect([auth.member, visited, auth.consumeLoggedOutNotice(services.sessionStorage)]).toEqual([
       null,
       ['/talk/login'],
       false,

@@ -19,6 +19,11 @@ export interface Member {
   portrait?: string;
 }
 
+type AuthServices = Pick<
+  Services,
+  'api' | 'clock' | 'cookies' | 'storage' | 'sessionStorage' | 'navigator' | 'closePopups'
+> & { origin: string };
+
 /** Who is logged in, and the two ways a login ends (§4). */
 export class AuthStore {
   /** The student's; none in a lecturer's tab. */
@@ -27,36 +32,21 @@ export class AuthStore {
   /** The lecturer of this tab (product.md 4.18). */
   lecturer: LecturerLogin | null;
   readonly info: Query<UserInfo>;
-  private readonly kept: StoredLogin;
-  private forcedAt: number | null = null;
-  /** Tokens that are being given back: their end is no forced one. */
-  private readonly leaving = new Set<string>();
-  private readonly scope = new Scope();
+  readonly #services: AuthServices;
+  readonly #stored: StoredLogin;
+  readonly #scope = new Scope();
+  /** Clock milliseconds of the last forced logout. */
+  #forcedAt: number | null = null;
+  /** Tokens whose logout is under way: their end is no forced one. */
+  readonly #loggingOut = new Set<string>();
 
-  constructor(
-    private readonly services: Pick<
-      Services,
-      'api' | 'clock' | 'cookies' | 'storage' | 'sessionStorage' | 'navigator' | 'closePopups'
-    > & { origin: string },
-  ) {
-    this.kept = new StoredLogin(services);
-    this.lecturer = this.kept.lecturer;
+  constructor(services: AuthServices) {
+    this.#services = services;
+    this.#stored = new StoredLogin(services);
+    this.lecturer = this.#stored.lecturer;
     this.readStudent();
     this.info = new Query(() => services.api.account.userInfo());
-    makeAutoObservable<this, 'services' | 'kept' | 'scope' | 'forcedAt' | 'leaving'>(
-      this,
-      {
-        info: false,
-        services: false,
-        kept: false,
-        scope: false,
-        forcedAt: false,
-        leaving: false,
-        user: observableRef,
-        lecturer: observableRef,
-      },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { info: false, user: observableRef, lecturer: observableRef }, { autoBind: true });
   }
 
   get isLoggedIn() {
@@ -79,10 +69,10 @@ export class AuthStore {
 
   /** Where a login leads back to: the page that asked for it, if it is ours (X4). */
   get returnPath() {
-    return returnPathOf(this.services.navigator.current, this.services.origin);
+    return returnPathOf(this.#services.navigator.current, this.#services.origin);
   }
 
-  /** The part of a login page's address that says where it leads back to; kept from one login page to the next. */
+  /** The part of a login page's address that says where it leads back to, from one login page to the next. */
   get refererSearch() {
     const { returnPath } = this;
     return returnPath === '/index' ? '' : refererOf(returnPath);
@@ -90,21 +80,21 @@ export class AuthStore {
 
   /** The login page with the present address as referer (§4, §5). */
   loginPath(page = '/login') {
-    return loginPathFrom(this.services.navigator.current, page);
+    return loginPathFrom(this.#services.navigator.current, page);
   }
 
   /** An anonymous visitor becomes logged in: token, type and id are stored (§4). */
-  accept(login: Login, keep = true) {
-    this.kept.dropLecturer();
+  accept(login: Login, isKept = true) {
+    this.#stored.clearLecturer();
     this.lecturer = null;
     this.token = login.token;
     this.user = userOf(login);
-    this.kept.keep(login, keep);
+    this.#stored.store(login, isKept);
   }
 
   /** A lecturer is logged in, in this tab alone; a student of this browser stays logged in elsewhere (product.md 4.18). */
   acceptLecturer(login: Login) {
-    this.lecturer = this.kept.keepLecturer(login);
+    this.lecturer = this.#stored.storeLecturer(login);
     this.readStudent();
   }
 
@@ -112,23 +102,23 @@ export class AuthStore {
   async leaveLecturer() {
     const token = this.lecturer?.token;
     if (token === undefined) return;
-    await this.giveBack(token, () => this.services.api.talk.logout());
+    await this.endOnServer(token, () => this.#services.api.talk.logout());
     if (this.lecturer?.token === token) this.forgetLecturer();
-    this.kept.dropWritten();
-    this.services.navigator.go('/talk/login');
+    this.#stored.clearWritten();
+    this.#services.navigator.go('/talk/login');
   }
 
   /** The student leaves: the server forgets the token, the browser forgets the student, in every tab (§4, A1). */
   async logout() {
     const { token } = this;
     if (!token) return;
-    // Before the server ends the login: the other tabs follow a logout, and hear of no forced one.
-    this.kept.drop();
-    await this.giveBack(token, () => this.services.api.account.logout());
-    if (this.kept.token) this.follow(); // another tab has logged in meanwhile (E6)
+    // Before the server ends the login, so that the other tabs follow a logout and not a forced one.
+    this.#stored.clear();
+    await this.endOnServer(token, () => this.#services.api.account.logout());
+    if (this.#stored.token) this.follow(); // another tab has logged in meanwhile (E6)
     if (this.token === token) this.forget();
-    this.kept.dropWritten();
-    this.services.navigator.go('/index');
+    this.#stored.clearWritten();
+    this.#services.navigator.go('/index');
   }
 
   /**
@@ -137,13 +127,14 @@ export class AuthStore {
    * the lecturers' login.
    */
   forceLogout(failedToken: string | null) {
-    const { clock, cookies, storage, navigator } = this.services;
-    if (failedToken === null || this.leaving.has(failedToken)) return;
-    this.follow(); // another tab has logged in or out, and the news of it may still be on its way (B7, E6)
-    const { lecturer, forcedAt: firedAt } = this;
+    const { clock, cookies, storage, navigator } = this.#services;
+    if (failedToken === null || this.#loggingOut.has(failedToken)) return;
+    this.follow(); // another tab has logged in or out, and its storage event may still be on its way (B7, E6)
+    const { lecturer } = this;
+    const firedAt = this.#forcedAt;
     const currentToken = lecturer ? lecturer.token : this.token;
     if (!mayForceLogout({ requestToken: failedToken, currentToken, firedAt, now: clock.now })) return;
-    this.forcedAt = clock.now;
+    this.#forcedAt = clock.now;
     if (lecturer) return this.endLecturer();
     const agent = storage.read(KEYS.agent);
     const target = agent ? this.loginPath(`/franchise/reg/${encodeURIComponent(agent)}`) : this.loginPath();
@@ -152,16 +143,16 @@ export class AuthStore {
     navigator.go(target, { replace: true });
   }
 
-  /** Whether the login page was reached by a forced logout; told once. */
-  takeLoggedOutNotice(of: Pick<CookieJar, 'read' | 'remove'> = this.services.cookies) {
+  /** Whether the login page was reached by a forced logout; true once, since reading removes the mark. */
+  consumeLoggedOutNotice(of: Pick<CookieJar, 'read' | 'remove'> = this.#services.cookies) {
     const was = of.read(COOKIES.loggedOut) === '1';
     of.remove(COOKIES.loggedOut);
     return was;
   }
 
   start() {
-    this.scope.add(this.kept.onChange(this.follow));
-    this.scope.add(
+    this.#scope.add(this.#stored.onChange(this.follow));
+    this.#scope.add(
       reaction(
         () => this.token,
         (token) => (token ? void this.info.load() : this.info.clear()),
@@ -171,33 +162,33 @@ export class AuthStore {
   }
 
   dispose() {
-    this.scope.dispose();
+    this.#scope.dispose();
   }
 
-  private async giveBack(token: string, logOut: () => Promise<unknown>) {
-    this.leaving.add(token);
+  private async endOnServer(token: string, logOut: () => Promise<unknown>) {
+    this.#loggingOut.add(token);
     try {
       await logOut();
     } catch {
-      // The browser forgets in any case; a token that the server kept dies of idleness (A2).
+      // The browser forgets in any case; a token that the server still holds expires by idleness (A2).
     }
-    this.leaving.delete(token);
+    this.#loggingOut.delete(token);
   }
 
   /** Another tab logged in or out: this tab reads what it left (B7). */
   private follow() {
-    if (this.lecturer || this.kept.token === this.token) return;
+    if (this.lecturer || this.#stored.token === this.token) return;
     this.readStudent();
-    if (!this.token) this.services.closePopups();
+    if (!this.token) this.#services.closePopups();
   }
 
   private readStudent() {
-    this.token = this.lecturer ? null : this.kept.token;
-    this.user = this.token ? this.kept.user : null;
+    this.token = this.lecturer ? null : this.#stored.token;
+    this.user = this.token ? this.#stored.user : null;
   }
 
   private endLecturer() {
-    const { navigator, sessionStorage } = this.services;
+    const { navigator, sessionStorage } = this.#services;
     const target = lecturerLoginFrom(navigator.current);
     this.forgetLecturer();
     sessionStorage.write(COOKIES.loggedOut, '1');
@@ -205,16 +196,16 @@ export class AuthStore {
   }
 
   private forgetLecturer() {
-    this.kept.dropLecturer();
-    this.services.closePopups();
+    this.#stored.clearLecturer();
+    this.#services.closePopups();
     this.lecturer = null;
     this.readStudent();
   }
 
   private forget() {
-    this.services.closePopups();
+    this.#services.closePopups();
     this.token = null;
     this.user = null;
-    this.kept.drop();
+    this.#stored.clear();
   }
 }

@@ -10,17 +10,18 @@ export class MenuStore {
   readonly bar: Query<MenuEntry[]>;
   private fresh: SideMenuEntry[] | null = null;
   private cached: SideMenuEntry[];
-  private readonly scope = new Scope();
+  readonly #services: Pick<Services, 'api' | 'storage'>;
+  readonly #token: () => string | null;
+  readonly #scope = new Scope();
 
-  constructor(
-    private readonly services: Pick<Services, 'api' | 'storage'>,
-    private readonly token: () => string | null,
-  ) {
+  constructor(services: Pick<Services, 'api' | 'storage'>, token: () => string | null) {
+    this.#services = services;
+    this.#token = token;
     this.bar = new Query(() => services.api.site.menuBar());
     this.cached = readCache(services.storage.read(KEYS.menu));
-    makeAutoObservable<this, 'services' | 'scope' | 'token' | 'fresh' | 'cached'>(
+    makeAutoObservable<this, 'fresh' | 'cached'>(
       this,
-      { bar: false, services: false, scope: false, token: false, fresh: observableRef, cached: observableRef },
+      { bar: false, fresh: observableRef, cached: observableRef },
       { autoBind: true },
     );
   }
@@ -32,28 +33,28 @@ export class MenuStore {
 
   /** Reads the side menu again; a failure leaves the cached one on screen. */
   async refreshSide() {
-    if (!this.token()) return;
+    if (!this.#token()) return;
     try {
-      const entries = await this.services.api.site.sideMenu();
-      runInAction(() => this.take(entries));
+      const entries = await this.#services.api.site.sideMenu();
+      runInAction(() => this.receive(entries));
     } catch {
       // The cached menu stays; a menu that cannot be refreshed is no reason to disturb the student.
     }
   }
 
   start() {
-    this.scope.add(
-      reaction(this.token, (token) => (token ? void this.refreshSide() : this.forget()), { fireImmediately: true }),
+    this.#scope.add(
+      reaction(this.#token, (token) => (token ? void this.refreshSide() : this.forget()), { fireImmediately: true }),
     );
   }
 
   dispose() {
-    this.scope.dispose();
+    this.#scope.dispose();
   }
 
-  private take(entries: SideMenuEntry[]) {
+  private receive(entries: SideMenuEntry[]) {
     this.fresh = entries;
-    this.services.storage.write(KEYS.menu, JSON.stringify(entries));
+    this.#services.storage.write(KEYS.menu, JSON.stringify(entries));
   }
 
   private forget() {

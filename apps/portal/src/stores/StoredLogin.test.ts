@@ -3,11 +3,11 @@ import { COOKIES, KEYS } from '../core/storedNames.ts';
 import { buildCookies, buildServices, buildStorage } from '../testing/services.ts';
 import { StoredLogin } from './StoredLogin.ts';
 
-describe('a kept login', () => {
+describe('a stored login', () => {
   it('takes a corrupt stored user for none (B6)', () => {
     const cookies = buildCookies({ [COOKIES.token]: 't', [COOKIES.user]: '{"id":' });
-    const kept = new StoredLogin(buildServices({ cookies }).services);
-    expect([kept.token, kept.user]).toEqual(['t', null]);
+    const stored = new StoredLogin(buildServices({ cookies }).services);
+    expect([stored.token, stored.user]).toEqual(['t', null]);
   });
 
   it.each(['{"token":', '{"token":1}', '[]'])('takes %s for no lecturer (B6)', (text) => {

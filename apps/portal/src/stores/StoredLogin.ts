@@ -5,29 +5,33 @@ import { COOKIES, KEYS } from '../core/storedNames.ts';
 import { type LecturerLogin, lecturerOf, parseLecturer } from './lecturerLogin.ts';
 import { parseUser, userOf } from './storedUser.ts';
 
-/** Days a kept login stays in the browser; the server's absolute lifetime is the same (A2). */
+/** Days that a login outlives the browser's session where the student asked for it; the server's absolute lifetime is the same (A2). */
 const KEEP_DAYS = 14;
 const OF_A_STUDENT = [COOKIES.token, COOKIES.user, COOKIES.city, COOKIES.portrait, COOKIES.person, COOKIES.name];
 
-/** What the browser keeps of a login: a student's for every tab, a lecturer's for this one (§3, product.md 4.18). */
+/** A login as the browser stores it: a student's for every tab, a lecturer's for this one (§3, product.md 4.18). */
 export class StoredLogin {
-  constructor(private readonly services: Pick<Services, 'clock' | 'cookies' | 'storage' | 'sessionStorage'>) {}
+  readonly #services: Pick<Services, 'clock' | 'cookies' | 'storage' | 'sessionStorage'>;
+
+  constructor(services: Pick<Services, 'clock' | 'cookies' | 'storage' | 'sessionStorage'>) {
+    this.#services = services;
+  }
 
   get token() {
-    return this.services.cookies.read(COOKIES.token);
+    return this.#services.cookies.read(COOKIES.token);
   }
 
   get user() {
-    return parseUser(this.services.cookies.read(COOKIES.user));
+    return parseUser(this.#services.cookies.read(COOKIES.user));
   }
 
   get lecturer() {
-    return parseLecturer(this.services.sessionStorage.read(KEYS.lecturer));
+    return parseLecturer(this.#services.sessionStorage.read(KEYS.lecturer));
   }
 
-  /** Keeps a student's token, type, id and name, and tells the other tabs (§4, B7). */
-  keep(login: Login, isKept: boolean) {
-    const { cookies } = this.services;
+  /** Stores a student's token, type, id and name, and notifies the other tabs (§4, B7). */
+  store(login: Login, isKept: boolean) {
+    const { cookies } = this.#services;
     const user = userOf(login);
     const days = isKept ? KEEP_DAYS : undefined;
     cookies.write(COOKIES.token, login.token, days);
@@ -35,39 +39,39 @@ export class StoredLogin {
     cookies.write(COOKIES.name, login.name, days);
     if (user.portrait) cookies.write(COOKIES.portrait, user.portrait, days);
     cookies.remove(COOKIES.loggedOut);
-    this.tell('in');
+    this.notifyTabs('in');
   }
 
-  keepLecturer(login: Login): LecturerLogin {
+  storeLecturer(login: Login): LecturerLogin {
     const lecturer = lecturerOf(login);
-    this.services.sessionStorage.write(KEYS.lecturer, JSON.stringify(lecturer));
+    this.#services.sessionStorage.write(KEYS.lecturer, JSON.stringify(lecturer));
     return lecturer;
   }
 
   /** Clears §4's four cookies and the two that would leave personal data behind (product.md 7.4). */
-  drop() {
-    const { cookies, storage } = this.services;
+  clear() {
+    const { cookies, storage } = this.#services;
     for (const name of OF_A_STUDENT) cookies.remove(name);
     storage.remove(KEYS.menu);
     storage.remove(KEYS.talks);
-    this.tell('out');
+    this.notifyTabs('out');
   }
 
-  dropLecturer() {
-    this.services.sessionStorage.remove(KEYS.lecturer);
+  clearLecturer() {
+    this.#services.sessionStorage.remove(KEYS.lecturer);
   }
 
-  /** Who leaves on purpose leaves no words behind; a login that ended by itself keeps them for its owner (product.md 4.18). */
-  dropWritten() {
-    for (const key of Object.values(PERSONAL_KEYS)) this.services.storage.remove(key);
+  /** A logout on purpose removes what was written and not sent; a login that ended by itself leaves it to its owner (product.md 4.18). */
+  clearWritten() {
+    for (const key of Object.values(PERSONAL_KEYS)) this.#services.storage.remove(key);
   }
 
   /** Another tab has logged in or out; returns the end of the subscription (B7). */
   onChange(listener: () => void) {
-    return this.services.storage.onChange(KEYS.session, listener);
+    return this.#services.storage.onChange(KEYS.session, listener);
   }
 
-  private tell(what: 'in' | 'out') {
-    this.services.storage.write(KEYS.session, `${what} ${this.services.clock.now}`);
+  private notifyTabs(what: 'in' | 'out') {
+    this.#services.storage.write(KEYS.session, `${what} ${this.#services.clock.now}`);
   }
 }

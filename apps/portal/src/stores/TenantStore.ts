@@ -15,29 +15,26 @@ const BRAND_KEY = 'brand';
 /** The school this host belongs to (§1): its record, its brand and what follows from them. */
 export class TenantStore {
   readonly company: Query<Company>;
-  /** The page asked for works without the record: nobody waits for it (§2 `/chat`). */
+  /** The page asked for works without the record and does not wait for it (§2 `/chat`). */
   isSkipped = false;
-  private readonly scope = new Scope();
+  readonly #services: Pick<Services, 'api' | 'page' | 'storage'>;
+  readonly #hostname: string;
+  readonly #scope = new Scope();
 
-  constructor(
-    private readonly services: Pick<Services, 'api' | 'page' | 'storage'>,
-    private readonly hostname: string,
-  ) {
+  constructor(services: Pick<Services, 'api' | 'page' | 'storage'>, hostname: string) {
+    this.#services = services;
+    this.#hostname = hostname;
     this.company = new Query(async () => {
       const { label } = this;
       if (label === null) throw new ApiError('missing'); // no school can have such a name
       return services.api.tenant.byLabel({ label });
     });
-    makeAutoObservable<this, 'services' | 'scope' | 'hostname'>(
-      this,
-      { company: false, services: false, scope: false, hostname: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { company: false }, { autoBind: true });
   }
 
   /** First label of the hostname, or the default school's; null where the hostname cannot name a school (§1, T6). */
   get label(): string | null {
-    const label = tenantLabel(this.hostname);
+    const label = tenantLabel(this.#hostname);
     if (label.kind === 'invalid') return null;
     return label.kind === 'label' ? label.label : DEFAULT_LABEL;
   }
@@ -69,13 +66,13 @@ export class TenantStore {
   }
 
   start() {
-    this.scope.add(reaction(() => this.company.value, this.paint, { fireImmediately: true }));
+    this.#scope.add(reaction(() => this.company.value, this.paint, { fireImmediately: true }));
     if (!this.isSkipped) this.lookUp();
   }
 
-  /** Goes on with what the host itself tells: the brand of its label (§2 `/chat`). */
+  /** Goes on with what the hostname says: the brand of its label (§2 `/chat`). */
   skipLookUp() {
-    const { page } = this.services;
+    const { page } = this.#services;
     this.isSkipped = true;
     page.setBrand(this.brand.id);
     page.setTabIcon(this.brand.icon);
@@ -87,12 +84,12 @@ export class TenantStore {
   }
 
   dispose() {
-    this.scope.dispose();
+    this.#scope.dispose();
   }
 
   private paint(company: Company | undefined) {
     if (!company) return;
-    const { page, storage } = this.services;
+    const { page, storage } = this.#services;
     page.setBrand(this.brand.id);
     storage.write(BRAND_KEY, this.brand.id);
     if (company.theme) page.setTheme(company.theme);

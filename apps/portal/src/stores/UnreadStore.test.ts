@@ -16,15 +16,15 @@ describe('what is not read yet', () => {
   it('is shown from the cache first and then as the server counts it (§6)', async () => {
     const unreadSum = vi.fn(async () => ({ count: 6, siteMessages: 5, feedback: 1 }));
     const { store, storage } = build(unreadSum, { userId: 7, siteMessages: 3, feedback: 0 });
-    expect(store.of(messages)).toBe(3);
+    expect(store.countOf(messages)).toBe(3);
     await store.load('/learn');
-    expect([store.of(messages), store.of(answers), store.of({ unread: 'none' })]).toEqual([5, 1, 0]);
+    expect([store.countOf(messages), store.countOf(answers), store.countOf({ unread: 'none' })]).toEqual([5, 1, 0]);
     expect(JSON.parse(storage.read('unread') ?? '')).toEqual({ userId: 7, siteMessages: 5, feedback: 1 });
   });
 
   it('is never the count of the student who used the browser before', () => {
     const { store } = build(vi.fn(), { userId: 8, siteMessages: 3, feedback: 0 });
-    expect(store.of(messages)).toBe(0);
+    expect(store.countOf(messages)).toBe(0);
   });
 
   it('is asked for again on the next page, e.g. after a payment', async () => {
@@ -41,6 +41,6 @@ describe('what is not read yet', () => {
       feedback: 0,
     });
     await store.load('/learn');
-    expect(store.of(messages)).toBe(3);
+    expect(store.countOf(messages)).toBe(3);
   });
 });

@@ -10,44 +10,42 @@ const KEY = 'unread';
 /** How much the student has not read; what the browser remembers is shown until the server answers (§6). */
 export class UnreadStore {
   private sums: Sums | null;
-  private page = '';
+  readonly #services: Pick<Services, 'api' | 'storage'>;
+  readonly #userId: () => number | undefined;
+  /** The page that the counts were last loaded for. */
+  #page = '';
 
-  constructor(
-    private readonly services: Pick<Services, 'api' | 'storage'>,
-    private readonly userId: () => number | undefined,
-  ) {
+  constructor(services: Pick<Services, 'api' | 'storage'>, userId: () => number | undefined) {
+    this.#services = services;
+    this.#userId = userId;
     this.sums = readCache(services.storage.read(KEY), userId());
-    makeAutoObservable<this, 'services' | 'userId' | 'sums' | 'page'>(
-      this,
-      { services: false, userId: false, page: false, sums: observableRef },
-      { autoBind: true },
-    );
+    makeAutoObservable<this, 'sums'>(this, { sums: observableRef }, { autoBind: true });
   }
 
   /** The count that an entry of the side menu shows; 0 for one that shows none. */
-  of({ unread }: Pick<SideMenuEntry, 'unread'>): number {
+  countOf({ unread }: Pick<SideMenuEntry, 'unread'>): number {
     if (unread === 'siteMsg') return this.sums?.siteMessages ?? 0;
     return unread === 'feedbackMsg' ? (this.sums?.feedback ?? 0) : 0;
   }
 
   /** Asks the server once for each page that is opened, since any may have brought messages; a failure leaves what is shown. */
   async load(page: string) {
-    const userId = this.userId();
-    if (userId === undefined || page === this.page) return;
-    this.page = page;
-    await this.again();
+    const userId = this.#userId();
+    if (userId === undefined || page === this.#page) return;
+    this.#page = page;
+    await this.reload();
   }
 
   /** Asks again: the server says that something has changed (W6). */
-  async again() {
-    const userId = this.userId();
+  async reload() {
+    const userId = this.#userId();
     if (userId === undefined) return;
     try {
-      const { siteMessages, feedback } = await this.services.api.site.unreadSum();
+      const { siteMessages, feedback } = await this.#services.api.site.unreadSum();
       runInAction(() => {
         this.sums = { siteMessages, feedback };
       });
-      this.services.storage.write(KEY, JSON.stringify({ userId, siteMessages, feedback }));
+      this.#services.storage.write(KEY, JSON.stringify({ userId, siteMessages, feedback }));
     } catch {
       // A count that cannot be refreshed is no reason to disturb the student (§6).
     }

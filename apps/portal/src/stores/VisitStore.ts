@@ -4,10 +4,14 @@ const KEY = 'visit';
 
 /** Counts a visit once per session and never in the way of anything (§7; product.md 2.2). */
 export class VisitStore {
-  constructor(private readonly services: Pick<Services, 'api' | 'sessionStorage' | 'navigator'>) {}
+  readonly #services: Pick<Services, 'api' | 'sessionStorage' | 'navigator'>;
+
+  constructor(services: Pick<Services, 'api' | 'sessionStorage' | 'navigator'>) {
+    this.#services = services;
+  }
 
   async record(referer: string) {
-    const { api, sessionStorage, navigator } = this.services;
+    const { api, sessionStorage, navigator } = this.#services;
     if (sessionStorage.read(KEY)) return;
     const sessionKey = crypto.randomUUID();
     sessionStorage.write(KEY, sessionKey);

@@ -8,12 +8,12 @@ export interface LecturerLogin {
   portrait?: string;
 }
 
-/** What the tab keeps of a login. */
+/** What the tab stores of a login. */
 export function lecturerOf({ token, userId: id, name, portrait }: Login): LecturerLogin {
   return { token, id, name, ...(portrait ? { portrait } : {}) };
 }
 
-/** Reads what the tab keeps; anything that is no login counts as none (B6). */
+/** Reads what the tab has stored; anything that is no login counts as none (B6). */
 export function parseLecturer(text: string | null): LecturerLogin | null {
   try {
     const value: unknown = JSON.parse(text ?? 'null');

@@ -1,4 +1,5 @@
-import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { focusControl } from './focusControl.ts';
 import { type FormErrors, isFilled, namesInError } from './formProblems.ts';
 
@@ -44,14 +45,9 @@ export function useForm<V extends object>({ initial, check, errors, onSubmit }: 
   const [refused, setRefused] = useState<FormErrors<V>>(errors ?? {});
   const [status, setStatus] = useState<FormStatus>('idle');
   const [failure, setFailure] = useState<ReactNode>();
-  const [attention, setAttention] = useState<{ name: string; count: number } | null>(null);
+  const [refusals, setRefusals] = useState(0);
   const ref = useRef<HTMLFormElement>(null);
   const isBusy = useRef(false);
-
-  // After the words of the problem are on the page, so that they are read with the field (WCAG 3.3.1).
-  useEffect(() => {
-    if (attention && ref.current) focusControl(ref.current, attention.name);
-  }, [attention]);
 
   const problems: FormErrors<V> = check?.(values) ?? {};
   const errorOf = (name: keyof V): string | undefined =>
@@ -68,9 +64,14 @@ export function useForm<V extends object>({ initial, check, errors, onSubmit }: 
   };
   /** Puts problems that only the server could find under their fields; the focus stays. */
   const refuse = (found: FormErrors<V>) => setRefused((before) => ({ ...before, ...found }));
-  const leadTo = (found: FormErrors<V>) => {
+  /** Shows problems and leads to the first: once its words are on the page, so that they are read with it (WCAG 3.3.1). */
+  const leadTo = (found: FormErrors<V>, show: () => void) => {
+    flushSync(() => {
+      show();
+      setRefusals((before) => before + 1);
+    });
     const [first] = namesInError(found, values);
-    if (first !== undefined) setAttention((before) => ({ name: first, count: (before?.count ?? 0) + 1 }));
+    if (first !== undefined && ref.current) focusControl(ref.current, first);
   };
 
   const send = async () => {
@@ -86,17 +87,15 @@ export function useForm<V extends object>({ initial, check, errors, onSubmit }: 
     const { refusal, hasFailed } = answer;
     setFailure(refusal?.failure);
     setStatus(hasFailed ? 'failed' : refusal ? 'idle' : 'done');
-    if (!refusal?.errors) return;
-    refuse(refusal.errors);
-    leadTo(refusal.errors);
+    const found = refusal?.errors;
+    if (found) leadTo(found, () => refuse(found));
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (isBusy.current) return;
     const wrong = namesInError(problems, values);
-    judge(...wrong);
     if (wrong.length === 0) void send();
-    else leadTo(problems);
+    else leadTo(problems, () => judge(...wrong));
   };
   const field = <K extends keyof V & string>(name: K): FormField<K, V[K]> => ({
     name,
@@ -112,7 +111,7 @@ export function useForm<V extends object>({ initial, check, errors, onSubmit }: 
     /** What the last submit refused as a whole; nothing where it only failed. */
     failure,
     /** How often the focus was led to a problem. */
-    refusals: attention?.count ?? 0,
+    refusals,
     errorOf,
     field,
     set,

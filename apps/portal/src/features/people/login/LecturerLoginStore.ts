@@ -19,7 +19,7 @@ export class LecturerLoginStore {
 
   start() {
     const { auth, services } = this.#root;
-    if (auth.takeLoggedOutNotice(services.sessionStorage)) this.wasLoggedOut = true;
+    if (auth.consumeLoggedOutNotice(services.sessionStorage)) this.wasLoggedOut = true;
     void this.agreements.load();
   }
 

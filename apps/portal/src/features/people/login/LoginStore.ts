@@ -39,7 +39,7 @@ export class LoginStore {
 
   start() {
     // Not in the constructor: React may make a store, throw it away and make another.
-    if (this.#root.auth.takeLoggedOutNotice()) this.wasLoggedOut = true;
+    if (this.#root.auth.consumeLoggedOutNotice()) this.wasLoggedOut = true;
     void this.agreements.load();
   }
 

@@ -1,0 +1,64 @@
+import type { SideMenuEntry } from '@shuyuan/contract';
+import { observable, runInAction } from 'mobx';
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../api/apiError.ts';
+import { KEYS } from '../core/storedNames.ts';
+import { buildApi, buildServices, buildStorage } from '../testing/services.ts';
+import { MenuStore } from './MenuStore.ts';
+
+const ENTRY: SideMenuEntry = {
+  id: 1,
+  parentId: 0,
+  key: 'personal',
+  name: '个人资料',
+  path: '/personal',
+  unread: 'none',
+};
+
+describe('side menu', () => {
+  it('shows the cached entries at once and the fresh ones when they come (§6)', async () => {
+    const fresh = [{ ...ENTRY, name: '我的资料' }];
+    const storage = buildStorage({ [KEYS.menu]: JSON.stringify([ENTRY]) });
+    const { services } = buildServices({ storage, api: buildApi({ site: { sideMenu: async () => fresh } }) });
+    const menu = new MenuStore(services, () => 'token');
+    expect(menu.side).toEqual([ENTRY]);
+    menu.start();
+    await vi.waitFor(() => expect(menu.side).toEqual(fresh));
+    expect(JSON.parse(storage.read(KEYS.menu) ?? '')).toEqual(fresh);
+    menu.dispose();
+  });
+
+  it('keeps the cached entries when the server fails, and none that are corrupt', async () => {
+    const storage = buildStorage({ [KEYS.menu]: JSON.stringify([ENTRY, { id: 'x' }]) });
+    const sideMenu = async () => {
+      throw new ApiError('failed');
+    };
+    const { services } = buildServices({ storage, api: buildApi({ site: { sideMenu } }) });
+    const menu = new MenuStore(services, () => 'token');
+    await menu.refreshSide();
+    expect(menu.side).toEqual([ENTRY]);
+  });
+
+  it('is forgotten with the login', () => {
+    const token = observable.box<string | null>('token');
+    const storage = buildStorage({ [KEYS.menu]: JSON.stringify([ENTRY]) });
+    const { services } = buildServices({
+      storage,
+      api: buildApi({ site: { sideMenu: () => new Promise(() => undefined) } }),
+    });
+    const menu = new MenuStore(services, () => token.get());
+    menu.start();
+    runInAction(() => token.set(null));
+    expect(menu.side).toEqual([]);
+    menu.dispose();
+  });
+
+  it('is not asked for by a visitor', async () => {
+    const { services } = buildServices(); // every call fails the test
+    const menu = new MenuStore(services, () => null);
+    menu.start();
+    await menu.refreshSide();
+    expect(menu.side).toEqual([]);
+    menu.dispose();
+  });
+});

@@ -1,0 +1,83 @@
+import type { Company } from '@shuyuan/contract';
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../api/apiError.ts';
+import { buildApi, buildServices } from '../testing/services.ts';
+import { TenantStore } from './TenantStore.ts';
+
+const COMPANY: Company = { id: 1, legalName: '六度教育', name: '六度', shortName: '六度', label: '6c', brand: '6c' };
+
+describe('tenant', () => {
+  it.each([
+    ['shengya.localhost', 'shengya'],
+    ['6c.school.example', '6c'],
+    ['localhost', 'default'],
+    ['127.0.0.1', 'default'],
+  ])('looks %s up as %s (§1)', async (hostname, label) => {
+    const byLabel = vi.fn(async () => COMPANY);
+    const { services } = buildServices({ api: buildApi({ tenant: { byLabel } }) });
+    const store = new TenantStore(services, hostname);
+    store.start();
+    await vi.waitFor(() => expect(store.phase).toBe('open'));
+    expect(byLabel).toHaveBeenCalledWith({ label });
+    store.dispose();
+  });
+
+  it.each(['under_score.localhost', `${'a'.repeat(64)}.localhost`])(
+    'knows without asking that %s is no school (T6)',
+    async (hostname) => {
+      const { services } = buildServices(); // every call fails the test
+      const store = new TenantStore(services, hostname);
+      store.start();
+      await vi.waitFor(() => expect(store.phase).toBe('unknown'));
+      store.dispose();
+    },
+  );
+
+  it('waits for nothing where the page skips the look-up, and looks up once it is left (§2)', async () => {
+    const { services, page } = buildServices();
+    const store = new TenantStore(services, '6c.localhost');
+    store.skipLookUp();
+    store.start();
+    expect(store.phase).toBe('open');
+    expect(page.brand).toBe('6c');
+    expect(store.showIm).toBe(true);
+    store.lookUp();
+    expect(store.company.isLoading).toBe(true);
+    expect(store.phase).toBe('open');
+  });
+
+  it('paints the brand, stores it for the next visit and sets the tab icon (§1)', () => {
+    const { services, page } = buildServices();
+    const store = new TenantStore(services, '6c.localhost');
+    store.company.set({ ...COMPANY, tabIcon: '/files/icon.svg' });
+    store.start();
+    expect(page).toMatchObject({ brand: '6c', tabIcon: '/files/icon.svg' });
+    expect(services.storage.read('brand')).toBe('6c');
+    expect(store.showIm).toBe(true);
+    store.dispose();
+  });
+
+  it('paints the brand that lists the label when the record names none (outside backend)', () => {
+    const { services } = buildServices();
+    const store = new TenantStore(services, 'jinyouhui.school.example');
+    const { brand: _, ...record } = COMPANY;
+    store.company.set(record);
+    expect(store.brand.id).toBe('jinyouhui');
+    expect(store.showIm).toBe(false);
+  });
+
+  it('knows a label that no school has from a server that cannot be reached (§1)', async () => {
+    const failing = (kind: 'missing' | 'unreachable') => async () => {
+      throw new ApiError(kind);
+    };
+    for (const [kind, phase] of [
+      ['missing', 'unknown'],
+      ['unreachable', 'failed'],
+    ] as const) {
+      const { services } = buildServices({ api: buildApi({ tenant: { byLabel: failing(kind) } }) });
+      const store = new TenantStore(services, 'nowhere.localhost');
+      await store.company.load();
+      expect(store.phase).toBe(phase);
+    }
+  });
+});
