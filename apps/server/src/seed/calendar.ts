@@ -1,4 +1,4 @@
-import type { ClassSlot } from '../modules/courses/tables.ts';
+import type { ClassSlot } from '../domain/courseCards/classSlot.ts';
 import type { Both } from './content.ts';
 
 export const DAY_MS = 86_400_000;

@@ -1,6 +1,7 @@
 import { ResultCode } from '@shuyuan/contract';
 import { type Locale, RESEND_S } from '@shuyuan/rules';
 import { sql } from 'kysely';
+import { say } from '../../domain/words.ts';
 import type { CompanyRow } from '../../platform/data/companies.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { networkOf } from '../../platform/http/callerAddress.ts';
@@ -10,6 +11,7 @@ import { audit } from '../../platform/work/audit.ts';
 import { postMessage } from '../../platform/work/outbox.ts';
 import { countTry, deleteCode, selectByAccount } from './queries.ts';
 import type { CodePurpose } from './tables.ts';
+import { codeWords, unknownAccountWords } from './words.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -19,8 +21,8 @@ const CODE_LIFE_MS = 5 * MINUTE_MS;
 /** Most codes to one target and from one address (A5). */
 const LIMITS = { targetHour: 5, targetDay: 10, addressHour: 20 } as const;
 
-/** Somebody's wish for a code. */
-export interface CodeWish {
+/** A request for a code. */
+export interface CodeRequest {
   company: CompanyRow;
   account: string;
   purpose: CodePurpose;
@@ -30,8 +32,8 @@ export interface CodeWish {
 }
 
 /** Sends a code, or refuses because it is too soon or too often; the answer says nothing of whether the account exists (A5). */
-export async function sendCode(tx: Tx, secrets: Secrets, wish: CodeWish): Promise<{ resendS: number } | Refusal> {
-  const { company, account, purpose, ip, now } = wish;
+export async function sendCode(tx: Tx, secrets: Secrets, request: CodeRequest): Promise<{ resendS: number } | Refusal> {
+  const { company, account, purpose, ip, now } = request;
   const targetHash = secrets.hash('target', company.id, account);
   const ipHash = secrets.hash('ip', company.id, networkOf(ip));
   // One sender at a time for a target and for an address: counts below stay true until the commit.
@@ -62,7 +64,7 @@ export async function sendCode(tx: Tx, secrets: Secrets, wish: CodeWish): Promis
     channel: account.includes('@') ? 'mail' : 'sms',
     recipient: account,
     now,
-    ...wording(wish, purpose === 'reset' && !isKnown ? null : code),
+    ...wording(request, purpose === 'reset' && !isKnown ? null : code),
   });
   await audit(tx, { companyId: company.id, event: 'code sent', studentId: null, ip, now, detail: { purpose } });
   return { resendS: RESEND_S };
@@ -132,17 +134,8 @@ async function secondsToWait(tx: Tx, targetHash: string, ipHash: string, now: Da
 }
 
 /** What the message says; without a code it tells an unregistered owner that there is nothing to reset. */
-function wording({ company, locale }: CodeWish, code: string | null): { subject: string; body: string } {
-  const school = (locale === 'en' && company.short_name_en) || company.short_name;
-  if (locale === 'en') {
-    return code
-      ? { subject: `${school}: your code`, body: `Your code is ${code}. It is valid for 5 minutes. Do not pass it on.` }
-      : {
-          subject: `${school}: password reset`,
-          body: 'Somebody asked to reset a password here, but this account is not registered.',
-        };
-  }
-  return code
-    ? { subject: `【${school}】验证码`, body: `您的验证码是 ${code}，5 分钟内有效，请勿告诉他人。` }
-    : { subject: `【${school}】重置密码`, body: '有人请求重置密码，但该账号尚未注册。' };
+function wording({ company, locale }: CodeRequest, code: string | null): { subject: string; body: string } {
+  const school = { cn: company.short_name, en: company.short_name_en || company.short_name };
+  const { subject, body } = code ? codeWords(school, code) : unknownAccountWords(school);
+  return { subject: say(subject, locale), body: say(body, locale) };
 }

@@ -39,7 +39,10 @@ export interface AccountServices {
 const FOREIGN_KEY_VIOLATION = '23503';
 
 /** Logs in with a password: counted before it is compared, as slow and as silent for unknown accounts (A4). */
-export async function login(services: AccountServices, visit: SteppedContext<AccountCalls['login']>): Promise<Answered> {
+export async function login(
+  services: AccountServices,
+  visit: SteppedContext<AccountCalls['login']>,
+): Promise<Answered> {
   const { input, company, now, ip } = visit;
   if (!input.hasAgreed) throw refused(ResultCode.agreementMissing);
   const { secrets } = services;

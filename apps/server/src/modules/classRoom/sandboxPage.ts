@@ -1,41 +1,7 @@
 import { DEFAULT_TIME_ZONE, htmlLang, type Locale } from '@shuyuan/rules';
 import { escapeHtml } from '../../platform/http/page.ts';
 import type { ClassRow } from './queries.ts';
-
-interface Words {
-  room: string;
-  board: string;
-  lecturer: string;
-  time: string;
-  course: string;
-  leave: string;
-  /** What the page is, so that nobody takes it for a real live room. */
-  warning: string;
-  otherLocale: string;
-}
-
-const WORDS: Record<Locale, Words> = {
-  cn: {
-    room: '演示教室',
-    board: '老师的画面和课件会出现在这里',
-    lecturer: '老师',
-    time: '时间（北京时间）',
-    course: '课程',
-    leave: '关掉这个标签页，回到上课页面点“离开教室”',
-    warning: '这一页代替学校自己的直播教室：没有画面和声音，只用来演示进出教室。',
-    otherLocale: 'English',
-  },
-  en: {
-    room: 'Demo class room',
-    board: 'The teacher and the slides appear here',
-    lecturer: 'Teacher',
-    time: 'Time (Beijing)',
-    course: 'Course',
-    leave: 'Close this tab and press “Leave class” on the page that brought you here',
-    warning: "This page stands in for the school's own live room: no picture, no sound, only the way in and out.",
-    otherLocale: '中文',
-  },
-};
+import { WORDS } from './words.ts';
 
 /** The look of the stand-in: a dark room with an empty board, like no school's and no provider's. */
 const STYLES = `

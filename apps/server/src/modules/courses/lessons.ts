@@ -1,7 +1,9 @@
 import type { Lesson } from '@shuyuan/contract';
 import { CLASS_ENTRY_MINUTES, type Locale } from '@shuyuan/rules';
 import { lockWords } from '../../domain/lessonLock.ts';
+import { say } from '../../domain/words.ts';
 import type { LessonRow } from './queries.ts';
+import { NOT_ENROLLED } from './words.ts';
 
 /** Practices that open what comes after them (§4, product.md 4.3). */
 const DONE_PRACTICES: ReadonlySet<string | null> = new Set(['submitted', 'grading', 'finished', 'expired']);
@@ -41,7 +43,7 @@ export function toLessons(rows: readonly LessonRow[], seen: Seen): Lesson[] {
 /** Why a lesson is locked, in the reader's language; null when it is open. */
 function lockReason(row: LessonRow, earlier: readonly LessonRow[], { isOwned, locale }: Seen): string | null {
   if (row.is_trial) return null;
-  if (!isOwned) return locale === 'en' ? 'Enrol to study' : '报名后可学';
+  if (!isOwned) return say(NOT_ENROLLED, locale);
   const before = lockingPractice(row, earlier);
   if (!before) return null;
   return lockWords(locale, before.index);

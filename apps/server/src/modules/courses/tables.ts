@@ -9,13 +9,6 @@ export interface CourseQuestion {
   answer_en: string;
 }
 
-/** Weekly slot in Beijing wall time, ISO weekday 1–7. */
-export interface ClassSlot {
-  weekday: number;
-  startTime: string;
-  endTime: string;
-}
-
 /** What is taught, whoever teaches it (product.md 4.3). */
 export interface CourseTable {
   company_id: number;

@@ -2,7 +2,7 @@ import { changeOf, ResultCode } from '@shuyuan/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { refused } from '../../platform/http/errors.ts';
-import type { SeatTable } from '../orders/tables.ts';
+import type { SeatTable } from './tables.ts';
 
 /** What a seat is for; each source has one of an offer (I6). */
 export interface SeatKey {

@@ -1,6 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely';
+import type { ClassSlot } from '../../domain/courseCards/classSlot.ts';
 import type { Defaulted } from '../../platform/data/tables.ts';
-import type { ClassSlot } from '../courses/tables.ts';
 
 /** A class: one run of a course with its lecturer and dates; on the wire `courseSchedule` (product.md 4.3). */
 export interface ClassRunTable {
@@ -81,6 +81,20 @@ export interface LessonProgressTable {
   updated_at: Date;
 }
 
+/** A seat of an offer, held, sold or returned once (I6). */
+export interface SeatTable {
+  company_id: number;
+  id: Generated<number>;
+  offer_id: number;
+  student_id: number;
+  source: 'order' | 'redemption' | 'reward' | 'exchange';
+  source_id: number;
+  state: Defaulted<'held' | 'sold' | 'returned'>;
+  expires_at: Date | null;
+  held_at: Date;
+  settled_at: Date | null;
+}
+
 declare module '../../platform/data/tables.ts' {
   interface Database {
     class_run: ClassRunTable;
@@ -88,5 +102,6 @@ declare module '../../platform/data/tables.ts' {
     dated_lesson: DatedLessonTable;
     enrolment: EnrolmentTable;
     lesson_progress: LessonProgressTable;
+    seat: SeatTable;
   }
 }

@@ -21,6 +21,7 @@ import {
   takesPeople,
 } from './rows.ts';
 import { chargedTime, closeGone, closeStays, presenceIn } from './stays.ts';
+import { consultationTitle } from './words.ts';
 
 const MINUTE_MS = 60_000;
 const BOTH = 2;
@@ -118,12 +119,12 @@ async function finish(scene: Scene, { room, ticket, call }: Consultation): Promi
 }
 
 async function titleOf(tx: Tx, { lecturer_id }: RoomRow): Promise<LocalizedText> {
-  const { name, name_en } = await tx
+  const lecturer = await tx
     .selectFrom('lecturer')
     .select(['name', 'name_en'])
     .where('id', '=', lecturer_id)
     .executeTakeFirstOrThrow();
-  return { cn: `${name}老师的答疑`, en: `Consultation with ${name_en || name}` };
+  return consultationTitle(lecturer);
 }
 
 /** How long the room takes for one, from its last consultations; as the school has set it while these are few. */

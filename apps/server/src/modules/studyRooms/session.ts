@@ -1,10 +1,10 @@
 import type { RoomSession } from '@shuyuan/contract';
 import { maskPhone } from '@shuyuan/rules';
-import type { Member } from '../../platform/http/login.ts';
 import { inLanguage } from '../../platform/data/select.ts';
 import type { MemberKind } from '../../platform/data/tables.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { missing } from '../../platform/http/errors.ts';
+import type { Member } from '../../platform/http/login.ts';
 import type { LiveSettings } from '../../platform/ops/liveSettings.ts';
 import { minutesFor } from './charge.ts';
 import { iceServersFor } from './iceServers.ts';

@@ -1,11 +1,13 @@
 import type { LiveCall, OutputOf, QueueTicket, studyRooms } from '@shuyuan/contract';
 import { type Locale, maskPhone } from '@shuyuan/rules';
 import { sql } from 'kysely';
+import { say } from '../../domain/words.ts';
 import { inLanguage } from '../../platform/data/select.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { missing } from '../../platform/http/errors.ts';
 import { liveUrlOf } from './calls.ts';
 import { IMAGE_URLS } from './rows.ts';
+import { shortName } from './words.ts';
 
 /** How tickets are read: in which language, when, and on which hosts rooms may lie. */
 export interface TicketView {
@@ -129,7 +131,10 @@ async function toQueueTicket(tx: Tx, row: TicketFacts, { locale, liveHosts }: Ti
     callEndsAt: row.ends_at?.toISOString(),
     returnBy: row.status === 'missed' ? row.return_by?.toISOString() : undefined,
     liveUrl: openUrlOf(row, liveHosts),
-    ahead: before.map(({ nickname, status }) => ({ name: shortName(nickname, locale), isInRoom: status === 'inRoom' })),
+    ahead: before.map(({ nickname, status }) => ({
+      name: say(shortName(firstOf(nickname)), locale),
+      isInRoom: status === 'inRoom',
+    })),
   };
 }
 
@@ -150,8 +155,8 @@ function selectQueue(tx: Tx, roomId: number) {
     .execute();
 }
 
-/** A name that tells other students little: the first character (Z3). */
-function shortName(nickname: string, locale: Locale): string {
+/** The first character of a name, of which a phone number shows little. */
+function firstOf(nickname: string): string {
   const [first = ''] = maskPhone(nickname.trim());
-  return locale === 'en' ? `${first.toUpperCase()}.` : `${first}同学`;
+  return first;
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { escapeHtml } from '../http/page.ts';
+import { OUTBOX } from './outboxWords.ts';
 
 /** One message as the outbox page shows it. */
 export interface PostedMessage {
@@ -52,19 +53,19 @@ function drawPage(messages: PostedMessage[]): string {
       <li><article>
         <h2>${escapeHtml(subject)}</h2>
         <p>${escapeHtml(body)}</p>
-        <p class="facts">${channel === 'mail' ? '邮件 Mail' : '短信 SMS'} → <strong>${escapeHtml(recipient)}</strong> · ${escapeHtml(school)} · <time datetime="${createdAt}">${createdAt}</time></p>
+        <p class="facts">${OUTBOX[channel]} → <strong>${escapeHtml(recipient)}</strong> · ${escapeHtml(school)} · <time datetime="${createdAt}">${createdAt}</time></p>
       </article></li>`,
   );
   return `<!doctype html>
 <html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>发件箱 Outbox</title>
+<title>${OUTBOX.title}</title>
 <style>
 body{margin:2rem auto;max-width:46rem;padding:0 1rem;font:16px/1.6 system-ui,sans-serif;color:#1c1c1c;background:#f6f6f4}
 h1{font-size:1.5rem}ol{list-style:none;padding:0}article{background:#fff;border:1px solid #ddd;border-radius:8px;padding:1rem 1.25rem;margin:0 0 .75rem}
 h2{font-size:1rem;margin:0}p{margin:.25rem 0}.facts{color:#555;font-size:.875rem}
 </style></head><body><main>
-<h1>发件箱 <span lang="en">Outbox</span></h1>
-<p>演示模式下，验证码和邮件不会发出，都在这里。<span lang="en">In demo mode codes and mails are not sent; they are here, newest first.</span></p>
-${messages.length === 0 ? '<p>还没有消息。<span lang="en">Nothing yet.</span></p>' : `<ol>${items.join('')}</ol>`}
+<h1>${OUTBOX.heading}</h1>
+<p>${OUTBOX.about}</p>
+${messages.length === 0 ? `<p>${OUTBOX.empty}</p>` : `<ol>${items.join('')}</ol>`}
 </main></body></html>`;
 }
