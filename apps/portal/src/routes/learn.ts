@@ -36,7 +36,7 @@ export const learnRows: readonly RouteRow[] = [
     layout: 'learn',
     access: 'student',
     texts: ['addresses', 'profile'],
-    page: () => import('../features/people/profile/PersonalPage.tsx').then((module) => module.PersonalPage),
+    page: () => import('../features/people/profile/ProfilePage.tsx').then((module) => module.ProfilePage),
   },
   {
     path: '/redeemcode',

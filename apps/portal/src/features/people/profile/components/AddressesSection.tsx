@@ -11,19 +11,19 @@ import { EmptyPlace } from '../../../../page/EmptyPlace.tsx';
 import { usePerform } from '../../../../page/usePerform.ts';
 import { AddressesStore } from '../../../../shared/address/AddressesStore.ts';
 import { toAddressCard } from '../../../../shared/address/addressProps.ts';
-import { AddressGrid, SectionHead } from '../personal.styles.ts';
+import { AddressGrid, AddressTile, AtEnd, Section, SectionHead } from '../profile.styles.ts';
 
 const AddressDialog = lazy(async () => ({
   default: (await import('../../../../shared/address/AddressDialog.tsx')).AddressDialog,
 }));
 
-/** The student's addresses: add, change, delete, and the one that is taken first (product.md 4.16). */
+/** The student's addresses: add, change, delete, and the default one (product.md 4.16). */
 export const AddressesSection = observer(function AddressesSection() {
   const { t } = useTranslation('addresses');
   const { services } = useRoot();
   const perform = usePerform();
   const store = useOwned((root) => new AddressesStore(root.api));
-  const [leaving, setLeaving] = useState<Address | null>(null);
+  const [removed, setRemoved] = useState<Address | null>(null);
   const { items, isFull } = store;
   const makeDefault = ({ id }: Address) =>
     perform(async () => {
@@ -31,7 +31,7 @@ export const AddressesSection = observer(function AddressesSection() {
       services.toast('success', t('madeDefault'));
     });
   return (
-    <section>
+    <Section>
       <SectionHead>
         <Heading level={2} size={18}>
           {t('title')}
@@ -42,9 +42,11 @@ export const AddressesSection = observer(function AddressesSection() {
           </Text>
         )}
         {items.length > 0 && (
-          <Button variant="outline" icon={<Plus />} disabled={isFull} onClick={() => store.write('new')}>
-            {t('add')}
-          </Button>
+          <AtEnd>
+            <Button variant="outline" icon={<Plus />} disabled={isFull} onClick={() => store.write('new')}>
+              {t('add')}
+            </Button>
+          </AtEnd>
         )}
       </SectionHead>
       <Await
@@ -67,14 +69,14 @@ export const AddressesSection = observer(function AddressesSection() {
         {() => (
           <AddressGrid>
             {items.map((address) => (
-              <li key={address.id}>
+              <AddressTile key={address.id}>
                 <AddressCard
                   address={toAddressCard(address)}
                   onEdit={() => store.write(address)}
-                  onDelete={() => setLeaving(address)}
+                  onDelete={() => setRemoved(address)}
                   onDefault={() => makeDefault(address)}
                 />
-              </li>
+              </AddressTile>
             ))}
           </AddressGrid>
         )}
@@ -85,18 +87,18 @@ export const AddressesSection = observer(function AddressesSection() {
         </Suspense>
       )}
       <ConfirmDialog
-        open={leaving !== null}
+        open={removed !== null}
         tone="danger"
         title={t('removeTitle')}
         confirmLabel={t('remove')}
         onConfirm={async () => {
-          if (leaving) await store.remove(leaving.id);
+          if (removed) await store.remove(removed.id);
           services.toast('success', t('removed'));
         }}
-        onClose={() => setLeaving(null)}
+        onClose={() => setRemoved(null)}
       >
-        {leaving && t('removeText', { consignee: leaving.consignee, detail: leaving.detail })}
+        {removed && t('removeText', { consignee: removed.consignee, detail: removed.detail })}
       </ConfirmDialog>
-    </section>
+    </Section>
   );
 });

@@ -7,18 +7,18 @@ import { useOwned, useRoot } from '../../../page/context.tsx';
 import { useTitle } from '../../../page/useTitle.ts';
 import { toCourseCard } from '../../../shared/course/courseProps.ts';
 import { AddressesSection } from './components/AddressesSection.tsx';
-import { PersonalStore } from './PersonalStore.ts';
-import { Facts, Page, Person, Row, Tiles } from './personal.styles.ts';
+import { createProfileStore } from './ProfileStore.ts';
+import { FactName, FactRow, Facts, FactValue, Page, Person, Row, Section, Tiles } from './profile.styles.ts';
 
 /** `/personal` (§2): who is logged in, the password, the addresses, and the courses that are over. */
-export const PersonalPage = observer(function PersonalPage() {
+export const ProfilePage = observer(function PersonalPage() {
   const { t } = useTranslation('profile');
   const { auth } = useRoot();
-  const store = useOwned((root) => new PersonalStore(root.api));
+  const store = useOwned((root) => createProfileStore(root.api));
   useTitle(t('title'));
   return (
     <Page>
-      <section>
+      <Section>
         <Await query={auth.info} skeleton="text" count={4}>
           {(user) => (
             <>
@@ -47,8 +47,8 @@ export const PersonalPage = observer(function PersonalPage() {
             </>
           )}
         </Await>
-      </section>
-      <section>
+      </Section>
+      <Section>
         <Heading level={2} size={18}>
           {t('security')}
         </Heading>
@@ -65,9 +65,9 @@ export const PersonalPage = observer(function PersonalPage() {
             {t('changePassword')}
           </Button>
         </Row>
-      </section>
+      </Section>
       <AddressesSection />
-      <section className="plain">
+      <section>
         <SectionHeader level={2} title={t('past')} />
         <Await
           query={store.past}
@@ -102,9 +102,9 @@ export const PersonalPage = observer(function PersonalPage() {
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
+    <FactRow>
+      <FactName>{name}</FactName>
+      <FactValue>{children}</FactValue>
+    </FactRow>
   );
 }

@@ -2,17 +2,14 @@ import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
 
 /** Sections of the learning centre, 32 px apart (ui-kit 5.1). */
-export const Page = styled.div({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: token.space[32],
-  '& > section': {
-    padding: token.space[24],
-    borderRadius: token.radius.card,
-    background: token.color.surface.card,
-    boxShadow: token.shadow[1],
-  },
-  '& > .plain': { padding: 0, background: 'none', boxShadow: 'none' },
+export const Page = styled.div({ display: 'flex', flexDirection: 'column', gap: token.space[32] });
+
+/** A section on a card. */
+export const Section = styled.section({
+  padding: token.space[24],
+  borderRadius: token.radius.card,
+  background: token.color.surface.card,
+  boxShadow: token.shadow[1],
 });
 
 /** Portrait and name. */
@@ -29,10 +26,12 @@ export const Facts = styled.dl({
   gridTemplateColumns: '1fr 1fr',
   gap: `${token.space[16]} ${token.space[40]}`,
   margin: 0,
-  '& > div': { display: 'flex', gap: token.space[16] },
-  '& dt': { width: '96px', color: token.color.text.tertiary },
-  '& dd': { margin: 0 },
 });
+
+/** A fact: its name, then what it is. */
+export const FactRow = styled.div({ display: 'flex', gap: token.space[16] });
+export const FactName = styled.dt({ width: '96px', color: token.color.text.tertiary });
+export const FactValue = styled.dd({ margin: 0 });
 
 /** One line of the security settings. */
 export const Row = styled.div({
@@ -57,13 +56,17 @@ export const SectionHead = styled.div({
   gap: token.space[16],
   minHeight: '40px',
   marginBottom: token.space[16],
-  '& > button': { marginLeft: 'auto' },
 });
+
+/** Pushes what stands in it to the end of the line. */
+export const AtEnd = styled.div({ marginLeft: 'auto' });
 
 /** Addresses, two a row. */
 export const AddressGrid = styled.ul({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   gap: token.space[16],
-  '& > li': { display: 'grid' },
 });
+
+/** One address, as high as its neighbour. */
+export const AddressTile = styled.li({ display: 'grid' });
