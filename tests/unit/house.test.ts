@@ -4,12 +4,17 @@ import { colourRule } from '../../scripts/lint/colours.ts';
 import { exportRule } from '../../scripts/lint/exports.ts';
 import { lengthRule } from '../../scripts/lint/length.ts';
 import { mobxRule } from '../../scripts/lint/mobx.ts';
+import { nameRule } from '../../scripts/lint/names.ts';
+import { partRule } from '../../scripts/lint/parts.ts';
 import type { Rule } from '../../scripts/lint/rule.ts';
 import { styleRule } from '../../scripts/lint/styles.ts';
 import { textRule } from '../../scripts/lint/texts.ts';
 
 const UI = 'packages/ui/src/controls/Button/Button.tsx';
 const STORE = 'apps/portal/src/stores/AuthStore.ts';
+const STYLES = 'apps/portal/src/features/learn/overview/learn.styles.ts';
+const PAGE = 'apps/portal/src/features/learn/overview/LearnPage.tsx';
+const SERVICE = 'apps/server/src/modules/orders/service.ts';
 
 function findings(rule: Rule, path: string, text: string) {
   const found: string[] = [];
@@ -37,6 +42,27 @@ describe('the house rules', () => {
     ['a default export', exportRule, UI, 'export default function A() {}'],
     ['an index inside a package', exportRule, 'packages/ui/src/controls/index.ts', 'export const a = 1;'],
     ['301 lines', lengthRule, UI, '\n'.repeat(301)],
+    ['a class inside styles', partRule, STYLES, `const A = styled.div({ '& > .head': { color } });`],
+    ['a class on an element inside styles', partRule, STYLES, `const A = styled.ul({ '& > li.new': { color } });`],
+    [
+      'a class of the kit inside styles',
+      partRule,
+      STYLES,
+      `const A = styled.div({ '& > label > .paper': { height } });`,
+    ],
+    ['a class in a list of selectors', partRule, STYLES, `const A = styled.p({ ':is(.a, b)': { color } });`],
+    ['a class that nothing styles', partRule, PAGE, 'const a = <p className="hint" />;'],
+    ['a class to find an element by', partRule, PAGE, `root.querySelector('.paper');`],
+    ['a picture as the name of a variable', nameRule, STORE, 'const keptTicket = 1;'],
+    ['a picture as the name of a member', nameRule, STORE, 'class A { isDoorOpen = true; }'],
+    ['a picture as the name of a private member', nameRule, STORE, 'class A { #gesture = 1; }'],
+    ['a picture as the name of a type', nameRule, STORE, 'interface OrderWish { id: number }'],
+    ['a picture as the name of a field', nameRule, STORE, 'interface A { standing: string }'],
+    ['a picture as the name of a parameter', nameRule, STORE, 'function a(heard: string[]) {}'],
+    ['a picture as the name of a constant', nameRule, STORE, 'const MAX_LANES = 4;'],
+    ['a picture as the name of a file', nameRule, 'apps/server/src/platform/work/lanes.ts', ''],
+    ['a picture as the name of a folder', nameRule, 'apps/server/src/door/open.ts', ''],
+    ['a gate on the server', nameRule, SERVICE, 'const settlementGate = 1;'],
   ])('refuse %s', (_name, rule, path, text) => {
     expect(findings(rule, path, text)).not.toEqual([]);
   });
@@ -50,6 +76,18 @@ describe('the house rules', () => {
     ['static styles', styleRule, UI, 'const A = styled.div({ zIndex: 1 });'],
     ['a story', exportRule, 'packages/ui/src/controls/Button/Button.stories.tsx', 'export default meta;'],
     ['300 lines', lengthRule, UI, '\n'.repeat(300)],
+    [
+      'elements and attributes in styles',
+      partRule,
+      STYLES,
+      `const A = styled.ul({ '& > li[data-new] + li': { color } });`,
+    ],
+    ['a width with a decimal', partRule, STYLES, `const A = styled.p({ '@media (min-width: 1.5em)': { color } });`],
+    ['a class that is handed on', partRule, PAGE, 'const a = <Root className={className} />;'],
+    ['a key of the texts', partRule, PAGE, `const a = { 'problem.wait': 1 };`],
+    ['a word inside a longer one', nameRule, SERVICE, 'const navigate = aggregate(delegate, outdoors, outstanding);'],
+    ['the gate of the portal', nameRule, 'apps/portal/src/page/Gate.tsx', 'export function Gate() {}'],
+    ['a name that comes from elsewhere', nameRule, STORE, 'export const a = library.gesture.hear();'],
   ])('let %s pass', (_name, rule, path, text) => {
     expect(findings(rule, path, text)).toEqual([]);
   });
