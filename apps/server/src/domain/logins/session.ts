@@ -86,7 +86,17 @@ export function createLogins({ secrets, clock, idleMs }: { secrets: Secrets; clo
     findStudent: (tx, companyId, token) => selectStudent(tx, hash(companyId, token), lifetime()),
     findLecturer: (tx, companyId, token) => selectLecturer(tx, hash(companyId, token), lifetime()),
     findMember: (tx, companyId, token) => selectMember(tx, hash(companyId, token), lifetime()),
+    end: (tx, companyId, token) => endByToken(tx, hash(companyId, token), clock.now()),
   };
+}
+
+async function endByToken(tx: Tx, tokenHash: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('session')
+    .set({ ended_at: now, end_reason: 'kicked' })
+    .where('token_hash', '=', tokenHash)
+    .where('ended_at', 'is', null)
+    .execute();
 }
 
 /** Which of these logins are over, by the same rules; asked for the sockets that were opened by them (A1). */

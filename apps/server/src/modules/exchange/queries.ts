@@ -1,9 +1,9 @@
 import { changeOf, type EventOf } from '@shuyuan/contract';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import { inLanguage, type PageInput, pageOf } from '../../platform/data/select.ts';
+import type { Database } from '../../platform/data/tables.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import type { StudentCtx } from '../../platform/http/requestContext.ts';
-import type { AddressTable } from '../addresses/tables.ts';
 import type { ExchangeOrderTable, GiftTable } from './tables.ts';
 
 /** An exchange's row. */
@@ -90,7 +90,11 @@ export async function countTaken(tx: Tx, giftId: number, studentId: number): Pro
 }
 
 /** One of the student's addresses. */
-export function selectAddress(tx: Tx, studentId: number, id: number): Promise<Selectable<AddressTable> | undefined> {
+export function selectAddress(
+  tx: Tx,
+  studentId: number,
+  id: number,
+): Promise<Selectable<Database['address']> | undefined> {
   return tx
     .selectFrom('address')
     .selectAll()

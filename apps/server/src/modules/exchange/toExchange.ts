@@ -1,8 +1,8 @@
 import type { Exchange, Gift } from '@shuyuan/contract';
 import type { Selectable } from 'kysely';
 import type { LocalizedText } from '../../domain/trade.ts';
+import type { Database } from '../../platform/data/tables.ts';
 import type { Ctx } from '../../platform/http/requestContext.ts';
-import type { AddressTable } from '../addresses/tables.ts';
 import type { FlowRow, GiftRow, ShownExchangeRow, ShownGiftRow } from './queries.ts';
 
 /** The gift as it was when it was exchanged. */
@@ -18,7 +18,7 @@ export function toSnapshot({ name, name_en, pictures, kind }: GiftRow): GiftSnap
 }
 
 /** What stays with an exchange of its address. */
-export function toAddressCopy(row: Selectable<AddressTable>): NonNullable<Exchange['address']> {
+export function toAddressCopy(row: Selectable<Database['address']>): NonNullable<Exchange['address']> {
   const { city_code, city_name, district_code, district_name } = row;
   return {
     id: row.id,

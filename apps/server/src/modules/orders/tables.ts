@@ -153,20 +153,6 @@ export interface RefundTable {
   done_at: Date | null;
 }
 
-/** A seat of an offer, held, sold or returned once (I6). */
-export interface SeatTable {
-  company_id: number;
-  id: Generated<number>;
-  offer_id: number;
-  student_id: number;
-  source: 'order' | 'redemption' | 'reward' | 'exchange';
-  source_id: number;
-  state: Defaulted<'held' | 'sold' | 'returned'>;
-  expires_at: Date | null;
-  held_at: Date;
-  settled_at: Date | null;
-}
-
 declare module '../../platform/data/tables.ts' {
   interface Database {
     trade_order: TradeOrderTable;
@@ -175,6 +161,5 @@ declare module '../../platform/data/tables.ts' {
     order_log: OrderLogTable;
     payment: PaymentTable;
     refund: RefundTable;
-    seat: SeatTable;
   }
 }

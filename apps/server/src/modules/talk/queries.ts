@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely';
+import type { Database } from '../../platform/data/tables.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
-import type { LecturerTable } from '../lecturers/tables.ts';
 
 /** A row of the `lecturer` table. */
-export type LecturerRow = Selectable<LecturerTable>;
+export type LecturerRow = Selectable<Database['lecturer']>;
 
 /** The lecturer who logs in with this phone. */
 export function selectByPhone(tx: Tx, phone: string): Promise<LecturerRow | undefined> {

@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely';
+import type { Database } from '../../platform/data/tables.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
-import type { AgreementTable } from '../account/tables.ts';
 
 /** A row of the `agreement` table. */
-export type AgreementRow = Selectable<AgreementTable>;
+export type AgreementRow = Selectable<Database['agreement']>;
 
 /** Agreements in force of the given types. */
 export function selectAgreements(tx: Tx, types: readonly AgreementRow['type'][]): Promise<AgreementRow[]> {

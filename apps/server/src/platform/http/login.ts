@@ -18,4 +18,6 @@ export interface Logins {
   findStudent(tx: Tx, companyId: number, token: string): Promise<Login | null>;
   findLecturer(tx: Tx, companyId: number, token: string): Promise<Login | null>;
   findMember(tx: Tx, companyId: number, token: string): Promise<Member | null>;
+  /** Ends a student's login from outside. */
+  end(tx: Tx, companyId: number, token: string): Promise<void>;
 }

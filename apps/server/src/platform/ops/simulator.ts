@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
-import { invalid, missing } from '../http/errors.ts';
 import { BASES } from '../http/answer.ts';
+import { invalid, missing } from '../http/errors.ts';
 import { settleSandbox } from '../payments/settle.ts';
 import { companyOfToken } from './secrets.ts';
 
@@ -84,17 +84,10 @@ function answer(reply: FastifyReply, { httpStatus, resultCode }: Failure): Fasti
 }
 
 async function kick(app: FastifyInstance, token: string): Promise<void> {
-  const { tenancy, secrets, clock } = app.platform;
+  const { tenancy, logins } = app.platform;
   const companyId = companyOfToken(token);
   if (companyId === null) throw missing();
-  await tenancy.withTenant(companyId, async (tx) => {
-    await tx
-      .updateTable('session')
-      .set({ ended_at: clock.now(), end_reason: 'kicked' })
-      .where('token_hash', '=', secrets.hash('token', companyId, token))
-      .where('ended_at', 'is', null)
-      .execute();
-  });
+  await tenancy.withTenant(companyId, (tx) => logins.end(tx, companyId, token));
 }
 
 function read<T extends z.ZodMiniType>(schema: T, body: unknown): z.output<T> {
