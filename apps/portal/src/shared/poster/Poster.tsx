@@ -22,21 +22,28 @@ const Root = styled.div({
   display: 'grid',
   justifyItems: 'center',
   gap: token.space[16],
-  '& > .sheet': { position: 'relative', display: 'grid', placeItems: 'center', width: '100%' },
-  '& canvas': {
-    width: '100%',
-    maxWidth: '320px',
-    aspectRatio: `${POSTER.width} / ${POSTER.height}`,
-    borderRadius: token.radius.card,
-  },
-  '& .spinner': { position: 'absolute' },
-  '& > .code': { position: 'absolute', width: 0, height: 0, overflow: 'hidden', visibility: 'hidden' },
 });
+
+/** The poster, and the sign of waiting upon it. */
+const Sheet = styled.div({ position: 'relative', display: 'grid', placeItems: 'center', width: '100%' });
+
+const Picture = styled.canvas({
+  width: '100%',
+  maxWidth: '320px',
+  aspectRatio: `${POSTER.width} / ${POSTER.height}`,
+  borderRadius: token.radius.card,
+});
+
+const Waiting = styled.span({ position: 'absolute' });
+
+/** The code as the kit draws it, from which its squares are read. */
+const HiddenCode = styled.div({ position: 'absolute', width: 0, height: 0, overflow: 'hidden', visibility: 'hidden' });
 
 /** A poster that the browser draws in the school's colours, to be saved as a picture (§2 `/course/promotion/:id`). */
 export function Poster({ words, url, cover, label, fileName, saveLabel, failedText }: PosterProps) {
   const root = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
+  const code = useRef<HTMLDivElement>(null);
   const [status, setStatus] = useState<'drawing' | 'drawn' | 'failed'>('drawing');
   const key = JSON.stringify([words, url, cover]);
   useEffect(() => {
@@ -45,8 +52,8 @@ export function Poster({ words, url, cover, label, fileName, saveLabel, failedTe
       const [wordsNow, , coverNow] = JSON.parse(key) as [PosterWords, string, string | null];
       const image = coverNow ? await load(coverNow) : null;
       await document.fonts.ready;
-      if (isStale || !root.current || !canvas.current) return;
-      drawPoster(canvas.current, wordsNow, styleOf(root.current), codeOf(root.current), image);
+      if (isStale || !root.current || !canvas.current || !code.current) return;
+      drawPoster(canvas.current, wordsNow, styleOf(root.current), codeOf(code.current), image);
       setStatus('drawn');
     };
     draw().catch(() => !isStale && setStatus('failed'));
@@ -67,17 +74,17 @@ export function Poster({ words, url, cover, label, fileName, saveLabel, failedTe
 
   return (
     <Root ref={root}>
-      <div className="sheet">
-        <canvas ref={canvas} role="img" aria-label={label} width={POSTER.width} height={POSTER.height} />
+      <Sheet>
+        <Picture ref={canvas} role="img" aria-label={label} width={POSTER.width} height={POSTER.height} />
         {status === 'drawing' && (
-          <span className="spinner">
+          <Waiting>
             <Spinner />
-          </span>
+          </Waiting>
         )}
-      </div>
-      <div className="code" aria-hidden>
+      </Sheet>
+      <HiddenCode ref={code} aria-hidden>
         <QrCode value={url} label={label} />
-      </div>
+      </HiddenCode>
       {status === 'failed' ? (
         <Text as="p" tone="danger">
           {failedText}
@@ -127,9 +134,9 @@ function styleOf(element: HTMLElement): PosterStyle {
   return style;
 }
 
-/** The dark squares of the code that stands hidden beside the canvas. */
+/** The dark squares of the code that the kit has drawn in this element. */
 function codeOf(element: HTMLElement): PosterCode {
-  const svg = element.querySelector('.code svg');
+  const svg = element.querySelector('svg');
   const path = [...(svg?.querySelectorAll('path') ?? [])].at(-1)?.getAttribute('d');
   const modules = svg?.getAttribute('viewBox')?.split(' ')[2];
   if (!path || !modules) throw new Error('The code that a poster needs was not drawn.');

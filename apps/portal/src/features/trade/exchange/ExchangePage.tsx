@@ -1,7 +1,7 @@
 import { Tabs } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { useAddress } from '../../../page/address.ts';
 import { useOwned } from '../../../page/context.tsx';
 import { useTitle } from '../../../page/useTitle.ts';
 import { CreditsHeader } from './components/CreditsHeader.tsx';
@@ -10,31 +10,32 @@ import { OrderList } from './components/OrderList.tsx';
 import { RewardList } from './components/RewardList.tsx';
 import { ExchangeStore } from './ExchangeStore.ts';
 import { Page } from './exchange.styles.ts';
-import { exchangeAddress, placeOf, TABS } from './exchangeAddress.ts';
+import { exchangeAddress, TABS } from './exchangeAddress.ts';
 
 /** `/exchange` (§2): credits, what they buy, courses to receive, what was exchanged. */
 export const ExchangePage = observer(function ExchangePage() {
   const { t } = useTranslation('exchange');
-  const place = placeOf(useSearchParams()[0]);
-  const store = useOwned((root) => new ExchangeStore(root.api));
+  const [filters, go] = useAddress(exchangeAddress);
+  const store = useOwned((root) => new ExchangeStore(root.api), filters);
   useTitle(t('title'));
+  const { tab } = filters;
   const waiting = store.rewards.waiting;
   return (
     <Page>
       <CreditsHeader store={store} />
       <Tabs
         label={t('parts')}
-        value={place.tab}
-        items={TABS.map((tab) => ({
-          key: tab,
-          label: t(`tabs.${tab}`),
-          href: exchangeAddress({ tab }),
-          count: tab === 'rewards' && waiting > 0 ? waiting : undefined,
+        value={tab}
+        items={TABS.map((each) => ({
+          key: each,
+          label: t(`tabs.${each}`),
+          href: exchangeAddress.href({ tab: each }),
+          count: each === 'rewards' && waiting > 0 ? waiting : undefined,
         }))}
       />
-      {place.tab === 'gifts' && <GiftList store={store} place={place} />}
-      {place.tab === 'rewards' && <RewardList store={store.rewards} />}
-      {place.tab === 'mine' && <OrderList store={store} page={place.page} />}
+      {tab === 'gifts' && <GiftList store={store} filters={filters} onFilter={(kind) => go({ kind })} />}
+      {tab === 'rewards' && <RewardList store={store.rewards} />}
+      {tab === 'mine' && <OrderList store={store} />}
     </Page>
   );
 });

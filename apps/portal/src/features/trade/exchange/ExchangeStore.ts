@@ -1,31 +1,39 @@
-import type { contract, Exchange, Gift, OutputOf, Page } from '@shuyuan/contract';
+import type { contract, Exchange, Gift, OutputOf } from '@shuyuan/contract';
 import { makeAutoObservable } from 'mobx';
 import type { Api } from '../../../api/createApi.ts';
 import { Query } from '../../../api/query.ts';
+import { PagedQuery } from '../../../page/PagedQuery.ts';
+import type { ExchangeFilters } from './exchangeAddress.ts';
 import { RewardsStore } from './RewardsStore.ts';
 
 /** Gifts on a page: three rows of four. */
-export const GIFTS_PAGE = 12;
-/** Exchanges on a page. */
-export const ORDERS_PAGE = 10;
+const GIFTS_PAGE = 12;
 
 /** The exchange centre: credits, what they buy, courses given, what was exchanged; each part fails alone (product.md 4.12). */
 export class ExchangeStore {
   readonly account: Query<OutputOf<typeof contract.exchange.account>>;
-  readonly gifts: Query<Page<Gift>, [kind: Gift['kind'] | undefined, page: number]>;
-  readonly orders: Query<Page<Exchange>, [page: number]>;
+  readonly gifts: PagedQuery<Gift, Omit<ExchangeFilters, 'tab'>>;
+  readonly orders: PagedQuery<Exchange>;
   readonly rewards: RewardsStore;
-
   readonly #api: Pick<Api, 'exchange'>;
 
   constructor(api: Pick<Api, 'exchange'>) {
-    this.#api = api;
     const { exchange } = api;
+    this.#api = api;
     this.account = new Query(() => exchange.account());
-    this.gifts = new Query((kind, page) => exchange.gifts({ page, pageSize: GIFTS_PAGE, ...(kind && { kind }) }));
-    this.orders = new Query((page) => exchange.orders({ page, pageSize: ORDERS_PAGE }));
+    this.gifts = new PagedQuery((question) => exchange.gifts(question), {
+      pageSize: GIFTS_PAGE,
+      staysWhileFiltered: true,
+    });
+    this.orders = new PagedQuery((question) => exchange.orders(question));
     this.rewards = new RewardsStore(api);
     makeAutoObservable(this, { account: false, gifts: false, orders: false, rewards: false }, { autoBind: true });
+  }
+
+  /** The address changed: the list of its tab is read. */
+  show({ tab, ...filters }: ExchangeFilters) {
+    if (tab === 'gifts') this.gifts.show(filters);
+    if (tab === 'mine') this.orders.show({ page: filters.page });
   }
 
   /** Says that a good has arrived. Whatever came of it, the list is read again: another tab may have been faster. */
@@ -45,5 +53,9 @@ export class ExchangeStore {
   refresh() {
     for (const query of [this.account, this.gifts, this.orders]) void query.reload();
     this.rewards.refresh();
+  }
+
+  dispose() {
+    for (const query of [this.account, this.gifts, this.orders]) query.dispose();
   }
 }

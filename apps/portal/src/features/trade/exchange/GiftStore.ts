@@ -60,8 +60,7 @@ export class GiftStore {
   show(id: number) {
     this.failure = null;
     this.isConfirming = false;
-    this.gift.clear();
-    void this.gift.load(id);
+    this.gift.show(id);
   }
 
   /** Opens the confirmation before credits are spent; without an address the form for one comes first. */
@@ -103,6 +102,10 @@ export class GiftStore {
 
   refresh() {
     for (const query of [this.gift, this.account, this.addresses.list]) void query.reload();
+  }
+
+  dispose() {
+    for (const query of [this.gift, this.account, this.addresses.list]) query.dispose();
   }
 
   private fail(error: ApiError) {

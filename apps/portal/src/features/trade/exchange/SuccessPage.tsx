@@ -1,18 +1,17 @@
 import type { Exchange } from '@shuyuan/contract';
 import { Button, ResultState, Steps } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { Await } from '../../../page/Await.tsx';
 import { useOwned } from '../../../page/context.tsx';
-import { EmptyPlace } from '../../../page/EmptyPlace.tsx';
+import { Missing } from '../../../page/Missing.tsx';
 import { useTitle } from '../../../page/useTitle.ts';
 import { formatWhole } from '../../../shared/words/formatCount.ts';
 import { Page, Sheet } from './exchange.styles.ts';
 import { exchangeAddress } from './exchangeAddress.ts';
 import { afterExchange } from './GiftStore.ts';
-import { SuccessStore } from './SuccessStore.ts';
+import { createSuccessStore } from './SuccessStore.ts';
 
 const NEXT = {
   goods: undefined,
@@ -24,23 +23,16 @@ const NEXT = {
 /** `/exchange/success/:num` (§2): the number of the exchange and what comes next; a number of somebody else is not found. */
 export const SuccessPage = observer(function SuccessPage() {
   const { t } = useTranslation('exchange');
-  const { num = '' } = useParams();
-  const store = useOwned((root) => new SuccessStore(root.api));
-  useEffect(() => store.show(num), [store, num]);
+  const { num } = useParams();
+  const store = useOwned((root) => createSuccessStore(root.api), num);
   const { order } = store;
   const isMissing = order.error?.kind === 'missing' || order.error?.kind === 'invalid';
-  useTitle(isMissing ? t('missingOrder') : t('successPage'));
+  useTitle(isMissing ? undefined : t('successPage'));
   if (isMissing) {
+    const action = { href: exchangeAddress.href({ tab: 'mine' }), label: t('tabs.mine') };
     return (
       <Page>
-        <EmptyPlace
-          kind="order"
-          size="page"
-          level={1}
-          title={t('missingOrder')}
-          hint={t('missingOrderHint')}
-          action={<Button href={exchangeAddress({ tab: 'mine' })}>{t('tabs.mine')}</Button>}
-        />
+        <Missing kind="order" title={t('missingOrder')} text={t('missingOrderHint')} action={action} />
       </Page>
     );
   }
@@ -77,10 +69,10 @@ function Result({ order }: { order: Exchange }) {
         <>
           {isOwed && <Button href={afterExchange(order)}>{t('payNow')}</Button>}
           {outcome === 'success' && next && <Button href={next}>{t(`nextSteps.${kind}`)}</Button>}
-          <Button variant="outline" tone="neutral" href={exchangeAddress({ tab: 'mine' })}>
+          <Button variant="outline" tone="neutral" href={exchangeAddress.href({ tab: 'mine' })}>
             {t('tabs.mine')}
           </Button>
-          <Button variant="outline" tone="neutral" href="/exchange">
+          <Button variant="outline" tone="neutral" href={exchangeAddress.href()}>
             {t('allGifts')}
           </Button>
         </>
@@ -94,7 +86,7 @@ function Result({ order }: { order: Exchange }) {
 /** Stages of a good: how many lie behind. */
 const STAGES = { toPay: 0, toDeliver: 1, delivered: 2, finished: 3, cancelled: 0 } as const;
 
-/** The way of a good from the exchange to the door. */
+/** The way of a good from the exchange to its receipt. */
 function Way({ status }: { status: Exchange['status'] }) {
   const { t } = useTranslation('exchange');
   const stages = (['exchanged', 'sent', 'received'] as const).map((key) => ({ key, title: t(`stages.${key}`) }));

@@ -1,23 +1,8 @@
-import type { Exchange } from '@shuyuan/contract';
-import { makeAutoObservable } from 'mobx';
 import type { Api } from '../../../api/createApi.ts';
 import { Query } from '../../../api/query.ts';
+import { ownedQueries } from '../../../page/ownedQueries.ts';
 
 /** One exchange by its number, just made or looked up later. */
-export class SuccessStore {
-  readonly order: Query<Exchange, [number: string]>;
-
-  constructor(api: Pick<Api, 'exchange'>) {
-    this.order = new Query((number) => api.exchange.order({ number }));
-    makeAutoObservable(this, { order: false }, { autoBind: true });
-  }
-
-  show(number: string) {
-    this.order.clear();
-    void this.order.load(number);
-  }
-
-  refresh() {
-    void this.order.reload();
-  }
+export function createSuccessStore({ exchange }: Pick<Api, 'exchange'>) {
+  return ownedQueries({ onShow: { order: new Query((number: string) => exchange.order({ number })) } });
 }

@@ -14,28 +14,46 @@ export const Columns = styled.div({
   borderRadius: token.radius.card,
   background: surface.card,
   boxShadow: token.shadow[1],
-  '& > div:last-of-type': { display: 'grid', justifyItems: 'start', gap: space[16], '& > *': { maxWidth: '100%' } },
-  '& .name': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[12] },
-  '& .why': { fontSize: token.fontSize[13], lineHeight: token.lineHeight[13], color: text.secondary },
+});
+
+/** What is to be known and done. */
+export const Details = styled.div({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space[16],
+  '& > *': { maxWidth: '100%' },
+});
+
+/** Name and kind. */
+export const GiftName = styled.div({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[12] });
+
+/** Why it cannot be exchanged yet, and what helps. */
+export const Hint = styled.p({
+  fontSize: token.fontSize[13],
+  lineHeight: token.lineHeight[13],
+  color: text.secondary,
 });
 
 /** One large picture, small ones below. */
 export const Gallery = styled.div({
   display: 'grid',
   gap: space[12],
-  '& > .picture': { borderRadius: token.radius.card },
-  '& > .thumbs': { display: 'flex', flexWrap: 'wrap', gap: space[12] },
-  '& > .thumbs > button': {
-    padding: 0,
-    overflow: 'hidden',
-    border: `2px solid transparent`,
-    borderRadius: token.radius.control,
-    background: surface.sunken,
-    cursor: 'pointer',
-    '&[aria-pressed="true"]': { borderColor: border.selected },
-    '&:focus-visible': { outline: `2px solid ${focus.ring}`, outlineOffset: '2px' },
-    '& > img': { display: 'block', width: '96px', height: '72px', objectFit: 'cover' },
-  },
+});
+
+/** The small ones. */
+export const Thumbs = styled.div({ display: 'flex', flexWrap: 'wrap', gap: space[12] });
+
+/** One of them; the one that is shown large has a frame. */
+export const Thumb = styled.button({
+  padding: 0,
+  overflow: 'hidden',
+  border: `2px solid transparent`,
+  borderRadius: token.radius.control,
+  background: surface.sunken,
+  cursor: 'pointer',
+  '&[aria-pressed="true"]': { borderColor: border.selected },
+  '&:focus-visible': { outline: `2px solid ${focus.ring}`, outlineOffset: '2px' },
+  '& > img': { display: 'block', width: '96px', height: '72px', objectFit: 'cover' },
 });
 
 /** Facts of a gift, a line each. */
@@ -56,17 +74,20 @@ export const Addresses = styled.section({
   display: 'grid',
   gap: space[12],
   justifySelf: 'stretch',
-  '& > .head': { display: 'flex', alignItems: 'center', justifyContent: 'space-between' },
   '& h2': { fontSize: token.fontSize[16], lineHeight: token.lineHeight[16], fontWeight: token.weight.semibold },
-  '& .cards': {
-    display: 'grid',
-    gap: space[12],
-    maxHeight: '320px',
-    margin: `calc(-1 * ${space[4]})`,
-    padding: space[4],
-    overflow: 'auto',
-  },
-  '& .none': { color: text.secondary },
+});
+
+/** Their title, and the way to a new one. */
+export const AddressHead = styled.div({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' });
+
+/** The cards; many of them scroll. */
+export const AddressCards = styled.div({
+  display: 'grid',
+  gap: space[12],
+  maxHeight: '320px',
+  margin: `calc(-1 * ${space[4]})`,
+  padding: space[4],
+  overflow: 'auto',
 });
 
 /** The rules of a gift. */

@@ -1,11 +1,11 @@
-import { AddressCard, Button } from '@shuyuan/ui';
+import { AddressCard, Button, Text } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Await } from '../../../../page/Await.tsx';
 import type { AddressesStore } from '../../../../shared/address/AddressesStore.ts';
 import { toAddressCard } from '../../../../shared/address/addressProps.ts';
-import { Addresses } from '../gift.styles.ts';
+import { AddressCards, Addresses, AddressHead } from '../gift.styles.ts';
 
 // The form brings the regions of China along.
 const AddressDialog = lazy(async () => ({
@@ -20,21 +20,25 @@ export const AddressChoice = observer(function AddressChoice({ store }: { store:
   const title = useId();
   return (
     <Addresses>
-      <div className="head">
+      <AddressHead>
         <h2 id={title}>{words('title')}</h2>
         <Button variant="link" size="sm" disabled={store.isFull} onClick={() => store.write('new')}>
           {words('add')}
         </Button>
-      </div>
+      </AddressHead>
       <Await
         query={store.list}
         skeleton="text"
         count={2}
         isEmpty={({ items }) => items.length === 0}
-        empty={<p className="none">{t('noAddress')}</p>}
+        empty={
+          <Text as="p" tone="secondary">
+            {t('noAddress')}
+          </Text>
+        }
       >
         {({ items }) => (
-          <div className="cards" role="radiogroup" aria-labelledby={title}>
+          <AddressCards role="radiogroup" aria-labelledby={title}>
             {items.map((address) => (
               <AddressCard
                 key={address.id}
@@ -46,7 +50,7 @@ export const AddressChoice = observer(function AddressChoice({ store }: { store:
                 onEdit={() => store.write(address)}
               />
             ))}
-          </div>
+          </AddressCards>
         )}
       </Await>
       {store.written !== null && (

@@ -6,9 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../../page/context.tsx';
 import { useDescribeError } from '../../../../page/describeError.ts';
 import { formatWhole } from '../../../../shared/words/formatCount.ts';
-import { Cost } from '../exchange.styles.ts';
 import type { GiftStore } from '../GiftStore.ts';
-import { Columns, Facts, Rules } from '../gift.styles.ts';
+import { Columns, Details, Facts, GiftName, Hint, Rules } from '../gift.styles.ts';
+import { Cost } from '../gifts.styles.ts';
 import { AddressChoice } from './AddressChoice.tsx';
 import { GiftGallery } from './GiftGallery.tsx';
 
@@ -33,13 +33,13 @@ export const GiftBody = observer(function GiftBody({ store, gift }: GiftBodyProp
     <>
       <Columns>
         <GiftGallery key={gift.id} gift={gift} />
-        <div>
-          <div className="name">
+        <Details>
+          <GiftName>
             <Heading level={1} size={24}>
               {gift.name}
             </Heading>
             <Tag tone="brand">{t(`kinds.${gift.kind}`)}</Tag>
-          </div>
+          </GiftName>
           <Cost data-size="lg">
             {gift.credits}
             <small>{t('credits')}</small>
@@ -50,9 +50,9 @@ export const GiftBody = observer(function GiftBody({ store, gift }: GiftBodyProp
           <Button size="lg" disabled={isBlocked} loading={store.isSending} onClick={store.openConfirm}>
             {label}
           </Button>
-          {obstacle === 'credits' && <p className="why">{t('missingHow', { count: store.missing })}</p>}
-          {obstacle === 'address' && <p className="why">{t('addressFirst')}</p>}
-        </div>
+          {obstacle === 'credits' && <Hint>{t('missingHow', { count: store.missing })}</Hint>}
+          {obstacle === 'address' && <Hint>{t('addressFirst')}</Hint>}
+        </Details>
       </Columns>
       {gift.detail && (
         <Rules>

@@ -1,7 +1,7 @@
 import type { Gift } from '@shuyuan/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Gallery } from '../gift.styles.ts';
+import { Gallery, Thumb, Thumbs } from '../gift.styles.ts';
 import { GiftPicture } from './GiftPicture.tsx';
 
 /** The pictures of a gift: one large, the others to choose from. */
@@ -11,11 +11,11 @@ export function GiftGallery({ gift }: { gift: Gift }) {
   const { pictures, kind, name } = gift;
   return (
     <Gallery>
-      <GiftPicture src={pictures[shown]} kind={kind} alt={name} isEager />
+      <GiftPicture src={pictures[shown]} kind={kind} alt={name} isEager corner="card" />
       {pictures.length > 1 && (
-        <div className="thumbs">
+        <Thumbs>
           {pictures.map((src, index) => (
-            <button
+            <Thumb
               key={src}
               type="button"
               aria-pressed={index === shown}
@@ -23,9 +23,9 @@ export function GiftGallery({ gift }: { gift: Gift }) {
               onClick={() => setShown(index)}
             >
               <img src={src} alt="" width={96} height={72} />
-            </button>
+            </Thumb>
           ))}
-        </div>
+        </Thumbs>
       )}
     </Gallery>
   );

@@ -1,29 +1,28 @@
-import { Button, Pagination, Segmented } from '@shuyuan/ui';
+import type { Gift } from '@shuyuan/contract';
+import { Button, Segmented } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
-import { Await } from '../../../../page/Await.tsx';
 import { EmptyPlace } from '../../../../page/EmptyPlace.tsx';
-import { type ExchangeStore, GIFTS_PAGE } from '../ExchangeStore.ts';
-import { Gifts } from '../exchange.styles.ts';
-import { type ExchangePlace, exchangeAddress, KINDS } from '../exchangeAddress.ts';
+import { PagedList } from '../../../../page/PagedList.tsx';
+import type { ExchangeStore } from '../ExchangeStore.ts';
+import { type ExchangeFilters, exchangeAddress, KINDS } from '../exchangeAddress.ts';
+import { Gifts } from '../gifts.styles.ts';
 import { GiftTile } from './GiftTile.tsx';
 
 const FIRST_ROWS = 8;
 
+interface GiftListProps {
+  store: ExchangeStore;
+  filters: ExchangeFilters;
+  /** Another kind was chosen, or all of them. */
+  onFilter: (kind: Gift['kind'] | undefined) => void;
+}
+
 /** What credits buy, by kind and page. */
-export const GiftList = observer(function GiftList({ store, place }: { store: ExchangeStore; place: ExchangePlace }) {
+export const GiftList = observer(function GiftList({ store, filters, onFilter }: GiftListProps) {
   const { t } = useTranslation('exchange');
   const { t: common } = useTranslation('common');
-  const navigate = useNavigate();
-  const { kind, page } = place;
-  const { gifts, account } = store;
-  useEffect(() => void gifts.load(kind, page), [gifts, kind, page]);
-  const choose = (value: string) => {
-    const chosen = KINDS.find((each) => each === value);
-    void navigate(exchangeAddress(chosen ? { kind: chosen } : {}));
-  };
+  const { kind } = filters;
   return (
     <>
       <div>
@@ -34,21 +33,20 @@ export const GiftList = observer(function GiftList({ store, place }: { store: Ex
             { value: '', label: common('all') },
             ...KINDS.map((each) => ({ value: each, label: t(`kinds.${each}`) })),
           ]}
-          onChange={choose}
+          onChange={(value) => onFilter(KINDS.find((each) => each === value))}
         />
       </div>
-      <Await
-        query={gifts}
-        skeleton="card"
+      <PagedList
+        list={store.gifts}
+        hrefFor={(page) => exchangeAddress.href({ ...filters, page })}
         count={4}
-        isEmpty={({ items }) => items.length === 0}
         empty={
           <EmptyPlace
             title={t('noGifts')}
             hint={t('noGiftsHint')}
             action={
               kind ? (
-                <Button variant="outline" href="/exchange">
+                <Button variant="outline" href={exchangeAddress.href()}>
                   {t('allGifts')}
                 </Button>
               ) : (
@@ -57,25 +55,12 @@ export const GiftList = observer(function GiftList({ store, place }: { store: Ex
             }
           />
         }
+        as={Gifts}
       >
-        {({ items, totalCount }) => (
-          <div>
-            <Gifts aria-busy={gifts.isLoading}>
-              {items.map((gift, index) => (
-                <GiftTile key={gift.id} gift={gift} balance={account.value?.balance} isEager={index < FIRST_ROWS} />
-              ))}
-            </Gifts>
-            <Pagination
-              className="pages"
-              page={page}
-              pageSize={GIFTS_PAGE}
-              total={totalCount}
-              hrefFor={(to) => exchangeAddress({ ...place, page: to })}
-              onChange={() => scrollTo({ top: 0 })}
-            />
-          </div>
+        {(gift, index) => (
+          <GiftTile key={gift.id} gift={gift} balance={store.account.value?.balance} isEager={index < FIRST_ROWS} />
         )}
-      </Await>
+      </PagedList>
     </>
   );
 });

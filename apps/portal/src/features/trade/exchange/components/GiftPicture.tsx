@@ -1,6 +1,6 @@
 import type { Gift } from '@shuyuan/contract';
 import { BookOpen, Clock, Gift as GiftIcon, Ticket } from 'lucide-react';
-import { Frame } from '../exchange.styles.ts';
+import { Frame } from '../gifts.styles.ts';
 
 const SIGNS = { goods: GiftIcon, coupon: Ticket, course: BookOpen, minutes: Clock } as const;
 
@@ -10,13 +10,17 @@ interface GiftPictureProps {
   /** Empty where the name stands beside it. */
   alt?: string;
   isEager?: boolean;
+  /** Rounded where it stands by itself, as a card or as a control. */
+  corner?: 'card' | 'control';
+  /** Paler: it can no longer be had. */
+  isOver?: boolean;
 }
 
 /** The picture of a gift, or the sign of its kind. */
-export function GiftPicture({ src, kind, alt = '', isEager = false }: GiftPictureProps) {
+export function GiftPicture({ src, kind, alt = '', isEager = false, corner, isOver = false }: GiftPictureProps) {
   const Sign = SIGNS[kind];
   return (
-    <Frame className="picture">
+    <Frame data-corner={corner} data-over={isOver ? '' : undefined}>
       {src === undefined ? (
         <Sign aria-hidden />
       ) : (

@@ -1,7 +1,7 @@
 import type { Gift } from '@shuyuan/contract';
 import { Anchor } from '@shuyuan/ui';
 import { useTranslation } from 'react-i18next';
-import { Cost, Tile } from '../exchange.styles.ts';
+import { Cost, Tile, TileLine, TileTitle, Words } from '../gifts.styles.ts';
 import { GiftPicture } from './GiftPicture.tsx';
 
 interface GiftTileProps {
@@ -22,19 +22,19 @@ export function GiftTile({ gift, balance, isEager }: GiftTileProps) {
   const missing = balance === undefined ? 0 : credits - balance;
   return (
     <Tile data-over={isOver ? '' : undefined}>
-      <GiftPicture src={pictures[0]} kind={kind} isEager={isEager} />
-      <div className="words">
-        <h2>
+      <GiftPicture src={pictures[0]} kind={kind} isEager={isEager} isOver={isOver} />
+      <Words>
+        <TileTitle>
           <Anchor href={`/infodetail/${id}`}>{name}</Anchor>
-        </h2>
-        <p className="line">
-          <Cost className="cost">
+        </TileTitle>
+        <TileLine>
+          <Cost>
             {credits}
             <small>{t('credits')}</small>
           </Cost>
           <span>{t(`kinds.${kind}`)}</span>
-        </p>
-        <p className="line">
+        </TileLine>
+        <TileLine>
           <span>
             {isOver
               ? t(`over.${status === 'on' ? 'gone' : status}`)
@@ -45,8 +45,8 @@ export function GiftTile({ gift, balance, isEager }: GiftTileProps) {
           <span>
             {stock > 0 && stock <= FEW ? t('few', { count: stock }) : t('exchangedCount', { count: exchanged })}
           </span>
-        </p>
-      </div>
+        </TileLine>
+      </Words>
     </Tile>
   );
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Await } from '../../../../page/Await.tsx';
 import { useRoot } from '../../../../page/context.tsx';
 import { useDescribeError } from '../../../../page/describeError.ts';
-import { Pick, Picks } from '../exchange.styles.ts';
+import { Pick, PickCover, Picks } from '../picks.styles.ts';
 import type { RewardsStore } from '../RewardsStore.ts';
 
 /** The courses of one reward to choose from: as many as may be chosen, none that is owned. */
@@ -54,7 +54,7 @@ export const RewardDialog = observer(function RewardDialog({ store }: { store: R
               return (
                 <Pick key={saleId} data-picked={isPicked ? '' : undefined} data-out={isOut ? '' : undefined}>
                   <input type="checkbox" checked={isPicked} disabled={isOut} onChange={() => store.toggle(saleId)} />
-                  {cover === undefined ? <span className="none" /> : <img src={cover} alt="" loading="lazy" />}
+                  {cover === undefined ? <PickCover as="span" /> : <PickCover src={cover} alt="" loading="lazy" />}
                   <span>
                     <b>{title}</b>
                     <small>

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { Await } from '../../../../page/Await.tsx';
 import { useRoot } from '../../../../page/context.tsx';
 import { EmptyPlace } from '../../../../page/EmptyPlace.tsx';
-import { Row, Rows } from '../exchange.styles.ts';
 import type { RewardsStore } from '../RewardsStore.ts';
+import { Acts, Row, RowNote, Rows, RowText, RowTitle } from '../rows.styles.ts';
 import { GiftPicture } from './GiftPicture.tsx';
 import { RewardDialog } from './RewardDialog.tsx';
 
@@ -37,21 +37,23 @@ export const RewardList = observer(function RewardList({ store }: { store: Rewar
           <Rows>
             {items.map((reward) => (
               <Row key={reward.id} data-over={reward.status === 'toReceive' ? undefined : ''}>
-                <GiftPicture src={undefined} kind="course" />
+                <GiftPicture src={undefined} kind="course" corner="control" />
                 <div>
-                  <h2>
+                  <RowTitle>
                     {reward.title}
                     <Tag tone={TONES[reward.status]}>{t(`rewardStatuses.${reward.status}`)}</Tag>
-                  </h2>
-                  <p>{reward.note ?? t('chooseOf', { count: reward.selectCount, of: reward.choiceCount })}</p>
-                  <p className="faint">
+                  </RowTitle>
+                  <RowText>
+                    {reward.note ?? t('chooseOf', { count: reward.selectCount, of: reward.choiceCount })}
+                  </RowText>
+                  <RowNote>
                     {t(`rewardSources.${reward.source}`)} · {t('receiveBy', { date: dayOf(reward.endsAt) })}
-                  </p>
+                  </RowNote>
                 </div>
                 {reward.status === 'toReceive' && (
-                  <div className="acts">
+                  <Acts>
                     <Button onClick={() => store.show(reward)}>{t('receive')}</Button>
-                  </div>
+                  </Acts>
                 )}
               </Row>
             ))}
