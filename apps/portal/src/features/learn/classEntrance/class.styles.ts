@@ -31,7 +31,7 @@ export const Notes = styled.div({
   gap: token.layout.gutter,
 });
 
-/** One note: a sign, what is so, one way on. */
+/** One note: a sign, a text, one action. */
 export const Note = styled.section({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',

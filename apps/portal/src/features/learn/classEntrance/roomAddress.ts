@@ -8,12 +8,12 @@ export interface RoomAddress {
   requestedUrl: string | null;
   /** The school's live hosts (X3). */
   hosts: readonly string[];
-  /** Hostname of the portal, under which the page that stands in for a room lies. */
+  /** Hostname of the portal, under which the sandbox page of a room lies. */
   hostname: string;
 }
 
 /**
- * Where the room opens: the school's own as the server names it; where there is only the page that stands in for one, an
+ * Where the room opens: the school's own as the server names it; where there is only the sandbox page, an
  * address of the query comes first. Both only on hosts of the school; null for anything else (X3).
  */
 export function roomAddress({ answeredUrl, requestedUrl, hosts, hostname }: RoomAddress): string | null {
@@ -21,6 +21,6 @@ export function roomAddress({ answeredUrl, requestedUrl, hosts, hostname }: Room
   if (own) return own.href;
   const named = requestedUrl === null ? null : safeHttpUrl(requestedUrl, { hosts });
   if (named) return named.href;
-  const standIn = safeHttpUrl(answeredUrl, { allowHttp: true });
-  return standIn?.hostname === hostname ? standIn.href : null;
+  const sandbox = safeHttpUrl(answeredUrl, { allowHttp: true });
+  return sandbox?.hostname === hostname ? sandbox.href : null;
 }

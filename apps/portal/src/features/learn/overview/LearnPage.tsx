@@ -40,7 +40,7 @@ export const LearnPage = observer(function LearnPage() {
   );
 });
 
-/** No course yet: one way on, and courses to begin with. */
+/** No course yet: one action, and courses to begin with. */
 const Beginning = observer(function Beginning({ store }: { store: LearnStore }) {
   const { t } = useTranslation('overview');
   return (

@@ -124,7 +124,7 @@ export class LearnStore {
     this.#scope.dispose();
   }
 
-  /** Asks for the reminder of the end of the membership, which is due once for each step (product.md 4.11). */
+  /** Fetches the reminder of the end of the membership, which is due once for each step (product.md 4.11). */
   async #loadAlarm() {
     try {
       const alarm = await this.#api.memberships.alarm();

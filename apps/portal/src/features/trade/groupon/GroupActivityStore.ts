@@ -6,7 +6,7 @@ import { ServerTime } from '../../../core/ServerTime.ts';
 import { Scope } from '../../../core/scope.ts';
 import type { Clock } from '../../../core/services.ts';
 
-/** Groups that are asked for at once when all of them are wanted (X9). */
+/** Groups of one request when all of them are shown (X9). */
 const TEAMS_PER_PAGE = 100;
 
 /** A group activity and the groups that are forming in it (product.md 4.10). */

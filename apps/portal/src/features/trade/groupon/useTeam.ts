@@ -4,7 +4,7 @@ import { useOwned } from '../../../page/context.tsx';
 import { idOf } from '../../../page/idOf.ts';
 import { TeamStore } from './TeamStore.ts';
 
-/** The group whose id stands in the address; no store is asked about what is no id. */
+/** The group of the id in the address; missing at once where that is no id. */
 export function useTeam() {
   const id = idOf(useParams()['id']);
   const store = useOwned(

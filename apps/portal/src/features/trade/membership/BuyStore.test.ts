@@ -70,7 +70,7 @@ describe('buying minutes and memberships', () => {
     await vi.waitFor(() => expect(store.isClosed).toBe(true));
   });
 
-  it('stays open while nobody knows whether it is', async () => {
+  it('stays open while its switch cannot be read', async () => {
     const { store } = build(() => Promise.reject(new ApiError('unreachable')));
     store.show('minutes');
     await vi.waitFor(() => expect(store.saleSwitch.error).not.toBeNull());

@@ -11,7 +11,7 @@ import { PurchaseStore } from './PurchaseStore.ts';
 export type BuyTab = 'minutes' | 'member';
 
 const SWITCHES = { minutes: 'studyRoom', member: 'membership' } as const;
-/** Goods of a kind that are asked for: a school has a handful. */
+/** Goods of a kind in one request: a school has a handful. */
 const GOODS_MAX = 20;
 
 /** Buying minutes or a membership: what there is, what one has, and the price of what is chosen (product.md 5.4). */
@@ -53,7 +53,7 @@ export class BuyStore {
     );
   }
 
-  /** Whether the school sells this at present; while nobody knows, it does, and the server decides. */
+  /** Whether the school does not sell this at present; unknown counts as sold, and the server decides. */
   get isClosed() {
     return this.saleSwitch.value?.status === 'closed';
   }

@@ -103,7 +103,7 @@ export class EquityStore {
     void this.#loadAlarm();
   }
 
-  /** Asks for the reminder of the end, if one is due (§7); nothing waits for it, and its failure shows nowhere. */
+  /** Fetches the reminder of the end, if one is due (§7); nothing waits for it, and its failure shows nowhere. */
   async #loadAlarm() {
     await this.#root.api.memberships.alarm().catch(() => undefined);
   }

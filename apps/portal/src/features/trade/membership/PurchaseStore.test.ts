@@ -38,7 +38,7 @@ afterEach(() => {
   for (const store of stores.splice(0)) store.dispose();
 });
 
-/** A store on whose screen the price of a membership stands. */
+/** A store that shows the price of a membership. */
 async function build(
   create: (input: { version: string }, options?: { requestId?: string }) => Promise<Placed>,
   onRefused?: () => void,

@@ -21,14 +21,14 @@ function build(token: string | null = null) {
 }
 
 describe('the courses for members', () => {
-  it('are asked for by the filters of the address, sixteen on a page', async () => {
+  it('follow the filters of the address, sixteen on a page', async () => {
     const { store, courses } = build();
     store.show({ subjectId: 4, kind: 'live', page: 2 });
     expect(courses).toHaveBeenLastCalledWith({ subjectId: 4, kind: 'live', page: 2, pageSize: 16 });
     store.dispose();
   });
 
-  it('ask nothing about the membership of a visitor', async () => {
+  it('send no request about the membership of a visitor', async () => {
     const { store, mine } = build();
     await vi.waitFor(() => expect(store.courses.value).toBeDefined());
     expect(mine).not.toHaveBeenCalled();

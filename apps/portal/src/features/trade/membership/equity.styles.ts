@@ -102,7 +102,7 @@ export const Plans = styled.div({
   '& > article:not([data-hot])': { marginBlock: space[12] },
 });
 
-/** Benefits side by side on a card; the plan most chosen stands on the brand's tint. */
+/** Benefits side by side on a card; the plan most chosen has the brand's tint. */
 export const Compare = styled.div({
   padding: `${space[16]} ${space[24]}`,
   borderRadius: token.radius.card,

@@ -21,7 +21,7 @@ export function toPlan({
   return { id: String(id), name, days, priceFen, originalFen, benefits: benefits.map(lineOf), hot: highlight };
 }
 
-/** The membership that stands out: the first with a highlight. */
+/** The highlighted membership: the first with a highlight. */
 export function hotOf(packages: readonly MembershipPackage[]): MembershipPackage | undefined {
   return packages.find(({ highlight }) => highlight !== undefined);
 }

@@ -10,5 +10,5 @@ export const vipAddress = address('/vip/course', {
   page: pageNumber,
 });
 
-/** What the address of the list asks for. */
+/** Filters of the list, as the address has them. */
 export type VipFilters = ValuesOf<typeof vipAddress>;

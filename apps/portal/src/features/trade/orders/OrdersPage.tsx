@@ -69,7 +69,7 @@ export const OrdersPage = observer(function OrdersPage() {
   );
 });
 
-/** No order at all, or none of this tab or search: each with one way on. */
+/** No order at all, or none of this tab or search: each with one action. */
 function NoOrders({ filters: { tab, keyword } }: { filters: OrderFilters }) {
   const { t } = useTranslation('orders');
   const isWhole = tab === 'all' && keyword === undefined;

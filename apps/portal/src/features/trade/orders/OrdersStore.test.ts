@@ -72,7 +72,7 @@ describe('the orders', () => {
     ['cancel', 'cancel'],
     ['remove', 'remove'],
     ['withdrawRefund', 'withdrawRefund'],
-  ] as const)('reads the list again after it was told to %s', async (action, call) => {
+  ] as const)('reads the list again after it ran %s', async (action, call) => {
     const send = vi.fn(async () => ({}));
     const { store, list } = await open({ [call]: send });
     await store[action](buildOrder());
@@ -89,7 +89,7 @@ describe('the orders', () => {
     expect(list).toHaveBeenCalledTimes(2);
   });
 
-  it('reads rule and amount of a refund before asking for it, and sends a reason only where there is one', async () => {
+  it('reads rule and amount of a refund before requesting it, and sends a reason only where there is one', async () => {
     const refundRule = vi.fn(async () => ({ isAllowed: true, amountFen: 79_000 }));
     const askRefund = vi.fn(async () => ({}));
     const { store } = await open({ refundRule, askRefund });

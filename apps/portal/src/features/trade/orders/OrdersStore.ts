@@ -10,7 +10,7 @@ import { PagedQuery } from '../../../page/PagedQuery.ts';
 import type { OrderFilters } from './ordersAddress.ts';
 
 type Counts = OutputOf<typeof orders.counts>;
-/** What a refund would give, before it is asked for. */
+/** What a refund would give, before it is requested. */
 export type RefundRule = OutputOf<typeof orders.refundRule>;
 /** An action on an order that the student confirms in a dialog. */
 export type ConfirmedAction = 'cancel' | 'delete' | 'refund' | 'withdrawRefund';

@@ -12,5 +12,5 @@ export const ordersAddress = address('/learn/order', {
   page: pageNumber,
 });
 
-/** What the address of the order list asks for. */
+/** Filters of the order list, as the address has them. */
 export type OrderFilters = ValuesOf<typeof ordersAddress>;

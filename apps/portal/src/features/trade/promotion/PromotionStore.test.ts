@@ -27,7 +27,7 @@ describe('the link to a course', () => {
     expect(course).toHaveBeenCalledExactlyOnceWith({ id: 3 });
   });
 
-  it('of another course never stands under the present one', async () => {
+  it('of another course is never shown for the present one', async () => {
     const { store } = build((id) => (id === 3 ? Promise.resolve(buildPromotion()) : new Promise(() => undefined)));
     store.show(3);
     await vi.waitFor(() => expect(store.promotion.value).toBeDefined());

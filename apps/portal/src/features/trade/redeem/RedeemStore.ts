@@ -35,7 +35,7 @@ export class RedeemStore {
     makeAutoObservable(this, { result: observableRef, failure: observableRef, history: false }, { autoBind: true });
   }
 
-  /** The failure in product words; null for one that its own message tells. */
+  /** The failure in product words; null for one with a message of its own. */
   get problem(): RedeemProblem | null {
     const { failure } = this;
     if (failure?.kind === 'tooMany') return 'tooOften';

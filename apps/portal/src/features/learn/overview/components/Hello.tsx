@@ -15,7 +15,7 @@ const GREETINGS = [
   [0, 'night'],
 ] as const;
 
-/** A greeting by the hour in Beijing, what this week holds, and how the membership stands. */
+/** A greeting by the hour in Beijing, what this week holds, and until when the membership lasts. */
 export const Hello = observer(function Hello({ store }: { store: LearnStore }) {
   const { t } = useTranslation('overview');
   const { auth, locale } = useRoot();

@@ -9,7 +9,7 @@ import { ClassList, MoreButton } from '../learn.styles.ts';
 import { nextOf, type OwnClass, progressOf, type Stage, stageOf, toEndedCourse, toMyCourse } from '../ownClass.ts';
 
 const STAGES = ['inProgress', 'notStarted', 'ended'] as const satisfies readonly Stage[];
-/** Cards before the rest is asked for. */
+/** Cards before the button for the rest. */
 const FIRST = 5;
 
 /** The student's classes by their stage: how far, what comes next, where to go on (product.md 5.3). */

@@ -20,7 +20,7 @@ const Plate = styled.span({
   '&[data-on="tint"]': { background: token.color.surface.card },
 });
 
-/** The time that is left, days included, on a plate; told to those who listen as every countdown is (§9). */
+/** The time that is left, days included, on a plate; announced as every countdown is (§9). */
 export function GroupClock({ until, onEnd, on = 'card' }: GroupClockProps) {
   return (
     <Plate data-on={on}>

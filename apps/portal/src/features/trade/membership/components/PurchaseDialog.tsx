@@ -6,7 +6,7 @@ import { useRoot } from '../../../../page/context.tsx';
 import type { EquityStore } from '../EquityStore.ts';
 import { PurchaseSlip } from './PurchaseSlip.tsx';
 
-/** Asks before a membership is ordered: what, until when, for how much. */
+/** Confirms before a membership is ordered: what, until when, for how much. */
 export const PurchaseDialog = observer(function PurchaseDialog({ store }: { store: EquityStore }) {
   const { t } = useTranslation('membership');
   const { locale } = useRoot().locale;

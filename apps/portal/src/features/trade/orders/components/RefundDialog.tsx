@@ -17,7 +17,7 @@ import { usePerform } from '../../../../page/usePerform.ts';
 import type { OrdersStore, RefundRule } from '../OrdersStore.ts';
 import { RefundBox, RefundSum } from '../orders.styles.ts';
 
-/** A refund: its rule, its amount and what comes back, before anything is asked for (product.md 4.7). */
+/** A refund: its rule, its amount and what comes back, before the student requests it (product.md 4.7). */
 export const RefundDialog = observer(function RefundDialog({ store, order }: { store: OrdersStore; order: Order }) {
   const { t } = useTranslation('orders');
   const { services } = useRoot();
