@@ -185,7 +185,7 @@ test('the rule and the amount of a refund are shown before it is asked for; it c
   await expect(dialog.getByText(orderWords.refundSum)).toBeVisible();
   const { payFen } = await call(server, SCHOOL, contract.orders.detail, order, student.token);
   await expect(dialog.getByText(formatMoney(payFen, { layout: 'statement' })).first()).toBeVisible();
-  await dialog.getByRole('button', { name: orderWords.askRefund }).click();
+  await dialog.getByRole('button', { name: orderWords.requestRefund }).click();
   await expect(page.getByText(orderWords.done.refund)).toBeVisible();
   await page.getByRole('button', { name: orderWords.actions.withdrawRefund }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: orderWords.actions.withdrawRefund }).click();

@@ -35,13 +35,13 @@ export const orders = {
     withdrawRefund: '撤回申请',
   },
   use: { course: '去上课', membership: '看会员权益', minutes: '看答疑时长', postage: '看兑换进度' },
-  ask: {
+  confirmTitle: {
     cancel: '取消这笔订单？',
     delete: '删除这笔订单？',
     refund: '申请退款',
     withdrawRefund: '撤回退款申请？',
   },
-  askNote: {
+  confirmNote: {
     cancel: '取消后名额会放开，锁定的优惠券和学分退回给你。',
     delete: '删除后在这里看不到它，学校仍保留记录。',
     withdrawRefund: '撤回后订单恢复为已付款，可以继续学习。',
@@ -54,12 +54,12 @@ export const orders = {
   },
   notNow: '再想想',
   close: '知道了',
-  askRefund: '提交申请',
+  requestRefund: '提交申请',
   refundSum: '可退金额，原路返回',
   refundRule: '付款后{{days}}天内、学习不超过{{lessons}}讲可以全额退款。',
   refundRefused: '这笔订单不能退款',
   learnt: '已学{{lessons}}讲',
-  askBy: '{{time}}前可以申请',
+  requestBy: '{{time}}前可以申请',
   creditsBack: '用掉的{{credits}}学分一起退回',
   couponBack: '用掉的优惠券没有过期的话一起退回',
   couponStays: '用掉的优惠券不退回',

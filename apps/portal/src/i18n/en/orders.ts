@@ -42,13 +42,13 @@ export const orders: typeof cn = {
     minutes: 'See my minutes',
     postage: 'See the exchange',
   },
-  ask: {
+  confirmTitle: {
     cancel: 'Cancel this order?',
     delete: 'Delete this order?',
     refund: 'Ask for a refund',
     withdrawRefund: 'Withdraw the request?',
   },
-  askNote: {
+  confirmNote: {
     cancel: 'Your seat is given up; coupon and credits come back to you.',
     delete: 'It disappears from this list; the school keeps its record.',
     withdrawRefund: 'The order counts as paid again and you can go on learning.',
@@ -61,12 +61,12 @@ export const orders: typeof cn = {
   },
   notNow: 'Not now',
   close: 'Close',
-  askRefund: 'Send request',
+  requestRefund: 'Send request',
   refundSum: 'Refund, the way you paid',
   refundRule: 'Full refund within {{days}} days of paying and up to {{lessons}} lessons.',
   refundRefused: 'This order cannot be refunded',
   learnt: '{{lessons}} lessons learnt',
-  askBy: 'It can be asked for until {{time}}',
+  requestBy: 'It can be asked for until {{time}}',
   creditsBack: 'The {{credits}} credits you used come back',
   couponBack: 'The coupon you used comes back unless it has expired',
   couponStays: 'The coupon you used does not come back',

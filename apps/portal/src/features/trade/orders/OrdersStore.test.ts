@@ -49,7 +49,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('the orders', () => {
-  it('asks for the tab, the word and the page that the address names', async () => {
+  it('loads the tab, the word and the page that the address names', async () => {
     const { store, list } = build();
     store.show({ tab: 'refund', keyword: '化学', page: 2 });
     expect(list).toHaveBeenCalledWith({ filter: 'refund', keyword: '化学', page: 2, pageSize: 10 });

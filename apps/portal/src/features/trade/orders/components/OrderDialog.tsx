@@ -25,13 +25,13 @@ export const OrderDialog = observer(function OrderDialog({ store }: { store: Ord
     <ConfirmDialog
       open
       tone={action === 'delete' ? 'danger' : 'brand'}
-      title={t(`ask.${action}`)}
+      title={t(`confirmTitle.${action}`)}
       confirmLabel={t(`actions.${action}`)}
       cancelLabel={t('notNow')}
       onConfirm={handleConfirm}
       onClose={closeDialog}
     >
-      {t(`askNote.${action}`)}
+      {t(`confirmNote.${action}`)}
     </ConfirmDialog>
   );
 });

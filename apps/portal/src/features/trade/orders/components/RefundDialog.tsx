@@ -34,7 +34,7 @@ export const RefundDialog = observer(function RefundDialog({ store, order }: { s
   return (
     <Dialog
       open
-      title={t('ask.refund')}
+      title={t('confirmTitle.refund')}
       width="md"
       onClose={store.closeDialog}
       footer={
@@ -42,7 +42,7 @@ export const RefundDialog = observer(function RefundDialog({ store, order }: { s
           <Button variant="outline" onClick={store.closeDialog}>
             {t(isAllowed ? 'notNow' : 'close')}
           </Button>
-          {isAllowed && <Button onClick={handleRequest}>{t('askRefund')}</Button>}
+          {isAllowed && <Button onClick={handleRequest}>{t('requestRefund')}</Button>}
         </>
       }
     >
@@ -81,7 +81,7 @@ const Terms = observer(function Terms({ rule, hasCoupon }: { rule: RefundRule; h
     <ul>
       <li>{t('refundRule', { days: REFUND_DAYS, lessons: REFUND_LESSONS })}</li>
       <li>{t('learnt', { lessons: lessonsLearnt })}</li>
-      {askBy !== undefined && <li>{t('askBy', { time: messageTime(askBy, view) })}</li>}
+      {askBy !== undefined && <li>{t('requestBy', { time: messageTime(askBy, view) })}</li>}
       {credits > 0 && <li>{t('creditsBack', { credits })}</li>}
       {hasCoupon && <li>{t(couponReturns ? 'couponBack' : 'couponStays')}</li>}
       <li>{t('reviewNote', { hours: REFUND_REVIEW_HOURS })}</li>
