@@ -28,7 +28,7 @@ export const CallHost = observer(function CallHost({ store, call }: CallHostProp
   const isBlocked = state === 'blocked';
   useEffect(() => {
     if (!isBlocked) return undefined;
-    // The room is opened by a plain link; then there is nothing left to tell.
+    // The room is opened by a plain link; then there is nothing left to show.
     const closeAfterLink = ({ target }: MouseEvent) => {
       if (target instanceof Element && target.closest('[role="alertdialog"] a')) setTimeout(store.close);
     };

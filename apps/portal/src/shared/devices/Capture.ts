@@ -26,13 +26,13 @@ export class Capture {
   isMuted = false;
   #turn = 0;
 
-  readonly #ask: (deviceId?: string) => Promise<MediaStreamTrack>;
+  readonly #open: (deviceId?: string) => Promise<MediaStreamTrack>;
 
   constructor(
     readonly kind: CaptureKind,
-    ask: (deviceId?: string) => Promise<MediaStreamTrack>,
+    open: (deviceId?: string) => Promise<MediaStreamTrack>,
   ) {
-    this.#ask = ask;
+    this.#open = open;
     makeAutoObservable(this, { track: observableRef }, { autoBind: true });
   }
 
@@ -40,7 +40,7 @@ export class Capture {
     return this.state === 'on';
   }
 
-  /** Name of the device in use, as the browser tells it. */
+  /** Name of the device in use, as the browser gives it. */
   get label() {
     return this.track?.label ?? '';
   }
@@ -54,8 +54,8 @@ export class Capture {
     const turn = ++this.#turn;
     if (!this.track) this.state = 'asking';
     try {
-      const track = await this.#ask(deviceId);
-      if (turn === this.#turn) this.take(track);
+      const track = await this.#open(deviceId);
+      if (turn === this.#turn) this.setTrack(track);
       else track.stop();
     } catch (error) {
       if (turn === this.#turn) this.fail(error);
@@ -63,7 +63,7 @@ export class Capture {
   }
 
   /** Takes a track that was opened together with another. */
-  take(track: MediaStreamTrack) {
+  setTrack(track: MediaStreamTrack) {
     this.#turn++;
     this.release();
     track.enabled = !this.isMuted;

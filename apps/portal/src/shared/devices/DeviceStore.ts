@@ -5,7 +5,7 @@ import type { Media } from './media.ts';
 
 /** Level above which somebody speaks, from 0 to 1. */
 const SPEAKS_FROM = 0.45;
-/** Measurements of speech in a row, ten a second, after which a muted person is told so. */
+/** Measurements of speech in a row, ten a second, after which a muted person is informed. */
 const SPEAKS_FOR = 12;
 
 /** Camera, microphone and screen of this tab: asked after a click, shown, changed, and stopped at the end. */
@@ -24,8 +24,8 @@ export class DeviceStore {
   readonly #scope = new Scope();
 
   constructor(readonly media: Media) {
-    const first = async (wish: Parameters<Media['open']>[0]) => {
-      const [track] = await media.open(wish);
+    const first = async (request: Parameters<Media['open']>[0]) => {
+      const [track] = await media.open(request);
       if (!track) throw new DOMException('', 'NotFoundError');
       return track;
     };
@@ -64,7 +64,7 @@ export class DeviceStore {
     const turn = this.#turn;
     const tracks = await this.media.open({ camera: true, microphone: true }).catch(() => null);
     if (turn !== this.#turn) for (const track of tracks ?? []) track.stop();
-    else if (tracks) this.takeAll(tracks);
+    else if (tracks) this.setTracks(tracks);
     else {
       await this.camera.open();
       if (turn === this.#turn) await this.microphone.open();
@@ -73,7 +73,7 @@ export class DeviceStore {
 
   start() {
     if (!this.media.isSupported) return;
-    this.#scope.add(this.media.onChange(this.look));
+    this.#scope.add(this.media.onChange(this.listDevices));
     let stop: (() => void) | null = null;
     const end = () => {
       stop?.();
@@ -83,12 +83,14 @@ export class DeviceStore {
       () => this.microphone.track,
       (track) => {
         end();
-        this.hear(0);
-        if (track) stop = this.media.measure(track, this.hear);
+        this.setLevel(0);
+        if (track) stop = this.media.measure(track, this.setLevel);
       },
       { fireImmediately: true },
     );
-    const list = reaction(() => [this.camera.track, this.microphone.track], this.look, { fireImmediately: true });
+    const list = reaction(() => [this.camera.track, this.microphone.track], this.listDevices, {
+      fireImmediately: true,
+    });
     for (const finish of [follow, list, end]) this.#scope.add(finish);
   }
 
@@ -103,11 +105,11 @@ export class DeviceStore {
     this.close();
   }
 
-  private takeAll(tracks: readonly MediaStreamTrack[]) {
-    for (const track of tracks) (track.kind === 'video' ? this.camera : this.microphone).take(track);
+  private setTracks(tracks: readonly MediaStreamTrack[]) {
+    for (const track of tracks) (track.kind === 'video' ? this.camera : this.microphone).setTrack(track);
   }
 
-  private look() {
+  private listDevices() {
     void this.media
       .devices()
       .then((found) =>
@@ -118,7 +120,7 @@ export class DeviceStore {
       .catch(() => undefined); // without a list one cannot change the device, all else works
   }
 
-  private hear(level: number) {
+  private setLevel(level: number) {
     this.level = level;
     this.#spoken = this.microphone.isMuted && level > SPEAKS_FROM ? this.#spoken + 1 : 0;
     if (!this.microphone.isMuted) this.speaksMuted = false;

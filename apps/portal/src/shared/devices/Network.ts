@@ -58,7 +58,7 @@ export class Network {
   }
 }
 
-/** Asks the school for its smallest file, past every cache. */
+/** Fetches the school's smallest file, past every cache. */
 const probeSchool: Probe = async () => {
   const start = performance.now();
   const response = await fetch(`${import.meta.env.BASE_URL}config.json`, {

@@ -8,19 +8,19 @@ export interface Media {
   /** False where the page is not safe or the browser too old. */
   readonly isSupported: boolean;
   /** Opens what is wanted in one question to the person; ids are those of `devices`. */
-  open(wish: { camera?: string | true; microphone?: string | true }): Promise<MediaStreamTrack[]>;
+  open(request: { camera?: string | true; microphone?: string | true }): Promise<MediaStreamTrack[]>;
   openScreen(): Promise<MediaStreamTrack>;
-  /** Whether the browser has a yes from before; `unknown` where it does not tell. */
+  /** Whether the browser has a yes from before; `unknown` where it does not say. */
   permission(kind: 'camera' | 'microphone'): Promise<'granted' | 'denied' | 'prompt' | 'unknown'>;
   devices(): Promise<MediaDeviceInfo[]>;
-  /** Hears that something was plugged in or out. */
+  /** Something was plugged in or out; returns the end of the subscription. */
   onChange(listener: () => void): () => void;
   /** How loud a track is, from 0 to 1, ten times a second; returns the end. */
   measure(track: MediaStreamTrack, listener: (level: number) => void): () => void;
 }
 
-const wanted = (wish: string | true | undefined, more: MediaTrackConstraints = {}): MediaTrackConstraints | false =>
-  wish === undefined ? false : { ...more, ...(wish === true ? {} : { deviceId: { exact: wish } }) };
+const wanted = (request: string | true | undefined, more: MediaTrackConstraints = {}): MediaTrackConstraints | false =>
+  request === undefined ? false : { ...more, ...(request === true ? {} : { deviceId: { exact: request } }) };
 
 /** The media of this browser. */
 export const browserMedia: Media = {
@@ -52,12 +52,12 @@ export const browserMedia: Media = {
     return () => navigator.mediaDevices.removeEventListener('devicechange', listener);
   },
   measure(track, listener) {
-    const heard = track.clone(); // a muted track gives silence, its copy tells who speaks while muted
-    heard.enabled = true;
+    const copy = track.clone(); // a muted track gives silence, its copy shows who speaks while muted
+    copy.enabled = true;
     const context = new AudioContext();
     const analyser = context.createAnalyser();
     analyser.fftSize = 512;
-    context.createMediaStreamSource(new MediaStream([heard])).connect(analyser);
+    context.createMediaStreamSource(new MediaStream([copy])).connect(analyser);
     const samples = new Float32Array(analyser.fftSize);
     const timer = setInterval(() => {
       analyser.getFloatTimeDomainData(samples);
@@ -65,7 +65,7 @@ export const browserMedia: Media = {
     }, 100);
     return () => {
       clearInterval(timer);
-      heard.stop();
+      copy.stop();
       void context.close();
     };
   },

@@ -35,10 +35,10 @@ export class CallAlarm {
 
   private async sound(key: string, turn: number) {
     const release = await this.#environment.lock(`ring ${key}`);
-    if (release) this.take(release, turn);
+    if (release) this.ringHere(release, turn);
   }
 
-  private take(release: () => void, turn: number) {
+  private ringHere(release: () => void, turn: number) {
     if (turn !== this.#turn) return release();
     this.isLoud = true;
     this.#ends.add(release);

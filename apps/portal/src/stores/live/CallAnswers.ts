@@ -17,7 +17,7 @@ const DECIDED_MS = 30_000;
 /** What the student's answer does outside of this tab: on the server, and in the other tabs. */
 export class CallAnswers {
   private readonly locks = new Set<Lock>();
-  private gestures = { key: '', entry: new IdempotencyKey(), cancellation: new IdempotencyKey() };
+  private keys = { key: '', entry: new IdempotencyKey(), cancellation: new IdempotencyKey() };
 
   constructor(
     private readonly environment: Pick<Environment, 'after' | 'tabs' | 'lock'>,
@@ -41,7 +41,7 @@ export class CallAnswers {
   async enter({ key, roomId, tempLogId }: RingingCall): Promise<EntryProblem | null> {
     const { studyRooms } = this.api;
     try {
-      const { status } = await this.gesturesOf(key).entry.run({ roomId }, studyRooms.enter);
+      const { status } = await this.keysOf(key).entry.run({ roomId }, studyRooms.enter);
       return status === 'allowed' ? null : status;
     } catch (error) {
       if (!(error instanceof ApiError) || error.kind !== 'unreachable') return 'failed';
@@ -55,7 +55,7 @@ export class CallAnswers {
   async cancel({ key, roomId, tempLogId }: RingingCall): Promise<boolean> {
     const contents = { roomId, ...(tempLogId === null ? {} : { tempLogId }) };
     try {
-      await this.gesturesOf(key).cancellation.run(contents, this.api.studyRooms.cancel);
+      await this.keysOf(key).cancellation.run(contents, this.api.studyRooms.cancel);
       return true;
     } catch {
       return false;
@@ -63,7 +63,7 @@ export class CallAnswers {
   }
 
   /** Closes the dialogs of the other tabs. */
-  tell({ key }: RingingCall) {
+  notifyTabs({ key }: RingingCall) {
     this.environment.tabs.post({ kind: 'callOver', member: this.member, call: key });
   }
 
@@ -71,11 +71,10 @@ export class CallAnswers {
     for (const lock of [...this.locks]) lock();
   }
 
-  /** Another call is another gesture, also into the same room (C1). */
-  private gesturesOf(key: string) {
-    if (key !== this.gestures.key)
-      this.gestures = { key, entry: new IdempotencyKey(), cancellation: new IdempotencyKey() };
-    return this.gestures;
+  /** Another call has other idempotency keys, also into the same room (C1). */
+  private keysOf(key: string) {
+    if (key !== this.keys.key) this.keys = { key, entry: new IdempotencyKey(), cancellation: new IdempotencyKey() };
+    return this.keys;
   }
 
   private async ticket() {

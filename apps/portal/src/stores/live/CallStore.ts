@@ -71,8 +71,8 @@ export class CallStore {
 
   start() {
     const { environment, socket, member } = this.#ports;
-    this.#scope.add(socket.on(SocketType.call, this.take));
-    this.#scope.add(socket.on(SocketType.callOver, this.hearOver));
+    this.#scope.add(socket.on(SocketType.call, this.handleCall));
+    this.#scope.add(socket.on(SocketType.callOver, this.handleCallOver));
     this.#scope.add(environment.onAwake(() => this.now && void this.refresh()));
     this.#scope.add(
       environment.tabs.onMessage((message) => {
@@ -89,12 +89,12 @@ export class CallStore {
     this.#answers.dispose();
   }
 
-  /** Asks the server whether a call rings: what was pushed is only a hint (W6). A failure is silent (§8). */
+  /** Reads from the server whether a call rings: what was pushed is only a hint (W6). A failure is silent (§8). */
   async refresh() {
     const turn = ++this.#turn;
     try {
       const mine = await this.#ports.api.studyRooms.mine();
-      runInAction(() => turn === this.#turn && this.read(mine));
+      runInAction(() => turn === this.#turn && this.apply(mine));
     } catch {
       // §8: a status of the study room that cannot be read is ignored.
     }
@@ -124,17 +124,17 @@ export class CallStore {
     void this.finishCancelling(call);
   }
 
-  /** Closes what only tells, and the dialog whose link was followed. */
+  /** Closes what only shows the end, and the dialog whose link was followed. */
   close() {
     if (this.now) this.#current.end(this.now);
   }
 
-  private take(push: SocketMessageOf<10>) {
+  private handleCall(push: SocketMessageOf<10>) {
     this.ring(callOfPush(push, this.#ports.environment.now()));
     void this.refresh();
   }
 
-  private read(mine: Mine) {
+  private apply(mine: Mine) {
     const call = callOfMine(mine, this.#ports.environment.now());
     const { now: shown } = this;
     if (!shown) return call && this.ring(call);
@@ -161,7 +161,7 @@ export class CallStore {
   }
 
   private entered(call: RingingCall, tab: OpenedTab | null) {
-    this.#answers.tell(call);
+    this.#answers.notifyTabs(call);
     if (!this.#current.isShown(call)) return;
     if (tab) this.#current.end(call);
     else this.#current.block(call);
@@ -176,25 +176,25 @@ export class CallStore {
     return this.#current.ringOn(call, 'cancelFailed', null);
   }
 
-  /** Nobody answered: one tab tells the server, and tries that twice; then the server ends the call itself (product.md 4.17). */
+  /** Nobody answered: one tab reports it to the server, twice if needed; then the server ends the call itself (product.md 4.17). */
   private async miss(call: RingingCall) {
     this.#current.answering('cancelling');
     if (!(await this.#answers.decide(call))) return this.#current.leave(call);
-    const isTold = (await this.#answers.cancel(call)) || (await this.#answers.cancel(call));
-    return isTold ? this.cancelled(call) : this.#current.leave(call);
+    const isDelivered = (await this.#answers.cancel(call)) || (await this.#answers.cancel(call));
+    return isDelivered ? this.cancelled(call) : this.#current.leave(call);
   }
 
   private cancelled(call: RingingCall) {
     this.#ports.socket.send({ type: SocketType.cancelled, studyRoomId: call.roomId, ...number(call) });
-    this.#answers.tell(call);
+    this.#answers.notifyTabs(call);
     this.#current.leave(call);
   }
 
   /** The server says that a call is over, in whatever tab and in whatever order with the call itself. */
-  private hearOver({ tempLogId, outcome }: SocketMessageOf<101>) {
+  private handleCallOver({ tempLogId, outcome }: SocketMessageOf<101>) {
     const key = callKey(tempLogId);
-    if (outcome === 'withdrawn') this.#current.tell(key, 'withdrawn');
-    else if (outcome === 'closed') this.#current.tell(key, 'roomClosed');
+    if (outcome === 'withdrawn') this.#current.showEnd(key, 'withdrawn');
+    else if (outcome === 'closed') this.#current.showEnd(key, 'roomClosed');
     else this.#current.leaveTo(key);
   }
 

@@ -43,8 +43,8 @@ export class CurrentCall {
     return this.now !== null && ['ringing', 'enterFailed', 'cancelFailed'].includes(this.state);
   }
 
-  /** It only tells how the call ended. */
-  private get isTold() {
+  /** It only shows how the call ended. */
+  private get showsEnd() {
     return this.state === 'withdrawn' || this.state === 'roomClosed';
   }
 
@@ -90,15 +90,15 @@ export class CurrentCall {
 
   /** The answer did not work: rings on while there is time, and then nobody has answered (§4). */
   ringOn(call: RingingCall, state: 'enterFailed' | 'cancelFailed', problem: EntryProblem | null) {
-    if (!this.isShown(call) || this.isTold) return;
+    if (!this.isShown(call) || this.showsEnd) return;
     if (this.#over.has(call.key)) return this.end(call);
     this.state = state;
     this.problem = problem;
     if (this.isTimeOver(call)) this.#events.onTimeOver(call);
   }
 
-  /** The lecturer took it back, or closed the room: told where it rings, in whatever order with the call itself. */
-  tell(key: string, state: 'withdrawn' | 'roomClosed') {
+  /** The lecturer took it back, or closed the room: shown where it rings, in whatever order with the call itself. */
+  showEnd(key: string, state: 'withdrawn' | 'roomClosed') {
     this.#over.add(key);
     if (this.now?.key !== key || this.state === 'blocked') return;
     this.#cancelTimer?.();
@@ -111,9 +111,9 @@ export class CurrentCall {
     if (this.now?.key === key && this.isRinging) this.end(this.now);
   }
 
-  /** It is decided here; what only tells stays until it is closed. */
+  /** It is decided here; what only shows the end stays until it is closed. */
   leave(call: RingingCall) {
-    if (this.isShown(call) && !this.isTold) this.end(call);
+    if (this.isShown(call) && !this.showsEnd) this.end(call);
   }
 
   end(call: RingingCall) {

@@ -1,5 +1,5 @@
 /** How many are remembered; a push that comes again does so within seconds. */
-const KEPT = 500;
+const SIZE = 500;
 
 /** Numbers that were here before, the last few hundred (W7). */
 export class DedupeSet<T = number> {
@@ -14,7 +14,7 @@ export class DedupeSet<T = number> {
     if (this.ids.has(id)) return false;
     this.ids.add(id);
     for (const oldest of this.ids) {
-      if (this.ids.size <= KEPT) break;
+      if (this.ids.size <= SIZE) break;
       this.ids.delete(oldest);
     }
     return true;

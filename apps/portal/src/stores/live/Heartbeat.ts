@@ -1,7 +1,7 @@
 import { HEARTBEAT_MS, HEARTBEAT_REPLY_MS } from '@shuyuan/rules';
 import type { Environment } from './environment.ts';
 
-/** Asks the other side whether it is there, 15 s after its last message; without an answer in 10 s it is dead (§4, W4). */
+/** Probes the other side 15 s after its last message; without an answer in 10 s the connection is dead (§4, W4). */
 export class Heartbeat {
   private cancel: (() => void) | null = null;
   private isWaiting = false;
@@ -13,13 +13,13 @@ export class Heartbeat {
   ) {}
 
   /** Something arrived: the wait begins anew. */
-  hear() {
+  restart() {
     this.stop();
-    this.cancel = this.environment.after(HEARTBEAT_MS, () => this.ask());
+    this.cancel = this.environment.after(HEARTBEAT_MS, () => this.probe());
   }
 
-  /** Asks at once, unless an answer is already awaited: after a sleep, or when the network is back. */
-  ask() {
+  /** Probes at once, unless an answer is already awaited: after a sleep, or when the network is back. */
+  probe() {
     if (this.isWaiting) return;
     this.expect();
     this.beat();

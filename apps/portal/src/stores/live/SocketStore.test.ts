@@ -179,7 +179,7 @@ describe('reconnecting', () => {
     expect(ticket).toHaveBeenCalledTimes(1 + RECONNECT_TRIES);
   });
 
-  it('tells its listeners each time it is open again, so that they read what they missed (W6)', async () => {
+  it('notifies its listeners each time it is open again, so that they read what they missed (W6)', async () => {
     const { socket, open, last, clock } = build();
     const opened = vi.fn();
     socket.onOpen(opened);
@@ -332,7 +332,7 @@ describe('close codes', () => {
 });
 
 describe('messages', () => {
-  it('that nobody can read change nothing, and nobody is told (§8, W7)', async () => {
+  it('that nobody can read change nothing, and no listener is called (§8, W7)', async () => {
     const debug = vi.spyOn(console, 'debug').mockImplementation(() => undefined);
     const { socket, open, last } = build();
     const heard = vi.fn();

@@ -27,7 +27,7 @@ export interface SocketPorts {
 export class SocketStore implements LiveSocket {
   state: SocketState = 'off';
   attempt = 1;
-  /** Raised by everything that ends a try: what an older one still brings is not heard. */
+  /** Raised by everything that ends a try: what an older one still brings is not listeners. */
   #turn = 0;
   #tries = 0;
   #isFinal = false;
@@ -35,7 +35,7 @@ export class SocketStore implements LiveSocket {
   #openedAt = 0;
   #dialledAt = Number.NEGATIVE_INFINITY;
   #cancelWait: (() => void) | null = null;
-  readonly #heart: Heartbeat;
+  readonly #heartbeat: Heartbeat;
   readonly #seen = new DedupeSet();
   readonly #listeners = new Map<SocketType, Set<Listener>>();
   readonly #openListeners = new Set<() => void>();
@@ -45,7 +45,7 @@ export class SocketStore implements LiveSocket {
 
   constructor(ports: SocketPorts) {
     this.#ports = ports;
-    this.#heart = new Heartbeat(
+    this.#heartbeat = new Heartbeat(
       ports.environment,
       () => this.send({ type: SocketType.heartbeat }),
       () => this.failed(),
@@ -57,9 +57,9 @@ export class SocketStore implements LiveSocket {
   start() {
     if (this.state !== 'off' || this.#isFinal) return;
     const { environment } = this.#ports;
-    this.#scope.add(environment.onAwake(this.wake));
-    this.#scope.add(environment.onOffline(this.doubt));
-    this.#scope.add(environment.onLeave(this.leave));
+    this.#scope.add(environment.onAwake(this.handleAwake));
+    this.#scope.add(environment.onOffline(this.handleOffline));
+    this.#scope.add(environment.onLeave(this.handleLeave));
     this.connect();
   }
 
@@ -73,11 +73,11 @@ export class SocketStore implements LiveSocket {
   }
 
   on<T extends SocketType>(type: T, listener: (message: SocketMessageOf<T>) => void) {
-    const heard = this.#listeners.get(type) ?? new Set<Listener>();
-    this.#listeners.set(type, heard);
+    const listeners = this.#listeners.get(type) ?? new Set<Listener>();
+    this.#listeners.set(type, listeners);
     const typed: Listener = (message) => isOf(message, type) && listener(message);
-    heard.add(typed);
-    return () => void heard.delete(typed);
+    listeners.add(typed);
+    return () => void listeners.delete(typed);
   }
 
   onOpen(listener: () => void) {
@@ -98,21 +98,21 @@ export class SocketStore implements LiveSocket {
     if (this.state !== 'open') this.connect();
   }
 
-  /** All tries are there again; what seems open is asked at once, what waits goes at once (W5). */
-  private wake() {
+  /** All tries are there again; what seems open is probed at once, what waits goes at once (W5). */
+  private handleAwake() {
     if (this.#isFinal) return;
     this.#tries = 0;
     const isStale = this.#ports.environment.now() - this.#dialledAt > STALE_TRY_MS;
-    if (this.state === 'open') this.#heart.ask();
+    if (this.state === 'open') this.#heartbeat.probe();
     else if (this.#cancelWait || this.state === 'closed' || isStale) this.connect();
   }
 
-  /** What seems open is asked at once, so that the loss is told in ten seconds and not in twenty-five. */
-  private doubt() {
-    if (this.state === 'open') this.#heart.ask();
+  /** What seems open is probed at once, so that the loss shows in ten seconds and not in twenty-five. */
+  private handleOffline() {
+    if (this.state === 'open') this.#heartbeat.probe();
   }
 
-  private leave() {
+  private handleLeave() {
     this.drop();
     this.#dialledAt = Number.NEGATIVE_INFINITY;
     if (!this.#isFinal) this.state = 'reconnecting';
@@ -140,10 +140,10 @@ export class SocketStore implements LiveSocket {
 
   private open(turn: number, url: string, ticket: string) {
     const live = (run: () => void) => turn === this.#turn && runInAction(run);
-    this.#heart.expect(); // a connection that never opens is dead as well
+    this.#heartbeat.expect(); // a connection that never opens is dead as well
     this.#connection = this.#ports.environment.connect(url, [SOCKET_PROTOCOL, ticket], {
       open: () => live(this.opened),
-      message: (data) => live(() => this.take(data)),
+      message: (data) => live(() => this.handleData(data)),
       error: () => live(this.failed),
       close: (code) => live(() => this.closed(code)),
     });
@@ -152,7 +152,7 @@ export class SocketStore implements LiveSocket {
   private opened() {
     this.state = 'open';
     this.#openedAt = this.#ports.environment.now();
-    this.#heart.hear();
+    this.#heartbeat.restart();
     for (const listener of [...this.#openListeners]) listener();
   }
 
@@ -178,18 +178,18 @@ export class SocketStore implements LiveSocket {
     if (wait !== null) this.#cancelWait = environment.after(wait, this.connect);
   }
 
-  /** No socket, no timer, and nobody hears what they still bring. */
+  /** No socket, no timer, and what they still bring has no effect. */
   private drop() {
     this.#turn++;
-    this.#heart.stop();
+    this.#heartbeat.stop();
     this.#cancelWait?.();
     this.#cancelWait = null;
     this.#connection?.close();
     this.#connection = null;
   }
 
-  private take(data: unknown) {
-    this.#heart.hear();
+  private handleData(data: unknown) {
+    this.#heartbeat.restart();
     if (this.#ports.environment.now() - this.#openedAt >= RECONNECT_RENEW_MS) this.#tries = 0;
     const message = typeof data === 'string' ? parseFrame(data) : null;
     if (!message) {

@@ -237,7 +237,7 @@ describe('the popup', () => {
     });
   });
 
-  it('tells a notice that is newer, and leads from it to the chat alone (§2, §3)', async () => {
+  it('shows a notice that is newer, and leads from it to the chat alone (§2, §3)', async () => {
     const { store, server, opened } = build();
     const notice = { name: '六度', title: '周六停课', sentAt: talk(5).sentAt };
     server.lastUnread.mockResolvedValueOnce({ notice, ordinary: talk(1) });

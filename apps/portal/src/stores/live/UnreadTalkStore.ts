@@ -28,14 +28,14 @@ export interface TalkPorts {
   here: () => string;
 }
 
-/** Unread messages of chat and the one popup that tells of the newest (§4); both follow the server, never a push (W6). */
+/** Unread messages of chat and the one popup that shows the newest (§4); both follow the server, never a push (W6). */
 export class UnreadTalkStore {
   count = 0;
   message: TalkMessage | null = null;
   /** Address of a chat that the browser did not open: a plain link remains. */
   blockedPath: string | null = null;
   #isReading = false;
-  #isAskedAgain = false;
+  #mustRepeat = false;
   #isDisposed = false;
   #cancelBurst: (() => void) | null = null;
   /** Messages up to this instant were shown; the tab's own, so that each tab shows each message once. */
@@ -53,7 +53,7 @@ export class UnreadTalkStore {
   start() {
     const { socket, environment } = this.#ports;
     this.#scope.add(socket.on(SocketType.chat, this.readSoon));
-    this.#scope.add(environment.tabs.onMessage(this.hear));
+    this.#scope.add(environment.tabs.onMessage(this.handleTabMessage));
     this.#scope.add(() => this.#cancelBurst?.());
   }
 
@@ -63,15 +63,15 @@ export class UnreadTalkStore {
     this.message = null;
   }
 
-  /** Something was read in this tab: this one and the others ask again. */
+  /** Something was read in this tab: this one and the others read again. */
   refreshAll() {
     this.#ports.environment.tabs.post({ kind: 'talksRead', member: this.#ports.tab });
     this.readSoon();
   }
 
-  /** Asks the server, one question at a time; a failure leaves what is shown. */
+  /** Reads from the server, one request at a time; a failure leaves what is shown. */
   async refresh() {
-    this.#isAskedAgain = this.#isReading;
+    this.#mustRepeat = this.#isReading;
     if (this.#isReading || this.#isDisposed) return;
     this.#isReading = true;
     await Promise.all([this.readCount(), this.readLast()]);
@@ -81,7 +81,7 @@ export class UnreadTalkStore {
   /** Whether to begin again. */
   private endReading() {
     this.#isReading = false;
-    return this.#isAskedAgain;
+    return this.#mustRepeat;
   }
 
   /** The popup was clicked: it closes everywhere and the chat opens; call it inside the click (§4). */
@@ -109,20 +109,20 @@ export class UnreadTalkStore {
     this.#cancelBurst = this.#ports.environment.after(BURST_MS, () => void this.refresh());
   }
 
-  private hear(message: TabMessage) {
+  private handleTabMessage(message: TabMessage) {
     if (message.member !== this.#ports.tab) return;
     if (message.kind === 'talksRead') this.readSoon();
     if (message.kind === 'talkOpened') this.message = null;
   }
 
-  private get asker() {
+  private get identity() {
     const { member, platform } = this.#ports;
     return { userId: member.id, userType: USER_TYPE[member.type], platform };
   }
 
   private async readCount() {
     try {
-      const { count } = await this.#ports.api.chat.unreadCount(this.asker);
+      const { count } = await this.#ports.api.chat.unreadCount(this.identity);
       runInAction(() => {
         if (!this.#isDisposed) this.count = count;
       });
@@ -136,7 +136,7 @@ export class UnreadTalkStore {
     const { member, api } = this.#ports;
     if (member.type !== 'student' || this.isAtChat) return;
     try {
-      const newest = newestOf(await api.chat.lastUnread(this.asker));
+      const newest = newestOf(await api.chat.lastUnread(this.identity));
       runInAction(() => !this.#isDisposed && this.show(newest));
     } catch {
       // As above.

@@ -2,16 +2,16 @@ import { onAwake, subscribe } from '../../core/pageEvents.ts';
 import type { Environment, SocketConnection, SocketEvents, TabMessage } from './environment.ts';
 import { openTab } from './openPage.ts';
 
-/** Name of the channel and prefix of the locks; browsers keep them apart by host, and so by school. */
+/** Name of the channel and prefix of the locks; browsers separate them by host, and so by school. */
 const NAME = 'sy_live';
 
 /** The browser as live stores see it. */
 export function browserEnvironment(refreshPage: () => void): Environment {
-  const heard = new Set<(message: TabMessage) => void>();
+  const listeners = new Set<(message: TabMessage) => void>();
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(NAME);
   if (channel)
     channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
-      for (const listener of heard) listener(data);
+      for (const listener of listeners) listener(data);
     };
   return {
     now: () => performance.now(),
@@ -28,8 +28,8 @@ export function browserEnvironment(refreshPage: () => void): Environment {
     tabs: {
       post: (message) => channel?.postMessage(message),
       onMessage(listener) {
-        heard.add(listener);
-        return () => void heard.delete(listener);
+        listeners.add(listener);
+        return () => void listeners.delete(listener);
       },
     },
     lock,

@@ -1,10 +1,10 @@
-/** One connection to the server; `close` ends it and lets nothing more be heard of it. */
+/** One connection to the server; `close` ends it and calls no listener any more. */
 export interface SocketConnection {
   send(text: string): void;
   close(): void;
 }
 
-/** What a connection tells. */
+/** What happens to a connection. */
 export interface SocketEvents {
   open(): void;
   message(data: unknown): void;
@@ -17,7 +17,7 @@ export interface OpenedTab {
   close(): void;
 }
 
-/** What the tabs of one browser tell each other; `member` says whose tab speaks. */
+/** What the tabs of one browser post to each other; `member` says whose tab it is. */
 export type TabMessage =
   | { kind: 'callOver'; member: string; call: string }
   | { kind: 'talkOpened'; member: string }

@@ -7,7 +7,7 @@ const BODY_MAX = 60;
 /** `msgType` of a picture (§3). */
 const PICTURE = 1;
 
-/** What the popup tells of: a message of a person, or a notice (§3). */
+/** What the popup shows: a message of a person, or a notice (§3). */
 export type TalkMessage =
   | {
       kind: 'chat';

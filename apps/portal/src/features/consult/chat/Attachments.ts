@@ -22,7 +22,7 @@ export class Attachments {
     private readonly onRefused: (error: ApiError) => void,
   ) {}
 
-  /** Shows the message at once and uploads its file; never throws, the message tells how it went. */
+  /** Shows the message at once and uploads its file; never throws, the message shows how it went. */
   async send({ kind, name, blob, preview }: Attachment, place: Pick<Unsent, 'clientId' | 'conversationId' | 'at'>) {
     this.blobs.set(place.clientId, blob);
     this.outbox.add({ ...place, kind, body: name, bytes: blob.size, state: 'uploading', progress: 0, preview });

@@ -5,8 +5,8 @@ import { PERSONAL_KEYS } from '../../../core/personalKeys.ts';
 import { buildChatServer, buildLive, ME, settle } from '../../../testing/chat.ts';
 import { buildServices, buildStorage } from '../../../testing/services.ts';
 import { bubbleId, firstNewOf, toBubbles } from './bubbles.ts';
+import { RESTORED_MS } from './ChatConnection.ts';
 import { ChatStore } from './ChatStore.ts';
-import { RESTORED_MS } from './Connection.ts';
 
 configure({ enforceActions: 'always' });
 beforeEach(() => void vi.useFakeTimers());
@@ -19,7 +19,7 @@ async function build({ count = 0, storage = buildStorage() } = {}) {
   const refusals: string[] = [];
   const { services, clock } = buildServices({ api: server.api, storage });
   clock.now = Date.parse('2026-11-20T12:00:00Z');
-  const store = new ChatStore({ ...services, tellRefused: ({ message }) => refusals.push(message) }, ME);
+  const store = new ChatStore({ ...services, onRefused: ({ message }) => refusals.push(message) }, ME);
   const socket = buildLive();
   store.listen(socket.live);
   store.start();
@@ -43,7 +43,7 @@ describe('talks (product.md 4.18)', () => {
     expect(store.talk?.above).toBe('end');
   });
 
-  it('reads again what a hint tells of, whatever the hint says (W6, W10)', async () => {
+  it('reads again what a hint points to, whatever the hint says (W6, W10)', async () => {
     const { store, server, socket } = await build({ count: 2 });
     server.write('在吗');
     socket.push(chatHint);
@@ -56,7 +56,7 @@ describe('talks (product.md 4.18)', () => {
     const server = buildChatServer(70);
     server.isReachable = false;
     const { services } = buildServices({ api: server.api });
-    const store = new ChatStore({ ...services, tellRefused: () => undefined }, ME);
+    const store = new ChatStore({ ...services, onRefused: () => undefined }, ME);
     const socket = buildLive();
     socket.turn('reconnecting');
     store.listen(socket.live);
@@ -155,7 +155,7 @@ describe('messages on their way (I14)', () => {
     await settle();
     expect(second.server.messages.map(({ body }) => body)).toEqual(['没发出去']);
     const other = buildServices({ api: second.server.api, storage });
-    const foreign = new ChatStore({ ...other.services, tellRefused: () => undefined }, { type: 'lecturer', id: 5 });
+    const foreign = new ChatStore({ ...other.services, onRefused: () => undefined }, { type: 'lecturer', id: 5 });
     expect(foreign.outbox.items).toEqual([]);
   });
 
@@ -209,7 +209,7 @@ describe('messages on their way (I14)', () => {
     expect(storage.read(PERSONAL_KEYS.outbox)).toBeNull();
   });
 
-  it('wait for the next visit when the window goes, without those that arrived', async () => {
+  it('wait for the next window when the window goes, without those that arrived', async () => {
     const { store, server, storage } = await build();
     const stored = server.hold();
     store.send('已经上路');
@@ -219,7 +219,7 @@ describe('messages on their way (I14)', () => {
     stored();
     await settle();
     const again = new ChatStore(
-      { ...buildServices({ api: server.api, storage }).services, tellRefused: () => undefined },
+      { ...buildServices({ api: server.api, storage }).services, onRefused: () => undefined },
       ME,
     );
     expect(again.outbox.items.map(({ body }) => body)).toEqual(['还在等']);
@@ -239,7 +239,7 @@ describe('messages on their way (I14)', () => {
           finish = () => resolve({ id: 9, name: file.name, url: '/f/9', bytes: 4, width: 1, height: 1 });
         }),
     });
-    const store = new ChatStore({ ...services, tellRefused: () => undefined }, ME);
+    const store = new ChatStore({ ...services, onRefused: () => undefined }, ME);
     store.start();
     void store.show({ kind: 'talk', id: 1 });
     await settle();

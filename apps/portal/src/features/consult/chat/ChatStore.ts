@@ -7,7 +7,7 @@ import { Scope } from '../../../core/scope.ts';
 import type { Clock, KeyValueStore } from '../../../core/services.ts';
 import type { LiveSession } from '../../../stores/live/LiveSession.ts';
 import type { Attachment } from './Attachments.ts';
-import { Connection } from './Connection.ts';
+import { ChatConnection } from './ChatConnection.ts';
 import { Conversations } from './Conversations.ts';
 import type { ChatTarget } from './chatLink.ts';
 import { Opening } from './Opening.ts';
@@ -15,14 +15,14 @@ import { Outgoing } from './Outgoing.ts';
 import { Recalls } from './Recalls.ts';
 import { Talk } from './Talk.ts';
 
-/** What the store uses of the world. */
+/** What the store is given. */
 export interface ChatServices {
   api: Pick<Api, 'chat'>;
   upload: Upload;
   storage: KeyValueStore;
   clock: Clock;
-  /** Tells why the server refused something. */
-  tellRefused: (error: ApiError) => void;
+  /** The server refused something. */
+  onRefused: (error: ApiError) => void;
 }
 
 /** Who uses the window. */
@@ -34,7 +34,7 @@ export interface ChatMember {
 /** The chat window: its conversations, the open one, and everything on its way (product.md 4.18). */
 export class ChatStore {
   readonly conversations: Conversations;
-  readonly connection = new Connection();
+  readonly connection = new ChatConnection();
   readonly recalls: Recalls;
   private readonly opening: Opening;
   private readonly outgoing: Outgoing;
@@ -49,13 +49,13 @@ export class ChatStore {
     private readonly services: ChatServices,
     readonly me: ChatMember,
   ) {
-    const { api, upload, storage, clock, tellRefused } = services;
+    const { api, upload, storage, clock, onRefused: tellRefused } = services;
     this.conversations = new Conversations(api);
     this.opening = new Opening(api, this.conversations);
     this.outgoing = new Outgoing({
       ...{ api, upload, storage, person: `${me.type}:${me.id}` },
       isAway: () => this.connection.isAway,
-      onStored: (message, isFresh) => this.takeSent(message, isFresh),
+      onStored: (message, isFresh) => this.addSent(message, isFresh),
       onRefused: tellRefused,
     });
     this.recalls = new Recalls(api, clock);
@@ -105,7 +105,7 @@ export class ChatStore {
     return this.outgoing.of(this.activeId, this.talk?.messages);
   }
 
-  /** Number of the newest message that is before somebody's eyes; 0 while nobody looks. */
+  /** Number of the newest message that is visible to the reader; 0 while the window is not. */
   get seenUpTo() {
     return this.active && this.isVisible && this.isAtEnd ? (this.talk?.known ?? 0) : 0;
   }
@@ -134,7 +134,7 @@ export class ChatStore {
     this.outgoing.resume();
   }
 
-  /** Hears the socket; returns the end of the hearing. */
+  /** Subscribes to the socket; returns the end of the subscription. */
   listen(live: LiveSession | null): () => void {
     return this.connection.listen(live, {
       onHint: (conversationId) => void this.readAfterHint(conversationId),
@@ -174,7 +174,7 @@ export class ChatStore {
 
   /** Takes a message back; throws what the server says, e.g. that it is too late. */
   async recall(message: ChatMessage) {
-    this.talks.get(message.conversationId)?.take([await this.recalls.recall(message)]);
+    this.talks.get(message.conversationId)?.merge([await this.recalls.recall(message)]);
     void this.conversations.load();
   }
 
@@ -209,7 +209,7 @@ export class ChatStore {
     this.noteNew(talk, before);
   }
 
-  /** What came while nobody looked is new to the reader. */
+  /** What came while the window was not visible is new to the reader. */
   private noteNew(talk: Talk, before: number) {
     const { active, activeId, seenUpTo } = this;
     const isUnseen = activeId === talk.id && seenUpTo === 0 && talk.known > before;
@@ -228,7 +228,7 @@ export class ChatStore {
     await Promise.all([this.conversations.load(), talk && this.catchUp(talk)]);
     const missedOf = ({ id, lastSeq }: { id: number; lastSeq: number }) =>
       before ? lastSeq - (before.get(id) ?? 0) : 0;
-    if (isBack) this.connection.tellRestored(conversations.items.reduce((sum, one) => sum + missedOf(one), 0));
+    if (isBack) this.connection.showRestored(conversations.items.reduce((sum, one) => sum + missedOf(one), 0));
     this.resume();
     this.markRead();
   }
@@ -240,10 +240,10 @@ export class ChatStore {
     if (await this.conversations.markRead(active, seenUpTo)) this.connection.live?.refreshUnread();
   }
 
-  private takeSent(message: ChatMessage, isFresh: boolean) {
+  private addSent(message: ChatMessage, isFresh: boolean) {
     if (isFresh) this.recalls.time.read(message.sentAt);
     const talk = this.talks.get(message.conversationId);
-    talk?.take([message]);
+    talk?.merge([message]);
     if (talk && talk.known < message.seq) void this.catchUp(talk);
     void this.conversations.load();
   }

@@ -16,7 +16,7 @@ function build() {
         calls.push({ resolve: () => resolve(answer), reject: () => reject(new ApiError('unreachable')) });
       });
   const list = new Conversations(buildApi({ chat: { read: wait({ unread: 0 }), set: wait({}) } }));
-  list.take(buildConversation({ lastSeq: 9, unread: 6, readSeq: 3 }));
+  list.merge(buildConversation({ lastSeq: 9, unread: 6, readSeq: 3 }));
   const now = () => {
     const found = list.find(1);
     if (!found) throw new Error('The conversation is in the list.');
@@ -48,7 +48,7 @@ describe('a read mark', () => {
   it('on its way does not hide what comes meanwhile (I13)', () => {
     const { list, now } = build();
     void list.markRead(now(), 9);
-    list.take(buildConversation({ lastSeq: 10, unread: 7, readSeq: 3 }));
+    list.merge(buildConversation({ lastSeq: 10, unread: 7, readSeq: 3 }));
     expect([now().readSeq, now().unread]).toEqual([9, 1]);
   });
 });

@@ -40,29 +40,29 @@ export class Conversations {
   }
 
   /** Takes one, as an answer or a change here says it is. */
-  take(next: Conversation) {
-    const kept = this.#byId.get(next.id);
-    if (!kept) {
+  merge(next: Conversation) {
+    const known = this.#byId.get(next.id);
+    if (!known) {
       this.#byId.set(next.id, next);
       return;
     }
-    const isStale = next.lastSeq < kept.lastSeq;
-    const isMarking = next.readSeq < kept.readSeq; // the server does not know yet what was read here
-    const lastSeq = Math.max(next.lastSeq, kept.lastSeq);
+    const isStale = next.lastSeq < known.lastSeq;
+    const isMarking = next.readSeq < known.readSeq; // the server does not know yet what was read here
+    const lastSeq = Math.max(next.lastSeq, known.lastSeq);
     this.#byId.set(next.id, {
       ...next,
       lastSeq,
-      last: isStale ? kept.last : next.last,
-      unread: isStale || isMarking ? kept.unread + lastSeq - kept.lastSeq : next.unread,
-      readSeq: Math.max(next.readSeq, kept.readSeq),
-      peerReadSeq: later(next.peerReadSeq, kept.peerReadSeq),
+      last: isStale ? known.last : next.last,
+      unread: isStale || isMarking ? known.unread + lastSeq - known.lastSeq : next.unread,
+      readSeq: Math.max(next.readSeq, known.readSeq),
+      peerReadSeq: later(next.peerReadSeq, known.peerReadSeq),
     });
   }
 
   /** A change made here, shown before the server confirms it. */
   change(id: number, changes: Partial<Conversation>) {
-    const kept = this.#byId.get(id);
-    if (kept) this.#byId.set(id, { ...kept, ...changes });
+    const known = this.#byId.get(id);
+    if (known) this.#byId.set(id, { ...known, ...changes });
   }
 
   /** Pins or mutes one; shown at once, taken back where the server does not agree. */
@@ -104,13 +104,13 @@ export class Conversations {
   private async read() {
     for (let page = 1; page <= MOST_PAGES; page += 1) {
       const { items } = await this.#api.chat.list({ page, pageSize: PAGE_SIZE });
-      this.takeAll(items);
+      this.mergeAll(items);
       if (items.length < PAGE_SIZE) return;
     }
   }
 
-  private takeAll(items: readonly Conversation[]) {
-    for (const item of items) this.take(item);
+  private mergeAll(items: readonly Conversation[]) {
+    for (const item of items) this.merge(item);
   }
 
   private settle(error: ApiError | null) {

@@ -25,9 +25,9 @@ export class Drafts {
 }
 
 /** What is no text counts as none (B6). */
-function readTexts(kept: unknown): [string, string][] {
-  if (typeof kept !== 'object' || kept === null) return [];
-  return Object.entries(kept).flatMap(([id, text]): [string, string][] =>
+function readTexts(stored: unknown): [string, string][] {
+  if (typeof stored !== 'object' || stored === null) return [];
+  return Object.entries(stored).flatMap(([id, text]): [string, string][] =>
     typeof text === 'string' ? [[id, text]] : [],
   );
 }

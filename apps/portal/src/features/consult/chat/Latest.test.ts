@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Latest } from './Latest.ts';
 
-it('answers an ask that came during a run, also when that run failed (W6, W10)', async () => {
+it('answers a request that came during a run, also when that run failed (W6, W10)', async () => {
   const ends: ((error?: Error) => void)[] = [];
   const latest = new Latest(
     () => new Promise((resolve, reject) => ends.push((error) => (error ? reject(error) : resolve()))),
@@ -15,7 +15,7 @@ it('answers an ask that came during a run, also when that run failed (W6, W10)',
   await expect(Promise.all([first, hint])).resolves.toBeDefined();
 });
 
-it('tells that the last run failed, and begins anew with the next ask', async () => {
+it('throws that the last run failed, and begins anew with the next request', async () => {
   let runs = 0;
   const latest = new Latest(() => (++runs === 1 ? Promise.reject(new Error('away')) : Promise.resolve()));
   await expect(latest.run()).rejects.toThrow('away');

@@ -1,4 +1,4 @@
-/** Runs one thing at a time: asked for while it runs, it runs once more afterwards, so that the last ask is always answered. */
+/** Runs one thing at a time: requested while it runs, it runs once more afterwards, so that the last request is always answered. */
 export class Latest {
   private running: Promise<void> | null = null;
   private isWanted = false;
@@ -27,7 +27,7 @@ export class Latest {
         if (!this.isWanted) return;
       }
     } finally {
-      this.rest(); // in the same breath, or an ask in between would be lost
+      this.rest(); // at once, or a request in between would be lost
     }
   }
 

@@ -58,7 +58,7 @@ export class Opening {
     this.isRunning = false;
     this.error = error;
     if (!conversation) return;
-    this.#conversations.take(conversation);
+    this.#conversations.merge(conversation);
     this.activate(conversation.id);
   }
 

@@ -3,12 +3,12 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { ApiError } from '../../../api/apiError.ts';
 import type { Api } from '../../../api/createApi.ts';
 import type { PersonalRecord } from '../../../core/PersonalRecord.ts';
-import { fromKept, toKept, type Unsent } from './unsent.ts';
+import { fromStored, toStored, type Unsent } from './unsent.ts';
 
-/** What the outbox uses of the world. */
+/** What the outbox is given. */
 export interface OutboxServices {
   api: Pick<Api, 'chat'>;
-  /** Where unsent messages of this person lie between visits. */
+  /** Where unsent messages of this person are stored. */
   record: PersonalRecord;
   /** Whether the network is known to be away: then messages wait. */
   isAway: () => boolean;
@@ -35,7 +35,7 @@ export class Outbox {
 
   constructor(services: OutboxServices) {
     this.#services = services;
-    this.items = fromKept(services.record.read());
+    this.items = fromStored(services.record.read());
     for (const { clientId } of this.items) this.#held.add(clientId);
     makeAutoObservable(this, { items: observableRef }, { autoBind: true });
   }
@@ -45,7 +45,7 @@ export class Outbox {
     this.resume();
   }
 
-  /** What waits, waits for the next visit. */
+  /** What waits, waits until the window opens again. */
   dispose() {
     this.#isOver = true;
   }
@@ -144,9 +144,9 @@ export class Outbox {
     const { record } = this.#services;
     for (const { clientId } of items) this.#held.add(clientId);
     this.items = items;
-    const kept = record.read();
-    if (this.#isOver && kept === undefined) return; // a logout has taken the words away (product.md 4.18)
-    const elsewhere = fromKept(kept).filter(({ clientId }) => !this.#held.has(clientId));
-    record.write(toKept([...elsewhere, ...items]));
+    const stored = record.read();
+    if (this.#isOver && stored === undefined) return; // a logout has taken the words away (product.md 4.18)
+    const elsewhere = fromStored(stored).filter(({ clientId }) => !this.#held.has(clientId));
+    record.write(toStored([...elsewhere, ...items]));
   }
 }

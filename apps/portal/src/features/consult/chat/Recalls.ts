@@ -5,7 +5,7 @@ import type { Api } from '../../../api/createApi.ts';
 import { ServerTime } from '../../../core/ServerTime.ts';
 import type { Clock } from '../../../core/services.ts';
 
-/** Milliseconds between two looks at what may still be taken back. */
+/** Milliseconds between two checks of what may still be taken back. */
 const TICK_MS = 5000;
 
 /** Taking messages back within two minutes of the server's clock (product.md 4.18, C3). */

@@ -18,9 +18,9 @@ describe('messages of a conversation (W7)', () => {
     fc.assert(
       fc.property(answers, fc.shuffledSubarray(final, { minLength: COUNT }), (parts, all) => {
         const talk = new Talk(buildChatServer().api, 1);
-        for (const part of parts) talk.take(part);
-        talk.take(all);
-        for (const part of parts) talk.take(part);
+        for (const part of parts) talk.merge(part);
+        talk.merge(all);
+        for (const part of parts) talk.merge(part);
         expect(talk.messages).toEqual(final);
         expect(talk.known).toBe(COUNT);
       }),
@@ -29,11 +29,11 @@ describe('messages of a conversation (W7)', () => {
 
   it('never know beyond a gap', () => {
     const talk = new Talk(buildChatServer().api, 1);
-    talk.take([buildMessage(3), buildMessage(4), buildMessage(7)]);
+    talk.merge([buildMessage(3), buildMessage(4), buildMessage(7)]);
     expect(talk.known).toBe(4);
   });
 
-  it('ask once more for a change that came while they asked', async () => {
+  it('are read once more for a change that came while they were read', async () => {
     const server = buildChatServer(1);
     const talk = new Talk(server.api, 1);
     const first = talk.catchUp();
@@ -70,8 +70,8 @@ describe('marks of a conversation (I13)', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray(states, { minLength: states.length }), (order) => {
         const list = new Conversations(buildChatServer().api);
-        for (const state of order) list.take(state);
-        for (const state of order) list.take(state);
+        for (const state of order) list.merge(state);
+        for (const state of order) list.merge(state);
         expect(list.find(1)).toEqual(states.at(-1));
       }),
     );

@@ -51,10 +51,10 @@ export class Talk {
   }
 
   /** Takes messages, whatever their order and however often they come; one taken back stays so (W7). */
-  take(messages: readonly ChatMessage[]) {
+  merge(messages: readonly ChatMessage[]) {
     for (const message of messages) {
-      const kept = this.#bySeq.get(message.seq);
-      if (kept && (kept.isRecalled || !message.isRecalled)) continue;
+      const known = this.#bySeq.get(message.seq);
+      if (known && (known.isRecalled || !message.isRecalled)) continue;
       this.#bySeq.set(message.seq, message);
     }
   }
@@ -80,10 +80,10 @@ export class Talk {
         beforeSeq: oldest,
         pageSize: PAGE_SIZE,
       });
-      this.take(items);
+      this.merge(items);
       this.turn('more', items.length === 0);
     } catch {
-      this.turn('failed'); // told above the messages, with a way to try again
+      this.turn('failed'); // shown above the messages, with a way to try again
     }
   }
 
@@ -93,7 +93,7 @@ export class Talk {
     const first = items[0]?.seq ?? 0;
     const known = this.known;
     if (known > 0 && first > known + 1) await this.fill(known, first - 1);
-    this.take(items);
+    this.merge(items);
     // A message of one's own may have come before the ones between.
     const top = this.messages.at(-1)?.seq ?? 0;
     if (this.known < top) await this.fill(this.known, top - 1);
@@ -103,7 +103,7 @@ export class Talk {
     for (let seq = after; seq < upTo; ) {
       const { items } = await this.#api.chat.history({ conversationId: this.id, afterSeq: seq, pageSize: PAGE_SIZE });
       const last = items.at(-1)?.seq ?? 0;
-      this.take(items);
+      this.merge(items);
       if (last <= seq) return; // the server has nothing more to say; asking on would never end
       seq = last;
     }

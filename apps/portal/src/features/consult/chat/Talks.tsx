@@ -7,7 +7,7 @@ import { useDescribeError } from '../../../page/describeError.ts';
 import { type ChatMember, ChatStore } from './ChatStore.ts';
 import { readChatLink } from './chatLink.ts';
 import { OffNotice } from './components/notices.tsx';
-import { Views } from './components/Views.tsx';
+import { ViewSwitch } from './components/ViewSwitch.tsx';
 import type { DeskStore } from './desk/DeskStore.ts';
 import { DeskView } from './desk/DeskView.tsx';
 import { TalkView } from './TalkView.tsx';
@@ -18,15 +18,15 @@ export const Talks = observer(function Talks({ me, desk }: { me: ChatMember; des
   const { search } = useLocation();
   const store = useOwned(
     ({ services }) =>
-      new ChatStore({ ...services, tellRefused: (error) => services.toast('danger', describe(error)) }, me),
+      new ChatStore({ ...services, onRefused: (error) => services.toast('danger', describe(error)) }, me),
   );
   const live = useRoot().live.session;
   useEffect(() => store.listen(live), [store, live]);
   useEffect(() => {
-    const look = () => store.setVisible(document.visibilityState === 'visible');
-    look();
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    const follow = () => store.setVisible(document.visibilityState === 'visible');
+    follow();
+    document.addEventListener('visibilitychange', follow);
+    return () => document.removeEventListener('visibilitychange', follow);
   }, [store]);
   useEffect(() => {
     // A short loss of the network leaves the socket as it is, but not what was sent meanwhile.
@@ -40,7 +40,7 @@ export const Talks = observer(function Talks({ me, desk }: { me: ChatMember; des
   if (isOff) return desk ? <DeskView store={desk} /> : <OffNotice />;
   const isDesk = desk !== undefined && readChatLink(search)?.kind === 'desk';
   const views = desk && (
-    <Views
+    <ViewSwitch
       at={isDesk ? 'desk' : 'talks'}
       unread={conversations.unread}
       waiting={desk.desk.value?.waiting.length ?? 0}

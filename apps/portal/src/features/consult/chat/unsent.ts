@@ -22,8 +22,8 @@ export interface Unsent {
   preview?: string | undefined;
 }
 
-/** What is kept between visits: what needs nothing of this page any more, and was not refused. */
-export function toKept(items: readonly Unsent[]): unknown {
+/** What is stored until the window opens again: what needs nothing of this page any more, and was not refused. */
+export function toStored(items: readonly Unsent[]): unknown {
   return items
     .filter(({ kind, fileId, state }) => state !== 'refused' && (kind === 'text' || fileId !== undefined))
     .map(({ clientId, conversationId, kind, body, at, fileId, bytes }) => ({
@@ -37,8 +37,8 @@ export function toKept(items: readonly Unsent[]): unknown {
     }));
 }
 
-/** Reads what was kept; what is no message is left out (B6). */
-export function fromKept(value: unknown): Unsent[] {
+/** Reads what was stored; what is no message is left out (B6). */
+export function fromStored(value: unknown): Unsent[] {
   return Array.isArray(value) ? value.flatMap((item: unknown) => readUnsent(item) ?? []) : [];
 }
 

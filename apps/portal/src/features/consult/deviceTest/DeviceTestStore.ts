@@ -4,7 +4,7 @@ import type { Media } from '../../../shared/devices/media.ts';
 import { Network } from '../../../shared/devices/Network.ts';
 import { Speaker } from '../../../shared/devices/Speaker.ts';
 
-/** Everything that `/test` looks at (product.md 5). */
+/** Everything that `/test` checks (product.md 5). */
 export class DeviceTestStore {
   readonly devices: DeviceStore;
 

@@ -6,18 +6,18 @@ import { useOwned, useRoot } from '../../../page/context.tsx';
 import { idOf } from '../../../page/idOf.ts';
 import { useReturn } from '../../../page/useReturn.ts';
 import { useTitle } from '../../../page/useTitle.ts';
-import { Closed } from './components/Closed.tsx';
+import { ClosedNotice } from './components/ClosedNotice.tsx';
 import { EndedPlace } from './components/EndedPlace.tsx';
 import { Hero } from './components/Hero.tsx';
 import { HowItWorks } from './components/HowItWorks.tsx';
 import { OwnPlace } from './components/OwnPlace.tsx';
 import { Packages } from './components/Packages.tsx';
-import { Recent } from './components/Recent.tsx';
-import { Rooms } from './components/Rooms.tsx';
+import { RecentConsultations } from './components/RecentConsultations.tsx';
+import { RoomList } from './components/RoomList.tsx';
 import { endedOf } from './endedOf.ts';
 import { Body } from './expert.styles.ts';
 import { HallStore } from './HallStore.ts';
-import { visitorOf } from './visitorOf.ts';
+import { viewerOf } from './viewerOf.ts';
 
 const QuestionDialog = lazy(async () => ({
   default: (await import('./components/QuestionDialog.tsx')).QuestionDialog,
@@ -27,12 +27,12 @@ const RatingDialog = lazy(async () => ({ default: (await import('./components/Ra
 /** `/expert` (§2): the hall of the study room, where one chooses a lecturer and queues (product.md 5.2). */
 export const ExpertPage = observer(function ExpertPage() {
   const { t } = useTranslation('hall');
-  const store = useOwned((root) => new HallStore(root.services, visitorOf(root)));
+  const store = useOwned((root) => new HallStore(root.services, viewerOf(root)));
   const live = useRoot().live.session;
-  useEffect(() => live?.socket && store.place.hear(live.socket), [live, store]);
-  useReturn(store.place.look);
+  useEffect(() => live?.socket && store.place.listen(live.socket), [live, store]);
+  useReturn(store.place.refresh);
   useTitle(t('title'));
-  useWish(store);
+  useRoomOfAddress(store);
   const { place, question, rating } = store;
   const ended = endedOf(place.ended, store.records.value);
   return (
@@ -40,7 +40,7 @@ export const ExpertPage = observer(function ExpertPage() {
       <Hero store={store} />
       <Body>
         {place.ticket && <OwnPlace place={place} ticket={place.ticket} onChange={store.change} />}
-        {!place.ticket && store.isClosed && <Closed store={store} />}
+        {!place.ticket && store.isClosed && <ClosedNotice store={store} />}
         {ended && (
           <EndedPlace
             record={ended}
@@ -49,10 +49,10 @@ export const ExpertPage = observer(function ExpertPage() {
             onClose={place.closeEnd}
           />
         )}
-        <Rooms store={store} />
+        <RoomList store={store} />
         <HowItWorks store={store} />
         {!store.isClosed && <Packages store={store} />}
-        {store.isLoggedIn && <Recent store={store} />}
+        {store.isLoggedIn && <RecentConsultations store={store} />}
       </Body>
       <Suspense fallback={null}>
         {question && (
@@ -69,11 +69,11 @@ export const ExpertPage = observer(function ExpertPage() {
 });
 
 /** Opens the question for the room that the address names, once: after a login, or from a consultation of the past. */
-function useWish(store: HallStore) {
+function useRoomOfAddress(store: HallStore) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const wished = idOf(search.get('room') ?? undefined);
-  const room = store.rooms.value?.items.find(({ id }) => id === wished);
+  const roomId = idOf(search.get('room') ?? undefined);
+  const room = store.rooms.value?.items.find(({ id }) => id === roomId);
   const isReady = room !== undefined && store.isLoggedIn && store.place.mine.value !== undefined;
   useEffect(() => {
     if (!isReady) return;

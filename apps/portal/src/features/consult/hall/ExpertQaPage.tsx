@@ -13,12 +13,12 @@ import { Account } from './components/Account.tsx';
 import { EndedPlace } from './components/EndedPlace.tsx';
 import { Orders } from './components/Orders.tsx';
 import { OwnPlace } from './components/OwnPlace.tsx';
-import { VisitRow } from './components/VisitRow.tsx';
+import { RecordRow } from './components/RecordRow.tsx';
 import { endedOf } from './endedOf.ts';
 import { QaPage, Visits } from './expert.styles.ts';
 import { QA_TABS, qaPath, qaViewOf } from './expertPaths.ts';
 import { QA_PAGE, QaStore } from './QaStore.ts';
-import { visitorOf } from './visitorOf.ts';
+import { viewerOf } from './viewerOf.ts';
 
 const QuestionDialog = lazy(async () => ({
   default: (await import('./components/QuestionDialog.tsx')).QuestionDialog,
@@ -29,11 +29,11 @@ const RatingDialog = lazy(async () => ({ default: (await import('./components/Ra
 export const ExpertQaPage = observer(function ExpertQaPage() {
   const { t } = useTranslation('hall');
   const { tab, page } = qaViewOf(useSearchParams()[0]);
-  const store = useOwned((root) => new QaStore(root.services, visitorOf(root)));
+  const store = useOwned((root) => new QaStore(root.services, viewerOf(root)));
   const live = useRoot().live.session;
   useEffect(() => store.show(tab, page), [store, tab, page]);
-  useEffect(() => live?.socket && store.place.hear(live.socket), [live, store]);
-  useReturn(store.place.look);
+  useEffect(() => live?.socket && store.place.listen(live.socket), [live, store]);
+  useReturn(store.place.refresh);
   useTitle(t('qaTitle'));
   const { place, question, rating } = store;
   const ended = endedOf(place.ended, store.records.value);
@@ -88,7 +88,7 @@ const Records = observer(function Records({ store, page }: { store: QaStore; pag
         <>
           <Visits>
             {items.map((record) => (
-              <VisitRow key={record.id} record={record} onRate={store.rating.open} />
+              <RecordRow key={record.id} record={record} onRate={store.rating.open} />
             ))}
           </Visits>
           <Pagination

@@ -85,11 +85,11 @@ describe('the hall of the study room', () => {
     const { store } = build({ gate: async () => 'closed' });
     await vi.waitFor(() => expect(store.isClosed).toBe(true));
     const failing = build({ gate: () => Promise.reject(new ApiError('failed')) });
-    await vi.waitFor(() => expect(failing.store.gate.error).not.toBeNull());
+    await vi.waitFor(() => expect(failing.store.closedSwitch.error).not.toBeNull());
     expect(failing.store.isClosed).toBe(false);
   });
 
-  it('shows a visitor the rooms and asks for nothing of a student', async () => {
+  it('shows a visitor the rooms and fetches nothing of a student', async () => {
     const { store, calls, account, visitor } = build({ isVisitor: true });
     await read(store);
     expect(store.isLoggedIn).toBe(false);
@@ -137,21 +137,21 @@ describe('the hall of the study room', () => {
     expect(roomState(buildRoom(given), true)).toBe('closed');
   });
 
-  it('reads the stars again that were given in the room while the end is told (J7.3)', async () => {
+  it('reads the stars again that were given in the room while the end is shown (J7.3)', async () => {
     const { store, calls } = build();
     calls.mine.mockResolvedValueOnce({ serverTime: NOW, ticket });
     const record: StudyRoomRecord = { ...ticket, status: 'finished', minutes: 3 };
     calls.records.mockResolvedValue(page([record]));
-    store.place.look();
+    store.place.refresh();
     await vi.waitFor(() => expect(store.place.ticket).not.toBeNull());
-    store.place.look();
+    store.place.refresh();
     await vi.waitFor(() => expect(store.place.ended).toMatchObject({ id: 7 }));
     calls.records.mockResolvedValue(page([{ ...record, star: 4 }]));
-    store.place.look();
+    store.place.refresh();
     await vi.waitFor(() => expect(endedOf(store.place.ended, store.records.value)?.star).toBe(4));
   });
 
-  it('asks to be told of a room and reads it again', async () => {
+  it('requests a reminder of a room and reads it again', async () => {
     const { store, calls } = build();
     await read(store);
     await store.remind({ id: 5 });
@@ -206,9 +206,9 @@ describe('a question', () => {
     expect(question(store).needsMinutes).toBe(true);
   });
 
-  it('can be kept until the study room opens, for the one who wrote it, and comes along once (product.md 5.2)', async () => {
+  it('can be stored until the study room opens, for the one who wrote it, and comes along once (product.md 5.2)', async () => {
     const { store, storage, visitor } = build();
-    store.keep();
+    store.writeForLater();
     question(store).setText('驻波的波节怎么数');
     await question(store).send();
     store.join(buildRoom());
@@ -243,7 +243,7 @@ describe('a question', () => {
   it('is changed in place; pictures stay unless new ones are sent', async () => {
     const { store, calls } = build();
     calls.mine.mockResolvedValue({ serverTime: NOW, ticket: { ...ticket, question: '旧', images: ['/f/1'] } });
-    store.place.look();
+    store.place.refresh();
     await vi.waitFor(() => expect(store.place.ticket).not.toBeNull());
     store.change();
     expect(question(store).text).toBe('旧');

@@ -10,13 +10,13 @@ import { isOpen, TicketStore } from './TicketStore.ts';
 import { isFree } from './toRoom.ts';
 
 /** Rooms and packages that the hall shows; a school has a dozen. */
-const MOST = 60;
+const ITEMS_MAX = 60;
 /** Consultations at the end of the page. */
 const LAST = 3;
 
-/** Who looks at the hall. */
-export interface HallVisitor {
-  /** Absent for a visitor without a login. */
+/** Who views the hall. */
+export interface Viewer {
+  /** Absent for a viewer without a login. */
   userId(): number | undefined;
   isVisible(): boolean;
 }
@@ -25,7 +25,7 @@ export interface HallVisitor {
 export class HallStore {
   readonly rooms: Query<Page<StudyRoom>>;
   readonly basics: Query<OutputOf<typeof contract.studyRooms.basics>>;
-  readonly gate: Query<Switch>;
+  readonly closedSwitch: Query<Switch>;
   readonly packages: Query<Page<MinutesPackage>>;
   readonly account: Query<OutputOf<typeof contract.minutes.account>>;
   readonly records: Query<Page<StudyRoomRecord>>;
@@ -38,25 +38,25 @@ export class HallStore {
   /** The question that is being written. */
   question: QuestionStore | null = null;
   readonly #scope = new Scope();
-  readonly #reminding = new IdempotencyKey();
+  readonly #remindKey = new IdempotencyKey();
 
   readonly #services: Pick<Services, 'api' | 'clock' | 'storage'>;
-  readonly #visitor: HallVisitor;
+  readonly #viewer: Viewer;
 
-  constructor(services: Pick<Services, 'api' | 'clock' | 'storage'>, visitor: HallVisitor) {
+  constructor(services: Pick<Services, 'api' | 'clock' | 'storage'>, viewer: Viewer) {
     this.#services = services;
-    this.#visitor = visitor;
+    this.#viewer = viewer;
     const { api } = services;
-    this.rooms = new Query(() => api.studyRooms.list({ pageSize: MOST }));
+    this.rooms = new Query(() => api.studyRooms.list({ pageSize: ITEMS_MAX }));
     this.basics = new Query(() => api.studyRooms.basics());
-    this.gate = new Query(() => api.site.switch({ type: 'studyRoom' }));
-    this.packages = new Query(() => api.minutes.packages({ pageSize: MOST }));
+    this.closedSwitch = new Query(() => api.site.switch({ type: 'studyRoom' }));
+    this.packages = new Query(() => api.minutes.packages({ pageSize: ITEMS_MAX }));
     this.account = new Query(() => api.minutes.account());
     this.records = new Query(() => api.studyRooms.records({ page: 1, pageSize: LAST }));
     this.place = new TicketStore(services, {
       isLoggedIn: () => this.isLoggedIn,
-      isVisible: visitor.isVisible,
-      onLook: () => this.lookAround(),
+      isVisible: viewer.isVisible,
+      onRefresh: () => this.refreshRest(),
     });
     this.rating = new RatingStore(api, () => void this.records.reload());
     makeAutoObservable(
@@ -64,7 +64,7 @@ export class HallStore {
       {
         rooms: false,
         basics: false,
-        gate: false,
+        closedSwitch: false,
         packages: false,
         account: false,
         records: false,
@@ -77,12 +77,12 @@ export class HallStore {
   }
 
   get isLoggedIn() {
-    return this.#visitor.userId() !== undefined;
+    return this.#viewer.userId() !== undefined;
   }
 
   /** Whether the school has closed its study room; while that cannot be learnt, it is open and nothing is said (§8). */
   get isClosed() {
-    return this.gate.value?.status === 'closed';
+    return this.closedSwitch.value?.status === 'closed';
   }
 
   /** The rooms under the chosen pill. */
@@ -100,9 +100,9 @@ export class HallStore {
   }
 
   start() {
-    for (const query of [this.rooms, this.basics, this.gate, this.packages]) void query.load();
+    for (const query of [this.rooms, this.basics, this.closedSwitch, this.packages]) void query.load();
     this.place.start();
-    this.#scope.add(reaction(() => this.#visitor.userId(), this.readOwn, { fireImmediately: true }));
+    this.#scope.add(reaction(() => this.#viewer.userId(), this.loadOwn, { fireImmediately: true }));
     this.#scope.add(
       reaction(
         () => this.place.ticket?.status,
@@ -113,7 +113,7 @@ export class HallStore {
 
   refresh() {
     for (const query of [this.basics, this.packages, ...(this.isLoggedIn ? [this.records] : [])]) void query.reload();
-    this.place.look();
+    this.place.refresh();
   }
 
   dispose() {
@@ -140,34 +140,34 @@ export class HallStore {
     if (ticket) this.write({ kind: 'change', ticket });
   }
 
-  /** Begins to write a question that is kept in this browser until the study room opens. */
-  keep() {
-    this.write({ kind: 'keep' });
+  /** Begins to write a question that is stored in this browser until the study room opens. */
+  writeForLater() {
+    this.write({ kind: 'later' });
   }
 
   closeQuestion() {
     this.question = null;
   }
 
-  /** Asks to be told when a room opens or has a place. */
+  /** Requests a reminder when a room opens or has a place. */
   async remind({ id }: Pick<StudyRoom, 'id'>) {
-    await this.#reminding.run({ roomId: id }, this.#services.api.studyRooms.remind);
+    await this.#remindKey.run({ roomId: id }, this.#services.api.studyRooms.remind);
     void this.rooms.reload();
   }
 
   private write(target: QuestionStore['target']) {
-    this.question = new QuestionStore(this.#services, { target, place: this.place, userId: this.#visitor.userId() });
+    this.question = new QuestionStore(this.#services, { target, place: this.place, userId: this.#viewer.userId() });
   }
 
-  private readOwn(userId: number | undefined) {
+  private loadOwn(userId: number | undefined) {
     for (const query of [this.account, this.records]) {
       if (userId === undefined) query.clear();
       else void query.load();
     }
   }
 
-  private lookAround() {
+  private refreshRest() {
     const own = this.isLoggedIn ? [this.account, ...(this.place.ended ? [this.records] : [])] : [];
-    for (const query of [this.rooms, this.gate, ...own]) void query.reload();
+    for (const query of [this.rooms, this.closedSwitch, ...own]) void query.reload();
   }
 }

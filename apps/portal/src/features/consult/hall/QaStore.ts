@@ -24,7 +24,7 @@ export class QaStore {
 
   constructor(
     services: Pick<Services, 'api' | 'clock' | 'storage'>,
-    visitor: { userId(): number | undefined; isVisible(): boolean },
+    viewer: { userId(): number | undefined; isVisible(): boolean },
   ) {
     this.#services = services;
     const { api } = services;
@@ -32,9 +32,9 @@ export class QaStore {
     this.records = new Query((page) => api.studyRooms.records({ page, pageSize: QA_PAGE }));
     this.orders = new Query((page) => api.studyRooms.orders({ page, pageSize: QA_PAGE }));
     this.place = new TicketStore(services, {
-      isLoggedIn: () => visitor.userId() !== undefined,
-      isVisible: visitor.isVisible,
-      onLook: () => this.readAgain(),
+      isLoggedIn: () => viewer.userId() !== undefined,
+      isVisible: viewer.isVisible,
+      onRefresh: () => this.refreshRest(),
     });
     this.rating = new RatingStore(api, () => void this.records.reload());
     makeAutoObservable(
@@ -50,7 +50,7 @@ export class QaStore {
   }
 
   refresh() {
-    this.place.look();
+    this.place.refresh();
     void this.orders.reload();
   }
 
@@ -74,7 +74,7 @@ export class QaStore {
     this.question = null;
   }
 
-  private readAgain() {
+  private refreshRest() {
     void this.account.reload();
     void this.records.reload();
   }

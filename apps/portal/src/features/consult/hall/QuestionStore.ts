@@ -4,18 +4,18 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { ApiError } from '../../../api/apiError.ts';
 import { IdempotencyKey } from '../../../core/IdempotencyKey.ts';
 import type { Services } from '../../../core/services.ts';
-import { keptQuestion } from './keptQuestion.ts';
+import { storedQuestion } from './storedQuestion.ts';
 import type { TicketStore } from './TicketStore.ts';
 
 /** What a question is written for: a queue to join, the place that one has, or later. */
 export type QuestionTarget =
   | { kind: 'join'; room: StudyRoom; subjectId: number | null }
   | { kind: 'change'; ticket: QueueTicket }
-  | { kind: 'keep' };
+  | { kind: 'later' };
 
-interface Given {
+interface QuestionOptions {
   target: QuestionTarget;
-  place: Pick<TicketStore, 'take' | 'look'>;
+  place: Pick<TicketStore, 'setTicket' | 'refresh'>;
   userId: number | undefined;
 }
 
@@ -29,18 +29,18 @@ export class QuestionStore {
   pending = 0;
   isSending = false;
   failure: ApiError | null = null;
-  readonly #place: Given['place'];
-  readonly #kept: ReturnType<typeof keptQuestion>;
-  readonly #gesture = new IdempotencyKey();
+  readonly #place: QuestionOptions['place'];
+  readonly #stored: ReturnType<typeof storedQuestion>;
+  readonly #key = new IdempotencyKey();
 
   readonly #services: Pick<Services, 'api' | 'storage'>;
 
-  constructor(services: Pick<Services, 'api' | 'storage'>, { target, place, userId }: Given) {
+  constructor(services: Pick<Services, 'api' | 'storage'>, { target, place, userId }: QuestionOptions) {
     this.#services = services;
     this.target = target;
     this.#place = place;
-    this.#kept = keptQuestion(services.storage, userId);
-    this.text = target.kind === 'change' ? (target.ticket.question ?? '') : this.#kept.read();
+    this.#stored = storedQuestion(services.storage, userId);
+    this.text = target.kind === 'change' ? (target.ticket.question ?? '') : this.#stored.read();
     this.subjectId = target.kind === 'join' ? subjectOf(target) : null;
     makeAutoObservable(this, { target: false, files: observableRef, failure: observableRef }, { autoBind: true });
   }
@@ -53,7 +53,7 @@ export class QuestionStore {
   setText(text: string) {
     this.text = text;
     // A window that is closed, or a login that ends, loses no words.
-    if (this.target.kind === 'join') this.#kept.write(text);
+    if (this.target.kind === 'join') this.#stored.write(text);
   }
 
   setSubject(subjectId: number | null) {
@@ -81,7 +81,7 @@ export class QuestionStore {
       runInAction(() => {
         this.failure = error;
       });
-      this.#place.look();
+      this.#place.refresh();
       return false;
     } finally {
       runInAction(() => {
@@ -94,19 +94,19 @@ export class QuestionStore {
     const { target, subjectId } = this;
     const question = this.text.trim();
     const { studyRooms } = this.#services.api;
-    if (target.kind === 'keep') return this.#kept.write(question);
+    if (target.kind === 'later') return this.#stored.write(question);
     const imageIds = this.files.map(({ id }) => Number(id));
     const words = question === '' ? {} : { question };
     const pictures = imageIds.length === 0 ? {} : { imageIds };
     if (target.kind === 'change') {
-      const wish = { id: target.ticket.id, question, ...pictures };
-      this.#place.take(await this.#gesture.run(wish, studyRooms.ask));
+      const request = { id: target.ticket.id, question, ...pictures };
+      this.#place.setTicket(await this.#key.run(request, studyRooms.ask));
       return;
     }
-    const wish = { roomId: target.room.id, ...(subjectId !== null && { subjectId }), ...words, ...pictures };
-    this.#place.take(await this.#gesture.run(wish, studyRooms.subscribe));
-    this.#kept.write('');
-    this.#place.look();
+    const request = { roomId: target.room.id, ...(subjectId !== null && { subjectId }), ...words, ...pictures };
+    this.#place.setTicket(await this.#key.run(request, studyRooms.subscribe));
+    this.#stored.write('');
+    this.#place.refresh();
   }
 }
 

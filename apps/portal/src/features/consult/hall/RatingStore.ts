@@ -16,7 +16,7 @@ export class RatingStore {
   comment = '';
   isSending = false;
   failure: ApiError | null = null;
-  readonly #gesture = new IdempotencyKey();
+  readonly #key = new IdempotencyKey();
 
   readonly #api: Pick<Api, 'studyRooms'>;
   readonly #onDone: () => void;
@@ -54,7 +54,7 @@ export class RatingStore {
     this.isSending = true;
     this.failure = null;
     try {
-      await this.#gesture.run({ id: record.id, star, ...(comment !== '' && { comment }) }, this.#api.studyRooms.score);
+      await this.#key.run({ id: record.id, star, ...(comment !== '' && { comment }) }, this.#api.studyRooms.score);
       runInAction(() => this.close());
       return true;
     } catch (error) {

@@ -34,7 +34,7 @@ const buildRecord = (given: Partial<StudyRoomRecord> = {}): StudyRoomRecord => (
   ...given,
 });
 
-/** A socket that says what a test tells it to say. */
+/** A socket that sends what a test wants. */
 function fakeSocket() {
   const listeners = new Map<number, () => void>();
   const sent: number[] = [];
@@ -73,10 +73,10 @@ function build({ ticket = buildTicket() as QueueTicket | undefined, skewMs = 0 }
       return Date.now();
     },
   };
-  const onLook = vi.fn();
-  const wishes = { isLoggedIn: () => true, isVisible: () => server.isVisible, onLook };
-  const store = new TicketStore({ api: buildApi({ studyRooms }), clock }, wishes);
-  return { store, server, studyRooms, onLook };
+  const onRefresh = vi.fn();
+  const page = { isLoggedIn: () => true, isVisible: () => server.isVisible, onRefresh };
+  const store = new TicketStore({ api: buildApi({ studyRooms }), clock }, page);
+  return { store, server, studyRooms, onRefresh };
 }
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse(NOW) }));
@@ -85,16 +85,16 @@ const settle = () => vi.advanceTimersByTimeAsync(0);
 
 describe('the place in a queue', () => {
   it('is read once for a burst of hints, and again when the socket opens (W6, W10)', async () => {
-    const { store, studyRooms, onLook } = build();
+    const { store, studyRooms, onRefresh } = build();
     const socket = fakeSocket();
     store.start();
-    const end = store.hear(socket);
+    const end = store.listen(socket);
     await settle();
     for (let hint = 0; hint < 5; hint++) socket.say(SocketType.queue);
     socket.say(SocketType.callOver);
     await vi.advanceTimersByTimeAsync(1000);
     expect(studyRooms.mine).toHaveBeenCalledTimes(2);
-    expect(onLook).toHaveBeenCalledOnce();
+    expect(onRefresh).toHaveBeenCalledOnce();
     socket.open();
     await vi.advanceTimersByTimeAsync(1000);
     expect(studyRooms.mine).toHaveBeenCalledTimes(3);
@@ -109,7 +109,7 @@ describe('the place in a queue', () => {
     const { store, studyRooms } = build();
     const socket = fakeSocket();
     store.start();
-    store.hear(socket);
+    store.listen(socket);
     socket.say(SocketType.queue);
     store.dispose();
     store.start();
@@ -121,14 +121,14 @@ describe('the place in a queue', () => {
     store.dispose();
   });
 
-  it('that was taken anew is left by another gesture than the one before (C1)', async () => {
+  it('that was taken anew is left under another idempotency key than the one before (C1)', async () => {
     const { store, server, studyRooms } = build();
     store.start();
     await settle();
     studyRooms.cancel.mockRejectedValueOnce(new ApiError('unreachable'));
     await expect(store.leave()).rejects.toThrow(ApiError);
     server.ticket = buildTicket({ id: 8 });
-    store.look();
+    store.refresh();
     await settle();
     await store.leave();
     const ids = studyRooms.cancel.mock.calls.map((call: unknown[]) => call[1]);
@@ -158,7 +158,7 @@ describe('the place in a queue', () => {
     store.dispose();
   });
 
-  it('stays where leaving it fails, and the failure is told', async () => {
+  it('stays where leaving it fails, and the failure is thrown', async () => {
     const { store, studyRooms } = build();
     store.start();
     await settle();
@@ -169,13 +169,13 @@ describe('the place in a queue', () => {
     store.dispose();
   });
 
-  it('that the lecturer ends by closing the room is told by its record (product.md 4.17)', async () => {
+  it('that the lecturer ends by closing the room is explained by its record (product.md 4.17)', async () => {
     const { store, server } = build();
     store.start();
     await settle();
     server.ticket = undefined;
     server.records = [buildRecord({ status: 'roomClosed', minutes: 0 })];
-    store.look();
+    store.refresh();
     await settle();
     expect(store.ticket).toBeNull();
     expect(store.ended).toMatchObject({ id: 7, status: 'roomClosed' });
@@ -242,7 +242,7 @@ describe('a missed call', () => {
 describe('a call', () => {
   const calling = buildTicket({ status: 'calling', tempLogId: 9, callEndsAt: LATER(15_000) });
 
-  it('is looked at again after its 15 seconds and the grace (W8, product.md 4.17)', async () => {
+  it('is read again after its 15 seconds and the grace (W8, product.md 4.17)', async () => {
     const { store, server, studyRooms } = build({ ticket: calling });
     store.start();
     await settle();
@@ -258,7 +258,7 @@ describe('a call', () => {
     const { store, studyRooms } = build({ ticket: calling });
     const socket = fakeSocket();
     store.start();
-    store.hear(socket);
+    store.listen(socket);
     await settle();
     expect(await store.enter()).toBe('allowed');
     expect(socket.sent).toEqual([SocketType.entered]);

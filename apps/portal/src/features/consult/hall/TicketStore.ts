@@ -9,26 +9,26 @@ import { Scope } from '../../../core/scope.ts';
 import type { Services } from '../../../core/services.ts';
 import type { LiveSocket } from '../../../stores/live/liveSocket.ts';
 
-/** Milliseconds in which hints of one burst lead to one look (W10). */
+/** Milliseconds in which hints of one burst lead to one refresh (W10). */
 const HINT_MS = 300;
-/** Milliseconds between looks while no hint comes. */
-const LOOK_MS = 30_000;
+/** Milliseconds between refreshes while no hint comes. */
+const REFRESH_MS = 30_000;
 /** Milliseconds after a deadline of the server at which its answer has certainly changed. */
 const AFTER_MS = 500;
-/** Among how many of the last consultations the one that just ended is looked for. */
+/** Among how many of the last consultations the one that just ended is searched. */
 const LAST = 5;
 const HINTS = [SocketType.queue, SocketType.call, SocketType.callOver] as const;
 
-interface Wishes {
+interface PlacePage {
   isLoggedIn(): boolean;
   isVisible(): boolean;
-  /** Reads what else the page shows, whenever the ticket is looked at. */
-  onLook(): void;
+  /** Reads what else the page shows, whenever the ticket is read again. */
+  onRefresh(): void;
 }
 type Mine = OutputOf<typeof contract.studyRooms.mine>;
 type Entry = OutputOf<typeof contract.studyRooms.enter>['status'];
 
-/** The student's place in a queue, as the server knows it; hints and deadlines lead to another look (W6, W8, product.md 4.17). */
+/** The student's place in a queue, as the server knows it; hints and deadlines lead to a refresh (W6, W8, product.md 4.17). */
 export class TicketStore {
   readonly mine: Query<Mine>;
   readonly time: ServerTime;
@@ -39,7 +39,7 @@ export class TicketStore {
   #hint: ReturnType<typeof setTimeout> | undefined;
   #deadline: ReturnType<typeof setTimeout> | undefined;
   readonly #scope = new Scope();
-  readonly #gestures = {
+  readonly #keys = {
     leave: new IdempotencyKey(),
     comeBack: new IdempotencyKey(),
     enter: new IdempotencyKey(),
@@ -47,11 +47,11 @@ export class TicketStore {
   #socket: Pick<LiveSocket, 'send'> | null = null;
 
   readonly #services: Pick<Services, 'api' | 'clock'>;
-  readonly #wishes: Wishes;
+  readonly #page: PlacePage;
 
-  constructor(services: Pick<Services, 'api' | 'clock'>, wishes: Wishes) {
+  constructor(services: Pick<Services, 'api' | 'clock'>, page: PlacePage) {
     this.#services = services;
-    this.#wishes = wishes;
+    this.#page = page;
     this.time = new ServerTime(services.clock);
     this.mine = new Query(async () => {
       const answer = await services.api.studyRooms.mine();
@@ -75,10 +75,10 @@ export class TicketStore {
   }
 
   start() {
-    const timer = setInterval(() => this.#wishes.isVisible() && this.look(), LOOK_MS);
+    const timer = setInterval(() => this.#page.isVisible() && this.refresh(), REFRESH_MS);
     this.#scope.add(() => clearInterval(timer));
     this.#scope.add(
-      reaction(this.#wishes.isLoggedIn, (isLoggedIn) => (isLoggedIn ? void this.mine.load() : this.mine.clear()), {
+      reaction(this.#page.isLoggedIn, (isLoggedIn) => (isLoggedIn ? void this.mine.load() : this.mine.clear()), {
         fireImmediately: true,
       }),
     );
@@ -86,7 +86,7 @@ export class TicketStore {
     this.#scope.add(
       reaction(
         () => this.mine.value?.ticket?.id,
-        (id, last) => void this.tellEnd(id, last),
+        (id, last) => void this.showEnd(id, last),
       ),
     );
   }
@@ -99,9 +99,12 @@ export class TicketStore {
   }
 
   /** Listens to the socket; returns the end of it. */
-  hear(socket: Pick<LiveSocket, 'on' | 'onOpen' | 'send'>) {
+  listen(socket: Pick<LiveSocket, 'on' | 'onOpen' | 'send'>) {
     this.#socket = socket;
-    const ends = [...HINTS.map((type) => socket.on<SocketType>(type, this.lookSoon)), socket.onOpen(this.lookSoon)];
+    const ends = [
+      ...HINTS.map((type) => socket.on<SocketType>(type, this.refreshSoon)),
+      socket.onOpen(this.refreshSoon),
+    ];
     return () => {
       this.#socket = null;
       for (const end of ends) end();
@@ -109,22 +112,22 @@ export class TicketStore {
   }
 
   /** Reads everything again. */
-  look() {
-    if (this.#wishes.isLoggedIn()) void this.mine.load();
-    this.#wishes.onLook();
+  refresh() {
+    if (this.#page.isLoggedIn()) void this.mine.load();
+    this.#page.onRefresh();
   }
 
-  /** One look for a burst of hints. */
-  lookSoon() {
+  /** One refresh for a burst of hints. */
+  refreshSoon() {
     if (this.#hint !== undefined) return;
     this.#hint = setTimeout(() => {
       this.#hint = undefined;
-      this.look();
+      this.refresh();
     }, HINT_MS);
   }
 
   /** Takes the place as a write answered it. */
-  take(ticket: QueueTicket) {
+  setTicket(ticket: QueueTicket) {
     const serverTime = this.mine.value?.serverTime ?? new Date(this.time.now).toISOString();
     this.hiddenId = null;
     this.ended = null;
@@ -138,7 +141,7 @@ export class TicketStore {
     const { api } = this.#services;
     await this.act(async () => {
       const { id, roomId } = ticket;
-      await this.#gestures.leave.run({ id, roomId }, (_, options) => api.studyRooms.cancel({ roomId }, options));
+      await this.#keys.leave.run({ id, roomId }, (_, options) => api.studyRooms.cancel({ roomId }, options));
       runInAction(() => {
         this.hiddenId = ticket.id;
       });
@@ -154,8 +157,7 @@ export class TicketStore {
     let entry: Entry = 'callOver';
     await this.act(async () => {
       const { enter } = this.#services.api.studyRooms;
-      entry = (await this.#gestures.enter.run({ tempLogId, roomId }, (_, options) => enter({ roomId }, options)))
-        .status;
+      entry = (await this.#keys.enter.run({ tempLogId, roomId }, (_, options) => enter({ roomId }, options))).status;
     });
     return entry;
   }
@@ -166,7 +168,7 @@ export class TicketStore {
     if (!ticket) return;
     const { api } = this.#services;
     await this.act(async () =>
-      this.take(await this.#gestures.comeBack.run({ id: ticket.id }, api.studyRooms.comeBack)),
+      this.setTicket(await this.#keys.comeBack.run({ id: ticket.id }, api.studyRooms.comeBack)),
     );
   }
 
@@ -185,11 +187,11 @@ export class TicketStore {
       runInAction(() => {
         this.isActing = false;
       });
-      this.look();
+      this.refresh();
     }
   }
 
-  /** Looks again when the time of a call, or the time to come back, is over by the server's clock (W8). */
+  /** Refreshes when the time of a call, or the time to come back, is over by the server's clock (W8). */
   private awaitDeadline() {
     clearTimeout(this.#deadline);
     const ticket = this.mine.value?.ticket;
@@ -198,23 +200,23 @@ export class TicketStore {
     if (!ticket || ends === undefined) return;
     const grace = ticket.status === 'calling' ? CALL_GRACE_S * 1000 : 0;
     const wait = this.time.here(ends) + grace + AFTER_MS - this.#services.clock.now;
-    if (wait > 0) this.#deadline = setTimeout(() => this.pass(ticket), wait);
-    else this.pass(ticket, false);
+    if (wait > 0) this.#deadline = setTimeout(() => this.expire(ticket), wait);
+    else this.expire(ticket, false);
   }
 
   /** A time that is over: the chance to come back is gone, whoever else knows it already. */
-  private pass({ id, status }: QueueTicket, isNews = true) {
+  private expire({ id, status }: QueueTicket, isNews = true) {
     if (status === 'missed') this.hiddenId = id;
-    if (isNews) this.look();
+    if (isNews) this.refresh();
   }
 
   private setEnd(record: StudyRoomRecord) {
     this.ended = record;
   }
 
-  /** A place that is gone without the student's doing is told by its record. */
-  private async tellEnd(id: number | undefined, last: number | undefined) {
-    if (last === undefined || last === this.hiddenId || !this.#wishes.isLoggedIn()) return;
+  /** A place that is gone without the student's doing is explained by its record. */
+  private async showEnd(id: number | undefined, last: number | undefined) {
+    if (last === undefined || last === this.hiddenId || !this.#page.isLoggedIn()) return;
     try {
       const { items } = await this.#services.api.studyRooms.records({ page: 1, pageSize: LAST });
       const record = items.find((one) => one.id === last);

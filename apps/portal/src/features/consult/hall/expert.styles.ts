@@ -149,7 +149,7 @@ export const Visits = styled.ul({
   boxShadow: token.shadow[1],
 });
 
-/** What a dialog asks for, part by part. */
+/** The fields of a dialog, one below the other. */
 export const Parts = styled.div({
   display: 'grid',
   gap: space[16],

@@ -3,8 +3,8 @@ import type { TFunction } from 'i18next';
 import { expect, it } from 'vitest';
 import { qaPath, qaViewOf, roomPath } from './expertPaths.ts';
 import { refusalKey } from './refusalKey.ts';
+import { toRecordRow } from './toRecordRow.ts';
 import { toTicket } from './toTicket.ts';
-import { toVisit } from './toVisit.ts';
 
 const AT = '2026-11-20T12:00:00.000Z';
 const t = ((key: string, values?: object) => `${key} ${JSON.stringify(values ?? {})}`) as unknown as TFunction<'hall'>;
@@ -49,8 +49,8 @@ it('names who is before: the one in the room, the next, and a number for a long 
 
 it('shows what is over among the consultations, and nothing that goes on', () => {
   const record: StudyRoomRecord = { ...ticket, status: 'failed', minutes: 0 };
-  expect(toVisit(record)).toMatchObject({ state: 'failed', minutes: 0, at: AT, question: '弦长' });
-  expect(toVisit({ ...record, status: 'waiting' })).toBeNull();
+  expect(toRecordRow(record)).toMatchObject({ state: 'failed', minutes: 0, at: AT, question: '弦长' });
+  expect(toRecordRow({ ...record, status: 'waiting' })).toBeNull();
 });
 
 it('has kind words for 5001 to 5007 and leaves the rest to the server (product.md 4.17)', () => {

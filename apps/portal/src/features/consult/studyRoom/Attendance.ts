@@ -1,8 +1,8 @@
 import type { Api } from '../../../api/createApi.ts';
-import { passOver } from './passOver.ts';
+import { ignoreApiError } from './ignoreApiError.ts';
 import type { RoomAddress } from './roomAddress.ts';
 
-/** Coming and going, as the server is told of them (product.md 4.17). */
+/** Coming and going, as they are reported to the server (product.md 4.17). */
 export class Attendance {
   /** The last going has not arrived. */
   private owesLeave = false;
@@ -18,25 +18,25 @@ export class Attendance {
     return this.note('enter');
   }
 
-  /** Notes the going; one that did not arrive follows with the next look. */
+  /** Notes the going; one that did not arrive follows with the next refresh. */
   async leave() {
     this.owesLeave = true;
     try {
       await this.note('leave');
       this.settle();
     } catch (error) {
-      passOver(error);
+      ignoreApiError(error);
     }
   }
 
-  /** The server still sees somebody who has left: tells it once more, so that no minute runs on. */
+  /** The server still sees somebody who has left: reports it once more, so that no minute runs on. */
   async stayAway(isHere: boolean) {
     if (isHere && this.owesLeave) await this.leave();
   }
 
   /** Comes again where the server has lost sight of somebody who is inside (W6). */
   async stay(isHere: boolean) {
-    if (!isHere) await this.enter().catch(passOver);
+    if (!isHere) await this.enter().catch(ignoreApiError);
   }
 
   private settle() {

@@ -1,6 +1,6 @@
 import type { TicketStatus } from '@shuyuan/contract';
 import type { Clock } from '../../../core/services.ts';
-import { passOver } from './passOver.ts';
+import { ignoreApiError } from './ignoreApiError.ts';
 
 /** Milliseconds in which the entry, posted by another tab, must show (product.md 4.17). */
 const WAIT_MS = 20_000;
@@ -8,8 +8,8 @@ const STEP_MS = 1000;
 
 interface WaitPorts {
   clock: Clock;
-  /** Asks how the student's place stands; null while that cannot be learnt. */
-  look(): Promise<TicketStatus | null>;
+  /** Reads the status of the student's place; null while that fails. */
+  refreshStatus(): Promise<TicketStatus | null>;
   /** Notes the coming. */
   noteEntry(): Promise<unknown>;
   onIn(): void;
@@ -29,10 +29,10 @@ export class EntryWait {
   async run() {
     const turn = ++this.turn;
     const isOn = () => turn === this.turn;
-    const { clock, look, onTimeOver } = this.ports;
+    const { clock, refreshStatus, onTimeOver } = this.ports;
     const until = clock.now + WAIT_MS;
     while (isOn()) {
-      const status = await look();
+      const status = await refreshStatus();
       if (isOn() && status === 'inRoom') await this.enter(isOn);
       if (!isOn()) return;
       if (clock.now >= until) onTimeOver();
@@ -52,7 +52,7 @@ export class EntryWait {
       this.stop();
       onIn();
     } catch (error) {
-      passOver(error);
+      ignoreApiError(error);
       const { kind, message } = error;
       if (isOn() && (kind === 'refused' || kind === 'missing')) onRefused(message);
     }

@@ -14,11 +14,11 @@ interface LinkEvents {
 
 /** Milliseconds in which addresses are gathered before they are sent together: a socket may send 20 frames a second (W3). */
 const GATHER_MS = 100;
-/** Milliseconds that an interruption may mend itself before a new way is looked for. */
+/** Milliseconds that an interruption may mend itself before a new way is searched. */
 const MEND_MS = 3000;
-/** Milliseconds until the next try when a way was looked for in vain. */
+/** Milliseconds until the next try when a way was searched in vain. */
 const AGAIN_MS = 6000;
-/** Milliseconds of connecting after which a new way is looked for. */
+/** Milliseconds of connecting after which a new way is searched. */
 const SLOW_MS = 8000;
 
 const STATES: Readonly<Partial<Record<RTCPeerConnectionState, LinkState>>> = {
@@ -38,7 +38,7 @@ export class PeerLink {
   private readonly screen = new MediaStream();
   private isOffering = false;
   private ignoresOffer = false;
-  private takesAnswer = false;
+  private acceptsAnswer = false;
   private early: RTCIceCandidateInit[] = [];
   private gathered: RTCIceCandidateInit[] = [];
   private gathering: ReturnType<typeof setTimeout> | null = null;
@@ -77,19 +77,19 @@ export class PeerLink {
     }
   }
 
-  /** Tells the other side something that may get lost. */
-  tell(text: string) {
+  /** Sends the other side something that may get lost. */
+  sendMessage(text: string) {
     if (this.channel.readyState === 'open') this.channel.send(text);
   }
 
   /** Takes what the other tab sent; what does not fit the moment changes nothing. */
-  async take(signal: Signal) {
+  async handleSignal(signal: Signal) {
     if (this.isClosed) return;
     if (signal.kind === 'description') await this.describe(signal);
     if (signal.kind === 'candidates') for (const candidate of signal.candidates) await this.reach(candidate);
   }
 
-  /** Signals may have been lost while a socket was gone: says the open offer again, or looks for a new way (W6). */
+  /** Signals may have been lost while a socket was gone: sends the open offer again, or searches a new way (W6). */
   recover() {
     const { connection } = this;
     if (this.isClosed || connection.connectionState === 'connected') return;
@@ -122,7 +122,7 @@ export class PeerLink {
       await this.connection.setLocalDescription();
       this.sendDescription();
     } catch {
-      // The moment has passed: the connection asks again when it is stable.
+      // The moment has passed: the connection offers again when it is stable.
     } finally {
       this.endOffer();
     }
@@ -139,16 +139,16 @@ export class PeerLink {
   }
 
   private endAnswer() {
-    this.takesAnswer = false;
+    this.acceptsAnswer = false;
     this.holdsGathered = false;
   }
 
   private async describe({ type, sdp }: Signal & { kind: 'description' }) {
     const { connection } = this;
-    const isReady = !this.isOffering && (connection.signalingState === 'stable' || this.takesAnswer);
+    const isReady = !this.isOffering && (connection.signalingState === 'stable' || this.acceptsAnswer);
     this.ignoresOffer = type === 'offer' && !isReady && !this.isPolite;
     if (this.ignoresOffer || (type === 'answer' && connection.signalingState !== 'have-local-offer')) return;
-    this.takesAnswer = type === 'answer';
+    this.acceptsAnswer = type === 'answer';
     try {
       await connection.setRemoteDescription({ type, sdp });
       this.endAnswer();
@@ -205,7 +205,7 @@ export class PeerLink {
     if (connectionState === 'connecting') this.mendIn(SLOW_MS);
   }
 
-  /** The impolite one looks for a new way, so that not both do. */
+  /** The impolite one searches a new way, so that not both do. */
   private mendIn(milliseconds: number) {
     if (this.isPolite) return;
     this.mending = setTimeout(() => {

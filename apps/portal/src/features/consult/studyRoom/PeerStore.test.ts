@@ -180,7 +180,7 @@ describe('picture and sound between two', () => {
     expect(student.peer.state).toBe('connected');
   });
 
-  it('are with the newest tab of a person; the older one is told', async () => {
+  it('are with the newest tab of a person; the older one is notified', async () => {
     const { open } = buildWorld();
     const lecturer = open('lecturer');
     const older = open('student');
@@ -195,7 +195,7 @@ describe('picture and sound between two', () => {
     expect(older.peer.state).toBe('connected');
   });
 
-  it('look for a new way after an interruption that does not mend itself', async () => {
+  it('search a new way after an interruption that does not mend itself', async () => {
     const { open } = buildWorld();
     const { peer } = open('student');
     open('lecturer');
@@ -226,7 +226,7 @@ describe('picture and sound between two', () => {
     await settle();
     const [frame] = frames as SocketMessageOf<typeof SocketType.signal>[];
     for (const data of [null, 7, {}, { kind: 'hello' }, { kind: 'part', id: 'x', index: 9, count: 2, text: '' }]) {
-      if (frame) Reflect.apply(Reflect.get(peer, 'hear'), peer, [{ ...frame, from: 'stranger', data }]);
+      if (frame) Reflect.apply(Reflect.get(peer, 'handleSignal'), peer, [{ ...frame, from: 'stranger', data }]);
     }
     expect(peer.state).toBe('alone');
   });

@@ -5,9 +5,9 @@ import type { DeviceStore } from '../../../shared/devices/DeviceStore.ts';
 import type { CaptureKind } from '../../../shared/devices/media.ts';
 import type { LiveSocket } from '../../../stores/live/liveSocket.ts';
 import { type LinkState, PeerLink } from './PeerLink.ts';
-import { formatWord, type PeerFacts, parseWord } from './peerWords.ts';
+import { formatPeerMessage, type PeerFacts, parsePeerMessage } from './peerMessage.ts';
 import { readQuality } from './quality.ts';
-import { PartCollector, partsOf, type Signal } from './signal.ts';
+import { ChunkCollector, chunksOf, type Signal } from './signal.ts';
 
 interface PeerPorts {
   socket: LiveSocket;
@@ -23,7 +23,7 @@ interface PeerPorts {
 
 const NOTHING: PeerFacts = { camera: false, microphone: 'none', screen: null };
 const KINDS: readonly CaptureKind[] = ['camera', 'microphone', 'screen'];
-/** Milliseconds between two looks at the quality of the connection. */
+/** Milliseconds between two measurements of the quality of the connection. */
 const STATS_MS = 2000;
 
 /**
@@ -43,7 +43,7 @@ export class PeerStore {
   #link: PeerLink | null = null;
   /** Tabs of the other one that a newer one has replaced. */
   readonly #replaced = new Set<string>();
-  readonly #collectors = new Map<string, PartCollector>();
+  readonly #collectors = new Map<string, ChunkCollector>();
   readonly #scope = new Scope();
 
   readonly #ports: PeerPorts;
@@ -68,16 +68,16 @@ export class PeerStore {
 
   start() {
     const { socket, devices } = this.#ports;
-    this.#scope.add(socket.on(SocketType.signal, this.hear));
+    this.#scope.add(socket.on(SocketType.signal, this.handleSignal));
     this.#scope.add(socket.onOpen(this.greet));
     for (const kind of KINDS) {
       const follow = () => {
         void this.#link?.setTrack(kind, devices[kind].track);
-        this.tellFacts();
+        this.sendFacts();
       };
       this.#scope.add(reaction(() => devices[kind].track, follow));
     }
-    this.#scope.add(reaction(() => devices.microphone.isMuted, this.tellFacts));
+    this.#scope.add(reaction(() => devices.microphone.isMuted, this.sendFacts));
     const timer = setInterval(() => void this.measure(), STATS_MS);
     this.#scope.add(() => clearInterval(timer));
     this.greet();
@@ -91,10 +91,10 @@ export class PeerStore {
   }
 
   showDraft(body: string | null) {
-    this.#link?.tell(formatWord({ draft: body }));
+    this.#link?.sendMessage(formatPeerMessage({ draft: body }));
   }
 
-  /** Looks for a new way at once. */
+  /** Searches a new way at once. */
   retry() {
     this.#link?.recover();
     this.greet();
@@ -112,26 +112,26 @@ export class PeerStore {
 
   private send(signal: Signal) {
     const { socket, tempLogId, createId } = this.#ports;
-    for (const data of partsOf(signal, createId)) {
+    for (const data of chunksOf(signal, createId)) {
       socket.send({ type: SocketType.signal, tempLogId, from: this.tab, data });
     }
   }
 
-  private hear({ tempLogId, from, data }: SocketMessageOf<typeof SocketType.signal>) {
+  private handleSignal({ tempLogId, from, data }: SocketMessageOf<typeof SocketType.signal>) {
     if (tempLogId !== this.#ports.tempLogId || from === this.tab) return;
-    const collector = this.#collectors.get(from) ?? new PartCollector();
+    const collector = this.#collectors.get(from) ?? new ChunkCollector();
     this.#collectors.set(from, collector);
-    const signal = collector.take(data);
+    const signal = collector.add(data);
     if (signal?.kind === 'with') this.yieldTo(signal.tab);
-    else if (signal && !this.isElsewhere) this.obey(from, signal);
+    else if (signal && !this.isElsewhere) this.followSignal(from, signal);
   }
 
-  private obey(from: string, signal: Signal) {
+  private followSignal(from: string, signal: Signal) {
     if (signal.kind === 'hello') {
       if (signal.to === null || signal.to === this.tab) this.meet(from, signal.to === null);
     } else if (from === this.#link?.tab) {
       if (signal.kind === 'bye') this.unlink();
-      else if (signal.kind !== 'with' && signal.to === this.tab) void this.#link.take(signal);
+      else if (signal.kind !== 'with' && signal.to === this.tab) void this.#link.handleSignal(signal);
     }
   }
 
@@ -159,8 +159,8 @@ export class PeerStore {
       send: this.send,
       onState: (state) => this.#link === link && this.follow(state),
       onStream: (stream) => this.#link === link && this.show(stream),
-      onChannelOpen: this.tellFacts,
-      onMessage: this.listen,
+      onChannelOpen: this.sendFacts,
+      onMessage: this.handleMessage,
     });
     this.#link = link;
     this.state = 'connecting';
@@ -187,15 +187,15 @@ export class PeerStore {
     this.streams = [...this.streams.filter(({ id }) => id !== stream.id), stream];
   }
 
-  private tellFacts() {
+  private sendFacts() {
     const { camera, microphone, screen } = this.#ports.devices;
     const voice = !microphone.isOn ? 'none' : microphone.isMuted ? 'muted' : 'on';
     const screenId = screen.isOn ? (this.#link?.screenId ?? null) : null;
-    this.#link?.tell(formatWord({ facts: { camera: camera.isOn, microphone: voice, screen: screenId } }));
+    this.#link?.sendMessage(formatPeerMessage({ facts: { camera: camera.isOn, microphone: voice, screen: screenId } }));
   }
 
-  private listen(text: string) {
-    const word = parseWord(text);
+  private handleMessage(text: string) {
+    const word = parsePeerMessage(text);
     if (word?.facts) {
       this.facts = word.facts;
       const { screen } = word.facts;

@@ -9,7 +9,7 @@ export class RateStore {
   comment = '';
   isSent = false;
   error: ApiError | null = null;
-  readonly #gesture = new IdempotencyKey();
+  readonly #key = new IdempotencyKey();
 
   readonly #studyRooms: Api['studyRooms'];
 
@@ -32,9 +32,9 @@ export class RateStore {
   async send() {
     this.error = null;
     const comment = this.comment.trim();
-    const wish = { id: this.recordId, star: this.star, ...(comment !== '' && { comment }) };
+    const request = { id: this.recordId, star: this.star, ...(comment !== '' && { comment }) };
     try {
-      await this.#gesture.run(wish, this.#studyRooms.score);
+      await this.#key.run(request, this.#studyRooms.score);
       runInAction(() => {
         this.isSent = true;
       });

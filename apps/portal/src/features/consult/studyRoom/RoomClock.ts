@@ -4,7 +4,7 @@ import { ServerTime } from '../../../core/ServerTime.ts';
 import { Scope } from '../../../core/scope.ts';
 import type { Clock } from '../../../core/services.ts';
 
-/** Milliseconds between two looks at the clock. */
+/** Milliseconds between two readings of the clock. */
 const STEP_MS = 1000;
 
 /** The time of a consultation by the server's clock: how long it has been going on, and how much is left (C3). */
@@ -18,12 +18,7 @@ export class RoomClock {
   /** The last minute has just passed. */
   readonly #onOver: () => void;
 
-  constructor(
-    clock: Clock,
-    session: () => RoomSession | undefined,
-
-    onOver: () => void,
-  ) {
+  constructor(clock: Clock, session: () => RoomSession | undefined, onOver: () => void) {
     this.#session = session;
     this.#onOver = onOver;
     this.#time = new ServerTime(clock);

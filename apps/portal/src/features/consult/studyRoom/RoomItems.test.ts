@@ -78,7 +78,7 @@ describe('what is said and drawn in a room', () => {
     expect(room.kept).toHaveLength(1);
   });
 
-  it('is kept once although an answer got lost (C1)', async () => {
+  it('is stored once although an answer got lost (C1)', async () => {
     const room = buildRoom();
     room.loseNextAnswer();
     room.items.add('text', 'once');
@@ -94,7 +94,7 @@ describe('what is said and drawn in a room', () => {
     room.items.add('text', 'mine');
     await vi.advanceTimersByTimeAsync(0);
     expect(texts(room)).toEqual(['mine']);
-    room.items.hear(2);
+    room.items.handleHint(2);
     await vi.advanceTimersByTimeAsync(0);
     expect(texts(room)).toEqual(['theirs', 'mine']);
   });
@@ -102,7 +102,7 @@ describe('what is said and drawn in a room', () => {
   it('reads every page after a long time away, once for any number of hints (W6)', async () => {
     const room = buildRoom();
     for (let count = 0; count < 230; count++) room.say(`line ${count}`);
-    for (let hint = 0; hint < 20; hint++) room.items.hear(230);
+    for (let hint = 0; hint < 20; hint++) room.items.handleHint(230);
     await vi.advanceTimersByTimeAsync(0);
     expect(texts(room)).toHaveLength(230);
     expect(room.list.mock.calls.length).toBeLessThanOrEqual(4);

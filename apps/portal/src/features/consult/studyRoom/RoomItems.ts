@@ -24,7 +24,7 @@ const PAGE_SIZE = 100;
 const RETRY_MS = 2000;
 const isPassing = ({ kind }: ApiError) => kind !== 'refused' && kind !== 'invalid' && kind !== 'missing';
 
-/** What is said and drawn in a room: shown at once, kept and sent again while the network is away, read again after every reconnect (W6, W7). */
+/** What is said and drawn in a room: shown at once, stored and sent again while the network is away, read again after every reconnect (W6, W7). */
 export class RoomItems {
   private known: ReadonlyMap<number, RoomItem> = new Map();
   private waiting: readonly Waiting[] = [];
@@ -92,7 +92,7 @@ export class RoomItems {
   }
 
   /** A hint of the server: something new up to this number (W10). */
-  hear(lastSeq: number) {
+  handleHint(lastSeq: number) {
     if (lastSeq > this.#readSeq) void this.read();
   }
 
@@ -116,12 +116,12 @@ export class RoomItems {
         this.#mustReadAgain = false;
         const input = { tempLogId: this.tempLogId, afterSeq: this.#readSeq, pageSize: PAGE_SIZE };
         const { items } = await this.#room.items(input);
-        this.take(items);
+        this.merge(items);
         this.readUpTo(items);
       }
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      // The next hint, reconnect or look at the session reads again (W6).
+      // The next hint, reconnect or refresh of the session reads again (W6).
     } finally {
       this.endReading();
     }
@@ -136,7 +136,7 @@ export class RoomItems {
     if (items.length === PAGE_SIZE) this.#mustReadAgain = true;
   }
 
-  private take(items: readonly RoomItem[]) {
+  private merge(items: readonly RoomItem[]) {
     if (items.length > 0) this.known = new Map([...this.known, ...items.map((item) => [item.id, item] as const)]);
   }
 
@@ -172,7 +172,7 @@ export class RoomItems {
 
   private settle(item: Waiting, sent: OutputOf<typeof contract.room.add> | null) {
     runInAction(() => {
-      if (sent) this.take([sent]);
+      if (sent) this.merge([sent]);
       this.waiting = this.waiting.filter((other) => other !== item);
     });
   }

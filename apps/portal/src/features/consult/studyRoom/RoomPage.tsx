@@ -11,7 +11,7 @@ import { LeftView, OutsideView, WaitingView } from './components/StageViews.tsx'
 import { RoomStore } from './RoomStore.ts';
 import { type RoomAddress, readRoomAddress } from './roomAddress.ts';
 
-/** Board, pictures and text; they load while the devices are looked at. */
+/** Board, pictures and text; they load while the devices are checked. */
 const loadInside = () => import('./components/InsideView.tsx');
 const InsideView = lazy(async () => ({ default: (await loadInside()).InsideView }));
 

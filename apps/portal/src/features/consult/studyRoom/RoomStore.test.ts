@@ -64,7 +64,7 @@ function build(given: { status?: RoomSession['status']; liveUrl?: string; storag
   store.start();
   return { store, facts, log, session, sessionStorage };
 }
-/** A socket that hears each kind of message in one place. */
+/** A socket that holds one listener for each kind of message. */
 function buildSocket() {
   const hearings = new Map<number, (message: never) => void>();
   const socket: LiveSocket = {
@@ -82,7 +82,7 @@ function buildSocket() {
 }
 const joins = (log: ReturnType<typeof build>['log']) => log.mock.calls.map(([{ joinType }]) => joinType);
 
-describe('a visit to a room', () => {
+describe('a stay in a room', () => {
   beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-11-20T02:00:00Z') }));
   afterEach(() => void vi.useRealTimers());
 
@@ -137,7 +137,7 @@ describe('a visit to a room', () => {
     store.dispose();
   });
 
-  it('tells that it is over when no push came (W10)', async () => {
+  it('shows that it is over when no push came (W10)', async () => {
     const { store, facts, sessionStorage } = build();
     await vi.advanceTimersByTimeAsync(0);
     await store.join();
@@ -149,7 +149,7 @@ describe('a visit to a room', () => {
     store.dispose();
   });
 
-  it('hears the end while the devices are looked at, and after leaving', async () => {
+  it('learns of the end while the devices are checked, and after leaving', async () => {
     for (const hasLeft of [false, true]) {
       const { store, facts } = build();
       const { socket, hearings } = buildSocket();

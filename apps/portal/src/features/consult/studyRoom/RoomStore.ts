@@ -8,13 +8,13 @@ import type { Media } from '../../../shared/devices/media.ts';
 import type { LiveSocket } from '../../../stores/live/liveSocket.ts';
 import { Attendance } from './Attendance.ts';
 import { EntryWait } from './EntryWait.ts';
-import { Inside } from './Inside.ts';
-import { KeptRoom } from './KeptRoom.ts';
+import { InsideStore } from './InsideStore.ts';
 import { RoomClock } from './RoomClock.ts';
 import { outsideUrl, type RoomAddress } from './roomAddress.ts';
 import { type RoomEnd, roomEndOf } from './roomEnd.ts';
+import { StoredRoom } from './StoredRoom.ts';
 
-/** Devices are looked at, the call is being taken, inside the built-in or an outside room, gone for now, or not to be entered. */
+/** Devices are checked, the call is being answered, inside the built-in or an outside room, gone for now, or not to be entered. */
 export type RoomPhase = 'check' | 'waiting' | 'inside' | 'outside' | 'left' | 'closed';
 export interface RoomPorts {
   services: Pick<Services, 'api' | 'clock' | 'sessionStorage'>;
@@ -26,7 +26,7 @@ export interface RoomPorts {
   createId?: () => string;
 }
 
-/** One visit to `/toroom`: from the check through the wait into the room, and its end (product.md 4.17). */
+/** One stay at `/toroom`: from the check through the wait into the room, and its end (product.md 4.17). */
 export class RoomStore {
   phase: RoomPhase = 'check';
   end: RoomEnd | null = null;
@@ -34,10 +34,10 @@ export class RoomStore {
   endText = '';
   readonly session: Query<RoomSession>;
   readonly devices: DeviceStore;
-  inside: Inside | null = null;
+  inside: InsideStore | null = null;
   socket: LiveSocket | null = null;
   readonly time: RoomClock;
-  readonly #kept: KeptRoom;
+  readonly #stored: StoredRoom;
   readonly #wait: EntryWait;
   readonly #attendance: Attendance;
   readonly #scope = new Scope();
@@ -52,7 +52,7 @@ export class RoomStore {
     const { tempLogId } = ports.address;
     this.devices = new DeviceStore(ports.media);
     this.session = new Query(() => api.room.session({ tempLogId }));
-    this.#kept = new KeptRoom(sessionStorage, tempLogId);
+    this.#stored = new StoredRoom(sessionStorage, tempLogId);
     this.time = new RoomClock(
       clock,
       () => this.session.value,
@@ -61,7 +61,7 @@ export class RoomStore {
     this.#attendance = new Attendance(api.room, ports.address);
     this.#wait = new EntryWait({
       clock,
-      look: () => this.look(),
+      refreshStatus: () => this.look(),
       noteEntry: () => this.#attendance.enter(),
       onIn: () => this.open(),
       onRefused: (message) => this.close('refused', message),
@@ -93,7 +93,7 @@ export class RoomStore {
     this.devices.start();
     this.time.start();
     const { camera, microphone } = this.devices;
-    this.#scope.add(reaction(() => [camera.isOn, microphone.isMuted], this.keep));
+    this.#scope.add(reaction(() => [camera.isOn, microphone.isMuted], this.storeDevices));
     void this.arrive();
   }
 
@@ -115,9 +115,9 @@ export class RoomStore {
     this.inside?.connect(socket);
     this.#pushes.dispose();
     if (!socket) return;
-    this.#pushes.add(socket.onOpen(this.lookFromOutside));
-    this.#pushes.add(socket.on(SocketType.callOver, this.hear));
-    this.#pushes.add(socket.on(SocketType.room, this.hear));
+    this.#pushes.add(socket.onOpen(this.refreshFromOutside));
+    this.#pushes.add(socket.on(SocketType.callOver, this.handlePush));
+    this.#pushes.add(socket.on(SocketType.room, this.handlePush));
   }
 
   /** Goes in as soon as the entry is known; without `hasCamera` the camera goes off. */
@@ -132,7 +132,7 @@ export class RoomStore {
   /** Leaves; one may come in again while the consultation goes on. */
   async leave() {
     this.goOut();
-    this.#kept.forget();
+    this.#stored.clear();
     this.phase = 'left';
     this.devices.dispose();
     await this.#attendance.leave();
@@ -161,31 +161,31 @@ export class RoomStore {
     await this.look();
     if (!isHere()) return;
     await this.devices.openAllowed();
-    const kept = this.#kept.read();
-    if (!isHere() || !kept || this.session.value?.status !== 'inRoom') return;
-    runInAction(() => this.devices.microphone.setMuted(kept.isMuted));
-    await this.join(kept.camera && this.devices.camera.isOn);
+    const stored = this.#stored.read();
+    if (!isHere() || !stored || this.session.value?.status !== 'inRoom') return;
+    runInAction(() => this.devices.microphone.setMuted(stored.isMuted));
+    await this.join(stored.camera && this.devices.camera.isOn);
   }
 
   /** Reads the session and follows it; null when it could not be read. */
   private async look() {
     await this.session.load();
-    this.obey();
+    this.followSession();
     const { value, error } = this.session;
     return error ? null : (value?.status ?? null);
   }
 
-  /** Before the room and after leaving it, its end is heard too; inside, the room listens by itself. */
-  private hear({ tempLogId, lastSeq }: { tempLogId: number; lastSeq?: number | undefined }) {
-    if (tempLogId === this.#ports.address.tempLogId && lastSeq === undefined) this.lookFromOutside();
+  /** Before the room and after leaving it, its end counts too; inside, the room subscribes by itself. */
+  private handlePush({ tempLogId, lastSeq }: { tempLogId: number; lastSeq?: number | undefined }) {
+    if (tempLogId === this.#ports.address.tempLogId && lastSeq === undefined) this.refreshFromOutside();
   }
 
-  private lookFromOutside() {
+  private refreshFromOutside() {
     const isOutside = this.phase === 'check' || this.phase === 'left' || this.phase === 'outside';
     if (isOutside && !this.session.isLoading) void this.look();
   }
 
-  private obey() {
+  private followSession() {
     const { value, error } = this.session;
     const over = roomEndOf(this.session, this.phase === 'inside');
     if (value && !error) this.time.read(value.serverTime);
@@ -209,15 +209,22 @@ export class RoomStore {
     }
     const { services, createConnection, createId = () => crypto.randomUUID() } = this.#ports;
     const look = () => void this.look();
-    this.inside = new Inside({ api: services.api, devices: this.devices, session, createConnection, createId, look });
+    this.inside = new InsideStore({
+      api: services.api,
+      devices: this.devices,
+      session,
+      createConnection,
+      createId,
+      refreshSession: look,
+    });
     this.phase = 'inside';
-    this.keep();
+    this.storeDevices();
     this.inside.start();
     this.inside.connect(this.socket);
   }
 
-  private keep() {
-    if (this.phase === 'inside') this.#kept.keep(this.devices);
+  private storeDevices() {
+    if (this.phase === 'inside') this.#stored.save(this.devices);
   }
 
   private close(end: RoomEnd, text = '') {
@@ -226,7 +233,7 @@ export class RoomStore {
     this.end = end;
     this.endText = text;
     this.devices.dispose();
-    this.#kept.forget();
+    this.#stored.clear();
   }
 
   /** Nothing that is under way leads into the room any more. */

@@ -1,4 +1,4 @@
-/** Loudness from which the other one counts as speaking, as `getStats` tells it, from 0 to 1. */
+/** Loudness from which the other one counts as speaking, as `getStats` gives it, from 0 to 1. */
 const SPEAKS_FROM = 0.02;
 
 /** Reads the delay of the way in use, in milliseconds, and whether the other one speaks. */

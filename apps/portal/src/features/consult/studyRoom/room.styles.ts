@@ -139,7 +139,7 @@ export const Tile = styled.figure({
 });
 
 /** What is said in writing. */
-export const Talk = styled.section({
+export const ChatPanel = styled.section({
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr) auto',
   gap: space[8],

@@ -9,7 +9,7 @@ export type RoomEnd =
   | 'refused'
   | 'unreachable';
 
-/** What the last look at the session says: the end, with the server's own words for a refusal; null while it goes on. */
+/** What the last refresh of the session says: the end, with the server's own words for a refusal; null while it goes on. */
 export function roomEndOf(
   { value, error }: { value: RoomSession | undefined; error: ApiError | null },
   isInside: boolean,

@@ -1,4 +1,4 @@
-/** What two tabs tell each other to connect picture and sound; `to` is the tab that is meant. */
+/** What two tabs send each other to connect picture and sound; `to` is the tab that is meant. */
 export type Signal =
   /** I am here; `to` null asks all tabs of the other one, and they answer. */
   | { kind: 'hello'; to: string | null }
@@ -22,7 +22,7 @@ const PART_MAX = 6000;
 const PARTS_MAX = 40;
 
 /** Cuts a signal that is too long for one frame into parts. */
-export function partsOf(signal: Signal, createId: () => string): (Signal | Part)[] {
+export function chunksOf(signal: Signal, createId: () => string): (Signal | Part)[] {
   const text = JSON.stringify(signal);
   if (text.length <= PART_MAX) return [signal];
   const count = Math.ceil(text.length / PART_MAX);
@@ -37,12 +37,12 @@ export function partsOf(signal: Signal, createId: () => string): (Signal | Part)
 }
 
 /** Puts the parts of one tab's signals together again. */
-export class PartCollector {
+export class ChunkCollector {
   private id = '';
   private parts: string[] = [];
 
   /** A whole signal, or null for what is none, or not complete yet (W7). */
-  take(data: unknown): Signal | null {
+  add(data: unknown): Signal | null {
     const part = asPart(data);
     if (!part) return asSignal(data);
     if (part.id !== this.id) {

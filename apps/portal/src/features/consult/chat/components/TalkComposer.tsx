@@ -17,7 +17,7 @@ interface TalkComposerProps {
   input: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** Where a message is written: words are kept as a draft, pictures are made small, files are judged before they leave (§5). */
+/** Where a message is written: words are stored as a draft, pictures are made small, files are judged before they leave (§5). */
 export const TalkComposer = observer(function TalkComposer({ store, id, input }: TalkComposerProps) {
   const { t } = useTranslation('chat');
   const { services } = useRoot();

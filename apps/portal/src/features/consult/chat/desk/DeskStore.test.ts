@@ -4,7 +4,7 @@ import { ApiError } from '../../../../api/apiError.ts';
 import type { Api } from '../../../../api/createApi.ts';
 import { buildLive, settle } from '../../../../testing/chat.ts';
 import { buildApi } from '../../../../testing/services.ts';
-import { DeskStore, LOOK_MS } from './DeskStore.ts';
+import { DeskStore, REFRESH_MS } from './DeskStore.ts';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');
 const at = (seconds: number) => new Date(NOW + seconds * 1000).toISOString();
@@ -101,7 +101,7 @@ describe('the desk (product.md 4.17)', () => {
     socket.turn('open');
     await settle();
     expect(server.reads).toBe(3);
-    await pass(LOOK_MS);
+    await pass(REFRESH_MS);
     expect(server.reads).toBe(4);
   });
 
@@ -118,7 +118,7 @@ describe('the desk (product.md 4.17)', () => {
     expect(server.reads).toBeGreaterThan(reads);
   });
 
-  it('tells that the called student is coming, and forgets it with the next call (product.md 4.17)', async () => {
+  it('shows that the called student is coming, and forgets it with the next call (product.md 4.17)', async () => {
     const { store, server, socket } = await build(buildDesk({ current: calling, waiting: [] }));
     socket.push({ type: SocketType.desk, isComing: true } as never);
     expect(store.isComing).toBe(true);
@@ -127,7 +127,7 @@ describe('the desk (product.md 4.17)', () => {
     expect(store.isComing).toBe(false);
   });
 
-  it('tells how a call ended', async () => {
+  it('shows how a call ended', async () => {
     const { store, server, socket } = await build(buildDesk({ current: calling, waiting: [] }));
     server.desk = buildDesk();
     socket.push({ type: SocketType.callOver, outcome: 'missed' } as never);
@@ -147,7 +147,7 @@ describe('the desk (product.md 4.17)', () => {
     expect(server.asked).toEqual(['withdraw 8', 'end 9']);
   });
 
-  it('looks again after a refusal and passes it on', async () => {
+  it('refreshes after a refusal and passes it on', async () => {
     const { store, server } = await build();
     server.failure = new ApiError('refused', '', { code: 5005 });
     await expect(store.call(1)).rejects.toThrow();
@@ -168,7 +168,7 @@ describe('the desk (product.md 4.17)', () => {
     await expect(store.call()).rejects.toThrow(ApiError);
     await expect(store.call()).rejects.toThrow(ApiError);
     server.isReadable = true;
-    await pass(LOOK_MS);
+    await pass(REFRESH_MS);
     await expect(store.call()).rejects.toThrow(ApiError);
     const [first, second, third] = server.gestures;
     expect([second === first, third === first]).toEqual([true, false]);

@@ -9,11 +9,11 @@ import { Scope } from '../../../../core/scope.ts';
 import type { Clock } from '../../../../core/services.ts';
 import type { LiveSession } from '../../../../stores/live/LiveSession.ts';
 
-/** Milliseconds between two looks at the desk, whatever the socket says (W10). */
-export const LOOK_MS = 20_000;
+/** Milliseconds between two refreshes of the desk, whatever the socket says (W10). */
+export const REFRESH_MS = 20_000;
 const SECOND_MS = 1000;
 
-/** How the last call ended, where the lecturer is told. */
+/** How the last call ended, where the lecturer is informed. */
 export interface CallEnd {
   outcome: 'cancelled' | 'missed' | 'withdrawn';
   studentName: string;
@@ -26,7 +26,7 @@ export class DeskStore {
   callEnd: CallEnd | null = null;
   private comingTo: number | null = null;
   private nowMs: number;
-  readonly #gesture = new IdempotencyKey();
+  readonly #key = new IdempotencyKey();
   readonly #scope = new Scope();
 
   readonly #services: { api: Pick<Api, 'desk'>; clock: Clock };
@@ -73,9 +73,9 @@ export class DeskStore {
 
   start() {
     void this.desk.load();
-    const looking = setInterval(this.refresh, LOOK_MS);
+    const refreshing = setInterval(this.refresh, REFRESH_MS);
     const ticking = setInterval(this.tick, SECOND_MS);
-    this.#scope.add(() => clearInterval(looking));
+    this.#scope.add(() => clearInterval(refreshing));
     this.#scope.add(() => clearInterval(ticking));
   }
 
@@ -87,7 +87,7 @@ export class DeskStore {
     void this.desk.load();
   }
 
-  /** Hears the socket; returns the end of the hearing. */
+  /** Subscribes to the socket; returns the end of the subscription. */
   listen(live: LiveSession | null): () => void {
     if (!live) return () => undefined;
     const ends = [
@@ -128,20 +128,20 @@ export class DeskStore {
   }
 
   /**
-   * One gesture, as long as the desk was not seen anew: what is done then is meant anew (C1). Its answer is the desk; a refusal
+   * One idempotency key, as long as the desk was not read anew: what is done then is meant anew (C1). Its answer is the desk; a refusal
    * means that the desk is another: it is read again.
    */
   private async act(contents: object, send: (options: { requestId: string }) => Promise<Desk>) {
     try {
       const seen = this.desk.value?.serverTime;
-      this.take(await this.#gesture.run({ ...contents, seen }, (_, options) => send(options)));
+      this.setDesk(await this.#key.run({ ...contents, seen }, (_, options) => send(options)));
     } catch (error) {
       this.refresh();
       throw error;
     }
   }
 
-  private take(desk: Desk) {
+  private setDesk(desk: Desk) {
     this.time.read(desk.serverTime);
     this.desk.set(desk);
   }

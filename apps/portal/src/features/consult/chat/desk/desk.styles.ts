@@ -47,7 +47,7 @@ export const Root = styled.div({
   },
 });
 
-/** The room, its state told by a dot and by words. */
+/** The room, its state shown by a dot and by words. */
 export const RoomCard = styled.section({
   padding: `${space[8]} ${space[16]} ${space[24]}`,
   '& > h2': { ...text(18), fontWeight: weight.semibold, overflowWrap: 'anywhere' },

@@ -55,7 +55,7 @@ export const OwnPlace = observer(function OwnPlace({ place, ticket, onChange }: 
   );
 });
 
-/** Tells once that the student has come to be next; one who was next from the start knows it (product.md 4.17). */
+/** Announces once that the student has come to be next; one who was next from the start knows it (product.md 4.17). */
 function useTold({ id, status, position }: QueueTicket, tell: () => void) {
   const last = useRef<{ id: number; position: number | undefined }>({ id: 0, position: undefined });
   const say = useRef(tell);

@@ -74,7 +74,7 @@ export const QuestionDialog = observer(function QuestionDialog({ store, subjects
             </div>
           </div>
         )}
-        {target.kind !== 'keep' && (
+        {target.kind !== 'later' && (
           <ImageUpload
             title={t('pictures')}
             max={QUESTION_IMAGES_MAX}

@@ -14,7 +14,7 @@ export interface BoardRoom {
 }
 
 const ZOOMS: readonly number[] = [1, 1.5, 2, 3];
-/** Milliseconds between two looks at a pen that is still drawing. */
+/** Milliseconds between two drafts of a stroke that is still drawn. */
 const LIVE_MS = 120;
 
 /** The whiteboard of a room: tools, what is being drawn, zoom; what stays on it is the room's items (product.md 4.17). */
@@ -32,7 +32,7 @@ export class BoardStore {
   centre = { x: BOARD.width / 2, y: BOARD.height / 2 };
   /** Marks under the eraser that is still pressed. */
   private rubbed: readonly string[] = [];
-  #toldAt = 0;
+  #sentAt = 0;
 
   readonly #room: BoardRoom;
   /** Shows the other one a stroke that is not finished; null when it is. */
@@ -41,7 +41,6 @@ export class BoardStore {
 
   constructor(
     room: BoardRoom,
-
     showDraft: (body: string | null) => void = () => undefined,
     clock: { readonly now: number } = performanceClock,
   ) {
@@ -71,14 +70,14 @@ export class BoardStore {
     this.tool = tool;
   }
 
-  take(ink: Ink) {
+  setInk(ink: Ink) {
     this.ink = ink;
   }
 
   zoomBy(steps: number) {
     const at = ZOOMS.indexOf(this.zoom) + steps;
     this.zoom = ZOOMS[Math.min(ZOOMS.length - 1, Math.max(0, at))] ?? 1;
-    this.look(this.centre.x, this.centre.y);
+    this.setCentre(this.centre.x, this.centre.y);
   }
 
   get canZoomIn() {
@@ -96,19 +95,19 @@ export class BoardStore {
     if (!draft || (draft.kind !== 'pen' && draft.kind !== 'line')) return;
     const points = draft.kind === 'line' ? [...draft.points.slice(0, 2), x, y] : [...draft.points, x, y];
     this.draft = { ...draft, points };
-    this.tell();
+    this.sendDraft();
   }
 
   /** The board moves under the pointer by this much, in its own units. */
   pan(dx: number, dy: number) {
-    this.look(this.centre.x - dx, this.centre.y - dy);
+    this.setCentre(this.centre.x - dx, this.centre.y - dy);
   }
 
   rub(id: string) {
     if (!this.rubbed.includes(id)) this.rubbed = [...this.rubbed, id];
   }
 
-  /** The pointer is up: the stroke is kept, what the eraser met is gone. */
+  /** The pointer is up: the stroke stays, what the eraser met is gone. */
   finish() {
     const { draft, rubbed } = this;
     this.draft = null;
@@ -142,11 +141,11 @@ export class BoardStore {
   }
 
   /** A stroke of the other one that is not finished. */
-  watch(body: string | null) {
+  setTheirDraft(body: string | null) {
     this.theirDraft = body === null ? null : parseMark(body);
   }
 
-  private look(x: number, y: number) {
+  private setCentre(x: number, y: number) {
     const [halfWidth, halfHeight] = [BOARD.width / this.zoom / 2, BOARD.height / this.zoom / 2];
     this.centre = {
       x: Math.min(BOARD.width - halfWidth, Math.max(halfWidth, x)),
@@ -154,11 +153,11 @@ export class BoardStore {
     };
   }
 
-  private tell() {
+  private sendDraft() {
     const { draft } = this,
       clock = this.#clock;
-    if (!draft || draft.kind === 'text' || draft.kind === 'photo' || clock.now - this.#toldAt < LIVE_MS) return;
-    this.#toldAt = clock.now;
+    if (!draft || draft.kind === 'text' || draft.kind === 'photo' || clock.now - this.#sentAt < LIVE_MS) return;
+    this.#sentAt = clock.now;
     this.#showDraft(formatMark({ ...draft, points: thin(draft.points) }));
   }
 }

@@ -38,7 +38,7 @@ export const BoardTools = observer(function BoardTools({ board }: { board: Board
             title={t(`ink.${ink}`)}
             aria-label={t(`ink.${ink}`)}
             aria-checked={board.ink === ink}
-            onClick={() => board.take(ink)}
+            onClick={() => board.setInk(ink)}
           >
             <i />
           </button>

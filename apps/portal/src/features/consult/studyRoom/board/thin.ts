@@ -8,23 +8,23 @@ export function thin(points: readonly number[], most = POINTS_MAX): number[] {
   const whole = points.map(Math.round);
   if (whole.length < 4) return [...whole, ...whole].slice(0, 4); // a dot is a stroke onto itself
   for (let tolerance = TOLERANCE; ; tolerance *= 2) {
-    const kept = simplify(whole, tolerance);
-    if (kept.length <= most * 2) return kept;
+    const thinned = simplify(whole, tolerance);
+    if (thinned.length <= most * 2) return thinned;
   }
 }
 
 function simplify(points: readonly number[], tolerance: number): number[] {
   const last = points.length / 2 - 1;
-  const keep = new Set([0, last]);
+  const chosen = new Set([0, last]);
   const open: [number, number][] = [[0, last]];
   for (let range = open.pop(); range; range = open.pop()) {
     const [from, to] = range;
     const far = farthest(points, from, to);
     if (far.distance <= tolerance) continue;
-    keep.add(far.index);
+    chosen.add(far.index);
     open.push([from, far.index], [far.index, to]);
   }
-  return [...keep]
+  return [...chosen]
     .sort((one, other) => one - other)
     .flatMap((index) => [at(points, index * 2), at(points, index * 2 + 1)]);
 }

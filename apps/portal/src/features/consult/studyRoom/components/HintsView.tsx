@@ -5,7 +5,7 @@ import { Hints } from '../room.styles.ts';
 import type { InsideProps } from './insideProps.ts';
 import { useWasHere } from './useWasHere.ts';
 
-/** Minutes from which the end is told. */
+/** Minutes from which the end is announced. */
 const LATE = 5;
 
 /** What one should know or do now, over the board; the most urgent first. */

@@ -7,12 +7,12 @@ import { DeviceRows } from '../../../../shared/devices/DeviceRows.tsx';
 import { SoundAndNetwork } from '../../../../shared/devices/SoundAndNetwork.ts';
 import { TrackVideo } from '../../../../shared/devices/TrackVideo.tsx';
 import { Board } from '../board/Board.tsx';
-import type { Inside } from '../Inside.ts';
+import type { InsideStore } from '../InsideStore.ts';
 import { Cover, RoomFrame, ScreenPlace } from '../room.styles.ts';
 import { DockView } from './DockView.tsx';
 import { HintsView } from './HintsView.tsx';
 import type { InsideProps } from './insideProps.ts';
-import { TalkView } from './TalkView.tsx';
+import { RoomChat } from './RoomChat.tsx';
 import { OwnTile, PeerTile } from './Tiles.tsx';
 import { TopBar } from './TopBar.tsx';
 
@@ -40,7 +40,7 @@ export const InsideView = observer(function InsideView({ store, inside, session 
         <div className="side">
           <PeerTile inside={inside} person={session.peer} />
           <OwnTile devices={store.devices} person={session.me} />
-          <TalkView inside={inside} session={session} />
+          <RoomChat inside={inside} session={session} />
         </div>
       </div>
       <DockView store={store} inside={inside} session={session} />
@@ -57,7 +57,7 @@ function DevicesNow({ store }: Pick<InsideProps, 'store'>) {
 }
 
 /** The other one's screen over the board; either can be looked at. */
-const SharedScreen = observer(function SharedScreen({ inside, name }: { inside: Inside; name: string }) {
+const SharedScreen = observer(function SharedScreen({ inside, name }: { inside: InsideStore; name: string }) {
   const { t } = useTranslation('studyRoom');
   const [isBoard, setIsBoard] = useState(false);
   const screen = inside.peer?.screen;

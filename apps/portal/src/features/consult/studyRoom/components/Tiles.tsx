@@ -6,7 +6,7 @@ import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DeviceStore } from '../../../../shared/devices/DeviceStore.ts';
 import { TrackVideo } from '../../../../shared/devices/TrackVideo.tsx';
-import type { Inside } from '../Inside.ts';
+import type { InsideStore } from '../InsideStore.ts';
 import { Tile } from '../room.styles.ts';
 
 type Person = RoomSession['me'];
@@ -15,7 +15,7 @@ type Person = RoomSession['me'];
 const SPEAKS_FROM = 0.4;
 
 /** The other one: picture and sound, or the portrait while there is none. */
-export const PeerTile = observer(function PeerTile({ inside, person }: { inside: Inside; person: Person }) {
+export const PeerTile = observer(function PeerTile({ inside, person }: { inside: InsideStore; person: Person }) {
   const { t } = useTranslation('studyRoom');
   const [play, setPlay] = useState<(() => void) | null>(null);
   const blocked = useCallback((again: () => void) => setPlay(() => again), []);

@@ -1,7 +1,7 @@
 import type { RootStore } from '../../../stores/RootStore.ts';
 
-/** Who looks at the page, for its stores: a student or nobody, in a window that is seen or not. */
-export function visitorOf({ auth }: Pick<RootStore, 'auth'>) {
+/** Who views the page, for its stores: a student or nobody, in a window that is seen or not. */
+export function viewerOf({ auth }: Pick<RootStore, 'auth'>) {
   return {
     userId: () => (auth.isLoggedIn ? (auth.user?.id ?? 0) : undefined),
     isVisible: () => document.visibilityState === 'visible',

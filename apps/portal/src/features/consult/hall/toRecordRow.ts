@@ -15,7 +15,7 @@ const PAST: Record<StudyRoomRecord['status'], Past | null> = {
 };
 
 /** A consultation that is over as the kit's row; null for one that is not. */
-export function toVisit(record: StudyRoomRecord): StudyRoomVisit | null {
+export function toRecordRow(record: StudyRoomRecord): StudyRoomVisit | null {
   const state = PAST[record.status];
   if (state === null) return null;
   const { id, lecturerName, portrait, question, subscribedAt, enteredAt, minutes, star, replayUrl } = record;

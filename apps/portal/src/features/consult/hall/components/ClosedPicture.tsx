@@ -1,7 +1,7 @@
-import { Picture } from './Closed.styles.ts';
+import { Picture } from './ClosedNotice.styles.ts';
 
 /** A closed door at night and a cat asleep before it; 400 × 300. */
-export function ClosedDoor() {
+export function ClosedPicture() {
   return (
     <Picture viewBox="0 0 400 300" width={400} height={300} aria-hidden="true" focusable="false">
       <path className="wall" d="M0 0H400V300H0Z" />

@@ -2,17 +2,17 @@ import type { StudyRoomRecord } from '@shuyuan/contract';
 import { StudyRoomRecord as Row } from '@shuyuan/ui';
 import { useNavigate } from 'react-router-dom';
 import { joinPath } from '../expertPaths.ts';
-import { toVisit } from '../toVisit.ts';
+import { toRecordRow } from '../toRecordRow.ts';
 
-interface VisitRowProps {
+interface RecordRowProps {
   record: StudyRoomRecord;
   onRate: (record: StudyRoomRecord) => void;
 }
 
 /** One consultation that is over: its stars, and the way to the same lecturer again. */
-export function VisitRow({ record, onRate }: VisitRowProps) {
+export function RecordRow({ record, onRate }: RecordRowProps) {
   const navigate = useNavigate();
-  const visit = toVisit(record);
+  const visit = toRecordRow(record);
   if (!visit) return null;
   return <Row record={visit} onRate={() => onRate(record)} onAgain={() => navigate(joinPath(record.roomId))} />;
 }

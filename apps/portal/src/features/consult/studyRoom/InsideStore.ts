@@ -15,14 +15,14 @@ interface InsidePorts {
   createConnection(config: RTCConfiguration): RTCPeerConnection;
   createId(): string;
   /** Reads the session again. */
-  look(): void;
+  refreshSession(): void;
 }
 
-/** Milliseconds between two looks at the room when no push came (W10). */
-const LOOK_MS = 15_000;
+/** Milliseconds between two refreshes of the room when no push came (W10). */
+const REFRESH_MS = 15_000;
 
 /** The built-in room while one is in it: what is said and drawn, picture and sound, and the hints of the server. */
-export class Inside {
+export class InsideStore {
   readonly items: RoomItems;
   readonly board: BoardStore;
   /** Absent until the socket is there. */
@@ -46,7 +46,7 @@ export class Inside {
   }
 
   start() {
-    const timer = setInterval(this.lookAgain, LOOK_MS);
+    const timer = setInterval(this.refreshAll, REFRESH_MS);
     this.#scope.add(() => clearInterval(timer));
     this.#scope.add(
       reaction(
@@ -61,7 +61,7 @@ export class Inside {
   connect(socket: LiveSocket | null) {
     this.hangUp();
     if (!socket) return;
-    const { devices, session, createConnection, createId, look } = this.#ports;
+    const { devices, session, createConnection, createId, refreshSession: look } = this.#ports;
     const { tempLogId } = session;
     const config: RTCConfiguration = {
       iceServers: session.iceServers.map(asIceServer),
@@ -74,15 +74,15 @@ export class Inside {
       isPolite: session.me.type === 'student',
       createConnection: () => createConnection(config),
       createId,
-      onDraft: this.board.watch,
+      onDraft: this.board.setTheirDraft,
     });
     this.peer = peer;
-    this.#calls.add(socket.onOpen(this.lookAgain));
+    this.#calls.add(socket.onOpen(this.refreshAll));
     this.#calls.add(
       socket.on(SocketType.room, (message) => {
         if (message.tempLogId !== tempLogId) return;
         if (message.lastSeq === undefined) look();
-        else this.items.hear(message.lastSeq);
+        else this.items.handleHint(message.lastSeq);
       }),
     );
     this.#calls.add(socket.on(SocketType.callOver, (message) => message.tempLogId === tempLogId && look()));
@@ -92,7 +92,7 @@ export class Inside {
   /** Takes the talk into this tab. */
   claim() {
     this.peer?.claim();
-    this.#ports.look();
+    this.#ports.refreshSession();
     void this.#ports.devices.openAllowed();
   }
 
@@ -102,9 +102,9 @@ export class Inside {
     this.items.dispose();
   }
 
-  /** Everything that a push may have failed to tell (W6, W10). */
-  private lookAgain() {
-    this.#ports.look();
+  /** Everything that a lost push may have announced (W6, W10). */
+  private refreshAll() {
+    this.#ports.refreshSession();
     void this.items.refresh();
   }
 

@@ -7,19 +7,19 @@ export interface PeerFacts {
 }
 
 /** One message of the channel between the two browsers; it may get lost without harm. */
-export interface PeerWord {
+export interface PeerMessage {
   facts?: PeerFacts;
   /** A stroke that is not finished, as the board writes marks; null when it is. */
   draft?: string | null;
 }
 
-/** Writes a word for the channel. */
-export function formatWord(word: PeerWord): string {
+/** Writes a message for the channel. */
+export function formatPeerMessage(word: PeerMessage): string {
   return JSON.stringify(word);
 }
 
-/** Reads a word of the channel; null for anything else (W7). */
-export function parseWord(text: string): PeerWord | null {
+/** Reads a message of the channel; null for anything else (W7). */
+export function parsePeerMessage(text: string): PeerMessage | null {
   let value: unknown;
   try {
     value = JSON.parse(text);

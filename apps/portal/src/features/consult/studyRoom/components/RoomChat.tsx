@@ -3,14 +3,14 @@ import { SendHorizontal } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Inside } from '../Inside.ts';
-import { Talk } from '../room.styles.ts';
+import type { InsideStore } from '../InsideStore.ts';
+import { ChatPanel } from '../room.styles.ts';
 
 /** Most characters of one line. */
 const LINE_MAX = 500;
 
 /** What the two write to each other. */
-export const TalkView = observer(function TalkView({ inside, session }: { inside: Inside; session: RoomSession }) {
+export const RoomChat = observer(function TalkView({ inside, session }: { inside: InsideStore; session: RoomSession }) {
   const { t } = useTranslation('studyRoom');
   const [draft, setDraft] = useState('');
   const log = useRef<HTMLDivElement>(null);
@@ -27,7 +27,7 @@ export const TalkView = observer(function TalkView({ inside, session }: { inside
     setDraft('');
   };
   return (
-    <Talk aria-label={t('talk')}>
+    <ChatPanel aria-label={t('talk')}>
       <h2>{t('talk')}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a place that scrolls is reached by keyboard */}
       <div className="log" ref={log} tabIndex={0} role="log" aria-label={t('talk')}>
@@ -57,6 +57,6 @@ export const TalkView = observer(function TalkView({ inside, session }: { inside
           <SendHorizontal aria-hidden />
         </button>
       </form>
-    </Talk>
+    </ChatPanel>
   );
 });

@@ -2,8 +2,8 @@ import { PersonalRecord } from '../../../core/PersonalRecord.ts';
 import { PERSONAL_KEYS } from '../../../core/personalKeys.ts';
 import type { KeyValueStore } from '../../../core/services.ts';
 
-/** The question that a student keeps in this browser until the study room opens; nobody else's is read (B6). */
-export function keptQuestion(storage: KeyValueStore, userId: number | undefined) {
+/** The question that a student stores in this browser until the study room opens; nobody else's is read (B6). */
+export function storedQuestion(storage: KeyValueStore, userId: number | undefined) {
   const record = userId === undefined ? null : new PersonalRecord(storage, PERSONAL_KEYS.question, String(userId));
   return {
     read(): string {

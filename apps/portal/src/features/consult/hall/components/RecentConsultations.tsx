@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { Visits } from '../expert.styles.ts';
 import { qaPath } from '../expertPaths.ts';
 import type { HallStore } from '../HallStore.ts';
-import { VisitRow } from './VisitRow.tsx';
+import { RecordRow } from './RecordRow.tsx';
 
 /** The last consultations of the student; nothing before the first. */
-export const Recent = observer(function Recent({ store }: { store: HallStore }) {
+export const RecentConsultations = observer(function Recent({ store }: { store: HallStore }) {
   const { t } = useTranslation('hall');
   if (store.past.length === 0) return null;
   return (
@@ -15,7 +15,7 @@ export const Recent = observer(function Recent({ store }: { store: HallStore }) 
       <SectionHeader title={t('recent')} more={{ href: qaPath('records'), label: t('allRecords') }} />
       <Visits>
         {store.past.map((record) => (
-          <VisitRow key={record.id} record={record} onRate={store.rating.open} />
+          <RecordRow key={record.id} record={record} onRate={store.rating.open} />
         ))}
       </Visits>
     </section>

@@ -4,7 +4,7 @@ import { token } from '@shuyuan/tokens';
 const { action, actionSoft, accent, surface, text } = token.color;
 const { fontSize, lineHeight, space } = token;
 
-/** The closed door beside the words about it. */
+/** The picture of the closed room beside its words. */
 export const Panel = styled.div({
   display: 'grid',
   gridTemplateColumns: '400px minmax(0, 1fr)',

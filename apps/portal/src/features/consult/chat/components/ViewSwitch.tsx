@@ -13,7 +13,7 @@ interface ViewsProps {
 }
 
 /** A lecturer's two views, with what waits in each. */
-export function Views({ at, unread, waiting }: ViewsProps) {
+export function ViewSwitch({ at, unread, waiting }: ViewsProps) {
   const { t } = useTranslation('chat');
   const navigate = useNavigate();
   const label = (name: string, count: number) => (count > 0 ? `${name} ${count}` : name);

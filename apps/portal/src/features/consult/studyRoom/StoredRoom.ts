@@ -5,28 +5,28 @@ import type { DeviceStore } from '../../../shared/devices/DeviceStore.ts';
 const KEY = 'room_inside';
 
 /** What this tab remembers of being inside a room, for a reload or a crash: with which devices. */
-export class KeptRoom {
+export class StoredRoom {
   constructor(
     private readonly storage: KeyValueStore,
     private readonly tempLogId: number,
   ) {}
 
-  keep({ camera, microphone }: Pick<DeviceStore, 'camera' | 'microphone'>) {
+  save({ camera, microphone }: Pick<DeviceStore, 'camera' | 'microphone'>) {
     const { tempLogId } = this;
     this.storage.write(KEY, JSON.stringify({ tempLogId, camera: camera.isOn, isMuted: microphone.isMuted }));
   }
 
   /** The room is left. */
-  forget() {
+  clear() {
     this.storage.remove(KEY);
   }
 
   /** What was remembered of this very room; null for anything else (B6). */
   read(): { camera: boolean; isMuted: boolean } | null {
     try {
-      const kept: unknown = JSON.parse(this.storage.read(KEY) ?? 'null');
-      if (typeof kept !== 'object' || kept === null) return null;
-      const { tempLogId, camera, isMuted }: Record<string, unknown> = { ...kept };
+      const stored: unknown = JSON.parse(this.storage.read(KEY) ?? 'null');
+      if (typeof stored !== 'object' || stored === null) return null;
+      const { tempLogId, camera, isMuted }: Record<string, unknown> = { ...stored };
       return tempLogId === this.tempLogId ? { camera: camera === true, isMuted: isMuted === true } : null;
     } catch {
       return null;

@@ -2,11 +2,11 @@ import { SocketType } from '@shuyuan/contract';
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { LiveSession } from '../../../stores/live/LiveSession.ts';
 
-/** Milliseconds for which a connection that came back is told. */
+/** Milliseconds for which the return of a connection is shown. */
 export const RESTORED_MS = 5000;
 
-/** How the window's connection is, as its banner tells it (W5). */
-export class Connection {
+/** How the window's connection is, as its banner shows it (W5). */
+export class ChatConnection {
   live: LiveSession | null = null;
   /** Messages that came while it was away; null unless it has just come back. */
   missed: number | null = null;
@@ -32,7 +32,7 @@ export class Connection {
     return this.state === 'reconnecting' || this.state === 'closed';
   }
 
-  /** Hears of changes, and of every opening, `isBack` after it was away; returns the end of the hearing. */
+  /** Subscribes to changes, and to every opening, `isBack` after it was away; returns the end of the subscription. */
   listen(
     live: LiveSession | null,
     { onHint, onOpen }: { onHint: (conversationId: number) => void; onOpen: (isBack: boolean) => void },
@@ -56,11 +56,11 @@ export class Connection {
     };
   }
 
-  /** Tells that it is back, for a few seconds. */
-  tellRestored(missed: number) {
-    this.tell(missed);
+  /** Shows that it is back, for a few seconds. */
+  showRestored(missed: number) {
+    this.setMissed(missed);
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.tell(null), RESTORED_MS);
+    this.#timer = setTimeout(() => this.setMissed(null), RESTORED_MS);
   }
 
   retry() {
@@ -71,7 +71,7 @@ export class Connection {
     clearTimeout(this.#timer);
   }
 
-  private tell(missed: number | null) {
+  private setMissed(missed: number | null) {
     this.missed = missed;
   }
 }

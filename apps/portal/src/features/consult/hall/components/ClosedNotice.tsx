@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../../page/context.tsx';
 import { ROOMS_ID } from '../expertPaths.ts';
 import type { HallStore } from '../HallStore.ts';
-import { Panel } from './Closed.styles.ts';
-import { ClosedDoor } from './ClosedDoor.tsx';
+import { Panel } from './ClosedNotice.styles.ts';
+import { ClosedPicture } from './ClosedPicture.tsx';
 
 /** Lecturers that are named. */
 const NAMED = 3;
 
 /** The study room is closed: when it opens and who is there then, and what can be done until then (product.md 5.2). */
-export const Closed = observer(function Closed({ store }: { store: HallStore }) {
+export const ClosedNotice = observer(function Closed({ store }: { store: HallStore }) {
   const { t } = useTranslation('hall');
   const { locale } = useRoot().locale;
   const opening = (store.rooms.value?.items ?? []).flatMap(({ opensAt, lecturerName }) =>
@@ -23,7 +23,7 @@ export const Closed = observer(function Closed({ store }: { store: HallStore }) 
   const view = { locale, now: store.place.time.now };
   return (
     <Panel className="first">
-      <ClosedDoor />
+      <ClosedPicture />
       <div>
         <h2>{t('closedTitle')}</h2>
         <p>
@@ -34,8 +34,8 @@ export const Closed = observer(function Closed({ store }: { store: HallStore }) 
         </p>
         <div className="acts">
           {store.isLoggedIn && (
-            <Button size="lg" onClick={store.keep}>
-              {t('keepQuestion')}
+            <Button size="lg" onClick={store.writeForLater}>
+              {t('writeForLater')}
             </Button>
           )}
           <Button size="lg" variant="outline" tone="neutral" href={`#${ROOMS_ID}`}>
