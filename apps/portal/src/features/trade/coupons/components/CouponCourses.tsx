@@ -6,7 +6,7 @@ import { useRoot } from '../../../../page/context.tsx';
 import { EmptyPlace } from '../../../../page/EmptyPlace.tsx';
 import { PagedList } from '../../../../page/PagedList.tsx';
 import { toCourseCard } from '../../../../shared/course/courseProps.ts';
-import { CourseTiles, TileStrip } from '../../../../shared/course/courseTiles.ts';
+import { CourseTile, CourseTiles, StripEnd, StripText, TileStrip } from '../../../../shared/course/courseTiles.ts';
 import type { CouponCourse, CouponCoursesStore } from '../CouponCoursesStore.ts';
 import { couponCoursesAddress } from '../couponAddress.ts';
 
@@ -39,10 +39,10 @@ export const CouponCourses = observer(function CouponCourses({ store, claimId }:
       as={CourseTiles}
     >
       {(course) => (
-        <div key={`${course.id}-${course.saleId}`}>
+        <CourseTile key={`${course.id}-${course.saleId}`}>
           <CourseCard course={toCourseCard(course)} level={2} />
           <After course={course} />
-        </div>
+        </CourseTile>
       )}
     </PagedList>
   );
@@ -58,8 +58,8 @@ function After({ course }: { course: CouponCourse }) {
   }
   return (
     <TileStrip>
-      <span className="what">{t('after')}</span>
-      <b className="end">{formatMoney(afterFen, { locale })}</b>
+      <StripText>{t('after')}</StripText>
+      <StripEnd as="b">{formatMoney(afterFen, { locale })}</StripEnd>
     </TileStrip>
   );
 }

@@ -6,7 +6,7 @@ import { EmptyPlace } from '../../../../page/EmptyPlace.tsx';
 import { PagedList } from '../../../../page/PagedList.tsx';
 import type { PagedQuery } from '../../../../page/PagedQuery.ts';
 import { toCourseCard } from '../../../../shared/course/courseProps.ts';
-import { CourseTiles, TileStrip } from '../../../../shared/course/courseTiles.ts';
+import { CourseTile, CourseTiles, StripEnd, StripText, TileStrip } from '../../../../shared/course/courseTiles.ts';
 import type { DiscountFilters } from '../campaignAddress.ts';
 
 interface CampaignTilesProps {
@@ -42,17 +42,17 @@ export function CampaignTiles({ list, time, hrefFor, isStriped = false, onEnd }:
       as={CourseTiles}
     >
       {(course) => (
-        <div key={`${course.id}-${course.saleId}`}>
+        <CourseTile key={`${course.id}-${course.saleId}`}>
           <CourseCard course={toCourseCard(course)} level={2} />
           {isStriped && !course.isOwned && course.campaignEndsAt !== undefined && (
             <TileStrip>
-              <span className="what">{course.campaignName}</span>
-              <span className="end">
+              <StripText>{course.campaignName}</StripText>
+              <StripEnd>
                 {t('left')} <Countdown until={time.here(course.campaignEndsAt)} format="d hh:mm:ss" onEnd={onEnd} />
-              </span>
+              </StripEnd>
             </TileStrip>
           )}
-        </div>
+        </CourseTile>
       )}
     </PagedList>
   );
