@@ -57,8 +57,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Fills a place that is higher than the card. */
-export const Filling: Story = { args: { fill: true, style: { height: '180px' } } };
 /** Not chosen. */
 export const Default: Story = {};
 /** Chosen. */

@@ -27,8 +27,6 @@ export interface PackageCardProps extends BaseProps {
   name?: string | undefined;
   /** The one that is chosen. */
   selected?: boolean | undefined;
-  /** Fills the height of its place, so that packages in a row are equally high. */
-  fill?: boolean | undefined;
   /** It was chosen. */
   onSelect?: ((id: string) => void) | undefined;
   labels?: Partial<PackageCardLabels> | undefined;
@@ -38,33 +36,17 @@ const Card = styled(Ticket)({
   cursor: 'pointer',
   '& .price': { gridColumn: '1 / -1', display: 'flex', marginTop: token.space[4] },
   '& .figure > small': { marginLeft: '2px' },
-  '&[data-fill] > .paper': { height: '100%' },
 });
 
 /** Minutes of consultation as a ticket that can be chosen (ui-kit 3.6). */
-export function PackageCard({
-  pkg,
-  name,
-  selected = false,
-  fill = false,
-  onSelect,
-  labels,
-  ...rest
-}: PackageCardProps) {
+export function PackageCard({ pkg, name, selected = false, onSelect, labels, ...rest }: PackageCardProps) {
   const words = useLabels(packageCardLabels, labels);
   const { locale } = useKit();
   const own = useId();
   const isOnSale = pkg.originalFen !== undefined && pkg.originalFen > pkg.priceFen;
   const perMinute = formatMoney(Math.round(pkg.priceFen / (pkg.minutes + (pkg.giftMinutes ?? 0))), { locale });
   return (
-    <Card
-      {...rest}
-      as="label"
-      data-state="toUse"
-      data-size="xs"
-      data-selected={selected ? '' : undefined}
-      data-fill={fill ? '' : undefined}
-    >
+    <Card {...rest} as="label" data-state="toUse" data-size="xs" data-selected={selected ? '' : undefined}>
       <input type="radio" name={name ?? own} value={pkg.id} checked={selected} onChange={() => onSelect?.(pkg.id)} />
       <span className="paper">
         <span className="value">

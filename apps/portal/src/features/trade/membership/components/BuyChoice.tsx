@@ -23,7 +23,7 @@ export const BuyChoice = observer(function BuyChoice({ store }: { store: BuyStor
             <MembershipCard key={one.id} plan={toPlan(one)} lastsUntil={one.lastsUntil} fill {...choice(one.id)} />
           ))
         : minutes.value?.items.map((one) => (
-            <PackageCard key={one.id} pkg={{ ...one, id: String(one.id) }} fill {...choice(one.id)} />
+            <PackageCard key={one.id} pkg={{ ...one, id: String(one.id) }} {...choice(one.id)} />
           ))}
     </Cards>
   );
