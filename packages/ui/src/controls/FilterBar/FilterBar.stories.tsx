@@ -62,6 +62,15 @@ export const FoldedKeepsTheChosen: Story = {
   },
 };
 export const OneGroup: Story = { args: { groups: groups.slice(2) } };
+/** Two short groups on one line. */
+export const SharedLine: Story = {
+  args: { groups: [...groups, { key: 'status', label: '状态', options: options('即将开课', '进行中'), beside: true }] },
+  play: async ({ canvas }) => {
+    const tops = canvas.getAllByRole('radiogroup').map((group) => group.getBoundingClientRect().top);
+    await expect(tops.at(-1)).toBe(tops.at(-2));
+    await expect(new Set(tops).size).toBe(tops.length - 1);
+  },
+};
 export const LongText: Story = {
   args: {
     groups: [

@@ -9,13 +9,19 @@ export const Root = styled.div({
   background: token.color.surface.card,
   boxShadow: token.shadow[1],
   '& .row': { position: 'relative', display: 'flex', alignItems: 'flex-start', minHeight: token.field.hLg },
-  '& .row + .row': { borderTop: `1px solid ${alpha(token.color.border.subtle, 60)}` },
+  '& > .row:not(:first-of-type), & > .line:not(:first-of-type) > .row': {
+    borderTop: `1px solid ${alpha(token.color.border.subtle, 60)}`,
+  },
+  '& > .line': { display: 'flex' },
+  '& > .line > .row': { flex: '0 0 380px' },
+  '& > .line > .row + .row': { flex: '1 0 0', minWidth: 0 },
   '& .name': {
     flex: 'none',
     minWidth: '56px',
     maxWidth: '120px',
     padding: '11px 12px 11px 0',
     color: token.color.text.tertiary,
+    '&:lang(en)': { minWidth: '68px' },
   },
   '& .options': { display: 'flex', flexWrap: 'wrap', flex: 1, gap: token.space[4], padding: `${token.space[8]} 0` },
   '& .option': {

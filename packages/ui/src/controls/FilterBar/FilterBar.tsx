@@ -15,6 +15,8 @@ export interface FilterGroup {
   label: string;
   /** The choices; "all" is added before them. */
   options: readonly { value: string; label: string }[];
+  /** Stands on one line with the group before it, which then takes a third of it; for two short groups. */
+  beside?: boolean | undefined;
 }
 
 /** The chosen option of each group; a group without one is not filtered by. */
@@ -104,7 +106,15 @@ export function FilterBar(props: FilterBarProps) {
 
   return (
     <Root {...rest}>
-      {groups.map(row)}
+      {lines(groups).map((line) =>
+        line.length === 1 ? (
+          line.map(row)
+        ) : (
+          <div className="line" key={line[0]?.key}>
+            {line.map(row)}
+          </div>
+        ),
+      )}
       {chips && active.length > 0 && (
         <fieldset className="chosen" aria-label={words.active}>
           {active.map(({ key, label }) => (
@@ -131,4 +141,13 @@ export function FilterBar(props: FilterBarProps) {
       )}
     </Root>
   );
+}
+
+/** Groups by the line on which they stand. */
+function lines(groups: readonly FilterGroup[]): FilterGroup[][] {
+  return groups.reduce<FilterGroup[][]>((sofar, group) => {
+    const last = sofar.at(-1);
+    if (group.beside && last?.length === 1) return [...sofar.slice(0, -1), [...last, group]];
+    return [...sofar, [group]];
+  }, []);
 }

@@ -1,23 +1,12 @@
 import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
-import { FilterBar } from '@shuyuan/ui';
 
-/** The list on the 1154 grid: filters, one line of results, tiles, pages. */
+/** The list on the 1154 grid: filters, one line of results, tiles. */
 export const Root = styled.div({
   width: token.layout.page,
   maxWidth: '100%',
   marginInline: 'auto',
   paddingTop: token.space[24],
-});
-
-/** Kind and status share a row, so that two rows of tiles fit below the filters at 1280×900 (ui-kit 5.4). */
-export const Filters = styled(FilterBar)({
-  display: 'flex',
-  flexWrap: 'wrap',
-  '& > .row': { flex: '1 0 100%' },
-  '&:lang(en) .name': { minWidth: '68px' },
-  '& > .row:nth-of-type(3)': { flex: '0 0 380px' },
-  '& > .row:nth-of-type(4)': { flex: '1 0 0', minWidth: 0 },
 });
 
 /** What was found, how it is ordered, and whether closed sales show. */

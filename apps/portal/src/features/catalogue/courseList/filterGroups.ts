@@ -20,7 +20,13 @@ export function filterGroups({ subjects = [], grades = [], locale, t }: Choices)
     { key: 'subjectId', label: t('subject'), options: constants(subjects) },
     { key: 'gradeId', label: t('grade'), options: constants(grades) },
     { key: 'kind', label: t('kind'), options: KINDS.map((kind) => ({ value: kind, label: t(kind) })) },
-    { key: 'status', label: t('status'), options: STATUSES.map((status) => ({ value: status, label: t(status) })) },
+    {
+      key: 'status',
+      label: t('status'),
+      options: STATUSES.map((status) => ({ value: status, label: t(status) })),
+      // So that two rows of tiles fit below the filters at 1280×900 (ui-kit 5.4).
+      beside: true,
+    },
   ];
 }
 

@@ -1,7 +1,7 @@
+import { FilterBar } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../../page/context.tsx';
-import { Filters } from '../CourseListPage.styles.ts';
 import type { CourseListStore } from '../CourseListStore.ts';
 import type { CourseFilters } from '../courseAddress.ts';
 import { filterGroups, filterValue, withFilterValue } from '../filterGroups.ts';
@@ -17,7 +17,7 @@ export const CourseFilterBar = observer(function CourseFilterBar({ store, filter
   const { t } = useTranslation('courseList');
   const { locale } = useRoot().locale;
   return (
-    <Filters
+    <FilterBar
       groups={filterGroups({ subjects: store.subjects.value, grades: store.grades.value, locale, t })}
       value={filterValue(filters)}
       onChange={(value) => onChange(withFilterValue(filters, value))}
