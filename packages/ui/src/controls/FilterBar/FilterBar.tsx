@@ -145,9 +145,11 @@ export function FilterBar(props: FilterBarProps) {
 
 /** Groups by the line on which they stand. */
 function lines(groups: readonly FilterGroup[]): FilterGroup[][] {
-  return groups.reduce<FilterGroup[][]>((sofar, group) => {
-    const last = sofar.at(-1);
-    if (group.beside && last?.length === 1) return [...sofar.slice(0, -1), [...last, group]];
-    return [...sofar, [group]];
-  }, []);
+  const all: FilterGroup[][] = [];
+  for (const group of groups) {
+    const last = all.at(-1);
+    if (group.beside && last?.length === 1) last.push(group);
+    else all.push([group]);
+  }
+  return all;
 }
