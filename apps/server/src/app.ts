@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { PRODUCT_NAME } from './domain/productWords.ts';
 import { accountRoutes } from './modules/account/routes.ts';
 import { addressRoutes } from './modules/addresses/routes.ts';
 import { chatRoutes } from './modules/chat/routes.ts';
@@ -106,6 +107,9 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   orderDueWork(dueWork, orderParts);
   orderSimulator(app, trade);
   await paymentRoutes(app, { providers, apply });
-  await portalRoutes(app, (company, locale) => companyRecord(platform, company, locale));
+  await portalRoutes(app, {
+    writeTenant: (company, locale) => companyRecord(platform, company, locale),
+    defaultTitle: PRODUCT_NAME,
+  });
   return app;
 }

@@ -2,12 +2,7 @@ import type { InputOf, orders, QuotedCoupon } from '@shuyuan/contract';
 import type { PricedCoupon, SpecialPrice } from '@shuyuan/rules';
 import type { Tx } from '../platform/data/tenancy.ts';
 import type { StudentCtx } from '../platform/http/requestContext.ts';
-
-/** A text in both languages; without English the Chinese one is shown. */
-export interface LocalizedText {
-  cn: string;
-  en?: string | null | undefined;
-}
+import type { LocalizedText } from './words.ts';
 
 /** What a student wants to order. */
 export type OrderRequest = Pick<InputOf<typeof orders.quote>, 'kind' | 'goodsId' | 'mode' | 'teamId'>;
@@ -74,25 +69,25 @@ export interface RefundRule {
 }
 
 /**
- * One kind of goods. Every function runs in the transaction of the order and throws what ends it: `refused` with 3001 to
+ * One kind of goods; what a kind has nothing to do for, it leaves out. Every function runs in the transaction of the order and throws what ends it: `refused` with 3001 to
  * 3004, 3402 …, `missing` for what this school does not sell.
  */
 export interface GoodsPort {
   /** What it is and costs this student now; throws where it cannot be bought. */
   describe(ctx: StudentCtx, goodsId: number): Promise<Goods>;
   /** Keeps a seat or a piece until the order is settled (I6). */
-  hold(tx: Tx, order: OrderRef): Promise<void>;
+  hold?(tx: Tx, order: OrderRef): Promise<void>;
   /** Unpaid and over: what was held comes back, once. */
-  release(tx: Tx, order: OrderRef): Promise<void>;
+  release?(tx: Tx, order: OrderRef): Promise<void>;
   /** Paid: a held seat is sold, without the right to it yet (a group that is still forming). */
-  settle(tx: Tx, order: OrderRef): Promise<void>;
+  settle?(tx: Tx, order: OrderRef): Promise<void>;
   /** Gives the right: enrolment, membership, minutes, sending (I5). */
   deliver(tx: Tx, order: OrderRef): Promise<void>;
   /** A refund is looked at: the right rests; and goes on when it is refused. */
-  freeze(tx: Tx, order: OrderRef): Promise<void>;
-  unfreeze(tx: Tx, order: OrderRef): Promise<void>;
+  freeze?(tx: Tx, order: OrderRef): Promise<void>;
+  unfreeze?(tx: Tx, order: OrderRef): Promise<void>;
   /** The money goes back: right and seat come back, whether it was delivered or only settled. */
-  revoke(tx: Tx, order: OrderRef): Promise<void>;
+  revoke?(tx: Tx, order: OrderRef): Promise<void>;
   refundRule(tx: Tx, order: OrderRef): Promise<RefundRule>;
 }
 

@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/data/tenancy.ts';
-import type { LocalizedText } from '../trade.ts';
+import type { LocalizedText } from '../words.ts';
 
 /** The two ledgers there are. */
 export const LEDGERS = {

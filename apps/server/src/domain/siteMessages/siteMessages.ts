@@ -2,7 +2,7 @@ import { SocketType } from '@shuyuan/contract';
 import type { Insertable } from 'kysely';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { push } from '../../platform/work/push.ts';
-import type { LocalizedText } from '../trade.ts';
+import type { LocalizedText } from '../words.ts';
 import type { SiteMessageTable } from './tables.ts';
 
 /** What the school tells one student. */

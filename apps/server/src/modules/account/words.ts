@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../../domain/trade.ts';
+import type { LocalizedText } from '../../domain/words.ts';
 
 interface MessageWords {
   subject: LocalizedText;

@@ -2,11 +2,13 @@ import { changeOf, ResultCode } from '@shuyuan/contract';
 import type { Locale, PricedCoupon } from '@shuyuan/rules';
 import { sql } from 'kysely';
 import type { CouponsPort, CouponTarget, OfferedCoupon, OrderRef } from '../../domain/trade.ts';
+import { say } from '../../domain/words.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { refused } from '../../platform/http/errors.ts';
 import { beijingDay } from '../../platform/ops/beijing.ts';
 import { selectClaims } from './queries.ts';
 import { toCoupon } from './toCoupon.ts';
+import { countsFrom, NOT_FOR_THIS } from './words.ts';
 
 /** More living coupons of one student than this are not offered; those that end first are. */
 const OFFERED_MAX = 100;
@@ -30,7 +32,7 @@ export const couponsPort: CouponsPort = {
         coupon: toCoupon(row),
         name: { cn: row.name_cn, en: row.name_en },
         price: priceOfCoupon(row),
-        reason: isFor(row, target) ? notYet(row, locale) : NOT_FOR_THIS[locale],
+        reason: isFor(row, target) ? notYet(row, locale) : say(NOT_FOR_THIS, locale),
       }),
     );
   },
@@ -104,12 +106,9 @@ export const couponsPort: CouponsPort = {
   },
 };
 
-const NOT_FOR_THIS: Readonly<Record<Locale, string>> = { cn: '不适用于此商品', en: 'Does not count for this' };
-
 function notYet({ state, starts_at }: { state: string; starts_at: Date }, locale: Locale): string | undefined {
   if (state !== 'notYet') return undefined;
-  const day = beijingDay(starts_at);
-  return locale === 'en' ? `Counts from ${day}` : `${day}起可用`;
+  return say(countsFrom(beijingDay(starts_at)), locale);
 }
 
 async function obstacle(tx: Tx, { couponClaimId, studentId, now }: OrderRef): Promise<number> {

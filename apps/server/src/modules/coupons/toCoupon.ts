@@ -1,7 +1,9 @@
 import type { Coupon, CouponOffer } from '@shuyuan/contract';
 import type { Locale } from '@shuyuan/rules';
+import { say } from '../../domain/words.ts';
 import { beijingDay } from '../../platform/ops/beijing.ts';
 import type { CenterRow, ClaimRow } from './queries.ts';
+import { countsUntil, lastsFor } from './words.ts';
 
 type FaceRow = Pick<
   ClaimRow,
@@ -67,14 +69,7 @@ function offerStatus(row: CenterRow, now: Date): CouponOffer['status'] {
   return row.total !== null && row.claimed >= row.total ? 'claimedOut' : 'claimable';
 }
 
-/** `领后7天有效`, `2026-12-31到期`. */
 function validityOf({ valid_days: days, use_starts_at, use_ends_at }: CenterRow, locale: Locale): string {
-  const isEn = locale === 'en';
-  if (days !== null || use_ends_at === null) {
-    const count = days ?? 0;
-    return isEn ? `for ${count} ${count === 1 ? 'day' : 'days'}` : `领后${count}天有效`;
-  }
-  const end = beijingDay(use_ends_at);
-  if (use_starts_at === null) return isEn ? `Until ${end}` : `${end}到期`;
-  return isEn ? `${beijingDay(use_starts_at)} to ${end}` : `${beijingDay(use_starts_at)}到${end}`;
+  if (days !== null || use_ends_at === null) return say(lastsFor(days ?? 0), locale);
+  return say(countsUntil(use_starts_at && beijingDay(use_starts_at), beijingDay(use_ends_at)), locale);
 }

@@ -1,6 +1,6 @@
 import type { Lesson } from '@shuyuan/contract';
 import { CLASS_ENTRY_MINUTES, type Locale } from '@shuyuan/rules';
-import { lockWords } from '../../domain/lessonLock.ts';
+import { lockWords } from '../../domain/lessonWords.ts';
 import { say } from '../../domain/words.ts';
 import type { LessonRow } from './queries.ts';
 import { NOT_ENROLLED } from './words.ts';

@@ -1,5 +1,5 @@
 import type { ClassSlot } from '../../domain/courseCards/classSlot.ts';
-import type { LocalizedText } from '../../domain/trade.ts';
+import type { LocalizedText } from '../../domain/words.ts';
 
 /** A text whose both languages are always there. */
 interface Words extends LocalizedText {

@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/data/tenancy.ts';
 import { missing, refused } from '../../platform/http/errors.ts';
 import type { StudentCtx } from '../../platform/http/requestContext.ts';
 import { type OfferRow, selectCampaign, selectOffer } from './queries.ts';
+import { MEMBER_PRICE } from './words.ts';
 
 /** A place in a class as it is sold to this student now; refuses with 1004 and 3001 to 3004 what cannot be bought (product.md 4.3). */
 export async function describeCourse(ctx: StudentCtx, offerId: number): Promise<Goods> {
@@ -53,7 +54,7 @@ async function specialsOf(tx: Tx, row: OfferRow, now: Date): Promise<NamedPrice[
     specials.push({ kind: 'campaign', unitFen: price_fen, refId: id, name: { cn: name, en: name_en } });
   }
   if (row.is_member && row.member_fen !== null) {
-    specials.push({ kind: 'member', unitFen: row.member_fen, name: { cn: '会员价', en: 'Member price' } });
+    specials.push({ kind: 'member', unitFen: row.member_fen, name: MEMBER_PRICE });
   }
   return specials;
 }

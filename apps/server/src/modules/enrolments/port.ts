@@ -9,6 +9,7 @@ import { endOf, insertEnrolment, type Right, runOf } from './enrol.ts';
 import { selectLearnt, selectRight } from './queries.ts';
 import { returnSeat, type SeatKey, sellSeat, takeSeat } from './seats.ts';
 import type { EnrolmentTable } from './tables.ts';
+import { learntTooMuch } from './words.ts';
 
 /** Places in classes as orders sell them (product.md 4.3, 4.7). */
 export const coursePort: GoodsPort = {
@@ -74,12 +75,5 @@ async function refundRule(tx: Tx, order: OrderRef): Promise<RefundRule> {
   const { starts_at, lessons } = await selectLearnt(tx, order.studentId, order.goodsId);
   const isBefore = starts_at !== null && starts_at > order.now;
   if (isBefore || lessons <= REFUND_LESSONS) return { isAllowed: true, lessonsLearnt: lessons };
-  return {
-    isAllowed: false,
-    lessonsLearnt: lessons,
-    reason: {
-      cn: `已学习${lessons}讲，超过可退款的${REFUND_LESSONS}讲`,
-      en: `${lessons} lessons learnt; a refund is given up to ${REFUND_LESSONS}`,
-    },
-  };
+  return { isAllowed: false, lessonsLearnt: lessons, reason: learntTooMuch(lessons) };
 }

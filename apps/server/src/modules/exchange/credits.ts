@@ -4,6 +4,7 @@ import { type Entry, findEntry, LEDGERS, lockAccount, write } from '../../domain
 import type { CreditsPort, Grants, OrderRef } from '../../domain/trade.ts';
 import { refused } from '../../platform/http/errors.ts';
 import { selectBalance } from './queries.ts';
+import { type Cause, causedBy } from './words.ts';
 
 /** Credits that codes and the school give. */
 const GRANTED = { redemption: 'redemption', reward: 'school', exchange: 'school', order: 'school' } as const;
@@ -13,23 +14,23 @@ export const creditsPort: CreditsPort = {
   balance: selectBalance,
   async spend(tx, order) {
     if (order.credits === 0) return;
-    const written = await write(tx, LEDGERS.credits, of(order, 'spend', -order.credits, '下单抵扣', 'Paid towards'));
+    const written = await write(tx, LEDGERS.credits, of(order, 'spend', -order.credits));
     if (written === 'short') throw refused(ResultCode.creditsShort);
   },
   async giveBack(tx, order) {
-    const spent = await findEntry(tx, LEDGERS.credits, of(order, 'spend', 0, '', ''));
+    const spent = await findEntry(tx, LEDGERS.credits, of(order, 'spend', 0));
     if (spent === undefined) return;
-    await write(tx, LEDGERS.credits, of(order, 'giveBack', -spent, '订单退还', 'Returned from'));
+    await write(tx, LEDGERS.credits, of(order, 'giveBack', -spent));
   },
   async earn(tx, order) {
     const credits = creditsEarned(order.payFen);
-    if (credits > 0) await write(tx, LEDGERS.credits, of(order, 'earn', credits, '购买获得', 'Earned by'));
+    if (credits > 0) await write(tx, LEDGERS.credits, of(order, 'earn', credits));
   },
   async unearn(tx, order) {
     const { balance } = await lockAccount(tx, LEDGERS.credits, order);
-    const earned = (await findEntry(tx, LEDGERS.credits, of(order, 'earn', 0, '', ''))) ?? 0;
+    const earned = (await findEntry(tx, LEDGERS.credits, of(order, 'earn', 0))) ?? 0;
     const taken = Math.min(balance, earned);
-    if (taken > 0) await write(tx, LEDGERS.credits, of(order, 'unearn', -taken, '退款收回', 'Taken back with'));
+    if (taken > 0) await write(tx, LEDGERS.credits, of(order, 'unearn', -taken));
   },
 };
 
@@ -42,8 +43,6 @@ export const addCredits: Grants['addCredits'] = async (
   await write(tx, LEDGERS.credits, entry);
 };
 
-function of(order: OrderRef, reason: string, amount: number, cn: string, en: string): Entry {
-  const { companyId, studentId, now, orderId, title } = order;
-  const words = { cn: `${cn}：${title.cn}`, en: `${en} ${title.en || title.cn}` };
-  return { companyId, studentId, now, amount, reason, refId: orderId, title: words };
+function of({ companyId, studentId, now, orderId, title }: OrderRef, cause: Cause, amount: number): Entry {
+  return { companyId, studentId, now, amount, reason: cause, refId: orderId, title: causedBy(cause, title) };
 }

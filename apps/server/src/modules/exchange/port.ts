@@ -5,16 +5,17 @@ import { missing, refused } from '../../platform/http/errors.ts';
 import type { StudentCtx } from '../../platform/http/requestContext.ts';
 import { moveExchange, selectExchange, setPostageOrder, takeStock } from './queries.ts';
 import type { GiftSnapshot } from './toExchange.ts';
+import { exchangeCancelled, POSTAGE_STAYS, postageOf } from './words.ts';
 
 /** The postage of an exchange as an order: its end cancels the exchange and gives the credits back (product.md 4.12). */
-export const postagePort: GoodsPort = {
+export const postagePort = {
   describe,
   hold: (tx, order) => setPostageOrder(tx, order.goodsId, order.orderId),
   async release(tx, { goodsId, now, companyId, studentId, title }) {
     const row = await moveExchange(tx, goodsId, 'cancel', { ended_at: now });
     if (!row) return;
     await takeStock(tx, row.gift_id, -1);
-    const words = { cn: `取消兑换：${title.cn}`, en: `Exchange cancelled: ${title.en || title.cn}` };
+    const words = exchangeCancelled(title);
     const entry = {
       companyId,
       studentId,
@@ -26,20 +27,12 @@ export const postagePort: GoodsPort = {
     };
     await write(tx, LEDGERS.credits, entry);
   },
-  settle: async () => undefined,
   async deliver(tx, { goodsId }: OrderRef) {
     // Money for what is not to be sent any more goes back.
     if (!(await moveExchange(tx, goodsId, 'payPostage'))) throw refused(ResultCode.stateForbids);
   },
-  freeze: async () => undefined,
-  unfreeze: async () => undefined,
-  revoke: async () => undefined,
-  refundRule: async () => ({
-    isAllowed: false,
-    lessonsLearnt: 0,
-    reason: { cn: '邮费支付后不退', en: 'Postage is not given back once it is paid' },
-  }),
-};
+  refundRule: async () => ({ isAllowed: false, lessonsLearnt: 0, reason: POSTAGE_STAYS }),
+} satisfies GoodsPort;
 
 async function describe({ tx, studentId }: StudentCtx, goodsId: number): Promise<Goods> {
   const row = await selectExchange(tx, studentId, { id: goodsId });
@@ -50,7 +43,7 @@ async function describe({ tx, studentId }: StudentCtx, goodsId: number): Promise
   return {
     kind: 'postage',
     goodsId,
-    title: { cn: `${name.cn}（邮费）`, en: `${name.en || name.cn} (postage)` },
+    title: postageOf(name),
     cover: picture,
     listFen: row.postage_fen,
     specials: [],

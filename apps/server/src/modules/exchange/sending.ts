@@ -4,6 +4,7 @@ import type { Tenancy, Tx } from '../../platform/data/tenancy.ts';
 import { missing } from '../../platform/http/errors.ts';
 import { type DueHandler, remember } from '../../platform/work/dueWork.ts';
 import { moveExchange } from './queries.ts';
+import { goodsSent } from './words.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -27,11 +28,7 @@ export async function sendGoods(tx: Tx, { companyId, number, express, now }: Sen
     companyId,
     studentId: row.student_id,
     kind: 'order',
-    title: { cn: '礼品已寄出', en: 'Your gift is on its way' },
-    body: {
-      cn: `${express.name} ${express.number}，收到后请确认收货。`,
-      en: `${express.name} ${express.number}. Please say so when it has arrived.`,
-    },
+    ...goodsSent(express),
     link: `/exchange/success/${number}`,
     onceKey: `exchange ${row.id} sent`,
     now,

@@ -23,6 +23,7 @@ import {
   takeStock,
 } from './queries.ts';
 import { statusOf, toAddressCopy, toExchange, toFlow, toGift, toSnapshot } from './toExchange.ts';
+import { exchangedFor } from './words.ts';
 
 /** What an exchange reaches in other modules. */
 export interface Effects {
@@ -136,7 +137,7 @@ function rowOf(
 }
 
 async function debit({ tx, companyId, studentId, now }: StudentCtx, gift: GiftRow, exchangeId: number): Promise<void> {
-  const title = { cn: `兑换：${gift.name}`, en: `Exchanged for ${gift.name_en || gift.name}` };
+  const title = exchangedFor({ cn: gift.name, en: gift.name_en });
   const entry = { companyId, studentId, now, amount: -gift.credits, reason: 'exchange', refId: exchangeId, title };
   if ((await write(tx, LEDGERS.credits, entry)) === 'short') throw refused(ResultCode.creditsShort);
 }

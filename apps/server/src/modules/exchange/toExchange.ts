@@ -1,6 +1,6 @@
 import type { Exchange, Gift } from '@shuyuan/contract';
 import type { Selectable } from 'kysely';
-import type { LocalizedText } from '../../domain/trade.ts';
+import { type LocalizedText, say } from '../../domain/words.ts';
 import type { Database } from '../../platform/data/tables.ts';
 import type { Ctx } from '../../platform/http/requestContext.ts';
 import type { FlowRow, GiftRow, ShownExchangeRow, ShownGiftRow } from './queries.ts';
@@ -78,7 +78,7 @@ export function toExchange(row: ShownExchangeRow, { locale }: Pick<Ctx, 'locale'
     id: row.id,
     number: row.number,
     giftId: row.gift_id,
-    giftName: (locale === 'en' && gift.name.en) || gift.name.cn,
+    giftName: say(gift.name, locale),
     picture: gift.picture ?? undefined,
     kind: gift.kind,
     credits: row.credits,

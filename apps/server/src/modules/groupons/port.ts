@@ -5,6 +5,7 @@ import type { Tx } from '../../platform/data/tenancy.ts';
 import { missing, refused } from '../../platform/http/errors.ts';
 import type { StudentCtx } from '../../platform/http/requestContext.ts';
 import { remember } from '../../platform/work/dueWork.ts';
+import { notifyOfFailure } from './notifyOfFailure.ts';
 import {
   insertMember,
   insertTeam,
@@ -25,7 +26,6 @@ import {
   takePlace,
   yieldPlace,
 } from './queries.ts';
-import { tellFailure } from './words.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -185,7 +185,7 @@ async function expire(tx: Tx, { companyId, teamId, now }: { companyId: number; t
   if (team?.status !== 'forming' || !team.ends_at || team.ends_at > now) return [];
   await end(tx, team, 'expire', now);
   const members = await moveMembers(tx, teamId, changeOf('teamMember', 'fail'));
-  for (const { student_id } of members) await tellFailure(tx, { companyId, studentId: student_id, team, now });
+  for (const { student_id } of members) await notifyOfFailure(tx, { companyId, studentId: student_id, team, now });
   return members.map(({ order_id }) => order_id);
 }
 

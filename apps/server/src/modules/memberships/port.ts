@@ -19,9 +19,6 @@ interface Extras extends Pick<Grants, 'addMinutes' | 'giveCoupon'> {
 export function createMembershipPort(extras: Extras): GoodsPort {
   return {
     describe,
-    hold: async () => undefined,
-    release: async () => undefined,
-    settle: async () => undefined,
     deliver: (tx, order) => deliver(tx, order, extras),
     async freeze(tx, order) {
       // What is used meanwhile waits for these locks, and finds nothing to use (I11).

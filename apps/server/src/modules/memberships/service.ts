@@ -3,6 +3,7 @@ import { type Locale, MEMBERSHIP_ALARM_DAYS } from '@shuyuan/rules';
 import { toCourseCard } from '../../domain/courseCards/toCourseCard.ts';
 import { isForever, shownUntil } from '../../domain/membership.ts';
 import { notifyStudent } from '../../domain/siteMessages/siteMessages.ts';
+import { say } from '../../domain/words.ts';
 import { mapPage, type PageInput } from '../../platform/data/select.ts';
 import { missing } from '../../platform/http/errors.ts';
 import type { Ctx, StudentCtx } from '../../platform/http/requestContext.ts';
@@ -47,7 +48,7 @@ export async function findMine({ tx, studentId, now, locale }: StudentCtx): Prom
   const last = begun.at(-1);
   return {
     isMember: until !== null && until > now,
-    name: last && ((locale === 'en' && last.name_en) || last.name),
+    name: last && say({ cn: last.name, en: last.name_en }, locale),
     packageId: last?.package_id ?? undefined,
     since: sinceOf(begun)?.toISOString(),
     until: shownUntil(until),

@@ -1,5 +1,5 @@
 import type { SiteMessage } from '../../domain/siteMessages/siteMessages.ts';
-import type { LocalizedText } from '../../domain/trade.ts';
+import type { LocalizedText } from '../../domain/words.ts';
 import { beijingDay } from '../../platform/ops/beijing.ts';
 
 type Words = Pick<SiteMessage, 'title' | 'body'>;

@@ -2,6 +2,7 @@ import { type Entry, findEntry, LEDGERS, lockAccount, write } from '../../domain
 import type { Grants } from '../../domain/trade.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { readFrozen, setValidUntil } from './queries.ts';
+import { EXPIRED } from './words.ts';
 
 /** Minutes to add, and until when they can be used; null for ever. */
 export interface Addition extends Entry {
@@ -19,8 +20,7 @@ export async function addToAccount(tx: Tx, { validUntil, ...entry }: Addition): 
   // What a consultation holds stays until its end.
   const over = isOver ? before.balance - (await readFrozen(tx, entry.studentId)) : 0;
   if (over > 0) {
-    const title = { cn: '分钟已过期', en: 'Minutes have run out' };
-    await write(tx, LEDGERS.minutes, { ...entry, amount: -over, reason: 'expire', title });
+    await write(tx, LEDGERS.minutes, { ...entry, amount: -over, reason: 'expire', title: EXPIRED });
   }
   await write(tx, LEDGERS.minutes, entry);
   const hasOthers = before.balance > 0 && !isOver;

@@ -7,21 +7,18 @@ import { missing, refused } from '../../platform/http/errors.ts';
 import type { StudentCtx } from '../../platform/http/requestContext.ts';
 import { addToAccount } from './account.ts';
 import { readFrozen, selectPackage } from './queries.ts';
+import { IN_USE, packageNote } from './words.ts';
 
 const DAY_MS = 86_400_000;
 
 /** Packages of minutes as orders sell them: given when paid, taken back with a refund while nothing of them is used. */
-export const minutesPort: GoodsPort = {
+export const minutesPort = {
   describe,
-  hold: async () => undefined,
-  release: async () => undefined,
-  settle: async () => undefined,
   deliver,
   async freeze(tx, order) {
     await lockAccount(tx, LEDGERS.minutes, order);
     if (!(await refundRule(tx, order)).isAllowed) throw refused(ResultCode.refundRefused);
   },
-  unfreeze: async () => undefined,
   async revoke(tx, order) {
     const { balance } = await lockAccount(tx, LEDGERS.minutes, order);
     const free = balance - (await readFrozen(tx, order.studentId));
@@ -30,22 +27,18 @@ export const minutesPort: GoodsPort = {
     if (taken > 0) await write(tx, LEDGERS.minutes, entryOf(order, 'refund', -taken));
   },
   refundRule,
-};
+} satisfies GoodsPort;
 
 async function describe(ctx: StudentCtx, goodsId: number): Promise<Goods> {
   const row = await selectPackage(ctx.tx, goodsId);
   if (!row) throw missing();
   if (!row.is_on_sale) throw refused(ResultCode.discontinued);
   const total = row.minutes + (row.gift_minutes ?? 0);
-  const days = row.valid_days;
   return {
     kind: 'minutes',
     goodsId,
     title: { cn: row.name, en: row.name_en },
-    subtitle: {
-      cn: days === null ? `共${total}分钟 · 长期有效` : `共${total}分钟 · ${days}天内有效`,
-      en: days === null ? `${total} minutes · no end` : `${total} minutes · for ${days} days`,
-    },
+    subtitle: packageNote(total, row.valid_days),
     listFen: row.price_fen,
     specials: [],
     target: { kind: 'minutes', goodsId },
@@ -66,11 +59,7 @@ async function refundRule(tx: Tx, order: OrderRef): Promise<RefundRule> {
   const free = await readFreeMinutes(tx, order.studentId, order.orderId);
   const bought = (await findEntry(tx, LEDGERS.minutes, entryOf(order, 'buy', 0))) ?? 0;
   if (free >= bought) return { isAllowed: true, lessonsLearnt: 0 };
-  return {
-    isAllowed: false,
-    lessonsLearnt: 0,
-    reason: { cn: '套餐分钟已开始使用', en: 'Minutes of this package have been used' },
-  };
+  return { isAllowed: false, lessonsLearnt: 0, reason: IN_USE };
 }
 
 function entryOf({ companyId, studentId, now, orderId, title }: OrderRef, reason: 'buy' | 'refund', amount: number) {

@@ -28,7 +28,7 @@ export async function closeOrder(tx: Tx, trade: Trade, order: OrderRow, closing:
   });
   if (!closed) return null;
   const ref = refOf(closed, closing);
-  await goodsOf(trade, closed.goods_kind).release(tx, ref);
+  await goodsOf(trade, closed.goods_kind).release?.(tx, ref);
   if (ref.couponClaimId !== null) await trade.coupons.unlock(tx, ref);
   if (ref.credits > 0) await trade.credits.giveBack(tx, ref);
   if (ref.teamId !== null) await trade.groups.release(tx, ref);

@@ -1,10 +1,10 @@
 import type { QuotedCoupon } from '@shuyuan/contract';
 import { ResultCode } from '@shuyuan/contract';
 import { couponReduction, type Locale, type OfferKind } from '@shuyuan/rules';
-import type { LocalizedText, OfferedCoupon } from '../../domain/trade.ts';
+import type { OfferedCoupon } from '../../domain/trade.ts';
+import { type LocalizedText, say } from '../../domain/words.ts';
 import { missing, refused } from '../../platform/http/errors.ts';
 import type { StudentCtx } from '../../platform/http/requestContext.ts';
-import { inWords } from './rows.ts';
 import { COUPON_REASONS } from './words.ts';
 
 /** A coupon with what it takes off a price; 0 with a reason where it does not count. */
@@ -21,7 +21,7 @@ export function weighCoupons(
 ): WeighedCoupon[] {
   const weigh = ({ claimId, coupon, name = { cn: coupon.name }, price, reason }: OfferedCoupon): WeighedCoupon => {
     const reduceFen = reason === undefined ? couponReduction(price, subtotalFen, special) : 0;
-    const why = reduceFen > 0 ? undefined : (reason ?? inWords(reasonOf(price, subtotalFen, special), locale));
+    const why = reduceFen > 0 ? undefined : (reason ?? say(reasonOf(price, subtotalFen, special), locale));
     return { claimId, coupon, name, price, reduceFen, reason: why };
   };
   return offered.map(weigh).sort(byGain);

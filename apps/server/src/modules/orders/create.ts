@@ -92,7 +92,7 @@ async function place(ctx: StudentCtx, trade: Trade, placing: Placing): Promise<P
   await insertItem(ctx.tx, inserted, priced);
   await insertDeductions(ctx.tx, inserted, priced);
   const ref = refOf(inserted, ctx);
-  await goodsOf(trade, inserted.goods_kind).hold(ctx.tx, ref);
+  await goodsOf(trade, inserted.goods_kind).hold?.(ctx.tx, ref);
   if (ref.couponClaimId !== null) await trade.coupons.lock(ctx.tx, ref);
   if (ref.credits > 0) await trade.credits.spend(ctx.tx, ref);
   const teamId = inserted.mode === 'alone' ? null : await trade.groups.hold(ctx.tx, ref, wish);

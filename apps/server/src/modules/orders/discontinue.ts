@@ -5,8 +5,8 @@ import { missing } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { remember } from '../../platform/work/dueWork.ts';
 import { closeOrder } from './close.ts';
+import { notifyOfOrder } from './notifyOfOrder.ts';
 import { lockOrder } from './rows.ts';
-import { tell } from './tell.ts';
 
 interface Discontinuing {
   companyId: number;
@@ -59,6 +59,6 @@ export function cancelBySchool(
     if (!order) return;
     const closing = { event: 'cancel', reason: 'school', actor: 'school', now, locale: 'cn' } as const;
     const closed = await closeOrder(tx, trade, order, closing);
-    if (closed) await tell(tx, closed, 'discontinued', now);
+    if (closed) await notifyOfOrder(tx, closed, 'discontinued', now);
   });
 }

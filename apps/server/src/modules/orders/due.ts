@@ -7,10 +7,10 @@ import type { DueWork } from '../../platform/work/dueWork.ts';
 import { closeOrder } from './close.ts';
 import { cancelBySchool, selectUnpaidOf } from './discontinue.ts';
 import { failGroup } from './failGroup.ts';
+import { notifyOfOrder } from './notifyOfOrder.ts';
 import { adoptRefund, repay } from './repay.ts';
 import { hasRunOut, lockOrder } from './rows.ts';
 import type { SettlementDoor } from './settlement.ts';
-import { tell } from './tell.ts';
 
 /** What the work of orders is made of. */
 export interface OrderParts {
@@ -33,7 +33,7 @@ export function orderDueWork(dueWork: DueWork, parts: OrderParts): void {
       if (!order || !hasRunOut(order, now)) return;
       const closing = { event: 'expire', reason: 'timeout', actor: 'system', now, locale: 'cn' } as const;
       const closed = await closeOrder(tx, trade, order, closing);
-      if (closed) await tell(tx, closed, 'timeout', now);
+      if (closed) await notifyOfOrder(tx, closed, 'timeout', now);
     });
   });
   dueWork.on('chargeClose', ({ companyId, refId }) => closeCharge(parts, companyId, refId));

@@ -5,8 +5,8 @@ import { refused } from '../../platform/http/errors.ts';
 import { attempt } from './attempt.ts';
 import { failGroup } from './failGroup.ts';
 import { type Actor, changeFulfilment, changeOrder } from './log.ts';
+import { notifyOfOrder } from './notifyOfOrder.ts';
 import { goodsOf, lockOrder, type Moment, type OrderRow, refOf } from './rows.ts';
-import { tell } from './tell.ts';
 
 interface Paying extends Moment {
   method: OrderRow['method'];
@@ -22,19 +22,19 @@ export async function payOrder(tx: Tx, trade: Trade, order: OrderRow, paying: Pa
   const paid = await changeOrder(tx, order, { event: 'pay', actor, now, set: { method, paid_at: now } });
   if (!paid) throw refused(ResultCode.stateForbids);
   const ref = refOf(paid, paying);
-  await goodsOf(trade, paid.goods_kind).settle(tx, ref);
+  await goodsOf(trade, paid.goods_kind).settle?.(tx, ref);
   if (ref.couponClaimId !== null) await trade.coupons.use(tx, ref);
   if (ref.payFen > 0) await trade.credits.earn(tx, ref);
   if (ref.teamId === null) {
     await deliver(tx, trade, paid, paying);
-    await tell(tx, paid, 'paid', now);
+    await notifyOfOrder(tx, paid, 'paid', now);
     return paid;
   }
   await changeFulfilment(tx, paid.id, 'await');
   const { complete, isOver } = await trade.groups.pay(tx, ref);
   if (isOver) await failGroup(tx, paid, now);
   else if (complete) await deliverGroup(tx, trade, complete, paying);
-  else await tell(tx, paid, 'awaiting', now);
+  else await notifyOfOrder(tx, paid, 'awaiting', now);
   return paid;
 }
 
@@ -50,6 +50,6 @@ async function deliverGroup(tx: Tx, trade: Trade, orderIds: readonly number[], m
     if (order?.fulfilment !== 'awaitingGroup') continue;
     const problem = await attempt(tx, () => deliver(tx, trade, order, moment));
     if (problem) await failGroup(tx, order, moment.now);
-    else await tell(tx, order, 'delivered', moment.now);
+    else await notifyOfOrder(tx, order, 'delivered', moment.now);
   }
 }

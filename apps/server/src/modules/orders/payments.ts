@@ -1,5 +1,6 @@
 import { type OutputOf, type orders, ResultCode } from '@shuyuan/contract';
 import { sql } from 'kysely';
+import { say } from '../../domain/words.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { invalid, missing, Refusal, refused } from '../../platform/http/errors.ts';
 import type { SteppedContext } from '../../platform/http/requestContext.ts';
@@ -9,7 +10,7 @@ import type { Opened, PayMethod } from '../../platform/payments/port.ts';
 import { newOutTradeNo } from '../../platform/payments/tradeNo.ts';
 import { askPatiently, type OrderParts } from './due.ts';
 import type { PaymentRow } from './refundRows.ts';
-import { hasRunOut, inWords, lockOrder, lockOwnOrder, type OrderRow } from './rows.ts';
+import { hasRunOut, lockOrder, lockOwnOrder, type OrderRow } from './rows.ts';
 import { ORDER_COLUMNS, PAYMENT_COLUMNS } from './tables.ts';
 
 type Stepped<C extends (typeof orders)['pay' | 'payStatus']> = SteppedContext<C> & { student: { id: number } };
@@ -24,7 +25,7 @@ export async function pay(parts: OrderParts, visit: Stepped<typeof orders.pay>) 
   const provider = parts.providers[input.method];
   if (!provider) throw invalid([{ field: 'payMethod', rule: 'unavailable' }]);
   const { order, payment } = await inSchool((tx) => begin(tx, student.id, { ...input, now }));
-  const title = inWords({ cn: order.title, en: order.title_en }, locale);
+  const title = say({ cn: order.title, en: order.title_en }, locale);
   const back = `/web/sureorder/${order.id}/${order.number}/${order.goods_id}`;
   const opened = await open(parts, payment, async () =>
     provider.open({

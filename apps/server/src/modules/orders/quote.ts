@@ -12,11 +12,12 @@ import {
   type Price,
   priceOf,
 } from '@shuyuan/rules';
-import type { Goods, LocalizedText, NamedPrice, Trade } from '../../domain/trade.ts';
+import type { Goods, NamedPrice, Trade } from '../../domain/trade.ts';
+import { type LocalizedText, say } from '../../domain/words.ts';
 import { invalid, refused } from '../../platform/http/errors.ts';
 import type { Ctx, StudentCtx } from '../../platform/http/requestContext.ts';
 import { chooseCoupon, type WeighedCoupon, weighCoupons } from './coupons.ts';
-import { goodsOf, inWords } from './rows.ts';
+import { goodsOf } from './rows.ts';
 import { creditsNote, LINE_NAMES } from './words.ts';
 
 /** What a student wants to buy, as quote and order ask it. */
@@ -86,8 +87,8 @@ export function toQuote(
     version: priced.version,
     kind: goods.kind,
     goodsId: goods.goodsId,
-    title: inWords(goods.title, locale),
-    subtitle: goods.subtitle && inWords(goods.subtitle, locale),
+    title: say(goods.title, locale),
+    subtitle: goods.subtitle && say(goods.subtitle, locale),
     cover: goods.cover ?? undefined,
     classId: goods.classRunId,
     courseKind: goods.courseKind,
@@ -116,11 +117,11 @@ export function payMinutes(mode: Mode): number {
 
 /** The lines of a price: the list price, then what takes off. */
 export function toLines(listFen: number, deductions: readonly Deduction[], locale: Locale): PriceLine[] {
-  const list: PriceLine = { kind: 'list', name: inWords(LINE_NAMES.list, locale), amountFen: listFen };
+  const list: PriceLine = { kind: 'list', name: say(LINE_NAMES.list, locale), amountFen: listFen };
   const off = deductions.map(({ kind, name, note, amountFen }) => ({
     kind,
-    name: inWords(name, locale),
-    note: note && inWords(note, locale),
+    name: say(name, locale),
+    note: note && say(note, locale),
     amountFen: -amountFen,
   }));
   return [list, ...off];

@@ -1,14 +1,16 @@
 import { changeOf, type EventOf, type InputOf, type OutputOf, type orders, ResultCode } from '@shuyuan/contract';
 import { REFUND_DAYS, REFUND_REVIEW_HOURS } from '@shuyuan/rules';
-import type { LocalizedText, Trade } from '../../domain/trade.ts';
+import type { Trade } from '../../domain/trade.ts';
+import { say } from '../../domain/words.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { missing, refused } from '../../platform/http/errors.ts';
 import type { StudentCtx } from '../../platform/http/requestContext.ts';
 import { remember } from '../../platform/work/dueWork.ts';
 import { changeFulfilment, changeOrder } from './log.ts';
+import { notifyOfOrder } from './notifyOfOrder.ts';
 import { insertRefund, type RefundRow, selectRefund, selectSuccess } from './refundRows.ts';
-import { goodsOf, inWords, lockOwnOrder, type Moment, type OrderRow, refOf } from './rows.ts';
-import { tell } from './tell.ts';
+import { goodsOf, lockOwnOrder, type Moment, type OrderRow, refOf } from './rows.ts';
+import { REFUND_REASONS } from './words.ts';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
@@ -16,20 +18,16 @@ const HOUR_MS = 3_600_000;
 type Rule = OutputOf<typeof orders.refundRule>;
 type Refund = OutputOf<typeof orders.refund>;
 
-const REASONS = {
-  state: { cn: '该订单目前不能退款', en: 'This order cannot be refunded now' },
-  days: { cn: `已超过付款后${REFUND_DAYS}天`, en: `More than ${REFUND_DAYS} days have passed since the payment` },
-} as const satisfies Record<string, LocalizedText>;
-
 /** Whether and how an order's money comes back, before anybody asks (product.md 4.7). */
 export async function refundRule(tx: Tx, trade: Trade, order: OrderRow, moment: Moment): Promise<Rule> {
   const ref = refOf(order, moment);
   const own = await goodsOf(trade, order.goods_kind).refundRule(tx, ref);
   const askBy = order.paid_at && new Date(order.paid_at.getTime() + REFUND_DAYS * DAY_MS);
-  const reason = order.status === 'paid' && askBy ? (askBy <= moment.now ? REASONS.days : own.reason) : REASONS.state;
+  const reason =
+    order.status === 'paid' && askBy ? (askBy <= moment.now ? REFUND_REASONS.days : own.reason) : REFUND_REASONS.state;
   return {
     isAllowed: order.status === 'paid' && askBy !== null && askBy > moment.now && own.isAllowed,
-    reason: reason && inWords(reason, moment.locale),
+    reason: reason && say(reason, moment.locale),
     amountFen: order.pay_fen,
     askBy: askBy?.toISOString(),
     lessonsLearnt: own.lessonsLearnt,
@@ -57,7 +55,7 @@ export async function askRefund(
     await trade.groups.refund(ctx.tx, refOf(asked, ctx));
     return toRefund(await insertRefund(ctx.tx, asked, { ...common, status: 'adopted', review_by: null }));
   }
-  await goodsOf(trade, order.goods_kind).freeze(ctx.tx, refOf(asked, ctx));
+  await goodsOf(trade, order.goods_kind).freeze?.(ctx.tx, refOf(asked, ctx));
   const review_by = new Date(ctx.now.getTime() + REFUND_REVIEW_HOURS * HOUR_MS);
   const refund = await insertRefund(ctx.tx, asked, { ...common, status: 'auditing', review_by });
   await remember(ctx.tx, { companyId: order.company_id, kind: 'refundReview', refId: refund.id, dueAt: review_by });
@@ -82,7 +80,7 @@ export async function refuseRefund(
 ): Promise<void> {
   if (!(await changeRefund(tx, refund, 'refuse', { answer, done_at: moment.now }))) return;
   await restore(tx, trade, order, { event: 'refuseRefund', actor: 'school', ...moment });
-  await tell(tx, order, 'refundRefused', moment.now, answer);
+  await notifyOfOrder(tx, order, 'refundRefused', moment.now, answer);
 }
 
 async function restore(
@@ -93,7 +91,7 @@ async function restore(
 ): Promise<void> {
   const paid = await changeOrder(tx, order, change);
   if (!paid) throw refused(ResultCode.stateForbids);
-  await goodsOf(trade, order.goods_kind).unfreeze(tx, refOf(paid, change));
+  await goodsOf(trade, order.goods_kind).unfreeze?.(tx, refOf(paid, change));
 }
 
 /** Changes a refund if the machine allows it now. */

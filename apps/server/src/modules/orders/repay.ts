@@ -5,10 +5,10 @@ import type { Platform } from '../../platform/platform.ts';
 import { audit } from '../../platform/work/audit.ts';
 import { remember } from '../../platform/work/dueWork.ts';
 import { changeFulfilment, changeOrder } from './log.ts';
+import { notifyOfOrder } from './notifyOfOrder.ts';
 import { type PaymentRow, payOut, type RefundRow } from './refundRows.ts';
 import { changeRefund } from './refunds.ts';
 import { goodsOf, lockOrder, type Moment, type OrderRow, refOf } from './rows.ts';
-import { tell } from './tell.ts';
 
 /** A provider that has not finished is asked again after this, one that refused after an hour. */
 const AGAIN_MS = 60_000;
@@ -97,12 +97,12 @@ async function finish(tx: Tx, trade: Trade, refund: RefundRow, moment: Moment): 
   const refunded = await changeOrder(tx, order, { event, actor: 'gateway', now: moment.now, set });
   if (!refunded) return;
   if (event === 'returnMoney') await takeBack(tx, trade, order, { refund, ...moment });
-  await tell(tx, refunded, 'refunded', moment.now);
+  await notifyOfOrder(tx, refunded, 'refunded', moment.now);
 }
 
 async function takeBack(tx: Tx, trade: Trade, order: OrderRow, { refund, ...moment }: Moment & { refund: RefundRow }) {
   const ref = refOf(order, moment);
-  await goodsOf(trade, order.goods_kind).revoke(tx, ref);
+  await goodsOf(trade, order.goods_kind).revoke?.(tx, ref);
   const wasDelivered = await changeFulfilment(tx, order.id, 'revoke');
   if (ref.couponClaimId !== null) await trade.coupons.giveBack(tx, ref);
   if (ref.credits > 0) await trade.credits.giveBack(tx, ref);

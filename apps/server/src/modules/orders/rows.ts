@@ -1,6 +1,6 @@
 import type { Locale } from '@shuyuan/rules';
 import type { Selectable } from 'kysely';
-import type { GoodsPort, LocalizedText, OrderRef, Trade } from '../../domain/trade.ts';
+import type { GoodsPort, OrderRef, Trade } from '../../domain/trade.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { missing } from '../../platform/http/errors.ts';
 import { ORDER_COLUMNS, type TradeOrderTable } from './tables.ts';
@@ -76,9 +76,4 @@ export async function findOwnOrder(tx: Tx, studentId: number, id: number): Promi
     .executeTakeFirst();
   if (!row) throw missing();
   return row;
-}
-
-/** A text in the language asked for. */
-export function inWords({ cn, en }: LocalizedText, locale: Locale): string {
-  return (locale === 'en' && en) || cn;
 }

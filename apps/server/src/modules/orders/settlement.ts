@@ -7,11 +7,11 @@ import type { Platform } from '../../platform/platform.ts';
 import { audit } from '../../platform/work/audit.ts';
 import { attempt } from './attempt.ts';
 import { closeCharges, closeOrder } from './close.ts';
+import { notifyOfOrder } from './notifyOfOrder.ts';
 import { payOrder } from './paid.ts';
 import { insertRefund, type PaymentRow, selectSuccess } from './refundRows.ts';
 import { lockOrder, type OrderRow } from './rows.ts';
 import { PAYMENT_COLUMNS, type PaymentTable } from './tables.ts';
-import { tell } from './tell.ts';
 
 /** Writes a settlement down; the same one twice does nothing the second time (I3). */
 export type SettlementDoor = (companyId: number, settlement: Settlement) => Promise<void>;
@@ -84,7 +84,7 @@ async function giveBack(
   now: Date,
 ): Promise<void> {
   await insertRefund(tx, order, { kind, status: 'adopted', reason: null, review_by: null, payment, now });
-  await tell(tx, order, kind, now);
+  await notifyOfOrder(tx, order, kind, now);
 }
 
 async function fail(tx: Tx, payment: PaymentRow, { settlement, now }: Arrival): Promise<void> {

@@ -1,10 +1,11 @@
 import type { Order, OrderAction } from '@shuyuan/contract';
 import { REFUND_DAYS } from '@shuyuan/rules';
 import type { Trade } from '../../domain/trade.ts';
+import { say } from '../../domain/words.ts';
 import type { StudentCtx } from '../../platform/http/requestContext.ts';
 import type { ListRow } from './queries.ts';
 import { refundRule } from './refunds.ts';
-import { hasRunOut, inWords } from './rows.ts';
+import { hasRunOut } from './rows.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -19,7 +20,7 @@ export async function toOrder(ctx: StudentCtx, trade: Trade, row: ListRow): Prom
     kind: row.goods_kind,
     goodsId: row.goods_id,
     title: row.title_shown,
-    subtitle: subtitle && inWords(subtitle, ctx.locale),
+    subtitle: subtitle && say(subtitle, ctx.locale),
     cover: row.cover ?? undefined,
     classId: row.class_run_id ?? undefined,
     courseKind,

@@ -1,6 +1,6 @@
 import type { PriceLine } from '@shuyuan/contract';
-import { fenToYuan } from '@shuyuan/rules';
-import type { LocalizedText } from '../../domain/trade.ts';
+import { fenToYuan, REFUND_DAYS } from '@shuyuan/rules';
+import type { LocalizedText } from '../../domain/words.ts';
 
 /** Names of the lines of a price that bring none of their own. */
 export const LINE_NAMES: Readonly<Record<PriceLine['kind'], LocalizedText>> = {
@@ -22,6 +22,12 @@ export const COUPON_REASONS = {
   member: { cn: '不与会员价同用', en: 'Not together with the member price' },
   nothing: { cn: '无需再减', en: 'Nothing left to take off' },
 } as const;
+
+/** Why an order is not paid back, whatever was bought. */
+export const REFUND_REASONS = {
+  state: { cn: '该订单目前不能退款', en: 'This order cannot be refunded now' },
+  days: { cn: `已超过付款后${REFUND_DAYS}天`, en: `More than ${REFUND_DAYS} days have passed since the payment` },
+} as const satisfies Record<string, LocalizedText>;
 
 /** So many credits in a line of a price. */
 export function creditsNote(credits: number): LocalizedText {

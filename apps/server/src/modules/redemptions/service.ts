@@ -2,6 +2,7 @@ import { type Page, type Redemption, ResultCode } from '@shuyuan/contract';
 import { isRedemptionCode, type Locale, normaliseRedemptionCode } from '@shuyuan/rules';
 import { sql } from 'kysely';
 import type { Grants } from '../../domain/trade.ts';
+import { say } from '../../domain/words.ts';
 import { mapPage, type PageInput } from '../../platform/data/select.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { AppError, Refusal, refused } from '../../platform/http/errors.ts';
@@ -95,7 +96,7 @@ function toRedemption({ id, code_end, kind, used_at, result }: UsedRow, locale: 
     id,
     codeEnd: code_end,
     kind,
-    title: (locale === 'en' && title.en) || title.cn,
+    title: say(title, locale),
     redeemedAt: used_at.toISOString(),
     ...rest,
   };

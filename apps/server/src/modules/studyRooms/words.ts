@@ -1,5 +1,5 @@
 import { CALL_RETURN_MINUTES } from '@shuyuan/rules';
-import type { LocalizedText } from '../../domain/trade.ts';
+import type { LocalizedText } from '../../domain/words.ts';
 
 /** What a student may be told of a study room. */
 export type News = 'next' | 'missed' | 'missedAgain' | 'withdrawn' | 'roomClosed' | 'failed' | 'finished' | 'hasPlace';

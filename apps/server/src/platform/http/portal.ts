@@ -16,8 +16,13 @@ const RUNTIME_CONFIG = { student: '/api', point: '/point', upload: '/upload', so
 /** The record of a school in product words, as our own portal takes it from the page; made by the tenant module. */
 export type WriteTenant = (company: CompanyRow, locale: Locale) => Promise<unknown>;
 
+interface Parts {
+  writeTenant: WriteTenant;
+  /** Title of a page that belongs to no school. */
+  defaultTitle: string;
+}
+
 const DEFAULT_BRAND = 'default';
-const DEFAULT_TITLE = '书院';
 const NOT_BUILT = 'The portal is not built yet. Run "npm run build", or "npm start", which builds it first.';
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 const COMPRESS_FROM_BYTES = 1_024;
@@ -26,7 +31,7 @@ const YEAR_S = 31_536_000;
 const HASHED = /-[\w-]{8,}\.\w+(?:\.map)?$/;
 
 /** Serves the built portal under `/web/` and sends `/` there (§2); every path that is no file is the page itself. */
-export async function portalRoutes(app: FastifyInstance, writeTenant: WriteTenant): Promise<void> {
+export async function portalRoutes(app: FastifyInstance, parts: Parts): Promise<void> {
   const { portalDir } = app.platform.config;
   await app.register(fastifyStatic, {
     root: portalDir,
@@ -36,7 +41,7 @@ export async function portalRoutes(app: FastifyInstance, writeTenant: WriteTenan
     cacheControl: false,
     allowedPath: (path) => !path.includes('/.'),
   });
-  const page = pageSender(app, writeTenant);
+  const page = pageSender(app, parts);
   app.get('/', async (_request, reply) => reply.redirect('/web/', 302));
   app.get('/web', async (_request, reply) => reply.redirect('/web/', 302));
   app.get('/web/config.json', async (_request, reply) =>
@@ -60,7 +65,7 @@ function isFile(root: string, path: string): boolean {
   return statSync(join(root, path), { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
-function pageSender(app: FastifyInstance, writeTenant: WriteTenant) {
+function pageSender(app: FastifyInstance, { writeTenant, defaultTitle }: Parts) {
   const file = join(app.platform.config.portalDir, 'index.html');
   let kept = { changed: 0, template: '' };
   const template = async () => {
@@ -72,7 +77,7 @@ function pageSender(app: FastifyInstance, writeTenant: WriteTenant) {
     const locale = localeOfCookie(request);
     const company = await app.platform.companies.byHost(request.headers.host);
     const nonce = newNonce();
-    const title = (locale === 'en' && company?.short_name_en) || company?.short_name || DEFAULT_TITLE;
+    const title = (locale === 'en' && company?.short_name_en) || company?.short_name || defaultTitle;
     const html = fillPage(
       await template(),
       {

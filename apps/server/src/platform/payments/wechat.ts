@@ -6,6 +6,7 @@ import type { Charge, Opened, PaymentProvider, Repayment, Settlement } from './p
 import { ProviderError } from './providerError.ts';
 import type { WechatSettings } from './settings.ts';
 import { readWechatNotice, settlementOfTransaction } from './wechatNotice.ts';
+import { NOT_TAKEN, TAKEN } from './wechatWords.ts';
 
 const TIMEOUT_MS = 8_000;
 const DESCRIPTION_MAX = 127;
@@ -33,7 +34,7 @@ export function createWechat(platform: Platform, settings: WechatSettings): Paym
     answer: (isTaken) => ({
       status: isTaken ? 200 : 503,
       type: 'application/json; charset=utf-8',
-      body: JSON.stringify(isTaken ? { code: 'SUCCESS', message: '成功' } : { code: 'FAIL', message: '失败' }),
+      body: JSON.stringify(isTaken ? TAKEN : NOT_TAKEN),
     }),
   };
 }

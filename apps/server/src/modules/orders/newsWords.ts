@@ -1,10 +1,7 @@
-import { fenToYuan } from '@shuyuan/rules';
-import { notifyStudent } from '../../domain/siteMessages/siteMessages.ts';
-import type { LocalizedText } from '../../domain/trade.ts';
-import type { Tx } from '../../platform/data/tenancy.ts';
-import type { OrderRow } from './rows.ts';
+import type { LocalizedText } from '../../domain/words.ts';
 
-type News =
+/** What has become of an order, as its student is told (product.md 4.14). */
+export type News =
   | 'paid'
   | 'awaiting'
   | 'delivered'
@@ -15,7 +12,7 @@ type News =
   | 'late'
   | 'surplus';
 
-const WORDS: Record<
+export const NEWS_WORDS: Record<
   News,
   { title: LocalizedText; body: (title: string, yuan: string, note: string) => LocalizedText }
 > = {
@@ -71,21 +68,3 @@ const WORDS: Record<
     }),
   },
 };
-
-/** Tells the student what has become of an order, once each (product.md 4.14). */
-export async function tell(tx: Tx, order: OrderRow, news: News, now: Date, note = ''): Promise<void> {
-  const { title, body } = WORDS[news];
-  const yuan = fenToYuan(order.pay_fen);
-  const cn = body(order.title, yuan, note).cn;
-  const en = body(order.title_en || order.title, yuan, note).en;
-  await notifyStudent(tx, {
-    companyId: order.company_id,
-    studentId: order.student_id,
-    kind: 'order',
-    title,
-    body: { cn, en },
-    link: `/sureorder/${order.id}/${order.number}/${order.goods_id}`,
-    onceKey: `order:${order.id}:${news}:${news === 'refundRefused' ? now.getTime() : ''}`,
-    now,
-  });
-}
