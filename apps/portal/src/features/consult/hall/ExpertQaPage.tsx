@@ -1,11 +1,11 @@
-import { Button, Heading, Pagination, Tabs } from '@shuyuan/ui';
+import { Button, Heading, Tabs } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
-import { Await } from '../../../page/Await.tsx';
+import { useAddress } from '../../../page/address.ts';
 import { useOwned, useRoot } from '../../../page/context.tsx';
 import { EmptyPlace } from '../../../page/EmptyPlace.tsx';
+import { PagedList } from '../../../page/PagedList.tsx';
 import { useReturn } from '../../../page/useReturn.ts';
 import { useTitle } from '../../../page/useTitle.ts';
 import { buyMinutesPath } from '../../../shared/trade/purchasePaths.ts';
@@ -15,9 +15,9 @@ import { Orders } from './components/Orders.tsx';
 import { OwnPlace } from './components/OwnPlace.tsx';
 import { RecordRow } from './components/RecordRow.tsx';
 import { endedOf } from './endedOf.ts';
-import { QaPage, Visits } from './expert.styles.ts';
-import { QA_TABS, qaPath, qaViewOf } from './expertPaths.ts';
-import { QA_PAGE, QaStore } from './QaStore.ts';
+import { QaPage, RecordList } from './expert.styles.ts';
+import { QA_TABS, qaAddress } from './expertPaths.ts';
+import { QaStore } from './QaStore.ts';
 import { viewerOf } from './viewerOf.ts';
 
 const QuestionDialog = lazy(async () => ({
@@ -28,10 +28,11 @@ const RatingDialog = lazy(async () => ({ default: (await import('./components/Ra
 /** `/expert-QA` (§2): one's own consultations, minutes and orders of minutes, and the place in a queue. */
 export const ExpertQaPage = observer(function ExpertQaPage() {
   const { t } = useTranslation('hall');
-  const { tab, page } = qaViewOf(useSearchParams()[0]);
+  const [view] = useAddress(qaAddress);
+  const { tab } = view;
   const store = useOwned((root) => new QaStore(root.services, viewerOf(root)));
   const live = useRoot().live.session;
-  useEffect(() => store.show(tab, page), [store, tab, page]);
+  useEffect(() => store.show(view), [store, view]);
   useEffect(() => live?.socket && store.place.listen(live.socket), [live, store]);
   useReturn(store.place.refresh);
   useTitle(t('qaTitle'));
@@ -56,9 +57,9 @@ export const ExpertQaPage = observer(function ExpertQaPage() {
         className="tabs"
         label={t('qaTitle')}
         value={tab}
-        items={QA_TABS.map((key) => ({ key, label: t(`tabs.${key}`), href: qaPath(key) }))}
+        items={QA_TABS.map((key) => ({ key, label: t(`tabs.${key}`), href: qaAddress.href({ tab: key }) }))}
       />
-      {tab === 'orders' ? <Orders store={store} page={page} /> : <Records store={store} page={page} />}
+      {tab === 'orders' ? <Orders store={store} /> : <Records store={store} />}
       <Suspense fallback={null}>
         {question && <QuestionDialog store={question} subjects={[]} onClose={store.closeQuestion} />}
         {rating.record && <RatingDialog store={rating} />}
@@ -68,14 +69,15 @@ export const ExpertQaPage = observer(function ExpertQaPage() {
 });
 
 /** What was, the newest first. */
-const Records = observer(function Records({ store, page }: { store: QaStore; page: number }) {
+const Records = observer(function Records({ store }: { store: QaStore }) {
   const { t } = useTranslation('hall');
   return (
-    <Await
-      query={store.records}
+    <PagedList
+      list={store.records}
       skeleton="row"
       count={5}
-      isEmpty={({ items }) => items.length === 0}
+      as={RecordList}
+      hrefFor={(page) => qaAddress.href({ page })}
       empty={
         <EmptyPlace
           title={t('noRecords')}
@@ -84,23 +86,7 @@ const Records = observer(function Records({ store, page }: { store: QaStore; pag
         />
       }
     >
-      {({ items, totalCount }) => (
-        <>
-          <Visits>
-            {items.map((record) => (
-              <RecordRow key={record.id} record={record} onRate={store.rating.open} />
-            ))}
-          </Visits>
-          <Pagination
-            className="pages"
-            page={page}
-            pageSize={QA_PAGE}
-            total={totalCount}
-            hrefFor={(to) => qaPath('records', to)}
-            onChange={() => scrollTo({ top: 0 })}
-          />
-        </>
-      )}
-    </Await>
+      {(record) => <RecordRow key={record.id} record={record} onRate={store.rating.open} />}
+    </PagedList>
   );
 });

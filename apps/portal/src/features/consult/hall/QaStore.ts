@@ -1,20 +1,23 @@
-import type { contract, OutputOf, Page, StudyRoomRecord } from '@shuyuan/contract';
+import type { contract, OutputOf, StudyRoomRecord } from '@shuyuan/contract';
 import { makeAutoObservable } from 'mobx';
 import { Query } from '../../../api/query.ts';
 import type { Services } from '../../../core/services.ts';
-import type { QaTab } from './expertPaths.ts';
+import { PagedQuery } from '../../../page/PagedQuery.ts';
+import type { QaView } from './expertPaths.ts';
 import { QuestionStore } from './QuestionStore.ts';
 import { RatingStore } from './RatingStore.ts';
 import { TicketStore } from './TicketStore.ts';
 
+type Order = OutputOf<typeof contract.studyRooms.orders>['items'][number];
+
 /** Rows on a page of consultations or orders. */
-export const QA_PAGE = 10;
+const PAGE_SIZE = 10;
 
 /** One's own consultations: minutes, the place in a queue, what was, and what was bought (product.md 4.17). */
 export class QaStore {
   readonly account: Query<OutputOf<typeof contract.minutes.account>>;
-  readonly records: Query<Page<StudyRoomRecord>, [page: number]>;
-  readonly orders: Query<OutputOf<typeof contract.studyRooms.orders>, [page: number]>;
+  readonly records: PagedQuery<StudyRoomRecord>;
+  readonly orders: PagedQuery<Order>;
   readonly place: TicketStore;
   readonly rating: RatingStore;
   /** The question that is being changed. */
@@ -29,8 +32,8 @@ export class QaStore {
     this.#services = services;
     const { api } = services;
     this.account = new Query(() => api.minutes.account());
-    this.records = new Query((page) => api.studyRooms.records({ page, pageSize: QA_PAGE }));
-    this.orders = new Query((page) => api.studyRooms.orders({ page, pageSize: QA_PAGE }));
+    this.records = new PagedQuery(api.studyRooms.records, { pageSize: PAGE_SIZE });
+    this.orders = new PagedQuery(api.studyRooms.orders, { pageSize: PAGE_SIZE });
     this.place = new TicketStore(services, {
       isLoggedIn: () => viewer.userId() !== undefined,
       isVisible: viewer.isVisible,
@@ -55,12 +58,13 @@ export class QaStore {
   }
 
   dispose() {
+    for (const query of [this.account, this.records, this.orders]) query.dispose();
     this.place.dispose();
   }
 
   /** Shows a page of a tab. */
-  show(tab: QaTab, page: number) {
-    void (tab === 'orders' ? this.orders : this.records).load(page);
+  show({ tab, page }: QaView) {
+    this[tab].show({ page });
   }
 
   change() {

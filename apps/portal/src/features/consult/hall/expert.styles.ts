@@ -139,7 +139,7 @@ export const Tickets = styled.ul({
 });
 
 /** A list of consultations on one card. */
-export const Visits = styled.ul({
+export const RecordList = styled.ul({
   margin: 0,
   padding: 0,
   borderRadius: token.radius.card,
@@ -180,5 +180,4 @@ export const QaPage = styled.div({
   '& > .tabs': { marginBottom: space[20] },
   // As high as the ticket that comes.
   '& .account': { width: '370px', maxWidth: '100%', minHeight: '116px' },
-  '& .pages': { display: 'flex', justifyContent: 'center', marginTop: space[32] },
 });

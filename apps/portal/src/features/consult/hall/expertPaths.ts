@@ -1,4 +1,5 @@
 import type { QueueTicket } from '@shuyuan/contract';
+import { address, oneOf, pageNumber, type ValuesOf } from '../../../page/address.ts';
 
 /** Anchor of the packages in the hall. */
 export const PACKAGES_ID = 'packages';
@@ -24,21 +25,7 @@ export function roomPath({
 
 /** Tabs of one's own consultations. */
 export const QA_TABS = ['records', 'orders'] as const;
-export type QaTab = (typeof QA_TABS)[number];
 
-/** Address of a page of one's own consultations. */
-export function qaPath(tab: QaTab, page = 1): string {
-  const query = new URLSearchParams();
-  if (tab !== 'records') query.set('tab', tab);
-  if (page > 1) query.set('page', String(page));
-  return query.size === 0 ? '/expert-QA' : `/expert-QA?${query}`;
-}
-
-/** What the address of one's own consultations asks for; the first page for anything that is none. */
-export function qaViewOf(search: URLSearchParams): { tab: QaTab; page: number } {
-  const page = Number(search.get('page') ?? 1);
-  return {
-    tab: QA_TABS.find((tab) => tab === search.get('tab')) ?? 'records',
-    page: Number.isSafeInteger(page) && page > 0 && page <= 10_000 ? page : 1,
-  };
-}
+/** `/expert-QA` (§2): a tab and a page of it. */
+export const qaAddress = address('/expert-QA', { tab: oneOf(QA_TABS, 'records'), page: pageNumber });
+export type QaView = ValuesOf<typeof qaAddress>;

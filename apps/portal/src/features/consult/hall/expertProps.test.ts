@@ -1,7 +1,7 @@
 import type { QueueTicket, StudyRoomRecord } from '@shuyuan/contract';
 import type { TFunction } from 'i18next';
 import { expect, it } from 'vitest';
-import { qaPath, qaViewOf, roomPath } from './expertPaths.ts';
+import { qaAddress, roomPath } from './expertPaths.ts';
 import { refusalKey } from './refusalKey.ts';
 import { toRecordRow } from './toRecordRow.ts';
 import { toTicket } from './toTicket.ts';
@@ -65,7 +65,7 @@ it('writes and reads its addresses (§2)', () => {
   expect(roomPath({ roomId: 3, tempLogId: 9, liveUrl: 'https://live.example/a?b=1' })).toBe(
     '/toroom?id=3&url=https%3A%2F%2Flive.example%2Fa%3Fb%3D1&tempLogId=9',
   );
-  expect(qaPath('orders', 2)).toBe('/expert-QA?tab=orders&page=2');
-  expect(qaViewOf(new URLSearchParams('tab=orders&page=2'))).toEqual({ tab: 'orders', page: 2 });
-  expect(qaViewOf(new URLSearchParams('tab=x&page=-1'))).toEqual({ tab: 'records', page: 1 });
+  expect(qaAddress.href({ tab: 'orders', page: 2 })).toBe('/expert-QA?tab=orders&page=2');
+  expect(qaAddress.read(new URLSearchParams('tab=orders&page=2'))).toEqual({ tab: 'orders', page: 2 });
+  expect(qaAddress.read(new URLSearchParams('tab=x&page=-1'))).toEqual({ tab: 'records', page: 1 });
 });

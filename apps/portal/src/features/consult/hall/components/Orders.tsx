@@ -1,15 +1,15 @@
 import type { contract, OutputOf } from '@shuyuan/contract';
 import { formatMoney } from '@shuyuan/rules';
-import { Button, formatDay, Pagination, Table, type TableColumn, Tag, type TagTone } from '@shuyuan/ui';
+import { Button, formatDay, Table, type TableColumn, Tag, type TagTone } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { Await } from '../../../../page/Await.tsx';
 import { useRoot } from '../../../../page/context.tsx';
 import { EmptyPlace } from '../../../../page/EmptyPlace.tsx';
+import { PagedList } from '../../../../page/PagedList.tsx';
 import { formatOrderNum } from '../../../../shared/trade/orderPaths.ts';
 import { buyMinutesPath } from '../../../../shared/trade/purchasePaths.ts';
-import { qaPath } from '../expertPaths.ts';
-import { QA_PAGE, type QaStore } from '../QaStore.ts';
+import { qaAddress } from '../expertPaths.ts';
+import type { QaStore } from '../QaStore.ts';
 
 type Order = OutputOf<typeof contract.studyRooms.orders>['items'][number];
 
@@ -22,7 +22,7 @@ const TONES: Record<Order['status'], TagTone> = {
 };
 
 /** The orders of minutes; paying and giving back are done among all orders. */
-export const Orders = observer(function Orders({ store, page }: { store: QaStore; page: number }) {
+export const Orders = observer(function Orders({ store }: { store: QaStore }) {
   const { t } = useTranslation('hall');
   const { locale, services } = useRoot();
   const view = { locale: locale.locale, now: services.clock.now };
@@ -53,11 +53,14 @@ export const Orders = observer(function Orders({ store, page }: { store: QaStore
     },
   ];
   return (
-    <Await
-      query={store.orders}
+    <PagedList
+      list={store.orders}
       skeleton="row"
       count={5}
-      isEmpty={({ items }) => items.length === 0}
+      hrefFor={(page) => qaAddress.href({ tab: 'orders', page })}
+      rows={(items) => (
+        <Table caption={t('tabs.orders')} columns={columns} rows={items} rowKey={({ id }) => String(id)} />
+      )}
       empty={
         <EmptyPlace
           kind="order"
@@ -66,20 +69,6 @@ export const Orders = observer(function Orders({ store, page }: { store: QaStore
           action={<Button href={buyMinutesPath()}>{t('topUp')}</Button>}
         />
       }
-    >
-      {({ items, totalCount }) => (
-        <>
-          <Table caption={t('tabs.orders')} columns={columns} rows={items} rowKey={({ id }) => String(id)} />
-          <Pagination
-            className="pages"
-            page={page}
-            pageSize={QA_PAGE}
-            total={totalCount}
-            hrefFor={(to) => qaPath('orders', to)}
-            onChange={() => scrollTo({ top: 0 })}
-          />
-        </>
-      )}
-    </Await>
+    />
   );
 });

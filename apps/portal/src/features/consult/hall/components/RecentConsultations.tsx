@@ -1,8 +1,8 @@
 import { SectionHeader } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { Visits } from '../expert.styles.ts';
-import { qaPath } from '../expertPaths.ts';
+import { RecordList } from '../expert.styles.ts';
+import { qaAddress } from '../expertPaths.ts';
 import type { HallStore } from '../HallStore.ts';
 import { RecordRow } from './RecordRow.tsx';
 
@@ -12,12 +12,12 @@ export const RecentConsultations = observer(function Recent({ store }: { store: 
   if (store.past.length === 0) return null;
   return (
     <section>
-      <SectionHeader title={t('recent')} more={{ href: qaPath('records'), label: t('allRecords') }} />
-      <Visits>
+      <SectionHeader title={t('recent')} more={{ href: qaAddress.href(), label: t('allRecords') }} />
+      <RecordList>
         {store.past.map((record) => (
           <RecordRow key={record.id} record={record} onRate={store.rating.open} />
         ))}
-      </Visits>
+      </RecordList>
     </section>
   );
 });
