@@ -1,6 +1,6 @@
 import type { contract, InputOf } from '@shuyuan/contract';
 import { type RawBuilder, sql } from 'kysely';
-import { isOnSale, priceShown, saleState, selectCards, type View } from '../../domain/courseCards/courseCards.ts';
+import { isOnSale, priceShown, saleState, selectCards } from '../../domain/courseCards/courseCards.ts';
 import {
   inLanguage,
   likePatterns,
@@ -10,6 +10,7 @@ import {
   pageOf,
 } from '../../platform/data/select.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
+import type { Ctx, StudentCtx } from '../../platform/http/requestContext.ts';
 import type { CourseQuestion } from './tables.ts';
 
 /** What one may ask of the list of courses. */
@@ -28,57 +29,56 @@ const ORDERS = {
 } as const satisfies Record<NonNullable<ListInput['sort']>, (now: Date) => RawBuilder<unknown>>;
 
 /** A page of courses, one card a course. */
-export function selectCourses(tx: Tx, view: View, input: ListInput) {
+export function selectCourses(ctx: Ctx, input: ListInput) {
   const { subjectId, gradeId, kind, status, lecturerId, isOpen, sort = 'recommended' } = input;
-  let query = selectCards({ ...view, tx })
+  let query = selectCards(ctx)
     .where('o.is_listed', '=', true)
     .where(matches(likePatterns(input.keyword), SEARCHED));
   if (subjectId !== undefined) query = query.where('c.subject_id', '=', subjectId);
   if (gradeId !== undefined) query = query.where(isForGrade(gradeId));
   if (kind !== undefined) query = query.where('c.kind', '=', kind);
-  if (status !== undefined) query = query.where(saleState(view.now), '=', status);
+  if (status !== undefined) query = query.where(saleState(ctx.now), '=', status);
   if (lecturerId !== undefined) query = query.where('r.lecturer_id', '=', lecturerId);
-  if (isOpen === true) query = query.where(isOnSale(view.now));
-  return pageOf(tx, query.orderBy(ORDERS[sort](view.now)), input);
+  if (isOpen === true) query = query.where(isOnSale(ctx.now));
+  return pageOf(ctx.tx, query.orderBy(ORDERS[sort](ctx.now)), input);
 }
 
 /** Courses for the home page: the school's choice first, then its order; what cannot be learnt any more is left out. */
 export function selectRecommended(
-  tx: Tx,
-  view: View,
+  ctx: Ctx,
   { gradeId, subjectId, size }: { gradeId?: number | undefined; subjectId?: number | undefined; size: number },
 ) {
-  let query = selectCards({ ...view, tx })
+  let query = selectCards(ctx)
     .where('o.is_listed', '=', true)
-    .where(saleState(view.now), 'not in', ['ended', 'discontinued']);
+    .where(saleState(ctx.now), 'not in', ['ended', 'discontinued']);
   if (subjectId !== undefined) query = query.where('c.subject_id', '=', subjectId);
   if (gradeId !== undefined) query = query.where(isForGrade(gradeId));
   return query.orderBy(sql`c.is_recommended desc, c.rank, c.id`).limit(sql.lit(size)).execute();
 }
 
 /** Courses that the student was in and that have ended, the latest first (§7). */
-export function selectPast(tx: Tx, view: View & { studentId: number }, input: PageInput) {
-  const query = selectCards({ ...view, tx })
+export function selectPast(ctx: StudentCtx, input: PageInput) {
+  const query = selectCards(ctx)
     .innerJoin('enrolment as e', (join) =>
       join
         .onRef('e.company_id', '=', 'o.company_id')
         .onRef('e.class_run_id', '=', 'r.id')
         .onRef('e.offer_id', '=', 'o.id'),
     )
-    .where('e.student_id', '=', view.studentId)
+    .where('e.student_id', '=', ctx.studentId)
     .where('e.status', 'in', ['active', 'expired'])
-    .where('r.ends_at', '<=', view.now)
+    .where('r.ends_at', '<=', ctx.now)
     .orderBy(sql`r.ends_at desc, e.id`);
-  return pageOf(tx, query, input);
+  return pageOf(ctx.tx, query, input);
 }
 
 /** A lecturer's courses, those on sale first (product.md 4.15). */
-export function selectOfLecturer(tx: Tx, view: View, { id, ...page }: PageInput & { id: number }) {
-  const query = selectCards({ ...view, tx })
+export function selectOfLecturer(ctx: Ctx, { id, ...page }: PageInput & { id: number }) {
+  const query = selectCards(ctx)
     .where('o.is_listed', '=', true)
     .where('r.lecturer_id', '=', id)
-    .orderBy(sql`${isOnSale(view.now)} desc, c.rank, c.id`);
-  return pageOf(tx, query, page);
+    .orderBy(sql`${isOnSale(ctx.now)} desc, c.rank, c.id`);
+  return pageOf(ctx.tx, query, page);
 }
 
 /** Whether the school has such a lecturer (Z1). */
@@ -87,9 +87,9 @@ export async function hasLecturer(tx: Tx, id: number): Promise<boolean> {
 }
 
 /** One course by its class and offer, with what its page shows beside the card. */
-export function selectCourse(tx: Tx, view: View, { id, saleId }: { id: number; saleId: number }) {
-  const { locale } = view;
-  return selectCards({ ...view, tx })
+export function selectCourse(ctx: Ctx, { id, saleId }: { id: number; saleId: number }) {
+  const { locale } = ctx;
+  return selectCards(ctx)
     .select(['r.playback_months', sql<CourseQuestion[]>`c.questions`.as('questions')])
     .select([
       inLanguage<string | null>(locale, 'l.intro').as('lecturer_intro'),
@@ -104,21 +104,21 @@ export function selectCourse(tx: Tx, view: View, { id, saleId }: { id: number; s
       sql<number>`(select count(*)::int from lesson x
         where x.company_id = c.company_id and x.course_id = c.id and x.has_practice)`.as('practices'),
       sql<Date | null>`(select e.valid_until from enrolment e
-        where e.company_id = r.company_id and e.class_run_id = r.id and e.student_id = ${view.studentId}
+        where e.company_id = r.company_id and e.class_run_id = r.id and e.student_id = ${ctx.studentId}
           and e.status = 'active')`.as('owned_until'),
       sql<{ id: number; number: string } | null>`(
         select json_build_object('id', q.id, 'number', q.number) from trade_order q
-        where q.company_id = o.company_id and q.student_id = ${view.studentId} and q.goods_kind = 'course'
-          and q.goods_id = o.id and q.status = 'unpaid' and q.expires_at > ${view.now})`.as('unpaid'),
+        where q.company_id = o.company_id and q.student_id = ${ctx.studentId} and q.goods_kind = 'course'
+          and q.goods_id = o.id and q.status = 'unpaid' and q.expires_at > ${ctx.now})`.as('unpaid'),
       sql<{ id: number; number: string } | null>`(
         select json_build_object('id', q.id, 'number', q.number) from enrolment e
         join trade_order q on q.company_id = e.company_id and q.id = e.source_id and q.student_id = e.student_id
-        where e.company_id = r.company_id and e.class_run_id = r.id and e.student_id = ${view.studentId}
-          and e.status = 'frozen' and coalesce(e.valid_until > ${view.now}, true) limit 1)`.as('refunding'),
+        where e.company_id = r.company_id and e.class_run_id = r.id and e.student_id = ${ctx.studentId}
+          and e.status = 'frozen' and coalesce(e.valid_until > ${ctx.now}, true) limit 1)`.as('refunding'),
       sql<number | null>`(select t.id from groupon g
         join groupon_member m on m.company_id = g.company_id and m.groupon_id = g.id
         join groupon_team t on t.company_id = m.company_id and t.id = m.team_id
-        where g.company_id = o.company_id and g.offer_id = o.id and m.student_id = ${view.studentId}
+        where g.company_id = o.company_id and g.offer_id = o.id and m.student_id = ${ctx.studentId}
           and m.status = 'joined' and t.status = 'forming' limit 1)`.as('team_id'),
     ])
     .where('r.id', '=', id)
@@ -128,7 +128,7 @@ export function selectCourse(tx: Tx, view: View, { id, saleId }: { id: number; s
 export type CourseRow = NonNullable<Awaited<ReturnType<typeof selectCourse>>>;
 
 /** The classes of a course to choose from, the listed one first. */
-export function selectOffers(tx: Tx, { locale, now }: View, courseId: number) {
+export function selectOffers({ tx, locale, now }: Ctx, courseId: number) {
   return tx
     .selectFrom('offer as o')
     .innerJoin('class_run as r', (join) =>
@@ -143,7 +143,7 @@ export function selectOffers(tx: Tx, { locale, now }: View, courseId: number) {
 }
 
 /** The lessons of a class in order, with their dates and what the student has done of them. */
-export function selectLessons(tx: Tx, { locale, studentId }: View, { id, saleId }: { id: number; saleId: number }) {
+export function selectLessons({ tx, locale, studentId }: Ctx, { id, saleId }: { id: number; saleId: number }) {
   return tx
     .selectFrom('offer as o')
     .innerJoin('class_run as r', (join) =>

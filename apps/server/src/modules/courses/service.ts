@@ -1,10 +1,9 @@
 import type { CourseCard, CourseDetail, Lesson, Page } from '@shuyuan/contract';
-import type { CardRow, View } from '../../domain/courseCards/courseCards.ts';
 import { toCourseCard } from '../../domain/courseCards/toCourseCard.ts';
 import { shownUntil } from '../../domain/membership.ts';
-import type { PageInput, RowPage } from '../../platform/data/select.ts';
-import type { Tx } from '../../platform/data/tenancy.ts';
+import { mapPage, type PageInput } from '../../platform/data/select.ts';
 import { missing } from '../../platform/http/errors.ts';
+import type { Ctx, StudentCtx } from '../../platform/http/requestContext.ts';
 import { factsOf } from './facts.ts';
 import { toLessons } from './lessons.ts';
 import {
@@ -30,58 +29,49 @@ interface CourseKey {
 const RECOMMENDED = 8;
 
 /** Courses on sale, filtered and sorted (§2). */
-export async function listCourses(tx: Tx, view: View, input: ListInput): Promise<Page<CourseCard>> {
-  return toCards(await selectCourses(tx, view, input));
+export async function listCourses(ctx: Ctx, input: ListInput): Promise<Page<CourseCard>> {
+  return mapPage(await selectCourses(ctx, input), toCourseCard);
 }
 
 /** Courses chosen for the home page. */
 export async function recommendCourses(
-  tx: Tx,
-  view: View,
+  ctx: Ctx,
   {
     size = RECOMMENDED,
     ...filter
   }: { size?: number | undefined; gradeId?: number | undefined; subjectId?: number | undefined },
 ): Promise<Page<CourseCard>> {
-  const rows = await selectRecommended(tx, view, { ...filter, size });
-  return toCards({ rows, totalCount: rows.length, currentPage: 1, pageSize: size });
+  const rows = await selectRecommended(ctx, { ...filter, size });
+  return mapPage({ rows, totalCount: rows.length, currentPage: 1, pageSize: size }, toCourseCard);
 }
 
 /** The student's ended courses. */
-export async function listPast(
-  tx: Tx,
-  view: View & { studentId: number },
-  input: PageInput,
-): Promise<Page<CourseCard>> {
-  return toCards(await selectPast(tx, view, input));
+export async function listPast(ctx: StudentCtx, input: PageInput): Promise<Page<CourseCard>> {
+  return mapPage(await selectPast(ctx, input), toCourseCard);
 }
 
 /** A lecturer's courses; `missing` when there is no such lecturer in the school (E3). */
-export async function listOfLecturer(tx: Tx, view: View, input: PageInput & { id: number }): Promise<Page<CourseCard>> {
-  if (!(await hasLecturer(tx, input.id))) throw missing();
-  return toCards(await selectOfLecturer(tx, view, input));
+export async function listOfLecturer(ctx: Ctx, input: PageInput & { id: number }): Promise<Page<CourseCard>> {
+  if (!(await hasLecturer(ctx.tx, input.id))) throw missing();
+  return mapPage(await selectOfLecturer(ctx, input), toCourseCard);
 }
 
 /** One course's page; `missing` unless the class and the offer belong together in this school (E3). */
-export async function findCourse(tx: Tx, view: View, key: CourseKey): Promise<CourseDetail> {
-  const row = await selectCourse(tx, view, key);
+export async function findCourse(ctx: Ctx, key: CourseKey): Promise<CourseDetail> {
+  const row = await selectCourse(ctx, key);
   if (!row) throw missing();
-  const offers = await selectOffers(tx, view, row.course_id);
-  return { ...toCourseCard(row), ...pageOf(row, view), offers: offers.map(toOffer) };
+  const offers = await selectOffers(ctx, row.course_id);
+  return { ...toCourseCard(row), ...pageOf(row, ctx), offers: offers.map(toOffer) };
 }
 
 /** The lessons of a course in order; which are open depends on who asks (§4). */
-export async function listLessons(tx: Tx, view: View, key: CourseKey): Promise<Lesson[]> {
-  const row = await selectCourse(tx, view, key);
+export async function listLessons(ctx: Ctx, key: CourseKey): Promise<Lesson[]> {
+  const row = await selectCourse(ctx, key);
   if (!row) throw missing();
-  return toLessons(await selectLessons(tx, view, key), { ...view, isOwned: row.is_owned });
+  return toLessons(await selectLessons(ctx, key), { ...ctx, isOwned: row.is_owned });
 }
 
-function toCards({ rows, ...facts }: RowPage<CardRow>): Page<CourseCard> {
-  return { items: rows.map(toCourseCard), ...facts };
-}
-
-function pageOf(row: CourseRow, { locale, now }: View) {
+function pageOf(row: CourseRow, { locale, now }: Ctx) {
   const isEn = locale === 'en';
   return {
     lecturerIntro: row.lecturer_intro ?? undefined,

@@ -8,7 +8,7 @@ import {
   type PageInput,
   pageOf,
 } from '../../platform/data/select.ts';
-import type { Tx } from '../../platform/data/tenancy.ts';
+import type { Ctx } from '../../platform/http/requestContext.ts';
 
 /** Names of a lecturer's subjects, the main one first. */
 function subjectNames(locale: Locale): RawBuilder<string[]> {
@@ -18,7 +18,7 @@ function subjectNames(locale: Locale): RawBuilder<string[]> {
     where ls.company_id = l.company_id and ls.lecturer_id = l.id order by ls.sort, s.id)`;
 }
 
-function cards(tx: Tx, locale: Locale) {
+function cards({ tx, locale }: Ctx) {
   return tx
     .selectFrom('lecturer as l')
     .select(['l.id', 'l.portrait', 'l.is_online'])
@@ -32,9 +32,9 @@ function cards(tx: Tx, locale: Locale) {
 export type LecturerCardRow = Awaited<ReturnType<typeof selectLecturers>>['rows'][number];
 
 /** A page of the school's present lecturers, in the school's order. */
-export function selectLecturers(tx: Tx, locale: Locale, input: PageInput & { subjectId?: number | undefined }) {
+export function selectLecturers(ctx: Ctx, input: PageInput & { subjectId?: number | undefined }) {
   const { subjectId } = input;
-  const query = cards(tx, locale)
+  const query = cards(ctx)
     .where('l.has_left', '=', false)
     .$if(subjectId !== undefined, (some) =>
       some.where(
@@ -43,12 +43,13 @@ export function selectLecturers(tx: Tx, locale: Locale, input: PageInput & { sub
     )
     .orderBy('l.sort')
     .orderBy('l.id');
-  return pageOf(tx, query, input);
+  return pageOf(ctx.tx, query, input);
 }
 
 /** One lecturer with what the page shows; courses count while they are on sale, learners always. */
-export function selectLecturer(tx: Tx, { locale, now }: { locale: Locale; now: Date }, id: number) {
-  return cards(tx, locale)
+export function selectLecturer(ctx: Ctx, id: number) {
+  const { locale, now } = ctx;
+  return cards(ctx)
     .select(['l.teach_years', 'l.rating_tenths', 'l.is_certified', 'l.has_left'])
     .select([
       inLanguage<string | null>(locale, 'l.intro').as('intro'),
@@ -79,7 +80,7 @@ export interface QualificationInput extends PageInput {
 }
 
 /** A page of the qualifications that have passed the school's audit; nobody else's are ever read here (product.md 4.15). */
-export function selectQualifications(tx: Tx, locale: Locale, input: QualificationInput) {
+export function selectQualifications({ tx, locale }: Ctx, input: QualificationInput) {
   const { subjectId, lecturerId } = input;
   const query = tx
     .selectFrom('qualification as q')

@@ -1,8 +1,7 @@
 import type { Lecturer, LecturerCard, Page, Qualification } from '@shuyuan/contract';
-import type { Locale } from '@shuyuan/rules';
-import type { PageInput, RowPage } from '../../platform/data/select.ts';
-import type { Tx } from '../../platform/data/tenancy.ts';
+import { mapPage, type PageInput } from '../../platform/data/select.ts';
 import { missing } from '../../platform/http/errors.ts';
+import type { Ctx } from '../../platform/http/requestContext.ts';
 import {
   type LecturerCardRow,
   type LecturerRow,
@@ -15,31 +14,22 @@ import {
 
 /** Lecturers of the school (product.md 4.15). */
 export async function listLecturers(
-  tx: Tx,
-  locale: Locale,
+  ctx: Ctx,
   input: PageInput & { subjectId?: number | undefined },
 ): Promise<Page<LecturerCard>> {
-  return mapPage(await selectLecturers(tx, locale, input), toCard);
+  return mapPage(await selectLecturers(ctx, input), toCard);
 }
 
 /** One lecturer; `missing` when there is none of this id in the school (E3). */
-export async function findLecturer(tx: Tx, view: { locale: Locale; now: Date }, id: number): Promise<Lecturer> {
-  const row = await selectLecturer(tx, view, id);
+export async function findLecturer(ctx: Ctx, id: number): Promise<Lecturer> {
+  const row = await selectLecturer(ctx, id);
   if (!row) throw missing();
   return toLecturer(row);
 }
 
 /** Qualifications for the public (product.md 4.15). */
-export async function listQualifications(
-  tx: Tx,
-  locale: Locale,
-  input: QualificationInput,
-): Promise<Page<Qualification>> {
-  return mapPage(await selectQualifications(tx, locale, input), toQualification);
-}
-
-function mapPage<R, T>({ rows, ...facts }: RowPage<R>, toItem: (row: R) => T): Page<T> {
-  return { items: rows.map(toItem), ...facts };
+export async function listQualifications(ctx: Ctx, input: QualificationInput): Promise<Page<Qualification>> {
+  return mapPage(await selectQualifications(ctx, input), toQualification);
 }
 
 function toCard({ id, name, portrait, title, subjects, motto, is_online }: LecturerCardRow): LecturerCard {

@@ -1,6 +1,6 @@
 import type { ButtonPermission, MenuEntry, SideMenuEntry, Switch } from '@shuyuan/contract';
-import { cleanName, type Locale } from '@shuyuan/rules';
-import type { Tx } from '../../platform/data/tenancy.ts';
+import { cleanName } from '@shuyuan/rules';
+import type { Ctx, StudentCtx } from '../../platform/http/requestContext.ts';
 import {
   countUnread,
   insertVisit,
@@ -11,7 +11,7 @@ import {
 } from './queries.ts';
 
 /** The top menu; both names leave, so that a change of language needs no request (§7). */
-export async function listMenu(tx: Tx): Promise<MenuEntry[]> {
+export async function listMenu({ tx }: Ctx): Promise<MenuEntry[]> {
   const rows = await selectMenuEntries(tx);
   return rows.map(({ id, key, name, name_en, path, is_external, badge }) => ({
     id,
@@ -25,7 +25,7 @@ export async function listMenu(tx: Tx): Promise<MenuEntry[]> {
 }
 
 /** The side menu of the learning centre (§6). */
-export async function listSideMenu(tx: Tx): Promise<SideMenuEntry[]> {
+export async function listSideMenu({ tx }: Ctx): Promise<SideMenuEntry[]> {
   const rows = await selectSideMenuEntries(tx);
   return rows.map(({ id, parent_id, key, name, name_en, icon, path, unread }) => ({
     id,
@@ -40,7 +40,7 @@ export async function listSideMenu(tx: Tx): Promise<SideMenuEntry[]> {
 }
 
 /** Which buttons the school offers (§6); comfort, not protection (Z5). */
-export async function listPermissions(tx: Tx, locale: Locale): Promise<ButtonPermission[]> {
+export async function listPermissions({ tx, locale }: Ctx): Promise<ButtonPermission[]> {
   const rows = await selectPermissions(tx);
   return rows.map(({ key, is_allowed, reason, reason_en }) => {
     const words = (locale === 'en' && reason_en) || reason;
@@ -49,41 +49,38 @@ export async function listPermissions(tx: Tx, locale: Locale): Promise<ButtonPer
 }
 
 /** Whether a part of the school is open; what nobody has closed is (§7). */
-export async function findSwitch(tx: Tx, type: Switch['type']): Promise<Switch> {
+export async function findSwitch({ tx }: Ctx, type: Switch['type']): Promise<Switch> {
   return { type, status: (await selectSwitch(tx, type))?.status ?? 'open' };
 }
 
 /** Unread messages of the student (product.md 4.14). */
-export async function sumUnread(tx: Tx, studentId: number) {
+export async function sumUnread({ tx, studentId }: StudentCtx) {
   const siteMessages = await countUnread(tx, studentId);
   return { count: siteMessages, siteMessages, feedback: 0 };
 }
 
 /** What a visit tells; all of it comes from the browser and is believed in nothing. */
-export interface Visited {
-  companyId: number;
-  studentId: number | null;
+export interface VisitFacts {
   platform: string;
-  path: string | undefined;
-  referer: string | undefined;
-  sessionKey: string | undefined;
+  path?: string | undefined;
+  referer?: string | undefined;
+  sessionKey?: string | undefined;
   userAgent: string;
   ip: string;
-  now: Date;
 }
 
-/** Counts a visit (§7): addresses without query, because a query may hold a token (S9). */
-export async function recordVisit(tx: Tx, visit: Visited): Promise<void> {
+/** Stores a visit record (§7): addresses without query, because a query may hold a token (S9). */
+export async function recordVisit({ tx, companyId, studentId, now }: Ctx, facts: VisitFacts): Promise<void> {
   await insertVisit(tx, {
-    company_id: visit.companyId,
-    platform: visit.platform,
-    student_id: visit.studentId,
-    session_key: cleaned(visit.sessionKey),
-    path: cleaned(visit.path),
-    referer: cleaned(visit.referer),
-    user_agent: visit.userAgent,
-    ip: visit.ip,
-    created_at: visit.now,
+    company_id: companyId,
+    platform: facts.platform,
+    student_id: studentId,
+    session_key: cleaned(facts.sessionKey),
+    path: cleaned(facts.path),
+    referer: cleaned(facts.referer),
+    user_agent: facts.userAgent,
+    ip: facts.ip,
+    created_at: now,
   });
 }
 

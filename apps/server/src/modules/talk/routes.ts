@@ -13,16 +13,16 @@ const { talk } = contract;
 export function talkRoutes(app: FastifyInstance): void {
   const { secrets, clock, config } = app.platform;
   const services: TalkServices = { secrets, clock, absoluteMs: config.tokenAbsoluteMs };
-  steppedRoute(app, talk.login, (visit) => login(services, visit));
-  route(app, talk.logout, async ({ tx, lecturer, company, ip, now }) => {
+  steppedRoute(app, talk.login, (ctx) => login(services, ctx));
+  route(app, talk.logout, async ({ tx, lecturer, companyId, ip, now }) => {
     await endLogin(tx, { kind: 'lecturer', ...lecturer }, 'logout', now);
     const detail = { lecturerId: lecturer.id };
-    await audit(tx, { companyId: company.id, event: 'lecturer logout', studentId: null, ip, now, detail });
+    await audit(tx, { companyId, event: 'lecturer logout', studentId: null, ip, now, detail });
     return {};
   });
-  route(app, talk.lecturer, ({ tx, lecturer, locale }) => findLecturer(tx, lecturer.id, locale));
-  route(app, talk.ticket, async ({ tx, member, company, now }) => {
-    const { ticket, expiresAt } = await issueTicket(tx, secrets, { companyId: company.id, now }, member);
+  route(app, talk.lecturer, (ctx) => findLecturer(ctx, ctx.lecturerId));
+  route(app, talk.ticket, async ({ tx, member, companyId, now }) => {
+    const { ticket, expiresAt } = await issueTicket(tx, secrets, { companyId, now }, member);
     return { ticket, userId: member.id, expiresAt: expiresAt.toISOString() };
   });
 }

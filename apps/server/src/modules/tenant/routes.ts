@@ -12,10 +12,10 @@ export function tenantRoutes(app: FastifyInstance): void {
     cache: { tag: COMPANY_TAG, ttlMs: CACHE.ttlMs },
     isTenantless: true,
   });
-  route(app, contract.tenant.agreements, ({ tx, input, locale }) => listAgreements(tx, input.types, locale), {
+  route(app, contract.tenant.agreements, (ctx) => listAgreements(ctx, ctx.input.types), {
     cache: CACHE,
   });
-  route(app, contract.tenant.agreement, ({ tx, input, locale }) => findAgreement(tx, input.id, locale), {
+  route(app, contract.tenant.agreement, (ctx) => findAgreement(ctx, ctx.input.id), {
     cache: CACHE,
   });
 }

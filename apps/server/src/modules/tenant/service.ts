@@ -2,12 +2,13 @@ import type { Agreement, Company } from '@shuyuan/contract';
 import type { Locale } from '@shuyuan/rules';
 import type { Cache } from '../../platform/data/cache.ts';
 import { COMPANY_TAG, type Companies, type CompanyRow } from '../../platform/data/companies.ts';
-import type { Tenancy, Tx } from '../../platform/data/tenancy.ts';
+import type { Tenancy } from '../../platform/data/tenancy.ts';
 import { missing } from '../../platform/http/errors.ts';
+import type { Ctx } from '../../platform/http/requestContext.ts';
 import { safeImage } from '../../platform/http/safeImage.ts';
 import { type AgreementRow, selectAgreement, selectAgreements } from './queries.ts';
 
-const KEPT_MS = 60_000;
+const CACHED_MS = 60_000;
 
 /** What the look-up of schools uses. */
 export interface TenantServices {
@@ -29,7 +30,7 @@ export function companyRecord(
   row: CompanyRow,
   locale: Locale,
 ): Promise<Company> {
-  return cache.get(row.id, COMPANY_TAG, `record:${locale}`, KEPT_MS, async () => {
+  return cache.get(row.id, COMPANY_TAG, `record:${locale}`, CACHED_MS, async () => {
     const [purchase] = await tenancy.withTenant(row.id, (tx) => selectAgreements(tx, ['purchase']));
     return toCompany(row, locale, purchase?.id);
   });
@@ -37,9 +38,8 @@ export function companyRecord(
 
 /** Agreements in force of the given types, in the order asked for (§7). */
 export async function listAgreements(
-  tx: Tx,
+  { tx, locale }: Ctx,
   types: readonly AgreementRow['type'][],
-  locale: Locale,
 ): Promise<Agreement[]> {
   const rows = await selectAgreements(tx, types);
   rows.sort((a, b) => types.indexOf(a.type) - types.indexOf(b.type));
@@ -47,7 +47,7 @@ export async function listAgreements(
 }
 
 /** One agreement with its text; `missing` when it is not of this school. */
-export async function findAgreement(tx: Tx, id: number, locale: Locale): Promise<Agreement> {
+export async function findAgreement({ tx, locale }: Ctx, id: number): Promise<Agreement> {
   const row = await selectAgreement(tx, id);
   if (!row) throw missing();
   return toAgreement(row, locale);
