@@ -6,11 +6,24 @@ import { colourRule } from './colours.ts';
 import { exportRule } from './exports.ts';
 import { lengthRule } from './length.ts';
 import { mobxRule } from './mobx.ts';
+import { nameRule } from './names.ts';
+import { partRule } from './parts.ts';
 import type { Rule, Source } from './rule.ts';
+import { serverTextRule } from './serverTexts.ts';
 import { styleRule } from './styles.ts';
 import { textRule } from './texts.ts';
 
-const rules: Rule[] = [lengthRule, colourRule, textRule, mobxRule, styleRule, exportRule];
+const rules: Rule[] = [
+  lengthRule,
+  colourRule,
+  textRule,
+  serverTextRule,
+  mobxRule,
+  styleRule,
+  partRule,
+  exportRule,
+  nameRule,
+];
 
 if (import.meta.main) main();
 

@@ -7,6 +7,7 @@ import { mobxRule } from '../../scripts/lint/mobx.ts';
 import { nameRule } from '../../scripts/lint/names.ts';
 import { partRule } from '../../scripts/lint/parts.ts';
 import type { Rule } from '../../scripts/lint/rule.ts';
+import { serverTextRule } from '../../scripts/lint/serverTexts.ts';
 import { styleRule } from '../../scripts/lint/styles.ts';
 import { textRule } from '../../scripts/lint/texts.ts';
 
@@ -32,6 +33,8 @@ describe('the house rules', () => {
     ['literal text between tags', textRule, UI, 'const a = <b>Buy now</b>;'],
     ['a literal label', textRule, UI, 'const a = <b aria-label="Buy now" />;'],
     ['Chinese in a string', textRule, UI, `const a = '购买';`],
+    ['Chinese in a service', serverTextRule, SERVICE, `const a = '购买';`],
+    ['Chinese inside a template', serverTextRule, SERVICE, 'const a = `a$' + '{b}分钟$' + '{d}`;'],
     ['an assignment after an await', mobxRule, STORE, 'class A { async b() { await c(); this.d = 1; } }'],
     ['an assignment from a component', mobxRule, 'apps/portal/src/app/App.tsx', 'function A() { store.b = 1; }'],
     ['a function in styles', styleRule, UI, 'const A = styled.div({ color: (p) => p.color });'],
@@ -71,6 +74,12 @@ describe('the house rules', () => {
     ['a token', colourRule, UI, 'const a = { color: token.color.text.primary };'],
     ['an address of this page', colourRule, UI, `const a = <a href="#add" />;`],
     ['text from the dictionary', textRule, UI, `const a = <b aria-label={t('buy')}>{t('buy')}</b>;`],
+    [
+      'a text of the server in its file',
+      serverTextRule,
+      'apps/server/src/modules/orders/words.ts',
+      `const a = '购买';`,
+    ],
     ['an assignment before an await', mobxRule, STORE, 'class A { async b() { this.d = 1; await c(); } }'],
     ['an action after an await', mobxRule, STORE, 'class A { async b() { await c(); this.take(1); } }'],
     ['static styles', styleRule, UI, 'const A = styled.div({ zIndex: 1 });'],
