@@ -6,6 +6,7 @@ import { Button } from '../../controls/Button/Button.tsx';
 import { Field } from '../../controls/Field/Field.tsx';
 import { FormBody } from '../../controls/Form/FormBody.tsx';
 import { FormFailure } from '../../controls/Form/FormFailure.tsx';
+import { Buttons } from '../../controls/Form/formLayout.styles.ts';
 import { type FormField, type SubmitForm, useForm } from '../../controls/Form/useForm.ts';
 import { Input } from '../../controls/Input/Input.tsx';
 import { Select } from '../../controls/Select/Select.tsx';
@@ -74,11 +75,11 @@ export function JoinForm({ title, fields, value, errors, onSubmit, labels, ...re
         ))}
       </Fields>
       <FormFailure form={form} title={words.failed} />
-      <div className="buttons">
+      <Buttons>
         <Button type="submit" size="lg" loading={form.isSubmitting}>
           {words.submit}
         </Button>
-      </div>
+      </Buttons>
     </FormBody>
   );
 }

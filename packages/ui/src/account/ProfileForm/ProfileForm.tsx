@@ -5,6 +5,7 @@ import { DatePicker, type DatePickerProps } from '../../controls/DatePicker/Date
 import { Field } from '../../controls/Field/Field.tsx';
 import { FormBody } from '../../controls/Form/FormBody.tsx';
 import { FormFailure } from '../../controls/Form/FormFailure.tsx';
+import { Buttons, Pair } from '../../controls/Form/formLayout.styles.ts';
 import type { FormErrors } from '../../controls/Form/formProblems.ts';
 import { type SubmitForm, useForm } from '../../controls/Form/useForm.ts';
 import { Input } from '../../controls/Input/Input.tsx';
@@ -82,7 +83,7 @@ export function ProfileForm(props: ProfileFormProps) {
       >
         <Input {...field('nickname')} autoComplete="nickname" />
       </Field>
-      <div className="pair">
+      <Pair>
         <Field label={words.gender}>
           <RadioGroup
             name="gender"
@@ -99,8 +100,8 @@ export function ProfileForm(props: ProfileFormProps) {
             onChange={(next) => set('birthday', next)}
           />
         </Field>
-      </div>
-      <div className="pair">
+      </Pair>
+      <Pair>
         <Field label={words.grade} error={errorOf('grade')}>
           <Select name="grade" options={grades} value={values.grade} onChange={(next) => set('grade', next)} />
         </Field>
@@ -109,7 +110,7 @@ export function ProfileForm(props: ProfileFormProps) {
             <RegionCascader name="city" load={loadRegions} value={values.city} onChange={(next) => set('city', next)} />
           </Field>
         )}
-      </div>
+      </Pair>
       <Field label={words.zone} help={words.zoneHelp} error={errorOf('zone')}>
         <TimeZoneSelect name="zone" zones={zones} value={values.zone} onChange={(next) => set('zone', next)} />
       </Field>
@@ -125,11 +126,11 @@ export function ProfileForm(props: ProfileFormProps) {
       </Field>
       <FormFailure form={form} title={words.failed} />
       {form.status === 'done' && <Alert tone="success" role="status" title={words.saved} />}
-      <div className="buttons">
+      <Buttons>
         <Button type="submit" size="lg" loading={form.isSubmitting}>
           {words.save}
         </Button>
-      </div>
+      </Buttons>
     </FormBody>
   );
 }

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { Button } from '../../controls/Button/Button.tsx';
 import { FormBody } from '../../controls/Form/FormBody.tsx';
 import { FormFailure } from '../../controls/Form/FormFailure.tsx';
+import { Buttons } from '../../controls/Form/formLayout.styles.ts';
 import type { FormErrors } from '../../controls/Form/formProblems.ts';
 import { type SubmitForm, useForm } from '../../controls/Form/useForm.ts';
 import { Alert } from '../../feedback/Alert/Alert.tsx';
@@ -59,11 +60,11 @@ export function SetPasswordForm({ hasPassword, errors, onSubmit, labels, ...rest
       {hasPassword && <PasswordField purpose="current" label={words.old} {...part('old')} />}
       <PasswordField purpose="new" label={words.newPassword} help={words.passwordHelp} {...part('password')} />
       <PasswordField purpose="new" label={words.repeated} {...part('repeated')} />
-      <div className="buttons">
+      <Buttons>
         <Button type="submit" size="lg" loading={form.isSubmitting}>
           {words.submit}
         </Button>
-      </div>
+      </Buttons>
     </Root>
   );
 }

@@ -7,6 +7,7 @@ import { Button } from '../../controls/Button/Button.tsx';
 import { Field } from '../../controls/Field/Field.tsx';
 import { FormBody } from '../../controls/Form/FormBody.tsx';
 import { FormFailure } from '../../controls/Form/FormFailure.tsx';
+import { Buttons } from '../../controls/Form/formLayout.styles.ts';
 import type { FormErrors } from '../../controls/Form/formProblems.ts';
 import { type SubmitForm, useForm } from '../../controls/Form/useForm.ts';
 import { RadioGroup, type RadioOption } from '../../controls/RadioGroup/RadioGroup.tsx';
@@ -100,11 +101,11 @@ function OneFeedback(props: FeedbackFormProps & { onAgain: () => void }) {
         <AccountInput {...field('contact')} icon={false} />
       </Field>
       <FormFailure form={form} title={words.failed} />
-      <div className="buttons">
+      <Buttons>
         <Button type="submit" size="lg" loading={form.isSubmitting}>
           {words.submit}
         </Button>
-      </div>
+      </Buttons>
     </FormBody>
   );
 }

@@ -4,6 +4,7 @@ import { Button } from '../../controls/Button/Button.tsx';
 import { Field } from '../../controls/Field/Field.tsx';
 import { FormBody } from '../../controls/Form/FormBody.tsx';
 import { FormFailure } from '../../controls/Form/FormFailure.tsx';
+import { Buttons, Pair } from '../../controls/Form/formLayout.styles.ts';
 import type { FormErrors } from '../../controls/Form/formProblems.ts';
 import { type SubmitForm, useForm } from '../../controls/Form/useForm.ts';
 import { Input } from '../../controls/Input/Input.tsx';
@@ -51,7 +52,7 @@ export function AddressForm(props: AddressFormProps) {
   const { values, field, errorOf, set } = form;
   return (
     <FormBody aria-label={value ? words.change : words.create} {...rest} form={form}>
-      <div className="pair">
+      <Pair>
         <Field
           label={words.consignee}
           required
@@ -69,7 +70,7 @@ export function AddressForm(props: AddressFormProps) {
             placeholder={words.phonePlaceholder}
           />
         </Field>
-      </div>
+      </Pair>
       <Field label={words.region} required error={errorOf('region')}>
         <RegionCascader
           name="region"
@@ -96,7 +97,7 @@ export function AddressForm(props: AddressFormProps) {
         {words.makeDefault}
       </Switch>
       <FormFailure form={form} title={words.failed} />
-      <div className="buttons" data-end>
+      <Buttons data-end>
         {onCancel && (
           <Button variant="outline" tone="neutral" size="lg" onClick={onCancel}>
             {words.cancel}
@@ -105,7 +106,7 @@ export function AddressForm(props: AddressFormProps) {
         <Button type="submit" size="lg" loading={form.isSubmitting}>
           {words.save}
         </Button>
-      </div>
+      </Buttons>
     </FormBody>
   );
 }

@@ -13,16 +13,8 @@ export interface FormBodyProps extends BaseProps<HTMLFormElement> {
   'data-status'?: string | undefined;
 }
 
-/** Fields 16 px apart, two of them side by side in a `.pair`, the buttons at the end in `.buttons`. */
-const Root = styled.form({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: token.space[16],
-  minWidth: 0,
-  '& > .pair': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: token.space[16] },
-  '& > .buttons': { display: 'flex', flexWrap: 'wrap', gap: token.space[12], marginTop: token.space[4] },
-  '& > .buttons[data-end]': { justifyContent: 'flex-end' },
-});
+/** Fields 16 px apart. */
+const Root = styled.form({ display: 'flex', flexDirection: 'column', gap: token.space[16], minWidth: 0 });
 
 /** The element of a form: it sends what `useForm` holds, and its problems are the kit's own, not the browser's. */
 export function FormBody({ form, ref, children, ...rest }: FormBodyProps) {
