@@ -3,21 +3,27 @@ import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
 
 const appear = keyframes({ from: { opacity: 0 } });
+const topColumns = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 762px) minmax(0, 370px)',
+  gap: token.layout.gutter,
+} as const;
 const page = { width: token.layout.page, maxWidth: '100%', marginInline: 'auto' } as const;
 
 /** White ground of cover and purchase panel: 762 and 370 of the 1154 grid. */
 export const Top = styled.div({
   paddingBottom: token.space[40],
   background: token.color.surface.card,
-  '& > .page': page,
-  '& > .page > nav': { padding: '14px 0' },
-  '& > .waiting': { paddingTop: token.space[48] },
-  '& .columns': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 762px) minmax(0, 370px)',
-    gap: token.layout.gutter,
-  },
 });
+
+/** What stands on it, below the way that led here. */
+export const Inner = styled.div({ ...page, '& > nav': { padding: '14px 0' } });
+
+/** The same while the course is on its way, or does not come. */
+export const Waiting = styled.div({ ...page, paddingTop: token.space[48] });
+
+/** Cover beside purchase panel. */
+export const TopColumns = styled.div(topColumns);
 
 /** The picture of the course, 16:9; the subject's first character stands in for a missing one. */
 export const Cover = styled.div({
@@ -36,20 +42,19 @@ export const Cover = styled.div({
 });
 
 /** The shape of cover and panel while the course is on its way; it appears after 300 ms (ui-kit 5.2). */
-export const Shape = styled.div({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 762px) minmax(0, 370px)',
-  gap: token.layout.gutter,
-  minHeight: '516px',
-  '& > .cover': {
-    aspectRatio: '762 / 428',
-    alignSelf: 'start',
-    borderRadius: token.radius.dialog,
-    background: token.color.surface.sunken,
-    animation: `${appear} ${token.motion.fast} 300ms backwards`,
-  },
-  '& > .lines': { display: 'grid', alignContent: 'start', gap: token.space[40] },
+export const Shape = styled.div({ ...topColumns, minHeight: '516px' });
+
+/** The place of the cover. */
+export const CoverShape = styled.div({
+  aspectRatio: '762 / 428',
+  alignSelf: 'start',
+  borderRadius: token.radius.dialog,
+  background: token.color.surface.sunken,
+  animation: `${appear} ${token.motion.fast} 300ms backwards`,
 });
+
+/** The place of the panel. */
+export const PanelShape = styled.div({ display: 'grid', alignContent: 'start', gap: token.space[40] });
 
 /** Tabs of the page's sections, kept below the header. */
 export const TabBar = styled.div({
@@ -59,8 +64,10 @@ export const TabBar = styled.div({
   background: token.color.surface.card,
   borderTop: `1px solid ${token.color.border.subtle}`,
   boxShadow: token.shadow[1],
-  '& > .page': page,
 });
+
+/** The tabs on the grid of the page. */
+export const TabsPlace = styled.div(page);
 
 /** Text of 860 and an aside of 272. */
 export const Columns = styled.div({
@@ -68,8 +75,21 @@ export const Columns = styled.div({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 860px) minmax(0, 272px)',
   gap: token.layout.gutter,
-  '& .block': { marginTop: token.space[40], scrollMarginTop: `calc(${token.header.h} + 48px)` },
-  '& .block > h2': {
+  '& > aside': {
+    position: 'sticky',
+    top: `calc(${token.header.h} + 72px)`,
+    display: 'grid',
+    gap: token.layout.gutter,
+    alignSelf: 'start',
+    marginTop: token.space[40],
+  },
+});
+
+/** One section of the text, which a tab leads to. */
+export const Section = styled.section({
+  marginTop: token.space[40],
+  scrollMarginTop: `calc(${token.header.h} + 48px)`,
+  '& > h2': {
     display: 'flex',
     alignItems: 'baseline',
     gap: token.space[12],
@@ -81,14 +101,6 @@ export const Columns = styled.div({
       fontWeight: token.weight.regular,
       color: token.color.text.tertiary,
     },
-  },
-  '& > aside': {
-    position: 'sticky',
-    top: `calc(${token.header.h} + 72px)`,
-    display: 'grid',
-    gap: token.layout.gutter,
-    alignSelf: 'start',
-    marginTop: token.space[40],
   },
 });
 

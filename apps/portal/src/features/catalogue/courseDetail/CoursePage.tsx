@@ -5,14 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { Await } from '../../../page/Await.tsx';
 import { useOwned, useRoot } from '../../../page/context.tsx';
+import { Missing } from '../../../page/Missing.tsx';
 import { useReturn } from '../../../page/useReturn.ts';
 import { useTitle } from '../../../page/useTitle.ts';
-import { Top } from './CoursePage.styles.ts';
+import { Inner, Top, TopColumns, Waiting } from './CoursePage.styles.ts';
 import { CourseStore } from './CourseStore.ts';
 import { CourseBody } from './components/CourseBody.tsx';
 import { CourseIntro } from './components/CourseIntro.tsx';
 import { CourseSkeleton } from './components/CourseSkeleton.tsx';
-import { MissingCourse } from './components/MissingCourse.tsx';
 import { PurchaseColumn } from './components/PurchaseColumn.tsx';
 import { keyOf } from './courseKey.ts';
 import { coursePrice } from './coursePrice.ts';
@@ -41,11 +41,15 @@ export const CoursePage = observer(function CoursePage() {
   useTitle(store.detail.value?.title ?? (isMissing ? undefined : t('page')));
   useReturn(store.detail.reload); // it may have been paid for in another tab
 
-  if (isMissing) return <MissingCourse />;
+  if (isMissing) {
+    return (
+      <Missing title={t('missing')} text={t('missingHint')} action={{ href: '/course', label: t('backToCourses') }} />
+    );
+  }
   const page = (
     <Await query={store.detail} name={t('page')} pending={<CourseSkeleton />}>
       {(course) => (
-        <CourseView
+        <LoadedCourse
           store={store}
           crumbs={[
             { label: common('home'), href: '/index' },
@@ -59,17 +63,17 @@ export const CoursePage = observer(function CoursePage() {
   if (store.detail.value) return page;
   return (
     <Top>
-      <div className="page waiting">{page}</div>
+      <Waiting>{page}</Waiting>
     </Top>
   );
 });
 
-interface CourseViewProps {
+interface LoadedCourseProps {
   store: CourseStore;
   crumbs: readonly { label: string; href?: string }[];
 }
 
-const CourseView = observer(function CourseView({ store, crumbs }: CourseViewProps) {
+const LoadedCourse = observer(function LoadedCourse({ store, crumbs }: LoadedCourseProps) {
   const { tenant, auth } = useRoot();
   const panel = useRef<HTMLElement>(null);
   const [isEnrolling, setEnrolling] = useState(false);
@@ -85,13 +89,13 @@ const CourseView = observer(function CourseView({ store, crumbs }: CourseViewPro
   return (
     <>
       <Top>
-        <div className="page">
+        <Inner>
           <Breadcrumb items={crumbs} />
-          <div className="columns">
+          <TopColumns>
             <CourseIntro course={course} />
             <PurchaseColumn ref={panel} store={store} course={course} price={price} kind={kind} action={action} />
-          </div>
-        </div>
+          </TopColumns>
+        </Inner>
       </Top>
       <CourseBody store={store} course={course} />
       <PurchaseBar

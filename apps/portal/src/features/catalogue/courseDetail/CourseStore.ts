@@ -35,10 +35,12 @@ export class CourseStore {
   readonly neighbours: Query<Page<CourseCard>>;
   readonly offers: Query<Page<CouponOffer>>;
   readonly time: ServerTime;
-  private readonly taking = new IdempotencyKey();
-  private readonly scope = new Scope();
+  readonly #services: CourseServices;
+  readonly #taking = new IdempotencyKey();
+  readonly #scope = new Scope();
 
-  constructor(private readonly services: CourseServices) {
+  constructor(services: CourseServices) {
+    this.#services = services;
     const { api, clock } = services;
     this.time = new ServerTime(clock);
     this.detail = new Query(async (key) => {
@@ -50,10 +52,9 @@ export class CourseStore {
     this.lecturer = new Query((id) => api.lecturers.detail({ id }));
     this.neighbours = new Query(() => api.courses.recommended({ size: RELATED }));
     this.offers = new Query(() => api.coupons.center({ pageSize: OFFERS }));
-    const asTheyAre = { detail: false, lessons: false, lecturer: false, neighbours: false, offers: false } as const;
-    makeAutoObservable<this, 'scope' | 'services' | 'taking'>(
+    makeAutoObservable(
       this,
-      { ...asTheyAre, time: false, scope: false, services: false, taking: false },
+      { detail: false, lessons: false, lecturer: false, neighbours: false, offers: false, time: false },
       { autoBind: true },
     );
   }
@@ -80,10 +81,10 @@ export class CourseStore {
   }
 
   start() {
-    const { detail, lecturer, scope } = this;
+    const { detail, lecturer } = this;
     void this.neighbours.load();
     void this.offers.load();
-    scope.add(
+    this.#scope.add(
       reaction(
         () => detail.value?.lecturerId,
         (id) => id !== undefined && void lecturer.load(id),
@@ -91,7 +92,7 @@ export class CourseStore {
       ),
     );
     // What is owned and unlocked depends on who asks.
-    scope.add(reaction(this.services.token, this.refresh));
+    this.#scope.add(reaction(this.#services.token, this.refresh));
   }
 
   refresh() {
@@ -104,13 +105,13 @@ export class CourseStore {
    */
   async take({ id, saleId }: CourseKey) {
     try {
-      await this.taking.run({ id, saleId }, this.services.api.orders.buyFree);
+      await this.#taking.run({ id, saleId }, this.#services.api.orders.buyFree);
     } finally {
       this.refresh();
     }
   }
 
   dispose() {
-    this.scope.dispose();
+    this.#scope.dispose();
   }
 }

@@ -1,8 +1,8 @@
+import { idOf } from '../../../page/idOf.ts';
 import type { CourseKey } from './CourseStore.ts';
 
-const ID = /^[1-9]\d{0,15}$/;
-
 /** The two ids of a course address, or null where one is no id (§2). */
-export function keyOf(id: string, sid: string): CourseKey | null {
-  return ID.test(id) && ID.test(sid) ? { id: Number(id), saleId: Number(sid) } : null;
+export function keyOf(course: string, sale: string): CourseKey | null {
+  const [id, saleId] = [idOf(course), idOf(sale)];
+  return id === null || saleId === null ? null : { id, saleId };
 }

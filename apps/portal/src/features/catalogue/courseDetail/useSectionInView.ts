@@ -8,7 +8,7 @@ export function useSectionInView(ids: readonly string[]): string {
   const [current, setCurrent] = useState(ids[0] ?? '');
   const joined = ids.join(' ');
   useEffect(() => {
-    const look = () => {
+    const update = () => {
       const passed = joined.split(' ').filter((id) => {
         const top = document.getElementById(id)?.getBoundingClientRect().top;
         return top !== undefined && top < READING_LINE;
@@ -16,9 +16,9 @@ export function useSectionInView(ids: readonly string[]): string {
       const isAtEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2 && scrollY > 0;
       setCurrent((isAtEnd ? joined.split(' ').at(-1) : passed.at(-1)) ?? joined.split(' ')[0] ?? '');
     };
-    look();
-    addEventListener('scroll', look, { passive: true });
-    return () => removeEventListener('scroll', look);
+    update();
+    addEventListener('scroll', update, { passive: true });
+    return () => removeEventListener('scroll', update);
   }, [joined]);
   return current;
 }

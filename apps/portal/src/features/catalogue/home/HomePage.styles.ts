@@ -32,17 +32,6 @@ export const Promises = styled.ul({
     background: token.color.surface.card,
     boxShadow: token.shadow[1],
   },
-  '& .mark': {
-    display: 'grid',
-    placeItems: 'center',
-    flex: 'none',
-    width: '44px',
-    height: '44px',
-    borderRadius: '50%',
-    color: token.color.actionSoft.fg,
-    background: token.color.actionSoft.bg,
-    '& > svg': { width: token.size.iconLg, height: token.size.iconLg, strokeWidth: 1.6 },
-  },
   '& h3': { fontSize: token.fontSize[16], lineHeight: token.lineHeight[16] },
   '& p': {
     marginTop: token.space[4],
@@ -50,4 +39,17 @@ export const Promises = styled.ul({
     lineHeight: token.lineHeight[13],
     color: token.color.text.secondary,
   },
+});
+
+/** The sign of a promise, in a circle. */
+export const Mark = styled.span({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: '44px',
+  height: '44px',
+  borderRadius: '50%',
+  color: token.color.actionSoft.fg,
+  background: token.color.actionSoft.bg,
+  '& > svg': { width: token.size.iconLg, height: token.size.iconLg, strokeWidth: 1.6 },
 });

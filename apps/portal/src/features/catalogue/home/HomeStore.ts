@@ -2,6 +2,7 @@ import type { CourseCard, LecturerCard, Page, Subject } from '@shuyuan/contract'
 import { makeAutoObservable } from 'mobx';
 import type { Api } from '../../../api/createApi.ts';
 import { Query } from '../../../api/query.ts';
+import { ownedQueries } from '../../../page/ownedQueries.ts';
 
 /** Tiles in the recommended section: two rows of four. */
 export const RECOMMENDED = 8;
@@ -13,6 +14,7 @@ export class HomeStore {
   readonly recommended: Query<Page<CourseCard>, [subjectId: number | undefined]>;
   readonly lecturers: Query<Page<LecturerCard>>;
   readonly subjects: Query<Subject[]>;
+  readonly #queries: Pick<ReturnType<typeof ownedQueries>, 'start' | 'refresh' | 'dispose'>;
 
   constructor(api: Pick<Api, 'courses' | 'lecturers' | 'constants'>) {
     this.recommended = new Query((subjectId) =>
@@ -20,6 +22,10 @@ export class HomeStore {
     );
     this.lecturers = new Query(() => api.lecturers.list({ pageSize: LECTURERS }));
     this.subjects = new Query(() => api.constants.subjects());
+    this.#queries = ownedQueries({
+      atStart: { lecturers: this.lecturers, subjects: this.subjects },
+      onShow: { recommended: this.recommended },
+    });
     makeAutoObservable(this, { recommended: false, lecturers: false, subjects: false }, { autoBind: true });
   }
 
@@ -31,11 +37,14 @@ export class HomeStore {
 
   start() {
     void this.recommended.load(this.subjectId);
-    void this.lecturers.load();
-    void this.subjects.load();
+    this.#queries.start();
   }
 
   refresh() {
-    for (const query of [this.recommended, this.lecturers, this.subjects]) void query.reload();
+    this.#queries.refresh();
+  }
+
+  dispose() {
+    this.#queries.dispose();
   }
 }

@@ -2,7 +2,7 @@ import type { CourseDetail } from '@shuyuan/contract';
 import { Tabs } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { Columns, TabBar } from '../CoursePage.styles.ts';
+import { Columns, TabBar, TabsPlace } from '../CoursePage.styles.ts';
 import type { CourseStore } from '../CourseStore.ts';
 import { CONTENTS, INTRO, QUESTIONS } from '../sections.ts';
 import { useSectionInView } from '../useSectionInView.ts';
@@ -30,7 +30,9 @@ export const CourseBody = observer(function CourseBody({
   return (
     <>
       <TabBar>
-        <Tabs className="page" label={t('sections')} items={tabs} value={inView} />
+        <TabsPlace>
+          <Tabs label={t('sections')} items={tabs} value={inView} />
+        </TabsPlace>
       </TabBar>
       <Columns>
         <div>

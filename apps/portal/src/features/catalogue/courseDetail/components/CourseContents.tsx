@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Await } from '../../../../page/Await.tsx';
 import { useRoot } from '../../../../page/context.tsx';
 import { EmptyPlace } from '../../../../page/EmptyPlace.tsx';
+import { Section } from '../CoursePage.styles.ts';
 import type { CourseStore } from '../CourseStore.ts';
 import { chapterProps } from '../chapterProps.ts';
 import { CONTENTS } from '../sections.ts';
@@ -21,7 +22,7 @@ export const CourseContents = observer(function CourseContents({
   const { t } = useTranslation('courseDetail');
   const view = { locale: locale.locale, now: services.clock.now };
   return (
-    <section className="block" id={CONTENTS}>
+    <Section id={CONTENTS}>
       <h2>
         {t('chapters')}
         <small>{t('chaptersNote', { lessons: course.lessonCount })}</small>
@@ -46,6 +47,6 @@ export const CourseContents = observer(function CourseContents({
           </Card>
         )}
       </Await>
-    </section>
+    </Section>
   );
 });

@@ -1,14 +1,14 @@
 import type { CourseDetail } from '@shuyuan/contract';
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Questions } from '../CoursePage.styles.ts';
+import { Questions, Section } from '../CoursePage.styles.ts';
 import { QUESTIONS } from '../sections.ts';
 
 /** Questions that students ask before they enrol; the first answer is open. */
 export function CourseQuestions({ questions }: { questions: NonNullable<CourseDetail['questions']> }) {
   const { t } = useTranslation('courseDetail');
   return (
-    <section className="block" id={QUESTIONS}>
+    <Section id={QUESTIONS}>
       <h2>{t('questions')}</h2>
       <Questions>
         {questions.map(({ question, answer }, index) => (
@@ -21,6 +21,6 @@ export function CourseQuestions({ questions }: { questions: NonNullable<CourseDe
           </details>
         ))}
       </Questions>
-    </section>
+    </Section>
   );
 }

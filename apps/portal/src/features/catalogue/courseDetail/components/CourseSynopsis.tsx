@@ -1,7 +1,7 @@
 import type { CourseDetail } from '@shuyuan/contract';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Synopsis } from '../CoursePage.styles.ts';
+import { Section, Synopsis } from '../CoursePage.styles.ts';
 import { INTRO } from '../sections.ts';
 
 /** Plain paragraphs from a text whose paragraphs a blank line separates. */
@@ -13,7 +13,7 @@ export function CourseSynopsis({ course }: { course: CourseDetail }) {
   const { synopsis, goals = [] } = course;
   const text = paragraphs(synopsis);
   return (
-    <section className="block" id={INTRO}>
+    <Section id={INTRO}>
       <h2>{t('whatYouLearn')}</h2>
       <Synopsis>
         {text.map((paragraph) => (
@@ -31,6 +31,6 @@ export function CourseSynopsis({ course }: { course: CourseDetail }) {
         )}
         {text.length === 0 && goals.length === 0 && <p>{t('noIntro')}</p>}
       </Synopsis>
-    </section>
+    </Section>
   );
 }

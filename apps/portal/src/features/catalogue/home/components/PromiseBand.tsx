@@ -1,7 +1,7 @@
 import { SectionHeader } from '@shuyuan/ui';
 import { BadgeCheck, ListChecks, MonitorPlay, Radio } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Promises } from '../HomePage.styles.ts';
+import { Mark, Promises } from '../HomePage.styles.ts';
 
 /** What a student can count on here, whatever the course. */
 export function PromiseBand() {
@@ -18,9 +18,9 @@ export function PromiseBand() {
       <Promises>
         {promises.map(({ Icon, title, text }) => (
           <li key={title}>
-            <span className="mark">
+            <Mark>
               <Icon aria-hidden />
-            </span>
+            </Mark>
             <div>
               <h3>{title}</h3>
               <p>{text}</p>

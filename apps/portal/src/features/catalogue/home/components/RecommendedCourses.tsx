@@ -57,7 +57,7 @@ export const RecommendedCourses = observer(function RecommendedCourses({ store }
         }
       >
         {({ items: courses }) => (
-          <Tiles aria-busy={store.recommended.isLoading}>
+          <Tiles aria-busy={store.recommended.isStale}>
             {courses.map((course, index) => (
               <CourseCard
                 key={`${course.id}-${course.saleId}`}
