@@ -44,7 +44,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])(
       locale,
       now: TEST_NOW,
     });
-    const view = { locale, now: TEST_NOW, liveHosts: [] };
+    const ctx = (tx: Tx) => ({ tx, companyId: school.id, studentId: null, locale, now: TEST_NOW, liveHosts: [] });
     const READS: {
       name: string;
       read: (tx: Tx) => Promise<unknown>;
@@ -89,29 +89,25 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])(
       },
       {
         name: 'the place in a queue',
-        read: (tx) => findMine(tx, own.waiting, view),
+        read: (tx) => findMine({ ...ctx(tx), studentId: own.waiting }),
         found: ({ ticket }: { ticket?: { position?: number } }) => ticket?.position,
         is: 1,
       },
       {
         name: 'the desk of a lecturer',
-        read: (tx) => readDesk(tx, { ...view, lecturerId: own.lecturer }),
+        read: (tx) => readDesk(ctx(tx), own.lecturer),
         found: ({ waiting }: { waiting: unknown[] }) => waiting.length,
         is: 1,
       },
       {
         name: 'a page of consultations of the past',
-        read: (tx) => listRecords(tx, { studentId: own.student, locale, now: TEST_NOW }, { pageSize: 20 }),
+        read: (tx) => listRecords({ ...ctx(tx), studentId: own.student }, { pageSize: 20 }),
         found: ({ items }: { items: unknown[] }) => items.length,
         is: 20,
       },
       {
         name: 'a page of the ledger of minutes',
-        read: (tx) =>
-          selectFlow(
-            { tx, companyId: school.id, studentId: own.student, now: TEST_NOW, locale },
-            { pageSize: 20, direction: 'out' },
-          ),
+        read: (tx) => selectFlow({ ...ctx(tx), studentId: own.student }, { pageSize: 20, direction: 'out' }),
         found: ({ rows }: { rows: unknown[] }) => rows.length,
         is: 20,
       },

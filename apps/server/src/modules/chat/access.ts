@@ -14,17 +14,17 @@ export interface Me extends Addressee {
   now: Date;
 }
 
-/** Reads who asks from a visit; 5101 in a school that has closed chat. */
-export async function enter({
+/** Who asks; 5101 in a school that has closed chat. */
+export async function meOf({
   tx,
-  company,
+  companyId,
   member,
   locale,
   now,
-}: Pick<Context<ChatCall>, 'tx' | 'company' | 'member' | 'locale' | 'now'>): Promise<Me> {
+}: Pick<Context<ChatCall>, 'tx' | 'companyId' | 'member' | 'locale' | 'now'>): Promise<Me> {
   const row = await tx.selectFrom('part_switch').select('status').where('type', '=', 'chat').executeTakeFirst();
   if (row?.status === 'closed') throw refused(ResultCode.chatOff);
-  return { companyId: company.id, kind: member.kind, id: member.id, locale, now };
+  return { companyId, kind: member.kind, id: member.id, locale, now };
 }
 
 /** The own row of a conversation; `missing` for who is no member of it. */
@@ -58,8 +58,8 @@ export async function selectMembers(tx: Tx, { companyId, now }: Me, id: number):
   return rows.map(({ member_kind, member_id }) => ({ companyId, kind: member_kind, id: member_id }));
 }
 
-/** Tells people that a conversation changed; who changed it has other tabs that hear it too (W10). */
-export function tell(
+/** Pushes to people that a conversation changed; who changed it has other tabs that read it again too (W10). */
+export function pushChange(
   tx: Tx,
   { now }: Me,
   people: readonly Addressee[],

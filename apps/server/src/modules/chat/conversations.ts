@@ -4,7 +4,7 @@ import { mapPage, type PageInput } from '../../platform/data/select.ts';
 import type { MemberKind } from '../../platform/data/tables.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { missing } from '../../platform/http/errors.ts';
-import { findMembership, type Me, tell } from './access.ts';
+import { findMembership, type Me, pushChange } from './access.ts';
 import { countUnread, selectList, selectOne } from './queries.ts';
 import { toConversation } from './toTalk.ts';
 
@@ -124,7 +124,7 @@ export async function readUpTo(
         : { kind: 'student' as const, id: student_id };
     const seer =
       kind === 'single' && peer.id !== null ? [{ companyId: me.companyId, kind: peer.kind, id: peer.id }] : [];
-    await tell(tx, me, [me, ...seer], { id: conversationId, lastSeq: last_seq });
+    await pushChange(tx, me, [me, ...seer], { id: conversationId, lastSeq: last_seq });
   }
   return { unread: await countUnread(tx, me, conversationId) };
 }
@@ -146,6 +146,6 @@ export async function setConversation(
     .where('member_kind', '=', me.kind)
     .where('member_id', '=', me.id)
     .execute();
-  await tell(tx, me, [me], { id: conversationId, lastSeq: last_seq });
+  await pushChange(tx, me, [me], { id: conversationId, lastSeq: last_seq });
   return {};
 }

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Addressee, Tx } from '../../platform/data/tenancy.ts';
 import { addUses, endUses, type FileUser, lockOwnFiles } from '../../platform/files/uses.ts';
 import { invalid, missing, refused } from '../../platform/http/errors.ts';
-import { findMembership, type Me, selectMembers, tell } from './access.ts';
+import { findMembership, type Me, pushChange, selectMembers } from './access.ts';
 import { selectMessages } from './queries.ts';
 import { toMessage } from './toTalk.ts';
 
@@ -123,7 +123,7 @@ async function countRecent(tx: Tx, me: Me): Promise<number> {
   return count;
 }
 
-/** Writes down the newest number and tells the members; the sender has read it too, unless something before it is unread. */
+/** Stores the newest number and pushes it to the members; the sender has read it too, unless something before it is unread. */
 async function advance(
   tx: Tx,
   me: Me,
@@ -142,10 +142,10 @@ async function advance(
     .where('member_id', '=', me.id)
     .where('read_seq', '=', seq - 1)
     .execute();
-  await tell(tx, me, members, { id, lastSeq: seq });
+  await pushChange(tx, me, members, { id, lastSeq: seq });
 }
 
-/** Takes back an own message within two minutes; 5102 later. Its number stays, its words and its file are gone (U10). */
+/** Recalls an own message within two minutes; 5102 later. Its number stays, its words and its file are gone (U10). */
 export async function recallMessage(tx: Tx, me: Me, id: number): Promise<Record<string, never>> {
   const message = await tx
     .selectFrom('chat_message as t')
@@ -169,6 +169,6 @@ export async function recallMessage(tx: Tx, me: Me, id: number): Promise<Record<
     .execute();
   await endUses(tx, userOf(me, id), me.now);
   const members = await selectMembers(tx, me, message.conversation_id);
-  await tell(tx, me, members, { id: message.conversation_id, lastSeq: message.last_seq });
+  await pushChange(tx, me, members, { id: message.conversation_id, lastSeq: message.last_seq });
   return {};
 }

@@ -2,7 +2,7 @@ import { contract, type InputOf, type OutputOf } from '@shuyuan/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { route } from '../../platform/http/route.ts';
-import { type ChatCall, enter, type Me } from './access.ts';
+import { type ChatCall, type Me, meOf } from './access.ts';
 import { listConversations, openConversation, readUpTo, setConversation } from './conversations.ts';
 import { findInfo } from './info.ts';
 import { listMessages, recallMessage, sendMessage } from './messages.ts';
@@ -14,7 +14,7 @@ export function chatRoutes(app: FastifyInstance): void {
   const calls = contract.chat;
   /** Joins a call to what answers it; every one of them is refused while the school has closed chat. */
   function on<C extends ChatCall>(call: C, answer: (tx: Tx, me: Me, input: InputOf<C>) => Promise<OutputOf<C>>): void {
-    route(app, call, async (visit) => answer(visit.tx, await enter(visit), visit.input));
+    route(app, call, async (ctx) => answer(ctx.tx, await meOf(ctx), ctx.input));
   }
   on(calls.unreadCount, async (tx, me) => ({ count: await countUnread(tx, me) }));
   on(calls.lastUnread, (tx, me) => findLastUnread(tx, me));

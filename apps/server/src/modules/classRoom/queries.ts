@@ -1,17 +1,10 @@
-import type { Locale } from '@shuyuan/rules';
 import { sql } from 'kysely';
 import { inLanguage } from '../../platform/data/select.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
-
-/** Who looks at a lesson, and when. */
-export interface ClassView {
-  locale: Locale;
-  now: Date;
-  studentId: number | null;
-}
+import type { Ctx } from '../../platform/http/requestContext.ts';
 
 /** A lesson on its day with its class, and how a student stands to it; nothing for a lesson of another school. */
-export function selectClass(tx: Tx, { locale, now, studentId }: ClassView, id: number) {
+export function selectClass({ tx, locale, now, studentId }: Omit<Ctx, 'companyId'>, id: number) {
   const student = studentId ?? 0;
   return tx
     .selectFrom('dated_lesson as d')

@@ -20,7 +20,7 @@ export function sandboxClassRoutes(app: FastifyInstance): void {
     if (!company || !Number.isSafeInteger(lessonId) || lessonId <= 0) throw missing();
     const locale = parseLocale((request.query as Query).values['lang']);
     const view = { locale, now: clock.now(), studentId: null };
-    const lesson = await tenancy.withTenant(company.id, (tx) => selectClass(tx, view, lessonId));
+    const lesson = await tenancy.withTenant(company.id, (tx) => selectClass({ ...view, tx }, lessonId));
     if (!lesson) throw missing();
     const school = (locale === 'en' && company.short_name_en) || company.name;
     const nonce = newNonce();

@@ -1,20 +1,19 @@
 import { type contract, type OutputOf, ResultCode } from '@shuyuan/contract';
 import { classEntryState, safeHttpUrl } from '@shuyuan/rules';
-import { lockWords } from '../../domain/lessonLock.ts';
+import { lockWords } from '../../domain/lessonWords.ts';
 import type { CompanyRow } from '../../platform/data/companies.ts';
-import type { Tx } from '../../platform/data/tenancy.ts';
 import { missing, refused } from '../../platform/http/errors.ts';
-import { type ClassRow, type ClassView, closeStay, insertStay, selectClass } from './queries.ts';
+import type { Ctx, StudentCtx } from '../../platform/http/requestContext.ts';
+import { type ClassRow, closeStay, insertStay, selectClass } from './queries.ts';
 
 type Calls = (typeof contract)['classRoom'];
-type StudentView = ClassView & { studentId: number };
 
 /** A room on one of the school's hosts, or the one that stands in for it. */
 const TOOLS = { outside: 'school', sandbox: 'sandbox' } as const;
 
 /** The lesson on its day; `missing` for one of another school (E3). */
-export async function findClass(tx: Tx, view: ClassView, lessonId: number): Promise<OutputOf<Calls['info']>> {
-  const row = await selectClass(tx, view, lessonId);
+export async function findClass(ctx: Ctx, lessonId: number): Promise<OutputOf<Calls['info']>> {
+  const row = await selectClass(ctx, lessonId);
   if (!row) throw missing();
   const isMember = row.enrolment_id !== null;
   const practice = isMember ? lockedBy(row) : null;
@@ -31,30 +30,29 @@ export async function findClass(tx: Tx, view: ClassView, lessonId: number): Prom
     startsAt: row.starts_at.toISOString(),
     endsAt: row.ends_at.toISOString(),
     isMember,
-    isInside: row.is_inside && row.ends_at > view.now,
-    lockReason: practice === null ? undefined : lockWords(view.locale, practice),
-    serverTime: view.now.toISOString(),
+    isInside: row.is_inside && row.ends_at > ctx.now,
+    lockReason: practice === null ? undefined : lockWords(ctx.locale, practice),
+    serverTime: ctx.now.toISOString(),
   };
 }
 
 /** Where the room of a lesson is when the school has none of its own; null where nothing may stand in for it. */
 export type StandIn = (company: CompanyRow, lessonId: number) => string | null;
 
-/** Opens the door to a student of the class: 4005 too early, 4006 over, 4001 a practice comes first, 4009 no room (§9, X3, Z4). */
+/** Lets a student of the class in: 4005 too early, 4006 over, 4001 a practice comes first, 4009 no room (§9, X3, Z4). */
 export async function enterClass(
-  tx: Tx,
-  view: StudentView,
+  ctx: StudentCtx,
   { company, lessonId, standIn }: { company: CompanyRow; lessonId: number; standIn: StandIn },
 ): Promise<OutputOf<Calls['enter']>> {
-  const row = await mustBeMember(tx, view, lessonId);
-  const door = classEntryState(view.now, row.starts_at, row.ends_at);
-  if (door === 'early') throw refused(ResultCode.tooEarly);
-  if (door === 'ended') throw refused(ResultCode.classEnded);
+  const row = await mustBeMember(ctx, lessonId);
+  const entry = classEntryState(ctx.now, row.starts_at, row.ends_at);
+  if (entry === 'early') throw refused(ResultCode.tooEarly);
+  if (entry === 'ended') throw refused(ResultCode.classEnded);
   if (lockedBy(row) !== null) throw refused(ResultCode.practiceFirst);
   const outside = row.live_url === null ? null : safeHttpUrl(row.live_url, { hosts: company.live_hosts });
   const url = outside?.href ?? standIn(company, lessonId);
   if (url === null) throw refused(ResultCode.classRoomMissing);
-  await insertStay(tx, { companyId: company.id, lessonId, studentId: view.studentId, now: view.now });
+  await insertStay(ctx.tx, { companyId: company.id, lessonId, studentId: ctx.studentId, now: ctx.now });
   return {
     url,
     tool: outside ? TOOLS.outside : TOOLS.sandbox,
@@ -63,21 +61,21 @@ export async function enterClass(
     lecturerName: row.lecturer,
     startsAt: row.starts_at.toISOString(),
     endsAt: row.ends_at.toISOString(),
-    serverTime: view.now.toISOString(),
+    serverTime: ctx.now.toISOString(),
   };
 }
 
-/** Notes that the student is gone; whoever left before has left. */
-export async function leaveClass(tx: Tx, view: StudentView, lessonId: number): Promise<Record<string, never>> {
-  const { ends_at } = await mustBeMember(tx, view, lessonId);
-  const leftAt = ends_at < view.now ? ends_at : view.now;
-  await closeStay(tx, { lessonId, studentId: view.studentId, leftAt });
+/** Records that the student has left; the first time counts. */
+export async function leaveClass(ctx: StudentCtx, lessonId: number): Promise<Record<string, never>> {
+  const { ends_at } = await mustBeMember(ctx, lessonId);
+  const leftAt = ends_at < ctx.now ? ends_at : ctx.now;
+  await closeStay(ctx.tx, { lessonId, studentId: ctx.studentId, leftAt });
   return {};
 }
 
 /** A lesson of a class that the student is in; `missing` for everybody else's (Z1). */
-async function mustBeMember(tx: Tx, view: StudentView, lessonId: number): Promise<ClassRow> {
-  const row = await selectClass(tx, view, lessonId);
+async function mustBeMember(ctx: StudentCtx, lessonId: number): Promise<ClassRow> {
+  const row = await selectClass(ctx, lessonId);
   if (!row || row.enrolment_id === null) throw missing();
   return row;
 }

@@ -2,7 +2,7 @@ import { type OutputOf, ResultCode, type studyRooms } from '@shuyuan/contract';
 import { CALL_COUNTDOWN_S, CALL_GRACE_S, CALL_RETURN_MINUTES, ROOM_ALONE_MINUTES, safeHttpUrl } from '@shuyuan/rules';
 import { missing, refused } from '../../platform/http/errors.ts';
 import { remember } from '../../platform/work/dueWork.ts';
-import { tellNews } from './news.ts';
+import { notifyNews } from './news.ts';
 import { type CallOutcome, pushCall, pushCallOver, pushQueue } from './pushes.ts';
 import { insertFrontTicket, queueChanged } from './queue.ts';
 import {
@@ -17,9 +17,9 @@ import {
   lockCall,
   lockRoom,
   lockRoomOf,
+  type RoomCtx,
   type RoomRow,
   readSetting,
-  type Scene,
   selectWaiting,
   type TicketRow,
   takesPeople,
@@ -36,16 +36,16 @@ export function liveUrlOf(room: Pick<RoomRow, 'live_url'>, hosts: readonly strin
 
 /** Calls the first who waits, or the one that is named; 5006 while somebody is called or in the room. */
 export async function callNext(
-  scene: Scene,
+  ctx: RoomCtx,
   lecturerId: number,
   { ticketId, liveHosts }: { ticketId?: number | undefined; liveHosts: readonly string[] },
 ): Promise<void> {
-  const { tx, companyId, now } = scene;
+  const { tx, companyId, now } = ctx;
   const room = await lockRoomOf(tx, lecturerId);
   const named = ticketId === undefined ? undefined : await findTicket(tx, ticketId);
   if (ticketId !== undefined && named?.room_id !== room.id) throw missing();
   if (room.state !== 'open' || !(await isSwitchedOn(tx))) throw refused(ResultCode.studyRoomClosed);
-  await expireOld(scene, room);
+  await expireOld(ctx, room);
   if (await findCurrent(tx, room.id)) throw refused(ResultCode.roomFull);
   const chosen = named ?? (await selectWaiting(tx, room.id))[0];
   if (chosen?.status !== 'waiting') throw refused(ResultCode.stateForbids);
@@ -71,20 +71,20 @@ export async function callNext(
     .select('name')
     .where('id', '=', lecturerId)
     .executeTakeFirstOrThrow();
-  await pushCall(scene, call, { liveUrl: liveUrlOf(room, liveHosts), teacherName: lecturer.name });
-  await queueChanged(scene, room);
+  await pushCall(ctx, call, { liveUrl: liveUrlOf(room, liveHosts), teacherName: lecturer.name });
+  await queueChanged(ctx, room);
 }
 
 /**
- * The student takes the call: 0 he may come in, also again from the same consultation; 1 the call is over, 2 too few
+ * The student answers the call: 0 he may come in, also again from the same consultation; 1 the call is over, 2 too few
  * minutes, 3 the study room is closed (product.md 4.17). All minutes that can be used are held.
  */
 export async function enter(
-  scene: Scene,
+  ctx: RoomCtx,
   studentId: number,
   { roomId, liveHosts }: { roomId: number; liveHosts: readonly string[] },
 ): Promise<Entry> {
-  const { tx, companyId, now, minutes } = scene;
+  const { tx, companyId, now, minutes } = ctx;
   const room = await lockRoom(tx, roomId);
   const ticket = await findOpenTicket(tx, studentId, roomId);
   const call = ticket?.call_id ? await findCall(tx, ticket.call_id) : undefined;
@@ -107,88 +107,88 @@ export async function enter(
   await changeTicket(tx, ticket.id, 'enter', { entered_at: now, held_minutes: held });
   const joinBy = after(now, ROOM_ALONE_MINUTES * 60);
   await remember(tx, { companyId, kind: 'roomAlone', refId: call.id, dueAt: joinBy });
-  await pushCallOver(scene, call, 'entered');
-  await queueChanged(scene, room);
+  await pushCallOver(ctx, call, 'entered');
+  await queueChanged(ctx, room);
   return allowed;
 }
 
 /**
- * The student leaves the queue, says no, or his page says that the countdown is over; which of the latter it is tells the
- * server's clock. What is over already, or has become a consultation, stays as it is (W8); so does the place of a student who
+ * The student leaves the queue, says no, or his page says that the countdown is over; which of the latter it is, the
+ * server's clock decides. What is over already, or has become a consultation, stays as it is (W8); so does the place of a student who
  * refuses a call that was taken back.
  */
 export async function cancel(
-  scene: Scene,
+  ctx: RoomCtx,
   studentId: number,
   { roomId, tempLogId }: { roomId: number; tempLogId?: number | undefined },
 ): Promise<void> {
-  const { tx, now } = scene;
+  const { tx, now } = ctx;
   const room = await lockRoom(tx, roomId);
   const ticket = await findOpenTicket(tx, studentId, roomId);
   const isOver = ticket?.status !== 'calling' || ticket.call_id !== tempLogId;
   if (tempLogId !== undefined && isOver) return;
   if (ticket?.status === 'waiting') {
     await changeTicket(tx, ticket.id, 'leave', { ended_at: now });
-    await pushQueue(scene, studentId, roomId);
-    await queueChanged(scene, room);
+    await pushQueue(ctx, studentId, roomId);
+    await queueChanged(ctx, room);
   }
   const call = ticket?.status === 'calling' && ticket.call_id ? await findCall(tx, ticket.call_id) : undefined;
   if (!ticket || !call) return;
-  if (now >= call.ends_at) return miss(scene, room, { ticket, call });
-  await finishCall(scene, { ticket, call, event: 'refuse', outcome: 'cancelled' });
-  await queueChanged(scene, room);
+  if (now >= call.ends_at) return miss(ctx, room, { ticket, call });
+  await finishCall(ctx, { ticket, call, event: 'refuse', outcome: 'cancelled' });
+  await queueChanged(ctx, room);
 }
 
 /** The lecturer takes a call back: the student waits at the front with a new ticket; 5005 when it is over already. */
-export async function withdraw(scene: Scene, lecturerId: number, callId: number): Promise<void> {
-  const { tx } = scene;
+export async function withdraw(ctx: RoomCtx, lecturerId: number, callId: number): Promise<void> {
+  const { tx } = ctx;
   const found = await lockCall(tx, callId);
   if (found?.call.lecturer_id !== lecturerId) throw missing();
   const { room, ticket, call } = found;
-  if (!(await finishCall(scene, { ticket, call, event: 'withdraw', outcome: 'withdrawn' }))) {
+  if (!(await finishCall(ctx, { ticket, call, event: 'withdraw', outcome: 'withdrawn' }))) {
     throw refused(ResultCode.callOver);
   }
-  await insertFrontTicket(scene, ticket);
-  await tellNews(scene, room, 'withdrawn', { studentId: ticket.student_id, refId: call.id });
-  await queueChanged(scene, room);
+  await insertFrontTicket(ctx, ticket);
+  await notifyNews(ctx, room, 'withdrawn', { studentId: ticket.student_id, refId: call.id });
+  await queueChanged(ctx, room);
 }
 
 /** What the closing of a room does to a call that rings. */
-export async function withdrawForGood(scene: Scene, room: RoomRow, ticket: TicketRow): Promise<void> {
-  const call = ticket.call_id === null ? undefined : await findCall(scene.tx, ticket.call_id);
-  if (!call || !(await finishCall(scene, { ticket, call, event: 'withdraw', outcome: 'closed' }))) return;
-  await tellNews(scene, room, 'roomClosed', { studentId: ticket.student_id, refId: ticket.id });
+export async function withdrawForGood(ctx: RoomCtx, room: RoomRow, ticket: TicketRow): Promise<void> {
+  const call = ticket.call_id === null ? undefined : await findCall(ctx.tx, ticket.call_id);
+  if (!call || !(await finishCall(ctx, { ticket, call, event: 'withdraw', outcome: 'closed' }))) return;
+  await notifyNews(ctx, room, 'roomClosed', { studentId: ticket.student_id, refId: ticket.id });
 }
 
 /** Nobody answered: due work of a call, once its grace is over. */
-export async function expireCall(scene: Scene, callId: number): Promise<void> {
-  const found = await lockCall(scene.tx, callId);
-  if (!found || scene.now < after(found.call.ends_at, CALL_GRACE_S)) return;
-  await miss(scene, found.room, found);
+export async function expireCall(ctx: RoomCtx, callId: number): Promise<void> {
+  const found = await lockCall(ctx.tx, callId);
+  if (!found || ctx.now < after(found.call.ends_at, CALL_GRACE_S)) return;
+  await miss(ctx, found.room, found);
 }
 
 /** A call whose end no due work has seen yet must not stand in the way of the next. */
-async function expireOld(scene: Scene, room: RoomRow): Promise<void> {
-  const current = await findCurrent(scene.tx, room.id);
-  if (current?.status === 'calling' && current.call_id !== null) await expireCall(scene, current.call_id);
+async function expireOld(ctx: RoomCtx, room: RoomRow): Promise<void> {
+  const current = await findCurrent(ctx.tx, room.id);
+  if (current?.status === 'calling' && current.call_id !== null) await expireCall(ctx, current.call_id);
 }
 
 async function miss(
-  scene: Scene,
+  ctx: RoomCtx,
   room: RoomRow,
   { ticket, call }: { ticket: TicketRow; call: CallRow },
 ): Promise<void> {
   const isFirst = ticket.missed === 0;
-  const set = { missed: ticket.missed + 1, return_by: isFirst ? after(scene.now, CALL_RETURN_MINUTES * 60) : null };
-  if (!(await finishCall(scene, { ticket, call, event: 'expire', outcome: 'missed', set }))) return;
+  const set = { missed: ticket.missed + 1, return_by: isFirst ? after(ctx.now, CALL_RETURN_MINUTES * 60) : null };
+  if (!(await finishCall(ctx, { ticket, call, event: 'expire', outcome: 'missed', set }))) return;
   const news = isFirst ? 'missed' : 'missedAgain';
-  await tellNews(scene, room, news, { studentId: ticket.student_id, refId: call.id });
-  await queueChanged(scene, room);
+  await notifyNews(ctx, room, news, { studentId: ticket.student_id, refId: call.id });
+  await queueChanged(ctx, room);
 }
 
 /** Ends a call and its ticket's turn together, once (I16); false when it had ended before. */
 async function finishCall(
-  scene: Scene,
+  ctx: RoomCtx,
   end: {
     ticket: TicketRow;
     call: CallRow;
@@ -197,9 +197,9 @@ async function finishCall(
     set?: { missed: number; return_by: Date | null };
   },
 ): Promise<boolean> {
-  const { tx, now } = scene;
+  const { tx, now } = ctx;
   if (!(await endCall(tx, end.call.id, end.event, now))) return false;
   await changeTicket(tx, end.ticket.id, end.event, { ...end.set, ended_at: now });
-  await pushCallOver(scene, end.call, end.outcome);
+  await pushCallOver(ctx, end.call, end.outcome);
   return true;
 }

@@ -1,22 +1,22 @@
 import { ResultCode } from '@shuyuan/contract';
 import { ROOM_ALONE_MINUTES } from '@shuyuan/rules';
 import { sql } from 'kysely';
-import type { LocalizedText } from '../../domain/trade.ts';
+import type { LocalizedText } from '../../domain/words.ts';
 import type { MemberKind } from '../../platform/data/tables.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { missing, refused } from '../../platform/http/errors.ts';
 import { remember } from '../../platform/work/dueWork.ts';
 import { minutesFor } from './charge.ts';
-import { tellNews } from './news.ts';
+import { notifyNews } from './news.ts';
 import { pushQueue, pushRoom } from './pushes.ts';
 import { insertFrontTicket, queueChanged } from './queue.ts';
 import {
   type CallRow,
   changeTicket,
   lockCall,
+  type RoomCtx,
   type RoomRow,
   readSetting,
-  type Scene,
   type TicketRow,
   takesPeople,
 } from './rows.ts';
@@ -37,29 +37,29 @@ export interface Consultation {
 }
 
 /** The lecturer ends the consultation; once it is over, nothing more happens. 1004 while the call rings. */
-export async function endByLecturer(scene: Scene, lecturerId: number, callId: number): Promise<void> {
-  const found = await lockCall(scene.tx, callId);
+export async function endByLecturer(ctx: RoomCtx, lecturerId: number, callId: number): Promise<void> {
+  const found = await lockCall(ctx.tx, callId);
   if (found?.call.lecturer_id !== lecturerId) throw missing();
   if (found.ticket.status === 'calling') throw refused(ResultCode.stateForbids);
-  if (isOn(found)) await finish(scene, found);
+  if (isOn(found)) await finish(ctx, found);
 }
 
 /**
  * Ends what one of the two has not been in for three minutes: without the lecturer from the beginning it fails, else it is
  * over (product.md 4.17).
  */
-export async function checkAlone(scene: Scene, callId: number): Promise<void> {
-  const found = await lockCall(scene.tx, callId);
+export async function checkAlone(ctx: RoomCtx, callId: number): Promise<void> {
+  const found = await lockCall(ctx.tx, callId);
   if (!found || !isOn(found)) return;
-  const away = await readAway(scene.tx, found);
-  const isLong = (since: Date | undefined) => since !== undefined && inMinutes(since, ROOM_ALONE_MINUTES) <= scene.now;
-  if (isLong(away.lecturer) && !away.hasLecturerCome) return fail(scene, found);
-  if (isLong(away.lecturer) || isLong(away.student)) return finish(scene, found);
-  await watchAlone(scene, found);
+  const away = await readAway(ctx.tx, found);
+  const isLong = (since: Date | undefined) => since !== undefined && inMinutes(since, ROOM_ALONE_MINUTES) <= ctx.now;
+  if (isLong(away.lecturer) && !away.hasLecturerCome) return fail(ctx, found);
+  if (isLong(away.lecturer) || isLong(away.student)) return finish(ctx, found);
+  await scheduleAloneCheck(ctx, found);
 }
 
-/** Sees to it that a room in which one of the two is not is looked at in time. */
-async function watchAlone({ tx, companyId }: Scene, found: Consultation): Promise<void> {
+/** Schedules the check of a room in which one of the two is not. */
+async function scheduleAloneCheck({ tx, companyId }: RoomCtx, found: Consultation): Promise<void> {
   const { lecturer, student } = await readAway(tx, found);
   const [first] = [lecturer, student].filter((since) => since !== undefined).sort((one, other) => +one - +other);
   if (!first) return;
@@ -78,19 +78,19 @@ async function readAway(tx: Tx, { ticket, call }: Consultation) {
 const inMinutes = (from: Date, minutes: number) => new Date(from.getTime() + minutes * MINUTE_MS);
 
 /** Ends the consultation when its minutes are used up. */
-export async function checkLimit(scene: Scene, callId: number): Promise<void> {
-  const found = await lockCall(scene.tx, callId);
+export async function checkLimit(ctx: RoomCtx, callId: number): Promise<void> {
+  const found = await lockCall(ctx.tx, callId);
   if (!found || !isOn(found)) return;
-  const { from } = await chargedTime(scene.tx, callId);
-  if (from && scene.now >= inMinutes(from, found.ticket.held_minutes)) await finish(scene, found);
+  const { from } = await chargedTime(ctx.tx, callId);
+  if (from && ctx.now >= inMinutes(from, found.ticket.held_minutes)) await finish(ctx, found);
 }
 
-/** After somebody has left: ends the consultation if both have been there and both have left, and else looks again in time. */
-export async function afterLeaving(scene: Scene, found: Consultation): Promise<void> {
+/** After somebody has left: ends the consultation if both have been there and both have left, and else schedules the next check. */
+export async function afterLeaving(ctx: RoomCtx, found: Consultation): Promise<void> {
   if (!isOn(found)) return;
-  const { left } = await presenceIn(scene.tx, found.call.id);
-  if (left.size === BOTH) await finish(scene, found);
-  else await watchAlone(scene, found);
+  const { left } = await presenceIn(ctx.tx, found.call.id);
+  if (left.size === BOTH) await finish(ctx, found);
+  else await scheduleAloneCheck(ctx, found);
 }
 
 /** Whether the ticket is in the room by this call. */
@@ -99,23 +99,23 @@ export function isOn({ ticket, call }: Consultation): boolean {
 }
 
 /** It lasted until the last of them left, or until now. */
-async function finish(scene: Scene, { room, ticket, call }: Consultation): Promise<void> {
-  const { tx, companyId, now } = scene;
+async function finish(ctx: RoomCtx, { room, ticket, call }: Consultation): Promise<void> {
+  const { tx, companyId, now } = ctx;
   const { unit_minutes: unit } = await readSetting(tx);
   const held = ticket.held_minutes;
-  await closeGone(scene, call.id);
+  await closeGone(ctx, call.id);
   const { here, lastLeft } = await presenceIn(tx, call.id);
   const to = here.size === 0 && lastLeft ? lastLeft : now;
   const time = await chargedTime(tx, call.id);
   const charge = minutesFor({ from: time.from, to: time.to ?? to }, { unit, held });
   if (!(await changeTicket(tx, ticket.id, 'finish', { ended_at: to, minutes: charge }))) return;
-  await closeStays(scene, call.id);
+  await closeStays(ctx, call.id);
   const studentId = ticket.student_id;
   const title = await titleOf(tx, room);
-  await scene.minutes.settle(tx, { companyId, studentId, now, ticketId: ticket.id, held, charge, title });
+  await ctx.minutes.settle(tx, { companyId, studentId, now, ticketId: ticket.id, held, charge, title });
   await estimate(tx, room);
-  await tellNews(scene, room, 'finished', { studentId, refId: ticket.id, minutes: charge });
-  await tellEnd(scene, room, call);
+  await notifyNews(ctx, room, 'finished', { studentId, refId: ticket.id, minutes: charge });
+  await pushEnd(ctx, room, call);
 }
 
 async function titleOf(tx: Tx, { lecturer_id }: RoomRow): Promise<LocalizedText> {
@@ -138,20 +138,20 @@ async function estimate(tx: Tx, { id, lecturer_id }: RoomRow): Promise<void> {
     where r.id = ${id} and t.count >= ${ESTIMATED_WITH}::int`.execute(tx);
 }
 
-async function fail(scene: Scene, { room, ticket, call }: Consultation): Promise<void> {
-  const { tx, companyId, now } = scene;
+async function fail(ctx: RoomCtx, { room, ticket, call }: Consultation): Promise<void> {
+  const { tx, companyId, now } = ctx;
   if (!(await changeTicket(tx, ticket.id, 'fail', { ended_at: now }))) return;
-  await closeStays(scene, call.id);
+  await closeStays(ctx, call.id);
   const { student_id: studentId, held_minutes: held } = ticket;
   const settling = { ticketId: ticket.id, held, charge: 0, title: { cn: room.name } };
-  await scene.minutes.settle(tx, { companyId, studentId, now, ...settling });
-  if (await takesPeople(tx, room)) await insertFrontTicket(scene, ticket);
-  await tellNews(scene, room, 'failed', { studentId, refId: ticket.id });
-  await tellEnd(scene, room, call);
+  await ctx.minutes.settle(tx, { companyId, studentId, now, ...settling });
+  if (await takesPeople(tx, room)) await insertFrontTicket(ctx, ticket);
+  await notifyNews(ctx, room, 'failed', { studentId, refId: ticket.id });
+  await pushEnd(ctx, room, call);
 }
 
-async function tellEnd(scene: Scene, room: RoomRow, call: CallRow): Promise<void> {
-  await pushRoom(scene, call);
-  await pushQueue(scene, call.student_id, room.id);
-  await queueChanged(scene, room);
+async function pushEnd(ctx: RoomCtx, room: RoomRow, call: CallRow): Promise<void> {
+  await pushRoom(ctx, call);
+  await pushQueue(ctx, call.student_id, room.id);
+  await queueChanged(ctx, room);
 }

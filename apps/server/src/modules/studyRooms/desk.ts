@@ -7,7 +7,7 @@ import type { Tx } from '../../platform/data/tenancy.ts';
 import { missing } from '../../platform/http/errors.ts';
 import { remember } from '../../platform/work/dueWork.ts';
 import { liveUrlOf, withdrawForGood } from './calls.ts';
-import { tellNews } from './news.ts';
+import { notifyNews } from './news.ts';
 import { pushQueue } from './pushes.ts';
 import { queueChanged } from './queue.ts';
 import {
@@ -16,23 +16,17 @@ import {
   IMAGE_URLS,
   lockRoom,
   lockRoomOf,
+  type ReadCtx,
+  type RoomCtx,
   type RoomRow,
-  type Scene,
   selectWaiting,
 } from './rows.ts';
-
-interface DeskView {
-  lecturerId: number;
-  locale: Locale;
-  now: Date;
-  liveHosts: readonly string[];
-}
 
 const MINUTE_MS = 60_000;
 const ZONE = 'Asia/Shanghai';
 
 /** The lecturer's room, who is called or in it, and who waits; `missing` for one who has no room. */
-export async function readDesk(tx: Tx, { lecturerId, locale, now, liveHosts }: DeskView): Promise<Desk> {
+export async function readDesk({ tx, locale, now, liveHosts }: ReadCtx, lecturerId: number): Promise<Desk> {
   const room = await tx
     .selectFrom('study_room as r')
     .select(['r.id', 'r.state', 'r.back_at', 'r.live_url'])
@@ -64,11 +58,11 @@ export async function readDesk(tx: Tx, { lecturerId, locale, now, liveHosts }: D
 
 /** Opens, pauses or closes the lecturer's own room. */
 export async function setRoom(
-  scene: Scene,
+  ctx: RoomCtx,
   lecturerId: number,
   { state, notice, backInMinutes }: InputOf<typeof contract.desk.setRoom>,
 ): Promise<void> {
-  const { tx, companyId, now } = scene;
+  const { tx, companyId, now } = ctx;
   const before = await lockRoomOf(tx, lecturerId);
   const back_at = state === 'paused' && backInMinutes ? new Date(now.getTime() + backInMinutes * MINUTE_MS) : null;
   const room = await tx
@@ -78,13 +72,13 @@ export async function setRoom(
     .returningAll()
     .executeTakeFirstOrThrow();
   if (back_at) await remember(tx, { companyId, kind: 'roomBack', refId: room.id, dueAt: back_at });
-  if (state === 'closed') await sendHome(scene, room);
-  await queueChanged(scene, room);
+  if (state === 'closed') await closeQueue(ctx, room);
+  await queueChanged(ctx, room);
 }
 
 /** A pause whose end was named is over: the room is open again. */
-export async function openAgain(scene: Scene, roomId: number): Promise<void> {
-  const { tx, now } = scene;
+export async function openAgain(ctx: RoomCtx, roomId: number): Promise<void> {
+  const { tx, now } = ctx;
   const before = await lockRoom(tx, roomId);
   if (before.state !== 'paused' || !before.back_at || before.back_at > now) return;
   const room = await tx
@@ -93,18 +87,18 @@ export async function openAgain(scene: Scene, roomId: number): Promise<void> {
     .where('id', '=', roomId)
     .returningAll()
     .executeTakeFirstOrThrow();
-  await queueChanged(scene, room);
+  await queueChanged(ctx, room);
 }
 
 /** Everybody who waits goes home without a charge; who is in the room stays (product.md 4.17). */
-async function sendHome(scene: Scene, room: RoomRow): Promise<void> {
-  const { tx, now } = scene;
+async function closeQueue(ctx: RoomCtx, room: RoomRow): Promise<void> {
+  const { tx, now } = ctx;
   const current = await findCurrent(tx, room.id);
-  if (current?.status === 'calling') await withdrawForGood(scene, room, current);
+  if (current?.status === 'calling') await withdrawForGood(ctx, room, current);
   for (const { id, student_id: studentId } of await selectWaiting(tx, room.id)) {
     await changeTicket(tx, id, 'closeRoom', { ended_at: now });
-    await tellNews(scene, room, 'roomClosed', { studentId, refId: id });
-    await pushQueue(scene, studentId, room.id);
+    await notifyNews(ctx, room, 'roomClosed', { studentId, refId: id });
+    await pushQueue(ctx, studentId, room.id);
   }
 }
 

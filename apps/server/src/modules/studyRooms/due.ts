@@ -5,12 +5,12 @@ import { expireCall } from './calls.ts';
 import { checkAlone, checkLimit } from './consultation.ts';
 import { openAgain } from './desk.ts';
 import { checkAbsence } from './roomLog.ts';
-import type { Scene } from './rows.ts';
+import type { RoomCtx } from './rows.ts';
 
 /** What study rooms do by the server's clock alone, with no browser open anywhere (product.md 4.17). */
 export function studyRoomDueWork(dueWork: DueWork, tenancy: Tenancy, minutes: MinutesPort): void {
   const inSchool =
-    (work: (scene: Scene, refId: number) => Promise<void>): DueHandler =>
+    (work: (ctx: RoomCtx, refId: number) => Promise<void>): DueHandler =>
     ({ companyId, refId, now }) =>
       tenancy.withTenant(companyId, (tx) => work({ tx, companyId, now, minutes }, refId));
   dueWork.on('callExpiry', inSchool(expireCall));

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Addressee } from '../../platform/data/tenancy.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Realtime } from '../../platform/work/realtime.ts';
-import { noteGone } from './roomLog.ts';
+import { recordGone } from './roomLog.ts';
 import { findOpenTicket } from './rows.ts';
 
 /** Milliseconds for which a process believes that two are in a room together; the end elsewhere is seen after them. */
@@ -51,7 +51,7 @@ export function studyRoomLive({ tenancy, clock }: Pick<Platform, 'tenancy' | 'cl
     const peer = await pairs.peerOf(from, message);
     if (peer) realtime.notify(peer, message);
   });
-  realtime.onGone((who) => tenancy.withTenant(who.companyId, (tx) => noteGone({ tx, now: clock.now() }, who)));
+  realtime.onGone((who) => tenancy.withTenant(who.companyId, (tx) => recordGone({ tx, now: clock.now() }, who)));
 }
 
 function lecturerOf({ companyId }: Addressee, id: number): Addressee {

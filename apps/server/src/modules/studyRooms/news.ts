@@ -1,10 +1,10 @@
 import { notifyStudent } from '../../domain/siteMessages/siteMessages.ts';
-import type { RoomRow, Scene } from './rows.ts';
+import type { RoomCtx, RoomRow } from './rows.ts';
 import { NEWS, type News } from './words.ts';
 
-/** Tells a student what happened in a study room; `refId`, the ticket or the call, makes it news once. */
-export async function tellNews(
-  { tx, companyId, now }: Scene,
+/** Notifies a student of what happened in a study room; `refId`, the ticket or the call, makes it once. */
+export async function notifyNews(
+  { tx, companyId, now }: RoomCtx,
   room: RoomRow,
   news: News,
   { studentId, refId, minutes = 0 }: { studentId: number; refId: number; minutes?: number },

@@ -2,17 +2,17 @@ import { type callOutcomes, SocketType } from '@shuyuan/contract';
 import type * as z from 'zod/mini';
 import type { Addressee } from '../../platform/data/tenancy.ts';
 import { push, pushToAll } from '../../platform/work/push.ts';
-import type { CallRow, RoomRow, Scene, TicketRow } from './rows.ts';
+import type { CallRow, RoomCtx, RoomRow, TicketRow } from './rows.ts';
 
 /** How a call ended (product.md 4.17). */
 export type CallOutcome = z.output<typeof callOutcomes>;
 
-const studentOf = ({ companyId }: Scene, id: number): Addressee => ({ companyId, kind: 'student', id });
-const lecturerOf = ({ companyId }: Scene, id: number): Addressee => ({ companyId, kind: 'lecturer', id });
+const studentOf = ({ companyId }: RoomCtx, id: number): Addressee => ({ companyId, kind: 'student', id });
+const lecturerOf = ({ companyId }: RoomCtx, id: number): Addressee => ({ companyId, kind: 'lecturer', id });
 
 /** The student's telephone rings (§4). */
 export async function pushCall(
-  scene: Scene,
+  ctx: RoomCtx,
   call: CallRow,
   words: { liveUrl?: string | undefined; teacherName: string },
 ) {
@@ -21,43 +21,43 @@ export async function pushCall(
     studyRoomId: call.room_id,
     tempLogId: call.id,
     endsAt: call.ends_at.toISOString(),
-    serverTime: scene.now.toISOString(),
+    serverTime: ctx.now.toISOString(),
     ...words,
   } as const;
-  await push(scene.tx, studentOf(scene, call.student_id), message, scene.now);
+  await push(ctx.tx, studentOf(ctx, call.student_id), message, ctx.now);
 }
 
 /** The call is over, in all tabs of the student. */
-export async function pushCallOver(scene: Scene, call: CallRow, outcome: CallOutcome): Promise<void> {
+export async function pushCallOver(ctx: RoomCtx, call: CallRow, outcome: CallOutcome): Promise<void> {
   const message = { type: SocketType.callOver, studyRoomId: call.room_id, tempLogId: call.id, outcome } as const;
-  await push(scene.tx, studentOf(scene, call.student_id), message, scene.now);
+  await push(ctx.tx, studentOf(ctx, call.student_id), message, ctx.now);
 }
 
 /** The place of a student changed, or what he waits for. */
-export async function pushQueue(scene: Scene, studentId: number, roomId: number): Promise<void> {
+export async function pushQueue(ctx: RoomCtx, studentId: number, roomId: number): Promise<void> {
   const message = { type: SocketType.queue, studyRoomId: roomId } as const;
-  await push(scene.tx, studentOf(scene, studentId), message, scene.now);
+  await push(ctx.tx, studentOf(ctx, studentId), message, ctx.now);
 }
 
 /** Everybody who waits in a room, and its lecturer, read the queue again. */
 export async function pushRoomQueue(
-  scene: Scene,
+  ctx: RoomCtx,
   room: RoomRow,
   waiting: readonly Pick<TicketRow, 'student_id'>[],
 ): Promise<void> {
-  const students = waiting.map(({ student_id }) => studentOf(scene, student_id));
-  await pushToAll(scene.tx, students, { type: SocketType.queue, studyRoomId: room.id }, scene.now);
+  const students = waiting.map(({ student_id }) => studentOf(ctx, student_id));
+  await pushToAll(ctx.tx, students, { type: SocketType.queue, studyRoomId: room.id }, ctx.now);
   const message = { type: SocketType.desk, studyRoomId: room.id } as const;
-  await push(scene.tx, lecturerOf(scene, room.lecturer_id), message, scene.now);
+  await push(ctx.tx, lecturerOf(ctx, room.lecturer_id), message, ctx.now);
 }
 
 /** Somebody came into a consultation or left it, or something was written there: both hear it, in all their tabs. */
 export async function pushRoom(
-  scene: Omit<Scene, 'minutes'>,
+  ctx: Omit<RoomCtx, 'minutes'>,
   call: Pick<CallRow, 'id' | 'student_id' | 'lecturer_id'>,
   lastSeq?: number,
 ): Promise<void> {
-  const { tx, companyId, now } = scene;
+  const { tx, companyId, now } = ctx;
   const message = { type: SocketType.room, tempLogId: call.id, lastSeq } as const;
   await push(tx, { companyId, kind: 'student', id: call.student_id }, message, now);
   await push(tx, { companyId, kind: 'lecturer', id: call.lecturer_id }, message, now);

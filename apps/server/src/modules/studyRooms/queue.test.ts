@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { expectInvariants } from '../../testing/invariants.ts';
 import type { School, StudentCaller } from '../../testing/school.ts';
 import {
-  buildAsker,
+  buildWaitingStudent,
   buildCalled,
   buildConsultation,
   buildRoom,
@@ -44,14 +44,14 @@ describe('joining a queue', () => {
       await buildRoom(school, { state: 'paused' }),
     ];
     const open = await buildRoom(school);
-    const student = await buildAsker(school);
+    const student = await buildWaitingStudent(school);
     const code = async (input: { roomId: number; subjectId?: number; imageIds?: number[] }, who = student) => {
       const answer = await who.answer(studyRooms.subscribe, input);
       return answer.code ?? answer.status;
     };
     expect(await code({ roomId: closed.id })).toBe(ResultCode.studyRoomClosed);
     expect(await code({ roomId: paused.id })).toBe(ResultCode.lecturerAway);
-    expect(await code({ roomId: open.id }, await buildAsker(school, 0))).toBe(ResultCode.minutesShort);
+    expect(await code({ roomId: open.id }, await buildWaitingStudent(school, 0))).toBe(ResultCode.minutesShort);
     expect(await code({ roomId: open.id, subjectId: await buildSubject(school) })).toBe(ResultCode.subjectNotTaught);
     expect(await code({ roomId: open.id, imageIds: [7] })).toBe(404);
     expect(await code({ roomId: 7 })).toBe(404);
@@ -59,7 +59,7 @@ describe('joining a queue', () => {
     expect(await code({ roomId: open.id, subjectId })).toBe(0);
     expect(await code({ roomId: open.id })).toBe(ResultCode.waitingElsewhere);
     await setStudy(school, { max_wait: 1 });
-    expect(await code({ roomId: open.id }, await buildAsker(school))).toBe(ResultCode.roomFull);
+    expect(await code({ roomId: open.id }, await buildWaitingStudent(school))).toBe(ResultCode.roomFull);
     expect((await student.ask(studyRooms.list)).items.at(-1)).toMatchObject({ isFull: true, waitCount: 1 });
     await expectInvariants(school);
   });
@@ -67,7 +67,7 @@ describe('joining a queue', () => {
   test('is refused for a lecturer who has left the school', async () => {
     const school = await world.school();
     const room = await buildRoom(school);
-    const student = await buildAsker(school);
+    const student = await buildWaitingStudent(school);
     await school.withTenant((tx) =>
       tx.updateTable('lecturer').set({ has_left: true }).where('id', '=', room.lecturer.id).execute(),
     );
@@ -99,8 +99,8 @@ describe('joining a queue', () => {
   test('takes the student’s own pictures, and shows them', async () => {
     const school = await world.school();
     const room = await buildRoom(school);
-    const student = await buildAsker(school);
-    const other = await buildAsker(school);
+    const student = await buildWaitingStudent(school);
+    const other = await buildWaitingStudent(school);
     const upload = (owner_id: number, path: string) =>
       school.withTenant(async (tx) => {
         const file = { name: '1.png', media_type: 'image/png', bytes: 1, width: 1, height: 1, created_at: TEST_NOW };

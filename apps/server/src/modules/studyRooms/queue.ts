@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely';
 import { codeOf, type Tx } from '../../platform/data/tenancy.ts';
 import { addUses, endUses, type FileUser, lockOwnFiles } from '../../platform/files/uses.ts';
 import { missing, refused } from '../../platform/http/errors.ts';
-import { tellNews } from './news.ts';
+import { notifyNews } from './news.ts';
 import { pushQueue, pushRoomQueue } from './pushes.ts';
 import {
   changeTicket,
@@ -11,28 +11,28 @@ import {
   findOwnTicket,
   findTicket,
   lockRoom,
+  type RoomCtx,
   type RoomRow,
   readSetting,
-  type Scene,
   selectWaiting,
   type TicketRow,
   takesPeople,
 } from './rows.ts';
 import type { StudyTicketTable } from './tables.ts';
 
-type Wish = InputOf<typeof studyRooms.subscribe>;
+type SubscribeInput = InputOf<typeof studyRooms.subscribe>;
 
 const UNIQUE = '23505';
 /** How a question says that it uses a file. */
 const FILE_USE = 'studyTicket';
 
 /** Gives a student a place at the end of a queue, under the lock of its room; 5001–5007 (product.md 4.17). */
-export async function subscribe(scene: Scene, studentId: number, wish: Wish): Promise<TicketRow> {
-  const { tx, companyId, now, minutes } = scene;
-  const room = await lockRoom(tx, wish.roomId);
+export async function subscribe(ctx: RoomCtx, studentId: number, input: SubscribeInput): Promise<TicketRow> {
+  const { tx, companyId, now, minutes } = ctx;
+  const room = await lockRoom(tx, input.roomId);
   await expectOpen(tx, room);
-  await expectTaught(tx, room, wish.subjectId);
-  const images = await ownImages(tx, studentId, wish.imageIds);
+  await expectTaught(tx, room, input.subjectId);
+  const images = await ownImages(tx, studentId, input.imageIds);
   if (await findOpenTicket(tx, studentId)) throw refused(ResultCode.waitingElsewhere);
   const setting = await readSetting(tx);
   if ((await minutes.left(tx, { companyId, studentId, now })) < setting.min_minutes) {
@@ -45,8 +45,8 @@ export async function subscribe(scene: Scene, studentId: number, wish: Wish): Pr
     room_id: room.id,
     lecturer_id: room.lecturer_id,
     student_id: studentId,
-    subject_id: wish.subjectId ?? null,
-    question: wish.question?.trim() || null,
+    subject_id: input.subjectId ?? null,
+    question: input.question?.trim() || null,
     images,
     queued_at: now,
     subscribed_at: now,
@@ -55,22 +55,22 @@ export async function subscribe(scene: Scene, studentId: number, wish: Wish): Pr
     call_id: null,
     entered_at: null,
     ended_at: null,
-    // Who sees that nobody is before need not be told.
+    // Who sees that nobody is before needs no notice.
     is_told_next: waiting.length === 0,
     star: null,
     comment: null,
   });
-  await queueChanged(scene, room);
+  await queueChanged(ctx, room);
   return ticket;
 }
 
 /** Changes the question of a ticket that waits or is called, and its pictures where some are named; 1004 later. */
-export async function ask(
-  scene: Scene,
+export async function changeQuestion(
+  ctx: RoomCtx,
   studentId: number,
   { id, question, imageIds }: InputOf<typeof studyRooms.ask>,
 ): Promise<TicketRow> {
-  const { tx, now } = scene;
+  const { tx, now } = ctx;
   const { room_id } = await findOwnTicket(tx, studentId, id);
   const room = await lockRoom(tx, room_id);
   const images = imageIds && (await ownImages(tx, studentId, imageIds));
@@ -86,13 +86,13 @@ export async function ask(
     await endUses(tx, userOf(changed), now);
     await addUses(tx, userOf(changed), images);
   }
-  await pushRoomQueue(scene, room, await selectWaiting(tx, room.id));
+  await pushRoomQueue(ctx, room, await selectWaiting(tx, room.id));
   return changed;
 }
 
 /** Brings a student who missed a first call back to the front; 1004 when it is too late, 5002 with another place. */
-export async function comeBack(scene: Scene, studentId: number, id: number): Promise<TicketRow> {
-  const { tx, now } = scene;
+export async function comeBack(ctx: RoomCtx, studentId: number, id: number): Promise<TicketRow> {
+  const { tx, now } = ctx;
   const { room_id } = await findOwnTicket(tx, studentId, id);
   const room = await lockRoom(tx, room_id);
   if (!(await takesPeople(tx, room))) throw refused(ResultCode.studyRoomClosed);
@@ -102,14 +102,14 @@ export async function comeBack(scene: Scene, studentId: number, id: number): Pro
   }
   if (await findOpenTicket(tx, studentId)) throw refused(ResultCode.waitingElsewhere);
   const back = { is_front: true, queued_at: now, ended_at: null, return_by: null, is_told_next: true };
-  const changed = await onePlace(() => changeTicket(tx, id, 'comeBack', back));
+  const changed = await inOnePlace(() => changeTicket(tx, id, 'comeBack', back));
   if (!changed) throw refused(ResultCode.stateForbids);
-  await queueChanged(scene, room);
+  await queueChanged(ctx, room);
   return changed;
 }
 
 /** A new ticket at the front of its queue with the same question: after a call that was taken back, or a lecturer who did not come. */
-export function insertFrontTicket({ tx, companyId, now }: Scene, old: TicketRow): Promise<TicketRow> {
+export function insertFrontTicket({ tx, companyId, now }: RoomCtx, old: TicketRow): Promise<TicketRow> {
   return insertTicket(tx, {
     company_id: companyId,
     room_id: old.room_id,
@@ -132,22 +132,22 @@ export function insertFrontTicket({ tx, companyId, now }: Scene, old: TicketRow)
   });
 }
 
-/** After a change of a queue: who has become the first is told so once, reminders are told of a free place, all read again. */
-export async function queueChanged(scene: Scene, room: RoomRow): Promise<void> {
-  const { tx } = scene;
+/** After a change of a queue: who has become the first is notified once, reminders of a free place are sent, all read again. */
+export async function queueChanged(ctx: RoomCtx, room: RoomRow): Promise<void> {
+  const { tx } = ctx;
   const waiting = await selectWaiting(tx, room.id);
   const [first] = waiting;
   if (first && !first.is_told_next) {
     await tx.updateTable('study_ticket').set({ is_told_next: true }).where('id', '=', first.id).execute();
-    await tellNews(scene, room, 'next', { studentId: first.student_id, refId: first.id });
+    await notifyNews(ctx, room, 'next', { studentId: first.student_id, refId: first.id });
   }
-  await tellReminders(scene, room, waiting.length);
-  await pushRoomQueue(scene, room, waiting);
+  await sendReminders(ctx, room, waiting.length);
+  await pushRoomQueue(ctx, room, waiting);
 }
 
-/** Tells those who asked for it, once, that a room takes people; nothing while it does not. */
-async function tellReminders(scene: Scene, room: RoomRow, waiting: number): Promise<void> {
-  const { tx } = scene;
+/** Notifies those who asked for it, once, that a room takes people; nothing while it does not. */
+async function sendReminders(ctx: RoomCtx, room: RoomRow, waiting: number): Promise<void> {
+  const { tx } = ctx;
   if (room.state !== 'open' || !(await takesPeople(tx, room))) return;
   const { max_wait } = await readSetting(tx);
   if (waiting >= max_wait) return;
@@ -157,21 +157,21 @@ async function tellReminders(scene: Scene, room: RoomRow, waiting: number): Prom
     .returning(['student_id', 'created_at'])
     .execute();
   for (const { student_id: studentId, created_at } of asked) {
-    await tellNews(scene, room, 'hasPlace', { studentId, refId: created_at.getTime() });
-    await pushQueue(scene, studentId, room.id);
+    await notifyNews(ctx, room, 'hasPlace', { studentId, refId: created_at.getTime() });
+    await pushQueue(ctx, studentId, room.id);
   }
 }
 
-/** Keeps that a student wants to be told; at once where the room takes people already. */
-export async function remind(scene: Scene, studentId: number, roomId: number): Promise<void> {
-  const { tx, companyId, now } = scene;
+/** Stores that a student wants to be notified; sends it at once where the room takes people already. */
+export async function remind(ctx: RoomCtx, studentId: number, roomId: number): Promise<void> {
+  const { tx, companyId, now } = ctx;
   const room = await lockRoom(tx, roomId);
   await tx
     .insertInto('room_reminder')
     .values({ company_id: companyId, room_id: room.id, student_id: studentId, created_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  await tellReminders(scene, room, (await selectWaiting(tx, room.id)).length);
+  await sendReminders(ctx, room, (await selectWaiting(tx, room.id)).length);
 }
 
 async function expectOpen(tx: Tx, room: RoomRow): Promise<void> {
@@ -199,7 +199,7 @@ async function ownImages(tx: Tx, studentId: number, ids: readonly number[] = [])
 }
 
 async function insertTicket(tx: Tx, row: Insertable<StudyTicketTable> & { images: number[] }): Promise<TicketRow> {
-  const ticket = await onePlace(() =>
+  const ticket = await inOnePlace(() =>
     tx.insertInto('study_ticket').values(row).returningAll().executeTakeFirstOrThrow(),
   );
   await addUses(tx, userOf(ticket), row.images);
@@ -211,9 +211,9 @@ function userOf({ company_id, id }: TicketRow): FileUser {
 }
 
 /** A second place of the same student, taken in another room at the same moment, is refused (5002, I15). */
-async function onePlace<T>(take: () => Promise<T>): Promise<T> {
+async function inOnePlace<T>(work: () => Promise<T>): Promise<T> {
   try {
-    return await take();
+    return await work();
   } catch (error) {
     if (codeOf(error) === UNIQUE) throw refused(ResultCode.waitingElsewhere);
     throw error;

@@ -1,32 +1,24 @@
 import type { contract, InputOf, OutputOf, Page, StudyRoomRecord, TicketStatus } from '@shuyuan/contract';
 import { ResultCode } from '@shuyuan/contract';
-import type { Locale } from '@shuyuan/rules';
 import { sql } from 'kysely';
 import { inLanguage, mapPage, type PageInput, pageOf } from '../../platform/data/select.ts';
-import type { Tx } from '../../platform/data/tenancy.ts';
 import { refused } from '../../platform/http/errors.ts';
+import type { StudentCtx } from '../../platform/http/requestContext.ts';
 import { findOwnTicket } from './rows.ts';
 import { commonFields, ticketFacts } from './tickets.ts';
-
-interface Own {
-  studentId: number;
-  locale: Locale;
-  now: Date;
-}
 
 type MinutesOrder = OutputOf<typeof contract.studyRooms.orders>['items'][number];
 
 /** What became of the student's places, the newest first; of a state that is named, else of all that are over. */
 export async function listRecords(
-  tx: Tx,
-  { studentId, locale }: Own,
+  ctx: StudentCtx,
   { status, ...page }: PageInput & { status?: TicketStatus | undefined },
 ): Promise<Page<StudyRoomRecord>> {
-  const query = ticketFacts(tx, locale)
-    .where('t.student_id', '=', studentId)
+  const query = ticketFacts(ctx)
+    .where('t.student_id', '=', ctx.studentId)
     .where(status ? sql<boolean>`t.status = ${status}` : sql<boolean>`t.ended_at is not null`)
     .orderBy('t.id', 'desc');
-  return mapPage(await pageOf(tx, query, page), (row) => ({
+  return mapPage(await pageOf(ctx.tx, query, page), (row) => ({
     ...commonFields(row),
     enteredAt: row.entered_at?.toISOString(),
     leftAt: row.entered_at ? row.ended_at?.toISOString() : undefined,
@@ -36,10 +28,9 @@ export async function listRecords(
   }));
 }
 
-/** Keeps the student's stars for a finished consultation; 1003 for a second time, 1004 for what is not finished. */
+/** Stores the student's stars for a finished consultation; 1003 for a second time, 1004 for what is not finished. */
 export async function score(
-  tx: Tx,
-  studentId: number,
+  { tx, studentId }: StudentCtx,
   { id, star, comment }: InputOf<typeof contract.studyRooms.score>,
 ): Promise<void> {
   const ticket = await findOwnTicket(tx, studentId, id);
@@ -57,8 +48,7 @@ export async function score(
 
 /** The student's orders of minutes, the newest first. */
 export async function listOrders(
-  tx: Tx,
-  { studentId, locale, now }: Own,
+  { tx, studentId, locale, now }: StudentCtx,
   page: PageInput,
 ): Promise<Page<MinutesOrder>> {
   const query = tx

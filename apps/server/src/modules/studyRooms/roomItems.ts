@@ -1,11 +1,12 @@
 import type { Page } from '@shuyuan/contract';
 import { type contract, type InputOf, ResultCode, type RoomItem } from '@shuyuan/contract';
 import type { Selectable } from 'kysely';
-import type { Addressee, Tx } from '../../platform/data/tenancy.ts';
+import type { Addressee } from '../../platform/data/tenancy.ts';
 import { missing, refused } from '../../platform/http/errors.ts';
+import type { Ctx } from '../../platform/http/requestContext.ts';
 import { pushRoom } from './pushes.ts';
 import { findConsultation } from './roomLog.ts';
-import { findTicket, type Scene } from './rows.ts';
+import { findTicket, type RoomCtx } from './rows.ts';
 import type { RoomItemTable } from './tables.ts';
 
 /** Most things that are said and drawn in one consultation. */
@@ -16,7 +17,7 @@ type Person = Pick<Addressee, 'kind' | 'id'>;
 
 /** What was said and drawn after a number, in order; also when the consultation is over. */
 export async function listItems(
-  tx: Tx,
+  { tx }: Pick<Ctx, 'tx'>,
   who: Person,
   { tempLogId, afterSeq = 0, pageSize = PAGE_SIZE }: InputOf<typeof contract.room.items>,
 ): Promise<Page<RoomItem>> {
@@ -34,7 +35,7 @@ export async function listItems(
 
 /** Says or draws something while the consultation is on; with a known `clientId` the first comes again (C1). */
 export async function addItem(
-  { tx, companyId, now }: Omit<Scene, 'minutes'>,
+  { tx, companyId, now }: Omit<RoomCtx, 'minutes'>,
   who: Person,
   { tempLogId, clientId, kind, body }: InputOf<typeof contract.room.add>,
 ): Promise<RoomItem> {

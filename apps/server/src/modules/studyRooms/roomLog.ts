@@ -6,16 +6,16 @@ import { missing, refused } from '../../platform/http/errors.ts';
 import { remember } from '../../platform/work/dueWork.ts';
 import { afterLeaving, type Consultation, isOn } from './consultation.ts';
 import { pushRoom } from './pushes.ts';
-import { type CallRow, findCall, lockCall, type Scene } from './rows.ts';
+import { type CallRow, findCall, lockCall, type RoomCtx } from './rows.ts';
 import { chargedTime, leftAt } from './stays.ts';
 
 /** Seconds without a socket after which somebody has left a room (product.md 4.17). */
 const ABSENT_S = 60;
 
-/** Seconds after which a page of the built-in room that has not been heard of is closed; an open one looks every 15, a hidden one every 60. */
-const SILENT_S = 240;
-/** Seconds for which such a look goes unwritten, so that reading costs few writes. */
-const LOOK_STEP_S = 20;
+/** Seconds after which a page of the built-in room that has read nothing counts as closed; an open one reads every 15, a hidden one every 60. */
+const IDLE_S = 240;
+/** Seconds for which such a read goes unwritten, so that reading costs few writes. */
+const READ_STEP_S = 20;
 
 type Person = Pick<Addressee, 'kind' | 'id'>;
 
@@ -31,28 +31,28 @@ export async function findConsultation(tx: Tx, who: Person, callId: number): Pro
   return call;
 }
 
-/** Notes that somebody came in or left; the same twice changes nothing. 5005 for who comes to what is over. */
-export async function logVisit(
-  scene: Scene,
+/** Records that somebody came in or left; the same twice changes nothing. 5005 for who comes to what is over. */
+export async function recordStay(
+  ctx: RoomCtx,
   who: Person,
   { roomId, tempLogId, joinType }: InputOf<typeof room.log>,
 ): Promise<{ id: number }> {
-  const { tx } = scene;
+  const { tx } = ctx;
   await findConsultation(tx, who, tempLogId);
   const found = await lockCall(tx, tempLogId);
   if (found?.room.id !== roomId) throw missing();
   const last = await findLog(tx, tempLogId, who.kind);
   if (joinType === 'leave') {
-    if (last && last.left_at === null) await leave(scene, found, { logId: last.id, at: scene.now });
-    // Who leaves without having come in is answered with the number of the call: there is no visit.
+    if (last && last.left_at === null) await leave(ctx, found, { logId: last.id, at: ctx.now });
+    // Who leaves without having come in is answered with the number of the call: there is no stay.
     return { id: last?.id ?? tempLogId };
   }
   if (!isOn(found)) throw refused(ResultCode.callOver);
-  return last && last.left_at === null ? { id: last.id } : { id: await come(scene, found, who.kind) };
+  return last && last.left_at === null ? { id: last.id } : { id: await come(ctx, found, who.kind) };
 }
 
-/** Who has lost the last socket and is in a room is looked for a minute later. */
-export async function noteGone({ tx, now }: Pick<Scene, 'tx' | 'now'>, who: Addressee): Promise<void> {
+/** Schedules a check of somebody in a room who has lost the last socket. */
+export async function recordGone({ tx, now }: Pick<RoomCtx, 'tx' | 'now'>, who: Addressee): Promise<void> {
   const log = await tx
     .selectFrom('room_log as l')
     .innerJoin('study_call as c', (join) =>
@@ -63,12 +63,12 @@ export async function noteGone({ tx, now }: Pick<Scene, 'tx' | 'now'>, who: Addr
     .where('l.member_kind', '=', who.kind)
     .where(who.kind === 'student' ? 'c.student_id' : 'c.lecturer_id', '=', who.id)
     .executeTakeFirst();
-  if (log) await watch(tx, { companyId: who.companyId, logId: log.id, at: inSeconds(now, ABSENT_S) });
+  if (log) await scheduleCheck(tx, { companyId: who.companyId, logId: log.id, at: inSeconds(now, ABSENT_S) });
 }
 
-/** Notes that the page of somebody who is in the room is open. */
-export async function noteLook(
-  { tx, now }: Pick<Scene, 'tx' | 'now'>,
+/** Records that the page of somebody who is in the room is open. */
+export async function recordRead(
+  { tx, now }: Pick<RoomCtx, 'tx' | 'now'>,
   { kind }: Person,
   callId: number,
 ): Promise<void> {
@@ -78,16 +78,16 @@ export async function noteLook(
     .where('call_id', '=', callId)
     .where('member_kind', '=', kind)
     .where('left_at', 'is', null)
-    .where((eb) => eb(eb.fn.coalesce('looked_at', 'joined_at'), '<=', inSeconds(now, -LOOK_STEP_S)))
+    .where((eb) => eb(eb.fn.coalesce('looked_at', 'joined_at'), '<=', inSeconds(now, -READ_STEP_S)))
     .execute();
 }
 
 /**
- * Closes a stay whose person has had no socket for a minute, or has one while the page of the room is closed; looks again
- * later at one who is there.
+ * Closes a stay whose person has had no socket for a minute, or has one while the page of the room is closed; checks
+ * again later for one who is there.
  */
-export async function checkAbsence(scene: Scene, logId: number): Promise<void> {
-  const { tx, companyId, now } = scene;
+export async function checkAbsence(ctx: RoomCtx, logId: number): Promise<void> {
+  const { tx, companyId, now } = ctx;
   const known = await tx.selectFrom('room_log').selectAll().where('id', '=', logId).executeTakeFirst();
   const found = known && (await lockCall(tx, known.call_id));
   const log = found && (await findLog(tx, found.call.id, known.member_kind));
@@ -98,22 +98,22 @@ export async function checkAbsence(scene: Scene, logId: number): Promise<void> {
   };
   const until = await readOnlineUntil(tx, who);
   if (until && until > now) {
-    const heard = log.looked_at ?? log.joined_at;
-    // A page that waits beside a room outside does not look.
-    const isSilent = found.room.live_url === null && heard <= inSeconds(now, -SILENT_S);
-    if (isSilent) return leave(scene, found, { logId, at: heard });
-    return watch(tx, { companyId, logId, at: inSeconds(now, ABSENT_S) });
+    const lastRead = log.looked_at ?? log.joined_at;
+    // A page that waits beside a room outside reads nothing.
+    const isIdle = found.room.live_url === null && lastRead <= inSeconds(now, -IDLE_S);
+    if (isIdle) return leave(ctx, found, { logId, at: lastRead });
+    return scheduleCheck(tx, { companyId, logId, at: inSeconds(now, ABSENT_S) });
   }
-  // This may be late, when all processes were down: who was last heard of before has been gone since then.
+  // This may be late, when all processes were down: who was last seen before has been gone since then.
   const ago = inSeconds(now, -ABSENT_S);
   const gone = until && until < ago ? until : ago;
-  await leave(scene, found, { logId, at: gone });
+  await leave(ctx, found, { logId, at: gone });
 }
 
 const inSeconds = (from: Date, seconds: number) => new Date(from.getTime() + seconds * 1_000);
 
-async function come(scene: Scene, found: Consultation, kind: MemberKind): Promise<number> {
-  const { tx, companyId, now } = scene;
+async function come(ctx: RoomCtx, found: Consultation, kind: MemberKind): Promise<number> {
+  const { tx, companyId, now } = ctx;
   const { call, ticket } = found;
   const isFirst = kind === 'lecturer' && (await chargedTime(tx, call.id)).from === null;
   const { id } = await tx
@@ -121,24 +121,24 @@ async function come(scene: Scene, found: Consultation, kind: MemberKind): Promis
     .values({ company_id: companyId, call_id: call.id, member_kind: kind, joined_at: now, left_at: null })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await watch(tx, { companyId, logId: id, at: inSeconds(now, ABSENT_S) });
+  await scheduleCheck(tx, { companyId, logId: id, at: inSeconds(now, ABSENT_S) });
   if (isFirst) {
     const dueAt = inSeconds(now, ticket.held_minutes * 60);
     await remember(tx, { companyId, kind: 'roomLimit', refId: call.id, dueAt });
   }
-  await pushRoom(scene, call);
+  await pushRoom(ctx, call);
   return id;
 }
 
-async function leave(scene: Scene, found: Consultation, { logId, at }: { logId: number; at: Date }): Promise<void> {
-  await scene.tx
+async function leave(ctx: RoomCtx, found: Consultation, { logId, at }: { logId: number; at: Date }): Promise<void> {
+  await ctx.tx
     .updateTable('room_log')
     .set({ left_at: leftAt(at) })
     .where('id', '=', logId)
     .where('left_at', 'is', null)
     .execute();
-  await pushRoom(scene, found.call);
-  await afterLeaving(scene, found);
+  await pushRoom(ctx, found.call);
+  await afterLeaving(ctx, found);
 }
 
 function findLog(tx: Tx, callId: number, kind: MemberKind) {
@@ -151,6 +151,9 @@ function findLog(tx: Tx, callId: number, kind: MemberKind) {
     .executeTakeFirst();
 }
 
-function watch(tx: Tx, { companyId, logId, at }: { companyId: number; logId: number; at: Date }): Promise<void> {
+function scheduleCheck(
+  tx: Tx,
+  { companyId, logId, at }: { companyId: number; logId: number; at: Date },
+): Promise<void> {
   return remember(tx, { companyId, kind: 'roomAbsence', refId: logId, dueAt: at });
 }

@@ -3,15 +3,9 @@ import { CALL_COUNTDOWN_S, type Locale } from '@shuyuan/rules';
 import { type RawBuilder, sql } from 'kysely';
 import { inLanguage, likePatterns, mapPage, matches, type PageInput, pageOf } from '../../platform/data/select.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
+import type { Ctx } from '../../platform/http/requestContext.ts';
 import { endOfToday, nextOpening } from './openTimes.ts';
 import { isSwitchedOn, readSetting } from './rows.ts';
-
-interface RoomView {
-  locale: Locale;
-  now: Date;
-  /** Null for a visitor. */
-  studentId: number | null;
-}
 
 type RoomInput = PageInput & { subjectId?: number | undefined; keyword?: string | undefined };
 
@@ -22,7 +16,7 @@ function countTickets(condition: RawBuilder<boolean>): RawBuilder<number> {
     where t.company_id = r.company_id and t.room_id = r.id and ${condition})`;
 }
 
-function selectRooms(tx: Tx, { locale, studentId }: RoomView, { subjectId, keyword, ...page }: RoomInput) {
+function selectRooms({ tx, locale, studentId }: Ctx, { subjectId, keyword, ...page }: RoomInput) {
   let query = tx
     .selectFrom('study_room as r')
     .innerJoin('lecturer as l', (join) =>
@@ -56,15 +50,15 @@ function selectRooms(tx: Tx, { locale, studentId }: RoomView, { subjectId, keywo
 type Row = Awaited<ReturnType<typeof selectRooms>>['rows'][number];
 
 /** The school's rooms in its order, with their queues as they are now (product.md 4.17). */
-export async function listRooms(tx: Tx, view: RoomView, input: RoomInput): Promise<Page<StudyRoom>> {
-  const { max_wait } = await readSetting(tx);
-  const isOn = await isSwitchedOn(tx);
-  return mapPage(await selectRooms(tx, view, input), (row) =>
-    toRoom(isOn ? row : { ...row, state: 'closed' }, view, max_wait),
+export async function listRooms(ctx: Ctx, input: RoomInput): Promise<Page<StudyRoom>> {
+  const { max_wait } = await readSetting(ctx.tx);
+  const isOn = await isSwitchedOn(ctx.tx);
+  return mapPage(await selectRooms(ctx, input), (row) =>
+    toRoom(isOn ? row : { ...row, state: 'closed' }, ctx, max_wait),
   );
 }
 
-function toRoom(row: Row, { now, studentId }: RoomView, maxWait: number): StudyRoom {
+function toRoom(row: Row, { now, studentId }: Ctx, maxWait: number): StudyRoom {
   return {
     id: row.id,
     name: row.name,
@@ -87,10 +81,7 @@ function toRoom(row: Row, { now, studentId }: RoomView, maxWait: number): StudyR
 }
 
 /** Rules and numbers of the school's study room, and how much of it is open now. */
-export async function findBasics(
-  tx: Tx,
-  { locale, now }: { locale: Locale; now: Date },
-): Promise<OutputOf<typeof contract.studyRooms.basics>> {
+export async function findBasics({ tx, locale, now }: Ctx): Promise<OutputOf<typeof contract.studyRooms.basics>> {
   const setting = await readSetting(tx);
   const open = (await isSwitchedOn(tx)) ? await selectOpen(tx) : [];
   const times = open.flatMap(({ open_times }) => open_times);

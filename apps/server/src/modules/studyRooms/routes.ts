@@ -1,9 +1,10 @@
 import { contract } from '@shuyuan/contract';
 import type { FastifyInstance } from 'fastify';
 import type { MinutesPort } from '../../domain/consultation.ts';
+import type { CompanyRow } from '../../platform/data/companies.ts';
 import { route } from '../../platform/http/route.ts';
 import { cancel, enter } from './calls.ts';
-import { ask, comeBack, remind, subscribe } from './queue.ts';
+import { changeQuestion, comeBack, remind, subscribe } from './queue.ts';
 import { listOrders, listRecords, score } from './records.ts';
 import { findBasics, listRooms } from './rooms.ts';
 import { findMine, findQueueTicket } from './tickets.ts';
@@ -14,40 +15,35 @@ const CACHE = { tag: 'studyRoom', ttlMs: 2_000 };
 /** The study room as students see it: rooms, queue, calls, records (§7, product.md 4.17). */
 export function studyRoomRoutes(app: FastifyInstance, minutes: MinutesPort): void {
   const calls = contract.studyRooms;
-  route(
-    app,
-    calls.list,
-    ({ tx, locale, now, student, input }) => listRooms(tx, { locale, now, studentId: student?.id ?? null }, input),
-    { cache: CACHE },
-  );
-  route(app, calls.basics, ({ tx, locale, now }) => findBasics(tx, { locale, now }));
-  route(app, calls.mine, ({ tx, locale, now, student, company }) =>
-    findMine(tx, student.id, { locale, now, liveHosts: company.live_hosts }),
-  );
-  route(app, calls.subscribe, async ({ tx, locale, now, student, company, input }) => {
-    const ticket = await subscribe({ tx, companyId: company.id, now, minutes }, student.id, input);
-    return findQueueTicket(tx, ticket.id, { locale, now, liveHosts: company.live_hosts });
+  const withRooms = <C extends { company: CompanyRow }>(ctx: C) => ({
+    ...ctx,
+    minutes,
+    liveHosts: ctx.company.live_hosts,
   });
-  route(app, calls.ask, async ({ tx, locale, now, student, company, input }) => {
-    const ticket = await ask({ tx, companyId: company.id, now, minutes }, student.id, input);
-    return findQueueTicket(tx, ticket.id, { locale, now, liveHosts: company.live_hosts });
+  route(app, calls.list, (ctx) => listRooms(ctx, ctx.input), { cache: CACHE });
+  route(app, calls.basics, (ctx) => findBasics(ctx));
+  route(app, calls.mine, (ctx) => findMine(withRooms(ctx)));
+  route(app, calls.subscribe, async (request) => {
+    const ctx = withRooms(request);
+    return findQueueTicket(ctx, (await subscribe(ctx, ctx.studentId, ctx.input)).id);
   });
-  route(app, calls.comeBack, async ({ tx, locale, now, student, company, input }) => {
-    const ticket = await comeBack({ tx, companyId: company.id, now, minutes }, student.id, input.id);
-    return findQueueTicket(tx, ticket.id, { locale, now, liveHosts: company.live_hosts });
+  route(app, calls.ask, async (request) => {
+    const ctx = withRooms(request);
+    return findQueueTicket(ctx, (await changeQuestion(ctx, ctx.studentId, ctx.input)).id);
   });
-  route(app, calls.cancel, async ({ tx, now, student, company, input }) => {
-    await cancel({ tx, companyId: company.id, now, minutes }, student.id, input);
+  route(app, calls.comeBack, async (request) => {
+    const ctx = withRooms(request);
+    return findQueueTicket(ctx, (await comeBack(ctx, ctx.studentId, ctx.input.id)).id);
+  });
+  route(app, calls.cancel, async (ctx) => {
+    await cancel(withRooms(ctx), ctx.studentId, ctx.input);
     return {};
   });
-  route(app, calls.enter, ({ tx, now, student, company, input }) =>
-    enter({ tx, companyId: company.id, now, minutes }, student.id, {
-      roomId: input.roomId,
-      liveHosts: company.live_hosts,
-    }),
+  route(app, calls.enter, (ctx) =>
+    enter(withRooms(ctx), ctx.studentId, { roomId: ctx.input.roomId, liveHosts: ctx.company.live_hosts }),
   );
-  route(app, calls.remind, async ({ tx, now, student, company, input }) => {
-    await remind({ tx, companyId: company.id, now, minutes }, student.id, input.roomId);
+  route(app, calls.remind, async (ctx) => {
+    await remind(withRooms(ctx), ctx.studentId, ctx.input.roomId);
     return {};
   });
   recordRoutes(app);
@@ -55,14 +51,10 @@ export function studyRoomRoutes(app: FastifyInstance, minutes: MinutesPort): voi
 
 function recordRoutes(app: FastifyInstance): void {
   const calls = contract.studyRooms;
-  route(app, calls.records, ({ tx, locale, now, student, input }) =>
-    listRecords(tx, { studentId: student.id, locale, now }, input),
-  );
-  route(app, calls.score, async ({ tx, student, input }) => {
-    await score(tx, student.id, input);
+  route(app, calls.records, (ctx) => listRecords(ctx, ctx.input));
+  route(app, calls.score, async (ctx) => {
+    await score(ctx, ctx.input);
     return {};
   });
-  route(app, calls.orders, ({ tx, locale, now, student, input }) =>
-    listOrders(tx, { studentId: student.id, locale, now }, input),
-  );
+  route(app, calls.orders, (ctx) => listOrders(ctx, ctx.input));
 }

@@ -3,6 +3,7 @@ import { type Selectable, sql, type Updateable } from 'kysely';
 import type { MinutesPort } from '../../domain/consultation.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { missing } from '../../platform/http/errors.ts';
+import type { Ctx } from '../../platform/http/requestContext.ts';
 import type { StudyCallTable, StudyRoomTable, StudySettingTable, StudyTicketTable } from './tables.ts';
 
 /** A room's row. */
@@ -12,12 +13,14 @@ export type TicketRow = Selectable<StudyTicketTable>;
 /** A call's row. */
 export type CallRow = Selectable<StudyCallTable>;
 
-/** A transaction, when it is, and what study rooms take from other parts. */
-export interface Scene {
-  tx: Tx;
-  companyId: number;
-  now: Date;
+/** The context of what changes queues, calls and consultations, also by the clock alone. */
+export interface RoomCtx extends Pick<Ctx, 'tx' | 'companyId' | 'now'> {
   minutes: MinutesPort;
+}
+
+/** The context of what is read of rooms, and the hosts on which the school's rooms outside may be. */
+export interface ReadCtx extends Ctx {
+  liveHosts: readonly string[];
 }
 
 /** States of a ticket in which it is the student's one place. */

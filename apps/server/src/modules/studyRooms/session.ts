@@ -2,16 +2,16 @@ import type { RoomSession } from '@shuyuan/contract';
 import { maskPhone } from '@shuyuan/rules';
 import { inLanguage } from '../../platform/data/select.ts';
 import type { MemberKind } from '../../platform/data/tables.ts';
-import type { Tx } from '../../platform/data/tenancy.ts';
 import { missing } from '../../platform/http/errors.ts';
 import type { Member } from '../../platform/http/login.ts';
+import type { Ctx } from '../../platform/http/requestContext.ts';
 import type { LiveSettings } from '../../platform/ops/liveSettings.ts';
 import { minutesFor } from './charge.ts';
 import { iceServersFor } from './iceServers.ts';
-import { isPartyOf, noteLook } from './roomLog.ts';
-import { findCall, readSetting } from './rows.ts';
+import { isPartyOf, recordRead } from './roomLog.ts';
+import { findCall, type ReadCtx, readSetting } from './rows.ts';
 import { chargedTime } from './stays.ts';
-import { openUrlOf, type TicketFacts, type TicketView, ticketFacts } from './tickets.ts';
+import { openUrlOf, type TicketFacts, ticketFacts } from './tickets.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -20,17 +20,17 @@ const MINUTE_MS = 60_000;
  * the tab of the room may be open before the entry is posted (product.md 4.17).
  */
 export async function findSession(
-  tx: Tx,
+  ctx: ReadCtx & { live: LiveSettings },
   who: Member,
   tempLogId: number,
-  { live, ...view }: TicketView & { live: LiveSettings },
 ): Promise<RoomSession> {
+  const { tx, live, now } = ctx;
   const call = await findCall(tx, tempLogId);
   if (!call || !isPartyOf(who, call) || (call.status !== 'entered' && call.status !== 'ringing')) throw missing();
-  const ticket = await ticketFacts(tx, view.locale).where('t.id', '=', call.ticket_id).executeTakeFirst();
+  const ticket = await ticketFacts(ctx).where('t.id', '=', call.ticket_id).executeTakeFirst();
   if (!ticket) throw missing();
-  if (ticket.status === 'inRoom') await noteLook({ tx, now: view.now }, who, tempLogId);
-  const people = await selectPeople(tx, ticket, { callId: tempLogId, view });
+  if (ticket.status === 'inRoom') await recordRead(ctx, who, tempLogId);
+  const people = await selectPeople(ctx, ticket, tempLogId);
   const peerKind: MemberKind = who.kind === 'student' ? 'lecturer' : 'student';
   return {
     tempLogId,
@@ -43,19 +43,19 @@ export async function findSession(
     question: ticket.question ?? undefined,
     images: ticket.image_urls,
     enteredAt: ticket.entered_at?.toISOString(),
-    ...(await timesOf(tx, ticket, { callId: tempLogId, now: view.now })),
-    liveUrl: openUrlOf(ticket, view.liveHosts),
-    iceServers: ticket.status === 'inRoom' ? iceServersFor(live, { userId: who.id, now: view.now }) : [],
+    ...(await timesOf(ctx, ticket, tempLogId)),
+    liveUrl: openUrlOf(ticket, ctx.liveHosts),
+    iceServers: ticket.status === 'inRoom' ? iceServersFor(live, { userId: who.id, now }) : [],
     isRelayOnly: live.isTurnOnly,
     lastSeq: call.last_seq,
-    serverTime: view.now.toISOString(),
+    serverTime: now.toISOString(),
   };
 }
 
 async function timesOf(
-  tx: Tx,
+  { tx, now }: Ctx,
   ticket: TicketFacts,
-  { callId, now }: { callId: number; now: Date },
+  callId: number,
 ): Promise<{ endsAt?: string; minutes: number }> {
   if (ticket.status !== 'inRoom' || !ticket.entered_at) return { minutes: ticket.minutes };
   const { from, to } = await chargedTime(tx, callId);
@@ -68,9 +68,9 @@ async function timesOf(
 }
 
 async function selectPeople(
-  tx: Tx,
+  { tx, locale }: Ctx,
   ticket: TicketFacts,
-  { callId, view }: { callId: number; view: TicketView },
+  callId: number,
 ): Promise<Record<MemberKind, RoomSession['me']>> {
   const [student, lecturer, here] = await Promise.all([
     tx
@@ -80,7 +80,7 @@ async function selectPeople(
       .executeTakeFirstOrThrow(),
     tx
       .selectFrom('lecturer as l')
-      .select(['l.portrait', inLanguage(view.locale, 'l.name').as('name')])
+      .select(['l.portrait', inLanguage(locale, 'l.name').as('name')])
       .where('l.id', '=', ticket.lecturer_id)
       .executeTakeFirstOrThrow(),
     tx

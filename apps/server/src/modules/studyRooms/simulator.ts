@@ -10,11 +10,11 @@ export function studyRoomSimulator(app: FastifyInstance): void {
   const { config, companies, tenancy } = app.platform;
   if (!config.isDemo) return;
   app.post('/__sim/studyRoom', async (request) => {
-    const wish = z.safeParse(Switch, request.body);
-    if (!wish.success) throw invalid();
+    const parsed = z.safeParse(Switch, request.body);
+    if (!parsed.success) throw invalid();
     const company = await companies.byHost(request.headers.host);
     if (!company) throw missing();
-    const status = wish.data.open ? ('open' as const) : ('closed' as const);
+    const status = parsed.data.open ? ('open' as const) : ('closed' as const);
     await tenancy.withTenant(company.id, async (tx) => {
       await tx
         .insertInto('part_switch')
@@ -23,6 +23,6 @@ export function studyRoomSimulator(app: FastifyInstance): void {
         .execute();
       for (const tag of ['switch', 'studyRoom']) await dropCached(tx, company.id, tag);
     });
-    return { open: wish.data.open };
+    return { open: parsed.data.open };
   });
 }

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { ONLINE_S } from '../../domain/logins/presence.ts';
 import type { MemberKind } from '../../platform/data/tables.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
-import type { Scene } from './rows.ts';
+import type { RoomCtx } from './rows.ts';
 
 /** The time that is charged: null for an end that has not come, and for a beginning without the lecturer. */
 export interface ChargedTime {
@@ -55,7 +55,7 @@ export async function presenceIn(tx: Tx, callId: number): Promise<Presence> {
 }
 
 /** Closes the stays of those whose last socket is known to be gone, at the last moment at which it can have been there. */
-export async function closeGone({ tx, now }: Scene, callId: number): Promise<void> {
+export async function closeGone({ tx, now }: RoomCtx, callId: number): Promise<void> {
   const until = sql<Date>`p.seen_at + make_interval(secs => ${ONLINE_S})`;
   await sql`
     update room_log l set left_at = greatest(l.joined_at, ${until})
@@ -72,7 +72,7 @@ export function leftAt(at: Date): RawBuilder<Date> {
 }
 
 /** Closes the stays that are open, now. */
-export async function closeStays({ tx, now }: Scene, callId: number): Promise<void> {
+export async function closeStays({ tx, now }: RoomCtx, callId: number): Promise<void> {
   await tx
     .updateTable('room_log')
     .set({ left_at: leftAt(now) })

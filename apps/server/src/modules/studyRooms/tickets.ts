@@ -1,23 +1,17 @@
 import type { LiveCall, OutputOf, QueueTicket, studyRooms } from '@shuyuan/contract';
-import { type Locale, maskPhone } from '@shuyuan/rules';
+import { maskPhone } from '@shuyuan/rules';
 import { sql } from 'kysely';
 import { say } from '../../domain/words.ts';
 import { inLanguage } from '../../platform/data/select.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { missing } from '../../platform/http/errors.ts';
+import type { Ctx, StudentCtx } from '../../platform/http/requestContext.ts';
 import { liveUrlOf } from './calls.ts';
-import { IMAGE_URLS } from './rows.ts';
+import { IMAGE_URLS, type ReadCtx } from './rows.ts';
 import { shortName } from './words.ts';
 
-/** How tickets are read: in which language, when, and on which hosts rooms may lie. */
-export interface TicketView {
-  locale: Locale;
-  now: Date;
-  liveHosts: readonly string[];
-}
-
 /** Tickets `t` with what students and records show of them. */
-export function ticketFacts(tx: Tx, locale: Locale) {
+export function ticketFacts({ tx, locale }: Pick<Ctx, 'tx' | 'locale'>) {
   return tx
     .selectFrom('study_ticket as t')
     .innerJoin('study_room as r', (join) =>
@@ -79,30 +73,30 @@ export function openUrlOf(row: TicketFacts, hosts: readonly string[]): string | 
 }
 
 /** The student's place in a queue, and the call that rings: what every page reads again after each reconnect (W6). */
-export async function findMine(tx: Tx, studentId: number, view: TicketView): Promise<OutputOf<typeof studyRooms.mine>> {
-  const row = await ticketFacts(tx, view.locale)
-    .where('t.student_id', '=', studentId)
+export async function findMine(ctx: ReadCtx & StudentCtx): Promise<OutputOf<typeof studyRooms.mine>> {
+  const row = await ticketFacts(ctx)
+    .where('t.student_id', '=', ctx.studentId)
     .where(
-      sql<boolean>`(t.status in ('waiting', 'calling', 'inRoom') or (t.status = 'missed' and t.return_by >= ${view.now}::timestamptz))`,
+      sql<boolean>`(t.status in ('waiting', 'calling', 'inRoom') or (t.status = 'missed' and t.return_by >= ${ctx.now}::timestamptz))`,
     )
     .orderBy(sql`t.status = 'missed'`)
     .orderBy('t.id', 'desc')
     .executeTakeFirst();
   return {
-    ticket: row && (await toQueueTicket(tx, row, view)),
-    call: row && toLiveCall(row, view),
-    serverTime: view.now.toISOString(),
+    ticket: row && (await toQueueTicket(ctx, row)),
+    call: row && toLiveCall(row, ctx),
+    serverTime: ctx.now.toISOString(),
   };
 }
 
 /** One ticket of the student as a place in a queue. */
-export async function findQueueTicket(tx: Tx, ticketId: number, view: TicketView): Promise<QueueTicket> {
-  const row = await ticketFacts(tx, view.locale).where('t.id', '=', ticketId).executeTakeFirst();
+export async function findQueueTicket(ctx: ReadCtx, ticketId: number): Promise<QueueTicket> {
+  const row = await ticketFacts(ctx).where('t.id', '=', ticketId).executeTakeFirst();
   if (!row) throw missing();
-  return toQueueTicket(tx, row, view);
+  return toQueueTicket(ctx, row);
 }
 
-function toLiveCall(row: TicketFacts, { now, liveHosts }: TicketView): LiveCall | undefined {
+function toLiveCall(row: TicketFacts, { now, liveHosts }: ReadCtx): LiveCall | undefined {
   if (row.status !== 'calling' || row.call_id === null || !row.ends_at || row.ends_at <= now) return undefined;
   return {
     studyRoomId: row.room_id,
@@ -114,7 +108,7 @@ function toLiveCall(row: TicketFacts, { now, liveHosts }: TicketView): LiveCall 
   };
 }
 
-async function toQueueTicket(tx: Tx, row: TicketFacts, { locale, liveHosts }: TicketView): Promise<QueueTicket> {
+async function toQueueTicket({ tx, locale, liveHosts }: ReadCtx, row: TicketFacts): Promise<QueueTicket> {
   const others = await selectQueue(tx, row.room_id);
   const waiting = others.filter(({ status }) => status === 'waiting');
   const place = waiting.findIndex(({ id }) => id === row.id);
