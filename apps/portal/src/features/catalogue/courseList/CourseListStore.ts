@@ -9,11 +9,11 @@ import type { CourseFilters } from './courseAddress.ts';
 const PAGE_SIZE = 16;
 
 /** The course list, and the lists its filters choose from. */
-export function createCourseListStore({ courses, constants }: Pick<Api, 'courses' | 'constants'>) {
+export function createCourseListStore(api: Pick<Api, 'courses' | 'constants'>) {
   return ownedQueries({
-    atStart: { subjects: new Query(() => constants.subjects()), grades: new Query(() => constants.grades()) },
+    atStart: { subjects: new Query(() => api.constants.subjects()), grades: new Query(() => api.constants.grades()) },
     onShow: {
-      courses: new PagedQuery<CourseCard, CourseFilters>((question) => courses.list(question), {
+      courses: new PagedQuery<CourseCard, CourseFilters>((question) => api.courses.list(question), {
         pageSize: PAGE_SIZE,
         staysWhileFiltered: true,
       }),

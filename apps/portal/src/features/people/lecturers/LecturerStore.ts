@@ -6,12 +6,12 @@ import { ownedQueries } from '../../../page/ownedQueries.ts';
 const SHOWN = 12;
 
 /** A lecturer's public page: profile, courses, qualifications; each loads and fails alone. */
-export function createLecturerStore({ lecturers }: Pick<Api, 'lecturers'>) {
+export function createLecturerStore(api: Pick<Api, 'lecturers'>) {
   return ownedQueries({
     onShow: {
-      profile: new Query((id: number) => lecturers.detail({ id })),
-      courses: new Query((id: number) => lecturers.courses({ id, pageSize: SHOWN })),
-      qualifications: new Query((lecturerId: number) => lecturers.qualifications({ lecturerId, pageSize: SHOWN })),
+      profile: new Query((id: number) => api.lecturers.detail({ id })),
+      courses: new Query((id: number) => api.lecturers.courses({ id, pageSize: SHOWN })),
+      qualifications: new Query((lecturerId: number) => api.lecturers.qualifications({ lecturerId, pageSize: SHOWN })),
     },
   });
 }

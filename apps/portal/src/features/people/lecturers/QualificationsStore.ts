@@ -8,11 +8,11 @@ import type { QualificationFilters } from './qualificationsAddress.ts';
 const PAGE_SIZE = 12;
 
 /** Public proof of who teaches here: search by name, page by page. */
-export function createQualificationsStore({ lecturers }: Pick<Api, 'lecturers'>) {
+export function createQualificationsStore(api: Pick<Api, 'lecturers'>) {
   return ownedQueries({
     onShow: {
       qualifications: new PagedQuery<Qualification, QualificationFilters>(
-        (question) => lecturers.qualifications(question),
+        (question) => api.lecturers.qualifications(question),
         { pageSize: PAGE_SIZE, staysWhileFiltered: true },
       ),
     },
