@@ -44,7 +44,7 @@ class Module {
   readonly known = new Map<string, Branch>();
   /** Where each destructuring stands and what it names; it goes when nothing but tokens was read by its names. */
   readonly groups: { node: Node; names: string[] }[] = [];
-  readonly kept = new Set<string>();
+  readonly used = new Set<string>();
   readonly edits: Edit[] = [];
   private readonly tokens: Branch;
 
@@ -61,7 +61,7 @@ class Module {
     const groups = new Set<unknown>(this.groups.map(({ node }) => node));
     for (const node of body) if (!groups.has(node)) this.visit(node);
     for (const { node, names } of this.groups) {
-      if (!names.some((name) => this.kept.has(name))) this.edits.push({ start: node.start, end: node.end, text: '' });
+      if (!names.some((name) => this.used.has(name))) this.edits.push({ start: node.start, end: node.end, text: '' });
     }
   }
 
@@ -90,7 +90,7 @@ class Module {
       this.edits.push({ start: node.start, end: node.end, text: JSON.stringify(branch) });
       return;
     }
-    if (node.type === 'Identifier') this.kept.add(String(node['name']));
+    if (node.type === 'Identifier') this.used.add(String(node['name']));
     for (const [key, value] of Object.entries(node)) {
       const isName = (key === 'property' || key === 'key') && !node['computed'];
       if (!isName && (Array.isArray(value) || isNode(value))) this.visit(value);

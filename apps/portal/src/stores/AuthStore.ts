@@ -84,12 +84,12 @@ export class AuthStore {
   }
 
   /** An anonymous visitor becomes logged in: token, type and id are stored (§4). */
-  accept(login: Login, isKept = true) {
+  accept(login: Login, isRemembered = true) {
     this.#stored.clearLecturer();
     this.lecturer = null;
     this.token = login.token;
     this.user = userOf(login);
-    this.#stored.store(login, isKept);
+    this.#stored.store(login, isRemembered);
   }
 
   /** A lecturer is logged in, in this tab alone; a student of this browser stays logged in elsewhere (product.md 4.18). */

@@ -30,10 +30,10 @@ export class StoredLogin {
   }
 
   /** Stores a student's token, type, id and name, and notifies the other tabs (§4, B7). */
-  store(login: Login, isKept: boolean) {
+  store(login: Login, isRemembered: boolean) {
     const { cookies } = this.#services;
     const user = userOf(login);
-    const days = isKept ? KEEP_DAYS : undefined;
+    const days = isRemembered ? KEEP_DAYS : undefined;
     cookies.write(COOKIES.token, login.token, days);
     cookies.write(COOKIES.user, JSON.stringify(user), days);
     cookies.write(COOKIES.name, login.name, days);

@@ -144,7 +144,7 @@ export const Keyboard: Story = {
         account,
         password: 'Shuyuan2026',
         code: '',
-        isKept: true,
+        isRemembered: true,
         hasAgreed: true,
       }),
     );

@@ -28,7 +28,7 @@ export interface LoginValues {
   /** Six digits (A5); empty in a login by password. */
   code: string;
   /** Whether the login outlives the browser. */
-  isKept: boolean;
+  isRemembered: boolean;
   hasAgreed: boolean;
 }
 
@@ -75,7 +75,7 @@ export function LoginForm(props: LoginFormProps) {
   const words = useLabels(loginFormLabels, labels);
   const { required: consentRequired } = useConsentWords();
   const form = useForm<LoginValues>({
-    initial: { account, password: '', code: '', isKept: true, hasAgreed: false },
+    initial: { account, password: '', code: '', isRemembered: true, hasAgreed: false },
     check: (typed) => ({
       account: accountWrong(typed.account, words),
       password: mode === 'password' && typed.password === '' ? words.passwordRequired : undefined,
@@ -115,7 +115,11 @@ export function LoginForm(props: LoginFormProps) {
       {(offersKeep || forgotHref !== undefined) && (
         <Row>
           {offersKeep && (
-            <Checkbox name="isKept" checked={values.isKept} onChange={(isKept) => form.set('isKept', isKept)}>
+            <Checkbox
+              name="isRemembered"
+              checked={values.isRemembered}
+              onChange={(isRemembered) => form.set('isRemembered', isRemembered)}
+            >
               {words.keep}
             </Checkbox>
           )}

@@ -59,10 +59,10 @@ describe('the coupon below the price', () => {
 });
 
 it('keeps the code of who recommended a course for the checkout, and nothing that is no code', () => {
-  const kept: string[] = [];
-  const storage = { write: (key: string, value: string) => void kept.push(`${key}=${value}`) };
+  const remembered: string[] = [];
+  const storage = { write: (key: string, value: string) => void remembered.push(`${key}=${value}`) };
   for (const search of ['invite=LIN2026', 'invite=<script>', 'invite=', 'page=2']) {
     rememberInvite(storage, new URLSearchParams(search));
   }
-  expect(kept).toEqual(['invite=LIN2026']);
+  expect(remembered).toEqual(['invite=LIN2026']);
 });

@@ -14,7 +14,7 @@ const LOGIN: Login = {
   name: '林知夏',
   isFirstLogin: false,
 };
-const VALUES = { account: '13800000001', password: 'Shuyuan2026', code: '402618', isKept: true, hasAgreed: true };
+const VALUES = { account: '13800000001', password: 'Shuyuan2026', code: '402618', isRemembered: true, hasAgreed: true };
 
 function build(mode: LoginMode, account: Parameters<typeof buildApi>[0] = {}) {
   const visited: string[] = [];

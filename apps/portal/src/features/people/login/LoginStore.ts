@@ -62,20 +62,20 @@ export class LoginStore {
   }
 
   /** Logs in and returns to the page that asked for it. */
-  async submit({ account, password, code, isKept, hasAgreed }: LoginValues) {
+  async submit({ account, password, code, isRemembered, hasAgreed }: LoginValues) {
     const { account: calls } = this.#root.api;
     const login =
       this.#mode === 'password'
         ? await calls.login({ account, password, hasAgreed })
         : await calls.loginByCode({ account, code, hasAgreed });
-    this.enter(login, isKept);
+    this.enter(login, isRemembered);
   }
 
-  private enter(login: Login, isKept: boolean) {
+  private enter(login: Login, isRemembered: boolean) {
     const { auth, services } = this.#root;
     const path = auth.returnPath;
     services.sessionStorage.remove(ACCOUNT_KEY);
-    auth.accept(login, isKept);
+    auth.accept(login, isRemembered);
     services.navigator.go(path, { replace: true });
   }
 }
