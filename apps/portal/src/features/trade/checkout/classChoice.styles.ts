@@ -49,7 +49,7 @@ export const Tick = styled.span({
   borderRadius: `8px 0 ${token.radius.card}`,
   color: color.action.fg,
   background: color.border.selected,
-  ':checked ~ &': { display: 'grid' },
+  'input:checked ~ &': { display: 'grid' },
   '& > svg': { width: '14px', height: '14px', strokeWidth: 2.4 },
 });
 

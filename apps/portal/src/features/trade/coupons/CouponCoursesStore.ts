@@ -16,9 +16,9 @@ export class CouponCoursesStore {
   readonly coupon: Query<Coupon, [id: number]>;
   readonly courses: PagedQuery<CouponCourse, { id: number; page: number }>;
 
-  constructor({ coupons }: Pick<Api, 'coupons'>) {
-    this.coupon = new Query((id) => coupons.detail({ id }));
-    this.courses = new PagedQuery((question) => coupons.courses(question), { pageSize: PAGE_SIZE });
+  constructor(api: Pick<Api, 'coupons'>) {
+    this.coupon = new Query((id) => api.coupons.detail({ id }));
+    this.courses = new PagedQuery((question) => api.coupons.courses(question), { pageSize: PAGE_SIZE });
     makeAutoObservable(this, { coupon: false, courses: false }, { autoBind: true });
   }
 

@@ -9,18 +9,18 @@ import type { DiscountFilters } from './campaignAddress.ts';
 import { PAGE_SIZE } from './DiscountsStore.ts';
 
 /** `/course/discount/:id`: one campaign and its courses; state and prices are the server's, so `refresh` reads both. */
-export function createCampaignStore({ discounts }: Pick<Api, 'discounts'>, clock: Clock, id: number) {
+export function createCampaignStore(api: Pick<Api, 'discounts'>, clock: Clock, id: number) {
   const time = new ServerTime(clock);
   const queries = ownedQueries({
     atStart: {
       campaign: new Query(async () => {
-        const campaign = await discounts.detail({ id });
+        const campaign = await api.discounts.detail({ id });
         time.read(campaign.serverTime);
         return campaign;
       }),
     },
     onShow: {
-      courses: new PagedQuery<CourseCard, DiscountFilters>((question) => discounts.courses({ id, ...question }), {
+      courses: new PagedQuery<CourseCard, DiscountFilters>((question) => api.discounts.courses({ id, ...question }), {
         pageSize: PAGE_SIZE,
       }),
     },

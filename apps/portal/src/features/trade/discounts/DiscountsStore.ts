@@ -13,19 +13,19 @@ export const PAGE_SIZE = 12;
 const CAMPAIGNS = 6;
 
 /** `/discount/course`: campaigns that go on or are to come, and every course that is cheaper now. */
-export function createDiscountsStore({ discounts }: Pick<Api, 'discounts'>, clock: Clock) {
+export function createDiscountsStore(api: Pick<Api, 'discounts'>, clock: Clock) {
   const time = new ServerTime(clock);
   const queries = ownedQueries({
     atStart: {
       campaigns: new Query(async () => {
-        const campaigns = await discounts.list({ pageSize: CAMPAIGNS });
+        const campaigns = await api.discounts.list({ pageSize: CAMPAIGNS });
         const serverTime = campaigns.items[0]?.serverTime;
         if (serverTime !== undefined) time.read(serverTime);
         return campaigns;
       }),
     },
     onShow: {
-      courses: new PagedQuery<CourseCard, DiscountFilters>((question) => discounts.courses(question), {
+      courses: new PagedQuery<CourseCard, DiscountFilters>((question) => api.discounts.courses(question), {
         pageSize: PAGE_SIZE,
       }),
     },

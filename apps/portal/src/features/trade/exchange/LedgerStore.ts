@@ -68,13 +68,13 @@ export class LedgerStore {
 
 type Question = Omit<LedgerFilters, 'kind'> & Paging;
 
-async function creditRows({ exchange }: Pick<Api, 'exchange'>, question: Question): Promise<Page<LedgerRow>> {
-  const { items, ...page } = await exchange.flow(question);
+async function creditRows(api: Pick<Api, 'exchange'>, question: Question): Promise<Page<LedgerRow>> {
+  const { items, ...page } = await api.exchange.flow(question);
   return { ...page, items: items.map((row) => ({ ...row, reason: `credits.${row.reason}` as const })) };
 }
 
-async function minutesRows({ minutes }: Pick<Api, 'minutes'>, question: Question): Promise<Page<LedgerRow>> {
-  const { items, ...page } = await minutes.flow(question);
+async function minutesRows(api: Pick<Api, 'minutes'>, question: Question): Promise<Page<LedgerRow>> {
+  const { items, ...page } = await api.minutes.flow(question);
   return {
     ...page,
     items: items.map(({ minutes: amount, ...row }) => ({ ...row, amount, reason: `minutes.${row.reason}` as const })),

@@ -3,6 +3,6 @@ import { Query } from '../../../api/query.ts';
 import { ownedQueries } from '../../../page/ownedQueries.ts';
 
 /** One exchange by its number, just made or looked up later. */
-export function createSuccessStore({ exchange }: Pick<Api, 'exchange'>) {
-  return ownedQueries({ onShow: { order: new Query((number: string) => exchange.order({ number })) } });
+export function createSuccessStore(api: Pick<Api, 'exchange'>) {
+  return ownedQueries({ onShow: { order: new Query((number: string) => api.exchange.order({ number })) } });
 }
