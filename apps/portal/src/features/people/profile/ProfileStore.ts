@@ -6,6 +6,6 @@ import { ownedQueries } from '../../../page/ownedQueries.ts';
 const PAST_MAX = 12;
 
 /** What the profile page shows beside the profile: the courses that are over. */
-export function createProfileStore({ courses }: Pick<Api, 'courses'>) {
-  return ownedQueries({ atStart: { past: new Query(() => courses.past({ pageSize: PAST_MAX })) } });
+export function createProfileStore(api: Pick<Api, 'courses'>) {
+  return ownedQueries({ atStart: { past: new Query(() => api.courses.past({ pageSize: PAST_MAX })) } });
 }
