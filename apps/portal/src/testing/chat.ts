@@ -163,9 +163,9 @@ export function buildLive() {
         return socket.attempt;
       },
       on(type: number, listener: (message: never) => void) {
-        const heard = listeners.get(type) ?? new Set();
-        listeners.set(type, heard.add(listener));
-        return () => heard.delete(listener);
+        const ofType = listeners.get(type) ?? new Set();
+        listeners.set(type, ofType.add(listener));
+        return () => ofType.delete(listener);
       },
       onOpen(listener: () => void) {
         opens.add(listener);

@@ -61,8 +61,8 @@ export function buildEnvironment(clock = buildSteadyClock(), browser = buildBrow
   const awake = new Set<() => void>();
   const offline = new Set<() => void>();
   const leaving = new Set<() => void>();
-  const heard = new Set<(message: TabMessage) => void>();
-  browser.listeners.set(self, heard);
+  const ofTab = new Set<(message: TabMessage) => void>();
+  browser.listeners.set(self, ofTab);
   const facts = { blocksTabs: false, refreshes: 0, isTouched: true, notified: [] as string[] };
   const environment: Environment = {
     now: clock.now,
@@ -110,8 +110,8 @@ export function buildEnvironment(clock = buildSteadyClock(), browser = buildBrow
           if (tab !== self) for (const listener of others) listener(message);
       },
       onMessage(listener) {
-        heard.add(listener);
-        return () => void heard.delete(listener);
+        ofTab.add(listener);
+        return () => void ofTab.delete(listener);
       },
     },
     async lock(name) {
@@ -154,9 +154,9 @@ export function buildSocket() {
     attempt: 1,
     sent,
     on(type: number, listener: (message: never) => void) {
-      const heard = listeners.get(type) ?? new Set();
-      listeners.set(type, heard.add(listener));
-      return () => void heard.delete(listener);
+      const ofType = listeners.get(type) ?? new Set();
+      listeners.set(type, ofType.add(listener));
+      return () => void ofType.delete(listener);
     },
     onOpen(listener: () => void) {
       openListeners.add(listener);

@@ -10,9 +10,9 @@ export function buildStorage(entries: Record<string, string> = {}) {
     write: (key, value) => void values.set(key, value),
     remove: (key) => void values.delete(key),
     onChange(key, listener) {
-      const heard = listeners.get(key) ?? new Set();
-      listeners.set(key, heard.add(listener));
-      return () => heard.delete(listener);
+      const ofKey = listeners.get(key) ?? new Set();
+      listeners.set(key, ofKey.add(listener));
+      return () => ofKey.delete(listener);
     },
     changeElsewhere(key, value) {
       if (value === null) values.delete(key);

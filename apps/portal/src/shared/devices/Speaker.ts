@@ -29,8 +29,8 @@ export class Speaker {
     });
   }
 
-  answer(isHeard: boolean) {
-    this.state = isHeard ? 'heard' : 'unheard';
+  answer(isAudible: boolean) {
+    this.state = isAudible ? 'heard' : 'unheard';
   }
 }
 

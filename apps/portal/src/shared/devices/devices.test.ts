@@ -19,7 +19,7 @@ function buildTrack(kind: 'audio' | 'video') {
 const named = (name: string) => Object.assign(new Error(), { name });
 
 function build(given: Partial<Media> = {}) {
-  let hear: (level: number) => void = () => undefined;
+  let measure: (level: number) => void = () => undefined;
   const media: Media = {
     isSupported: true,
     open: async ({ camera, microphone }) => [
@@ -31,14 +31,14 @@ function build(given: Partial<Media> = {}) {
     devices: async () => [],
     onChange: () => () => undefined,
     measure: (_track, listener) => {
-      hear = listener;
+      measure = listener;
       return () => undefined;
     },
     ...given,
   };
   const store = new DeviceStore(media);
   store.start();
-  return { store, hear: (level: number) => hear(level) };
+  return { store, measure: (level: number) => measure(level) };
 }
 
 describe('the devices', () => {
@@ -129,13 +129,13 @@ describe('the devices', () => {
   });
 
   it('tell who speaks while muted', async () => {
-    const { store, hear } = build();
+    const { store, measure } = build();
     await store.microphone.open();
     store.microphone.setMuted(true);
-    for (let count = 0; count < 12; count++) hear(0.7);
+    for (let count = 0; count < 12; count++) measure(0.7);
     expect(store.speaksMuted).toBe(true);
     store.microphone.setMuted(false);
-    hear(0.7);
+    measure(0.7);
     expect(store.speaksMuted).toBe(false);
   });
 });

@@ -346,8 +346,8 @@ describe('two tabs', () => {
   it('of another person on this machine know nothing of it', async () => {
     const one = build();
     await one.ring();
-    one.browser.listeners.forEach((heard) => {
-      for (const hear of heard) hear({ kind: 'callOver', member: 'student 8', call: 'call 40' });
+    one.browser.listeners.forEach((listeners) => {
+      for (const listener of listeners) listener({ kind: 'callOver', member: 'student 8', call: 'call 40' });
     });
     expect(one.store.now).not.toBeNull();
   });

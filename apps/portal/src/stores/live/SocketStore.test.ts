@@ -71,13 +71,13 @@ describe('the socket', () => {
 
   it('brings nothing more after its end, and leaves no timer (W5)', async () => {
     const { socket, open, last, clock, living, listening } = build();
-    const heard = vi.fn();
+    const listener = vi.fn();
     await open();
-    socket.on(SocketType.unread, heard);
+    socket.on(SocketType.unread, listener);
     socket.dispose();
     last().push({ type: SocketType.unread });
     last().events.close(1006);
-    expect(heard).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
     expect([clock.pending(), living(), listening()]).toEqual([0, 0, 0]);
   });
 
@@ -335,36 +335,36 @@ describe('messages', () => {
   it('that nobody can read change nothing, and no listener is called (§8, W7)', async () => {
     const debug = vi.spyOn(console, 'debug').mockImplementation(() => undefined);
     const { socket, open, last } = build();
-    const heard = vi.fn();
+    const listener = vi.fn();
     await open();
-    for (const type of Object.values(SocketType)) socket.on(type, heard);
+    for (const type of Object.values(SocketType)) socket.on(type, listener);
     for (const frame of ['', '{', 'null', '[]', '"10"', '{"type":"10"}', '{"type":10}', '{"type":99}', '{"type":105}'])
       last().push(frame);
     last().events.message(new ArrayBuffer(4));
-    expect(heard).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
     expect(socket.state).toBe('open');
     debug.mockRestore();
   });
 
   it('reach a listener once for each push, however often it comes (W7)', async () => {
     const { socket, open, last } = build();
-    const heard = vi.fn();
+    const listener = vi.fn();
     await open();
-    const stop = socket.on(SocketType.order, heard);
+    const stop = socket.on(SocketType.order, listener);
     for (const id of [4, 4, 5, 4, 5]) last().push({ type: SocketType.order, id, orderId: 9 });
-    expect(heard).toHaveBeenCalledTimes(2);
+    expect(listener).toHaveBeenCalledTimes(2);
     stop();
     last().push({ type: SocketType.order, id: 6, orderId: 9 });
-    expect(heard).toHaveBeenCalledTimes(2);
+    expect(listener).toHaveBeenCalledTimes(2);
   });
 
   it('without a number, as an outside backend sends them, all count', async () => {
     const { socket, open, last } = build();
-    const heard = vi.fn();
+    const listener = vi.fn();
     await open();
-    socket.on(SocketType.unread, heard);
+    socket.on(SocketType.unread, listener);
     last().push({ type: SocketType.unread });
     last().push({ type: SocketType.unread });
-    expect(heard).toHaveBeenCalledTimes(2);
+    expect(listener).toHaveBeenCalledTimes(2);
   });
 });

@@ -61,9 +61,9 @@ describe('what is unread', () => {
   it('is asked of the point server with user, type 1 and platform (§7)', async () => {
     const { store, server } = build();
     await store.refresh();
-    const asker = { userId: 7, userType: 1, platform: 6 };
-    expect(server.unreadCount).toHaveBeenCalledWith(asker);
-    expect(server.lastUnread).toHaveBeenCalledWith(asker);
+    const user = { userId: 7, userType: 1, platform: 6 };
+    expect(server.unreadCount).toHaveBeenCalledWith(user);
+    expect(server.lastUnread).toHaveBeenCalledWith(user);
   });
 
   it('is asked for once after a burst of pushes (W6)', async () => {
@@ -192,8 +192,8 @@ describe('the popup', () => {
 
   it('comes for another student of the same browser, and for corrupt memory (B6)', async () => {
     const storage = buildStorage({ [KEYS.talks]: JSON.stringify({ userId: 8, at: Date.parse(talk(5).sentAt) }) });
-    for (const kept of [storage, buildStorage({ [KEYS.talks]: '{"at":' })]) {
-      const { store, write } = build({ storage: kept });
+    for (const stored of [storage, buildStorage({ [KEYS.talks]: '{"at":' })]) {
+      const { store, write } = build({ storage: stored });
       write(talk(1));
       await store.refresh();
       expect(store.message).not.toBeNull();

@@ -70,7 +70,7 @@ type Side = 'student' | 'lecturer';
 
 /** Two sides and the server between them, which takes every frame to all tabs of the other side. */
 function buildWorld() {
-  const tabs: Record<Side, { hear: Set<(message: never) => void>; open: Set<() => void>; isOpen: boolean }[]> = {
+  const tabs: Record<Side, { listeners: Set<(message: never) => void>; open: Set<() => void>; isOpen: boolean }[]> = {
     student: [],
     lecturer: [],
   };
@@ -78,15 +78,15 @@ function buildWorld() {
   let number = 0;
   const media = { isSupported: false } as unknown as Media;
   const open = (side: Side) => {
-    const own = { hear: new Set<(message: never) => void>(), open: new Set<() => void>(), isOpen: true };
+    const own = { listeners: new Set<(message: never) => void>(), open: new Set<() => void>(), isOpen: true };
     tabs[side].push(own);
     const other = side === 'student' ? 'lecturer' : 'student';
     const socket: LiveSocket = observable({
       state: 'open' as const,
       attempt: 1,
       on: (_type: number, listener: (message: never) => void) => {
-        own.hear.add(listener);
-        return () => own.hear.delete(listener);
+        own.listeners.add(listener);
+        return () => own.listeners.delete(listener);
       },
       onOpen: (listener: () => void) => {
         own.open.add(listener);
@@ -97,7 +97,7 @@ function buildWorld() {
         frames.push(message);
         for (const tab of tabs[other].filter(({ isOpen }) => isOpen)) {
           queueMicrotask(() => {
-            for (const listener of tab.hear) listener(structuredClone(message) as never);
+            for (const listener of tab.listeners) listener(structuredClone(message) as never);
           });
         }
         return true;

@@ -6,22 +6,22 @@ import { RoomItems } from './RoomItems.ts';
 
 /** A room on the server, whose network can be away. */
 function buildRoom() {
-  const kept: RoomItem[] = [];
+  const stored: RoomItem[] = [];
   let isAway = false;
   const guard = () => {
     if (isAway) throw new ApiError('unreachable');
   };
   const put = (clientId: string, kind: RoomItem['kind'], body: string, from: RoomItem['from']): RoomItem => {
-    const known = kept.find((one) => one.clientId === clientId);
+    const known = stored.find((one) => one.clientId === clientId);
     if (known) return known;
-    const seq = kept.length + 1;
+    const seq = stored.length + 1;
     const made = { id: seq, seq, clientId, from, kind, body, at: '2026-11-20T02:00:00.000Z' };
-    kept.push(made);
+    stored.push(made);
     return made;
   };
   const list = vi.fn(async ({ afterSeq = 0 }: { afterSeq?: number | undefined }) => {
     guard();
-    const items = kept.filter(({ seq }) => seq > afterSeq).slice(0, 100);
+    const items = stored.filter(({ seq }) => seq > afterSeq).slice(0, 100);
     return { items, totalCount: items.length, currentPage: 1, pageSize: 100 };
   });
   let loseAnswer = false;
@@ -37,10 +37,10 @@ function buildRoom() {
   const items = new RoomItems(api.room, 7, 'student', () => `id${++number}`);
   return {
     items,
-    kept,
+    stored,
     list,
     add,
-    say: (body: string) => put(`other${kept.length}`, 'text', body, 'lecturer'),
+    say: (body: string) => put(`other${stored.length}`, 'text', body, 'lecturer'),
     away: (value: boolean) => {
       isAway = value;
     },
@@ -60,7 +60,7 @@ describe('what is said and drawn in a room', () => {
     for (const text of ['one', 'two', 'three']) room.items.add('text', text);
     expect(texts(room)).toEqual(['one', 'two', 'three']);
     await vi.advanceTimersByTimeAsync(0);
-    expect(room.kept.map(({ body }) => body)).toEqual(['one', 'two', 'three']);
+    expect(room.stored.map(({ body }) => body)).toEqual(['one', 'two', 'three']);
     expect(room.items.unsent).toBe(0);
     expect(texts(room)).toEqual(['one', 'two', 'three']);
   });
@@ -68,14 +68,14 @@ describe('what is said and drawn in a room', () => {
   it('waits while the network is away, and is sent once when it is back', async () => {
     const room = buildRoom();
     room.away(true);
-    room.items.add('text', 'kept');
+    room.items.add('text', 'stored');
     await vi.advanceTimersByTimeAsync(7000);
     expect(room.items.unsent).toBe(1);
-    expect(texts(room)).toEqual(['kept']);
+    expect(texts(room)).toEqual(['stored']);
     room.away(false);
     await vi.advanceTimersByTimeAsync(2000);
     expect(room.items.unsent).toBe(0);
-    expect(room.kept).toHaveLength(1);
+    expect(room.stored).toHaveLength(1);
   });
 
   it('is stored once although an answer got lost (C1)', async () => {
@@ -85,7 +85,7 @@ describe('what is said and drawn in a room', () => {
     await vi.advanceTimersByTimeAsync(5000);
     expect(room.add).toHaveBeenCalledTimes(2);
     expect(texts(room)).toEqual(['once']);
-    expect(room.kept).toHaveLength(1);
+    expect(room.stored).toHaveLength(1);
   });
 
   it('misses nothing that lies before an own line when hints come late (W7)', async () => {

@@ -115,13 +115,15 @@ describe('a stay in a room', () => {
   });
 
   it('goes straight in again after a reload, and not in another room', async () => {
-    const kept = (tempLogId: number) => ({ room_inside: JSON.stringify({ tempLogId, camera: false, isMuted: true }) });
-    const same = build({ storage: kept(7) });
+    const stored = (tempLogId: number) => ({
+      room_inside: JSON.stringify({ tempLogId, camera: false, isMuted: true }),
+    });
+    const same = build({ storage: stored(7) });
     await vi.advanceTimersByTimeAsync(0);
     expect(same.store.phase).toBe('inside');
     expect(same.store.devices.microphone.isMuted).toBe(true);
     same.store.dispose();
-    const other = build({ storage: kept(8) });
+    const other = build({ storage: stored(8) });
     await vi.advanceTimersByTimeAsync(0);
     expect(other.store.phase).toBe('check');
     other.store.dispose();
