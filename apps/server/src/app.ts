@@ -20,7 +20,7 @@ import { minutesRoutes } from './modules/minutes/routes.ts';
 import { placeOrder } from './modules/orders/create.ts';
 import { orderDueWork } from './modules/orders/due.ts';
 import { orderRoutes } from './modules/orders/routes.ts';
-import { openSettlementDoor } from './modules/orders/settlement.ts';
+import { createSettlementHandler } from './modules/orders/settlement.ts';
 import { orderSimulator } from './modules/orders/simulator.ts';
 import { promotionRoutes } from './modules/promotions/routes.ts';
 import { redemptionRoutes } from './modules/redemptions/routes.ts';
@@ -101,7 +101,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   chatRoutes(app);
   await uploadRoutes(app);
   const providers = await createProviders(platform);
-  const apply = openSettlementDoor(platform, trade);
+  const apply = createSettlementHandler(platform, trade);
   const orderParts = { platform, trade, providers, apply };
   orderRoutes(app, orderParts);
   orderDueWork(dueWork, orderParts);

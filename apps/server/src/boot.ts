@@ -11,7 +11,7 @@ import { bindTenancy } from './platform/data/tenancy.ts';
 import { type MovableClock, machineClock } from './platform/ops/clock.ts';
 import type { Config } from './platform/ops/config.ts';
 import { createMetrics } from './platform/ops/metrics.ts';
-import { createSecrets, keptSecretKey, type Secrets } from './platform/ops/secrets.ts';
+import { createSecrets, type Secrets, storedSecretKey } from './platform/ops/secrets.ts';
 import { StartError } from './platform/ops/startError.ts';
 import type { Platform } from './platform/platform.ts';
 
@@ -66,7 +66,7 @@ export async function assemble({
 
 /** The secrets of the configured key, or of the one that is kept in the data folder. */
 export function secretsOf(config: Config): Secrets {
-  return createSecrets(config.secretKey ?? writable(config.dataDir, () => keptSecretKey(config.dataDir)));
+  return createSecrets(config.secretKey ?? writable(config.dataDir, () => storedSecretKey(config.dataDir)));
 }
 
 /** Brings the database up to date; on PostgreSQL over connections of its own, on which a statement may take long. */

@@ -25,7 +25,7 @@ const visit = (base: string, sessionKey: string) =>
   });
 
 /** Reads the folder of a server that has ended. */
-async function keptVisits(dataDir: string): Promise<Set<string | null>> {
+async function storedVisits(dataDir: string): Promise<Set<string | null>> {
   const store = await openEmbedded(join(dataDir, 'db'));
   const rows = await store.owner.selectFrom('visit_record').select('session_key').execute();
   await store.close();
@@ -83,8 +83,8 @@ describe('a server and its data folder', () => {
     await server.kill('SIGKILL');
     isRunning = false;
     await Promise.all(writers);
-    const kept = await keptVisits(dataDir);
-    expect(acknowledged.filter((key) => !kept.has(key))).toEqual([]);
+    const stored = await storedVisits(dataDir);
+    expect(acknowledged.filter((key) => !stored.has(key))).toEqual([]);
     const begun = performance.now();
     server = await startServer({ DATA_DIR: dataDir, DEMO: '1' });
     await server.ready();

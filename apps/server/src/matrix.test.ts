@@ -94,12 +94,12 @@ describe('who may upload, and whose file it is (Z1, T1, T5)', () => {
         tx.updateTable('session').set({ expires_at }).where('student_id', '=', expired.id).execute(),
       );
       const claim = { ...sent, fields: { companyId: String(school.id) } };
-      const kept = {
+      const stored = {
         student: await upload(world, school, student, sent),
         lecturer: await upload(world, school, lecturer, sent),
         stranger: await upload(world, school, stranger, sent),
       };
-      for (const { code } of Object.values(kept)) expect(code).toBe(0);
+      for (const { code } of Object.values(stored)) expect(code).toBe(0);
       const visitor = { token: '' };
       expect((await upload(world, school, visitor, sent)).code).toBe(-1);
       expect((await upload(world, school, expired, sent)).code).toBe(-1);
@@ -110,10 +110,10 @@ describe('who may upload, and whose file it is (Z1, T1, T5)', () => {
       ]);
       // Whatever address it is sent to, a file belongs to the school of the login.
       expect(await ownersOf(other)).toEqual([{ owner_kind: 'student', owner_id: stranger.id }]);
-      const statusAt = async ({ host }: School, { file }: (typeof kept)['student']) =>
+      const statusAt = async ({ host }: School, { file }: (typeof stored)['student']) =>
         (await world.app.inject({ method: 'GET', url: file?.url ?? '', headers: { host } })).statusCode;
-      expect([await statusAt(school, kept.student), await statusAt(other, kept.student)]).toEqual([200, 404]);
-      expect([await statusAt(school, kept.stranger), await statusAt(other, kept.stranger)]).toEqual([404, 200]);
+      expect([await statusAt(school, stored.student), await statusAt(other, stored.student)]).toEqual([200, 404]);
+      expect([await statusAt(school, stored.stranger), await statusAt(other, stored.stranger)]).toEqual([404, 200]);
     });
   }
 });

@@ -55,7 +55,7 @@ describe.skipIf(!POSTGRES)('conversations, between two processes (C4)', () => {
         expect(new Set(opened).size).toBe(1);
         conversationId = firstOf(opened, 0);
       }
-      const sent = await race(4, (at) => say(arena.remote(writer, at), conversationId, `${at}`, `gesture${round}`));
+      const sent = await race(4, (at) => say(arena.remote(writer, at), conversationId, `${at}`, `key${round}`));
       expect(new Set(sent.map(({ id, body }) => `${id} ${body}`)).size).toBe(1);
     }
     await expectInvariants(school);

@@ -4,7 +4,7 @@ import { consultationMinutes } from '../modules/minutes/consultation.ts';
 import { expireCall } from '../modules/studyRooms/calls.ts';
 import { expectInvariants } from '../testing/invariants.ts';
 import type { School, StudentCaller } from '../testing/school.ts';
-import { buildAsker, buildRoom, type MadeRoom } from '../testing/studyRooms.ts';
+import { buildRoom, buildWaitingStudent, type MadeRoom } from '../testing/studyRooms.ts';
 import { codesOf, openField, POSTGRES, patiently, ROUNDS, race } from './field.ts';
 
 const TABS = 4;
@@ -28,7 +28,7 @@ describe.skipIf(!POSTGRES)('one call, one place, one consultation, between two p
   test('a call is entered, cancelled, expired or taken back: exactly one of them (I16)', async () => {
     const school = await field.arena.school();
     const room = await buildRoom(school);
-    const student = await buildAsker(school, 10_000);
+    const student = await buildWaitingStudent(school, 10_000);
     for (let round = 0; round < ROUNDS; round += 1) {
       await student.ask(studyRooms.subscribe, { roomId: room.id });
       const { current } = await room.lecturer.ask(desk.callNext, {});
@@ -50,7 +50,11 @@ describe.skipIf(!POSTGRES)('one call, one place, one consultation, between two p
   test('a lecturer who presses in two tabs calls one student (I15)', async () => {
     const school = await field.arena.school();
     const room = await buildRoom(school);
-    const students = [await buildAsker(school), await buildAsker(school), await buildAsker(school)];
+    const students = [
+      await buildWaitingStudent(school),
+      await buildWaitingStudent(school),
+      await buildWaitingStudent(school),
+    ];
     for (const student of students) await student.ask(studyRooms.subscribe, { roomId: room.id });
     for (let round = 0; round < ROUNDS; round += 1) {
       const answers = await race(TABS, (at) =>
@@ -65,7 +69,7 @@ describe.skipIf(!POSTGRES)('one call, one place, one consultation, between two p
 
   test('a student who presses in several rooms has one place (5002, I15)', async () => {
     const school = await field.arena.school();
-    const student = await buildAsker(school);
+    const student = await buildWaitingStudent(school);
     const rooms: MadeRoom[] = [];
     while (rooms.length < TABS) rooms.push(await buildRoom(school));
     for (let round = 0; round < ROUNDS; round += 1) {

@@ -53,10 +53,10 @@ class Writer {
     const caller = this.site.caller(this.racer);
     const { saleId } = this.courses[this.turn % this.courses.length] ?? { saleId: 0 };
     this.turn += 1;
-    const wish = { kind: 'course', goodsId: saleId } as const;
-    const quote = await caller.answer(orders.quote, wish);
+    const request = { kind: 'course', goodsId: saleId } as const;
+    const quote = await caller.answer(orders.quote, request);
     if (!quote.data) return this.cancelAll();
-    const placed = await caller.answer(orders.create, { ...wish, version: quote.data.version });
+    const placed = await caller.answer(orders.create, { ...request, version: quote.data.version });
     if (placed.data) this.told.set(placed.data.orderNum, { state: placed.data.status as Told['state'], doubt: false });
     const street = `学院路${this.racer.id}号${this.turn}室`;
     const saved = await caller.answer(addresses.save, { ...ADDRESS, detail: street });
@@ -94,8 +94,8 @@ class Writer {
   /** Addresses that were acknowledged and are gone. */
   async lostStreets(): Promise<string[]> {
     const { items } = await this.site.caller(this.racer).ask(addresses.list);
-    const kept = new Set(items.map(({ detail }) => detail));
-    return [...this.streets].filter((street) => !kept.has(street));
+    const stored = new Set(items.map(({ detail }) => detail));
+    return [...this.streets].filter((street) => !stored.has(street));
   }
 }
 

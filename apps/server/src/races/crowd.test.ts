@@ -46,9 +46,9 @@ describe.skipIf(!POSTGRES)('a crowd that does everything at once and walks away 
       if (dice < 0.35) return pay(caller);
       if (dice < 0.5) return settleOne(caller);
       const mode = Math.random() < 0.4 && goodsId === offers[0] ? 'openTeam' : 'alone';
-      const wish = { kind: 'course', goodsId, mode } as const;
-      const quote = await caller.answer(orders.quote, wish);
-      return quote.data && caller.answer(orders.create, { ...wish, version: quote.data.version });
+      const request = { kind: 'course', goodsId, mode } as const;
+      const quote = await caller.answer(orders.quote, request);
+      return quote.data && caller.answer(orders.create, { ...request, version: quote.data.version });
     };
     await Promise.all(racers.map(wander));
     expect(done).toBeGreaterThan(STUDENTS);

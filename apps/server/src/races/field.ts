@@ -4,7 +4,7 @@ import { type Call, type InputOf, orders } from '@shuyuan/contract';
 import { afterAll, beforeAll } from 'vitest';
 import { type Arena, openArena } from '../testing/arena.ts';
 import type { Answer, Caller } from '../testing/caller.ts';
-import { buildCourse, type CourseWish, type MadeCourse } from '../testing/catalogue.ts';
+import { buildCourse, type CourseOverrides, type MadeCourse } from '../testing/catalogue.ts';
 import type { School, StudentCaller } from '../testing/school.ts';
 
 /** PostgreSQL of the run; without one the races are skipped by name: the embedded engine serialises everything (C4). */
@@ -65,13 +65,13 @@ export function codesOf(answers: readonly Answer<Call>[]): Record<string, number
 }
 
 /** A recorded course to buy, 100 yuan unless told. */
-export function buildOnSale(school: School, wish: CourseWish = {}): Promise<MadeCourse> {
-  return buildCourse(school, { ...wish, course: { kind: 'recorded', ...wish.course } });
+export function buildOnSale(school: School, request: CourseOverrides = {}): Promise<MadeCourse> {
+  return buildCourse(school, { ...request, course: { kind: 'recorded', ...request.course } });
 }
 
 const TRIES = 50;
 
-/** Asks as a patient client does: a server that is briefly unavailable (S5) is asked again, with the same gesture. */
+/** Asks as a patient client does: a server that is briefly unavailable (S5) is asked again, with the same idempotency key. */
 export async function patiently<A extends { status: number }>(ask: () => Promise<A>): Promise<A> {
   for (let left = TRIES; ; left -= 1) {
     const answer = await ask();
@@ -80,16 +80,16 @@ export async function patiently<A extends { status: number }>(ask: () => Promise
   }
 }
 
-type Wish = InputOf<typeof orders.quote>;
+type Request = InputOf<typeof orders.quote>;
 
 /** Asks for the price and orders at it. */
 export async function buy(
   caller: Caller,
-  wish: Wish,
+  request: Request,
   requestId: string = randomUUID(),
 ): Promise<Answer<typeof orders.create>> {
-  const quote = await patiently(() => caller.answer(orders.quote, wish));
+  const quote = await patiently(() => caller.answer(orders.quote, request));
   if (!quote.data) return quote as unknown as Answer<typeof orders.create>;
   const version = quote.data.version;
-  return patiently(() => caller.answer(orders.create, { ...wish, version }, { requestId }));
+  return patiently(() => caller.answer(orders.create, { ...request, version }, { requestId }));
 }

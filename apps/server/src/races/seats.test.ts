@@ -15,8 +15,8 @@ describe.skipIf(!POSTGRES)('seats between two processes (C4)', () => {
     const school = await arena.school();
     const { saleId } = await buildOnSale(school, { offer: { quota: SEATS } });
     const buyers = await buildRacers(school, BUYERS);
-    const wish = { kind: 'course', goodsId: saleId } as const;
-    const answers = await Promise.all(buyers.map((buyer, at) => buy(arena.remote(buyer, at), wish)));
+    const request = { kind: 'course', goodsId: saleId } as const;
+    const answers = await Promise.all(buyers.map((buyer, at) => buy(arena.remote(buyer, at), request)));
     expect(codesOf(answers)).toEqual({ 'code 0': SEATS, [`code ${ResultCode.full}`]: BUYERS - SEATS });
     const offer = await school.withTenant((tx) =>
       tx.selectFrom('offer').select(['sold', 'locked']).where('id', '=', saleId).executeTakeFirstOrThrow(),
@@ -32,14 +32,14 @@ describe.skipIf(!POSTGRES)('seats between two processes (C4)', () => {
     if (!buyer) throw new Error('no buyer');
     for (let round = 0; round < ROUNDS; round += 1) {
       const { saleId } = await buildOnSale(school, { offer: { quota: 5 } });
-      const wish = { kind: 'course', goodsId: saleId } as const;
-      const answers = await race(AT_ONCE, (at) => buy(arena.remote(buyer, at), wish));
+      const request = { kind: 'course', goodsId: saleId } as const;
+      const answers = await race(AT_ONCE, (at) => buy(arena.remote(buyer, at), request));
       expect(codesOf(answers)).toEqual({ 'code 0': 1, [`code ${ResultCode.unpaidOrderExists}`]: AT_ONCE - 1 });
     }
     await expectInvariants(school);
   }, 600_000);
 
-  test('one gesture sent fifty times has one effect and one answer (I19)', async () => {
+  test('one request sent fifty times has one effect and one answer (I19)', async () => {
     const { arena } = field;
     const school = await arena.school();
     const [buyer] = await buildRacers(school, 1);

@@ -114,6 +114,6 @@ function toResult(call: Call, { data, facts }: { data: unknown; facts: object })
 }
 
 function texts(parameters: Record<string, unknown>): Record<string, string> {
-  const kept = Object.entries(parameters).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(kept.map(([name, value]) => [name, String(value)]));
+  const given = Object.entries(parameters).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
 }

@@ -7,7 +7,7 @@ import type { School } from './school.ts';
 export function buildCampaign(
   school: School,
   prices: Readonly<Record<number, number>>,
-  wish: Partial<Omit<Insertable<CampaignTable>, 'company_id' | 'id'>> = {},
+  overrides: Partial<Omit<Insertable<CampaignTable>, 'company_id' | 'id'>> = {},
 ): Promise<number> {
   const company_id = school.id;
   const row = {
@@ -18,7 +18,7 @@ export function buildCampaign(
     note_en: null,
     starts_at: inDays(-1),
     ends_at: inDays(7),
-    ...wish,
+    ...overrides,
   };
   return school.withTenant(async (tx) => {
     const { id } = await tx.insertInto('campaign').values(row).returning('id').executeTakeFirstOrThrow();

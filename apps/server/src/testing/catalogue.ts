@@ -8,7 +8,7 @@ import type { School } from './school.ts';
 type Own<T> = Partial<Omit<Insertable<T>, 'company_id'>>;
 
 /** What a test wants to be different in a course; the rest is a live course in progress with seats left. */
-export interface CourseWish {
+export interface CourseOverrides {
   subject?: { key?: string; name?: string; name_en?: string };
   grade?: string;
   lecturer?: Own<LecturerTable>;
@@ -34,13 +34,13 @@ export interface MadeCourse {
 const PUBLISHED = new Date('2026-10-01T00:00:00.000Z');
 
 /** Makes a course of the school with everything that it refers to. */
-export function buildCourse(school: School, wish: CourseWish = {}): Promise<MadeCourse> {
+export function buildCourse(school: School, overrides: CourseOverrides = {}): Promise<MadeCourse> {
   const company_id = school.id;
   return school.withTenant(async (tx) => {
-    const subjectId = await insertSubject(tx, company_id, wish.subject);
-    const gradeId = await insertGrade(tx, company_id, wish.grade);
-    const lecturerId = await insertLecturer(tx, company_id, wish.lecturer);
-    const lessons = wish.lessons ?? [{}, {}];
+    const subjectId = await insertSubject(tx, company_id, overrides.subject);
+    const gradeId = await insertGrade(tx, company_id, overrides.grade);
+    const lecturerId = await insertLecturer(tx, company_id, overrides.lecturer);
+    const lessons = overrides.lessons ?? [{}, {}];
     const { id: courseId } = await tx
       .insertInto('course')
       .values({
@@ -51,19 +51,19 @@ export function buildCourse(school: School, wish: CourseWish = {}): Promise<Made
         lesson_count: lessons.length,
         rank: 1,
         published_at: PUBLISHED,
-        ...wish.course,
+        ...overrides.course,
       })
       .returning('id')
       .executeTakeFirstOrThrow();
     await tx.insertInto('course_grade').values({ company_id, course_id: courseId, grade_id: gradeId }).execute();
     const { id } = await tx
       .insertInto('class_run')
-      .values({ company_id, course_id: courseId, lecturer_id: lecturerId, name: '晚班', ...wish.run })
+      .values({ company_id, course_id: courseId, lecturer_id: lecturerId, name: '晚班', ...overrides.run })
       .returning('id')
       .executeTakeFirstOrThrow();
     const { id: saleId } = await tx
       .insertInto('offer')
-      .values({ company_id, course_id: courseId, class_run_id: id, price_fen: 10_000, ...outside(wish.offer) })
+      .values({ company_id, course_id: courseId, class_run_id: id, price_fen: 10_000, ...outside(overrides.offer) })
       .returning('id')
       .executeTakeFirstOrThrow();
     const { id: chapterId } = await tx
@@ -97,11 +97,11 @@ export function buildCourse(school: School, wish: CourseWish = {}): Promise<Made
 }
 
 /** Seats that a test calls sold were sold outside the ledger (I6). */
-function outside(offer: CourseWish['offer'] = {}) {
+function outside(offer: CourseOverrides['offer'] = {}) {
   return { sold_outside: offer.sold ?? 0, ...offer };
 }
 
-async function insertSubject(tx: Tx, company_id: number, subject: CourseWish['subject'] = {}): Promise<number> {
+async function insertSubject(tx: Tx, company_id: number, subject: CourseOverrides['subject'] = {}): Promise<number> {
   const key = subject.key ?? 'math';
   const found = await tx.selectFrom('subject').select('id').where('key', '=', key).executeTakeFirst();
   if (found) return found.id;
@@ -117,13 +117,21 @@ async function insertGrade(tx: Tx, company_id: number, key = 'g10'): Promise<num
 }
 
 /** Adds a lecturer. */
-export async function insertLecturer(tx: Tx, company_id: number, wish: Own<LecturerTable> = {}): Promise<number> {
-  const row = { company_id, name: '周老师', name_en: 'Teacher Zhou', title: '数学', teach_years: 5, sort: 0, ...wish };
+export async function insertLecturer(tx: Tx, company_id: number, overrides: Own<LecturerTable> = {}): Promise<number> {
+  const row = {
+    company_id,
+    name: '周老师',
+    name_en: 'Teacher Zhou',
+    title: '数学',
+    teach_years: 5,
+    sort: 0,
+    ...overrides,
+  };
   return (await tx.insertInto('lecturer').values(row).returning('id').executeTakeFirstOrThrow()).id;
 }
 
 /** Makes a qualification, shown unless told. */
-export function buildQualification(school: School, lecturer_id: number, wish: Own<QualificationTable> = {}) {
+export function buildQualification(school: School, lecturer_id: number, overrides: Own<QualificationTable> = {}) {
   const row = {
     company_id: school.id,
     lecturer_id,
@@ -135,7 +143,7 @@ export function buildQualification(school: School, lecturer_id: number, wish: Ow
     audit_status: 'shown' as const,
     shown_since: PUBLISHED,
     sort: 0,
-    ...wish,
+    ...overrides,
   };
   return school.withTenant((tx) =>
     tx.insertInto('qualification').values(row).returning('id').executeTakeFirstOrThrow(),
@@ -147,13 +155,13 @@ export async function enrol(
   school: School,
   student_id: number,
   { id, saleId }: Pick<MadeCourse, 'id' | 'saleId'>,
-  wish: { status?: 'active' | 'expired' | 'quit' | 'frozen'; valid_until?: Date } = {},
+  overrides: { status?: 'active' | 'expired' | 'quit' | 'frozen'; valid_until?: Date } = {},
 ): Promise<void> {
   const row = { company_id: school.id, student_id, class_run_id: id, offer_id: saleId, source: 'school' as const };
   await school.withTenant((tx) =>
     tx
       .insertInto('enrolment')
-      .values({ ...row, source_id: null, joined_at: PUBLISHED, valid_until: null, ...wish })
+      .values({ ...row, source_id: null, joined_at: PUBLISHED, valid_until: null, ...overrides })
       .execute(),
   );
 }

@@ -27,8 +27,8 @@ export function say(who: Caller, conversationId: number, body: string, clientId:
 export function buildGroupTalk(
   school: School,
   members: readonly Somebody[],
-  wish: Partial<Insertable<ConversationTable>> = {},
-  memberWish: Partial<Insertable<ConversationMemberTable>> = {},
+  overrides: Partial<Insertable<ConversationTable>> = {},
+  memberOverrides: Partial<Insertable<ConversationMemberTable>> = {},
 ): Promise<number> {
   return school.withTenant(async (tx) => {
     const { id } = await tx
@@ -42,7 +42,7 @@ export function buildGroupTalk(
         title_en: 'Conic sections · Monday evening',
         portrait: null,
         last_at: TEST_NOW,
-        ...wish,
+        ...overrides,
       })
       .returning('id')
       .executeTakeFirstOrThrow();
@@ -54,7 +54,7 @@ export function buildGroupTalk(
           conversation_id: id,
           member_kind: member.kind,
           member_id: member.id,
-          ...memberWish,
+          ...memberOverrides,
         })),
       )
       .execute();
@@ -66,7 +66,7 @@ export function buildGroupTalk(
 export async function buildUpload(
   school: School,
   owner: Pick<StudentCaller, 'id'>,
-  wish: Partial<Insertable<UploadTable>> = {},
+  overrides: Partial<Insertable<UploadTable>> = {},
 ): Promise<number> {
   const row = {
     company_id: school.id,
@@ -80,7 +80,7 @@ export async function buildUpload(
     width: 40,
     height: 30,
     created_at: TEST_NOW,
-    ...wish,
+    ...overrides,
   };
   const { id } = await school.withTenant((tx) =>
     tx.insertInto('upload').values(row).returning('id').executeTakeFirstOrThrow(),

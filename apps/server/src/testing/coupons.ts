@@ -13,7 +13,7 @@ export function inDays(days: number): Date {
 /** Makes a coupon of the claim centre, ¥20 off from ¥100 for everything, good for a week from the claim; gives its id. */
 export async function buildCoupon(
   school: School,
-  wish: Partial<Omit<Insertable<CouponTable>, 'company_id' | 'id'>> = {},
+  overrides: Partial<Omit<Insertable<CouponTable>, 'company_id' | 'id'>> = {},
 ): Promise<number> {
   const row = {
     company_id: school.id,
@@ -21,12 +21,12 @@ export async function buildCoupon(
     name_en: '¥20 off',
     kind: 'fullReduction' as const,
     threshold_fen: 10_000,
-    reduce_fen: wish.kind === 'discount' ? null : 2_000,
+    reduce_fen: overrides.kind === 'discount' ? null : 2_000,
     scope_text: '全场通用',
     scope_text_en: 'For everything',
     claim_starts_at: inDays(-1),
-    valid_days: wish.use_ends_at ? null : 7,
-    ...wish,
+    valid_days: overrides.use_ends_at ? null : 7,
+    ...overrides,
   };
   return school.withTenant(async (tx) => {
     const { id } = await tx.insertInto('coupon').values(row).returning('id').executeTakeFirstOrThrow();

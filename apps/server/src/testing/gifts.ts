@@ -22,7 +22,7 @@ export async function addTo(
 }
 
 /** Makes a gift: goods for 100 credits, free of postage, five in stock, unless told. */
-export async function buildGift(school: School, wish: Partial<Insertable<GiftTable>> = {}): Promise<number> {
+export async function buildGift(school: School, overrides: Partial<Insertable<GiftTable>> = {}): Promise<number> {
   const row = {
     company_id: school.id,
     name: '帆布包',
@@ -38,7 +38,7 @@ export async function buildGift(school: School, wish: Partial<Insertable<GiftTab
     ends_at: null,
     detail: null,
     detail_en: null,
-    ...wish,
+    ...overrides,
   };
   return (await school.withTenant((tx) => tx.insertInto('gift').values(row).returning('id').executeTakeFirstOrThrow()))
     .id;
@@ -71,7 +71,7 @@ export async function buildReward(
   school: School,
   { id: student_id }: { id: number },
   offerIds: readonly number[],
-  wish: Partial<Insertable<CourseRewardTable>> = {},
+  overrides: Partial<Insertable<CourseRewardTable>> = {},
 ): Promise<number> {
   const row = {
     company_id: school.id,
@@ -87,7 +87,7 @@ export async function buildReward(
     ends_at: new Date(TEST_NOW.getTime() + 10 * DAY_MS),
     number: null,
     received_at: null,
-    ...wish,
+    ...overrides,
   };
   return school.withTenant(async (tx) => {
     const { id } = await tx.insertInto('course_reward').values(row).returning('id').executeTakeFirstOrThrow();

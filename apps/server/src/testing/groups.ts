@@ -11,7 +11,7 @@ let orders = 0;
 export async function buildGroupon(
   school: School,
   offer_id: number,
-  wish: Partial<Insertable<GrouponTable>> = {},
+  overrides: Partial<Insertable<GrouponTable>> = {},
 ): Promise<number> {
   const row = {
     company_id: school.id,
@@ -25,7 +25,7 @@ export async function buildGroupon(
     ends_at: new Date(TEST_NOW.getTime() + 240 * HOUR_MS),
     rule_text: null,
     rule_text_en: null,
-    ...wish,
+    ...overrides,
   };
   const made = await school.withTenant((tx) =>
     tx.insertInto('groupon').values(row).returning('id').executeTakeFirstOrThrow(),

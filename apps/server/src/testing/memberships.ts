@@ -5,7 +5,7 @@ import type { School } from './school.ts';
 /** Makes a membership on sale, a month for 30 yuan unless told; gives its id. */
 export function buildPackage(
   school: School,
-  wish: Partial<Omit<Insertable<MemberPackageTable>, 'company_id' | 'id'>> = {},
+  overrides: Partial<Omit<Insertable<MemberPackageTable>, 'company_id' | 'id'>> = {},
 ): Promise<number> {
   const row = {
     company_id: school.id,
@@ -18,7 +18,7 @@ export function buildPackage(
     highlight_en: null,
     minutes: null,
     coupon_id: null,
-    ...wish,
+    ...overrides,
   };
   return school.withTenant(async (tx) => {
     const { id } = await tx.insertInto('member_package').values(row).returning('id').executeTakeFirstOrThrow();

@@ -5,7 +5,7 @@ import type { School } from './school.ts';
 /** Makes a package: 60 minutes and 10 more for 90 yuan, good for 30 days, unless told. */
 export async function buildMinutesPackage(
   school: School,
-  wish: Partial<Insertable<MinutesPackageTable>> = {},
+  overrides: Partial<Insertable<MinutesPackageTable>> = {},
 ): Promise<number> {
   const row = {
     company_id: school.id,
@@ -18,7 +18,7 @@ export async function buildMinutesPackage(
     original_fen: null,
     intro: null,
     intro_en: null,
-    ...wish,
+    ...overrides,
   };
   const made = await school.withTenant((tx) =>
     tx.insertInto('minutes_package').values(row).returning('id').executeTakeFirstOrThrow(),

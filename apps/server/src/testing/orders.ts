@@ -6,16 +6,16 @@ import type { School, StudentCaller } from './school.ts';
 import type { World } from './world.ts';
 
 const { orders } = contract;
-type Wish = Partial<Omit<InputOf<typeof orders.create>, 'version'>>;
+type Request = Partial<Omit<InputOf<typeof orders.create>, 'version'>>;
 type Placed = OutputOf<typeof orders.create>;
 
 /** Quotes a course and orders it at that price, as the portal does. */
 export async function orderCourse(
   student: StudentCaller,
   { saleId }: Pick<MadeCourse, 'saleId'>,
-  wish: Wish = {},
+  request: Request = {},
 ): Promise<Placed> {
-  const asked = { kind: 'course', goodsId: saleId, ...wish } as const;
+  const asked = { kind: 'course', goodsId: saleId, ...request } as const;
   const { version } = await student.ask(orders.quote, asked);
   return student.ask(orders.create, { ...asked, version });
 }
@@ -40,9 +40,9 @@ export async function payOrder(
   school: School,
   student: StudentCaller,
   placed: Placed,
-  wish: Partial<SandboxOrder> & { method?: PayMethod } = {},
+  request: Partial<SandboxOrder> & { method?: PayMethod } = {},
 ): Promise<string> {
-  const { method, ...settling } = wish;
+  const { method, ...settling } = request;
   const outTradeNo = await openPayment(school, student, placed, method);
   await settleSandbox(world.app, { outTradeNo, outcome: 'success', ...settling });
   return outTradeNo;

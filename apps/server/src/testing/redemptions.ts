@@ -9,7 +9,7 @@ import type { School } from './school.ts';
 type Own<T> = Partial<Omit<Insertable<T>, 'company_id' | 'id'>>;
 
 /** What a test wants to be different in a series of codes and in one code of it. */
-export interface CodeWish {
+export interface CodeOverrides {
   batch?: Own<RedeemBatchTable>;
   code?: Own<RedeemCodeTable>;
   /** Another code of the same series. */
@@ -26,7 +26,7 @@ export function newCode(): string {
 export async function buildCode(
   school: School,
   secrets: Secrets,
-  wish: CodeWish = {},
+  overrides: CodeOverrides = {},
 ): Promise<{ code: string; batchId: number }> {
   const company_id = school.id;
   const code = newCode();
@@ -39,9 +39,9 @@ export async function buildCode(
     amount: 100,
     starts_at: inDays(-1),
     ends_at: inDays(30),
-    ...wish.batch,
+    ...overrides.batch,
   };
-  const kept = {
+  const given = {
     company_id,
     code_hash: secrets.hash('redemption', company_id, code),
     code_end: code.slice(-4),
@@ -49,14 +49,15 @@ export async function buildCode(
     used_by: null,
     used_at: null,
     result: null,
-    ...wish.code,
+    ...overrides.code,
   };
   const batchId = await school.withTenant(async (tx) => {
     const id =
-      wish.batchId ?? (await tx.insertInto('redeem_batch').values(batch).returning('id').executeTakeFirstOrThrow()).id;
+      overrides.batchId ??
+      (await tx.insertInto('redeem_batch').values(batch).returning('id').executeTakeFirstOrThrow()).id;
     await tx
       .insertInto('redeem_code')
-      .values({ ...kept, batch_id: id })
+      .values({ ...given, batch_id: id })
       .execute();
     return id;
   });

@@ -16,7 +16,7 @@ export interface MadeRoom {
 /** Makes an open room with a lecturer of its own, or of the one who is given. */
 export async function buildRoom(
   school: School,
-  wish: Partial<Insertable<StudyRoomTable>> = {},
+  overrides: Partial<Insertable<StudyRoomTable>> = {},
   owner?: StudentCaller,
 ): Promise<MadeRoom> {
   const lecturer = owner ?? (await school.lecturer());
@@ -30,7 +30,7 @@ export async function buildRoom(
     notice_en: null,
     back_at: null,
     live_url: null,
-    ...wish,
+    ...overrides,
   };
   const { id } = await school.withTenant((tx) =>
     tx.insertInto('study_room').values(row).returning('id').executeTakeFirstOrThrow(),
@@ -39,13 +39,13 @@ export async function buildRoom(
 }
 
 /** Sets the school's numbers. */
-export async function setStudy(school: School, wish: Partial<Insertable<StudySettingTable>>): Promise<void> {
-  const row = { company_id: school.id, rules: null, rules_en: null, open_time: null, open_time_en: null, ...wish };
+export async function setStudy(school: School, overrides: Partial<Insertable<StudySettingTable>>): Promise<void> {
+  const row = { company_id: school.id, rules: null, rules_en: null, open_time: null, open_time_en: null, ...overrides };
   await school.withTenant((tx) => tx.insertInto('study_setting').values(row).execute());
 }
 
 /** A student with minutes, 60 unless told, who waits nowhere. */
-export async function buildAsker(school: School, minutes = 60): Promise<StudentCaller> {
+export async function buildWaitingStudent(school: School, minutes = 60): Promise<StudentCaller> {
   const student = await school.student();
   if (minutes > 0) await addTo(school, student, minutes, 'minutes');
   return student;
@@ -53,7 +53,7 @@ export async function buildAsker(school: School, minutes = 60): Promise<StudentC
 
 /** A student who waits in a room. */
 export async function buildWaiting(school: School, { id: roomId }: MadeRoom, minutes = 60) {
-  const student = await buildAsker(school, minutes);
+  const student = await buildWaitingStudent(school, minutes);
   const ticket = await student.ask(studyRooms.subscribe, { roomId });
   return { student, ticketId: ticket.id };
 }
@@ -70,11 +70,11 @@ export async function buildCalled(school: School, made: MadeRoom, minutes = 60) 
 export async function buildConsultation(
   school: School,
   made: MadeRoom,
-  wish: { minutes?: number; isAlone?: boolean } = {},
+  overrides: { minutes?: number; isAlone?: boolean } = {},
 ) {
-  const called = await buildCalled(school, made, wish.minutes);
+  const called = await buildCalled(school, made, overrides.minutes);
   await called.student.ask(studyRooms.enter, { roomId: made.id });
-  if (!wish.isAlone) {
+  if (!overrides.isAlone) {
     await visit(called.student, made, called.callId, 'enter');
     await visit(made.lecturer, made, called.callId, 'enter');
   }

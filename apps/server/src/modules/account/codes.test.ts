@@ -29,8 +29,8 @@ test('registers with a code, logs in at once and asks for no code twice (§4, A5
   expect((await school.visitor().ask(account.checkLogin, {}, { token: login.token })).userId).toBe(login.userId);
   const again = await school.visitor().answer(account.register, input);
   expect(again.code).toBe(ResultCode.wrongCode);
-  const kept = await school.withTenant((tx) => tx.selectFrom('agreement_record').selectAll().execute());
-  expect(kept).toHaveLength(2);
+  const stored = await school.withTenant((tx) => tx.selectFrom('agreement_record').selectAll().execute());
+  expect(stored).toHaveLength(2);
 });
 
 test('tells that an account exists only to who holds a right code (A5)', async () => {

@@ -122,10 +122,10 @@ test('asks for consent, checks it itself and stores it with version, address and
     .answer(account.login, { account: student.phone, password: PASSWORD, hasAgreed: false });
   expect(without.code).toBe(ResultCode.agreementMissing);
   await school.visitor().ask(account.login, { account: student.phone, password: PASSWORD, hasAgreed: true });
-  const kept = await school.withTenant((tx) =>
+  const stored = await school.withTenant((tx) =>
     tx.selectFrom('agreement_record').selectAll().orderBy('agreement_id').execute(),
   );
-  expect(kept.map((row) => [row.student_id, row.agreement_id, row.version])).toEqual([
+  expect(stored.map((row) => [row.student_id, row.agreement_id, row.version])).toEqual([
     [student.id, school.agreements.user, '1.0'],
     [student.id, school.agreements.privacy, '1.0'],
   ]);
@@ -187,8 +187,8 @@ test('gives a repeated login the same answer and opens no second one (C1, I19)',
   expect(again.text).toBe(first.text);
   const other = await school.visitor().answer(account.login, { ...input, password: 'other-1' }, { requestId });
   expect(other.code).toBe(ResultCode.submittedTwice);
-  const kept = await world.platform.store.owner.selectFrom('idempotency').selectAll().execute();
-  expect(Buffer.concat(kept.map((row) => row.answer)).includes('token')).toBe(false);
+  const stored = await world.platform.store.owner.selectFrom('idempotency').selectAll().execute();
+  expect(Buffer.concat(stored.map((row) => row.answer)).includes('token')).toBe(false);
 });
 
 test('shows who is logged in with phone and email masked, and nothing else (Z3)', async () => {

@@ -5,7 +5,7 @@ import type { StudentCaller } from '../../testing/school.ts';
 const { addresses } = contract;
 
 /** What a student writes in the form. */
-export function buildAddress(wish: Partial<InputOf<typeof addresses.save>> = {}): InputOf<typeof addresses.save> {
+export function buildAddress(overrides: Partial<InputOf<typeof addresses.save>> = {}): InputOf<typeof addresses.save> {
   return {
     consignee: '林小满',
     phone: '13800138000',
@@ -17,7 +17,7 @@ export function buildAddress(wish: Partial<InputOf<typeof addresses.save>> = {})
     districtName: '西湖区',
     detail: '文三路 1 号 2 幢 301',
     isDefault: false,
-    ...wish,
+    ...overrides,
   };
 }
 

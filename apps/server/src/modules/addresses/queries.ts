@@ -79,13 +79,13 @@ export function deleteAddress(tx: Tx, studentId: number, id: number): Promise<Ad
 }
 
 /** Takes the default away from every address of the student but one. */
-export async function clearDefault(tx: Tx, studentId: number, kept: number): Promise<void> {
+export async function clearDefault(tx: Tx, studentId: number, stored: number): Promise<void> {
   await tx
     .updateTable('address')
     .set({ is_default: false })
     .where('student_id', '=', studentId)
     .where('is_default', '=', true)
-    .where('id', '!=', kept)
+    .where('id', '!=', stored)
     .execute();
 }
 

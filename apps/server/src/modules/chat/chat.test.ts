@@ -39,14 +39,14 @@ test('students do not open talks with students, nor anybody with who is not ther
   const { school, student, lecturer } = await pair();
   const other = await (await world.school()).lecturer();
   const gone = await school.lecturer({ has_left: true });
-  const wishes = [
+  const inputs = [
     { toType: 'student', toIds: [student.id] },
     { toType: 'lecturer', toIds: [other.id] },
     { toType: 'lecturer', toIds: [gone.id] },
     { toType: 'lecturer', toIds: [student.id] },
   ] as const;
-  for (const wish of wishes) {
-    expect(await student.answer(chat.open, { ...wish, toIds: [...wish.toIds] })).toMatchObject({ status: 404 });
+  for (const input of inputs) {
+    expect(await student.answer(chat.open, { ...input, toIds: [...input.toIds] })).toMatchObject({ status: 404 });
   }
   expect(await lecturer.answer(chat.open, { toType: 'lecturer', toIds: [lecturer.id] })).toMatchObject({ status: 404 });
 });

@@ -20,10 +20,10 @@ interface Evening {
   lessonId: number;
 }
 
-async function evening(wish: Parameters<typeof buildCourse>[1] = {}): Promise<Evening> {
+async function evening(overrides: Parameters<typeof buildCourse>[1] = {}): Promise<Evening> {
   const school = await world.school();
   const student = await school.student();
-  const made = await buildCourse(school, { lessons: [{ at: [STARTS, ENDS], title_en: 'Focal chords' }], ...wish });
+  const made = await buildCourse(school, { lessons: [{ at: [STARTS, ENDS], title_en: 'Focal chords' }], ...overrides });
   await enrol(school, student.id, made);
   const [lesson] = await student.ask(courses.lessons, made);
   return { school, student, made, lessonId: lesson?.datedId ?? 0 };
@@ -40,7 +40,7 @@ function staysOf(school: School, lessonId: number) {
   );
 }
 
-describe('the door of a live class', () => {
+describe('the entry to a live class', () => {
   test.each([
     ['18:44:59', ResultCode.tooEarly],
     ['18:45:00', 0],
@@ -129,11 +129,11 @@ describe('the door of a live class', () => {
   });
 
   test('is not there for a student whose right is frozen or has run out (I5, Z1)', async () => {
-    for (const wish of [{ status: 'frozen' as const }, { valid_until: inDays(0) }]) {
+    for (const overrides of [{ status: 'frozen' as const }, { valid_until: inDays(0) }]) {
       const school = await world.school();
       const student = await school.student();
       const made = await buildCourse(school, { lessons: [{ at: [STARTS, ENDS] }] });
-      await enrol(school, student.id, made, wish);
+      await enrol(school, student.id, made, overrides);
       const [lesson] = await student.ask(courses.lessons, made);
       at('19:00:00');
       const input = { lessonId: lesson?.datedId ?? 0 };

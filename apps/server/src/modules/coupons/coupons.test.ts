@@ -107,8 +107,8 @@ describe('claiming', () => {
   test('refuses what is not given out: early, late, stopped, or not in the centre (E3)', async () => {
     const school = await world.school();
     const student = await school.student();
-    const outcome = async (wish: Parameters<typeof buildCoupon>[1]) => {
-      const { status, code } = await student.answer(claim, { id: await buildCoupon(school, wish) });
+    const outcome = async (overrides: Parameters<typeof buildCoupon>[1]) => {
+      const { status, code } = await student.answer(claim, { id: await buildCoupon(school, overrides) });
       return status === 404 ? 'missing' : code;
     };
     expect(await outcome({ claim_starts_at: inDays(1) })).toBe(ResultCode.stateForbids);

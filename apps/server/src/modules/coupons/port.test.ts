@@ -131,8 +131,8 @@ describe('a coupon in an order (I7)', () => {
   test('stays used after a refund when its rule or its end says so', async () => {
     const school = await world.school();
     const student = await school.student();
-    for (const wish of [{ returns_on_refund: false }, { use_ends_at: inDays(0.01) }]) {
-      const { id } = await student.ask(claim, { id: await buildCoupon(school, wish) });
+    for (const overrides of [{ returns_on_refund: false }, { use_ends_at: inDays(0.01) }]) {
+      const { id } = await student.ask(claim, { id: await buildCoupon(school, overrides) });
       const ref = await order(school, student, id);
       await act(school, 'lock', ref);
       await act(school, 'use', ref);
@@ -162,7 +162,7 @@ test('is offered for what it is for, with a reason where it does not count', asy
   const school = await world.school();
   const student = await school.student();
   const course: CouponTarget = { kind: 'course', goodsId: 5, courseId: 6, subjectId: 7, courseKind: 'live' };
-  const wishes = {
+  const cases = {
     所有: {},
     科目: { scope: 'subjects', scope_ids: [7] },
     别科: { scope: 'subjects', scope_ids: [8] },
@@ -172,13 +172,15 @@ test('is offered for what it is for, with a reason where it does not count', asy
     年卡: { scope: 'membership', scope_ids: [9] },
     未到: { use_starts_at: inDays(1), use_ends_at: inDays(8) },
   } as const;
-  for (const [name, wish] of Object.entries(wishes)) {
-    await student.ask(claim, { id: await buildCoupon(school, { name, use_ends_at: inDays(9), ...wish } as never) });
+  for (const [name, overrides] of Object.entries(cases)) {
+    await student.ask(claim, {
+      id: await buildCoupon(school, { name, use_ends_at: inDays(9), ...overrides } as never),
+    });
   }
   const counting = async (target: CouponTarget) => {
     const ctx = { companyId: school.id, studentId: student.id, now: TEST_NOW, locale: 'cn' as const };
     const offered = await school.withTenant((tx) => couponsPort.offered({ ...ctx, tx }, target));
-    expect(offered).toHaveLength(Object.keys(wishes).length);
+    expect(offered).toHaveLength(Object.keys(cases).length);
     expect(offered.find(({ coupon }) => coupon.name === '未到')?.reason).toBeTruthy();
     return offered.filter(({ reason }) => reason === undefined).map(({ coupon }) => coupon.name);
   };
@@ -221,8 +223,8 @@ test('leads to the courses that it counts for, with the price after it and what 
   await buildCampaign(school, { [recorded.saleId]: 9_500 });
   await buildCourse(school, { course: { title: '停售' }, offer: { is_discontinued: true } });
   await buildCourse(school, { course: { title: '免费' }, offer: { price_fen: 0 } });
-  const prices = async (wish: Parameters<typeof buildCoupon>[1]) => {
-    const { id } = await student.ask(claim, { id: await buildCoupon(school, wish) });
+  const prices = async (overrides: Parameters<typeof buildCoupon>[1]) => {
+    const { id } = await student.ask(claim, { id: await buildCoupon(school, overrides) });
     return (await student.ask(courses, { id })).items.map(({ title, afterFen, missingFen }) => [
       title,
       afterFen,

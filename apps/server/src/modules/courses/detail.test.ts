@@ -1,6 +1,6 @@
 import { contract } from '@shuyuan/contract';
 import { describe, expect, test } from 'vitest';
-import { buildCourse, type CourseWish, enrol } from '../../testing/catalogue.ts';
+import { buildCourse, type CourseOverrides, enrol } from '../../testing/catalogue.ts';
 import { openWorld, TEST_NOW } from '../../testing/world.ts';
 
 const world = openWorld();
@@ -9,7 +9,7 @@ const later = (ms: number) => new Date(TEST_NOW.getTime() + ms);
 const DAY = 86_400_000;
 
 /** Both sides of every edge, in the order in which the states are asked for. */
-const STATES: readonly [string, CourseWish, string][] = [
+const STATES: readonly [string, CourseOverrides, string][] = [
   ['before the first lesson', { run: { starts_at: later(1) } }, 'notStarted'],
   ['at its start', { run: { starts_at: TEST_NOW } }, 'inProgress'],
   ['without dates', {}, 'inProgress'],
@@ -24,10 +24,10 @@ const STATES: readonly [string, CourseWish, string][] = [
 ];
 
 describe('the sale state (§4, product.md 4.3)', () => {
-  for (const [when, wish, status] of STATES) {
+  for (const [when, overrides, status] of STATES) {
     test(`is ${status} ${when}`, async () => {
       const school = await world.school();
-      const made = await buildCourse(school, wish);
+      const made = await buildCourse(school, overrides);
       const visitor = school.visitor();
       expect((await visitor.ask(detail, made)).status).toBe(status);
       const listed = await visitor.ask(contract.courses.list, { status: status as 'full' });
@@ -154,9 +154,9 @@ test('has no page for ids that do not belong together, exist or belong here (E3,
 test('tells a student which courses are his or hers, by a right that is still valid (I5)', async () => {
   const school = await world.school();
   const made = await buildCourse(school);
-  const owned = async (wish?: Parameters<typeof enrol>[3]) => {
+  const owned = async (overrides?: Parameters<typeof enrol>[3]) => {
     const student = await school.student();
-    if (wish) await enrol(school, student.id, made, wish);
+    if (overrides) await enrol(school, student.id, made, overrides);
     return (await student.ask(detail, made)).isOwned;
   };
   expect(await owned()).toBe(false);

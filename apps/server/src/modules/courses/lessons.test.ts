@@ -15,16 +15,16 @@ async function progress(
   student: StudentCaller,
   made: MadeCourse,
   lesson: number,
-  wish: { finished_at?: Date; practice?: 'unfinished' | 'submitted' | 'grading' | 'finished' | 'expired' },
+  overrides: { finished_at?: Date; practice?: 'unfinished' | 'submitted' | 'grading' | 'finished' | 'expired' },
 ) {
   const lesson_id = made.lessonIds[lesson - 1] ?? 0;
   const row = { company_id: school.id, student_id: student.id, class_run_id: made.id, lesson_id };
   await school.withTenant((tx) =>
     tx
       .insertInto('lesson_progress')
-      .values({ ...row, finished_at: null, practice: null, updated_at: TEST_NOW, ...wish })
+      .values({ ...row, finished_at: null, practice: null, updated_at: TEST_NOW, ...overrides })
       .onConflict((conflict) =>
-        conflict.columns(['company_id', 'student_id', 'class_run_id', 'lesson_id']).doUpdateSet(wish),
+        conflict.columns(['company_id', 'student_id', 'class_run_id', 'lesson_id']).doUpdateSet(overrides),
       )
       .execute(),
   );
@@ -130,10 +130,10 @@ test('locks what follows a practice until it is handed in or has expired (§4, I
 test('locks nothing by practice in a class without the rule, and nothing that is finished', async () => {
   const school = await world.school();
   const video = { kind: 'video' as const };
-  const wish = { course: { kind: 'recorded' as const }, lessons: [{ ...video, has_practice: true }, video] };
+  const overrides = { course: { kind: 'recorded' as const }, lessons: [{ ...video, has_practice: true }, video] };
   const [free, locked] = [
-    await buildCourse(school, wish),
-    await buildCourse(school, { ...wish, run: { is_locked_by_practice: true } }),
+    await buildCourse(school, overrides),
+    await buildCourse(school, { ...overrides, run: { is_locked_by_practice: true } }),
   ];
   const student = await school.student();
   for (const made of [free, locked]) await enrol(school, student.id, made);

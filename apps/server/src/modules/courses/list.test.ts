@@ -1,7 +1,7 @@
 import { contract } from '@shuyuan/contract';
 import { expect, test } from 'vitest';
 import { buildCampaign } from '../../testing/campaigns.ts';
-import { buildCourse, type CourseWish } from '../../testing/catalogue.ts';
+import { buildCourse, type CourseOverrides } from '../../testing/catalogue.ts';
 import type { School } from '../../testing/school.ts';
 import { openWorld, TEST_NOW } from '../../testing/world.ts';
 
@@ -18,8 +18,8 @@ async function ask(school: School, input: { [key: string]: unknown } = {}, local
 async function titles(school: School, input: Input = {}): Promise<string[]> {
   return (await ask(school, input)).items.map(({ title }) => title);
 }
-function titled(title: string, wish: CourseWish = {}): CourseWish {
-  return { ...wish, course: { title, ...wish.course } };
+function titled(title: string, overrides: CourseOverrides = {}): CourseOverrides {
+  return { ...overrides, course: { title, ...overrides.course } };
 }
 
 test('lists one card a course, though it has two classes (product.md 4.3)', async () => {

@@ -11,13 +11,13 @@ const { exchange } = contract;
 const OWN_NUMBER = { otherStudent: 'missing', otherSchool: 'missing' } as const;
 const OWN_LIST = { otherStudent: 'empty', otherSchool: 'empty' } as const;
 
-async function wish(school: School, owner: StudentCaller) {
+async function overrides(school: School, owner: StudentCaller) {
   await addTo(school, owner, 100);
   return { id: await buildGift(school), addressId: await buildAddress(school, owner) };
 }
 
 async function exchanged(school: School, owner: StudentCaller) {
-  return (await owner.ask(exchange.exchange, await wish(school, owner))).number;
+  return (await owner.ask(exchange.exchange, await overrides(school, owner))).number;
 }
 
 async function sent(school: School, owner: StudentCaller) {
@@ -52,7 +52,7 @@ export const exchangeRows: readonly MatrixRow[] = [
     except: { otherSchool: 'empty' },
   }),
   matrixRow({ call: exchange.gift, input: async (school) => ({ id: await buildGift(school) }) }),
-  matrixRow({ call: exchange.exchange, input: wish }),
+  matrixRow({ call: exchange.exchange, input: overrides }),
   matrixRow({
     call: exchange.order,
     input: async (school, owner) => ({ number: await exchanged(school, owner) }),

@@ -24,7 +24,7 @@ async function rich(credits = 1_000) {
   return { school, student, addressId: await buildAddress(school, student) };
 }
 
-function orderOf(school: School, studentId: number, wish: Partial<OrderRef> = {}): OrderRef {
+function orderOf(school: School, studentId: number, overrides: Partial<OrderRef> = {}): OrderRef {
   return {
     companyId: school.id,
     studentId,
@@ -42,7 +42,7 @@ function orderOf(school: School, studentId: number, wish: Partial<OrderRef> = {}
     credits: 300,
     couponClaimId: null,
     expiresAt: TEST_NOW,
-    ...wish,
+    ...overrides,
   };
 }
 
@@ -113,8 +113,8 @@ describe('a gift (product.md 4.12, I10)', () => {
 
   test('is refused when credits are short (3401), none is left (3402) or the limit is reached (3403); nothing changes', async () => {
     const { school, student, addressId } = await rich(100);
-    const codeFor = async (wish: Parameters<typeof buildGift>[1]) =>
-      (await student.answer(exchange.exchange, { id: await buildGift(school, wish), addressId })).code;
+    const codeFor = async (overrides: Parameters<typeof buildGift>[1]) =>
+      (await student.answer(exchange.exchange, { id: await buildGift(school, overrides), addressId })).code;
     expect(await codeFor({ credits: 101 })).toBe(ResultCode.creditsShort);
     expect(await codeFor({ stock: 0 })).toBe(ResultCode.outOfStock);
     expect(await codeFor({ ends_at: TEST_NOW })).toBe(ResultCode.outOfStock);

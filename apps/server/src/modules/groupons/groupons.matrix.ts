@@ -11,9 +11,9 @@ async function openTeam(school: School, owner: StudentCaller) {
   const { saleId: offerId } = await buildCourse(school);
   const id = await buildGroupon(school, offerId);
   const order = await buildGroupOrder(school, owner, { offerId });
-  const wish = { kind: 'course', goodsId: offerId, mode: 'openTeam' } as const;
+  const request = { kind: 'course', goodsId: offerId, mode: 'openTeam' } as const;
   const teamId = await school.withTenant(async (tx) => {
-    const held = await groupsPort.hold(tx, order, wish);
+    const held = await groupsPort.hold(tx, order, request);
     await groupsPort.pay(tx, { ...order, teamId: held });
     return held;
   });

@@ -15,16 +15,21 @@ const HOUR_MS = 3_600_000;
 const later = (hours: number) => new Date(TEST_NOW.getTime() + hours * HOUR_MS);
 
 /** A school with an activity, and what students do in it. */
-async function openActivity(wish: Parameters<typeof buildGroupon>[2] = {}) {
+async function openActivity(request: Parameters<typeof buildGroupon>[2] = {}) {
   const school = await world.school();
   const { saleId: offerId } = await buildCourse(school);
-  const grouponId = await buildGroupon(school, offerId, wish);
+  const grouponId = await buildGroupon(school, offerId, request);
   const in_ = school.withTenant;
   const hold = async (student: StudentCaller, teamId?: number, now = TEST_NOW): Promise<OrderRef> => {
     const order = await buildGroupOrder(school, student, { offerId, now });
-    const wished: OrderRequest = { kind: 'course', goodsId: offerId, mode: teamId ? 'joinTeam' : 'openTeam', teamId };
+    const requested: OrderRequest = {
+      kind: 'course',
+      goodsId: offerId,
+      mode: teamId ? 'joinTeam' : 'openTeam',
+      teamId,
+    };
     const held = await in_(async (tx) => {
-      const team = await groupsPort.hold(tx, order, wished);
+      const team = await groupsPort.hold(tx, order, requested);
       await tx.updateTable('trade_order').set({ team_id: team }).where('id', '=', order.orderId).execute();
       return team;
     });

@@ -32,9 +32,9 @@ const HOUR_MS = 3_600_000;
 /** Every change of a group and of its seats, each under the lock of the group's row (product.md 4.10, I9). */
 export const groupsPort: GroupsPort = { price, hold, release, pay, expire, refund };
 
-async function price(ctx: StudentCtx, offerId: number, wish: OrderRequest): Promise<NamedPrice | null> {
-  if (wish.mode === 'openTeam') return priceOfOpening(ctx, offerId);
-  if (wish.mode === 'joinTeam') return priceOfJoining(ctx, offerId, wish.teamId);
+async function price(ctx: StudentCtx, offerId: number, request: OrderRequest): Promise<NamedPrice | null> {
+  if (request.mode === 'openTeam') return priceOfOpening(ctx, offerId);
+  if (request.mode === 'joinTeam') return priceOfJoining(ctx, offerId, request.teamId);
   return null;
 }
 
@@ -84,8 +84,8 @@ function toPrice({ id, price_fen, name, name_en }: Activity): NamedPrice {
   return { kind: 'group', unitFen: price_fen, refId: id, name: { cn: name, en: name_en } };
 }
 
-async function hold(tx: Tx, order: OrderRef, wish: OrderRequest): Promise<number> {
-  if (wish.mode === 'joinTeam' && wish.teamId !== undefined) return join(tx, order, wish.teamId);
+async function hold(tx: Tx, order: OrderRef, request: OrderRequest): Promise<number> {
+  if (request.mode === 'joinTeam' && request.teamId !== undefined) return join(tx, order, request.teamId);
   return open(tx, order);
 }
 

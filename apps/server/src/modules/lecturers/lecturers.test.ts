@@ -8,8 +8,8 @@ import { maskNumber } from './service.ts';
 const world = openWorld();
 const { list, detail, courses, qualifications } = contract.lecturers;
 
-function make(school: School, wish: Parameters<typeof insertLecturer>[2]): Promise<number> {
-  return school.withTenant((tx) => insertLecturer(tx, school.id, wish));
+function make(school: School, overrides: Parameters<typeof insertLecturer>[2]): Promise<number> {
+  return school.withTenant((tx) => insertLecturer(tx, school.id, overrides));
 }
 
 test('lists the present lecturers in the school’s order, page by page (product.md 4.15)', async () => {

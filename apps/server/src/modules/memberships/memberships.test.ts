@@ -15,9 +15,9 @@ const { orders } = contract;
 const iso = (days: number) => inDays(days).toISOString();
 
 async function place(student: StudentCaller, goodsId: number) {
-  const wish = { kind: 'membership', goodsId } as const;
-  const { version } = await student.ask(orders.quote, wish);
-  return student.ask(orders.create, { ...wish, version });
+  const overrides = { kind: 'membership', goodsId } as const;
+  const { version } = await student.ask(orders.quote, overrides);
+  return student.ask(orders.create, { ...overrides, version });
 }
 async function buy(school: School, student: StudentCaller, goodsId: number) {
   const placed = await place(student, goodsId);
@@ -36,8 +36,8 @@ describe('memberships on sale', () => {
     ]);
     await buildPackage(school, { name: '年卡', days: 365, sort: 2 });
     await buildPackage(school, { name: '停售', is_on_sale: false });
-    const wish = { benefits, minutes: 60, coupon_id: couponId, highlight: '送券', highlight_en: 'With a coupon' };
-    await buildPackage(school, { sort: 1, original_fen: 4_500, ...wish });
+    const overrides = { benefits, minutes: 60, coupon_id: couponId, highlight: '送券', highlight_en: 'With a coupon' };
+    await buildPackage(school, { sort: 1, original_fen: 4_500, ...overrides });
     const { items } = await school.visitor().ask(packages);
     expect(items.map(({ name, days }) => [name, days])).toEqual([
       ['月卡', 30],

@@ -13,10 +13,10 @@ const iso = (days: number) => inDays(days).toISOString();
 
 type Grant = Parameters<Grants['extendMembership']>[1];
 
-function extend(school: School, student: StudentCaller, sourceId: number, wish: Partial<Grant> = {}) {
+function extend(school: School, student: StudentCaller, sourceId: number, overrides: Partial<Grant> = {}) {
   const ctx = { companyId: school.id, studentId: student.id, now: TEST_NOW, locale: 'cn' as const };
   const grant = { source: 'reward' as const, sourceId, days: 30, name: { cn: '月卡' } };
-  return school.withTenant((tx) => extendMembership({ ...ctx, tx }, { ...grant, ...wish }));
+  return school.withTenant((tx) => extendMembership({ ...ctx, tx }, { ...grant, ...overrides }));
 }
 async function spans(student: StudentCaller): Promise<string[]> {
   const { items } = await student.ask(records);
@@ -62,8 +62,8 @@ describe('a period that is taken back (I11)', () => {
     const student = await school.student();
     for (let index = 0; index < 3; index += 1) {
       const isOrder = index === place;
-      const wish = isOrder ? { source: 'order' as const, days } : {};
-      await extend(school, student, isOrder ? 7 : index + 1, wish);
+      const overrides = isOrder ? { source: 'order' as const, days } : {};
+      await extend(school, student, isOrder ? 7 : index + 1, overrides);
     }
     const now = inDays(at);
     await school.withTenant((tx) => revokePeriod(tx, { studentId: student.id, orderId: 7, now }));

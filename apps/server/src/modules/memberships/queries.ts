@@ -35,7 +35,7 @@ export function selectPackage(tx: Tx, id: number): Promise<Selectable<MemberPack
   return tx.selectFrom('member_package').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The end of a student's membership as it is kept; null for who never was a member. */
+/** The end of a student's membership as it is stored; null for who never was a member. */
 export async function selectUntil(tx: Tx, studentId: number): Promise<Date | null> {
   const row = await tx.selectFrom('student').select('member_until').where('id', '=', studentId).executeTakeFirst();
   return row?.member_until ?? null;

@@ -13,9 +13,9 @@ const world = openWorld();
 const { coupons, orders, memberships, studyRooms, desk } = contract;
 
 async function buy(school: School, student: StudentCaller, goodsId: number) {
-  const wish = { kind: 'membership', goodsId } as const;
-  const { version } = await student.ask(orders.quote, wish);
-  const placed = await student.ask(orders.create, { ...wish, version });
+  const overrides = { kind: 'membership', goodsId } as const;
+  const { version } = await student.ask(orders.quote, overrides);
+  const placed = await student.ask(orders.create, { ...overrides, version });
   await payOrder(world, school, student, placed);
   return placed;
 }
@@ -157,13 +157,13 @@ test('of the money back and a member price, asked for at once, one is had (I11)'
   const school = await world.school();
   const goodsId = await buildPackage(school);
   const made = await buildCourse(school, { offer: { member_fen: 8_000 } });
-  const wish = { kind: 'course', goodsId: made.saleId } as const;
+  const overrides = { kind: 'course', goodsId: made.saleId } as const;
   for (let time = 0; time < 8; time += 1) {
     const student = await school.student();
     const { id } = await buy(school, student, goodsId);
-    const { version } = await student.ask(orders.quote, wish);
+    const { version } = await student.ask(orders.quote, overrides);
     const [placed, asked] = await Promise.all([
-      student.answer(orders.create, { ...wish, version }),
+      student.answer(orders.create, { ...overrides, version }),
       student.answer(orders.askRefund, { id }),
     ]);
     expect([placed.code === 0, asked.code === 0].filter(Boolean)).toHaveLength(1);

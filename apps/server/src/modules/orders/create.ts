@@ -12,7 +12,7 @@ import { remember } from '../../platform/work/dueWork.ts';
 import { closeOrder, closeRunOut } from './close.ts';
 import { logOrder } from './log.ts';
 import { payOrder } from './paid.ts';
-import { type OrderWish, type Priced, payMinutes, priceWish, toQuote } from './quote.ts';
+import { type Priced, type PricedRequest, payMinutes, priceRequest, toQuote } from './quote.ts';
 import { goodsOf, hasRunOut, lockOrder, type OrderRow, refOf } from './rows.ts';
 import { ORDER_COLUMNS } from './tables.ts';
 
@@ -22,12 +22,16 @@ type Placed = OutputOf<typeof orders.create>;
 const TRIES = 5;
 
 /** What an order would cost; refused like its creation, but changes nothing (S8). */
-export async function quote(ctx: StudentCtx, trade: Trade, wish: OrderWish): Promise<OutputOf<typeof orders.quote>> {
-  const before = await selectUnpaid(ctx, wish);
+export async function quote(
+  ctx: StudentCtx,
+  trade: Trade,
+  request: PricedRequest,
+): Promise<OutputOf<typeof orders.quote>> {
+  const before = await selectUnpaid(ctx, request);
   if (before && !hasRunOut(before, ctx.now)) throw unpaidExists(before);
-  const inviter = await selectInviter(ctx, wish.inviteCode);
+  const inviter = await selectInviter(ctx, request.inviteCode);
   return {
-    ...toQuote(await priceWish(ctx, trade, wish), ctx, wish.teamId),
+    ...toQuote(await priceRequest(ctx, trade, request), ctx, request.teamId),
     inviterName: inviter && maskPhone(inviter.nickname),
   };
 }
@@ -38,55 +42,55 @@ export async function quote(ctx: StudentCtx, trade: Trade, wish: OrderWish): Pro
  */
 export async function createOrder(ctx: StudentCtx, trade: Trade, input: CreateInput): Promise<Placed> {
   await makeRoom(ctx, trade, input);
-  const priced = await priceWish(ctx, trade, input);
+  const priced = await priceRequest(ctx, trade, input);
   if (priced.version !== input.version) {
     throw refused(ResultCode.priceChanged, z.encode(Quote, toQuote(priced, ctx, input.teamId)));
   }
   const inviter = await selectInviter(ctx, input.inviteCode);
-  return place(ctx, trade, { wish: input, priced, inviterId: inviter?.id ?? null });
+  return place(ctx, trade, { request: input, priced, inviterId: inviter?.id ?? null });
 }
 
 /** Takes a course that costs this student nothing; 1004 when it costs something. */
 export async function buyFree(ctx: StudentCtx, trade: Trade, offerId: number): Promise<Placed> {
-  const wish: OrderWish = { kind: 'course', goodsId: offerId, noCoupon: true };
-  await makeRoom(ctx, trade, wish);
-  const priced = await priceWish(ctx, trade, wish);
+  const request: PricedRequest = { kind: 'course', goodsId: offerId, noCoupon: true };
+  await makeRoom(ctx, trade, request);
+  const priced = await priceRequest(ctx, trade, request);
   if (priced.price.payFen > 0) throw refused(ResultCode.stateForbids);
-  return place(ctx, trade, { wish, priced, inviterId: null });
+  return place(ctx, trade, { request, priced, inviterId: null });
 }
 
 /** Makes an order at its present price where no confirmation page is shown: the postage of a gift (product.md 4.12). */
 export function placeOrder(trade: Trade): PlaceOrder {
   return async (ctx, goods) => {
-    const wish: OrderWish = { ...goods, noCoupon: true };
-    await makeRoom(ctx, trade, wish);
-    const priced = await priceWish(ctx, trade, wish);
-    const { id, orderNum } = await place(ctx, trade, { wish, priced, inviterId: null });
+    const request: PricedRequest = { ...goods, noCoupon: true };
+    await makeRoom(ctx, trade, request);
+    const priced = await priceRequest(ctx, trade, request);
+    const { id, orderNum } = await place(ctx, trade, { request, priced, inviterId: null });
     return { id, number: orderNum };
   };
 }
 
 /** Ends orders that have run out and still hold what is wanted; refuses with 3009 while one of the student's own lives. */
-async function makeRoom(ctx: StudentCtx, trade: Trade, wish: OrderRequest): Promise<void> {
+async function makeRoom(ctx: StudentCtx, trade: Trade, request: OrderRequest): Promise<void> {
   // One order of a student at a time: of two tabs the second is told of the first, not that the seats are gone (I4).
   await sql`select pg_advisory_xact_lock(${ctx.studentId})`.execute(ctx.tx);
-  const before = await selectUnpaid(ctx, wish);
+  const before = await selectUnpaid(ctx, request);
   const own = before && (await lockOrder(ctx.tx, before.id));
   if (own && own.status === 'unpaid') {
     if (!hasRunOut(own, ctx.now)) throw unpaidExists(own);
     await closeOrder(ctx.tx, trade, own, { event: 'expire', reason: 'timeout', actor: 'system', ...ctx });
   }
-  if (wish.kind === 'course') await closeRunOut(ctx.tx, trade, wish.goodsId, ctx);
+  if (request.kind === 'course') await closeRunOut(ctx.tx, trade, request.goodsId, ctx);
 }
 
 interface Placing {
-  wish: OrderRequest;
+  request: OrderRequest;
   priced: Priced;
   inviterId: number | null;
 }
 
 async function place(ctx: StudentCtx, trade: Trade, placing: Placing): Promise<Placed> {
-  const { wish, priced } = placing;
+  const { request, priced } = placing;
   const inserted = await insertOrder(ctx, placing);
   await logOrder(ctx.tx, inserted, { from: null, actor: 'student', now: ctx.now });
   await insertItem(ctx.tx, inserted, priced);
@@ -95,7 +99,7 @@ async function place(ctx: StudentCtx, trade: Trade, placing: Placing): Promise<P
   await goodsOf(trade, inserted.goods_kind).hold?.(ctx.tx, ref);
   if (ref.couponClaimId !== null) await trade.coupons.lock(ctx.tx, ref);
   if (ref.credits > 0) await trade.credits.spend(ctx.tx, ref);
-  const teamId = inserted.mode === 'alone' ? null : await trade.groups.hold(ctx.tx, ref, wish);
+  const teamId = inserted.mode === 'alone' ? null : await trade.groups.hold(ctx.tx, ref, request);
   const order = teamId === null ? inserted : await setTeam(ctx.tx, inserted.id, teamId);
   const { company_id: companyId, id: refId, expires_at: dueAt } = order;
   if (order.pay_fen > 0) await remember(ctx.tx, { companyId, kind: 'orderExpiry', refId, dueAt });
@@ -113,7 +117,7 @@ async function place(ctx: StudentCtx, trade: Trade, placing: Placing): Promise<P
 }
 
 /** A second order of the same goods meets the first, whichever tab is faster; a taken number is drawn again (I4). */
-async function insertOrder(ctx: StudentCtx, { wish, priced, inviterId }: Placing): Promise<OrderRow> {
+async function insertOrder(ctx: StudentCtx, { request, priced, inviterId }: Placing): Promise<OrderRow> {
   const { goods, price, mode, coupon, credits } = priced;
   const { companyId, studentId, now } = ctx;
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
@@ -141,7 +145,7 @@ async function insertOrder(ctx: StudentCtx, { wish, priced, inviterId }: Placing
       .returning(ORDER_COLUMNS)
       .executeTakeFirst();
     if (row) return row;
-    const before = await selectUnpaid(ctx, wish);
+    const before = await selectUnpaid(ctx, request);
     if (before) throw unpaidExists(before);
   }
   throw refused(ResultCode.tooFrequent);

@@ -69,12 +69,12 @@ test('no seat is held of an offer that went off sale while it was being ordered 
   const school = await world.school();
   const made = await buildCourse(school, { offer: { price_fen: 100_000 } });
   const student = await school.student();
-  const wish = { kind: 'course', goodsId: made.saleId } as const;
-  const { version } = await student.ask(orders.quote, wish);
+  const request = { kind: 'course', goodsId: made.saleId } as const;
+  const { version } = await student.ask(orders.quote, request);
   await setOffer(school, made.saleId, true);
-  expect((await student.answer(orders.create, { ...wish, version })).code).toBe(ResultCode.discontinued);
+  expect((await student.answer(orders.create, { ...request, version })).code).toBe(ResultCode.discontinued);
   await setOffer(school, made.saleId, false);
-  expect((await student.answer(orders.create, { ...wish, version })).code).toBe(0);
+  expect((await student.answer(orders.create, { ...request, version })).code).toBe(0);
 });
 
 test('an offer of another school is missing (Z1)', async () => {

@@ -10,14 +10,14 @@ import { failGroup } from './failGroup.ts';
 import { notifyOfOrder } from './notifyOfOrder.ts';
 import { adoptRefund, repay } from './repay.ts';
 import { hasRunOut, lockOrder } from './rows.ts';
-import type { SettlementDoor } from './settlement.ts';
+import type { SettlementHandler } from './settlement.ts';
 
 /** What the work of orders is made of. */
 export interface OrderParts {
   platform: Platform;
   trade: Trade;
   providers: PaymentProviders;
-  apply: SettlementDoor;
+  apply: SettlementHandler;
 }
 
 /** What orders do when their time comes: end, fail with their group, be refunded (product.md 4.7). */
@@ -27,7 +27,7 @@ export function orderDueWork(dueWork: DueWork, parts: OrderParts): void {
   dueWork.on('orderExpiry', async ({ companyId, refId, now }) => {
     // A payment whose notification was lost is found before its order ends; a provider that is down does not hold it up,
     // for money that comes later goes back.
-    await askPatiently(parts, companyId, refId);
+    await queryProvider(parts, companyId, refId);
     await tenancy.withTenant(companyId, async (tx) => {
       const order = await lockOrder(tx, refId);
       if (!order || !hasRunOut(order, now)) return;
@@ -49,7 +49,7 @@ export function orderDueWork(dueWork: DueWork, parts: OrderParts): void {
     const unpaid = await tenancy.withTenant(companyId, (tx) => selectUnpaidOf(tx, refId));
     for (const { id: orderId } of unpaid) {
       // Who has paid without our knowing is an owner.
-      await askPatiently(parts, companyId, orderId);
+      await queryProvider(parts, companyId, orderId);
       await cancelBySchool(platform, trade, { companyId, orderId, now });
     }
   });
@@ -81,7 +81,7 @@ async function askProviders(
 }
 
 /** The same for an order, where the answer can wait: a provider that says nothing is written down. */
-export async function askPatiently(parts: OrderParts, companyId: number, orderId: number): Promise<void> {
+export async function queryProvider(parts: OrderParts, companyId: number, orderId: number): Promise<void> {
   try {
     await askProviders(parts, companyId, { orderId });
   } catch (error) {

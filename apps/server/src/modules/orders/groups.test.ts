@@ -127,8 +127,8 @@ describe('a group', () => {
     const { teamId } = await open(school, leader, made);
     const [slow, quick] = [await school.student(), await school.student()];
     await orderCourse(slow, made, { mode: 'joinTeam', teamId });
-    const wish = { kind: 'course', goodsId: made.saleId, mode: 'joinTeam', teamId } as const;
-    expect((await quick.answer(orders.quote, wish)).code).toBe(ResultCode.groupFull);
+    const request = { kind: 'course', goodsId: made.saleId, mode: 'joinTeam', teamId } as const;
+    expect((await quick.answer(orders.quote, request)).code).toBe(ResultCode.groupFull);
     world.clock.advance(15 * 60_000);
     await payOrder(world, school, quick, await orderCourse(quick, made, { mode: 'joinTeam', teamId }));
     expect((await leader.ask(contract.groupons.team, { id: teamId })).team.status).toBe('success');
@@ -155,8 +155,8 @@ test('a course without a running activity has no group price (3302), and a group
   const school = await world.school();
   const { saleId } = await buildCourse(school);
   const student = await school.student();
-  const wish = { kind: 'course', goodsId: saleId } as const;
-  expect((await student.answer(orders.quote, { ...wish, mode: 'openTeam' })).code).toBe(ResultCode.groupEnded);
-  expect((await student.answer(orders.quote, { ...wish, mode: 'joinTeam' })).status).toBe(422);
-  expect((await student.answer(orders.quote, { ...wish, kind: 'minutes', mode: 'openTeam' })).status).toBe(422);
+  const request = { kind: 'course', goodsId: saleId } as const;
+  expect((await student.answer(orders.quote, { ...request, mode: 'openTeam' })).code).toBe(ResultCode.groupEnded);
+  expect((await student.answer(orders.quote, { ...request, mode: 'joinTeam' })).status).toBe(422);
+  expect((await student.answer(orders.quote, { ...request, kind: 'minutes', mode: 'openTeam' })).status).toBe(422);
 });

@@ -25,7 +25,7 @@ async function asked(school: School, owner: StudentCaller) {
   return key;
 }
 
-async function wishWithCoupon(school: School, owner: StudentCaller) {
+async function requestWithCoupon(school: School, owner: StudentCaller) {
   const { id: couponClaimId } = await owner.ask(contract.coupons.claim, { id: await buildCoupon(school) });
   return { kind: 'course', goodsId: (await buildCourse(school)).saleId, couponClaimId } as const;
 }
@@ -34,14 +34,14 @@ async function wishWithCoupon(school: School, owner: StudentCaller) {
 export const orderRows: readonly MatrixRow[] = [
   matrixRow({
     call: orders.quote,
-    input: wishWithCoupon,
+    input: requestWithCoupon,
   }),
   matrixRow({
     call: orders.create,
     input: async (school, owner) => {
-      const wish = await wishWithCoupon(school, owner);
-      const { version } = await owner.ask(orders.quote, wish);
-      return { ...wish, version };
+      const request = await requestWithCoupon(school, owner);
+      const { version } = await owner.ask(orders.quote, request);
+      return { ...request, version };
     },
   }),
   matrixRow({ call: orders.buyFree, input: (school) => buildCourse(school, { offer: { price_fen: 0 } }) }),

@@ -71,14 +71,14 @@ abstract class Step implements fc.AsyncCommand<Model, Real> {
 class Buy extends Step {
   override async act(model: Model, { buyers, course, placed, charges }: Real) {
     const buyer = at(buyers, this.who);
-    const wish = { kind: 'course', goodsId: course.saleId } as const;
+    const request = { kind: 'course', goodsId: course.saleId } as const;
     const mine = living(model).find(({ who }) => who === this.who);
     const reasons: number[] = [];
     if (mine?.state === 'unpaid') reasons.push(ResultCode.unpaidOrderExists);
     if (mine && mine.state !== 'unpaid') reasons.push(ResultCode.alreadyOwned);
     if (living(model).length >= QUOTA) reasons.push(ResultCode.full);
-    const quote = await buyer.answer(orders.quote, wish);
-    const made = quote.data && (await buyer.answer(orders.create, { ...wish, version: quote.data.version }));
+    const quote = await buyer.answer(orders.quote, request);
+    const made = quote.data && (await buyer.answer(orders.create, { ...request, version: quote.data.version }));
     const code = made?.code ?? quote.code;
     if (reasons.length > 0) return expect(reasons).toContain(code);
     expect(code).toBe(0);

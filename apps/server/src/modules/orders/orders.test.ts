@@ -41,15 +41,15 @@ describe('a second order', () => {
     const school = await world.school();
     const made = await buildCourse(school, { offer: { quota: 1 } });
     const student = await school.student();
-    const wish = { kind: 'course', goodsId: made.saleId } as const;
-    const { version } = await student.ask(orders.quote, wish);
-    const answers = await Promise.all([1, 2].map(() => student.answer(orders.create, { ...wish, version })));
+    const request = { kind: 'course', goodsId: made.saleId } as const;
+    const { version } = await student.ask(orders.quote, request);
+    const answers = await Promise.all([1, 2].map(() => student.answer(orders.create, { ...request, version })));
     const made1 = answers.find(({ code }) => code === 0)?.data;
     const second = answers.find(({ code }) => code !== 0);
     expect(second?.code).toBe(ResultCode.unpaidOrderExists);
     const named = { orderId: made1?.id, orderNum: made1?.orderNum, commodityId: made.saleId };
     expect(second?.body['resultData']).toEqual(named);
-    const quoted = await student.answer(orders.quote, wish);
+    const quoted = await student.answer(orders.quote, request);
     expect([quoted.code, quoted.body['resultData']]).toEqual([ResultCode.unpaidOrderExists, named]);
     await expectInvariants(school);
   });
@@ -58,10 +58,10 @@ describe('a second order', () => {
     const school = await world.school();
     const { saleId } = await buildCourse(school);
     const student = await school.student();
-    const wish = { kind: 'course', goodsId: saleId } as const;
-    const { version } = await student.ask(orders.quote, wish);
+    const request = { kind: 'course', goodsId: saleId } as const;
+    const { version } = await student.ask(orders.quote, request);
     const requestId = '0b54e8a6-3a1e-4f0e-9a0c-3d2f7c1f7f10';
-    const ask = () => student.ask(orders.create, { ...wish, version }, { requestId });
+    const ask = () => student.ask(orders.create, { ...request, version }, { requestId });
     expect(await ask()).toEqual(await ask());
   });
 
@@ -125,17 +125,17 @@ test('an order that is over can be hidden, one that is not cannot, and the schoo
   await student.ask(orders.cancel, { id });
   await student.ask(orders.remove, { id });
   expect((await student.ask(orders.list)).items).toEqual([]);
-  const kept = await school.withTenant((tx) => tx.selectFrom('trade_order').select('is_hidden').execute());
-  expect(kept).toEqual([{ is_hidden: true }]);
+  const stored = await school.withTenant((tx) => tx.selectFrom('trade_order').select('is_hidden').execute());
+  expect(stored).toEqual([{ is_hidden: true }]);
 });
 
 test('the quote names who recommended the course, when there is somebody', async () => {
   const school = await world.school();
   await school.student({ invite_code: 'FRIEND', nickname: '小林' });
   const student = await school.student();
-  const wish = { kind: 'course', goodsId: (await buildCourse(school)).saleId } as const;
-  expect((await student.ask(orders.quote, { ...wish, inviteCode: 'FRIEND' })).inviterName).toBe('小林');
-  expect((await student.ask(orders.quote, { ...wish, inviteCode: 'NOBODY' })).inviterName).toBeUndefined();
+  const request = { kind: 'course', goodsId: (await buildCourse(school)).saleId } as const;
+  expect((await student.ask(orders.quote, { ...request, inviteCode: 'FRIEND' })).inviterName).toBe('小林');
+  expect((await student.ask(orders.quote, { ...request, inviteCode: 'NOBODY' })).inviterName).toBeUndefined();
 });
 
 test('who recommended a course stands in the order; an unknown code and one’s own change nothing', async () => {

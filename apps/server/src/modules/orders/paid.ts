@@ -2,11 +2,11 @@ import { ResultCode } from '@shuyuan/contract';
 import type { Trade } from '../../domain/trade.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { refused } from '../../platform/http/errors.ts';
-import { attempt } from './attempt.ts';
 import { failGroup } from './failGroup.ts';
 import { type Actor, changeFulfilment, changeOrder } from './log.ts';
 import { notifyOfOrder } from './notifyOfOrder.ts';
 import { goodsOf, lockOrder, type Moment, type OrderRow, refOf } from './rows.ts';
+import { withSavepoint } from './savepoint.ts';
 
 interface Paying extends Moment {
   method: OrderRow['method'];
@@ -48,7 +48,7 @@ async function deliverGroup(tx: Tx, trade: Trade, orderIds: readonly number[], m
   for (const id of [...orderIds].sort((one, other) => one - other)) {
     const order = await lockOrder(tx, id);
     if (order?.fulfilment !== 'awaitingGroup') continue;
-    const problem = await attempt(tx, () => deliver(tx, trade, order, moment));
+    const problem = await withSavepoint(tx, () => deliver(tx, trade, order, moment));
     if (problem) await failGroup(tx, order, moment.now);
     else await notifyOfOrder(tx, order, 'delivered', moment.now);
   }

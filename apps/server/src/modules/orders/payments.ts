@@ -8,7 +8,7 @@ import { describeError } from '../../platform/ops/logging.ts';
 import { addressFor } from '../../platform/payments/addresses.ts';
 import type { Opened, PayMethod } from '../../platform/payments/port.ts';
 import { newOutTradeNo } from '../../platform/payments/tradeNo.ts';
-import { askPatiently, type OrderParts } from './due.ts';
+import { type OrderParts, queryProvider } from './due.ts';
 import type { PaymentRow } from './refundRows.ts';
 import { hasRunOut, lockOrder, lockOwnOrder, type OrderRow } from './rows.ts';
 import { ORDER_COLUMNS, PAYMENT_COLUMNS } from './tables.ts';
@@ -136,7 +136,7 @@ export function createPayStatus(parts: OrderParts) {
     if (payment?.status === 'waiting' && now.getTime() - last >= ASK_AFTER_MS) {
       if (askedAt.size >= ASKED_AT_ONCE) askedAt.clear();
       askedAt.set(order.id, now.getTime());
-      await askPatiently(parts, order.company_id, order.id);
+      await queryProvider(parts, order.company_id, order.id);
     }
     return answerOnce(async (tx) => toStatus(await readStatus(tx, student.id, input), now));
   };

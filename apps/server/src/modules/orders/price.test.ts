@@ -12,9 +12,9 @@ import { openWorld } from '../../testing/world.ts';
 const world = openWorld();
 const { orders, coupons } = contract;
 
-const wishFor = (goodsId: number) => ({ kind: 'course', goodsId }) as const;
-async function claim(school: School, student: StudentCaller, wish: Parameters<typeof buildCoupon>[1] = {}) {
-  return (await student.ask(coupons.claim, { id: await buildCoupon(school, wish) })).id;
+const requestFor = (goodsId: number) => ({ kind: 'course', goodsId }) as const;
+async function claim(school: School, student: StudentCaller, request: Parameters<typeof buildCoupon>[1] = {}) {
+  return (await student.ask(coupons.claim, { id: await buildCoupon(school, request) })).id;
 }
 async function code(answer: Promise<{ code: number | null }>) {
   return (await answer).code;
@@ -28,7 +28,7 @@ describe('a quote', () => {
     const student = await school.student({ member_until: inDays(30) });
     await claim(school, student);
     await addTo(school, student, 1_000);
-    const quote = await student.ask(orders.quote, { ...wishFor(saleId), credits: 999 });
+    const quote = await student.ask(orders.quote, { ...requestFor(saleId), credits: 999 });
     expect(quote.lines.map(({ kind, name, amountFen }) => [kind, name, amountFen])).toEqual([
       ['list', '原价', 50_000],
       ['campaign', '寒假早鸟', -10_000],
@@ -50,7 +50,7 @@ describe('a quote', () => {
     const school = await world.school();
     const { saleId } = await buildCourse(school, { course: { title_en: 'A course' }, run: { name_en: 'Evenings' } });
     await buildCampaign(school, { [saleId]: 8_000 });
-    const quote = await (await school.student()).ask(orders.quote, wishFor(saleId), { locale: 'en' });
+    const quote = await (await school.student()).ask(orders.quote, requestFor(saleId), { locale: 'en' });
     expect(quote).toMatchObject({ title: 'A course', subtitle: 'Evenings · Teacher Zhou' });
     expect(quote.lines.map(({ name }) => name)).toEqual(['List price', 'Early birds']);
   });
@@ -63,14 +63,14 @@ describe('a quote', () => {
     const late = await claim(school, student, { use_ends_at: inDays(9) });
     const soon = await claim(school, student, { use_ends_at: inDays(3) });
     const high = await claim(school, student, { threshold_fen: 20_000, reduce_fen: 9_000 });
-    const quote = await student.ask(orders.quote, wishFor(saleId));
+    const quote = await student.ask(orders.quote, requestFor(saleId));
     expect(quote.couponClaimId).toBe(soon);
     expect(quote.coupons.slice(0, 2).map(({ coupon }) => coupon.id)).toEqual([soon, late]);
     const last = quote.coupons.at(-1);
     expect(last).toMatchObject({ coupon: { id: high }, reduceFen: 0, reason: '还差¥100可用' });
-    expect((await student.ask(orders.quote, { ...wishFor(saleId), noCoupon: true })).payFen).toBe(10_000);
-    expect((await student.ask(orders.quote, { ...wishFor(saleId), couponClaimId: late })).couponClaimId).toBe(late);
-    const refused = student.answer(orders.quote, { ...wishFor(saleId), couponClaimId: high });
+    expect((await student.ask(orders.quote, { ...requestFor(saleId), noCoupon: true })).payFen).toBe(10_000);
+    expect((await student.ask(orders.quote, { ...requestFor(saleId), couponClaimId: late })).couponClaimId).toBe(late);
+    const refused = student.answer(orders.quote, { ...requestFor(saleId), couponClaimId: high });
     expect(await code(refused)).toBe(ResultCode.couponUnusable);
   });
 
@@ -78,9 +78,9 @@ describe('a quote', () => {
     const school = await world.school();
     const { saleId } = await buildCourse(school, { offer: { price_fen: 10_000, member_fen: 7_000 } });
     const member = await school.student({ member_until: inDays(1) });
-    expect((await member.ask(orders.quote, wishFor(saleId))).payFen).toBe(7_000);
+    expect((await member.ask(orders.quote, requestFor(saleId))).payFen).toBe(7_000);
     const former = await school.student({ member_until: inDays(-1) });
-    expect((await former.ask(orders.quote, wishFor(saleId))).payFen).toBe(10_000);
+    expect((await former.ask(orders.quote, requestFor(saleId))).payFen).toBe(10_000);
   });
 
   test('says why a course cannot be bought (3001 to 3004, 1004)', async () => {
@@ -94,14 +94,14 @@ describe('a quote', () => {
       [{ offer: { sale_starts_at: inDays(1) } }, ResultCode.stateForbids],
       [{ offer: { needs_assessment: true } }, ResultCode.assessmentNeeded],
     ] as const;
-    for (const [wish, expected] of cases) {
-      const { saleId } = await buildCourse(school, wish);
-      expect(await code(student.answer(orders.quote, wishFor(saleId)))).toBe(expected);
+    for (const [request, expected] of cases) {
+      const { saleId } = await buildCourse(school, request);
+      expect(await code(student.answer(orders.quote, requestFor(saleId)))).toBe(expected);
     }
     for (const status of ['active', 'frozen'] as const) {
       const made = await buildCourse(school);
       await enrol(school, student.id, made, { status });
-      expect(await code(student.answer(orders.quote, wishFor(made.saleId)))).toBe(ResultCode.alreadyOwned);
+      expect(await code(student.answer(orders.quote, requestFor(made.saleId)))).toBe(ResultCode.alreadyOwned);
     }
   });
 });
@@ -129,15 +129,15 @@ describe('an order', () => {
     const school = await world.school();
     const { saleId } = await buildCourse(school, { offer: { price_fen: 10_000 } });
     const student = await school.student();
-    const { version } = await student.ask(orders.quote, wishFor(saleId));
+    const { version } = await student.ask(orders.quote, requestFor(saleId));
     world.clock.advance(60_000);
-    expect((await student.ask(orders.quote, wishFor(saleId))).version).toBe(version);
+    expect((await student.ask(orders.quote, requestFor(saleId))).version).toBe(version);
     await buildCampaign(school, { [saleId]: 9_000 });
-    const answer = await student.answer(orders.create, { ...wishFor(saleId), version });
+    const answer = await student.answer(orders.create, { ...requestFor(saleId), version });
     expect(answer.code).toBe(ResultCode.priceChanged);
     expect(answer.body['resultData']).toMatchObject({ payAmount: 90, originalAmount: 100 });
     const fresh = (answer.body['resultData'] as { priceVersion: string }).priceVersion;
-    expect((await student.ask(orders.create, { ...wishFor(saleId), version: fresh })).payFen).toBe(9_000);
+    expect((await student.ask(orders.create, { ...requestFor(saleId), version: fresh })).payFen).toBe(9_000);
     await expectInvariants(school);
   });
 
@@ -145,9 +145,9 @@ describe('an order', () => {
     const school = await world.school();
     const { saleId } = await buildCourse(school, { offer: { price_fen: 10_000 } });
     const student = await school.student();
-    const { version } = await student.ask(orders.quote, wishFor(saleId));
+    const { version } = await student.ask(orders.quote, requestFor(saleId));
     const extra = { payAmount: 0.01, orderPrice: 0.01, realPrice: 0.01, originalAmount: 0.01 };
-    const answer = await student.answer(orders.create, { ...wishFor(saleId), version }, { extra });
+    const answer = await student.answer(orders.create, { ...requestFor(saleId), version }, { extra });
     expect(answer.data?.payFen).toBe(10_000);
   });
 

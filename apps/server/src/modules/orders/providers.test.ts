@@ -11,7 +11,7 @@ import { openWorld } from '../../testing/world.ts';
 import { trade } from '../../trade.ts';
 import { orderDueWork } from './due.ts';
 import { pay } from './payments.ts';
-import { openSettlementDoor } from './settlement.ts';
+import { createSettlementHandler } from './settlement.ts';
 
 // Logins outlast the days that pass here.
 const world = openWorld({ config: { tokenIdleMs: 30 * 86_400_000 } });
@@ -29,7 +29,7 @@ function providerThat(does: Partial<PaymentProvider>): PaymentProviders {
 /** The work of orders with other providers than the app's. */
 function partsWith(providers: PaymentProviders) {
   const { platform } = world;
-  const parts = { platform, trade, providers, apply: openSettlementDoor(platform, trade) };
+  const parts = { platform, trade, providers, apply: createSettlementHandler(platform, trade) };
   const dueWork = new DueWork(platform);
   orderDueWork(dueWork, parts);
   return { parts, dueWork };
@@ -116,13 +116,13 @@ test('money that is found while a charge is closed goes back (I3)', async () => 
   await expectInvariants(school);
 });
 
-/** A request to pay, as the route hands it on; what is answered is told to `heard`. */
+/** A request to pay, as the route hands it on; what is answered is handed to `onAnswer`. */
 function visitOf(
   school: School,
   student: StudentCaller,
   order: { id: number; orderNum: string },
   company: CompanyRow,
-  heard: (answer: unknown) => void = () => {},
+  onAnswer: (answer: unknown) => void = () => {},
 ): Parameters<typeof pay>[1] {
   return {
     input: { id: order.id, orderNum: order.orderNum, method: 'alipay' },
@@ -136,7 +136,7 @@ function visitOf(
     userAgent: '',
     inSchool: school.withTenant,
     answerOnce: async (work) => {
-      heard(await school.withTenant(work));
+      onAnswer(await school.withTenant(work));
       return { text: '' };
     },
   };
@@ -157,12 +157,12 @@ test('a charge that is opened while its order ends is closed, and its code is no
       close: async (number) => void closed.push(number),
     }),
   );
-  const heard: unknown[] = [];
+  const answers: unknown[] = [];
   await pay(
     parts,
-    visitOf(school, student, order, company, (answer) => heard.push(answer)),
+    visitOf(school, student, order, company, (answer) => answers.push(answer)),
   );
-  expect(heard).toMatchObject([{ code: 3006 }]);
+  expect(answers).toMatchObject([{ code: 3006 }]);
   expect(closed).toHaveLength(1);
   await expectInvariants(school);
 });

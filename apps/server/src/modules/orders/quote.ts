@@ -21,11 +21,11 @@ import { goodsOf } from './rows.ts';
 import { creditsNote, LINE_NAMES } from './words.ts';
 
 /** What a student wants to buy, as quote and order ask it. */
-export type OrderWish = InputOf<typeof orders.quote>;
+export type PricedRequest = InputOf<typeof orders.quote>;
 /** Bought alone, or in which way in a group. */
-export type Mode = NonNullable<OrderWish['mode']>;
+export type Mode = NonNullable<PricedRequest['mode']>;
 
-/** A step of a price with what stands behind it, ready to be kept with the order. */
+/** A step of a price with what stands behind it, ready to be stored with the order. */
 export interface Deduction {
   kind: OfferKind | 'coupon' | 'credits';
   refId: number | null;
@@ -49,11 +49,11 @@ export interface Priced {
   version: string;
 }
 
-/** Prices a wish: the one function of quote and creation (product.md 4.7). */
-export async function priceWish(ctx: StudentCtx, trade: Trade, wish: OrderWish): Promise<Priced> {
-  const mode = modeOf(wish);
-  const goods = await goodsOf(trade, wish.kind).describe(ctx, wish.goodsId);
-  const group = mode === 'alone' ? null : await groupPrice(ctx, trade, wish);
+/** Prices a request: the one function of quote and creation (product.md 4.7). */
+export async function priceRequest(ctx: StudentCtx, trade: Trade, request: PricedRequest): Promise<Priced> {
+  const mode = modeOf(request);
+  const goods = await goodsOf(trade, request.kind).describe(ctx, request.goodsId);
+  const group = mode === 'alone' ? null : await groupPrice(ctx, trade, request);
   const specials: readonly NamedPrice[] = group ? [...goods.specials, group] : goods.specials;
   const question = {
     listFen: goods.listFen,
@@ -66,14 +66,14 @@ export async function priceWish(ctx: StudentCtx, trade: Trade, wish: OrderWish):
   const special = specialOf(plain);
   const offered = goods.takesCoupons ? await trade.coupons.offered(ctx, goods.target) : [];
   const coupons = weighCoupons(offered, { subtotalFen: plain.subtotalFen, special, locale: ctx.locale });
-  const coupon = await chooseCoupon(ctx, coupons, wish);
+  const coupon = await chooseCoupon(ctx, coupons, request);
   const reduced = priceOf({ ...question, coupon: coupon?.price });
   const balance = await trade.credits.balance(ctx.tx, ctx.studentId);
   const most = goods.takesCredits ? creditsMax(reduced.payFen, balance) : 0;
-  const credits = Math.min(wish.credits ?? 0, most);
+  const credits = Math.min(request.credits ?? 0, most);
   const price = priceOf({ ...question, coupon: coupon?.price, credits });
   const priced = { goods, mode, groupId: group?.refId, price, coupons, coupon, balance, creditsMax: most, credits };
-  return { ...priced, deductions: deductionsOf(priced, specials), version: versionOf(priced, wish) };
+  return { ...priced, deductions: deductionsOf(priced, specials), version: versionOf(priced, request) };
 }
 
 /** A price as the student sees it before ordering. */
@@ -127,14 +127,14 @@ export function toLines(listFen: number, deductions: readonly Deduction[], local
   return [list, ...off];
 }
 
-function modeOf({ mode = 'alone', kind, teamId }: OrderWish): Mode {
+function modeOf({ mode = 'alone', kind, teamId }: PricedRequest): Mode {
   if (mode !== 'alone' && kind !== 'course') throw invalid([{ field: 'buyMode', rule: 'kind' }]);
   if ((mode === 'joinTeam') !== (teamId !== undefined)) throw invalid([{ field: 'grouponTeamId', rule: 'mode' }]);
   return mode;
 }
 
-async function groupPrice(ctx: StudentCtx, trade: Trade, wish: OrderWish): Promise<NamedPrice> {
-  const price = await trade.groups.price(ctx, wish.goodsId, wish);
+async function groupPrice(ctx: StudentCtx, trade: Trade, request: PricedRequest): Promise<NamedPrice> {
+  const price = await trade.groups.price(ctx, request.goodsId, request);
   if (!price) throw refused(ResultCode.groupEnded);
   return price;
 }
@@ -169,9 +169,9 @@ function deductionsOf(
 /** A fingerprint of everything that sets the price, but not the time. */
 function versionOf(
   { price, coupon, credits, mode, goods }: Omit<Priced, 'deductions' | 'version'>,
-  wish: OrderWish,
+  request: PricedRequest,
 ): string {
-  const facts = [goods.kind, goods.goodsId, mode, wish.teamId ?? 0, price.listFen, price.steps, price.payFen];
+  const facts = [goods.kind, goods.goodsId, mode, request.teamId ?? 0, price.listFen, price.steps, price.payFen];
   return createHash('sha256')
     .update(JSON.stringify([...facts, coupon?.claimId ?? 0, credits]))
     .digest('base64url');

@@ -1,6 +1,6 @@
 import { contract, ResultCode } from '@shuyuan/contract';
 import { describe, expect, test } from 'vitest';
-import { buildCourse, type CourseWish } from '../../testing/catalogue.ts';
+import { buildCourse, type CourseOverrides } from '../../testing/catalogue.ts';
 import { buildCoupon, inDays } from '../../testing/coupons.ts';
 import { addTo } from '../../testing/gifts.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
@@ -14,10 +14,10 @@ const { orders, courses, coupons, exchange } = contract;
 const DAY_MS = 86_400_000;
 
 /** A bought course of ¥1,000 with a coupon and credits; `statusOf` tells how the order stands. */
-async function bought(wish: CourseWish = {}, coupon: Parameters<typeof buildCoupon>[1] = {}) {
+async function bought(request: CourseOverrides = {}, coupon: Parameters<typeof buildCoupon>[1] = {}) {
   const school = await world.school();
   const lessons = [{}, {}, {}];
-  const made = await buildCourse(school, { lessons, offer: { price_fen: 100_000, quota: 2 }, ...wish });
+  const made = await buildCourse(school, { lessons, offer: { price_fen: 100_000, quota: 2 }, ...request });
   const student = await school.student();
   const claim = { use_ends_at: inDays(60), ...coupon };
   const { id: couponClaimId } = await student.ask(coupons.claim, { id: await buildCoupon(school, claim) });

@@ -9,7 +9,7 @@ import { openPayment, orderCourse, payOrder } from '../../testing/orders.ts';
 import type { School } from '../../testing/school.ts';
 import { openWorld } from '../../testing/world.ts';
 import { trade } from '../../trade.ts';
-import { openSettlementDoor } from './settlement.ts';
+import { createSettlementHandler } from './settlement.ts';
 
 const world = openWorld();
 const { orders, courses, coupons } = contract;
@@ -18,7 +18,7 @@ const HALF_HOUR_MS = 30 * 60_000;
 /** Hands a settlement in at the door of the notifications, past the signature. */
 function settle(school: School, settlement: Partial<Settlement> & { outTradeNo: string }) {
   const told = { transactionId: 'T1', status: 'success', amountFen: 10_000, currency: 'CNY', ...settlement } as const;
-  return openSettlementDoor(world.platform, trade)(school.id, told);
+  return createSettlementHandler(world.platform, trade)(school.id, told);
 }
 function statusOf(school: School, orderId: number) {
   return school.withTenant(async (tx) => {

@@ -5,22 +5,22 @@ import type { Tx } from '../../platform/data/tenancy.ts';
 import type { Settlement } from '../../platform/payments/port.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { audit } from '../../platform/work/audit.ts';
-import { attempt } from './attempt.ts';
 import { closeCharges, closeOrder } from './close.ts';
 import { notifyOfOrder } from './notifyOfOrder.ts';
 import { payOrder } from './paid.ts';
 import { insertRefund, type PaymentRow, selectSuccess } from './refundRows.ts';
 import { lockOrder, type OrderRow } from './rows.ts';
+import { withSavepoint } from './savepoint.ts';
 import { PAYMENT_COLUMNS, type PaymentTable } from './tables.ts';
 
 /** Writes a settlement down; the same one twice does nothing the second time (I3). */
-export type SettlementDoor = (companyId: number, settlement: Settlement) => Promise<void>;
+export type SettlementHandler = (companyId: number, settlement: Settlement) => Promise<void>;
 
-/** The one door of notifications and answers of the providers. */
-export function openSettlementDoor(
+/** Where notifications and answers of the providers come in. */
+export function createSettlementHandler(
   { tenancy, clock }: Pick<Platform, 'tenancy' | 'clock'>,
   trade: Trade,
-): SettlementDoor {
+): SettlementHandler {
   return (companyId, settlement) =>
     tenancy.withTenant(companyId, (tx) => settle(tx, trade, { companyId, settlement, now: clock.now() }));
 }
@@ -57,7 +57,7 @@ async function succeed(tx: Tx, trade: Trade, success: Success): Promise<void> {
   if (order.status !== 'unpaid') return takeBack(tx, success, order, 'late');
   await changePayment(tx, payment, 'succeed', arrival);
   const moment = { now: arrival.now, locale: 'cn' } as const;
-  const problem = await attempt(tx, () =>
+  const problem = await withSavepoint(tx, () =>
     payOrder(tx, trade, order, { method: payment.method, actor: 'gateway', ...moment }),
   );
   if (!problem) return closeCharges(tx, order, arrival.now);

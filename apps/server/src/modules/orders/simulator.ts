@@ -41,8 +41,8 @@ export function orderSimulator(app: FastifyInstance, trade: Trade): void {
     if (!read.success) throw invalid();
     const company = await companies.byHost(request.headers.host);
     if (!company) throw missing();
-    const wish = { ...read.data, companyId: company.id, now: clock.now() };
-    await tenancy.withTenant(company.id, (tx) => discontinueOffer(tx, wish));
+    const decided = { ...read.data, companyId: company.id, now: clock.now() };
+    await tenancy.withTenant(company.id, (tx) => discontinueOffer(tx, decided));
     await app.dueWork.run();
     return read.data;
   });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { buildCourse, enrol } from '../../testing/catalogue.ts';
 import { buildCoupon, inDays } from '../../testing/coupons.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
-import { buildCode, type CodeWish, newCode } from '../../testing/redemptions.ts';
+import { buildCode, type CodeOverrides, newCode } from '../../testing/redemptions.ts';
 import type { School, StudentCaller } from '../../testing/school.ts';
 import { openWorld, TEST_NOW } from '../../testing/world.ts';
 
@@ -11,7 +11,7 @@ const world = openWorld();
 const { redeem, list } = contract.redemptions;
 const { redemptionFailed, redeemedByYou, alreadyOwned, tooFrequent } = ResultCode;
 
-const issue = (school: School, wish?: CodeWish) => buildCode(school, world.platform.secrets, wish);
+const issue = (school: School, overrides?: CodeOverrides) => buildCode(school, world.platform.secrets, overrides);
 const outcome = async (student: StudentCaller, code: string) => (await student.answer(redeem, { code })).code;
 async function failures(school: School): Promise<number> {
   return (await school.withTenant((tx) => tx.selectFrom('redeem_failure').select('id').execute())).length;
@@ -113,7 +113,7 @@ describe('a code', () => {
     const gone = await buildCourse(school, { offer: { is_discontinued: true } });
     const coupon = await buildCoupon(school, { total: 1, claimed: 1 });
     await school.withTenant((tx) => tx.updateTable('coupon').set({ claimed: 0, status: 'stopped' }).execute());
-    const wishes: CodeWish[] = [
+    const cases: CodeOverrides[] = [
       { batch: { is_open: false } },
       { batch: { starts_at: inDays(1) } },
       { batch: { ends_at: TEST_NOW } },
@@ -124,8 +124,8 @@ describe('a code', () => {
       { batch: { kind: 'coupon', goods_id: coupon, amount: null } },
     ];
     const bodies = new Set<string>();
-    for (const wish of wishes) {
-      const { code } = await issue(school, wish);
+    for (const overrides of cases) {
+      const { code } = await issue(school, overrides);
       bodies.add((await student.answer(redeem, { code })).text);
     }
     const fresh = await school.student();
@@ -134,7 +134,7 @@ describe('a code', () => {
     }
     expect(bodies.size).toBe(1);
     expect(await outcome(fresh, newCode())).toBe(redemptionFailed);
-    expect(await failures(school)).toBe(wishes.length + 4);
+    expect(await failures(school)).toBe(cases.length + 4);
     await expectInvariants(school);
   });
 
@@ -162,7 +162,7 @@ describe('a code', () => {
     await expectInvariants(school);
   });
 
-  test('is not kept as it is: only its hash and its end (A6)', async () => {
+  test('is not stored as it is: only its hash and its end (A6)', async () => {
     const school = await world.school();
     const { code } = await issue(school);
     await (await school.student()).ask(redeem, { code });

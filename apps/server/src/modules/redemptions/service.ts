@@ -60,7 +60,7 @@ export async function listRedemptions(
   return mapPage(await selectHistory(tx, studentId, page), (row) => toRedemption(row, locale));
 }
 
-/** The keyed hash under which a code is kept (A6); the code in its normal form. */
+/** The keyed hash under which a code is stored (A6); the code in its normal form. */
 export function hashOfCode(secrets: Secrets, companyId: number, code: string): string {
   return secrets.hash('redemption', companyId, code);
 }

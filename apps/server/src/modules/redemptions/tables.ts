@@ -16,7 +16,7 @@ export interface RedeemBatchTable {
   is_open: Defaulted<boolean>;
 }
 
-/** What a code unlocked, kept with the code; instants are ISO 8601. */
+/** What a code unlocked, stored with the code; instants are ISO 8601. */
 export interface RedeemResult {
   title: { cn: string; en?: string | null | undefined };
   /** Days, minutes, credits or fen off. */
@@ -28,7 +28,7 @@ export interface RedeemResult {
   couponClaimId?: number;
 }
 
-/** One redemption code, kept as a keyed hash (A6, I8). */
+/** One redemption code, stored as a keyed hash (A6, I8). */
 export interface RedeemCodeTable {
   company_id: number;
   id: Generated<number>;

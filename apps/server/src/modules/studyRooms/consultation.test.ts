@@ -252,7 +252,7 @@ describe('a consultation ends', () => {
     expect((await student.ask(studyRooms.mine)).ticket).toMatchObject({ status: 'inRoom' });
   });
 
-  test('charged until the browsers were last heard of, however long the servers were away then (S3)', async () => {
+  test('charged until the browsers were last seen, however long the servers were away then (S3)', async () => {
     const school = await world.school();
     const room = await buildRoom(school);
     const { student, callId } = await buildConsultation(school, room, { minutes: 30 });

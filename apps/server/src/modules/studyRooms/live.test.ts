@@ -48,7 +48,7 @@ const person = (school: School, kind: Addressee['kind'], { id }: { id: number })
   id,
 });
 
-test('the lecturer hears that the called student is coming, or said no; not from anybody else (W9)', async () => {
+test('the lecturer is notified that the called student is coming, or said no; not from anybody else (W9)', async () => {
   const school = await world.school();
   const room = await buildRoom(school);
   const { student } = await buildCalled(school, room);

@@ -3,11 +3,11 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { expectInvariants } from '../../testing/invariants.ts';
 import type { School, StudentCaller } from '../../testing/school.ts';
 import {
-  buildWaitingStudent,
   buildCalled,
   buildConsultation,
   buildRoom,
   buildWaiting,
+  buildWaitingStudent,
   ringsUntil,
   secondsAfter,
   setStudy,
@@ -115,9 +115,9 @@ describe('joining a queue', () => {
       });
     const [second, first] = [await upload(student.id, 'a/2.png'), await upload(student.id, 'a/1.png')];
     const foreign = await upload(other.id, 'a/3.png');
-    const wish = { roomId: room.id, question: ' 这一步怎么来的？ ' };
-    expect((await student.answer(studyRooms.subscribe, { ...wish, imageIds: [foreign] })).status).toBe(404);
-    const ticket = await student.ask(studyRooms.subscribe, { ...wish, imageIds: [first, second] });
+    const input = { roomId: room.id, question: ' 这一步怎么来的？ ' };
+    expect((await student.answer(studyRooms.subscribe, { ...input, imageIds: [foreign] })).status).toBe(404);
+    const ticket = await student.ask(studyRooms.subscribe, { ...input, imageIds: [first, second] });
     expect(ticket).toMatchObject({ question: '这一步怎么来的？', images: ['/files/a/1.png', '/files/a/2.png'] });
     const changed = await student.ask(studyRooms.ask, { id: ticket.id, question: '第二问' });
     expect(changed.images).toHaveLength(2);

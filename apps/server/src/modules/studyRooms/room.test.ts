@@ -40,7 +40,7 @@ test('a call that rings can be read, its room is not there yet', async () => {
   expect((await student.answer(calls.log, { roomId: room.id, tempLogId, joinType: 'enter' })).status).toBe(404);
 });
 
-test('what is said and drawn has one order for both, and the same thing is kept once (I14)', async () => {
+test('what is said and drawn has one order for both, and the same thing is stored once (I14)', async () => {
   const school = await world.school();
   const room = await buildRoom(school);
   const { student, callId: tempLogId } = await buildConsultation(school, room);

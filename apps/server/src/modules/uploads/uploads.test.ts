@@ -38,7 +38,7 @@ function fetchFile(school: Pick<School, 'host'>, url: string, headers: Record<st
 }
 
 describe('pictures', () => {
-  test('a picture is kept under a name of 128 random bits and served to who knows it (U5)', async () => {
+  test('a picture is stored under a name of 128 random bits and served to who knows it (U5)', async () => {
     const { school, student } = await somebody();
     const { file, body } = await upload(world, school, student, png(await pngOf()));
     expect(body).toMatchObject({ code: 0, state: 'success' });
@@ -171,7 +171,7 @@ describe('documents', () => {
 });
 
 describe('who and where', () => {
-  test('only a living login uploads; without one no byte is kept (E1)', async () => {
+  test('only a living login uploads; without one no byte is stored (E1)', async () => {
     const { school } = await somebody();
     const bytes = await pngOf();
     for (const token of ['', 'wrong', `${school.id}.0000`]) {
@@ -249,8 +249,8 @@ test('an upload that breaks off leaves nothing behind (U2)', async () => {
   expect(filesOf(school)).toEqual([expect.stringMatching(/^[0-9a-f]{32}\.incoming$/)]);
   sending.destroy();
   while (filesOf(school).length > 0) await pause(10);
-  const kept = await school.withTenant((tx) => tx.selectFrom('upload').select('id').execute());
-  expect(kept).toEqual([]);
+  const stored = await school.withTenant((tx) => tx.selectFrom('upload').select('id').execute());
+  expect(stored).toEqual([]);
 }, 10_000);
 
 test('a part of a file is sent as it is asked for (U7)', async () => {
@@ -299,10 +299,10 @@ test('a file whose row was never written is gone after a day, as a process that 
   const folder = join(world.platform.config.dataDir, 'files', String(school.id));
   const [lost, young] = [join(folder, `${'c'.repeat(32)}.png`), join(folder, `${'d'.repeat(32)}.png`)];
   for (const file of [lost, young]) writeFileSync(file, 'whole');
-  const kept = join(folder, filesOf(school).find((name) => sent.file?.url.endsWith(name)) ?? '');
-  for (const file of [lost, kept]) utimesSync(file, 0, 0);
+  const stored = join(folder, filesOf(school).find((name) => sent.file?.url.endsWith(name)) ?? '');
+  for (const file of [lost, stored]) utimesSync(file, 0, 0);
   await sweep(world.platform);
-  expect([lost, young, kept].map((file) => existsSync(file))).toEqual([false, true, true]);
+  expect([lost, young, stored].map((file) => existsSync(file))).toEqual([false, true, true]);
 });
 
 test('a file of a message that was taken back is gone; one that another message carries stays', async () => {

@@ -4,7 +4,7 @@ import type { Store } from './database.ts';
 import type { Tx } from './tenancy.ts';
 
 const CHANNEL = 'shuyuan_drop';
-/** What the kept values may weigh together. */
+/** What the cached values may weigh together. */
 const BYTES_MAX = 64 * 1024 * 1024;
 /** What a value weighs that has no bytes to count, and every value beside them. */
 const VALUE_BYTES = 1_024;
@@ -15,7 +15,7 @@ interface Entry {
   bytes: number;
 }
 
-/** Answers kept in the process, by school and tag, until a notice drops them or they grow old (performance.md §3, T5). */
+/** Answers cached in the process, by school and tag, until a notice drops them or they grow old (performance.md §3, T5). */
 export class Cache {
   private readonly clock: Clock;
   /** The entry asked for longest ago comes first. */
@@ -37,15 +37,15 @@ export class Cache {
     );
   }
 
-  /** The kept value, or what `load` brings; callers that come meanwhile share one load. A failed load is not kept. */
+  /** The cached value, or what `load` brings; callers that come meanwhile share one load. A failed load is not cached. */
   get<T>(companyId: number, tag: string, key: string, ttlMs: number, load: () => Promise<T>): Promise<T> {
     const name = `${companyId}:${tag}:${key}`;
     const now = this.clock.now().getTime();
-    const kept = this.entries.get(name);
-    if (kept) this.forget(name, kept);
-    if (kept && kept.freshUntil > now) {
-      this.remember(name, kept);
-      return kept.value as Promise<T>;
+    const cached = this.entries.get(name);
+    if (cached) this.forget(name, cached);
+    if (cached && cached.freshUntil > now) {
+      this.remember(name, cached);
+      return cached.value as Promise<T>;
     }
     const value = load();
     const entry = { value, freshUntil: now + ttlMs, bytes: VALUE_BYTES };

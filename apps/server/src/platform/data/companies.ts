@@ -14,7 +14,7 @@ export const NO_COMPANY = 0;
 /** Tag of everything that is made from the `company` table. */
 export const COMPANY_TAG = 'company';
 
-const KEPT_MS = 60_000;
+const CACHE_MS = 60_000;
 
 /** Finds schools by hostname, label and id, from memory where it can. */
 export class Companies {
@@ -54,7 +54,7 @@ export class Companies {
   }
 
   private load(column: 'label' | 'id' | 'custom_domain', value: string | number): Promise<CompanyRow | null> {
-    return this.cache.get(NO_COMPANY, COMPANY_TAG, `${column}:${value}`, KEPT_MS, () =>
+    return this.cache.get(NO_COMPANY, COMPANY_TAG, `${column}:${value}`, CACHE_MS, () =>
       this.tenancy.withTenant(NO_COMPANY, async (tx) => {
         const row = await tx.selectFrom('company').selectAll().where(column, '=', value).executeTakeFirst();
         return row ?? null;

@@ -155,10 +155,10 @@ describe.skipIf(url === '')('on a PostgreSQL server', () => {
       new Caller(app(index % 2), school.host, student.token).answer(contract.site.recordVisit, visit, { requestId }),
     );
     expect(new Set((await Promise.all(asked)).map((answer) => answer.text)).size).toBe(1);
-    const kept = await school.withTenant((tx) =>
+    const stored = await school.withTenant((tx) =>
       tx.selectFrom('visit_record').select('id').where('session_key', '=', requestId).execute(),
     );
-    expect(kept).toHaveLength(1);
+    expect(stored).toHaveLength(1);
   });
 
   test('registers an account once, however many ask at once (T4)', async () => {

@@ -161,7 +161,7 @@ test('answers -1 for unknown, foreign and mangled tokens, on visitors’ calls a
   }
 });
 
-test('gives a repeated gesture the same answer and no second effect, also in parallel (C1, I19)', async () => {
+test('gives a repeated request the same answer and no second effect, also in parallel (C1, I19)', async () => {
   const school = await world.school();
   const student = await school.student();
   const requestId = randomUUID();

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { openTalk } from '../../testing/chat.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
 import type { School, StudentCaller } from '../../testing/school.ts';
-import { buildAsker, buildRoom } from '../../testing/studyRooms.ts';
+import { buildRoom, buildWaitingStudent } from '../../testing/studyRooms.ts';
 import { upload } from '../../testing/uploads.ts';
 import { openWorld, TEST_NOW } from '../../testing/world.ts';
 import { sweep } from '../work/retention.ts';
@@ -130,18 +130,18 @@ test('a file sent again after its recall is served again (U10)', async () => {
 
 test('pictures of a question live as long as the question names them (U10)', async () => {
   const school = await world.school();
-  const [room, student] = [await buildRoom(school), await buildAsker(school)];
-  const [kept, left] = [await uploadPicture(school, student), await uploadPicture(school, student)];
-  const wish = { roomId: room.id, question: '这一步怎么来的？' };
-  const ticket = await student.ask(studyRooms.subscribe, { ...wish, imageIds: [kept.id, left.id] });
+  const [room, student] = [await buildRoom(school), await buildWaitingStudent(school)];
+  const [shown, removed] = [await uploadPicture(school, student), await uploadPicture(school, student)];
+  const input = { roomId: room.id, question: '这一步怎么来的？' };
+  const ticket = await student.ask(studyRooms.subscribe, { ...input, imageIds: [shown.id, removed.id] });
   await expectInvariants(school);
-  await student.ask(studyRooms.ask, { id: ticket.id, question: '第二问', imageIds: [kept.id] });
+  await student.ask(studyRooms.ask, { id: ticket.id, question: '第二问', imageIds: [shown.id] });
   await expectInvariants(school);
-  expect([await statusOf(school, kept), await statusOf(school, left)]).toEqual([200, 404]);
+  expect([await statusOf(school, shown), await statusOf(school, removed)]).toEqual([200, 404]);
   await sweepTomorrow();
   const { images } = (await student.ask(studyRooms.mine)).ticket ?? {};
-  expect(images).toEqual([kept.url]);
-  expect(await statusOf(school, kept)).toBe(200);
+  expect(images).toEqual([shown.url]);
+  expect(await statusOf(school, shown)).toBe(200);
 });
 
 test('serving and sweeping name no table of a module (U10)', async () => {

@@ -67,11 +67,11 @@ function isFile(root: string, path: string): boolean {
 
 function pageSender(app: FastifyInstance, { writeTenant, defaultTitle }: Parts) {
   const file = join(app.platform.config.portalDir, 'index.html');
-  let kept = { changed: 0, template: '' };
+  let cached = { changed: 0, template: '' };
   const template = async () => {
     const changed = statSync(file).mtimeMs;
-    if (kept.changed !== changed) kept = { changed, template: await readFile(file, 'utf8') };
-    return kept.template;
+    if (cached.changed !== changed) cached = { changed, template: await readFile(file, 'utf8') };
+    return cached.template;
   };
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const locale = localeOfCookie(request);
@@ -99,7 +99,7 @@ function pageSender(app: FastifyInstance, { writeTenant, defaultTitle }: Parts) 
   };
 }
 
-/** The language the portal has kept in a cookie of its own, if it does; cn otherwise (§1). */
+/** The language the portal has cached in a cookie of its own, if it does; cn otherwise (§1). */
 function localeOfCookie(request: FastifyRequest): Locale {
   return /(?:^|;\s*)sy_language=en(?:;|$)/.test(request.headers.cookie ?? '') ? 'en' : 'cn';
 }

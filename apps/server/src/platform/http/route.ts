@@ -1,7 +1,7 @@
 import type { Call, OutputOf } from '@shuyuan/contract';
 import type { FastifyInstance } from 'fastify';
 import { NO_COMPANY } from '../data/companies.ts';
-import { type Gesture, gestureOf, once } from '../work/idempotency.ts';
+import { type IdempotencyKey, idempotencyKeyOf, once } from '../work/idempotency.ts';
 import { encodeAnswer, mount } from './answer.ts';
 import { findCaller } from './authentication.ts';
 import { ParsedRequests, toCachedResponse } from './cachedResponse.ts';
@@ -111,8 +111,8 @@ function mountTenantless<C extends Call>(
 }
 
 /** The idempotency key of a request that carries a `requestId` (C1). */
-export function keyOf(call: Call, { common, company, now }: ReadRequest, actor: string): Gesture | null {
+export function keyOf(call: Call, { common, company, now }: ReadRequest, actor: string): IdempotencyKey | null {
   if (!common.requestId) return null;
   const { requestId, input } = common;
-  return gestureOf({ companyId: company.id, actor, path: `${call.method} ${call.path}`, requestId, input, now });
+  return idempotencyKeyOf({ companyId: company.id, actor, path: `${call.method} ${call.path}`, requestId, input, now });
 }

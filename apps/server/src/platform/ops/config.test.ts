@@ -6,7 +6,7 @@ import { lockFolder } from '../data/lock.ts';
 import { parseJson } from '../http/json.ts';
 import { parseQuery } from '../http/query.ts';
 import { readConfig } from './config.ts';
-import { companyOfToken, createSecrets, keptSecretKey } from './secrets.ts';
+import { companyOfToken, createSecrets, storedSecretKey } from './secrets.ts';
 
 const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://u:p@127.0.0.1/s', SECRET_KEY: 'k'.repeat(32) };
 
@@ -101,9 +101,9 @@ describe('the lock of a data folder (S1)', () => {
 describe('secrets', () => {
   test('are made once and kept for their owner’s eyes', () => {
     const folder = mkdtempSync(join(tmpdir(), 'shuyuan-secret-'));
-    const key = keptSecretKey(folder);
+    const key = storedSecretKey(folder);
     expect(key.length).toBeGreaterThanOrEqual(32);
-    expect(keptSecretKey(folder)).toBe(key);
+    expect(storedSecretKey(folder)).toBe(key);
     rmSync(folder, { recursive: true });
   });
 

@@ -5,7 +5,7 @@ import { renewPresence } from '../../domain/logins/presence.ts';
 import { buildPhone } from '../../testing/school.ts';
 import { openWorld } from '../../testing/world.ts';
 import { push } from '../work/push.ts';
-import { KEPT, sweep } from '../work/retention.ts';
+import { RETENTION, sweep } from '../work/retention.ts';
 
 const received: string[] = [];
 let port = 0;
@@ -106,7 +106,7 @@ test('deletes what has been kept long enough, and nothing earlier (S11)', async 
   expect(await after(24 * 3_600_000)).toEqual(day);
   expect(await after(178 * 24 * 3_600_000)).toEqual(day);
   expect(await after(2 * 24 * 3_600_000)).toEqual({ ...day, audit_log: 0, visit_record: 0, session: 0 });
-  expect(KEPT.map(({ table }) => table)).toEqual(expect.arrayContaining(Object.keys(all)));
+  expect(RETENTION.map(({ table }) => table)).toEqual(expect.arrayContaining(Object.keys(all)));
   world.clock.set(null);
 });
 

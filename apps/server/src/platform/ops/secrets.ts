@@ -81,7 +81,7 @@ export function isSameHash(one: string, other: string): boolean {
 }
 
 /** The key kept in the data folder, made on first use, readable by its owner only. */
-export function keptSecretKey(dataDir: string): string {
+export function storedSecretKey(dataDir: string): string {
   const file = join(dataDir, 'secret.key');
   if (existsSync(file)) return readFileSync(file, 'utf8');
   mkdirSync(dataDir, { recursive: true });

@@ -136,14 +136,14 @@ describe('a notification of Alipay', () => {
     subject: '初一 数学+100%',
     ...overrides,
   });
-  const knock = async (body: string) => {
+  const postNotice = async (body: string) => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded; charset=utf-8' };
     const answer = await cashier.app.inject({ method: 'POST', url: '/pay/notify/alipay', headers, payload: body });
     return [answer.statusCode, answer.body.slice(0, 7)];
   };
 
   test('is handed on once it is checked, and answered as Alipay wants it', async () => {
-    expect(await knock(gateway.notification(notice({ refund_fee: '0.00' })))).toEqual([200, 'success']);
+    expect(await postNotice(gateway.notification(notice({ refund_fee: '0.00' })))).toEqual([200, 'success']);
     expect(cashier.taken).toMatchObject([
       { outTradeNo: charge.outTradeNo, transactionId: '2026112022001', status: 'success', amountFen: 19_900 },
     ]);
@@ -165,19 +165,19 @@ describe('a notification of Alipay', () => {
     ];
     gateway.isForged = true;
     bad.push(gateway.notification(notice()));
-    for (const body of bad) expect((await knock(body))[0]).toBe(422);
+    for (const body of bad) expect((await postNotice(body))[0]).toBe(422);
     expect(cashier.taken).toEqual([]);
   });
 
   test('of a refund or a closed trade is heard, and settles nothing', async () => {
     for (const facts of [{ refund_fee: '199.00' }, { trade_status: 'TRADE_CLOSED' }]) {
-      expect(await knock(gateway.notification(notice(facts)))).toEqual([200, 'success']);
+      expect(await postNotice(gateway.notification(notice(facts)))).toEqual([200, 'success']);
     }
     expect(cashier.taken).toEqual([]);
   });
 
   test('leaves neither key nor text in the log (S9)', async () => {
-    await knock(gateway.notification(notice({ total_amount: 'x' })));
+    await postNotice(gateway.notification(notice({ total_amount: 'x' })));
     const log = world.logged.join('\n');
     expect(log).toContain('a payment notification was refused');
     expect(log).not.toMatch(/PRIVATE KEY|2026112022001|sign=/);

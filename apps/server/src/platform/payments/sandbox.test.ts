@@ -203,7 +203,7 @@ describe('a test or a journey', () => {
 });
 
 describe('the door of the notifications', () => {
-  const knock = (body: string, headers: Record<string, string>, method = 'alipay') =>
+  const postNotice = (body: string, headers: Record<string, string>, method = 'alipay') =>
     cashier.app.inject({ method: 'POST', url: `/pay/notify/${method}`, headers, payload: body });
   const notice = (at = world.clock.now(), outTradeNo = newOutTradeNo(school.id)) =>
     signNotice(
@@ -216,7 +216,7 @@ describe('the door of the notifications', () => {
   test('takes what is signed, whatever type the body claims', async () => {
     for (const type of ['application/json', 'text/xml', 'application/x-www-form-urlencoded', 'text/plain']) {
       const { headers, body } = notice();
-      const answer = await knock(body, { ...headers, 'content-type': type });
+      const answer = await postNotice(body, { ...headers, 'content-type': type });
       expect([answer.statusCode, answer.body]).toEqual([200, 'success']);
     }
     expect(cashier.taken).toHaveLength(4);
@@ -226,18 +226,18 @@ describe('the door of the notifications', () => {
     const { headers, body } = notice();
     const forged = { ...headers, 'sandbox-signature': 'A'.repeat(43) };
     const [stale, early] = [-1, 1].map((side) => notice(new Date(world.clock.now().getTime() + side * 301_000)));
-    const knocks = [
-      () => knock(body, forged),
-      () => knock(body.replace('"amountFen":1', '"amountFen":2'), headers),
-      () => knock(body, { ...headers, 'sandbox-nonce': 'another' }),
-      () => knock(body, { ...headers, 'sandbox-timestamp': '' }),
-      () => knock(body, headers, 'wechat'),
-      () => knock(stale?.body ?? '', stale?.headers ?? {}),
-      () => knock(early?.body ?? '', early?.headers ?? {}),
-      () => knock('', {}),
-      () => knock('{', { 'content-type': 'application/json' }),
+    const notices = [
+      () => postNotice(body, forged),
+      () => postNotice(body.replace('"amountFen":1', '"amountFen":2'), headers),
+      () => postNotice(body, { ...headers, 'sandbox-nonce': 'another' }),
+      () => postNotice(body, { ...headers, 'sandbox-timestamp': '' }),
+      () => postNotice(body, headers, 'wechat'),
+      () => postNotice(stale?.body ?? '', stale?.headers ?? {}),
+      () => postNotice(early?.body ?? '', early?.headers ?? {}),
+      () => postNotice('', {}),
+      () => postNotice('{', { 'content-type': 'application/json' }),
     ];
-    for (const one of knocks) expect((await one()).statusCode).toBe(422);
+    for (const one of notices) expect((await one()).statusCode).toBe(422);
     expect(cashier.taken).toEqual([]);
     expect(world.logged.join('\n')).not.toContain(body);
   });
@@ -245,18 +245,18 @@ describe('the door of the notifications', () => {
   test('refuses a number that names no school of ours (T5)', async () => {
     for (const outTradeNo of [newOutTradeNo(school.id + 7_000_000), '20261120160000123456']) {
       const { headers, body } = notice(world.clock.now(), outTradeNo);
-      expect((await knock(body, headers)).statusCode).toBe(422);
+      expect((await postNotice(body, headers)).statusCode).toBe(422);
     }
   });
 
   test('asks for the notification again when it could not be written down', async () => {
     cashier.breakDown();
     const { headers, body } = notice();
-    const answer = await knock(body, headers);
+    const answer = await postNotice(body, headers);
     expect([answer.statusCode, answer.body]).toEqual([503, 'fail']);
   });
 
   test('knows no other method', async () => {
-    expect((await knock('', {}, 'cash')).statusCode).toBe(404);
+    expect((await postNotice('', {}, 'cash')).statusCode).toBe(404);
   });
 });

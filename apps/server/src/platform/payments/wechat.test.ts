@@ -152,7 +152,7 @@ describe('WeChat Pay', () => {
 });
 
 describe('a notification of WeChat Pay', () => {
-  const knock = async ({ body, headers }: { body: string; headers: Record<string, string> }) => {
+  const postNotice = async ({ body, headers }: { body: string; headers: Record<string, string> }) => {
     const type = { 'content-type': 'application/json' };
     const reply = await cashier.app.inject({
       method: 'POST',
@@ -165,13 +165,13 @@ describe('a notification of WeChat Pay', () => {
   const now = () => world.clock.now();
 
   test('is opened and handed on once it is checked, and answered as WeChat Pay wants it', async () => {
-    expect(await knock(gateway.notification(transaction(), { now: now() }))).toEqual([200, 'SUCCESS']);
+    expect(await postNotice(gateway.notification(transaction(), { now: now() }))).toEqual([200, 'SUCCESS']);
     expect(cashier.taken).toMatchObject([settled()]);
   });
 
   test('comes again while it could not be written down', async () => {
     cashier.breakDown();
-    expect(await knock(gateway.notification(transaction(), { now: now() }))).toEqual([503, 'FAIL']);
+    expect(await postNotice(gateway.notification(transaction(), { now: now() }))).toEqual([503, 'FAIL']);
   });
 
   test('is refused when it is forged, changed, stale, for another account or in another currency (C2)', async () => {
@@ -196,14 +196,14 @@ describe('a notification of WeChat Pay', () => {
     bad.push({ body: plain, headers: gateway.sign(plain, String(now().getTime() / 1000)) });
     gateway.isForged = true;
     bad.push(gateway.notification(transaction(), { now: now() }));
-    for (const one of bad) expect((await knock(one))[0]).toBe(422);
+    for (const one of bad) expect((await postNotice(one))[0]).toBe(422);
     expect(cashier.taken).toEqual([]);
   });
 
   test('of a refund is heard, and settles nothing', async () => {
     const refund = gateway.notification({ refund_status: 'SUCCESS' }, { now: now(), event: 'REFUND.SUCCESS' });
-    expect(await knock(refund)).toEqual([200, 'SUCCESS']);
-    expect(await knock(gateway.notification(transaction({ trade_state: 'REFUND' }), { now: now() }))).toEqual([
+    expect(await postNotice(refund)).toEqual([200, 'SUCCESS']);
+    expect(await postNotice(gateway.notification(transaction({ trade_state: 'REFUND' }), { now: now() }))).toEqual([
       200,
       'SUCCESS',
     ]);

@@ -23,7 +23,7 @@ type Ask = (method: 'get' | 'post', path: string, data?: object) => Promise<Answ
 
 /** WeChat Pay by a QR code, interface 3. */
 export function createWechat(platform: Platform, settings: WechatSettings): PaymentProvider {
-  const ask = askerOf(settings);
+  const ask = clientOf(settings);
   return {
     method: 'wechat',
     open: (charge) => open(platform, settings, ask, charge),
@@ -39,7 +39,7 @@ export function createWechat(platform: Platform, settings: WechatSettings): Paym
   };
 }
 
-function askerOf({ merchantId, serial, privateKey, publicKeyId, publicKey, baseUrl }: WechatSettings): Ask {
+function clientOf({ merchantId, serial, privateKey, publicKeyId, publicKey, baseUrl }: WechatSettings): Ask {
   const client = new Decorator({
     mchid: merchantId,
     serial,

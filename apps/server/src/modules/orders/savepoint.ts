@@ -3,16 +3,16 @@ import type { Tx } from '../../platform/data/tenancy.ts';
 import { AppError } from '../../platform/http/errors.ts';
 
 /** Does something inside a transaction or nothing of it; gives the refusal that ended it, null when it is done. */
-export async function attempt(tx: Tx, work: () => Promise<unknown>): Promise<AppError | null> {
-  await sql`savepoint attempt`.execute(tx);
+export async function withSavepoint(tx: Tx, work: () => Promise<unknown>): Promise<AppError | null> {
+  await sql`savepoint inside`.execute(tx);
   try {
     await work();
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    await sql`rollback to savepoint attempt`.execute(tx);
-    await sql`release savepoint attempt`.execute(tx);
+    await sql`rollback to savepoint inside`.execute(tx);
+    await sql`release savepoint inside`.execute(tx);
     return error;
   }
-  await sql`release savepoint attempt`.execute(tx);
+  await sql`release savepoint inside`.execute(tx);
   return null;
 }
