@@ -36,7 +36,7 @@ describe('login', () => {
 });
 
 describe('logout', () => {
-  it('clears the cookies of §4 and the stored menu, closes the popups and tells the other tabs', async () => {
+  it('clears the cookies of §4 and the stored menu, closes the popups and notifies the other tabs', async () => {
     const { auth, services, popupsClosed, visited } = build();
     auth.accept(LOGIN);
     services.cookies.write(COOKIES.city, 'x');
@@ -244,7 +244,7 @@ describe('a lecturer', () => {
     expect([auth.member, services.sessionStorage.read(KEYS.lecturer), visited]).toEqual([null, null, ['/talk/login']]);
   });
 
-  it('who leaves a login that the server has ended already is not told of a forced logout', async () => {
+  it('who leaves a login that the server has ended already sees no notice of a forced logout', async () => {
     const api = buildApi({
       talk: {
         logout: async () => {

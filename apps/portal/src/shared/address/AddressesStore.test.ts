@@ -77,7 +77,7 @@ describe('the addresses of a student', () => {
     expect(ids[2]).not.toBe(ids[0]);
   });
 
-  it('takes an address that another tab deleted before as deleted', async () => {
+  it('counts an address that another tab deleted before as deleted', async () => {
     const { store, list } = await build([home], {
       addresses: { remove: () => Promise.reject(new ApiError('missing')) },
     });

@@ -36,7 +36,7 @@ export interface ResetPasswordFormProps extends BaseProps<HTMLDivElement> {
   onResend: (account: string) => Promise<SentCode>;
   /** The code is complete; whether it is right is known with the password. */
   onCode: SubmitForm<ResetValues>;
-  /** Sets the password (§5); a code that is refused here is told in the step of the code. */
+  /** Sets the password (§5); a code that is refused here is shown in the step of the code. */
   onPassword: SubmitForm<ResetValues>;
   /** Back to another account. */
   onBack?: (() => void) | undefined;

@@ -6,7 +6,7 @@ import { type FormErrors, isFilled, namesInError } from './formProblems.ts';
 /** How far a form is. */
 export type FormStatus = 'idle' | 'submitting' | 'failed' | 'done';
 
-/** What a submit refused, in words; a refusal without any is told elsewhere, e.g. the end of a login. */
+/** What a submit refused, in words; an empty one is handled elsewhere, e.g. the end of a login. */
 export interface FormRefusal<V> {
   /** What is wrong with single fields; it goes when its field changes. */
   errors?: FormErrors<V> | undefined;
@@ -78,7 +78,7 @@ export function useForm<V extends object>({ initial, check, errors, onSubmit }: 
     isBusy.current = true;
     setStatus('submitting');
     setFailure(undefined);
-    // A rejection is told in the form, not in a toast: it needs an answer there (ui-kit 4.12).
+    // A rejection is shown in the form, not in a toast: it is answered there (ui-kit 4.12).
     const answer = await new Promise<FormRefusal<V> | undefined>((settle) => settle(onSubmit(values))).then(
       (refusal) => ({ refusal, hasFailed: refusal?.failure !== undefined }),
       () => ({ refusal: undefined, hasFailed: true }),
