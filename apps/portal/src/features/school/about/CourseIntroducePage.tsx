@@ -2,7 +2,7 @@ import { Button, Heading, SectionHeader, Text } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useTitle } from '../../../page/useTitle.ts';
-import { Band, Page, Prices, Steps, Whom } from './about.styles.ts';
+import { Actions, Band, Page, Picture, Prices, Steps, Whom } from './about.styles.ts';
 
 /** `/courseintroduce` (§2): how the school teaches, for whom, and what it costs. */
 export const CourseIntroducePage = observer(function CourseIntroducePage() {
@@ -29,15 +29,15 @@ export const CourseIntroducePage = observer(function CourseIntroducePage() {
           <Text as="p" size={16} tone="secondary">
             {t('introText')}
           </Text>
-          <p className="actions">
+          <Actions>
             <Button size="lg" href="/course">
               {t('browse')}
             </Button>
             <Button size="lg" variant="outline" href="/teacher/certification">
               {t('meet')}
             </Button>
-          </p>
-          <span className="picture" aria-hidden="true" />
+          </Actions>
+          <Picture aria-hidden="true" />
         </div>
       </Band>
       <Page>

@@ -4,7 +4,7 @@ import { QRCodeSVG } from 'qrcode.react';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../page/context.tsx';
 import { useTitle } from '../../../page/useTitle.ts';
-import { Apps, Band, Page } from './about.styles.ts';
+import { App, Apps, Band, Computer, Page, Picture } from './about.styles.ts';
 import { appLinks } from './appLinks.ts';
 
 /** `/download` (§2): the school's apps by code and by link. */
@@ -24,13 +24,13 @@ export const DownloadPage = observer(function DownloadPage() {
           <Text as="p" size={16} tone="secondary">
             {apps.length > 0 ? t('downloadText') : t('noAppHint')}
           </Text>
-          <span className="picture" aria-hidden="true" />
+          <Picture aria-hidden="true" />
         </div>
       </Band>
       <Page>
         <Apps>
           {apps.map(({ system, href }) => (
-            <section key={system}>
+            <App key={system}>
               <Heading level={2} size={18}>
                 {t(system)}
               </Heading>
@@ -38,9 +38,9 @@ export const DownloadPage = observer(function DownloadPage() {
               <Button variant="outline" href={href}>
                 {t('openLink')}
               </Button>
-            </section>
+            </App>
           ))}
-          <section className="wide">
+          <Computer>
             <Heading level={2} size={18}>
               {t('desktopTitle')}
             </Heading>
@@ -50,7 +50,7 @@ export const DownloadPage = observer(function DownloadPage() {
             <Button variant="soft" href="/course">
               {t('goLearn')}
             </Button>
-          </section>
+          </Computer>
         </Apps>
       </Page>
     </>

@@ -23,16 +23,20 @@ export const Band = styled.header({
     margin: '0 auto',
     paddingRight: '566px',
   },
-  '& .actions': { display: 'flex', gap: token.space[16], margin: `${token.space[8]} 0 0` },
-  '& .picture': {
-    position: 'absolute',
-    right: 0,
-    top: token.space[32],
-    bottom: token.space[32],
-    width: '524px',
-    borderRadius: token.radius.dialog,
-    background: `${token.img.hero} 50% / cover no-repeat`,
-  },
+});
+
+/** The buttons below the words. */
+export const Actions = styled.p({ display: 'flex', gap: token.space[16], margin: `${token.space[8]} 0 0` });
+
+/** The brand's picture. */
+export const Picture = styled.span({
+  position: 'absolute',
+  right: 0,
+  top: token.space[32],
+  bottom: token.space[32],
+  width: '524px',
+  borderRadius: token.radius.dialog,
+  background: `${token.img.hero} 50% / cover no-repeat`,
 });
 
 /** The thread laid flat: four stages of a lesson, tied by one line. */
@@ -106,21 +110,26 @@ export const Prices = styled.dl({
   '& dd': { margin: `${token.space[8]} 0 0`, color: token.color.text.secondary },
 });
 
-/** One card an app, and one for the computer, which needs none. */
-export const Apps = styled.div({
+/** The cards of the apps in a row. */
+export const Apps = styled.div({ display: 'flex', gap: token.layout.gutter });
+
+/** One card an app. */
+export const App = styled.section({
   display: 'flex',
-  gap: token.layout.gutter,
-  '& > section': {
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'center',
-    gap: token.space[12],
-    width: '272px',
-    padding: token.space[32],
-    borderRadius: token.radius.card,
-    background: token.color.surface.card,
-    boxShadow: token.shadow[1],
-  },
-  '& > .wide': { flex: 1, alignItems: 'flex-start', width: 'auto' },
-  '& > .wide > :last-child': { marginTop: 'auto' },
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: token.space[12],
+  width: '272px',
+  padding: token.space[32],
+  borderRadius: token.radius.card,
+  background: token.color.surface.card,
+  boxShadow: token.shadow[1],
+});
+
+/** The computer needs no app: its card fills the row. */
+export const Computer = styled(App)({
+  flex: 1,
+  alignItems: 'flex-start',
+  width: 'auto',
+  '& > :last-child': { marginTop: 'auto' },
 });
