@@ -14,7 +14,8 @@ export interface BoughtClasses {
   wanted: SeededClass;
   live: SeededClass;
   recorded: SeededClass;
-  kept: SeededClass;
+  /** Its refund was requested and withdrawn. */
+  withdrawn: SeededClass;
   refunding: SeededClass;
   returned: SeededClass;
   /** Wanted once: orders that ended without a class. */
@@ -33,15 +34,15 @@ export function addPurchases(shop: Shop, classes: BoughtClasses, means: Means): 
   const buy = (goods: SeededClass, days: number, end: Ending, more: Partial<Parameters<typeof addOrder>[1]> = {}) => {
     const createdAt = shop.at(days, 19);
     const order = addOrder(shop, { ...own, goods, createdAt, end, ...more });
-    const isKept = end.is === 'paid' && order.payFen > 0;
+    const isEarning = end.is === 'paid' && order.payFen > 0;
     const [cn, en] = goods.course.written.title;
     const title: Both = [`购买获得：${cn}`, `Earned by ${en}`];
     const amount = Math.floor(order.payFen / 1_000);
-    if (isKept && amount > 0) lines.push({ amount, reason: 'earn', refId: order.id, title, at: createdAt });
+    if (isEarning && amount > 0) lines.push({ amount, reason: 'earn', refId: order.id, title, at: createdAt });
   };
   const asked = (days: number) => ({ kind: 'asked' as const, askedAt: shop.at(days, 20) });
-  buy(classes.kept, -160, paidAfter({ status: 'withdrawn', ...asked(-158), doneAt: shop.at(-157, 9) }), {
-    ...couponOff(shop, classes.kept, means, 'birthday'),
+  buy(classes.withdrawn, -160, paidAfter({ status: 'withdrawn', ...asked(-158), doneAt: shop.at(-157, 9) }), {
+    ...couponOff(shop, classes.withdrawn, means, 'birthday'),
     method: 'alipay',
   });
   buy(classes.live, -75, { is: 'paid', hasFailedOnce: true }, couponOff(shop, classes.live, means, 'autumn'));

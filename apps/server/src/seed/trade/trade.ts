@@ -37,7 +37,7 @@ export function addTrade(shop: Shop, consulted: readonly LedgerLine[]): void {
     wanted,
     live,
     recorded: shop.take('recorded'),
-    kept: shop.take('recorded'),
+    withdrawn: shop.take('recorded'),
     refunding: shop.take('recorded'),
     returned: shop.take('live'),
     missed: groups.coming,
