@@ -8,41 +8,6 @@ const panel = token.call.cancelBg;
 const quiet = alpha(text.inverse, 72);
 const small = { fontSize: token.fontSize[13], lineHeight: token.lineHeight[13] } as const;
 
-/** The dark stage, for what stands in its middle. */
-export const Stage = styled.div({
-  display: 'grid',
-  placeItems: 'center',
-  minHeight: '100vh',
-  padding: space[24],
-  background: surface.inverse,
-});
-
-/** Where a card stands on the stage. */
-export const StageCard = styled.section({
-  width: '560px',
-  maxWidth: '100%',
-  '& .rate': { display: 'grid', justifyItems: 'center', gap: space[12], width: '100%', textAlign: 'start' },
-  '& .rate > :is(div, label, textarea):not([role="radiogroup"])': { justifySelf: 'stretch' },
-  '& .rate > .what': { color: text.secondary },
-});
-
-/** The check before the room: the own picture left, the devices right. */
-export const Check = styled.section({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 400px) minmax(0, 1fr)',
-  width: '920px',
-  maxWidth: '100%',
-  overflow: 'hidden',
-  borderRadius: token.radius.dialog,
-  background: surface.card,
-  boxShadow: token.shadow[4],
-  '& > .own': { display: 'grid', alignContent: 'start', gap: space[16], padding: '28px', background: surface.page },
-  '& > .list': { padding: '28px' },
-  '& .hint': { marginTop: space[4], color: text.secondary },
-  '& .go': { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: space[12] },
-  '& .note': { ...small, color: text.secondary },
-});
-
 /** The room: bar, board and people, dock; the window is the frame. */
 export const RoomFrame = styled.div({
   display: 'grid',
@@ -52,18 +17,41 @@ export const RoomFrame = styled.div({
   overflow: 'hidden',
   color: text.inverse,
   background: surface.inverse,
-  '& > .body': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) 302px',
-    gap: space[12],
-    minHeight: 0,
-    padding: `0 ${space[12]}`,
-  },
-  '& > .body > .side': { display: 'grid', gridTemplateRows: 'auto auto minmax(0, 1fr)', gap: space[12], minHeight: 0 },
   '& :focus-visible': { outlineColor: focus.ringInverse },
-  '& .stage': { position: 'relative', minWidth: 0, minHeight: 0, overflow: 'hidden', borderRadius: token.radius.card },
-  '& .stage > .choice': { position: 'absolute', bottom: space[12], right: space[12], color: text.primary },
-  '& .stage :focus-visible': { outlineColor: focus.ring },
+});
+
+export const RoomBody = styled.div({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 302px',
+  gap: space[12],
+  minHeight: 0,
+  padding: `0 ${space[12]}`,
+});
+
+/** Board or screen; light, so that the focus ring is the one of light places whatever comes first in the style sheet. */
+export const BoardPlace = styled.div({
+  position: 'relative',
+  minWidth: 0,
+  minHeight: 0,
+  overflow: 'hidden',
+  borderRadius: token.radius.card,
+  '&& :focus-visible': { outlineColor: focus.ring },
+});
+
+/** Choice between board and screen. */
+export const ChoicePlace = styled.div({
+  position: 'absolute',
+  bottom: space[12],
+  right: space[12],
+  color: text.primary,
+});
+
+/** People and text at the right. */
+export const RoomSide = styled.div({
+  display: 'grid',
+  gridTemplateRows: 'auto auto minmax(0, 1fr)',
+  gap: space[12],
+  minHeight: 0,
 });
 
 /** Name, subject, time, network. */
@@ -74,13 +62,7 @@ export const Bar = styled.header({
   minWidth: 0,
   height: '56px',
   padding: `0 ${space[12]}`,
-  '& > .logo': {
-    flex: 'none',
-    width: '96px',
-    height: '28px',
-    background: `${token.img.logoInverse} 0 50% / contain no-repeat`,
-  },
-  '& h1': {
+  '& > h1': {
     overflow: 'hidden',
     whiteSpace: 'nowrap',
     textOverflow: 'ellipsis',
@@ -88,97 +70,33 @@ export const Bar = styled.header({
     lineHeight: token.lineHeight[16],
     fontWeight: token.weight.semibold,
   },
-  '& .pill': {
-    display: 'flex',
-    flex: 'none',
-    alignItems: 'center',
-    gap: space[8],
-    height: '28px',
-    padding: '0 12px',
-    borderRadius: token.radius.pill,
-    ...small,
-    fontVariantNumeric: 'tabular-nums',
-    background: panel,
-    '& > svg': { width: token.size.iconSm, height: token.size.iconSm },
-  },
-  '& .push': { marginLeft: 'auto' },
-  '& button.pill': { color: 'inherit', borderRadius: token.radius.control },
 });
 
-/** One person: picture or portrait, name, voice. */
-export const Tile = styled.figure({
-  position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
-  aspectRatio: '8 / 5',
-  margin: 0,
-  overflow: 'hidden',
-  borderRadius: token.radius.card,
-  background: panel,
-  '&[data-speaking]': { boxShadow: `0 0 0 2px ${status.success.border}` },
-  '@media (forced-colors: active)': { '&[data-speaking]': { outline: '2px solid Highlight' } },
-  '& > video': { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' },
-  '& > video[data-own]': { transform: 'scaleX(-1)' },
-  '& > video[data-hidden]': { opacity: 0 },
-  '& > figcaption, & > .delay': {
-    position: 'absolute',
-    display: 'flex',
-    alignItems: 'center',
-    gap: space[4],
-    maxWidth: `calc(100% - ${space[16]})`,
-    padding: '2px 8px',
-    borderRadius: token.radius.control,
-    fontSize: token.fontSize[12],
-    lineHeight: token.lineHeight[12],
-    background: surface.photoScrim,
-    '& > svg': { flex: 'none', width: '14px', height: '14px' },
-  },
-  '& > figcaption': { left: space[8], bottom: space[8], overflowWrap: 'anywhere' },
-  '& > .delay': { top: space[8], right: space[8], fontVariantNumeric: 'tabular-nums' },
-  '& > .sound': { position: 'absolute', inset: 'auto 8px 8px auto' },
+export const BarLogo = styled.span({
+  flex: 'none',
+  width: '96px',
+  height: '28px',
+  background: `${token.img.logoInverse} 0 50% / contain no-repeat`,
 });
 
-/** What is said in writing. */
-export const ChatPanel = styled.section({
-  display: 'grid',
-  gridTemplateRows: 'auto minmax(0, 1fr) auto',
+const pill = {
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
   gap: space[8],
-  minHeight: 0,
-  padding: space[12],
-  borderRadius: token.radius.card,
+  height: '28px',
+  padding: '0 12px',
+  borderRadius: token.radius.pill,
+  ...small,
+  fontVariantNumeric: 'tabular-nums',
   background: panel,
-  '& h2': { fontSize: token.fontSize[14], lineHeight: token.lineHeight[14], fontWeight: token.weight.semibold },
-  '& .log': { minHeight: 0, overflow: 'auto', overscrollBehavior: 'contain' },
-  '& .log > ul': { display: 'grid', alignContent: 'end', gap: space[8], minHeight: '100%', ...small },
-  '& li': { overflowWrap: 'anywhere' },
-  '& li > b': { marginInlineEnd: space[8], fontWeight: token.weight.medium, color: quiet },
-  '& li[data-own] > b': { color: status.success.bg },
-  '& li > small': { marginInlineStart: space[8], color: quiet },
-  '& .none': { ...small, color: quiet },
-  '& form': { display: 'flex', gap: space[4] },
-  '& input': {
-    flex: 1,
-    minWidth: 0,
-    height: '40px',
-    padding: '0 12px',
-    border: 0,
-    borderRadius: token.radius.control,
-    color: 'inherit',
-    background: surface.inverse,
-    '&::placeholder': { color: quiet, opacity: 1 },
-  },
-  '& form > button': {
-    display: 'grid',
-    placeItems: 'center',
-    flex: 'none',
-    width: '40px',
-    height: '40px',
-    borderRadius: token.radius.control,
-    color: 'inherit',
-    '&:disabled': { opacity: 0.5 },
-    '& > svg': { width: token.size.iconMd, height: token.size.iconMd },
-  },
-});
+  '& > svg': { width: token.size.iconSm, height: token.size.iconSm },
+} as const;
+
+export const BarPill = styled.span(pill);
+export const BarButton = styled.button({ ...pill, color: 'inherit', borderRadius: token.radius.control });
+/** What follows stands at the right. */
+export const BarSpace = styled.span({ marginLeft: 'auto' });
 
 /** The own devices and the way out. */
 export const Dock = styled.footer({
@@ -190,23 +108,25 @@ export const Dock = styled.footer({
   padding: `0 ${space[16]}`,
   ...small,
   '& > span': { color: quiet },
-  '& > .tools': { display: 'flex', alignItems: 'center', gap: space[12] },
-  '& > .right': { justifySelf: 'end', textAlign: 'right' },
-  '& .tool': {
-    display: 'grid',
-    justifyItems: 'center',
-    gap: space[4],
-    minWidth: '68px',
-    padding: '6px 8px',
-    borderRadius: token.radius.control,
-    color: 'inherit',
-    fontSize: token.fontSize[12],
-    lineHeight: token.lineHeight[12],
-    whiteSpace: 'nowrap',
-    '& > svg': { width: token.size.iconMd, height: token.size.iconMd },
-    '&[data-off] > svg': { color: status.danger.border },
-    '&:hover, &[aria-pressed="true"]': { background: panel },
-  },
+});
+
+export const DockTools = styled.div({ display: 'flex', alignItems: 'center', gap: space[12] });
+export const DockEnd = styled.span({ justifySelf: 'end', textAlign: 'right' });
+
+export const DockTool = styled.button({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space[4],
+  minWidth: '68px',
+  padding: '6px 8px',
+  borderRadius: token.radius.control,
+  color: 'inherit',
+  fontSize: token.fontSize[12],
+  lineHeight: token.lineHeight[12],
+  whiteSpace: 'nowrap',
+  '& > svg': { width: token.size.iconMd, height: token.size.iconMd },
+  '&[data-off] > svg': { color: status.danger.border },
+  '&:hover, &[aria-pressed="true"]': { background: panel },
 });
 
 /** Messages over the board, the newest need first. */
@@ -243,5 +163,6 @@ export const Cover = styled.div({
   textAlign: 'center',
   color: text.primary,
   background: surface.card,
-  '& > .what': { fontSize: token.fontSize[18], fontWeight: token.weight.semibold },
 });
+
+export const CoverTitle = styled.p({ fontSize: token.fontSize[18], fontWeight: token.weight.semibold });

@@ -6,7 +6,7 @@ import { CameraPreview } from '../../../../shared/devices/CameraPreview.tsx';
 import { DeviceRows } from '../../../../shared/devices/DeviceRows.tsx';
 import { SoundAndNetwork } from '../../../../shared/devices/SoundAndNetwork.ts';
 import type { RoomStore } from '../RoomStore.ts';
-import { Check, Stage } from '../room.styles.ts';
+import { Check, CheckActions, CheckHint, CheckList, CheckNote, CheckOwn, Stage } from '../stage.styles.ts';
 
 /** The devices before the room; nobody is kept out without a microphone (product.md 4.17). */
 export const CheckView = observer(function CheckView({ store }: { store: RoomStore }) {
@@ -17,12 +17,12 @@ export const CheckView = observer(function CheckView({ store }: { store: RoomSto
   return (
     <Stage>
       <Check aria-labelledby="room-check" data-room="check">
-        <div className="own">
+        <CheckOwn>
           <div>
             <Heading level={1} size={20} id="room-check">
               {t('checkTitle')}
             </Heading>
-            {name !== undefined && <p className="hint">{t(isStudent ? 'checkHint' : 'checkHintLecturer', { name })}</p>}
+            {name !== undefined && <CheckHint>{t(isStudent ? 'checkHint' : 'checkHintLecturer', { name })}</CheckHint>}
           </div>
           <CameraPreview devices={devices} />
           {isUrlRefused && <Alert tone="warning">{t('urlRefused')}</Alert>}
@@ -31,7 +31,7 @@ export const CheckView = observer(function CheckView({ store }: { store: RoomSto
               {t('deviceTest:unsupportedHint')}
             </Alert>
           )}
-          <div className="go">
+          <CheckActions>
             {devices.camera.isOn && (
               <Button size="lg" variant="outline" onClick={() => void store.join(false)}>
                 {t('noCamera')}
@@ -40,12 +40,12 @@ export const CheckView = observer(function CheckView({ store }: { store: RoomSto
             <Button size="lg" onClick={() => void store.join()}>
               {t(devices.microphone.isOn ? 'enter' : 'enterByText')}
             </Button>
-          </div>
-          {!devices.microphone.isOn && <p className="note">{t('textHint')}</p>}
-        </div>
-        <div className="list">
+          </CheckActions>
+          {!devices.microphone.isOn && <CheckNote>{t('textHint')}</CheckNote>}
+        </CheckOwn>
+        <CheckList>
           <DeviceRows devices={devices} speaker={speaker} network={network} />
-        </div>
+        </CheckList>
       </Check>
     </Stage>
   );

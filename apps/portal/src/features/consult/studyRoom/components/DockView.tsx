@@ -14,7 +14,7 @@ import {
 import { observer } from 'mobx-react-lite';
 import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Dock } from '../room.styles.ts';
+import { Dock, DockEnd, DockTool, DockTools } from '../room.styles.ts';
 import type { InsideProps } from './insideProps.ts';
 
 interface ToolProps extends ComponentProps<'button'> {
@@ -25,10 +25,10 @@ interface ToolProps extends ComponentProps<'button'> {
 
 function Tool({ icon: Icon, label, isOff = false, ...rest }: ToolProps) {
   return (
-    <button type="button" {...rest} className="tool" data-off={isOff || undefined}>
+    <DockTool type="button" {...rest} data-off={isOff || undefined}>
       <Icon aria-hidden />
       {label}
-    </button>
+    </DockTool>
   );
 }
 
@@ -44,7 +44,7 @@ export const DockView = observer(function DockView({ store, inside, session }: I
   return (
     <Dock>
       <span>{t('beijing', { time: beijing.format(time.now) })}</span>
-      <div className="tools">
+      <DockTools>
         <DeviceTools store={store} />
         {session.images.length > 0 && (
           <Menu
@@ -76,8 +76,8 @@ export const DockView = observer(function DockView({ store, inside, session }: I
         >
           {t('leave')}
         </Button>
-      </div>
-      <span className="right">{t('free')}</span>
+      </DockTools>
+      <DockEnd>{t('free')}</DockEnd>
       <ConfirmDialog
         open={question === 'leave'}
         title={t('leaveTitle')}

@@ -2,8 +2,8 @@ import { Button, ResultState } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { RoomStore } from '../RoomStore.ts';
-import { Stage, StageCard } from '../room.styles.ts';
 import type { RoomEnd } from '../roomEnd.ts';
+import { Stage, StageCard } from '../stage.styles.ts';
 import { BackButton } from './BackButton.tsx';
 import { RateForm } from './RateForm.tsx';
 

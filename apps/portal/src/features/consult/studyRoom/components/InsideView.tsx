@@ -8,7 +8,16 @@ import { SoundAndNetwork } from '../../../../shared/devices/SoundAndNetwork.ts';
 import { TrackVideo } from '../../../../shared/devices/TrackVideo.tsx';
 import { Board } from '../board/Board.tsx';
 import type { InsideStore } from '../InsideStore.ts';
-import { Cover, RoomFrame, ScreenPlace } from '../room.styles.ts';
+import {
+  BoardPlace,
+  ChoicePlace,
+  Cover,
+  CoverTitle,
+  RoomBody,
+  RoomFrame,
+  RoomSide,
+  ScreenPlace,
+} from '../room.styles.ts';
 import { DockView } from './DockView.tsx';
 import { HintsView } from './HintsView.tsx';
 import type { InsideProps } from './insideProps.ts';
@@ -24,25 +33,25 @@ export const InsideView = observer(function InsideView({ store, inside, session 
   return (
     <RoomFrame data-room="inside" data-connection={peer?.state ?? 'alone'}>
       <TopBar store={store} inside={inside} session={session} onDevices={() => setHasDevices(true)} />
-      <div className="body">
-        <div className="stage">
+      <RoomBody>
+        <BoardPlace>
           <Board board={board} images={session.images} />
           <SharedScreen inside={inside} name={session.peer.name} />
           <HintsView store={store} inside={inside} session={session} onDevices={() => setHasDevices(true)} />
           {peer?.isElsewhere && (
             <Cover role="alert">
-              <p className="what">{t('elsewhere')}</p>
+              <CoverTitle>{t('elsewhere')}</CoverTitle>
               <p>{t('elsewhereHint')}</p>
               <Button onClick={inside.claim}>{t('claim')}</Button>
             </Cover>
           )}
-        </div>
-        <div className="side">
+        </BoardPlace>
+        <RoomSide>
           <PeerTile inside={inside} person={session.peer} />
           <OwnTile devices={store.devices} person={session.me} />
           <RoomChat inside={inside} session={session} />
-        </div>
-      </div>
+        </RoomSide>
+      </RoomBody>
       <DockView store={store} inside={inside} session={session} />
       <Dialog open={hasDevices} title={t('devicesTitle')} width="md" onClose={() => setHasDevices(false)}>
         {hasDevices && <DevicesNow store={store} />}
@@ -75,7 +84,7 @@ const SharedScreen = observer(function SharedScreen({ inside, name }: { inside: 
 function Choice({ isBoard, onChange }: { isBoard: boolean; onChange: (isBoard: boolean) => void }) {
   const { t } = useTranslation('studyRoom');
   return (
-    <div className="choice">
+    <ChoicePlace>
       <Segmented
         label={t('stageChoice')}
         value={isBoard ? 'board' : 'screen'}
@@ -85,6 +94,6 @@ function Choice({ isBoard, onChange }: { isBoard: boolean; onChange: (isBoard: b
           { value: 'board', label: t('showBoard') },
         ]}
       />
-    </div>
+    </ChoicePlace>
   );
 }

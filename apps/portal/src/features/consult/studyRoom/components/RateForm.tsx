@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useOwned } from '../../../../page/context.tsx';
 import { useDescribeError } from '../../../../page/describeError.ts';
 import { RateStore } from '../RateStore.ts';
+import { RateBox, RateTitle } from '../stage.styles.ts';
 
 /** Stars and a word for the lecturer. */
 export const RateForm = observer(function RateForm({ recordId }: { recordId: number }) {
@@ -12,15 +13,13 @@ export const RateForm = observer(function RateForm({ recordId }: { recordId: num
   const store = useOwned(({ services }) => new RateStore(services.api.studyRooms, recordId));
   if (store.isSent)
     return (
-      <div className="rate">
+      <RateBox>
         <Alert tone="success" title={t('rated')} />
-      </div>
+      </RateBox>
     );
   return (
-    <div className="rate">
-      <p className="what" aria-hidden>
-        {t('rate')}
-      </p>
+    <RateBox>
+      <RateTitle aria-hidden>{t('rate')}</RateTitle>
       <Rating aria-label={t('rate')} value={store.star} onChange={store.setStar} />
       {store.star > 0 && (
         <>
@@ -35,6 +34,6 @@ export const RateForm = observer(function RateForm({ recordId }: { recordId: num
           <Button onClick={store.send}>{t('rateSend')}</Button>
         </>
       )}
-    </div>
+    </RateBox>
   );
 });

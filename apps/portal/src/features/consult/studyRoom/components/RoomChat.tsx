@@ -3,8 +3,8 @@ import { SendHorizontal } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ChatPanel, LineForm, LineInput, LineSend, Log, LogEmpty } from '../chat.styles.ts';
 import type { InsideStore } from '../InsideStore.ts';
-import { ChatPanel } from '../room.styles.ts';
 
 /** Most characters of one line. */
 const LINE_MAX = 500;
@@ -29,10 +29,9 @@ export const RoomChat = observer(function TalkView({ inside, session }: { inside
   return (
     <ChatPanel aria-label={t('talk')}>
       <h2>{t('talk')}</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a place that scrolls is reached by keyboard */}
-      <div className="log" ref={log} tabIndex={0} role="log" aria-label={t('talk')}>
+      <Log ref={log} tabIndex={0} role="log" aria-label={t('talk')}>
         {count === 0 ? (
-          <p className="none">{t('talkEmpty')}</p>
+          <LogEmpty>{t('talkEmpty')}</LogEmpty>
         ) : (
           <ul>
             {lines.map(({ id, from, text, at }) => (
@@ -44,19 +43,19 @@ export const RoomChat = observer(function TalkView({ inside, session }: { inside
             ))}
           </ul>
         )}
-      </div>
-      <form onSubmit={send}>
-        <input
+      </Log>
+      <LineForm onSubmit={send}>
+        <LineInput
           aria-label={t('talkName')}
           placeholder={t('talkPlaceholder')}
           value={draft}
           maxLength={LINE_MAX}
           onChange={({ currentTarget }) => setDraft(currentTarget.value)}
         />
-        <button type="submit" aria-label={t('send')} title={t('send')} disabled={draft.trim() === ''}>
+        <LineSend type="submit" aria-label={t('send')} title={t('send')} disabled={draft.trim() === ''}>
           <SendHorizontal aria-hidden />
-        </button>
-      </form>
+        </LineSend>
+      </LineForm>
     </ChatPanel>
   );
 });

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RoomStore } from '../RoomStore.ts';
-import { Stage, StageCard } from '../room.styles.ts';
+import { Stage, StageCard } from '../stage.styles.ts';
 import { BackButton } from './BackButton.tsx';
 
 interface ViewProps {

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { DeviceStore } from '../../../../shared/devices/DeviceStore.ts';
 import { TrackVideo } from '../../../../shared/devices/TrackVideo.tsx';
 import type { InsideStore } from '../InsideStore.ts';
-import { Tile } from '../room.styles.ts';
+import { Tile, TileDelay, TileName, TileSound } from '../tile.styles.ts';
 
 type Person = RoomSession['me'];
 
@@ -41,18 +41,18 @@ export const PeerTile = observer(function PeerTile({ inside, person }: { inside:
           onBlocked={blocked}
         />
       )}
-      <figcaption>
+      <TileName>
         {isMuted && <MicOff aria-hidden />}
         {isMuted ? t('peerMuted', { name }) : name}
-      </figcaption>
+      </TileName>
       {peer?.delayMs != null && (
-        <span className="delay">
+        <TileDelay>
           <Wifi aria-hidden />
           {t('delay', { ms: peer.delayMs })}
-        </span>
+        </TileDelay>
       )}
       {play && (
-        <span className="sound">
+        <TileSound>
           <Button
             size="sm"
             onClick={() => {
@@ -62,7 +62,7 @@ export const PeerTile = observer(function PeerTile({ inside, person }: { inside:
           >
             {t('soundOn')}
           </Button>
-        </span>
+        </TileSound>
       )}
     </Tile>
   );
@@ -80,10 +80,10 @@ export const OwnTile = observer(function OwnTile({ devices, person }: { devices:
       ) : (
         <Avatar size={56} name={person.name} src={person.portrait} decorative />
       )}
-      <figcaption>
+      <TileName>
         {isSilent && <MicOff aria-hidden />}
         {t(!microphone.isOn ? 'meSilent' : microphone.isMuted ? 'meMuted' : 'me')}
-      </figcaption>
+      </TileName>
     </Tile>
   );
 });

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../../page/context.tsx';
 import { networkStateOf } from '../../../../shared/devices/Network.ts';
-import { Bar } from '../room.styles.ts';
+import { Bar, BarButton, BarLogo, BarPill, BarSpace } from '../room.styles.ts';
 import type { InsideProps } from './insideProps.ts';
 
 const clock = (seconds: number) =>
@@ -20,27 +20,27 @@ export const TopBar = observer(function TopBar(props: InsideProps & { onDevices:
   const { name } = session.peer;
   return (
     <Bar>
-      <span className="logo" role="img" aria-label={tenant.company.value?.name ?? ''} />
+      <BarLogo role="img" aria-label={tenant.company.value?.name ?? ''} />
       <h1>{t(isStudent ? 'roomOf' : 'withStudent', { name })}</h1>
-      {session.subject !== undefined && <span className="pill">{session.subject}</span>}
-      {elapsedS !== null && <span className="pill">{t('elapsed', { time: clock(elapsedS) })}</span>}
-      <span className="push" />
+      {session.subject !== undefined && <BarPill>{session.subject}</BarPill>}
+      {elapsedS !== null && <BarPill>{t('elapsed', { time: clock(elapsedS) })}</BarPill>}
+      <BarSpace />
       {minutesLeft !== null && (
-        <span className="pill">
+        <BarPill>
           <Clock aria-hidden />
           {t('minutesLeft', { n: minutesLeft })}
-        </span>
+        </BarPill>
       )}
       {delayMs !== null && (
-        <span className="pill" data-network={networkStateOf(delayMs)}>
+        <BarPill data-network={networkStateOf(delayMs)}>
           <Wifi aria-hidden />
           {t(`network.${networkStateOf(delayMs)}`)}
-        </span>
+        </BarPill>
       )}
-      <button type="button" className="pill" onClick={onDevices}>
+      <BarButton type="button" onClick={onDevices}>
         <Settings aria-hidden />
         {t('devices')}
-      </button>
+      </BarButton>
     </Bar>
   );
 });
