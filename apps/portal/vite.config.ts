@@ -1,5 +1,9 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { axiosAdapter } from './scripts/axiosAdapter.ts';
 import { contractGroups } from './scripts/contractGroups.ts';
 import { inlineTokens } from './scripts/inlineTokens.ts';
 import { liveFiles } from './scripts/liveFiles.ts';
@@ -10,22 +14,29 @@ const server = process.env['SHUYUAN_SERVER'] ?? 'http://127.0.0.1:8080';
 /** So many pages and dialogs must use a module before every page brings it. */
 const SHARED_BY = 24;
 
-/** Files that index.html brings itself, so no page has to list them. */
+/** Names of the files that index.html brings itself, so no page has to list them. */
 const ALWAYS = ['rolldown-runtime', 'shared', 'vendor'];
 
-/** Small parts that most pages have: one file in place of a dozen, each too short to compress. */
-const FRAME =
-  /icons[\\/](?:check|chevron-right|clock|external-link|globe|shield-check|smartphone)\.|shell[\\/]LanguageSwitch|controls[\\/]Link[\\/]|foundations[\\/](?:masks|useDeferred|useSecondsLeft)|Avatar[\\/]initial|stores[\\/](?:courseProps|Gesture|idOf|localName|purchasePaths|usePerform)\./;
+const isPropValid = fileURLToPath(new URL('./src/core/isPropValid.ts', import.meta.url));
 
-/** What the pages of one's account have in common. */
-const SIGN_IN =
-  /features[\\/]account|LoginBox|controls[\\/](?:AccountInput|CodeInput|PasswordInput)[\\/]|icons[\\/](?:eye|eye-off|lock-keyhole|mail)\./;
+/** The router's own build for production: its export map names the one for development alone, which warns. */
+function routerForProduction(): string {
+  const routerDom = createRequire(import.meta.url).resolve('react-router-dom');
+  const development = createRequire(routerDom).resolve('react-router');
+  return path.join(path.dirname(development), '../production/index.mjs');
+}
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   base: '/web/',
   define: { global: 'globalThis' },
-  resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
-  plugins: [react(), contractGroups(), inlineTokens(), liveFiles()],
+  resolve: {
+    conditions: ['source', 'module', 'browser', 'development|production'],
+    alias: [
+      { find: '@emotion/is-prop-valid', replacement: isPropValid },
+      ...(command === 'build' ? [{ find: /^react-router-dom$/, replacement: routerForProduction() }] : []),
+    ],
+  },
+  plugins: [react(), axiosAdapter(), contractGroups(), inlineTokens(), liveFiles()],
   server: {
     port: 5173,
     allowedHosts: ['.localhost'],
@@ -54,19 +65,14 @@ export default defineConfig({
       output: {
         // Every page's files are listed in the first one: names that are only a hash keep that list short.
         chunkFileNames: ({ name }) => `assets/${ALWAYS.includes(name) ? 'start-' : ''}[hash:7].js`,
-        // Fewer, larger files compress better: libraries, what most pages share, then the pages. Long lists are only in talks.
+        // Fewer, larger files compress better: the libraries of the start, what most pages share, then the pages.
         codeSplitting: {
           groups: [
-            {
-              name: 'vendor',
-              test: /node_modules[\\/](?:@emotion|hoist|i18next|js-cookie|mobx|react(?!-virtuoso)|scheduler|stylis)/,
-            },
-            { name: 'shared', test: /packages[\\/]|portal[\\/]src[\\/]/, minShareCount: SHARED_BY },
-            { name: 'frame', test: FRAME, minShareCount: 2, includeDependenciesRecursively: false },
-            { name: 'sign-in', test: SIGN_IN, minShareCount: 2, includeDependenciesRecursively: false },
+            { name: 'vendor', tags: ['$initial'], test: /node_modules/ },
+            { name: 'shared', test: /packages[\\/]|portal[\\/]src[\\/]|lucide-react/, minShareCount: SHARED_BY },
           ],
         },
       },
     },
   },
-});
+}));

@@ -49,6 +49,7 @@ export * from './refusals.ts';
 export * from './room.ts';
 export * from './site.ts';
 export * from './socket.ts';
+export * from './socketTypes.ts';
 export * from './studyRoomRecords.ts';
 export * from './studyRooms.ts';
 export * from './talk.ts';
