@@ -52,7 +52,7 @@ export const accountRows: readonly MatrixRow[] = [
   matrixRow({
     call: account.sendCode,
     input: () => ({ account: buildPhone(), purpose: 'login' as const }),
-    // The second wish within a minute, whoever has it.
+    // The second request within a minute, whoever has it.
     except: { otherStudent: 'refused', anonymous: 'refused', expired: 'refused', foreignVisitor: 'refused' },
   }),
   matrixRow({

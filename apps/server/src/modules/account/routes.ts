@@ -18,28 +18,28 @@ const OPEN_PURPOSES: readonly string[] = ['login', 'register', 'reset'];
 export function accountRoutes(app: FastifyInstance): void {
   const { secrets, clock, config } = app.platform;
   const services: AccountServices = { secrets, clock, absoluteMs: config.tokenAbsoluteMs };
-  steppedRoute(app, account.register, (visit) => register(services, visit));
-  steppedRoute(app, account.login, (visit) => login(services, visit));
-  steppedRoute(app, account.loginByCode, (visit) => loginByCode(services, visit));
-  steppedRoute(app, account.reset, (visit) => resetPassword(services, visit));
+  steppedRoute(app, account.register, (ctx) => register(services, ctx));
+  steppedRoute(app, account.login, (ctx) => login(services, ctx));
+  steppedRoute(app, account.loginByCode, (ctx) => loginByCode(services, ctx));
+  steppedRoute(app, account.reset, (ctx) => resetPassword(services, ctx));
   steppedRoute(app, account.sendCode, async ({ input, company, locale, ip, now, answerOnce }) => {
     if (!OPEN_PURPOSES.includes(input.purpose)) throw invalid([{ field: 'scene', rule: 'value' }]);
     const answered = await answerOnce((tx) => sendCode(tx, secrets, { company, locale, ip, now, ...input }));
     app.postman.wake();
     return answered;
   });
-  route(app, account.logout, async ({ tx, student, company, ip, now }) => {
+  route(app, account.logout, async ({ tx, student, companyId, ip, now }) => {
     await endLogin(tx, { kind: 'student', ...student }, 'logout', now);
-    await audit(tx, { companyId: company.id, event: 'logout', studentId: student.id, ip, now });
+    await audit(tx, { companyId, event: 'logout', studentId: student.id, ip, now });
     return {};
   });
   route(app, account.checkLogin, async ({ tx, student }) => {
     const end = await selectSessionEnd(tx, student.sessionId);
     return { userId: student.id, ...(end ? { expiresAt: end.toISOString() } : {}) };
   });
-  route(app, account.userInfo, ({ tx, student, locale, now }) => findUser(tx, student.id, locale, now));
-  route(app, account.agree, async ({ tx, student, input, company, ip, userAgent, now }) => {
-    await recordConsent(tx, student.id, input.agreementIds, { companyId: company.id, ip, userAgent, now });
+  route(app, account.userInfo, (ctx) => findUser(ctx));
+  route(app, account.agree, async ({ tx, studentId, input, companyId, ip, userAgent, now }) => {
+    await recordConsent(tx, studentId, input.agreementIds, { companyId, ip, userAgent, now });
     return {};
   });
 }

@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { type contract, type InputOf, type Login, ResultCode, type UserInfo } from '@shuyuan/contract';
-import type { Locale } from '@shuyuan/rules';
 import { countAttempt, forgetAttempts } from '../../domain/logins/loginGuard.ts';
 import type { Origin } from '../../domain/logins/logins.ts';
 import { shownUntil } from '../../domain/membership.ts';
 import { codeOf, type Tx } from '../../platform/data/tenancy.ts';
 import { invalid, loggedOut, missing, Refusal, refused } from '../../platform/http/errors.ts';
-import type { Answered, SteppedContext } from '../../platform/http/requestContext.ts';
+import type { Answered, SteppedContext, StudentCtx } from '../../platform/http/requestContext.ts';
 import type { Clock } from '../../platform/ops/clock.ts';
 import { hashPassword, isPassword } from '../../platform/ops/passwords.ts';
 import type { Secrets } from '../../platform/ops/secrets.ts';
@@ -39,83 +38,80 @@ export interface AccountServices {
 const FOREIGN_KEY_VIOLATION = '23503';
 
 /** Logs in with a password: counted before it is compared, as slow and as silent for unknown accounts (A4). */
-export async function login(
-  services: AccountServices,
-  visit: SteppedContext<AccountCalls['login']>,
-): Promise<Answered> {
-  const { input, company, now, ip } = visit;
+export async function login(services: AccountServices, ctx: SteppedContext<AccountCalls['login']>): Promise<Answered> {
+  const { input, companyId, now, ip } = ctx;
   if (!input.hasAgreed) throw refused(ResultCode.agreementMissing);
   const { secrets } = services;
-  const attempt = { companyId: company.id, account: input.account, ip, now };
-  const { cost, student } = await visit.inSchool(async (tx) => ({
+  const attempt = { companyId, account: input.account, ip, now };
+  const { cost, student } = await ctx.inSchool(async (tx) => ({
     cost: await countAttempt(tx, secrets, attempt),
     student: await selectByAccount(tx, input.account),
   }));
   if (cost.kind === 'wait') throw refused(ResultCode.tooManyPasswords, { waitSeconds: cost.seconds });
   if (cost.delayMs > 0) await services.clock.sleep(cost.delayMs);
   const isRight = await isPassword(input.password, student?.password_hash ?? null);
-  return visit.answerOnce(async (tx) => {
+  return ctx.answerOnce(async (tx) => {
     const present = isRight && student ? await selectForUpdate(tx, student.id) : undefined;
     // Another hash than the one compared: the password was changed meanwhile.
     if (!present || present.password_hash !== student?.password_hash || present.status === 'closed') {
-      await audit(tx, { companyId: company.id, event: 'login refused', studentId: student?.id ?? null, ip, now });
+      await audit(tx, { companyId, event: 'login refused', studentId: student?.id ?? null, ip, now });
       return new Refusal(ResultCode.wrongPassword);
     }
     if (present.status === 'frozen') return new Refusal(ResultCode.accountFrozen);
     await forgetAttempts(tx, secrets, attempt);
-    await recordLoginConsent(tx, present.id, originOf(visit));
-    return openSession(tx, services, present, originOf(visit), 'password');
+    await recordLoginConsent(tx, present.id, originOf(ctx));
+    return openSession(tx, services, present, originOf(ctx), 'password');
   });
 }
 
 /** Logs in with a code; only who holds a right one learns that no such user exists (SECURITY.md). */
 export async function loginByCode(
   services: AccountServices,
-  visit: SteppedContext<AccountCalls['loginByCode']>,
+  ctx: SteppedContext<AccountCalls['loginByCode']>,
 ): Promise<Answered> {
-  const { input } = visit;
+  const { input } = ctx;
   if (!input.hasAgreed) throw refused(ResultCode.agreementMissing);
-  const check = checkOf(visit, 'login');
-  return visit.answerOnce(async (tx) => {
+  const check = checkOf(ctx, 'login');
+  return ctx.answerOnce(async (tx) => {
     const state = await checkCode(tx, services.secrets, check);
     if (state !== 'right') return codeRefusal(state);
     await spendCode(tx, services.secrets, check);
     const student = await selectByAccount(tx, input.account);
     if (!student) return new Refusal(ResultCode.userMissing);
     if (student.status === 'frozen') return new Refusal(ResultCode.accountFrozen);
-    await recordLoginConsent(tx, student.id, originOf(visit));
-    return openSession(tx, services, student, originOf(visit), 'code');
+    await recordLoginConsent(tx, student.id, originOf(ctx));
+    return openSession(tx, services, student, originOf(ctx), 'code');
   });
 }
 
 /** Makes an account and logs it in; that it exists already is told only to who holds a right code (A5). */
 export async function register(
   services: AccountServices,
-  visit: SteppedContext<AccountCalls['register']>,
+  ctx: SteppedContext<AccountCalls['register']>,
 ): Promise<Answered> {
-  const { input } = visit;
+  const { input } = ctx;
   if (isCommonPassword(input.password)) throw invalid([{ field: 'password', rule: 'common' }]);
   if (!input.hasAgreed) throw refused(ResultCode.agreementMissing);
-  const check = checkOf(visit, 'register');
-  const state = await visit.inSchool((tx) => checkCode(tx, services.secrets, check));
+  const check = checkOf(ctx, 'register');
+  const state = await ctx.inSchool((tx) => checkCode(tx, services.secrets, check));
   if (state !== 'right') throw refused(codeRefusal(state).code);
   const passwordHash = await hashPassword(input.password);
-  return visit.answerOnce(async (tx) => {
+  return ctx.answerOnce(async (tx) => {
     if (!(await spendCode(tx, services.secrets, check))) return new Refusal(ResultCode.wrongCode);
-    return addStudent(tx, services, visit, passwordHash);
+    return addStudent(tx, services, ctx, passwordHash);
   });
 }
 
 async function addStudent(
   tx: Tx,
   services: AccountServices,
-  visit: SteppedContext<AccountCalls['register']>,
+  ctx: SteppedContext<AccountCalls['register']>,
   passwordHash: string,
 ): Promise<Login | Refusal> {
-  const { input, company, now } = visit;
+  const { input, companyId, now } = ctx;
   const isMail = input.account.includes('@');
   const student = await insertStudent(tx, {
-    company_id: company.id,
+    company_id: companyId,
     phone: isMail ? null : input.account,
     email: isMail ? input.account : null,
     password_hash: passwordHash,
@@ -131,37 +127,37 @@ async function addStudent(
     throw error;
   });
   if (!student) return new Refusal(ResultCode.accountExists);
-  await recordLoginConsent(tx, student.id, originOf(visit));
-  return openSession(tx, services, student, originOf(visit), 'register');
+  await recordLoginConsent(tx, student.id, originOf(ctx));
+  return openSession(tx, services, student, originOf(ctx), 'register');
 }
 
 /** Sets a new password by code and ends all logins (A3); an unknown account looks like a wrong code (A5). */
 export async function resetPassword(
   services: AccountServices,
-  visit: SteppedContext<AccountCalls['reset']>,
+  ctx: SteppedContext<AccountCalls['reset']>,
 ): Promise<Answered> {
-  const { input, company, now, ip } = visit;
+  const { input, companyId, now, ip } = ctx;
   if (isCommonPassword(input.newPassword)) throw invalid([{ field: 'newPassword', rule: 'common' }]);
-  const check = checkOf(visit, 'reset');
-  const { state, student } = await visit.inSchool(async (tx) => ({
+  const check = checkOf(ctx, 'reset');
+  const { state, student } = await ctx.inSchool(async (tx) => ({
     state: await checkCode(tx, services.secrets, check),
     student: await selectByAccount(tx, input.account),
   }));
   if (state !== 'right' || !student) throw refused(state === 'expired' ? ResultCode.codeExpired : ResultCode.wrongCode);
   if (await isPassword(input.newPassword, student.password_hash)) throw refused(ResultCode.samePassword);
   const passwordHash = await hashPassword(input.newPassword);
-  return visit.answerOnce(async (tx) => {
+  return ctx.answerOnce(async (tx) => {
     if (!(await spendCode(tx, services.secrets, check))) return new Refusal(ResultCode.wrongCode);
     await updatePassword(tx, student.id, passwordHash, now);
     await endAllSessions(tx, student.id, 'password', now);
-    await forgetAttempts(tx, services.secrets, { companyId: company.id, account: input.account, ip, now });
-    await audit(tx, { companyId: company.id, event: 'password reset', studentId: student.id, ip, now });
+    await forgetAttempts(tx, services.secrets, { companyId, account: input.account, ip, now });
+    await audit(tx, { companyId, event: 'password reset', studentId: student.id, ip, now });
     return {};
   });
 }
 
 /** Who is logged in; phone and email are masked (Z3). */
-export async function findUser(tx: Tx, studentId: number, locale: Locale, now: Date): Promise<UserInfo> {
+export async function findUser({ tx, studentId, locale, now }: StudentCtx): Promise<UserInfo> {
   const row = await selectProfile(tx, studentId);
   if (!row) throw loggedOut();
   const gradeName = (locale === 'en' && row.grade_name_en) || row.grade_name;
@@ -194,19 +190,19 @@ function maskEmail(email: string): string {
   return `${email.slice(0, 1)}***${email.slice(at)}`;
 }
 
-type CodeVisit = Pick<SteppedContext<AccountCalls['reset']>, 'company' | 'ip' | 'now'> & {
+type CodeCtx = Pick<SteppedContext<AccountCalls['reset']>, 'companyId' | 'ip' | 'now'> & {
   input: Pick<InputOf<AccountCalls['reset']>, 'account' | 'code'>;
 };
 
-function checkOf({ input, company, ip, now }: CodeVisit, purpose: CodeCheck['purpose']): CodeCheck {
-  return { companyId: company.id, account: input.account, purpose, code: input.code, ip, now };
+function checkOf({ input, companyId, ip, now }: CodeCtx, purpose: CodeCheck['purpose']): CodeCheck {
+  return { companyId, account: input.account, purpose, code: input.code, ip, now };
 }
 
 function originOf({
-  company,
+  companyId,
   ip,
   userAgent,
   now,
-}: Pick<SteppedContext<AccountCalls['login']>, 'company' | 'ip' | 'userAgent' | 'now'>): Origin {
-  return { companyId: company.id, ip, userAgent, now };
+}: Pick<SteppedContext<AccountCalls['login']>, 'companyId' | 'ip' | 'userAgent' | 'now'>): Origin {
+  return { companyId, ip, userAgent, now };
 }

@@ -1,7 +1,7 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { Defaulted } from '../../platform/data/tables.ts';
 
-/** A frequent question in both languages, as `course.questions` keeps it. */
+/** A frequent question in both languages, as it is stored in `course.questions`. */
 export interface CourseQuestion {
   question: string;
   question_en: string;

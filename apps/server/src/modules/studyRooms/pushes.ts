@@ -10,7 +10,7 @@ export type CallOutcome = z.output<typeof callOutcomes>;
 const studentOf = ({ companyId }: RoomCtx, id: number): Addressee => ({ companyId, kind: 'student', id });
 const lecturerOf = ({ companyId }: RoomCtx, id: number): Addressee => ({ companyId, kind: 'lecturer', id });
 
-/** The student's telephone rings (§4). */
+/** The student's call rings (§4). */
 export async function pushCall(
   ctx: RoomCtx,
   call: CallRow,
@@ -51,7 +51,7 @@ export async function pushRoomQueue(
   await push(ctx.tx, lecturerOf(ctx, room.lecturer_id), message, ctx.now);
 }
 
-/** Somebody came into a consultation or left it, or something was written there: both hear it, in all their tabs. */
+/** Somebody came into a consultation or left it, or something was written there: both are notified, in all their tabs. */
 export async function pushRoom(
   ctx: Omit<RoomCtx, 'minutes'>,
   call: Pick<CallRow, 'id' | 'student_id' | 'lecturer_id'>,

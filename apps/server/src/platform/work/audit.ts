@@ -1,6 +1,6 @@
 import type { Tx } from '../data/tenancy.ts';
 
-/** What is kept for 180 days of who did what (S9, S11); `detail` holds no token, code, password or phone. */
+/** What is stored for 180 days of who did what (S9, S11); `detail` holds no token, code, password or phone. */
 export interface AuditEvent {
   companyId: number;
   event: string;

@@ -1,7 +1,7 @@
 import type { Tx } from '../data/tenancy.ts';
 import type { Platform } from '../platform.ts';
 
-/** A row that wants to be looked at. */
+/** A row that is due. */
 export interface DueItem {
   companyId: number;
   refId: number;
@@ -93,11 +93,11 @@ export class DueWork {
     let done = 0;
     for (;;) {
       const items = await this.claim();
-      const lane = async () => {
+      const worker = async () => {
         for (let item = items.shift(); item; item = items.shift()) await this.handle(item);
       };
       const count = items.length;
-      await Promise.all(Array.from({ length: SIDE_BY_SIDE }, lane));
+      await Promise.all(Array.from({ length: SIDE_BY_SIDE }, worker));
       done += count;
       // Once more after the last: work that was done may have left other work that is due.
       if (count === 0) return done;

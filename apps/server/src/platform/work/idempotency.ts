@@ -3,24 +3,24 @@ import type { Tx } from '../data/tenancy.ts';
 import { refused } from '../http/errors.ts';
 import { isSameHash, type Secrets } from '../ops/secrets.ts';
 
-/** One gesture of one caller: who, which call, which `requestId`, and a fingerprint of what was asked (C1). */
-export interface Gesture {
+/** The key of one request of one caller: who, which call, which `requestId`, and a fingerprint of what was asked (C1). */
+export interface IdempotencyKey {
   companyId: number;
-  /** Opaque to the database: without it the kept answer cannot be read. */
+  /** Opaque to the database: without it the stored answer cannot be read. */
   key: string;
   body: string;
   now: Date;
 }
 
-/** The gesture of a request that carries a `requestId`. */
-export function gestureOf(parts: {
+/** The key of a request that carries a `requestId`. */
+export function idempotencyKeyOf(parts: {
   companyId: number;
   actor: string;
   path: string;
   requestId: string;
   input: unknown;
   now: Date;
-}): Gesture {
+}): IdempotencyKey {
   return {
     companyId: parts.companyId,
     key: `${parts.actor}\0${parts.path}\0${parts.requestId.toLowerCase()}`,
@@ -30,50 +30,50 @@ export function gestureOf(parts: {
 }
 
 /**
- * Runs `work` unless its gesture has been answered before; the answer is stored in the transaction of the effect. The
+ * Runs `work` unless its key has been answered before; the answer is stored in the transaction of the effect. The
  * same key with another body is refused (I19). A second request that comes while the first runs waits for it.
  */
 export async function once(
   tx: Tx,
   secrets: Secrets,
-  gesture: Gesture | null,
+  request: IdempotencyKey | null,
   work: () => Promise<string>,
 ): Promise<string> {
-  if (!gesture) return work();
-  const keyHash = secrets.hash('idempotency', gesture.companyId, gesture.key);
+  if (!request) return work();
+  const keyHash = secrets.hash('idempotency', request.companyId, request.key);
   const claimed = await tx
     .insertInto('idempotency')
     .values({
-      company_id: gesture.companyId,
+      company_id: request.companyId,
       key_hash: keyHash,
-      body_hash: secrets.hash('body', gesture.companyId, gesture.key + gesture.body),
+      body_hash: secrets.hash('body', request.companyId, request.key + request.body),
       answer: new Uint8Array(),
-      created_at: gesture.now,
+      created_at: request.now,
     })
     .onConflict((conflict) => conflict.columns(['company_id', 'key_hash']).doNothing())
     .returning('key_hash')
     .executeTakeFirst();
-  if (!claimed) return (await findAnswer(tx, secrets, gesture)) ?? work();
+  if (!claimed) return (await findAnswer(tx, secrets, request)) ?? work();
   const answer = await work();
   await tx
     .updateTable('idempotency')
-    .set({ answer: secrets.seal(gesture.key, answer) })
+    .set({ answer: secrets.seal(request.key, answer) })
     .where('key_hash', '=', keyHash)
     .execute();
   return answer;
 }
 
-/** The answer that a gesture got before, or null. */
-export async function findAnswer(tx: Tx, secrets: Secrets, gesture: Gesture): Promise<string | null> {
+/** The answer that is stored under a key, or null. */
+export async function findAnswer(tx: Tx, secrets: Secrets, request: IdempotencyKey): Promise<string | null> {
   const row = await tx
     .selectFrom('idempotency')
     .select(['body_hash', 'answer'])
-    .where('key_hash', '=', secrets.hash('idempotency', gesture.companyId, gesture.key))
+    .where('key_hash', '=', secrets.hash('idempotency', request.companyId, request.key))
     .executeTakeFirst();
   if (!row) return null;
-  const isSame = isSameHash(row.body_hash, secrets.hash('body', gesture.companyId, gesture.key + gesture.body));
+  const isSame = isSameHash(row.body_hash, secrets.hash('body', request.companyId, request.key + request.body));
   if (!isSame) throw refused(ResultCode.submittedTwice);
-  return secrets.unseal(gesture.key, row.answer);
+  return secrets.unseal(request.key, row.answer);
 }
 
 function stable(value: unknown): string {

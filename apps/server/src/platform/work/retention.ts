@@ -8,8 +8,8 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 const SWEEP_MS = HOUR_MS;
 
-/** How long each kind of row is kept, by the column that tells its age (S11, I19). */
-export const KEPT: readonly { table: string; column: string; ms: number }[] = [
+/** How long each kind of row is stored, by the column that tells its age (S11, I19). */
+export const RETENTION: readonly { table: string; column: string; ms: number }[] = [
   { table: 'idempotency', column: 'created_at', ms: DAY_MS },
   { table: 'outbox', column: 'created_at', ms: DAY_MS },
   { table: 'verify_code', column: 'sent_at', ms: 10 * MINUTE_MS },
@@ -24,10 +24,10 @@ export const KEPT: readonly { table: string; column: string; ms: number }[] = [
   { table: 'visit_record', column: 'created_at', ms: 180 * DAY_MS },
 ];
 
-/** How long a push is kept: whoever missed it for so long reads the truth by itself (W10). */
+/** How long a push is stored: whoever missed it for so long reads the truth by itself (W10). */
 const PUSH_MS = 10 * MINUTE_MS;
 
-/** Deletes what has been kept long enough, school by school, and pushes of all schools at once (S11). */
+/** Deletes what has outlived its retention, school by school, and pushes of all schools at once (S11). */
 export async function sweep(platform: Platform): Promise<void> {
   const { companies, tenancy, clock, store } = platform;
   const now = clock.now();
@@ -42,7 +42,7 @@ export async function sweep(platform: Platform): Promise<void> {
 }
 
 async function sweepSchool(tx: Tx, now: Date): Promise<void> {
-  for (const { table, column, ms } of KEPT) {
+  for (const { table, column, ms } of RETENTION) {
     await sql`delete from ${sql.table(table)} where ${sql.ref(column)} < ${new Date(now.getTime() - ms)}`.execute(tx);
   }
 }
