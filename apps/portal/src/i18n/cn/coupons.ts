@@ -60,7 +60,6 @@ export const coupons = {
   allCourses: '看全部课程',
   gate: '登录后看可用的课程',
   gateHint: '优惠券在你的账户里，登录后会显示每门课的券后价。',
-  logIn: '去登录',
   missing: '没有找到这张优惠券',
   missingHint: '可能是链接不完整，或这张券不在你的账户里。',
 };

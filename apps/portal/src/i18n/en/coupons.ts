@@ -63,7 +63,6 @@ export const coupons: typeof cn = {
   allCourses: 'See all courses',
   gate: 'Log in to see the courses',
   gateHint: 'Coupons are in your account. Logged in, you see the price of each course after the coupon.',
-  logIn: 'Log in',
   missing: 'There is no such coupon',
   missingHint: 'The link may be incomplete, or the coupon is not in your account.',
 };

@@ -96,8 +96,12 @@ export class OrderWatch {
       // A lost request is made again in three seconds: the page goes on showing what it knows (product.md 4.7).
       if (!(error instanceof ApiError)) throw error;
     } finally {
-      this.#isChecking = false;
+      this.endCheck();
     }
+  }
+
+  private endCheck() {
+    this.#isChecking = false;
   }
 
   private handleState(state: PaymentState) {

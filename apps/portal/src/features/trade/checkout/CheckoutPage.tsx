@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { Await } from '../../../page/Await.tsx';
 import { useOwned } from '../../../page/context.tsx';
+import { Missing } from '../../../page/Missing.tsx';
 import { useReturn } from '../../../page/useReturn.ts';
 import { useTitle } from '../../../page/useTitle.ts';
 import { buyPath } from '../../../shared/trade/purchasePaths.ts';
@@ -15,7 +16,6 @@ import { CouponsPart } from './components/CouponsPart.tsx';
 import { ExtrasPart } from './components/ExtrasPart.tsx';
 import { Foot } from './components/Foot.tsx';
 import { GoodsLine } from './components/GoodsLine.tsx';
-import { MissingGoods } from './components/MissingGoods.tsx';
 import { Notices } from './components/Notices.tsx';
 import { PriceSlip } from './components/PriceSlip.tsx';
 import { type OrderRequest, orderRequestOf } from './orderRequest.ts';
@@ -35,7 +35,10 @@ export const CheckoutPage = observer(function CheckoutPage() {
   const request = orderRequestOf(id, sid, search);
   const isMissing = !request || [store.course, store.quote].some(({ error }) => error?.kind === 'missing');
   useTitle(isMissing ? undefined : t('title'));
-  if (isMissing) return <MissingGoods />;
+  if (isMissing) {
+    const action = { href: '/course', label: t('browse') };
+    return <Missing title={t('missing')} text={t('missingHint')} action={action} />;
+  }
   return (
     <>
       <Flow>
