@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { alpha, token } from '@shuyuan/tokens';
-import { tickMask, type, visuallyHidden } from '../../foundations/css.ts';
-import { cornerTick, notchedAcross, tearLine, ticketSelected, ticketShadow, ticketShadowHover } from '../ticket.ts';
+import { type, visuallyHidden } from '../../foundations/css.ts';
+import { notchedAcross, tearLine } from '../ticket.ts';
+import { chosen, focused, paper, radio, raised, ticket } from '../ticketParts.ts';
 import { info, stamp, value } from './CouponFace.styles.ts';
 
-const { color, coupon, fontSize, motion, radius, space, weight } = token;
+const { color, coupon, fontSize, radius, space, weight } = token;
 const over = '&:is([data-state="used"], [data-state="expired"], [data-state="unusable"])';
 const soft = (name: 'brand' | 'neutral') =>
   name === 'brand' ? { color: color.actionSoft.fg, background: color.actionSoft.bg } : { color: color.text.disabled };
@@ -115,43 +116,21 @@ const states = {
     background: coupon.usedBg,
     '& > .figure': { color: 'inherit' },
   },
-  '&[data-selected]': {
-    filter: ticketSelected,
-    '&::before': cornerTick.ground,
-    '&::after': { ...cornerTick.sign, maskImage: tickMask, maskSize: 'contain' },
-  },
+  '&[data-selected]': chosen,
 } as const;
 
 // Written out once, and one class a card: a page may show a thousand.
 const styles = css({
   '--_at': '28%',
-  position: 'relative',
-  display: 'block',
-  minWidth: 0,
-  color: color.text.primary,
-  filter: ticketShadow,
-  contentVisibility: 'auto',
+  ...ticket,
   containIntrinsicSize: 'auto 370px auto 116px',
   '& .act ~ .stamp': { top: '10px', bottom: 'auto' },
   '&:not([data-size="lg"], [data-size="md"]) .head:has(~ .act ~ .stamp)': { paddingRight: '60px' }, // the stamp covers no word
-  transition: `filter ${motion.base} ${motion.ease}, translate ${motion.base} ${motion.ease}`,
   '&:is([data-state="toUse"], [data-state="locked"], [data-state="claimable"], [data-state="notYet"]):not([data-size="row"], [data-selected]):is(:hover, [data-force="hover"])':
-    { filter: ticketShadowHover, translate: '0 -2px' },
-  '&:is([data-force="focus"], :has(> input:focus-visible))': {
-    outline: `${token.size.thread} solid ${color.focus.ring}`,
-    outlineOffset: '3px',
-    borderRadius: radius.card,
-  },
-  '& > input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
-  '& > .paper': {
-    display: 'grid',
-    gridTemplateColumns: 'var(--_at) minmax(0, 1fr)',
-    height: '116px',
-    overflow: 'hidden',
-    borderRadius: radius.card,
-    background: color.surface.card,
-    ...notchedAcross(['var(--_at)']),
-  },
+    raised,
+  '&:is([data-force="focus"], :has(> input:focus-visible))': focused,
+  '& > input': radio,
+  '& > .paper': { ...paper('var(--_at)'), height: '116px' },
   '& .value': value,
   '&[data-plain] .value::before': { content: 'none' },
   '& .info': info,

@@ -1,37 +1,12 @@
 import { token } from '@shuyuan/tokens';
 import { active, hover, type, visuallyHidden } from '../../foundations/css.ts';
 import { spinner } from '../../foundations/spinner.ts';
-import { colouredSide, perforation } from '../ticket.ts';
+import { figure, head, kind, name, rule, side, when, words } from '../ticketParts.ts';
 
 const { color, coupon, fontSize, motion, radius, space, weight } = token;
 
 /** The coloured side with the figure. */
-export const value = {
-  ...colouredSide,
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  justifyContent: 'center',
-  minWidth: 0,
-  padding: `0 ${space[4]}`,
-  textAlign: 'center',
-  '&::after': perforation,
-  '& > .figure': {
-    display: 'flex',
-    alignItems: 'baseline',
-    fontFamily: token.font.number,
-    fontSize: '36px',
-    lineHeight: '40px',
-    fontWeight: weight.semibold,
-    fontVariantNumeric: 'tabular-nums',
-    letterSpacing: '-.02em',
-    whiteSpace: 'nowrap',
-    '& > small': { margin: '0 1px', fontSize: fontSize[14], letterSpacing: 0 },
-    '&[data-length="middle"]': { fontSize: '28px' },
-    '&[data-length="long"]': { fontSize: '20px', lineHeight: '28px' },
-  },
-  '& > .rule': { marginTop: space[4], ...type[12], opacity: 0.92 },
-} as const;
+export const value = { ...side, '& > .figure': figure, '& > .rule': rule } as const;
 
 /** Button of a ticket, as the kit's small buttons are; not one of them, so that a card stays one styled node. */
 const act = {
@@ -66,22 +41,9 @@ const act = {
 
 /** The white side with the words. */
 export const info = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignContent: 'center',
-  alignItems: 'end',
-  columnGap: space[12],
-  minWidth: 0,
-  padding: `0 ${space[16]} 0 ${space[24]}`,
-  '& > .head': { gridColumn: '1 / -1', display: 'flex', alignItems: 'center', gap: space[8], minWidth: 0 },
-  '& .name': {
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    ...type[16],
-    lineHeight: '24px',
-    fontWeight: weight.semibold,
-  },
+  ...words,
+  '& > .head': head,
+  '& .name': name,
   '& .name > button': {
     font: 'inherit',
     color: 'inherit',
@@ -90,16 +52,7 @@ export const info = {
     '&:hover': { color: color.text.link },
     '&:focus-visible': { outlineOffset: '-2px' },
   },
-  '& .kind': {
-    flex: 'none',
-    padding: '0 6px',
-    borderRadius: space[4],
-    fontSize: fontSize[12],
-    lineHeight: '20px',
-    fontWeight: weight.medium,
-    color: color.accent.softFg,
-    background: color.accent.softBg,
-  },
+  '& .kind': kind,
   // Scope and time are cells of the same grid, so that only the time shares its line with the button.
   '& .text': { display: 'contents' },
   '& .scope': {
@@ -112,7 +65,7 @@ export const info = {
     ...type[13],
     color: color.text.secondary,
   },
-  '& .when': { display: 'block', marginTop: '6px', ...type[12], color: color.text.tertiary },
+  '& .when': when,
   '& .hurry': { fontWeight: weight.medium, color: color.accent.softFg },
   '& .hurry + .day::before': { content: '"·"' },
   '& .said': visuallyHidden,

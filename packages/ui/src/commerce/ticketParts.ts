@@ -1,0 +1,133 @@
+import { token } from '@shuyuan/tokens';
+import { tickMask, type } from '../foundations/css.ts';
+import {
+  colouredSide,
+  cornerTick,
+  notchedAcross,
+  perforation,
+  ticketSelected,
+  ticketShadow,
+  ticketShadowHover,
+} from './ticket.ts';
+
+const { color, fontSize, motion, radius, space, weight } = token;
+
+/** The ticket itself, around its paper. */
+export const ticket = {
+  position: 'relative',
+  display: 'block',
+  minWidth: 0,
+  color: color.text.primary,
+  filter: ticketShadow,
+  contentVisibility: 'auto',
+  transition: `filter ${motion.base} ${motion.ease}, translate ${motion.base} ${motion.ease}`,
+} as const;
+
+/** A ticket with the pointer over it. */
+export const raised = { filter: ticketShadowHover, translate: '0 -2px' } as const;
+
+/** A ticket in focus. */
+export const focused = {
+  outline: `${token.size.thread} solid ${color.focus.ring}`,
+  outlineOffset: '3px',
+  borderRadius: radius.card,
+} as const;
+
+/** A chosen ticket: its outline follows the notches, a tick stands in the corner. */
+export const chosen = {
+  filter: ticketSelected,
+  '&::before': cornerTick.ground,
+  '&::after': { ...cornerTick.sign, maskImage: tickMask, maskSize: 'contain' },
+} as const;
+
+/** The radio button of a ticket that is a choice: it takes the clicks, the ticket shows its state. */
+export const radio = { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' } as const;
+
+/** The paper, torn at this distance from the left. */
+export function paper(at: string) {
+  return {
+    display: 'grid',
+    gridTemplateColumns: `${at} minmax(0, 1fr)`,
+    overflow: 'hidden',
+    borderRadius: radius.card,
+    background: color.surface.card,
+    ...notchedAcross([at]),
+  } as const;
+}
+
+/** The coloured side, up to the perforation. */
+export const side = {
+  ...colouredSide,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minWidth: 0,
+  padding: `0 ${space[4]}`,
+  textAlign: 'center',
+  '&::after': perforation,
+} as const;
+
+/** The value on the coloured side; a longer one is smaller. */
+export const figure = {
+  display: 'flex',
+  alignItems: 'baseline',
+  fontFamily: token.font.number,
+  fontSize: '36px',
+  lineHeight: '40px',
+  fontWeight: weight.semibold,
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: '-.02em',
+  whiteSpace: 'nowrap',
+  '& > small': { margin: '0 1px', fontSize: fontSize[14], letterSpacing: 0 },
+  '&[data-length="middle"]': { fontSize: '28px' },
+  '&[data-length="long"]': { fontSize: '20px', lineHeight: '28px' },
+} as const;
+
+/** The line below the value. */
+export const rule = { marginTop: space[4], ...type[12], opacity: 0.92 } as const;
+
+/** The white side with the words. */
+export const words = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignContent: 'center',
+  alignItems: 'end',
+  columnGap: space[12],
+  minWidth: 0,
+  padding: `0 ${space[16]} 0 ${space[24]}`,
+} as const;
+
+/** Its first line: name and kind. */
+export const head = {
+  gridColumn: '1 / -1',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  minWidth: 0,
+} as const;
+
+/** Name of a ticket, on one line. */
+export const name = {
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  ...type[16],
+  lineHeight: '24px',
+  fontWeight: weight.semibold,
+} as const;
+
+/** What kind of ticket it is, behind the name. */
+export const kind = {
+  flex: 'none',
+  padding: '0 6px',
+  borderRadius: space[4],
+  fontSize: fontSize[12],
+  lineHeight: '20px',
+  fontWeight: weight.medium,
+  color: color.accent.softFg,
+  background: color.accent.softBg,
+} as const;
+
+/** Until when. */
+export const when = { display: 'block', marginTop: '6px', ...type[12], color: color.text.tertiary } as const;
