@@ -3,7 +3,7 @@ import { VideoOff } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { DeviceStore } from './DeviceStore.ts';
-import { Preview } from './devices.styles.ts';
+import { CameraName, Preview, PreviewOff } from './devices.styles.ts';
 import { TrackVideo } from './TrackVideo.tsx';
 
 /** The own picture; before there is one, the button that asks for camera and microphone. */
@@ -16,10 +16,10 @@ export const CameraPreview = observer(function CameraPreview({ devices }: { devi
       {camera.track ? (
         <>
           <TrackVideo source={camera.track} muted aria-label={t('preview')} />
-          {camera.label !== '' && <span className="name">{camera.label}</span>}
+          {camera.label !== '' && <CameraName>{camera.label}</CameraName>}
         </>
       ) : (
-        <div className="off">
+        <PreviewOff>
           <VideoOff aria-hidden />
           {isNew && devices.media.isSupported ? (
             <>
@@ -29,7 +29,7 @@ export const CameraPreview = observer(function CameraPreview({ devices }: { devi
           ) : (
             <p>{t('previewOff')}</p>
           )}
-        </div>
+        </PreviewOff>
       )}
     </Preview>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
-import { Row } from './devices.styles.ts';
+import { Action, Disc, More, Row, Steps, Title, Words } from './devices.styles.ts';
 
 interface CheckRowProps {
   /** How it is; without a tone it is not known yet. */
@@ -19,24 +19,22 @@ interface CheckRowProps {
 export function CheckRow({ tone, icon, title, text, action, steps, children }: CheckRowProps) {
   const id = useId();
   return (
-    <Row aria-labelledby={id} data-tone={tone}>
-      <span className="disc" aria-hidden>
+    <Row aria-labelledby={id}>
+      <Disc data-tone={tone} aria-hidden>
         {icon}
-      </span>
+      </Disc>
       <div role={tone === 'bad' ? 'alert' : 'status'}>
-        <p className="title" id={id}>
-          {title}
-        </p>
-        <p className="text">{text}</p>
+        <Title id={id}>{title}</Title>
+        <Words>{text}</Words>
       </div>
-      {action !== undefined && <div className="act">{action}</div>}
-      {children !== undefined && <div className="more">{children}</div>}
+      {action !== undefined && <Action>{action}</Action>}
+      {children !== undefined && <More>{children}</More>}
       {steps && (
-        <ol className="steps" aria-label={steps.name}>
+        <Steps aria-label={steps.name}>
           {steps.lines.map((line) => (
             <li key={line}>{line}</li>
           ))}
-        </ol>
+        </Steps>
       )}
     </Row>
   );

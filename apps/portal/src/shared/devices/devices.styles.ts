@@ -10,42 +10,59 @@ export const Row = styled.section({
   gridTemplateColumns: '36px minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: `0 ${space[12]}`,
-  '& > .disc': {
-    display: 'grid',
-    placeItems: 'center',
-    width: '36px',
-    height: '36px',
-    borderRadius: token.radius.pill,
-    color: status.info.fg,
-    background: status.info.bg,
-    '& > svg': { width: token.size.iconMd, height: token.size.iconMd, strokeWidth: 1.8 },
-  },
-  '&[data-tone="good"] > .disc': { color: status.success.fg, background: status.success.bg },
-  '&[data-tone="warn"] > .disc': { color: status.warning.fg, background: status.warning.bg },
-  '&[data-tone="bad"] > .disc': { color: status.danger.fg, background: status.danger.bg },
-  '& .title': { fontSize: token.fontSize[14], lineHeight: token.lineHeight[14], fontWeight: token.weight.semibold },
-  '& .text': {
-    fontSize: token.fontSize[13],
-    lineHeight: token.lineHeight[13],
-    color: text.secondary,
-    overflowWrap: 'anywhere',
-  },
-  '& > .act': { display: 'flex', gap: space[8], alignItems: 'center' },
-  '& > .more': { gridColumn: '2 / -1' },
-  '& > .steps': {
-    gridColumn: '2 / -1',
-    display: 'grid',
-    gap: space[2],
-    marginTop: '10px',
-    padding: `10px ${space[16]} 10px ${space[32]}`,
-    borderRadius: token.radius.control,
-    listStyle: 'decimal',
-    fontSize: token.fontSize[13],
-    lineHeight: token.lineHeight[13],
-    color: text.secondary,
-    background: surface.page,
-  },
-  '@media (forced-colors: active)': { '& > .disc, & > .steps': { border: '1px solid CanvasText' } },
+});
+
+/** The sign of a row, in the colour of its tone. */
+export const Disc = styled.span({
+  display: 'grid',
+  placeItems: 'center',
+  width: '36px',
+  height: '36px',
+  borderRadius: token.radius.pill,
+  color: status.info.fg,
+  background: status.info.bg,
+  '& > svg': { width: token.size.iconMd, height: token.size.iconMd, strokeWidth: 1.8 },
+  '&[data-tone="good"]': { color: status.success.fg, background: status.success.bg },
+  '&[data-tone="warn"]': { color: status.warning.fg, background: status.warning.bg },
+  '&[data-tone="bad"]': { color: status.danger.fg, background: status.danger.bg },
+  '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+});
+
+/** What is checked. */
+export const Title = styled.p({
+  fontSize: token.fontSize[14],
+  lineHeight: token.lineHeight[14],
+  fontWeight: token.weight.semibold,
+});
+
+/** How it is. */
+export const Words = styled.p({
+  fontSize: token.fontSize[13],
+  lineHeight: token.lineHeight[13],
+  color: text.secondary,
+  overflowWrap: 'anywhere',
+});
+
+/** The button of a row. */
+export const Action = styled.div({ display: 'flex', gap: space[8], alignItems: 'center' });
+
+/** Below the words of a row. */
+export const More = styled.div({ gridColumn: '2 / -1' });
+
+/** What to do about it, a step a line. */
+export const Steps = styled.ol({
+  gridColumn: '2 / -1',
+  display: 'grid',
+  gap: space[2],
+  marginTop: '10px',
+  padding: `10px ${space[16]} 10px ${space[32]}`,
+  borderRadius: token.radius.control,
+  listStyle: 'decimal',
+  fontSize: token.fontSize[13],
+  lineHeight: token.lineHeight[13],
+  color: text.secondary,
+  background: surface.page,
+  '@media (forced-colors: active)': { border: '1px solid CanvasText' },
 });
 
 /** Rows with a line between them. */
@@ -95,28 +112,32 @@ export const Preview = styled.div({
   color: text.inverse,
   background: surface.inverse,
   '& > video': { width: '100%', height: '100%', objectFit: 'cover', transform: 'scaleX(-1)' },
-  '& > .off': {
-    display: 'grid',
-    justifyItems: 'center',
-    gap: space[12],
-    padding: space[16],
-    textAlign: 'center',
-    fontSize: token.fontSize[13],
-    lineHeight: token.lineHeight[13],
-    '& > svg': { width: '40px', height: '40px', strokeWidth: 1.4 },
-  },
-  '& > .name': {
-    position: 'absolute',
-    left: space[8],
-    bottom: space[8],
-    maxWidth: `calc(100% - ${space[16]})`,
-    padding: '2px 8px',
-    overflow: 'hidden',
-    borderRadius: token.radius.control,
-    whiteSpace: 'nowrap',
-    textOverflow: 'ellipsis',
-    fontSize: token.fontSize[12],
-    lineHeight: token.lineHeight[12],
-    background: surface.photoScrim,
-  },
+});
+
+/** In the place of the picture while the camera is off. */
+export const PreviewOff = styled.div({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space[12],
+  padding: space[16],
+  textAlign: 'center',
+  fontSize: token.fontSize[13],
+  lineHeight: token.lineHeight[13],
+  '& > svg': { width: '40px', height: '40px', strokeWidth: 1.4 },
+});
+
+/** The name of the camera, over its picture. */
+export const CameraName = styled.span({
+  position: 'absolute',
+  left: space[8],
+  bottom: space[8],
+  maxWidth: `calc(100% - ${space[16]})`,
+  padding: '2px 8px',
+  overflow: 'hidden',
+  borderRadius: token.radius.control,
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+  fontSize: token.fontSize[12],
+  lineHeight: token.lineHeight[12],
+  background: surface.photoScrim,
 });

@@ -9,7 +9,7 @@ import { CheckRow } from '../../../shared/devices/CheckRow.tsx';
 import { DeviceRows } from '../../../shared/devices/DeviceRows.tsx';
 import { browserMedia } from '../../../shared/devices/media.ts';
 import { DeviceTestStore } from './DeviceTestStore.ts';
-import { Page } from './deviceTest.styles.ts';
+import { Columns, Head, Note, Page, Picture } from './deviceTest.styles.ts';
 
 /** `/test` (§2): camera, microphone, speaker, network and browser before a class. */
 export const DeviceTestPage = observer(function DeviceTestPage() {
@@ -19,33 +19,33 @@ export const DeviceTestPage = observer(function DeviceTestPage() {
   useTitle(t('title'));
   return (
     <Page>
-      <div className="head">
+      <Head>
         <Heading level={1} size={28}>
           {t('title')}
         </Heading>
         <p>{t('lead')}</p>
-      </div>
+      </Head>
       {!devices.media.isSupported && (
         <Alert tone="warning" title={t('unsupported')}>
           {t('unsupportedHint')}
         </Alert>
       )}
-      <div className="columns">
-        <div className="picture">
+      <Columns>
+        <Picture>
           <CameraPreview devices={devices} />
-          <p className="note">{t('privacy')}</p>
+          <Note>{t('privacy')}</Note>
           {isReady && (
             <Alert tone="success" title={t('done')}>
               {t('doneHint')}
             </Alert>
           )}
-        </div>
+        </Picture>
         <DeviceRows devices={devices} speaker={speaker} network={network}>
           {devices.media.isSupported && (
             <CheckRow tone="good" icon={<Globe />} title={t('browser.title')} text={t('browser.text')} />
           )}
         </DeviceRows>
-      </div>
+      </Columns>
     </Page>
   );
 });
