@@ -2,7 +2,7 @@ import { type Exchange, type Gift, type Page, ResultCode } from '@shuyuan/contra
 import { LEDGERS, write } from '../../domain/ledger/ledger.ts';
 import type { Grants, PlaceOrder } from '../../domain/trade.ts';
 import { newNumber } from '../../platform/data/numbers.ts';
-import type { PageInput } from '../../platform/data/select.ts';
+import { mapPage, type PageInput } from '../../platform/data/select.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { invalid, missing, refused } from '../../platform/http/errors.ts';
 import type { StudentCtx } from '../../platform/http/requestContext.ts';
@@ -39,14 +39,12 @@ export async function findAccount(tx: Tx, studentId: number) {
 
 /** The ledger of credits, the newest first. */
 export async function listFlow(ctx: StudentCtx, input: Parameters<typeof selectFlow>[1]) {
-  const { rows, ...facts } = await selectFlow(ctx, input);
-  return { items: rows.map(toFlow), ...facts };
+  return mapPage(await selectFlow(ctx, input), toFlow);
 }
 
 /** Gifts that credits buy. */
 export async function listGifts(ctx: StudentCtx, input: Parameters<typeof selectGifts>[1]): Promise<Page<Gift>> {
-  const { rows, ...facts } = await selectGifts(ctx, input);
-  return { items: rows.map((row) => toGift(row, ctx.now)), ...facts };
+  return mapPage(await selectGifts(ctx, input), (row) => toGift(row, ctx.now));
 }
 
 /** One gift; `missing` when the school has none such (E3). */
@@ -58,8 +56,7 @@ export async function findGift(ctx: StudentCtx, id: number): Promise<Gift> {
 
 /** The student's exchanges, the newest first. */
 export async function listExchanges(ctx: StudentCtx, page: PageInput): Promise<Page<Exchange>> {
-  const { rows, ...facts } = await selectExchanges(ctx.tx, ctx.studentId, page);
-  return { items: rows.map((row) => toExchange(row, ctx)), ...facts };
+  return mapPage(await selectExchanges(ctx.tx, ctx.studentId, page), (row) => toExchange(row, ctx));
 }
 
 /** One of the student's exchanges; `missing` for any other number (E3). */

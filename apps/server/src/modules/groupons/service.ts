@@ -14,7 +14,7 @@ import {
   selectOwnOrder,
   selectShown,
   selectTeam,
-} from './reading.ts';
+} from './readQueries.ts';
 
 /** Groups that stand on the page of an activity; the rest comes in pages. */
 const TEAMS_SHOWN = 10;

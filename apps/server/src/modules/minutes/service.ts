@@ -1,12 +1,11 @@
 import type { contract, MinutesPackage, OutputOf, Page } from '@shuyuan/contract';
-import type { PageInput } from '../../platform/data/select.ts';
+import { mapPage, type PageInput } from '../../platform/data/select.ts';
 import type { Ctx, StudentCtx } from '../../platform/http/requestContext.ts';
 import { selectAccount, selectFlow, selectPackages } from './queries.ts';
 
 /** Packages of minutes on sale. */
 export async function listPackages({ tx, locale }: Ctx, page: PageInput): Promise<Page<MinutesPackage>> {
-  const { rows, ...facts } = await selectPackages(tx, locale, page);
-  const items = rows.map((row) => ({
+  return mapPage(await selectPackages(tx, locale, page), (row) => ({
     id: row.id,
     name: row.name,
     minutes: row.minutes,
@@ -16,7 +15,6 @@ export async function listPackages({ tx, locale }: Ctx, page: PageInput): Promis
     originalFen: row.original_fen ?? undefined,
     intro: row.intro ?? undefined,
   }));
-  return { items, ...facts };
 }
 
 /** The student's minutes; what has run out is not left, whether or not it was written down (product.md 4.0). */
@@ -39,8 +37,7 @@ export async function listFlow(
   ctx: StudentCtx,
   input: Parameters<typeof selectFlow>[1],
 ): Promise<OutputOf<typeof contract.minutes.flow>> {
-  const { rows, ...facts } = await selectFlow(ctx, input);
-  const items = rows.map(({ id, amount, reason, balance_after, title, created_at }) => ({
+  return mapPage(await selectFlow(ctx, input), ({ id, amount, reason, balance_after, title, created_at }) => ({
     id,
     direction: amount > 0 ? ('in' as const) : ('out' as const),
     reason: isReason(reason) ? reason : ('give' as const),
@@ -49,7 +46,6 @@ export async function listFlow(
     title,
     at: created_at.toISOString(),
   }));
-  return { items, ...facts };
 }
 
 const REASONS = ['buy', 'consume', 'refund', 'give', 'expire'] as const;

@@ -8,10 +8,10 @@ import { route } from '../../platform/http/route.ts';
 import { steppedRoute } from '../../platform/http/steppedRoute.ts';
 import { buyFree, createOrder, quote } from './create.ts';
 import type { OrderParts } from './due.ts';
+import { cancelOrder, countOrders, findOrder, hideOrder, listGroupOrders, listOrders } from './ownOrders.ts';
 import { createPayStatus, pay } from './payments.ts';
 import { askRefund, findRefund, refundRule, withdrawRefund } from './refunds.ts';
 import { findOwnOrder } from './rows.ts';
-import { cancelOrder, countOrders, findOrder, hideOrder, listGroupOrders, listOrders } from './service.ts';
 
 /** Orders from the price to the refund (product.md 4.7). */
 export function orderRoutes(app: FastifyInstance, parts: OrderParts): void {

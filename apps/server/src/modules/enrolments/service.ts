@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { selectCards } from '../../domain/courseCards/courseCards.ts';
 import { toCourseCard } from '../../domain/courseCards/toCourseCard.ts';
 import { shownUntil } from '../../domain/membership.ts';
-import { pageOf } from '../../platform/data/select.ts';
+import { mapPage, pageOf } from '../../platform/data/select.ts';
 import type { StudentCtx } from '../../platform/http/requestContext.ts';
 
 type Call = typeof contract.courses.mine;
@@ -25,8 +25,8 @@ export async function listMine(ctx: StudentCtx, { status, ...page }: InputOf<Cal
   if (status === 'notStarted') query = query.where('r.starts_at', '>', now);
   if (status === 'inProgress')
     query = query.where(sql<boolean>`coalesce(r.starts_at <= ${now}, true) and coalesce(r.ends_at > ${now}, true)`);
-  const { rows, ...facts } = await pageOf(ctx.tx, query.orderBy(sql`e.joined_at desc, e.id desc`), page);
-  const items = rows.map((row) => {
+  const rows = await pageOf(ctx.tx, query.orderBy(sql`e.joined_at desc, e.id desc`), page);
+  return mapPage(rows, (row) => {
     const isOut = row.enrolment === 'active' && row.valid_until !== null && row.valid_until <= now;
     return {
       ...toCourseCard(row),
@@ -35,5 +35,4 @@ export async function listMine(ctx: StudentCtx, { status, ...page }: InputOf<Cal
       enrolment: isOut ? 'expired' : row.enrolment,
     } as const;
   });
-  return { items, ...facts };
 }
