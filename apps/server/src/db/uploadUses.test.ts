@@ -38,8 +38,8 @@ test('files that were in use before uses were written down keep their users (U10
     ]);
     const { rows: ended } = await sql`select id from upload where ended_at is not null`.execute(db);
     expect(ended).toEqual([{ id: 2 }]);
-    const { rows: tickets } = await sql`select images from study_ticket`.execute(db);
-    expect(tickets).toEqual([{ images: [3] }]);
+    const { rows: tickets } = await sql`select images::text[] from study_ticket`.execute(db);
+    expect(tickets).toEqual([{ images: ['3'] }]);
     for (const invariant of FILE_INVARIANTS) {
       expect((await sql.raw(invariant.sql).execute(db)).rows, invariant.id).toEqual([]);
     }
