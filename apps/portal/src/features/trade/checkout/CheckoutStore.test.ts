@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../api/apiError.ts';
 import { buildApi, buildServices } from '../../../testing/services.ts';
 import { CheckoutStore } from './CheckoutStore.ts';
-import { type OrderRequest, orderRequestOf } from './orderRequest.ts';
+import type { OrderRequest } from './orderRequest.ts';
 import { priceNote } from './priceNote.ts';
 
 const REQUEST: OrderRequest = { id: 11, saleId: 22, mode: 'alone' };
@@ -167,16 +167,6 @@ describe('the checkout', () => {
     await expect(store.place()).rejects.toMatchObject({ kind: 'unreachable' });
     expect(store.isPlacing).toBe(false);
   });
-});
-
-it.each([
-  ['11', '22', '', { id: 11, saleId: 22, mode: 'alone' }],
-  ['11', '22', 'group=1', { id: 11, saleId: 22, mode: 'openTeam' }],
-  ['11', '22', 'team=33', { id: 11, saleId: 22, mode: 'joinTeam', teamId: 33 }],
-  ['11', '22', 'team=x', { id: 11, saleId: 22, mode: 'alone' }],
-  ['11', 'x', '', null],
-])('reads /course/buy/%s/%s?%s (§2)', (id, sid, search, request) => {
-  expect(orderRequestOf(id, sid, new URLSearchParams(search))).toEqual(request);
 });
 
 it.each<[string, Partial<Coupon>, string]>([
