@@ -1,13 +1,23 @@
 import { SocketType } from '@shuyuan/contract';
 import { makeAutoObservable, when } from 'mobx';
 import { Scope } from '../../core/scope.ts';
-import type { RootStore } from '../RootStore.ts';
+import type { Services } from '../../core/services.ts';
+import type { AuthStore } from '../AuthStore.ts';
+import type { TenantStore } from '../TenantStore.ts';
 import { CallStore } from './CallStore.ts';
 import type { Environment } from './environment.ts';
 import type { LiveSocket } from './liveSocket.ts';
 import { SocketStore } from './SocketStore.ts';
 import { socketUrl } from './socketUrl.ts';
 import { UnreadTalkStore } from './UnreadTalkStore.ts';
+
+/** What a session is given: the login, the school, and where the portal stands. */
+interface SessionPorts {
+  auth: AuthStore;
+  tenant: TenantStore;
+  services: Pick<Services, 'api' | 'navigator' | 'storage'>;
+  place: { origin: string; socket?: string };
+}
 
 /** What arrives by itself during one login: its socket, the call, unread messages. */
 export class LiveSession {
@@ -18,8 +28,8 @@ export class LiveSession {
   readonly #socket: SocketStore;
   readonly #scope = new Scope();
 
-  constructor(root: RootStore, environment: Environment) {
-    const { auth, api, tenant, services, place } = root;
+  constructor({ auth, tenant, services, place }: SessionPorts, environment: Environment) {
+    const { api } = services;
     const { member } = auth;
     const token = auth.tokenFor('member');
     const tab = `${member?.type} ${member?.id}`;
