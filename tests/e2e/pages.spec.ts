@@ -6,8 +6,8 @@ import type { AxeResults } from 'axe-core';
 import { addressOf, builtRoutes, SCHOOLS, visitorRoutes } from './support/addresses.ts';
 import { call } from './support/api.ts';
 import type { Server } from './support/server.ts';
-import { logIn } from './support/session.ts';
 import { openSettled } from './support/settled.ts';
+import { studentTest } from './support/studentTest.ts';
 import { expect, test } from './support/test.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -46,79 +46,93 @@ async function problems(page: Page, only: { tags: readonly string[] } | { rules:
   );
 }
 
+/** Pages that one test walks through: a school with more pages has more tests, not longer ones. */
+const HANDFUL = 6;
+
+/** Patterns in handfuls. */
+function handfuls(patterns: readonly string[]): (readonly string[])[] {
+  const count = Math.ceil(patterns.length / HANDFUL);
+  return Array.from({ length: count }, (_, at) => patterns.slice(at * HANDFUL, (at + 1) * HANDFUL));
+}
+
+const VISITOR_PAGES = handfuls(visitorRoutes());
+
 for (const school of SCHOOLS) {
-  test(`every page of ${school} opens for a visitor with one heading, a title and no sideways scroll (§2, J10.5)`, async ({
-    page,
-    server,
-  }) => {
-    const { shortName } = await call(server, school, contract.tenant.byLabel, { label: school });
-    for (const pattern of visitorRoutes()) {
+  for (const patterns of VISITOR_PAGES) {
+    test(`${patterns.join(' ')} of ${school} open for a visitor with one heading, a title and no sideways scroll (§2, J10.5)`, async ({
+      page,
+      server,
+    }) => {
+      const { shortName } = await call(server, school, contract.tenant.byLabel, { label: school });
+      for (const pattern of patterns) {
+        await test.step(pattern, async () => {
+          await open(page, server, school, pattern);
+          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+          await expect(page).toHaveTitle(new RegExp(`^\\S.* · ${shortName}$`));
+          for (const size of SIZES) {
+            await page.setViewportSize(size);
+            const width = await page.evaluate(() => document.documentElement.scrollWidth);
+            expect(width, `${pattern} at ${size.width}`).toBeLessThanOrEqual(size.width);
+          }
+        });
+      }
+    });
+  }
+}
+
+for (const patterns of VISITOR_PAGES) {
+  test(`${patterns.join(' ')} speak English without a gap (§1)`, async ({ page, server }) => {
+    await page.addInitScript(() => localStorage.setItem('sy_language', 'en'));
+    for (const pattern of patterns) {
       await test.step(pattern, async () => {
-        await open(page, server, school, pattern);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        await expect(page).toHaveTitle(new RegExp(`^\\S.* · ${shortName}$`));
-        for (const size of SIZES) {
-          await page.setViewportSize(size);
-          const width = await page.evaluate(() => document.documentElement.scrollWidth);
-          expect(width, `${pattern} at ${size.width}`).toBeLessThanOrEqual(size.width);
-        }
+        await open(page, server, 'default', pattern);
+        await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+        const text = await page.locator('body').innerText();
+        expect(text.match(KEY)?.[0], `${pattern} shows the name of a text`).toBeUndefined();
+        await expect(page).not.toHaveTitle(/\p{Script=Han}/u);
+        const heading = await page.getByRole('heading', { level: 1 }).innerText();
+        expect(heading).not.toMatch(/\p{Script=Han}/u);
+      });
+    }
+  });
+
+  test(`${patterns.join(' ')} are free of accessibility problems (WCAG 2.2 AA)`, async ({ page, server }) => {
+    for (const pattern of patterns) {
+      await test.step(pattern, async () => {
+        await open(page, server, 'default', pattern);
+        expect(await problems(page, { tags: WCAG }), pattern).toEqual([]);
       });
     }
   });
 }
 
-test('every page speaks English without a gap (§1)', async ({ page, server }) => {
-  test.setTimeout(120_000);
-  await page.addInitScript(() => localStorage.setItem('sy_language', 'en'));
-  for (const pattern of visitorRoutes()) {
-    await test.step(pattern, async () => {
-      await open(page, server, 'default', pattern);
-      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-      const text = await page.locator('body').innerText();
-      expect(text.match(KEY)?.[0], `${pattern} shows the name of a text`).toBeUndefined();
-      await expect(page).not.toHaveTitle(/\p{Script=Han}/u);
-      const heading = await page.getByRole('heading', { level: 1 }).innerText();
-      expect(heading).not.toMatch(/\p{Script=Han}/u);
-    });
-  }
-});
-
-test('every page is free of accessibility problems (WCAG 2.2 AA)', async ({ page, server }) => {
-  test.setTimeout(180_000);
-  for (const pattern of visitorRoutes()) {
-    await test.step(pattern, async () => {
-      await open(page, server, 'default', pattern);
-      expect(await problems(page, { tags: WCAG }), pattern).toEqual([]);
-    });
-  }
-});
-
 /** Pages that a student sees; a logged-in one has no business at the others. */
-const STUDENT_PAGES = builtRoutes().filter((path) => !/^\/(?:login|codelogin|register|rest)$/.test(path));
+const STUDENT_PAGES = handfuls(builtRoutes().filter((path) => !/^\/(?:login|codelogin|register|rest)$/.test(path)));
 
 for (const school of SCHOOLS) {
-  test(`every page of ${school} opens for the demo student, in Chinese or English (§2, product.md 4.23)`, async ({
-    page,
-    server,
-  }) => {
-    test.setTimeout(120_000);
+  studentTest.describe(`a student of ${school}`, () => {
     const isEnglish = school === '6c' || school === 'default';
-    await page.goto(server.url(school, '/login?referer=%2Fweb%2Flearn'));
-    await logIn(page);
-    await expect(page).toHaveURL(server.url(school, '/learn'));
-    if (isEnglish) await page.evaluate(() => localStorage.setItem('sy_language', 'en'));
-    for (const pattern of STUDENT_PAGES) {
-      await test.step(pattern, async () => {
-        await open(page, server, school, pattern);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        await expect(page).toHaveTitle(/^\S.* · \S.*$/);
-        const text = await page.locator('body').innerText();
-        expect(text.match(KEY)?.[0], `${pattern} shows the name of a text`).toBeUndefined();
-        const width = await page.evaluate(() => document.documentElement.scrollWidth);
-        expect(width, pattern).toBeLessThanOrEqual(SIZES[0]?.width ?? 0);
-        const asked = school === 'default' ? { tags: WCAG } : { rules: ['color-contrast'] };
-        expect(await problems(page, asked), pattern).toEqual([]);
-      });
+    studentTest.use({ school });
+    for (const patterns of STUDENT_PAGES) {
+      studentTest(
+        `${patterns.join(' ')} open in Chinese or English (§2, product.md 4.23)`,
+        async ({ page, server }) => {
+          if (isEnglish) await page.addInitScript(() => localStorage.setItem('sy_language', 'en'));
+          for (const pattern of patterns) {
+            await test.step(pattern, async () => {
+              await open(page, server, school, pattern);
+              await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+              await expect(page).toHaveTitle(/^\S.* · \S.*$/);
+              const text = await page.locator('body').innerText();
+              expect(text.match(KEY)?.[0], `${pattern} shows the name of a text`).toBeUndefined();
+              const width = await page.evaluate(() => document.documentElement.scrollWidth);
+              expect(width, pattern).toBeLessThanOrEqual(SIZES[0]?.width ?? 0);
+              const asked = school === 'default' ? { tags: WCAG } : { rules: ['color-contrast'] };
+              expect(await problems(page, asked), pattern).toEqual([]);
+            });
+          }
+        },
+      );
     }
   });
 }

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { ask } from './http.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-const READY_MS = 60_000;
+const READY_MS = 120_000;
 const STEP_MS = 100;
 /** The school that plain `localhost` stands for (§1). */
 const DEFAULT_SCHOOL = 'default';

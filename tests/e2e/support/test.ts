@@ -55,7 +55,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  server: [({ newDataDir }, use) => lendServer(newDataDir(), use), { scope: 'worker', timeout: 90_000 }],
+  server: [({ newDataDir }, use) => lendServer(newDataDir(), use), { scope: 'worker', timeout: 180_000 }],
   trouble: [
     async ({ context }, use) => {
       const trouble = await watch(context);
@@ -79,5 +79,5 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 /** The same for journeys through time: their schools grow older, so they have a server of their own. */
 export const timeTest = test.extend<object, Pick<WorkerFixtures, 'server'>>({
-  server: [({ newDataDir }, use) => lendServer(newDataDir(), use), { scope: 'worker', timeout: 90_000 }],
+  server: [({ newDataDir }, use) => lendServer(newDataDir(), use), { scope: 'worker', timeout: 180_000 }],
 });
