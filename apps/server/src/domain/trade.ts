@@ -95,7 +95,7 @@ export interface GoodsPort {
 export interface OfferedCoupon {
   claimId: number;
   coupon: QuotedCoupon['coupon'];
-  /** Its name in both languages, kept with the order; in the language of the question where it is absent. */
+  /** Its name in both languages, stored with the order; in the language of the question where it is absent. */
   name?: LocalizedText | undefined;
   price: PricedCoupon;
   /** Why it does not count, whatever the price; ready to show. */

@@ -14,7 +14,7 @@ export interface SiteMessage {
   body: LocalizedText;
   /** Path below `/web` that it leads to. */
   link?: string | undefined;
-  /** With the same key a student is told once. */
+  /** With the same key a student is notified once. */
   onceKey?: string | undefined;
   now: Date;
 }

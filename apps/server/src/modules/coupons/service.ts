@@ -23,7 +23,7 @@ export async function claim(ctx: StudentCtx, couponId: number): Promise<Coupon> 
   return findCoupon(ctx, await claimCoupon(ctx, couponId));
 }
 
-/** The student's coupons of a tab, those to be used unless told. */
+/** The student's coupons of a tab, those to be used by default. */
 export async function listOwn(ctx: StudentCtx, input: PageInput & { tab?: Tab | undefined }): Promise<Page<Coupon>> {
   return mapPage(await selectTab(ctx, input), toCoupon);
 }

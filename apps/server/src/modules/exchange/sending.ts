@@ -16,7 +16,7 @@ export interface Sending {
   now: Date;
 }
 
-/** The school has sent an exchanged good: the student is told, and ten days later it counts as received (product.md 4.12). */
+/** The school has sent an exchanged good: the student is notified, and ten days later it counts as received (product.md 4.12). */
 export async function sendGoods(tx: Tx, { companyId, number, express, now }: Sending): Promise<void> {
   const found = await tx.selectFrom('exchange_order').select('id').where('number', '=', number).executeTakeFirst();
   const row =

@@ -89,7 +89,7 @@ export async function openPostgres(url: string, { isPatient = false } = {}): Pro
     application_name: 'shuyuan',
     keepAlive: true,
   });
-  // A connection that dies, idle or in use, must not end the process: whoever uses it is told by the statement (S5).
+  // A connection that dies, idle or in use, must not end the process: its statement fails (S5).
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const owner = new Kysely<Database>({ dialect: new PostgresDialect({ pool: isPatient ? pool : preparing(pool) }) });

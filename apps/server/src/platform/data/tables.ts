@@ -68,7 +68,7 @@ export interface OutboxTable {
   attempts: Defaulted<number>;
 }
 
-/** Logins, codes, password changes and refusals (S9); kept 180 days (S11). */
+/** Logins, codes, password changes and refusals (S9); stored for 180 days (S11). */
 export interface AuditTable {
   company_id: number;
   id: Generated<number>;

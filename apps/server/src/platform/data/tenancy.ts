@@ -22,7 +22,7 @@ export interface Push {
 /** Pushes of a transaction that is not committed yet. */
 const noted = new WeakMap<Tx, Push[]>();
 
-/** Keeps a push until its transaction is committed; then it is told to those who listen. */
+/** Holds a push back until its transaction is committed; then listeners are notified. */
 export function notePush(tx: Tx, push: Push): void {
   const pushes = noted.get(tx) ?? [];
   pushes.push(push);

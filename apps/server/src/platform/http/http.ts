@@ -42,7 +42,7 @@ export function createHttp({ config, log, texts }: Parts): FastifyInstance {
     bodyLimit: BODY_MAX_BYTES,
     requestTimeout: UPLOAD_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
-    // A request that arrives on a kept connection while the server stops is still served (S4).
+    // A request that arrives on a connection that stays open while the server stops is still served (S4).
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     routerOptions: { querystringParser: (text) => parseQuery(text) as never, maxParamLength: 512 },

@@ -7,7 +7,7 @@ export interface PageFacts {
   /** Brand id for `data-brand`; the default brand where no school is meant. */
   brand: string;
   title: string;
-  /** Address of the tab icon; kept out when it is not one of ours or https. */
+  /** Address of the tab icon; left out when it is not one of ours or https. */
   tabIcon: string | null;
   /** Record of the school in wire form, or null. */
   tenant: unknown;

@@ -13,7 +13,7 @@ const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as
 /** What the operator decides, read once from the environment. */
 export interface Config {
   port: number;
-  /** Address to listen on; loopback unless told. */
+  /** Address to listen on; loopback by default. */
   host: string;
   /** Folder of the embedded database, the generated secret and stored files. */
   dataDir: string;
@@ -29,14 +29,14 @@ export interface Config {
   mailFrom: string;
   /** Bearer token that opens `/metrics` beyond loopback (S11). */
   metricsToken: string | null;
-  /** Whether X-Forwarded-For and -Proto of a proxy in front are believed; off unless told (T6). */
+  /** Whether X-Forwarded-For and -Proto of a proxy in front are believed; off by default (T6). */
   trustProxy: boolean;
   logLevel: (typeof LEVELS)[number];
   /** Longest pause between two requests of a login (A2). */
   tokenIdleMs: number;
-  /** Longest life of a login (A2), at most the 180 days that logins are kept (S11). */
+  /** Longest life of a login (A2), at most the 180 days that logins are stored (S11). */
   tokenAbsoluteMs: number;
-  /** Key of the keyed hashes; null outside production means: made once and kept in the data folder. */
+  /** Key of the keyed hashes; null outside production means: made once and stored in the data folder. */
   secretKey: string | null;
   /** Addresses of the schools, `{label}` being theirs: the exact origins that CORS lets in. */
   publicOrigin: string;

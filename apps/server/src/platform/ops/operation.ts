@@ -37,7 +37,7 @@ export async function drain(app: FastifyInstance): Promise<void> {
   await app.close();
 }
 
-/** Whether the asker is on this machine or carries the operator's token (S11); a proxy in front is not on this machine. */
+/** Whether the request comes from this machine or carries the operator's token (S11); a proxy in front is not on this machine. */
 function mayRead(request: FastifyRequest, token: string | null): boolean {
   const shown = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
   if (token && shown && isSameHash(shown, token)) return true;

@@ -42,7 +42,7 @@ export interface Secrets {
 const TAG_BYTES = 16;
 const IV_BYTES = 12;
 
-/** The secrets of a server from its key (`SECRET_KEY`, or the one kept in the data folder). */
+/** The secrets of a server from its key (`SECRET_KEY`, or the one stored in the data folder). */
 export function createSecrets(secretKey: string): Secrets {
   const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', secretKey, '', purpose, 32));
   const hashKey = derive('keyed hashes');
@@ -80,7 +80,7 @@ export function isSameHash(one: string, other: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-/** The key kept in the data folder, made on first use, readable by its owner only. */
+/** The key stored in the data folder, made on first use, readable by its owner only. */
 export function storedSecretKey(dataDir: string): string {
   const file = join(dataDir, 'secret.key');
   if (existsSync(file)) return readFileSync(file, 'utf8');

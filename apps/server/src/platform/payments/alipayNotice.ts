@@ -12,7 +12,7 @@ const Notice = z.object({
   out_trade_no: z.string(),
   trade_no: z.string(),
   total_amount: z.string().check(z.regex(/^\d{1,9}(?:\.\d{1,2})?$/)),
-  /** What was sent back so far; told with the notice of a refund. */
+  /** What was sent back so far; sent with the notice of a refund. */
   refund_fee: z.optional(z.string()),
 });
 

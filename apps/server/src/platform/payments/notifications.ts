@@ -16,7 +16,7 @@ const NOTICE_MAX_BYTES = 65_536;
  */
 export type ApplySettlement = (companyId: number, settlement: Settlement) => Promise<void>;
 
-/** The door of the providers: what they did not sign is a 422 without effect, never a 400, 401 or 403 (C2, E2). */
+/** The endpoint of the providers: what they did not sign is a 422 without effect, never a 400, 401 or 403 (C2, E2). */
 export async function notificationRoutes(
   app: FastifyInstance,
   providers: PaymentProviders,

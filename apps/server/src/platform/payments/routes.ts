@@ -10,7 +10,7 @@ interface Parts {
 }
 
 /**
- * The door of the providers' notifications and, where it is on, the sandbox cashier:
+ * The endpoint of the providers' notifications and, where it is on, the sandbox cashier:
  *
  *     const providers = await createProviders(platform);
  *     await paymentRoutes(app, { providers, apply: orders.applySettlement });

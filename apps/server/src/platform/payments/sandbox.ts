@@ -7,12 +7,12 @@ import { readNotice } from './sandboxNotice.ts';
 import type { SandboxChargeTable } from './tables.ts';
 import { companyOfTradeNo } from './tradeNo.ts';
 
-/** A charge as the sandbox cashier keeps it. */
+/** A charge as the sandbox cashier stores it. */
 export type SandboxCharge = Selectable<SandboxChargeTable>;
 
 /**
  * The sandbox cashier in the place of a provider: a page of ours with buttons, signed notifications through the same
- * door, no money. Each function opens transactions of its own, so none may be called inside one.
+ * endpoint, no money. Each function opens transactions of its own, so none may be called inside one.
  */
 export function createSandbox(platform: Platform, method: PayMethod): PaymentProvider {
   return {

@@ -40,7 +40,7 @@ export async function act(app: FastifyInstance, outTradeNo: string, wanted: Sand
 export interface SandboxOrder {
   outTradeNo: string;
   outcome: 'success' | 'failed';
-  /** How often the notification is sent; 1 unless told. */
+  /** How often the notification is sent; 1 by default. */
   times?: number | undefined;
 }
 
@@ -81,7 +81,7 @@ async function settle(
   return row ?? null;
 }
 
-/** Sends the notification to the door that a provider knocks at; the same charge is told again in the same words, signed anew. */
+/** Sends the notification to the endpoint that a provider calls; a repeated one has the same content, signed anew. */
 async function notify(app: FastifyInstance, charge: SandboxCharge): Promise<number | null> {
   const settlement = settlementOf(charge);
   if (!settlement) return null;
