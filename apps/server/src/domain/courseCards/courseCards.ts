@@ -6,15 +6,6 @@ import type { Ctx } from '../../platform/http/requestContext.ts';
 /** The five sale states of §4. */
 export type SaleState = 'notStarted' | 'inProgress' | 'full' | 'ended' | 'discontinued';
 
-/** For whom and when courses are read. */
-export interface View {
-  locale: Locale;
-  /** The server's clock (C3). */
-  now: Date;
-  /** Null for a visitor. */
-  studentId: number | null;
-}
-
 /** The sale state of an offer `o` of a class `r`, in the order of product.md 4.3: the first that holds. */
 export function saleState(now: Date): RawBuilder<SaleState> {
   return sql<SaleState>`case
@@ -39,7 +30,7 @@ export function isOnSale(now: Date): RawBuilder<boolean> {
  * Courses `c` with their offers `o`, classes `r`, lecturers `l` and subjects `s`, as a card shows them. The last three
  * are always there (I20); joined from outside, the planner leaves them out of a count that reads nothing of them.
  */
-export function selectCards({ tx, locale, now, studentId }: Omit<Ctx, 'companyId'>) {
+export function selectCards({ tx, locale, now, studentId }: Ctx) {
   return tx
     .selectFrom('course as c')
     .innerJoin('offer as o', (join) =>
