@@ -11,9 +11,9 @@ export const colourRule: Rule = {
   check({ text }, report) {
     for (const pattern of [LITERAL, NAMED]) {
       for (const match of text.matchAll(pattern)) {
-        // `href="#main"`, `#root` and private fields are no colours.
+        // `href="#main"`, `#root`, private fields and numbers of issues are no colours.
         const before = text.slice(Math.max(0, match.index - 12), match.index);
-        if (/this\.$|href=["'{`]*$|[`'"]?url\($/.test(before)) continue;
+        if (/this\.$|\w$|href=["'{`]*$|[`'"]?url\($/.test(before)) continue;
         report(match.index, `names the colour ${match[0]}: use a token`);
       }
     }

@@ -2,7 +2,8 @@ import ts from 'typescript';
 import type { Rule } from './rule.ts';
 
 /** Files in which a tool wants a default export. */
-const TOOL_FILES = /\.(stories|config)\.(ts|tsx|mjs)$|^\.storybook\/|\.config\.(ts|js)$|vite\.config\.ts$/;
+const TOOL_FILES =
+  /\.(stories|config)\.(ts|tsx|mjs)$|^\.storybook\/|\.config\.(ts|js)$|vite\.config\.ts$|^apps\/portal\/src\/core\/isPropValid\.ts$/;
 
 /** Named exports only, and an `index` only at a package's entry (CONTRIBUTING.md). */
 export const exportRule: Rule = {

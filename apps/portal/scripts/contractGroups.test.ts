@@ -5,7 +5,7 @@ import { addGroup, callOf } from '../src/api/groups.ts';
 import { groupsIn, moduleOf } from './contractGroups.ts';
 
 const KNOWN = new Set([...Object.keys(contract), 'refusals']);
-const named = (code: string) => groupsIn(parseAst(code).body, KNOWN);
+const named = (code: string) => groupsIn(parseAst(code, { lang: 'ts' }).body, KNOWN);
 
 describe('a module brings the groups of calls that it names', () => {
   it.each([
@@ -13,6 +13,10 @@ describe('a module brings the groups of calls that it names', () => {
     ['this.services.api.room.log', ['room']],
     ['class A { constructor(api) { this.team = new Query(api.groupons.team); } }', ['groupons']],
     ['const { studyRooms, courses: list } = this.services.api;', ['courses', 'studyRooms']],
+    ['class A { #api; run() { return this.#api.chat.list(); } }', ['chat']],
+    ["const store = ({ coupons }: Pick<Api, 'coupons' | 'orders'>) => coupons.list();", ['coupons', 'orders']],
+    ["class A { constructor(private readonly room: Api['room']) {} }", ['room']],
+    ["const one: Pick<Course, 'courses'> = x;", []],
     ['const data = refusalOf(error, 3005);', ['refusals']],
     ['export function refusalOf(error) {}', []],
     ['api.elsewhere.list(); other.courses.list(); const courses = 1;', []],

@@ -12,9 +12,10 @@ const REGISTRY = fileURLToPath(new URL('../src/api/groups.ts', import.meta.url))
 
 type Node = Record<string, unknown> & { type: string };
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
-const nameOf = (node: unknown) => (isNode(node) && node.type === 'Identifier' ? String(node['name']) : undefined);
+const nameOf = (node: unknown) =>
+  isNode(node) && (node.type === 'Identifier' || node.type === 'PrivateIdentifier') ? String(node['name']) : undefined;
 
-/** `api`, or a member of that name: `root.api`, `this.services.api`. */
+/** `api`, or a member of that name: `root.api`, `this.services.api`, `this.#api`. */
 function isApi(node: unknown): boolean {
   if (nameOf(node) === 'api') return true;
   return isNode(node) && node.type === 'MemberExpression' && !node['computed'] && nameOf(node['property']) === 'api';
@@ -26,7 +27,30 @@ function namesTaken(pattern: unknown): string[] {
   return pattern['properties'].flatMap((each) => nameOf(isNode(each) ? each['key'] : undefined) ?? []);
 }
 
-/** Groups of calls that a module names, as `api.courses` or by taking them out of `api`; `body` is what it parses to. */
+const isApiType = (node: unknown) =>
+  isNode(node) && node.type === 'TSTypeReference' && nameOf(node['typeName']) === 'Api';
+
+/** Texts of the literal types below: `'courses' | 'orders'`. */
+function literalsOf(node: unknown): string[] {
+  if (!isNode(node)) return [];
+  if (node.type === 'TSUnionType' && Array.isArray(node['types'])) return node['types'].flatMap(literalsOf);
+  const literal = node.type === 'TSLiteralType' ? node['literal'] : undefined;
+  return isNode(literal) && typeof literal['value'] === 'string' ? [literal['value']] : [];
+}
+
+/** Names in the types `Pick<Api, 'courses' | 'orders'>` and `Api['room']`: a part of the client that is handed on. */
+function namesTyped(node: Node): string[] {
+  if (node.type === 'TSIndexedAccessType' && isApiType(node['objectType'])) return literalsOf(node['indexType']);
+  if (node.type !== 'TSTypeReference' || nameOf(node['typeName']) !== 'Pick') return [];
+  const { typeArguments } = node;
+  const [of, keys] = isNode(typeArguments) && Array.isArray(typeArguments['params']) ? typeArguments['params'] : [];
+  return isApiType(of) ? literalsOf(keys) : [];
+}
+
+/**
+ * Groups of calls that a module names, as `api.courses`, by taking them out of `api`, or in the type of what it is given;
+ * `body` is what it parses to, types included.
+ */
 export function groupsIn(body: unknown, known: ReadonlySet<string>): string[] {
   const found = new Set<string>();
   const visit = (node: unknown) => {
@@ -38,6 +62,7 @@ export function groupsIn(body: unknown, known: ReadonlySet<string>): string[] {
     if (node.type === 'VariableDeclarator' && isApi(node['init'])) {
       for (const name of namesTaken(node['id'])) found.add(name);
     }
+    for (const name of namesTyped(node)) found.add(name);
     if (node.type === 'CallExpression' && nameOf(node['callee']) === 'refusalOf') found.add(REFUSALS);
     for (const value of Object.values(node)) if (typeof value === 'object') visit(value);
   };
@@ -76,6 +101,7 @@ export function contractGroups(): Plugin {
   const groups = new Map<string, Content>();
   return {
     name: 'contract-groups',
+    enforce: 'pre', // types are read too, and are gone afterwards
     async buildStart() {
       const source = await this.resolve(CONTRACT, import.meta.filename);
       if (!source) throw new Error(`${CONTRACT} is not installed: the portal has no calls.`);
@@ -95,9 +121,10 @@ export function contractGroups(): Plugin {
       },
     },
     transform: {
-      filter: { id: /portal[\\/]src[\\/](?!.*\.test\.)/, code: /\bapi\b|refusalOf/ },
-      handler(code) {
-        const named = groupsIn(this.parse(code).body, new Set(groups.keys()));
+      filter: { id: /portal[\\/]src[\\/](?!.*\.test\.).*\.tsx?$/, code: /\b[aA]pi\b|refusalOf/ },
+      handler(code, id) {
+        const { body } = this.parse(code, { lang: id.endsWith('x') ? 'tsx' : 'ts' });
+        const named = groupsIn(body, new Set(groups.keys()));
         if (named.length === 0) return null;
         return { code: named.map((name) => `import '${VIRTUAL}${name}';`).join('') + code, map: null };
       },
