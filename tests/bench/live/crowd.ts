@@ -20,15 +20,15 @@ export class Crowd {
   private readonly sockets: Socket[] = [];
   private arrived: number[] = [];
   private mark = 0;
-  private heard: (() => void) | null = null;
+  private onArrival: (() => void) | null = null;
 
   /** Opens a socket for each seat, a hundred at a time; `seatOf` may ask for a ticket first. */
   async open(port: number, count: number, seatOf: (index: number) => Promise<Seat> | Seat): Promise<void> {
     const queue = Array.from({ length: count }, (_, index) => index).values();
-    const lane = async () => {
+    const worker = async () => {
       for (const index of queue) this.sockets.push(await this.enter(port, await seatOf(index)));
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, lane));
+    await Promise.all(Array.from({ length: AT_ONCE }, worker));
   }
 
   /** Sends so many heartbeats each second, on one socket after the other as they would come, for a time. */
@@ -43,12 +43,12 @@ export class Crowd {
   }
 
   /** Does something that sends each socket a frame; gives the milliseconds until 99 of 100 have one, and all. */
-  async hear(cause: () => Promise<unknown>): Promise<{ p99: number; all: number }> {
+  async measureArrival(cause: () => Promise<unknown>): Promise<{ p99: number; all: number }> {
     this.arrived = [];
     this.mark = performance.now();
     const all = new Promise<void>((resolve, reject) => {
       const patience = setTimeout(() => reject(new Error(`only ${this.arrived.length} have heard`)), PATIENCE_MS);
-      this.heard = () => {
+      this.onArrival = () => {
         if (this.arrived.length < this.sockets.length) return;
         clearTimeout(patience);
         resolve();
@@ -56,7 +56,7 @@ export class Crowd {
     });
     await cause();
     await all;
-    this.heard = null;
+    this.onArrival = null;
     const sorted = this.arrived.sort((one, other) => one - other);
     return { p99: sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN, all: sorted.at(-1) ?? Number.NaN };
   }
@@ -78,9 +78,9 @@ export class Crowd {
       socket.once('data', (answer) => {
         if (!answer.toString('latin1').startsWith('HTTP/1.1 101')) reject(new Error(`not let in: ${answer}`));
         socket.on('data', () => {
-          if (!this.heard) return;
+          if (!this.onArrival) return;
           this.arrived.push(performance.now() - this.mark);
-          this.heard();
+          this.onArrival();
         });
         resolve(socket);
       });

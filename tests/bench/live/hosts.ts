@@ -83,7 +83,7 @@ async function pushes(crowd: Crowd, read: Read): Promise<{ fanMs: number; p99: n
   const found: { fanMs: number; p99: number }[] = [];
   while (found.length < PUSHES) {
     let fanMs = 0;
-    const { p99 } = await crowd.hear(async () => {
+    const { p99 } = await crowd.measureArrival(async () => {
       ({ fanMs } = await read('/fan'));
     });
     found.push({ fanMs, p99 });

@@ -27,8 +27,8 @@ const NOT_BUILT = 'The portal is not built yet. Run "npm run build", or "npm sta
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 const COMPRESS_FROM_BYTES = 1_024;
 const YEAR_S = 31_536_000;
-/** Files whose name carries a hash of their content never change. */
-const HASHED = /-[\w-]{8,}\.\w+(?:\.map)?$/;
+/** The build puts every file whose name contains a hash of its content into this folder: such a file never changes. */
+const HASHED = /^assets\//;
 
 /** Serves the built portal under `/web/` and sends `/` there (§2); every path that is no file is the page itself. */
 export async function portalRoutes(app: FastifyInstance, parts: Parts): Promise<void> {
