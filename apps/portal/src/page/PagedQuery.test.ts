@@ -69,17 +69,6 @@ it('clears when another list is asked for', async () => {
   expect([list.items, list.isPending]).toEqual([undefined, true]);
 });
 
-it('keeps the rows of other filters where these stand above one list, until that has failed', async () => {
-  const { list, server, settled } = build({ staysWhileFiltered: true });
-  list.show({ kind: 'live' });
-  await settled();
-  server.isDown = true;
-  list.show({ kind: 'recorded' });
-  expect([list.items, list.isStale]).toEqual([['live 1'], true]);
-  await settled();
-  expect(list.items).toBeUndefined();
-});
-
 it('asks one question once, and again after a failure', async () => {
   const { list, fetch, server, settled } = build();
   server.isDown = true;

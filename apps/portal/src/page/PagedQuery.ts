@@ -12,23 +12,19 @@ export interface Paging {
 interface PagedQueryOptions {
   /** Records on a page. */
   pageSize?: number;
-  /** Rows stay, quieter, also while other filters are asked for, e.g. where these stand above one list. */
-  staysWhileFiltered?: boolean;
 }
 
 /** A list that is asked for by an address: knows which question its value answers. */
 export class PagedQuery<T, F extends { page?: number } = { page?: number }> {
   readonly pageSize: number;
   readonly #query: Query<Page<T>, [F & Paging]>;
-  readonly #staysWhileFiltered: boolean;
 
   constructor(
     fetch: (question: F & Paging) => Promise<Page<T>>,
-    { pageSize = PAGE_SIZE_DEFAULT, staysWhileFiltered = false }: PagedQueryOptions = {},
+    { pageSize = PAGE_SIZE_DEFAULT }: PagedQueryOptions = {},
   ) {
     this.pageSize = pageSize;
     this.#query = new Query(fetch);
-    this.#staysWhileFiltered = staysWhileFiltered;
     makeAutoObservable(this, { pageSize: false }, { autoBind: true });
   }
 
@@ -75,7 +71,7 @@ export class PagedQuery<T, F extends { page?: number } = { page?: number }> {
   show(filters: F) {
     const question = this.#withPaging(filters);
     if (this.#query.covers(question)) return;
-    if (!this.#staysWhileFiltered && !isSameList(question, this.question)) this.#query.clear();
+    if (!isSameList(question, this.question)) this.#query.clear();
     void this.#query.load(question);
   }
 

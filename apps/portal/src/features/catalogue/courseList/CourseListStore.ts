@@ -15,7 +15,6 @@ export function createCourseListStore(api: Pick<Api, 'courses' | 'constants'>) {
     onShow: {
       courses: new PagedQuery<CourseCard, CourseFilters>((question) => api.courses.list(question), {
         pageSize: PAGE_SIZE,
-        staysWhileFiltered: true,
       }),
     },
   });

@@ -23,7 +23,6 @@ export class ExchangeStore {
     this.account = new Query(() => exchange.account());
     this.gifts = new PagedQuery((question) => exchange.gifts(question), {
       pageSize: GIFTS_PAGE,
-      staysWhileFiltered: true,
     });
     this.orders = new PagedQuery((question) => exchange.orders(question));
     this.rewards = new RewardsStore(api);

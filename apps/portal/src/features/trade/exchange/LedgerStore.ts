@@ -33,7 +33,7 @@ export class LedgerStore {
   constructor(api: Pick<Api, 'exchange' | 'minutes'>) {
     this.rows = new PagedQuery(
       ({ kind, ...question }) => (kind === 'credits' ? creditRows(api, question) : minutesRows(api, question)),
-      { pageSize: LEDGER_PAGE, staysWhileFiltered: true },
+      { pageSize: LEDGER_PAGE },
     );
     this.credits = new Query(() => api.exchange.account());
     this.minutes = new Query(() => api.minutes.account());

@@ -21,7 +21,6 @@ export class VipCourseStore {
     this.#token = token;
     this.courses = new PagedQuery((question) => api.memberships.courses(question), {
       pageSize: PAGE_SIZE,
-      staysWhileFiltered: true,
     });
     this.subjects = new Query(() => api.constants.subjects());
     this.mine = new Query(() => api.memberships.mine());
