@@ -13,7 +13,7 @@ export function createQualificationsStore(api: Pick<Api, 'lecturers'>) {
     onShow: {
       qualifications: new PagedQuery<Qualification, QualificationFilters>(
         (question) => api.lecturers.qualifications(question),
-        { pageSize: PAGE_SIZE, staysWhileFiltered: true },
+        { pageSize: PAGE_SIZE },
       ),
     },
   });
