@@ -32,8 +32,8 @@ export const liveSource: LiveSource<StartLive> = {
 async function load() {
   const files = dataBlock('live-files');
   if (Array.isArray(files)) await Promise.all(files.map(fetchFile));
-  const [code] = await Promise.all([import('./liveCode.tsx'), needTexts(['live'])]);
-  return code;
+  const [{ startLive, LiveView }] = await Promise.all([import('./liveCode.tsx'), needTexts(['live'])]);
+  return { startLive, LiveView };
 }
 
 async function fetchFile(file: unknown) {
