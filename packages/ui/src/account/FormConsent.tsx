@@ -9,12 +9,12 @@ interface FormConsentProps {
   onRead: ((id: string) => void) | undefined;
 }
 
-/** The words of a missing consent, for the rules of a form. */
+/** The error message for missing consent, used by form validation. */
 export function useConsentWords() {
   return useLabels(agreementConsentLabels);
 }
 
-/** The consent at the end of a form, which sends nothing without it (§5). */
+/** The consent checkbox at the end of a form; the form cannot be submitted without it (§5). */
 export function FormConsent({ form, agreements, onRead }: FormConsentProps) {
   const { name, value, onChange } = form.field('hasAgreed');
   return (

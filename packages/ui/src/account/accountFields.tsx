@@ -10,7 +10,7 @@ interface PartProps<K extends string> {
   error: string | undefined;
 }
 
-/** Phone or email; its icon and placeholder name it, as in the login box. */
+/** Phone or email; named by an icon and placeholder, as in the login box. */
 export function AccountField({ label, field, error }: PartProps<'account'>) {
   return (
     <Field label={label} labelHidden error={error}>
@@ -20,13 +20,13 @@ export function AccountField({ label, field, error }: PartProps<'account'>) {
 }
 
 interface CodeFieldProps extends PartProps<'code'> {
-  /** Sends a code; answers the seconds until another may be sent, or `false` when none was. */
+  /** Sends a code; resolves to the seconds until another may be sent, or `false` if none was sent. */
   onSend: () => Promise<number | false>;
-  /** Epoch milliseconds from which another may be sent. */
+  /** Epoch milliseconds from which another code may be sent. */
   resendAt?: number | undefined;
 }
 
-/** The code that was sent. */
+/** The verification code. */
 export function CodeField({ label, field, error, onSend, resendAt }: CodeFieldProps) {
   return (
     <Field label={label} labelHidden error={error}>
@@ -36,15 +36,15 @@ export function CodeField({ label, field, error, onSend, resendAt }: CodeFieldPr
 }
 
 interface PasswordFieldProps extends PartProps<string> {
-  /** What a new password has to be; with it comes the meter. */
+  /** Requirements for a new password; with them the strength meter is shown. */
   help?: string | undefined;
-  /** A password that is made, or the one that the student has. */
+  /** A new password, or the current one. */
   purpose: 'current' | 'new';
-  /** Shows the label above, on a page of its own. */
+  /** Shows a visible label above, for standalone pages. */
   labelShown?: boolean | undefined;
 }
 
-/** A password of any kind. */
+/** A password field, for new and current passwords. */
 export function PasswordField({ label, field, error, help, purpose, labelShown }: PasswordFieldProps) {
   return (
     <Field label={label} labelHidden={!labelShown} error={error} help={help}>

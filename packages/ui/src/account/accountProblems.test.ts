@@ -9,7 +9,7 @@ import { passwordWords } from './passwordWords.labels.ts';
 
 const words = { ...accountWords.en, ...nicknameWords.en, ...passwordWords.en };
 
-describe('the words of the account forms', () => {
+describe('the error messages of the account forms', () => {
   it.each([
     ['', words.nicknameProblems.required],
     ['知', undefined],
@@ -18,7 +18,7 @@ describe('the words of the account forms', () => {
     ['知 夏', words.nicknameProblems.characters(' ')],
     ['知夏😀', words.nicknameProblems.characters('😀')],
     ['a_1夏', undefined],
-  ])('say of the nickname "%s": %s (§5)', (nickname, problem) => {
+  ])('report for the nickname "%s": %s (§5)', (nickname, problem) => {
     expect(nicknameWrong(nickname, words)).toBe(problem);
   });
 
@@ -31,11 +31,11 @@ describe('the words of the account forms', () => {
     ['aaaaaaaa', words.passwordProblems.classes],
     ['密码abc123', words.passwordProblems.characters],
     ['Shuyuan2026', words.passwordProblems.same],
-  ])('say of the password "%s": %s (§5)', (password, problem) => {
+  ])('report for the password "%s": %s (§5)', (password, problem) => {
     expect(passwordWrong(password, words, 'Shuyuan2026')).toBe(problem);
   });
 
-  it('say what is wrong with an account and a code (§5, A5)', () => {
+  it('report problems of an account and a code (§5, A5)', () => {
     expect(accountWrong('', words)).toBe(words.accountProblems.required);
     expect(accountWrong('138', words)).toBe(words.accountProblems.format);
     expect(accountWrong('138 1120 2026', words)).toBeUndefined();

@@ -1,14 +1,14 @@
 import type { FormErrors } from '../controls/Form/formProblems.ts';
 
-/** What came of asking for a verification code. */
+/** Outcome of a request for a verification code. */
 export interface SentCode {
-  /** Seconds until another may be asked for; nothing when none was sent and none need be waited for. */
+  /** Seconds until another code may be requested; absent if none was sent and there is no need to wait. */
   waitS?: number | undefined;
-  /** Why none was sent, in words. */
+  /** Why no code was sent, as a message. */
   problem?: string | undefined;
 }
 
-/** Puts the reason under the code, if none was sent; answers what `CodeField` waits for. */
+/** Shows the reason under the code field if none was sent; returns what `CodeField` waits for. */
 export async function waitOf(
   sent: Promise<SentCode>,
   form: { refuse: (errors: FormErrors<{ code: string }>) => void },

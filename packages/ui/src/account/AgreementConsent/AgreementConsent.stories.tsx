@@ -11,7 +11,7 @@ import { AgreementConsent, type AgreementConsentProps } from './AgreementConsent
 const Consent = localised(AgreementConsent);
 const Box = styled.div({ display: 'grid', gap: token.space[16], width: '304px' });
 
-/** Holds the tick, as a form does. */
+/** Keeps the checked state, as a form does. */
 function Held(args: AgreementConsentProps) {
   const [checked, setChecked] = useState(args.checked);
   const handleChange = (next: boolean) => {
@@ -21,7 +21,7 @@ function Held(args: AgreementConsentProps) {
   return <Consent {...args} checked={checked} onChange={handleChange} />;
 }
 
-/** A form that refuses while the tick is missing (§5). */
+/** A form that cannot be submitted without consent (§5). */
 function Form(args: AgreementConsentProps) {
   const [refusals, setRefusals] = useState(0);
   return (
@@ -60,20 +60,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Not ticked yet. */
+/** Not checked yet. */
 export const Unchecked: Story = {};
-/** Ticked. */
+/** Checked. */
 export const Checked: Story = { args: { checked: true } };
-/** Sent without the tick: it says why nothing happened. */
+/** Submitted without consent: an error says why nothing happened. */
 export const Refused: Story = { args: { refusals: 1 } };
 /** One agreement. */
 export const OneAgreement: Story = { args: { agreements: two.slice(0, 1) } };
-/** Three agreements break into a second line. */
+/** Three agreements wrap into a second line. */
 export const LongestText: Story = { args: { agreements: three } };
-/** A form around it. */
+/** Inside a form. */
 export const InForm: Story = { render: (args) => <Form {...args} /> };
 
-/** Reading is not ticking; a refusal takes the focus, the space bar ticks and the message goes. */
+/** Opening an agreement does not check the box; after a rejected submit the box has the focus, and Space checks it and clears the error. */
 export const Keyboard: Story = {
   render: (args) => <Form {...args} />,
   play: async ({ args, canvas, userEvent }) => {

@@ -8,11 +8,11 @@ const shake = {
   '40%, 80%': { transform: 'translateX(4px)' },
 };
 
-/** The box and the links after it, as one sentence. */
+/** The checkbox and the links after it, laid out as one sentence. */
 export const Root = styled.div({
   ...type[13],
   color: token.color.text.secondary,
-  // Two names for one movement: a second refusal has to start it again.
+  // Two names for the same keyframes, so that a second rejection restarts the animation.
   '@keyframes sy-consent-odd': shake,
   '@keyframes sy-consent-even': shake,
   '&[data-refusal="odd"] > .line': { animation: `sy-consent-odd ${token.motion.slow}` },

@@ -16,16 +16,16 @@ export interface AgreementConsentProps extends Omit<BaseProps<HTMLDivElement>, '
   agreements: readonly ConsentAgreement[];
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** How often the form was sent without the tick; each time the line shakes, explains itself and takes the focus. */
+  /** Number of submits without consent; each one shakes the line, shows the error and moves the focus to the box. */
   refusals?: number | undefined;
-  /** Shows an agreement in place instead of following its link. */
+  /** Opens an agreement in place instead of following its link. */
   onRead?: ((id: string) => void) | undefined;
-  /** Name in a form. */
+  /** Name of the form field. */
   name?: string | undefined;
   labels?: Partial<AgreementConsentLabels> | undefined;
 }
 
-/** Consent before login (§5): a tick, with the agreements as links outside its label, so that reading is not ticking. */
+/** Consent before login (§5): a checkbox with the agreements as links outside its label, so that opening one does not check the box. */
 export function AgreementConsent({
   agreements,
   checked,

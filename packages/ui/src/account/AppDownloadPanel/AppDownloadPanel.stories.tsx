@@ -38,18 +38,18 @@ export const Two: Story = {
 };
 /** Three. */
 export const Three: Story = { args: { platforms: [phone, android, pad] } };
-/** One alone. */
+/** A single platform. */
 export const One: Story = { args: { platforms: [phone] } };
-/** Nothing to say about it: the codes stay on one line. */
+/** No notes: the codes stay on one line. */
 export const WithoutNote: Story = { args: { platforms: [phone, { ...android, note: undefined }] } };
-/** With words of the school. */
+/** With custom labels. */
 export const OwnWords: Story = { args: { labels: { open: '去应用商店' } } };
-/** Long words. */
+/** Long labels. */
 export const LongText: Story = {
   args: { platforms: [phone, { ...pad, note: '可以手写作答，也可以和老师一起在同一块白板上写，屏幕要十英寸以上' }] },
 };
 
-/** From link to link. */
+/** Tab moves from link to link. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const [first, second] = canvas.getAllByRole('link');

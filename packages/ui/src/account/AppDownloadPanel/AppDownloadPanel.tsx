@@ -6,14 +6,14 @@ import { type } from '../../foundations/css.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { type AppDownloadPanelLabels, appDownloadPanelLabels } from './AppDownloadPanel.labels.ts';
 
-/** A platform the app runs on. */
+/** A platform that the app runs on. */
 export interface AppPlatform {
   id: string;
-  /** Its name, e.g. `iPhone`. */
+  /** Name of the platform, e.g. `iPhone`. */
   name: string;
-  /** Since when, which version: one short line. */
+  /** One short line, e.g. supported versions. */
   note?: string | undefined;
-  /** Address in the code and in the link. */
+  /** URL of the QR code and of the link. */
   href: string;
 }
 
@@ -49,7 +49,7 @@ const Root = styled.ul({
   '@media (forced-colors: active)': { '& > li': { border: '1px solid CanvasText' } },
 });
 
-/** Where the app comes from: a code a platform, and a link for those who cannot scan (§2). */
+/** Where to get the app: one QR code per platform, and a link for those who cannot scan (§2). */
 export function AppDownloadPanel({ platforms, labels, ...rest }: AppDownloadPanelProps) {
   const words = useLabels(appDownloadPanelLabels, labels);
   return (

@@ -16,7 +16,7 @@ export interface DevApiDialogProps {
   onClose: () => void;
 }
 
-/** The addresses in a dialog; its code comes when a developer reaches for it. */
+/** The address list in a dialog; loaded on demand when a developer is about to open it. */
 export function DevApiDialog({ open, envs, value, words, onChange, onClose }: DevApiDialogProps) {
   const [picked, setPicked] = useState<string | null>(null);
   const [status, setStatus] = useState<'idle' | 'failed'>('idle');
@@ -56,7 +56,7 @@ export function DevApiDialog({ open, envs, value, words, onChange, onClose }: De
   );
 }
 
-/** What stands on the sheet. */
+/** The content of the dialog. */
 export interface DevApiListProps {
   envs: readonly DevApiEnv[];
   chosen: string;
@@ -65,7 +65,7 @@ export interface DevApiListProps {
   onPick?: ((id: string) => void) | undefined;
 }
 
-/** The addresses, one of which is chosen. */
+/** The addresses as a radio group. */
 export function DevApiList({ envs, chosen, words, hasFailed, onPick }: DevApiListProps) {
   const name = useId();
   return (

@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 const trigger = { name: /接口|API/ };
 const dialogGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-/** Inactive unless told: nothing is there. */
+/** Hidden by default: nothing is rendered. */
 export const Hidden: Story = {
   args: { enabled: undefined },
   play: async ({ canvas }) => {
@@ -44,7 +44,7 @@ export const Hidden: Story = {
   },
 };
 
-/** It says where calls go. */
+/** Shows which API address is in use. */
 export const Shown: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', trigger)).toHaveTextContent(/预发布环境|Staging/);
@@ -62,7 +62,7 @@ export const Open: Story = {
   },
 };
 
-/** Another address is taken by the button, not by the choice. */
+/** The button applies the new address; selecting a radio alone does not. */
 export const Switching: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', trigger));
@@ -74,7 +74,7 @@ export const Switching: Story = {
   },
 };
 
-/** The address could not be taken: the dialog stays and says so. */
+/** The address could not be applied: the dialog stays open and says so. */
 export const Failed: Story = {
   args: { onChange: fn(() => Promise.reject(new Error('offline'))) },
   play: async ({ canvas, userEvent }) => {
@@ -88,7 +88,7 @@ export const Failed: Story = {
   },
 };
 
-/** Calls go to an address that is not in the list. */
+/** The current address is not in the list. */
 export const UnknownAddress: Story = { args: { value: 'elsewhere' } };
 
 /** No addresses. */
@@ -101,7 +101,7 @@ export const Empty: Story = {
   },
 };
 
-/** Names and addresses that are too long: the pill cuts its own, the dialog breaks them. */
+/** Names and addresses that are too long: truncated in the pill, wrapped in the dialog. */
 export const LongText: Story = {
   args: {
     value: 'long',
@@ -124,7 +124,7 @@ const List = localised((props: Omit<DevApiListProps, 'words'>) => (
   <DevApiList {...props} words={devApiSwitcherLabels[useKit().locale]} />
 ));
 
-/** The pill and its sheet in five brands. */
+/** The pill and its dialog in five brands. */
 export const Matrix: Story = {
   tags: ['matrix'],
   render: ({ onChange }) => {
@@ -166,7 +166,7 @@ export const Matrix: Story = {
   },
 };
 
-/** Enter opens, the arrows choose, Esc leaves everything as it was and goes back to the pill. */
+/** Enter opens, arrow keys select, Esc discards the selection and returns the focus to the pill. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
 import { active, hover, type } from '../../foundations/css.ts';
 
-/** A small dark pill in the corner that no page uses; nobody takes it for a part of the school. */
+/** A small dark pill in a corner that no page uses, so that nobody mistakes it for a part of the school's site. */
 export const Trigger = styled.button({
   display: 'inline-flex',
   alignItems: 'center',
@@ -34,7 +34,7 @@ export const Trigger = styled.button({
   '@media (forced-colors: active)': { border: '1px solid ButtonText' },
 });
 
-/** What stands on the sheet: what happens, and the addresses. */
+/** The content of the dialog: an explanation and the addresses. */
 export const Body = styled.div({
   display: 'grid',
   gap: token.space[16],

@@ -12,20 +12,20 @@ import type { DevApiEnv } from './devApiEnv.ts';
 export interface DevApiSwitcherProps extends BaseProps<HTMLButtonElement> {
   /** The addresses to choose from. */
   envs: readonly DevApiEnv[];
-  /** Id of the address that calls go to now. */
+  /** Id of the address in use. */
   value: string;
-  /** Shows it; inactive unless told (§2). */
+  /** Renders the switcher; hidden by default (§2). */
   enabled?: boolean | undefined;
-  /** Another address was chosen; a promise locks the dialog until it settles. */
+  /** Called with another address; a promise locks the dialog until it settles. */
   onChange: (id: string) => unknown;
-  /** In the lower left corner of the window, or where it is put. */
+  /** Fixed to the lower left corner of the window, or inline. */
   layout?: 'fixed' | 'inline' | undefined;
   labels?: Partial<DevApiSwitcherLabels> | undefined;
 }
 
 const dialog = deferred<DevApiDialogProps>(() => import('./DevApiDialog.tsx').then((file) => file.DevApiDialog));
 
-/** A tool for developers that leads calls to another address. It is not there unless it is enabled (§2). */
+/** A developer tool that switches the API address. It renders nothing unless enabled (§2). */
 export function DevApiSwitcher({ enabled = false, ...rest }: DevApiSwitcherProps) {
   return enabled ? <Shown {...rest} /> : null;
 }

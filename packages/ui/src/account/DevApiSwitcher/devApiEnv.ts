@@ -1,9 +1,9 @@
-/** An address that calls can go to. */
+/** An API address to choose from. */
 export interface DevApiEnv {
-  /** What is chosen. */
+  /** Unique id. */
   id: string;
-  /** Its name. */
+  /** Visible label. */
   label: string;
-  /** Where calls go to. */
+  /** URL of the API. */
   url: string;
 }

@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Open. */
 export const Default: Story = {};
-/** Over: no picture, nothing to copy. */
+/** Over: no picture and nothing to copy. */
 export const Ended: Story = {
   args: { status: 'ended' },
   play: async ({ canvas }) => {
@@ -49,11 +49,11 @@ export const Copied: Story = {
     await expect(args.onCopy).toHaveBeenCalledWith(invitation.href);
   },
 };
-/** Nothing to copy with. */
+/** No copy handler. */
 export const WithoutCopy: Story = { render: (args) => <Localised {...args} onCopy={undefined} /> };
 /** One rule. */
 export const OneRule: Story = { args: { rules: ['券在到账后30天内有效'] } };
-/** Long words. */
+/** Long labels. */
 export const LongText: Story = {
   args: {
     title: '请一位还没有在本校注册过的同学来试听任意一节直播课，两个人各得一张五十元的无门槛券',
@@ -61,7 +61,7 @@ export const LongText: Story = {
   },
 };
 
-/** The button, then the way for those who cannot scan. */
+/** Tab reaches the button, then the link for those who cannot scan. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();

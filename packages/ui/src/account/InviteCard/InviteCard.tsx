@@ -10,17 +10,17 @@ import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { type InviteCardLabels, inviteCardLabels } from './InviteCard.labels.ts';
 
 export interface InviteCardProps extends Omit<BaseProps, 'title'> {
-  /** What inviting brings, in one sentence. */
+  /** The reward for an invitation, in one sentence. */
   title: string;
-  /** The code of the one who invites. */
+  /** Invitation code of the student. */
   code: string;
-  /** Where the invitation is accepted; in the picture to be scanned too. */
+  /** URL where the invitation is accepted; also encoded in the QR code. */
   href: string;
   /** The rules, one sentence each. */
   rules: readonly string[];
   /** Whether it can still be used. */
   status?: 'open' | 'ended' | undefined;
-  /** Copies the address; without it nothing offers to. */
+  /** Copies the URL; without it there is no copy button. */
   onCopy?: ((href: string) => unknown) | undefined;
   labels?: Partial<InviteCardLabels> | undefined;
 }
@@ -76,7 +76,7 @@ const Root = styled.article({
   '@media (forced-colors: active)': { border: '1px solid CanvasText' },
 });
 
-/** The invitation of a student: a code, a picture to be scanned and the rules (§2 /invite). */
+/** A student's invitation: code, QR code and rules (§2 /invite). */
 export function InviteCard({ title, code, href, rules, status = 'open', onCopy, labels, ...rest }: InviteCardProps) {
   const words = useLabels(inviteCardLabels, labels);
   const [isCopied, setCopied] = useState(false);

@@ -62,9 +62,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Of an organisation, empty. */
+/** For an organisation, empty. */
 export const Franchise: Story = {};
-/** Of a lecturer, with an upload. */
+/** For a lecturer, with an upload. */
 export const Teacher: Story = {
   args: {
     title: '讲师入驻',
@@ -75,7 +75,7 @@ export const Teacher: Story = {
     ],
   },
 };
-/** Sent empty: what is missing says so, the first has the focus. */
+/** Submitted empty: missing answers show an error, and the first one has the focus. */
 export const SentEmpty: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', submit));
@@ -84,9 +84,9 @@ export const SentEmpty: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
-/** Forty characters are taken. */
+/** Forty characters are accepted. */
 export const AtTheLimit: Story = { args: { value: { ...filled, orgName: '知'.repeat(40) } } };
-/** Forty-one are not. */
+/** Forty-one are rejected. */
 export const OneOver: Story = {
   args: { value: { ...filled, orgName: '知'.repeat(41) } },
   play: async ({ canvas, userEvent }) => {
@@ -94,7 +94,7 @@ export const OneOver: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('40');
   },
 };
-/** Sent. */
+/** Submitted. */
 export const Sent: Story = {
   args: { value: filled },
   play: async ({ canvas, userEvent }) => {
@@ -102,7 +102,7 @@ export const Sent: Story = {
     await expect(await canvas.findByText(/申请已提交|is sent/)).toBeInTheDocument();
   },
 };
-/** Could not be sent. */
+/** Submission failed. */
 export const Failed: Story = {
   args: { value: filled, onSubmit: fn(() => Promise.reject(new Error('unreachable'))) },
   play: async ({ canvas, userEvent }) => {
@@ -110,9 +110,9 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/提交失败|Not sent/);
   },
 };
-/** The server knows the phone. */
+/** The server already knows the phone number. */
 export const Refused: Story = { args: { value: filled, errors: { phone: '这个手机号已经有一份申请，正在联系中' } } };
-/** Long words. */
+/** Long labels. */
 export const LongText: Story = {
   args: {
     fields: franchise.map((field) =>
@@ -123,7 +123,7 @@ export const LongText: Story = {
   },
 };
 
-/** Question by question, and the button. */
+/** Tab moves from question to question, then to the button. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
@@ -142,7 +142,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Empty and refused, in five brands. */
+/** Empty and rejected, in five brands. */
 export const Matrix: Story = {
   tags: ['matrix'],
   render: (args) => (

@@ -18,15 +18,15 @@ import { type JoinFormLabels, joinFormLabels } from './JoinForm.labels.ts';
 import { answerWrong, type JoinAnswers, type JoinField } from './joinFields.ts';
 
 export interface JoinFormProps extends BaseProps<HTMLFormElement> {
-  /** Name of the form: what is applied for. */
+  /** Accessible name of the form: what is applied for. */
   title: string;
-  /** The questions, from the top. */
+  /** The questions, in order. */
   fields: readonly JoinField[];
-  /** Answers at first. */
+  /** Initial answers. */
   value?: JoinAnswers | undefined;
-  /** What is wrong from the start, by question. */
+  /** Initial errors, by question. */
   errors?: JoinAnswers | undefined;
-  /** Sends them, trimmed, and answers what was refused; a rejection keeps what was typed and says that it failed (§8). */
+  /** Submits the trimmed answers and returns field errors, if any; a rejected promise keeps the input and shows a failure message (§8). */
   onSubmit: SubmitForm<JoinAnswers>;
   labels?: Partial<JoinFormLabels> | undefined;
 }
@@ -40,7 +40,7 @@ const Fields = styled.div({
   '& > [data-half]': { gridColumn: 'auto' },
 });
 
-/** An application of an organisation, a lecturer or an agent: its questions are data (§2). */
+/** Application of an organisation, a lecturer or an agent; the questions are data (§2). */
 export function JoinForm({ title, fields, value, errors, onSubmit, labels, ...rest }: JoinFormProps) {
   const words = useLabels(joinFormLabels, labels);
   const asked = useMemo(() => fields.filter((field) => field.kind !== 'slot'), [fields]);

@@ -10,7 +10,7 @@ const field = (kind: JoinField['kind'], more: Partial<JoinField> = {}): JoinFiel
   ...more,
 });
 
-describe('an answer of an application', () => {
+describe('an answer in an application form', () => {
   it.each<[JoinField, string, string | undefined]>([
     [field('text', { isRequired: true }), ' ', words.required],
     [field('text'), '', undefined],
@@ -22,7 +22,7 @@ describe('an answer of an application', () => {
     [field('email'), 'a@b.cn', undefined],
     [field('email'), 'a@', words.email],
     [field('slot', { isRequired: true }), '', undefined],
-  ])('%j answered with "%s" is wrong by %s (§5)', (asked, answer, wrong) => {
+  ])('%j answered with "%s" fails with %s (§5)', (asked, answer, wrong) => {
     expect(answerWrong(asked, answer, words)).toBe(wrong);
   });
 });

@@ -5,28 +5,28 @@ import type { JoinFormLabels } from './JoinForm.labels.ts';
 
 /** One question of an application. */
 export interface JoinField {
-  /** Name in the answers. */
+  /** Key in the answers. */
   name: string;
   label: string;
-  /** What is asked for; `slot` places something that keeps its own answer, e.g. an upload. */
+  /** Type of the control; `slot` renders an element that keeps its own value, e.g. an upload. */
   kind: 'text' | 'phone' | 'email' | 'lines' | 'select' | 'slot';
   isRequired?: boolean | undefined;
   help?: string | undefined;
   placeholder?: string | undefined;
-  /** Most characters of a text. */
+  /** Maximum length of a text, in characters. */
   max?: number | undefined;
-  /** Choices of a select. */
+  /** Options of a select. */
   options?: readonly SelectOption[] | undefined;
-  /** What stands in a slot. */
+  /** Content of a slot. */
   slot?: ReactNode;
-  /** Stands beside its neighbour, two a row. */
+  /** Shares a row with its neighbour. */
   isHalf?: boolean | undefined;
 }
 
-/** Answers by the name of their question. */
+/** Answers by question name. */
 export type JoinAnswers = Readonly<Record<string, string>>;
 
-/** What is wrong with an answer, in words (§5). */
+/** Error message for an answer, if any (§5). */
 export function answerWrong(field: JoinField, answer: string, words: JoinFormLabels): string | undefined {
   const problem = textProblem(answer, {
     max: field.max ?? Number.POSITIVE_INFINITY,

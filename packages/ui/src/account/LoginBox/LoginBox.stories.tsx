@@ -22,7 +22,7 @@ const Fields = styled.form({
   '& > .row > a': { color: token.color.text.link },
 });
 
-/** The fields of a login by password, as the portal fills the frame. */
+/** The fields of a password login, as the portal renders them inside the frame. */
 function PasswordForm() {
   const { locale } = useKit();
   const words = localise({ account: '手机号或邮箱', password: '密码', user: '用户协议', privacy: '隐私政策' }, locale);
@@ -103,20 +103,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** By password. */
+/** With a password. */
 export const Password: Story = {};
-/** By code. */
+/** With a verification code. */
 export const Code: Story = { args: { activeKey: 'code' } };
 /** No tabs, a heading instead. */
 export const Reset: Story = { args: { title: '重置密码', tabs: undefined, heading: '重置密码', footer: undefined } };
-/** The box alone. */
+/** Without the background picture. */
 export const BoxOnly: Story = { args: { layout: 'box' }, parameters: { layout: 'padded' } };
-/** Little inside: the box keeps its 456 px. */
+/** Little content: the box keeps its minimum height of 456 px. */
 export const LittleInside: Story = { args: { children: <p>—</p>, footer: undefined } };
 /** No language switch. */
 export const WithoutLanguage: Story = { args: { language: undefined } };
 
-/** Language, ways, fields, in this order. */
+/** Tab order: language, tabs, fields. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: '登录' })).toBeInTheDocument();
@@ -135,7 +135,7 @@ export const Keyboard: Story = {
 
 const Scene = styled.div({ width: '1200px', '& > div': { minHeight: '640px' } });
 
-/** The scene in five brands. */
+/** The whole scene in five brands. */
 export const Matrix: Story = {
   tags: ['matrix'],
   parameters: { layout: 'padded' },

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
 import { type } from '../../foundations/css.ts';
 
-/** The whole window in the brand's picture, with the box at the right edge of the page. */
+/** The whole window filled with the brand's picture, with the box at the right edge of the page. */
 export const Scene = styled.div({
   position: 'relative',
   display: 'grid',
@@ -20,7 +20,7 @@ export const Scene = styled.div({
   },
 });
 
-/** 384 px, at least 456 high, so that nothing jumps between its tabs. */
+/** 384 px wide and at least 456 px high, so that switching tabs causes no layout shift. */
 export const Box = styled.section({
   display: 'flex',
   flexDirection: 'column',

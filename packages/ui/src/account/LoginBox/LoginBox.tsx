@@ -7,16 +7,16 @@ import { type LoginBoxLabels, loginBoxLabels } from './LoginBox.labels.ts';
 import { Box, Scene } from './LoginBox.styles.ts';
 
 export interface LoginBoxProps extends BaseProps {
-  /** Heading of the page; the logo is drawn in its place and the words are read aloud. */
+  /** Heading of the page for screen readers; the logo is shown in its place. */
   title: string;
-  /** Ways to log in, each a page of its own. */
+  /** Login methods, each one a page of its own. */
   tabs?: readonly { key: string; label: string; href: string }[] | undefined;
   activeKey?: string | undefined;
-  /** Shown below the logo where there are no tabs, e.g. while registering. */
+  /** Shown below the logo instead of tabs, e.g. during registration. */
   heading?: string | undefined;
   /** The form. */
   children: ReactNode;
-  /** Below the form, e.g. the way to register. */
+  /** Below the form, e.g. the link to the registration. */
   footer?: ReactNode;
   /** On the picture, at the top right. */
   language?: ReactNode;
@@ -25,7 +25,7 @@ export interface LoginBoxProps extends BaseProps {
   labels?: Partial<LoginBoxLabels> | undefined;
 }
 
-/** The frame of everything that happens before login: 384 px on the brand's picture (§2). */
+/** Frame of all pages before login: a box of 384 px on the brand's picture (§2). */
 export function LoginBox({
   title,
   tabs,

@@ -50,9 +50,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** By password. */
+/** With a password. */
 export const Password: Story = {};
-/** By code, with the account that was typed on the other page. */
+/** With a verification code; the account is carried over from the password tab. */
 export const Code: Story = {
   args: { mode: 'code', account, forgotHref: undefined },
   play: async ({ args, canvas, userEvent }) => {
@@ -61,7 +61,7 @@ export const Code: Story = {
     await expect(await canvas.findByRole('button', { name: /60/ })).toHaveAttribute('aria-disabled', 'true');
   },
 };
-/** Sent empty: every field says what it wants, and the first has the focus. */
+/** Submitted empty: every required field shows an error, and the first one has the focus. */
 export const SentEmpty: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', submit));
@@ -70,7 +70,7 @@ export const SentEmpty: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
-/** Sent without the tick: nothing goes out. */
+/** Submitted without consent: no request is sent. */
 export const ConsentMissing: Story = {
   args: { account },
   play: async ({ args, canvas, userEvent }) => {
@@ -82,7 +82,7 @@ export const ConsentMissing: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
-/** The server refuses the password: it says so under it, until the password changes. */
+/** The server rejects the password: the error stays under the field until the password changes. */
 export const WrongPassword: Story = {
   args: { account, onSubmit: fn(() => Promise.resolve({ errors: { password: '账号或密码不正确' } })) },
   play: async ({ canvas, userEvent }) => {
@@ -96,7 +96,7 @@ export const WrongPassword: Story = {
     await waitFor(() => expect(field).not.toHaveAttribute('aria-invalid'));
   },
 };
-/** On its way. */
+/** Submitting. */
 export const Pending: Story = {
   args: { account, onSubmit: fn(() => new Promise<undefined>(() => undefined)) },
   play: async ({ args, canvas, userEvent }) => {
@@ -108,15 +108,15 @@ export const Pending: Story = {
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
-/** The last login has ended. */
+/** The previous login has expired. */
 export const WithNotice: Story = {
   args: {
     notice: <Alert tone="warning" title={<Words>登录已失效，请重新登录</Words>} />,
   },
 };
-/** For lecturers: nothing is kept. */
+/** For lecturers: without "stay logged in". */
 export const WithoutKeeping: Story = { args: { offersKeep: false, forgotHref: undefined } };
-/** Long words. */
+/** Long labels. */
 export const LongText: Story = {
   args: {
     account: 'a.very.long.address.of.a.student@students.international.example.edu.cn',
@@ -124,7 +124,7 @@ export const LongText: Story = {
   },
 };
 
-/** From the account to the consent; the account is known when its field is left; Enter sends. */
+/** Tab order from the account to the consent; the account is reported on blur; Enter submits. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
@@ -151,7 +151,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** By password, by code and refused, in five brands. */
+/** With a password, with a code, and rejected, in five brands. */
 export const Matrix: Story = {
   tags: ['matrix'],
   render: (args) => {

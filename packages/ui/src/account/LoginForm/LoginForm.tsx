@@ -19,46 +19,46 @@ import { FormConsent, useConsentWords } from '../FormConsent.tsx';
 import { type SentCode, waitOf } from '../sentCode.ts';
 import { type LoginFormLabels, loginFormLabels } from './LoginForm.labels.ts';
 
-/** What a login is asked for with. */
+/** Credentials of a login. */
 export interface LoginValues {
-  /** Phone or email, as it is stored once sent (§5). */
+  /** Phone or email, normalised on submit (§5). */
   account: string;
-  /** Empty in a login by code. */
+  /** Empty for a login with a verification code. */
   password: string;
-  /** Six digits (A5); empty in a login by password. */
+  /** Six digits (A5); empty for a login with a password. */
   code: string;
-  /** Whether the login outlives the browser. */
+  /** Whether the login outlives the browser session. */
   isRemembered: boolean;
   hasAgreed: boolean;
 }
 
 export interface LoginFormProps extends BaseProps<HTMLFormElement> {
-  /** By password or by code. */
+  /** With a password or a verification code. */
   mode: 'password' | 'code';
-  /** What has to be agreed to; nothing while they are on their way. */
+  /** Agreements that must be accepted; absent while they load. */
   agreements: readonly ConsentAgreement[];
-  /** Shows an agreement in place. */
+  /** Opens an agreement in place. */
   onRead?: ((id: string) => void) | undefined;
-  /** The account at first, e.g. one that was typed on the other page. */
+  /** Initial account, e.g. the one typed on the other tab. */
   account?: string | undefined;
-  /** The account as it stands when its field is left. */
+  /** Called with the account when its field loses focus. */
   onLeaveAccount?: ((account: string) => void) | undefined;
-  /** What is wrong from the start. */
+  /** Initial errors. */
   errors?: FormErrors<LoginValues> | undefined;
-  /** Above the fields, e.g. that the last login has ended. */
+  /** Above the fields, e.g. a notice that the previous login has expired. */
   notice?: ReactNode;
-  /** Where a forgotten password is replaced. */
+  /** URL of the password reset. */
   forgotHref?: string | undefined;
-  /** Offers to keep the login; on by default. */
+  /** Offers "stay logged in"; true by default. */
   offersKeep?: boolean | undefined;
-  /** Sends a code to the account; for a login by code. */
+  /** Sends a verification code to the account; for a login with a code. */
   onSendCode?: ((account: string) => Promise<SentCode>) | undefined;
-  /** Logs in and answers what was refused; a rejection says that it failed (§8). */
+  /** Logs in and returns field errors, if any; a rejected promise shows a failure message (§8). */
   onSubmit: SubmitForm<LoginValues>;
   labels?: Partial<LoginFormLabels> | undefined;
 }
 
-/** What stands between the fields and the button. */
+/** Between the fields and the button. */
 const Row = styled.div({
   display: 'flex',
   justifyContent: 'space-between',
@@ -68,7 +68,7 @@ const Row = styled.div({
   '& > label': { ...type[13] },
 });
 
-/** The login by password or by code, inside the `LoginBox` (§2, §5). */
+/** Login with a password or a verification code, inside the `LoginBox` (§2, §5). */
 export function LoginForm(props: LoginFormProps) {
   const { mode, agreements, onRead, account = '', onLeaveAccount, errors, notice, forgotHref, ...others } = props;
   const { offersKeep = true, onSendCode, onSubmit, labels, ...rest } = others;

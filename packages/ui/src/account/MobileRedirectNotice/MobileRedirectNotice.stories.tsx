@@ -20,19 +20,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** With a way to stay. */
+/** With a link to stay on this site. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/mobile/index');
   },
 };
-/** The mobile site is the only way. */
+/** The mobile site is the only option. */
 export const OnlyWay: Story = { render: (args) => <MobileRedirectNotice href={args.href} style={box} /> };
-/** As narrow as a phone. */
+/** At the width of a phone. */
 export const Narrow: Story = { args: { style: { width: 288 } } };
-/** Words of the school. */
+/** Custom labels. */
 export const OwnWords: Story = { args: { labels: { title: '请打开手机学习端' } } };
-/** Long words. */
+/** Long labels. */
 export const LongText: Story = {
   args: {
     style: { width: 288 },
@@ -40,7 +40,7 @@ export const LongText: Story = {
   },
 };
 
-/** The way out comes first, then the way to stay. */
+/** Tab reaches the mobile link first, then the link to stay. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();

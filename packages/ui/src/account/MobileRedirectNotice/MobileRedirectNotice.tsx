@@ -8,9 +8,9 @@ import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { type MobileRedirectNoticeLabels, mobileRedirectNoticeLabels } from './MobileRedirectNotice.labels.ts';
 
 export interface MobileRedirectNoticeProps extends BaseProps {
-  /** The same page of the mobile site (§2). */
+  /** URL of the same page on the mobile site (§2). */
   href: string;
-  /** Lets the reader stay; without it the mobile site is the only way. */
+  /** Called to stay on this site; without it the mobile site is the only option. */
   onStay?: (() => void) | undefined;
   labels?: Partial<MobileRedirectNoticeLabels> | undefined;
 }
@@ -42,7 +42,7 @@ const Root = styled.section({
   '@media (forced-colors: active)': { border: '1px solid CanvasText' },
 });
 
-/** Shown where a phone could not be led to the mobile site by itself (§2). */
+/** Shown on a phone that was not redirected to the mobile site automatically (§2). */
 export function MobileRedirectNotice({ href, onStay, labels, ...rest }: MobileRedirectNoticeProps) {
   const words = useLabels(mobileRedirectNoticeLabels, labels);
   return (

@@ -66,7 +66,7 @@ const refuses = (shown: RegExp): NonNullable<Story['play']> => {
 
 /** Filled in. */
 export const Default: Story = {};
-/** With the picture above. */
+/** With the avatar upload above. */
 export const WithAvatar: Story = { args: { avatar: <Avatar name="林知夏" size={96} /> } };
 /** No nickname. */
 export const NicknameEmpty: Story = {
@@ -82,7 +82,7 @@ export const NicknameOfOne: Story = {
     await expect(await canvas.findByText(/已保存|Saved/)).toBeInTheDocument();
   },
 };
-/** Fifteen, the most. */
+/** Fifteen characters, the maximum. */
 export const NicknameAtTheLimit: Story = {
   args: { value: { ...value, nickname: '知'.repeat(NICKNAME_MAX) } },
   play: async ({ args, canvas, userEvent }) => {
@@ -90,14 +90,14 @@ export const NicknameAtTheLimit: Story = {
     await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
   },
 };
-/** Sixteen. */
+/** Sixteen characters. */
 export const NicknameOneOver: Story = {
   args: { value: { ...value, nickname: '知'.repeat(NICKNAME_MAX + 1) } },
   play: refuses(/15/),
 };
-/** A character that no nickname takes is named. */
+/** The error names the character that is not allowed in a nickname. */
 export const BadCharacter: Story = { args: { value: { ...value, nickname: '知夏!' } }, play: refuses(/“!”/) };
-/** Could not be saved. */
+/** Saving failed. */
 export const Failed: Story = {
   args: { onSave: fn(() => Promise.reject(new Error('unreachable'))) },
   play: async ({ canvas, userEvent }) => {
@@ -105,12 +105,12 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/没有提交成功|Not sent/);
   },
 };
-/** A bio of the full length. */
+/** A bio of the maximum length. */
 export const LongText: Story = {
   args: { value: { ...value, bio: '喜欢解析几何，正在准备期末，每天晚上做两道大题。'.repeat(9).slice(0, 200) } },
 };
 
-/** The first fields by keyboard, and Enter. */
+/** The first fields by keyboard, submitted with Enter. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
@@ -124,7 +124,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Filled and refused, in five brands. */
+/** Filled in and rejected, in five brands. */
 export const Matrix: Story = {
   tags: ['matrix'],
   render: (args) => {

@@ -22,18 +22,18 @@ import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { nicknameWrong } from '../nicknameProblems.ts';
 import { type ProfileFormLabels, profileFormLabels } from './ProfileForm.labels.ts';
 
-/** What a student says about themselves (§3 User). */
+/** What students say about themselves (§3 User). */
 export interface ProfileValues {
   /** 1 to 15 Chinese characters, digits, letters, underscores (§5). */
   nickname: string;
   gender: 'male' | 'female' | 'secret';
-  /** A day without time and zone. */
+  /** Calendar date without time or time zone. */
   birthday: NonNullable<DatePickerProps['value']> | null;
-  /** Value of the chosen grade. */
+  /** Value of the selected grade. */
   grade: string | null;
   /** Province, city and district; empty for none. */
   city: readonly Region[];
-  /** Value of the chosen zone. */
+  /** Id of the selected time zone. */
   zone: string | null;
   bio: string;
 }
@@ -41,22 +41,22 @@ export interface ProfileValues {
 export interface ProfileFormProps extends BaseProps<HTMLFormElement> {
   value: ProfileValues;
   grades: readonly SelectOption[];
-  /** Zones of the school (§9). */
+  /** Time zones of the school (§9). */
   zones: readonly TimeZoneOption[];
-  /** Regions below one; `loadChinaRegions` knows those of China. Without it no city is asked for. */
+  /** Loads the regions below a region; `loadChinaRegions` does so for China. Without it the city field is hidden. */
   loadRegions?: LoadRegions | undefined;
-  /** The upload of the picture; the caller saves it by itself. */
+  /** The avatar upload; the caller saves it separately. */
   avatar?: ReactNode;
-  /** What is wrong from the start. */
+  /** Initial errors. */
   errors?: FormErrors<ProfileValues> | undefined;
-  /** Saves it and answers what was refused; a rejection keeps what was typed and says that it failed (§8). */
+  /** Saves the profile and returns field errors, if any; a rejected promise keeps the input and shows a failure message (§8). */
   onSave: SubmitForm<ProfileValues>;
   labels?: Partial<ProfileFormLabels> | undefined;
 }
 
 const GENDERS = ['female', 'male', 'secret'] as const;
 
-/** Nickname, gender, birthday, grade, city, zone and a few words (§3 User). */
+/** Nickname, gender, birthday, grade, city, time zone and bio (§3 User). */
 export function ProfileForm(props: ProfileFormProps) {
   const { value, grades, zones, loadRegions, avatar, errors, onSave, labels, ...rest } = props;
   const words = useLabels(profileFormLabels, labels);

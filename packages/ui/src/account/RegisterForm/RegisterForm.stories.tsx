@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 /** Filled in. */
 export const Filled: Story = { args: { value: filled } };
-/** No code goes to what is no account. */
+/** No code is sent to an invalid account. */
 export const CodeWithoutAccount: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /获取验证码|Send code|Get code/i }));
@@ -54,7 +54,7 @@ export const CodeWithoutAccount: Story = {
     await expect(args.onSendCode).not.toHaveBeenCalled();
   },
 };
-/** Sent without the tick: nothing goes out. */
+/** Submitted without consent: no request is sent. */
 export const ConsentMissing: Story = {
   args: { value: filled },
   play: async ({ args, canvas, userEvent }) => {
@@ -63,7 +63,7 @@ export const ConsentMissing: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
-/** A password of one kind of characters. */
+/** A password with only one class of characters. */
 export const WeakPassword: Story = {
   args: { value: { ...filled, password: 'aaaaaaaa', hasAgreed: true } },
   play: async ({ canvas, userEvent }) => {
@@ -71,9 +71,9 @@ export const WeakPassword: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/至少两种|two kinds/);
   },
 };
-/** A nickname of 15 characters is taken. */
+/** A nickname of 15 characters is accepted. */
 export const NicknameAtTheLimit: Story = { args: { value: { ...filled, nickname: '知'.repeat(15) } } };
-/** One of 16 is not. */
+/** One of 16 is rejected. */
 export const NicknameOneOver: Story = {
   args: { value: { ...filled, nickname: '知'.repeat(16), hasAgreed: true } },
   play: async ({ canvas, userEvent }) => {
@@ -81,7 +81,7 @@ export const NicknameOneOver: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('15');
   },
 };
-/** No code was sent: why stands under it, and when another may be asked for. */
+/** No code was sent: the reason is shown under the field, with the time of the next attempt. */
 export const CodeRefused: Story = {
   args: { value: filled, onSendCode: fn(() => Promise.resolve({ waitS: 30, problem: '请求太频繁，请稍后再试' })) },
   play: async ({ canvas, userEvent }) => {
@@ -90,9 +90,9 @@ export const CodeRefused: Story = {
     await expect(canvas.getByRole('button', { name: /\d/ })).toHaveAttribute('aria-disabled', 'true');
   },
 };
-/** The server found the code too old. */
+/** The server reports an expired code. */
 export const CodeExpired: Story = { args: { value: filled, errors: { code: '验证码已过期，请重新获取' } } };
-/** Could not be sent. */
+/** Submission failed. */
 export const Failed: Story = {
   args: { value: filled, onSubmit: fn(() => Promise.reject(new Error('unreachable'))) },
   play: async ({ canvas, userEvent }) => {
@@ -101,7 +101,7 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/没有提交成功|Not sent/);
   },
 };
-/** Long words. */
+/** Long labels. */
 export const LongText: Story = {
   args: {
     agreements: [...agreements, { id: 'child', title: '儿童隐私保护声明', href: '/agreement/3' }],
@@ -110,7 +110,7 @@ export const LongText: Story = {
   },
 };
 
-/** From the first field to the button; Enter sends. */
+/** Tab order from the first field to the button; Enter submits. */
 export const Keyboard: Story = {
   args: { grades: undefined },
   play: async ({ args, canvas, userEvent }) => {
@@ -143,7 +143,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Empty, filled and refused, in five brands. */
+/** Empty, filled in and rejected, in five brands. */
 export const Matrix: Story = {
   tags: ['matrix'],
   render: (args) => {

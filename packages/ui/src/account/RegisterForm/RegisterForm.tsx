@@ -20,44 +20,44 @@ import { passwordWrong } from '../passwordProblems.ts';
 import { type SentCode, waitOf } from '../sentCode.ts';
 import { type RegisterFormLabels, registerFormLabels } from './RegisterForm.labels.ts';
 
-/** What a new account consists of. */
+/** Data of a new account. */
 export interface RegisterValues {
-  /** Phone or email, as it is stored once sent (§5). */
+  /** Phone or email, normalised on submit (§5). */
   account: string;
   /** Six digits (A5). */
   code: string;
-  /** 6 to 20 characters of two kinds (§5). */
+  /** 6 to 20 characters of two classes (§5). */
   password: string;
   /** 1 to 15 Chinese characters, digits, letters, underscores (§5). */
   nickname: string;
-  /** Value of the chosen grade. */
+  /** Value of the selected grade. */
   grade: string | null;
   hasAgreed: boolean;
 }
 
 export interface RegisterFormProps extends BaseProps<HTMLFormElement> {
-  /** Grades to choose from; without them none is asked for. */
+  /** Grades to choose from; without them the field is hidden. */
   grades?: readonly SelectOption[] | undefined;
-  /** The grades are on their way. */
+  /** The grades are loading. */
   isLoadingGrades?: boolean | undefined;
-  /** What has to be agreed to; nothing while they are on their way. */
+  /** Agreements that must be accepted; absent while they load. */
   agreements: readonly ConsentAgreement[];
-  /** Shows an agreement in place. */
+  /** Opens an agreement in place. */
   onRead?: ((id: string) => void) | undefined;
-  /** Values at first, e.g. an account that came along. */
+  /** Initial values, e.g. an account carried over from the login. */
   value?: Partial<RegisterValues> | undefined;
-  /** What is wrong from the start. */
+  /** Initial errors. */
   errors?: FormErrors<RegisterValues> | undefined;
-  /** Sends a code to the account. */
+  /** Sends a verification code to the account. */
   onSendCode: (account: string) => Promise<SentCode>;
-  /** Makes the account and answers what was refused, e.g. a code that is too old; a rejection says that it failed (§8). */
+  /** Creates the account and returns field errors, if any, e.g. an expired code; a rejected promise shows a failure message (§8). */
   onSubmit: SubmitForm<RegisterValues>;
   labels?: Partial<RegisterFormLabels> | undefined;
 }
 
 const EMPTY: RegisterValues = { account: '', code: '', password: '', nickname: '', grade: null, hasAgreed: false };
 
-/** A new account: a code proves phone or email, and the agreements are accepted (§5). */
+/** Registration: a code verifies the phone or email, and the agreements are accepted (§5). */
 export function RegisterForm(props: RegisterFormProps) {
   const { grades, isLoadingGrades, agreements, onRead, value, errors, onSendCode, onSubmit, labels, ...rest } = props;
   const words = useLabels(registerFormLabels, labels);

@@ -16,7 +16,7 @@ const Ground = styled.div({
   background: token.color.surface.card,
 });
 
-/** Moves on as a server would let it. */
+/** Advances through the steps as a server would. */
 function Walk(props: ResetPasswordFormProps) {
   const [step, setStep] = useState<ResetStep>('account');
   const moveTo = (next: ResetStep) => {
@@ -38,7 +38,7 @@ function Walk(props: ResetPasswordFormProps) {
   );
 }
 
-/** The server finds the code too old once the password is sent: back to the code. */
+/** The server reports an expired code after the new password was submitted: back to the code step. */
 function CodeTooOld(props: ResetPasswordFormProps) {
   const [step, setStep] = useState<ResetStep>('password');
   const refuse = () => {
@@ -81,19 +81,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Whose password it is. */
+/** The account step. */
 export const Account: Story = {};
-/** The code that was sent. */
+/** The code step. */
 export const Code: Story = { args: { step: 'code' } };
-/** The new password, twice. */
+/** The new password, entered twice. */
 export const Password: Story = { args: { step: 'password' } };
-/** Done; the way to log in. */
+/** Done, with the link to the login. */
 export const Done: Story = { args: { step: 'done' } };
-/** The server found the code too old: the stage on the thread is red, and in words. */
+/** The server reported an expired code: the step is marked as failed by colour and in words. */
 export const CodeExpired: Story = { args: { step: 'code', errors: { code: '验证码已过期，请重新获取' } } };
-/** The server knows the new password as the old one. */
+/** The server rejects the old password as the new one. */
 export const SamePassword: Story = { args: { step: 'password', errors: { password: '新密码不能和原密码相同' } } };
-/** The two differ. */
+/** The two passwords differ. */
 export const Mismatch: Story = {
   args: { step: 'password' },
   play: async ({ args, canvas, userEvent }) => {
@@ -106,7 +106,7 @@ export const Mismatch: Story = {
     await expect(args.onPassword).not.toHaveBeenCalled();
   },
 };
-/** A code that is refused with the password is told where it was typed; the password stays. */
+/** A code that is rejected together with the password shows its error in the code step; the password is kept. */
 export const CodeRefusedWithPassword: Story = {
   render: (args) => (
     <Ground>
@@ -126,12 +126,12 @@ export const CodeRefusedWithPassword: Story = {
     await waitFor(() => expect(fresh()).toHaveValue('Shuyuan2026'));
   },
 };
-/** A long mail address breaks instead of widening the box. */
+/** A long email address wraps instead of widening the box. */
 export const LongText: Story = {
   args: { step: 'code', account: 'a.very.long.address.of.a.student@students.international.example.edu.cn' },
 };
 
-/** The whole way by keyboard. */
+/** The whole flow by keyboard. */
 export const Keyboard: Story = {
   render: (args) => (
     <Ground>
@@ -139,7 +139,7 @@ export const Keyboard: Story = {
     </Ground>
   ),
   play: async ({ args, canvas, userEvent }) => {
-    // Enter on the button: an input that goes away while it has the focus would disturb the play.
+    // Enter on the button: removing an input that has the focus would disturb the play function.
     await userEvent.tab();
     await userEvent.keyboard('13811202026');
     await userEvent.tab();
@@ -172,7 +172,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Every stage, in five brands. */
+/** Every step, in five brands. */
 export const Matrix: Story = {
   tags: ['matrix'],
   render: (args) => {

@@ -18,29 +18,29 @@ import type { SentCode } from '../sentCode.ts';
 import { type ResetPasswordFormLabels, resetPasswordFormLabels } from './ResetPasswordForm.labels.ts';
 import { AccountStep, CodeStep, PasswordStep, type ResetValues } from './ResetSteps.tsx';
 
-/** Where the student is on the way to a new password (product.md 5.1). */
+/** Step of the password reset (product.md 5.1). */
 export type ResetStep = 'account' | 'code' | 'password' | 'done';
 
 export interface ResetPasswordFormProps extends BaseProps<HTMLDivElement> {
-  /** The stage; the caller moves it on once the server has answered. What was typed stays on the way back. */
+  /** Current step; the caller advances it after the server's response. Input is kept when going back. */
   step: ResetStep;
-  /** The account at first. */
+  /** Initial account. */
   account?: string | undefined;
-  /** What is wrong from the start. */
+  /** Initial errors. */
   errors?: FormErrors<ResetValues> | undefined;
   /** Epoch milliseconds from which another code may be sent. */
   resendAt?: number | undefined;
-  /** Sends the first code; the answer is the same for accounts that nobody has (A5). */
+  /** Sends the first code; the response is the same for unknown accounts (A5). */
   onAccount: SubmitForm<ResetValues>;
   /** Sends another code. */
   onResend: (account: string) => Promise<SentCode>;
-  /** The code is complete; whether it is right is known with the password. */
+  /** Called when the code is complete; it is verified together with the password. */
   onCode: SubmitForm<ResetValues>;
-  /** Sets the password (§5); a code that is refused here is shown in the step of the code. */
+  /** Sets the password (§5); a code that is rejected here shows its error in the code step. */
   onPassword: SubmitForm<ResetValues>;
-  /** Back to another account. */
+  /** Goes back to the account step. */
   onBack?: (() => void) | undefined;
-  /** Where to log in afterwards. */
+  /** URL of the login. */
   loginHref: string;
   labels?: Partial<ResetPasswordFormLabels> | undefined;
 }
@@ -61,7 +61,7 @@ const Root = styled.div({
   '& > .end': { display: 'flex', flexDirection: 'column', gap: token.space[16] },
 });
 
-/** A forgotten password: account, code, new password (§2). One form in three steps, so that a step back loses nothing. */
+/** Password reset: account, code, new password (§2). One form in three steps, so that going back loses nothing. */
 export function ResetPasswordForm(props: ResetPasswordFormProps) {
   const { step, account = '', errors, resendAt, onAccount, onResend, onCode, onPassword, onBack, ...others } = props;
   const { loginHref, labels, ...rest } = others;

@@ -6,7 +6,7 @@ import { AccountField, CodeField, PasswordField } from '../accountFields.tsx';
 import { type SentCode, waitOf } from '../sentCode.ts';
 import type { ResetPasswordFormLabels } from './ResetPasswordForm.labels.ts';
 
-/** What is asked for on the way. */
+/** Values of the reset. */
 export interface ResetValues {
   account: string;
   code: string;
@@ -19,7 +19,7 @@ interface StepProps {
   form: FormState<ResetValues>;
 }
 
-/** Whose password it is. */
+/** The account step. */
 export function AccountStep({ words, form }: StepProps) {
   return (
     <>
@@ -37,7 +37,7 @@ interface CodeStepProps extends StepProps {
   onBack: (() => void) | undefined;
 }
 
-/** Proves it. */
+/** The code step. */
 export function CodeStep({ words, form, resendAt, onResend, onBack }: CodeStepProps) {
   const { account } = form.values;
   return (
@@ -64,7 +64,7 @@ export function CodeStep({ words, form, resendAt, onResend, onBack }: CodeStepPr
   );
 }
 
-/** The new one, twice. */
+/** The new password, entered twice. */
 export function PasswordStep({ words, form }: StepProps) {
   return (
     <>

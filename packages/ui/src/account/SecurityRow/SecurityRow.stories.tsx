@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Bound; the phone is masked. */
+/** Bound; the phone number is masked. */
 export const Bound: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('138****2026')).toBeInTheDocument();
@@ -51,9 +51,9 @@ export const Bound: Story = {
 export const NotBound: Story = {
   args: { label: '微信', icon: <MessageCircle />, value: undefined, isBound: false, hint: '绑定以后可以扫码登录' },
 };
-/** Masked by the server already. */
+/** Already masked by the server. */
 export const MaskedEmail: Story = { args: { label: '邮箱', icon: <Mail />, value: 'l***@mail.com' } };
-/** The only way to log in stays. */
+/** The only login method cannot be removed. */
 export const OnlyWay: Story = {
   args: { hint: '这是唯一的登录方式，绑定其他方式后才能更换' },
   render: (args) => (
@@ -62,7 +62,7 @@ export const OnlyWay: Story = {
     </Ground>
   ),
 };
-/** With words of its own. */
+/** With custom labels. */
 export const Password: Story = {
   args: {
     label: '密码',
@@ -72,7 +72,7 @@ export const Password: Story = {
     hint: '6–20位，数字、字母、符号至少两种',
   },
 };
-/** All of them. */
+/** All rows. */
 export const List: Story = {
   render: () => (
     <Ground>
@@ -82,7 +82,7 @@ export const List: Story = {
     </Ground>
   ),
 };
-/** Long words. */
+/** Long labels. */
 export const LongText: Story = {
   args: {
     label: '紧急联系人的邮箱',
@@ -91,7 +91,7 @@ export const LongText: Story = {
   },
 };
 
-/** Enter on the button, whose name says what it is about. */
+/** Enter on the button, whose accessible name includes the row's title. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();

@@ -10,19 +10,19 @@ import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { type SecurityRowLabels, securityRowLabels } from './SecurityRow.labels.ts';
 
 export interface SecurityRowProps extends Omit<BaseProps<HTMLDivElement>, 'role'> {
-  /** What it is: phone, email, WeChat, password. */
+  /** The credential: phone, email, WeChat, password. */
   label: string;
-  /** From lucide-react, or the mark of a partner. */
+  /** From lucide-react, or the logo of a partner. */
   icon?: ReactNode;
-  /** What is bound; a whole phone is masked here (Z3). */
+  /** The bound value; an unmasked phone number is masked here (Z3). */
   value?: string | undefined;
-  /** What it is good for, or why it cannot be changed. */
+  /** What it is used for, or why it cannot be changed. */
   hint?: string | undefined;
   /** Whether the account has it. */
   isBound: boolean;
-  /** Words of the button where "bind" and "change" do not fit, e.g. "set". */
+  /** Button label where "bind" and "change" do not fit, e.g. "set". */
   actionLabel?: string | undefined;
-  /** Binds or changes it; without it the row has no button, e.g. for the only way to log in. */
+  /** Binds or changes it; without it the row has no button, e.g. for the only login method. */
   onChange?: (() => unknown) | undefined;
   labels?: Partial<SecurityRowLabels> | undefined;
 }
@@ -52,7 +52,7 @@ const Root = styled.div({
   '& .value': { ...type[13], color: token.color.text.secondary, overflowWrap: 'anywhere' },
 });
 
-/** One way to be recognised: phone, email, WeChat, password (§3 User). */
+/** One credential of the account: phone, email, WeChat, password (§3 User). */
 export function SecurityRow(props: SecurityRowProps) {
   const { label, icon, value, hint, isBound, actionLabel, onChange, labels, ...rest } = props;
   const words = useLabels(securityRowLabels, labels);

@@ -39,11 +39,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** With a present password. */
+/** With a current password. */
 export const Change: Story = {};
-/** The first one, e.g. after a login by code. */
+/** The first password, e.g. after a login with a code. */
 export const First: Story = { args: { hasPassword: false } };
-/** Sent empty. */
+/** Submitted empty. */
 export const SentEmpty: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', save));
@@ -51,7 +51,7 @@ export const SentEmpty: Story = {
     await expect(canvas.getAllByRole('alert')).toHaveLength(2);
   },
 };
-/** The same as the present one. */
+/** The same as the current one. */
 export const SameAsOld: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(old, { selector: 'input' }), 'Shuyuan2026');
@@ -62,7 +62,7 @@ export const SameAsOld: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
-/** The server says that the present password is another one. */
+/** The server rejects the current password. */
 export const WrongOld: Story = { args: { errors: { old: '原密码不正确' } } };
 /** Saved. */
 export const Saved: Story = {
@@ -74,14 +74,14 @@ export const Saved: Story = {
     await expect(await canvas.findByText(/新密码已保存|Saved/)).toBeInTheDocument();
   },
 };
-/** A long sentence of the server. */
+/** A long message from the server. */
 export const LongText: Story = {
   args: {
     errors: { password: '新密码和最近用过的五个密码中的一个相同，请换一个没有用过的密码，数字、字母、符号至少两种' },
   },
 };
 
-/** Three fields and Enter. */
+/** Three fields, submitted with Enter. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
@@ -100,7 +100,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Both forms and a refusal, in five brands. */
+/** Both forms and a rejection, in five brands. */
 export const Matrix: Story = {
   tags: ['matrix'],
   render: (args) => {

@@ -12,21 +12,23 @@ import { PasswordField } from '../accountFields.tsx';
 import { passwordWrong } from '../passwordProblems.ts';
 import { type SetPasswordFormLabels, setPasswordFormLabels } from './SetPasswordForm.labels.ts';
 
-/** What is asked for. */
+/** Values of the form. */
 export interface SetPasswordValues {
-  /** The present password; empty where there is none yet. */
+  /** The current password; empty if there is none yet. */
   old: string;
-  /** 6 to 20 characters of two kinds, not the present one (§5). */
+  /** 6 to 20 characters of two classes, different from the current one (§5). */
   password: string;
   repeated: string;
 }
 
 export interface SetPasswordFormProps extends BaseProps<HTMLFormElement> {
-  /** Whether the account has a password already, which is then asked for. */
+  /** Whether the account already has a password, which must then be entered. */
   hasPassword: boolean;
-  /** What is wrong from the start. */
+  /** Initial errors. */
   errors?: FormErrors<SetPasswordValues> | undefined;
-  /** Saves it and answers what was refused, e.g. the present password; a rejection says that it failed (§8). */
+  /**
+   * Saves the password and returns field errors, if any, e.g. a wrong current password; a rejected promise shows a failure message (§8).
+   */
   onSubmit: SubmitForm<SetPasswordValues>;
   labels?: Partial<SetPasswordFormLabels> | undefined;
 }
@@ -35,7 +37,7 @@ const NOTHING: SetPasswordValues = { old: '', password: '', repeated: '' };
 
 const Root = styled(FormBody)({ maxWidth: '370px' });
 
-/** Changes the password of whoever is logged in, or gives the account its first (§5). */
+/** Changes the password of a logged-in account, or sets its first one (§5). */
 export function SetPasswordForm({ hasPassword, errors, onSubmit, labels, ...rest }: SetPasswordFormProps) {
   const words = useLabels(setPasswordFormLabels, labels);
   const form = useForm<SetPasswordValues>({
