@@ -3,8 +3,6 @@ import type { Ties } from './tables.ts';
 /** A table, by its writer; `because` says why a table has more than one. Seed alone fills what has no writer. */
 export type Table = Ties & { because?: string };
 
-const sweep = 'rows past their time are deleted by the one sweep of the platform';
-
 /** Who writes each table and who else reads it. A module imports no module: what ties them is listed here, so that a new tie is a decision. */
 export const TABLES: Record<string, Table> = {
   address: { writes: ['addresses'], reads: ['exchange'] },
@@ -21,7 +19,7 @@ export const TABLES: Record<string, Table> = {
     writes: [],
     reads: ['chat', 'classRoom', 'courses', 'discounts', 'domain', 'enrolments', 'lecturers', 'memberships', 'orders'],
   },
-  code_send: { writes: ['account', 'platform'], reads: [], because: sweep },
+  code_send: { writes: ['account'], reads: [] },
   company: { writes: [], reads: ['platform'] },
   conversation: { writes: ['chat'], reads: ['domain'] },
   conversation_member: {
@@ -56,11 +54,11 @@ export const TABLES: Record<string, Table> = {
     reads: ['chat', 'classRoom', 'courses', 'domain', 'enrolments', 'lecturers', 'studyRooms', 'talk'],
   },
   lecturer_grade: { writes: [], reads: ['lecturers'] },
-  lecturer_session: { writes: ['domain', 'platform'], reads: [], because: sweep },
+  lecturer_session: { writes: ['domain'], reads: [] },
   lecturer_subject: { writes: [], reads: ['lecturers', 'studyRooms'] },
   lesson: { writes: [], reads: ['classRoom', 'courses'] },
   lesson_progress: { writes: [], reads: ['classRoom', 'courses', 'enrolments'] },
-  login_guard: { writes: ['domain', 'platform'], reads: [], because: sweep },
+  login_guard: { writes: ['domain'], reads: [] },
   member_package: { writes: [], reads: ['memberships'] },
   member_record: { writes: ['memberships'], reads: ['domain'] },
   menu_entry: { writes: [], reads: ['site'] },
@@ -82,12 +80,12 @@ export const TABLES: Record<string, Table> = {
   outbox: { writes: ['platform'], reads: [] },
   part_switch: { writes: ['studyRooms'], reads: ['chat', 'promotions', 'site'] },
   payment: { writes: ['orders'], reads: [] },
-  presence: { writes: ['domain', 'platform'], reads: ['studyRooms'], because: sweep },
+  presence: { writes: ['domain'], reads: ['studyRooms'] },
   push_event: { writes: ['platform'], reads: ['realtime'] },
   qualification: { writes: [], reads: ['lecturers'] },
   redeem_batch: { writes: [], reads: ['redemptions'] },
   redeem_code: { writes: ['redemptions'], reads: [] },
-  redeem_failure: { writes: ['platform', 'redemptions'], reads: [], because: sweep },
+  redeem_failure: { writes: ['redemptions'], reads: [] },
   refund: { writes: ['orders'], reads: ['groupons'] },
   room_item: { writes: ['studyRooms'], reads: [] },
   room_log: { writes: ['studyRooms'], reads: [] },
@@ -96,13 +94,13 @@ export const TABLES: Record<string, Table> = {
   sandbox_refund: { writes: ['platform'], reads: [] },
   seat: { writes: ['enrolments'], reads: ['orders'] },
   session: {
-    writes: ['account', 'domain', 'platform'],
+    writes: ['account', 'domain'],
     reads: [],
-    because: `${sweep}; a new password ends all logins of its student`,
+    because: 'a new password ends all logins of its student',
   },
   side_menu_entry: { writes: [], reads: ['site'] },
   site_message: { writes: ['domain'], reads: ['site'] },
-  socket_ticket: { writes: ['domain', 'platform'], reads: [], because: sweep },
+  socket_ticket: { writes: ['domain'], reads: [] },
   student: {
     writes: ['account', 'memberships'],
     reads: ['addresses', 'chat', 'domain', 'enrolments', 'groupons', 'orders', 'promotions', 'studyRooms'],
@@ -124,6 +122,6 @@ export const TABLES: Record<string, Table> = {
     because: 'the platform deletes what nothing uses',
   },
   upload_use: { writes: ['platform'], reads: [] },
-  verify_code: { writes: ['account', 'platform'], reads: [], because: sweep },
-  visit_record: { writes: ['platform', 'site'], reads: [], because: sweep },
+  verify_code: { writes: ['account'], reads: [] },
+  visit_record: { writes: ['site'], reads: [] },
 };

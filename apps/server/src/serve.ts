@@ -12,6 +12,7 @@ import { createLog } from './platform/ops/logging.ts';
 import { drain } from './platform/ops/operation.ts';
 import { StartError } from './platform/ops/startError.ts';
 import { startSweeping } from './platform/work/retention.ts';
+import { RETENTION } from './retention.ts';
 
 const STOP_MS = 10_000;
 
@@ -29,7 +30,7 @@ async function serve(config: Config, store: Store): Promise<void> {
   });
   app.postman.start();
   app.dueWork.start();
-  const stopSweeping = startSweeping(platform);
+  const stopSweeping = startSweeping(platform, RETENTION);
   closeWithGrace({ delay: STOP_MS, logger: false }, async ({ err, signal }) => {
     if (err) log.fatal({ kind: err.name }, 'stopping after a failure');
     else log.info({ signal }, 'stopping');

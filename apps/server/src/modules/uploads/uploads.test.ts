@@ -6,6 +6,7 @@ import { chat, ResultCode } from '@shuyuan/contract';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { sweep } from '../../platform/work/retention.ts';
+import { RETENTION } from '../../retention.ts';
 import { openTalk } from '../../testing/chat.ts';
 import type { School } from '../../testing/school.ts';
 import { formOf, type Sent, upload } from '../../testing/uploads.ts';
@@ -283,7 +284,7 @@ test('what was uploaded and went into nothing is gone after a day, the rest stay
   for (const file of [old, young]) writeFileSync(file, 'half');
   utimesSync(old, 0, 0);
   world.clock.set(new Date(TEST_NOW.getTime() + 86_400_001));
-  await sweep(world.platform);
+  await sweep(world.platform, RETENTION);
   world.clock.set(TEST_NOW);
   expect([existsSync(old), existsSync(young)]).toEqual([false, true]);
   expect((await fetchFile(school, sent.file?.url ?? '')).statusCode).toBe(200);
@@ -301,7 +302,7 @@ test('a file whose row was never written is gone after a day, as a process that 
   for (const file of [lost, young]) writeFileSync(file, 'whole');
   const stored = join(folder, filesOf(school).find((name) => sent.file?.url.endsWith(name)) ?? '');
   for (const file of [lost, stored]) utimesSync(file, 0, 0);
-  await sweep(world.platform);
+  await sweep(world.platform, RETENTION);
   expect([lost, young, stored].map((file) => existsSync(file))).toEqual([false, true, true]);
 });
 

@@ -5,6 +5,7 @@ import type { UploadSlot } from '@shuyuan/rules';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { RETENTION } from '../../retention.ts';
 import { openTalk } from '../../testing/chat.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
 import type { School, StudentCaller } from '../../testing/school.ts';
@@ -34,7 +35,7 @@ async function statusOf(school: School, { url }: { url: string }): Promise<numbe
 /** Sweeps a day and a bit later, and comes back. */
 async function sweepTomorrow(): Promise<void> {
   world.clock.set(new Date(TEST_NOW.getTime() + MORE_THAN_A_DAY_MS));
-  await sweep(world.platform);
+  await sweep(world.platform, RETENTION);
   world.clock.set(TEST_NOW);
 }
 

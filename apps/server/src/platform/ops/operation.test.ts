@@ -2,10 +2,11 @@ import { contract, SocketType } from '@shuyuan/contract';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { renewPresence } from '../../domain/logins/presence.ts';
+import { RETENTION } from '../../retention.ts';
 import { buildPhone } from '../../testing/school.ts';
 import { openWorld } from '../../testing/world.ts';
 import { push } from '../work/push.ts';
-import { RETENTION, sweep } from '../work/retention.ts';
+import { sweep } from '../work/retention.ts';
 
 const received: string[] = [];
 let port = 0;
@@ -97,7 +98,7 @@ test('deletes what has been kept long enough, and nothing earlier (S11)', async 
   const all = { verify_code: 1, outbox: 1, code_send: 1, audit_log: 1, visit_record: 1, session: 1, idempotency: 1 };
   const after = async (ms: number) => {
     world.clock.advance(ms);
-    await sweep(world.platform);
+    await sweep(world.platform, RETENTION);
     return counts();
   };
   expect(await after(0)).toEqual(all);
@@ -132,7 +133,7 @@ test('deletes logins of lecturers, tickets, presence and pushes that are old eno
   };
   const after = async (ms: number) => {
     world.clock.advance(ms);
-    await sweep(world.platform);
+    await sweep(world.platform, RETENTION);
     return counts();
   };
   expect(await after(90_000)).toEqual([1, 1, 1, 1]);
