@@ -8,7 +8,7 @@ import { audit } from '../../platform/work/audit.ts';
 import { sendCode } from './codes.ts';
 import { recordConsent } from './consent.ts';
 import { selectSessionEnd } from './queries.ts';
-import { type AccountServices, findUser, login, loginByCode, register, resetPassword } from './service.ts';
+import { type AccountServices, findUser, login, loginByCode, register, resetPassword } from './signIn.ts';
 
 const { account } = contract;
 /** Purposes that need no login; the other two belong to the settings page. */

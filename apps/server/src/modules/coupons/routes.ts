@@ -2,7 +2,7 @@ import { contract } from '@shuyuan/contract';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/http/route.ts';
 import { listCouponCourses } from './couponCourses.ts';
-import { claim, countOwn, findCoupon, listCentre, listOwn } from './service.ts';
+import { claim, countOwn, findCoupon, listCentre, listOwn } from './couponLists.ts';
 
 /** Short: how many are left changes with every claim. */
 const CACHE = { tag: 'coupon', ttlMs: 5_000 };

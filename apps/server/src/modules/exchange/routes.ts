@@ -2,7 +2,6 @@ import { contract } from '@shuyuan/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Grants } from '../../domain/trade.ts';
 import { route } from '../../platform/http/route.ts';
-import { listChoices, listRewards, receiveReward } from './rewards.ts';
 import {
   confirmReceipt,
   type Effects,
@@ -13,7 +12,8 @@ import {
   listExchanges,
   listFlow,
   listGifts,
-} from './service.ts';
+} from './exchanges.ts';
+import { listChoices, listRewards, receiveReward } from './rewards.ts';
 
 /** Credits, gifts and courses as rewards (product.md 4.12). */
 export function exchangeRoutes(app: FastifyInstance, effects: Effects): void {

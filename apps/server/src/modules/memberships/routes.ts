@@ -1,7 +1,7 @@
 import { contract } from '@shuyuan/contract';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/http/route.ts';
-import { findMine, listMemberCourses, listPackages, listRecords, remindOfEnd } from './service.ts';
+import { findMine, listMemberCourses, listPackages, listRecords, remindOfEnd } from './ownMembership.ts';
 
 const CACHE = { tag: 'membership', ttlMs: 5_000 };
 
