@@ -4,18 +4,13 @@ import type { Rule } from './rule.ts';
 /** How a script finds an element by a selector. */
 const FINDERS = new Set(['querySelector', 'querySelectorAll', 'closest', 'matches']);
 
-/** Folders of the portal whose styles still select by class: a folder leaves this list when it has named its parts. */
-const STILL_BY_CLASS = /^apps\/portal\/src\/features\/consult\/(chat|hall|studyRoom\/board)\//;
-
 /**
  * A part of a page is a styled component with a name, not a class inside another one's styles; and no page reaches into a component
  * of the kit, whose classes are its own business: it has a prop for that (CONTRIBUTING.md).
  */
 export const partRule: Rule = {
   applies: (path) =>
-    /^apps\/portal\/src\/(app|features|page|shared)\/.*\.tsx?$/.test(path) &&
-    !/\.(test|stories)\.tsx?$/.test(path) &&
-    !STILL_BY_CLASS.test(path),
+    /^apps\/portal\/src\/(app|features|page|shared)\/.*\.tsx?$/.test(path) && !/\.(test|stories)\.tsx?$/.test(path),
   check(source, report) {
     const visit = (node: ts.Node) => {
       if (ts.isPropertyAssignment(node) && isText(node.name) && namesClass(node.name.text)) {

@@ -15,7 +15,7 @@ import { Packages } from './components/Packages.tsx';
 import { RecentConsultations } from './components/RecentConsultations.tsx';
 import { RoomList } from './components/RoomList.tsx';
 import { endedOf } from './endedOf.ts';
-import { Body } from './expert.styles.ts';
+import { Body, EndedSpot, Overlap } from './expert.styles.ts';
 import { HallStore } from './HallStore.ts';
 import { viewerOf } from './viewerOf.ts';
 
@@ -35,19 +35,24 @@ export const ExpertPage = observer(function ExpertPage() {
   useRoomOfAddress(store);
   const { place, question, rating } = store;
   const ended = endedOf(place.ended, store.records.value);
+  const isEndedFirst = !place.ticket && !store.isClosed;
   return (
     <>
-      <Hero store={store} />
+      <Hero store={store} isOverlapped={!isEndedFirst || ended !== null} />
       <Body>
-        {place.ticket && <OwnPlace place={place} ticket={place.ticket} onChange={store.change} />}
-        {!place.ticket && store.isClosed && <ClosedNotice store={store} />}
+        {!isEndedFirst && (
+          <Overlap>
+            {place.ticket ? (
+              <OwnPlace place={place} ticket={place.ticket} onChange={store.change} />
+            ) : (
+              <ClosedNotice store={store} />
+            )}
+          </Overlap>
+        )}
         {ended && (
-          <EndedPlace
-            record={ended}
-            isFirst={!place.ticket && !store.isClosed}
-            onRate={rating.open}
-            onClose={place.closeEnd}
-          />
+          <EndedSpot data-overlaps={isEndedFirst || undefined}>
+            <EndedPlace record={ended} onRate={rating.open} onClose={place.closeEnd} />
+          </EndedSpot>
         )}
         <RoomList store={store} />
         <HowItWorks store={store} />

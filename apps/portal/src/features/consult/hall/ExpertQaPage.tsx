@@ -15,7 +15,7 @@ import { Orders } from './components/Orders.tsx';
 import { OwnPlace } from './components/OwnPlace.tsx';
 import { RecordRow } from './components/RecordRow.tsx';
 import { endedOf } from './endedOf.ts';
-import { QaPage, RecordList } from './expert.styles.ts';
+import { AccountPlace, QaHead, QaPage, RecordList, TabsPlace } from './expert.styles.ts';
 import { QA_TABS, qaAddress } from './expertPaths.ts';
 import { QaStore } from './QaStore.ts';
 import { viewerOf } from './viewerOf.ts';
@@ -46,19 +46,20 @@ export const ExpertQaPage = observer(function ExpertQaPage() {
         </Heading>
         <Button href="/expert">{t('toHall')}</Button>
       </header>
-      <div className="top">
-        <div className="account">
+      <QaHead>
+        <AccountPlace>
           <Account query={store.account} buyHref={buyMinutesPath()} />
-        </div>
+        </AccountPlace>
         {place.ticket && <OwnPlace place={place} ticket={place.ticket} onChange={store.change} />}
         {ended && <EndedPlace record={ended} onRate={rating.open} onClose={place.closeEnd} />}
-      </div>
-      <Tabs
-        className="tabs"
-        label={t('qaTitle')}
-        value={tab}
-        items={QA_TABS.map((key) => ({ key, label: t(`tabs.${key}`), href: qaAddress.href({ tab: key }) }))}
-      />
+      </QaHead>
+      <TabsPlace>
+        <Tabs
+          label={t('qaTitle')}
+          value={tab}
+          items={QA_TABS.map((key) => ({ key, label: t(`tabs.${key}`), href: qaAddress.href({ tab: key }) }))}
+        />
+      </TabsPlace>
       {tab === 'orders' ? <Orders store={store} /> : <Records store={store} />}
       <Suspense fallback={null}>
         {question && <QuestionDialog store={question} subjects={[]} onClose={store.closeQuestion} />}

@@ -4,8 +4,11 @@ import { token } from '@shuyuan/tokens';
 const { action, actionSoft, border, nav, progress, status, surface, text } = token.color;
 const { fontSize, lineHeight, space } = token;
 
+/** Over the lower edge of the band. */
+const overlap = { position: 'relative', zIndex: 1, marginTop: '-44px' } as const;
+
 /** The band at the top: what the study room is, whether it is open, one's own minutes. */
-export const Hall = styled.section({
+export const Band = styled.section({
   position: 'relative',
   isolation: 'isolate',
   overflow: 'hidden',
@@ -19,55 +22,69 @@ export const Hall = styled.section({
     opacity: 0.5,
     maskImage: 'linear-gradient(90deg, transparent, black 60%)',
   },
-  '& > .page': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) 370px',
-    gap: token.layout.gutter,
-    alignItems: 'center',
-    width: token.layout.page,
-    maxWidth: '100%',
-    minHeight: '232px',
-    marginInline: 'auto',
-    paddingBottom: '44px',
-  },
-  // Nothing lies over the edge of the band: it ends as far below its words as it begins above them.
-  '&:not(:has(+ * > .first)) > .page': { minHeight: '188px', paddingBottom: 0 },
   '& h1': { fontSize: '32px', lineHeight: '42px' },
-  '& .intro': { margin: '6px 0 14px', fontSize: fontSize[16], lineHeight: '26px', color: text.secondary },
-  '& .open': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '10px',
-    minHeight: space[32],
-    padding: '0 14px 0 15px',
-    borderRadius: token.radius.pill,
-    fontSize: fontSize[13],
-    lineHeight: lineHeight[13],
-    background: surface.card,
-    '&::before': {
-      content: '""',
-      flex: 'none',
-      width: '8px',
-      height: '8px',
-      borderRadius: token.radius.pill,
-      background: border.control,
-      boxShadow: `0 0 0 3px ${surface.sunken}`,
-    },
-    '&[data-on]::before': { background: status.success.solid, boxShadow: `0 0 0 3px ${status.success.bg}` },
-  },
 });
 
-/** Below the band; what comes first overlaps it. */
+/** What stands on the band, as wide as the page. */
+export const BandContent = styled.div({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 370px',
+  gap: token.layout.gutter,
+  alignItems: 'center',
+  width: token.layout.page,
+  maxWidth: '100%',
+  // Where nothing lies over the edge of the band, it ends as far below its words as it begins above them.
+  minHeight: '188px',
+  marginInline: 'auto',
+  '&[data-overlapped]': { minHeight: '232px', paddingBottom: '44px' },
+});
+
+/** What the study room is, in a sentence. */
+export const Intro = styled.p({
+  margin: '6px 0 14px',
+  fontSize: fontSize[16],
+  lineHeight: '26px',
+  color: text.secondary,
+});
+
+/** Whether it is open, a dot before it. */
+export const OpenPill = styled.span({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '10px',
+  minHeight: space[32],
+  padding: '0 14px 0 15px',
+  borderRadius: token.radius.pill,
+  fontSize: fontSize[13],
+  lineHeight: lineHeight[13],
+  background: surface.card,
+  '&::before': {
+    content: '""',
+    flex: 'none',
+    width: '8px',
+    height: '8px',
+    borderRadius: token.radius.pill,
+    background: border.control,
+    boxShadow: `0 0 0 3px ${surface.sunken}`,
+  },
+  '&[data-on]::before': { background: status.success.solid, boxShadow: `0 0 0 3px ${status.success.bg}` },
+});
+
+/** Below the band. */
 export const Body = styled.div({
   width: token.layout.page,
   maxWidth: '100%',
   marginInline: 'auto',
-  '& > .first': { position: 'relative', zIndex: 1, marginTop: '-44px', '& + section': { paddingTop: space[48] } },
-  '& > .ended': { marginTop: space[16] },
   '& > section': { marginBottom: '56px', scrollMarginTop: `calc(${token.header.h} + ${space[24]})` },
   '& > section:first-of-type': { paddingTop: space[48] },
   '& > section:last-of-type': { marginBottom: 0 },
 });
+
+/** What comes first below the band, over its edge. */
+export const Overlap = styled.div(overlap);
+
+/** How the last place ended; where nothing stands before it, it overlaps the band itself. */
+export const EndedSpot = styled.div({ marginTop: space[16], '&[data-overlaps]': overlap });
 
 /** Head of the rooms: pills, and the filter at the end. */
 export const Filters = styled.div({
@@ -150,19 +167,26 @@ export const RecordList = styled.ul({
 });
 
 /** The fields of a dialog, one below the other. */
-export const Parts = styled.div({
+export const DialogFields = styled.div({
   display: 'grid',
   gap: space[16],
   // The first star stands under its label.
   '& [role="radiogroup"]': { marginInlineStart: `calc(-1 * ${space[4]})` },
-  '& > p, & > .asked > p': { margin: 0, color: text.secondary },
-  '& > .rule': { whiteSpace: 'pre-line' },
+  '& > p': { margin: 0, color: text.secondary },
   '& h3': { marginBottom: space[4], fontSize: fontSize[14], lineHeight: lineHeight[14] },
-  '& .before': {
-    display: 'flex',
-    gap: space[8],
-    '& > img': { width: '56px', height: '56px', borderRadius: token.radius.control, objectFit: 'cover' },
-  },
+});
+
+/** The rules of the school, in the lines that it wrote. */
+export const RulesText = styled.p({ whiteSpace: 'pre-line' });
+
+/** An answer to a question that is often asked. */
+export const Answer = styled.p({ margin: 0, color: text.secondary });
+
+/** Pictures that the question already has. */
+export const SentPictures = styled.div({
+  display: 'flex',
+  gap: space[8],
+  '& > img': { width: '56px', height: '56px', borderRadius: token.radius.control, objectFit: 'cover' },
 });
 
 /** One's own consultations beside the side menu. */
@@ -176,8 +200,13 @@ export const QaPage = styled.div({
     marginBottom: space[12],
     '& > a': { marginLeft: 'auto' },
   },
-  '& > .top': { display: 'grid', gap: space[20], marginBottom: space[24] },
-  '& > .tabs': { marginBottom: space[20] },
-  // As high as the ticket that comes.
-  '& .account': { width: '370px', maxWidth: '100%', minHeight: '116px' },
 });
+
+/** One's minutes, and the place in a queue. */
+export const QaHead = styled.div({ display: 'grid', gap: space[20], marginBottom: space[24] });
+
+/** The place of the minutes, as high as the ticket that comes. */
+export const AccountPlace = styled.div({ width: '370px', maxWidth: '100%', minHeight: '116px' });
+
+/** The tabs above the lists. */
+export const TabsPlace = styled.div({ marginBottom: space[20] });

@@ -44,8 +44,10 @@ export const NoticeRoot = styled.div({
   minHeight: '100dvh',
   padding: token.space[32],
   background: color.surface.page,
-  '& .ways': { display: 'flex', alignItems: 'center', gap: token.space[20] },
 });
+
+/** The ways on, side by side. */
+export const Ways = styled.div({ display: 'flex', alignItems: 'center', gap: token.space[20] });
 
 /** What is shown where the messages did not come. */
 export const FailureRoot = styled.div({

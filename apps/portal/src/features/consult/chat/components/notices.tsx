@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { useRoot } from '../../../../page/context.tsx';
 import { EmptyPlace } from '../../../../page/EmptyPlace.tsx';
 import { useTitle } from '../../../../page/useTitle.ts';
-import { NoticeRoot } from './chat.styles.ts';
+import { NoticeRoot, Ways } from './chat.styles.ts';
 
 /** A window without talks: why, the way on, and where a lecturer logs in with what the window was asked for. */
 function Notice({ kind, children }: { kind: 'visitor' | 'off'; children: ReactNode }) {
@@ -14,10 +14,10 @@ function Notice({ kind, children }: { kind: 'visitor' | 'off'; children: ReactNo
   const { search } = useLocation();
   useTitle(t('title'));
   const action = (
-    <div className="ways">
+    <Ways>
       {children}
       <Link href={`/talk/login${search}`}>{t('visitor.lecturer')}</Link>
-    </div>
+    </Ways>
   );
   return (
     <NoticeRoot>

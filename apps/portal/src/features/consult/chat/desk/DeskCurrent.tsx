@@ -8,7 +8,7 @@ import { useRoot } from '../../../../page/context.tsx';
 import { usePerform } from '../../../../page/usePerform.ts';
 import { openPage } from '../../../../stores/live/openPage.ts';
 import type { DeskStore } from './DeskStore.ts';
-import { CurrentCard } from './desk.styles.ts';
+import { BlockedHint, CurrentCard, CurrentHead, CurrentHint, CurrentWords, RowButtons } from './desk.styles.ts';
 import { TicketQuestion } from './TicketQuestion.tsx';
 
 /** Address of the room of the present consultation (§2). */
@@ -24,7 +24,7 @@ export const DeskCurrent = observer(function DeskCurrent({ store, desk }: { stor
   const { t } = useTranslation('chat');
   const { locale } = useRoot();
   const perform = usePerform();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [isBlocked, setBlocked] = useState(false);
   const { ringing, inRoom, secondsLeft, isComing, callEnd } = store;
   const ticket = ringing ?? inRoom;
@@ -43,15 +43,15 @@ export const DeskCurrent = observer(function DeskCurrent({ store, desk }: { stor
     : entered && t('desk.inRoomHint', { time: messageTime(entered, { now: store.time.now, locale: locale.locale }) });
   return (
     <CurrentCard data-status={ticket.status}>
-      <div className="who">
+      <CurrentHead>
         <Avatar name={name} src={ticket.portrait} size={56} decorative />
-        <div>
+        <CurrentWords>
           <div role="status">
             <h2>{heading}</h2>
           </div>
-          {hint && <p className="hint">{hint}</p>}
-        </div>
-        <div className="buttons">
+          {hint && <CurrentHint>{hint}</CurrentHint>}
+        </CurrentWords>
+        <RowButtons>
           {ringing && (
             <Button variant="outline" tone="neutral" onClick={() => perform(store.withdraw)}>
               {t('desk.withdraw')}
@@ -60,26 +60,26 @@ export const DeskCurrent = observer(function DeskCurrent({ store, desk }: { stor
           {inRoom && (
             <>
               <Button onClick={() => setBlocked(!openPage(roomPath(desk)))}>{t('desk.enter')}</Button>
-              <Button variant="outline" tone="neutral" onClick={() => setAsking(true)}>
+              <Button variant="outline" tone="neutral" onClick={() => setConfirming(true)}>
                 {t('desk.end')}
               </Button>
             </>
           )}
-        </div>
-      </div>
+        </RowButtons>
+      </CurrentHead>
       {isBlocked && inRoom && (
-        <p className="hint">
+        <BlockedHint>
           <Link href={roomPath(desk)}>{t('desk.blocked')}</Link>
-        </p>
+        </BlockedHint>
       )}
       <TicketQuestion ticket={ticket} />
       <ConfirmDialog
-        open={isAsking}
+        open={isConfirming}
         title={t('desk.endTitle', { name })}
         confirmLabel={t('desk.endConfirm')}
         cancelLabel={t('desk.cancel')}
         onConfirm={store.end}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
       >
         {t('desk.endHint')}
       </ConfirmDialog>

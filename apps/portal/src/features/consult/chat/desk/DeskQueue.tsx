@@ -6,7 +6,16 @@ import { EmptyPlace } from '../../../../page/EmptyPlace.tsx';
 import { usePerform } from '../../../../page/usePerform.ts';
 import { personPath } from '../chatLink.ts';
 import type { DeskStore } from './DeskStore.ts';
-import { QueueRoot } from './desk.styles.ts';
+import {
+  Place,
+  QueueCount,
+  QueueFacts,
+  QueueHead,
+  QueueList,
+  QueueRow,
+  QueueWords,
+  RowButtons,
+} from './desk.styles.ts';
 import { TicketQuestion } from './TicketQuestion.tsx';
 
 interface DeskQueueProps {
@@ -23,18 +32,18 @@ export const DeskQueue = observer(function DeskQueue({ store, desk, hasTalks }: 
   const { waiting, current, status } = desk;
   const canCall = current === undefined && status !== 'closed';
   return (
-    <QueueRoot>
-      <div className="head">
+    <section>
+      <QueueHead>
         <h2>
           {t('desk.queue')}
-          <span className="count">{t('desk.queueCount', { count: waiting.length })}</span>
+          <QueueCount>{t('desk.queueCount', { count: waiting.length })}</QueueCount>
         </h2>
         {waiting.length > 0 && (
           <Button disabled={!canCall} onClick={() => perform(() => store.call())}>
             {t('desk.callNext')}
           </Button>
         )}
-      </div>
+      </QueueHead>
       {waiting.length === 0 ? (
         <EmptyPlace
           kind="list"
@@ -42,13 +51,13 @@ export const DeskQueue = observer(function DeskQueue({ store, desk, hasTalks }: 
           hint={t(status === 'closed' ? 'desk.emptyClosedHint' : 'desk.emptyHint')}
         />
       ) : (
-        <ol>
+        <QueueList>
           {waiting.map((ticket, at) => (
             <Row key={ticket.id} store={store} ticket={ticket} at={at} canCall={canCall} hasTalks={hasTalks} />
           ))}
-        </ol>
+        </QueueList>
       )}
-    </QueueRoot>
+    </section>
   );
 });
 
@@ -66,23 +75,21 @@ const Row = observer(function Row({ store, ticket, at, canCall, hasTalks }: RowP
   const { studentId, studentName, portrait, isFront, minutesLeft } = ticket;
   const waited = store.minutesWaited(ticket);
   return (
-    <li>
-      <span className="place" aria-hidden="true">
-        {at + 1}
-      </span>
+    <QueueRow>
+      <Place aria-hidden="true">{at + 1}</Place>
       <Avatar name={studentName} src={portrait} size={40} decorative />
-      <div className="what">
+      <QueueWords>
         <h3>
           {studentName}
           {isFront && <Tag size="sm">{t('desk.front')}</Tag>}
         </h3>
-        <p className="facts">
+        <QueueFacts>
           <span>{waited > 0 ? t('desk.waited', { count: waited }) : t('desk.waitedNow')}</span>
           <span>{t('desk.minutesLeft', { count: minutesLeft })}</span>
-        </p>
+        </QueueFacts>
         <TicketQuestion ticket={ticket} />
-      </div>
-      <div className="buttons">
+      </QueueWords>
+      <RowButtons>
         {at > 0 && (
           <Button
             size="sm"
@@ -104,7 +111,7 @@ const Row = observer(function Row({ store, ticket, at, canCall, hasTalks }: RowP
             {t('desk.write')}
           </Button>
         )}
-      </div>
-    </li>
+      </RowButtons>
+    </QueueRow>
   );
 });

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../../page/context.tsx';
 import { usePerform } from '../../../../page/usePerform.ts';
 import type { DeskStore } from './DeskStore.ts';
-import { RoomCard } from './desk.styles.ts';
+import { RoomButtons, RoomCard, RoomHint, RoomNotice, RoomStatus } from './desk.styles.ts';
 import { PauseDialog } from './PauseDialog.tsx';
 
 /** The room: whether it takes people, how to change that, and what was done today. */
@@ -16,36 +16,36 @@ export const DeskRoom = observer(function DeskRoom({ store, desk }: { store: Des
   const { t } = useTranslation('chat');
   const { locale } = useRoot();
   const perform = usePerform();
-  const [asked, setAsked] = useState<'pause' | 'close' | null>(null);
+  const [openDialog, setOpenDialog] = useState<'pause' | 'close' | null>(null);
   const { roomName, status, notice, backAt, waiting, doneToday, minutesToday } = desk;
   const open = () => perform(() => store.setRoom({ state: 'open' }));
-  const closeAsking = () => setAsked(null);
+  const closeDialog = () => setOpenDialog(null);
   const back = backAt && messageTime(backAt, { now: store.time.now, locale: locale.locale });
 
   return (
-    <RoomCard data-status={status}>
+    <RoomCard>
       <h2>{roomName}</h2>
-      <p className="status">{t(`desk.status.${status}`)}</p>
-      <p className="hint">{t(`desk.statusHint.${status}`)}</p>
-      {status === 'paused' && notice !== undefined && <p className="notice">{notice}</p>}
-      {status === 'paused' && back && <p className="hint">{t('desk.backAt', { time: back })}</p>}
-      <div className="buttons">
+      <RoomStatus data-status={status}>{t(`desk.status.${status}`)}</RoomStatus>
+      <RoomHint>{t(`desk.statusHint.${status}`)}</RoomHint>
+      {status === 'paused' && notice !== undefined && <RoomNotice>{notice}</RoomNotice>}
+      {status === 'paused' && back && <RoomHint>{t('desk.backAt', { time: back })}</RoomHint>}
+      <RoomButtons>
         {(status === 'closed' || status === 'paused') && (
           <Button block onClick={open}>
             {t(status === 'closed' ? 'desk.openRoom' : 'desk.resume')}
           </Button>
         )}
         {status === 'open' && (
-          <Button block variant="outline" tone="neutral" onClick={() => setAsked('pause')}>
+          <Button block variant="outline" tone="neutral" onClick={() => setOpenDialog('pause')}>
             {t('desk.pause')}
           </Button>
         )}
         {status !== 'closed' && status !== 'inSession' && (
-          <Button block variant="ghost" tone="neutral" onClick={() => setAsked('close')}>
+          <Button block variant="ghost" tone="neutral" onClick={() => setOpenDialog('close')}>
             {t('desk.close')}
           </Button>
         )}
-      </div>
+      </RoomButtons>
       <dl>
         <div>
           <dt>{t('desk.today')}</dt>
@@ -56,16 +56,16 @@ export const DeskRoom = observer(function DeskRoom({ store, desk }: { store: Des
           <dd>{t('desk.todayMinutesCount', { count: minutesToday })}</dd>
         </div>
       </dl>
-      {asked === 'pause' && <PauseDialog store={store} onClose={closeAsking} />}
+      {openDialog === 'pause' && <PauseDialog store={store} onClose={closeDialog} />}
       <ConfirmDialog
-        open={asked === 'close'}
+        open={openDialog === 'close'}
         tone="danger"
         icon={<DoorClosed />}
         title={t('desk.closeTitle')}
         confirmLabel={t('desk.closeConfirm')}
         cancelLabel={t('desk.cancel')}
         onConfirm={() => store.setRoom({ state: 'closed' })}
-        onClose={closeAsking}
+        onClose={closeDialog}
       >
         {waiting.length > 0 ? t('desk.closeHint', { count: waiting.length }) : t('desk.closeHintNone')}
       </ConfirmDialog>

@@ -10,7 +10,7 @@ import { DeskCurrent } from './DeskCurrent.tsx';
 import { DeskQueue } from './DeskQueue.tsx';
 import { DeskRoom } from './DeskRoom.tsx';
 import type { DeskStore } from './DeskStore.ts';
-import { Root } from './desk.styles.ts';
+import { Middle, Root, SchoolMark, Side, SideHead, SideHeadEnd } from './desk.styles.ts';
 
 interface DeskViewProps {
   store: DeskStore;
@@ -24,20 +24,20 @@ export const DeskView = observer(function DeskView({ store, views }: DeskViewPro
   useTitle(t('titleDesk'));
   return (
     <Root>
-      <div className="side">
-        <div className="top">
-          <span className="mark" aria-hidden="true" />
+      <Side>
+        <SideHead>
+          <SchoolMark aria-hidden="true" />
           <Heading level={1} size={16}>
             {t('desk.name')}
           </Heading>
-          <span className="end">
+          <SideHeadEnd>
             <SettingsMenu />
-          </span>
-        </div>
+          </SideHeadEnd>
+        </SideHead>
         {views}
         {store.desk.value && <DeskRoom store={store} desk={store.desk.value} />}
-      </div>
-      <div className="middle">
+      </Side>
+      <Middle>
         <Await query={store.desk} skeleton="talk" count={4}>
           {(desk: Desk) => (
             <>
@@ -46,7 +46,7 @@ export const DeskView = observer(function DeskView({ store, views }: DeskViewPro
             </>
           )}
         </Await>
-      </div>
+      </Middle>
     </Root>
   );
 });

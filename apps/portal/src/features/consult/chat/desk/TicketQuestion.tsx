@@ -2,7 +2,7 @@ import type { DeskTicket } from '@shuyuan/contract';
 import { Lightbox } from '@shuyuan/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Question } from './desk.styles.ts';
+import { Question, QuestionPictures } from './desk.styles.ts';
 
 /** What a student asks, in words and pictures. */
 export function TicketQuestion({ ticket: { studentName, question, subject, images } }: { ticket: DeskTicket }) {
@@ -16,7 +16,7 @@ export function TicketQuestion({ ticket: { studentName, question, subject, image
         {question ?? t('desk.noQuestion')}
       </p>
       {pictures.length > 0 && (
-        <div className="pictures">
+        <QuestionPictures>
           {pictures.map(({ src, alt }, at) => (
             <button
               key={src}
@@ -27,7 +27,7 @@ export function TicketQuestion({ ticket: { studentName, question, subject, image
               <img src={src} alt="" width={72} height={72} loading="lazy" decoding="async" />
             </button>
           ))}
-        </div>
+        </QuestionPictures>
       )}
       <Lightbox
         open={shown !== null}

@@ -15,70 +15,49 @@ export const Root = styled.div({
   color: color.text.primary,
   background: color.surface.page,
   'body:has(&)': { minWidth: '1000px' },
-  '& > .side': {
-    minHeight: 0,
-    overflow: 'auto',
-    borderRight: `1px solid ${color.border.subtle}`,
-    background: color.surface.card,
-  },
-  '& .top': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '10px',
-    height: '64px',
-    padding: `0 ${space[16]}`,
-    '& > .end': { display: 'flex', marginLeft: 'auto' },
-  },
-  '& .top > .mark': {
-    flex: 'none',
-    width: '32px',
-    height: '32px',
-    backgroundImage: token.img.logo,
-    backgroundPosition: '0 50%',
-    backgroundSize: 'auto 32px',
-    backgroundRepeat: 'no-repeat',
-  },
-  '& > .middle': {
-    minHeight: 0,
-    overflow: 'auto',
-    padding: space[24],
-    '& > *': { maxWidth: '920px', marginInline: 'auto' },
-    '& > * + *': { marginTop: space[24] },
-  },
 });
 
-/** The room, its state shown by a dot and by words. */
+export const Side = styled.div({
+  minHeight: 0,
+  overflow: 'auto',
+  borderRight: `1px solid ${color.border.subtle}`,
+  background: color.surface.card,
+});
+
+/** Head of the side: the school's mark, the name of the view, the settings at the end. */
+export const SideHead = styled.div({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '10px',
+  height: '64px',
+  padding: `0 ${space[16]}`,
+});
+
+export const SchoolMark = styled.span({
+  flex: 'none',
+  width: '32px',
+  height: '32px',
+  backgroundImage: token.img.logo,
+  backgroundPosition: '0 50%',
+  backgroundSize: 'auto 32px',
+  backgroundRepeat: 'no-repeat',
+});
+
+export const SideHeadEnd = styled.span({ display: 'flex', marginLeft: 'auto' });
+
+/** Who is called and who waits. */
+export const Middle = styled.div({
+  minHeight: 0,
+  overflow: 'auto',
+  padding: space[24],
+  '&& > *': { maxWidth: '920px', marginInline: 'auto' },
+  '&& > * + *': { marginTop: space[24] },
+});
+
+/** The room. */
 export const RoomCard = styled.section({
   padding: `${space[8]} ${space[16]} ${space[24]}`,
   '& > h2': { ...text(18), fontWeight: weight.semibold, overflowWrap: 'anywhere' },
-  '& > .status': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: space[8],
-    marginTop: space[8],
-    ...text(14),
-    fontWeight: weight.semibold,
-    '&::before': {
-      content: '""',
-      width: '8px',
-      height: '8px',
-      borderRadius: token.radius.pill,
-      background: color.border.control,
-    },
-  },
-  '&[data-status="open"] > .status::before': { background: color.status.success.border },
-  '&[data-status="inSession"] > .status::before': { background: color.action.bg },
-  '&[data-status="paused"] > .status::before': { background: color.status.warning.border },
-  '& > .hint': { marginTop: space[4], ...text(13), color: color.text.secondary },
-  '& > .notice': {
-    marginTop: space[8],
-    padding: `${space[8]} ${space[12]}`,
-    borderRadius: token.radius.control,
-    ...text(13),
-    overflowWrap: 'anywhere',
-    background: color.surface.sunken,
-  },
-  '& > .buttons': { display: 'grid', gap: space[8], marginTop: space[16] },
   '& > dl': {
     display: 'grid',
     gridTemplateColumns: '1fr 1fr',
@@ -91,6 +70,40 @@ export const RoomCard = styled.section({
   },
 });
 
+/** Its state, shown by a dot and by words. */
+export const RoomStatus = styled.p({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  marginTop: space[8],
+  ...text(14),
+  fontWeight: weight.semibold,
+  '&::before': {
+    content: '""',
+    width: '8px',
+    height: '8px',
+    borderRadius: token.radius.pill,
+    background: color.border.control,
+  },
+  '&[data-status="open"]::before': { background: color.status.success.border },
+  '&[data-status="inSession"]::before': { background: color.action.bg },
+  '&[data-status="paused"]::before': { background: color.status.warning.border },
+});
+
+export const RoomHint = styled.p({ marginTop: space[4], ...text(13), color: color.text.secondary });
+
+/** The words for those who wait. */
+export const RoomNotice = styled.p({
+  marginTop: space[8],
+  padding: `${space[8]} ${space[12]}`,
+  borderRadius: token.radius.control,
+  ...text(13),
+  overflowWrap: 'anywhere',
+  background: color.surface.sunken,
+});
+
+export const RoomButtons = styled.div({ display: 'grid', gap: space[8], marginTop: space[16] });
+
 /** The student who is called or in the room: the one card that stands out. */
 export const CurrentCard = styled.section({
   padding: space[20],
@@ -99,59 +112,85 @@ export const CurrentCard = styled.section({
   background: color.surface.card,
   boxShadow: token.shadow[2],
   '&[data-status="calling"]': { borderColor: color.action.bg },
-  '& > .who': { display: 'flex', alignItems: 'center', gap: space[16] },
-  '& > .who > div:not(.buttons)': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
   '& h2': { ...text(18), fontWeight: weight.semibold },
-  '& .hint': { ...text(13), color: color.text.secondary, fontVariantNumeric: 'tabular-nums' },
-  '& > p.hint': { marginTop: space[12] },
-  '& .buttons': { display: 'flex', flex: 'none', gap: space[8] },
 });
 
-/** The queue: one row a student, in order. */
-export const QueueRoot = styled.section({
-  '& > .head': {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    minHeight: '36px',
-    marginBottom: space[12],
-  },
-  '& > .head > h2': {
+/** Portrait, words and buttons in a row. */
+export const CurrentHead = styled.div({ display: 'flex', alignItems: 'center', gap: space[16] });
+
+export const CurrentWords = styled.div({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+
+const hint = { ...text(13), color: color.text.secondary, fontVariantNumeric: 'tabular-nums' } as const;
+
+/** How long it rings, or since when the student is in the room. */
+export const CurrentHint = styled.p(hint);
+
+/** The way into the room, where the browser did not open it. */
+export const BlockedHint = styled.p({ ...hint, marginTop: space[12] });
+
+/** Buttons at the end of a row. */
+export const RowButtons = styled.div({ display: 'flex', flex: 'none', gap: space[8] });
+
+/** Head of the queue: its name and length, and the next call at the end. */
+export const QueueHead = styled.div({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: '36px',
+  marginBottom: space[12],
+  '& > h2': {
     display: 'flex',
     alignItems: 'baseline',
     gap: space[8],
     ...text(18),
     fontWeight: weight.semibold,
   },
-  '& .count': { ...text(13), fontWeight: weight.regular, color: color.text.secondary },
-  '& > ol': {
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
-    borderRadius: token.radius.card,
-    background: color.surface.card,
-    boxShadow: token.shadow[1],
-  },
-  '& li': {
-    display: 'flex',
-    alignItems: 'flex-start',
-    gap: space[12],
-    padding: `${space[16]} ${space[20]}`,
-    '& + &, & + li': { borderTop: `1px solid ${color.border.subtle}` },
-  },
-  '& .place': {
-    width: '24px',
-    flex: 'none',
-    ...text(18),
-    lineHeight: '40px',
-    fontFamily: token.font.number,
-    color: color.text.tertiary,
-  },
-  '& li:first-of-type .place': { color: color.text.link },
-  '& .what': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
-  '& h3': { display: 'flex', alignItems: 'center', gap: space[8], ...text(14), fontWeight: weight.semibold },
-  '& .facts': { display: 'flex', gap: space[12], ...text(12), color: color.text.secondary },
-  '& .buttons': { display: 'flex', flex: 'none', gap: space[8] },
+});
+
+export const QueueCount = styled.span({ ...text(13), fontWeight: weight.regular, color: color.text.secondary });
+
+/** The queue: one row a student, in order. */
+export const QueueList = styled.ol({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  borderRadius: token.radius.card,
+  background: color.surface.card,
+  boxShadow: token.shadow[1],
+});
+
+export const QueueRow = styled.li({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space[12],
+  padding: `${space[16]} ${space[20]}`,
+  '& + &': { borderTop: `1px solid ${color.border.subtle}` },
+});
+
+/** Place in the queue; the first is the next. */
+export const Place = styled.span({
+  width: '24px',
+  flex: 'none',
+  ...text(18),
+  lineHeight: '40px',
+  fontFamily: token.font.number,
+  color: color.text.tertiary,
+  'li:first-of-type > &': { color: color.text.link },
+});
+
+/** Who waits, how long, and with what question. */
+export const QueueWords = styled.div({
+  flex: 1,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  '& > h3': { display: 'flex', alignItems: 'center', gap: space[8], ...text(14), fontWeight: weight.semibold },
+});
+
+export const QueueFacts = styled.p({
+  display: 'flex',
+  gap: space[12],
+  ...text(12),
+  color: color.text.secondary,
 });
 
 /** What a student asks. */
@@ -172,8 +211,14 @@ export const Question = styled.div({
       background: color.actionSoft.bg,
     },
   },
-  '& > .pictures': { display: 'flex', gap: space[8], marginTop: space[8] },
-  '& .pictures > button': { padding: 0, borderRadius: token.radius.control, cursor: 'zoom-in' },
+});
+
+/** Its pictures, small; each opens large. */
+export const QuestionPictures = styled.div({
+  display: 'flex',
+  gap: space[8],
+  marginTop: space[8],
+  '& > button': { padding: 0, borderRadius: token.radius.control, cursor: 'zoom-in' },
   '& img': {
     display: 'block',
     width: '72px',

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../../page/context.tsx';
 import { ROOMS_ID } from '../expertPaths.ts';
 import type { HallStore } from '../HallStore.ts';
-import { Panel } from './ClosedNotice.styles.ts';
+import { Actions, ClosedCard } from './ClosedNotice.styles.ts';
 import { ClosedPicture } from './ClosedPicture.tsx';
 
 /** Lecturers that are named. */
@@ -22,7 +22,7 @@ export const ClosedNotice = observer(function Closed({ store }: { store: HallSto
   const names = there.slice(0, NAMED).map(({ lecturerName }) => lecturerName);
   const view = { locale, now: store.place.time.now };
   return (
-    <Panel className="first">
+    <ClosedCard>
       <ClosedPicture />
       <div>
         <h2>{t('closedTitle')}</h2>
@@ -32,7 +32,7 @@ export const ClosedNotice = observer(function Closed({ store }: { store: HallSto
             : t('closedUntil', { when: formatStartTime(first, view), names: names.join(t('nameGlue')) })}
           {store.isLoggedIn && <span>{t('closedHint')}</span>}
         </p>
-        <div className="acts">
+        <Actions>
           {store.isLoggedIn && (
             <Button size="lg" onClick={store.writeForLater}>
               {t('writeForLater')}
@@ -41,8 +41,8 @@ export const ClosedNotice = observer(function Closed({ store }: { store: HallSto
           <Button size="lg" variant="outline" tone="neutral" href={`#${ROOMS_ID}`}>
             {t('remindWhenOpen')}
           </Button>
-        </div>
+        </Actions>
       </div>
-    </Panel>
+    </ClosedCard>
   );
 });

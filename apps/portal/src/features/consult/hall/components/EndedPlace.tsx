@@ -1,24 +1,21 @@
 import type { StudyRoomRecord } from '@shuyuan/contract';
 import { Alert, Button } from '@shuyuan/ui';
 import { useTranslation } from 'react-i18next';
+import type { EndedRecord } from '../endedOf.ts';
 
 interface EndedPlaceProps {
-  record: StudyRoomRecord;
-  /** Nothing stands before it on the page. */
-  isFirst?: boolean;
+  record: EndedRecord;
   onRate: (record: StudyRoomRecord) => void;
   onClose: () => void;
 }
 
 /** How the last place ended, shown where it stood: finished, missed for good, or not the student's doing (product.md 4.17). */
-export function EndedPlace({ record, isFirst = false, onRate, onClose }: EndedPlaceProps) {
+export function EndedPlace({ record, onRate, onClose }: EndedPlaceProps) {
   const { t } = useTranslation('hall');
   const { status, lecturerName: name, minutes, star } = record;
-  if (status === 'waiting' || status === 'calling' || status === 'inRoom') return null;
   const isFinished = status === 'finished';
   return (
     <Alert
-      className={isFirst ? 'first' : 'ended'}
       tone={isFinished ? 'success' : 'info'}
       title={t(`ended.${status}`, { name, count: minutes })}
       onDismiss={onClose}

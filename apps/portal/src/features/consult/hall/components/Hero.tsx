@@ -2,26 +2,32 @@ import { Button, formatTimeOfDay } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../../page/context.tsx';
-import { Hall } from '../expert.styles.ts';
+import { Band, BandContent, Intro, OpenPill } from '../expert.styles.ts';
 import { PACKAGES_ID } from '../expertPaths.ts';
 import type { HallStore } from '../HallStore.ts';
 import { Account } from './Account.tsx';
 import { MinutesTicket } from './MinutesTicket.tsx';
 
+interface HeroProps {
+  store: HallStore;
+  /** Something lies over its lower edge. */
+  isOverlapped: boolean;
+}
+
 /** What the study room is, whether it is open now, and one's own minutes. */
-export const Hero = observer(function Hero({ store }: { store: HallStore }) {
+export const Hero = observer(function Hero({ store, isOverlapped }: HeroProps) {
   const { t } = useTranslation('hall');
   return (
-    <Hall>
-      <div className="page">
+    <Band>
+      <BandContent data-overlapped={isOverlapped || undefined}>
         <div>
           <h1>{t('title')}</h1>
-          <p className="intro">{t('intro')}</p>
+          <Intro>{t('intro')}</Intro>
           <OpenLine store={store} />
         </div>
         {store.isLoggedIn ? <Account query={store.account} buyHref={`#${PACKAGES_ID}`} /> : <Invitation />}
-      </div>
-    </Hall>
+      </BandContent>
+    </Band>
   );
 });
 
@@ -29,16 +35,16 @@ export const Hero = observer(function Hero({ store }: { store: HallStore }) {
 const OpenLine = observer(function OpenLine({ store }: { store: HallStore }) {
   const { t } = useTranslation('hall');
   const basics = store.basics.value;
-  if (store.isClosed) return <span className="open">{t('closedLine')}</span>;
+  if (store.isClosed) return <OpenPill>{t('closedLine')}</OpenPill>;
   if (!basics) return null;
   const { openUntil, onlineCount, openTimeText } = basics;
-  if (onlineCount === 0) return <span className="open">{openTimeText ?? t('nobodyOnline')}</span>;
+  if (onlineCount === 0) return <OpenPill>{openTimeText ?? t('nobodyOnline')}</OpenPill>;
   return (
-    <span className="open" data-on="">
+    <OpenPill data-on="">
       {openUntil === undefined
         ? t('online', { count: onlineCount })
         : t('openUntil', { time: formatTimeOfDay(openUntil), count: onlineCount })}
-    </span>
+    </OpenPill>
   );
 });
 

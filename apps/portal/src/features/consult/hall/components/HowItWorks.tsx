@@ -3,7 +3,7 @@ import { Dialog, SectionHeader } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Parts, Way } from '../expert.styles.ts';
+import { Answer, DialogFields, RulesText, Way } from '../expert.styles.ts';
 import type { HallStore } from '../HallStore.ts';
 
 const STEPS = ['write', 'enter', 'talk', 'pay'] as const;
@@ -30,15 +30,15 @@ export const HowItWorks = observer(function HowItWorks({ store }: { store: HallS
       </Way>
       {basics && (
         <Dialog open={isOpen} title={t('wholeRules')} width="md" onClose={() => setOpen(false)}>
-          <Parts>
-            <p className="rule">{basics.rules}</p>
+          <DialogFields>
+            <RulesText>{basics.rules}</RulesText>
             {basics.questions.map(({ question, answer }) => (
-              <div key={question} className="asked">
+              <div key={question}>
                 <h3>{question}</h3>
-                <p>{answer}</p>
+                <Answer>{answer}</Answer>
               </div>
             ))}
-          </Parts>
+          </DialogFields>
         </Dialog>
       )}
     </section>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Ticket } from './MinutesTicket.styles.ts';
+import { Info, Paper, Text, Ticket, Title, Validity, Value } from './MinutesTicket.styles.ts';
 
 interface MinutesTicketProps {
   figure: number;
@@ -21,26 +21,25 @@ const LONG = 4;
 /** Minutes as a ticket: how many, what they are, what can be done with them. */
 export function MinutesTicket({ figure, unit, rule, title, level = 2, text, when, action }: MinutesTicketProps) {
   const isLong = `${figure}${unit ?? ''}`.length > LONG;
-  const Title = `h${level}` as const;
   return (
     <Ticket>
-      <div className="paper">
-        <div className="value">
+      <Paper>
+        <Value>
           <b data-long={isLong ? '' : undefined}>
             {figure}
             {unit !== undefined && <small>{unit}</small>}
           </b>
           <span>{rule}</span>
-        </div>
-        <div className="info">
-          <Title className="title">{title}</Title>
+        </Value>
+        <Info>
+          <Title as={`h${level}`}>{title}</Title>
           <div>
-            <div className="text">{text}</div>
-            {when !== undefined && <p className="when">{when}</p>}
+            <Text>{text}</Text>
+            {when !== undefined && <Validity>{when}</Validity>}
           </div>
           {action}
-        </div>
-      </div>
+        </Info>
+      </Paper>
     </Ticket>
   );
 }

@@ -34,7 +34,6 @@ export const OwnPlace = observer(function OwnPlace({ place, ticket, onChange }: 
   };
   return (
     <ConsultQueueCard
-      className="first"
       room={toTicketRoom(ticket)}
       ticket={shown}
       action={

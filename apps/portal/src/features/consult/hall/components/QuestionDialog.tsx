@@ -8,7 +8,7 @@ import { toTransport } from '../../../../api/uploadTransport.ts';
 import { useRoot } from '../../../../page/context.tsx';
 import { useDescribeError } from '../../../../page/describeError.ts';
 import { buyMinutesPath } from '../../../../shared/trade/purchasePaths.ts';
-import { Parts } from '../expert.styles.ts';
+import { DialogFields, SentPictures } from '../expert.styles.ts';
 import type { QuestionStore } from '../QuestionStore.ts';
 import { refusalKey } from '../refusalKey.ts';
 
@@ -52,7 +52,7 @@ export const QuestionDialog = observer(function QuestionDialog({ store, subjects
         </>
       }
     >
-      <Parts>
+      <DialogFields>
         <Subject store={store} subjects={subjects} />
         <Field label={t('question')} help={target.kind === 'join' ? t('questionHelp') : undefined}>
           <TextArea
@@ -67,11 +67,11 @@ export const QuestionDialog = observer(function QuestionDialog({ store, subjects
         {target.kind === 'change' && target.ticket.images.length > 0 && (
           <div>
             <p>{t('picturesThere', { count: target.ticket.images.length })}</p>
-            <div className="before">
+            <SentPictures>
               {target.ticket.images.map((image) => (
                 <img key={image} src={image} alt="" />
               ))}
-            </div>
+            </SentPictures>
           </div>
         )}
         {target.kind !== 'later' && (
@@ -93,7 +93,7 @@ export const QuestionDialog = observer(function QuestionDialog({ store, subjects
           </p>
         )}
         {store.failure && <Failure error={store.failure} needsMinutes={store.needsMinutes} />}
-      </Parts>
+      </DialogFields>
     </Dialog>
   );
 });

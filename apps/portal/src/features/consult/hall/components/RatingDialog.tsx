@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../../page/context.tsx';
 import { useDescribeError } from '../../../../page/describeError.ts';
-import { Parts } from '../expert.styles.ts';
+import { DialogFields } from '../expert.styles.ts';
 import { COMMENT_MAX, type RatingStore } from '../RatingStore.ts';
 
 /** Stars and a few words for a consultation (product.md 4.17). */
@@ -32,7 +32,7 @@ export const RatingDialog = observer(function RatingDialog({ store }: { store: R
         </>
       }
     >
-      <Parts>
+      <DialogFields>
         {record.question && <p>{record.question}</p>}
         <Field label={t('stars')}>
           <Rating value={star} onChange={store.setStar} />
@@ -48,7 +48,7 @@ export const RatingDialog = observer(function RatingDialog({ store }: { store: R
           />
         </Field>
         {failure && <Alert tone="danger" title={describe(failure)} />}
-      </Parts>
+      </DialogFields>
     </Dialog>
   );
 });

@@ -5,7 +5,7 @@ import { type PointerEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BoardStore } from './BoardStore.ts';
 import { BoardTools } from './BoardTools.tsx';
-import { Sheet, Zoom } from './board.styles.ts';
+import { Canvas, GridDot, Paper, Sheet, TextInput, Zoom } from './board.styles.ts';
 import { MarkShape } from './MarkShape.tsx';
 import { BOARD, BOARD_TEXT_MAX } from './marks.ts';
 
@@ -58,7 +58,7 @@ export const Board = observer(function Board({ board, images }: BoardProps) {
   return (
     <Sheet aria-label={t('board')}>
       <VisuallyHidden id={id}>{t('boardHint')}</VisuallyHidden>
-      <svg
+      <Canvas
         ref={svg}
         role="img"
         aria-label={t('board')}
@@ -73,10 +73,10 @@ export const Board = observer(function Board({ board, images }: BoardProps) {
       >
         <defs>
           <pattern id={`${id}dots`} width={40} height={40} patternUnits="userSpaceOnUse">
-            <circle className="dot" cx={20} cy={20} r={1.6} fill="currentColor" />
+            <GridDot cx={20} cy={20} r={1.6} fill="currentColor" />
           </pattern>
         </defs>
-        <rect className="edge" width={BOARD.width} height={BOARD.height} />
+        <Paper width={BOARD.width} height={BOARD.height} />
         <rect width={BOARD.width} height={BOARD.height} fill={`url(#${id}dots)`} />
         {board.marks.map(({ id: mark, mark: shape, from }) => (
           <MarkShape key={mark} id={mark} mark={shape} from={from} images={images} />
@@ -85,9 +85,9 @@ export const Board = observer(function Board({ board, images }: BoardProps) {
         {draft && <MarkShape mark={draft} images={images} />}
         {writing && (
           <foreignObject x={writing.x} y={writing.y - 28} width={420} height={60} data-ink={ink}>
-            <input
+            <TextInput
               key={`${writing.x},${writing.y}`}
-              // biome-ignore lint/a11y/noAutofocus: the place was chosen to write in
+              // The place was chosen to write in.
               autoFocus
               aria-label={t('writeHere')}
               maxLength={BOARD_TEXT_MAX}
@@ -100,7 +100,7 @@ export const Board = observer(function Board({ board, images }: BoardProps) {
             />
           </foreignObject>
         )}
-      </svg>
+      </Canvas>
       <BoardTools board={board} />
       <Zoom>
         <IconButton

@@ -2,7 +2,7 @@ import { Eraser, Hand, Pencil, Slash, Type, Undo2 } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { type BoardStore, TOOLS } from './BoardStore.ts';
-import { Tools } from './board.styles.ts';
+import { InkButton, Inks, ToolButton, Tools } from './board.styles.ts';
 import { INKS } from './marks.ts';
 
 const ICONS = { move: Hand, pen: Pencil, line: Slash, text: Type, eraser: Eraser } as const;
@@ -15,7 +15,7 @@ export const BoardTools = observer(function BoardTools({ board }: { board: Board
       {TOOLS.map((tool) => {
         const Icon = ICONS[tool];
         return (
-          <button
+          <ToolButton
             key={tool}
             type="button"
             title={t(`tool.${tool}`)}
@@ -24,13 +24,12 @@ export const BoardTools = observer(function BoardTools({ board }: { board: Board
             onClick={() => (tool === 'text' && board.tool === tool ? board.writeInMiddle() : board.choose(tool))}
           >
             <Icon aria-hidden />
-          </button>
+          </ToolButton>
         );
       })}
-      <div className="inks" role="radiogroup" aria-label={t('inks')}>
+      <Inks role="radiogroup" aria-label={t('inks')}>
         {INKS.map((ink) => (
-          // biome-ignore lint/a11y/useSemanticElements: a swatch is drawn, each is a stop of the toolbar
-          <button
+          <InkButton
             key={ink}
             type="button"
             role="radio"
@@ -41,12 +40,12 @@ export const BoardTools = observer(function BoardTools({ board }: { board: Board
             onClick={() => board.setInk(ink)}
           >
             <i />
-          </button>
+          </InkButton>
         ))}
-      </div>
-      <button type="button" title={t('undo')} aria-label={t('undo')} disabled={!board.lastOwn} onClick={board.undo}>
+      </Inks>
+      <ToolButton type="button" title={t('undo')} aria-label={t('undo')} disabled={!board.lastOwn} onClick={board.undo}>
         <Undo2 aria-hidden />
-      </button>
+      </ToolButton>
     </Tools>
   );
 });

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MarkText, PhotoCaption, PhotoCard } from './board.styles.ts';
 import type { Mark } from './marks.ts';
 import { strokePath } from './strokePath.ts';
 
@@ -19,9 +20,9 @@ export const MarkShape = memo(function MarkShape({ id, mark, from, images }: Mar
   if (mark.kind === 'photo') return <Photo {...facts} mark={mark} src={images[mark.index]} />;
   if (mark.kind === 'text') {
     return (
-      <text {...facts} data-ink={mark.ink} x={mark.x} y={mark.y} dominantBaseline="middle" fill="currentColor">
+      <MarkText {...facts} data-ink={mark.ink} x={mark.x} y={mark.y} dominantBaseline="middle" fill="currentColor">
         {mark.text}
-      </text>
+      </MarkText>
     );
   }
   if (mark.kind === 'line') {
@@ -52,7 +53,7 @@ function Photo({ mark, src, ...facts }: PhotoProps) {
   if (src === undefined) return null;
   return (
     <g {...facts} transform={`translate(${mark.x} ${mark.y}) rotate(2)`}>
-      <rect className="card" width={width} height={height} rx={10} />
+      <PhotoCard width={width} height={height} rx={10} />
       <image
         href={src}
         x={margin}
@@ -62,9 +63,9 @@ function Photo({ mark, src, ...facts }: PhotoProps) {
         preserveAspectRatio="xMidYMid meet"
         aria-label={t('photoAlt')}
       />
-      <text className="caption" x={margin} y={height - 22}>
+      <PhotoCaption x={margin} y={height - 22}>
         {t('photoCaption', { n: mark.index + 1 })}
-      </text>
+      </PhotoCaption>
     </g>
   );
 }

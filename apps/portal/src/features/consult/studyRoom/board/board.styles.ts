@@ -15,35 +15,54 @@ export const Sheet = styled.section({
   '& [data-ink="red"]': { color: status.danger.border },
   '& [data-ink="green"]': { color: status.success.border },
   '& [data-ink="dark"]': { color: text.primary },
-  '& > svg': {
-    display: 'block',
-    width: '100%',
-    height: '100%',
-    touchAction: 'none',
-    userSelect: 'none',
-    cursor: 'crosshair',
-    '& .dot': { color: border.subtle },
-    '& .edge': { fill: surface.card, stroke: border.subtle, strokeWidth: 2 },
-    '& text': { fontFamily: token.font.ui, fontSize: '34px', whiteSpace: 'pre' },
-    '& .card': { fill: surface.card, stroke: border.subtle, strokeWidth: 1 },
-    '& .caption': { fontSize: '20px', fill: text.secondary },
-    '& input': {
-      width: '100%',
-      height: '56px',
-      padding: '0 8px',
-      border: `2px dashed ${border.control}`,
-      borderRadius: '6px',
-      font: 'inherit',
-      fontFamily: token.font.ui,
-      fontSize: '34px',
-      lineHeight: '44px',
-      color: 'inherit',
-      background: surface.card,
-    },
-  },
-  '& > svg[data-tool="move"]': { cursor: 'grab' },
-  '& > svg[data-tool="text"]': { cursor: 'text' },
-  '& > svg[data-tool="eraser"]': { cursor: 'cell' },
+});
+
+/** The drawing, which fills the sheet; the pointer shows the tool. */
+export const Canvas = styled.svg({
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  touchAction: 'none',
+  userSelect: 'none',
+  cursor: 'crosshair',
+  '&[data-tool="move"]': { cursor: 'grab' },
+  '&[data-tool="text"]': { cursor: 'text' },
+  '&[data-tool="eraser"]': { cursor: 'cell' },
+});
+
+/** One dot of the grid. */
+export const GridDot = styled.circle({ color: border.subtle });
+
+/** The paper of the board, to its edge. */
+export const Paper = styled.rect({ fill: surface.card, stroke: border.subtle, strokeWidth: 2 });
+
+/** Written words. */
+export const MarkText = styled.text({ fontFamily: token.font.ui, fontSize: '34px', whiteSpace: 'pre' });
+
+/** The card of a picture of the question. */
+export const PhotoCard = styled.rect({ fill: surface.card, stroke: border.subtle, strokeWidth: 1 });
+
+/** The words under that picture. */
+export const PhotoCaption = styled.text({
+  fontFamily: token.font.ui,
+  fontSize: '20px',
+  whiteSpace: 'pre',
+  fill: text.secondary,
+});
+
+/** Words while they are being written, at their place on the board. */
+export const TextInput = styled.input({
+  width: '100%',
+  height: '56px',
+  padding: '0 8px',
+  border: `2px dashed ${border.control}`,
+  borderRadius: '6px',
+  font: 'inherit',
+  fontFamily: token.font.ui,
+  fontSize: '34px',
+  lineHeight: '44px',
+  color: 'inherit',
+  background: surface.card,
 });
 
 /** Tools at the left edge. */
@@ -60,27 +79,40 @@ export const Tools = styled.div({
   color: text.secondary,
   background: surface.card,
   boxShadow: token.shadow[2],
-  '& button': {
-    display: 'grid',
-    placeItems: 'center',
-    width: '36px',
-    height: '36px',
-    borderRadius: token.radius.control,
-    color: 'inherit',
-    '&:hover': { background: token.color.nav.hoverBg },
-    '&:disabled': { color: text.disabled, background: 'none', cursor: 'not-allowed' },
-    '&[aria-pressed="true"]': { color: actionSoft.fg, background: actionSoft.bg },
-    '& > svg': { width: token.size.iconMd, height: token.size.iconMd },
-  },
-  '& .inks': {
-    display: 'grid',
-    gap: space[4],
-    paddingBlock: space[4],
-    borderBlock: `1px solid ${border.subtle}`,
-  },
-  '& .inks > button': { height: '26px' },
-  '& .inks > button > i': { width: '16px', height: '16px', borderRadius: '50%', background: 'currentColor' },
-  '& .inks > button[aria-checked="true"] > i': { boxShadow: `0 0 0 2px ${surface.card}, 0 0 0 4px currentColor` },
+});
+
+const button = {
+  display: 'grid',
+  placeItems: 'center',
+  width: '36px',
+  height: '36px',
+  borderRadius: token.radius.control,
+  color: 'inherit',
+  '&:hover': { background: token.color.nav.hoverBg },
+} as const;
+
+/** A tool, or the way to take the last mark back. */
+export const ToolButton = styled.button({
+  ...button,
+  '&:disabled': { color: text.disabled, background: 'none', cursor: 'not-allowed' },
+  '&[aria-pressed="true"]': { color: actionSoft.fg, background: actionSoft.bg },
+  '& > svg': { width: token.size.iconMd, height: token.size.iconMd },
+});
+
+/** The inks, between two lines. */
+export const Inks = styled.div({
+  display: 'grid',
+  gap: space[4],
+  paddingBlock: space[4],
+  borderBlock: `1px solid ${border.subtle}`,
+});
+
+/** One ink; a ring marks the chosen one. */
+export const InkButton = styled.button({
+  ...button,
+  height: '26px',
+  '& > i': { width: '16px', height: '16px', borderRadius: '50%', background: 'currentColor' },
+  '&[aria-checked="true"] > i': { boxShadow: `0 0 0 2px ${surface.card}, 0 0 0 4px currentColor` },
 });
 
 /** Smaller and larger, at the lower edge. */
