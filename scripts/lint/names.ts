@@ -27,7 +27,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
 /** A gate of the portal is its block "log in to see this" (page/Gate.tsx); on the server it was many things. */
 const INSTEAD_ON_THE_SERVER: Readonly<Record<string, string>> = { gate: 'switch, limit, upgrade handler' };
 
-/** Names say it in the field's words, so that a search for the usual word finds it (style.md §8). */
+/** Names say it in the field's words, so that a search for the usual word finds it (CONTRIBUTING.md). */
 export const nameRule: Rule = {
   applies: (path) => /^(packages|apps|tests|scripts|\.storybook)\/.*\.(ts|tsx|mjs)$/.test(path),
   check(source, report) {

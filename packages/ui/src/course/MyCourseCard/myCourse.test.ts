@@ -8,9 +8,9 @@ const recorded = { state: 'active', kind: 'recorded' } as const;
 
 describe('a course that the student owns', () => {
   it('opens its class 15 minutes before the start, not a second earlier (§9)', () => {
-    expect(viewOfMyCourse(live, 7, 24, next, START - 900_001)).toEqual({ action: 'class', door: undefined });
-    expect(viewOfMyCourse(live, 7, 24, next, START - 900_000)).toEqual({ action: 'enter', door: 'open' });
-    expect(viewOfMyCourse(live, 7, 24, next, START)).toEqual({ action: 'enter', door: 'live' });
+    expect(viewOfMyCourse(live, 7, 24, next, START - 900_001)).toEqual({ action: 'class', entry: undefined });
+    expect(viewOfMyCourse(live, 7, 24, next, START - 900_000)).toEqual({ action: 'enter', entry: 'open' });
+    expect(viewOfMyCourse(live, 7, 24, next, START)).toEqual({ action: 'enter', entry: 'live' });
   });
   it('is started, gone on with, reviewed', () => {
     expect(viewOfMyCourse(recorded, 0, 36, undefined, START).action).toBe('start');
