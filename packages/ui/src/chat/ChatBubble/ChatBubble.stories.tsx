@@ -41,15 +41,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Words of the other side, with the name and the time in its name. */
+/** A text message of the other side; its accessible name includes the author and the time. */
 export const TheirText: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: '周砚秋老师，20:41' })).toHaveTextContent('可以直接写');
   },
 };
-/** Mine stand right, on the soft colour of the brand. */
+/** Own messages are aligned right, on the brand's tint. */
 export const MyText: Story = { args: { message: { ...kinds.mine, status: 'read' } } };
-/** A picture fills a place that is there before it loads. */
+/** A picture in a box that is reserved before it loads. */
 export const Image: Story = {
   args: { message: kinds.image },
   play: async ({ args, canvas, userEvent }) => {
@@ -57,7 +57,7 @@ export const Image: Story = {
     await expect(args.onOpenImage).toHaveBeenCalledWith('k2');
   },
 };
-/** A picture on its way says how far it is. */
+/** A picture being uploaded, with its progress. */
 export const ImageOnItsWay: Story = {
   args: {
     message: mine(
@@ -72,16 +72,16 @@ export const ImageOnItsWay: Story = {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
-/** A picture that is gone says so and keeps its place. */
+/** A picture that was deleted: its box is kept, with a message. */
 export const ImageBroken: Story = {
   args: { message: theirs('b', AT, { kind: 'image', src: 'data:image/png;base64,AA==' }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('图片没打开')).toBeVisible();
   },
 };
-/** A file with its kind in letters, its name and its size. */
+/** A file with its type, name and size. */
 export const File: Story = { args: { message: kinds.file } };
-/** A voice that was not heard yet. */
+/** A voice message that was not played yet. */
 export const Voice: Story = {
   args: { message: kinds.audio },
   play: async ({ args, canvas, userEvent }) => {
@@ -89,15 +89,15 @@ export const Voice: Story = {
     await expect(args.onPlay).toHaveBeenCalledWith('k4');
   },
 };
-/** A voice while it sounds. */
+/** A voice message during playback. */
 export const VoicePlaying: Story = {
   args: { message: theirs('v', AT, { kind: 'audio', seconds: 83, state: 'playing' }) },
 };
-/** A line of the house, in the middle. */
+/** A system message, centred. */
 export const Notice: Story = { args: { message: kinds.notice } };
-/** Taken back by the other side. */
+/** Recalled by the other side. */
 export const Recalled: Story = { args: { message: kinds.recalled } };
-/** Taken back by me: for a while its words can be edited again. */
+/** Recalled by the student: for a while its text can be edited again. */
 export const RecalledMine: Story = {
   args: { message: kinds.recalledMine },
   play: async ({ args, canvas, userEvent }) => {
@@ -105,13 +105,13 @@ export const RecalledMine: Story = {
     await expect(args.onEditAgain).toHaveBeenCalledWith('k7');
   },
 };
-/** On its way, with the message that it answers. */
+/** Being sent, with the message that it replies to. */
 export const Sending: Story = {
   args: {
     message: { ...kinds.mine, status: 'sending', quote: { author: '周砚秋老师', text: '先点明两根异号…' } },
   },
 };
-/** Not sent: it stays, and can be sent again with the same id (product.md 4.18). */
+/** Failed: it stays and can be resent with the same id (product.md 4.18). */
 export const Failed: Story = {
   args: { message: { ...kinds.mine, status: 'failed' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -120,7 +120,7 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledWith('k8');
   },
 };
-/** One of mine that is young enough: taking it back shows under the pointer and to the keyboard. */
+/** A recent message of the student: the recall button appears on hover and on focus. */
 export const Recallable: Story = {
   args: { message: { ...kinds.mine, status: 'read', isRecallable: true }, onRecall: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -130,11 +130,11 @@ export const Recallable: Story = {
     await expect(args.onRecall).toHaveBeenCalledOnce();
   },
 };
-/** More than two talk: the name stands above. */
+/** A group with more than two members: the author's name is shown above. */
 export const InAGroup: Story = { args: { hasName: true } };
-/** Under the one before, of the same author. */
+/** Grouped with the previous message of the same author. */
 export const Continued: Story = { args: { isContinued: true } };
-/** An address breaks anywhere, and only a safe one is a link (X3). */
+/** A URL may wrap anywhere, and only a safe one becomes a link (X3). */
 export const LongAddress: Story = {
   args: {
     message: theirs('l', AT, {
@@ -149,7 +149,7 @@ export const LongAddress: Story = {
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
   },
 };
-/** Many lines, and a name that is cut nowhere. */
+/** Many lines, and a name that is never truncated. */
 export const LongText: Story = {
   args: {
     hasName: true,
@@ -199,7 +199,7 @@ export const Matrix: Story = {
     />
   ),
 };
-/** Everything that can be done with a message is a button or a link. */
+/** Every action of a message is a button or a link. */
 export const Keyboard: Story = {
   render: (args) => (
     <Ground>

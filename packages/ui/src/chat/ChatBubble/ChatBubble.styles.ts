@@ -5,7 +5,7 @@ import { spinner } from '../../foundations/spinner.ts';
 
 const { chat, color } = token;
 
-/** Inside the small print: an underlined word that can be pressed, its target 24 px high. */
+/** Underlined text button inside the small print, with a target 24 px high. */
 const wordButton = {
   position: 'relative',
   padding: 0,
@@ -24,7 +24,7 @@ const kinds = {
     height: '162px',
     padding: 0,
     overflow: 'hidden',
-    // Paper on a light ground keeps its edge.
+    // A white file card on a light ground keeps a visible edge.
     '&::after': {
       content: '""',
       position: 'absolute',
@@ -60,7 +60,7 @@ const kinds = {
   },
 } as const;
 
-/** A picture that fills its place whatever its form, so that nothing moves when it arrives. */
+/** A picture that fills its box at any aspect ratio, so that loading causes no layout shift. */
 const picture = {
   '& .open': {
     display: 'block',
@@ -113,7 +113,7 @@ const picture = {
   },
 } as const;
 
-/** One message; `data-side` places it, `data-more` hangs it under the one before. */
+/** One message; `data-side` aligns it, `data-more` groups it with the previous one. */
 export const Root = styled.article({
   display: 'grid',
   gap: `${token.space[2]} 10px`,
@@ -205,7 +205,7 @@ export const Root = styled.article({
   },
 });
 
-/** A line of the house in the middle: joined, taken back. */
+/** A centred system message: joined, recalled. */
 export const Note = styled.article({
   maxWidth: '78%',
   margin: '0 auto',

@@ -9,31 +9,31 @@ import { Note, Root } from './ChatBubble.styles.ts';
 import { ChatContentView } from './ChatContentView.tsx';
 import type { ChatMessage } from './message.ts';
 
-/** What can be done with a message; every handler is given its id. */
+/** Actions of a message; every handler receives the message id. */
 export interface ChatBubbleActions {
-  /** Sends one again that failed, with the same id (product.md 4.18). */
+  /** Resends a failed message with the same id (product.md 4.18). */
   onRetry?: ((id: string) => void) | undefined;
-  /** Puts one that was taken back into the composer. */
+  /** Puts the text of a recalled message back into the composer. */
   onEditAgain?: ((id: string) => void) | undefined;
-  /** Takes back one of mine that `isRecallable`. */
+  /** Recalls a message of the student that `isRecallable`. */
   onRecall?: ((id: string) => void) | undefined;
-  /** Shows a picture large. */
+  /** Opens a picture at full size. */
   onOpenImage?: ((id: string) => void) | undefined;
-  /** Starts or stops a voice. */
+  /** Starts or stops a voice message. */
   onPlay?: ((id: string) => void) | undefined;
 }
 
 export interface ChatBubbleProps extends BaseProps<HTMLElement>, ChatBubbleActions {
   /** The message. */
   message: ChatMessage;
-  /** Hangs it under the one before, of the same author: no picture, no name. */
+  /** Groups it with the previous message of the same author: no avatar and no name. */
   isContinued?: boolean | undefined;
-  /** Shows the author's name, where more than two talk. */
+  /** Shows the author's name, in groups with more than two members. */
   hasName?: boolean | undefined;
   labels?: Partial<ChatBubbleLabels> | undefined;
 }
 
-/** One message of a talk: words, a picture, a file, a voice, or a line of the house (ui-kit 3.9). */
+/** One chat message: text, picture, file, voice or system message (ui-kit 3.9). */
 export const ChatBubble = memo(function ChatBubble({
   message,
   isContinued = false,
@@ -106,7 +106,7 @@ export const ChatBubble = memo(function ChatBubble({
   );
 });
 
-/** What became of one of mine; nothing to say once it has simply arrived. */
+/** Delivery status of an own message; nothing is shown once it has been delivered. */
 function fateOf({ status, content }: ChatMessage, words: ChatBubbleLabels): string | undefined {
   if (status === 'sending') return content.kind === 'image' ? words.sendingImage : words.sending;
   if (status === 'read') return words.read;

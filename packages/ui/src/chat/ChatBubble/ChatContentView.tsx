@@ -11,7 +11,7 @@ import { VoiceView } from './VoiceView.tsx';
 
 type Of<K extends ChatContent['kind']> = Extract<ChatContent, { kind: K }>;
 
-/** What a bubble holds. */
+/** The content of a bubble. */
 export function ChatContentView({
   message: { id, content, quote },
   words,
@@ -46,7 +46,7 @@ function Words({ text, words }: { text: string; words: ChatBubbleLabels }) {
   const parts = linkParts(text);
   if (parts.length === 1 && parts[0]?.href === undefined) return text;
   return parts.map((part, at) => {
-    // The parts of a message never change places.
+    // The parts of a message are never reordered, so the index is a stable key.
     const key = `${at}`;
     if (part.href === undefined) return <Fragment key={key}>{part.text}</Fragment>;
     return (

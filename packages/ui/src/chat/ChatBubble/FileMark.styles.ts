@@ -3,7 +3,7 @@ import { alpha, token } from '@shuyuan/tokens';
 
 const { color } = token;
 
-/** The sheet with letters that stands for a file. */
+/** The sheet with letters that represents a file type. */
 export const FileMark = styled.span({
   position: 'relative',
   display: 'grid',

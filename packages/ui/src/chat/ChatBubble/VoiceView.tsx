@@ -2,12 +2,12 @@ import { mmss } from '@shuyuan/rules';
 import type { ChatBubbleLabels } from './ChatBubble.labels.ts';
 import type { ChatContent } from './message.ts';
 
-/** A voice as it is drawn when nobody measured it, in per cent. */
+/** Waveform of a voice message without measured samples, in per cent. */
 const WAVE = [24, 80, 37, 35, 70, 39, 87, 35, 29, 58, 52, 90, 29, 28, 46, 63, 88, 29] as const;
 const PITCH = 5;
 const HEIGHT = 24;
 
-/** One stroke a sample, so that a voice is a single element. */
+/** One line per sample in a single path, so that a voice message is one element. */
 function path(wave: readonly number[]) {
   return wave
     .map((percent, at) => {

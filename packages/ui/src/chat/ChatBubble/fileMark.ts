@@ -1,6 +1,6 @@
 import { extensionOf } from '@shuyuan/rules';
 
-/** Families of files that a mark tells apart by colour, next to the letters on it. */
+/** Families of file types, distinguished by the colour of their icon in addition to its letters. */
 export type FileFamily = 'pdf' | 'document' | 'sheet' | 'slides' | 'media' | 'other';
 
 const FAMILIES: Readonly<Record<string, FileFamily>> = {
@@ -17,7 +17,7 @@ const FAMILIES: Readonly<Record<string, FileFamily>> = {
   m4a: 'media',
 };
 
-/** The letters on the mark of a file, at most four, and its family. */
+/** The letters on the icon of a file, at most four, and its family. */
 export function fileMark(name: string): { letters: string; family: FileFamily } {
   const extension = extensionOf(name);
   return { letters: extension.slice(0, 4).toUpperCase(), family: FAMILIES[extension] ?? 'other' };

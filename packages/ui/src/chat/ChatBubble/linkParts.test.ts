@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { linkParts } from './linkParts.ts';
 
-describe('the words of a message', () => {
-  it('stay whole without an address', () => {
+describe('the text of a message', () => {
+  it('stays whole without a URL', () => {
     expect(linkParts('明白了')).toEqual([{ text: '明白了' }]);
     expect(linkParts('')).toEqual([]);
   });
 
-  it('are cut at an address, which ends before Han characters and closing marks', () => {
+  it('is split at a URL, which ends before Han characters and closing punctuation', () => {
     expect(linkParts('看https://a.example.com/b?c=1。再做')).toEqual([
       { text: '看' },
       { text: 'https://a.example.com/b?c=1', href: 'https://a.example.com/b?c=1' },
@@ -20,7 +20,7 @@ describe('the words of a message', () => {
     ]);
   });
 
-  it('keep what is no safe address as words (X3)', () => {
+  it('keeps an unsafe URL as text (X3)', () => {
     for (const text of ['http://a.example.com', 'javascript:alert(1)', 'https://me@evil.example.com', 'https://']) {
       expect(linkParts(text)).toEqual([{ text }]);
     }

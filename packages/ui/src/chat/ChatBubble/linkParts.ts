@@ -1,16 +1,16 @@
 import { safeHttpUrl } from '@shuyuan/rules';
 
-/** A run of words, or an address that may be followed. */
+/** A run of text, or a URL that may be followed. */
 export interface TextPart {
   text: string;
-  /** Set for an address. */
+  /** Set for a URL. */
   href?: string;
 }
 
 const ADDRESS = /https:\/\/[\x21-\x7e]+/gi;
 const CLOSING = /[.,;:!?'")\]}>]+$/;
 
-/** A message cut at its addresses; only those that pass the gate become links, the rest stays words (X3). */
+/** A message split at its URLs; only those that pass the safety check become links, all others stay text (X3). */
 export function linkParts(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let from = 0;

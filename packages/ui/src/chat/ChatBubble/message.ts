@@ -1,62 +1,62 @@
 import type { Instant } from '@shuyuan/rules';
 
-/** Who wrote it. */
+/** The author. */
 export interface ChatAuthor {
-  /** Name as shown. */
+  /** Display name. */
   name: string;
-  /** Address of the picture; initials stand in when it is missing. */
+  /** URL of the avatar; initials are the fallback. */
   avatar?: string | undefined;
 }
 
-/** The kinds of message: words, a picture, a file, a voice, a line of the house, one taken back (product.md 4.18). */
+/** The kinds of message: text, picture, file, voice, system, recalled (product.md 4.18). */
 export type ChatContent =
   | { kind: 'text'; text: string }
   | {
       kind: 'image';
       src: string;
-      /** What it shows; "picture" when nobody said. */
+      /** Alternative text; "picture" by default. */
       alt?: string | undefined;
-      /** Share that has been sent, 0 to 1, while it is on its way. */
+      /** Upload progress, 0 to 1. */
       progress?: number | undefined;
     }
   | {
       kind: 'file';
       name: string;
-      /** Bytes. */
+      /** Size in bytes. */
       size: number;
-      /** Where it opens; without it the file is not offered yet. */
+      /** Download URL; without it the file is not available yet. */
       href?: string | undefined;
     }
   | {
       kind: 'audio';
-      /** Length in seconds. */
+      /** Duration in seconds. */
       seconds: number;
-      /** Heights of the drawn voice in per cent. */
+      /** Heights of the waveform in per cent. */
       wave?: readonly number[] | undefined;
-      /** Sounding now, not heard yet, or heard. */
+      /** Playing, not played yet, or played. */
       state?: 'new' | 'heard' | 'playing' | undefined;
     }
   | { kind: 'notice'; text: string }
   | {
       kind: 'recalled';
-      /** What stood there, while it may still be edited. */
+      /** The recalled text, while it may still be edited. */
       draft?: string | undefined;
     };
 
-/** One message of a talk. */
+/** One message of a conversation. */
 export interface ChatMessage {
-  /** The same from the first try to send it to every later history (I14). */
+  /** Stays the same from the first attempt to send it to any later history (I14). */
   id: string;
-  /** Mine stand right, theirs left. */
+  /** Own messages are aligned right, all others left. */
   side: 'me' | 'them';
   author: ChatAuthor;
   /** When it was sent. */
   at: Instant;
   content: ChatContent;
-  /** The message it answers. */
+  /** The message that it replies to. */
   quote?: { author: string; text: string } | undefined;
-  /** How far one of mine has come (product.md 4.18). */
+  /** Delivery status of an own message (product.md 4.18). */
   status?: 'sending' | 'sent' | 'read' | 'failed' | undefined;
-  /** Whether one of mine may still be taken back (product.md 4.18). */
+  /** Whether an own message may still be recalled (product.md 4.18). */
   isRecallable?: boolean | undefined;
 }

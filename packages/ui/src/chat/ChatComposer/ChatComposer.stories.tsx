@@ -10,7 +10,7 @@ const Composer = localised(ChatComposer);
 const Pane = styled.div({ width: '700px' });
 const { maxBytes } = UPLOADS.exercisePicture;
 
-/** Judges a picture as a caller does after its compression (§5). */
+/** Checks a picture as a caller does after compression (§5). */
 const judge = (file: File) =>
   checkFile({ slot: 'exercisePicture', name: file.name, mime: file.type, size: file.size, stage: 'sent' });
 
@@ -44,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing written: nothing to send. */
+/** Empty: there is nothing to send. */
 export const Empty: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: '发送' })).toBeDisabled();
@@ -54,7 +54,7 @@ export const Empty: Story = {
 };
 /** One line. */
 export const Written: Story = { args: { defaultValue: '如果两根同号，绝对值是不是要分情况' } };
-/** From the third line on it scrolls; the composer stays 132 px high. */
+/** From the third line on the text scrolls; the composer stays 132 px high. */
 export const ManyLines: Story = {
   args: { defaultValue: '第一步先设直线\n第二步联立\n第三步用韦达\n第四步检查斜率不存在的情况' },
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const ManyLines: Story = {
     await expect(box.scrollHeight).toBeGreaterThan(80);
   },
 };
-/** One line is 22 px, a second one makes it 44. */
+/** One line is 22 px high, two lines are 44. */
 export const GrowsByALine: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('textbox');
@@ -77,7 +77,10 @@ export const GrowsByALine: Story = {
     await expect(box).toHaveValue('');
   },
 };
-/** Chinese input as Chromium and Firefox order it: the Enter that picks characters does not send, the next one sends all (J8.4). */
+/**
+ * Chinese input in the event order of Chromium and Firefox: the Enter that commits a composition does not send, the next one does
+ * (J8.4).
+ */
 export const ChineseInput: Story = {
   play: async ({ args, canvas }) => {
     const box = canvas.getByRole('textbox');
@@ -99,7 +102,7 @@ export const ChineseInput: Story = {
     await expect(box).toHaveValue('');
   },
 };
-/** Chinese input as Safari orders it: the composition ends before the keydown of its Enter (J8.4). */
+/** Chinese input in the event order of Safari: the composition ends before the keydown of its Enter (J8.4). */
 export const ChineseInputInSafari: Story = {
   play: async ({ args, canvas }) => {
     const box = canvas.getByRole('textbox');
@@ -116,7 +119,7 @@ export const ChineseInputInSafari: Story = {
     await expect(args.onSend).toHaveBeenCalledWith('你好');
   },
 };
-/** A pasted picture goes out. */
+/** A pasted picture is sent. */
 export const PasteImage: Story = {
   play: async ({ args, canvas }) => {
     paste(canvas.getByRole('textbox'), picture(2_000));
@@ -124,7 +127,7 @@ export const PasteImage: Story = {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 };
-/** Exactly 3 MB after compression are taken (§5). */
+/** Exactly 3 MB after compression are accepted (§5). */
 export const ImageAtTheLimit: Story = {
   play: async ({ args, canvas }) => {
     paste(canvas.getByRole('textbox'), picture(maxBytes));
@@ -132,14 +135,14 @@ export const ImageAtTheLimit: Story = {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 };
-/** One byte more is refused, with what to do. */
+/** One byte more is rejected, with advice. */
 export const ImageOverTheLimit: Story = {
   play: async ({ canvas }) => {
     paste(canvas.getByRole('textbox'), picture(maxBytes + 1));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('图片压缩后还是超过3 MB'));
   },
 };
-/** Another kind is refused before anybody is asked. */
+/** An unsupported type is rejected before the caller is involved. */
 export const ImageOfAnotherKind: Story = {
   play: async ({ args, canvas }) => {
     paste(canvas.getByRole('textbox'), new File(['x'], 'draft.gif', { type: 'image/gif' }));
@@ -147,7 +150,7 @@ export const ImageOfAnotherKind: Story = {
     await expect(args.onImage).not.toHaveBeenCalled();
   },
 };
-/** No network: it can still be sent, and is kept until the network is back. */
+/** Offline: messages can still be sent and are stored until the connection is back. */
 export const Offline: Story = {
   args: { status: 'offline', defaultValue: '那我再算一遍' },
   play: async ({ args, canvas, userEvent }) => {
@@ -155,7 +158,7 @@ export const Offline: Story = {
     await expect(args.onSend).toHaveBeenCalledWith('那我再算一遍');
   },
 };
-/** Something is on its way that must be first. */
+/** Something that must be sent first is still pending. */
 export const Sending: Story = {
   args: { status: 'sending', defaultValue: '那我再算一遍' },
   play: async ({ args, canvas, userEvent }) => {
@@ -163,9 +166,9 @@ export const Sending: Story = {
     await expect(args.onSend).not.toHaveBeenCalled();
   },
 };
-/** Closed, with the reason. */
+/** Disabled, with the reason. */
 export const Disabled: Story = { args: { status: 'disabled', reason: '这个班已经结束，不能再发消息了' } };
-/** Full to the last character: it can be sent. */
+/** The maximum length: it can be sent. */
 export const AtTheLimit: Story = {
   args: { maxChars: 20, defaultValue: '二十个字的消息写到这里刚好可以发出去了呢' },
   play: async ({ canvas }) => {
@@ -173,7 +176,7 @@ export const AtTheLimit: Story = {
     await expect(canvas.getByRole('button', { name: '发送' })).toBeEnabled();
   },
 };
-/** One character more cannot. */
+/** One character over the limit cannot be sent. */
 export const OneOver: Story = {
   args: { maxChars: 20, defaultValue: '二十个字的消息写到这里刚好可以发出去了呢！' },
   play: async ({ args, canvas, userEvent }) => {
@@ -183,7 +186,7 @@ export const OneOver: Story = {
     await expect(canvas.getByRole('textbox')).toBeInvalid();
   },
 };
-/** Only what the caller can do is offered. */
+/** Only tools with a handler are shown. */
 export const WordsOnly: Story = {
   render: ({ onSend }) => (
     <Pane>
@@ -220,7 +223,7 @@ export const Matrix: Story = {
     />
   ),
 };
-/** Tab goes through the tools into the text; Shift+Enter begins a line, Enter sends. */
+/** Tab moves through the tools to the text; Shift+Enter inserts a line break, Enter sends. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     for (const name of ['表情', '图片', '文件', '语音']) {

@@ -4,7 +4,7 @@ import { type, visuallyHidden } from '../../foundations/css.ts';
 
 const { color } = token;
 
-/** 132 px: tools, two lines of text that scroll from the third on, and the foot. */
+/** 132 px: tools, two lines of text that scroll from the third on, and the footer. */
 export const Root = styled.div({
   display: 'flex',
   flexDirection: 'column',
@@ -16,7 +16,7 @@ export const Root = styled.div({
   '& > .tools': { display: 'flex', gap: token.space[2], minHeight: '32px' },
   '& > .tools > button': { width: '32px', height: '32px', borderRadius: token.radius.control },
   '& > .tools > button:disabled': { color: color.text.disabled },
-  // The whole of the middle is the text box: a click beside the words puts the caret into them.
+  // The text area fills the middle, so that a click beside the text places the caret.
   '& > .text': { flex: 1, minHeight: 0, padding: `0 ${token.space[8]}`, cursor: 'text' },
   '& textarea': {
     display: 'block',

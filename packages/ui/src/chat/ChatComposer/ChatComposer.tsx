@@ -12,38 +12,38 @@ import { enterMeaning } from './enterMeaning.ts';
 import { SLOT, type TakeFile, useImages } from './useImages.ts';
 
 export interface ChatComposerProps extends BaseProps<HTMLDivElement> {
-  /** The text, held by the caller. */
+  /** Controlled value. */
   value?: string | undefined;
-  /** The text at first, e.g. a kept draft. */
+  /** Initial text, e.g. a stored draft. */
   defaultValue?: string | undefined;
-  /** The text after each change. */
+  /** Called with the text after each change. */
   onChange?: ((text: string) => void) | undefined;
-  /** Sends the text; the box is empty at once, the message shows how far it has come. */
+  /** Sends the text; the box is cleared at once, and the message shows its delivery status. */
   onSend: (text: string) => void;
-  /** Sends a picture; answers what is wrong with it after compression, e.g. `size` (§5). */
+  /** Sends a picture; resolves to the problem found after compression, e.g. `size` (§5). */
   onImage?: TakeFile | undefined;
   /** Sends a file. */
   onFile?: ((file: File) => void) | undefined;
-  /** Opens the emoji. */
+  /** Opens the emoji picker. */
   onEmoji?: (() => void) | undefined;
-  /** Begins a voice message. */
+  /** Starts recording a voice message. */
   onVoice?: (() => void) | undefined;
-  /** `offline` still sends, into what the caller keeps; `sending` and `disabled` do not. */
+  /** `offline` still allows sending, for messages that the caller stores; `sending` and `disabled` do not. */
   status?: 'ready' | 'offline' | 'sending' | 'disabled' | undefined;
-  /** Why nothing can be written. */
+  /** Why the composer is disabled. */
   reason?: string | undefined;
-  /** Most characters, counted in code points (X9). */
+  /** Maximum length in code points (X9). */
   maxChars?: number | undefined;
-  /** The text box, to give it the focus. */
+  /** Ref to the text area, e.g. to focus it. */
   inputRef?: Ref<HTMLTextAreaElement> | undefined;
   labels?: Partial<ChatComposerLabels> | undefined;
 }
 
-/** Characters from which on the rest is counted down. */
+/** Number of remaining characters from which the counter is shown. */
 const COUNT_FROM = 50;
 const { extensions, maxBytes } = UPLOADS[SLOT];
 
-/** Where a message is written: Enter sends, but never the Enter that picks Chinese characters (J8.4). */
+/** The message composer: Enter sends, except the Enter that commits an input-method composition (J8.4). */
 export function ChatComposer({
   value,
   defaultValue = '',

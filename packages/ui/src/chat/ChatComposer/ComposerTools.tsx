@@ -14,7 +14,7 @@ interface ComposerToolsProps {
   onVoice: (() => void) | undefined;
 }
 
-/** What can be added besides words; a tool without a handler is not there. */
+/** Tools for adding more than text; a tool without a handler is not rendered. */
 export function ComposerTools({ words, disabled, onEmoji, onImages, onFiles, onVoice }: ComposerToolsProps) {
   const shared = { disabled, size: 'md' } as const;
   return (
@@ -35,7 +35,7 @@ export function ComposerTools({ words, disabled, onEmoji, onImages, onFiles, onV
   );
 }
 
-/** A button before the file picker, which itself is no stop for Tab. */
+/** A button in front of the file input, which itself is not a tab stop. */
 function Picker({
   accept,
   onPick,
@@ -48,7 +48,7 @@ function Picker({
   const input = useRef<HTMLInputElement>(null);
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     const files = [...(event.target.files ?? [])];
-    event.target.value = ''; // the same file may be picked again
+    event.target.value = ''; // allows the same file to be picked again
     if (files.length > 0) onPick(files);
   };
   return (

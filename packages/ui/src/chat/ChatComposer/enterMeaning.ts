@@ -1,21 +1,21 @@
-/** What a keydown says that matters here; a real event fits. */
+/** The relevant fields of a keydown; a real event is assignable. */
 export interface KeyFacts {
   key: string;
   shiftKey: boolean;
   altKey: boolean;
   repeat: boolean;
-  /** The browser's word that characters are still being put together. */
+  /** Whether a composition is in progress, according to the browser. */
   isComposing: boolean;
-  /** Old, and the only sign by which Safari tells the Enter that ended a composition: 229. */
+  /** Deprecated, but the only way to recognise the Enter that ended a composition in Safari: 229. */
   keyCode: number;
 }
 
-/** Key code of a key that an input method has taken for itself. */
+/** Key code of a key that is processed by an input method. */
 const TAKEN_BY_INPUT_METHOD = 229;
 
 /**
- * What a key means to the composer (J8.4). An Enter that picks characters belongs to the input method: Chromium and Firefox send
- * its keydown inside the composition, Safari after the end of it, and both mark it. Only the next Enter sends.
+ * The meaning of a key for the composer (J8.4). An Enter that commits a composition belongs to the input method: Chromium and Firefox
+ * send its keydown during the composition, Safari after it, and all of them mark it. Only the next Enter sends.
  */
 export function enterMeaning(event: KeyFacts, isComposing: boolean): 'send' | 'line' | 'nothing' | 'other' {
   if (event.key !== 'Enter') return 'other';

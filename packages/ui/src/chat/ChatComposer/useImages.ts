@@ -1,13 +1,13 @@
 import { checkFile, type FileProblem, fitsCount } from '@shuyuan/rules';
 import { type ClipboardEvent, useState } from 'react';
 
-/** Takes a file; answers what is wrong with it once it was compressed, if something is. */
+/** Sends a file; resolves to the problem found after compression, if any. */
 export type TakeFile = (file: File) => FileProblem | null | undefined | Promise<FileProblem | null | undefined>;
 
-/** The slot by which pictures of a talk are judged (§5). */
+/** The upload slot whose rules apply to pictures in a chat (§5). */
 export const SLOT = 'exercisePicture';
 
-/** Pictures on their way into a talk, picked or pasted; what is wrong with the last of them stays until the next. */
+/** Sends picked or pasted pictures; the error of the last one stays until the next is added. */
 export function useImages(onImage: TakeFile | undefined) {
   const [problem, setProblem] = useState<FileProblem | null>(null);
 
@@ -20,7 +20,7 @@ export function useImages(onImage: TakeFile | undefined) {
     }
   };
 
-  /** A picture from the clipboard; words win, because a copied table brings a picture of itself along. */
+  /** A picture from the clipboard; text takes precedence, because a copied table also contains a picture of itself. */
   const handlePaste = (event: ClipboardEvent) => {
     const { files, types } = event.clipboardData;
     const images = [...files].filter((file) => file.type.startsWith('image/'));

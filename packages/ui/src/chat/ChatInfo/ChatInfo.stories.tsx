@@ -11,7 +11,7 @@ import { ChatInfo, type ChatInfoProps } from './ChatInfo.tsx';
 const Info = localised(ChatInfo);
 const Pane = styled.div({ width: '280px' });
 
-/** Keeps what was switched, as a page does. */
+/** Keeps the switches' state, as a page does. */
 function Held(props: ChatInfoProps) {
   const [isPinned, setPinned] = useState(props.isPinned ?? false);
   const [isMuted, setMuted] = useState(props.isMuted ?? false);
@@ -59,11 +59,11 @@ export const Default: Story = {
     await expect(args.onOpenImage).toHaveBeenCalledWith('i4');
   },
 };
-/** Nothing was shared yet. */
+/** Nothing has been shared yet. */
 export const NothingShared: Story = { render: () => <Held {...info} courses={[]} images={[]} files={[]} /> };
-/** A person without a picture. */
+/** A person without an avatar. */
 export const WithoutPortrait: Story = { render: () => <Held {...bare} about="高中数学·教龄16年" /> };
-/** A student, whose picture has a ground of its own, and a course of which nothing comes next. */
+/** A student whose avatar has its own background, and a course without a next lesson. */
 export const Student: Story = {
   render: () => (
     <Held
@@ -75,7 +75,7 @@ export const Student: Story = {
 };
 /** Pinned and muted at once. */
 export const PinnedAndMuted: Story = { args: { isMuted: true } };
-/** Only what is known: no action, no switches. */
+/** Only the name: no action and no switches. */
 export const Bare: Story = {
   render: () => (
     <Pane>
@@ -83,7 +83,7 @@ export const Bare: Story = {
     </Pane>
   ),
 };
-/** Long names break, names of files and courses are cut. */
+/** Long names wrap, names of files and courses are truncated. */
 export const LongText: Story = {
   args: {
     name: '圆锥曲线专题冲刺一三五晚班讨论群，2026秋季学期，任课老师周砚秋，助教林安娜',
@@ -102,7 +102,7 @@ export const Matrix: Story = {
   tags: ['matrix'],
   render: () => <BrandMatrix wide rows={[{ state: 'Default', show: <Held {...info} /> }]} />,
 };
-/** Tab goes from the study room to the switches; Space turns them. */
+/** Tab moves from the study room to the switches; Space toggles them. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();

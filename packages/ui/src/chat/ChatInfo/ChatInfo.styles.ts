@@ -4,7 +4,7 @@ import { hover, type } from '../../foundations/css.ts';
 
 const { color } = token;
 
-/** The pane beside a talk: a person, then what was shared. */
+/** The pane beside a conversation: the person, then shared items. */
 export const Root = styled.div({
   background: color.surface.card,
   color: color.text.primary,

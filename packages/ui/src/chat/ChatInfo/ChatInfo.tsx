@@ -13,43 +13,43 @@ import { Root } from './ChatInfo.styles.ts';
 export interface ChatInfoProps extends BaseProps<HTMLDivElement> {
   /** Name of the person or the group. */
   name: string;
-  /** Portrait without a ground of its own. */
+  /** Portrait with a transparent background. */
   portrait?: string | undefined;
-  /** Picture with a ground of its own, where there is no portrait; initials stand in when both are missing. */
+  /** Avatar with its own background, used without a portrait; initials are the fallback for both. */
   avatar?: string | undefined;
-  /** One line: subject, years. */
+  /** One line, e.g. subject and years of experience. */
   about?: string | undefined;
-  /** When answers come, in words. */
+  /** When to expect an answer, as text. */
   hours?: string | undefined;
-  /** One button, e.g. to the study room. */
+  /** One button, e.g. a link to the study room. */
   action?: ReactNode;
-  /** Courses that both are in. */
+  /** Courses that both sides share. */
   courses?:
     | readonly { id: string; title: string; href: string; cover: string; next?: string | undefined }[]
     | undefined;
-  /** The newest pictures of the talk; four are shown. */
+  /** The latest pictures of the conversation; four are shown. */
   images?: readonly { id: string; src: string; alt: string }[] | undefined;
-  /** The newest files of the talk. */
+  /** The latest files of the conversation. */
   files?: readonly { id: string; name: string; at: Instant; href: string }[] | undefined;
-  /** All pictures: how many, and where. */
+  /** Number of all pictures, and a link to them. */
   allImages?: { count: number; href: string } | undefined;
-  /** All files: how many, and where. */
+  /** Number of all files, and a link to them. */
   allFiles?: { count: number; href: string } | undefined;
-  /** Shows a picture large. */
+  /** Opens a picture at full size. */
   onOpenImage?: ((id: string) => void) | undefined;
-  /** Whether the talk stands on top of the list. */
+  /** Whether the conversation is pinned to the top of the list. */
   isPinned?: boolean | undefined;
   onPin?: ((isPinned: boolean) => unknown) | undefined;
-  /** Whether the talk counts quietly. */
+  /** Whether the conversation is muted. */
   isMuted?: boolean | undefined;
   onMute?: ((isMuted: boolean) => unknown) | undefined;
   labels?: Partial<ChatInfoLabels> | undefined;
 }
 
-/** Pictures in one row. */
+/** Pictures per row. */
 const THUMBS = 4;
 
-/** Who the other side is, and what was shared (ui-kit 3.9). */
+/** The other side of a conversation and what was shared (ui-kit 3.9). */
 export function ChatInfo({
   name,
   portrait,

@@ -59,7 +59,7 @@ function Window({ talk: open, ...props }: Partial<ChatWindowProps>) {
 
 const open = { title: '周砚秋老师', presence: 'online', messages: talk, firstNewId: FIRST_NEW } as const;
 
-/** A talk that grows at both ends by buttons. */
+/** A conversation that buttons extend at both ends. */
 function Living({ count, hasHistory = false }: { count: number; hasHistory?: boolean }) {
   const [{ from, to }, setPart] = useState({ from: hasHistory ? 1_000 : 0, to: (hasHistory ? 1_000 : 0) + count });
   const [messages, setMessages] = useState(() => longTalk(to - from, from));
@@ -92,7 +92,7 @@ const logOf = (canvas: { getByRole: (role: 'log') => HTMLElement }) => canvas.ge
 const articles = (log: HTMLElement) => log.querySelectorAll('article').length;
 const isAtEnd = (log: HTMLElement) => log.scrollHeight - log.scrollTop - log.clientHeight < 2;
 const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
-/** Waits until the lists stand at their end, where they open, and nothing moves them any more. */
+/** Waits until the lists have scrolled to their end, where they open, and have settled. */
 const settle = async (root: HTMLElement) => {
   for (const log of root.querySelectorAll<HTMLElement>('[role="log"]:not([data-empty])')) {
     await waitFor(() => expect(log.querySelector('article')).not.toBeNull());
@@ -100,13 +100,13 @@ const settle = async (root: HTMLElement) => {
   }
   await wait(200);
 };
-/** Whether rows fill the window of the list, so that nothing is blank. */
+/** Whether rows fill the list's viewport, so that no area is blank. */
 const isCovered = (log: HTMLElement) => {
   const rows = [...log.querySelectorAll('[data-item-index]')].map((row) => row.getBoundingClientRect());
   const { top, bottom } = log.getBoundingClientRect();
   return (rows[0]?.top ?? bottom) <= top && (rows.at(-1)?.bottom ?? top) >= bottom;
 };
-/** Scrolls as a wheel does: the event first, then the place. */
+/** Scrolls like a wheel: first the event, then the scroll position. */
 const wheelUp = (log: HTMLElement, by: number) => {
   log.dispatchEvent(new WheelEvent('wheel', { deltaY: -by, bubbles: true }));
   log.scrollTop -= by;
@@ -133,37 +133,37 @@ type Story = StoryObj<typeof meta>;
 
 const args = (props: Partial<ChatWindowProps>): Story => ({ render: () => <Window {...props} /> });
 
-/** Every kind and every fate of a message, in its place; the third of ten tries to connect. */
+/** Every kind and delivery status of a message; the third of ten connection attempts. */
 export const Default: Story = args({ talk: open, state: 'reconnecting', attempt: 3 });
-/** The socket is open: nothing above the messages. */
+/** The socket is open: no banner above the messages. */
 export const Connected: Story = args({ talk: open });
-/** The first connection. */
+/** The first connection attempt. */
 export const Connecting: Story = args({ talk: open, state: 'connecting' });
-/** Ten tries failed (§4). */
+/** Ten attempts failed (§4). */
 export const Closed: Story = args({ talk: open, state: 'closed' });
-/** Back again with two messages. */
+/** Reconnected, with two missed messages. */
 export const Restored: Story = args({ talk: open, state: 'restored', missed: 2 });
-/** No talk is open. */
+/** No conversation is open. */
 export const NobodyChosen: Story = args({});
-/** A talk without a message yet. */
+/** A conversation without messages. */
 export const EmptyTalk: Story = args({ talk: { title: '周砚秋老师', presence: 'offline', messages: [] } });
-/** The messages of the talk are on their way. */
+/** The messages of the conversation are loading. */
 export const Opening: Story = args({ talk: { title: '周砚秋老师', messages: [], history: 'loading' } });
-/** The messages of the talk did not load. */
+/** The messages of the conversation failed to load. */
 export const OpeningFailed: Story = args({
   talk: { title: '周砚秋老师', messages: [], history: 'failed' },
   onHistory: nothing,
 });
-/** Earlier messages did not load. */
+/** Earlier messages failed to load. */
 export const HistoryFailed: Story = args({
   talk: { title: '周砚秋老师', messages: talk.slice(0, 3), history: 'failed' },
   onHistory: nothing,
 });
-/** More than two talk: names stand above. */
+/** A group with more than two members: names are shown above the messages. */
 export const Group: Story = args({ talk: { ...open, title: '圆锥曲线·一三五晚班', hasNames: true } });
-/** 1000 px are enough: the third pane goes, the messages keep 700. */
+/** At 1000 px the third pane is hidden and the messages keep 700. */
 export const Narrow: Story = args({ talk: open, style: { width: 1000, height: 800 }, info: undefined });
-/** A long name is cut before the buttons. */
+/** A long name is truncated in favour of the buttons. */
 export const LongText: Story = args({
   talk: {
     ...open,
@@ -171,7 +171,7 @@ export const LongText: Story = args({
   },
 });
 
-/** 100,000 messages: mounts at the end, jumps both ways, stays at the end, and does not move what is being read. */
+/** 100,000 messages: mounts at the end, jumps both ways, stays at the end, and does not shift what is being read. */
 export const HundredThousand: Story = {
   render: () => <Living count={100_000} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -220,7 +220,7 @@ export const HundredThousand: Story = {
   },
 };
 
-/** Earlier messages come in at the top, and what is being read stays where it is. */
+/** Earlier messages are prepended without moving what is being read. */
 export const EarlierMessages: Story = {
   render: () => <Living count={60} hasHistory />,
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -228,7 +228,7 @@ export const EarlierMessages: Story = {
     await settle(canvasElement);
     log.focus();
     await userEvent.keyboard('{Home}');
-    // Fifty more stand above now, and the one that was on top is still in sight.
+    // Fifty more messages are above now, and the one that was on top is still visible.
     await waitFor(() => expect(log.scrollTop).toBeGreaterThan(1_000));
     const { top, bottom } = log.getBoundingClientRect();
     const first = await canvas.findByText(/^1001\. /);
@@ -237,7 +237,7 @@ export const EarlierMessages: Story = {
   },
 };
 
-/** What comes is told once to those who listen, without taking the focus. */
+/** Each new message is announced once to screen readers, without moving the focus. */
 export const Announced: Story = {
   render: () => <Living count={20} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -265,7 +265,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** The log takes the focus and turns by page; inside it every button is reached. */
+/** The log takes the focus and scrolls by page; every button inside it can be reached. */
 export const Keyboard: Story = {
   render: () => <Living count={300} />,
   play: async ({ canvas, canvasElement, userEvent }) => {

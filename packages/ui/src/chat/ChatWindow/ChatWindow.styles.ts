@@ -4,7 +4,7 @@ import { type } from '../../foundations/css.ts';
 
 const { color } = token;
 
-/** 300 px of talks, the messages, 280 px about the other side (ui-kit 3.9). */
+/** 300 px for the conversations, the messages, 280 px for the other side (ui-kit 3.9). */
 export const Root = styled.div({
   display: 'grid',
   gridTemplateColumns: '300px minmax(560px, 1fr)',
@@ -15,12 +15,12 @@ export const Root = styled.div({
   color: color.text.primary,
   background: color.surface.card,
   '&[data-info]': { gridTemplateColumns: '300px minmax(560px, 1fr) 280px' },
-  // Three panes need 1140 px; below that the messages keep their place and the third one goes.
+  // Three panes need 1140 px; below that the third pane is hidden and the messages keep their width.
   '@media (max-width: 1139px)': {
     '&[data-info]': { gridTemplateColumns: '300px minmax(560px, 1fr)' },
     '& > .info': { display: 'none' },
   },
-  // A window of its own may be narrower than a page of the portal.
+  // A separate window may be narrower than a page of the portal.
   'body:has(&)': { minWidth: '1000px' },
   '& > .talks': {
     display: 'flex',

@@ -12,54 +12,57 @@ import { Root } from './ChatWindow.styles.ts';
 import type { History } from './logParts.tsx';
 import { MessageLog } from './MessageLog.tsx';
 
-/** The talk that is open. */
+/** The open conversation. */
 export interface ChatTalk {
   /** Name of the person or the group. */
   title: string;
-  /** Whether the other side is there. */
+  /** Whether the other side is online. */
   presence?: 'online' | 'offline' | undefined;
-  /** The messages, oldest first, each with an id of its own (W7). */
+  /** The messages, oldest first, each with a unique id (W7). */
   messages: readonly ChatMessage[];
-  /** The first that was not read: a line stands above it. */
+  /** The first unread message: a divider is shown above it. */
   firstNewId?: string | undefined;
-  /** Shows names, where more than two talk. */
+  /** Shows names, in groups with more than two members. */
   hasNames?: boolean | undefined;
-  /** What is known of earlier messages; `more` asks for them at the top. Without a message yet, of the talk itself. */
+  /**
+   * Loading state of earlier messages; `more` offers to load them at the top. Without any message it is the state of the conversation
+   * itself.
+   */
   history?: History | undefined;
 }
 
 export interface ChatWindowProps extends BaseProps<HTMLDivElement>, ChatBubbleActions {
-  /** The open talk; without one the window says what to do. */
+  /** The open conversation; without one the window shows a hint. */
   talk?: ChatTalk | undefined;
   /** A `ConversationList`. */
   list: ReactNode;
   /** One button above the list. */
   listAction?: ReactNode;
-  /** Buttons beside the name of the talk. */
+  /** Buttons beside the name of the conversation. */
   actions?: ReactNode;
   /** A `ChatComposer`. */
   composer?: ReactNode;
-  /** About the other side, 280 px wide. */
+  /** Details about the other side, 280 px wide. */
   info?: ReactNode;
-  /** How the socket is. */
+  /** State of the socket connection. */
   state: ConnectionState;
-  /** Which try to connect is running, from 1. */
+  /** Number of the current connection attempt, from 1. */
   attempt?: number | undefined;
-  /** Messages that came while the connection was away. */
+  /** Messages received while disconnected. */
   missed?: number | undefined;
-  /** Tries to connect at once (W5). */
+  /** Retries the connection at once (W5). */
   onReconnect?: (() => void) | undefined;
-  /** Asks for earlier messages: at the top of what is there, and again after a failure. */
+  /** Loads earlier messages: when scrolled to the top, and again after a failure. */
   onHistory?: (() => void) | undefined;
-  /** Whether the end of the talk is in sight, at first and after each change. */
+  /** Called with whether the end of the conversation is visible, initially and after each change. */
   onEnd?: ((isAtEnd: boolean) => void) | undefined;
   labels?: Partial<ChatWindowLabels> | undefined;
 }
 
-/** Shapes of messages that are on their way. */
+/** Placeholders for messages that are loading. */
 const SHAPES = 6;
 
-/** A window of its own for talks: the list, the messages, the other side (ui-kit 3.9). */
+/** The chat window: conversations, messages, the other side (ui-kit 3.9). */
 export function ChatWindow({
   talk,
   list,

@@ -5,16 +5,16 @@ import { spinner } from '../../foundations/spinner.ts';
 
 const { color } = token;
 
-/** The messages and what floats over them. */
+/** The messages and what overlays them. */
 export const Root = styled.div({
   position: 'relative',
   flex: 1,
   minHeight: 0,
   background: color.surface.page,
   '& > [role="log"]': { scrollbarWidth: 'thin' },
-  // A list begins at its top; that frame is not shown.
+  // A list starts at its top before it scrolls; that frame is hidden.
   '&[data-opening] > [role="log"]': { opacity: 0 },
-  // The list draws no outline of its own, so the ring lies over it.
+  // The list draws no outline of its own, so the focus ring overlays it.
   '&:has(> [role="log"]:focus-visible)::after': {
     content: '""',
     position: 'absolute',
@@ -50,7 +50,7 @@ export const Root = styled.div({
   },
 });
 
-/** One place of the list: time, line, message. Distances are padding, because the list measures heights without margins. */
+/** One row of the list: time, divider, message. Spacing is padding, because the list measures heights without margins. */
 export const Row = styled.div({
   display: 'flex',
   flexDirection: 'column',
@@ -69,7 +69,7 @@ export const Row = styled.div({
   },
 });
 
-/** Above the first message: 40 px in every state, so that nothing moves when it changes. */
+/** Above the first message: 40 px in every state, so that a change causes no layout shift. */
 export const Top = styled.div({
   display: 'flex',
   alignItems: 'center',

@@ -19,20 +19,20 @@ export interface MessageLogProps extends ChatBubbleActions {
   words: ChatWindowLabels;
 }
 
-/** Pixels that are drawn beyond the window of the list on each side. */
+/** Pixels rendered beyond the list's viewport on each side (overscan). */
 const BEYOND = 200;
-/** Pixels from the top at which earlier messages are asked for. */
+/** Distance from the top, in pixels, at which earlier messages are loaded. */
 const NEAR_TOP = 200;
-/** Milliseconds after which a talk that has grown stands still. */
+/** Milliseconds after which a conversation that has grown is considered settled. */
 const HISTORY_AFTER_MS = 100;
-/** A first guess of a row's height; each is measured once it is drawn. */
+/** Estimated height of a row; each row is measured once it is rendered. */
 const ROW_HEIGHT = 72;
-/** What stays in sight when a page is turned. */
+/** Overlap that stays visible when paging. */
 const OVERLAP = 40;
 
 const keyOf = (_: number, message: ChatMessage) => message.id;
 
-/** The messages of a talk; only those in sight exist, whatever the length of the talk. */
+/** The messages of a conversation, virtualised: only visible rows are rendered, whatever the length. */
 export function MessageLog({
   messages,
   firstNewId,
@@ -88,7 +88,7 @@ export function MessageLog({
     ],
   );
 
-  /** Asks for earlier messages near the top, once for each first message. */
+  /** Loads earlier messages near the top, once for each first message. */
   const asked = useRef<string>(undefined);
   const askForHistory = useCallback(() => {
     const oldest = messages[0]?.id;
@@ -97,7 +97,7 @@ export function MessageLog({
     asked.current = oldest;
     onHistory?.();
   }, [messages, history, onHistory, isOpening, end.scroller]);
-  // A talk that does not fill its window is never scrolled; where it stands is known a moment after it has grown.
+  // A conversation that does not fill its viewport is never scrolled; its position is known only after it has settled.
   useEffect(() => {
     const later = setTimeout(askForHistory, HISTORY_AFTER_MS);
     return () => clearTimeout(later);
@@ -125,7 +125,7 @@ export function MessageLog({
 
   return (
     <Root data-opening={(isOpening && newest !== undefined) || undefined}>
-      {/* Rows come and go while one scrolls, which a live log would read aloud: what has come is told apart, below. */}
+      {/* Rows are added and removed while scrolling, which a live log would announce: new messages are announced separately, below. */}
       <Virtuoso
         key={talk.run}
         scrollerRef={end.attach}
@@ -163,7 +163,7 @@ export function MessageLog({
   );
 }
 
-/** A message in words, for those who listen. */
+/** A message as text, for screen readers. */
 function wordsOf({ content }: ChatMessage, words: ChatWindowLabels): string {
   if (content.kind === 'text' || content.kind === 'notice') return content.text;
   return content.kind === 'recalled' ? '' : words[content.kind];

@@ -7,13 +7,13 @@ import type { ChatWindowLabels } from './ChatWindow.labels.ts';
 import { Bottom, Row, Top } from './MessageLog.styles.ts';
 import { rowOf } from './talkRows.ts';
 
-/** What is known of earlier messages: `none` when nobody asks for them. */
+/** Loading state of earlier messages: `none` when there is no handler to load them. */
 export type History = 'none' | 'more' | 'loading' | 'end' | 'failed';
 
-/** What every part of the list is handed. */
+/** Context passed to every part of the list. */
 export interface LogContext {
   messages: readonly ChatMessage[];
-  /** Place of the first message. */
+  /** Index of the first message. */
   first: number;
   firstNewId: string | undefined;
   hasNames: boolean;
@@ -23,7 +23,7 @@ export interface LogContext {
   actions: ChatBubbleActions;
 }
 
-/** One place of the list. */
+/** One row of the list. */
 export function showRow(
   place: number,
   message: ChatMessage,
@@ -52,7 +52,7 @@ interface LogRowProps {
   actions: ChatBubbleActions;
 }
 
-/** The list asks for all its rows several times a frame; those that stay the same cost nothing. */
+/** The list renders all its rows several times per frame; memo skips the unchanged ones. */
 const LogRow = memo(function LogRow({ message, hasTime, newHere, isContinued, hasName, actions }: LogRowProps) {
   return (
     <Row data-more={isContinued || undefined}>
@@ -81,5 +81,5 @@ function LogTop({ context }: { context?: LogContext }) {
   );
 }
 
-/** What stands around the rows; one object for good, or the list would mount again. */
+/** The elements around the rows; one constant object, or the list would remount. */
 export const logParts: Components<ChatMessage, LogContext> = { Header: LogTop, Footer: () => <Bottom /> };

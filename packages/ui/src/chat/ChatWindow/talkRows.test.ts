@@ -11,14 +11,14 @@ const build = (id: string, rest: Partial<ChatMessage> = {}): ChatMessage => ({
   ...rest,
 });
 
-describe('a message in its talk', () => {
-  it('tells the time first, and after five minutes of silence', () => {
+describe('a message in its conversation', () => {
+  it('shows the time first, and again after five minutes of silence', () => {
     expect(rowOf(build('a'), undefined).hasTime).toBe(true);
     expect(rowOf(build('b', { at: 299_999 }), build('a')).hasTime).toBe(false);
     expect(rowOf(build('b', { at: 300_000 }), build('a')).hasTime).toBe(true);
   });
 
-  it('hangs under the one before within a minute, of the same author only', () => {
+  it('is grouped with the previous one within a minute, for the same author only', () => {
     expect(rowOf(build('b', { at: 59_999 }), build('a')).isContinued).toBe(true);
     expect(rowOf(build('b', { at: 60_000 }), build('a')).isContinued).toBe(false);
     expect(rowOf(build('b', { side: 'me' }), build('a')).isContinued).toBe(false);
@@ -27,21 +27,21 @@ describe('a message in its talk', () => {
   });
 });
 
-describe('messages that came', () => {
+describe('new messages', () => {
   const [a, b, c] = [build('a'), build('b'), build('c', { side: 'me' })];
 
-  it('before the others are counted', () => {
+  it('are counted when they are prepended', () => {
     expect(countPrepended([b], [a, b, c])).toBe(1);
     expect(countPrepended([a], [a, b])).toBe(0);
     expect(countPrepended([], [])).toBe(0);
   });
 
-  it('of another talk are not', () => {
+  it('are not counted when they belong to another conversation', () => {
     expect(countPrepended([a], [b])).toBeNull();
     expect(countPrepended([], [a])).toBeNull();
   });
 
-  it('from the other side are news, mine are not', () => {
+  it('are news from the other side only', () => {
     expect(countTheirs([a, b, c], 0)).toBe(1);
     expect(countTheirs([a, b, c], 2)).toBe(0);
   });

@@ -1,15 +1,15 @@
 import type { Instant } from '@shuyuan/rules';
 import type { ChatMessage } from '../ChatBubble/message.ts';
 
-/** Silence after which the time is told again, in milliseconds. */
+/** Silence after which the time is shown again, in milliseconds. */
 const TIME_AFTER_MS = 5 * 60_000;
-/** Within this time a message hangs under the one before, of the same author. */
+/** Milliseconds within which a message is grouped with the previous one of the same author. */
 const TOGETHER_MS = 60_000;
 
 const toMilliseconds = (instant: Instant) => new Date(instant).getTime();
 const isWritten = ({ content }: ChatMessage) => content.kind !== 'notice' && content.kind !== 'recalled';
 
-/** How a message stands under the one before: whether the time is told first, and whether the two hang together. */
+/** Layout of a message after the previous one: whether the time is shown first, and whether the two are grouped. */
 export function rowOf(message: ChatMessage, before: ChatMessage | undefined) {
   const silence = before ? toMilliseconds(message.at) - toMilliseconds(before.at) : Number.POSITIVE_INFINITY;
   const hasTime = silence >= TIME_AFTER_MS;
@@ -23,7 +23,7 @@ export function rowOf(message: ChatMessage, before: ChatMessage | undefined) {
   return { hasTime, isContinued };
 }
 
-/** How many messages came before those that were there; `null` when it is another talk. */
+/** Number of messages prepended to the previous ones; `null` when it is another conversation. */
 export function countPrepended(before: readonly ChatMessage[], now: readonly ChatMessage[]): number | null {
   const oldest = before[0];
   if (!oldest) return now.length === 0 ? 0 : null;
@@ -31,7 +31,7 @@ export function countPrepended(before: readonly ChatMessage[], now: readonly Cha
   return at < 0 ? null : at;
 }
 
-/** How many of the other side stand after a place; of mine none is news. */
+/** Number of messages of the other side after a position; own messages are never news. */
 export function countTheirs(messages: readonly ChatMessage[], after: number): number {
   let count = 0;
   for (let at = messages.length - 1; at > after; at -= 1) if (messages[at]?.side === 'them') count += 1;

@@ -1,24 +1,24 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Pixels from the end that still count as the end. */
+/** Distance from the end, in pixels, that still counts as the end. */
 const NEAR_END = 48;
-/** Frames until the rows at the end are measured and the end stands still. */
+/** Frames until the rows at the end are measured and the scroll position is stable. */
 const FRAMES = 4;
-/** What says that somebody wants to be elsewhere. */
+/** Events that mean that the user wants to scroll elsewhere. */
 const INTENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Opens a talk at its end and keeps to it: while somebody is there, whatever grows pushes the rest up. The list's own ways there
- * (`initialTopMostItemIndex`, `followOutput`, `scrollToIndex`) take back what is scrolled within 150 ms after them, so none is used.
+ * Opens a conversation at its end and sticks to it: while the user is there, new content scrolls into view. The list's own options
+ * (`initialTopMostItemIndex`, `followOutput`, `scrollToIndex`) undo any scrolling within 150 ms after them, so none is used.
  */
 export function useEnd() {
   const [isAtEnd, setAtEnd] = useState(true);
   const scroller = useRef<HTMLElement | null>(null);
   const isNear = useRef(true);
   const frame = useRef(0);
-  /** Where the list stood when it was last looked at, or moved from here. */
+  /** Last observed scroll position, or the one that was set from here. */
   const top = useRef(0);
-  /** Whether a hand has been on it since. */
+  /** Whether the user has scrolled since. */
   const isMoved = useRef(false);
 
   const stop = useCallback(() => cancelAnimationFrame(frame.current), []);
@@ -38,7 +38,7 @@ export function useEnd() {
     step(FRAMES);
   }, []);
 
-  /** Looks where the list stands. Rows that turn out taller than guessed move the end away; only who goes up has left it. */
+  /** Reads the scroll position. Rows that turn out taller than estimated move the end away; only scrolling up means leaving it. */
   const look = useCallback(
     (hasGrown: boolean) => {
       const log = scroller.current;
@@ -54,7 +54,7 @@ export function useEnd() {
     [go, stop],
   );
 
-  /** Takes the element that scrolls. */
+  /** Receives the scrolling element. */
   const attach = useCallback(
     (node: HTMLElement | Window | null) => {
       stop();
@@ -75,7 +75,7 @@ export function useEnd() {
     [look, stop],
   );
 
-  /** Called whenever the height of all rows is another. */
+  /** Called whenever the total height of the rows changes. */
   const handleHeight = useCallback(() => look(true), [look]);
 
   return { scroller, attach, go, handleHeight, isAtEnd };

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import type { ChatMessage } from '../ChatBubble/message.ts';
 import { countPrepended, countTheirs } from './talkRows.ts';
 
-/** Place of the first message of a talk as it was opened; earlier ones count down from here. */
+/** Index of the first message when a conversation is opened; earlier ones count down from here. */
 const START = 10_000_000;
 
 /**
- * Keeps the places of messages while earlier and newer ones come: a place never changes, so what is being read stays where it
- * is. `run` changes with the talk.
+ * Keeps message indexes stable while earlier and newer messages are added: an index never changes, so what is being read does not move.
+ * `run` changes with the conversation.
  */
 export function useTalk(messages: readonly ChatMessage[], isAtBottom: boolean) {
   const fresh = (run: number) => ({
@@ -32,9 +32,9 @@ export function useTalk(messages: readonly ChatMessage[], isAtBottom: boolean) {
   return {
     run: now.run,
     first: now.first,
-    /** Messages of the other side below what was read. */
+    /** Unread messages of the other side, below the viewport. */
     below: isAtBottom ? 0 : countTheirs(messages, now.seen - now.first),
-    /** The newest, if it is of the other side and has come since the talk was opened. */
+    /** The newest message, if it is from the other side and has arrived since the conversation was opened. */
     arrived: last >= START + now.opened && arrived?.side === 'them' ? arrived : undefined,
   };
 }

@@ -12,7 +12,7 @@ const show = (props: ConnectionBannerProps) => (
   </Pane>
 );
 
-/** Loses the connection, gives up, and comes back. */
+/** Loses the connection, gives up, and reconnects. */
 function Journey(props: ConnectionBannerProps) {
   const [state, setState] = useState<ConnectionState>('open');
   return (
@@ -41,15 +41,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The third of ten tries. */
+/** The third of ten attempts. */
 export const Reconnecting: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('第3次，最多10次');
   },
 };
-/** The last try. */
+/** The last attempt. */
 export const LastTry: Story = { args: { attempt: 10 } };
-/** One more would be the eleventh: ten failed, so the student is asked (§4). */
+/** Beyond the last attempt: ten failed, so the student is asked to retry (§4). */
 export const FailedAfterTen: Story = {
   args: { state: 'closed' },
   play: async ({ args, canvas, userEvent }) => {
@@ -58,20 +58,20 @@ export const FailedAfterTen: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-/** Back again, with what came meanwhile (W6). */
+/** Reconnected, with missed messages (W6). */
 export const Restored: Story = { args: { state: 'restored', missed: 2 } };
-/** Back again, nothing came. */
+/** Reconnected, nothing was missed. */
 export const RestoredWithoutMessages: Story = { args: { state: 'restored' } };
 /** The first connection of the window. */
 export const Connecting: Story = { args: { state: 'connecting' } };
-/** All is well: nothing is shown, the region waits. */
+/** Connected: nothing is shown, and the live region is empty. */
 export const Open: Story = {
   args: { state: 'open' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 };
-/** In a narrow pane the words break and the button stays. */
+/** In a narrow pane the text wraps and the button stays. */
 export const LongText: Story = {
   render: (args) => (
     <div style={{ width: 360 }}>
@@ -93,7 +93,7 @@ export const Matrix: Story = {
     />
   ),
 };
-/** Away, given up, tried again by keyboard, back. */
+/** Disconnected, given up, retried by keyboard, reconnected. */
 export const Keyboard: Story = {
   render: (args) => <Journey {...args} />,
   play: async ({ canvas, userEvent }) => {

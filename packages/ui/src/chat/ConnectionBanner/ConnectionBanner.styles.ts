@@ -5,7 +5,7 @@ import { spinner } from '../../foundations/spinner.ts';
 
 const { status, text, surface } = token.color;
 
-/** A strip of 40 px over the messages; nothing at all while the connection is good. */
+/** A strip of 40 px above the messages; hidden while connected. */
 export const Root = styled.div({
   flex: 'none',
   ...type[13],

@@ -5,23 +5,23 @@ import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { type ConnectionBannerLabels, connectionBannerLabels } from './ConnectionBanner.labels.ts';
 import { Root } from './ConnectionBanner.styles.ts';
 
-/** How the socket is; `restored` is told for a few seconds after it came back, then `open`. */
+/** State of the socket; after a reconnect `restored` is shown for a few seconds, then `open`. */
 export type ConnectionState = 'connecting' | 'open' | 'reconnecting' | 'closed' | 'restored';
 
 export interface ConnectionBannerProps extends BaseProps<HTMLDivElement> {
   state: ConnectionState;
-  /** Which try is running, from 1. */
+  /** Number of the current attempt, from 1. */
   attempt?: number | undefined;
-  /** How many tries there are (§4: 10). */
+  /** Maximum number of attempts (§4: 10). */
   max?: number | undefined;
-  /** Messages that came while the connection was away. */
+  /** Messages received while disconnected. */
   missed?: number | undefined;
-  /** Tries at once, and gives all tries back (W5). */
+  /** Retries at once and resets the number of attempts (W5). */
   onRetry?: (() => void) | undefined;
   labels?: Partial<ConnectionBannerLabels> | undefined;
 }
 
-/** How the connection is, while it is not simply good (§4: up to ten tries). */
+/** State of the connection, shown unless it is simply open (§4: up to ten attempts). */
 export function ConnectionBanner({
   state,
   attempt = 1,
@@ -39,7 +39,7 @@ export function ConnectionBanner({
     closed: words.closed(max),
     restored: words.restored(missed),
   }[state];
-  // The region stands before its words come, or they would not be read aloud.
+  // The live region exists before its text, or the text would not be announced.
   return (
     <Root {...rest} role="status" data-state={state}>
       {told !== '' && (

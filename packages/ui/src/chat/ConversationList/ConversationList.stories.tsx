@@ -24,7 +24,7 @@ const show = (props: ConversationListProps) => (
   </Pane>
 );
 
-/** The links of the pictures lead nowhere. */
+/** The links of the screenshots navigate nowhere. */
 const stay = fn();
 
 const meta = {
@@ -43,7 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Pinned, active with a message that failed, groups, unread, a picture, a file, a voice, muted. */
+/** Pinned, active with a failed message, groups, unread, a picture, a file, a voice message, muted. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: true })).toHaveTextContent('[没发出去]那我再算一遍');
@@ -55,25 +55,25 @@ export const Default: Story = {
 export const WithoutPinned: Story = {
   args: { items: conversations.filter(({ isPinned }) => !isPinned) },
 };
-/** Nobody has written yet. */
+/** No conversations yet. */
 export const Empty: Story = { args: { items: [] } };
-/** Looked for by name or by words. */
+/** Searched by name or by text. */
 export const Search: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: '搜索' }), '第三题');
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
   },
 };
-/** Nothing found, said with what was looked for. */
+/** No results, with the search term. */
 export const NothingFound: Story = { args: { defaultQuery: '微积分' } };
-/** 99 are told. */
+/** 99 is shown as is. */
 export const NinetyNine: Story = {
   args: { items: conversations.slice(2, 3).map((item) => ({ ...item, unread: 99 })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('99')).toBeVisible();
   },
 };
-/** One more is `99+`, and read aloud in full. */
+/** One more is `99+`, with the exact number for screen readers. */
 export const HundredUnread: Story = {
   args: { items: conversations.slice(2, 3).map((item) => ({ ...item, unread: 100 })) },
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const HundredUnread: Story = {
     await expect(canvas.getByRole('link', { name: /100条未读/ })).toBeVisible();
   },
 };
-/** A draft waits in the composer; one muted talk has nothing new. */
+/** A draft in the composer; a muted conversation without new messages. */
 export const DraftAndMuted: Story = {
   args: {
     items: conversations.slice(2, 5).map((item, at) => ({
@@ -92,9 +92,9 @@ export const DraftAndMuted: Story = {
     })),
   },
 };
-/** Two hundred talks: what is off the screen costs nothing. */
+/** Two hundred conversations: rows outside the viewport are not rendered. */
 export const Many: Story = { args: { items: manyConversations, activeId: 'many-0' } };
-/** Names and words are cut, the time and the number never. */
+/** Names and texts are truncated, the time and the count never. */
 export const LongText: Story = {
   args: {
     items: conversations.slice(1, 3).map((item) => ({
@@ -128,7 +128,7 @@ export const Matrix: Story = {
     />
   ),
 };
-/** One stop for Tab; arrows, Home and End go through the talks. */
+/** One tab stop; arrow keys, Home and End move through the conversations. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

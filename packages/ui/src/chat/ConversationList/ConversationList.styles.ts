@@ -4,7 +4,7 @@ import { hover, type, visuallyHidden } from '../../foundations/css.ts';
 
 const { color } = token;
 
-/** The column of talks: search on top, the rest scrolls. */
+/** The column of conversations: search on top, the rest scrolls. */
 export const Root = styled.nav({
   display: 'flex',
   flexDirection: 'column',
@@ -56,7 +56,7 @@ export const Root = styled.nav({
   '& .hidden': visuallyHidden,
 });
 
-/** One talk: 72 px. */
+/** One conversation: 72 px. */
 export const Row = styled.li({
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 72px',
@@ -105,7 +105,7 @@ export const Row = styled.li({
     whiteSpace: 'nowrap',
     textOverflow: 'ellipsis',
   },
-  // The words go on below the time, up to the number.
+  // The text continues below the time, up to the count.
   '& .last': {
     gridArea: '2 / 2 / 3 / -1',
     alignSelf: 'start',

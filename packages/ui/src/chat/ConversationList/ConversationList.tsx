@@ -10,22 +10,22 @@ import { ConversationRow } from './ConversationRow.tsx';
 import { type Conversation, findConversations } from './conversation.ts';
 
 export interface ConversationListProps extends BaseProps<HTMLElement> {
-  /** The talks, in the order in which they are shown; pinned ones stand above the rest. */
+  /** The conversations, in display order; pinned ones come first. */
   items: readonly Conversation[];
-  /** The open one. */
+  /** Id of the open conversation. */
   activeId?: string | undefined;
-  /** The id of the one that is opened, before its link navigates. */
+  /** Called with the id of a conversation before its link navigates. */
   onOpen?: ((id: string) => void) | undefined;
-  /** What is looked for, held by the caller. */
+  /** Controlled search term. */
   query?: string | undefined;
-  /** What is looked for at first. */
+  /** Initial search term. */
   defaultQuery?: string | undefined;
-  /** What is looked for, after each change; the list filters its own items. */
+  /** Called with the search term after each change; the list filters its own items. */
   onQuery?: ((query: string) => void) | undefined;
   labels?: Partial<ConversationListLabels> | undefined;
 }
 
-/** All talks, with what is unread; one stop for Tab, arrows go through them (ui-kit 3.9). */
+/** All conversations with their unread counts; one tab stop, arrow keys move between them (ui-kit 3.9). */
 export function ConversationList({
   items,
   activeId,

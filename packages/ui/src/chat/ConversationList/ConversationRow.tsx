@@ -10,18 +10,18 @@ import type { Conversation } from './conversation.ts';
 interface ConversationRowProps {
   item: Conversation;
   isActive: boolean;
-  /** Whether it is the one stop of the list for Tab. */
+  /** Whether it is the tab stop of the list (roving tabindex). */
   isStop: boolean;
   words: ConversationListLabels;
   onOpen: ((id: string) => void) | undefined;
 }
 
-/** The highest number drawn; beyond it, `99+`. */
+/** Highest number shown; above it, `99+`. */
 const MOST = 99;
-/** Faces in the picture of a group. */
+/** Faces in the avatar of a group. */
 const FACES = 4;
 
-/** One talk: who, when, what was said last, how many are unread. */
+/** One conversation: name, time, last message, unread count. */
 export const ConversationRow = memo(function ConversationRow({
   item: { id, name, people, href, last, draft, unread = 0, isMuted },
   isActive,

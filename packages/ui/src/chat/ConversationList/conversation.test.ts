@@ -9,7 +9,7 @@ const build = (id: string, rest: Partial<Conversation> = {}): Conversation => ({
   ...rest,
 });
 
-describe('the search over talks', () => {
+describe('the search over conversations', () => {
   const items = [
     build('Zhou Yanqiu'),
     build('物理竞赛小组', { last: { kind: 'text', author: '何沐阳', text: '谁有第三题的图', at: 0 } }),

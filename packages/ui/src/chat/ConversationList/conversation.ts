@@ -1,36 +1,36 @@
 import type { Instant } from '@shuyuan/rules';
 import type { ChatAuthor } from '../ChatBubble/message.ts';
 
-/** One talk in the list, as its last message left it (product.md 4.18). */
+/** One conversation in the list, as of its last message (product.md 4.18). */
 export interface Conversation {
   id: string;
   /** Name of the person or of the group. */
   name: string;
-  /** One person, or up to four of a group. */
+  /** One person, or up to four members of a group. */
   people: readonly ChatAuthor[];
-  /** Leads to the talk. */
+  /** Address of the conversation. */
   href: string;
-  /** What was said last; words for pictures, files and voices are the list's own. */
+  /** The last message; the list supplies the text for pictures, files and voice messages. */
   last?:
     | {
         kind: 'text' | 'image' | 'file' | 'audio';
-        /** The words, the name of the file, or the length of the voice. */
+        /** The text, the file name, or the duration of the voice message. */
         text?: string | undefined;
-        /** Who said it, in a group. */
+        /** The author, in a group. */
         author?: string | undefined;
         at: Instant;
       }
     | undefined;
-  /** Waits in the composer, or was not sent. */
+  /** A draft in the composer, or a message that failed. */
   draft?: { state: 'draft' | 'failed'; text: string } | undefined;
-  /** How many are unread (I13). */
+  /** Number of unread messages (I13). */
   unread?: number | undefined;
   isPinned?: boolean | undefined;
-  /** Still counts, but quietly. */
+  /** Muted: the count is shown in a quiet style. */
   isMuted?: boolean | undefined;
 }
 
-/** The talks whose name or last words hold what is looked for, whatever the case. */
+/** Conversations whose name or last message contains the search term, ignoring case. */
 export function findConversations(items: readonly Conversation[], query: string): readonly Conversation[] {
   const wanted = query.trim().toLowerCase();
   if (wanted === '') return items;

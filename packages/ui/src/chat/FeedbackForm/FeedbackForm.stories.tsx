@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Empty. */
 export const Default: Story = {};
-/** Nine characters are refused. */
+/** Nine characters are rejected. */
 export const NineCharactersRefused: Story = {
   args: { value: { type: '建议', content: '声'.repeat(FEEDBACK_MIN - 1) } },
   play: async ({ args, canvas, userEvent }) => {
@@ -57,7 +57,7 @@ export const NineCharactersRefused: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
-/** Ten are taken. */
+/** Ten are accepted. */
 export const TenCharactersTaken: Story = {
   args: { value: { type: '建议', content: '声'.repeat(FEEDBACK_MIN) } },
   play: async ({ args, canvas, userEvent }) => {
@@ -65,9 +65,9 @@ export const TenCharactersTaken: Story = {
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
   },
 };
-/** Five hundred, the most. */
+/** Five hundred, the maximum. */
 export const AtTheLimit: Story = { args: { value: { type: '建议', content: '声'.repeat(FEEDBACK_MAX) } } };
-/** One more is refused. */
+/** One more is rejected. */
 export const OneOverTheLimit: Story = {
   args: { value: { type: '建议', content: '声'.repeat(FEEDBACK_MAX + 1) } },
   play: async ({ args, canvas, userEvent }) => {
@@ -78,7 +78,7 @@ export const OneOverTheLimit: Story = {
 };
 /** With the upload of screenshots. */
 export const WithImages: Story = { args: { value: { type: '出错了', content }, images: <Pictures /> } };
-/** Sent: what follows, and the way to another. */
+/** Submitted: what happens next, and a link to write another. */
 export const Sent: Story = {
   args: { value: { type: '出错了', content } },
   play: async ({ canvas, userEvent }) => {
@@ -86,7 +86,7 @@ export const Sent: Story = {
     await expect(await canvas.findByText(/收到了|Received/)).toBeInTheDocument();
   },
 };
-/** Could not be sent: all that was typed stays. */
+/** Submission failed: the input is kept. */
 export const Failed: Story = {
   args: { value: { type: '出错了', content }, onSubmit: fn(() => Promise.reject(new Error('unreachable'))) },
   play: async ({ canvas, userEvent }) => {
@@ -95,12 +95,12 @@ export const Failed: Story = {
     await expect(canvas.getByRole('textbox', { name: /说说情况|What happened/ })).not.toHaveValue('');
   },
 };
-/** Long words of the school. */
+/** Long labels of the school. */
 export const LongText: Story = {
   args: { types: [...types, { value: 'long', label: '和上面几类都不一样的、一时说不清楚属于哪一类的其他情况' }] },
 };
 
-/** Type by arrows, text, and the button. */
+/** Type by arrow keys, text, and the button. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
@@ -121,7 +121,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Empty and refused, in five brands. */
+/** Empty and rejected, in five brands. */
 export const Matrix: Story = {
   tags: ['matrix'],
   render: (args) => {

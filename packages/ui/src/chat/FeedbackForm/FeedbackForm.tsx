@@ -17,26 +17,26 @@ import type { BaseProps } from '../../foundations/baseProps.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { type FeedbackFormLabels, feedbackFormLabels } from './FeedbackForm.labels.ts';
 
-/** What a student writes to the school (§5). */
+/** A student's feedback to the school (§5). */
 export interface FeedbackValues {
-  /** Value of the chosen type. */
+  /** Value of the selected type. */
   type: string | null;
   /** 10 to 500 characters (§5). */
   content: string;
-  /** Phone or email; may be empty. */
+  /** Phone or email; optional. */
   contact: string;
 }
 
 export interface FeedbackFormProps extends BaseProps<HTMLFormElement> {
-  /** What it can be about. */
+  /** Types of feedback. */
   types: readonly RadioOption[];
-  /** Values at first, e.g. the type that a page asks about. */
+  /** Initial values, e.g. a type preset by the page. */
   value?: Partial<FeedbackValues> | undefined;
-  /** The upload of screenshots; the caller keeps its files. */
+  /** The screenshot upload; the caller holds its files. */
   images?: ReactNode;
-  /** What is wrong from the start. */
+  /** Initial errors. */
   errors?: FormErrors<FeedbackValues> | undefined;
-  /** Sends it and answers what was refused; a rejection keeps what was typed and says that it failed (§8). */
+  /** Submits the feedback and returns field errors, if any; a rejected promise keeps the input and shows a failure message (§8). */
   onSubmit: SubmitForm<FeedbackValues>;
   labels?: Partial<FeedbackFormLabels> | undefined;
 }
@@ -45,7 +45,7 @@ const EMPTY: FeedbackValues = { type: null, content: '', contact: '' };
 
 const Done = styled.div({ display: 'grid', gap: token.space[16], justifyItems: 'start' });
 
-/** Feedback, at least ten characters of it (§5). */
+/** Feedback form with at least ten characters of text (§5). */
 export function FeedbackForm(props: FeedbackFormProps) {
   const [round, setRound] = useState(0);
   return <OneFeedback {...props} key={round} onAgain={() => setRound(round + 1)} />;

@@ -11,7 +11,7 @@ const Localised = localised(MessageList);
 const Ground = styled.div({ width: '760px' });
 const allRead = siteMessages.map((item) => ({ ...item, isRead: true }));
 
-/** Reads them for good. */
+/** Marks messages as read, keeping the state. */
 function Reading(props: MessageListProps) {
   const [items, setItems] = useState(props.items);
   return <Localised {...props} items={items} onReadAll={() => setItems(allRead)} />;
@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Read and unread, of every age. */
 export const Default: Story = {};
-/** Unread ones are said to be so. */
+/** Unread messages are announced as such. */
 export const Unread: Story = {
   args: { items: siteMessages.slice(0, 2) },
   play: async ({ canvas }) => {
@@ -47,14 +47,14 @@ export const Unread: Story = {
     for (const name of names) await expect(name).toMatch(/^(未读|Unread)/);
   },
 };
-/** All are read: nothing offers to mark them. */
+/** All are read: no button to mark them. */
 export const AllRead: Story = {
   args: { items: allRead },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
-/** More than 99 in all. */
+/** More than 99 in total. */
 export const NinetyNinePlus: Story = {
   args: { unread: 128 },
   play: async ({ canvas }) => {
@@ -68,18 +68,18 @@ export const NinetyNine: Story = {
     await expect(canvas.getByRole('status')).not.toHaveTextContent('+');
   },
 };
-/** One under the pointer. */
+/** One message hovered. */
 export const Hovered: Story = {
   args: { items: siteMessages.map((item, at) => (at === 1 ? { ...item, 'data-force': 'hover' } : item)) },
 };
-/** On their way. */
+/** Loading. */
 export const Loading: Story = { args: { status: 'loading' } };
-/** None yet. */
+/** No messages yet. */
 export const Empty: Story = { args: { items: [] } };
 /** The longest texts. */
 export const LongText: Story = { args: { items: [longMessage, ...siteMessages] } };
 
-/** Mark all, then each message; Enter opens it. */
+/** Tab order: mark all, then each message; Enter opens it. */
 export const Keyboard: Story = {
   render: (args) => (
     <Ground>

@@ -4,7 +4,7 @@ import { hover, type, visuallyHidden } from '../../foundations/css.ts';
 
 const cut = { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' } as const;
 
-/** A head with the count, then rows of 72 px. */
+/** A header with the count, then rows of 72 px. */
 export const Root = styled.section({
   minWidth: 0,
   borderRadius: token.radius.card,
@@ -24,7 +24,7 @@ export const Root = styled.section({
   '& > ul': { margin: 0, padding: token.space[8], listStyle: 'none' },
 });
 
-/** One message; all of it is the link. */
+/** One message; the whole row is a link. */
 export const Item = styled.li({
   '& > a': {
     display: 'grid',

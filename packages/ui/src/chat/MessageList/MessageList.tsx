@@ -18,33 +18,33 @@ import { MessageTime } from '../MessageTime/MessageTime.tsx';
 import { type MessageListLabels, type MessageType, messageListLabels } from './MessageList.labels.ts';
 import { Item, Root } from './MessageList.styles.ts';
 
-/** One message of the school (§4). */
+/** One message from the school (§4). */
 export interface SiteMessage {
   id: string;
   type: MessageType;
   title: string;
-  /** One line of what it says. */
+  /** One-line summary. */
   summary?: string | undefined;
   /** When it was sent. */
   at: Instant;
   isRead: boolean;
-  /** Where it is read. */
+  /** Address of the message. */
   href: string;
-  /** For pictures only. */
+  /** For screenshots only. */
   'data-force'?: 'hover' | 'focus' | undefined;
 }
 
 export interface MessageListProps extends BaseProps {
   items: readonly SiteMessage[];
-  /** How many are unread, where the list shows only some; counted from the list otherwise. */
+  /** Total number of unread messages, if the list is only a part; counted from the list by default. */
   unread?: number | undefined;
-  /** Whether the messages are here. */
+  /** Loading state of the messages. */
   status?: 'ready' | 'loading' | undefined;
-  /** A message is opened. */
+  /** Called when a message is opened. */
   onOpen?: ((id: string) => void) | undefined;
   /** Marks all as read; a promise locks the button until it settles. */
   onReadAll?: (() => unknown) | undefined;
-  /** IANA zone of the reader; Beijing by default (§9). */
+  /** IANA time zone of the reader; Beijing by default (§9). */
   timeZone?: string | undefined;
   labels?: Partial<MessageListLabels> | undefined;
 }
@@ -61,7 +61,7 @@ const ICONS = {
 };
 const MOST = 99;
 
-/** Messages of the school, the newest first; unread ones are bold, marked, and said to be so (§4 Message). */
+/** Messages from the school, newest first; unread ones are bold, marked, and announced as unread (§4 Message). */
 export function MessageList(props: MessageListProps) {
   const { items, unread, status = 'ready', onOpen, onReadAll, timeZone, labels, ...rest } = props;
   const words = useLabels(messageListLabels, labels);

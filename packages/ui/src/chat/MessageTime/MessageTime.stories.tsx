@@ -39,21 +39,21 @@ export const SameDay: Story = {
     await expect(canvas.getByText('09:41')).toHaveAttribute('datetime', '2026-11-20T01:41:00.000Z');
   },
 };
-/** One day back. */
+/** Yesterday. */
 export const Yesterday: Story = {
   args: { at: '2026-11-19T20:10:00+08:00' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^(昨天|Yesterday) 20:10$/)).toBeInTheDocument();
   },
 };
-/** Two days back; the longest text in English. */
+/** The day before yesterday; the longest text in English. */
 export const DayBeforeYesterday: Story = {
   args: { at: '2026-11-18T21:05:00+08:00' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^(前天|Day before yesterday) 21:05$/)).toBeInTheDocument();
   },
 };
-/** Three days back and more. */
+/** Three days ago and earlier. */
 export const SameYear: Story = {
   args: { at: '2026-11-17T15:40:00+08:00' },
   play: async ({ canvas }) => {
@@ -74,30 +74,30 @@ export const MinuteBeforeMidnight: Story = {
     await expect(canvas.getByText(/^(昨天|Yesterday) 23:59$/)).toBeInTheDocument();
   },
 };
-/** Midnight itself belongs to the new day and reads 00:00. */
+/** Midnight itself belongs to the new day and is shown as 00:00. */
 export const Midnight: Story = {
   args: { at: '2026-11-20T00:00:00+08:00' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('00:00')).toBeInTheDocument();
   },
 };
-/** On New Year's Day yesterday stays a word, not a year. */
+/** On New Year's Day yesterday stays a word, without a year. */
 export const NewYearsEve: Story = {
   args: { at: '2026-12-31T22:00:00+08:00', now: '2027-01-01T09:00:00+08:00' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^(昨天|Yesterday) 22:00$/)).toBeInTheDocument();
   },
 };
-/** The same instant for a reader in New York: still the evening before. */
+/** The same instant for a reader in New York: still the previous evening. */
 export const OtherZone: Story = {
   args: { at: '2026-11-20T09:41:00+08:00', timeZone: 'America/New_York' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('20:41')).toBeInTheDocument();
   },
 };
-/** Between the messages of a talk. */
+/** Between the messages of a conversation. */
 export const Chip: Story = { args: { variant: 'chip' } };
-/** No instant: nothing stands there. */
+/** An invalid instant renders nothing. */
 export const NoInstant: Story = {
   args: { at: '' },
   play: async ({ canvasElement }) => {
@@ -105,7 +105,7 @@ export const NoInstant: Story = {
   },
 };
 
-/** Read in passing; no stop of the Tab key. */
+/** Static text, not a tab stop. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
 import { type } from '../../foundations/css.ts';
 
-/** A time in a line, or the chip between the messages of a talk. */
+/** A time in a line, or the chip between the messages of a conversation. */
 export const Root = styled.time({
   ...type[12],
   fontVariantNumeric: 'tabular-nums',

@@ -4,15 +4,15 @@ import { useKit } from '../../foundations/KitProvider/kitContext.ts';
 import { Root } from './MessageTime.styles.ts';
 
 export interface MessageTimeProps extends BaseProps<HTMLTimeElement> {
-  /** When it was sent: epoch milliseconds, or an ISO 8601 text; nothing is shown for what is no instant. */
+  /** When it was sent: epoch milliseconds or an ISO 8601 string; an invalid value renders nothing. */
   at: Instant;
-  /** The present moment, where it is not that of the kit's clock. */
+  /** The current instant, to override the kit's clock. */
   now?: Instant | undefined;
-  /** IANA zone of the reader; Beijing by default (§9). */
+  /** IANA time zone of the reader; Beijing by default (§9). */
   timeZone?: string | undefined;
-  /** For a narrow column: English has a shorter word for the day before yesterday. */
+  /** For narrow columns: a shorter English form for the day before yesterday. */
   isShort?: boolean | undefined;
-  /** Quiet text in a line, or a chip between the messages of a talk. */
+  /** Plain text in a line, or a chip between the messages of a conversation. */
   variant?: 'text' | 'chip' | undefined;
 }
 
