@@ -7,13 +7,13 @@ import { visuallyHidden } from '../foundations/css.ts';
 import { useSecondsLeft } from '../foundations/useSecondsLeft.ts';
 
 export interface TileClockProps extends BaseProps<HTMLSpanElement> {
-  /** The end, in epoch milliseconds of the kit's clock. */
+  /** Deadline in epoch milliseconds of the kit's clock. */
   until: number;
-  /** Tiles of 44 or of 24 px. */
+  /** Tiles of 44 or 24 px. */
   size?: 'sm' | 'lg' | undefined;
-  /** Called once, at zero. */
+  /** Called once, when it reaches zero. */
   onEnd?: (() => void) | undefined;
-  /** White tiles, for a ground that is tinted. */
+  /** White tiles, for a tinted background. */
   on?: 'white' | 'tint' | undefined;
 }
 
@@ -60,7 +60,7 @@ const Root = styled.span({
   },
 });
 
-/** The time that is left, on tiles; what is read aloud is the kit's countdown (ui-kit 3.4). */
+/** The remaining time on tiles; screen readers get the kit's countdown (ui-kit 3.4). */
 export function TileClock({ until, size = 'lg', on, onEnd, ...rest }: TileClockProps) {
   const left = useSecondsLeft(until);
   const format = left >= HOUR_S ? 'd hh:mm:ss' : 'mm:ss';

@@ -7,28 +7,31 @@ const hole = (at: string, radius: string) =>
   `radial-gradient(circle ${radius} at ${at}, transparent calc(${radius} - .5px), black ${radius})`;
 const cut = (holes: readonly string[]) => ({ maskImage: holes.join(', '), maskComposite: 'intersect' });
 
-/** Half circles out of the upper and lower edge, at these distances from the left: where a ticket tears (ui-kit 5.1). */
+/** Semicircular notches in the upper and lower edge, at these distances from the left: the tear lines of a ticket (ui-kit 5.1). */
 export function notchedAcross(at: readonly string[], radius: string = coupon.notchR) {
   return cut(at.flatMap((x) => [hole(`${x} 0`, radius), hole(`${x} 100%`, radius)]));
 }
 
-/** Half circles out of both sides, at this distance from the top: a ticket on end. */
+/** Semicircular notches in both sides, at this distance from the top: a vertical ticket. */
 export function notchedDown(at: string) {
   return cut([hole(`0 ${at}`, coupon.notchR), hole(`100% ${at}`, coupon.notchR)]);
 }
 
 /** Shadow of a ticket: a filter, because a box shadow would fill the notches. */
 export const ticketShadow = `drop-shadow(0 0 .5px ${shade(30)}) drop-shadow(0 1px 2px ${shade(8)})`;
-/** The same with the pointer over it. */
+/** The same when hovered. */
 export const ticketShadowHover = `drop-shadow(0 0 .5px ${shade(30)}) drop-shadow(0 5px 10px ${shade(14)})`;
-/** Shadow of a big ticket that someone receives. */
+/** Shadow of a large result ticket. */
 export const passShadow = `drop-shadow(0 4px 10px ${shade(12)})`;
 
 const line = color.border.selected;
-/** Outline of a chosen ticket: four shadows of 1 px, so that the line follows the notches. */
+/** Outline of a selected ticket: four shadows of 1 px, so that the line follows the notches. */
 export const ticketSelected = `drop-shadow(1px 0 0 ${line}) drop-shadow(-1px 0 0 ${line}) drop-shadow(0 1px 0 ${line}) drop-shadow(0 -1px 0 ${line})`;
 
-/** The coloured side, its colours by two variables, with the school's texture over it. The content stands in elements, above the texture. */
+/**
+ * The coloured side, with its colours as two variables and the school's texture on top. The content is wrapped in elements above the
+ * texture.
+ */
 export const colouredSide = {
   position: 'relative',
   isolation: 'isolate',
@@ -44,7 +47,7 @@ export const colouredSide = {
   },
 } as const;
 
-/** The perforated edge of a coloured side: bites of the paper, 4 px in 8. */
+/** The perforated edge of a coloured side: cut-outs in the paper, 4 px in 8. */
 export const perforation = {
   content: '""',
   position: 'absolute',
@@ -55,7 +58,7 @@ export const perforation = {
   background: `repeating-linear-gradient(${color.surface.card} 0 4px, transparent 4px 8px)`,
 } as const;
 
-/** The tear line on white paper; it stands on the left of what is torn off. */
+/** The tear line on white paper, at the left of the part that is torn off. */
 export const tearLine = {
   content: '""',
   position: 'absolute',
@@ -65,7 +68,7 @@ export const tearLine = {
   borderLeft: `1.5px dashed ${alpha(color.border.control, 50)}`,
 } as const;
 
-/** The tick of 20 px in the corner of what is chosen: the ground, then the tick as a mask over it. */
+/** The check mark of 20 px in the corner of a selected ticket: the background, then the check mark as a mask on top. */
 export const cornerTick = {
   ground: {
     content: '""',

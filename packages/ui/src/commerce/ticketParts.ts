@@ -23,24 +23,24 @@ export const ticket = {
   transition: `filter ${motion.base} ${motion.ease}, translate ${motion.base} ${motion.ease}`,
 } as const;
 
-/** A ticket with the pointer over it. */
+/** A hovered ticket. */
 export const raised = { filter: ticketShadowHover, translate: '0 -2px' } as const;
 
-/** A ticket in focus. */
+/** A focused ticket. */
 export const focused = {
   outline: `${token.size.thread} solid ${color.focus.ring}`,
   outlineOffset: '3px',
   borderRadius: radius.card,
 } as const;
 
-/** A chosen ticket: its outline follows the notches, a tick stands in the corner. */
+/** A selected ticket: its outline follows the notches, with a check mark in the corner. */
 export const chosen = {
   filter: ticketSelected,
   '&::before': cornerTick.ground,
   '&::after': { ...cornerTick.sign, maskImage: tickMask, maskSize: 'contain' },
 } as const;
 
-/** The radio button of a ticket that is a choice: it takes the clicks, the ticket shows its state. */
+/** The radio input of a selectable ticket: it receives the clicks, the ticket shows its state. */
 export const radio = { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' } as const;
 
 /** The paper, torn at this distance from the left. */
@@ -68,7 +68,7 @@ export const side = {
   '&::after': perforation,
 } as const;
 
-/** The value on the coloured side; a longer one is smaller. */
+/** The value on the coloured side; longer ones are smaller. */
 export const figure = {
   display: 'flex',
   alignItems: 'baseline',
@@ -87,7 +87,7 @@ export const figure = {
 /** The line below the value. */
 export const rule = { marginTop: space[4], ...type[12], opacity: 0.92 } as const;
 
-/** The white side with the words. */
+/** The white side with the text. */
 export const words = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -98,7 +98,7 @@ export const words = {
   padding: `0 ${space[16]} 0 ${space[24]}`,
 } as const;
 
-/** Its first line: name and kind. */
+/** Its first line: name and type. */
 export const head = {
   gridColumn: '1 / -1',
   display: 'flex',
@@ -117,7 +117,7 @@ export const name = {
   fontWeight: weight.semibold,
 } as const;
 
-/** What kind of ticket it is, behind the name. */
+/** Type of the ticket, after the name. */
 export const kind = {
   flex: 'none',
   padding: '0 6px',
@@ -129,5 +129,5 @@ export const kind = {
   background: color.accent.softBg,
 } as const;
 
-/** Until when. */
+/** End of validity. */
 export const when = { display: 'block', marginTop: '6px', ...type[12], color: color.text.tertiary } as const;

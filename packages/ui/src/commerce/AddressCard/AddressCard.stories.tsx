@@ -13,7 +13,7 @@ const Localised = localised(AddressCard);
 const box = { width: 370 };
 const actions = { onEdit: fn(), onDelete: fn(), onDefault: fn() };
 
-/** Two addresses of which one is chosen. */
+/** Two addresses, one of them selected. */
 function Choice(props: AddressCardProps) {
   const [chosen, setChosen] = useState('home');
   return (
@@ -52,22 +52,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The default one: nothing offers to make it so again. */
+/** The default address: no action to make it the default. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('138****2026')).toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: /设为默认|Make default/ })).toBeNull();
   },
 };
-/** One of the others. */
+/** Not the default address. */
 export const NotDefault: Story = { args: { address: schoolAddress } };
-/** To be chosen at the checkout. */
+/** Selectable at the checkout. */
 export const Selectable: Story = { args: { address: schoolAddress, name: 'address', selected: false } };
-/** Chosen: frame, ground and a ticked corner. */
+/** Selected: border, tint and a corner with a check mark. */
 export const Selected: Story = { args: { name: 'address', selected: true } };
-/** Under the pointer. */
+/** Hovered. */
 export const Hovered: Story = { args: { address: schoolAddress, name: 'address', 'data-force': 'hover' } };
-/** The phone is never shown whole. */
+/** The phone number is always masked. */
 export const MaskedPhone: Story = {
   render: () => <Localised address={schoolAddress} style={box} />,
   play: async ({ canvas }) => {
@@ -82,7 +82,7 @@ export const LongText: Story = {
     await expect(Array.from(longestAddress.detail)).toHaveLength(ADDRESS_MAX);
   },
 };
-/** While an action is on its way it cannot be asked for again. */
+/** While an action is pending it cannot be triggered again. */
 export const DeletePending: Story = {
   args: { onDelete: fn(() => new Promise<void>(() => undefined)) },
   play: async ({ args, canvas, userEvent }) => {
@@ -94,7 +94,7 @@ export const DeletePending: Story = {
   },
 };
 
-/** Arrows choose; Tab goes on to the actions, whose names say whose address it is. */
+/** Arrow keys select; Tab moves on to the actions, whose accessible names include the consignee. */
 export const Keyboard: Story = {
   render: (args) => <Choice {...args} />,
   play: async ({ args, canvas, userEvent }) => {

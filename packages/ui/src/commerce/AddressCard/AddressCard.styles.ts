@@ -6,7 +6,7 @@ import { active, type, visuallyHidden } from '../../foundations/css.ts';
 const line = (width: string, color: string) => `inset 0 0 0 ${width} ${color}`;
 const ring = { outline: `2px solid ${token.color.focus.ring}`, outlineOffset: '2px' };
 
-/** One address; where it can be chosen, its choice covers the card and the actions lie above it. */
+/** One address; where it is selectable, the radio covers the card and the actions are layered above it. */
 export const Root = styled.article({
   position: 'relative',
   display: 'flex',
@@ -40,7 +40,7 @@ export const Root = styled.article({
     gap: `0 ${token.space[16]}`,
     marginTop: 'auto',
     paddingTop: token.space[8],
-    // The corner belongs to the tick.
+    // Keeps the corner free for the check mark.
     paddingRight: token.space[20],
   },
   '& > .actions > button': {

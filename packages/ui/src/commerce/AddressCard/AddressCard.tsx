@@ -7,35 +7,35 @@ import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { type AddressCardLabels, addressCardLabels } from './AddressCard.labels.ts';
 import { Root } from './AddressCard.styles.ts';
 
-/** Where something is sent (§3 Address). */
+/** A shipping address (§3 Address). */
 export interface Address {
-  /** Who takes it, up to 16 characters (§5). */
+  /** Consignee, up to 16 characters (§5). */
   consignee: string;
-  /** Phone of the consignee; shown masked (Z3). */
+  /** Phone number of the consignee; shown masked (Z3). */
   phone: string;
   /** Names of province, city and district. */
   region: readonly string[];
   /** Street and number, up to 200 characters (§5). */
   detail: string;
-  /** Taken when nothing else is said; one at most (I17). */
+  /** Preselected by default; at most one per student (I17). */
   isDefault: boolean;
 }
 
 export interface AddressCardProps extends BaseProps {
   address: Address;
-  /** Name that the cards of one choice share; without it the card is not chosen but only shown. */
+  /** Shared `name` of the radio inputs; without it the card is not selectable. */
   name?: string | undefined;
-  /** What stands for it in a form, e.g. its id. */
+  /** Value of the form field, e.g. its id. */
   value?: string | undefined;
-  /** The one that is chosen. */
+  /** Whether it is selected. */
   selected?: boolean | undefined;
-  /** It was chosen. */
+  /** Called when it is selected. */
   onSelect?: (() => void) | undefined;
-  /** Opens it for a change. */
+  /** Opens the address for editing. */
   onEdit?: (() => void) | undefined;
-  /** Takes it away; ask before. A promise locks the action until it settles (§8). */
+  /** Deletes it; confirm before. A promise locks the action until it settles (§8). */
   onDelete?: (() => unknown) | undefined;
-  /** Makes it the default; not offered on the one that is. */
+  /** Makes it the default; hidden on the default address. */
   onDefault?: (() => unknown) | undefined;
   labels?: Partial<AddressCardLabels> | undefined;
 }
@@ -62,7 +62,7 @@ interface ActionProps {
   children: ReactNode;
 }
 
-/** A shipping address, to be chosen like a radio or to be kept in order (§3 Address). */
+/** A shipping address, either selectable like a radio or manageable (§3 Address). */
 export function AddressCard(props: AddressCardProps) {
   const { address, name, value, selected, onSelect, onEdit, onDelete, onDefault, labels, ...rest } = props;
   const words = useLabels(addressCardLabels, labels);

@@ -49,9 +49,9 @@ type Story = StoryObj<typeof meta>;
 
 /** Empty. */
 export const New: Story = {};
-/** With the address that is changed. */
+/** With the address to be edited. */
 export const Edit: Story = { args: { value: stored } };
-/** Sent empty: every field says what it wants, and the first has the focus. */
+/** Submitted empty: every required field shows an error, and the first one has the focus. */
 export const SentEmpty: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', save));
@@ -60,7 +60,7 @@ export const SentEmpty: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
-/** A consignee of 16 characters and a detail of 200 are taken. */
+/** A consignee of 16 characters and a detail of 200 are accepted. */
 export const AtTheLimits: Story = {
   args: { value: { ...stored, consignee: longestAddress.consignee, detail: longestAddress.detail } },
   play: async ({ args, canvas, userEvent }) => {
@@ -68,7 +68,7 @@ export const AtTheLimits: Story = {
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
   },
 };
-/** A consignee of 17 characters is refused, and nothing of it is cut. */
+/** A consignee of 17 characters is rejected, and the input is not truncated. */
 export const ConsigneeOneOver: Story = {
   args: { value: { ...stored, consignee: '林'.repeat(CONSIGNEE_MAX + 1) } },
   play: async ({ args, canvas, userEvent }) => {
@@ -77,7 +77,7 @@ export const ConsigneeOneOver: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
-/** A detail of 201 characters is refused. */
+/** A detail of 201 characters is rejected. */
 export const DetailOneOver: Story = {
   args: { value: { ...stored, detail: '路'.repeat(ADDRESS_MAX + 1) } },
   play: async ({ args, canvas, userEvent }) => {
@@ -86,7 +86,7 @@ export const DetailOneOver: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
-/** Being saved. */
+/** Saving. */
 export const Saving: Story = {
   args: { value: stored, onSubmit: fn(() => new Promise<undefined>(() => undefined)) },
   play: async ({ args, canvas, userEvent }) => {
@@ -96,7 +96,7 @@ export const Saving: Story = {
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
-/** Could not be saved: all that was typed stays. */
+/** Saving failed: the input is kept. */
 export const Failed: Story = {
   args: { value: stored, onSubmit: fn(() => Promise.reject(new Error('unreachable'))) },
   play: async ({ canvas, userEvent }) => {
@@ -107,9 +107,9 @@ export const Failed: Story = {
     );
   },
 };
-/** The server refuses a field. */
+/** The server rejects a field. */
 export const Refused: Story = { args: { value: stored, errors: { phone: '这个号码收不到短信，请换一个' } } };
-/** Long words and long values. */
+/** Long labels and long values. */
 export const LongText: Story = {
   args: {
     value: { ...stored, consignee: longestAddress.consignee, detail: longestAddress.detail },
@@ -117,7 +117,7 @@ export const LongText: Story = {
   },
 };
 
-/** Filled in and sent without a mouse. */
+/** Filled in and submitted by keyboard. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
@@ -147,7 +147,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** New, filled and refused, in five brands. */
+/** New, filled in and rejected, in five brands. */
 export const Matrix: Story = {
   tags: ['matrix'],
   render: ({ loadRegions }) => {

@@ -18,28 +18,28 @@ import { type AddressFormLabels, addressFormLabels } from './AddressForm.labels.
 import { type AddressValues, addressProblems, toSentAddress } from './addressProblems.ts';
 
 export interface AddressFormProps extends BaseProps<HTMLFormElement> {
-  /** The address that is changed; without it the form makes a new one. */
+  /** The address to be edited; without it the form creates a new one. */
   value?: AddressValues | undefined;
-  /** Regions below one; `loadChinaRegions` knows those of China. */
+  /** Loads the regions below a region; `loadChinaRegions` does so for China. */
   loadRegions: LoadRegions;
-  /** What is wrong from the start. */
+  /** Initial errors. */
   errors?: FormErrors<AddressValues> | undefined;
-  /** Saves it, trimmed, and answers what was refused; a rejection keeps what was typed and says that it failed (§8). */
+  /** Saves the trimmed address and returns field errors, if any; a rejected promise keeps the input and shows a failure message (§8). */
   onSubmit: SubmitForm<AddressValues>;
-  /** Offers a way out. */
+  /** Shows a cancel button. */
   onCancel?: (() => void) | undefined;
   labels?: Partial<AddressFormLabels> | undefined;
 }
 
 const EMPTY: AddressValues = { consignee: '', phone: '', region: [], detail: '', isDefault: false };
 
-/** A counter while a text comes near its end, or is beyond it. */
+/** A counter while a text is close to its limit or beyond it. */
 const countOf = (text: string, max: number) => {
   const n = codePointLength(text.trim());
   return n > max / 2 ? { n, max } : undefined;
 };
 
-/** Makes or changes a shipping address (§5). */
+/** Creates or edits a shipping address (§5). */
 export function AddressForm(props: AddressFormProps) {
   const { value, loadRegions, errors, onSubmit, onCancel, labels, ...rest } = props;
   const words = useLabels(addressFormLabels, labels);
@@ -85,7 +85,7 @@ export function AddressForm(props: AddressFormProps) {
           rows={2}
           autoGrow
           placeholder={words.detailPlaceholder}
-          onChange={(next) => set('detail', next.replace(/\s*\n\s*/g, ' '))} // a courier's label has one line
+          onChange={(next) => set('detail', next.replace(/\s*\n\s*/g, ' '))} // a shipping label has one line
         />
       </Field>
       <Switch

@@ -17,7 +17,7 @@ const problemsOf = (change: Partial<AddressValues>) => {
 };
 
 describe('an address', () => {
-  it('is good when every field keeps its rule', () => {
+  it('is valid when every field follows its rule', () => {
     expect(problemsOf({})).toEqual({});
   });
 
@@ -37,7 +37,7 @@ describe('an address', () => {
     expect(problemsOf(change)).toEqual(problems);
   });
 
-  it('is sent trimmed, its phone without blanks (X9)', () => {
+  it('is submitted trimmed, with a phone number without spaces (X9)', () => {
     expect(toSentAddress({ ...good, consignee: ' 林知夏 ', detail: '学院路38号 ' })).toEqual({
       ...good,
       phone: '13811202026',

@@ -3,19 +3,19 @@ import type { FormErrors } from '../../controls/Form/formProblems.ts';
 import type { Region } from '../../controls/RegionCascader/region.ts';
 import type { AddressFormLabels } from './AddressForm.labels.ts';
 
-/** What an address consists of while it is written. */
+/** An address while it is edited. */
 export interface AddressValues {
   /** Up to 16 characters (§5). */
   consignee: string;
   phone: string;
-  /** Province, city and district; empty before one is chosen. */
+  /** Province, city and district; empty until one is selected. */
   region: readonly Region[];
   /** Up to 200 characters (§5). */
   detail: string;
   isDefault: boolean;
 }
 
-/** What is wrong with an address, in words (§5). */
+/** Error messages of an address, by field (§5). */
 export function addressProblems(values: AddressValues, words: AddressFormLabels): FormErrors<AddressValues> {
   const consignee = consigneeProblem(values.consignee);
   const detail = addressProblem(values.detail);
@@ -28,7 +28,7 @@ export function addressProblems(values: AddressValues, words: AddressFormLabels)
   };
 }
 
-/** The address as it is sent: texts trimmed, the phone without blanks (X9). */
+/** The address as submitted: texts trimmed, the phone number without spaces (X9). */
 export function toSentAddress(values: AddressValues): AddressValues {
   return {
     ...values,

@@ -40,55 +40,55 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** So much off from so much on. */
+/** An amount off above a threshold. */
 export const FullReduction: Story = { args: { coupon: { ...coupons.fullReduction, to: '2026-12-10T15:59:59Z' } } };
-/** A share off, with a most. */
+/** A percentage off, with a maximum. */
 export const Discount: Story = { args: { coupon: coupons.discount } };
-/** So much off anything. */
+/** An amount off without a threshold. */
 export const NoThreshold: Story = {};
-/** Ends within three days: it says how many are left. */
+/** Ends within three days: it shows how many are left. */
 export const ExpiringSoon: Story = { args: { coupon: coupons.fullReduction } };
 /** Ends today. */
 export const ExpiringToday: Story = { args: { coupon: { ...coupons.noThreshold, to: '2026-11-20T15:59:59Z' } } };
-/** Usable from a later day on: the brand's tint. */
+/** Usable from a later date on: in the brand's tint. */
 export const NotYetValid: Story = { args: { coupon: coupons.discount, status: 'notYet' } };
-/** An unpaid order holds it: flat, with a ribbon and the way to pay. */
+/** Held by an unpaid order: flat, with a ribbon and a link to pay. */
 export const Locked: Story = {
   args: { coupon: coupons.fullReduction, status: 'locked', action: { href: '/sureorder/1/1/1' } },
 };
-/** Used: grey, stamped, with the day and what it saved. */
+/** Used: grey, stamped, with the date and the amount saved. */
 export const Used: Story = { args: { coupon: coupons.used, status: 'used', action: undefined } };
-/** The same with the way to the order. */
+/** The same with a link to the order. */
 export const UsedWithOrder: Story = {
   args: { coupon: coupons.used, status: 'used', action: { href: '/learn/order' } },
 };
 /** Expired. */
 export const Expired: Story = { args: { coupon: coupons.expired, status: 'expired', action: undefined } };
-/** Chosen: the outline follows the notches. */
+/** Selected: the outline follows the notches. */
 export const Selected: Story = { args: { selected: true, action: undefined } };
-/** Can be claimed: how much of the issue is gone. */
+/** Claimable: the share of the issue that is gone. */
 export const Claimable: Story = { args: { coupon: coupons.claimable, status: 'claimable', size: 'claim' } };
 /** Few are left. */
 export const LastOnes: Story = { args: { coupon: coupons.lastOnes, status: 'claimable', size: 'claim' } };
-/** All are claimed; the button says when there are more. */
+/** All are claimed; the button says when there will be more. */
 export const ClaimedOut: Story = {
   args: { coupon: coupons.claimedOut, status: 'claimedOut', size: 'claim', action: { label: '明天10:00' } },
 };
 /** Two in a row, 566 by 132. */
 export const Large: Story = { args: { size: 'lg', coupon: coupons.fullReduction } };
-/** Within a panel, 40 px high. */
+/** Inside a panel, 40 px high. */
 export const Row: Story = { args: { size: 'row', coupon: coupons.fullReduction, status: 'claimable' } };
-/** A figure and a condition of six digits. */
+/** A value and a condition of six digits. */
 export const SixDigits: Story = { args: { coupon: coupons.sixDigits } };
-/** The longest name, and a scope of two lines. */
+/** The longest name, and a scope that wraps to two lines. */
 export const LongestText: Story = { args: { coupon: coupons.longest } };
-/** Without the school's pattern. */
+/** Without the school's texture. */
 export const WithoutTexture: Story = { args: { texture: false } };
-/** Pointer over it. */
+/** Hovered. */
 export const Hovered: Story = { args: { 'data-force': 'hover' } as object };
-/** Reached by keyboard. */
+/** Focused by keyboard. */
 export const Focused: Story = { args: { 'data-force': 'focus' } as object };
-/** The claim is on its way: the button waits and cannot be pressed twice. */
+/** Claiming: the button is locked. */
 export const Claiming: Story = {
   args: {
     coupon: coupons.claimable,
@@ -105,7 +105,7 @@ export const Claiming: Story = {
   },
 };
 
-/** The rules, then the button; both named with the coupon, the value spoken with its unit. */
+/** Tab order: the rules, then the button; both are named after the coupon, and the value is announced with its unit. */
 export const Keyboard: Story = {
   args: { onDetail: fn(), action: { onClick: fn() } },
   play: async ({ args, canvas, userEvent }) => {

@@ -11,7 +11,7 @@ const over = '&:is([data-state="used"], [data-state="expired"], [data-state="unu
 const soft = (name: 'brand' | 'neutral') =>
   name === 'brand' ? { color: color.actionSoft.fg, background: color.actionSoft.bg } : { color: color.text.disabled };
 
-/** Sizes: heights of the pictures, and where the ticket is torn. */
+/** Sizes: heights from the designs, and the position of the tear line. */
 const sizes = {
   '&[data-size="lg"]': {
     containIntrinsicSize: 'auto 566px auto 132px',
@@ -119,13 +119,13 @@ const states = {
   '&[data-selected]': chosen,
 } as const;
 
-// Written out once, and one class a card: a page may show a thousand.
+// Serialised once, with one class per card: a page may show a thousand.
 const styles = css({
   '--_at': '28%',
   ...ticket,
   containIntrinsicSize: 'auto 370px auto 116px',
   '& .act ~ .stamp': { top: '10px', bottom: 'auto' },
-  '&:not([data-size="lg"], [data-size="md"]) .head:has(~ .act ~ .stamp)': { paddingRight: '60px' }, // the stamp covers no word
+  '&:not([data-size="lg"], [data-size="md"]) .head:has(~ .act ~ .stamp)': { paddingRight: '60px' }, // keeps the text clear of the stamp
   '&:is([data-state="toUse"], [data-state="locked"], [data-state="claimable"], [data-state="notYet"]):not([data-size="row"], [data-selected]):is(:hover, [data-force="hover"])':
     raised,
   '&:is([data-force="focus"], :has(> input:focus-visible))': focused,
@@ -162,5 +162,5 @@ const styles = css({
   },
 });
 
-/** A ticket: an article, or the label of a choice. Everything inside is nested here. */
+/** A ticket: an article, or the label of a radio. All inner styles are nested here. */
 export const Root = styled.article(styles);

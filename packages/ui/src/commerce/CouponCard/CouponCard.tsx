@@ -7,9 +7,9 @@ import { CouponFace } from './CouponFace.tsx';
 import type { Coupon, CouponStatus } from './coupon.ts';
 import { describeCoupon } from './couponText.ts';
 
-/** What can be done with a coupon: use it, pay the order that holds it, look at the order it was used on, claim it. */
+/** Actions of a coupon: use it, pay the order that holds it, open the order it was used on, claim it. */
 export interface CouponAction {
-  /** Replaces the word that belongs to the status. */
+  /** Overrides the label that belongs to the status. */
   label?: string | undefined;
   href?: string | undefined;
   /** A returned promise locks the button until it settles (§8). */
@@ -19,23 +19,23 @@ export interface CouponAction {
 export interface CouponCardProps extends BaseProps {
   coupon: Coupon;
   status?: CouponStatus | undefined;
-  /** 132 px high for two in a row of a page, 124 in the learning centre, 116 for three, 96 for the claim centre, 40 inside a panel. */
+  /** 132 px high for two per row on a page, 124 in the learning centre, 116 for three, 96 in the claim centre, 40 inside a panel. */
   size?: 'lg' | 'md' | 'sm' | 'claim' | 'row' | undefined;
-  /** Chosen: the outline follows the notches, a tick stands in the corner. */
+  /** Selected: the outline follows the notches, with a check mark in the corner. */
   selected?: boolean | undefined;
   action?: CouponAction | undefined;
-  /** Makes the whole ticket open its rules. */
+  /** Makes the whole ticket a button that opens its rules. */
   onDetail?: (() => void) | undefined;
-  /** The school's pattern on the coloured side. */
+  /** URL of the school's texture on the coloured side. */
   texture?: boolean | undefined;
-  /** Level of the title in the outline of the page. */
+  /** Heading level of the title. */
   level?: 2 | 3 | 4 | undefined;
-  /** Zone in which dates are read; Beijing unless told (§9). */
+  /** IANA time zone of displayed dates; Beijing by default (§9). */
   timeZone?: string | undefined;
   labels?: Partial<CouponCardLabels> | undefined;
 }
 
-/** One coupon as a ticket: in the brand's colour while it can be used, grey and stamped once used or expired (§4). */
+/** A coupon as a ticket: in the brand's colour while usable, grey and stamped once used or expired (§4). */
 export function CouponCard({
   coupon,
   status = 'toUse',
@@ -99,7 +99,7 @@ interface ActProps {
   isLink: boolean;
 }
 
-/** The one thing to do; named with the coupon, because a page has many. */
+/** The single action; its accessible name includes the coupon, because a page has many. */
 function Act({ coupon, status, action, words, begins, isLink }: ActProps) {
   const { isPending, run } = usePending();
   const isClosed = status === 'notYet' || status === 'claimedOut';

@@ -5,10 +5,10 @@ import { figure, head, kind, name, rule, side, when, words } from '../ticketPart
 
 const { color, coupon, fontSize, motion, radius, space, weight } = token;
 
-/** The coloured side with the figure. */
+/** The coloured side with the value. */
 export const value = { ...side, '& > .figure': figure, '& > .rule': rule } as const;
 
-/** Button of a ticket, as the kit's small buttons are; not one of them, so that a card stays one styled node. */
+/** Button of a ticket that looks like the kit's small button; not one itself, so that a card stays a single styled node. */
 const act = {
   display: 'inline-flex',
   alignItems: 'center',
@@ -39,7 +39,7 @@ const act = {
   '&:disabled': { color: color.text.disabled, background: color.surface.sunken, cursor: 'not-allowed' },
 } as const;
 
-/** The white side with the words. */
+/** The white side with the text. */
 export const info = {
   ...words,
   '& > .head': head,
@@ -47,13 +47,13 @@ export const info = {
   '& .name > button': {
     font: 'inherit',
     color: 'inherit',
-    // The whole ticket opens its rules, but for the button upon it.
+    // The whole ticket opens its rules, except for the button on top.
     '&::after': { content: '""', position: 'absolute', inset: 0 },
     '&:hover': { color: color.text.link },
     '&:focus-visible': { outlineOffset: '-2px' },
   },
   '& .kind': kind,
-  // Scope and time are cells of the same grid, so that only the time shares its line with the button.
+  // Scope and time are cells of one grid, so that only the time shares its line with the button.
   '& .text': { display: 'contents' },
   '& .scope': {
     gridColumn: '1 / -1',
@@ -69,7 +69,7 @@ export const info = {
   '& .hurry': { fontWeight: weight.medium, color: color.accent.softFg },
   '& .hurry + .day::before': { content: '"·"' },
   '& .said': visuallyHidden,
-  '& .act': { ...act, position: 'relative', margin: '-2px 0 -4px' }, // below the last letters of the scope
+  '& .act': { ...act, position: 'relative', margin: '-2px 0 -4px' }, // below the descenders of the scope
   '& .text:has(~ .stamp) > .scope': { paddingRight: '60px' },
   '& .bar': {
     display: 'inline-block',
@@ -92,7 +92,7 @@ export const info = {
   },
 } as const;
 
-/** The stamp of what is over: 56 px, turned; the state is in the words too. */
+/** The stamp of a used or expired coupon: 56 px, rotated; the status is also given as text. */
 export const stamp = {
   position: 'absolute',
   zIndex: -1,

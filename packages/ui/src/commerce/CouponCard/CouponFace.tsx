@@ -7,22 +7,22 @@ interface CouponFaceProps {
   coupon: Coupon;
   text: CouponText;
   words: CouponCardLabels;
-  /** State read aloud where the picture says it otherwise. */
+  /** Status for screen readers, where it is otherwise only visual. */
   said?: string | undefined;
-  /** The title, where it is more than words. */
+  /** The title, where it is more than text. */
   title?: ReactNode;
-  /** Element of the head; a heading in lists, words in a label. */
+  /** Element of the header; a heading in lists, a span in a label. */
   head?: 'h2' | 'h3' | 'h4' | 'span' | undefined;
-  /** Instead of the time. */
+  /** Replaces the time. */
   when?: ReactNode;
-  /** What stands at the lower right. */
+  /** Content at the lower right. */
   children?: ReactNode;
 }
 
-/** What is printed on a ticket: value and condition on the coloured side, words on the white one. */
+/** The content of a ticket: value and condition on the coloured side, text on the white side. */
 export function CouponFace(props: CouponFaceProps) {
   const { coupon, text, words, said, title = coupon.title, head: Head = 'h3', when, children } = props;
-  // A label holds words only, so there boxes are spans.
+  // A label may contain phrasing content only, so boxes are spans there.
   const Box = Head === 'span' ? 'span' : 'div';
   const isClaim = coupon.claimedPercent !== undefined;
   return (

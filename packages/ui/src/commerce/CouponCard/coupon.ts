@@ -1,39 +1,39 @@
-/** What a coupon takes off, by its type (§3 Coupon); money in integer fen. */
+/** Discount of a coupon, by its type (§3 Coupon); money in integer fen. */
 export type CouponValue =
   | { kind: 'fullReduction'; reduceFen: number; thresholdFen: number }
   | { kind: 'noThreshold'; reduceFen: number }
   | {
       kind: 'discount';
-      /** Share that is still paid, in whole percent: 85 pays 85 %. */
+      /** Share that remains to be paid, in whole percent: 85 pays 85 %. */
       payPercent: number;
-      /** The most it takes off. */
+      /** Maximum discount. */
       maxReduceFen?: number | undefined;
       thresholdFen?: number | undefined;
     };
 
-/** A coupon as cards show it; instants ISO 8601. */
+/** A coupon as shown on cards; instants are ISO 8601. */
 export type Coupon = CouponValue & {
   id: string;
   title: string;
-  /** What it can be used on, in words. */
+  /** What it can be used on, as text. */
   scope: string;
-  /** Not usable before. */
+  /** Start of validity. */
   from?: string | undefined;
-  /** Not usable after. */
+  /** End of validity. */
   to: string;
-  /** How long it lasts once it is claimed, in words; said instead of its end. */
+  /** Validity period after claiming, as text; shown instead of the end. */
   lasts?: string | undefined;
-  /** When it was used, and what it took off then, in fen. */
+  /** When it was used, and the amount saved, in fen. */
   usedAt?: string | undefined;
   savedFen?: number | undefined;
-  /** How much of the issue is claimed, in whole percent. */
+  /** Claimed share of the issue, in whole percent. */
   claimedPercent?: number | undefined;
-  /** How many can still be claimed; said instead of the share when they are few. */
+  /** Number that can still be claimed; shown instead of the share when it is low. */
   leftCount?: number | undefined;
 };
 
 /**
- * Where a coupon stands (§4): to be used, used and expired, and what lies around them: not yet valid, held by an unpaid order, to be
- * claimed, claimed by others.
+ * Status of a coupon (§4): usable, used and expired, plus the states around them: not yet valid, held by an unpaid order, claimable,
+ * fully claimed.
  */
 export type CouponStatus = 'toUse' | 'notYet' | 'locked' | 'used' | 'expired' | 'claimable' | 'claimedOut';

@@ -11,8 +11,8 @@ const textOf = (coupon: Coupon, status: CouponStatus = 'toUse') =>
   describeCoupon(coupon, status, couponCardLabels.cn, view);
 const englishOf = (coupon: Coupon) => describeCoupon(coupon, 'toUse', couponCardLabels.en, { ...view, locale: 'en' });
 
-describe('a coupon in words', () => {
-  it('has its value, its condition and its type (§3)', () => {
+describe('the text of a coupon', () => {
+  it('has value, condition and type (§3)', () => {
     expect(textOf(fullReduction)).toMatchObject({
       figure: '100',
       sign: '¥',
@@ -25,19 +25,19 @@ describe('a coupon in words', () => {
     expect(textOf({ ...base, kind: 'discount', payPercent: 80 }).rule).toBe('无门槛');
     expect(textOf({ ...base, kind: 'discount', payPercent: 80, thresholdFen: 100_000 }).rule).toBe('满1000可用');
   });
-  it('says in English what is taken off, not what is paid', () => {
+  it('states in English what is taken off, not what is paid', () => {
     expect(englishOf(discount)).toMatchObject({ figure: '15', unit: '% off', spoken: '15% off', rule: 'up to ¥200' });
   });
-  it('speaks its value with the unit (ui-kit 3.6)', () => {
+  it('gives the value with its unit to screen readers (ui-kit 3.6)', () => {
     expect(textOf(fullReduction).spoken).toBe('减¥100');
     expect(textOf(discount).spoken).toBe('8.5折');
   });
-  it('draws a long figure smaller', () => {
+  it('draws a long value smaller', () => {
     expect(textOf(fullReduction).length).toBe('short');
     expect(textOf({ ...fullReduction, reduceFen: 8_888_800 }).length).toBe('middle');
     expect(textOf({ ...fullReduction, reduceFen: 88_888_800 }).length).toBe('long');
   });
-  it('counts the days of the calendar in the last three (ui-kit 3.6)', () => {
+  it('counts calendar days during the last three (ui-kit 3.6)', () => {
     const hurry = (to: string, status?: CouponStatus) => textOf({ ...fullReduction, to }, status).hurry;
     expect(hurry('2026-11-24T15:59:59Z')).toBe('');
     expect(hurry('2026-11-23T15:59:59Z')).toBe('还剩3天');
@@ -47,7 +47,7 @@ describe('a coupon in words', () => {
     expect(hurry('2026-11-21T15:59:59Z', 'used')).toBe('');
     expect(daysLeft('not a date', view)).toBe(Number.POSITIVE_INFINITY);
   });
-  it('says when it was used, ended, begins (§4)', () => {
+  it('says when it was used, ended, starts (§4)', () => {
     expect(textOf({ ...fullReduction, usedAt: '2026-09-02T02:00:00Z', savedFen: 8000 }, 'used').when).toBe(
       '已使用·9月2日省¥80',
     );

@@ -3,31 +3,31 @@ import { day, type ScheduleView, wallClock } from '../../course/schedule.ts';
 import type { CouponCardLabels } from './CouponCard.labels.ts';
 import type { Coupon, CouponStatus } from './coupon.ts';
 
-/** A coupon in the words of its card. */
+/** The text of a coupon card. */
 export interface CouponText {
-  /** The figure, without its sign. */
+  /** The value without its unit. */
   figure: string;
-  /** The currency sign before it, or the unit after it. */
+  /** Currency sign before the value, or unit after it. */
   sign: string;
   unit: string;
-  /** How long the figure is, so that it fits its side. */
+  /** Length class of the value, so that it fits its side. */
   length: 'short' | 'middle' | 'long';
-  /** Value with its unit, as it is read aloud. */
+  /** Value with its unit, for screen readers. */
   spoken: string;
-  /** The condition under the figure. */
+  /** The condition below the value. */
   rule: string;
   kind: string;
-  /** What is urgent about its end; empty when nothing is. */
+  /** Urgency of the end of validity; empty if there is none. */
   hurry: string;
   when: string;
-  /** On the button of one that cannot be used yet. */
+  /** Button label of a coupon that is not yet valid. */
   begins: string;
 }
 
-/** Figures of up to four characters are drawn at full size, of five smaller, of more smallest. */
+/** Values of up to four characters have full size, of five are smaller, longer ones smallest. */
 const MIDDLE = 5;
 
-/** A coupon in words: value, condition, type and time (§3, §4). */
+/** The text of a coupon: value, condition, type and time (§3, §4). */
 export function describeCoupon(
   coupon: Coupon,
   status: CouponStatus,
@@ -55,7 +55,7 @@ export function describeCoupon(
   };
 }
 
-/** Days of the calendar until a coupon ends: 0 is today, negative is over. */
+/** Calendar days until a coupon ends: 0 is today, negative is over. */
 export function daysLeft(to: string, { now, timeZone }: ScheduleView): number {
   const [end, today] = [wallClock(to, timeZone), wallClock(now, timeZone)];
   return end && today ? end.date - today.date : Number.POSITIVE_INFINITY;

@@ -36,22 +36,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The one that takes off most is chosen at first. */
+/** The best coupon is preselected. */
 export const BestPreselected: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: /期末冲刺券.*最省/ })).toBeChecked();
   },
 };
-/** None, on purpose: the coupon is kept. */
+/** None, deliberately: the coupon is kept. */
 export const None: Story = { args: { value: null } };
-/** What cannot be used, with its reasons and what would help. */
+/** Unusable coupons with their reasons and remedies. */
 export const Unfolded: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '这次用不上的4张' }));
     await expect(canvas.getByText('还差¥101，再选一门就够')).toBeVisible();
   },
 };
-/** Nothing fits: the reasons stand open. */
+/** No coupon applies: the reasons are expanded. */
 export const NoneUsable: Story = { args: { coupons: [] } };
 /** No coupons at all. */
 export const Empty: Story = {
@@ -65,7 +65,7 @@ export const Empty: Story = {
     ),
   },
 };
-/** Chosen by the caller. */
+/** Controlled by the caller. */
 export const Controlled: Story = { args: { value: 'welcome' } };
 /** The longest name, scope and reason. */
 export const LongestText: Story = {
@@ -84,7 +84,7 @@ export const LongestText: Story = {
   },
 };
 
-/** One stop of Tab, arrows between the choices, then what opens the rest. */
+/** One tab stop, arrow keys move between the options, then the disclosure of the rest. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
@@ -104,7 +104,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** A choice, and nothing to choose, in five brands. */
+/** A choice, and an empty one, in five brands. */
 export const Matrix: Story = {
   tags: ['matrix'],
   render: () => (

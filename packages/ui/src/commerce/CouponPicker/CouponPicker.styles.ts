@@ -4,7 +4,7 @@ import { hover, tickMask, type, visuallyHidden } from '../../foundations/css.ts'
 
 const { color, radius, space, weight } = token;
 
-/** Tickets two in a row; what cannot be used is folded away below. */
+/** Tickets two per row; unusable ones are collapsed below. */
 export const Root = styled.div({
   '& > .choice, & > .rest': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[16] },
   '& > .choice > label': { cursor: 'pointer' },

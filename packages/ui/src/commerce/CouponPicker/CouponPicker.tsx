@@ -13,36 +13,36 @@ import { bestCoupon, type UsableCoupon } from './bestCoupon.ts';
 import { type CouponPickerLabels, couponPickerLabels } from './CouponPicker.labels.ts';
 import { Root } from './CouponPicker.styles.ts';
 
-/** A coupon that cannot be used on the order, and why. */
+/** A coupon that cannot be used on the order, with the reason. */
 export interface UnusableCoupon {
   coupon: Coupon;
-  /** Why, and what would make it usable. */
+  /** The reason and the remedy. */
   reason: string;
-  /** It can be used later. */
+  /** It becomes usable later. */
   isLater?: boolean | undefined;
-  /** What makes it usable, where that is one step. */
+  /** Remedy, where it takes one step. */
   remedy?: { label: string; onClick: () => void } | undefined;
 }
 
 export interface CouponPickerProps extends BaseProps<HTMLDivElement> {
-  /** Those that can be used on this order. */
+  /** Coupons that can be used on this order. */
   coupons: readonly UsableCoupon[];
   unusable?: readonly UnusableCoupon[] | undefined;
-  /** Id of the chosen one, `null` for none. */
+  /** Id of the selected coupon, `null` for none. */
   value?: string | null | undefined;
-  /** At first, when it keeps its own; the best unless told. */
+  /** Initial id when uncontrolled; the best coupon by default. */
   defaultValue?: string | null | undefined;
   onChange?: ((id: string | null) => void) | undefined;
-  /** Id of the one that saves most, where the server says so. */
+  /** Id of the best coupon, if determined by the server. */
   best?: string | undefined;
-  /** Where there is no coupon at all, e.g. a link to claim one. */
+  /** Shown if there is no coupon at all, e.g. a link to claim one. */
   emptyAction?: ReactNode;
-  /** Zone in which dates are read; Beijing unless told (§9). */
+  /** IANA time zone of displayed dates; Beijing by default (§9). */
   timeZone?: string | undefined;
   labels?: Partial<CouponPickerLabels> | undefined;
 }
 
-/** At most one coupon for an order: the best is chosen at first, the others say why they cannot be used (ui-kit 3.6). */
+/** Selects at most one coupon per order: the best is preselected, unusable ones give the reason (ui-kit 3.6). */
 export function CouponPicker(props: CouponPickerProps) {
   const { coupons, unusable = [], value, onChange, best = bestCoupon(coupons), emptyAction, timeZone } = props;
   const { defaultValue = best ?? null, labels, ...others } = props;

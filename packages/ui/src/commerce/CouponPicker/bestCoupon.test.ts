@@ -22,7 +22,7 @@ describe('the best coupon', () => {
       ]),
     ).toBe('b');
   });
-  it('is the one that ends first where they take off the same', () => {
+  it('ends first among those that take off the same', () => {
     const soon = build('soon', { to: '2026-11-22T15:59:59Z' });
     expect(
       bestCoupon([
@@ -31,7 +31,7 @@ describe('the best coupon', () => {
       ]),
     ).toBe('soon');
   });
-  it('has the lower threshold where they also end together', () => {
+  it('has the lower threshold among those that also end together', () => {
     expect(
       bestCoupon([
         { coupon: build('high', { thresholdFen: 59_900 }), cutFen: 5000 },
@@ -39,7 +39,7 @@ describe('the best coupon', () => {
       ]),
     ).toBe('low');
   });
-  it('is none where there is none', () => {
+  it('is none if there are none', () => {
     expect(bestCoupon([])).toBeUndefined();
   });
 });

@@ -21,7 +21,7 @@ const Ground = styled.div({
   background: token.color.surface.card,
 });
 
-/** The square buttons before the main one, as the course page fills them. */
+/** The square buttons before the main one, as on the course page. */
 function SideActions() {
   const words = localise({ collect: '收藏', consult: '咨询' }, useKit().locale);
   return (
@@ -60,9 +60,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Seats left, a saving, two classes. */
+/** Seats left, a discount, two classes. */
 export const CanBuy: Story = {};
-/** The chosen class is full. */
+/** The selected class is full. */
 export const Full: Story = {
   args: {
     offers: purchase.closedOffers,
@@ -81,23 +81,23 @@ export const AssessmentFirst: Story = {
 export const Discontinued: Story = {
   args: { offers: [], action: { label: '已停售', disabled: true, reason: '课程已停售，已报名的同学可以继续学习' } },
 };
-/** A coupon within the price, as a ticket of one row. */
+/** A coupon in the price block, as a ticket of one row. */
 export const WithCoupon: Story = {
   args: {
     extra: <CouponRow coupon={fullReduction} status="claimable" size="row" level={2} action={{ onClick: fn() }} />,
   },
 };
-/** Also sold to groups: somebody waits for one more. */
+/** Also sold to groups: an open group lacks one member. */
 export const GroupPrice: Story = { args: { group: purchase.group } };
-/** No group is open: the row starts one. */
+/** No open group: the row starts one. */
 export const GroupToStart: Story = { args: { group: { ...purchase.group, members: [], endsAt: undefined } } };
-/** Everything that can stand in the column, as the course page draws it. */
+/** Everything that the column can contain, as on the course page. */
 export const CouponAndGroup: Story = { args: { ...WithCoupon.args, group: purchase.group } };
-/** Bought: progress, next lesson, ways on. */
+/** Bought: progress, next lesson, links. */
 export const Owned: Story = {
   args: { progress: purchase.progress, links: purchase.links, action: { label: '进入教室' }, promises: undefined },
 };
-/** Recorded and free: no class to choose. */
+/** Recorded and free: no class to select. */
 export const FreeRecorded: Story = {
   args: {
     course: {
@@ -128,7 +128,7 @@ export const LongestText: Story = {
   },
 };
 
-/** Arrow keys change the class; the button tells its reason. */
+/** Arrow keys change the class; the button is described by its reason. */
 export const Keyboard: Story = {
   args: { action: { label: '登录后报名', onClick: fn(), reason: '登录后可以看到可用的优惠' }, sideActions: undefined },
   play: async ({ args, canvas, userEvent }) => {
@@ -144,7 +144,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Every state in five brands: on the way to buy above, what stands in the way and what is owned below. */
+/** Every state in five brands: purchasable ones above, blocked and owned ones below. */
 export const Matrix: Story = {
   tags: ['matrix'],
   render: ({ action: _, ...args }) => {

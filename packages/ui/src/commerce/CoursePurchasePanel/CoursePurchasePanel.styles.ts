@@ -4,7 +4,7 @@ import { barsMask, starMask } from '../../course/masks.ts';
 import { hover, type } from '../../foundations/css.ts';
 import { group, hairline, offers, quota } from './offer.styles.ts';
 
-/** The column beside the cover, 370 wide, as high as cover and facts together. */
+/** The column beside the cover, 370 px wide, as high as cover and facts together. */
 export const Root = styled.section({
   display: 'flex',
   flexDirection: 'column',
@@ -138,7 +138,7 @@ export const Root = styled.section({
     color: token.color.text.tertiary,
     '& > li': { display: 'flex', alignItems: 'center', gap: token.space[4] },
     '& svg': { flex: 'none', width: token.size.iconSm, height: token.size.iconSm, strokeWidth: 1.6 },
-    // Words that need two lines stand one after the other.
+    // Text that needs two lines is stacked.
     '&:lang(en)': { justifyContent: 'flex-start' },
     '&[data-roomy]': {
       flexDirection: 'column',

@@ -12,7 +12,7 @@ import { GroupOffer, type PurchaseGroup } from './GroupOffer.tsx';
 import { OfferChoice, type PurchaseOffer } from './OfferChoice.tsx';
 import { OwnedCourse, type PurchaseLink, type PurchaseProgress } from './OwnedCourse.tsx';
 
-/** What the panel shows of a course; money in integer fen (§3 Course). */
+/** Course data of the panel; money in integer fen (§3 Course). */
 export interface PurchaseCourse {
   title: string;
   kind: 'live' | 'recorded';
@@ -22,48 +22,48 @@ export interface PurchaseCourse {
   originalFen?: number | undefined;
   memberFen?: number | undefined;
   learners: number;
-  /** Mean of the ratings, 0 to 5. */
+  /** Mean rating, 0 to 5. */
   score?: number | undefined;
   reviews?: number | undefined;
 }
 
-/** The one main button; its label says what happens in the present state. */
+/** The main button; its label names the action in the current state. */
 export interface PurchaseAction {
   label: string;
   onClick?: (() => unknown) | undefined;
   href?: string | undefined;
   disabled?: boolean | undefined;
-  /** Why the button is what it is: full, log in first, assessment first … */
+  /** Reason for the state of the button: full, login required, assessment required … */
   reason?: string | undefined;
 }
 
 export interface CoursePurchasePanelProps extends BaseProps {
   course: PurchaseCourse;
   action: PurchaseAction;
-  /** Classes of the same course to choose from; the bar of seats belongs to the chosen one. */
+  /** Classes of the course to choose from; the seat bar shows the selected one. */
   offers?: readonly PurchaseOffer[] | undefined;
   offerId?: string | undefined;
   onOffer?: ((offer: PurchaseOffer) => void) | undefined;
-  /** Rows inside the price block, e.g. a coupon of heading level 2. */
+  /** Rows inside the price block, e.g. a coupon with heading level 2. */
   extra?: ReactNode;
-  /** The group price under the price block, where the course is also sold to groups. */
+  /** The group price below the price block, if the course is also sold to groups. */
   group?: PurchaseGroup | undefined;
   /** Once bought: progress and next lesson instead of the price. */
   progress?: PurchaseProgress | undefined;
-  /** Once bought: where to go from here. */
+  /** Once bought: links to continue. */
   links?: readonly PurchaseLink[] | undefined;
-  /** Square buttons before the main one, e.g. collect. */
+  /** Square buttons before the main one, e.g. add to favourites. */
   sideActions?: ReactNode;
-  /** Short promises under the button. */
+  /** Short guarantees below the button. */
   promises?: readonly { text: string; icon?: ReactNode }[] | undefined;
-  /** Zone in which dates are read; Beijing unless told (§9). */
+  /** IANA time zone of displayed dates; Beijing by default (§9). */
   timeZone?: string | undefined;
   labels?: Partial<CoursePurchasePanelLabels> | undefined;
 }
 
 const counts = new Intl.NumberFormat('en-US');
 
-/** Beside the cover of a course: price, classes, seats and one main button that says why (§3, §4). */
+/** Beside the cover of a course: price, classes, seats and one main button with its reason (§3, §4). */
 export function CoursePurchasePanel({
   course,
   action,
@@ -86,7 +86,7 @@ export function CoursePurchasePanel({
   const learners = counts.format(course.learners);
   const note = noteOf(priceTagLabels[locale], course.priceFen, course.memberFen, course.originalFen);
   const link = action.href === undefined ? {} : { href: action.href };
-  // Where nothing else fills the column, the promises do; else they are one quiet line at its foot.
+  // The guarantees fill an otherwise empty column; else they are one quiet line at its bottom.
   const isRoomy = extra === undefined && group === undefined && progress === undefined;
   const promiseList = promises !== undefined && (
     <ul className="promises" data-roomy={isRoomy ? '' : undefined}>

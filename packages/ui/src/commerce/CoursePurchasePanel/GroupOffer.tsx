@@ -5,17 +5,17 @@ import { Countdown } from '../../feedback/Countdown/Countdown.tsx';
 import { Anchor } from '../../foundations/KitProvider/kitContext.ts';
 import type { CoursePurchasePanelLabels } from './CoursePurchasePanel.labels.ts';
 
-/** The price for those who buy together, and the group that may be joined (§2). */
+/** The group price, and the open group that can be joined (§2). */
 export interface PurchaseGroup {
-  /** How many people a group needs, 2 to 20. */
+  /** Required group size, 2 to 20. */
   need: number;
-  /** What one pays in the group, in integer fen. */
+  /** Price per person in the group, in integer fen. */
   priceFen: number;
-  /** Those who are in the open group; nobody: the row starts one. */
+  /** Members of the open group; empty if the row starts a new one. */
   members?: readonly { id: string; name: string; src?: string | undefined }[] | undefined;
   /** Deadline of the open group, in epoch milliseconds of the kit's clock. */
   endsAt?: number | undefined;
-  /** The page of the group. */
+  /** Address of the group page. */
   href: string;
 }
 
@@ -24,10 +24,10 @@ interface GroupOfferProps {
   words: CoursePurchasePanelLabels;
 }
 
-/** So many faces fit beside the words. */
+/** Number of faces that fit beside the text. */
 const FACES_MAX = 3;
 
-/** The group price as one row of 40 px that leads to the group. */
+/** The group price as one row of 40 px that links to the group. */
 export function GroupOffer({ group, words }: GroupOfferProps) {
   const { need, priceFen, members = [], endsAt, href } = group;
   const missing = Math.max(0, need - members.length);

@@ -10,7 +10,7 @@ export interface PurchaseOffer {
   name: string;
   status: 'notStarted' | 'inProgress' | 'full' | 'ended' | 'discontinued';
   startsAt?: string | undefined;
-  /** Seats in all. */
+  /** Total number of seats. */
   quota?: number | undefined;
   seatsLeft?: number | undefined;
 }
@@ -23,7 +23,7 @@ interface OfferChoiceProps {
   words: CoursePurchasePanelLabels;
 }
 
-/** Classes as radio cards, and the bar of seats of the chosen one; a full class can be chosen, an ended one cannot. */
+/** Classes as radio cards, with the seat bar of the selected one; a full class can be selected, an ended one cannot. */
 export function OfferChoice({ offers, offerId, onOffer, timeZone, words }: OfferChoiceProps) {
   const name = useId();
   const { locale, clock } = useKit();
@@ -72,7 +72,7 @@ export function OfferChoice({ offers, offerId, onOffer, timeZone, words }: Offer
   );
 }
 
-/** A share in whole percent, as CSS reads it. */
+/** A share in whole percent, as a CSS value. */
 export function share(part: number, whole: number): string {
   return `${whole <= 0 ? 0 : Math.min(100, Math.max(0, Math.round((part / whole) * 100)))}%`;
 }

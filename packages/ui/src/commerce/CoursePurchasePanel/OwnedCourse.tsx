@@ -4,18 +4,18 @@ import { Anchor } from '../../foundations/KitProvider/kitContext.ts';
 import type { CoursePurchasePanelLabels } from './CoursePurchasePanel.labels.ts';
 import { share } from './OfferChoice.tsx';
 
-/** Where a student stands in an owned course. */
+/** Progress of a student in an owned course. */
 export interface PurchaseProgress {
   done: number;
   total: number;
   /** The next lesson. */
   title: string;
-  /** When, by whom. */
+  /** Time and lecturer. */
   note?: string | undefined;
   isLive?: boolean | undefined;
 }
 
-/** One way on from an owned course. */
+/** One link of an owned course. */
 export interface PurchaseLink {
   key: string;
   label: string;
@@ -30,7 +30,7 @@ interface OwnedCourseProps {
   words: CoursePurchasePanelLabels;
 }
 
-/** Instead of the price, once bought: how far, what is next, where to go. */
+/** Replaces the price of an owned course: progress, next lesson, links. */
 export function OwnedCourse({ progress, links = [], words }: OwnedCourseProps) {
   const { done, total } = progress;
   return (

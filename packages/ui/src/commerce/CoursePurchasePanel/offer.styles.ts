@@ -2,7 +2,7 @@ import { alpha, token } from '@shuyuan/tokens';
 import { tickMask } from '../../course/masks.ts';
 import { hover, type } from '../../foundations/css.ts';
 
-/** A line around what stands on the card. */
+/** A line around a block of the card. */
 export const hairline = `inset 0 0 0 1px ${alpha(token.color.border.control, 45)}`;
 
 /** The group price: one row. */
@@ -70,7 +70,7 @@ export const offers = {
     '& > input': { position: 'absolute', opacity: 0, inset: 0, margin: 0, cursor: 'inherit' },
     '& > b': {
       display: 'block',
-      marginRight: '10px', // the tick of the chosen one
+      marginRight: '10px', // the check mark of the selected one
       overflowWrap: 'anywhere',
       ...type[14],
       fontWeight: token.weight.semibold,
@@ -115,7 +115,7 @@ export const offers = {
   },
 } as const;
 
-/** Seats of the chosen class. */
+/** Seats of the selected class. */
 export const quota = {
   display: 'flex',
   alignItems: 'center',

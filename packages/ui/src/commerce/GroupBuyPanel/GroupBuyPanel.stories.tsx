@@ -38,13 +38,13 @@ export const OneOfThree: Story = {
     await expect(canvas.getByRole('list', { name: '座位：3席，已坐1席' })).toBeInTheDocument();
   },
 };
-/** The student's own: free seats invite. */
+/** The student's own group: free seats are invite buttons. */
 export const Mine: Story = { args: { group: groups.mine, onInvite: fn() } };
 /** The last minute. */
 export const LastMinute: Story = {
   args: { group: { ...groups.mine, endsAt: Date.UTC(2026, 10, 20, 2, 0, 48) }, onInvite: fn() },
 };
-/** Every seat is taken, or being paid for. */
+/** Every seat is taken or being paid for. */
 export const Full: Story = {
   args: {
     group: {
@@ -67,7 +67,7 @@ export const Success: Story = {
     ),
   },
 };
-/** Not complete in time: grey, and where the money goes. */
+/** Not completed in time: grey, with what happens to the money. */
 export const Expired: Story = {
   args: {
     group: groups.expired,
@@ -79,9 +79,9 @@ export const Expired: Story = {
     ),
   },
 };
-/** Above five people: circles. */
+/** More than five people are drawn as circles. */
 export const EightPeople: Story = { args: { group: groups.ofEight, onInvite: fn() } };
-/** Five people, the most that a ticket is cut for, with long names. */
+/** Five people, the maximum for the ticket layout, with long names. */
 export const LongestText: Story = {
   args: {
     group: {
@@ -92,7 +92,7 @@ export const LongestText: Story = {
   },
 };
 
-/** The free seat is a button for those who are in the group. */
+/** The free seat is a button for group members. */
 export const Keyboard: Story = {
   args: { group: groups.mine, onInvite: fn() },
   play: async ({ args, canvas, userEvent }) => {

@@ -62,7 +62,7 @@ const ticket = {
   '& button:focus-visible': { outlineOffset: '6px', borderRadius: radius.control },
 } as const;
 
-/** Above five people: circles. */
+/** More than five people are drawn as circles. */
 const circles = {
   marginTop: space[24],
   '& > ol': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space[16] },
@@ -96,7 +96,7 @@ const circles = {
   '& small': { display: 'block', ...type[12], color: color.text.tertiary },
 } as const;
 
-/** What is missing, how long it lasts, who sits where. */
+/** Missing members, remaining time, seats. */
 export const Root = styled.section({
   textAlign: 'center',
   '& > h2': { fontSize: '32px', lineHeight: '42px', fontWeight: weight.semibold },

@@ -9,51 +9,51 @@ import { TileClock } from '../TileClock.tsx';
 import { type GroupBuyPanelLabels, groupBuyPanelLabels } from './GroupBuyPanel.labels.ts';
 import { Root } from './GroupBuyPanel.styles.ts';
 
-/** Someone in a group. */
+/** A group member. */
 export interface GroupMember {
   id: string;
   name: string;
   src?: string | undefined;
-  /** When they joined, or what becomes of them. */
+  /** When the member joined, or their status. */
   note?: string | undefined;
   isLeader?: boolean | undefined;
   isMe?: boolean | undefined;
 }
 
-/** A group that buys together. */
+/** A group purchase. */
 export interface BuyingGroup {
-  /** How many it needs, 2 to 20. */
+  /** Required group size, 2 to 20. */
   need: number;
   members: readonly GroupMember[];
-  /** Its deadline, in epoch milliseconds of the kit's clock. */
+  /** Deadline in epoch milliseconds of the kit's clock. */
   endsAt: number;
-  /** Full: every seat is taken, or being paid for. */
+  /** Full: every seat is taken or being paid for. */
   status: 'open' | 'full' | 'success' | 'expired';
 }
 
 export interface GroupBuyPanelProps extends BaseProps {
   group: BuyingGroup;
-  /** What one pays in the group, in integer fen. */
+  /** Price per person in the group, in integer fen. */
   priceFen: number;
-  /** Takes the place of the sentence about who is missing. */
+  /** Replaces the sentence about missing members. */
   title?: string | undefined;
-  /** What happens when it fails, or what came of it. */
+  /** What happens when it fails, or the outcome. */
   note?: string | undefined;
-  /** Joins it; not shown to those who are in it. */
+  /** Joins the group; hidden for members. */
   onJoin?: (() => unknown) | undefined;
-  /** Makes the free seats a button; for those who are in it. */
+  /** Makes free seats invite buttons; for members. */
   onInvite?: (() => void) | undefined;
-  /** The deadline has passed. */
+  /** Called once the deadline has passed. */
   onEnd?: (() => void) | undefined;
-  /** Other things to do. */
+  /** Secondary actions. */
   actions?: ReactNode;
   labels?: Partial<GroupBuyPanelLabels> | undefined;
 }
 
-/** Above so many people a group is drawn as circles instead of a ticket cut into seats (ui-kit 3.6). */
+/** Above this size a group is drawn as circles instead of a ticket divided into seats (ui-kit 3.6). */
 const TICKET_MAX = 5;
 
-/** A group that buys together: who is missing, until when, who sits where (§2). */
+/** A group purchase: missing members, deadline, seats (§2). */
 export function GroupBuyPanel({
   group,
   priceFen,

@@ -32,7 +32,7 @@ const buy = (variant: 'solid' | 'outline') => (
   </Button>
 );
 
-/** Three plans beside one another, with their buttons. */
+/** Three plans side by side, with their buttons. */
 function Compare() {
   return (
     <Three>
@@ -48,7 +48,7 @@ function Compare() {
   );
 }
 
-/** Three plans as one choice. */
+/** Three plans as one radio group. */
 function Choice({ onSelect }: Pick<MembershipCardProps, 'onSelect'>) {
   const [chosen, setChosen] = useState('m1');
   const name = useId();
@@ -96,23 +96,23 @@ type Story = StoryObj<typeof meta>;
 
 /** A plan. */
 export const OnePlan: Story = { args: { lastsUntil: lastsUntil[0], action: buy('outline') } };
-/** The one most chosen. */
+/** The most popular plan. */
 export const Hot: Story = { args: { plan: year, lastsUntil: lastsUntil[2], action: buy('solid') } };
-/** Fills a place that is higher than the card. */
+/** Stretched to the height of its container. */
 export const Filling: Story = { args: { fill: true, style: { height: '480px' } } };
 /** Three to compare. */
 export const ThreeToCompare: Story = { render: () => <Compare /> };
-/** One's own, with time left. */
+/** The student's own membership, with time left. */
 export const Own: Story = {
   args: { plan: year, owned: { ...ownedPlan, until: '2027-11-27T15:59:59Z' }, action: renew },
 };
-/** Ends within seven days. */
+/** Expires within seven days. */
 export const Expiring: Story = { args: { plan: year, owned: ownedPlan, action: renew } };
-/** Over: grey. */
+/** Expired: grey. */
 export const Expired: Story = {
   args: { plan: year, owned: { ...ownedPlan, until: '2026-11-18T15:59:59Z' }, action: renew },
 };
-/** A long name, long benefits, six digits. */
+/** A long name, long benefits, a price of six digits. */
 export const LongestText: Story = {
   args: {
     plan: {
@@ -125,7 +125,7 @@ export const LongestText: Story = {
   },
 };
 
-/** One stop of Tab, arrows between the plans. */
+/** One tab stop, arrow keys move between the plans. */
 export const Keyboard: Story = {
   render: (args) => <Choice {...args} />,
   play: async ({ args, canvas, userEvent }) => {
@@ -137,7 +137,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Plans, a choice and one's own in five brands. */
+/** Plans, a radio group and the own membership in five brands. */
 export const Matrix: Story = {
   tags: ['matrix'],
   render: () => (

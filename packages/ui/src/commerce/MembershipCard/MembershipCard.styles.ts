@@ -8,7 +8,7 @@ const { coupon, space, weight } = token;
 const deep = (percent: number) => `color-mix(in oklab, ${coupon.activeTo} ${percent}%, ${text.primary})`;
 const pale = alpha(coupon.activeFg, 82);
 
-/** A plan: price above the tear, benefits below; 370 by 420, the one most chosen 444. */
+/** A plan: price above the tear line, benefits below; 370 by 420, the most popular one 444. */
 export const Plan = styled.article({
   position: 'relative',
   display: 'block',
@@ -120,7 +120,7 @@ export const Plan = styled.article({
     background: action.bg,
     translate: '-50%',
   },
-  // In a choice only the chosen one has an outline.
+  // In a radio group only the selected one has an outline.
   '&[data-choice]:not([data-selected])': { filter: `drop-shadow(0 1px 2px ${alpha(text.primary, 9)})` },
   '&[data-choice] > .paper': { minHeight: '348px' },
   '&[data-fill] > .paper': { height: '100%' },
@@ -140,7 +140,7 @@ export const Plan = styled.article({
   },
 });
 
-/** My card: dark in the brand's colour, 618 by 292; its stub has what it saved and the way to renew. */
+/** The student's own card: dark in the brand's colour, 618 by 292; its stub has the amount saved and the renewal button. */
 export const Owned = styled.article({
   filter: `drop-shadow(0 14px 24px ${alpha(text.primary, 26)})`,
   '& > .paper': {

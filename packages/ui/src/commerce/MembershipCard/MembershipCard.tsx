@@ -8,52 +8,52 @@ import { useKit, useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { type MembershipCardLabels, membershipCardLabels } from './MembershipCard.labels.ts';
 import { Owned, Plan } from './MembershipCard.styles.ts';
 
-/** A membership that can be bought; money in integer fen. */
+/** A membership plan; money in integer fen. */
 export interface MembershipPlan {
   id: string;
   name: string;
-  /** 0 lasts for ever. */
+  /** Duration in days; 0 never expires. */
   days: number;
   priceFen: number;
   originalFen?: number | undefined;
   benefits: readonly string[];
-  /** Why it stands out, in a few words. */
+  /** Why it is highlighted, in a few words. */
   hot?: string | undefined;
 }
 
-/** The student's own membership; instants ISO 8601. */
+/** The student's own membership; instants are ISO 8601. */
 export interface OwnedMembership {
   since: string;
   until: string;
   person: { name: string; src?: string | undefined };
-  /** What it saved, or another figure, with its words. */
+  /** The amount saved, or another metric, with its label. */
   figure?: { before: string; value: string; after?: string | undefined } | undefined;
 }
 
 export interface MembershipCardProps extends BaseProps {
   plan: MembershipPlan;
-  /** Shows it as the student's own. */
+  /** Renders it as the student's own membership. */
   owned?: OwnedMembership | undefined;
-  /** Until when it would last, bought now; ISO 8601. */
+  /** End of the membership if bought now; ISO 8601. */
   lastsUntil?: string | undefined;
-  /** The button. */
+  /** The action button. */
   action?: ReactNode;
-  /** Name that the cards of one choice share; the group around them has the role `radiogroup`. */
+  /** Shared `name` of the radio inputs; the element around the cards has the role `radiogroup`. */
   name?: string | undefined;
   selected?: boolean | undefined;
-  /** Fills the height of its place, so that plans in a row are equally high. */
+  /** Stretches to the height of its container, so that plans in a row have equal heights. */
   fill?: boolean | undefined;
   onSelect?: ((id: string) => void) | undefined;
-  /** Zone in which dates are read; Beijing unless told (§9). */
+  /** IANA time zone of displayed dates; Beijing by default (§9). */
   timeZone?: string | undefined;
   labels?: Partial<MembershipCardLabels> | undefined;
 }
 
-/** From so many days before its end a membership counts them. */
+/** Number of days before the end from which the remaining days are shown. */
 const EXPIRING_DAYS = 7;
 const LONG_PRICE = 7;
 
-/** A membership: a plan to choose, or the student's own card with the days that are left (§3 isMember, memberTime). */
+/** A membership: a plan to select, or the student's own card with the remaining days (§3 isMember, memberTime). */
 export function MembershipCard(props: MembershipCardProps) {
   const {
     plan,

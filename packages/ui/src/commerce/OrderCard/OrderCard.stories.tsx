@@ -36,19 +36,19 @@ type Story = StoryObj<typeof meta>;
 
 /** Paid. */
 export const Paid: Story = {};
-/** To be paid: the time that is left, and what is kept until then. */
+/** Unpaid: the remaining time, and what is reserved until then. */
 export const Unpaid: Story = { args: { order: orders.unpaid, actions: pay } };
-/** The time to pay is over; the server cancels it. */
+/** The payment deadline has passed; the server cancels the order. */
 export const UnpaidTooLate: Story = { args: { order: { ...orders.unpaid, payUntil: 0 }, actions: [] } };
-/** A group that is not complete. */
+/** An incomplete group. */
 export const GroupOrder: Story = {
   args: { order: orders.waitingGroup, actions: [{ label: '邀请同学', variant: 'solid' }, { label: '看团' }] },
 };
-/** A refund on its way, step by step. */
+/** A refund in progress, step by step. */
 export const Refunding: Story = {
   args: { order: orders.refunding, actions: [{ label: '退款详情' }, { label: '撤回申请' }] },
 };
-/** Refunded: when, how much, under which number. */
+/** Refunded: date, amount and reference number. */
 export const Refunded: Story = {
   args: { order: orders.refunded, actions: [{ label: '再拼一次' }, { label: '删除' }] },
 };
@@ -56,13 +56,13 @@ export const Refunded: Story = {
 export const Cancelled: Story = {
   args: { order: orders.cancelled, actions: [{ label: '重新报名' }, { label: '删除' }] },
 };
-/** Deleted by the student; the school still has it. */
+/** Deleted by the student; the school keeps the record. */
 export const Deleted: Story = { args: { order: { ...orders.cancelled, status: 'deleted' }, actions: [] } };
 /** A membership has the ticket's colours instead of a picture. */
 export const WithoutCover: Story = {
   args: { order: orders.membership, actions: [{ label: '续费', variant: 'soft' }] },
 };
-/** The longest product, six digits. */
+/** The longest product name, a price of six digits. */
 export const LongestText: Story = {
   args: {
     order: {
@@ -75,7 +75,7 @@ export const LongestText: Story = {
   },
 };
 
-/** Number first, then what can be done, each named with the product. */
+/** Tab order: the number, then the actions, each named after the product. */
 export const Keyboard: Story = {
   args: { actions: [{ label: '继续学习', onClick: fn() }, { label: '评价' }] },
   play: async ({ args, canvas, userEvent }) => {

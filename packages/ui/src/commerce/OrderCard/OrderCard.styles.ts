@@ -6,7 +6,7 @@ import { colouredSide } from '../ticket.ts';
 const { color, radius, space, weight } = token;
 const tone = (name: 'success' | 'info' | 'warning') => ({ color: color.status[name].fg });
 
-/** Steps of a refund: the thread, laid flat. */
+/** Steps of a refund on a horizontal thread. */
 const flat = {
   flexWrap: 'wrap',
   gap: `${space[4]} 0`,
@@ -85,7 +85,7 @@ const foot = {
   '&[data-look="flat"]': flat,
 } as const;
 
-/** A row with a picture and one clear action; what is urgent about it stands at its foot. */
+/** A row with a picture and one clear action; urgent information is at the bottom. */
 export const Root = styled.article({
   borderRadius: radius.card,
   background: color.surface.card,

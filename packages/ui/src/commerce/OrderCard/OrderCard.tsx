@@ -23,23 +23,23 @@ import { type OrderCardLabels, orderCardLabels } from './OrderCard.labels.ts';
 import { Root } from './OrderCard.styles.ts';
 import type { Order, OrderStatus } from './order.ts';
 
-/** Something that can be done with an order; the first is the main one. */
+/** An action of an order; the first is the primary one. */
 export interface OrderAction {
   label: string;
   href?: string | undefined;
   onClick?: (() => unknown) | undefined;
-  /** How loud the main one is; solid only while something must be done. */
+  /** Emphasis of the primary one; solid only while something must be done. */
   variant?: 'solid' | 'soft' | 'outline' | undefined;
 }
 
 export interface OrderCardProps extends BaseProps {
   order: Order;
   actions?: readonly OrderAction[] | undefined;
-  /** Copies the number. */
+  /** Copies the order number. */
   onCopy?: ((number: string) => void) | undefined;
-  /** The time to pay, or to gather a group, is over. */
+  /** Called when the time to pay, or to complete a group, is over. */
   onEnd?: (() => void) | undefined;
-  /** Zone in which times are read; Beijing unless told (§9). */
+  /** IANA time zone of displayed times; Beijing by default (§9). */
   timeZone?: string | undefined;
   labels?: Partial<OrderCardLabels> | undefined;
 }
@@ -54,7 +54,7 @@ const ICONS: Record<OrderStatus, LucideIcon> = {
   deleted: Trash2,
 };
 
-/** One order: its product, what was paid, where it stands; what can be done is named with the product (§4). */
+/** One order: product, amount paid, status; actions are named after the product (§4). */
 export function OrderCard({ order, actions = [], onCopy, onEnd, timeZone, labels, ...rest }: OrderCardProps) {
   const { locale, clock } = useKit();
   const words = useLabels(orderCardLabels, labels);
@@ -140,7 +140,7 @@ interface FootProps {
   onEnd: (() => void) | undefined;
 }
 
-/** What is urgent or still to come: the time to pay, the group, the refund. */
+/** Urgent or pending information: time to pay, the group, the refund. */
 function Foot({ order, words, onEnd }: FootProps) {
   const { status, payUntil, held, group, refund, refundSteps } = order;
   if (status === 'unpaid' && payUntil !== undefined)

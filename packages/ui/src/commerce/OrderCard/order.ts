@@ -1,31 +1,31 @@
-/** The states of an order (§4), with those between them: waiting for a group, a refund on its way. */
+/** The states of an order (§4), plus intermediate ones: waiting for a group, refund in progress. */
 export type OrderStatus = 'unpaid' | 'waitingGroup' | 'paid' | 'refunding' | 'refunded' | 'cancelled' | 'deleted';
 
-/** An order as lists show it; money in integer fen, instants ISO 8601. */
+/** An order as shown in lists; money in integer fen, instants ISO 8601. */
 export interface Order {
   number: string;
   createdAt: string;
   status: OrderStatus;
   product: string;
-  /** Class, dates, lecturer; or why it was cancelled. */
+  /** Class, dates and lecturer, or why it was cancelled. */
   note?: string | undefined;
-  /** 16:9; without one the ticket's colours stand in. */
+  /** URL of a 16:9 cover; the ticket's colours are the fallback. */
   cover?: string | undefined;
   payFen: number;
-  /** Struck through when it is higher. */
+  /** Former price in fen, struck through when it is higher. */
   originalFen?: number | undefined;
   savedFen?: number | undefined;
-  /** How it was paid, or that it was not. */
+  /** Payment method, or that it is unpaid. */
   payment?: string | undefined;
-  /** Until when it can be paid, in epoch milliseconds of the kit's clock. */
+  /** Payment deadline in epoch milliseconds of the kit's clock. */
   payUntil?: number | undefined;
-  /** What is kept for the student until then, in words. */
+  /** What is reserved for the student until then, as text. */
   held?: string | undefined;
-  /** Text of a refund: when, how much, its number. */
+  /** Text of a refund: date, amount, number. */
   refund?: string | undefined;
-  /** A refund on its way, step by step. */
+  /** A refund in progress, step by step. */
   refundSteps?: readonly { label: string; note?: string | undefined; state: 'done' | 'now' | 'next' }[] | undefined;
-  /** A group that is not complete. */
+  /** An incomplete group. */
   group?:
     | {
         need: number;

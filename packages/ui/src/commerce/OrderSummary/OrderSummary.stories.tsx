@@ -44,7 +44,7 @@ export const WithCoupon: Story = {
     await expect(canvas.getByText('共省¥509.00')).toBeInTheDocument();
   },
 };
-/** Nothing is taken off. */
+/** No deductions. */
 export const NothingOff: Story = { args: { lines: lines.slice(0, 1), payableFen: 129_900, note: undefined } };
 /** Members pay less. */
 export const MemberPrice: Story = {
@@ -57,7 +57,7 @@ export const MemberPrice: Story = {
     note: undefined,
   },
 };
-/** Nothing is left to pay. */
+/** Nothing left to pay. */
 export const ZeroPay: Story = {
   args: {
     lines: [
@@ -67,7 +67,7 @@ export const ZeroPay: Story = {
     payableFen: 0,
   },
 };
-/** Beside the cashier: the product, the facts of the order, small lines. */
+/** Beside the payment page: product, order details, small lines. */
 export const Cashier: Story = { args: { product: orderedProduct, facts, promises } };
 /** A product without a picture. */
 export const WithoutCover: Story = { args: { product: { title: '学年会员' }, facts: undefined } };
@@ -89,7 +89,7 @@ export const LongestText: Story = {
   },
 };
 
-/** A table that is read row by row; nothing in it is a stop of the Tab key. */
+/** A table that is read row by row; it contains no tab stop. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('region', { name: '价格明细' })).toBeInTheDocument();
@@ -100,7 +100,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Checkout, cashier and nothing to pay in five brands. */
+/** Checkout, payment page and nothing to pay, in five brands. */
 export const Matrix: Story = {
   tags: ['matrix'],
   render: () => (

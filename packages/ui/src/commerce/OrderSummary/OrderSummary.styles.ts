@@ -5,7 +5,7 @@ import { notchedDown } from '../ticket.ts';
 
 const { color, space, weight } = token;
 
-/** A ticket on end, torn above the total; the height of the stub is a variable, because the notches stand there. */
+/** A vertical ticket, torn above the total; the height of the stub is a variable that positions the notches. */
 export const Root = styled.section({
   '--_stub': '84px',
   filter: `drop-shadow(0 1px 1px ${alpha(color.text.primary, 7)})`,

@@ -5,7 +5,7 @@ import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { type OrderSummaryLabels, orderSummaryLabels } from './OrderSummary.labels.ts';
 import { Root } from './OrderSummary.styles.ts';
 
-/** One line of a price: what it costs, or what is taken off and why. */
+/** One line of a price: a charge, or a deduction with its reason. */
 export interface OrderSummaryLine {
   label: string;
   /** The reason: a deduction always has one. */
@@ -16,22 +16,22 @@ export interface OrderSummaryLine {
 
 export interface OrderSummaryProps extends BaseProps {
   lines: readonly OrderSummaryLine[];
-  /** What is left to pay, in integer fen, as the server says it. */
+  /** Amount due, in integer fen, as computed by the server. */
   payableFen: number;
-  /** What is bought; makes the slip the small one beside a cashier. */
+  /** The purchased product; selects the small variant beside the payment page. */
   product?: { title: string; cover?: string | undefined } | undefined;
-  /** Facts of the order under its product. */
+  /** Order details below the product. */
   facts?: readonly { label: string; value: ReactNode }[] | undefined;
-  /** At the lower right, e.g. what the payment earns. */
+  /** At the lower right, e.g. points earned by the payment. */
   note?: string | undefined;
-  /** Short promises under the slip. */
+  /** Short guarantees below the slip. */
   promises?: readonly { text: string; icon?: ReactNode }[] | undefined;
   labels?: Partial<OrderSummaryLabels> | undefined;
 }
 
 const statement = (fen: number) => formatMoney(fen, { layout: 'statement' });
 
-/** What an order costs, line by line: a slip torn above the total, every deduction with its reason (ui-kit 3.6). */
+/** Price breakdown of an order: a slip torn above the total, every deduction with its reason (ui-kit 3.6). */
 export function OrderSummary(props: OrderSummaryProps) {
   const { lines, payableFen, product, facts, note, promises, labels, ...rest } = props;
   const words = useLabels(orderSummaryLabels, labels);

@@ -14,7 +14,7 @@ const Box = styled.div({ width: '348px' });
 const Three = styled.div({ display: 'grid', gridTemplateColumns: 'repeat(3, 348px)', gap: token.space[16] });
 const [small, middle, large] = packages;
 
-/** Three packages, one of which is chosen. */
+/** Three packages, one of them selected. */
 function Choice({ onSelect }: Pick<PackageCardProps, 'onSelect'>) {
   const [chosen, setChosen] = useState('p60');
   const name = useId();
@@ -57,19 +57,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Not chosen. */
+/** Not selected. */
 export const Default: Story = {};
-/** Chosen. */
+/** Selected. */
 export const Selected: Story = { args: { selected: true } };
-/** Cheaper than it was. */
+/** At a reduced price. */
 export const OnSale: Story = { args: { pkg: middle } };
-/** Minutes on top, for ever. */
+/** Bonus minutes that never expire. */
 export const WithGift: Story = { args: { pkg: large } };
-/** Pointer over it. */
+/** Hovered. */
 export const Hovered: Story = { args: { 'data-force': 'hover' } as object };
-/** Reached by keyboard. */
+/** Focused by keyboard. */
 export const Focused: Story = { args: { 'data-force': 'focus' } as object };
-/** A long name, four digits of minutes, six of price. */
+/** A long name, four digits of minutes, six digits of price. */
 export const LongestText: Story = {
   args: {
     pkg: {
@@ -82,7 +82,7 @@ export const LongestText: Story = {
   },
 };
 
-/** One stop of Tab, arrows between the packages. */
+/** One tab stop, arrow keys move between the packages. */
 export const Keyboard: Story = {
   render: (args) => <Choice {...args} />,
   play: async ({ args, canvas, userEvent }) => {
@@ -94,7 +94,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** A choice of three in five brands. */
+/** Three packages in five brands. */
 export const Matrix: Story = {
   tags: ['matrix'],
   render: () => <MatrixTable wide rows={[{ state: 'choice', show: <Choice /> }]} />,

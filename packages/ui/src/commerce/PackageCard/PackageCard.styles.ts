@@ -20,7 +20,7 @@ import {
 
 const FORCED = '@media (forced-colors: active)';
 
-/** The label of one package in a choice. */
+/** The label of one package in a radio group. */
 export const Root = styled.label({
   ...ticket,
   containIntrinsicSize: 'auto 348px auto 108px',
@@ -31,7 +31,7 @@ export const Root = styled.label({
   [FORCED]: { filter: 'none', '&[data-selected]': { outline: '2px solid Highlight' } },
 });
 
-/** The radio button of the choice. */
+/** The radio input of the package. */
 export const Radio = styled.input(radio);
 
 /** The paper of the ticket. */
@@ -54,26 +54,26 @@ export const Side = styled.span({
 /** The minutes. */
 export const Minutes = styled.span(figure);
 
-/** Minutes on top, or the price of one. */
+/** Bonus minutes, or the price per minute. */
 export const Rule = styled.span(rule);
 
 /** The white side. */
 export const Words = styled.span({ ...words, paddingLeft: '22px' });
 
-/** Name, and that it is cheaper now. */
+/** Name and discount. */
 export const Head = styled.span(head);
 
 /** Name of the package. */
 export const Name = styled.span(name);
 
-/** That it is cheaper now. */
+/** The discount. */
 export const Sale = styled.span(kind);
 
-/** The minutes, read aloud. */
+/** The minutes, for screen readers. */
 export const Spoken = styled.span(visuallyHidden);
 
-/** What it costs. */
+/** The price. */
 export const Price = styled.span({ gridColumn: '1 / -1', display: 'flex', marginTop: token.space[4] });
 
-/** For how long the minutes can be used. */
+/** Validity period of the minutes. */
 export const Validity = styled.span(when);

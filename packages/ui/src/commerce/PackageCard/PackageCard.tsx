@@ -25,26 +25,26 @@ export interface StudyRoomPackage {
   id: string;
   name: string;
   minutes: number;
-  /** On top of what is paid for. */
+  /** Bonus minutes on top of the paid ones. */
   giftMinutes?: number | undefined;
   priceFen: number;
   originalFen?: number | undefined;
-  /** Without it the minutes stay for ever. */
+  /** Without it the minutes never expire. */
   validDays?: number | undefined;
 }
 
 export interface PackageCardProps extends BaseProps<HTMLLabelElement> {
   pkg: StudyRoomPackage;
-  /** Name that the cards of one choice share; the group around them has the role `radiogroup`. */
+  /** Shared `name` of the radio inputs; the element around the cards has the role `radiogroup`. */
   name?: string | undefined;
-  /** The one that is chosen. */
+  /** Whether it is selected. */
   selected?: boolean | undefined;
-  /** It was chosen. */
+  /** Called when it is selected. */
   onSelect?: ((id: string) => void) | undefined;
   labels?: Partial<PackageCardLabels> | undefined;
 }
 
-/** Minutes of consultation as a ticket that can be chosen (ui-kit 3.6). */
+/** A package of consultation minutes as a selectable ticket (ui-kit 3.6). */
 export function PackageCard({ pkg, name, selected = false, onSelect, labels, ...rest }: PackageCardProps) {
   const words = useLabels(packageCardLabels, labels);
   const { locale } = useKit();

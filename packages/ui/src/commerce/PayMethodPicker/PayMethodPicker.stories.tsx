@@ -38,23 +38,23 @@ type Story = StoryObj<typeof meta>;
 
 /** No code yet. */
 export const Choosing: Story = { args: { status: 'choosing' } };
-/** The code is on its way. */
+/** The code is loading. */
 export const Loading: Story = { args: { status: 'loading', qr: undefined } };
-/** The code, and the result asked for again and again. */
+/** The code, while the payment result is polled. */
 export const WaitingForScan: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('status')[0]).toHaveTextContent('等你扫码');
     await expect(canvas.getByText('¥790.00')).toBeVisible();
   },
 };
-/** Scanned: the choice is closed, two steps are behind. */
+/** Scanned: the methods are locked, two steps are done. */
 export const Scanned: Story = {
   args: { status: 'scanned' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: /支付宝/ })).toBeDisabled();
   },
 };
-/** Expired: another code is one click away. */
+/** Expired: a new code is one click away. */
 export const ExpiredCode: Story = {
   args: { status: 'expired', onRefresh: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -62,13 +62,13 @@ export const ExpiredCode: Story = {
     await expect(args.onRefresh).toHaveBeenCalledOnce();
   },
 };
-/** Failed: why, and that nothing was taken. */
+/** Failed: the reason, and that nothing was charged. */
 export const Failed: Story = {
   args: { status: 'failed', failure: '超出银行卡当日限额。没有扣款，名额为你保留到10:54', onRetry: fn() },
 };
 /** Paid. */
 export const Paid: Story = { args: { status: 'paid' } };
-/** Names and notes that need two lines. */
+/** Names and notes that wrap to two lines. */
 export const LongestText: Story = {
   args: {
     methods: methods.map((one) => ({
@@ -78,7 +78,7 @@ export const LongestText: Story = {
   },
 };
 
-/** One stop of Tab, arrows between the ways that are open, the closed one is left out. */
+/** One tab stop, arrow keys move between the enabled methods; the disabled one is skipped. */
 export const Keyboard: Story = {
   args: { status: 'expired', onRefresh: fn() },
   play: async ({ args, canvas, userEvent }) => {

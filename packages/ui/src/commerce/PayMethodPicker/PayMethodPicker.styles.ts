@@ -144,7 +144,7 @@ const steps = {
   '& > [data-state="done"] > .no': { color: color.status.success.solidFg, background: color.status.success.solid },
 } as const;
 
-/** Ways to pay as cards, and below them the code with what happens to it. */
+/** Payment methods as cards, and below them the code with its status. */
 export const Root = styled.div({
   '& > .methods': { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space[16] },
   '& .method': method,

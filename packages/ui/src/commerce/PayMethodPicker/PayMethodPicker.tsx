@@ -11,43 +11,43 @@ import { type PayMethodPickerLabels, payMethodPickerLabels } from './PayMethodPi
 import { Root } from './PayMethodPicker.styles.ts';
 import { payIcons } from './payIcons.ts';
 
-/** One way to pay. */
+/** One payment method. */
 export interface PayMethod {
   id: string;
   name: string;
-  /** Under the name, e.g. how it works; where it is disabled, why. */
+  /** Below the name, e.g. how it works; for a disabled method, the reason. */
   note?: string | undefined;
   icon: keyof typeof payIcons;
   disabled?: boolean | undefined;
 }
 
-/** Where a payment stands; `choosing` shows no code. */
+/** Status of a payment; `choosing` shows no code. */
 export type PayStatus = 'choosing' | 'loading' | 'waiting' | 'scanned' | 'expired' | 'failed' | 'paid';
 
 export interface PayMethodPickerProps extends BaseProps<HTMLDivElement> {
   methods: readonly PayMethod[];
-  /** Id of the chosen way. */
+  /** Id of the selected method. */
   value?: string | undefined;
-  /** At first, when it keeps its own; the first that is open unless told. */
+  /** Initial id when uncontrolled; the first enabled method by default. */
   defaultValue?: string | undefined;
   onChange?: ((id: string) => void) | undefined;
   status?: PayStatus | undefined;
-  /** The code to scan: a picture, or a drawn code of 196 px. */
+  /** The code to scan: a picture, or a generated code of 196 px. */
   qr?: ReactNode;
-  /** When the code is exchanged by itself, in epoch milliseconds of the kit's clock. */
+  /** When the code is renewed automatically, in epoch milliseconds of the kit's clock. */
   renewsAt?: number | undefined;
-  /** What is paid, in integer fen; repeated beside the code, so that it can be compared. */
+  /** Amount due in integer fen; repeated beside the code for comparison. */
   amountFen: number;
-  /** Why the payment failed, and that nothing was taken. */
+  /** Why the payment failed, and that nothing was charged. */
   failure?: string | undefined;
-  /** Gets another code after the first has expired. */
+  /** Requests a new code after the previous one has expired. */
   onRefresh?: (() => unknown) | undefined;
-  /** Pays again after a failure. */
+  /** Retries after a failure. */
   onRetry?: (() => unknown) | undefined;
   labels?: Partial<PayMethodPickerLabels> | undefined;
 }
 
-/** How to pay, and the code to scan while the payment is asked for (§8: a payment that failed says so). */
+/** Payment methods, and the code to scan while the payment is pending (§8: a failed payment is reported). */
 export function PayMethodPicker(props: PayMethodPickerProps) {
   const {
     methods,
@@ -169,7 +169,7 @@ interface StepsProps extends PartProps {
   amountFen: number;
 }
 
-/** Three steps on the phone: those behind have a tick, one is next. */
+/** Three steps on the phone: finished ones have a check mark, one is next. */
 function Steps({ status, words, method, amountFen }: StepsProps) {
   const now = status === 'waiting' ? 0 : status === 'scanned' ? 2 : status === 'paid' ? 3 : -1;
   const texts = [

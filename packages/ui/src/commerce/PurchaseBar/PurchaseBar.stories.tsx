@@ -13,7 +13,7 @@ const Tall = styled.div({ display: 'flex', flexDirection: 'column', height: '240
 const Last = styled.a({ marginTop: 'auto', alignSelf: 'flex-start' });
 const PanelBox = styled.div({ flex: 'none', height: '516px' });
 
-/** A page whose panel scrolls away. */
+/** A page whose panel scrolls out of view. */
 function Page(args: PurchaseBarProps) {
   const panel = useRef<HTMLDivElement>(null);
   return (
@@ -55,9 +55,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Can be bought. */
+/** Purchasable. */
 export const CanBuy: Story = {};
-/** The reason takes the place of the note. */
+/** The reason replaces the note. */
 export const Full: Story = {
   args: { action: { label: '已满员', disabled: true, reason: '这个班次名额已满，可以选择其他班次' } },
 };
@@ -84,7 +84,7 @@ export const AssessmentFirst: Story = {
 };
 /** No cover. */
 export const WithoutCover: Story = { args: { cover: undefined } };
-/** The title is cut, never the button. */
+/** The title is truncated, never the button. */
 export const LongestText: Story = {
   args: {
     title: '题目很长的时候最多显示两行，第三行开始省略，不能把卡片撑高也不能换掉对齐的位置',
@@ -93,13 +93,13 @@ export const LongestText: Story = {
   },
 };
 
-/** It comes when the panel has gone, and the page keeps room for it: the last link stays above it (WCAG 2.4.11). */
+/** It appears when the panel has scrolled out of view, and the page reserves space for it: the last link stays above it (WCAG 2.4.11). */
 export const Keyboard: Story = {
   render: (args) => <Page {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: '立即报名' })).toBeNull();
     const button = await waitFor(() => {
-      window.scrollTo(0, 1200); // again and again: the workbench itself goes to the top after drawing a story
+      window.scrollTo(0, 1200); // Repeated, because Storybook scrolls to the top after rendering a story.
       return canvas.getByRole('button', { name: '立即报名' });
     });
     await waitFor(() => expect(document.body.style.paddingBottom).toBe('72px'));

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
 import { type } from '../../foundations/css.ts';
 
-/** 72 px at the foot of the window; the content keeps to the page of 1154. */
+/** 72 px at the bottom of the window; the content is aligned to the page width of 1154 px. */
 export const Root = styled.aside({
   background: token.color.surface.card,
   boxShadow: token.shadow[3],

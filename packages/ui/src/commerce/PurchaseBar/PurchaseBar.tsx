@@ -9,23 +9,23 @@ import { Root } from './PurchaseBar.styles.ts';
 
 export interface PurchaseBarProps extends BaseProps {
   title: string;
-  /** Under the title, e.g. class, date, seats. */
+  /** Below the title, e.g. class, date, seats. */
   note?: string | undefined;
   cover?: string | undefined;
-  /** Nothing is shown of a price once the course is owned. */
+  /** No price is shown once the course is owned. */
   priceFen?: number | undefined;
   originalFen?: number | undefined;
-  /** What members pay, in integer fen. */
+  /** Member price in integer fen. */
   memberFen?: number | undefined;
   action: PurchaseAction;
-  /** At the foot of the window, or where it stands. */
+  /** Fixed to the bottom of the window, or inline. */
   placement?: 'fixed' | 'inline' | undefined;
-  /** The panel it stands in for: the bar comes when the panel has left the window at the top. */
+  /** The panel it replaces: the bar appears when the panel has scrolled out at the top of the window. */
   after?: RefObject<HTMLElement | null> | undefined;
   labels?: Partial<PurchaseBarLabels> | undefined;
 }
 
-/** The purchase panel as a bar of 72 px; the page below keeps 72 px free so that focus is never hidden (WCAG 2.4.11). */
+/** The purchase panel as a bar of 72 px; the page reserves 72 px at its bottom so that the focus is never obscured (WCAG 2.4.11). */
 export function PurchaseBar({
   title,
   note,

@@ -30,9 +30,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing typed. */
+/** Empty. */
 export const Default: Story = {};
-/** Twelve characters: it can be redeemed. */
+/** Twelve characters: the code can be redeemed. */
 export const TwelveCharacters: Story = {
   args: { defaultValue: '527381064421' },
   play: async ({ args, canvas, userEvent }) => {
@@ -40,7 +40,7 @@ export const TwelveCharacters: Story = {
     await expect(args.onRedeem).toHaveBeenCalledWith('527381064421');
   },
 };
-/** Eleven: told what is missing, nothing is sent (§5). */
+/** Eleven: an error says what is missing, and no request is sent (§5). */
 export const ElevenCharacters: Story = {
   args: { defaultValue: '52738106442' },
   play: async ({ args, canvas, userEvent }) => {
@@ -49,13 +49,13 @@ export const ElevenCharacters: Story = {
     await expect(args.onRedeem).not.toHaveBeenCalled();
   },
 };
-/** Used by the student before. */
+/** Already used by the student. */
 export const UsedCode: Story = {
   args: { defaultValue: '527381064419', error: '这个码在11月2日已经用过了，可以在下面的记录里找到' },
 };
-/** Not valid, or over: the same words for both. */
+/** Invalid or expired: the same message for both. */
 export const ExpiredCode: Story = { args: { defaultValue: '527381064419', error: '这个码不能用，请核对后再试' } };
-/** On its way. */
+/** Submitting. */
 export const Redeeming: Story = {
   args: { defaultValue: '527381064421', onRedeem: fn(() => new Promise<void>(() => undefined)) },
   play: async ({ args, canvas, userEvent }) => {
@@ -78,7 +78,7 @@ export const LongestText: Story = {
   },
 };
 
-/** Type a whole code, Enter redeems it. */
+/** Type a complete code; Enter redeems it. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
@@ -91,7 +91,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Form, refusal and ticket in five brands. */
+/** Form, rejection and ticket in five brands. */
 export const Matrix: Story = {
   tags: ['matrix'],
   render: () => (

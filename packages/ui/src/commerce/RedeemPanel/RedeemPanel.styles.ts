@@ -21,7 +21,7 @@ export const Form = styled.form({
   '& > .submit': { width: '240px', marginTop: space[24] },
 });
 
-/** The big ticket that one receives: what it is, its facts, what to do with it; torn twice. */
+/** The large ticket of the result: what it is, its details, its actions; torn twice. */
 export const Won = styled.div({
   '& > .hi': {
     display: 'flex',

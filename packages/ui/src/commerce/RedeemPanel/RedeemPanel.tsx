@@ -12,37 +12,37 @@ import { useControllable } from '../../foundations/useControllable.ts';
 import { type RedeemPanelLabels, redeemPanelLabels } from './RedeemPanel.labels.ts';
 import { Form, Won } from './RedeemPanel.styles.ts';
 
-/** What a code turned into. */
+/** The result of a redeemed code. */
 export interface RedeemResult {
-  /** On the coloured side: what, how much, in which unit. */
+  /** On the coloured side: item, amount and unit. */
   kind: string;
   figure: string;
   unit?: string | undefined;
   /** In a pill above the title. */
   type: string;
   title: string;
-  /** What is known of it; `isNew` is what changed. */
+  /** Details of it; `isNew` marks what changed. */
   facts: readonly { label: string; value: string; isNew?: boolean | undefined }[];
   action: { label: string; href?: string | undefined; onClick?: (() => unknown) | undefined };
 }
 
 export interface RedeemPanelProps extends BaseProps<HTMLDivElement> {
-  /** Redeems a whole code; the button waits for its promise. */
+  /** Redeems a complete code; the button is locked until its promise settles. */
   onRedeem: (code: string) => unknown;
-  /** The code, twelve characters in the end. */
+  /** The code, twelve characters when complete. */
   value?: string | undefined;
   defaultValue?: string | undefined;
   onChange?: ((code: string) => void) | undefined;
-  /** What is wrong with the code, and what to do. */
+  /** Error message with advice. */
   error?: string | undefined;
   /** Shows the ticket instead of the form. */
   result?: RedeemResult | undefined;
-  /** Goes back to the form. */
+  /** Returns to the form. */
   onAgain?: (() => void) | undefined;
   labels?: Partial<RedeemPanelLabels> | undefined;
 }
 
-/** Redeems a code of exactly twelve characters; what it turned into is a ticket (§5). */
+/** Redeems a code of exactly twelve characters; the result is shown as a ticket (§5). */
 export function RedeemPanel(props: RedeemPanelProps) {
   const { onRedeem, value, defaultValue = '', onChange, error, result, onAgain, labels, ...rest } = props;
   const { locale } = useKit();
