@@ -49,14 +49,14 @@ export const UserInfo = record({
 });
 export type UserInfo = z.output<typeof UserInfo>;
 
-/** What a verification code is good for; a code serves one purpose only (A5). */
+/** Purpose of a verification code; a code is valid for one purpose only (A5). */
 export const codePurposes = words({ login: 1, register: 2, reset: 3, bindNew: 4, checkOld: 5 });
 
 const consent = { hasAgreed: ['isAgree', Flag] } as const;
 /** Fixed values the family's clients send with a login (wire-facts 4.1). */
 const terminal = { platform: ['loginType', z.optional(text(4))] } as const;
 
-/** Registration, login and what ends it (§4, §5, A1–A7). */
+/** Registration, login, logout and password reset (§4, §5, A1–A7). */
 export const account = {
   register: post('/userCommon/register', {
     summary: 'Makes an account and logs it in',
@@ -92,7 +92,7 @@ export const account = {
     access: 'public',
     rate: 'code',
     input: record({ account: ['phone', Account], purpose: ['scene', codePurposes] }),
-    /** Seconds until the next code may be asked for. */
+    /** Seconds until the next code may be requested. */
     result: record({ resendS: ['countDown', Whole] }),
   }),
   reset: post('/userCommon/restPassword', {

@@ -6,7 +6,7 @@ import { Flag, Id, maybe, Nothing, record, text } from './schema.ts';
 
 const NAME_MAX = 64;
 
-/** Where goods go (product.md 4.16). */
+/** Delivery address (product.md 4.16). */
 const addressFields = {
   consignee: ['consignee', text(NAME_MAX).check(ruled(consigneeProblem))],
   phone: ['phone', text(20).check(ruled((phone) => (isPhone(phone) ? null : 'format')))],

@@ -3,13 +3,13 @@ import type * as z from 'zod/mini';
 /** Which of the family's three servers answers a call (wire-facts 1). */
 export type Service = 'student' | 'point' | 'upload';
 /**
- * `public`: a visitor may ask; `student`, `lecturer`, `member` (either of them): a valid token of that kind is needed,
+ * `public`: no login needed; `student`, `lecturer`, `member` (either of them): a valid token of that kind is needed,
  * without one the answer is `resultCode -1` (E1).
  */
 export type Access = 'public' | 'student' | 'lecturer' | 'member';
-/** How often one caller may ask (S7): `login` guards accounts, `code` costs a message, `write` changes something. */
+/** Rate-limit class (S7): `login` protects accounts, `code` sends a text message or mail, `write` changes data. */
 export type RateClass = 'read' | 'write' | 'login' | 'code';
-/** Whose object an id names: `tenant`, anybody of the same school may see it; `owner`, only the student it belongs to (Z1). */
+/** Who may see the object an id names: `tenant`, everyone of the same school; `owner`, only the student it belongs to (Z1). */
 export type IdScope = 'tenant' | 'owner';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -91,7 +91,7 @@ export const put = declarer('PUT');
 /** One page of a list, as the portal and the services see it. */
 export interface Page<T> {
   items: T[];
-  /** Exact up to 1,000, then a lower bound (performance.md §2: no count of an endless list). */
+  /** Exact up to 1,000, then a lower bound (performance.md §2: long lists are not counted). */
   totalCount: number;
   currentPage: number;
   pageSize: number;
@@ -106,13 +106,13 @@ export type OutputOf<C> =
 /** A contract: calls by domain. */
 export type Calls = Readonly<Record<string, Readonly<Record<string, Call>>>>;
 
-/** Per-request choices of the client: `signal` cancels, `requestId` repeats a gesture without a second effect (C1). */
+/** Options per request: `signal` cancels, `requestId` is the idempotency key, so a repeated request has no second effect (C1). */
 export interface RequestOptions {
   signal?: AbortSignal;
   requestId?: string;
 }
 
-// biome-ignore lint/complexity/noBannedTypes: `{}` extends T asks whether every key of T is optional
+// biome-ignore lint/complexity/noBannedTypes: `{}` extends T is true when every key of T is optional
 type Arguments<I> = {} extends I ? [input?: I, options?: RequestOptions] : [input: I, options?: RequestOptions];
 
 /** The typed client of a contract: every call a function from its parameters to its answer. */

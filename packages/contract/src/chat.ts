@@ -23,7 +23,7 @@ export const ChatMessage = record({
   id: ['msgId', Id],
   conversationId: ['conversationId', Id],
   seq: ['seq', Whole],
-  /** The sender's own number; sent to the sender alone. */
+  /** Message id chosen by the sending client; returned to the sender only. */
   clientId: ['clientMsgId', maybe(z.string())],
   fromId: ['fromUserId', Id],
   fromType: ['fromUserType', userTypes],
@@ -72,7 +72,7 @@ export const Conversation = record({
 });
 export type Conversation = z.output<typeof Conversation>;
 
-/** Who asks the point server; the server takes it from the login (W9). `platformType` is `im_platform_id` (wire-facts 10). */
+/** The caller of the point server; our server reads it from the login instead (W9). `platformType` is `im_platform_id` (wire-facts 10). */
 const sender = {
   userId: ['userId', z.optional(Id)],
   userType: ['userType', z.optional(Whole)],
@@ -84,7 +84,7 @@ export const UnreadTalk = record({
   name: ['userNickName', z.string()],
   userId: ['userId', Id],
   portrait: ['userImg', maybe(z.string())],
-  /** Where it was said; ours, absent at an outside backend. */
+  /** Its conversation; our own field, absent with an external backend. */
   conversationId: ['conversationId', maybe(Id)],
   kind: ['msgType', messageKinds],
   body: ['msgBody', z.string()],
@@ -130,7 +130,7 @@ export const chat = {
     input: record({ page: ['currentPage', pageFields.currentPage], pageSize: ['pageSize', pageFields.pageSize] }),
     list: Conversation,
   }),
-  /** The first id of the list is the other person; asking twice gives the same conversation. */
+  /** The first id of the list is the other person; a second call returns the same conversation. */
   open: post(`${P2P}/openConversation`, {
     summary: 'Finds the conversation with a person, or makes it',
     service: 'point',
@@ -142,7 +142,7 @@ export const chat = {
     }),
     result: Conversation,
   }),
-  /** Newest page without numbers; `beforeSeq` goes up into the past, `afterSeq` fetches what was missed. Always in order. */
+  /** Without either number, the newest page; `beforeSeq` pages backwards, `afterSeq` fetches missed messages. Always in ascending order. */
   history: get(`${P2P}/getMessageList`, {
     summary: 'Messages of a conversation in order',
     service: 'point',
@@ -156,7 +156,7 @@ export const chat = {
     }),
     list: ChatMessage,
   }),
-  /** With a known `clientId` the stored message comes again (I14). */
+  /** A known `clientId` returns the stored message (I14). */
   send: post(`${P2P}/sendMessage`, {
     summary: 'Sends words, a picture or a file',
     service: 'point',
@@ -211,7 +211,7 @@ export const chat = {
       title: ['title', z.string()],
       portrait: ['avatar', maybe(z.string())],
       about: ['about', maybe(z.string())],
-      /** The lecturer's study room, for the way there. */
+      /** The lecturer's study room, for a link to it. */
       roomId: ['studyRoomId', maybe(Id)],
       courses: [
         'courseList',

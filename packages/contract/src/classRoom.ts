@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { get, post } from './call.ts';
 import { Flag, Id, Instant, maybe, Nothing, record, Whole } from './schema.ts';
 
-/** The way into a live class (product.md 5.5). */
+/** Entering a live class (product.md 5.5). */
 export const classRoom = {
   info: get('/live/getClassInfo', {
     summary: 'A lesson on its day, and how the student stands to it',
@@ -25,7 +25,7 @@ export const classRoom = {
       isMember: ['isMember', Flag],
       /** The student is in the room: entered and has not left. */
       isInside: ['isInClass', Flag],
-      /** Why a student of the class finds the room locked, whatever the time (§4, Z4). */
+      /** Why the room is locked for a student of the class, regardless of the time (§4, Z4). */
       lockReason: ['unlockTip', maybe(z.string())],
       serverTime: ['currentDateTime', Instant],
     }),
@@ -55,5 +55,5 @@ export const classRoom = {
     result: Nothing,
   }),
 };
-/** A lesson on its day. */
+/** One scheduled lesson. */
 export type ClassInfo = z.output<(typeof classRoom)['info']['result']>;

@@ -13,20 +13,20 @@ export function decodeResult(call: Call, data: unknown): unknown {
   return z.decode(schema, data as never);
 }
 
-/** Decodes the data of a refusal that carries some; undefined for any other code, and for what is not of the contract. */
+/** Decodes the data of a refusal; undefined for codes without data and for data that breaks the contract. */
 export function decodeRefusal(code: number, data: unknown): unknown {
   const schema = Object.entries(refusalData).find(([known]) => Number(known) === code)?.[1];
   const parsed = schema && z.safeDecode(schema as Schema, data as never);
   return parsed?.success ? parsed.data : undefined;
 }
 
-/** Encodes an answer from product words to the wire; throws when the value is not of the contract (Z3). */
+/** Encodes an answer from product words to the wire; throws when the value breaks the contract (Z3). */
 export function encodeResult(call: Call, value: unknown): unknown {
   const schema: Schema = call.isList ? z.array(call.result) : call.result;
   return z.encode(schema, value as never);
 }
 
-/** Decodes the parameters of a request; `problems` names each field that broke a rule. */
+/** Decodes the parameters of a request; `problems` lists each invalid field. */
 export function decodeInput(call: Call, raw: unknown) {
   const parsed = z.safeDecode(call.input, raw as never);
   if (parsed.success) return { ok: true as const, value: parsed.data };

@@ -48,7 +48,7 @@ const NOT_SERVED_YET = [
   'GET /forumHome/getForumHomePostPage',
 ];
 
-/** How many were left when the list was last shortened; lower it with the list. */
+/** Length of the list when it was last shortened; lower it together with the list. */
 const NOT_SERVED_AT_MOST = 3;
 
 const served = Object.values(contract).flatMap((group) =>

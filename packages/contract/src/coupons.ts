@@ -5,32 +5,32 @@ import { Flag, Id, Instant, maybe, Nothing, pageFields, record, Whole, words, Yu
 
 /** Kinds of coupons (§3, product.md 4.8). */
 export const couponKinds = words({ fullReduction: 1, discount: 2, noThreshold: 3 });
-/** What a coupon is good for (product.md 4.8). */
+/** What a coupon applies to (product.md 4.8). */
 export const couponScopes = words({ all: 1, subjects: 2, courses: 3, courseKind: 4, membership: 5, minutes: 6 });
 
 const face = {
   name: ['couponName', z.string()],
   kind: ['couponType', couponKinds],
   thresholdFen: ['thresholdAmount', YuanNumber],
-  /** Taken off; full reduction and no threshold. */
+  /** Amount taken off; for full reduction and no threshold. */
   reduceFen: ['reduceAmount', maybe(YuanNumber)],
-  /** Percentage that is paid, 1–99; discount. */
+  /** Percentage still to be paid, 1–99; for discount. */
   percent: ['discountRate', maybe(Whole)],
   maxReduceFen: ['maxReduceAmount', maybe(YuanNumber)],
   scope: ['scopeType', couponScopes],
-  /** What it is good for in words, ready to show. */
+  /** What it applies to, as display text. */
   scopeText: ['scopeText', z.string()],
   ruleText: ['useRuleText', maybe(z.string())],
 } as const;
 
-/** A coupon that a student has (product.md 4.8). */
+/** A coupon claimed by a student (product.md 4.8). */
 export const Coupon = record({
   /** The claim. */
   id: ['couponClaimId', Id],
   couponId: ['couponId', Id],
   number: ['couponNo', z.string()],
   ...face,
-  /** `notYet` counts as to be used in the tabs; `locked` is in an unpaid order. */
+  /** The tabs list `notYet` under "to use"; `locked` belongs to an unpaid order. */
   status: ['claimStatus', words({ toUse: 0, used: 1, expired: 2, locked: 10, notYet: 11 })],
   startsAt: ['useStartTime', Instant],
   endsAt: ['useEndTime', Instant],
@@ -47,21 +47,21 @@ export type Coupon = z.output<typeof Coupon>;
 export const CouponOffer = record({
   id: ['couponId', Id],
   ...face,
-  /** How long it lasts, ready to show. */
+  /** Period of validity, as display text. */
   validText: ['validText', z.string()],
   claimEndsAt: ['claimEndTime', maybe(Instant)],
   /** Left to claim; absent where there is no limit. */
   left: ['remainCount', maybe(Whole)],
-  /** Share that is gone, 0–100; absent without a limit. */
+  /** Percentage already claimed, 0–100; absent without a limit. */
   claimedPercent: ['claimedRate', maybe(Whole)],
   isNewcomer: ['newUserOnly', Flag],
   status: ['claimState', words({ claimable: 0, claimed: 1, claimedOut: 2, notStarted: 3, ended: 4 })],
-  /** The newest claim of the student. */
+  /** The student's newest claim. */
   claimId: ['couponClaimId', maybe(Id)],
 });
 export type CouponOffer = z.output<typeof CouponOffer>;
 
-/** Coupons: claim, keep, use (product.md 4.8). */
+/** Coupons: claim, list, use (product.md 4.8). */
 export const coupons = {
   center: get('/coupon/getCenterPage', {
     summary: 'Coupons that the school gives out now',
@@ -94,7 +94,7 @@ export const coupons = {
       toUse: ['toUse', Whole],
       used: ['used', Whole],
       expired: ['expired', Whole],
-      /** Of those to be used, how many end within three days. */
+      /** How many unused coupons expire within three days. */
       endingSoon: ['endingSoon', Whole],
     }),
   }),
@@ -117,7 +117,7 @@ export const coupons = {
     list: record({
       ...courseCardFields,
       afterFen: ['couponPrice', Yuan],
-      /** What is still missing to the threshold; absent where the coupon counts. */
+      /** Fen missing to the threshold; absent when the coupon applies. */
       missingFen: ['couponMissing', maybe(Yuan)],
     }),
   }),

@@ -8,7 +8,7 @@ export const courseKinds = words({ live: 1, recorded: 2 });
 /** The five sale states of §4, computed by the server (product.md 4.3). */
 export const courseStatuses = words({ notStarted: 1, inProgress: 2, full: 3, ended: 4, discontinued: 5 });
 
-/** By what right a student is in a class (product.md 4.3). */
+/** How a student was enrolled in a class (product.md 4.3). */
 export const enrolmentSources = words({
   purchase: 1,
   groupon: 2,
@@ -27,7 +27,7 @@ export const Slot = record({
 });
 export type Slot = z.output<typeof Slot>;
 
-/** Fields of a course card, for records that show a course and more. */
+/** Fields of a course card, for records that include a course. */
 export const courseCardFields = {
   /** The class; first id of `/course/detail/:id/:sid`. */
   id: ['courseScheduleId', Id],
@@ -101,7 +101,7 @@ export const CourseDetail = record({
   keyword: ['keyword', maybe(z.string())],
   goals: ['goalList', maybe(z.array(z.string()))],
   audience: ['gradeNames', maybe(z.array(z.string()))],
-  /** Short facts under the cover, ready to show: heading and line. */
+  /** Short facts under the cover, as display text: heading and line. */
   facts: ['factList', maybe(z.array(record({ title: ['title', z.string()], line: ['line', z.string()] })))],
   questions: [
     'questionList',
@@ -109,15 +109,15 @@ export const CourseDetail = record({
   ],
   offers: ['scheduleList', maybe(z.array(Offer))],
   playbackMonths: ['playbackMonth', maybe(Whole)],
-  /** An unpaid order of the student for this offer, so that the main button leads on (product.md 2.3). */
+  /** An unpaid order of the student for this offer, so that the main button continues with it (product.md 2.3). */
   unpaidOrderId: ['unpaidOrderId', maybe(Id)],
   unpaidOrderNum: ['unpaidOrderNum', maybe(z.string())],
-  /** The student's order of this class whose refund is looked at: the class rests, and cannot be bought again (product.md 4.7). */
+  /** The student's order of this class whose refund is under review: the enrolment is frozen, and the class cannot be bought again (product.md 4.7). */
   refundOrderId: ['refundOrderId', maybe(Id)],
   refundOrderNum: ['refundOrderNum', maybe(z.string())],
   /** The student's group that is still forming. */
   myTeamId: ['grouponTeamId', maybe(Id)],
-  /** Until when the student may learn; only of a course that is his or hers and ends. */
+  /** When access ends; only for an owned course with an end date. */
   ownedUntil: ['validEndTime', maybe(Instant)],
   /** The server's clock, for everything that counts down (§9, product.md 7.10). */
   serverTime: ['currentDateTime', maybe(Instant)],
@@ -134,7 +134,7 @@ export const Lesson = record({
   kind: ['lessonType', maybe(words({ live: 1, video: 2, audio: 3, document: 4, text: 5 }))],
   startsAt: ['courseStartTime', maybe(Instant)],
   endsAt: ['courseEndTime', maybe(Instant)],
-  /** The lesson on its day: what the way into a live class names. */
+  /** Id of the scheduled lesson, used to enter a live class. */
   datedId: ['scheduleLessonId', maybe(Id)],
   durationS: ['durationSec', maybe(Whole)],
   isTrial: ['isFree', maybe(Flag)],
@@ -148,7 +148,7 @@ export type Lesson = z.output<typeof Lesson>;
 const CourseKey = record({ id: ['courseScheduleId', Id], saleId: ['sellCourseScheduleId', Id] });
 const courseIds = { courseScheduleId: 'tenant', sellCourseScheduleId: 'tenant' } as const;
 
-/** Order of the course list; `recommended` unless told. */
+/** Sort order of the course list; `recommended` by default. */
 export const courseSorts = words({ recommended: 0, newest: 1, popular: 2, cheapest: 3, dearest: 4 });
 
 /** Catalogue: lists, one course, its lessons (§2, §7). */
@@ -202,7 +202,7 @@ export const courses = {
       ...courseCardFields,
       source: ['joinType', enrolmentSources],
       validUntil: ['validEndTime', maybe(Instant)],
-      /** `frozen` while a refund is looked at. */
+      /** `frozen` while a refund is under review. */
       enrolment: ['memberStatus', words({ active: 1, expired: 2, quit: 3, frozen: 4 })],
     }),
   }),

@@ -24,7 +24,7 @@ export const DeskTicket = record({
 });
 export type DeskTicket = z.output<typeof DeskTicket>;
 
-/** What a lecturer has before him: the room, who is called or in it, and who waits, in order. */
+/** State of the lecturer's desk: the room, the student called or inside, and the queue in order. */
 export const Desk = record({
   roomId: ['studyRoomId', Id],
   roomName: ['roomName', z.string()],
@@ -77,7 +77,7 @@ export const desk = {
     input: record({
       state: ['state', words({ closed: 0, open: 1, paused: 3 })],
       notice: ['noticeText', z.optional(Sentence(60))],
-      /** Minutes until the lecturer means to be back, with `paused`. */
+      /** Announced minutes until the lecturer is back, with `paused`. */
       backInMinutes: ['backMinutes', z.optional(Whole.check(z.minimum(1), z.maximum(240)))],
     }),
     result: Desk,

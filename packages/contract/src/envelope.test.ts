@@ -25,7 +25,7 @@ describe('an answer', () => {
     expect(unwrap(wrapRefusal(point, 5, '未开放'))).toMatchObject({ ok: false, code: 5, message: '未开放' });
   });
 
-  it('brings the unpaid order along with refusal 3009, and nothing with what is not of the contract (product.md 4.7)', () => {
+  it('carries the unpaid order with refusal 3009, and no data when it breaks the contract (product.md 4.7)', () => {
     const data = { orderId: 7, orderNum: '20261120100000000001', commodityId: 9 };
     const order = { id: 7, orderNum: '20261120100000000001', goodsId: 9 };
     expect(decodeRefusal(ResultCode.unpaidOrderExists, data)).toEqual(order);

@@ -10,7 +10,7 @@ export const COMMON = {
   requestId: 'requestId',
 } as const;
 
-/** Success of the student server: `resultCode` 0 with `resultData`; page facts stand beside a list (§7, wire-facts 2.2). */
+/** Success of the student server: `resultCode` 0 with `resultData`; page fields accompany a list (§7, wire-facts 2.2). */
 export interface StudentEnvelope {
   resultCode: number;
   resultMessage: string;
@@ -39,7 +39,7 @@ export function wrap(call: Pick<Call, 'service'>, data: unknown, facts: Facts = 
   return { code: SUCCESS, state: 'success', msg: '', data, ...facts };
 }
 
-/** Wraps a refusal: a positive code with a message for people, or -1 for an ended login (E1, E3). */
+/** Wraps a refusal: a positive code with a display message, or -1 for an ended login (E1, E3). */
 export function wrapRefusal(
   call: Pick<Call, 'service'>,
   code: number,

@@ -1,8 +1,8 @@
 /**
  * What can go wrong, in one vocabulary (CONTRIBUTING.md, E1–E3):
  * `loggedOut` -1 or HTTP 401, 403, 400 · `refused` a business refusal, HTTP 200 with a positive `resultCode` ·
- * `invalid` HTTP 422 · `missing` HTTP 404, also for what belongs to someone else · `tooMany` HTTP 429 ·
- * `failed` any other status · `unreachable` no answer · `malformed` an answer that is not of the contract.
+ * `invalid` HTTP 422 · `missing` HTTP 404, also for objects of other students · `tooMany` HTTP 429 ·
+ * `failed` any other status · `unreachable` no answer · `malformed` a response that breaks the contract.
  */
 export type ErrorKind =
   | 'loggedOut'
@@ -95,7 +95,7 @@ export const ResultCode = {
 } as const;
 export type ResultCode = (typeof ResultCode)[keyof typeof ResultCode];
 
-/** One field of a body that broke its schema, in an answer of status 422. */
+/** One invalid field of a body, in a response of status 422. */
 export interface FieldProblem {
   field: string;
   rule: string;

@@ -6,7 +6,7 @@ import { Flag, Id, Instant, maybe, Nothing, pageFields, record, text, Whole, wor
 
 /** What credits buy (product.md 4.12). */
 export const giftKinds = words({ goods: 1, coupon: 2, course: 3, minutes: 4 });
-/** Why credits came or went (product.md 4.12). */
+/** Why credits were added or spent (product.md 4.12). */
 export const creditReasons = words({
   signUp: 1,
   finishLesson: 2,
@@ -63,7 +63,7 @@ export type Exchange = z.output<typeof Exchange>;
 export const CourseReward = record({
   id: ['courseRewardId', Id],
   source: ['sourceType', words({ purchase: 1, activity: 2, school: 3 })],
-  /** Who gives it and why, ready to show. */
+  /** Who grants it and why, as display text. */
   title: ['title', z.string()],
   note: ['note', maybe(z.string())],
   selectCount: ['selectCount', Whole],
@@ -122,7 +122,7 @@ export const exchange = {
     ids: { giftId: 'tenant', addressId: 'owner' },
     input: record({
       id: ['giftId', Id],
-      /** Where goods go. */
+      /** Delivery address, for goods. */
       addressId: ['addressId', z.optional(Id)],
     }),
     result: Exchange,

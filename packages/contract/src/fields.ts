@@ -29,7 +29,7 @@ export const CaptchaCode = z.string().check(
   z.maxLength(6),
   ruled((code) => (isCaptchaCode(code) ? null : 'format')),
 );
-/** Password of a new choice: 6–20, two kinds (§5). */
+/** New password: 6–20 characters of two kinds (§5). */
 export const NewPassword = z.string().check(z.maxLength(64), ruled(passwordProblem));
 /** Nickname 1–15 (§5). */
 export const Nickname = z.string().check(z.maxLength(64), ruled(nicknameProblem));
@@ -39,7 +39,7 @@ export const Keyword = z.string().check(
   ruled((words) => (hasControlCharacters(words) ? 'characters' : null)),
 );
 
-/** Words of a person: at most `max` characters, line ends allowed, other control characters not (X7, X8). */
+/** Text written by a person: at most `max` characters; line ends are allowed, other control characters are not (X7, X8). */
 export const Sentence = (max: number) =>
   z.string().check(
     z.maxLength(max * 4),

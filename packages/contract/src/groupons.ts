@@ -6,7 +6,7 @@ import { Flag, Id, Instant, maybe, pageFields, record, Whole, words, YuanNumber 
 /** States of a group (product.md 4.10). */
 export const teamStatuses = words({ leaderUnpaid: 0, forming: 1, success: 2, failed: 3, cancelled: 4 });
 
-/** Somebody in a group; names of others are as they show themselves, never phones (Z3). */
+/** A member of a group; other members appear under their display names, never phones (Z3). */
 export const TeamMember = record({
   seat: ['seat', Whole],
   name: ['nickName', z.string()],
@@ -28,7 +28,7 @@ export const Team = record({
   joined: ['joinedCount', Whole],
   /** Seats of unpaid orders. */
   held: ['holdCount', Whole],
-  /** When the first hold of a full group ends by itself. */
+  /** When the first hold of a full group expires. */
   holdEndsAt: ['holdEndTime', maybe(Instant)],
   members: ['memberList', z.array(TeamMember)],
   startedAt: ['startTime', maybe(Instant)],
@@ -61,7 +61,7 @@ export const GroupActivity = record({
   ...activityFields,
   teams: ['teamList', z.array(Team)],
   teamCount: ['teamCount', Whole],
-  /** The student's own live group. */
+  /** The student's own open group. */
   myTeamId: ['myTeamId', maybe(Id)],
   myOrderId: ['myOrderId', maybe(Id)],
   myOrderNum: ['myOrderNum', maybe(z.string())],

@@ -8,10 +8,10 @@ const card = {
   id: ['lecturerId', Id],
   name: ['lecturerName', z.string()],
   portrait: ['headImg', maybe(z.string())],
-  /** What the lecturer is called, e.g. `高中数学`. */
+  /** The lecturer's title, e.g. `高中数学`. */
   title: ['title', z.string()],
   subjects: ['subjectNames', z.array(z.string())],
-  /** One sentence in the lecturer's own words. */
+  /** One sentence written by the lecturer. */
   motto: ['motto', maybe(z.string())],
   isOnline: ['isOnline', maybe(Flag)],
 } as const;

@@ -8,21 +8,21 @@ export const MembershipPackage = record({
   id: ['memberPackageId', Id],
   name: ['packageName', z.string()],
   level: ['level', Whole],
-  /** 0 lasts for ever. */
+  /** 0 never expires. */
   days: ['validDays', Whole],
   priceFen: ['sellingPrice', YuanNumber],
   originalFen: ['originalPrice', maybe(YuanNumber)],
-  /** Ready to show, in the school's order. */
+  /** Display text, in the school's order. */
   benefits: [
     'equityList',
     z.array(record({ icon: ['icon', z.string()], title: ['title', z.string()], text: ['text', z.string()] })),
   ],
-  /** Why it stands out, in a few words. */
+  /** Short label, e.g. most popular. */
   highlight: ['highlight', maybe(z.string())],
   courseCount: ['courseCount', Whole],
   minutes: ['studyRoomMinutes', maybe(Whole)],
   couponFen: ['couponAmount', maybe(YuanNumber)],
-  /** Until when it would last, bought now; absent for visitors and for ever. */
+  /** Its end if bought now; absent for visitors and for a membership without end. */
   lastsUntil: ['lastsUntil', maybe(Instant)],
 });
 export type MembershipPackage = z.output<typeof MembershipPackage>;
@@ -62,12 +62,12 @@ export const memberships = {
       packageId: ['memberPackageId', maybe(Id)],
       since: ['startTime', maybe(Instant)],
       until: ['memberTime', maybe(Instant)],
-      /** What member prices have saved so far. */
+      /** Total saved by member prices. */
       savedFen: ['savedAmount', YuanNumber],
       serverTime: ['currentDateTime', Instant],
     }),
   }),
-  /** Asks the server to remind of the end if a reminder is due; once a step (§7). */
+  /** Sends a reminder of the membership's end if one is due; once per step (§7). */
   alarm: post('/memberPackage/memberPackageSiteMsgAlarm', {
     summary: 'Writes the reminder of the end of a membership when one is due, once for each step',
     access: 'student',

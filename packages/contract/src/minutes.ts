@@ -8,7 +8,7 @@ export const MinutesPackage = record({
   name: ['packageName', z.string()],
   minutes: ['minutes', Whole],
   giftMinutes: ['giveMinutes', maybe(Whole)],
-  /** Absent: they stay for ever. */
+  /** Absent: the minutes never expire. */
   validDays: ['validDays', maybe(Whole)],
   priceFen: ['sellingPrice', YuanNumber],
   originalFen: ['originalPrice', maybe(YuanNumber)],

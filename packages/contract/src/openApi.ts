@@ -13,7 +13,7 @@ const common = {
   [COMMON.token]: { type: 'string' },
 };
 
-/** The OpenAPI 3.1 description of every call, made from the same declarations that the client and the routes read. */
+/** The OpenAPI 3.1 description of every call, generated from the declarations that the client and the routes use. */
 export function openApi(calls: Calls, bases: Bases) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [domain, group] of Object.entries(calls)) {

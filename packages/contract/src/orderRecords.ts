@@ -7,27 +7,27 @@ import { marked } from './toWire.ts';
 export const goodsKinds = words({ course: 1, membership: 2, minutes: 3, postage: 4 });
 /** Bought alone, as the first of a new group, or in an open one (product.md 4.10). */
 export const buyModes = words({ alone: 0, openTeam: 1, joinTeam: 2 });
-/** Order states: 0 to 2 as the family has them, ours from 10 (product.md, settled). */
+/** Order states: 0 to 2 are the family's, ours start at 10 (product.md, settled). */
 export const orderStatuses = words({ paid: 0, unpaid: 1, cancelled: 2, refunding: 10, refunded: 11 });
-/** What has become of what was bought. */
+/** Delivery state of the goods. */
 export const fulfilments = words({ none: 0, awaitingGroup: 1, delivered: 2, failed: 3, revoked: 4 });
-/** Why an order was cancelled or given back. */
+/** Why an order was cancelled or refunded. */
 export const cancelReasons = words({ student: 1, timeout: 2, school: 3, priceChanged: 4, groupFailed: 5 });
-/** By what one pays; the two providers are chosen, the others are results. */
+/** Payment methods; the student chooses one of the two providers, the others are results. */
 export const payMethods = words({ none: 0, alipay: 1, wechat: 2 });
 export const providerMethods = words({ alipay: 1, wechat: 2 });
-/** Kinds of lines of a price: the list price first, what takes off after it, in the order of product.md 4.7. */
+/** Kinds of price lines: the list price first, then the deductions, in the order of product.md 4.7. */
 export const priceLineKinds = words({ list: 0, campaign: 1, member: 2, group: 3, coupon: 4, credits: 5 });
 /** What a student may do with an order; the server decides (product.md 4.0). */
 export const orderActions = z.enum(['pay', 'cancel', 'delete', 'refund', 'withdrawRefund', 'rebuy', 'invite', 'learn']);
 export type OrderAction = z.output<typeof orderActions>;
 
-/** One line of a price; `amountFen` is negative where it takes off. */
+/** One line of a price; `amountFen` is negative for a deduction. */
 export const PriceLine = record({
   kind: ['deductType', priceLineKinds],
-  /** Ready to show: name of the campaign, the coupon … */
+  /** Display text: name of the campaign, the coupon … */
   name: ['deductName', z.string()],
-  /** Why, in a few words. */
+  /** Short reason. */
   note: ['deductNote', maybe(z.string())],
   amountFen: [
     'deductAmount',
@@ -39,16 +39,16 @@ export const PriceLine = record({
 });
 export type PriceLine = z.output<typeof PriceLine>;
 
-/** What is bought, as cards, the cashier and the order show it; kept with the order as it was. */
+/** The goods as cards, the cashier and the order show them; stored with the order as they were when it was placed. */
 const goodsFields = {
   kind: ['commodityType', goodsKinds],
   /** Offer, package or exchange order. */
   goodsId: ['commodityId', Id],
   title: ['groupBuyingName', z.string()],
-  /** Class, lecturer, days …: one line, ready to show. */
+  /** Class, lecturer, days …: one line of display text. */
   subtitle: ['commodityNote', maybe(z.string())],
   cover: ['commodityImg', maybe(z.string())],
-  /** The class of a course; with `goodsId` the address of its page. */
+  /** The class of a course; together with `goodsId`, the address of its page. */
   classId: ['courseScheduleId', maybe(Id)],
   courseKind: ['classType', maybe(words({ live: 1, recorded: 2 }))],
   startsAt: ['courseStartDate', maybe(Instant)],
@@ -66,13 +66,13 @@ const orderFields = {
   cancelReason: ['cancelReason', maybe(cancelReasons)],
   method: ['payChannel', payMethods],
   createdAt: ['createdTime', Instant],
-  /** Until when it can be paid; the server's clock decides. */
+  /** Payment deadline, by the server's clock. */
   expiresAt: ['expireTime', Instant],
   paidAt: ['payTime', maybe(Instant)],
   endedAt: ['cancelTime', maybe(Instant)],
   teamId: ['grouponTeamId', maybe(Id)],
   groupId: ['grouponId', maybe(Id)],
-  /** People the group still lacks, and until when. */
+  /** Members the group still needs, and its deadline. */
   teamMissing: ['enoughNum', maybe(Whole)],
   teamEndsAt: ['spellGroupEndTime', maybe(Instant)],
   couponName: ['couponName', maybe(z.string())],
@@ -91,7 +91,7 @@ export const Refund = record({
   reason: ['reasonText', maybe(z.string())],
   answer: ['dealReason', maybe(z.string())],
   askedAt: ['createTime', Instant],
-  /** By when the school will have looked at it. */
+  /** Deadline of the school's review. */
   reviewedBy: ['auditEndTime', maybe(Instant)],
   doneAt: ['successTime', maybe(Instant)],
 });
@@ -101,14 +101,14 @@ export type Refund = z.output<typeof Refund>;
 export const OrderDetail = record({
   ...orderFields,
   lines: ['deductList', z.array(PriceLine)],
-  /** Ways that this school offers. */
+  /** Payment methods that this school offers. */
   methods: ['payMethodList', z.array(providerMethods)],
   refund: ['refund', maybe(Refund)],
   serverTime: ['currentDateTime', Instant],
 });
 export type OrderDetail = z.output<typeof OrderDetail>;
 
-/** A coupon beside a quote: what it would take off, or why it does not count (3101 in words). */
+/** A coupon with a quote: what it would take off, or why it does not apply (3101 as text). */
 export const QuotedCoupon = record({
   coupon: ['coupon', Coupon],
   reduceFen: ['reduceAmount', YuanNumber],
@@ -116,9 +116,9 @@ export const QuotedCoupon = record({
 });
 export type QuotedCoupon = z.output<typeof QuotedCoupon>;
 
-/** What an order would cost, and why (product.md 4.7). */
+/** The price of an order and its lines (product.md 4.7). */
 export const Quote = record({
-  /** Goes back with `create`: an old one is refused with the new quote (3005). */
+  /** Sent back with `create`: an outdated version is refused with the new quote (3005). */
   version: ['priceVersion', z.string()],
   ...goodsFields,
   mode: ['buyMode', buyModes],
@@ -128,22 +128,22 @@ export const Quote = record({
   listFen: ['originalAmount', YuanNumber],
   payFen: ['payAmount', YuanNumber],
   coupons: ['couponList', z.array(QuotedCoupon)],
-  /** The one that counts; absent for none. */
+  /** The coupon applied; absent for none. */
   couponClaimId: ['couponClaimId', maybe(Id)],
   creditsBalance: ['creditBalance', Whole],
   creditsMax: ['creditMax', Whole],
-  /** Those that count. */
+  /** Credits applied. */
   credits: ['creditAmount', Whole],
   creditsEarned: ['creditGive', Whole],
-  /** Minutes in which the order is to be paid. */
+  /** Minutes within which the order must be paid. */
   payMinutes: ['payMinutes', Whole],
-  /** Who recommended the course, by name. */
+  /** Name of the student who recommended the course. */
   inviterName: ['inviterName', maybe(z.string())],
   serverTime: ['currentDateTime', Instant],
 });
 export type Quote = z.output<typeof Quote>;
 
-/** An order that was just made; without anything to pay it is paid already. */
+/** A new order; an order of 0 fen is already paid. */
 export const Placed = record({
   id: ['orderId', Id],
   orderNum: ['orderNum', z.string()],
@@ -155,7 +155,7 @@ export const Placed = record({
 });
 export type Placed = z.output<typeof Placed>;
 
-/** Data of refusal 3009: the unpaid order that is there already. */
+/** Data of refusal 3009: the unpaid order that already exists. */
 export const UnpaidOrder = record({
   id: ['orderId', Id],
   orderNum: ['orderNum', z.string()],

@@ -19,19 +19,19 @@ const OrderKey = record({ id: ['orderId', Id], orderNum: ['orderNum', text(32)] 
 const reasonProblem = (reason: string) => (codePointLength(reason) > REFUND_REASON_MAX ? 'length' : null);
 const orderIds = { orderId: 'owner' } as const;
 
-/** What one wants to buy. */
+/** What to buy. */
 const orderFields = {
   kind: ['goodsType', goodsKinds],
   goodsId: ['goodsId', Id],
   mode: ['buyMode', z.optional(buyModes)],
   /** The group to join. */
   teamId: ['grouponTeamId', z.optional(Id)],
-  /** Absent: the server chooses the coupon that saves most; see `noCoupon`. */
+  /** Absent: the server picks the coupon that saves most; see `noCoupon`. */
   couponClaimId: ['couponClaimId', z.optional(Id)],
   noCoupon: ['noCoupon', z.optional(Flag)],
-  /** Credits to spend; 0 unless told. */
+  /** Credits to spend; 0 by default. */
   credits: ['creditAmount', z.optional(Whole.check(z.minimum(0), z.maximum(1_000_000)))],
-  /** Invite code of who recommended it; what is not one changes nothing. */
+  /** Invite code of the recommending student; an unknown code is ignored. */
   inviteCode: ['inviteCode', z.optional(text(16))],
 } as const;
 
@@ -66,7 +66,7 @@ export const orders = {
     summary: "The student's orders, the newest first",
     access: 'student',
     input: record({
-      /** Refunding and refunded orders stand under `refund`. */
+      /** Refunding and refunded orders are listed under `refund`. */
       filter: ['orderTab', z.optional(words({ all: 0, unpaid: 1, paid: 2, cancelled: 3, refund: 4 }))],
       keyword: ['keyword', z.optional(Keyword)],
       page: ['currentPage', pageFields.currentPage],
@@ -112,7 +112,7 @@ export const orders = {
       payFen: ['payAmount', YuanNumber],
       /** Text of the QR code. */
       qrText: ['qrUrl', maybe(z.string())],
-      /** A page of the provider. */
+      /** Payment page of the provider. */
       pageUrl: ['payUrl', maybe(z.string())],
       expiresAt: ['expireTime', Instant],
     }),
@@ -152,13 +152,13 @@ export const orders = {
     input: record({ id: ['orderId', Id] }),
     result: record({
       isAllowed: ['isAllow', Flag],
-      /** Why not, ready to show. */
+      /** Why not, as display text. */
       reason: ['reason', maybe(z.string())],
       amountFen: ['refundAmount', YuanNumber],
-      /** Until when it can be asked for. */
+      /** Deadline for requesting it. */
       askBy: ['refundEndTime', maybe(Instant)],
       lessonsLearnt: ['learnedCount', Whole],
-      /** Whether the coupon of the order comes back. */
+      /** Whether the coupon of the order is returned. */
       couponReturns: ['isCouponReturn', Flag],
       credits: ['creditAmount', Whole],
     }),

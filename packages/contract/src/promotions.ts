@@ -17,7 +17,7 @@ export const promotions = {
       url: ['shareUrl', z.string()],
       inviteCode: ['inviteCode', z.string()],
       inviterName: ['inviterName', z.string()],
-      /** What both sides get, ready to show. */
+      /** Rewards of both sides, as display text. */
       rules: ['ruleList', z.array(z.string())],
     }),
   }),

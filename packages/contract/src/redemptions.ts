@@ -8,7 +8,7 @@ export const redemptionKinds = words({ course: 1, membership: 2, coupon: 3, minu
 /** What a code unlocked. */
 export const Redemption = record({
   id: ['redeemCodeId', Id],
-  /** Its last four characters; the code itself is not kept (A6). */
+  /** Its last four characters; the code itself is not stored (A6). */
   codeEnd: ['codeEnd', z.string()],
   kind: ['goodsType', redemptionKinds],
   title: ['goodsName', z.string()],
@@ -16,7 +16,7 @@ export const Redemption = record({
   amount: ['goodsValue', maybe(Whole)],
   redeemedAt: ['usedTime', Instant],
   validUntil: ['validEndTime', maybe(Instant)],
-  /** End of the membership before. */
+  /** End of the membership before the redemption. */
   previousUntil: ['previousEndTime', maybe(Instant)],
   classId: ['courseScheduleId', maybe(Id)],
   offerId: ['sellCourseScheduleId', maybe(Id)],

@@ -8,5 +8,5 @@ export const refusalData = {
   [ResultCode.unpaidOrderExists]: UnpaidOrder,
 } as const;
 
-/** The same in product words. */
+/** `refusalData` in product words. */
 export type RefusalData = { [C in keyof typeof refusalData]: z.output<(typeof refusalData)[C]> };

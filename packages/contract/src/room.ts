@@ -12,7 +12,7 @@ const Person = record({
   isHere: ['isPresent', Flag],
 });
 
-/** What was said and drawn in a room, in one order; `body` is the two browsers' own JSON for `mark` and `erase`. */
+/** Messages and drawings of a room in one sequence; for `mark` and `erase`, `body` is JSON that only the two browsers read. */
 export const RoomItem = record({
   id: ['itemId', Id],
   seq: ['seq', Whole],
@@ -24,12 +24,12 @@ export const RoomItem = record({
 });
 export type RoomItem = z.output<typeof RoomItem>;
 
-/** Most characters of one thing in a room: a stroke of the whiteboard in JSON (W3). */
+/** Most characters of one item: a whiteboard stroke in JSON (W3). */
 export const ROOM_ITEM_MAX = 12_000;
 
 /** One room from the inside: for the student and the lecturer of the consultation (product.md 4.17). */
 export const room = {
-  /** Every coming and going, of both; a closed browser leaves by itself when its socket is gone. */
+  /** Logs each entry and exit of both; a closed browser is logged out of the room when its socket closes. */
   log: post('/studyroom/live/appJoinRoomLog', {
     summary: 'Notes that somebody came into the room or left it',
     access: 'member',
@@ -59,9 +59,9 @@ export const room = {
       enteredAt: ['enterTime', maybe(Instant)],
       /** When the student's minutes end. */
       endsAt: ['endTime', maybe(Instant)],
-      /** Minutes charged so far, then for good. */
+      /** Minutes charged so far; final after the end. */
       minutes: ['minutes', Whole],
-      /** An outside room; absent for the one that is built in. */
+      /** URL of an external room; absent for the built-in one. */
       liveUrl: ['liveUrl', maybe(z.string())],
       iceServers: [
         'iceServers',
@@ -73,7 +73,7 @@ export const room = {
           }),
         ),
       ],
-      /** Picture and sound go through the relay only, so that neither browser learns the other's address. */
+      /** Video and audio go through the TURN relay only, so that neither browser learns the other's address. */
       isRelayOnly: ['isRelayOnly', maybe(Flag)],
       lastSeq: ['lastSeq', Whole],
       serverTime: ['currentDateTime', Instant],
@@ -90,7 +90,7 @@ export const room = {
     }),
     list: RoomItem,
   }),
-  /** With a known `clientId` the first answer comes again. */
+  /** A known `clientId` returns the first answer. */
   add: post('/studyroom/live/addRoomItem', {
     summary: 'Says or draws something in the room',
     access: 'member',

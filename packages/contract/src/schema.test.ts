@@ -40,7 +40,7 @@ describe('numbers', () => {
     expect(reads(Id, wire).success).toBe(false);
   });
 
-  it('stand for words in one place only', () => {
+  it('map to words in one place only', () => {
     const kinds = words({ live: 1, recorded: 2 });
     expect([z.decode(kinds, '2'), z.encode(kinds, 'live')]).toEqual(['recorded', 1]);
     expect(reads(kinds, 3).success).toBe(false);
@@ -73,7 +73,7 @@ describe('a record', () => {
     expect(z.encode(Course, course)).toEqual(wire);
   });
 
-  it('drops what it does not know, and keeps a null out of the product (Z2)', () => {
+  it('drops unknown fields, and reads null as absent (Z2)', () => {
     const wire = {
       courseScheduleId: 7,
       courseScheduleName: 'x',
@@ -86,7 +86,7 @@ describe('a record', () => {
     expect(course.cover).toBeUndefined();
   });
 
-  it('lets no field through that it does not list when an answer is sent (Z3)', () => {
+  it('sends no field that it does not list (Z3)', () => {
     const row = { id: 7, title: 'x', priceFen: 100, passwordHash: 'secret' };
     expect(z.encode(Course, row)).toEqual({ courseScheduleId: 7, courseScheduleName: 'x', courseSellPrice: '1.00' });
   });

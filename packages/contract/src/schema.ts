@@ -2,7 +2,7 @@ import { fenToYuan, PAGE_MAX, PAGE_SIZE_MAX, yuanToFen } from '@shuyuan/rules';
 import * as z from 'zod/mini';
 import { marked } from './toWire.ts';
 
-/** A whole number that a query writes as text and a body as a number; both are read, a number is sent. */
+/** A whole number: text in a query, a number in a body; both are read, a number is sent. */
 export const Whole = z.codec(z.union([z.int(), z.string().check(z.maxLength(17), z.regex(/^-?\d{1,16}$/))]), z.int(), {
   decode: Number,
   encode: (value) => value,
@@ -64,7 +64,7 @@ export const Instant = z.codec(z.string().check(z.maxLength(32)), z.string(), {
   encode: (value) => value,
 });
 
-/** A small number on the wire, a word in the product: the only place that knows the numbers. */
+/** A small number on the wire, a word in the product; no other code uses the numbers. */
 export function words<const T extends Record<string, number>>(numbers: T) {
   type Word = Extract<keyof T, string>;
   const names = Object.keys(numbers) as Word[];
@@ -117,7 +117,7 @@ export function record<const F extends Fields>(fields: F) {
 /** No parameters, or an answer of which only `resultCode` is read. */
 export const Nothing = z.codec(z.any(), z.object({}), { decode: () => ({}), encode: () => ({}) });
 
-/** Page request: `currentPage` from 1, `pageSize` 10 unless told, at most 100 (X9). */
+/** Page request: `currentPage` from 1, `pageSize` 10 by default, at most 100 (X9). */
 export const pageFields = {
   currentPage: z.optional(Whole.check(z.minimum(1), z.maximum(PAGE_MAX))),
   pageSize: z.optional(Whole.check(z.minimum(1), z.maximum(PAGE_SIZE_MAX))),

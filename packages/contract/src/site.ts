@@ -56,7 +56,7 @@ export const Switch = record({
 });
 export type Switch = z.output<typeof Switch>;
 
-/** Menus, switches and the visit record: what the shell asks for (§7). */
+/** Menus, switches and the visit record: the calls of the shell (§7). */
 export const site = {
   menuBar: get('/menu/menuBarList', {
     summary: 'Entries of the top menu',

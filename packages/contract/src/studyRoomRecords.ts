@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Flag, Id, Instant, maybe, record, Whole, words } from './schema.ts';
 
-/** States of a room as the student sees them; `inSession` and `open` both take people (product.md 4.17). */
+/** States of a room as the student sees them; students may queue in both `inSession` and `open` (product.md 4.17). */
 export const roomStatuses = words({ closed: 0, open: 1, inSession: 2, paused: 3 });
 /** States of a ticket, `recordStatus` (product.md 4.17). */
 export const ticketStatuses = words({
@@ -37,18 +37,18 @@ const ticketFields = {
 export const QueueTicket = record({
   ...ticketFields,
   roomName: ['roomName', z.string()],
-  /** From 1; the next one to be called. Absent unless waiting. */
+  /** From 1, which is called next. Absent unless waiting. */
   position: ['position', maybe(Whole)],
   waitCount: ['waitCount', Whole],
   estimateMinutes: ['estimateWaitMinutes', Whole],
-  /** Came back to the front. */
+  /** Returned to the front of the queue. */
   isFront: ['priority', Flag],
   calledAt: ['callTime', maybe(Instant)],
   callEndsAt: ['callExpireTime', maybe(Instant)],
-  /** After the first missed call: until when the student may come back to the front. */
+  /** After the first missed call: deadline for returning to the front. */
   returnBy: ['returnTime', maybe(Instant)],
   liveUrl: ['liveUrl', maybe(z.string())],
-  /** Who is before: shortened names, the one in the room first. */
+  /** The students ahead: shortened names, the one in the room first. */
   ahead: ['aheadList', z.array(record({ name: ['name', z.string()], isInRoom: ['isInRoom', Flag] }))],
 });
 export type QueueTicket = z.output<typeof QueueTicket>;
@@ -70,19 +70,19 @@ export const StudyRoom = record({
   status: ['roomStatus', roomStatuses],
   isFull: ['isFull', Flag],
   notice: ['noticeText', maybe(z.string())],
-  /** When a paused lecturer means to be back. */
+  /** Announced return of a paused lecturer. */
   backAt: ['backTime', maybe(Instant)],
   /** When a closed room opens next. */
   opensAt: ['nextOpenTime', maybe(Instant)],
   waitCount: ['waitCount', Whole],
   averageMinutes: ['avgMinutes', Whole],
   estimateMinutes: ['estimateWaitMinutes', Whole],
-  /** The student asked to be told when it opens or has room. */
+  /** The student subscribed to a notification when it opens or has room. */
   isReminded: ['isReminded', maybe(Flag)],
 });
 export type StudyRoom = z.output<typeof StudyRoom>;
 
-/** A call that rings now, as the push of type 10 carries it (W6). */
+/** A ringing call, as the push of type 10 carries it (W6). */
 export const LiveCall = record({
   studyRoomId: ['studyRoomId', Id],
   liveUrl: ['liveUrl', maybe(z.string())],
@@ -93,7 +93,7 @@ export const LiveCall = record({
 });
 export type LiveCall = z.output<typeof LiveCall>;
 
-/** One consultation of the past, or a queue that led to none. */
+/** A past consultation, or a ticket that led to none. */
 export const StudyRoomRecord = record({
   ...ticketFields,
   enteredAt: ['enterTime', maybe(Instant)],

@@ -14,7 +14,7 @@ import {
 } from './studyRoomRecords.ts';
 
 const page = { page: ['currentPage', pageFields.currentPage], pageSize: ['pageSize', pageFields.pageSize] } as const;
-/** What the student asks: words and pictures from `uploads.image`. */
+/** The student's question: text and pictures from `uploads.image`. */
 const question = {
   question: ['questionText', z.optional(Sentence(QUESTION_MAX))],
   imageIds: ['imageIds', z.optional(z.array(Id).check(z.maxLength(QUESTION_IMAGES_MAX)))],
@@ -37,7 +37,7 @@ export const studyRooms = {
       /** Plain paragraphs separated by a blank line. */
       rules: ['ruleHtml', maybe(z.string())],
       openTimeText: ['openTimeText', maybe(z.string())],
-      /** Today's end, while some room is open. */
+      /** Closing time today, while a room is open. */
       openUntil: ['openEndTime', maybe(Instant)],
       onlineCount: ['onlineCount', Whole],
       minCallMinutes: ['minCallMinutes', Whole],
@@ -52,7 +52,7 @@ export const studyRooms = {
       serverTime: ['currentDateTime', Instant],
     }),
   }),
-  /** The student's ticket and a call that rings: what a page reads after every reconnect (W6). */
+  /** The student's ticket and ringing call; a page loads it after every reconnect (W6). */
   mine: get('/studyroom/live/getMySubscribe', {
     summary: "The student's place in a queue, and a call that rings now",
     access: 'student',
@@ -79,8 +79,8 @@ export const studyRooms = {
     result: QueueTicket,
   }),
   /**
-   * Leaves the queue, refuses the call, or tells that its time is over: the server's clock says which (§4). With the number of
-   * a call it is about that one alone, and never about a place in the queue.
+   * Leaves the queue, declines the call, or reports its timeout; the server's clock decides which (§4). With the number of
+   * a call it affects that call alone, never the place in the queue.
    */
   cancel: post('/studyroom/live/cancelStudyRoomSubscribe', {
     summary: 'Leaves a queue or refuses a call',

@@ -36,7 +36,7 @@ export const talk = {
       roomId: ['studyRoomId', maybe(Id)],
     }),
   }),
-  /** The ticket serves once, for 30 seconds, and goes into the second sub-protocol of the socket (W1). */
+  /** The ticket is valid once, for 30 seconds, and is sent as the second sub-protocol of the socket (W1). */
   ticket: post('/userCommon/getSocketTicket', {
     summary: 'A ticket that opens one socket',
     access: 'member',

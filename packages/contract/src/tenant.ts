@@ -21,13 +21,13 @@ export const Company = record({
   copyright: ['copyrightAffiliation', maybe(z.string())],
   purchaseAgreementId: ['agreementTypeZeroId', maybe(Id)],
   branch: ['branchName', maybe(z.string())],
-  /** Brand id of packages/tokens; absent at an outside backend, then the label is tried. */
+  /** Brand id of packages/tokens; absent with an external backend, then the label is tried. */
   brand: ['brandKey', maybe(z.string())],
   /** Design tokens of the school's own, parsed by `parseTenantTheme` before use. */
   theme: ['themeTokens', maybe(z.unknown())],
   /** One line under the logo, e.g. `学在当下，成于日常。`. */
   slogan: ['slogan', maybe(z.string())],
-  /** Hours of the service phone, ready to show. */
+  /** Hours of the service phone, as display text. */
   phoneHours: ['serviceWorkTime', maybe(z.string())],
   androidApp: ['appAndroidUrl', maybe(z.string())],
   iosApp: ['appIosUrl', maybe(z.string())],
@@ -38,7 +38,7 @@ export const Company = record({
 });
 export type Company = z.output<typeof Company>;
 
-/** What an agreement binds to (product.md 4.1; 3 as wire-facts 3.3). */
+/** Kinds of agreement (product.md 4.1; 3 as wire-facts 3.3). */
 export const agreementTypes = {
   purchase: 0,
   user: 1,
@@ -78,9 +78,9 @@ function keys<T extends Record<string, unknown>>(object: T) {
   return Object.fromEntries(Object.keys(object).map((key) => [key, key])) as { [K in Extract<keyof T, string>]: K };
 }
 
-/** Which school this host belongs to, and what its visitors are asked to agree to (§1, §7). */
+/** The school of this host, and the agreements that its visitors accept (§1, §7). */
 export const tenant = {
-  /** The record behind a hostname's first label; unknown labels are `missing` (§1). */
+  /** The record for a hostname's first label; unknown labels are `missing` (§1). */
   byLabel: get('/sass/companyinfo/getSaasCompanyInfoByDomain', {
     summary: 'The school behind a hostname label',
     access: 'public',

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { Call, Schema } from './call.ts';
 import type { Shape, WireCall, WireGroup } from './wire.ts';
 
-/** The parts of a zod schema that are read here; the library documents them for tools such as this one. */
+/** The fields of a zod schema used here; the library documents them for tools. */
 interface Definition {
   readonly type: string;
   readonly innerType?: Schema;
@@ -13,7 +13,7 @@ interface Definition {
   readonly reverseTransform?: object;
 }
 
-/** What a codec of ours stands for, by its `encode`: a codec with one check more is another object with the same functions. */
+/** Leaf types of our codecs, keyed by `encode`: adding a check to a codec makes another object with the same functions. */
 type Mark =
   | Shape
   | { readonly maybeOf: Schema }
@@ -22,7 +22,7 @@ const marks = new WeakMap<object, Mark>();
 
 const definitionOf = (schema: z.ZodMiniType<unknown, unknown>) => schema._zod.def as unknown as Definition;
 
-/** Says what a codec stands for on the client; a codec without it cannot be part of a call. */
+/** Marks a codec with its client-side type; a codec without a mark cannot be part of a call. */
 export function marked<S extends Schema>(schema: S, mark: Mark): S {
   const { reverseTransform } = definitionOf(schema);
   if (!reverseTransform) throw new TypeError('Only a codec is marked: every other schema says itself what it is.');
@@ -32,7 +32,7 @@ export function marked<S extends Schema>(schema: S, mark: Mark): S {
   return schema;
 }
 
-/** The form of a schema's values as data; throws where the contract uses something that the client could not read. */
+/** The form of a schema's values as data; throws for schema kinds that the client cannot read. */
 export function toShape(schema: Schema): Shape {
   const { type, innerType, element, shape, entries, format, reverseTransform } = definitionOf(schema);
   if (reverseTransform) return fromMark(reverseTransform);
@@ -62,7 +62,7 @@ function fromMark(encode: object): Shape {
   return { record: Object.fromEntries(fields) };
 }
 
-/** A call as the client needs it: no words for people, no access lists, no rules that the server checks. */
+/** A call as the client needs it: without summaries, access lists and the rules that the server checks. */
 export function toWireCall({ method, path, access, service, isList, input, result }: Call): WireCall {
   return {
     method,

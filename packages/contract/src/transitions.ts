@@ -7,8 +7,8 @@ export interface Transition<S extends string = string> {
 
 /**
  * Every state machine as data (product.md 4.7–4.12, 4.17, I1, I16): the server refuses what is not listed, the database
- * has the same pairs in `allowed_changes()`, and a test holds both together. The first state of each machine is where
- * records begin; what may begin elsewhere is listed in `BEGINNINGS`.
+ * has the same pairs in `allowed_changes()`, and a test compares both. The first state of each machine is where
+ * records begin; the exceptions are listed in `BEGINNINGS`.
  */
 export const TRANSITIONS = {
   order: [

@@ -5,7 +5,7 @@ import { Id, maybe, record, text, Whole } from './schema.ts';
 
 /**
  * Where files of each kind are sent: the path on the upload server and the name of the part that holds the file
- * (wire-facts 11); a key is the row of `UPLOADS` that judges them (§5). They take multipart bodies: the common parameters
+ * (wire-facts 11); each key names the row of `UPLOADS` that checks them (§5). The bodies are multipart: the common parameters
  * and `fileName` as fields, the file last; the answer is the second envelope of §7.
  */
 export const UPLOADS_TO = {
@@ -15,7 +15,7 @@ export const UPLOADS_TO = {
 } as const satisfies Partial<Record<UploadSlot, { path: string; part: string }>>;
 export type UploadTo = keyof typeof UPLOADS_TO;
 
-/** A file that the server took (wire-facts 11). */
+/** A file stored by the server (wire-facts 11). */
 export const UploadedFile = record({
   id: ['fileId', Id],
   name: ['filename', z.string()],

@@ -62,7 +62,7 @@ const LEAVES: Record<Extract<Shape, string>, fc.Arbitrary<unknown>> = {
   instant: fc.constantFrom('2026-11-23T11:30:00.000Z', '2026-11-23 19:30:00', '2026-11-23 19:30', 'soon'),
 };
 
-/** What broke is a bound on what a client may send (a length, a rule of §5): the one thing that shapes leave to the server. */
+/** The issue is a bound on what a client may send (a length, a rule of §5): shapes leave only those to the server. */
 function isBound({ code, params }: { code: string; params?: unknown }) {
   return ['too_big', 'too_small', 'invalid_format'].includes(code) || (code === 'custom' && params !== undefined);
 }
@@ -112,7 +112,7 @@ describe('without its schemas', () => {
   });
 });
 
-it('a kind of schema that the client could not read is refused when the calls are made', () => {
+it('a kind of schema that the client cannot read is refused when the calls are built', () => {
   expect(() => toShape(z.literal('x'))).toThrow('literal');
   expect(() => toShape(z.codec(z.string(), z.string(), { decode: (x) => x, encode: (x) => x }))).toThrow('marked');
 });

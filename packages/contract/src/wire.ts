@@ -1,12 +1,12 @@
 import { fenToYuan, yuanToFen } from '@shuyuan/rules';
 import type { Access, Method, Service } from './call.ts';
 
-/** A value without parts; what each looks like on the wire stands beside its schema in `schema.ts`. */
+/** A scalar value; its wire form is documented beside its schema in `schema.ts`. */
 export type Leaf = keyof typeof LEAVES;
 
 /**
- * What a schema says of the form of a value, as plain data and without the library that checks it: enough to write a
- * request and to read an answer. Bounds of what a client sends are not in it: the server checks those.
+ * The shape of a value as plain data, without the schema library: enough to write a
+ * request and to read a response. Bounds on what a client sends are left out: the server checks those.
  */
 export type Shape =
   | Leaf
@@ -23,7 +23,7 @@ export interface WireCall {
   readonly method: Method;
   readonly path: string;
   readonly access: Access;
-  /** The student server unless told. */
+  /** The student server by default. */
   readonly service?: Service;
   readonly isList?: true;
   readonly input: Shape;
@@ -37,7 +37,7 @@ const OLDER_INSTANT = /^\d{4}-\d\d-\d\d \d\d:\d\d(:\d\d)?$/;
 const YUAN_MAX = 16;
 const INSTANT_MAX = 32;
 
-/** Ends the reading of a value that is not of its shape. */
+/** Throws for a value that does not have its shape. */
 function refuse(): never {
   throw new TypeError('A value is not of the contract.');
 }
@@ -100,7 +100,7 @@ const LEAVES = {
 
 const leaf = (name: Leaf): Reading => LEAVES[name];
 
-/** Reads what came over the wire into product words; throws when it is not of the shape (`malformed`). */
+/** Decodes a wire value into product words; throws when it does not have the shape (`malformed`). */
 export function decodeShape(shape: Shape, value: unknown): unknown {
   if (isText(shape)) return leaf(shape).decode(value);
   if ('maybe' in shape) return value === null || value === undefined ? undefined : decodeShape(shape.maybe, value);
@@ -113,7 +113,7 @@ export function decodeShape(shape: Shape, value: unknown): unknown {
   return isRecord(value) ? renamed(shape.record, (name, wire, of) => [name, decodeShape(of, value[wire])]) : refuse();
 }
 
-/** Writes a value in product words for the wire. */
+/** Encodes a value in product words for the wire. */
 export function encodeShape(shape: Shape, value: unknown): unknown {
   if (isText(shape)) return leaf(shape).encode?.(value as never) ?? value;
   if ('maybe' in shape) return value === undefined || value === null ? null : encodeShape(shape.maybe, value);
@@ -133,7 +133,7 @@ function wordOf(words: Readonly<Record<string, number>>, number: number): string
   return Object.keys(words).find((word) => words[word] === number) ?? refuse();
 }
 
-/** A record with its fields under their other names; what is absent stays absent. */
+/** A record with its fields under their other names; absent fields stay absent. */
 function renamed(
   fields: Extract<Shape, { record: unknown }>['record'],
   field: (name: string, wire: string, shape: Shape) => readonly [key: string, value: unknown],
