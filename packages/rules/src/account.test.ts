@@ -140,11 +140,11 @@ describe('an account', () => {
     expect(normaliseAccount(typed)).toBe(stored);
   });
 
-  it('keeps a look-alike letter apart: the Kelvin sign is no k (§5, T4)', () => {
+  it('does not fold a look-alike letter: the Kelvin sign is no k (§5, T4)', () => {
     expect(isEmail(normaliseAccount('\u212aim@example.com'))).toBe(false);
   });
 
-  it('is normalised once and for all (§5)', () => {
+  it('is normalised idempotently (§5)', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(normaliseAccount(normaliseAccount(text))).toBe(normaliseAccount(text));

@@ -1,7 +1,7 @@
 import { toAsciiLowerCase, toHalfWidth } from './characters.ts';
 import { codePointLength } from './text.ts';
 
-/** Characters that a mail address may have at most (RFC 5321); looked at before anything else (X9). */
+/** Most characters of a mail address (RFC 5321); checked before anything else (X9). */
 export const EMAIL_MAX = 254;
 /** Fewest characters of a password (§5). */
 export const PASSWORD_MIN = 6;
@@ -42,7 +42,7 @@ export function isEmail(text: string): boolean {
   );
 }
 
-/** Whether the text is a phone or a mail address, as login and registration take it (§5). */
+/** Whether the text is a phone or a mail address, as login and registration accept it (§5). */
 export function isAccount(text: string): boolean {
   return isPhone(text) || isEmail(text);
 }
@@ -53,7 +53,7 @@ export function normaliseAccount(text: string): string {
   return SPACED_DIGITS.test(plain) ? plain.replace(/\s/g, '') : toAsciiLowerCase(plain);
 }
 
-/** A phone as others may see it: `138****2026`; anything else, masked or foreign, is as it was (Z3). */
+/** A phone as others may see it: `138****2026`; any other text, masked or foreign, is returned unchanged (Z3). */
 export function maskPhone(phone: string): string {
   return isPhone(phone) ? `${phone.slice(0, 3)}****${phone.slice(-4)}` : phone;
 }
@@ -74,10 +74,10 @@ export function passwordProblem(text: string): null | 'required' | 'length' | 'c
   return characterClasses(text) >= 2 ? null : 'classes';
 }
 
-/** How hard a password is to guess: `none` while it breaks a rule of §5, else by its length and kinds of characters. */
+/** Strength of a password: `none` while it breaks a rule of §5, else by its length and kinds of characters. */
 export type PasswordStrength = 'none' | 'weak' | 'medium' | 'strong';
 
-/** The strength shown while a password is typed: a help, never a refusal (§5). */
+/** The strength shown while a password is typed: advice only, never a reason for refusal (§5). */
 export function passwordStrength(text: string): PasswordStrength {
   if (passwordProblem(text) !== null) return 'none';
   const score = (text.length >= 8 ? 1 : 0) + (text.length >= 12 ? 1 : 0) + (characterClasses(text) === 3 ? 1 : 0);

@@ -16,7 +16,7 @@ describe('sizes of files (§5)', () => {
     expect(formatBytes(bytes)).toBe(text);
   });
 
-  it('says limits whole', () => {
+  it('formats limits without decimals', () => {
     expect(formatByteLimit(3_145_728)).toBe('3 MB');
   });
 });

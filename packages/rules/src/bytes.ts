@@ -1,14 +1,14 @@
 const KB = 1024;
 const MB = 1_048_576;
 
-/** Bytes as people read them: `12 KB`, `2.4 MB`, `168 MB`; 1 MB is 1,048,576 bytes (§5). */
+/** Bytes as text: `12 KB`, `2.4 MB`, `168 MB`; 1 MB is 1,048,576 bytes (§5). */
 export function formatBytes(bytes: number): string {
   if (bytes < KB) return `${bytes} B`;
   if (bytes < MB) return `${Math.floor(bytes / KB)} KB`;
   return bytes < 100 * MB ? `${(Math.floor((bytes * 10) / MB) / 10).toFixed(1)} MB` : `${Math.floor(bytes / MB)} MB`;
 }
 
-/** A limit, which is always whole: `3 MB` (§5). */
+/** A limit without decimals: `3 MB` (§5). */
 export function formatByteLimit(bytes: number): string {
   return `${Math.floor(bytes / MB)} MB`;
 }

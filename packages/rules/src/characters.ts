@@ -1,7 +1,7 @@
 const FULL_WIDTH = /[\u{ff01}-\u{ff5e}]/gu;
 const FULL_WIDTH_OFFSET = 0xfee0;
 
-/** Full-width forms of ASCII, as Chinese keyboards type them, made half-width (§5: "１３８" is a phone's beginning too). */
+/** Converts full-width ASCII, as Chinese keyboards type it, to half-width (§5: "１３８" also begins a phone number). */
 export function toHalfWidth(text: string): string {
   return text.replace(FULL_WIDTH, (character) => String.fromCharCode(character.charCodeAt(0) - FULL_WIDTH_OFFSET));
 }

@@ -52,7 +52,7 @@ describe('the size of a redrawn picture', () => {
     [100_000, 1, 1],
     [3, 1, 267],
     [1600, 3, 2],
-  ])('of %d x %d has width 800 and height %d, narrower ones too (§5)', (width, height, scaled) => {
+  ])('of %d x %d has width 800 and height %d, also for narrower originals (§5)', (width, height, scaled) => {
     expect(compressedSize(width, height)).toEqual({ width: 800, height: scaled });
   });
 
@@ -61,7 +61,7 @@ describe('the size of a redrawn picture', () => {
     [1, 0],
     [-1, 1],
     [Number.NaN, 1],
-  ])('of %d x %d does not exist', (width, height) => {
+  ])('of %d x %d throws', (width, height) => {
     expect(() => compressedSize(width, height)).toThrow(RangeError);
   });
 
@@ -94,7 +94,7 @@ describe('what is sent after redrawing', () => {
     expect(compressionOutcome(slot, original, result)).toBe(outcome);
   });
 
-  it('always passes the check of the server, or is nothing (§5)', () => {
+  it('is always valid for the server, or null (§5)', () => {
     const bytes = fc.integer({ min: 1, max: 30 * MB });
     const slots = fc.constantFrom('articleCover', 'articleImage', 'exercisePicture', 'attachImage');
     fc.assert(

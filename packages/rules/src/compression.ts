@@ -1,13 +1,13 @@
 import { type UploadSlot, uploadPolicy } from './uploads.ts';
 
-/** Bytes up to which, that many included, a picture is sent as it is (§5). */
+/** Largest picture in bytes that is sent without redrawing (§5). */
 export const COMPRESS_OVER_BYTES = 3_145_728;
-/** Width in pixels at which a larger picture is redrawn, narrower ones too (§5). */
+/** Width in pixels of a redrawn picture, even when the original is narrower (§5). */
 export const COMPRESS_WIDTH = 800;
-/** What a redrawn picture becomes (§5). */
+/** Format of a redrawn picture (§5). */
 export const COMPRESSED_TYPE = { extension: 'png', mime: 'image/png' } as const;
 
-/** Whether a picked picture of this many bytes is kept or redrawn for its slot (§5). */
+/** Whether a picked picture of `size` bytes is kept or redrawn for its slot (§5). */
 export function compressionDecision(slot: UploadSlot, size: number): 'keep' | 'compress' {
   return uploadPolicy(slot).compress && size > COMPRESS_OVER_BYTES ? 'compress' : 'keep';
 }

@@ -1,2 +1,2 @@
-/** A coupon that ends within this many days of the calendar says so (ui-kit 3.6). */
+/** Calendar days before its end from which a coupon is marked as ending soon (ui-kit 3.6). */
 export const COUPON_SOON_DAYS = 3;

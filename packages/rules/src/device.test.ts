@@ -218,7 +218,7 @@ const DESKTOP: [string, string][] = [
 ];
 
 describe('a user agent', () => {
-  it('is judged by a table of at least sixty (§1)', () => {
+  it('is tested with at least sixty examples (§1)', () => {
     const agents = [...MOBILE, ...DESKTOP].map(([, agent]) => agent);
     expect(new Set(agents).size).toBe(agents.length);
     expect(agents.length).toBeGreaterThanOrEqual(60);
@@ -261,7 +261,7 @@ describe('a mobile visitor', () => {
     ['/groupon/order/5/x', '', '/mobile/groupon/order/5/x'],
     ['/a/web/x', '', '/mobile/a/web/x'],
     ['/index?x#y', '', '/mobile/index'],
-  ])('of %j %j is led to the same page of the mobile site: %s (§1)', (path, search, target) => {
+  ])('of %j %j is redirected to the same page of the mobile site: %s (§1)', (path, search, target) => {
     expect(go(path, search)).toBe(target);
   });
 
@@ -276,18 +276,18 @@ describe('a mobile visitor', () => {
     expect(go(path, '?code=1')).toBeNull();
   });
 
-  it('of InviteFriends is led to the receive page, with the invitation (§1)', () => {
+  it('of InviteFriends is redirected to the receive page, with the invitation (§1)', () => {
     expect(go('/web/invite')).toBe('/mobile/receive');
     expect(go('/invite/', '?inviteCode=a1&token=secret')).toBe('/mobile/receive?inviteCode=a1');
   });
 
-  it('of AssessEvaluation is led to the transition page, with bid and nothing else (§1)', () => {
+  it('of AssessEvaluation is redirected to the transition page, with bid and nothing else (§1)', () => {
     expect(go('/assess/evaluation', '?x=1&bid=42&token=secret')).toBe('/mobile/transition?bid=42');
     expect(go('/web/assess/evaluation', '?bid=a%26b%3Dc')).toBe('/mobile/transition?bid=a%26b%3Dc');
     expect(go('/assess/evaluation')).toBe('/mobile/transition');
   });
 
-  it('may have the mobile site elsewhere on this host, and never off it (§1, X4)', () => {
+  it('is redirected to a configured path of this host, never to another host (§1, X4)', () => {
     expect(go('/index', '', '/m/school/')).toBe('/m/school/index');
     for (const base of [
       '',
@@ -306,7 +306,7 @@ describe('a mobile visitor', () => {
     }
   });
 
-  it('with an endless address is led to the home of the mobile site (X9)', () => {
+  it('with an overlong address is redirected to the home page of the mobile site (X9)', () => {
     expect(go('/'.padEnd(2048, 'a'))).toBe('/mobile/'.padEnd(2055, 'a'));
     expect(go('/'.padEnd(2049, 'a'))).toBe('/mobile/');
     expect(go('/index', '?'.padEnd(2043, 'a'))).toBe('/mobile/');

@@ -1,11 +1,11 @@
 import { URL_MAX, withoutSecrets } from './links.ts';
 
-/** The names in a user agent by which a phone or tablet is known (§1). */
+/** Names in a user agent that identify a phone or tablet (§1). */
 export const MOBILE_AGENTS = ['Android', 'iPhone', 'SymbianOS', 'Windows Phone', 'iPad', 'iPod'] as const;
-/** Where the mobile site lies unless the school says otherwise (§1). */
+/** Default base path of the mobile site (§1). */
 export const MOBILE_BASE = '/mobile/';
 
-/** The exceptions of §1, first match wins: `null` stays on the desktop page, a text is a page of the mobile site. */
+/** The exceptions of §1, first match wins: `null` stays on the desktop page, a string is a page of the mobile site. */
 const EXCEPTIONS: readonly { page: RegExp; target: null | ((query: URLSearchParams) => string) }[] = [
   { page: /^\/groupon\/[^/]+$/i, target: null },
   { page: /^\/groupon\/order\/[^/]+$/i, target: null },
@@ -14,24 +14,24 @@ const EXCEPTIONS: readonly { page: RegExp; target: null | ((query: URLSearchPara
   { page: /^\/assess\/evaluation$/i, target: (query) => `transition${asSearch(pick(query, 'bid'))}` },
 ];
 
-/** Who asks for which page. */
+/** A page request and its user agent. */
 export interface MobileRequest {
   userAgent: string;
   /** Path of the page, with or without the base `/web`. */
   path: string;
   /** Query with its question mark, or empty. */
   search: string;
-  /** Base path of the mobile site on this very host; anything that is no such path counts as `/mobile/` (X4). */
+  /** Base path of the mobile site on this host; an invalid path counts as `/mobile/` (X4). */
   mobileBase?: string;
 }
 
 /** Whether a user agent names a phone or tablet of the list (§1). */
 export function isMobileAgent(userAgent: string): boolean {
-  // Spelt exactly: without regard to case, "TripAdvisor" holds an iPad.
+  // Case-sensitive: otherwise "TripAdvisor" contains "iPad".
   return MOBILE_AGENTS.some((agent) => userAgent.includes(agent));
 }
 
-/** The path of the mobile site for a mobile visitor, the same page there unless §1 names another; `null` to stay. Own host only; an endless address leads to its home (§1, X4, X9). */
+/** The path of the mobile site for a mobile visitor, the same page there unless §1 names another; `null` to stay. Own host only; an overlong address leads to its home page (§1, X4, X9). */
 export function mobileRedirect({ userAgent, path, search, mobileBase = MOBILE_BASE }: MobileRequest): string | null {
   if (!isMobileAgent(userAgent)) return null;
   const base = /^\/(?:[A-Za-z0-9_-]+\/)+$/.test(mobileBase) ? mobileBase : MOBILE_BASE;
@@ -43,7 +43,7 @@ export function mobileRedirect({ userAgent, path, search, mobileBase = MOBILE_BA
   return base + page.slice(1) + asSearch(query);
 }
 
-/** The page without the base, resolved and escaped, so that no path of ours can lead to another host. */
+/** The page without the base, resolved and escaped, so that the result cannot lead to another host. */
 function pageOf(path: string): string {
   const inside = path.replace(/^\/web(?=\/|$)/, '').replace(/^\/+/, '');
   const { pathname } = new URL(`http://own.invalid/${inside.split(/[?#]/, 1)[0] ?? ''}`);

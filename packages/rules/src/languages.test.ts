@@ -8,7 +8,7 @@ describe('the languages', () => {
     expect(DEFAULT_LOCALE).toBe('cn');
   });
 
-  it('go out as null and 1, and come back (§7)', () => {
+  it('are encoded as null and 1, and decoded again (§7)', () => {
     expect(LOCALES.map(languageType)).toEqual([null, 1]);
     for (const locale of LOCALES) expect(localeOf(languageType(locale))).toBe(locale);
   });
@@ -38,12 +38,12 @@ describe('a stored language', () => {
 });
 
 describe('a received languageType', () => {
-  it.each([undefined, null, '', 'null', 1, '1'])('%j is one of the forms that exist (X6)', (value) => {
+  it.each([undefined, null, '', 'null', 1, '1'])('%j is valid (X6)', (value) => {
     expect(isLanguageType(value)).toBe(true);
     expect(localeOf(value)).toBe(value === 1 || value === '1' ? 'en' : 'cn');
   });
 
-  it.each([0, 2, '0', '2', 'en', 'cn', ' 1', '1 ', true, ['1'], {}, 'undefined'])('%j is none (X6)', (value) => {
+  it.each([0, 2, '0', '2', 'en', 'cn', ' 1', '1 ', true, ['1'], {}, 'undefined'])('%j is invalid (X6)', (value) => {
     expect(isLanguageType(value)).toBe(false);
     expect(localeOf(value)).toBe('cn');
   });

@@ -1,7 +1,7 @@
 /** The languages of the product; the first is the default (§1). */
 export const LOCALES = ['cn', 'en'] as const;
 
-/** A language of the product, as local storage keeps it (§1). */
+/** A language of the product, as stored in local storage (§1). */
 export type Locale = (typeof LOCALES)[number];
 
 /** The language of a student who has chosen none (§1). */
@@ -10,7 +10,7 @@ export const DEFAULT_LOCALE: Locale = 'cn';
 /** What `languageType` may be on the wire: `null` for cn, `1` for en (§7). */
 export type LanguageType = null | 1;
 
-/** Reads a stored or received language; whatever is not exactly `cn` or `en` falls back to cn (§1, X6). */
+/** Reads a stored or received language; anything but `cn` or `en` falls back to cn (§1, X6). */
 export function parseLocale(value: unknown): Locale {
   return LOCALES.find((locale) => locale === value) ?? DEFAULT_LOCALE;
 }
@@ -20,12 +20,12 @@ export function languageType(locale: Locale): LanguageType {
   return locale === 'en' ? 1 : null;
 }
 
-/** Whether a received `languageType` is one of the forms that exist: absent, empty, `null` or `1`, as value or as text (X6). */
+/** Whether a received `languageType` is valid: absent, empty, `null` or `1`, as value or as text (X6). */
 export function isLanguageType(value: unknown): boolean {
   return value === undefined || value === null || value === '' || value === 'null' || value === 1 || value === '1';
 }
 
-/** The language a received `languageType` asks for: `1` is en, everything else cn (§7, X6). */
+/** The language for a received `languageType`: `1` is en, everything else cn (§7, X6). */
 export function localeOf(value: unknown): Locale {
   return value === 1 || value === '1' ? 'en' : DEFAULT_LOCALE;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { HEADER_HEIGHT, LOGIN_BOX_WIDTH, NOTIFICATION_OFFSET, PAGE_WIDTH, TOAST_MS, TOAST_OFFSET } from './layout.ts';
 
-it('measures the shell as the specification does (§2, §4, §9)', () => {
+it('has the measures of the specification (§2, §4, §9)', () => {
   expect({ PAGE_WIDTH, HEADER_HEIGHT, LOGIN_BOX_WIDTH }).toEqual({
     PAGE_WIDTH: 1154,
     HEADER_HEIGHT: 72,

@@ -1,4 +1,4 @@
-/** Milliseconds that a toast stays (§9). */
+/** Milliseconds that a toast is shown (§9). */
 export const TOAST_MS = 1_500;
 /** Pixels between the top of the window and a toast (§9). */
 export const TOAST_OFFSET = 100;

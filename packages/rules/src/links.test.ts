@@ -61,7 +61,7 @@ describe('an address from data', () => {
     expect(safeHttpUrl('ftp://example.com/', { allowHttp: true })).toBeNull();
   });
 
-  it('goes only to the hosts listed, whole and with their port (X3)', () => {
+  it('is limited to the listed hosts, compared in full with their port (X3)', () => {
     const hosts = ['live.example.com', 'Room.example.com:8443'];
     expect(safeHttpUrl('https://live.example.com/1', { hosts })).not.toBeNull();
     expect(safeHttpUrl('https://LIVE.example.com:443/1', { hosts })).not.toBeNull();
@@ -86,7 +86,7 @@ describe('an address from data', () => {
     expect(safeHttpUrl(start.padEnd(URL_MAX + 1, 'a'))).toBeNull();
   });
 
-  it('is https without a user and on the list whenever it passes, whatever was sent (X3)', () => {
+  it('is https, without a user and on the list whenever it passes, for any input (X3)', () => {
     const part = fc.constantFrom(
       'https:',
       'http:',

@@ -12,13 +12,13 @@ const IMAGE_PATH = /^\/(?:[A-Za-z0-9_.~@-]+\/)*[A-Za-z0-9_.~@-]+(?:\?[A-Za-z0-9_
 
 /** What an address from data may be besides https. */
 export interface SafeUrlOptions {
-  /** Whether plain http passes too; only where the operator has said so. */
+  /** Whether plain http passes too; only where the operator has allowed it. */
   allowHttp?: boolean;
-  /** Hosts, with their port unless it is the usual one, that alone may be meant; leave out for any. */
+  /** Allowed hosts, with their port unless it is the default one; omit to allow any. */
   hosts?: readonly string[];
 }
 
-/** The one gate for addresses from data or query: https, a host, no user, no blanks or control characters; else `null` (X3). */
+/** Checks an address from data or query: https, a host, no user, no blanks or control characters; else `null` (X3). */
 export function safeHttpUrl(text: string, { allowHttp = false, hosts }: SafeUrlOptions = {}): URL | null {
   const match = isPlain(text) ? ABSOLUTE.exec(text) : null;
   const authority = match?.[2] ?? '@';
@@ -32,7 +32,7 @@ export function safeHttpUrl(text: string, { allowHttp = false, hosts }: SafeUrlO
 export interface RefererScope {
   /** Origin of the portal, e.g. `https://6c.example.com`. */
   origin: string;
-  /** Path under which all pages lie, with its closing slash. */
+  /** Base path of all pages, with a trailing slash. */
   base?: string;
 }
 
@@ -47,7 +47,7 @@ export function safeReferer(text: string, { origin, base = '/web/' }: RefererSco
     return null;
   const page = pageOf(url.pathname.slice(base.length - 1));
   if (page === null || LOGIN_PAGES.includes(page) || page.startsWith(FRANCHISE_REGISTER)) return null;
-  // A doubled slash would be another host once a caller cuts the base off.
+  // A doubled slash would become another host once a caller removes the base.
   const path = url.pathname.replace(/\/{2,}/g, '/');
   const address = `${path}${withoutSecrets(url.search)}${withoutSecrets(url.hash)}`;
   return address.length <= URL_MAX ? address : null;
@@ -69,7 +69,7 @@ function isPlain(text: string): boolean {
   return text.length <= URL_MAX && !UNSAFE.test(text) && !hasControlCharacters(text);
 }
 
-/** The page as the router will read it, in lower case without doubled or closing slashes; `null` for bad percent-encoding. */
+/** The page as the router reads it, in lower case without doubled or trailing slashes; `null` for bad percent-encoding. */
 function pageOf(path: string): string | null {
   const decoded = decode(path);
   return decoded === null
@@ -92,6 +92,6 @@ function decode(text: string): string | null {
   try {
     return decodeURIComponent(text);
   } catch {
-    return null; // bad percent-encoding is no address of ours
+    return null; // invalid percent-encoding
   }
 }

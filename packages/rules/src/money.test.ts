@@ -52,7 +52,7 @@ describe('an amount from the wire', () => {
     expect(() => yuanToFen(yuan)).toThrow(RangeError);
   });
 
-  it('comes back as it went, for every amount (I2)', () => {
+  it('survives a round trip, for every amount (I2)', () => {
     fc.assert(
       fc.property(amount, (fen) => {
         expect(yuanToFen(fenToYuan(fen))).toBe(fen);
@@ -103,14 +103,14 @@ describe('an amount on the page', () => {
     expect(formatMoney(fen, { locale: 'cn' })).toBe(text);
   });
 
-  it('parts thousands in English and in statements, which keep their cents', () => {
+  it('separates thousands in English and in statements, which always show cents', () => {
     expect(formatMoney(129900, { locale: 'en' })).toBe('¥1,299');
     expect(formatMoney(99900, { locale: 'en' })).toBe('¥999');
     expect(formatMoney(129900, { layout: 'statement' })).toBe('¥1,299.00');
     expect(formatMoney(-123456789, { layout: 'statement' })).toBe('−¥1,234,567.89');
   });
 
-  it('shows every fen there is: reading it back gives the amount', () => {
+  it('shows every fen: parsing it gives the amount', () => {
     fc.assert(
       fc.property(amount, fc.constantFrom('cn', 'en'), fc.constantFrom('card', 'statement'), (fen, locale, layout) => {
         expect(yuanToFen(formatMoney(fen, { locale, layout }).replace(/[¥,]/g, ''))).toBe(fen);

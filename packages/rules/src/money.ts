@@ -26,7 +26,7 @@ export function fenToYuan(fen: number): string {
 export interface MoneyFormat {
   /** Language of the page, cn by default; en parts thousands on cards too. */
   locale?: Locale;
-  /** `card` leaves out empty cents (`¥1299`), `statement` lines columns up (`¥1,299.00`). */
+  /** `card` leaves out empty cents (`¥1299`), `statement` aligns columns (`¥1,299.00`). */
   layout?: 'card' | 'statement';
 }
 

@@ -59,7 +59,7 @@ describe('what an order costs (product.md 4.7)', () => {
     );
   });
 
-  it('does not depend on the order in which special prices are named', () => {
+  it('does not depend on the order of the special prices', () => {
     fc.assert(
       fc.property(question, fc.infiniteStream(fc.nat()), (asked, shuffle) => {
         const specials = [...asked.specials]
@@ -84,7 +84,7 @@ describe('what an order costs (product.md 4.7)', () => {
     );
   });
 
-  it('never gets dearer by another special price, a coupon or credits', () => {
+  it('never rises through another special price, a coupon or credits', () => {
     fc.assert(
       fc.property(question, (asked) => {
         const { payFen } = priceOf(asked);
@@ -95,7 +95,7 @@ describe('what an order costs (product.md 4.7)', () => {
     );
   });
 
-  it('gives the best special price outside a group, and the group price inside', () => {
+  it('applies the best special price outside a group, and the group price inside', () => {
     const specials = [
       { kind: 'campaign', unitFen: 89_900 },
       { kind: 'member', unitFen: 116_910 },
@@ -127,18 +127,18 @@ describe('what a coupon takes off', () => {
     expect(couponReduction(coupon, 50_000)).toBe(10_000);
   });
 
-  it('rounds what is paid of a discount half up to a fen, and keeps to its most', () => {
+  it('rounds the discounted amount half up to a fen, and respects its maximum', () => {
     expect(couponReduction({ thresholdFen: 0, percent: 85 }, 10)).toBe(1);
     expect(couponReduction({ thresholdFen: 0, percent: 85 }, 30)).toBe(4);
     expect(couponReduction({ thresholdFen: 0, percent: 50 }, 1)).toBe(0);
     expect(couponReduction({ thresholdFen: 0, percent: 85, maxReduceFen: 20_000 }, 500_000)).toBe(20_000);
   });
 
-  it('takes no more than there is', () => {
+  it('takes off no more than the subtotal', () => {
     expect(couponReduction({ thresholdFen: 0, reduceFen: 3_000 }, 2_000)).toBe(2_000);
   });
 
-  it('does not go with a group price unless it says so, and with a member price unless it says not', () => {
+  it('combines with a group price only if allowed, and with a member price unless forbidden', () => {
     const coupon = { thresholdFen: 0, reduceFen: 1_000 };
     expect(couponReduction(coupon, 5_000, 'group')).toBe(0);
     expect(couponReduction({ ...coupon, worksWithGroup: true }, 5_000, 'group')).toBe(1_000);
@@ -148,7 +148,7 @@ describe('what a coupon takes off', () => {
 });
 
 describe('credits', () => {
-  it('pay at most one part in a hundred, and no more than there are', () => {
+  it('pay at most one part in a hundred, and no more than the balance', () => {
     expect(creditsMax(89_900, 1_260)).toBe(899);
     expect(creditsMax(89_900, 100)).toBe(100);
     expect(creditsMax(99, 100)).toBe(0);

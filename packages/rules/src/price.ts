@@ -1,4 +1,4 @@
-/** The deductions that exclude each other: the best one counts (product.md 4.7). */
+/** Mutually exclusive deductions: the best one applies (product.md 4.7). */
 export type OfferKind = 'campaign' | 'member' | 'group';
 
 /** A special price of one piece, in integer fen. */
@@ -11,15 +11,15 @@ export interface SpecialPrice {
 export interface PricedCoupon {
   /** Least subtotal in fen; 0 for none. */
   thresholdFen: number;
-  /** Fen off; full reduction and no threshold. */
+  /** Fen off; for full reduction and no threshold. */
   reduceFen?: number | undefined;
-  /** Percentage that is paid, 1 to 99; discount. */
+  /** Percentage still to be paid, 1 to 99; for discount. */
   percent?: number | undefined;
   /** Most that a discount takes off, in fen. */
   maxReduceFen?: number | undefined;
   /** Whether it counts on top of a group price. */
   worksWithGroup?: boolean | undefined;
-  /** Whether it counts on top of a member price; it does unless told. */
+  /** Whether it counts on top of a member price; true by default. */
   worksWithMember?: boolean | undefined;
 }
 
@@ -32,13 +32,13 @@ export interface PriceQuestion {
   /** A group order takes the group price, whatever else is cheaper. */
   isGroup?: boolean | undefined;
   coupon?: PricedCoupon | undefined;
-  /** Credits to spend; no more than the order takes are counted. */
+  /** Credits to spend; capped at what the order accepts. */
   credits?: number | undefined;
   /** Fen a credit pays. */
   fenPerCredit: number;
 }
 
-/** One step of a price; `amountFen` is what it takes off, more than 0. */
+/** One step of a price; `amountFen` is the amount taken off, more than 0. */
 export interface PriceStep {
   kind: OfferKind | 'coupon' | 'credits';
   amountFen: number;
@@ -54,7 +54,7 @@ export interface Price {
 }
 
 /**
- * What an order costs: the one pure rule of quote, confirmation and creation (product.md 4.7). List price × quantity,
+ * What an order costs: the one pure function behind quote, confirmation and creation (product.md 4.7). List price × quantity,
  * the best one special price, at most one coupon on the subtotal, then credits; never below 0, each step half up to a fen.
  */
 export function priceOf(question: PriceQuestion): Price {
@@ -72,15 +72,15 @@ export function priceOf(question: PriceQuestion): Price {
   return { listFen, steps, subtotalFen, payFen: subtotalFen - couponFen - creditsFen };
 }
 
-/** The special price that counts: in a group the group's, else the lowest; the first of equals. */
+/** The special price that applies: in a group the group price, else the lowest; the first of equals. */
 function bestSpecial({ specials, isGroup = false, listFen }: PriceQuestion): SpecialPrice | null {
   const able = specials.filter(({ kind, unitFen }) => (kind === 'group') === isGroup && (isGroup || unitFen < listFen));
   return able.reduce<SpecialPrice | null>((best, one) => (best && best.unitFen <= one.unitFen ? best : one), null);
 }
 
 /**
- * Fen that a coupon takes off a subtotal: 0 where it does not count — below its threshold, or on top of a special price
- * that it does not go with (product.md 4.7).
+ * Fen that a coupon takes off a subtotal: 0 where it does not apply — below its threshold, or on top of a special price
+ * that it does not combine with (product.md 4.7).
  */
 export function couponReduction(coupon: PricedCoupon, subtotalFen: number, special?: OfferKind): number {
   const { thresholdFen, reduceFen = 0, percent, maxReduceFen = Number.MAX_SAFE_INTEGER } = coupon;

@@ -12,7 +12,7 @@ import {
 } from './realtime.ts';
 
 describe('the socket', () => {
-  it('beats every 15 s, is dead after 10 s of silence, tries ten times and has its tries back after 30 s (§4, §9, W4, W5)', () => {
+  it('sends a heartbeat every 15 s, times out after 10 s, retries ten times and renews its retries after 30 s (§4, §9, W4, W5)', () => {
     expect([HEARTBEAT_MS, HEARTBEAT_REPLY_MS, RECONNECT_TRIES, RECONNECT_RENEW_MS]).toEqual([
       15_000, 10_000, 10, 30_000,
     ]);
@@ -41,7 +41,7 @@ describe('the socket', () => {
     );
   });
 
-  it('brings random waits of its own, which differ (W5)', () => {
+  it('draws random waits by default, which differ (W5)', () => {
     expect(new Set(Array.from({ length: 20 }, () => reconnectDelay(10))).size).toBeGreaterThan(1);
   });
 

@@ -31,11 +31,11 @@ describe('a redemption code', () => {
     'ＡＢＣＤ２３４５ＥＦＧＨ',
     'ＡＢＣＤ－２３４５－ｅｆｇｈ',
     'ABCD\u30002345\u00a0EFGH\n',
-  ])('is understood however it is pasted: %j (§5)', (text) => {
+  ])('is read in every pasted form: %j (§5)', (text) => {
     expect(normaliseRedemptionCode(text)).toBe('ABCD2345EFGH');
   });
 
-  it('does not grow letters that were not typed: ß and the dotless i stay wrong (§5)', () => {
+  it('gains no letters by upper-casing: ß and the dotless i stay invalid (§5)', () => {
     expect(isRedemptionCode(normaliseRedemptionCode('ABCD2345EFß'))).toBe(false);
     expect(isRedemptionCode(normaliseRedemptionCode('ABCD2345EFGı'))).toBe(false);
   });
@@ -59,7 +59,7 @@ describe('a redemption code', () => {
     );
   });
 
-  it('is normalised once and for all (§5)', () => {
+  it('is normalised idempotently (§5)', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(normaliseRedemptionCode(normaliseRedemptionCode(text))).toBe(normaliseRedemptionCode(text));

@@ -12,7 +12,7 @@ describe('a forced logout', () => {
     ['2,000 ms ago', 98_000, true],
     ['an hour ago', -3_500_000, true],
     ['in the future, by a clock set back', 200_000, true],
-  ])('after the last one %s: %# (§4)', (_, firedAt, may) => {
+  ])('is debounced for 2 s, with the last one %s (§4)', (_, firedAt, may) => {
     expect(mayForceLogout({ ...tokens, firedAt, now: 100_000 })).toBe(may);
   });
 
@@ -26,18 +26,18 @@ describe('a forced logout', () => {
     expect(mayForceLogout({ requestToken, currentToken, firedAt: null, now: 0 })).toBe(may);
   });
 
-  it('happens once for twenty answers at a time (§4, E6)', () => {
+  it('happens once for twenty simultaneous responses (§4, E6)', () => {
     const mayFire = createForcedLogoutDebounce(() => 5);
     expect(Array.from({ length: 20 }, () => mayFire(tokens)).filter(Boolean)).toHaveLength(1);
   });
 
-  it('is not used up by an answer to an old token (E6)', () => {
+  it('is not consumed by a response to an old token (E6)', () => {
     const mayFire = createForcedLogoutDebounce(() => 5);
     expect(mayFire({ requestToken: 'old', currentToken: 'a' })).toBe(false);
     expect(mayFire(tokens)).toBe(true);
   });
 
-  it('happens at most once in any 2 s, and never later than the next request after them (§4)', () => {
+  it('happens at most once in any 2 s, and at the latest with the next request afterwards (§4)', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(3000), { minLength: 1, maxLength: 60 }), (pauses) => {
         let now = 0;

@@ -61,7 +61,7 @@ describe('a rule', () => {
         const start = performance.now();
         validate(text);
         validate(`${text}!`);
-        // Quadratic time would be many seconds here; the bound leaves room for a busy machine.
+        // Quadratic time would take many seconds; the bound allows for a busy machine.
         expect(performance.now() - start).toBeLessThan(3_000);
       }
     },

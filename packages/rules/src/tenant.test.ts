@@ -58,7 +58,7 @@ describe('the tenant of a hostname', () => {
     expect(tenantLabel(hostname)).toEqual({ kind: 'invalid' });
   });
 
-  it('keeps its label whatever stands behind, and in any case of letters (§1, T6)', () => {
+  it('has the same label whatever follows it, in upper or lower case (§1, T6)', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z][a-z0-9-]{0,30}$/), fc.domain(), (name, domain) => {
         expect(tenantLabel(`${name}.${domain}`)).toEqual(tenantLabel(`${name.toUpperCase()}.${domain.toUpperCase()}`));
@@ -67,7 +67,7 @@ describe('the tenant of a hostname', () => {
     );
   });
 
-  it('never yields a label of another form, whatever the header says (T6)', () => {
+  it('never yields a malformed label, for any header (T6)', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), fc.string(), (a, b) => {
         for (const hostname of [a, `${b}.${a}`]) {

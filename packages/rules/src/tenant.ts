@@ -3,14 +3,14 @@ import { toAsciiLowerCase } from './characters.ts';
 /** The form of a tenant's label, the first of the hostname (§1, T6). */
 export const TENANT_LABEL = /^[a-z0-9-]{1,63}$/;
 
-/** What a hostname says of its tenant: a label, the default school, or nothing that can be one (§1, T6). */
+/** The tenant of a hostname: a label, the default school, or invalid (§1, T6). */
 export type TenantLabel = { kind: 'label'; label: string } | { kind: 'default' } | { kind: 'invalid' };
 
-const HOST_MAX = 253; // as DNS has it
+const HOST_MAX = 253; // the limit of DNS
 const IPV4 = /^\d+(?:\.\d+){3}$/;
 const PORT = /^([^:]*):\d{1,5}$/;
 
-/** Reads the tenant from a hostname, a port is passed over: its first label; `localhost`, addresses and single names are the default school (§1, T6). */
+/** Reads the tenant from a hostname, ignoring a port: its first label; `localhost`, IP addresses and single names are the default school (§1, T6). */
 export function tenantLabel(hostname: string): TenantLabel {
   const host = toAsciiLowerCase(hostname).replace(PORT, '$1').replace(/\.$/, '');
   if (host.length > HOST_MAX) return { kind: 'invalid' };

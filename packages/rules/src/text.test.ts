@@ -78,7 +78,7 @@ describe('emoji', () => {
     ['a bare thermometer', '🌡'],
     ['a bare detective', '🕵'],
     ['a squared letter', '🅰'],
-  ])('of every kind is found and taken away whole: %s (§5, X7)', (_, emoji) => {
+  ])('of every kind is found and removed whole: %s (§5, X7)', (_, emoji) => {
     expect(findEmoji(`前${emoji}后`)).not.toBeNull();
     expect(stripEmoji(`前${emoji}后`)).toMatch(/^前[1#©]?后$/);
     expect(commentProblem(`前${emoji}后`)).toBe('emoji');
@@ -114,7 +114,7 @@ describe('emoji', () => {
     expect(everyCodePoint(/^\p{Emoji}$/u).filter((each) => !EMOJI.test(`${each}\ufe0f`))).toEqual([]);
   });
 
-  it('is gone after stripping, whatever stood beside it, and nothing else is (X7)', () => {
+  it('is removed by stripping, in any context, and nothing else is (X7)', () => {
     const piece = fc.constantFrom(
       '😀',
       '❤️',
@@ -144,14 +144,14 @@ describe('emoji', () => {
 
 describe('a name', () => {
   it.each(['\0', '\n', '\r', '\t', '\u001b', '\u007f', '\u0085', '\u2028', '\u202e', '\u2066', '\u200f'])(
-    'holds no control or direction character: %j is seen and taken out (X8)',
+    'holds no control or direction character: %j is found and removed (X8)',
     (character) => {
       expect(hasControlCharacters(`a${character}b`)).toBe(true);
       expect(cleanName(` a${character}b `)).toBe('ab');
     },
   );
 
-  it('is clean after cleaning, and a clean one stays as it is (X8)', () => {
+  it('is clean after cleaning, and a clean one is unchanged (X8)', () => {
     expect(cleanName('李雷 的 文件-1.docx')).toBe('李雷 的 文件-1.docx');
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
@@ -178,7 +178,7 @@ describe('the limits of §5', () => {
     ['an article title', articleTitleProblem, 1, ARTICLE_TITLE_MAX],
     ['an article', articleBodyProblem, 1, ARTICLE_BODY_MAX],
     ['a comment', commentProblem, 1, COMMENT_MAX],
-  ] as const)('hold at both edges, in code points, for %s (§5, X7)', (_, problem, min, max) => {
+  ] as const)('hold at both bounds, in code points, for %s (§5, X7)', (_, problem, min, max) => {
     for (const character of ['a', '学', '𠮷']) {
       expect(problem(character.repeat(min))).toBeNull();
       expect(problem(character.repeat(max))).toBeNull();
@@ -192,7 +192,7 @@ describe('the limits of §5', () => {
     expect(problem(`${'学'.repeat(min)}\0学`)).toBe('characters');
   });
 
-  it('let long texts have lines, and one-line texts none (X8)', () => {
+  it('allow line ends in long texts, and none in one-line texts (X8)', () => {
     for (const problem of [feedbackProblem, articleBodyProblem, commentProblem])
       expect(problem('第一行内容\n\t第二行内容\r\n末')).toBeNull();
     for (const problem of [consigneeProblem, addressProblem, articleTitleProblem])
@@ -207,13 +207,13 @@ describe('a text with limits of its own', () => {
     expect(textProblem('', { required: true })).toBe('required');
   });
 
-  it('is not let through for being invisible (X8)', () => {
+  it('is refused when it is invisible (X8)', () => {
     expect(textProblem('\0', {})).toBe('characters');
     expect(textProblem('\u202e\u202e', {})).toBe('characters');
     expect(textProblem('\0', { required: true })).toBe('characters');
   });
 
-  it('takes emoji where they are not refused', () => {
+  it('accepts emoji unless they are refused', () => {
     expect(textProblem('😀', { max: 1 })).toBeNull();
     expect(textProblem('😀', { noEmoji: true })).toBe('emoji');
   });

@@ -24,12 +24,12 @@ export type RichTextSize = (typeof RICH_TEXT_SIZES)[number];
 
 /**
  * Emoji of every kind; ©, ™, ☀, ❤ as plain signs, digits, `#`, `*`, CJK and punctuation pass. The same expression on every side (§5, X7).
- * The last part is the pictographs that need no selector to look like one, such as a bare thermometer (U+1F321).
+ * The last part matches pictographs that render as pictures without a selector, such as a bare thermometer (U+1F321).
  */
 export const EMOJI =
   /[\p{RGI_Emoji}\p{Emoji_Presentation}\u{1f3fb}-\u{1f3ff}\u{fe0f}\u{20e3}\u{1f1e6}-\u{1f1ff}[\p{Emoji}&&[\u{1f000}-\u{1ffff}]]]/v;
 
-// Joiners and tags mean nothing without the emoji they hang on, so they go with it.
+// Joiners and tags mean nothing without their emoji, so they are removed with it.
 const EMOJI_RUN = new RegExp(`(?:${EMOJI.source}[\\u{200d}\\u{e0020}-\\u{e007f}]*)+`, 'gv');
 const CONTROL = /[\p{Cc}\u{2028}\u{2029}\u{202a}-\u{202e}\u{2066}-\u{2069}\u{200e}\u{200f}\u{61c}]/u;
 const CONTROLS = new RegExp(CONTROL.source, 'gu');
@@ -50,7 +50,7 @@ export function findEmoji(text: string): string | null {
   return EMOJI.exec(text)?.[0] ?? null;
 }
 
-/** The text without its emoji and without what joined them (§5, X7). */
+/** The text without its emoji and their joiners (§5, X7). */
 export function stripEmoji(text: string): string {
   return text.replace(EMOJI_RUN, '');
 }
@@ -76,7 +76,7 @@ export interface TextLimits {
   required?: boolean;
   /** Whether emoji are refused. */
   noEmoji?: boolean;
-  /** Whether line ends and tabs are welcome; a name has none. */
+  /** Whether line ends and tabs are allowed; a name has none. */
   manyLines?: boolean;
 }
 

@@ -22,7 +22,7 @@ describe('the time of a message', () => {
     ['the last of the year before', '2025-12-31T23:59:59', '2025-12-31 23:59', '2025-12-31 23:59'],
     ['tomorrow, by a wrong clock', '2026-11-24T00:00:00', '11-24 00:00', '11-24 00:00'],
     ['next year, by a wrong clock', '2027-01-01T00:00:00', '2027-01-01 00:00', '2027-01-01 00:00'],
-  ])('is worded by its age: %s (§9)', (_, at, cn, en) => {
+  ])('is formatted by its age: %s (§9)', (_, at, cn, en) => {
     expect(messageTime(beijing(at), { now, timeZone: SHANGHAI, locale: 'cn' })).toBe(cn);
     expect(messageTime(beijing(at), { now, timeZone: SHANGHAI, locale: 'en' })).toBe(en);
   });
@@ -66,13 +66,13 @@ describe('the time of a message', () => {
     expect(messageTime('2026-10-31T23:59:00-04:00', { now: '2026-11-01T23:59:00-05:00', timeZone })).toBe('昨天 23:59');
   });
 
-  it('is Beijing time for whoever has no zone, or one that does not exist (§9)', () => {
+  it('is Beijing time without a zone, or with one that does not exist (§9)', () => {
     expect(messageTime('2026-11-23T00:59:00Z', { now })).toBe('08:59');
     expect(messageTime('2026-11-23T00:59:00Z', { now, timeZone: 'Mars/Olympus' })).toBe('08:59');
     expect(messageTime('2026-11-23T00:59:00Z', { now, timeZone: '' })).toBe('08:59');
   });
 
-  it('takes numbers, dates and texts alike, and shows nothing for no instant (§9)', () => {
+  it('accepts numbers, dates and texts, and is empty for an invalid instant (§9)', () => {
     const at = Date.parse('2026-11-23T00:59:00Z');
     expect(messageTime(at, { now: new Date(now) })).toBe('08:59');
     expect(messageTime(new Date(at), { now: Date.parse(now) })).toBe('08:59');
@@ -135,7 +135,7 @@ describe('a duration', () => {
   });
 });
 
-describe('the door of a class', () => {
+describe('entry to a class', () => {
   const start = Date.parse(beijing('2026-11-23T10:00:00'));
   const end = start + 45 * 60_000;
   const opens = start - CLASS_ENTRY_MINUTES * 60_000;
@@ -149,18 +149,18 @@ describe('the door of a class', () => {
     ['the last millisecond', end - 1, 'open'],
     ['the end', end, 'ended'],
     ['an hour later', end + 3_600_000, 'ended'],
-  ])('at %s is as it should be (§9)', (_, now, state) => {
+  ])('at %s has the expected state (§9)', (_, now, state) => {
     expect(classEntryState(now, start, end)).toBe(state);
     expect(canEnterClass(now, start, end)).toBe(state === 'open');
   });
 
-  it('takes dates and texts, and stays shut for no instant (§9)', () => {
+  it('accepts dates and texts, and stays closed for an invalid instant (§9)', () => {
     expect(canEnterClass(new Date(start), beijing('2026-11-23T10:00:00'), new Date(end))).toBe(true);
     expect(canEnterClass(start, 'nonsense', end)).toBe(false);
     expect(canEnterClass(Number.NaN, start, end)).toBe(false);
   });
 
-  it('opens once and shuts once as time goes by (§9)', () => {
+  it('opens once and closes once as time passes (§9)', () => {
     const order = ['early', 'open', 'ended'];
     fc.assert(
       fc.property(fc.integer({ min: opens - 10_000, max: end + 10_000 }), fc.nat(100_000), (now, later) => {

@@ -10,17 +10,17 @@ const DAYS_AGO: Record<Locale, readonly [string, string]> = {
   cn: ['昨天', '前天'],
   en: ['Yesterday', 'Day before yesterday'],
 };
-/** The English day for a narrow column; the Chinese words are short as they are. */
+/** The English day for a narrow column; the Chinese words are short enough. */
 const TWO_DAYS_AGO = '2 days ago';
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** An instant: epoch milliseconds, a `Date`, or an ISO 8601 text. */
 export type Instant = number | Date | string;
 
-/** From where a time is read: the present instant, an IANA zone and a language. */
+/** Reader of a time: the present instant, an IANA zone and a language. */
 export interface Viewpoint {
   now: Instant;
-  /** IANA name; one that the browser does not know counts as Beijing. */
+  /** IANA name; one unknown to the browser counts as Beijing. */
   timeZone?: string;
   locale?: Locale;
 }
@@ -50,7 +50,7 @@ export function mmss(seconds: number): string {
 /** Whether a class is still closed, open for entry, or over (§9). */
 export type ClassEntry = 'early' | 'open' | 'ended';
 
-/** The state of a class's door: open from 15 minutes before the start until the end; the server's clock decides (§9, C3). */
+/** Whether a class may be entered: from 15 minutes before the start until the end, by the server's clock (§9, C3). */
 export function classEntryState(now: Instant, start: Instant, end: Instant): ClassEntry {
   const time = toMilliseconds(now);
   if (time >= toMilliseconds(end)) return 'ended';
@@ -70,7 +70,7 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
   const known = formatters.get(timeZone);
   if (known) return known;
   const made = makeFormatter(timeZone);
-  // Only names that exist are kept, so received nonsense cannot fill the memory.
+  // Only existing names are cached, so that invalid input cannot fill the memory.
   if (made) formatters.set(timeZone, made);
   return made ?? formatterOf(DEFAULT_TIME_ZONE.id);
 }
@@ -88,7 +88,7 @@ function makeFormatter(timeZone: string): Intl.DateTimeFormat | null {
       hourCycle: 'h23',
     });
   } catch {
-    return null; // a zone that this engine does not know
+    return null; // a zone unknown to this engine
   }
 }
 

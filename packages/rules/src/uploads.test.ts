@@ -15,7 +15,7 @@ import {
 const MB = 1_048_576;
 const SLOTS = Object.keys(UPLOADS) as UploadSlot[];
 
-/** The rows of §5, written out once more by hand: slot, extensions, megabytes, count, a type that agrees. */
+/** The rows of §5, repeated by hand: slot, extensions, megabytes, count, a matching type. */
 const ROWS: [UploadSlot, string[], number, number | null, string][] = [
   ['image', ['jpg', 'jpeg', 'png'], 3, 9, 'image/png'],
   ['file', ['xlsx', 'pptx', 'docx', 'ppt', 'doc', 'pdf'], 50, 1, 'application/pdf'],
@@ -32,11 +32,11 @@ const ROWS: [UploadSlot, string[], number, number | null, string][] = [
 ];
 
 describe('the table of uploads', () => {
-  it('has a row for every place that takes files, and no other (§5)', () => {
+  it('has a row for every upload slot, and no other (§5)', () => {
     expect(SLOTS.toSorted()).toEqual(ROWS.map(([slot]) => slot).toSorted());
   });
 
-  it.each(ROWS)('%s takes %j up to %d MB, %j of them (§5)', (slot, extensions, megabytes, count) => {
+  it.each(ROWS)('%s accepts %j up to %d MB, %j of them (§5)', (slot, extensions, megabytes, count) => {
     expect(uploadPolicy(slot).extensions).toEqual(extensions);
     expect(uploadPolicy(slot).maxBytes).toBe(megabytes * MB);
     expect(uploadPolicy(slot).maxCount).toBe(count);
@@ -51,7 +51,7 @@ describe('the table of uploads', () => {
     ]);
   });
 
-  it('compresses pictures that may be over 3 MB, and judges only exercise and chat pictures after it (§5)', () => {
+  it('compresses pictures that may be over 3 MB, and checks only exercise and chat pictures afterwards (§5)', () => {
     expect(SLOTS.filter((slot) => uploadPolicy(slot).compress)).toEqual([
       'image',
       'articleCover',
@@ -70,13 +70,13 @@ describe('the table of uploads', () => {
     expect(uploadPolicy('articleCover').recommended).toEqual({ width: 320, height: 230 });
   });
 
-  it('never takes what can carry a script or a file within a file (U1)', () => {
+  it('never accepts types that can carry a script or an embedded file (U1)', () => {
     const all = SLOTS.flatMap((slot) => [...uploadPolicy(slot).extensions, ...uploadPolicy(slot).recorded] as string[]);
     for (const extension of ['svg', 'html', 'htm', 'xml', 'zip', 'js', 'exe', 'docm', 'gif'])
       expect(all).not.toContain(extension);
   });
 
-  it('tells a picker which types to offer, each once (§5)', () => {
+  it('lists the types for a file picker, each once (§5)', () => {
     expect(mimesOf('exerciseVideo')).toEqual(['video/mp4']);
     for (const slot of SLOTS) expect(new Set(mimesOf(slot)).size).toBe(mimesOf(slot).length);
     expect(mimesOf('avatar')).toContain('image/jpeg');
@@ -122,7 +122,7 @@ describe('a file', () => {
     expect(checkFile({ slot: 'attachAudio', name: 'a.mpeg', mime: 'video/mpeg', size: 1 })).toBeNull();
   });
 
-  it('may be declared as nothing in particular: its first bytes decide then (U1)', () => {
+  it('may have a generic declared type: its first bytes decide then (U1)', () => {
     for (const mime of ['', 'application/octet-stream']) {
       expect(checkFile({ slot: 'attachDoc', name: 'a.docx', mime, size: 1 })).toBeNull();
     }
@@ -137,7 +137,7 @@ describe('a file', () => {
     expect(checkFile({ ...file, name: 'a\0.png' })).toBe('name');
   });
 
-  it('for an exercise is judged by size after compression, or no phone photo could be handed in (§5)', () => {
+  it('for an exercise is checked by its size after compression, or no phone photo could be handed in (§5)', () => {
     const photo = { slot: 'exercisePicture', name: 'IMG_1.jpg', mime: 'image/jpeg', size: 12 * MB } as const;
     expect(checkFile(photo)).toBeNull();
     expect(checkFile({ ...photo, stage: 'sent' })).toBe('size');
@@ -145,7 +145,7 @@ describe('a file', () => {
     expect(checkFile({ ...photo, slot: 'articleCover' })).toBe('size');
   });
 
-  it('recorded in the page stays as its browser recorded it, up to 30 MB; a picked one must be mp3 (§5)', () => {
+  it('recorded in the page keeps the format of its browser, up to 30 MB; a picked one must be mp3 (§5)', () => {
     const recording = { slot: 'exerciseAudio', name: 'r.webm', mime: 'audio/webm;codecs=opus', size: 30 * MB } as const;
     expect(checkFile({ ...recording, recorded: true })).toBeNull();
     expect(checkFile({ ...recording, recorded: true, name: 'r.mp4', mime: 'audio/mp4' })).toBeNull();
@@ -206,11 +206,11 @@ describe('the count of files', () => {
     ['avatar', 1, 1, 0],
     ['articleImage', 500, 20, 20],
     ['avatar', 7, 1, 0],
-  ] as const)('in %s, holding %d, of %d picked lets %d in (§5)', (slot, held, picked, fits) => {
+  ] as const)('in %s, holding %d, of %d picked accepts %d (§5)', (slot, held, picked, fits) => {
     expect(fitsCount(slot, held, picked)).toBe(fits);
   });
 
-  it('is never exceeded by what it lets in (§5)', () => {
+  it('is never exceeded (§5)', () => {
     fc.assert(
       fc.property(fc.constantFrom(...SLOTS), fc.nat(12), fc.nat(12), (slot, held, picked) => {
         const fits = fitsCount(slot, held, picked);

@@ -20,14 +20,14 @@ const MIMES = {
   m4a: ['audio/mp4', 'audio/x-m4a'],
 } as const;
 
-/** A file extension that some slot takes, in lower case without the dot (§5). */
+/** A file extension accepted by some slot, in lower case without the dot (§5). */
 export type FileExtension = keyof typeof MIMES;
 
-/** What a slot of the product takes: one row of the table of §5. */
+/** Rules of one slot: a row of the table of §5. */
 export interface UploadPolicy {
   kind: 'image' | 'document' | 'audio' | 'video';
   extensions: readonly FileExtension[];
-  /** Most bytes of a file, that many included. */
+  /** Most bytes of a file, inclusive. */
   maxBytes: number;
   /** Most files, those of the whole group together; `null` for no limit. */
   maxCount: number | null;
@@ -35,9 +35,9 @@ export interface UploadPolicy {
   group: 'articleAttachment' | null;
   /** Whether a picture over `COMPRESS_OVER_BYTES` is redrawn before it is sent (§5). */
   compress: boolean;
-  /** Whether `maxBytes` judges the file as picked, or as it is after compression (else no phone photo could be handed in). */
+  /** Whether `maxBytes` applies to the file as picked, or after compression (else no phone photo could be handed in). */
   limitAppliesTo: 'original' | 'result';
-  /** Extensions under which a recording made in the page is kept, as its browser recorded it. */
+  /** Extensions of recordings made in the page, in the formats that browsers record. */
   recorded: readonly FileExtension[];
   /** Size in pixels that the hint recommends, `null` for none (§5). */
   recommended: { width: number; height: number } | null;
@@ -65,8 +65,8 @@ const exercisePicture = {
 } as const;
 
 /**
- * Every place that takes files, with its types, sizes and counts (§5): the one table of what may be uploaded. The widget
- * shows a row, the server judges by it and stores its name with the file; a new place is a new row.
+ * Every upload slot with its types, sizes and counts (§5): the one table of what may be uploaded. The widget
+ * shows a row, the server enforces it and stores its name with the file; a new slot is a new row.
  */
 export const UPLOADS = {
   /** A picture of a message or a question. */
@@ -97,10 +97,10 @@ export const UPLOADS = {
   attachVideo: { ...attachment, kind: 'video', extensions: ['mp4'], maxBytes: 200 * MB },
 } as const satisfies Record<string, UploadPolicy>;
 
-/** The name of a place that takes files (§5). */
+/** The name of an upload slot (§5). */
 export type UploadSlot = keyof typeof UPLOADS;
 
-/** Most characters of a file name; file systems stop there. */
+/** Most characters of a file name, the limit of common file systems. */
 export const FILE_NAME_MAX = 255;
 
 /** The rules of a slot (§5). */
@@ -119,7 +119,7 @@ export function extensionOf(name: string): string {
   return dot <= 0 ? '' : name.slice(dot + 1).toLowerCase();
 }
 
-/** The slot among an article's attachments that takes a file of this name, `null` when none does (§5). */
+/** The article attachment slot that accepts a file of this name, `null` when none does (§5). */
 export function attachmentSlotOf(name: string): UploadSlot | null {
   const slots = ['attachDoc', 'attachImage', 'attachAudio', 'attachVideo'] as const;
   return slots.find((slot) => takes(uploadPolicy(slot).extensions, extensionOf(name))) ?? null;
@@ -128,17 +128,17 @@ export function attachmentSlotOf(name: string): UploadSlot | null {
 /** Why a file is refused: its name (X8), its extension, a declared type that contradicts it, nothing in it, or its size (§5, U1). */
 export type FileProblem = 'name' | 'type' | 'mismatch' | 'empty' | 'size';
 
-/** A file as it is known before its bytes are read. */
+/** What is known of a file before its bytes are read. */
 export interface FileFacts {
   slot: UploadSlot;
   name: string;
-  /** Declared media type; empty or `application/octet-stream` says nothing and leaves the judgement to the first bytes. */
+  /** Declared media type; if empty or `application/octet-stream`, the first bytes decide. */
   mime: string;
   /** Bytes. */
   size: number;
   /** Whether the page itself recorded it, so that the recorder's own formats pass. */
   recorded?: boolean;
-  /** `picked` before compression, `sent` as it travels: the server, and the client after compression, ask for `sent`. */
+  /** `picked` before compression, `sent` as uploaded: the server, and the client after compression, use `sent`. */
   stage?: 'picked' | 'sent';
 }
 
@@ -174,7 +174,7 @@ function takes(extensions: readonly FileExtension[], extension: string): extensi
 function agrees({ kind }: UploadPolicy, extension: FileExtension, mime: string): boolean {
   const declared = (mime.split(';', 1)[0] ?? '').trim().toLowerCase();
   if (declared === '' || declared === 'application/octet-stream') return true;
-  // A recording of sound alone may lie in an mp4 box.
+  // An audio-only recording may use the mp4 container.
   if (kind === 'audio' && extension === 'mp4') return declared === 'audio/mp4';
   return MIMES[extension].some((each) => each === declared);
 }
