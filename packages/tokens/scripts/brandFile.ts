@@ -7,7 +7,7 @@ import { validate } from './validate.ts';
 
 const SCHEMA = readGroup(fileURLToPath(new URL('../brand.schema.json', import.meta.url)));
 
-/** A brand file that holds what `brand.schema.json` asks; throws one message with every flaw. */
+/** A brand file valid by `brand.schema.json`; throws one message with every flaw. */
 export function readBrand(folder: string, name: string): BrandFile {
   const content = readGroup(join(folder, name));
   const flaws = validate(content, SCHEMA).map(({ at, problem }) => `  ${at || 'the file'} ${problem}`);

@@ -4,7 +4,7 @@ import type { PricePolicy, RadiusPolicy, Seeds } from '../src/brandSeed.ts';
 export const IMAGES = ['logo', 'logoInverse', 'login', 'hero', 'empty', 'coupon', 'icon'] as const;
 export type ImageName = (typeof IMAGES)[number];
 
-/** One `brands/<id>.brand.json`; `brand.schema.json` says the same for editors and is checked by a test (ui-kit 4.1). */
+/** One `brands/<id>.brand.json`; `brand.schema.json` describes the same for editors; a test compares them (ui-kit 4.1). */
 export interface BrandFile {
   readonly id: string;
   readonly name: { readonly cn: string; readonly en: string };
@@ -14,6 +14,6 @@ export interface BrandFile {
   readonly policy: { readonly price: PricePolicy; readonly radius: RadiusPolicy };
   /** Paths below the folder of the brand files. */
   readonly images: Readonly<Record<ImageName, string>>;
-  /** Token path to a hex colour or an alias, for what the seed cannot say. */
+  /** Token path to a hex colour or an alias, for what the seed cannot express. */
   readonly override: Readonly<Record<string, string>>;
 }

@@ -19,7 +19,7 @@ const valuesOf = (id: string) => {
 };
 
 describe('contrast', () => {
-  it('is asked of 54 pairs, none twice (ui-kit 4.4)', () => {
+  it('is required of 54 pairs, none twice (ui-kit 4.4)', () => {
     expect(new Set(pairs.map((pair) => `${pair.foreground} ${pair.background}`)).size).toBe(54);
     expect(pairs).toHaveLength(54);
   });
@@ -74,7 +74,7 @@ describe('status colours', () => {
     ['6c', 'danger', '#8e0f0a'],
     ['default', 'success', '#005222'],
     ['chindleten', 'info', '#00487f'],
-  ])('of %s move to their dark step where they look like the primary: %s (ui-kit 4.2)', (id, status, colour) => {
+  ])('of %s move to their dark step if they look like the primary: %s (ui-kit 4.2)', (id, status, colour) => {
     const kinds = ['danger', 'success', 'warning', 'info'];
     const solid = (kind: string) => colourOf(valuesOf(id), `--sy-color-status-${kind}-solid`);
     expect(solid(status)).toBe(colour);

@@ -15,7 +15,7 @@ function colour(value: unknown): string {
   return `rgb(${red} ${green} ${blue} / ${alpha})`;
 }
 
-/** Tokens that are a share of another colour say so in `kit.mix`; the browser mixes, so that the brand in force decides. */
+/** Tokens mixed from another colour declare it in `kit.mix`; the browser mixes, so that the active brand decides. */
 function mix(extensions: RawToken['extensions']): string | undefined {
   const mixed = extensions['kit.mix'];
   if (!isGroup(mixed)) return undefined;
@@ -31,7 +31,7 @@ function shadow(value: unknown, extensions: RawToken['extensions']): string {
   return `${quantity(offsetX)} ${quantity(offsetY)} ${quantity(blur)} ${mix(extensions) ?? colour(color)}`;
 }
 
-/** What stands right of the colon for a token, e.g. `var(--sy-primary-600)`, `16px`. */
+/** The CSS value of a token, e.g. `var(--sy-primary-600)`, `16px`. */
 export function cssValue({ type, value, extensions, path }: RawToken): string {
   const alias = aliasOf(value);
   if (alias !== undefined) return `var(${alias})`;

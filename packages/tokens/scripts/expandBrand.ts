@@ -4,7 +4,7 @@ import { cssValue } from './cssValue.ts';
 import { aliasOf, kebab, variableOf } from './names.ts';
 import { isGroup, type RawToken } from './rawToken.ts';
 
-/** A brand with everything worked out that its file only implies. */
+/** A brand with all derived values. */
 export interface ExpandedBrand {
   readonly file: BrandFile;
   /** The 36 colours and 6 images of 4.10. */
@@ -22,7 +22,7 @@ const reference = (value: unknown) => {
   return alias === undefined ? undefined : `var(${alias})`;
 };
 
-/** What the brand's price or radius policy makes of a token (`kit.policy`). */
+/** The value of a token by the brand's price or radius policy (`kit.policy`). */
 function policyValue({ extensions }: RawToken, { policy }: BrandFile): string | undefined {
   const choices = extensions['kit.policy'];
   if (!isGroup(choices)) return undefined;
@@ -30,7 +30,7 @@ function policyValue({ extensions }: RawToken, { policy }: BrandFile): string | 
   return reference(choice) ?? `${choice}px`;
 }
 
-/** Where a status solid goes when the brand's primary looks like it (`kit.collision`, ui-kit 4.2). */
+/** The value of a status solid when the brand's primary looks like it (`kit.collision`, ui-kit 4.2). */
 function movedValue({ extensions, value }: RawToken, colours: ReadonlyMap<string, string>): string | undefined {
   const solid = colours.get(aliasOf(value) ?? '');
   const primary = colours.get('--sy-primary-600');
@@ -59,7 +59,7 @@ export const palette = (tokens: readonly RawToken[]) =>
       .map((token) => [variableOf(token.path), cssValue(token)] as const),
   );
 
-/** Works a brand file out; `imagePath` turns a path of the file into one that the style sheet can use. */
+/** Derives all values of a brand file; `imagePath` turns a path of the file into one that the style sheet can use. */
 export function expandBrand(
   file: BrandFile,
   tokens: readonly RawToken[],
@@ -88,6 +88,6 @@ export function expandBrand(
   return { file, own, scoped: new Map(scoped) };
 }
 
-/** Every value that holds in a brand, for measuring. */
+/** Every value in a brand, for measuring. */
 export const allValues = ({ own, scoped }: ExpandedBrand, tokens: readonly RawToken[]) =>
   new Map([...palette(tokens), ...own, ...scoped]);

@@ -33,7 +33,7 @@ export const FOLDERS: Folders = {
   out: join(home, 'src', 'generated'),
 };
 
-/** Replaces a file in one step and only when it changed, so that a watcher or a reader never meets half of it. */
+/** Replaces a file in one step and only when it changed, so that a watcher or a reader never sees a partial file. */
 function write(file: string, text: string): void {
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
   const draft = `${file}.${randomUUID()}.tmp`;
@@ -41,7 +41,7 @@ function write(file: string, text: string): void {
   renameSync(draft, file);
 }
 
-/** Writes the style sheet, the typed names and the list of brands; needs no build of anything. */
+/** Writes the style sheet, the typed names and the list of brands; needs no prior build. */
 export function generate({ tokens: tokenFolder, brands: brandFolder, out }: Folders): void {
   const tokens = readTokens(tokenFolder);
   const files = readBrands(brandFolder);

@@ -1,7 +1,7 @@
 import type { ImageName } from './brandShape.ts';
 import { drawingSize, photoSize, type Size } from './imageSize.ts';
 
-/** What a picture must be to fit where it is shown. */
+/** Requirements of a picture for its place. */
 export interface Fit {
   readonly maxKb: number;
   /** True when a picture of this width and height fits its place. */
@@ -15,7 +15,7 @@ const logo: Fit = {
   wanted: '120 to 200 by 36',
 };
 
-/** What each picture must be to fit where it is shown (ui-kit 4.8). */
+/** Requirements of each picture (ui-kit 4.8). */
 export const FITS: Readonly<Record<ImageName, Fit>> = {
   logo,
   logoInverse: logo,
@@ -37,15 +37,15 @@ export const FITS: Readonly<Record<ImageName, Fit>> = {
 const ACTIVE = /<script|<foreignObject|<iframe|\son\w+\s*=|javascript:/i;
 const OUTSIDE = /(?:href\s*=\s*["'](?!#)|url\(\s*["']?(?!#))/i;
 
-/** A picture as its file has it, and what is wrong with it. */
+/** Dimensions of a picture file, and its flaws. */
 export interface ImageReport {
-  /** Nothing when the file is no picture. */
+  /** Undefined when the file is no picture. */
   readonly size: Size | undefined;
   readonly kb: number;
   readonly flaws: readonly string[];
 }
 
-/** Measures the file of a picture against its place; `path` says the kind of file (ui-kit 4.8). */
+/** Checks a picture file against the requirements; `path` gives the file type (ui-kit 4.8). */
 export function checkImage(name: ImageName, path: string, bytes: Uint8Array): ImageReport {
   const { holds, wanted, maxKb } = FITS[name];
   const svg = path.endsWith('.svg') ? new TextDecoder().decode(bytes) : undefined;

@@ -11,7 +11,7 @@ function pngSize(view: DataView): Size {
   return { width: view.getUint32(16), height: view.getUint32(20) };
 }
 
-/** The size stands in the first frame header; the segments before it are stepped over. */
+/** The size is in the first frame header; the segments before it are skipped. */
 function jpegSize(view: DataView): Size | undefined {
   for (let at = 2; at + 9 < view.byteLength; at += 2 + view.getUint16(at + 2)) {
     const marker = view.getUint16(at);
@@ -44,7 +44,7 @@ function avifSize(view: DataView): Size | undefined {
   return undefined;
 }
 
-/** The size that the head of a PNG, JPEG, WebP or AVIF file says; nothing when it is none of them. */
+/** The size in the header of a PNG, JPEG, WebP or AVIF file; undefined for other files. */
 export function photoSize(bytes: Uint8Array): Size | undefined {
   if (bytes.length < 30) return undefined;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -54,7 +54,7 @@ export function photoSize(bytes: Uint8Array): Size | undefined {
   return text(view, 4, 8) === 'ftypavif' ? avifSize(view) : undefined;
 }
 
-/** The size that the root of an SVG says; `NaN` where it says none. */
+/** The size declared on the root of an SVG; `NaN` where it is missing. */
 export function drawingSize(svg: string): Size {
   const head = /<svg\b[^>]*>/.exec(svg)?.[0] ?? '';
   const length = (name: string) => Number(new RegExp(`\\s${name}="([\\d.]+)(?:px)?"`).exec(head)?.[1]);

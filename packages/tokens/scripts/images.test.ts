@@ -64,7 +64,7 @@ describe('a photo', () => {
     ['webp', bytes(40, [0, 'RIFF'], [8, 'WEBPVP8L'], [21, [127, 199, 13, 1]])],
     ['webp', bytes(40, [0, 'RIFF'], [8, 'WEBPVP8X'], [24, [127, 7, 0, 55, 4, 0]])],
     ['avif', bytes(80, [4, 'ftypavif'], [40, 'ispe'], [48, [0, 0, 7, 128, 0, 0, 4, 56]])],
-  ])('is measured by the head of its file: %s (ui-kit 4.8)', (kind, file) => {
+  ])('is measured by its file header: %s (ui-kit 4.8)', (kind, file) => {
     expect(checkImage('login', `a/login.${kind}`, file)).toEqual({
       size: { width: 1920, height: 1080 },
       kb: file.length / 1024,

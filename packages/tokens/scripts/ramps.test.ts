@@ -49,7 +49,7 @@ describe('the ramp solver', () => {
     }
   });
 
-  it('keeps hue and chroma where the screen can show them (ui-kit 4.3)', () => {
+  it('preserves hue and chroma within sRGB (ui-kit 4.3)', () => {
     const working = toOklch(solveRamp({ hue: 31, chroma: 0.2 })[600]);
     expect(working.H).toBeCloseTo(31, 0);
     expect(working.C).toBeCloseTo(0.2, 2);
@@ -64,7 +64,7 @@ describe('the collision rule', () => {
     ['#6e5ce5', '#0074c7', true, 'the indigo of chindleten and info'],
     ['#944bde', '#0074c7', false, 'the orchid of jinyouhui and info'],
     ['#d4341f', '#14823e', false, 'red and success'],
-  ])('of %s and %s says %s: %s (ui-kit 4.2)', (primary, solid, expected) => {
+  ])('for %s and %s yields %s: %s (ui-kit 4.2)', (primary, solid, expected) => {
     expect(collides(primary, solid)).toBe(expected);
   });
 });

@@ -2,10 +2,10 @@
 export const LAYERS = ['primitive', 'semantic', 'component'] as const;
 export type Layer = (typeof LAYERS)[number];
 
-/** One token of a DTCG file with the type that its group hands down. */
+/** One token of a DTCG file with the type inherited from its group. */
 export interface RawToken {
   readonly layer: Layer;
-  /** Where it stands, e.g. `['color', 'action', 'bgHover']`. */
+  /** Its path, e.g. `['color', 'action', 'bgHover']`. */
   readonly path: readonly string[];
   readonly type: string;
   readonly value: unknown;
@@ -21,7 +21,7 @@ export const isGroup = (value: unknown): value is Group =>
 
 const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
-/** Every token below a DTCG group; a `$type` on a group holds for all that it contains. */
+/** Every token below a DTCG group; a `$type` on a group applies to all tokens in it. */
 export function flatten(group: Group, layer: Layer, path: readonly string[] = [], inherited = ''): RawToken[] {
   const type = text(group['$type']) ?? inherited;
   if ('$value' in group) {

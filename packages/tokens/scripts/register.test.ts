@@ -97,7 +97,7 @@ describe('the names', () => {
     }
   });
 
-  it('in code hold no step of a ramp: a component says a job, never a hue (ui-kit 4.10)', () => {
+  it('in code include no step of a ramp: a component names a job, never a hue (ui-kit 4.10)', () => {
     expect(
       leaves(token).filter(([, value]) => /-(primary|accent|neutral|danger|success|warning|info)-\d+\)/.test(value)),
     ).toEqual([]);
@@ -134,13 +134,13 @@ describe('the values', () => {
     );
   });
 
-  it('of z rise in the order in which things may cover one another (ui-kit 4.5)', () => {
+  it('of z rise in the order of the layers (ui-kit 4.5)', () => {
     const levels = tokens.filter(({ path }) => path[0] === 'z').map(({ value }) => Number(value));
     expect(levels).toEqual([...levels].sort((a, b) => a - b));
     expect(new Set(levels).size).toBe(levels.length);
   });
 
-  it('that are aliases point at something that is declared', () => {
+  it('that are aliases point at declared tokens', () => {
     const targets = tokens.map(({ value }) => aliasOf(value)).filter((name) => name !== undefined);
     expect(targets.length).toBeGreaterThan(80);
     for (const name of [...targets, ...[...sheet.matchAll(/var\((--[\w-]+)\)/g)].map(([, used = '']) => used)]) {

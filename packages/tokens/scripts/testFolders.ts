@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FOLDERS, type Folders } from './generate.ts';
 
-/** A copy of the token and brand folders for a test to change, and the way to be rid of it. */
+/** A copy of the token and brand folders for a test to change; `remove` deletes it. */
 export function copyFolders(): Folders & { readonly home: string; remove(): void } {
   const home = mkdtempSync(join(tmpdir(), 'tokens-'));
   const [tokens, brands] = [join(home, 'tokens'), join(home, 'brands')];

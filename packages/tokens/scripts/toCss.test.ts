@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => copy.remove());
 
-/** Selector → declarations of the generated sheet; a selector that comes twice keeps its first block. */
+/** Selector → declarations of the generated sheet; for a repeated selector, its first block. */
 function blocks(): Map<string, Map<string, string>> {
   generate(copy);
   const sheet = readFileSync(join(copy.out, 'tokens.css'), 'utf8');
@@ -48,13 +48,13 @@ describe('the style sheet', () => {
     }
   });
 
-  it('gives a page without a brand the default one, with no weight over a brand (ui-kit 4.1)', () => {
+  it('gives a page without a brand the default one, with zero specificity (ui-kit 4.1)', () => {
     const found = blocks();
     expect(found.get(':where(:root), [data-brand="default"]')?.get('--sy-primary-600')).toBe('#00824c');
     expect(found.get('[data-brand="shengya"]')?.get('--sy-primary-600')).toBe('#d4341f');
   });
 
-  it('sets 42 variables a brand, and beyond them only what its policies move (ui-kit 4.10)', () => {
+  it('sets 42 variables per brand, and beyond them only what its policies change (ui-kit 4.10)', () => {
     const found = blocks();
     const beyond = (selector: string) =>
       [...(found.get(selector) ?? [])]
@@ -81,7 +81,7 @@ describe('the style sheet', () => {
     expect(own ?? found.get(':where(:root, [data-brand])')?.get('--sy-color-price-fg')).toBe(colour);
   });
 
-  it('takes an override of a step and of an alias, in that brand alone (ui-kit 4.1)', () => {
+  it('applies an override of a step and of an alias, in that brand alone (ui-kit 4.1)', () => {
     overrideShengya({ 'primary.600': '#c93019', 'color.action.bg': '{primary.700}' });
     const found = blocks();
     expect(found.get('[data-brand="shengya"]')?.get('--sy-primary-600')).toBe('#c93019');
@@ -111,13 +111,13 @@ describe('the style sheet', () => {
     ).toHaveLength(6);
   });
 
-  it('lies in one layer, so that a component always wins (ui-kit 4.1)', () => {
+  it('is one cascade layer, so that component styles always win (ui-kit 4.1)', () => {
     generate(copy);
     const outside = readFileSync(join(copy.out, 'tokens.css'), 'utf8').split('@layer kit.tokens {')[0] ?? '';
     expect(outside).not.toContain('[data-brand');
   });
 
-  it('stills all motion where the student asks for it (ui-kit 4.5)', () => {
+  it('disables all motion under prefers-reduced-motion (ui-kit 4.5)', () => {
     generate(copy);
     const still = readFileSync(join(copy.out, 'tokens.css'), 'utf8').split('prefers-reduced-motion: reduce')[1] ?? '';
     const [bySystem = '', byPage = ''] = still.split(':where([data-motion="reduced"])');
@@ -144,21 +144,21 @@ describe('the generator', () => {
       { encoding: 'utf8' },
     );
 
-  it('runs by itself, before any build, for the folders that it is given', () => {
+  it('runs on its own, before any build, for the given folders', () => {
     expect(run()).toMatchObject({ status: 0, stderr: '' });
     expect(readFileSync(join(copy.out, 'token.ts'), 'utf8')).toContain(
       "bg: 'var(--sy-color-action-bg)' as Token<'color'>",
     );
   });
 
-  it('leaves files alone that would not change, so that no watcher wakes', () => {
+  it('does not write unchanged files, so that no watcher is triggered', () => {
     generate(copy);
     const before = statSync(join(copy.out, 'tokens.css')).mtimeMs;
     generate(copy);
     expect(statSync(join(copy.out, 'tokens.css')).mtimeMs).toBe(before);
   });
 
-  it('says which file a page without a brand needs', () => {
+  it('reports the missing file of the default brand', () => {
     rmSync(join(copy.brands, 'default.brand.json'));
     expect(() => generate(copy)).toThrow('has no default.brand.json; pages without a brand need it.');
   });

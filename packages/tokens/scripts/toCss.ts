@@ -13,7 +13,7 @@ const property = (name: string, syntax: string, initial: string) =>
   `@property ${name} { syntax: "${syntax}"; inherits: true; initial-value: ${initial}; }`;
 
 /**
- * A colour that a brand fails to give falls back to the default brand, and changes of brand can be animated (ui-kit 4.1). A picture is
+ * A colour missing in a brand falls back to the default brand, and changes of brand can be animated (ui-kit 4.1). A picture is
  * registered so that its address is resolved against this sheet; unregistered, it is resolved against the sheet that uses it.
  */
 function registrations({ own }: ExpandedBrand): string {
@@ -23,7 +23,7 @@ function registrations({ own }: ExpandedBrand): string {
     .join('\n');
 }
 
-/** What a brand sets: its 42 variables and the aliases that its policies move away from those of the default brand. */
+/** Declarations of a brand: its 42 variables and the aliases that its policies change from those of the default brand. */
 function brandDeclarations(brand: ExpandedBrand, base: ExpandedBrand): Declarations {
   const moved = [...brand.scoped].filter(([name, value]) => base.scoped.get(name) !== value);
   return new Map([...brand.own, ...moved]);
@@ -31,7 +31,7 @@ function brandDeclarations(brand: ExpandedBrand, base: ExpandedBrand): Declarati
 
 /**
  * The whole sheet. Aliases are declared again on every brand scope, because `var()` inside a custom property is resolved on
- * the element that declares it; `:where` keeps their weight at zero, so that no order of files beats a brand (ui-kit 4.1).
+ * the element that declares it; `:where` gives them zero specificity, so that the order of files never overrides a brand (ui-kit 4.1).
  */
 export function toCss(constants: Declarations, brands: readonly ExpandedBrand[]): string {
   const [base] = brands;

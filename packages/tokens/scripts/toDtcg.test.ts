@@ -27,7 +27,7 @@ const isColour = (value: unknown): boolean => {
 };
 const isLength = isQuantity(['px', 'rem']);
 
-/** What a value of each type looks like (DTCG format module 2025.10). */
+/** Valid values of each type (DTCG format module 2025.10). */
 const SHAPES: Readonly<Record<string, (value: unknown) => boolean>> = {
   color: isColour,
   dimension: isLength,
@@ -42,7 +42,7 @@ const SHAPES: Readonly<Record<string, (value: unknown) => boolean>> = {
     ['offsetX', 'offsetY', 'blur', 'spread'].every((part) => isLength(value[part])),
 };
 
-/** The tokens of a brand in the order of the resolver, later ones in place of earlier ones. */
+/** The tokens of a brand in the order of the resolver, later ones replacing earlier ones. */
 function resolved(id: string): Map<string, RawToken> {
   const files = [
     ...LAYERS.map((layer) => join(folder, `${layer}.tokens.json`)),
@@ -65,7 +65,7 @@ describe('the token files', () => {
     }
   });
 
-  it('have names without the characters that aliases are made of (DTCG)', () => {
+  it('have names without the characters reserved for aliases (DTCG)', () => {
     for (const [path, { path: names }] of resolved('default')) {
       for (const name of names) expect(name, path).toMatch(/^[A-Za-z0-9]+$/);
     }
@@ -101,7 +101,7 @@ describe('the token files', () => {
     }
   });
 
-  it('of a brand say where a colour comes from and what contrast it has (ui-kit 4.1)', () => {
+  it('of a brand record the origin and contrast of each colour (ui-kit 4.1)', () => {
     const token = resolved('shengya').get('primary.600');
     expect(token?.value).toMatchObject({ colorSpace: 'oklch', alpha: 1, hex: '#d4341f' });
     expect(token?.extensions).toEqual({
@@ -110,7 +110,7 @@ describe('the token files', () => {
     });
   });
 
-  it('of a brand hold the tokens that its policies and collisions move (ui-kit 4.2)', () => {
+  it('of a brand hold the tokens that its policies and collisions change (ui-kit 4.2)', () => {
     expect(resolved('shengya').get('color.status.danger.solid')?.value).toBe('{danger.800}');
     expect(resolved('chindleten').get('color.price.fg')?.value).toBe('{danger.600}');
     expect(resolved('default').get('color.price.fg')?.value).toBe('{accent.700}');
@@ -118,7 +118,7 @@ describe('the token files', () => {
 });
 
 describe('the resolver file', () => {
-  it('orders primitive, semantic, component, brand and points at files that are there (DTCG resolver module)', () => {
+  it('orders primitive, semantic, component, brand and points at existing files (DTCG resolver module)', () => {
     const resolver = JSON.parse(readFileSync(join(folder, 'resolver.json'), 'utf8'));
     expect(resolver.version).toBe('2025.10');
     expect(resolver.resolutionOrder.map(({ $ref }: { $ref: string }) => $ref)).toEqual([

@@ -31,7 +31,7 @@ function plant(tree: Branch, [key, ...rest]: readonly string[], leaf: unknown): 
   plant(branch, rest, leaf);
 }
 
-/** The value of a moved token as DTCG has it: an alias, a colour or a length. */
+/** The value of a changed token in DTCG form: an alias, a colour or a length. */
 function movedToken({ type, path }: RawToken, value: string, aliases: ReadonlyMap<string, string>) {
   const alias = aliases.get(/^var\((.+)\)$/.exec(value)?.[1] ?? '');
   if (alias !== undefined) return { $type: type, $value: `{${alias}}` };
@@ -40,7 +40,7 @@ function movedToken({ type, path }: RawToken, value: string, aliases: ReadonlyMa
   throw new Error(`${path.join('.')}: "${value}" has no DTCG form.`);
 }
 
-/** A brand expanded to DTCG: its ramps, and the tokens that its policies, collisions and overrides move (ui-kit 4.1). */
+/** A brand expanded to DTCG: its ramps, and the tokens that its policies, collisions and overrides change (ui-kit 4.1). */
 export function brandTokens(
   { file, own, scoped }: ExpandedBrand,
   tokens: readonly RawToken[],

@@ -28,7 +28,7 @@ function policies(tokens: readonly RawToken[], layer: RawToken['layer']) {
   return table;
 }
 
-/** What the browser needs to build and check a school's own theme: only what the contrast pairs touch. */
+/** Data for building and checking a school's own theme in the browser: only what the contrast pairs use. */
 export function themeDataModule(tokens: readonly RawToken[], pairs: readonly Pair[], base: BrandFile): string {
   const used = new Set(pairs.flatMap(({ foreground, background }) => [foreground, background]));
   const aliases = tokens

@@ -52,19 +52,19 @@ export function tokenModule(tokens: readonly RawToken[]): string {
 const quoted = (value: string) => `'${value.replace(/[\\']/g, '\\$&')}'`;
 
 /**
- * A picture's address that Vite, Node and the browser all resolve; `no-inline` keeps the picture out of the script, and the getter
- * leaves nothing to run when the module loads.
+ * A picture's address that Vite, Node and the browser all resolve; `no-inline` keeps the picture out of the script, and with the getter
+ * no code runs when the module loads.
  */
 const address = (name: string, path: string) =>
   `get ${name}() { return new URL(${quoted(`${path}?no-inline`)}, import.meta.url).href; },`;
 
-/** A brand file with what the list adds to it. */
+/** A brand file with the fields that the list adds. */
 export interface ListedBrand {
   readonly file: BrandFile;
   readonly themeColor: string;
 }
 
-/** `brands.ts`: what code may know of the brands, made from the folder. */
+/** `brands.ts`: brand data for code, generated from the folder. */
 export function brandsModule(brands: readonly ListedBrand[], imagePath: (path: string) => string): string {
   const entries = brands.map(({ file, themeColor }) =>
     [

@@ -35,7 +35,7 @@ describe.each(['/web/', './'])('a Vite build with the base %s', (base) => {
   }, 60_000);
   afterAll(() => rmSync(home, { recursive: true, force: true }));
 
-  it('carries every picture once, and none inside the sheet or the script', () => {
+  it('contains every picture once, and none inlined in the sheet or the script', () => {
     const pictures = assets.filter((name) => /\.(svg|png|jpg|webp|avif)$/.test(name));
     const contents = pictures.map((name) => readFileSync(join(home, 'dist', 'assets', name), 'utf8'));
     expect(new Set(contents).size).toBe(pictures.length);
@@ -47,7 +47,7 @@ describe.each(['/web/', './'])('a Vite build with the base %s', (base) => {
     expect(read('.js')).not.toContain('data:image');
   });
 
-  it('has addresses in its sheet that lead to them', () => {
+  it('has valid addresses of them in its sheet', () => {
     const urls = [...read('.css').matchAll(/url\("?([^")]+)"?\)/g)].map(([, url = '']) => url);
     const prefix = base === './' ? /^(\.\/)?(?=[\w-]+\.svg)/ : /^\/web\/assets\//;
     expect(urls).toHaveLength(readBrands(FOLDERS.brands).length * 6);

@@ -4,7 +4,7 @@ import { parseTenantTheme } from './parseTenantTheme.ts';
 
 const sources = { allowedHosts: [], origin: 'https://school.test' };
 
-/** An element that knows nothing but `setProperty`, so that any other way of writing fails. */
+/** An element with `setProperty` only, so that any other way of writing fails. */
 function buildElement() {
   const written = new Map<string, string>();
   return { written, style: { setProperty: (name: string, value: string) => void written.set(name, value) } };
@@ -20,14 +20,14 @@ describe('a theme on an element', () => {
     for (const [name, value] of Object.entries(vars)) expect(element.written.get(name)).toBe(value);
   });
 
-  it('never writes a name that is not of the register (ui-kit 4.7 rule 5)', () => {
+  it('never writes a name outside the register (ui-kit 4.7 rule 5)', () => {
     const element = buildElement();
     applyTheme(element, { background: 'red', '--x': '1', '--sy-space-16': '900px', '--sy-color-action-bg': 'red' });
     expect([...element.written.keys()].sort()).toEqual([...THEME_VARIABLES].sort());
     expect([...element.written.values()].join('')).toBe('');
   });
 
-  it('takes the theme before it off, and `{}` takes all off (ui-kit 4.7)', () => {
+  it('replaces the previous theme, and `{}` removes it (ui-kit 4.7)', () => {
     const element = buildElement();
     applyTheme(element, parseTenantTheme({ logo: '/logo.svg' }, sources).vars);
     applyTheme(element, parseTenantTheme({}, sources).vars);

@@ -18,7 +18,7 @@ export const THEME_VARIABLES: readonly string[] = [
 ];
 
 /**
- * Puts a theme on an element and takes the previous one off, by `setProperty` alone (ui-kit 4.7 rule 5); `{}` takes it off. Aliases are
+ * Applies a theme to an element, replacing the previous one, by `setProperty` alone (ui-kit 4.7 rule 5); `{}` removes it. Aliases are
  * resolved where they are declared, so the element must be the root or carry `data-brand`.
  */
 export function applyTheme({ style }: Themed, vars: Readonly<Record<string, string>>): void {

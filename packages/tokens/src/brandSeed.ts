@@ -1,4 +1,4 @@
-/** The twelve steps of a ramp; a number stands for contrast on white, not for lightness (ui-kit 4.3). */
+/** The twelve steps of a ramp; numbers denote contrast on white, not lightness (ui-kit 4.3). */
 export const STEPS = [25, 50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950] as const;
 export type Step = (typeof STEPS)[number];
 
@@ -6,11 +6,11 @@ export type Step = (typeof STEPS)[number];
 export const RAMPS = ['primary', 'accent', 'neutral'] as const;
 export type RampName = (typeof RAMPS)[number];
 
-/** Hue in degrees and OKLCH chroma from which a ramp grows. */
+/** Hue in degrees and OKLCH chroma from which a ramp is derived. */
 export interface Seed {
   readonly hue: number;
   readonly chroma: number;
-  /** Degrees by which the tints turn, for hues that look too pink when light. */
+  /** Hue shift of the tints in degrees, for hues that look too pink when light. */
   readonly lightHueShift?: number;
 }
 
@@ -19,5 +19,5 @@ export type Seeds = Readonly<Record<RampName, Seed>>;
 /** Which colour a price has: the brand's own, the shared red, or the dark accent (ui-kit 4.2). */
 export type PricePolicy = 'primary' | 'danger' | 'accent';
 
-/** How round a brand is (ui-kit 4.5). */
+/** Corner style of a brand (ui-kit 4.5). */
 export type RadiusPolicy = 'sharp' | 'soft' | 'round';

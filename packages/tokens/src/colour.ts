@@ -10,7 +10,7 @@ const RADIAN = Math.PI / 180;
 const linear = (channel: number) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4);
 const curved = (channel: number) => (channel <= 0.0031308 ? 12.92 * channel : 1.055 * channel ** (1 / 2.4) - 0.055);
 
-/** Linear sRGB of an OKLCH colour; outside 0 to 1 where the screen has no such colour. */
+/** Linear sRGB of an OKLCH colour; outside 0 to 1 for colours beyond sRGB. */
 function toLinear({ L, C, H }: Oklch): Triple {
   const a = C * Math.cos(H * RADIAN);
   const b = C * Math.sin(H * RADIAN);
@@ -27,7 +27,7 @@ function toLinear({ L, C, H }: Oklch): Triple {
 /** True while sRGB shows the colour unchanged; half a thousandth is below one 8-bit step. */
 const isShown = (colour: Oklch) => toLinear(colour).every((channel) => channel >= -0.0005 && channel <= 1.0005);
 
-/** The greatest argument between the two for which the test still holds, when it holds from `low` up to some point. */
+/** The greatest argument between the two for which the test holds, if it holds from `low` up to some point. */
 export function bisect(low: number, high: number, holds: (value: number) => boolean): number {
   let [good, bad] = [low, high];
   for (let turn = 0; turn < 30; turn += 1) {
@@ -38,7 +38,7 @@ export function bisect(low: number, high: number, holds: (value: number) => bool
   return good;
 }
 
-/** The nearest `#rrggbb`; chroma gives way only where sRGB ends (ui-kit 4.3). */
+/** The nearest `#rrggbb`; chroma is reduced only outside sRGB (ui-kit 4.3). */
 export function toHex(colour: Oklch): string {
   const C = isShown(colour) ? colour.C : bisect(0, colour.C, (chroma) => isShown({ ...colour, C: chroma }));
   const bytes = toLinear({ ...colour, C }).map((channel) =>
@@ -72,7 +72,7 @@ export function toOklch(hex: string): Oklch {
   return { L, C, H: C < 0.0005 ? 0 : (Math.atan2(b, a) / RADIAN + 360) % 360 };
 }
 
-/** How different two colours look: the straight distance in OKLab. */
+/** Perceptual difference of two colours: Euclidean distance in OKLab. */
 export function distance(first: string, second: string): number {
   const [a, b] = [toLab(first), toLab(second)];
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);

@@ -1,6 +1,6 @@
 import { contrast } from './colour.ts';
 
-/** Two variables that meet on the screen and the contrast that they must keep (ui-kit 4.4). */
+/** Two variables used together and their minimum contrast (ui-kit 4.4). */
 export interface Pair {
   readonly foreground: string;
   readonly background: string;
@@ -10,7 +10,7 @@ export interface Pair {
 /** CSS values by variable: `#rrggbb`, `var(--sy-…)`, or something that is no colour. */
 export type Values = ReadonlyMap<string, string>;
 
-/** The `#rrggbb` that a variable ends at, through its aliases; nothing when it ends at no plain colour. */
+/** The `#rrggbb` that a variable resolves to through its aliases; undefined when it is no plain colour. */
 export function colourOf(values: Values, name: string): string | undefined {
   let value = values.get(name);
   for (let turn = 0; turn < 8 && value !== undefined; turn += 1) {
@@ -26,6 +26,6 @@ export function contrastOf(values: Values, { foreground, background }: Pair): nu
   return front === undefined || back === undefined ? 0 : contrast(front, back);
 }
 
-/** The pairs that are too faint. */
+/** The pairs below their minimum contrast. */
 export const failingPairs = (values: Values, pairs: readonly Pair[]) =>
   pairs.filter((pair) => !(contrastOf(values, pair) >= pair.minimum));

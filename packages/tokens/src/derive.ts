@@ -14,7 +14,7 @@ export function deriveBrand(seeds: Seeds): Record<RampVariable, string> {
   return Object.fromEntries(entries) as Record<RampVariable, string>;
 }
 
-/** Two solids nearer than this in OKLab are taken for one another (ui-kit 4.2). */
+/** Two solids closer than this in OKLab are easily confused (ui-kit 4.2). */
 const COLLISION_DISTANCE = 0.12;
 
 /** True when a status solid looks like the brand's own solid and must move to its dark step (ui-kit 4.2). */

@@ -1,7 +1,7 @@
 const LONG = 'x'.repeat(1_000_000);
 const host = 'https://assets.school.test';
 
-/** Values that try to leave a colour, as payload values of `primary`. */
+/** Values that try to break out of a colour, as payload values of `primary`. */
 const COLOURS: readonly unknown[] = [
   'red',
   '#fff',
@@ -41,7 +41,7 @@ const COLOURS: readonly unknown[] = [
   0xd4341f,
 ];
 
-/** Values that try to leave a picture, as payload values of `logo`. */
+/** Values that try to break out of a picture address, as payload values of `logo`. */
 const IMAGES: readonly unknown[] = [
   'javascript:alert(1)',
   'JaVaScRiPt:alert(1).svg',
@@ -94,7 +94,7 @@ const WHOLES: readonly unknown[] = [
   { primary: '#d4341f', pad: LONG },
 ];
 
-/** Keys that nobody knows, some of them names of prototypes and of CSS. */
+/** Unknown keys, some of them names of prototypes and of CSS. */
 const KEYS: readonly string[] = [
   '{"__proto__":{"primary":"#d4341f"}}',
   '{"constructor":{"prototype":{"primary":"#d4341f"}}}',
@@ -126,7 +126,7 @@ const CHOICES: readonly Readonly<Record<string, unknown>>[] = [
   { lightHueShift: Number.POSITIVE_INFINITY },
 ];
 
-/** What an enemy, or a broken back end, may send as a theme (ui-kit 4.7 rule 8): a name and the payload; nothing in it may be taken. */
+/** Themes that an attacker or a broken backend may send (ui-kit 4.7 rule 8): a name and the payload; nothing in it may be applied. */
 export const HOSTILE_PAYLOADS: readonly (readonly [string, unknown])[] = [
   ...COLOURS.map((value) => [`colour ${String(JSON.stringify(value)).slice(0, 60)}`, { primary: value }] as const),
   ...COLOURS.map((value) => [`step ${String(JSON.stringify(value)).slice(0, 60)}`, { 'primary-600': value }] as const),

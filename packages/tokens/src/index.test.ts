@@ -32,7 +32,7 @@ describe('the package', () => {
     }
   });
 
-  it('mixes a share of a colour in the browser, so that the brand in force decides (ui-kit 4.6)', () => {
+  it('mixes colours in the browser, so that the active brand decides (ui-kit 4.6)', () => {
     expect(entry.alpha(entry.token.color.action.bg, 12)).toBe(
       'color-mix(in srgb, var(--sy-color-action-bg) 12%, transparent)',
     );

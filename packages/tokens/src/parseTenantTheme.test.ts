@@ -59,7 +59,7 @@ describe('a theme that a school sends', () => {
     expect(Object.keys(untouched.vars).filter((name) => name.startsWith('--sy-img-'))).toEqual([]);
   });
 
-  it('keeps its neutral a tint, whatever it asks for (ui-kit 4.3)', () => {
+  it('has a neutral that stays a tint, whatever it requests (ui-kit 4.3)', () => {
     const { vars } = parse({ neutral: '#ff0000' });
     const [red, green] = [1, 3].map((at) => Number.parseInt(vars['--sy-neutral-500']?.slice(at, at + 2) ?? '', 16));
     expect(Math.abs((red ?? 0) - (green ?? 99))).toBeLessThan(12);
@@ -86,7 +86,7 @@ describe('a theme that a school sends', () => {
     expect(theme.vars[name]).toBe(value);
   });
 
-  it('may bring a tab icon, which is an address and no variable (ui-kit 4.7 rule 4)', () => {
+  it('may include a tab icon, which is an address and no variable (ui-kit 4.7 rule 4)', () => {
     expect(parse({ icon: 'https://assets.school.test/i.png' }).icon).toBe('https://assets.school.test/i.png');
     expect(untouched.icon).toBeUndefined();
   });
@@ -96,7 +96,7 @@ describe('a theme that a school sends', () => {
     expect(parse({ primary: '#944bde' }).vars['--sy-color-status-danger-solid']).toBe('var(--sy-danger-600)');
   });
 
-  it('gets the nearest step that passes in place of one that could not be read, and a note (ui-kit 4.7 rule 6)', () => {
+  it('gets the nearest passing step in place of one without enough contrast, and a note (ui-kit 4.7 rule 6)', () => {
     const theme = parse({ primary: '#d4341f', 'primary-600': '#ff866f' });
     const [note] = theme.adjusted;
     expect(note).toMatchObject({ key: 'primary-600', from: '#ff866f' });
@@ -105,13 +105,13 @@ describe('a theme that a school sends', () => {
     expect(isReadable(theme)).toBe(true);
   });
 
-  it('keeps a step of its own that can be read (ui-kit 4.7 rule 6)', () => {
+  it('keeps a step of its own with enough contrast (ui-kit 4.7 rule 6)', () => {
     const theme = parse({ primary: '#d4341f', 'primary-600': '#c02a18' });
     expect(theme.adjusted).toEqual([]);
     expect(theme.vars['--sy-primary-600']).toBe('#c02a18');
   });
 
-  it('keeps its good keys when others are refused, and says which and why (ui-kit 4.7)', () => {
+  it('keeps its valid keys when others are refused, and reports which and why (ui-kit 4.7)', () => {
     const theme = parse({ primary: '#d4341f', accent: 'red', radius: 'sharp', css: 'x' });
     expect(theme.vars['--sy-radius-card']).toBe('4px');
     expect(theme.dropped).toEqual([
@@ -122,7 +122,7 @@ describe('a theme that a school sends', () => {
 });
 
 describe('a hostile theme', () => {
-  it('is tried in at least 40 ways (ui-kit 4.7 rule 8)', () => {
+  it('is tested in at least 40 variants (ui-kit 4.7 rule 8)', () => {
     expect(HOSTILE_PAYLOADS.length).toBeGreaterThanOrEqual(40);
   });
 

@@ -10,22 +10,22 @@ const MAX_BYTES = 8192;
 /** A neutral is tinted, not coloured (ui-kit 4.3). */
 const NEUTRAL_CHROMA = 0.009;
 
-/** A key that was not taken, and why; keys are cut to 64 characters for the log. */
+/** A rejected key and the reason; keys are cut to 64 characters for the log. */
 export interface DroppedKey {
   readonly key: string;
   readonly reason: string;
 }
 
-/** A step that was too faint or too dark where it is used, and what stands there instead (ui-kit 4.7 rule 6). */
+/** A step with too little contrast, and its replacement (ui-kit 4.7 rule 6). */
 export interface AdjustedStep {
   readonly key: string;
   readonly from: string;
   readonly to: string;
 }
 
-/** A school's own look, safe to hand to `applyTheme`. */
+/** A school's own theme, safe to pass to `applyTheme`. */
 export interface TenantTheme {
-  /** Values by variable; pictures that the school did not give stay those of the default brand. */
+  /** Values by variable; missing pictures fall back to the default brand. */
   readonly vars: Readonly<Record<string, string>>;
   /** Address of the tab icon, when the school gave one. */
   readonly icon: string | undefined;
@@ -33,7 +33,7 @@ export interface TenantTheme {
   readonly adjusted: readonly AdjustedStep[];
 }
 
-/** The payload as plain data: JSON text, or a value that is made JSON first, so that no getter or prototype survives (ui-kit 4.7 rule 1). */
+/** The payload as plain data: JSON text, or a value serialised first, so that no getter or prototype survives (ui-kit 4.7 rule 1). */
 function toEntries(payload: unknown): [string, unknown][] | string {
   try {
     const text = typeof payload === 'string' ? payload : JSON.stringify(payload);
@@ -47,7 +47,7 @@ function toEntries(payload: unknown): [string, unknown][] | string {
   }
 }
 
-/** Takes keys one by one and remembers what was refused. */
+/** Reads keys one by one and records those refused. */
 class Reading {
   readonly dropped: DroppedKey[] = [];
   private readonly values = new Map<string, unknown>();
@@ -76,7 +76,7 @@ class Reading {
   }
 }
 
-/** A seed that grows around a colour. */
+/** The seed of a colour. */
 const seedOf = ({ C, H }: Oklch): Seed => ({ hue: H, chroma: C });
 
 function readSeeds(reading: Reading): Seeds {
@@ -104,8 +104,8 @@ function nearestPassing(values: Map<string, string>, name: string, wanted: strin
 }
 
 /**
- * A school's own look from whatever the server sent: parsed as data, never as CSS, and never trusted. What breaks a rule is
- * dropped and reported and the default brand fills the gap; what would be unreadable is replaced (ui-kit 4.7 rules 1 to 6).
+ * A school's own theme from an untrusted payload: parsed as data, never as CSS. What breaks a rule is
+ * dropped and reported, with the default brand as fallback; unreadable steps are replaced (ui-kit 4.7 rules 1 to 6).
  */
 export function parseTenantTheme(payload: unknown, sources: ThemeSources): TenantTheme {
   const reading = new Reading(payload);

@@ -1,6 +1,6 @@
 import { STEPS } from './brandSeed.ts';
 
-/** The three colours that a school may give instead of seeds. */
+/** The three colours that a school may send instead of seeds. */
 const SEED_KEYS = ['primary', 'accent', 'neutral'] as const;
 export type SeedKey = (typeof SEED_KEYS)[number];
 
@@ -15,7 +15,7 @@ export const IMAGE_VARIABLES = {
   icon: undefined,
 } as const;
 
-/** Payload key of a single step → its variable. Neutral steps carry all text and cannot be given. */
+/** Payload key of a single step → its variable. Neutral steps are used for all text and cannot be set. */
 export const STEP_VARIABLES: ReadonlyMap<string, string> = new Map(
   ['primary', 'accent'].flatMap((ramp) => STEPS.map((step) => [`${ramp}-${step}`, `--sy-${ramp}-${step}`])),
 );

@@ -1,6 +1,6 @@
 import { type Oklch, toHex, toOklch } from './colour.ts';
 
-/** Where pictures of a school may come from. */
+/** Allowed sources of a school's pictures. */
 export interface ThemeSources {
   /** Host names (with a port where there is one) that serve pictures of schools. */
   readonly allowedHosts: readonly string[];
@@ -19,7 +19,7 @@ export function parseColour(value: unknown): Oklch | undefined {
   return isBetween(L, 0, 1) && isBetween(C, 0, 0.4) && isBetween(H, 0, 360) ? { L, C, H } : undefined;
 }
 
-/** The colour written anew by us, whatever the form it came in (ui-kit 4.7 rule 2). */
+/** The colour serialised by us, whatever its form in the payload (ui-kit 4.7 rule 2). */
 export function parseHex(value: unknown): string | undefined {
   if (typeof value === 'string') return /^#[0-9a-f]{6}$/i.test(value) ? value.toLowerCase() : undefined;
   const colour = parseColour(value);
@@ -30,7 +30,7 @@ export function parseHex(value: unknown): string | undefined {
 export const parseInteger = (value: unknown, least: number, most: number) =>
   isBetween(value, least, most) && Number.isInteger(value) ? value : undefined;
 
-/** One of the keys of a table of ours (ui-kit 4.7 rule 3). */
+/** One of the keys of a table (ui-kit 4.7 rule 3). */
 export const parseKey = <Key extends string>(value: unknown, table: Readonly<Record<Key, unknown>>) =>
   typeof value === 'string' && Object.hasOwn(table, value) ? (value as Key) : undefined;
 
@@ -42,7 +42,7 @@ const percent = (character: string) => `%${character.charCodeAt(0).toString(16).
 
 /**
  * The address of a picture: https on an allowed host, or a path of our own origin; no credentials, at most 512 characters, a
- * picture's extension. What could end a CSS string is percent-encoded (ui-kit 4.7 rule 4).
+ * picture's extension. Characters that could end a CSS string are percent-encoded (ui-kit 4.7 rule 4).
  */
 export function parseImage(value: unknown, { allowedHosts, origin }: ThemeSources): string | undefined {
   if (typeof value !== 'string' || value.length > 512 || HIDDEN.test(value)) return undefined;
