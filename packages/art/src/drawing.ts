@@ -1,4 +1,4 @@
-// Small tools for pictures written as SVG text. Everything is a pure function of its arguments, so a picture drawn
+// Helpers for pictures written as SVG text. Everything is a pure function of its arguments, so a picture drawn
 // twice has the same bytes; the generators of brand art and of the demo's covers share them.
 
 /** A place in the picture, in user units. */
@@ -41,7 +41,7 @@ export function at<T>(list: readonly T[], index: number): T {
 /** Straight lines through points, as path data. */
 export const line = (points: readonly Point[]) => `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}`;
 
-/** A soft curve through points (Catmull-Rom), as path data in whole pixels. */
+/** A smooth curve through points (Catmull-Rom), as path data in whole pixels. */
 export function smooth(points: readonly Point[], isClosed = false) {
   const point = (i: number) =>
     isClosed

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Seeds } from '@shuyuan/tokens/runtime';
 import { BRANDS_FOLDER } from '../folders.ts';
 
-/** What the drawings need of a brand file; the token generator checks the whole of it. */
+/** The fields of a brand file that drawings use; the token generator validates the whole file. */
 export interface BrandFile {
   readonly id: string;
   readonly name: { readonly cn: string };

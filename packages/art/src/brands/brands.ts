@@ -1,10 +1,10 @@
 import { readBrandFiles } from './brandFiles.ts';
 import { type Palette, paletteOf } from './palette.ts';
 
-/** The view through the moon window, one a brand. */
+/** The view through the moon window, one per brand. */
 export type View = 'pagoda' | 'bridge' | 'lake' | 'stars' | 'bamboo';
 
-/** What tells one brand's pictures from another's, besides name and colours (§3). */
+/** Differences between the brands' pictures, besides name and colours (§3). */
 interface Traits {
   /** Symbol left of the name, the tab icon as well: a key of `marks`. */
   mark: 'peak' | 'six' | 'ferry' | 'dial' | 'eaves';
@@ -23,7 +23,7 @@ export interface BrandArt extends Traits {
   palette: Palette;
 }
 
-/** Brands drawn by these scripts: one skeleton, and only these traits differ. A brand without a row brings its own art. */
+/** Brands drawn by these scripts: one skeleton, and only these traits differ. A brand without a row supplies its own art. */
 const TRAITS: Readonly<Record<string, Traits>> = {
   shengya: { mark: 'peak', view: 'pagoda', texture: 'waves', twig: 'blossom' },
   '6c': { mark: 'six', view: 'bridge', texture: 'hexagons', twig: 'blossom' },

@@ -24,7 +24,7 @@ const SHADES = {
 /** Colours of one brand's pictures, `#rrggbb`. */
 export type Palette = Readonly<Record<keyof typeof SHADES, string>>;
 
-/** The palette that grows from a brand's seed, with the steps that its file overrides (`primary.600`). */
+/** The palette derived from a brand's seed, with the steps that its file overrides (`primary.600`). */
 export function paletteOf({ seed, override }: Pick<BrandFile, 'seed' | 'override'>): Palette {
   const ramps = deriveBrand(seed);
   const colours = Object.entries(SHADES).map(([shade, variable]) => {

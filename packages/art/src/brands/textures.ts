@@ -40,6 +40,6 @@ const textures: Record<BrandArt['texture'], () => string> = {
     ),
 };
 
-/** White tile without seams for coupons and bands; 96 × 96 unless the style gives a size. */
+/** Seamless white tile for coupons and bands; 96 × 96 unless the style sets a size. */
 export const drawTexture = (brand: BrandArt) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}" width="96" height="96">${textures[brand.texture]()}</svg>\n`;

@@ -142,7 +142,7 @@ function bamboo(c: Palette) {
   return stems.join('') + leaves.join('');
 }
 
-/** What stands in front of the mountains, one view a brand. */
+/** The foreground before the mountains, one view per brand. */
 export const views: Record<View, (c: Palette, random: () => number) => string> = {
   pagoda,
   bridge,

@@ -2,7 +2,7 @@ import { circle, mix, path, rect } from '../drawing.ts';
 import { HAIR } from './hair.ts';
 import { type Clothes, WEAR } from './wear.ts';
 
-/** A drawn person, as parts to choose. */
+/** A drawn person, composed of parts. */
 export interface Person extends Clothes {
   hair: keyof typeof HAIR;
   hairColor: string;

@@ -8,7 +8,7 @@ const SANS = `font-family="'PingFang SC', 'Microsoft YaHei', 'Noto Sans SC', san
 interface Look {
   title: string;
   english: string;
-  /** Names of the rows; what stands behind them is covered. */
+  /** Names of the rows; their values are masked. */
   rows: readonly string[];
   paper: string;
   glow: string;
@@ -129,7 +129,7 @@ const photo = ({ line, ink }: Look, x: number, y: number) =>
       path(`M${x + 14} ${y + 132}Q${x + 16} ${y + 90} ${x + 52} ${y + 90}T${x + 90} ${y + 132}Z`, ''),
   );
 
-/** Rows with their content covered; the number keeps its shape only. */
+/** Rows with masked content; the number keeps its shape only. */
 function rows(look: Look, x: number, y: number) {
   const widths = [92, 188, 150, 0, 210];
   return look.rows

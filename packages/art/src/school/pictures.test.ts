@@ -9,7 +9,7 @@ const sizeOf = (text: string) => /^<svg [^>]*width="(\d+)" height="(\d+)"/.exec(
 const below = (prefix: string) => [...pictures].filter(([file]) => file.startsWith(prefix));
 
 describe('the pictures of the demo data', () => {
-  it('are all committed, and nothing else lies beside them', () => {
+  it('are all committed, without other files in their folder', () => {
     const files = readdirSync(SCHOOL_FOLDER, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => `${path.basename(entry.parentPath)}/${entry.name}`);
@@ -48,7 +48,7 @@ describe('the pictures of the demo data', () => {
     expect(new Set(pictures.values()).size).toBe(pictures.size);
   });
 
-  it('have the frames that the pages expect: covers 16:9, lecturers 4:5, students square, headlines 762 × 320, gifts and notes 4:3', () => {
+  it('have the sizes that the pages expect: covers 16:9, lecturers 4:5, students square, headlines 762 × 320, gifts and notes 4:3', () => {
     for (const [file, text] of below('covers/')) expect(sizeOf(text), file).toEqual([768, 432]);
     for (const [file, text] of below('lecturers/')) expect(sizeOf(text), file).toEqual([320, 400]);
     for (const [file, text] of below('students/')) expect(sizeOf(text), file).toEqual([96, 96]);
