@@ -2,7 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 
 type ArgTypesEnhancer = NonNullable<Preview['argTypesEnhancers']>[number];
 
-/** Props that every component hands on to its root: folded away below its own. */
+/** Props that every component passes to its root: listed in a folded group below its own. */
 const BASE = new Set(['className', 'style', 'id', 'ref', 'role', 'data-force']);
 
 const PLAIN = ['string', 'number', 'boolean'] as const;
@@ -10,8 +10,8 @@ const PLAIN = ['string', 'number', 'boolean'] as const;
 const withoutUndefined = (type: string) => type.replace(/\s*\|\s*undefined\b/g, '').replace(/^\((\(.*)\)$/, '$1');
 
 /**
- * Optional props are written `string | undefined`, which the extractor calls a union: here they say what they are again,
- * and so get the control that belongs to it.
+ * Optional props are written `string | undefined`, which the extractor reports as a union: this restores the plain type,
+ * and with it the matching control.
  */
 export const readableTypes: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(

@@ -17,13 +17,13 @@ let isDressed = false;
 
 const visionOf = ({ vision }: Globals): Vision => (vision === 'forced' || vision === 'zoom' ? vision : 'usual');
 
-/** The brand from JSON as variables by name; none when nothing is kept. */
+/** The stored brand as variables by name; undefined when nothing is stored. */
 export function storedVariables(): Record<string, string> | undefined {
   const draft = readStored(localStorage);
   return draft && variablesOf(draft, measureBrand(draft.brand));
 }
 
-/** A brand is one attribute of the page, one from JSON is variables of its root, and nothing else (ui-kit 4.7). */
+/** A brand is one attribute of the page; a stored brand is variables on its root (ui-kit 4.7). */
 function paintPage(globals: Globals) {
   globalsNow = globals;
   const { brand, motion } = globals;
@@ -36,17 +36,17 @@ function paintPage(globals: Globals) {
   stillMotion(motion === 'reduced');
 }
 
-/** Puts a brand into the toolbar and on every story; false when the browser has no room for it. */
+/** Adds a brand to the toolbar and applies it to every story; false when it exceeds the storage quota. */
 export function wearEverywhere(draft: Draft): boolean {
   if (!writeStored(localStorage, draft)) return false;
   const channel = addons.getChannel();
-  // The toolbar reads its items once; they are said again, with the new name.
+  // The toolbar reads its items once; they are sent again, with the new name.
   channel.emit(SET_GLOBALS, { globals: globalsNow, globalTypes: globalTypes() });
   channel.emit(UPDATE_GLOBALS, { globals: { brand: JSON_BRAND } });
   return true;
 }
 
-/** Follows the toolbar everywhere, pages without a story included. */
+/** Applies toolbar values everywhere, docs pages included. */
 export function followToolbar() {
   const repaint = ({ globals }: { globals: Globals }) => paintPage(globals);
   addons.getChannel().on(SET_GLOBALS, repaint);
@@ -55,20 +55,20 @@ export function followToolbar() {
 
 interface Shown {
   args: Globals;
-  /** The values that are painted onto the page, so that no story renders for them. */
+  /** Values applied as CSS, so that no story renders for them. */
   brand: unknown;
   vision: unknown;
   /** All other globals, as text. */
   rest: string;
 }
 
-// Storybook makes one abort signal for each mounted story and keeps it over re-renders.
+// Storybook creates one abort signal per mounted story and keeps it across re-renders.
 const shown = new WeakMap<AbortSignal, Shown>();
 
 const isSame = (a: Globals, b: Globals) =>
   Object.keys(a).length === Object.keys(b).length && Object.keys(a).every((key) => Object.is(a[key], b[key]));
 
-/** Only paint has changed, and the story is not to stand in several brands at once. */
+/** Only CSS values have changed, and the story is not shown in all brands at once. */
 function onlyPaintChanged(before: Shown | undefined, now: Shown) {
   if (!before || before.rest !== now.rest || !isSame(before.args, now.args)) return false;
   if (before.brand === now.brand) return before.vision !== now.vision;
@@ -76,8 +76,8 @@ function onlyPaintChanged(before: Shown | undefined, now: Shown) {
 }
 
 /**
- * Storybook renders a story again for each change of a toolbar value. What is painted needs no render, so such a change is
- * left out; everything else renders as ever.
+ * Storybook renders a story again for each change of a toolbar value. Values applied as CSS need no render, so these are
+ * skipped; all others render as usual.
  */
 export const mount: NonNullable<Preview['mount']> = (context) => async (ui) => {
   if (ui !== undefined) context.originalStoryFn = () => ui;

@@ -3,10 +3,10 @@ import type { Preview } from '@storybook/react-vite';
 
 type ArgTypesEnhancer = NonNullable<Preview['argTypesEnhancers']>[number];
 
-/** Chromatic photographs nothing unless told to: a Matrix already holds every state in every brand (ui-kit 4.9). */
+/** No Chromatic snapshots by default: a Matrix already holds every state in every brand (ui-kit 4.9). */
 export const noPicture = { disableSnapshot: true };
 
-/** A Matrix holds the brands itself, so it has one picture a language. */
+/** A Matrix contains all brands, so it has one picture per language. */
 const ofMatrix = {
   disableSnapshot: false,
   modes: { cn: { locale: 'cn' }, en: { locale: 'en' } },
@@ -22,7 +22,7 @@ const ofPage = {
   },
 };
 
-/** Turns Chromatic on for Matrix stories and for pages, so that none of them has to ask for it. */
+/** Enables Chromatic for Matrix stories and pages, so that no story has to configure it. */
 export const pictures: ArgTypesEnhancer = ({ name, tags, parameters, argTypes }) => {
   if (name === 'Matrix') parameters['chromatic'] = ofMatrix;
   else if (tags.includes('page')) parameters['chromatic'] = ofPage;

@@ -6,7 +6,7 @@ import { workbench } from './plugins/workbench.ts';
 
 const kit = fileURLToPath(new URL('../packages/ui/src/', import.meta.url));
 
-/** Every folder of the kit that holds stories is a group of the sidebar, so a new group appears by itself. */
+/** Every folder of the kit that holds stories is a group of the sidebar, so new groups appear automatically. */
 const groups = readdirSync(kit, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && hasStories(`${kit}${entry.name}`))
   .map((entry) => ({
@@ -25,7 +25,7 @@ function groupTitle(folder: string) {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Whole pages made of the kit, once there are some; their stories carry the tag `page` and get a picture. */
+/** Whole pages built from the kit, if there are any; their stories have the tag `page` and get a picture. */
 const hasPages =
   existsSync(new URL('pages', import.meta.url)) && hasStories(fileURLToPath(new URL('pages', import.meta.url)));
 const pages = hasPages ? [{ directory: './pages', titlePrefix: 'Pages', files: '*.stories.tsx' }] : [];
@@ -47,7 +47,7 @@ const config: StorybookConfig = {
     ...vite,
     plugins: [...(vite.plugins ?? []), react(), workbench],
     define: { ...vite.define, global: 'globalThis' },
-    // The workspace packages are read from their sources, so the workbench waits for no build.
+    // The workspace packages are read from their sources, so the workbench needs no build.
     resolve: {
       ...vite.resolve,
       conditions: ['source', ...(vite.resolve?.conditions ?? ['module', 'browser', 'development|production'])],
@@ -57,7 +57,7 @@ const config: StorybookConfig = {
       chunkSizeWarningLimit: 4000,
       rolldownOptions: {
         ...vite.build?.rolldownOptions,
-        // Every file of the headless library opens with 'use client', which means nothing here.
+        // Every file of the headless library begins with 'use client', which has no effect here.
         onLog: (level, log, next) => {
           if (log.code !== 'MODULE_LEVEL_DIRECTIVE') next(level, log);
         },

@@ -12,7 +12,7 @@ import { globalTypes, initialGlobals } from './toolbar.ts';
 import { withKit } from './withKit.tsx';
 
 followToolbar();
-// A play waits for what it looks for as long as a busy machine may need.
+// Timeout of queries in plays; long enough for a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 const preview: Preview = {
@@ -25,7 +25,7 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true },
-    // The source as written: printing what a story rendered would walk into its mocks, and never come back from a Matrix.
+    // The source as written: printing the rendered tree would traverse mocks, and never end for a Matrix.
     docs: { toc: true, source: { type: 'code' }, page: lazyPage },
     options: {
       storySort: {

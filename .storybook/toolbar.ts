@@ -6,16 +6,16 @@ import { readStored } from './brand/stored.ts';
 /** The toolbar's value for "the story in every brand at once"; no brand may take this id. */
 export const ALL_BRANDS = 'all';
 
-/** The toolbar's value for the brand that Brand Lab has put there. */
+/** The toolbar's value for the brand stored by Brand Lab. */
 export const JSON_BRAND = 'json';
 
 /** The brand of a fresh workbench: the first of the folder, `default`. */
 export const FIRST_BRAND = brands[0]?.id ?? 'default';
 
-/** Where a fresh workbench begins. */
+/** The initial toolbar values. */
 export const initialGlobals = { brand: FIRST_BRAND, locale: 'cn', motion: 'system', vision: 'usual', im: 'on' };
 
-/** The values of the toolbar. Brands come from the folder, so that a new file appears by itself (ui-kit 4.8). */
+/** The values of the toolbar. Brands come from the folder, so that a new file appears automatically (ui-kit 4.8). */
 export function globalTypes(): NonNullable<Preview['globalTypes']> {
   const stored = readStored(localStorage)?.brand;
   return {
@@ -77,5 +77,5 @@ export function globalTypes(): NonNullable<Preview['globalTypes']> {
   };
 }
 
-/** Whether a page shows chat: what the toolbar says (§1 `showIm`). */
+/** Whether a page shows chat, from the toolbar (§1 `showIm`). */
 export const showsChat = (globals: Readonly<Record<string, unknown>>) => globals['im'] !== 'off';

@@ -1,12 +1,12 @@
-/** What the toolbar can make of the eyes of whoever looks. */
+/** Vision settings of the toolbar. */
 export type Vision = 'usual' | 'forced' | 'zoom';
 
 const FORCED = '(forced-colors: active)';
 const LESS_MOTION = '(prefers-reduced-motion: reduce)';
 
-/** Media rules whose condition the workbench has set aside, with the condition they came with. */
+/** Media rules whose condition the workbench has replaced, with the original condition. */
 const opened = new Map<CSSMediaRule, string>();
-/** Declarations of those rules that were made to win over the imitation. */
+/** Declarations of those rules that were made `!important` to override the emulation. */
 const raised = new Map<CSSStyleRule, string[]>();
 
 /** The rules below a sheet or a rule, however deep. */
@@ -25,7 +25,7 @@ function* mediaRules(condition: string): Generator<CSSMediaRule> {
   }
 }
 
-/** What the kit says for forced colours must win over the imitation, as it wins over the system. */
+/** The kit's forced-colours rules must override the emulation, as they override the system. */
 function raise(media: CSSMediaRule) {
   for (const rule of rulesOf(media)) {
     if (!(rule instanceof CSSStyleRule)) continue;
@@ -35,7 +35,7 @@ function raise(media: CSSMediaRule) {
   }
 }
 
-/** Makes the rules of a media query hold, whatever the system says. */
+/** Makes the rules of a media query apply, whatever the system setting. */
 function open(condition: string) {
   for (const media of [...mediaRules(condition)]) {
     opened.set(media, condition);
@@ -59,7 +59,7 @@ function close(condition: string) {
 
 const PARTS = [undefined, '::before', '::after'] as const;
 
-/** What of an element has a ground, and where that is a gradient: the system replaces both, which no selector can find. */
+/** Which parts of an element have a background, and which a gradient: the system replaces both, and no selector can match them. */
 function groundsOf(element: Element): string {
   const found = PARTS.flatMap((part) => {
     const { backgroundColor, backgroundImage, content } = getComputedStyle(element, part);
@@ -72,7 +72,7 @@ function groundsOf(element: Element): string {
   return found.join(' ');
 }
 
-/** Says of every element what its grounds are, so that the imitation takes those and no transparent one. */
+/** Marks every element with its backgrounds, so that the emulation replaces those and no transparent one. */
 function markGrounds() {
   for (const element of document.querySelectorAll('body, body *:not(script, style)')) {
     const grounds = groundsOf(element);
@@ -84,7 +84,7 @@ const watched = new Set<string>();
 const observer =
   typeof MutationObserver === 'undefined' ? undefined : new MutationObserver(() => requestAnimationFrame(follow));
 
-/** Opens again what has come since: styles arrive with the components that use them. */
+/** Applies to rules added since: styles arrive with the components that use them. */
 function follow() {
   if (watched.has(FORCED)) markGrounds();
   for (const condition of watched) open(condition);
@@ -101,7 +101,7 @@ function hold(condition: string, isHeld: boolean) {
 }
 
 /**
- * Forced colours, imitated: system colours, and the kit's own rules for them. The true ones are the system's; 200 % is the
+ * Emulates forced colours: system colours, and the kit's own rules for them. The real ones come from the system; 200 % is the
  * browser's zoom but for media queries. Attributes only, so nothing renders.
  */
 export function look(vision: Vision) {
@@ -110,7 +110,7 @@ export function look(vision: Vision) {
   if (dataset['vision'] !== vision) dataset['vision'] = vision;
 }
 
-/** Lets the rules for less motion hold, those that a component has of its own included. */
+/** Makes the reduced-motion rules apply, including those of single components. */
 export function stillMotion(isStill: boolean) {
   hold(LESS_MOTION, isStill);
 }

@@ -6,10 +6,10 @@ import { type ReactNode, useState } from 'react';
 import { storedVariables } from './brandSwitch.ts';
 import { ALL_BRANDS, JSON_BRAND } from './toolbar.ts';
 
-/** Stories live at 10:00 in Beijing on 20 November 2026, so that no picture grows old. */
+/** Stories live at 10:00 in Beijing on 20 November 2026, so that pictures do not change with the date. */
 const clock: Clock = { now: () => Date.UTC(2026, 10, 20, 2) };
 
-/** Holds what is fixed to the window, so that a dialog opens in its own column and not over the others. */
+/** Contains fixed elements, so that a dialog opens in its own column and not over the others. */
 const Column = styled(BrandScope)({
   minWidth: 0,
   '&:has([role="dialog"], [role="alertdialog"])': { contain: 'layout', width: '560px', minHeight: '420px' },
@@ -28,7 +28,7 @@ interface BrandColumnProps {
   children: ReactNode;
 }
 
-/** The story in one brand; its overlays open inside, so that they wear the same brand. */
+/** The story in one brand; its overlays open inside, so that they have the same brand. */
 function BrandColumn({ brand, vars, locale, children }: BrandColumnProps) {
   const [portalRoot, setPortalRoot] = useState<HTMLElement | null>(null);
   return (
@@ -51,7 +51,7 @@ function columns(): Pick<BrandColumnProps, 'brand' | 'vars'>[] {
   return [...brands.map(({ id }) => ({ brand: id })), ...(stored ? [{ brand: JSON_BRAND, vars: stored }] : [])];
 }
 
-/** Every story stands on the ground of the kit, in the language and the brand of the toolbar, with the clock held still. */
+/** Every story is shown on the kit's background, in the language and brand of the toolbar, with a frozen clock. */
 export const withKit: Decorator = (Story, { globals }) => {
   const locale: Locale = globals['locale'] === 'en' ? 'en' : 'cn';
   return (

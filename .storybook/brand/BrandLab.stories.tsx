@@ -19,7 +19,7 @@ export const BrandLab: Story = {};
 
 const LINK_ON_CARD = '[data-pair="color.text.link on color.surface.card"]';
 
-/** A hue is turned, everything follows; what is exported is imported again, and nothing is lost. */
+/** A changed hue updates everything; the exported file is imported again without loss. */
 export const ThereAndBack: Story = {
   tags: ['!dev'],
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -60,7 +60,7 @@ export const ThereAndBack: Story = {
   },
 };
 
-/** The file that a click hands to the browser: its name and its text. */
+/** The file downloaded by a click: its name and its text. */
 async function exportedBy(act: () => Promise<void>) {
   let name = '';
   let text = Promise.resolve('');
@@ -77,7 +77,7 @@ async function exportedBy(act: () => Promise<void>) {
   return { name, text: await text };
 }
 
-/** A school that looks like another, has its host name, and cannot be read: all three are said. */
+/** A brand that looks like another, has its host name, and lacks contrast: all three are reported. */
 export const Warned: Story = {
   tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {

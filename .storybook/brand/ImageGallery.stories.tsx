@@ -80,7 +80,7 @@ const LoginBox = styled.i({
 
 const Texture = styled.div({ position: 'absolute', inset: 0, background: `${token.img.coupon} 0 0 / 96px` });
 
-/** How strong the tile lies on the ticket: as a quiet ground, as the coupons have it, and full, to see its seams. */
+/** Opacities of the tile on the ticket: as a quiet ground, as on coupons, and full, to show its seams. */
 const OPACITIES = [0.06, 0.16, 1];
 
 const Checks = styled.dl({
@@ -100,7 +100,7 @@ const Checks = styled.dl({
   },
 });
 
-/** What the real file measures, and what its place asks. */
+/** The size of the real file, and the size required. */
 function Check({ brand, name }: { brand: string; name: ImageName }) {
   const report = reports[brand]?.[name];
   const { wanted, maxKb } = FITS[name];
@@ -237,7 +237,7 @@ const meta = {
 } satisfies Meta<typeof GalleryPage>;
 export default meta;
 
-/** Logo, login, hero, empty place, coupon tile and tab icon of every school. */
+/** Logo, login, hero, empty state, coupon tile and tab icon of every school. */
 export const ImageGallery: StoryObj<typeof meta> = {
   name: 'Image gallery',
   play: async ({ canvas }) => {

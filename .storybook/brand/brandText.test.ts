@@ -21,7 +21,7 @@ describe('the file that Brand Lab exports', () => {
     expect(BRAND_TEXTS.size).toBeGreaterThanOrEqual(5);
   });
 
-  it('keeps many tenants and overrides, one below the other where a line is too short (ui-kit 4.1)', () => {
+  it('holds many tenants and overrides, one per line where a line is too short (ui-kit 4.1)', () => {
     const parsed = parseBrand(shengya);
     if (!('brand' in parsed)) throw new Error('shengya is a brand');
     const tenants = Array.from({ length: 12 }, (_, place) => `school-of-the-north-${place}`);
@@ -78,5 +78,5 @@ describe('what Brand Lab refuses to import', () => {
   });
 });
 
-/** JSON has no big numbers. */
+/** JSON has no BigInt. */
 const plain = (_: string, value: unknown) => (typeof value === 'bigint' ? String(value) : value);

@@ -9,13 +9,13 @@ import { BRAND_TEXTS, TOKENS } from './tokens.ts';
 const MAX_BYTES = 8192;
 const LINE = 120;
 
-/** Ids that mean something else to the workbench. */
+/** Ids reserved by the workbench. */
 const TAKEN = new Set(['all', 'json', 'inherit']);
 
-/** A brand, or every reason why the text is none. */
+/** A brand, or every reason why the text is not one. */
 export type Parsed = { readonly brand: BrandFile } | { readonly flaws: readonly string[] };
 
-/** What is wrong with a brand that the schema cannot see. */
+/** Flaws of a brand that the schema cannot detect. */
 function flawsBeyondSchema(brand: BrandFile): string[] {
   const flaws = TAKEN.has(brand.id) ? [`id "${brand.id}" means something else to the workbench; choose another`] : [];
   try {
@@ -26,13 +26,13 @@ function flawsBeyondSchema(brand: BrandFile): string[] {
   return flaws;
 }
 
-/** Checks a value against the schema of brand files and against the tokens; empty when it is a brand. */
+/** Checks a value against the schema of brand files and against the tokens; empty for a valid brand. */
 export function brandFlaws(value: unknown): string[] {
   const flaws = validate(value, schema).map(({ at, problem }) => `${at || 'The file'} ${problem}`);
   return flaws.length > 0 ? flaws : flawsBeyondSchema(value as BrandFile);
 }
 
-/** Reads the text of a brand file from anywhere: as data only, and all or nothing. */
+/** Parses an untrusted brand file: as data only, all or nothing. */
 export function parseBrand(text: string): Parsed {
   if (text.trim() === '') return { flaws: ['There is nothing in it.'] };
   if (text.length > MAX_BYTES || new TextEncoder().encode(text).length > MAX_BYTES) {
@@ -67,7 +67,7 @@ function pick({ id, name, tenants, im, seed, policy, images, override }: BrandFi
   };
 }
 
-/** The file as the folder has it: two spaces, lists on one line where they fit, a line end at the end. */
+/** The file formatted as in the folder: two spaces, lists on one line where they fit, a final newline. */
 export function writeBrand(brand: BrandFile): string {
   const text = JSON.stringify({ $schema: '../brand.schema.json', ...pick(brand) }, undefined, 2);
   const inOneLine = (whole: string, indent: string, key: string, body: string) => {

@@ -19,7 +19,7 @@ describe('a draft', () => {
     expect(withId(withId(draft, 'lanting'), 'shengya')).toEqual(draft);
   });
 
-  it('measures a dropped picture as the check of the tokens does, and names its file (ui-kit 4.8)', () => {
+  it('measures a dropped picture as the tokens check does, and names its file (ui-kit 4.8)', () => {
     const picture = readPicture('logo', logo);
     expect(picture?.report).toMatchObject({ size: { width: 150, height: 36 }, flaws: [] });
     expect(readPicture('icon', logo)?.report.flaws).toEqual(['is 150 by 36, must be a square']);
@@ -34,11 +34,11 @@ describe('a draft', () => {
     ['an address elsewhere', 'https://evil.test/a.svg'],
     ['something after the picture', `${logo}") , url("https://evil.test/a.svg`],
     ['a type that is a prototype', dataUrl('constructor', 'x')],
-  ])('takes no picture from %s', (_, url) => {
+  ])('accepts no picture from %s', (_, url) => {
     expect(readPicture('logo', url)).toBeUndefined();
   });
 
-  it('leaves a shift of nothing out of the file, as the folder does', () => {
+  it('omits a shift of 0 from the file, as the folder does', () => {
     expect(withSeed(draft, 'primary', { lightHueShift: 0 }).brand.seed.primary).toEqual({ hue: 31, chroma: 0.2 });
     expect(withSeed(draft, 'accent', { lightHueShift: 4 }).brand.seed.accent.lightHueShift).toBe(4);
     const text = writeBrand(withSeed(draft, 'primary', { hue: 200 }).brand);
@@ -47,7 +47,7 @@ describe('a draft', () => {
 });
 
 describe('undoing', () => {
-  it('takes back step by step, a drawn slider being one step, and brings steps back', () => {
+  it('undoes step by step, a dragged slider being one step, and redoes steps', () => {
     let history = begin(0);
     for (const hue of [1, 2, 3]) history = change(history, 'hue', hue);
     history = change(history, 'name', 10);
@@ -58,7 +58,7 @@ describe('undoing', () => {
     expect(redo(history).now).toBe(10);
   });
 
-  it('forgets what was undone once something new is done', () => {
+  it('drops undone steps after a new change', () => {
     const history = change(undo(change(begin(0), 'hue', 1)), 'hue', 2);
     expect(history.future).toEqual([]);
     expect(undo(history).now).toBe(0);
@@ -71,7 +71,7 @@ describe('undoing', () => {
   });
 });
 
-describe('the brand that the toolbar keeps', () => {
+describe('the brand stored for the toolbar', () => {
   function memory() {
     const stored = new Map<string, string>();
     return {
@@ -82,7 +82,7 @@ describe('the brand that the toolbar keeps', () => {
     };
   }
 
-  it('comes back with its pictures, and can be forgotten', () => {
+  it('is read back with its pictures, and can be removed', () => {
     const storage = memory();
     const picture = readPicture('logo', logo);
     if (!picture) throw new Error('a logo is a picture');
@@ -99,13 +99,13 @@ describe('the brand that the toolbar keeps', () => {
     ['no JSON', '{'],
     ['something else', '[]'],
     ['a brand that is none', '{"brand":"{}"}'],
-  ])('is none where somebody kept %s', (_, text) => {
+  ])('is none when storage holds %s', (_, text) => {
     const storage = memory();
     storage.setItem('shuyuan.workbench.brand.v1', text);
     expect(readStored(storage)).toBeUndefined();
   });
 
-  it('is none, without a word, where the browser keeps nothing', () => {
+  it('is none, without an error, where the browser has no storage', () => {
     const full = () => {
       throw new Error('QuotaExceededError');
     };

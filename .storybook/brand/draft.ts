@@ -4,16 +4,16 @@ import { kebab } from '../../packages/tokens/scripts/names.ts';
 
 /** A picture that was dropped on the page. */
 export interface Picture {
-  /** `data:` address, so that it can be kept. */
+  /** `data:` address, so that it can be stored. */
   readonly url: string;
   readonly report: ImageReport;
 }
 
-/** A brand under work: its file, and the pictures that are not in the folder yet. */
+/** A brand being edited: its file, and the pictures that are not in the folder yet. */
 export interface Draft {
   readonly brand: BrandFile;
   readonly pictures: Readonly<Partial<Record<ImageName, Picture>>>;
-  /** Id of the brand it began with: its pictures stand in for those that are still missing. */
+  /** Id of the brand it started from, whose pictures replace those that are still missing. */
   readonly source?: string | undefined;
 }
 
@@ -27,10 +27,10 @@ const KINDS: Readonly<Record<string, string>> = {
 
 const DATA_URL = /^data:([a-z+/]+);base64,([A-Za-z0-9+/]+={0,2})$/;
 
-/** The ending of a file of this type; nothing when a brand may not have such files. */
+/** The file extension for this type; undefined when a brand may not have such files. */
 const endingOf = (type: string) => (Object.hasOwn(KINDS, type) ? KINDS[type] : undefined);
 
-/** Measures a `data:` address as a picture of the brand; nothing when it is not of a kind that a brand may have. */
+/** Measures a `data:` address as a picture of the brand; undefined for a type that a brand may not have. */
 export function readPicture(name: ImageName, url: string): Picture | undefined {
   const [, type = '', body = ''] = DATA_URL.exec(url) ?? [];
   const ending = endingOf(type);
@@ -39,10 +39,10 @@ export function readPicture(name: ImageName, url: string): Picture | undefined {
   return { url, report: checkImage(name, `picture.${ending}`, bytes) };
 }
 
-/** Where a picture of a brand lies below the folder of the brands. */
+/** Path of a brand's picture below the brands folder. */
 export const picturePath = (id: string, name: ImageName, ending: string) => `${id}/${kebab(name)}.${ending}`;
 
-/** The draft with a picture in its place, and its path in the file. */
+/** The draft with one picture replaced, and its path in the file. */
 export function withPicture(draft: Draft, name: ImageName, picture: Picture): Draft {
   const { brand, pictures } = draft;
   const ending = endingOf(DATA_URL.exec(picture.url)?.[1] ?? '') ?? 'svg';
@@ -50,7 +50,7 @@ export function withPicture(draft: Draft, name: ImageName, picture: Picture): Dr
   return { ...draft, brand: { ...brand, images }, pictures: { ...pictures, [name]: picture } };
 }
 
-/** The draft under another id: the pictures move to the folder of that name, and so do the paths. */
+/** The draft under another id: pictures and paths move to the folder of that name. */
 export function withId(draft: Draft, id: string): Draft {
   const { brand } = draft;
   const move = (path: string) => (path.startsWith(`${brand.id}/`) ? `${id}/${path.slice(brand.id.length + 1)}` : path);

@@ -1,20 +1,20 @@
-/** What was, what is, and what was undone. */
+/** Past, present and undone states. */
 export interface History<T> {
-  /** Where the work began; `restart` goes back to it. */
+  /** The initial state; `restart` returns to it. */
   readonly start: T;
   readonly past: readonly T[];
   readonly now: T;
   readonly future: readonly T[];
-  /** What the last step changed, e.g. `primary.hue`: the next of the same name joins it. */
+  /** The field of the last step, e.g. `primary.hue`: a following change of the same field joins it. */
   readonly field: string | undefined;
 }
 
 const DEPTH = 100;
 
-/** Begins with something; nothing can be undone yet. */
+/** A history with one state; nothing can be undone yet. */
 export const begin = <T>(start: T): History<T> => ({ start, past: [], now: start, future: [], field: undefined });
 
-/** A step that can be undone; a slider that is drawn, or a word that is typed, is one step. */
+/** An undoable step; dragging a slider or typing a word is one step. */
 export function change<T>(history: History<T>, field: string, next: T): History<T> {
   if (history.field === field && history.future.length === 0) return { ...history, now: next };
   return { ...history, past: [...history.past, history.now].slice(-DEPTH), now: next, future: [], field };
@@ -34,5 +34,5 @@ export function redo<T>({ start, past, now, future }: History<T>): History<T> {
   return next === undefined ? before : { ...before, past: [...past, now], now: next, future: rest };
 }
 
-/** Back to where the work began; that too can be undone. */
+/** Returns to the initial state; that too can be undone. */
 export const restart = <T>(history: History<T>) => ({ ...change(history, 'restart', history.start), field: undefined });

@@ -10,15 +10,12 @@ function brand(id: string) {
 }
 
 describe('what Brand Lab measures', () => {
-  it.each([...BRANDS.keys()])(
-    'finds the 54 pairs of %s readable, as the check of the tokens does (ui-kit 4.4)',
-    (id) => {
-      const { pairs } = measureBrand(brand(id));
-      expect(pairs).toHaveLength(54);
-      expect(pairs.filter(({ passes }) => !passes)).toEqual([]);
-      expect(pairs.every(({ frontHex, backHex }) => /^#[0-9a-f]{6}$/.test(frontHex) && backHex !== '')).toBe(true);
-    },
-  );
+  it.each([...BRANDS.keys()])('finds the 54 pairs of %s readable, as the tokens check does (ui-kit 4.4)', (id) => {
+    const { pairs } = measureBrand(brand(id));
+    expect(pairs).toHaveLength(54);
+    expect(pairs.filter(({ passes }) => !passes)).toEqual([]);
+    expect(pairs.every(({ frontHex, backHex }) => /^#[0-9a-f]{6}$/.test(frontHex) && backHex !== '')).toBe(true);
+  });
 
   it('names every pair as contrast.json does', () => {
     expect(PAIRS[0]).toMatchObject({ front: 'color.text.primary', back: 'color.surface.page' });
@@ -35,7 +32,7 @@ describe('what Brand Lab measures', () => {
     });
   });
 
-  it('says which step would pass where an override cannot be read (ui-kit 4.9)', () => {
+  it('suggests a passing step for an override without enough contrast (ui-kit 4.9)', () => {
     const { pairs, vars } = measureBrand({ ...brand('shengya'), override: { 'color.text.link': '{primary.300}' } });
     expect(vars['--sy-color-text-link']).toBe('var(--sy-primary-300)');
     const failing = pairs.filter(({ passes }) => !passes);
@@ -43,7 +40,7 @@ describe('what Brand Lab measures', () => {
     expect(failing[0]?.advice).toBe('primary.600');
   });
 
-  it('says which status colours made room for the primary (ui-kit 4.2)', () => {
+  it('lists the status colours moved by a collision with the primary (ui-kit 4.2)', () => {
     expect(measureBrand(brand('shengya')).moved).toEqual([{ status: 'danger', distance: expect.closeTo(0.007, 3) }]);
     expect(measureBrand(brand('jinyouhui')).moved).toEqual([]);
     expect(measureBrand(brand('default')).moved.map(({ status }) => status)).toEqual(['success']);

@@ -9,7 +9,7 @@ import { contrast, distance, toOklch } from '../../packages/tokens/src/colour.ts
 import { colourOf, contrastOf, type Values } from '../../packages/tokens/src/contrastPairs.ts';
 import { PAIRS, TOKENS } from './tokens.ts';
 
-/** The two nearest schools of ours, jinyouhui and chindleten, are 0.071 apart; nearer than that and people mix them up (ui-kit 4.2). */
+/** The two nearest schools of ours, jinyouhui and chindleten, are 0.071 apart; brands closer than that are easily confused (ui-kit 4.2). */
 const TOO_CLOSE = 0.07;
 
 /** A row of the contrast table. */
@@ -22,11 +22,11 @@ export interface Measured {
   readonly ratio: number;
   readonly minimum: number;
   readonly passes: boolean;
-  /** The nearest step that would pass, where this one does not. */
+  /** The nearest passing step, where this one fails. */
   readonly advice: string | undefined;
 }
 
-/** A status colour that looked like the primary and stands at its dark step. */
+/** A status colour moved to its dark step because it looked like the primary. */
 export interface Moved {
   readonly status: string;
   readonly distance: number;
@@ -51,7 +51,7 @@ export interface BrandReport {
   readonly takenTenants: readonly string[];
 }
 
-/** Works a brand out: its variables, the 54 pairs, collisions and neighbours (ui-kit 4.8). */
+/** Derives a brand's variables, the 54 pairs, collisions and neighbours (ui-kit 4.8). */
 export function measureBrand(file: BrandFile): BrandReport {
   const expanded = expandBrand(file, TOKENS, (path) => path);
   const values = allValues(expanded, TOKENS);
@@ -88,7 +88,7 @@ function measurePair(values: Values, pair: (typeof PAIRS)[number]): Measured {
   };
 }
 
-/** The solids that stand at their dark step, and how near the primary the usual one is. */
+/** The solids moved to their dark step, and the distance of the usual one from the primary. */
 function movedStatus(values: Values, primary: string): Moved[] {
   return TOKENS.flatMap((token) => {
     const dark = aliasOf(token.extensions['kit.collision']);
@@ -99,7 +99,7 @@ function movedStatus(values: Values, primary: string): Moved[] {
   });
 }
 
-/** A step of a ramp as the pages print it. */
+/** A step of a ramp as shown on the pages. */
 export interface Step {
   readonly step: string;
   readonly hex: string;

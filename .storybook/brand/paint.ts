@@ -6,7 +6,7 @@ import { BRANDS } from './brandText.ts';
 import type { Draft } from './draft.ts';
 import { type BrandReport, pictureVariable } from './measure.ts';
 
-/** The address of a picture of a draft: dropped, in the folder, or standing in; nothing when it is none of them. */
+/** The address of a draft's picture: dropped, from the folder, or from the source brand; undefined when there is none. */
 export function pictureUrl({ brand, pictures, source }: Draft, name: ImageName): string | undefined {
   const dropped = pictures[name]?.url;
   if (dropped !== undefined) return dropped;
@@ -16,7 +16,7 @@ export function pictureUrl({ brand, pictures, source }: Draft, name: ImageName):
   return owner && brandImages[owner.id][name];
 }
 
-/** Everything that the draft sets, by variable; a picture that is nowhere stays that of the default brand. */
+/** Everything that the draft sets, by variable; a missing picture falls back to the default brand. */
 export function variablesOf(draft: Draft, { vars }: BrandReport): Record<string, string> {
   const pictures = IMAGES.flatMap((name): [string, string][] => {
     const [variable, url] = [pictureVariable(name), pictureUrl(draft, name)];
@@ -25,10 +25,10 @@ export function variablesOf(draft: Draft, { vars }: BrandReport): Record<string,
   return { ...vars, ...Object.fromEntries(pictures) };
 }
 
-/** What each element wears beyond the variables of every theme: its overrides, to be taken off again. */
+/** Overrides set on each element beyond the variables of every theme, so that they can be removed. */
 const extras = new WeakMap<HTMLElement, readonly string[]>();
 
-/** Dresses an element by `setProperty` alone, as the portal dresses the page of a school (ui-kit 4.7 rule 5); `{}` undresses it. */
+/** Applies variables to an element by `setProperty` alone, as the portal does (ui-kit 4.7 rule 5); `{}` removes them. */
 export function paint(element: HTMLElement, vars: Readonly<Record<string, string>>): void {
   for (const name of extras.get(element) ?? []) element.style.removeProperty(name);
   applyTheme(element, vars);

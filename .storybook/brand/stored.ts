@@ -3,12 +3,12 @@ import { isGroup } from '../../packages/tokens/scripts/rawToken.ts';
 import { parseBrand, writeBrand } from './brandText.ts';
 import { type Draft, type Picture, readPicture } from './draft.ts';
 
-/** The number grows when what is kept changes its form. */
+/** Increase the version when the stored format changes. */
 const KEY = 'shuyuan.workbench.brand.v1';
 
 type Keep = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** The brand from JSON that the toolbar offers; nothing when there is none, or when what was kept is no brand. */
+/** The stored brand that the toolbar offers; undefined when there is none or it is invalid. */
 export function readStored(storage: Keep): Draft | undefined {
   try {
     const stored: unknown = JSON.parse(storage.getItem(KEY) ?? 'null');
@@ -19,7 +19,7 @@ export function readStored(storage: Keep): Draft | undefined {
     const source = typeof stored['source'] === 'string' ? stored['source'] : undefined;
     return { brand: parsed.brand, pictures: readPictures(urls), source };
   } catch {
-    return undefined; // kept by hand, or storage is refused: the toolbar then offers none
+    return undefined; // invalid content, or no access to storage: the toolbar then offers none
   }
 }
 
@@ -32,7 +32,7 @@ function readPictures(urls: Readonly<Record<string, unknown>>): Draft['pictures'
   return Object.fromEntries(found);
 }
 
-/** Keeps a brand for the toolbar, until another takes its place; false when the browser has no room for its pictures. */
+/** Stores a brand for the toolbar, replacing the previous one; false when its pictures exceed the storage quota. */
 export function writeStored(storage: Keep, { brand, pictures, source }: Draft): boolean {
   const urls = Object.fromEntries(Object.entries(pictures).map(([name, { url }]) => [name, url]));
   try {
@@ -43,5 +43,5 @@ export function writeStored(storage: Keep, { brand, pictures, source }: Draft): 
   }
 }
 
-/** Takes the brand out of the toolbar. */
+/** Removes the stored brand from the toolbar. */
 export const forgetStored = (storage: Keep) => storage.removeItem(KEY);

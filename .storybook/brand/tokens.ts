@@ -16,7 +16,7 @@ export const TOKENS = LAYERS.flatMap((layer) =>
     .flatMap(([, group]) => flatten(group, layer)),
 );
 
-/** What must be told apart on what, with the names that `contrast.json` gives (ui-kit 4.4). */
+/** The contrast pairs under the names of `contrast.json` (ui-kit 4.4). */
 export const PAIRS = pairsOf(contrast).map((pair, place) => ({
   ...pair,
   front: contrast.pairs[place]?.foreground ?? '',
@@ -31,7 +31,7 @@ const texts = import.meta.glob<string>('../../packages/tokens/brands/*.brand.jso
 
 const read = (text: string): BrandFile => JSON.parse(text);
 
-/** The brand files of the folder as they stand there, by id. */
+/** The unparsed brand files of the folder, by id. */
 export const BRAND_TEXTS: ReadonlyMap<string, string> = new Map(
   Object.values(texts).map((text) => [read(text).id, text]),
 );

@@ -4,11 +4,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Does what no component of the kit does: it reads the brand, and so renders when the brand changes. */
+/** Unlike every component of the kit it reads the brand, and so renders when the brand changes. */
 function BrandReader() {
   const [brand, setBrand] = useState(document.documentElement.dataset['brand']);
   useEffect(() => {
-    // At once, or React would gather several brands into one commit.
+    // Synchronously, or React would batch several brands into one commit.
     const read = () => flushSync(() => setBrand(document.documentElement.dataset['brand']));
     const observer = new MutationObserver(read);
     observer.observe(document.documentElement, { attributeFilter: ['data-brand'] });
@@ -19,7 +19,7 @@ function BrandReader() {
 
 const meta = {
   component: BrandReader,
-  // Not for designers: the proof that the commit counter of the story tests counts.
+  // Not for designers: proves that the commit counter of the story tests works.
   tags: ['!dev', '!autodocs', 'renders-on-brand'],
 } satisfies Meta<typeof BrandReader>;
 export default meta;

@@ -1,7 +1,7 @@
 import { Controls, Description, Primary, Stories, Subtitle, Title } from '@storybook/addon-docs/blocks';
 import { TokenTable } from './TokenTable.tsx';
 
-/** The docs of a component: what it is for, its first story, its props, its tokens, its other stories. */
+/** The docs of a component: its purpose, first story, props, tokens and other stories. */
 export function DocsPage() {
   return (
     <>

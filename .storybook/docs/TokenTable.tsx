@@ -50,7 +50,7 @@ const folderOf = (file: unknown) => /packages\/ui\/src\/(.+)\/[^/]+$/.exec(Strin
 
 const isColour = (value: string) => /^(#|rgb|color-mix|oklch)/.test(value);
 
-/** What a name stands for in the brand of the toolbar; a picture is its file. */
+/** The value of a token in the brand of the toolbar; for a picture, its file. */
 function worth(name: string) {
   if (name.endsWith('*')) return 'the code chooses';
   const value = getComputedStyle(document.documentElement).getPropertyValue(name).trim();
@@ -70,7 +70,7 @@ function Row({ name }: { name: string }) {
   );
 }
 
-/** The tokens that the files of a component name, with what they are in the brand of the toolbar (ui-kit 4.8). */
+/** The tokens used by the files of a component, with their values in the brand of the toolbar (ui-kit 4.8). */
 export function TokenTable() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const [, readAgain] = useState({});

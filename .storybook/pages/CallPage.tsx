@@ -8,7 +8,7 @@ const Dialog = localised(CallDialog);
 const call = { studyRoomId: 'room-1', teacherName: '周砚秋', photo: portraits.zhou, topic: '第7讲练习第15题' };
 const SECONDS_LEFT = 12;
 
-/** As much of the page as the window shows: it cannot be scrolled while it rings. */
+/** Clipped to the window: the page cannot be scrolled during a call. */
 const Behind = styled.div({ height: '100vh', overflow: 'hidden' });
 
 const nothing = () => undefined;

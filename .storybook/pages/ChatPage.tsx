@@ -11,7 +11,7 @@ const whole = { height: '100vh', minHeight: 800 };
 
 const nothing = () => undefined;
 
-/** Talks fill the window; a school without chat has none. */
+/** Chat fills the window; a school without chat shows none. */
 export function ChatPage({ hasChat }: { hasChat: boolean }) {
   const { locale } = useKit();
   const say = useSay();

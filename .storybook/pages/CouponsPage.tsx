@@ -89,7 +89,7 @@ const minutes: Coupon = {
   to: '2026-11-22T15:59:59Z',
 };
 
-/** Those that end first stand first; the one that is not valid yet stands last. */
+/** Sorted by end date; the one that is not valid yet comes last. */
 const own: readonly { coupon: Coupon; status: CouponStatus }[] = [
   { coupon: coupons.fullReduction, status: 'locked' },
   { coupon: minutes, status: 'toUse' },
@@ -136,7 +136,7 @@ const own: readonly { coupon: Coupon; status: CouponStatus }[] = [
   },
 ];
 
-/** The student's coupons, and above them what can be claimed. */
+/** The student's coupons, below those that can be claimed. */
 export function CouponsPage({ hasChat }: { hasChat: boolean }) {
   const say = useSay();
   const tabs = say(['待使用', '已使用', '已过期']).map((label, place) => ({

@@ -40,12 +40,12 @@ const app = { value: 'https://shengya.example/download', href: '/download' };
 interface SiteProps {
   /** Key of the place in the main navigation; `none` for a page that is not in it. */
   active: string;
-  /** Whether the school talks through the portal (§1 `showIm`). */
+  /** Whether the school has chat (§1 `showIm`). */
   hasChat: boolean;
   children: ReactNode;
 }
 
-/** What every page stands in: header, content, footer, tools at the edge. */
+/** The frame of every page: header, content, footer, tools at the edge. */
 export function Site({ active, hasChat, children }: SiteProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import type { CourseCardCourse } from '@shuyuan/ui';
 import * as courses from '../../packages/ui/src/fixtures/courses.ts';
 import { covers, students } from '../../packages/ui/src/fixtures/pictures.ts';
 
-/** What one can do afterwards. */
+/** What students can do afterwards. */
 export const goals = [
   '看到题目先画图，三分钟内选出方法',
   '用“设而不求”把计算量减到一半',
@@ -32,14 +32,14 @@ export const reviews = [
   },
 ];
 
-/** What is asked often. */
+/** Frequently asked questions. */
 export const questions = [
   { key: 'missed', title: '错过直播怎么办', content: '下课两小时内生成回放，一年内可以反复看，倍速和笔记都会保留。' },
   { key: 'graded', title: '练习谁来批改', content: '主讲老师和助教批改，提交后当天给出分数和评语。' },
   { key: 'refund', title: '开课后还能退吗', content: '开课前可以全额退，开课以后按没有上的课退。' },
 ];
 
-/** Neighbours of the course. */
+/** Related courses. */
 export const related: readonly CourseCardCourse[] = [
   { ...courses.ended, id: 'r1', status: 'inProgress', kind: 'recorded' },
   {

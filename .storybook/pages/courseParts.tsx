@@ -47,7 +47,7 @@ const Picture = styled.div({
   '& .length': { fontFamily: token.font.number, color: token.color.text.tertiary },
 });
 
-/** The cover, and the lesson that may be tried. */
+/** The cover, and the trial lesson. */
 export function Trial() {
   const say = useSay();
   return (
@@ -166,7 +166,7 @@ const Opinions = styled(Card)({
   },
 });
 
-/** What students say who are on the way. */
+/** Reviews by enrolled students. */
 export function Reviews() {
   const say = useSay();
   return (

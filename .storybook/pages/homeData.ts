@@ -17,7 +17,7 @@ interface LiveSoon {
   course: string;
   name: string;
   photo: string;
-  /** What can be done: wait for the door, book, nothing more. */
+  /** What the student can do: wait until entry opens, book, or nothing more. */
   state: 'early' | 'open' | 'booked';
 }
 

@@ -55,7 +55,7 @@ const Strip = styled.section({
   },
 });
 
-/** What the student goes on with: the next class, the practice that is open, the coupon that ends. */
+/** What to continue with: the next class, the open practice, the coupon that ends soon. */
 export function NextStrip() {
   const say = useSay();
   return (

@@ -6,7 +6,7 @@ import { Way } from './Way.tsx';
 
 const Score = localised(Tag);
 
-/** Just after 19:22 in Beijing: the door of the class at 19:30 is open. */
+/** Just after 19:22 in Beijing: the class at 19:30 may be entered. */
 export const EVENING = Date.UTC(2026, 10, 20, 11, 22, 22);
 
 /** Tonight's class. */
@@ -22,7 +22,7 @@ export const tonight = {
   href: '/toclass',
 };
 
-/** What is to be done, by its deadline. */
+/** Tasks by deadline. */
 export const tasks: readonly TimelineItem[] = [
   {
     key: 'six',

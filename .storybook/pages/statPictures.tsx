@@ -32,7 +32,7 @@ export function WeekBars() {
 
 const LINE = 'M3 8C14 6 18 18 28 16S42 22 50 26S62 28 68 32';
 
-/** Mistakes that are left, week by week. */
+/** Remaining mistakes, week by week. */
 export function Curve() {
   return (
     <svg width={72} height={40} viewBox="0 0 72 40" fill="none" aria-hidden="true">
@@ -59,7 +59,7 @@ const Days = styled.span({
 });
 const CLASSES = Array.from({ length: 15 }, (_, place) => place);
 
-/** The last live classes: there, missed once, the next one to come. */
+/** The last live classes: attended, one missed, and the next one. */
 export function Attendance() {
   return (
     <Days>

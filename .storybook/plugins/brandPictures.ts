@@ -4,10 +4,10 @@ import { readBrands } from '../../packages/tokens/scripts/brandFile.ts';
 import { IMAGES, type ImageName } from '../../packages/tokens/scripts/brandShape.ts';
 import { checkImage, type ImageReport } from '../../packages/tokens/scripts/imageFit.ts';
 
-/** What the files of a picture weigh and measure, by brand and name. */
+/** File sizes and dimensions of the pictures, by brand and name. */
 export type PictureReports = Readonly<Record<string, Readonly<Record<ImageName, ImageReport>>>>;
 
-/** Measures the pictures of all brands, as the check of the tokens does (ui-kit 4.9). */
+/** Measures the pictures of all brands, as the tokens check does (ui-kit 4.9). */
 export function readPictures(folder: string): PictureReports {
   return Object.fromEntries(
     readBrands(folder).map((brand) => {

@@ -19,18 +19,18 @@ describe('the usage map of the docs (ui-kit 4.8)', () => {
     ]);
   });
 
-  it('follows a group that was unpacked, and does not take keys or words of the same name for it', () => {
+  it('follows a destructured group, and ignores keys and words of the same name', () => {
     const source = `
       const { action, border: line } = token.color;
       const a = { background: action.bg, border: line.subtle, transition: 'border 1s', action: 1 };`;
     expect(namedVariables(source)).toEqual(['--sy-color-action-bg', '--sy-color-border-subtle']);
   });
 
-  it('takes no `type[…]` for the scale that is not the scale', () => {
+  it('ignores a `type[…]` that is not the type scale', () => {
     expect(namedVariables('const size = type[13];')).toEqual([]);
   });
 
-  it('stars a group that the code chooses from, and leaves out what is no token', () => {
+  it('marks a group indexed by code with a star, and leaves out what is no token', () => {
     const register = new Set(['--sy-shadow-1', '--sy-shadow-2', '--sy-space-12']);
     expect(knownVariables(['--sy-space-12', '--sy-shadow', '--sy-none', '--sy-space-12'], register)).toEqual([
       '--sy-shadow-*',

@@ -21,7 +21,7 @@ function unfold(source: string): string {
     return names.split(',').reduce((unfolded, entry) => {
       const [key = '', name = key] = entry.split(':').map((part) => part.trim());
       if (key === '') return unfolded;
-      // As a value: no key of an object, no member of another, not inside a word or a quote.
+      // As a value: not a key or member of an object, not inside a word or a quote.
       return unfolded.replace(
         new RegExp(String.raw`(?<![\w.'"-])${name}\b(?!\s*:|['"-])`, 'g'),
         `token${chain}.${key}`,
@@ -30,7 +30,7 @@ function unfold(source: string): string {
   }, source);
 }
 
-/** The names that a source writes: `token.space[12]`, `var(--sy-space-12)`, or a step of the type scale. */
+/** The token names in a source text: `token.space[12]`, `var(--sy-space-12)`, or a step of the type scale. */
 export function namedVariables(written: string): string[] {
   const source = unfold(written);
   const byToken = [...source.matchAll(TOKEN)].map(([, chain = '']) =>
@@ -44,7 +44,7 @@ export function namedVariables(written: string): string[] {
   return [...byToken, ...byVariable, ...byScale];
 }
 
-/** Names as the register has them: a group becomes `--sy-shadow-*`, what is no token is left out. */
+/** Names of the register: a group becomes `--sy-shadow-*`, unknown names are left out. */
 export function knownVariables(names: readonly string[], register: ReadonlySet<string>): string[] {
   const known = names.flatMap((name) => {
     if (register.has(name)) return [name];

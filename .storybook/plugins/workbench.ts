@@ -4,13 +4,13 @@ import { readTokenUsage } from './tokenUsage.ts';
 
 const folder = (name: string) => fileURLToPath(new URL(`../../packages/${name}`, import.meta.url));
 
-/** What the pages read that only a file system can tell; made when first asked for, and never committed. */
+/** Data of the pages that needs the file system; computed on first request, never committed. */
 const MODULES: Readonly<Record<string, () => unknown>> = {
   'virtual:token-usage': () => readTokenUsage(folder('ui/src'), folder('tokens/tokens')),
   'virtual:brand-pictures': () => readPictures(folder('tokens/brands')),
 };
 
-/** Serves the two as modules of JSON. */
+/** Serves both as JSON modules. */
 export const workbench = {
   name: 'shuyuan-workbench',
   resolveId: (id: string) => (id in MODULES ? `\0${id}` : undefined),

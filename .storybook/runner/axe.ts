@@ -6,9 +6,9 @@ const AXE_FILE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** The `a11y` parameters of a story, as the panel of the workbench reads them too. */
+/** The `a11y` parameters of a story, also read by the a11y panel. */
 export interface A11yParameters {
-  /** A rule is turned off by id; the story says why. */
+  /** Disables rules by id; the story states why. */
   config?: { rules?: { id: string; enabled?: boolean }[] };
   disable?: boolean;
 }
@@ -20,7 +20,7 @@ interface Asked {
 
 /**
  * Fails on any violation. A Matrix holds all five brands, so colour contrast is measured there and nowhere else; it also
- * holds everything many times, so the rules about a page as a whole are asked of the other stories.
+ * holds everything many times, so rules about a page as a whole run on the other stories.
  */
 export async function expectAccessible(page: Page, { isMatrix, a11y }: Asked) {
   if (a11y?.disable) return;
@@ -34,7 +34,7 @@ export async function expectAccessible(page: Page, { isMatrix, a11y }: Asked) {
   };
   const violations = await page.evaluate(async (given) => {
     const axe: { run: (context: object, options: object) => Promise<AxeResults> } = Reflect.get(window, 'axe');
-    // The guards of the headless library are tab stops that hand the focus on at once; nobody ever rests on one.
+    // The focus guards of the headless library are tab stops that forward the focus at once.
     const guards = '[data-base-ui-focus-guard]';
     const exclude = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root', guards];
     const results = await axe.run({ include: ['body'], exclude }, given);

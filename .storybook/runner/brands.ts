@@ -12,27 +12,27 @@ interface Switched {
   colours: string[];
 }
 
-/** Milliseconds in which what was on its way on a busy machine comes to an end. */
+/** Milliseconds in which pending work ends, even on a busy machine. */
 const SETTLE_MS = 1_000;
 
 /** Switches all brands on the open story: React commits nothing, and the colours on screen do change (ui-kit 4.7: 0 commits). */
 export async function expectNoRenders(page: Page, ids: string[]) {
   const first = await switchBrands(page, ids);
   if (first.commits > 0) await page.waitForTimeout(SETTLE_MS);
-  // A commit that was on its way comes once; one that a brand causes comes again.
+  // A pending commit occurs once; one caused by a brand occurs again.
   const { commits, colours } = first.commits > 0 ? await switchBrands(page, ids) : first;
   if (commits > 0) throw new Error(`Changing the brand is one attribute, yet React rendered: ${commits} commits.`);
   if (new Set(colours).size !== colours.length)
     throw new Error(`The brand changed, a colour did not: ${colours.join(', ')}`);
 }
 
-/** The control: a story that does render on a change of brand, so a counter that counts nothing is noticed. */
+/** The control: a story that does render on a change of brand, so that a broken counter is noticed. */
 export async function expectRenders(page: Page, ids: string[]) {
   const { commits, colours } = await switchBrands(page, ids);
   if (commits < colours.length) throw new Error(`The counter saw ${commits} commits of at least ${colours.length}.`);
 }
 
-/** Puts the open story into a brand as the toolbar does, and resolves to the one it wore before. */
+/** Sets the brand of the open story as the toolbar does; resolves to the previous one. */
 export async function wearBrand(page: Page, brand: string): Promise<string> {
   return page.evaluate(async (next) => {
     const before = document.documentElement.dataset['brand'] ?? '';
@@ -45,7 +45,7 @@ export async function wearBrand(page: Page, brand: string): Promise<string> {
   }, brand);
 }
 
-/** Goes through every brand as the toolbar does, ending at the one it began with. */
+/** Sets every brand in turn as the toolbar does, ending with the initial one. */
 async function switchBrands(page: Page, brandIds: string[]): Promise<Switched> {
   return page.evaluate(async (ids) => {
     const channel: Channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');

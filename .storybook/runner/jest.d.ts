@@ -1,4 +1,4 @@
-/** The little of Jest that the hooks of the story runner meet; the runner brings Jest itself, without types. */
+/** The parts of Jest that the hooks of the story runner use; the runner ships Jest without types. */
 declare module 'jest-image-snapshot' {
   export interface MatchOptions {
     customSnapshotIdentifier: string;

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 
-/** Where a page keeps what the browser said: the runner's hooks live in two realms and share only the page. */
+/** Global of the page that collects console output: the runner's hooks run in two realms and share only the page. */
 const OUTPUT = 'shuyuanOutput';
 
-// Storybook's own, when it sends an event of a play to its panel, and Vite's, when the workbench is not built but served.
+// Storybook's, when a play sends an event to its panel, and Vite's, on a development server.
 const NOISE = ['Accessing the Story Store is deprecated', 'console.debug: [vite]'];
 
-/** Takes, and forgets, everything that the page has written to the console or failed to load since the last call. */
+/** Returns and clears everything that the page wrote to the console or failed to load since the last call. */
 export function takeOutput(page: Page): string[] {
   const output: string[] = Reflect.get(page, OUTPUT) ?? [];
   return output.splice(0).filter((line) => !NOISE.some((noise) => line.includes(noise)));
@@ -14,7 +14,7 @@ export function takeOutput(page: Page): string[] {
 
 /**
  * Opens the preview of the built workbench once per story file; stories are then switched in place.
- * The commit counter stands before React loads, and the a11y panel's own axe run is off: the visit runs it once.
+ * The commit counter is installed before React loads, and the a11y panel's own axe run is off: the visit runs it once.
  */
 export async function openWorkbench({ page }: { page: Page }) {
   const output: string[] = [];
@@ -22,7 +22,7 @@ export async function openWorkbench({ page }: { page: Page }) {
   page.on('console', (message) => output.push(`console.${message.type()}: ${message.text()}`));
   page.on('pageerror', (error) => output.push(`page error: ${error.message}`));
   page.on('requestfailed', (request) => {
-    // A browser stops loading a film or a sound once it knows enough of it, and a brand's picture when the next brand comes.
+    // A browser aborts loading media once it has enough, and a brand's picture when the next brand is set.
     const isLeft = request.failure()?.errorText === 'net::ERR_ABORTED';
     const isEnough = isLeft && ['media', 'image'].includes(request.resourceType());
     if (!isEnough) output.push(`not loaded: ${request.url()}`);
@@ -42,7 +42,7 @@ export async function openWorkbench({ page }: { page: Page }) {
 /** The story that was visited last in this file. */
 let visited = '';
 
-/** Nothing of the story before may count against this one; a second try gets a page of its own. */
+/** The previous story must not affect this one; a retry gets a fresh page. */
 export async function prepareStory(page: Page, { id }: { id: string }) {
   if (id === visited) return openAgain();
   visited = id;
@@ -50,13 +50,13 @@ export async function prepareStory(page: Page, { id }: { id: string }) {
   if (output.length > 0) throw new Error(`The page was not quiet before the story:\n${output.join('\n')}`);
 }
 
-/** As the runner itself does after a navigation; what runs next reads the new page from the global scope. */
+/** As the runner does after a navigation; later code reads the new page from the global scope. */
 async function openAgain() {
   await jestPlaywright.resetPage();
   await __sbSetupPage(globalThis.page, globalThis.context);
 }
 
-/** The hook that React's developer tools use; it is told of every commit, in every build. */
+/** The hook of React's developer tools; React calls it on every commit, in every build. */
 function countCommits() {
   const commits = { count: 0 };
   Object.assign(window, {
@@ -77,8 +77,8 @@ function countCommits() {
 }
 
 /**
- * Lets the visit stop the time for a moment: a countdown that ticks while the brand changes would look like a render of it.
- * Short timers go on, since Storybook itself lives on them.
+ * Lets the visit pause long timers: a countdown that ticks while the brand changes would look like a render of it.
+ * Short timers keep running, because Storybook needs them.
  */
 function holdTimers() {
   const hold = { isOn: false };

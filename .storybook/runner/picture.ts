@@ -7,10 +7,10 @@ import { wearBrand } from './brands.ts';
 const BASELINES = path.resolve('tests/visual');
 const REPORT = path.join(BASELINES, 'report');
 
-/** Baselines belong to one browser build; where it is not available, `scripts/test-stories.mjs` says so and turns this off. */
+/** Baselines belong to one browser build; where it is not available, `scripts/test-stories.mjs` reports it and turns this off. */
 export const picturesAreCompared = process.env['SHUYUAN_PICTURES'] === 'on';
 
-/** One picture of the page in each brand, `tests/visual/<story id>--<brand>.png`; ends in the brand it began with. */
+/** One picture of the page in each brand, `tests/visual/<story id>--<brand>.png`; ends with the initial brand. */
 export async function expectSamePictures(page: Page, id: string, brandIds: string[]) {
   const [first = ''] = brandIds;
   const before = await wearBrand(page, first);
@@ -41,26 +41,26 @@ export async function expectSamePicture(page: Page, id: string) {
       storeReceivedOnFailure: true,
       onlyDiff: true,
       maxChildProcessBufferSizeInBytes: 256 * 1024 * 1024,
-      // Equal bytes are too much to ask: rounded edges flip by 1/255 between runs of the same browser.
+      // Exact equality is impossible: rounded edges differ by 1/255 between runs of the same browser.
       customDiffConfig: { threshold: 0.05 },
       failureThreshold: 0,
     });
   } catch (error) {
     mkdirSync(REPORT, { recursive: true });
-    // A new story has no baseline to differ from; what it looks like belongs in the report all the same.
+    // A new story has no baseline; its picture is added to the report anyway.
     if (existsSync(baseline)) copyFileSync(baseline, path.join(REPORT, `${id}-baseline.png`));
     else writeFileSync(path.join(REPORT, `${id}-actual.png`), picture);
     throw error;
   }
 }
 
-/** Waits for fonts, for pictures in elements and in styles, and for two frames, and measures what there is to see; Storybook has ended all animations by now. */
+/** Waits for fonts, pictures in elements and styles, and two frames, then measures the visible content; Storybook has already ended all animations. */
 async function settle(page: Page) {
   return page.evaluate(async () => {
     const { scrollingElement, images, fonts } = document;
     await fonts.ready;
     for (const image of images) image.loading = 'eager';
-    // What a style sheet paints is loaded without a word; the same address in an element tells when it is there.
+    // Pictures of style sheets fire no load event; an element with the same address does.
     const painted = new Set<string>();
     for (const element of document.querySelectorAll('#storybook-root *')) {
       for (const part of [undefined, '::before', '::after']) {

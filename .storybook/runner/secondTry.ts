@@ -1,2 +1,2 @@
-// CI tries a failed story once more, as it does a journey. The first failure is printed, so that it is seen and mended.
+// CI retries a failed story once, like a journey. The first failure is printed, so that it can be fixed.
 import.meta.jest.retryTimes(1, { logErrorsBeforeRetry: true });

@@ -6,14 +6,14 @@ import { takeOutput } from './page.ts';
 import { expectSamePicture, expectSamePictures, picturesAreCompared } from './picture.ts';
 
 interface Story {
-  /** What the story says about axe. */
+  /** The story's `a11y` parameters. */
   a11y: A11yParameters | undefined;
   /** Every brand of the workbench. */
   brandIds: string[];
   tags: string[];
 }
 
-/** What the preview knows of the story on screen. */
+/** What the preview reports about the story on screen. */
 function readStory(page: Page): Promise<Story> {
   return page.evaluate(() => {
     const { story } = Reflect.get(window, '__STORYBOOK_PREVIEW__').currentRender;
@@ -22,7 +22,7 @@ function readStory(page: Page): Promise<Story> {
   });
 }
 
-/** After a story's play: its picture where it has one, axe, the five brands without a render, and silence. */
+/** After a story's play: its picture if it has one, axe, the five brands without a render, and an empty console. */
 export async function visitStory(page: Page, story: TestContext) {
   if (story.hasFailure) {
     takeOutput(page);

@@ -62,7 +62,7 @@ const Chip = styled.i({
   border: `1px solid ${token.color.border.subtle}`,
 });
 
-/** The colours of one job and what they are called in code. */
+/** The colours of one job and their names in code. */
 function Job({ name, leaves }: { name: string; leaves: object }) {
   return (
     <Stack gap={12}>

@@ -67,5 +67,5 @@ function ZPage() {
 const meta = { component: ZPage, tags: ['!autodocs'], parameters: pageParameters } satisfies Meta<typeof ZPage>;
 export default meta;
 
-/** Who lies on top of whom. */
+/** The order of layers. */
 export const Z: StoryObj<typeof meta> = { name: 'Z' };

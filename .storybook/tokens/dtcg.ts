@@ -2,7 +2,7 @@ import { contrast, toHex } from '../../packages/tokens/src/colour.ts';
 
 const WHITE = toHex({ L: 1, C: 0, H: 0 });
 
-/** The tokens as the design tools read them (DTCG 2025.10), straight from what the build writes. */
+/** The tokens as the design tools read them (DTCG 2025.10), straight from the build output. */
 interface Entry {
   $value: unknown;
   $description?: string;

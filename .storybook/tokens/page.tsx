@@ -12,15 +12,15 @@ const Root = styled.main({
 });
 
 export interface PageProps {
-  /** What the page shows. */
+  /** Heading of the page. */
   title: string;
-  /** One or two sentences: what it is for, and the rule behind it. */
+  /** One or two sentences: its purpose and the rule behind it. */
   lead: ReactNode;
   /** Its sections. */
   children: ReactNode;
 }
 
-/** A page for designers: a title, why, and what there is. */
+/** A page for designers: a title, its purpose and the tokens. */
 export function Page({ title, lead, children }: PageProps) {
   return (
     <Root>
@@ -71,5 +71,5 @@ export function Value({ children }: { children: ReactNode }) {
   );
 }
 
-/** A page is one story: nothing to set, nothing to photograph. */
+/** A page is one story without controls and without a picture. */
 export const pageParameters = { layout: 'fullscreen', controls: { disable: true }, actions: { disable: true } };

@@ -150,7 +150,7 @@ interface StepProps {
   title: string;
   text: ReactNode;
   link: ReactNode;
-  /** Live components that show it; nothing in them can be reached. */
+  /** Live components as illustrations, made inert. */
   children: ReactNode;
 }
 
@@ -311,5 +311,5 @@ const meta = {
 } satisfies Meta<typeof IntroductionPage>;
 export default meta;
 
-/** What to do here, in the order of doing it; who is in it; where to look. */
+/** What to do here, step by step; the brands; where to look. */
 export const Introduction: StoryObj<typeof meta> = {};

@@ -1,11 +1,11 @@
-/** A way of working that people know from elsewhere (WAI-ARIA Authoring Practices), and who works so. */
+/** A standard interaction pattern (WAI-ARIA Authoring Practices), and the components that follow it. */
 export interface Pattern {
   name: string;
   keys: string;
   components: readonly string[];
 }
 
-/** What a keyboard does, by pattern. Each component proves its own in the story `Keyboard`. */
+/** Keyboard behaviour by pattern. Each component proves its own in the story `Keyboard`. */
 export const PATTERNS: readonly Pattern[] = [
   {
     name: 'Modal dialog',

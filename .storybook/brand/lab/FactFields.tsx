@@ -16,14 +16,14 @@ const CORNERS: readonly { value: BrandFile['policy']['radius']; label: string }[
   { value: 'round', label: 'Round' },
 ];
 
-/** What a flaw of the file says about a place in it. */
+/** The flaws at one place of the file. */
 const about = (flaws: readonly string[], place: string) =>
   flaws.find((flaw) => flaw.startsWith(place))?.slice(place.length + 1);
 
 export interface FactFieldsProps {
   draft: Draft;
   edit: Edit;
-  /** What is wrong with the file, each beginning with its place. */
+  /** Flaws of the file, each beginning with its place. */
   flaws: readonly string[];
 }
 
@@ -84,7 +84,7 @@ interface TenantsProps {
   onChange: (tenants: readonly string[]) => void;
 }
 
-/** Keeps the comma that was just typed, as long as it means the same list. */
+/** Keeps a comma that was just typed while the parsed list is unchanged. */
 function Tenants({ tenants, onChange }: TenantsProps) {
   const [text, setText] = useState(tenants.join(', '));
   const isSame = tenantsOf(text).join() === tenants.join();

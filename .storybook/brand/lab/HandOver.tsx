@@ -27,7 +27,7 @@ const Code = styled.pre({
   overflowWrap: 'anywhere',
 });
 
-/** Anything larger is no brand file, and is not even read. */
+/** Larger files are not read: no brand file is that large. */
 const MOST_BYTES = 65_536;
 
 export interface HandOverProps {
@@ -35,7 +35,7 @@ export interface HandOverProps {
   onImport: (draft: Draft) => void;
 }
 
-/** The file as it goes to the repository, the pictures that go with it, and the way back. */
+/** The file for the repository, its new pictures, and the import. */
 export function HandOver({ draft, onImport }: HandOverProps) {
   const { brand } = draft;
   const text = writeBrand(brand);
@@ -56,7 +56,7 @@ export function HandOver({ draft, onImport }: HandOverProps) {
   );
 }
 
-/** The pictures that were dropped, under the names that the file gives them. */
+/** The dropped pictures, under their names in the file. */
 function NewPictures({ draft: { brand, pictures } }: { draft: Draft }) {
   const dropped = IMAGES.flatMap((name) => {
     const picture = pictures[name];

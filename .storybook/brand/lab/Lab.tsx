@@ -71,11 +71,11 @@ function draftOf(id: string): Draft {
 }
 
 export interface LabProps {
-  /** Id of the brand that it begins with. */
+  /** Id of the brand it starts from. */
   from: string;
 }
 
-/** A brand under one's hands: seeds, facts and pictures on the left, what they make of the school on the right. */
+/** Editor of a brand: seeds, facts and pictures on the left, the resulting pages on the right. */
 export function Lab({ from }: LabProps) {
   const [source, setSource] = useState(from);
   const [history, setHistory] = useState(() => begin(draftOf(from)));

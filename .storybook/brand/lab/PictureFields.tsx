@@ -21,7 +21,7 @@ const TITLES: Readonly<Record<ImageName, string>> = {
   icon: 'Tab icon',
 };
 
-/** A text of some megabytes is no picture of a brand, and no browser keeps it. */
+/** A brand's pictures are far smaller, and larger ones would exceed local storage. */
 const MOST_BYTES = 1_048_576;
 
 const Tile = styled.div({

@@ -32,7 +32,7 @@ const Frame = styled.figure({
   '&[data-wide="true"] > .window > div': { zoom: 0.7167 },
 });
 
-/** A whole page, small: a picture of live components, so nothing in it can be reached. */
+/** A whole page, scaled down: live components, made inert. */
 function Page({ title, wide, children }: { title: string; wide?: boolean; children: ReactNode }) {
   return (
     <Frame data-wide={wide}>
@@ -44,7 +44,7 @@ function Page({ title, wide, children }: { title: string; wide?: boolean; childr
   );
 }
 
-/** The key pages; they render once, and the brand reaches them as variables. */
+/** The key pages; they render once and receive the brand as CSS variables. */
 const KeyPages = memo(function KeyPages({ hasChat }: { hasChat: boolean }) {
   return (
     <>
@@ -67,7 +67,7 @@ const KeyPages = memo(function KeyPages({ hasChat }: { hasChat: boolean }) {
   );
 });
 
-/** The key pages in a brand that is still being made. */
+/** The key pages in the edited brand. */
 export function Previews({ vars, hasChat }: { vars: Readonly<Record<string, string>>; hasChat: boolean }) {
   const scope = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

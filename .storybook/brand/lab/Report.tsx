@@ -122,7 +122,7 @@ function Half({ pairs, label }: { pairs: readonly Measured[]; label: string }) {
   );
 }
 
-/** Every pair of colours that must be told apart; those that fail come first. */
+/** Every pair of colours with a required contrast; failing pairs come first. */
 export function Contrast({ pairs }: { pairs: readonly Measured[] }) {
   const sorted = [...pairs.filter(({ passes }) => !passes), ...pairs.filter(({ passes }) => passes)];
   const middle = Math.ceil(sorted.length / 2);

@@ -12,7 +12,7 @@ const RAMPS = [
   { ramp: 'neutral', title: 'Neutral', use: 'Grounds, lines and words', chroma: 0.009, hasShift: false },
 ] as const;
 
-/** Lightness at which a seed shows what it is: about that of step 500. */
+/** Lightness at which a seed is recognisable: about that of step 500. */
 const MIDDLE = 0.66;
 
 const Swatch = styled.i({

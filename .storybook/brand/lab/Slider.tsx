@@ -5,7 +5,7 @@ import { useId } from 'react';
 export interface SliderProps {
   /** What it sets. */
   label: string;
-  /** Where the thumb is. */
+  /** The current value. */
   value: number;
   min: number;
   max: number;
@@ -66,7 +66,7 @@ const Root = styled.div({
   },
 });
 
-/** A value that is found by eye, or typed. */
+/** A value set by dragging or typing. */
 export function Slider({ label, value, min, max, step, track, onChange }: SliderProps) {
   const id = useId();
   const gradient = track && `linear-gradient(to right, ${track.join(', ')})`;

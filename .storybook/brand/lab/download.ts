@@ -1,4 +1,4 @@
-/** Hands a text, or the content of a `data:` address, to the browser as a file. */
+/** Downloads a text, or the content of a `data:` address, as a file. */
 export async function download(name: string, content: string): Promise<void> {
   const isAddress = content.startsWith('data:');
   const blob = isAddress ? await (await fetch(content)).blob() : new Blob([content], { type: 'application/json' });

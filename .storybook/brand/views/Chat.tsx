@@ -43,7 +43,7 @@ const people = [
 
 const nothing = () => undefined;
 
-/** A talk with a lecturer, in a window of its own; or that the school has none. */
+/** A chat with a lecturer in its own window, or a notice that the school has no chat. */
 export function Chat({ hasChat }: { hasChat: boolean }) {
   const { locale } = useKit();
   if (!hasChat) return <NoChat />;

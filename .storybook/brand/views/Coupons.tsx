@@ -22,7 +22,7 @@ const Two = styled.div({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax
 
 const nothing = () => undefined;
 
-/** The student's coupons: the loudest place of a school, used and expired ones included. */
+/** The student's coupons, used and expired ones included: the page with the strongest brand colour. */
 export function Coupons({ hasChat }: { hasChat: boolean }) {
   const { locale } = useKit();
   const words = { cn: ['待使用', '已使用', '已过期'], en: ['To use', 'Used', 'Expired'] }[locale];

@@ -23,7 +23,7 @@ const Top = styled.div({
 
 const nothing = () => undefined;
 
-/** A course: the cover, the panel that sells it, its chapters. */
+/** A course: the cover, the purchase panel, its chapters. */
 export function Course({ hasChat }: { hasChat: boolean }) {
   return (
     <>

@@ -39,7 +39,7 @@ export function ViewHeader({ active, hasChat }: { active: string; hasChat: boole
   );
 }
 
-/** The home page of a school: what is loudest and what is quiet. */
+/** The home page of a school, with strong and quiet colours. */
 export function Home({ hasChat }: { hasChat: boolean }) {
   const { locale } = useKit();
   const words = {
