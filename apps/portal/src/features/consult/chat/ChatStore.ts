@@ -12,6 +12,7 @@ import { Conversations } from './Conversations.ts';
 import type { ChatTarget } from './chatLink.ts';
 import { Opening } from './Opening.ts';
 import { Outgoing } from './Outgoing.ts';
+import { Reading } from './Reading.ts';
 import { Recalls } from './Recalls.ts';
 import { Talk } from './Talk.ts';
 
@@ -36,58 +37,61 @@ export class ChatStore {
   readonly conversations: Conversations;
   readonly connection = new ChatConnection();
   readonly recalls: Recalls;
-  private readonly opening: Opening;
-  private readonly outgoing: Outgoing;
-  /** Number from which on messages of the open conversation are new to the reader. */
-  newFrom: number | null = null;
-  isVisible = true;
-  isAtEnd = true;
-  private readonly talks = observable.map<number, Talk>([], { deep: false });
-  private readonly scope = new Scope();
+  readonly #opening: Opening;
+  readonly #outgoing: Outgoing;
+  readonly #reading: Reading;
+  readonly #talks = observable.map<number, Talk>([], { deep: false });
+  readonly #scope = new Scope();
+
+  readonly #api: ChatServices['api'];
 
   constructor(
-    private readonly services: ChatServices,
+    services: ChatServices,
     readonly me: ChatMember,
   ) {
-    const { api, upload, storage, clock, onRefused: tellRefused } = services;
+    const { api, upload, storage, clock, onRefused } = services;
+    this.#api = api;
     this.conversations = new Conversations(api);
-    this.opening = new Opening(api, this.conversations);
-    this.outgoing = new Outgoing({
+    this.#opening = new Opening(api, this.conversations);
+    this.#outgoing = new Outgoing({
       ...{ api, upload, storage, person: `${me.type}:${me.id}` },
       isAway: () => this.connection.isAway,
       onStored: (message, isFresh) => this.addSent(message, isFresh),
-      onRefused: tellRefused,
+      onRefused,
     });
     this.recalls = new Recalls(api, clock);
-    makeAutoObservable<this, 'services' | 'opening' | 'outgoing' | 'scope' | 'talks'>(
+    this.#reading = new Reading({
+      conversation: () => this.active,
+      talk: () => this.talk,
+      markRead: this.conversations.markRead,
+      onMarked: () => this.connection.live?.refreshUnread(),
+    });
+    makeAutoObservable(
       this,
-      {
-        ...{ conversations: false, connection: false, recalls: false, me: false },
-        ...{ services: false, opening: false, outgoing: false, scope: false, talks: false },
-      },
+      { conversations: false, connection: false, recalls: false, me: false },
       { autoBind: true },
     );
   }
 
   get activeId() {
-    return this.opening.activeId;
+    return this.#opening.activeId;
   }
 
   get isOpening() {
-    return this.opening.isRunning;
+    return this.#opening.isRunning;
   }
 
   /** Why the person whom the address names has no conversation. */
   get openError() {
-    return this.opening.error;
+    return this.#opening.error;
   }
 
   get drafts() {
-    return this.outgoing.drafts;
+    return this.#outgoing.drafts;
   }
 
   get outbox() {
-    return this.outgoing.outbox;
+    return this.#outgoing.outbox;
   }
 
   /** The open conversation. */
@@ -97,28 +101,29 @@ export class ChatStore {
 
   /** Its messages. */
   get talk() {
-    return this.activeId === null ? undefined : this.talks.get(this.activeId);
+    return this.activeId === null ? undefined : this.#talks.get(this.activeId);
   }
 
   /** Its messages that the server has not confirmed. */
   get unsent() {
-    return this.outgoing.of(this.activeId, this.talk?.messages);
+    return this.#outgoing.of(this.activeId, this.talk?.messages);
   }
 
-  /** Number of the newest message that is visible to the reader; 0 while the window is not. */
-  get seenUpTo() {
-    return this.active && this.isVisible && this.isAtEnd ? (this.talk?.known ?? 0) : 0;
+  /** Number from which on messages of the open conversation are new to the reader. */
+  get newFrom() {
+    return this.#reading.newFrom;
   }
 
   start() {
     void this.conversations.load();
-    this.outgoing.start();
+    this.#outgoing.start();
     this.recalls.start();
-    this.opening.start();
-    for (const part of [this.opening, this.outgoing, this.recalls, this.connection]) this.scope.add(part.dispose);
+    this.#opening.start();
+    for (const { dispose } of [this.#opening, this.#outgoing, this.recalls, this.connection, this.#reading])
+      this.#scope.add(dispose);
     const isKnown = () => (this.active ? this.activeId : null);
-    this.scope.add(reaction(isKnown, (id) => id !== null && this.begin(id), { fireImmediately: true }));
-    this.scope.add(reaction(() => [this.activeId, this.seenUpTo].join(), this.markRead));
+    this.#scope.add(reaction(isKnown, (id) => id !== null && this.begin(id), { fireImmediately: true }));
+    this.#reading.start();
   }
 
   refresh() {
@@ -126,12 +131,12 @@ export class ChatStore {
   }
 
   dispose() {
-    this.scope.dispose();
+    this.#scope.dispose();
   }
 
   /** The way is free again: what did not get through is sent again (I14). */
   resume() {
-    this.outgoing.resume();
+    this.#outgoing.resume();
   }
 
   /** Subscribes to the socket; returns the end of the subscription. */
@@ -144,37 +149,37 @@ export class ChatStore {
 
   /** Opens what the address asks for; without it the last conversation, once the list is here (product.md 5.1). */
   async show(target: ChatTarget | null) {
-    await this.opening.show(target);
+    await this.#opening.show(target);
   }
 
   setVisible(isVisible: boolean) {
-    this.isVisible = isVisible;
+    this.#reading.setVisible(isVisible);
   }
 
   setAtEnd(isAtEnd: boolean) {
-    this.isAtEnd = isAtEnd;
+    this.#reading.setAtEnd(isAtEnd);
   }
 
   /** Sends words in the open conversation. */
   send(text: string) {
     const place = this.placeNew();
-    if (place) this.outgoing.sendText(place, text);
+    if (place) this.#outgoing.sendText(place, text);
   }
 
   /** Sends a picture or a file in the open conversation. */
   async sendFile(attachment: Attachment) {
     const place = this.placeNew();
-    if (place) await this.outgoing.sendFile(place, attachment);
+    if (place) await this.#outgoing.sendFile(place, attachment);
   }
 
   /** Sends again what failed, under the same number (I14). */
   retry(clientId: string) {
-    this.outgoing.retry(clientId);
+    this.#outgoing.retry(clientId);
   }
 
   /** Takes a message back; throws what the server says, e.g. that it is too late. */
   async recall(message: ChatMessage) {
-    this.talks.get(message.conversationId)?.merge([await this.recalls.recall(message)]);
+    this.#talks.get(message.conversationId)?.merge([await this.recalls.recall(message)]);
     void this.conversations.load();
   }
 
@@ -189,16 +194,15 @@ export class ChatStore {
   private placeNew() {
     const { activeId } = this;
     if (activeId === null) return null;
-    this.newFrom = null;
+    this.#reading.clearNew();
     return { clientId: crypto.randomUUID(), conversationId: activeId, at: this.recalls.time.now };
   }
 
   /** A conversation is before the reader: what is new is known now, its messages come. */
   private begin(id: number) {
-    const { active } = this;
-    this.newFrom = active && active.unread > 0 ? active.readSeq + 1 : null;
-    const talk = this.talks.get(id) ?? new Talk(this.services.api, id);
-    this.talks.set(id, talk);
+    this.#reading.begin();
+    const talk = this.#talks.get(id) ?? new Talk(this.#api, id);
+    this.#talks.set(id, talk);
     void this.catchUp(talk);
   }
 
@@ -206,18 +210,11 @@ export class ChatStore {
     const before = talk.known;
     await talk.catchUp();
     this.outbox.confirm(talk.messages);
-    this.noteNew(talk, before);
-  }
-
-  /** What came while the window was not visible is new to the reader. */
-  private noteNew(talk: Talk, before: number) {
-    const { active, activeId, seenUpTo } = this;
-    const isUnseen = activeId === talk.id && seenUpTo === 0 && talk.known > before;
-    if (isUnseen && before > 0 && (active?.readSeq ?? 0) >= before) this.newFrom = before + 1;
+    this.#reading.noteNew(talk, before);
   }
 
   private async readAfterHint(conversationId: number) {
-    const talk = this.talks.get(conversationId);
+    const talk = this.#talks.get(conversationId);
     await Promise.all([this.conversations.load(), talk && this.catchUp(talk)]);
   }
 
@@ -230,19 +227,12 @@ export class ChatStore {
       before ? lastSeq - (before.get(id) ?? 0) : 0;
     if (isBack) this.connection.showRestored(conversations.items.reduce((sum, one) => sum + missedOf(one), 0));
     this.resume();
-    this.markRead();
-  }
-
-  /** Marks what was seen as read; a mark that did not arrive follows with the next one, or when the socket is open again. */
-  private async markRead() {
-    const { active, seenUpTo } = this;
-    if (!active || seenUpTo === 0 || (active.readSeq >= seenUpTo && active.unread === 0)) return;
-    if (await this.conversations.markRead(active, seenUpTo)) this.connection.live?.refreshUnread();
+    void this.#reading.mark();
   }
 
   private addSent(message: ChatMessage, isFresh: boolean) {
     if (isFresh) this.recalls.time.read(message.sentAt);
-    const talk = this.talks.get(message.conversationId);
+    const talk = this.#talks.get(message.conversationId);
     talk?.merge([message]);
     if (talk && talk.known < message.seq) void this.catchUp(talk);
     void this.conversations.load();
