@@ -2,25 +2,25 @@ import { isAccount, isEmail, isPhone, normaliseAccount } from '@shuyuan/rules';
 import { Mail, Smartphone } from 'lucide-react';
 import { Input, type InputProps } from '../Input/Input.tsx';
 
-/** What an account may be (§5). */
+/** Accepted kinds of account (§5). */
 export type AccountMode = 'phone' | 'email' | 'either';
 
 export interface AccountInputProps
   extends Omit<InputProps, 'type' | 'inputMode' | 'prefix' | 'autoComplete' | 'spellCheck'> {
-  /** Phone, mail address, or either of them. */
+  /** Phone, email address, or either of them. */
   mode?: AccountMode | undefined;
   /** Country code shown before a phone, e.g. `+86`. */
   dialCode?: string | undefined;
-  /** Shows the icon before it. */
+  /** Shows the icon before the input. */
   icon?: boolean | undefined;
-  /** Whether what stands there has the right form, after each change (§5). */
+  /** Called after each change with whether the value has a valid format (§5). */
   onValid?: ((isValid: boolean) => void) | undefined;
 }
 
 const VALID = { phone: isPhone, email: isEmail, either: isAccount };
 const KEYBOARD = { phone: 'tel', email: 'email', either: 'text' } as const;
 
-/** The name a student logs in with. */
+/** The account name for login: phone or email. */
 export function AccountInput({
   mode = 'either',
   dialCode,

@@ -7,11 +7,11 @@ import { Anchor, useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { labels } from './Breadcrumb.labels.ts';
 
 export interface BreadcrumbProps extends BaseProps<HTMLElement> {
-  /** From the top of the site to this page, which comes last and has no address. */
+  /** From the root of the site to this page, which comes last and has no link. */
   items: readonly { label: string; href?: string | undefined }[];
-  /** From so many steps on, the middle is folded away. */
+  /** Number of items from which the middle is collapsed. */
   maxItems?: number | undefined;
-  /** Replaces built-in words. */
+  /** Overrides built-in labels. */
   labels?: Partial<(typeof labels)['cn']> | undefined;
 }
 
@@ -38,7 +38,7 @@ const Root = styled.nav({
   },
 });
 
-/** Where this page stands. */
+/** The path to this page. */
 export function Breadcrumb({ items, maxItems = 5, labels: own, ...rest }: BreadcrumbProps) {
   const words = useLabels(labels, own);
   const [isOpen, setOpen] = useState(false);

@@ -7,7 +7,7 @@ const { action, actionSoft, accent, status, surface, text, nav, border } = token
 
 const mix = (base: string, towards: string, percent: number) => `color-mix(in oklab, ${base} ${percent}%, ${towards})`;
 
-/** Each tone names its colours once; the variants below read them. */
+/** Each tone defines its colours once; the variants below read them. */
 const tones = {
   '&[data-tone="brand"]': {
     '--_bg': action.bg,
@@ -59,7 +59,7 @@ const tones = {
   },
 };
 
-/** Sizes; `--_tight` is the inner distance once a spinner stands in, so that the width stays (ui-kit 5.2). */
+/** Sizes; `--_tight` is the inline padding while a spinner is shown, so that the width stays the same (ui-kit 5.2). */
 const sizes = {
   '&[data-size="sm"]': {
     height: token.field.hSm,

@@ -7,37 +7,37 @@ import { Root } from './Button.styles.ts';
 import { usePending } from './usePending.ts';
 
 export interface ButtonProps extends BaseProps<HTMLButtonElement> {
-  /** How loud it is; one solid button a view. */
+  /** Emphasis; at most one solid button per view. */
   variant?: 'solid' | 'soft' | 'outline' | 'ghost' | 'link' | undefined;
-  /** What it means; danger always carries an icon (ui-kit 4.2). */
+  /** Meaning; danger always has an icon (ui-kit 4.2). */
   tone?: 'brand' | 'accent' | 'neutral' | 'danger' | undefined;
   /** 28, 36 or 44 px high. */
   size?: 'sm' | 'md' | 'lg' | undefined;
-  /** Shows the spinner and refuses clicks; set by itself while the promise of `onClick` pends. */
+  /** Shows the spinner and ignores clicks; set automatically while the promise of `onClick` is pending. */
   loading?: boolean | undefined;
-  /** Refuses clicks; say the reason nearby. */
+  /** Disables the button; state the reason nearby. */
   disabled?: boolean | undefined;
   /** Icon before the label, from lucide-react. */
   icon?: ReactNode;
-  /** As wide as its box. */
+  /** Full width of the container. */
   block?: boolean | undefined;
-  /** Lets a long label break into lines instead of widening the button. */
+  /** Lets a long label wrap instead of widening the button. */
   wrap?: boolean | undefined;
-  /** Makes it a link that looks like a button. */
+  /** Renders a link that looks like a button. */
   href?: string | undefined;
-  /** Opens the link in a window of its own, which it says. */
+  /** Opens the link in a new window, which is announced. */
   external?: boolean | undefined;
   /** Behaviour in a form; `button` by default. */
   type?: 'button' | 'submit' | 'reset' | undefined;
-  /** Id of the form it submits, when it stands outside. */
+  /** Id of the form that it submits, when placed outside. */
   form?: string | undefined;
-  /** What happens; a returned promise locks the button until it settles (§8). */
+  /** Click handler; a returned promise locks the button until it settles (§8). */
   onClick?: ((event: MouseEvent<HTMLElement>) => unknown) | undefined;
   /** The label. */
   children: ReactNode;
 }
 
-/** Something that can be done. While its promise pends it cannot be done again (§8). */
+/** A button. It ignores clicks while the promise of its handler is pending (§8). */
 export function Button(props: ButtonProps) {
   const {
     variant = 'solid',

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Runs one action at a time: while its promise pends, `run` ignores further calls (§8 "cannot submit repeatedly").
- * A rejection stays a rejection, so that whoever reports errors still sees it.
+ * Runs one action at a time: while its promise is pending, `run` ignores further calls (§8 "cannot submit repeatedly"). A rejection is
+ * passed on, so that error reporting still sees it.
  */
 export function usePending() {
   const [isPending, setPending] = useState(false);

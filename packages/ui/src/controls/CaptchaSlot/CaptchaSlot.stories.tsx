@@ -36,13 +36,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The frame of the partner. */
+/** The provider's frame. */
 export const Idle: Story = {};
-/** On its way. */
+/** Loading. */
 export const Loading: Story = { args: { status: 'loading' } };
 /** Passed. */
 export const Passed: Story = { args: { status: 'passed' } };
-/** Not passed, and once more. */
+/** Failed, with a retry. */
 export const Failed: Story = {
   args: { status: 'failed' },
   play: async ({ args, canvas, userEvent }) => {
@@ -57,7 +57,7 @@ export const Tall: Story = {
     await expect(canvas.getByRole('region').getBoundingClientRect().height).toBe(120);
   },
 };
-/** Long words. */
+/** Long labels. */
 export const LongText: Story = {
   args: {
     status: 'failed',

@@ -9,13 +9,13 @@ import { Button } from '../Button/Button.tsx';
 import { type CaptchaSlotLabels, captchaSlotLabels } from './CaptchaSlot.labels.ts';
 
 export interface CaptchaSlotProps extends BaseProps {
-  /** How far the check is; only `idle` shows its frame. */
+  /** Status of the check; the frame is shown for `idle` only. */
   status: 'loading' | 'idle' | 'passed' | 'failed';
-  /** The frame of whoever checks. */
+  /** The frame of the captcha provider. */
   children?: ReactNode;
-  /** Height of the frame in px, kept in every status, so that nothing jumps. */
+  /** Height of the frame in px, reserved in every status to avoid layout shift. */
   height?: number | undefined;
-  /** Begins another check. */
+  /** Starts another check. */
   onRetry?: (() => void) | undefined;
   labels?: Partial<CaptchaSlotLabels> | undefined;
 }
@@ -50,7 +50,7 @@ const Root = styled.section({
   '@media (forced-colors: active)': { border: '1px solid CanvasText' },
 });
 
-/** Keeps the place of a check that somebody else draws, and says how it ended. */
+/** Reserves space for a third-party captcha and shows its result. */
 export function CaptchaSlot(props: CaptchaSlotProps) {
   const { status, children, height = 44, onRetry, labels, style, ...rest } = props;
   const words = useLabels(captchaSlotLabels, labels);

@@ -6,25 +6,25 @@ import { tickMask } from '../../foundations/css.ts';
 import { mergeRefs } from '../../foundations/mergeRefs.ts';
 import { useFieldControl } from '../Field/fieldContext.ts';
 
-/** `className`, `style` and `data-force` belong to the root, all other attributes and `ref` to the input. */
+/** `className`, `style` and `data-force` go to the root, all other attributes and `ref` to the input. */
 export interface CheckboxProps extends BaseProps<HTMLInputElement> {
-  /** Held by the caller. */
+  /** Controlled value. */
   checked?: boolean | undefined;
-  /** At first, when it keeps its own. */
+  /** Initial value when uncontrolled. */
   defaultChecked?: boolean | undefined;
-  /** The new state. */
+  /** Called with the new state. */
   onChange?: ((checked: boolean) => void) | undefined;
-  /** Some of what it stands for, e.g. half a list. */
+  /** Partly checked, e.g. for a list of which some items are selected. */
   indeterminate?: boolean | undefined;
-  /** Name in a form. */
+  /** Name of the form field. */
   name?: string | undefined;
-  /** Value in a form. */
+  /** Value of the form field. */
   value?: string | undefined;
-  /** Shows the frame of an error. */
+  /** Shows the error border. */
   invalid?: boolean | undefined;
-  /** Refuses changes. */
+  /** Disables the control. */
   disabled?: boolean | undefined;
-  /** What is agreed to or chosen; without it give `aria-label`. */
+  /** The label; without it set `aria-label`. */
   children?: ReactNode;
 }
 
@@ -79,7 +79,7 @@ const Root = styled.label({
   },
 });
 
-/** A yes that can be taken back. */
+/** A checkbox. */
 export function Checkbox(props: CheckboxProps) {
   const {
     checked,

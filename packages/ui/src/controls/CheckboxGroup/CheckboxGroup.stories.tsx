@@ -30,13 +30,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is chosen. */
+/** Nothing is selected. */
 export const Default: Story = {};
 
-/** Two are chosen. */
+/** Two are selected. */
 export const Chosen: Story = { args: { defaultValue: ['math', 'english'] } };
 
-/** Some are chosen, so the parent is mixed; pressing it chooses all, pressing again none. */
+/** Some are selected, so the parent is mixed; a click selects all, another one none. */
 export const Indeterminate: Story = {
   args: { selectAll: true, defaultValue: ['math'], options: withFull },
   play: async ({ args, canvas, userEvent }) => {
@@ -50,7 +50,7 @@ export const Indeterminate: Story = {
   },
 };
 
-/** Under one another. */
+/** Stacked vertically. */
 export const Column: Story = {
   args: { layout: 'column', selectAll: true, defaultValue: ['math', 'physics', 'english'] },
 };
@@ -69,10 +69,10 @@ export const Invalid: Story = {
   },
 };
 
-/** It refuses changes. */
+/** Disabled. */
 export const Disabled: Story = { args: { disabled: true, defaultValue: ['math'] } };
 
-/** Long words wrap. */
+/** Long labels wrap. */
 export const LongText: Story = {
   args: {
     layout: 'column',
@@ -103,7 +103,7 @@ export const Matrix: Story = {
   },
 };
 
-/** Every box is a tab stop; Space changes it. */
+/** Every box is a tab stop; Space toggles it. */
 export const Keyboard: Story = {
   args: { selectAll: true },
   play: async ({ args, canvas, userEvent }) => {

@@ -9,36 +9,36 @@ import { FieldContext, useFieldControl } from '../Field/fieldContext.ts';
 import { labels } from './CheckboxGroup.labels.ts';
 import { parentState, withAll, withChoice } from './groupState.ts';
 
-/** One choice of a group. */
+/** One option of a group. */
 export interface CheckboxOption {
-  /** What is chosen. */
+  /** Value of the option. */
   value: string;
-  /** What is shown. */
+  /** Visible label. */
   label: ReactNode;
-  /** Shown and not to be changed. */
+  /** Shown but disabled. */
   disabled?: boolean | undefined;
 }
 
 export interface CheckboxGroupProps extends BaseProps<HTMLDivElement> {
-  /** The choices. */
+  /** The options. */
   options: readonly CheckboxOption[];
-  /** Held by the caller, in the order of the choices. */
+  /** Controlled values, in the order of the options. */
   value?: readonly string[] | undefined;
-  /** At first, when it keeps its own. */
+  /** Initial value when uncontrolled. */
   defaultValue?: readonly string[] | undefined;
-  /** The new choices, in the order of the list. */
+  /** Called with the selected values, in the order of the options. */
   onChange?: ((value: readonly string[]) => void) | undefined;
-  /** Offers one box for all; mixed while some are chosen. */
+  /** Adds a checkbox for all; mixed while some are selected. */
   selectAll?: boolean | undefined;
-  /** Side by side or under one another. */
+  /** Side by side or stacked. */
   layout?: 'row' | 'column' | undefined;
-  /** Name in a form; every chosen value is sent. */
+  /** Name of the form field; every selected value is submitted. */
   name?: string | undefined;
-  /** Shows the frames of an error; a `Field` with an error does so by itself. */
+  /** Shows the error borders; set automatically inside a `Field` with an error. */
   invalid?: boolean | undefined;
-  /** Refuses changes. */
+  /** Disables the control. */
   disabled?: boolean | undefined;
-  /** Replaces built-in words. */
+  /** Overrides built-in labels. */
   labels?: Partial<(typeof labels)['cn']> | undefined;
 }
 
@@ -53,7 +53,7 @@ const Root = styled.div({
   '& label > span': { overflowWrap: 'anywhere' },
 });
 
-/** Any number of several; named by the `Field` around it or by `aria-label`. */
+/** Multiple choice; labelled by the `Field` around it or by `aria-label`. */
 export function CheckboxGroup(props: CheckboxGroupProps) {
   const { options, value, defaultValue = [], onChange, selectAll, layout = 'row', ...rest } = props;
   const { name, invalid, disabled, labels: own, ...root } = rest;
@@ -74,7 +74,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
       aria-labelledby={root['aria-labelledby'] ?? (root['aria-label'] === undefined ? labelId : undefined)}
       data-layout={layout}
     >
-      {/* The field around names the group; a box inside must not take its id and its words. */}
+      {/* The outer field labels the group; a box inside must not take its id and label. */}
       <FieldContext value={null}>
         {selectAll && (
           <Checkbox

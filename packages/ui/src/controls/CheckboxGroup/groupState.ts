@@ -1,10 +1,10 @@
-/** A choice as the parent of a group sees it. */
+/** An option as seen by the parent checkbox. */
 interface Choice {
   readonly value: string;
   readonly disabled?: boolean | undefined;
 }
 
-/** What the parent of a group shows; choices that cannot be changed do not keep it from being complete. */
+/** State of the parent checkbox; disabled options do not prevent it from being checked. */
 export function parentState(options: readonly Choice[], chosen: readonly string[]): 'none' | 'some' | 'all' {
   const open = options.filter(({ disabled }) => !disabled);
   const count = open.filter(({ value }) => chosen.includes(value)).length;
@@ -12,12 +12,12 @@ export function parentState(options: readonly Choice[], chosen: readonly string[
   return options.some(({ value }) => chosen.includes(value)) ? 'some' : 'none';
 }
 
-/** The values after one choice changed, in the order of the choices. */
+/** The values after one option changed, in the order of the options. */
 export function withChoice(options: readonly Choice[], chosen: readonly string[], value: string, isOn: boolean) {
   return options.map((option) => option.value).filter((each) => (each === value ? isOn : chosen.includes(each)));
 }
 
-/** The values after the parent was pressed: all or none of those that can be changed, the others as they were. */
+/** The values after a click on the parent: all or none of the enabled options, the disabled ones unchanged. */
 export function withAll(options: readonly Choice[], chosen: readonly string[], isOn: boolean) {
   return options.filter(({ value, disabled }) => (disabled ? chosen.includes(value) : isOn)).map(({ value }) => value);
 }

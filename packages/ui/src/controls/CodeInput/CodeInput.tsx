@@ -13,31 +13,31 @@ export interface CodeInputProps
     InputProps,
     'type' | 'inputMode' | 'prefix' | 'suffix' | 'autoComplete' | 'maxLength' | 'noEmoji' | 'clearable'
   > {
-  /** Digits of the code; six by default (A5). */
+  /** Number of digits; six by default (A5). */
   length?: number | undefined;
-  /** The code, once its last digit stands. */
+  /** Called with the code once it is complete. */
   onComplete?: ((code: string) => void) | undefined;
   /**
-   * Sends a code. Resolving with a number waits so many seconds, with `false` not at all (nothing was sent), with
-   * anything else `cooldownS`; a rejection does not wait and stays a rejection.
+   * Sends a code. A promise that resolves to a number starts a cooldown of that many seconds, `false` starts none (nothing was sent),
+   * and anything else starts `cooldownS`; a rejection starts none and is passed on.
    */
   onResend?: (() => Promise<unknown>) | undefined;
-  /** Seconds until a code may be sent again (A5). */
+  /** Seconds until another code may be sent (A5). */
   cooldownS?: number | undefined;
-  /** Epoch milliseconds from which a code may be sent again, when one was sent before this page. */
+  /** Epoch milliseconds from which another code may be sent, if one was sent before this page was opened. */
   resendAt?: number | undefined;
-  /** Shows the shield before it. */
+  /** Shows the shield icon before the input. */
   icon?: boolean | undefined;
-  /** Replaces built-in words. */
+  /** Overrides built-in labels. */
   labels?: Partial<(typeof labels)['cn']> | undefined;
 }
 
-/** The digits that were pasted or typed, whatever stands between them. */
+/** The digits of a pasted or typed text, without separators. */
 function digitsOf(text: string, length: number) {
   return text.normalize('NFKC').replace(/\D/g, '').slice(0, length);
 }
 
-/** A verification code and the link that sends it; one input, so that paste and autofill work (WCAG 3.3.8). */
+/** A verification code with a link that sends it; a single input, so that paste and autofill work (WCAG 3.3.8). */
 export function CodeInput(props: CodeInputProps) {
   const {
     length = CODE_LENGTH,

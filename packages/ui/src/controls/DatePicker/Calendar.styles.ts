@@ -3,7 +3,7 @@ import { token } from '@shuyuan/tokens';
 import { type } from '../../foundations/css.ts';
 import { popupSurface } from '../../foundations/popupSurface.ts';
 
-/** The sheet with a month, above the page. */
+/** The popup with a month, above the page. */
 export const Sheet = styled.div({
   ...popupSurface,
   width: '312px',
@@ -12,7 +12,7 @@ export const Sheet = styled.div({
   padding: token.space[16],
 });
 
-/** A month: its year and month to jump, its days, what is often chosen. */
+/** A month: year and month selects, days, presets. */
 export const Root = styled.div({
   width: '280px',
   maxWidth: '100%',
@@ -58,7 +58,7 @@ export const Root = styled.div({
     color: token.color.text.tertiary,
   },
   '& .cell': { position: 'relative', height: '40px', padding: 0 },
-  // The band of a range runs behind its days.
+  // The band of a range is drawn behind its days.
   '& .cell[data-range]::before': {
     content: '""',
     position: 'absolute',

@@ -6,39 +6,39 @@ import type { DateWords } from './DatePicker.labels.ts';
 import { dateForKey } from './gridKeys.ts';
 import { type DateLimits, dateProblem } from './parseDate.ts';
 
-/** Something often chosen. */
+/** A preset. */
 export interface CalendarPreset<V> {
-  /** Name of it, e.g. `Last 7 days`. */
+  /** Label of the preset, e.g. `Last 7 days`. */
   label: string;
-  /** What it stands for. */
+  /** Value of the preset. */
   value: V;
 }
 
 interface CalendarProps extends DateLimits {
-  /** Name of the grid. */
+  /** Accessible name of the grid. */
   label: string;
-  /** First and last day chosen; the same for a single day. */
+  /** First and last selected day; equal for a single day. */
   chosen: readonly [PlainDate | null, PlainDate | null];
-  /** Whether the pointer previews the days up to it. */
+  /** Whether hovering previews the range up to the pointer. */
   isRange?: boolean | undefined;
-  /** Today, by the clock handed in. */
+  /** Today, according to the injected clock. */
   today: PlainDate;
-  /** Years that can be jumped to; both included. */
+  /** First and last year that can be selected; both included. */
   years: readonly [number, number];
-  /** A day was chosen. */
+  /** Called with the selected day. */
   onPick: (date: PlainDate) => void;
-  /** What is often chosen, and today. */
+  /** Presets, including today. */
   shortcuts: readonly { label: string; isOff?: boolean | undefined; onPress: () => void }[];
-  /** Offers to choose nothing. */
+  /** Shows a button that clears the value. */
   onClear?: (() => void) | undefined;
-  /** The day that takes the focus when the sheet opens. */
+  /** The day with the initial focus. */
   focusRef?: RefObject<HTMLButtonElement | null> | undefined;
   words: DateWords;
 }
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 
-/** A month of days, one of which Tab reaches and the keys move (APG date picker dialog). */
+/** A month grid with a roving tabindex: one day is the tab stop, and arrow keys move it (APG date picker dialog). */
 export function Calendar(props: CalendarProps) {
   const { label, chosen, isRange, today, years, min, max, isDisabled, onPick, shortcuts, onClear, focusRef, words } =
     props;
@@ -181,7 +181,7 @@ export function Calendar(props: CalendarProps) {
   );
 }
 
-/** Where a day lies between two, in whichever order they were chosen. */
+/** Position of a day relative to a range whose ends may be in either order. */
 function placeInRange(date: PlainDate, from: PlainDate | null, to: PlainDate | null) {
   if (from === null || to === null) return undefined;
   const [first, last] = from <= to ? [from, to] : [to, from];

@@ -18,7 +18,7 @@ const birthday = { 'aria-label': '生日', min: '1926-11-20', max: '2026-11-20',
 const isWeekend = (date: string) => weekdayOf(date) > 4;
 const open = { name: /打开日历|Open the calendar/ };
 
-/** Waits until the sheet is gone, its movement included. */
+/** Waits until the popup is gone, including its animation. */
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 const meta = {
@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 /** Empty. */
 export const Default: Story = {};
 
-/** Open, with the day chosen and today. */
+/** Open, with the selected day and today. */
 export const Open: Story = {
   args: { defaultValue: '2026-11-26' },
   play: async ({ canvas, userEvent }) => {
@@ -51,7 +51,7 @@ export const Open: Story = {
   },
 };
 
-/** A birthday: the year is one jump away, and nobody is born tomorrow. */
+/** A birthday: the year select is limited to the past. */
 export const Birthday: Story = {
   args: { ...birthday, defaultValue: '2026-11-20' },
   play: async ({ args, canvas, userEvent }) => {
@@ -65,7 +65,7 @@ export const Birthday: Story = {
   },
 };
 
-/** Typed as people type it. */
+/** Common input formats. */
 export const Typed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), '2026/12/1');
@@ -75,7 +75,7 @@ export const Typed: Story = {
   },
 };
 
-/** There is no such day: the text stays, and what is wrong is said. */
+/** An invalid date: the text stays, with an error. */
 export const NoSuchDay: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), '2026-02-30');
@@ -85,7 +85,7 @@ export const NoSuchDay: Story = {
   },
 };
 
-/** The last day that is allowed. */
+/** The last allowed day. */
 export const AtTheMaximum: Story = {
   args: birthday,
   play: async ({ args, canvas, userEvent }) => {
@@ -95,7 +95,7 @@ export const AtTheMaximum: Story = {
   },
 };
 
-/** One day over the last. */
+/** One day after the last allowed. */
 export const OneOverTheMaximum: Story = {
   args: birthday,
   play: async ({ canvas, userEvent }) => {
@@ -106,7 +106,7 @@ export const OneOverTheMaximum: Story = {
   },
 };
 
-/** Weekends are closed: they can be reached and read, not chosen. */
+/** Weekends are disabled: they can be focused and read, but not selected. */
 export const DisabledDays: Story = {
   args: { isDisabled: isWeekend, min: '2026-11-20' },
   play: async ({ args, canvas, userEvent }) => {
@@ -118,7 +118,7 @@ export const DisabledDays: Story = {
   },
 };
 
-/** What is often chosen stands under the month. */
+/** Presets are below the month. */
 export const Presets: Story = {
   args: {
     presets: [
@@ -136,7 +136,7 @@ export const Presets: Story = {
 
 const handleRange = fn();
 
-/** Two days: the first press begins, the second ends, in whichever order. */
+/** A range: the first press starts it, the second ends it, in either order. */
 export const RangeOfDays: Story = {
   render: () => (
     <Range
@@ -170,7 +170,7 @@ export const Invalid: Story = {
   },
 };
 
-/** It refuses changes. */
+/** Disabled. */
 export const Disabled: Story = { args: { disabled: true, defaultValue: '2026-11-20' } };
 
 export const Matrix: Story = {
@@ -241,7 +241,7 @@ export const Matrix: Story = {
   },
 };
 
-/** Every key of the grid: arrows, Home and End, Page up and down, with Shift by years, Escape back to the button. */
+/** Every key of the grid: arrow keys, Home and End, Page Up and Page Down, with Shift by years; Escape returns the focus to the button. */
 export const Keyboard: Story = {
   args: { defaultValue: '2026-11-20' },
   play: async ({ args, canvas, userEvent }) => {
@@ -276,7 +276,7 @@ export const Keyboard: Story = {
 
 const handleKeys = fn();
 
-/** The same path for two days: two boxes and a button, Enter begins and ends the span, Escape forgets what was begun. */
+/** The same path for a range: two inputs and a button, Enter starts and ends the range, Escape discards an unfinished one. */
 export const KeyboardOfRange: Story = {
   render: () => (
     <Range
@@ -299,13 +299,13 @@ export const KeyboardOfRange: Story = {
     await expect(canvas.getByRole('button', open)).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await at('2026年11月12日', '12 November 2026');
-    // It opens at the last day; what was only begun is forgotten.
+    // It opens at the last day; the unfinished range was discarded.
     await userEvent.keyboard('{ArrowRight}{Enter}{Escape}');
     await closed();
     await waitFor(() => expect(canvas.getByRole('button', open)).toHaveFocus());
     await expect(handleKeys).not.toHaveBeenCalled();
     await expect(from).toHaveValue('2026-11-05');
-    // The last day first: the two are put in order.
+    // The last day first: the two are sorted.
     await userEvent.keyboard('{Enter}');
     await at('2026年11月12日', '12 November 2026');
     await userEvent.keyboard('{ArrowDown}{End}');
@@ -318,7 +318,7 @@ export const KeyboardOfRange: Story = {
     await expect(from).toHaveValue('2026-11-16');
     await expect(to).toHaveValue('2026-11-22');
     await waitFor(() => expect(canvas.getByRole('button', open)).toHaveFocus());
-    // Typed: a last day before the first is refused, the text stays.
+    // Typed: a last day before the first is rejected, and the text stays.
     await userEvent.tab({ shift: true });
     await expect(to).toHaveFocus();
     await userEvent.keyboard('2026-11-01{Enter}');

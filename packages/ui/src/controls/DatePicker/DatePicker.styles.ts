@@ -3,10 +3,10 @@ import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
 import { forcedBox, hover, type } from '../../foundations/css.ts';
 
-/** Holds the sheet above the page. */
+/** Positions the popup above the page. */
 export const Positioner = styled(Popover.Positioner)({ zIndex: token.z.popover, outline: 0 });
 
-/** A text input with the button of its calendar, and what is wrong with the text. */
+/** A text input with a calendar button and an error message. */
 export const Root = styled.span({
   display: 'block',
   minWidth: 0,
@@ -14,7 +14,7 @@ export const Root = styled.span({
   '& .problem': { display: 'block', marginTop: token.space[4], ...type[12], color: token.color.status.danger.fg },
 });
 
-/** Two texts in one frame. */
+/** Two inputs in one frame. */
 export const RangeFrame = styled.span({
   display: 'flex',
   gap: token.space[8],

@@ -16,37 +16,37 @@ import { type DateLimits, dateProblem } from './parseDate.ts';
 import { useTypedDate } from './useTypedDate.ts';
 import { yearsOf } from './yearsOf.ts';
 
-/** `className` and `style` belong to the root, all other attributes and `ref` to the input. */
+/** `className` and `style` go to the root, all other attributes and `ref` to the input. */
 export interface DatePickerProps extends BaseProps<HTMLInputElement>, DateLimits {
-  /** `YYYY-MM-DD`, a day without time and zone, held by the caller; `null` for none. */
+  /** Controlled value `YYYY-MM-DD`, without time or time zone; `null` for none. */
   value?: PlainDate | null | undefined;
-  /** At first, when it keeps its own. */
+  /** Initial value when uncontrolled. */
   defaultValue?: PlainDate | null | undefined;
-  /** The new day; never one that is out of the limits. */
+  /** Called with the new day; always within the limits. */
   onChange?: ((value: PlainDate | null) => void) | undefined;
-  /** Days that are often chosen. */
+  /** Presets. */
   presets?: readonly CalendarPreset<PlainDate>[] | undefined;
-  /** First and last year to jump to; a hundred years back and ten on unless the limits say otherwise. */
+  /** First and last year that can be selected; by default a hundred years back and ten ahead, unless limited otherwise. */
   years?: readonly [number, number] | undefined;
-  /** Zone that says which day today is; Beijing unless told (§9). */
+  /** IANA time zone that determines today; Beijing by default (§9). */
   timeZone?: string | undefined;
   /** 28, 36 or 44 px high. */
   size?: 'sm' | 'md' | 'lg' | undefined;
-  /** Shown while it is empty. */
+  /** Placeholder. */
   placeholder?: string | undefined;
-  /** Tells the browser what it is, e.g. `bday`. */
+  /** Autocomplete hint for the browser, e.g. `bday`. */
   autoComplete?: string | undefined;
-  /** Name in a form; text that is no day is sent as typed, for the form's check to see. */
+  /** Name of the form field; an invalid date is submitted as typed, so that form validation can report it. */
   name?: string | undefined;
-  /** Shows the frame of an error; a `Field` with an error does so by itself. */
+  /** Shows the error border; set automatically inside a `Field` with an error. */
   invalid?: boolean | undefined;
-  /** Refuses changes. */
+  /** Disables the control. */
   disabled?: boolean | undefined;
-  /** Replaces built-in words. */
+  /** Overrides built-in labels. */
   labels?: Partial<(typeof labels)['cn']> | undefined;
 }
 
-/** A day, typed or chosen from a calendar (APG date picker dialog). */
+/** A date, typed or picked from a calendar (APG date picker dialog). */
 export function DatePicker(props: DatePickerProps) {
   const { value, defaultValue = null, onChange, min, max, isDisabled, presets = [], years, ...rest } = props;
   const { timeZone = DEFAULT_TIME_ZONE.id, size = 'lg', placeholder, invalid, disabled, labels: own, ...native } = rest;

@@ -15,39 +15,39 @@ import { type DateLimits, dateProblem } from './parseDate.ts';
 import { useTypedDate } from './useTypedDate.ts';
 import { yearsOf } from './yearsOf.ts';
 
-/** First and last day, both included; `null` where none is chosen yet. */
+/** First and last day, both included; `null` while not selected. */
 export interface DateRange {
   from: PlainDate | null;
   to: PlainDate | null;
 }
 
-/** `data-force` belongs to the frame, all other attributes to the root. */
+/** `data-force` goes to the frame, all other attributes to the root. */
 export interface DateRangePickerProps extends BaseProps<HTMLDivElement>, DateLimits {
-  /** Held by the caller. */
+  /** Controlled value. */
   value?: DateRange | undefined;
-  /** At first, when it keeps its own. */
+  /** Initial value when uncontrolled. */
   defaultValue?: DateRange | undefined;
-  /** The new days; `from` is never after `to`. */
+  /** Called with the new range; `from` is never after `to`. */
   onChange?: ((value: DateRange) => void) | undefined;
-  /** Spans that are often chosen. */
+  /** Range presets. */
   presets?: readonly CalendarPreset<DateRange>[] | undefined;
-  /** First and last year to jump to. */
+  /** First and last year that can be selected. */
   years?: readonly [number, number] | undefined;
-  /** Zone that says which day today is; Beijing unless told (§9). */
+  /** IANA time zone that determines today; Beijing by default (§9). */
   timeZone?: string | undefined;
   /** 28, 36 or 44 px high. */
   size?: 'sm' | 'md' | 'lg' | undefined;
-  /** Shows the frame of an error. */
+  /** Shows the error border. */
   invalid?: boolean | undefined;
-  /** Refuses changes. */
+  /** Disables the control. */
   disabled?: boolean | undefined;
-  /** Replaces built-in words. */
+  /** Overrides built-in labels. */
   labels?: Partial<(typeof labels)['cn']> | undefined;
 }
 
 const NONE: DateRange = { from: null, to: null };
 
-/** Two days and what lies between, typed or chosen from a calendar: the first press begins, the second ends. */
+/** A date range, typed or picked from a calendar: the first press starts it, the second ends it. */
 export function DateRangePicker(props: DateRangePickerProps) {
   const { value, defaultValue = NONE, onChange, min, max, isDisabled, presets = [], years, ...rest } = props;
   const { timeZone = DEFAULT_TIME_ZONE.id, size = 'lg', invalid, disabled, labels: own, ...root } = rest;

@@ -32,14 +32,14 @@ describe('a plain date', () => {
     expect(isPlainDate(text)).toBe(exists);
   });
 
-  it('is the same day in every zone of the machine', () => {
+  it('is the same day in every time zone of the machine', () => {
     expect(weekdayOf('2026-11-20')).toBe(4);
     expect(startOfWeek('2026-11-20')).toBe('2026-11-16');
     expect(startOfWeek('2026-11-22')).toBe('2026-11-16');
     expect(startOfWeek('2026-11-23')).toBe('2026-11-23');
   });
 
-  it('loses no day where clocks change, and counts through leap years', () => {
+  it('loses no day at DST changes, and counts through leap years', () => {
     expect(addDays('2026-03-28', 1)).toBe('2026-03-29');
     expect(addDays('2026-10-25', 1)).toBe('2026-10-26');
     expect(addDays('2024-02-28', 1)).toBe('2024-02-29');
@@ -48,7 +48,7 @@ describe('a plain date', () => {
     expect(daysBetween('2024-03-01', '2024-02-01')).toBe(-29);
   });
 
-  it('stays in a shorter month when it moves by months or years', () => {
+  it('is clamped to a shorter month when it moves by months or years', () => {
     expect(addMonths('2026-01-31', 1)).toBe('2026-02-28');
     expect(addMonths('2026-01-31', -2)).toBe('2025-11-30');
     expect(addMonths('2026-12-15', 1)).toBe('2027-01-15');
@@ -57,7 +57,7 @@ describe('a plain date', () => {
     expect(plainDate(2026, 4, 31)).toBe('2026-04-30');
   });
 
-  it('is kept inside its limits', () => {
+  it('is clamped to its limits', () => {
     expect(clampDate('2026-05-05', '2026-06-01')).toBe('2026-06-01');
     expect(clampDate('2026-05-05', undefined, '2026-05-01')).toBe('2026-05-01');
     expect(clampDate('2026-05-05', '2026-05-05', '2026-05-05')).toBe('2026-05-05');
@@ -69,7 +69,7 @@ describe('a month', () => {
     expect(['2026-02', '2024-02', '2100-02', '2026-04', '2026-12'].map(daysInMonth)).toEqual([28, 29, 28, 30, 31]);
   });
 
-  it('is whole weeks from Monday, four to six of them', () => {
+  it('has four to six whole weeks, starting on Monday', () => {
     expect(monthWeeks('2027-02')).toHaveLength(4);
     expect(monthWeeks('2026-11')).toHaveLength(6);
     expect(monthWeeks('2026-10')).toHaveLength(5);
@@ -82,7 +82,7 @@ describe('a month', () => {
 });
 
 describe('today', () => {
-  it('is the day of the zone asked for, not of the machine', () => {
+  it("is determined by the given time zone, not by the machine's", () => {
     const lateEvening = Date.UTC(2026, 10, 20, 17, 0);
     expect(plainDateAt(lateEvening, 'Asia/Shanghai')).toBe('2026-11-21');
     expect(plainDateAt(lateEvening, 'America/New_York')).toBe('2026-11-20');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dateForKey } from './gridKeys.ts';
 
-describe('a key of the calendar (APG date picker dialog)', () => {
+describe('a key in the calendar (APG date picker dialog)', () => {
   it.each([
     ['ArrowLeft', false, '2026-11-19'],
     ['ArrowRight', false, '2026-11-21'],
@@ -14,7 +14,7 @@ describe('a key of the calendar (APG date picker dialog)', () => {
     ['PageUp', true, '2025-11-20'],
     ['PageDown', true, '2027-11-20'],
     ['Tab', false, undefined],
-  ])('%s with shift %s leads from 20 November to %s', (key, shift, date) => {
+  ])('%s with shift %s moves from 20 November to %s', (key, shift, date) => {
     expect(dateForKey(key, shift, '2026-11-20')).toBe(date);
   });
 });

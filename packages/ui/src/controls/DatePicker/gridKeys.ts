@@ -1,6 +1,6 @@
 import { addDays, addMonths, addYears, type PlainDate, startOfWeek, WEEK_DAYS } from './calendar.ts';
 
-/** The day that a key of the grid leads to; nothing for other keys (APG date picker dialog). */
+/** The day that a key of the grid moves to; undefined for other keys (APG date picker dialog). */
 export function dateForKey(key: string, shiftKey: boolean, date: PlainDate): PlainDate | undefined {
   switch (key) {
     case 'ArrowLeft':

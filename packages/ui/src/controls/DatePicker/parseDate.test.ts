@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dateProblem, parseDate } from './parseDate.ts';
 
-describe('a date that was typed', () => {
+describe('a typed date', () => {
   it.each([
     ['2008-06-01', '2008-06-01'],
     ['2008-6-1', '2008-06-01'],
@@ -16,17 +16,17 @@ describe('a date that was typed', () => {
   });
 
   it.each(['', '2008', '08-06-01', '2008-13-01', '2008-02-30', 'yesterday', '2008-6', '200806011'])(
-    '%j is no day',
+    '%j is no date',
     (text) => {
       expect(parseDate(text)).toBeNull();
     },
   );
 });
 
-describe('a date that is chosen', () => {
+describe('a selected date', () => {
   const limits = { min: '2026-11-10', max: '2026-11-20', isDisabled: (date: string) => date === '2026-11-15' };
 
-  it('lies inside of its limits, both included, and on an open day', () => {
+  it('is within its limits, both included, and not disabled', () => {
     expect(dateProblem('2026-11-10', limits)).toBeNull();
     expect(dateProblem('2026-11-20', limits)).toBeNull();
     expect(dateProblem('2026-11-09', limits)).toBe('early');

@@ -1,20 +1,20 @@
 import { isPlainDate, type PlainDate } from './calendar.ts';
 
-/** What can be wrong with a date that was typed. */
+/** Error codes of a typed date. */
 export type DateProblem = 'unreadable' | 'early' | 'late' | 'closed';
 
-/** What a date has to keep to. */
+/** Constraints of a date. */
 export interface DateLimits {
   readonly min?: PlainDate | undefined;
   readonly max?: PlainDate | undefined;
-  /** Whether a day cannot be chosen. */
+  /** Whether a day is disabled. */
   readonly isDisabled?: ((date: PlainDate) => boolean) | undefined;
 }
 
 const PARTED = /^(\d{4})\D+(\d{1,2})\D+(\d{1,2})\D*$/;
 const JOINED = /^(\d{4})(\d{2})(\d{2})$/;
 
-/** A date as people type it: `2008-6-1`, `2008/06/01`, `20080601`, `2008年6月1日`; nothing when there is no such day. */
+/** Parses common date formats: `2008-6-1`, `2008/06/01`, `20080601`, `2008年6月1日`; `null` if there is no such date. */
 export function parseDate(text: string): PlainDate | null {
   const plain = text.normalize('NFKC').trim();
   const [, year = '', month = '', day = ''] = JOINED.exec(plain) ?? PARTED.exec(plain) ?? [];
@@ -22,7 +22,7 @@ export function parseDate(text: string): PlainDate | null {
   return isPlainDate(date) ? date : null;
 }
 
-/** Why a date cannot be chosen; `null` when it can. */
+/** Why a date cannot be selected; `null` if it can. */
 export function dateProblem(date: PlainDate, { min, max, isDisabled }: DateLimits): DateProblem | null {
   if (min !== undefined && date < min) return 'early';
   if (max !== undefined && date > max) return 'late';

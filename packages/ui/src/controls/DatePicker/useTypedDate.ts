@@ -3,7 +3,7 @@ import type { PlainDate } from './calendar.ts';
 import type { DateWords } from './DatePicker.labels.ts';
 import { type DateLimits, dateProblem, parseDate } from './parseDate.ts';
 
-/** A date that is typed: kept as text until it is left, then read; what cannot be read stays and is explained. */
+/** State of a typed date: kept as text until blur, then parsed; invalid text stays and is explained. */
 export function useTypedDate(
   value: PlainDate | null,
   limits: DateLimits,
@@ -30,7 +30,7 @@ export function useTypedDate(
     text: draft ?? value ?? '',
     problem,
     type: setDraft,
-    /** Reads what was typed. */
+    /** Parses the typed text. */
     commit: () => {
       if (draft === null) return;
       const date = parseDate(draft);
@@ -40,7 +40,7 @@ export function useTypedDate(
       setDraft(null);
       if (date !== value) onCommit(date);
     },
-    /** Forgets what was typed, because a day was chosen otherwise. */
+    /** Discards the typed text, because a day was selected otherwise. */
     forget: () => {
       setDraft(null);
       setProblem('');

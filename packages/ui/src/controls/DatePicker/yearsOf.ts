@@ -3,7 +3,7 @@ import { type PlainDate, partsOf } from './calendar.ts';
 const BACK = 100;
 const AHEAD = 10;
 
-/** First and last year that a calendar lets one jump to: those of its limits, else a life back and ten years on. */
+/** First and last year that a calendar offers: those of its limits, else a hundred years back and ten ahead. */
 export function yearsOf(
   today: PlainDate,
   limits: { readonly min?: PlainDate | undefined; readonly max?: PlainDate | undefined },

@@ -9,23 +9,23 @@ import { labels } from './Field.labels.ts';
 import { FieldContext } from './fieldContext.ts';
 
 export interface FieldProps extends BaseProps<HTMLDivElement> {
-  /** Name of the control inside. */
+  /** Label of the control. */
   label: string;
-  /** Keeps the label for those who listen only, where an icon and a placeholder say it to the eye. */
+  /** Hides the label visually, where an icon and a placeholder name the control. */
   labelHidden?: boolean | undefined;
-  /** Marks it as compulsory. */
+  /** Marks it as required. */
   required?: boolean | undefined;
-  /** One line of help; an error takes its place. */
+  /** One line of help text; replaced by an error. */
   help?: ReactNode;
-  /** What is wrong and what to do. */
+  /** Error message with advice. */
   error?: ReactNode;
-  /** Characters typed and allowed; announced from 90 % on. */
+  /** Number of characters, and the maximum; announced from 90 % on. */
   count?: { n: number; max: number } | undefined;
   /** Label above or to the left. */
   layout?: 'top' | 'left' | undefined;
-  /** Keeps the line under the control free, so that an error moves nothing. */
+  /** Reserves the line below the control, so that an error causes no layout shift. */
   reserveFoot?: boolean | undefined;
-  /** One control of the kit. */
+  /** A single control of the kit. */
   children: ReactNode;
 }
 
@@ -63,7 +63,7 @@ const Root = styled.div({
   },
 });
 
-/** A control with its label, help, error and counter, wired for those who listen. */
+/** A control with its label, help text, error and counter, linked for screen readers. */
 export function Field(props: FieldProps) {
   const {
     label,

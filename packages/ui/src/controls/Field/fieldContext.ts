@@ -1,23 +1,23 @@
 import { createContext, useContext } from 'react';
 
-/** What a field tells the control inside it. */
+/** Context of a field for its control. */
 export interface FieldControl {
-  /** Id that the label points at. */
+  /** Id that the label's `for` refers to. */
   readonly id: string;
-  /** Id of the label, for a group that no `for` can name. */
+  /** Id of the label, for a group that `for` cannot refer to. */
   readonly labelId: string;
-  /** Ids of help and error. */
+  /** Ids of help text and error. */
   readonly describedBy: string | undefined;
-  /** Whether an error stands under it. */
+  /** Whether the field has an error. */
   readonly isInvalid: boolean;
-  /** Whether it must be filled in. */
+  /** Whether it is required. */
   readonly isRequired: boolean;
 }
 
-/** Ties a control to the label, help and error around it. */
+/** Links a control to the label, help text and error around it. */
 export const FieldContext = createContext<FieldControl | null>(null);
 
-/** The attributes of a control inside a field; those the caller gives win. */
+/** The attributes of a control inside a field; the caller's own take precedence. */
 export function useFieldControl(own: {
   id?: string | undefined;
   'aria-describedby'?: string | undefined;

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { alpha, token } from '@shuyuan/tokens';
 import { type, visuallyHidden } from '../../foundations/css.ts';
 
-/** The card of filters: one row a group, then what is chosen. */
+/** The filter card: one row per group, then the active filters. */
 export const Root = styled.div({
   padding: `0 ${token.space[20]}`,
   borderRadius: token.radius.card,

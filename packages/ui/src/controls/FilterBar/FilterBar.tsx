@@ -7,41 +7,41 @@ import { Button } from '../Button/Button.tsx';
 import { labels } from './FilterBar.labels.ts';
 import { Root } from './FilterBar.styles.ts';
 
-/** One thing that can be filtered by. */
+/** A filter group. */
 export interface FilterGroup {
-  /** Key of the choice in the value. */
+  /** Key of the group in the value. */
   key: string;
-  /** Its name. */
+  /** Visible label. */
   label: string;
-  /** The choices; "all" is added before them. */
+  /** The options; "all" is added before them. */
   options: readonly { value: string; label: string }[];
-  /** Stands on one line with the group before it, which then takes a third of it; for two short groups. */
+  /** Shares a line with the previous group, which then takes a third of it; for two short groups. */
   beside?: boolean | undefined;
 }
 
-/** The chosen option of each group; a group without one is not filtered by. */
+/** Selected option of each group; a missing key means no filter. */
 export type FilterValue = Readonly<Record<string, string | undefined>>;
 
 export interface FilterBarProps extends BaseProps<HTMLDivElement> {
-  /** The filters, a row each. */
+  /** The filter groups, one row each. */
   groups: readonly FilterGroup[];
-  /** Held by the caller. */
+  /** Controlled value. */
   value?: FilterValue | undefined;
-  /** At first, when it keeps its own. */
+  /** Initial value when uncontrolled. */
   defaultValue?: FilterValue | undefined;
-  /** All choices after a change. */
+  /** Called with all selected options after a change. */
   onChange?: ((value: FilterValue) => void) | undefined;
-  /** How many results there are; announced when it changes. */
+  /** Number of results; announced when it changes. */
   resultCount?: number | undefined;
-  /** Options of a group beyond this number are folded away. */
+  /** Options of a group beyond this number are collapsed. */
   foldAfter?: number | undefined;
-  /** Lists what is chosen, with a way to take each back. */
+  /** Shows the active filters as removable chips. */
   chips?: boolean | undefined;
-  /** Replaces built-in words. */
+  /** Overrides built-in labels. */
   labels?: Partial<(typeof labels)['cn']> | undefined;
 }
 
-/** Filters of a list, a row a group; each row is a radio group. */
+/** Filters of a list, one row per group; each row is a radio group. */
 export function FilterBar(props: FilterBarProps) {
   const { groups, value, defaultValue, onChange, resultCount, foldAfter = 12, chips, labels: own, ...rest } = props;
   const words = useLabels(labels, own);
@@ -143,7 +143,7 @@ export function FilterBar(props: FilterBarProps) {
   );
 }
 
-/** Groups by the line on which they stand. */
+/** Groups by the line that they share. */
 function lines(groups: readonly FilterGroup[]): FilterGroup[][] {
   const all: FilterGroup[][] = [];
   for (const group of groups) {

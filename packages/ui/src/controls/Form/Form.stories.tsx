@@ -71,7 +71,7 @@ function Profile({ defaultValues = EMPTY, onSubmit }: ProfileProps) {
 }
 
 const filled = { nickname: '林知夏', gender: '2', about: '' };
-/** A school that answers at once, with errors or with none. */
+/** A server that responds at once, with or without errors. */
 const answer =
   (errors?: FormErrors<Values>): ProfileProps['onSubmit'] =>
   () =>
@@ -94,10 +94,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Empty, as it is met. */
+/** Empty, in its initial state. */
 export const Default: Story = {};
 
-/** With values at first. */
+/** With initial values. */
 export const Filled: Story = {
   args: { defaultValues: filled },
   play: async ({ args, canvas, userEvent }) => {
@@ -106,7 +106,7 @@ export const Filled: Story = {
   },
 };
 
-/** Two errors: the first takes the focus, the summary leads to each. */
+/** Two errors: the first field gets the focus, and the summary links to each. */
 export const InvalidFocus: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', save));
@@ -120,7 +120,7 @@ export const InvalidFocus: Story = {
   },
 };
 
-/** An error goes as soon as its cause is gone. */
+/** An error disappears as soon as its cause is fixed. */
 export const ErrorGoes: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', save));
@@ -131,7 +131,7 @@ export const ErrorGoes: Story = {
   },
 };
 
-/** The school did not answer: "submission failed, retry", and the values are still there. */
+/** No response from the server: "submission failed, retry", and the values are kept. */
 export const ServerError: Story = {
   args: {
     defaultValues: filled,
@@ -147,7 +147,7 @@ export const ServerError: Story = {
   },
 };
 
-/** A problem shows once its field was left, not while it is typed; an empty field that was left says nothing. */
+/** An error shows once its field has lost focus, not while typing; a field left empty shows none. */
 export const LeftField: Story = {
   play: async ({ canvas, userEvent }) => {
     const about = canvas.getByRole('textbox', { name: /简介|About/ });
@@ -160,7 +160,7 @@ export const LeftField: Story = {
   },
 };
 
-/** The school refuses the whole in words of its own; they go when a field changes. */
+/** The server rejects the form with its own message, which disappears when a field changes. */
 export const RefusedAsAWhole: Story = {
   args: {
     defaultValues: filled,
@@ -174,7 +174,7 @@ export const RefusedAsAWhole: Story = {
   },
 };
 
-/** The school refuses a value: it stands under its field until the field changes. */
+/** The server rejects a value: the error stays under its field until the field changes. */
 export const Refused: Story = {
   args: { defaultValues: filled, onSubmit: fn<ProfileProps['onSubmit']>(answer({ nickname: '这个昵称已经有人用了' })) },
   play: async ({ canvas, userEvent }) => {
@@ -186,7 +186,7 @@ export const Refused: Story = {
   },
 };
 
-/** Pressed twice, sent once. */
+/** Pressed twice, submitted once. */
 export const DoubleSubmit: Story = {
   args: { defaultValues: filled, onSubmit: fn<ProfileProps['onSubmit']>(() => new Promise(() => undefined)) },
   play: async ({ args, canvas, userEvent }) => {
@@ -258,7 +258,7 @@ export const Matrix: Story = {
   },
 };
 
-/** Enter in a field sends; the focus lands on what is wrong. */
+/** Enter in a field submits; the first invalid field gets the focus. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();

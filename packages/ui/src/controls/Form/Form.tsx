@@ -11,23 +11,23 @@ import { type FormErrors, namesInError } from './formProblems.ts';
 import { type FormState, type FormStatus, type SubmitForm, useForm } from './useForm.ts';
 
 export interface FormProps<V extends object> extends BaseProps<HTMLFormElement> {
-  /** A value for every field, in the order of the form: the first problem in this order takes the focus. */
+  /** Initial value of every field, in form order; the first invalid field in this order gets the focus. */
   defaultValues: V;
-  /** What is wrong from the start, e.g. after a page was loaded with a refusal. */
+  /** Initial errors, e.g. of a rejection that is already known when the page loads. */
   initialErrors?: FormErrors<V> | undefined;
-  /** What is wrong with the values; nothing when they may be sent. */
+  /** Validates the values; returns no errors when they may be submitted. */
   validate?: ((values: V) => FormErrors<V>) | undefined;
-  /** Sends the values and answers what was refused; a rejection offers to try again. */
+  /** Submits the values and returns errors, if any; when the promise rejects, the form offers a retry. */
   onSubmit: SubmitForm<V>;
   /** Fields, each with `{...form.field('name')}`, and a button of type `submit`. */
   children: (form: FormState<V>) => ReactNode;
-  /** For pictures only. */
+  /** For screenshots only. */
   'data-status'?: FormStatus | undefined;
-  /** Replaces built-in words. */
+  /** Overrides built-in labels. */
   labels?: Partial<(typeof labels)['cn']> | undefined;
 }
 
-/** Fields that are checked and sent together, once at a time (§8), with a summary of what is wrong at their head. */
+/** Fields that are validated and submitted together, once at a time (§8), with an error summary at the top. */
 export function Form<V extends object>(props: FormProps<V>) {
   const { defaultValues, initialErrors, validate, onSubmit, children, ...others } = props;
   const { labels: own, 'data-status': frozen, ...rest } = others;

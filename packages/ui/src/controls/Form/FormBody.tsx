@@ -6,7 +6,7 @@ import { mergeRefs } from '../../foundations/mergeRefs.ts';
 import type { FormState } from './useForm.ts';
 
 export interface FormBodyProps extends BaseProps<HTMLFormElement> {
-  /** What `useForm` answered. */
+  /** Return value of `useForm`. */
   form: Pick<FormState<Record<string, unknown>>, 'ref' | 'status' | 'submit'>;
   /** Fields and a button of type `submit`. */
   children: ReactNode;
@@ -16,7 +16,7 @@ export interface FormBodyProps extends BaseProps<HTMLFormElement> {
 /** Fields 16 px apart. */
 const Root = styled.form({ display: 'flex', flexDirection: 'column', gap: token.space[16], minWidth: 0 });
 
-/** The element of a form: it sends what `useForm` holds, and its problems are the kit's own, not the browser's. */
+/** The form element: it submits the values of `useForm` and shows the kit's errors instead of the browser's. */
 export function FormBody({ form, ref, children, ...rest }: FormBodyProps) {
   const setRef = useMemo(() => mergeRefs(form.ref, ref), [form.ref, ref]);
   return (

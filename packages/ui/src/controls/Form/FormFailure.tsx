@@ -3,15 +3,15 @@ import { Alert } from '../../feedback/Alert/Alert.tsx';
 import type { FormState } from './useForm.ts';
 
 export interface FormFailureProps {
-  /** What `useForm` answered. */
+  /** Return value of `useForm`. */
   form: Pick<FormState<Record<string, unknown>>, 'failure' | 'status'>;
-  /** What it says where the page gave no words. */
+  /** Fallback message where the page provides none. */
   title: ReactNode;
-  /** A way on, e.g. a button that tries again. */
+  /** An action, e.g. a retry button. */
   action?: ReactNode;
 }
 
-/** What went wrong with a form as a whole; nothing when nothing did. */
+/** The error of a form as a whole; renders nothing if there is none. */
 export function FormFailure({ form, title, action }: FormFailureProps) {
   return form.status === 'failed' && <Alert tone="danger" role="alert" title={form.failure ?? title} action={action} />;
 }

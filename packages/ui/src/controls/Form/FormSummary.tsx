@@ -5,9 +5,9 @@ import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { labels } from './Form.labels.ts';
 
 export interface FormSummaryProps {
-  /** The problems that show, from the top. */
+  /** The visible errors, in form order. */
   problems: readonly { name: string; text: string }[];
-  /** Leads to a field. */
+  /** Moves the focus to a field. */
   onJump: (name: string) => void;
   labels?: Partial<(typeof labels)['cn']> | undefined;
 }
@@ -31,7 +31,7 @@ const Root = styled.section({
   '@media (forced-colors: active)': { border: '1px solid CanvasText' },
 });
 
-/** All problems of a form at its head, each with the way to its field. */
+/** Error summary at the top of a form, with a link to each field. */
 export function FormSummary({ problems, onJump, labels: own }: FormSummaryProps) {
   const words = useLabels(labels, own);
   return (

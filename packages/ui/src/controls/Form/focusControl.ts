@@ -1,4 +1,4 @@
-/** Moves the focus to the control of a name: the one chosen of several, or what stands in for a hidden one. */
+/** Focuses the control of a name: the checked one of several, or the stand-in of a hidden one. */
 export function focusControl(form: HTMLFormElement, name: string): void {
   const found = form.elements.namedItem(name);
   const group = found instanceof RadioNodeList ? Array.from(found) : [found];

@@ -3,8 +3,8 @@ import { isFilled, namesInError } from './formProblems.ts';
 
 const values = { nickname: '', subjects: [] as readonly string[], hasAgreed: false };
 
-describe('the problems of a form', () => {
-  it('stand in the order of the form, not of the answer', () => {
+describe('the errors of a form', () => {
+  it('are in the order of the form, not of the response', () => {
     expect(namesInError({ hasAgreed: 'b', nickname: 'a', subjects: undefined }, values)).toEqual([
       'nickname',
       'hasAgreed',
@@ -17,7 +17,7 @@ describe('a field', () => {
     expect(isFilled(value)).toBe(false);
   });
 
-  it.each(['a', ' ', 0, true, ['math']])('is filled with %j', (value) => {
+  it.each(['a', ' ', 0, true, ['math']])('is filled in with %j', (value) => {
     expect(isFilled(value)).toBe(true);
   });
 });

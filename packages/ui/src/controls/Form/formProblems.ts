@@ -1,13 +1,13 @@
-/** What is wrong, in words, by the names of the fields. */
+/** Error messages by field name. */
 export type FormErrors<V> = { readonly [K in keyof V]?: string | undefined };
 
-/** Whether something stands in a field: what is empty is not judged before the form is sent. */
+/** Whether a field has a value: empty fields are not validated before the form is submitted. */
 export function isFilled(value: unknown): boolean {
   if (Array.isArray(value)) return value.length > 0;
   return value !== '' && value !== null && value !== undefined && value !== false;
 }
 
-/** Names with a problem, in the order of the form. */
+/** Names of invalid fields, in form order. */
 export function namesInError<V extends object>(errors: FormErrors<V>, values: V): (keyof V & string)[] {
   // The values have a key for every field.
   const names = Object.keys(values) as (keyof V & string)[];

@@ -3,31 +3,31 @@ import { flushSync } from 'react-dom';
 import { focusControl } from './focusControl.ts';
 import { type FormErrors, isFilled, namesInError } from './formProblems.ts';
 
-/** How far a form is. */
+/** Status of a form. */
 export type FormStatus = 'idle' | 'submitting' | 'failed' | 'done';
 
-/** What a submit refused, in words; an empty one is handled elsewhere, e.g. the end of a login. */
+/** Errors of a rejected submit; an empty object means that it is handled elsewhere, e.g. an expired login. */
 export interface FormRefusal<V> {
-  /** What is wrong with single fields; it goes when its field changes. */
+  /** Errors of single fields; cleared when the field changes. */
   errors?: FormErrors<V> | undefined;
-  /** What is wrong with the whole; it goes when any field changes. */
+  /** Error of the whole form; cleared when any field changes. */
   failure?: ReactNode;
 }
 
-/** Sends the values: nothing when they were accepted, else what was refused; a rejection says in general that it failed (§8). */
+/** Submits the values: resolves to nothing when they are accepted, else to the errors; a rejection shows a generic failure message (§8). */
 export type SubmitForm<V> = (values: V) => Promise<FormRefusal<V> | undefined> | undefined;
 
 export interface FormOptions<V> {
-  /** A value for every field, in the order of the form: the first problem in this order takes the focus. */
+  /** Initial value of every field, in form order; the first invalid field in this order gets the focus. */
   initial: V;
-  /** What the rules say against the values. */
+  /** Validation errors of the values. */
   check?: ((values: V) => FormErrors<V>) | undefined;
-  /** What is wrong from the start, e.g. after a page was loaded with a refusal. */
+  /** Initial errors, e.g. of a rejection that is already known when the page loads. */
   errors?: FormErrors<V> | undefined;
   onSubmit: SubmitForm<V>;
 }
 
-/** What a control is given of its field. */
+/** Props of a control, provided by its field. */
 export interface FormField<K, T> {
   name: K;
   value: T;
@@ -36,8 +36,8 @@ export interface FormField<K, T> {
 }
 
 /**
- * The values of a form, what is wrong with them, and its one submit at a time (§8). The problem of a field shows once the
- * field was left with something in it, or the form was sent; sending leads to the first one.
+ * State of a form: values, errors, and one submit at a time (§8). The error of a field shows once the field has lost focus with a value,
+ * or the form was submitted; a submit focuses the first invalid field.
  */
 export function useForm<V extends object>({ initial, check, errors, onSubmit }: FormOptions<V>) {
   const [values, setValues] = useState(initial);
@@ -62,9 +62,9 @@ export function useForm<V extends object>({ initial, check, errors, onSubmit }: 
     setRefused((before) => (before[name] === undefined ? before : { ...before, [name]: undefined }));
     if (!isBusy.current) setStatus('idle');
   };
-  /** Puts problems that only the server could find under their fields; the focus stays. */
+  /** Shows errors that only the server could detect under their fields; the focus does not move. */
   const refuse = (found: FormErrors<V>) => setRefused((before) => ({ ...before, ...found }));
-  /** Shows problems and leads to the first: once its words are on the page, so that they are read with it (WCAG 3.3.1). */
+  /** Shows errors and focuses the first invalid field: after the messages are rendered, so that they are announced with it (WCAG 3.3.1). */
   const leadTo = (found: FormErrors<V>, show: () => void) => {
     flushSync(() => {
       show();
@@ -78,7 +78,7 @@ export function useForm<V extends object>({ initial, check, errors, onSubmit }: 
     isBusy.current = true;
     setStatus('submitting');
     setFailure(undefined);
-    // A rejection is shown in the form, not in a toast: it is answered there (ui-kit 4.12).
+    // A rejection is shown in the form, not in a toast, because it needs a response there (ui-kit 4.12).
     const answer = await new Promise<FormRefusal<V> | undefined>((settle) => settle(onSubmit(values))).then(
       (refusal) => ({ refusal, hasFailed: refusal?.failure !== undefined }),
       () => ({ refusal: undefined, hasFailed: true }),
@@ -108,9 +108,9 @@ export function useForm<V extends object>({ initial, check, errors, onSubmit }: 
     values,
     status,
     isSubmitting: status === 'submitting',
-    /** What the last submit refused as a whole; nothing where it only failed. */
+    /** Form error of the last submit; absent if it only failed. */
     failure,
-    /** How often the focus was led to a problem. */
+    /** How often the focus was moved to an error. */
     refusals,
     errorOf,
     field,
@@ -122,5 +122,5 @@ export function useForm<V extends object>({ initial, check, errors, onSubmit }: 
   };
 }
 
-/** The values and problems of a form, as its fields read them. */
+/** Values and errors of a form, as its fields read them. */
 export type FormState<V extends object> = ReturnType<typeof useForm<V>>;

@@ -8,9 +8,9 @@ import { spinner } from '../../foundations/spinner.ts';
 import { usePending } from '../Button/usePending.ts';
 
 export interface IconButtonProps extends BaseProps<HTMLButtonElement> {
-  /** The picture, from lucide-react. */
+  /** The icon, from lucide-react. */
   icon: ReactNode;
-  /** Its name, also shown as a tooltip; say an unread count here too. */
+  /** Accessible name, also shown as a tooltip; include an unread count here. */
   label: string;
   /** 28, 36 or 44 px. */
   size?: 'sm' | 'md' | 'lg' | undefined;
@@ -18,13 +18,13 @@ export interface IconButtonProps extends BaseProps<HTMLButtonElement> {
   tone?: 'brand' | 'neutral' | 'danger' | 'inverse' | undefined;
   /** Unread count, or a dot. */
   badge?: number | boolean | undefined;
-  /** Makes it a toggle. */
+  /** Makes it a toggle button. */
   pressed?: boolean | undefined;
-  /** Refuses clicks. */
+  /** Disables the button. */
   disabled?: boolean | undefined;
   /** Makes it a link. */
   href?: string | undefined;
-  /** What happens; a returned promise locks the button until it settles (§8). */
+  /** Click handler; a returned promise locks the button until it settles (§8). */
   onClick?: ((event: MouseEvent<HTMLElement>) => unknown) | undefined;
 }
 
@@ -91,7 +91,7 @@ const Root = styled.button({
   '& > .spinner': spinner,
 });
 
-/** An action that is only a picture; its name is compulsory. */
+/** A button with only an icon; its accessible name is required. */
 export function IconButton({
   icon,
   label,

@@ -4,7 +4,7 @@ import { forcedBox, hover, type } from '../../foundations/css.ts';
 
 const frame = (width: string, color: string) => `inset 0 0 0 ${width} ${color}`;
 
-/** The box around an input; shared by all text controls. */
+/** The frame around an input; shared by all text controls. */
 export const Root = styled.span({
   display: 'flex',
   alignItems: 'center',
@@ -39,7 +39,7 @@ export const Root = styled.span({
     font: 'inherit',
     color: token.color.text.primary,
     '&::placeholder': { color: token.field.placeholder, opacity: 1 },
-    // Apart, because a browser drops the whole rule for the one name it does not know.
+    // A separate rule, because a browser drops the whole rule for one unknown selector.
     '&::-ms-reveal': { display: 'none' },
     '&::-webkit-search-cancel-button': { display: 'none' },
     '&:-webkit-autofill': { WebkitBackgroundClip: 'text', WebkitTextFillColor: token.color.text.primary },

@@ -26,15 +26,15 @@ type Native = Pick<
   | 'onKeyUp'
 >;
 
-/** `className`, `style` and `data-force` belong to the frame, all other attributes and `ref` to the input. */
+/** `className`, `style` and `data-force` go to the frame, all other attributes and `ref` to the input. */
 export interface InputProps extends BaseProps<HTMLInputElement>, Native {
-  /** Kind of text. */
+  /** Input type. */
   type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password' | undefined;
-  /** Text held by the caller. */
+  /** Controlled value. */
   value?: string | undefined;
-  /** Text at first, when the input keeps its own. */
+  /** Initial value when uncontrolled. */
   defaultValue?: string | undefined;
-  /** The text after each change, cleaned of what is refused. */
+  /** Called with the text after each change, without disallowed characters. */
   onChange?: ((value: string) => void) | undefined;
   /** 28, 36 or 44 px high. */
   size?: 'sm' | 'md' | 'lg' | undefined;
@@ -42,19 +42,19 @@ export interface InputProps extends BaseProps<HTMLInputElement>, Native {
   prefix?: ReactNode;
   /** Icon, text or button after the input. */
   suffix?: ReactNode;
-  /** Offers a button that empties it. */
+  /** Shows a clear button. */
   clearable?: boolean | undefined;
-  /** Leaves emoji out, once an input method has committed (§5). */
+  /** Strips emoji, after an input method has committed (§5). */
   noEmoji?: boolean | undefined;
-  /** Most code points; what exceeds them is cut (§5, X7). */
+  /** Maximum length in code points; the excess is cut off (§5, X7). */
   maxLength?: number | undefined;
-  /** Shows the frame of an error; a `Field` with an error does so by itself. */
+  /** Shows the error border; set automatically inside a `Field` with an error. */
   invalid?: boolean | undefined;
-  /** Refuses input. */
+  /** Disables the control. */
   disabled?: boolean | undefined;
 }
 
-/** One line of text. */
+/** A single-line text input. */
 export function Input(props: InputProps) {
   const {
     value,

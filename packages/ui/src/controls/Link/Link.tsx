@@ -8,17 +8,17 @@ import { Anchor, useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { labels } from './Link.labels.ts';
 
 export interface LinkProps extends BaseProps<HTMLAnchorElement> {
-  /** Where it leads. */
+  /** The URL. */
   href: string;
-  /** Opens in a window of its own, which it says. */
+  /** Opens in a new window, which is announced. */
   external?: boolean | undefined;
-  /** Brand, or the quieter colours of text. */
+  /** Brand colour, or a quieter text colour. */
   tone?: 'brand' | 'secondary' | 'inherit' | undefined;
-  /** `always` inside a paragraph, where colour alone does not tell a link (WCAG 1.4.1). */
+  /** `always` inside a paragraph, where colour alone does not identify a link (WCAG 1.4.1). */
   underline?: 'hover' | 'always' | undefined;
-  /** Runs before the navigation. */
+  /** Called before the navigation. */
   onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
-  /** The words. */
+  /** Link text. */
   children: ReactNode;
 }
 
@@ -46,7 +46,7 @@ const Root = styled(Anchor)({
   '& > .external': visuallyHidden,
 });
 
-/** Leads somewhere else. */
+/** A link. */
 export function Link({ external, tone = 'brand', underline = 'hover', children, ...rest }: LinkProps) {
   const words = useLabels(labels);
   return (

@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
 import { popupSurface } from '../../foundations/popupSurface.ts';
 
-/** Holds the menu above the page, and above a popup that nobody asked for: the way to log out stays free (§4). */
+/** Positions the menu above the page, and above an unsolicited popup: logging out must stay possible (§4). */
 export const Positioner = styled(Menu.Positioner)({ zIndex: `calc(${token.z.notification} + 1)`, outline: 0 });
 
 /** The open menu. */

@@ -5,36 +5,36 @@ import { Positioner, Surface } from './Menu.styles.ts';
 
 /** One action of a menu. */
 export interface MenuItem {
-  /** Handed to `onSelect`. */
+  /** Passed to `onSelect`. */
   key: string;
-  /** Its name. */
+  /** Visible label. */
   label: string;
-  /** Picture before it, from lucide-react. */
+  /** Icon before the label, from lucide-react. */
   icon?: ReactNode;
-  /** Cannot be undone. */
+  /** Marks a destructive action. */
   danger?: boolean | undefined;
-  /** Shown and not to be chosen. */
+  /** Shown but disabled. */
   disabled?: boolean | undefined;
   /** Makes it a link. */
   href?: string | undefined;
 }
 
-/** Actions under a heading, set off by a line. */
+/** Actions under a heading, set off by a divider. */
 export interface MenuGroup {
-  /** Tells the group from others. */
+  /** Unique key. */
   key: string;
-  /** The heading, if it has one. */
+  /** Optional heading. */
   label?: string | undefined;
   /** The actions. */
   items: readonly MenuItem[];
 }
 
 export interface MenuProps {
-  /** The button that opens it: a `Button` or an `IconButton`. */
+  /** The trigger: a `Button` or an `IconButton`. */
   trigger: ReactElement;
   /** The actions. */
   items: readonly (MenuItem | MenuGroup)[];
-  /** The key of the chosen action; for a link, before it navigates. */
+  /** Called with the key of the selected action; for a link, before it navigates. */
   onSelect?: ((key: string) => void) | undefined;
   /** Edge of the button that the menu keeps to. */
   align?: 'start' | 'center' | 'end' | undefined;
@@ -42,7 +42,7 @@ export interface MenuProps {
 
 const isGroup = (entry: MenuItem | MenuGroup): entry is MenuGroup => 'items' in entry;
 
-/** Actions behind a button (APG menu button: arrows, typeahead, Esc). */
+/** A menu button (APG menu button: arrows, typeahead, Esc). */
 export function Menu({ trigger, items, onSelect, align = 'start' }: MenuProps) {
   const { portalRoot } = useKit();
   const show = ({ key, label, icon, danger, disabled, href }: MenuItem) => {

@@ -28,13 +28,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is chosen. */
+/** Nothing is selected. */
 export const Default: Story = {};
 
-/** Two are chosen. */
+/** Two are selected. */
 export const Chosen: Story = { args: { defaultValue: ['0', '1'] } };
 
-/** Open: what is chosen is ticked. */
+/** Open: selected options have a check mark. */
 export const Open: Story = {
   args: { defaultValue: ['0'] },
   play: async ({ args, canvas, userEvent }) => {
@@ -45,7 +45,7 @@ export const Open: Story = {
   },
 };
 
-/** Exactly the most: the others rest, and why is said. */
+/** The maximum is reached: other options are disabled, with the reason. */
 export const MaxReached: Story = {
   args: { max: 2, defaultValue: ['0', '1'] },
   play: async ({ args, canvas, userEvent }) => {
@@ -58,7 +58,7 @@ export const MaxReached: Story = {
   },
 };
 
-/** More than there is room for: the rest is counted. */
+/** More than fits: the rest is shown as a count. */
 export const ChipsOverflow: Story = {
   args: { defaultValue: ['0', '1', '2', '3', '4'], maxChips: 3 },
   play: async ({ canvas }) => {
@@ -66,7 +66,7 @@ export const ChipsOverflow: Story = {
   },
 };
 
-/** Nothing is found. */
+/** No results. */
 export const NoMatch: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), '天文');
@@ -74,7 +74,7 @@ export const NoMatch: Story = {
   },
 };
 
-/** The choices are on their way. */
+/** Options are loading. */
 export const Loading: Story = {
   args: { options: [], loading: true },
   play: async ({ canvas, userEvent }) => {
@@ -83,7 +83,7 @@ export const Loading: Story = {
   },
 };
 
-/** There is nothing to choose from. */
+/** No options. */
 export const Empty: Story = {
   args: { options: [] },
   play: async ({ canvas, userEvent }) => {
@@ -104,10 +104,10 @@ export const Invalid: Story = {
   },
 };
 
-/** It refuses changes. */
+/** Disabled. */
 export const Disabled: Story = { args: { disabled: true, defaultValue: ['0', '1'] } };
 
-/** A long name is cut inside of its chip. */
+/** A long label is truncated inside its chip. */
 export const LongText: Story = {
   args: {
     options: [{ value: 'a', label: '国际课程中心（北京市海淀区）高中部2026–2027学年秋季学期一三五晚班' }, ...subjects],
@@ -161,7 +161,7 @@ export const Matrix: Story = {
   },
 };
 
-/** Type, arrows and Enter choose; Backspace in the empty input takes the last one away. */
+/** Type, arrow keys and Enter select; Backspace in the empty input removes the last value. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();

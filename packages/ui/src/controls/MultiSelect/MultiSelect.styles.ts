@@ -6,7 +6,7 @@ import { Surface } from '../Select/Select.styles.ts';
 
 const frame = (width: string, color: string) => `inset 0 0 0 ${width} ${color}`;
 
-/** The box with what is chosen and the input behind it. */
+/** The frame with the chips and the input after them. */
 export const Box = styled(Combobox.InputGroup)({
   display: 'flex',
   gap: token.space[8],
@@ -57,7 +57,7 @@ export const Box = styled(Combobox.InputGroup)({
   '&[data-size="md"] .chip': { minHeight: '24px' },
   '& .rest': { padding: `0 ${token.space[4]}`, ...type[13], color: token.color.text.secondary },
   '& input': {
-    // Narrow beside chips, so that it begins a line of its own only when there is no room at all.
+    // Narrow after chips, so that it wraps to a line of its own only if there is no room at all.
     flex: '1 1 24px',
     width: '24px',
     minWidth: '24px',
@@ -95,7 +95,7 @@ export const Box = styled(Combobox.InputGroup)({
   },
 });
 
-/** Holds the list above the page. */
+/** Positions the list above the page. */
 export const Positioner = styled(Combobox.Positioner)({ zIndex: token.z.popover, outline: 0 });
 
 /** The open list. */

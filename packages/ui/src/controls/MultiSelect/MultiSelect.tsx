@@ -18,39 +18,39 @@ import {
 import { labels } from './MultiSelect.labels.ts';
 import { Box, ListSurface, Positioner } from './MultiSelect.styles.ts';
 
-/** `className`, `style` and `data-force` belong to the box, all other attributes and `ref` to the input. */
+/** `className`, `style` and `data-force` go to the frame, all other attributes and `ref` to the input. */
 export interface MultiSelectProps extends BaseProps<HTMLInputElement> {
-  /** The choices, in one list or in groups. */
+  /** The options, flat or grouped. */
   options: readonly (SelectOption | SelectGroup)[];
-  /** Held by the caller, in the order of choosing. */
+  /** Controlled values, in the order of selection. */
   value?: readonly string[] | undefined;
-  /** At first, when it keeps its own. */
+  /** Initial value when uncontrolled. */
   defaultValue?: readonly string[] | undefined;
-  /** The new values. */
+  /** Called with the new values. */
   onChange?: ((value: readonly string[]) => void) | undefined;
-  /** Most that can be chosen; the others rest once it is reached, and that is said. */
+  /** Maximum number of values; other options are disabled once it is reached, with a message. */
   max?: number | undefined;
-  /** Chips in sight; the rest is counted. */
+  /** Number of visible chips; the rest is shown as a count. */
   maxChips?: number | undefined;
-  /** Shown while nothing is chosen. */
+  /** Placeholder while nothing is selected. */
   placeholder?: string | undefined;
   /** 36 or 44 px high. */
   size?: 'md' | 'lg' | undefined;
-  /** The choices are on their way. */
+  /** Options are loading. */
   loading?: boolean | undefined;
-  /** Shows the frame of an error. */
+  /** Shows the error border. */
   invalid?: boolean | undefined;
-  /** Refuses changes. */
+  /** Disables the control. */
   disabled?: boolean | undefined;
-  /** Name in a form; every value is sent. */
+  /** Name of the form field; every value is submitted. */
   name?: string | undefined;
-  /** Replaces built-in words. */
+  /** Overrides built-in labels. */
   labels?: Partial<(typeof labels)['cn']> | undefined;
 }
 
 const isSame = (one: SelectOption, other: SelectOption) => one.value === other.value;
 
-/** Several choices of many, as chips in front of a search (APG combobox with a list of many). */
+/** A multi-select with chips before a search input (APG combobox with a multi-selectable listbox). */
 export function MultiSelect(props: MultiSelectProps) {
   const { options, value, defaultValue = [], onChange, max = Number.POSITIVE_INFINITY, maxChips = 3, ...rest } = props;
   const { placeholder, size = 'lg', loading, invalid, disabled, name, labels: own, ...native } = rest;
@@ -115,7 +115,7 @@ export function MultiSelect(props: MultiSelectProps) {
           <ChevronDown />
         </span>
       </Box>
-      {/* The library would write a style element of its own, which a strict content policy refuses (X2). */}
+      {/* The library would inject a style element, which a strict content security policy blocks (X2). */}
       <CSPProvider disableStyleElements>
         <Combobox.Portal container={portalRoot}>
           <Positioner sideOffset={4} align="start">

@@ -8,25 +8,25 @@ import { Root } from './Pagination.styles.ts';
 import { pageList } from './pageList.ts';
 
 export interface PaginationProps extends BaseProps<HTMLElement> {
-  /** The present page, from 1. */
+  /** The current page, from 1. */
   page: number;
-  /** Records on one page. */
+  /** Items per page. */
   pageSize: number;
-  /** Records in all. */
+  /** Total number of items. */
   total: number;
-  /** The page that was chosen. */
+  /** Called with the selected page. */
   onChange?: ((page: number) => void) | undefined;
-  /** Address of a page, which makes the numbers links. */
+  /** URL of a page; turns the numbers into links. */
   hrefFor?: ((page: number) => string) | undefined;
-  /** Only back, "3 / 8" and forward. */
+  /** Only previous, "3 / 8" and next. */
   simple?: boolean | undefined;
-  /** Adds an input for the number of a page. */
+  /** Adds an input to jump to a page. */
   jumper?: boolean | undefined;
-  /** Replaces built-in words, e.g. `name` where a page has two of them. */
+  /** Overrides built-in labels, e.g. `name` if a page has two of them. */
   labels?: Partial<(typeof labels)['cn']> | undefined;
 }
 
-/** The pages of a list; nothing where there is only one. */
+/** Pagination of a list; renders nothing for a single page. */
 export function Pagination(props: PaginationProps) {
   const { page, pageSize, total, onChange, hrefFor, simple, jumper, labels: own, ...rest } = props;
   const words = useLabels(labels, own);

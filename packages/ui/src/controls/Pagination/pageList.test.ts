@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { pageList } from './pageList.ts';
 
-describe('the page numbers that are shown', () => {
-  it('are all of them up to seven', () => {
+describe('the displayed page numbers', () => {
+  it('are complete up to seven', () => {
     expect(pageList(1, 0)).toEqual([]);
     expect(pageList(3, 7)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 
-  it('leave one gap near an end and two in the middle', () => {
+  it('have one gap near an end and two in the middle', () => {
     expect(pageList(4, 8)).toEqual([1, 2, 3, 4, 5, null, 8]);
     expect(pageList(5, 8)).toEqual([1, null, 4, 5, 6, 7, 8]);
     expect(pageList(50, 100)).toEqual([1, null, 49, 50, 51, null, 100]);
   });
 
-  it('are always seven, hold the present page once and rise', () => {
+  it('are always seven, ascending, with the current page once', () => {
     for (let page = 1; page <= 30; page += 1) {
       const list = pageList(page, 30);
       const numbers = list.filter((entry) => entry !== null);

@@ -1,6 +1,6 @@
 /**
- * The page numbers to show: the first, the last, the present one with its neighbours, and `null` for a gap.
- * Always seven entries from seven pages on, so that the buttons do not move under the pointer.
+ * The displayed page numbers: the first, the last, the current one with its neighbours, and `null` for a gap. Always seven entries from
+ * seven pages on, so that the buttons do not move under the pointer.
  */
 export function pageList(page: number, count: number): readonly (number | null)[] {
   if (count <= 7) return Array.from({ length: Math.max(0, count) }, (_, index) => index + 1);

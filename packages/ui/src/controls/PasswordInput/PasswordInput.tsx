@@ -12,17 +12,17 @@ export interface PasswordInputProps
     InputProps,
     'type' | 'prefix' | 'suffix' | 'clearable' | 'noEmoji' | 'autoComplete' | 'onKeyDown' | 'onKeyUp'
   > {
-  /** The one the student has, or one that is being made: what a password manager offers follows from it. */
+  /** Current or new password; password managers use it to decide what to offer. */
   purpose?: 'current' | 'new' | undefined;
-  /** Shows how strong it is: a help, never a refusal (§5). */
+  /** Shows the strength: a hint, never a requirement (§5). */
   meter?: boolean | undefined;
-  /** Shows the lock before it. */
+  /** Shows the lock icon before the input. */
   icon?: boolean | undefined;
-  /** Replaces built-in words. */
+  /** Overrides built-in labels. */
   labels?: Partial<(typeof labels)['cn']> | undefined;
 }
 
-/** A password, which may be pasted and looked at (WCAG 3.3.8). */
+/** A password input that allows pasting and can be revealed (WCAG 3.3.8). */
 export function PasswordInput(props: PasswordInputProps) {
   const {
     purpose = 'current',

@@ -6,7 +6,7 @@ import { type, visuallyHidden } from '../../foundations/css.ts';
 const line = (width: string, color: string) => `inset 0 0 0 ${width} ${color}`;
 const ring = { outline: `2px solid ${token.color.focus.ring}`, outlineOffset: '2px' };
 
-/** A choice of one line, or a card around its circle. */
+/** An option of one line, or a card around the radio. */
 export const Root = styled.label({
   position: 'relative',
   display: 'inline-flex',
@@ -70,7 +70,7 @@ export const Root = styled.label({
       background: token.color.surface.sunken,
     },
     '& > .text': { display: 'block', width: '100%' },
-    // A label that fills the line sends what stands beside it to the next.
+    // A label that fills the line wraps its neighbour to the next one.
     '& .head': { display: 'flex', flexWrap: 'wrap', columnGap: token.space[8], alignItems: 'baseline' },
     '& .label': { flex: '1 1 auto', minWidth: 0, maxWidth: '100%', fontWeight: token.weight.semibold },
     '& .description': { marginTop: token.space[2] },
@@ -86,7 +86,7 @@ export const Root = styled.label({
     '& > .corner': chosenCorner,
     '&[data-selected] > .corner': { display: 'block' },
     '&:has(:focus-visible), &[data-force="focus"]': ring,
-    // The line is drawn above the picture, which would cover an inner shadow.
+    // The border is drawn above the picture, which would cover an inset shadow.
     '&[data-picture]::after': {
       content: '""',
       position: 'absolute',

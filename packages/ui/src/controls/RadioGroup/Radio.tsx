@@ -2,35 +2,35 @@ import type { ReactNode } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { Root } from './Radio.styles.ts';
 
-/** `className`, `style` and `data-force` belong to the root, all other attributes and `ref` to the input. */
+/** `className`, `style` and `data-force` go to the root, all other attributes and `ref` to the input. */
 export interface RadioProps extends BaseProps<HTMLInputElement> {
-  /** Name that the choices of one question share. */
+  /** Shared name of the radios in a group. */
   name: string;
-  /** Value in a form. */
+  /** Value of the form field. */
   value: string;
-  /** Held by the caller. */
+  /** Controlled checked state. */
   checked?: boolean | undefined;
-  /** At first, when the browser keeps it. */
+  /** Initial checked state when uncontrolled. */
   defaultChecked?: boolean | undefined;
-  /** It was chosen. */
+  /** Called when it is selected. */
   onChange?: ((value: string) => void) | undefined;
-  /** A card with its corner ticked, or a circle before the label. */
+  /** A card with a check mark in its corner, or a circle before the label. */
   look?: 'plain' | 'card' | undefined;
-  /** A line under the label. */
+  /** Second line, under the label. */
   description?: ReactNode;
-  /** What stands at the end of a card's first line, e.g. seats left. */
+  /** Text at the end of a card's first line, e.g. seats left. */
   aside?: ReactNode;
-  /** Address of a picture on top of a card; it adds nothing that the label does not say. */
+  /** URL of a picture at the top of a card; decorative, the label says the same. */
   image?: string | undefined;
-  /** Shows the frame of an error. */
+  /** Shows the error border. */
   invalid?: boolean | undefined;
-  /** Not to be chosen. */
+  /** Disables the control. */
   disabled?: boolean | undefined;
-  /** The choice in words; without it give `aria-label`. */
+  /** The label; without it set `aria-label`. */
   children?: ReactNode;
 }
 
-/** One choice of a question; a `RadioGroup` makes them from data. */
+/** A radio button; a `RadioGroup` renders them from data. */
 export function Radio(props: RadioProps) {
   const { checked, defaultChecked, onChange, look = 'plain', description, aside, image, ...rest } = props;
   const { invalid, disabled, children, className, style, value, 'data-force': force, ref, ...native } = rest;

@@ -42,16 +42,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is chosen yet. */
+/** Nothing is selected yet. */
 export const Default: Story = {};
 
-/** One is chosen. */
+/** One is selected. */
 export const Chosen: Story = { args: { defaultValue: '2' } };
 
-/** Under one another. */
+/** Stacked vertically. */
 export const Column: Story = { args: { layout: 'column', defaultValue: '0' } };
 
-/** Cards with a line, what is left, and one that is full. */
+/** Cards with a description, seats left, and one that is full. */
 export const Cards: Story = {
   args: { 'aria-label': '选班次', card: true, options: shifts, defaultValue: 'a', style: { width: 714 } },
   play: async ({ args, canvas, userEvent }) => {
@@ -87,10 +87,10 @@ export const Invalid: Story = {
   },
 };
 
-/** It refuses changes. */
+/** Disabled. */
 export const Disabled: Story = { args: { disabled: true, defaultValue: '1' } };
 
-/** One radio by itself, for a list that a page lays out. */
+/** A single radio, for a list with its own layout. */
 export const Single: Story = {
   render: () => (
     <Radio name="only" value="1" defaultChecked>
@@ -99,7 +99,7 @@ export const Single: Story = {
   ),
 };
 
-/** Long words wrap inside of their card. */
+/** Long labels wrap inside their card. */
 export const LongText: Story = {
   args: {
     'aria-label': '选班次',
@@ -163,7 +163,7 @@ export const Matrix: Story = {
   },
 };
 
-/** Tab reaches the chosen one, the arrows choose the next. */
+/** Tab reaches the checked one, arrow keys select the next. */
 export const Keyboard: Story = {
   args: { defaultValue: '0' },
   play: async ({ args, canvas, userEvent }) => {

@@ -6,44 +6,44 @@ import { useControllable } from '../../foundations/useControllable.ts';
 import { useFieldControl } from '../Field/fieldContext.ts';
 import { Radio } from './Radio.tsx';
 
-/** One choice of a group. */
+/** One option of a group. */
 export interface RadioOption {
-  /** What is chosen. */
+  /** Value of the option. */
   value: string;
-  /** What is shown. */
+  /** Visible label. */
   label: ReactNode;
-  /** A line under the label. */
+  /** Second line, under the label. */
   description?: ReactNode;
-  /** What stands at the end of a card's first line, e.g. seats left. */
+  /** Text at the end of a card's first line, e.g. seats left. */
   aside?: ReactNode;
-  /** Address of a picture on top of a card. */
+  /** URL of a picture at the top of a card. */
   image?: string | undefined;
-  /** Shown and not to be chosen; the description says why. */
+  /** Shown but disabled; the description gives the reason. */
   disabled?: boolean | undefined;
-  /** For pictures only. */
+  /** For screenshots only. */
   'data-force'?: 'hover' | 'focus' | undefined;
 }
 
 export interface RadioGroupProps extends BaseProps<HTMLDivElement> {
-  /** The choices. */
+  /** The options. */
   options: readonly RadioOption[];
-  /** Held by the caller; `null` for none. */
+  /** Controlled value; `null` for none. */
   value?: string | null | undefined;
-  /** At first, when it keeps its own. */
+  /** Initial value when uncontrolled. */
   defaultValue?: string | null | undefined;
-  /** The new choice. */
+  /** Called with the new value. */
   onChange?: ((value: string) => void) | undefined;
-  /** Choices as cards, for choices that need more than a word. */
+  /** Options as cards, where they need more than one word. */
   card?: boolean | undefined;
-  /** Cards in a row; plain choices flow. */
+  /** Cards per row; plain options wrap freely. */
   columns?: 1 | 2 | 3 | 4 | undefined;
-  /** Plain choices side by side or under one another. */
+  /** Plain options side by side or stacked. */
   layout?: 'row' | 'column' | undefined;
-  /** Name in a form. */
+  /** Name of the form field. */
   name?: string | undefined;
-  /** Shows the frame of an error; a `Field` with an error does so by itself. */
+  /** Shows the error border; set automatically inside a `Field` with an error. */
   invalid?: boolean | undefined;
-  /** Refuses changes. */
+  /** Disables the control. */
   disabled?: boolean | undefined;
 }
 
@@ -59,7 +59,7 @@ const Root = styled.div({
   '&[data-columns="4"]': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 });
 
-/** One of several (APG radio group); named by the `Field` around it or by `aria-label`. */
+/** A radio group (APG radio group); labelled by the `Field` around it or by `aria-label`. */
 export function RadioGroup(props: RadioGroupProps) {
   const { options, value, defaultValue = null, onChange, card, columns = 2, layout = 'row', ...rest } = props;
   const { name, invalid, disabled, ...root } = rest;

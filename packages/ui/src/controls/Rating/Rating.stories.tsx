@@ -28,10 +28,10 @@ type Story = StoryObj<typeof meta>;
 /** Not rated yet. */
 export const Default: Story = {};
 
-/** Four stars were given. */
+/** Four stars. */
 export const Four: Story = { args: { defaultValue: 4 } };
 
-/** Halves can be given. */
+/** Half stars can be selected. */
 export const Half: Story = {
   args: { half: true, defaultValue: 3.5, showValue: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -41,7 +41,7 @@ export const Half: Story = {
   },
 };
 
-/** From none to five, to be read. */
+/** From none to five, read-only. */
 export const ReadOnly: Story = {
   render: () => (
     <Stack gap={8}>
@@ -77,7 +77,7 @@ export const Invalid: Story = {
   },
 };
 
-/** It refuses changes. */
+/** Disabled. */
 export const Disabled: Story = { args: { disabled: true, defaultValue: 3 } };
 
 export const Matrix: Story = {
@@ -98,7 +98,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** One tab stop; the arrows choose. */
+/** One tab stop; arrow keys select. */
 export const Keyboard: Story = {
   args: { defaultValue: 2 },
   play: async ({ args, canvas, userEvent }) => {

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
 import { type, visuallyHidden } from '../../foundations/css.ts';
 
-/** Five stars; each has a ground and a fill that is cut to what it counts. */
+/** Five stars; each has a background and a fill that is clipped to its share. */
 export const Root = styled.span({
   display: 'inline-flex',
   gap: token.space[8],
@@ -28,7 +28,7 @@ export const Root = styled.span({
     strokeWidth: 1,
     transition: `scale ${token.motion.fast}`,
   },
-  // An empty star that can be chosen is drawn by its line (WCAG 1.4.11).
+  // An empty star that can be selected is drawn as an outline (WCAG 1.4.11).
   '& .star:not([data-fixed]) > svg': { strokeWidth: 1.5 },
   '& .star:not([data-fixed], [data-fill="full"]) > .ground': {
     fill: token.color.surface.card,

@@ -8,35 +8,35 @@ import { labels } from './Rating.labels.ts';
 import { Root } from './Rating.styles.ts';
 import { starFill } from './starFill.ts';
 
-/** Stars of a rating. */
+/** A star rating. */
 const STARS = [1, 2, 3, 4, 5];
 
 export interface RatingProps extends BaseProps<HTMLSpanElement> {
-  /** 0 to 5, where 0 is not rated; held by the caller. */
+  /** Controlled value from 0 to 5, where 0 means not rated. */
   value?: number | undefined;
-  /** At first, when it keeps its own. */
+  /** Initial value when uncontrolled. */
   defaultValue?: number | undefined;
-  /** The new value. */
+  /** Called with the new value. */
   onChange?: ((value: number) => void) | undefined;
-  /** Offers halves. */
+  /** Allows half stars. */
   half?: boolean | undefined;
-  /** Shows the value only: a picture with words (ui-kit 3.3). */
+  /** Read-only: an image with a text alternative (ui-kit 3.3). */
   readOnly?: boolean | undefined;
-  /** Writes the value beside the stars. */
+  /** Shows the value beside the stars. */
   showValue?: boolean | undefined;
-  /** Stars of 14 px, to be shown only, or of 20 px. */
+  /** Stars of 14 px, read-only, or of 20 px. */
   size?: 'sm' | 'md' | undefined;
-  /** Name in a form. */
+  /** Name of the form field. */
   name?: string | undefined;
-  /** Shows an error; a `Field` with an error does so by itself. */
+  /** Shows an error; set automatically inside a `Field` with an error. */
   invalid?: boolean | undefined;
-  /** Refuses changes. */
+  /** Disables the control. */
   disabled?: boolean | undefined;
-  /** Replaces built-in words. */
+  /** Overrides built-in labels. */
   labels?: Partial<(typeof labels)['cn']> | undefined;
 }
 
-/** Up to five stars: to be given as a radio group, to be read as a picture with words (APG radio group). */
+/** Up to five stars: a radio group, or read-only as an image with a text alternative (APG radio group). */
 export function Rating(props: RatingProps) {
   const { value, defaultValue = 0, onChange, half, readOnly, showValue, size = 'md', ...rest } = props;
   const { name, invalid, disabled, labels: own, ...root } = rest;

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 /** Empty. */
 export const Default: Story = {};
 
-/** Eight characters stand, the caret waits in the third group. */
+/** Eight characters; the caret is in the third group. */
 export const Typing: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), '52738106');
@@ -35,7 +35,7 @@ export const Typing: Story = {
   },
 };
 
-/** Pasted with blanks, dashes and lower case. */
+/** Pasted with spaces, hyphens and lower case. */
 export const PasteWithSpaces: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox'));
@@ -45,7 +45,7 @@ export const PasteWithSpaces: Story = {
   },
 };
 
-/** Eleven characters: Enter says what is missing instead of sending. */
+/** Eleven characters: Enter shows what is missing instead of submitting. */
 export const ElevenCharacters: Story = {
   args: { defaultValue: '52738106441' },
   play: async ({ args, canvas, userEvent }) => {
@@ -55,7 +55,7 @@ export const ElevenCharacters: Story = {
   },
 };
 
-/** Exactly twelve: Enter sends. */
+/** Exactly twelve: Enter submits. */
 export const TwelveCharacters: Story = {
   args: { defaultValue: '527381064420' },
   play: async ({ args, canvas, userEvent }) => {
@@ -64,7 +64,7 @@ export const TwelveCharacters: Story = {
   },
 };
 
-/** Thirteen: the last finds no room, and that is said. */
+/** Thirteen: the last one is dropped, with a message. */
 export const OneTooMany: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox'));
@@ -74,7 +74,7 @@ export const OneTooMany: Story = {
   },
 };
 
-/** Other characters are left out. */
+/** Disallowed characters are dropped. */
 export const OtherCharacters: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox'));
@@ -84,7 +84,7 @@ export const OtherCharacters: Story = {
   },
 };
 
-/** The school says that the code was used. */
+/** The server reports that the code was used. */
 export const UsedCode: Story = {
   args: { defaultValue: '527381064419', error: used },
   play: async ({ canvas }) => {
@@ -93,10 +93,10 @@ export const UsedCode: Story = {
   },
 };
 
-/** It refuses input. */
+/** Disabled. */
 export const Disabled: Story = { args: { defaultValue: '5273', disabled: true } };
 
-/** Narrow and small, inside of a dialog. */
+/** Narrow and small, inside a dialog. */
 export const Small: Story = { args: { size: 'md', defaultValue: '52738106', style: { width: 360 } } };
 
 export const Matrix: Story = {
@@ -118,7 +118,7 @@ export const Matrix: Story = {
   },
 };
 
-/** One tab stop; a character in the middle can be typed over. */
+/** One tab stop; a character in the middle can be overwritten. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox');

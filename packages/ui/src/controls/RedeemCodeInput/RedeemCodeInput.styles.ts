@@ -21,7 +21,7 @@ export const Root = styled.div({
     width: '100%',
     cursor: 'text',
   },
-  // Over the cells, so that taps, menus and the keyboard of a phone find the real thing; it draws nothing itself.
+  // Above the cells, so that taps, context menus and touch keyboards reach the real input; it is transparent.
   '& input': {
     position: 'absolute',
     inset: 0,

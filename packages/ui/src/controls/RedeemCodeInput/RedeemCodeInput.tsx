@@ -10,30 +10,30 @@ import { labels } from './RedeemCodeInput.labels.ts';
 import { Root } from './RedeemCodeInput.styles.ts';
 import { codeGroups, readCode } from './redeemCode.ts';
 
-/** As a code is printed on its card. */
+/** Placeholder in the format of a printed code. */
 const PRINTED = codeGroups([4, 4, 4]);
 
-/** `className`, `style` and `data-force` belong to the root, all other attributes and `ref` to the input. */
+/** `className`, `style` and `data-force` go to the root, all other attributes and `ref` to the input. */
 export interface RedeemCodeInputProps extends BaseProps<HTMLInputElement> {
-  /** Held by the caller: upper-case letters and digits. */
+  /** Controlled value: upper-case letters and digits. */
   value?: string | undefined;
-  /** At first, when it keeps its own. */
+  /** Initial value when uncontrolled. */
   defaultValue?: string | undefined;
-  /** The code after each change: upper case, without blanks and hyphens, at most twelve characters (§5). */
+  /** Called with the code after each change: upper case, without spaces and hyphens, at most twelve characters (§5). */
   onChange?: ((code: string) => void) | undefined;
-  /** The code, once its twelfth character stands. */
+  /** Called with the code once it has twelve characters. */
   onComplete?: ((code: string) => void) | undefined;
-  /** Enter on a whole code; a shorter one is told what is missing. */
+  /** Called on Enter with a complete code; an incomplete one shows what is missing. */
   onSubmit?: ((code: string) => void) | undefined;
-  /** What is wrong with the code, e.g. that it was used already. */
+  /** Error of the code, e.g. that it was already used. */
   error?: string | undefined;
   /** Cells of 64 px for a page of their own, or of 44 px. */
   size?: 'md' | 'lg' | undefined;
-  /** Name in a form. */
+  /** Name of the form field. */
   name?: string | undefined;
-  /** Refuses input. */
+  /** Disables the control. */
   disabled?: boolean | undefined;
-  /** Replaces built-in words. */
+  /** Overrides built-in labels. */
   labels?: Partial<(typeof labels)['cn']> | undefined;
 }
 
@@ -71,7 +71,7 @@ export function RedeemCodeInput(props: RedeemCodeInputProps) {
     const field = input.current;
     if (field) setPicked([field.selectionStart ?? 0, field.selectionEnd ?? 0]);
   };
-  // A press on a cell puts the caret there; on one that is filled it marks the character, to be typed over.
+  // A press on a cell places the caret there; on a filled one it selects the character, to be overwritten.
   const press = (event: MouseEvent<HTMLInputElement>) => {
     event.preventDefault();
     const field = event.currentTarget;

@@ -1,16 +1,16 @@
 import { normaliseRedemptionCode, REDEMPTION_CODE_LENGTH } from '@shuyuan/rules';
 
-/** What became of a code that was typed or pasted. */
+/** Result of cleaning a typed or pasted code. */
 export interface TypedCode {
   /** Upper-case letters and digits, at most twelve. */
   code: string;
-  /** Characters that found no room. */
+  /** Number of characters that did not fit. */
   overflow: number;
-  /** Whether other characters than letters, digits, blanks and hyphens were left out. */
+  /** Whether characters other than letters, digits, spaces and hyphens were dropped. */
   wasCleaned: boolean;
 }
 
-/** A code as it is kept while one types: blanks, hyphens and lower case are understood, all else is left out (§5). */
+/** Normalises a code while typing: spaces, hyphens and lower case are accepted, anything else is dropped (§5). */
 export function readCode(typed: string): TypedCode {
   const normal = normaliseRedemptionCode(typed);
   const plain = normal.replace(/[^0-9A-Z]/g, '');
@@ -21,7 +21,7 @@ export function readCode(typed: string): TypedCode {
   };
 }
 
-/** Places of the characters in the groups they are printed in: four and four and four. */
+/** Indexes of the characters in their printed groups of four. */
 export function codeGroups(groups: readonly number[]): number[][] {
   let at = 0;
   return groups.map((size) => Array.from({ length: size }, () => at++));

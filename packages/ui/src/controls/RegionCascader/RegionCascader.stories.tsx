@@ -16,7 +16,7 @@ import type { RegionLevel } from './useRegionLevels.ts';
 const box = { width: 304 };
 const option = (name: string) => screen.findByRole('option', { name });
 
-/** The first level below the uppermost fails once. */
+/** The first request below the top level fails once. */
 function Unreliable(props: RegionCascaderProps) {
   const [load] = useState(() => {
     let hasFailed = false;
@@ -44,11 +44,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing chosen. */
+/** Nothing selected. */
 export const Default: Story = {};
-/** A stored address: its names are shown and nothing is loaded. */
+/** A stored address: its names are shown without loading anything. */
 export const Preset: Story = { args: { defaultValue: hangzhou, load: everRegion } };
-/** Three columns, opened where the choice was. */
+/** Three columns, opened at the current value. */
 export const PresetOpen: Story = {
   args: { defaultValue: hangzhou },
   play: async ({ canvas, userEvent }) => {
@@ -58,7 +58,7 @@ export const PresetOpen: Story = {
     await expect(screen.getByRole('option', { name: '杭州市' })).toHaveAttribute('aria-selected', 'true');
   },
 };
-/** A municipality has no step between it and its districts. */
+/** A municipality has no level between it and its districts. */
 export const Municipality: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const choice = canvas.getByRole('combobox');
@@ -73,7 +73,7 @@ export const Municipality: Story = {
     ]);
   },
 };
-/** A level on its way. */
+/** A level is loading. */
 export const LoadingLevel: Story = {
   args: { load: (parent) => (parent === undefined ? regionFixture() : new Promise(() => undefined)) },
   play: async ({ canvas, userEvent }) => {
@@ -82,7 +82,7 @@ export const LoadingLevel: Story = {
     await expect(await screen.findByRole('status')).toBeInTheDocument();
   },
 };
-/** A level that did not come, and its second try. */
+/** A level that failed to load, and its retry. */
 export const FailedLevel: Story = {
   render: (args) => <Unreliable {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -94,7 +94,7 @@ export const FailedLevel: Story = {
     await waitFor(() => expect(next).toHaveFocus());
   },
 };
-/** Closed before the end: what was chosen stays. */
+/** Closed before the last level: the previous value is kept. */
 export const LeftHalfway: Story = {
   args: { defaultValue: haidian },
   play: async ({ args, canvas, userEvent }) => {
@@ -108,7 +108,7 @@ export const LeftHalfway: Story = {
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
-/** With its label, and refused. */
+/** With its label, and with an error. */
 export const InField: Story = {
   render: (args) => (
     <Field label="所在地区" required error="请选择到区县" style={box}>
@@ -121,16 +121,16 @@ export const InField: Story = {
     await expect(choice).toHaveAccessibleDescription('请选择到区县');
   },
 };
-/** In a form, by the code of the district. */
+/** In a form, the value is the code of the district. */
 export const InForm: Story = {
   args: { name: 'region', defaultValue: hangzhou },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('input[name="region"]')).toHaveValue('330106');
   },
 };
-/** Refuses changes. */
+/** Disables the control. */
 export const Disabled: Story = { args: { disabled: true, defaultValue: hangzhou } };
-/** The longest names end in dots; those who listen hear them whole. */
+/** The longest names are truncated visually; screen readers get them in full. */
 export const LongText: Story = {
   args: {
     style: { width: 240 },
@@ -142,7 +142,7 @@ export const LongText: Story = {
   },
 };
 
-/** Down opens; up, down, letters and characters walk; right goes in, left comes back, Enter chooses. */
+/** Arrow Down opens; up, down and typeahead move; right enters a column, left leaves it, Enter selects. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
@@ -181,7 +181,7 @@ const way: readonly Region[] = ['浙江省', '杭州市', '西湖区'].map((name
 
 const Low = styled.div({ '--available-height': '168px' });
 
-/** The open sheet, in place. */
+/** The open popup, inline. */
 function Sheet({ last }: { last: RegionLevel }) {
   const columns = [some('北京市 上海市 浙江省 四川省'), some('杭州市 宁波市 温州市'), last];
   return (

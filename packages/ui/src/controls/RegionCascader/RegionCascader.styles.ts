@@ -4,13 +4,13 @@ import { token } from '@shuyuan/tokens';
 import { popupSurface } from '../../foundations/popupSurface.ts';
 import { triggerBox } from '../../foundations/triggerBox.ts';
 
-/** The closed choice. */
+/** The closed control. */
 export const Trigger = styled(Popover.Trigger)(triggerBox);
 
-/** Holds the columns above the page. */
+/** Positions the columns above the page. */
 export const Positioner = styled(Popover.Positioner)({ zIndex: token.z.popover, outline: 0 });
 
-/** The open sheet: a column a level. */
+/** The popup with one column per level. */
 export const Surface = styled.div({
   ...popupSurface,
   display: 'flex',

@@ -13,33 +13,33 @@ import type { LoadRegions, Region } from './region.ts';
 import { useRegionLevels } from './useRegionLevels.ts';
 
 export interface RegionCascaderProps extends Omit<BaseProps<HTMLButtonElement>, 'style'> {
-  /** Regions below one, a level at a time; `loadChinaRegions` knows those of China. */
+  /** Loads the regions below a region, one level at a time; `loadChinaRegions` does so for China. */
   load: LoadRegions;
-  /** The way down, held by the caller; empty for none. */
+  /** Controlled path; empty for none. */
   value?: readonly Region[] | undefined;
-  /** At first, when it keeps its own. */
+  /** Initial value when uncontrolled. */
   defaultValue?: readonly Region[] | undefined;
-  /** The whole way, once its last region was chosen. */
+  /** Called with the complete path, once its last region is selected. */
   onChange?: ((path: readonly Region[]) => void) | undefined;
-  /** Shown while nothing is chosen. */
+  /** Placeholder while nothing is selected. */
   placeholder?: string | undefined;
   /** 28, 36 or 44 px high. */
   size?: 'sm' | 'md' | 'lg' | undefined;
-  /** Shows the frame of an error. */
+  /** Shows the error border. */
   invalid?: boolean | undefined;
-  /** Refuses changes. */
+  /** Disables the control. */
   disabled?: boolean | undefined;
-  /** Name in a form; its value is the code of the last region. */
+  /** Name of the form field; its value is the code of the last region. */
   name?: string | undefined;
-  /** Replaces built-in words. */
+  /** Overrides built-in labels. */
   labels?: Partial<RegionCascaderLabels> | undefined;
-  /** Inline style of the closed choice, e.g. its width. */
+  /** Inline style of the closed control, e.g. its width. */
   style?: BaseProps['style'];
 }
 
 const NOTHING: readonly Region[] = [];
 
-/** Province, city and district, a column each, loaded as they are opened (§3). */
+/** Province, city and district, one column each, loaded on demand (§3). */
 export function RegionCascader(props: RegionCascaderProps) {
   const {
     load,
@@ -63,7 +63,7 @@ export function RegionCascader(props: RegionCascaderProps) {
   const { ask, columnsOf } = useRegionLevels(load);
 
   const open = () => {
-    // What was chosen ends with a region that has nothing below it, whether a stored address says so or not.
+    // The last region of a value is a leaf, whether a stored address says so or not.
     const preset = chosen.map((region, at) => (at === chosen.length - 1 ? { ...region, isLeaf: true } : region));
     setPath(preset);
     for (const parent of [undefined, ...preset.slice(0, -1).map((region) => region.code)]) ask(parent);
@@ -103,7 +103,7 @@ export function RegionCascader(props: RegionCascaderProps) {
         </span>
       </Trigger>
       {name !== undefined && <input type="hidden" name={name} value={chosen.at(-1)?.code ?? ''} disabled={disabled} />}
-      {/* The library would write a style element of its own, which a strict content policy refuses (X2). */}
+      {/* The library would inject a style element, which a strict content security policy blocks (X2). */}
       <CSPProvider disableStyleElements>
         <Popover.Portal container={portalRoot}>
           <Positioner sideOffset={4} align="start">

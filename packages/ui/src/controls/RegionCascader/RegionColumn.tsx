@@ -8,23 +8,23 @@ import { seek } from './seek.ts';
 import type { RegionLevel } from './useRegionLevels.ts';
 
 interface RegionColumnProps {
-  /** Name of the list. */
+  /** Accessible name of the list. */
   label: string;
-  /** The regions, or how far they are. */
+  /** The regions, or their loading state. */
   level: RegionLevel;
-  /** The one that is open or chosen. */
+  /** The region that is open or selected. */
   selected: string | undefined;
   words: RegionCascaderLabels;
   onChoose: (region: Region, way: 'pointer' | 'keyboard') => void;
-  /** Back to the column before. */
+  /** Returns to the previous column. */
   onLeave: () => void;
   onRetry: () => void;
 }
 
-/** Milliseconds after which a letter begins a new word (APG listbox). */
+/** Milliseconds after which a letter starts a new typeahead query (APG listbox). */
 const TYPING_MS = 600;
 
-/** One level: a list with its own keys (APG listbox). */
+/** One level: a listbox with its own keyboard navigation (APG listbox). */
 export function RegionColumn({ label, level, selected, words, onChoose, onLeave, onRetry }: RegionColumnProps) {
   const typed = useRef({ text: '', at: 0 });
   const list = useRef<HTMLDivElement>(null);
@@ -32,7 +32,7 @@ export function RegionColumn({ label, level, selected, words, onChoose, onLeave,
   useEffect(() => {
     const item = isReady ? list.current?.querySelector<HTMLElement>('[aria-selected="true"]') : undefined;
     if (!item || !list.current) return;
-    list.current.scrollTop = item.offsetTop - (list.current.clientHeight - item.offsetHeight) / 2; // the page stays where it is
+    list.current.scrollTop = item.offsetTop - (list.current.clientHeight - item.offsetHeight) / 2; // keeps the page from scrolling
   }, [isReady]);
   const regions = level.status === 'ready' ? level.regions : [];
   const stop = Math.max(
@@ -72,7 +72,7 @@ export function RegionColumn({ label, level, selected, words, onChoose, onLeave,
   };
 
   const retry = () => {
-    // The button goes away with the failure: were the focus lost with it, the popup would take it once the list has it.
+    // The retry button disappears with the failure: if it lost the focus now, the popup would grab it after the list has it.
     list.current?.focus({ preventScroll: true });
     onRetry();
   };
@@ -114,7 +114,7 @@ export function RegionColumn({ label, level, selected, words, onChoose, onLeave,
           role="option"
           aria-selected={region.code === selected}
           tabIndex={at === stop ? 0 : -1}
-          // A click that no pointer made came from Enter or Space.
+          // A click without a pointer was made with Enter or Space.
           onClick={(event) => onChoose(region, event.detail === 0 ? 'keyboard' : 'pointer')}
         >
           <span>{region.name}</span>

@@ -6,20 +6,20 @@ import type { Region } from './region.ts';
 import type { RegionLevel } from './useRegionLevels.ts';
 
 interface RegionPanelProps {
-  /** The columns, uppermost first. */
+  /** The columns, top level first. */
   columns: readonly RegionLevel[];
-  /** What is open in them. */
+  /** The regions that are open in them. */
   path: readonly Region[];
   words: RegionCascaderLabels;
-  /** A region of a column was taken. */
+  /** Called when a region is selected in a column. */
   onChoose: (column: number, region: Region) => void;
-  /** A column is to be loaded again. */
+  /** Reloads a column. */
   onRetry: (column: number) => void;
-  /** Column whose list takes the focus as soon as it is there. */
+  /** Column whose list is focused as soon as it is rendered. */
   focusAt?: number | undefined;
 }
 
-/** The columns of the choice; left and right lead from one to the other. */
+/** The columns of the cascader; left and right move between them. */
 export function RegionPanel({ columns, path, words, onChoose, onRetry, focusAt }: RegionPanelProps) {
   const root = useRef<HTMLDivElement>(null);
   const wanted = useRef(focusAt);

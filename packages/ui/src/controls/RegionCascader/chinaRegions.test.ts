@@ -4,13 +4,13 @@ import { loadChinaRegionPath, loadChinaRegions } from '../../chinaRegions.ts';
 const names = (regions: readonly { name: string }[]) => regions.map(({ name }) => name);
 
 describe('the regions of China', () => {
-  it('begin with the 34 provinces', async () => {
+  it('start with the 34 provinces', async () => {
     const provinces = await loadChinaRegions();
     expect(provinces).toHaveLength(34);
     expect(names(provinces)).toEqual(expect.arrayContaining(['北京市', '浙江省', '香港特别行政区', '台湾省']));
   });
 
-  it('lead from a province over a city to its districts', async () => {
+  it('lead from a province through a city to its districts', async () => {
     expect(names(await loadChinaRegions('330000'))).toEqual(expect.arrayContaining(['杭州市', '宁波市']));
     expect(await loadChinaRegions('330100')).toContainEqual({ code: '330106', name: '西湖区', isLeaf: true });
   });
@@ -21,7 +21,7 @@ describe('the regions of China', () => {
     ['310000', '浦东新区'],
     ['500000', '渝中区'],
     ['500000', '城口县'],
-  ])('lead from the municipality %s straight to %s', async (code, district) => {
+  ])('lead from the municipality %s directly to %s', async (code, district) => {
     const below = await loadChinaRegions(code);
     expect(names(below)).toContain(district);
     expect(below.every((region) => region.isLeaf)).toBe(true);
@@ -32,13 +32,13 @@ describe('the regions of China', () => {
     ['420000', '仙桃市'],
     ['460000', '文昌市'],
     ['650000', '石河子市'],
-  ])('put what the province %s runs itself, %s, beside its cities', async (code, county) => {
+  ])('list the county-level units of the province %s, %s, next to its cities', async (code, county) => {
     const below = await loadChinaRegions(code);
     expect(below.find(({ name }) => name === county)).toHaveProperty('isLeaf', true);
     expect(below.some((region) => !region.isLeaf)).toBe(true);
   });
 
-  it('never show a level that only keeps the books', async () => {
+  it('never show a purely administrative level', async () => {
     const provinces = await loadChinaRegions();
     const cities = (await Promise.all(provinces.map(({ code }) => loadChinaRegions(code)))).flat();
     const open = cities.filter((city) => !city.isLeaf);
@@ -57,7 +57,7 @@ describe('the regions of China', () => {
     ['330000', ['浙江省']],
     ['999999', []],
     ['', []],
-  ])('lead to %s', async (code, path) => {
+  ])('resolve to %s', async (code, path) => {
     expect(names(await loadChinaRegionPath(code))).toEqual(path);
   });
 });

@@ -1,7 +1,7 @@
 import { hanData } from './hanData.labels.ts';
 import type { Region } from './region.ts';
 
-/** Names by code: two digits of province, two of city, two of district. */
+/** Names by code: two digits each for province, city and district. */
 export interface RegionLists {
   province_list: Readonly<Record<string, string>>;
   city_list: Readonly<Record<string, string>>;
@@ -13,7 +13,7 @@ const DIRECT = /^县$|直辖/;
 const provinceOf = (code: string) => `${code.slice(0, 2)}0000`;
 const cityOf = (code: string) => `${code.slice(0, 4)}00`;
 
-/** A level that is a matter of book-keeping: the one city of a municipality, the counties that a province runs itself. */
+/** A purely administrative level: the single city of a municipality, the counties directly under a province. */
 function isSkipped(lists: RegionLists, cityCode: string): boolean {
   const name = lists.city_list[cityCode] ?? '';
   return DIRECT.test(name) || name === lists.province_list[provinceOf(cityCode)];
@@ -28,7 +28,7 @@ function toRegions(names: Readonly<Record<string, string>>, prefix: string): Reg
 const districtsOf = (lists: RegionLists, cityCode: string) =>
   toRegions(lists.county_list, cityCode.slice(0, 4)).map((region) => ({ ...region, isLeaf: true }));
 
-/** The regions below a code; the districts of a municipality come right below it. */
+/** The regions below a code; the districts of a municipality are directly below it. */
 export function regionsBelow(lists: RegionLists, parentCode?: string): Region[] {
   if (parentCode === undefined) return toRegions(lists.province_list, '');
   if (!parentCode.endsWith('0000')) return districtsOf(lists, parentCode);
@@ -39,7 +39,7 @@ export function regionsBelow(lists: RegionLists, parentCode?: string): Region[] 
   ];
 }
 
-/** The way down to a district, a city or a province; empty for a code that is none. */
+/** The path to a district, a city or a province; empty for an unknown code. */
 export function regionPath(lists: RegionLists, code: string): Region[] {
   const path: Region[] = [];
   const add = (names: Readonly<Record<string, string>>, step: string, isLeaf?: true) => {

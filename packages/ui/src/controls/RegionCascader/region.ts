@@ -1,12 +1,12 @@
 /** A province, a city or a district. */
 export interface Region {
-  /** What is stored, e.g. `330106`. */
+  /** Stored code, e.g. `330106`. */
   code: string;
-  /** What is shown. */
+  /** Visible label. */
   name: string;
-  /** Nothing lies below it, so choosing it ends the choice. */
+  /** A leaf: selecting it completes the value. */
   isLeaf?: boolean | undefined;
 }
 
-/** The regions below one, or the uppermost without a code; a rejection offers to try again in place. */
+/** Loads the regions below one, or the top level without a code; a rejection offers a retry in place. */
 export type LoadRegions = (parentCode?: string) => Promise<readonly Region[]>;

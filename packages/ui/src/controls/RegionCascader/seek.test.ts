@@ -17,11 +17,11 @@ describe('typeahead', () => {
     ['HAI', 7],
     ['q', -1],
     ['', 0],
-  ])('%s finds the place %i', (typed, place) => {
+  ])('%s finds the item at %i', (typed, place) => {
     expect(seek(names, typed, typed.length === 1 ? -1 : 0)).toBe(place);
   });
 
-  it('walks through the names of one letter and begins again', () => {
+  it('cycles through the names with one letter', () => {
     expect(seek(names, 'h', -1)).toBe(1);
     expect(seek(names, 'h', 1)).toBe(2);
     expect(seek(names, 'hh', 2)).toBe(7);

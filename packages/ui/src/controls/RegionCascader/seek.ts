@@ -5,7 +5,7 @@ const HAN = /\p{Script=Han}/u;
 
 let bySound: Intl.Collator | undefined;
 
-/** The letter with which a Han character is typed, so that 浙 is found by `z`; other characters are themselves. */
+/** The first letter of a Han character's pinyin, so that 浙 is found by `z`; other characters are returned unchanged. */
 function initialOf(character: string): string {
   if (!HAN.test(character)) return character.toLowerCase();
   bySound ??= new Intl.Collator('zh-u-co-pinyin');
@@ -21,8 +21,8 @@ function isMatch(name: string, typed: string): boolean {
 }
 
 /**
- * Typeahead of a list: the place of the name that begins with what was typed, in characters or in initials of their sound;
- * -1 for none. One letter again and again walks through its names (APG listbox).
+ * Typeahead of a list: the index of the name that starts with the query, as characters or as pinyin initials; -1 for none. Repeating one
+ * letter cycles through its names (APG listbox).
  */
 export function seek(names: readonly string[], typed: string, from: number): number {
   const isRepeated = new Set(typed).size === 1;

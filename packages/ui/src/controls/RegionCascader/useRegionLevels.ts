@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
 import type { LoadRegions, Region } from './region.ts';
 
-/** The regions of one column, or how far they are. */
+/** The regions of one column, or their loading state. */
 export type RegionLevel =
   | { readonly status: 'loading' | 'failed' }
   | { readonly status: 'ready'; readonly regions: readonly Region[] };
 
 const LOADING = { status: 'loading' } as const;
 
-/** What lies below each region that was opened, loaded once; a failed level is asked for again. */
+/** The regions below each opened one, loaded once; a failed level is loaded again. */
 export function useRegionLevels(load: LoadRegions) {
   const [levels, setLevels] = useState<ReadonlyMap<string | undefined, RegionLevel>>(new Map());
   const asked = useRef(new Set<string | undefined>());
@@ -23,13 +23,13 @@ export function useRegionLevels(load: LoadRegions) {
     load(parent).then(
       (regions) => put(parent, { status: 'ready', regions }),
       () => {
-        asked.current.delete(parent); // the next opening, or the button in the column, tries again
+        asked.current.delete(parent); // opening it again, or the button in the column, retries
         put(parent, { status: 'failed' });
       },
     );
   };
 
-  /** The columns of a way down: one for each region that can be opened, and the first. */
+  /** The columns of a path: the first, and one for each region that can be opened. */
   const columnsOf = (path: readonly Region[]) => {
     const parents = [undefined, ...path.filter((region) => !region.isLeaf).map((region) => region.code)];
     return parents.map((parent) => levels.get(parent) ?? LOADING);

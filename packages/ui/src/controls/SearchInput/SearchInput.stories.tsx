@@ -17,7 +17,7 @@ const suggestions = [
 const history = ['导数压轴题', '周砚秋', '圆锥曲线'];
 const box = { width: 320, minHeight: 220 };
 
-/** Suggestions that answer to what is typed. */
+/** Suggestions that depend on the query. */
 function Answering(props: SearchInputProps) {
   const { locale } = useKit();
   const [text, setText] = useState('');
@@ -47,7 +47,7 @@ export const Default: Story = {};
 /** The grey pill of the header. */
 export const Pill: Story = { args: { look: 'pill' } };
 
-/** Suggestions, with what was typed marked. */
+/** Suggestions with the query highlighted. */
 export const Suggestions: Story = {
   render: (args) => <Answering {...args} />,
   play: async ({ args, canvas, userEvent }) => {
@@ -62,7 +62,7 @@ export const Suggestions: Story = {
   },
 };
 
-/** Earlier searches while it is empty. */
+/** Recent searches while it is empty. */
 export const History: Story = {
   args: { history, onClearHistory: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -73,7 +73,7 @@ export const History: Story = {
   },
 };
 
-/** There are no suggestions; Enter searches nevertheless. */
+/** No suggestions; Enter still searches. */
 export const NoMatch: Story = {
   args: { suggestions: [], defaultValue: '黎曼几何' },
   play: async ({ args, canvas, userEvent }) => {
@@ -84,7 +84,7 @@ export const NoMatch: Story = {
   },
 };
 
-/** Suggestions are on their way. */
+/** Suggestions are loading. */
 export const Loading: Story = {
   args: { loading: true, defaultValue: '圆锥曲线' },
   play: async ({ canvas, userEvent }) => {
@@ -93,10 +93,10 @@ export const Loading: Story = {
   },
 };
 
-/** It refuses input. */
+/** Disabled. */
 export const Disabled: Story = { args: { disabled: true } };
 
-/** A long suggestion is cut at its end. */
+/** A long suggestion is truncated. */
 export const LongText: Story = {
   args: {
     defaultValue: '国际',
@@ -152,7 +152,7 @@ export const Matrix: Story = {
   },
 };
 
-/** Arrows walk the lines and come back to the text, Enter searches, Escape closes. */
+/** Arrow keys move through the options and back to the input, Enter searches, Escape closes. */
 export const Keyboard: Story = {
   args: { history },
   play: async ({ args, canvas, userEvent }) => {

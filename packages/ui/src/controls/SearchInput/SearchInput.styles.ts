@@ -3,7 +3,7 @@ import { token } from '@shuyuan/tokens';
 import { popupSurface } from '../../foundations/popupSurface.ts';
 import { spinner } from '../../foundations/spinner.ts';
 
-/** The input with its sheet, which hangs below it. */
+/** The input with its popup below. */
 export const Root = styled.div({
   position: 'relative',
   minWidth: 0,
@@ -16,7 +16,7 @@ export const Root = styled.div({
   '& .busy': { ...spinner, color: token.color.text.tertiary },
 });
 
-/** The open sheet. */
+/** The open popup. */
 export const Sheet = styled.div({
   ...popupSurface,
   '&[data-hangs]': {

@@ -9,44 +9,44 @@ import { labels } from './SearchInput.labels.ts';
 import { Root } from './SearchInput.styles.ts';
 import { lineId, SearchSheet, type SearchSuggestion } from './SearchSheet.tsx';
 
-/** `className` and `style` belong to the root, all other attributes and `ref` to the input. */
+/** `className` and `style` go to the root, all other attributes and `ref` to the input. */
 export interface SearchInputProps extends BaseProps<HTMLInputElement> {
-  /** Text held by the caller. */
+  /** Controlled value. */
   value?: string | undefined;
-  /** Text at first, when it keeps its own. */
+  /** Initial value when uncontrolled. */
   defaultValue?: string | undefined;
-  /** The text after each change; the caller looks for suggestions. */
+  /** Called with the text after each change; the caller loads suggestions. */
   onChange?: ((value: string) => void) | undefined;
-  /** A search was asked for: by Enter, or by choosing a line. Never with nothing but blanks. */
+  /** Called with the query on Enter, or when an option is selected. Never for blank text. */
   onSearch?: ((text: string) => void) | undefined;
-  /** Suggestions for the text; an empty list says that there are none, nothing at all says that none are offered. */
+  /** Suggestions for the text; an empty list shows that there are none, undefined hides the list. */
   suggestions?: readonly SearchSuggestion[] | undefined;
-  /** Earlier searches, offered while the input is empty, latest first. */
+  /** Recent searches, shown while the input is empty, latest first. */
   history?: readonly string[] | undefined;
-  /** Forgets the earlier searches. */
+  /** Clears the recent searches. */
   onClearHistory?: (() => void) | undefined;
-  /** Suggestions are on their way. */
+  /** Suggestions are loading. */
   loading?: boolean | undefined;
-  /** A frame as other inputs, or the grey pill of the header. */
+  /** The border of other inputs, or the grey pill of the header. */
   look?: 'field' | 'pill' | undefined;
   /** 28, 36 or 44 px high. */
   size?: 'sm' | 'md' | 'lg' | undefined;
-  /** Most code points. */
+  /** Maximum length in code points. */
   maxLength?: number | undefined;
-  /** Shown while it is empty. */
+  /** Placeholder. */
   placeholder?: string | undefined;
-  /** Name in a form. */
+  /** Name of the form field. */
   name?: string | undefined;
-  /** Refuses input. */
+  /** Disables the control. */
   disabled?: boolean | undefined;
-  /** Replaces built-in words. */
+  /** Overrides built-in labels. */
   labels?: Partial<(typeof labels)['cn']> | undefined;
 }
 
-/** Most code points of a search: longer ones find nothing that shorter ones do not. */
+/** Maximum length of a query in code points: longer ones find nothing that shorter ones do not. */
 const SEARCH_MAX = 50;
 
-/** A search with suggestions and earlier searches below it (APG combobox with a listbox). */
+/** A search input with suggestions and recent searches (APG combobox with a listbox). */
 export function SearchInput(props: SearchInputProps) {
   const { value, defaultValue = '', onChange, onSearch, suggestions, history = [], onClearHistory, ...rest } = props;
   const { loading = false, look = 'field', size = 'md', maxLength = SEARCH_MAX, labels: own, ...native } = rest;
@@ -80,7 +80,7 @@ export function SearchInput(props: SearchInputProps) {
     if (wanted.trim() !== '') onSearch?.(wanted.trim());
   };
   const handleKey = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return; // Enter and arrows belong to the input method
+    if (event.nativeEvent.isComposing) return; // Enter and arrow keys belong to the input method
     if (event.key === 'Enter') {
       if (onSearch) event.preventDefault();
       search(items[current]?.text ?? text);
@@ -94,7 +94,7 @@ export function SearchInput(props: SearchInputProps) {
     if (step === undefined) return;
     event.preventDefault();
     setOpen(true);
-    // One place more than lines: past the last one the arrows come back to what was typed.
+    // One position more than options: after the last one the arrow keys return to the typed text.
     const places = items.length + 1;
     if (isOpen || current >= 0) setCurrent(((current + 1 + step + places) % places) - 1);
   };

@@ -3,36 +3,36 @@ import { markMatch } from './markMatch.ts';
 import type { labels } from './SearchInput.labels.ts';
 import { Sheet } from './SearchInput.styles.ts';
 
-/** Something that can be searched for. */
+/** An option of the search. */
 export interface SearchSuggestion {
-  /** What is searched for. */
+  /** The query. */
   text: string;
-  /** What it is, e.g. a course or a lecturer. */
+  /** Its kind, e.g. a course or a lecturer. */
   hint?: string | undefined;
 }
 
 interface SearchSheetProps {
-  /** What hangs: suggestions for a text, earlier searches, or a word in their place. */
+  /** Content of the popup: suggestions for a text, recent searches, or a message in their place. */
   kind: 'suggestions' | 'history' | 'loading' | 'noMatch';
   items: readonly SearchSuggestion[];
-  /** Which one the arrows stand on. */
+  /** Index of the active option. */
   current: number;
-  /** What was typed. */
+  /** The typed text. */
   query: string;
-  /** Id of the list; those of its lines follow from it. */
+  /** Id of the listbox; the option ids are derived from it. */
   listId: string;
   onChoose: (text: string) => void;
   onPoint: (index: number) => void;
   onClearHistory?: (() => void) | undefined;
   words: (typeof labels)['cn'];
-  /** Whether it hangs below the input; not so in pictures. */
+  /** Whether it is positioned below the input; false in screenshots. */
   hangs?: boolean | undefined;
 }
 
-/** Id of a line of the list. */
+/** Id of an option. */
 export const lineId = (listId: string, index: number) => `${listId}-${index}`;
 
-/** What hangs below a search: suggestions or earlier searches. */
+/** The popup of a search input: suggestions or recent searches. */
 export function SearchSheet(props: SearchSheetProps) {
   const { kind, items, current, query, listId, onChoose, onPoint, onClearHistory, words, hangs } = props;
   const Icon = kind === 'history' ? Clock : Search;
@@ -62,7 +62,7 @@ export function SearchSheet(props: SearchSheetProps) {
               role="option"
               aria-selected={index === current}
               data-highlighted={index === current || undefined}
-              // The focus stays in the input.
+              // Keeps the focus in the input.
               onMouseDown={(event) => event.preventDefault()}
               onPointerMove={() => onPoint(index)}
               onClick={() => onChoose(item.text)}

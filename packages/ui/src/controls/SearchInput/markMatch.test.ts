@@ -13,7 +13,7 @@ describe('a suggestion', () => {
     ['圆锥曲线', '圆锥曲线', '[圆锥曲线]'],
     ['圆锥曲线', '函数', '圆锥曲线'],
     ['圆锥曲线', '  ', '圆锥曲线'],
-  ])('%j marks what %j found', (text, query, result) => {
+  ])('%j highlights the query %j', (text, query, result) => {
     expect(shown(text, query)).toBe(result);
   });
 });

@@ -1,10 +1,10 @@
-/** A piece of a text, and whether it is what was typed. */
+/** A piece of a text, and whether it matches the query. */
 export interface TextPiece {
   text: string;
   isMatch: boolean;
 }
 
-/** A text in pieces, with the first place where the words of a query stand marked; case does not matter. */
+/** A text in pieces, with the first occurrence of each query word highlighted; case-insensitive. */
 export function markMatch(text: string, query: string): TextPiece[] {
   const wanted = query.trim();
   const at = wanted === '' ? -1 : text.toLowerCase().indexOf(wanted.toLowerCase());

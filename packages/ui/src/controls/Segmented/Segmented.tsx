@@ -5,32 +5,32 @@ import type { BaseProps } from '../../foundations/baseProps.ts';
 import { type, visuallyHidden } from '../../foundations/css.ts';
 import { useControllable } from '../../foundations/useControllable.ts';
 
-/** One choice. */
+/** One option. */
 export interface SegmentedItem {
-  /** What is chosen. */
+  /** Value of the option. */
   value: string;
-  /** What is shown. */
+  /** Visible label. */
   label: ReactNode;
-  /** Shown and not to be chosen. */
+  /** Shown but disabled. */
   disabled?: boolean | undefined;
-  /** For pictures only. */
+  /** For screenshots only. */
   'data-force'?: string | undefined;
 }
 
 export interface SegmentedProps extends BaseProps<HTMLDivElement> {
-  /** What is chosen between, for those who listen. */
+  /** Accessible name of the group. */
   label: string;
-  /** Two to five short choices. */
+  /** Two to five short options. */
   items: readonly SegmentedItem[];
-  /** Held by the caller. */
+  /** Controlled value. */
   value?: string | undefined;
-  /** At first, when it keeps its own. */
+  /** Initial value when uncontrolled. */
   defaultValue?: string | undefined;
-  /** The new choice. */
+  /** Called with the new value. */
   onChange?: ((value: string) => void) | undefined;
   /** 28, 36 or 44 px high. */
   size?: 'sm' | 'md' | 'lg' | undefined;
-  /** Name in a form. */
+  /** Name of the form field. */
   name?: string | undefined;
 }
 
@@ -68,7 +68,7 @@ const Root = styled.div({
   '& > label > input': visuallyHidden,
 });
 
-/** One of a few, all in sight (APG radio group). */
+/** A segmented control (APG radio group). */
 export function Segmented({ label, items, value, defaultValue, onChange, size = 'md', name, ...rest }: SegmentedProps) {
   const [chosen, setChosen] = useControllable(value, defaultValue ?? items[0]?.value ?? '');
   const own = useId();

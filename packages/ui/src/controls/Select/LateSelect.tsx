@@ -15,7 +15,7 @@ const StandIn = styled.button(triggerBox);
 
 const source = deferred<SearchableSelectProps>(async () => (await import('./SearchableSelect.tsx')).SearchableSelect);
 
-/** A searchable select whose code comes when the pointer or the focus reaches it; it looks the same before. */
+/** A searchable select whose code is loaded on hover or focus; it looks the same before. */
 export function LateSelect(props: Omit<SelectProps, 'searchable'>) {
   const { value, defaultValue = null, onChange, ...rest } = props;
   const [chosen, setChosen] = useControllable<string | null>(value, defaultValue);
@@ -30,7 +30,7 @@ export function LateSelect(props: Omit<SelectProps, 'searchable'>) {
 }
 
 interface ClosedProps extends Omit<SelectProps, 'searchable' | 'onChange' | 'defaultValue'> {
-  /** Fetches the code once it is reached. */
+  /** Loads the code on demand. */
   trigger: RefCallback<HTMLElement>;
 }
 

@@ -13,13 +13,13 @@ function Row({ option, isOff }: { option: SelectOption; isOff: boolean }) {
 }
 
 interface SearchableListProps {
-  /** Whether the choices stand in groups. */
+  /** Whether the options are grouped. */
   isGrouped: boolean;
-  /** Whether a choice cannot be chosen now. */
+  /** Whether an option is currently disabled. */
   isOff?: ((option: SelectOption) => boolean) | undefined;
 }
 
-/** The choices that are found, under their headings. */
+/** The matching options, under their headings. */
 export function SearchableList({ isGrouped, isOff = () => false }: SearchableListProps) {
   const row = (option: SelectOption) => <Row key={option.value} option={option} isOff={isOff(option)} />;
   if (!isGrouped) return <Combobox.List className="list">{row}</Combobox.List>;

@@ -7,10 +7,10 @@ import { Surface } from './Select.styles.ts';
 /** The closed select. */
 export const Trigger = styled(Combobox.Trigger)(triggerBox);
 
-/** Holds the list above the page. */
+/** Positions the list above the page. */
 export const Positioner = styled(Combobox.Positioner)({ zIndex: token.z.popover, outline: 0 });
 
-/** The open list under its search. */
+/** The open list below its search input. */
 export const SearchSurface = styled(Surface)({
   display: 'flex',
   flexDirection: 'column',

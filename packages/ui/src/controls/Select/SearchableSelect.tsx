@@ -22,7 +22,7 @@ export interface SearchableSelectProps extends Omit<SelectProps, 'searchable' | 
 
 const isSame = (one: SelectOption, other: SelectOption) => one.value === other.value;
 
-/** One choice of many, in a list that opens under a search (APG combobox). */
+/** A select with a search input (APG combobox). */
 export function SearchableSelect(props: SearchableSelectProps) {
   const { options, value, onChange, placeholder, size = 'lg', loading, invalid, ...rest } = props;
   const { disabled, name, labels: own, isAsked, takesFocus, ref, ...root } = rest;
@@ -55,7 +55,7 @@ export function SearchableSelect(props: SearchableSelectProps) {
           <ChevronDown />
         </Combobox.Icon>
       </Trigger>
-      {/* The library would write a style element of its own, which a strict content policy refuses (X2). */}
+      {/* The library would inject a style element, which a strict content security policy blocks (X2). */}
       <CSPProvider disableStyleElements>
         <Combobox.Portal container={portalRoot}>
           <Positioner sideOffset={4} align="start">

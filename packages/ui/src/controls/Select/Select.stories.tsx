@@ -64,7 +64,7 @@ export const TwoHundredOptions: Story = {
     await expect(await screen.findAllByRole('option')).toHaveLength(200);
   },
 };
-/** A search above the list; words match in whatever order. */
+/** A search input above the list; words match in any order. */
 export const Searchable: Story = {
   args: {
     searchable: true,
@@ -83,7 +83,7 @@ export const Searchable: Story = {
   },
 };
 
-/** Nothing is found. */
+/** No results. */
 export const SearchableNoMatch: Story = {
   args: { searchable: true, defaultValue: '高二' },
   play: async ({ canvas, userEvent }) => {
@@ -94,7 +94,7 @@ export const SearchableNoMatch: Story = {
   },
 };
 
-/** Searched in groups: a heading without matches goes. */
+/** Searched in groups: a heading without matches is hidden. */
 export const SearchableGroups: Story = {
   args: {
     searchable: true,

@@ -8,7 +8,7 @@ import { triggerBox } from '../../foundations/triggerBox.ts';
 /** The closed select. */
 export const Trigger = styled(Select.Trigger)(triggerBox);
 
-/** Holds the list above the page. */
+/** Positions the list above the page. */
 export const Positioner = styled(Select.Positioner)({ zIndex: token.z.popover, outline: 0 });
 
 /** The open list. */

@@ -18,7 +18,7 @@ function Option({ value, label, hint, disabled = false }: SelectOption) {
   );
 }
 
-/** One choice of many, in a list that opens: to choose from (APG select-only combobox), or to search in (APG combobox). */
+/** A select: a list to choose from (APG select-only combobox), or to search in (APG combobox). */
 export function Select({ searchable, ...props }: SelectProps) {
   return searchable ? <LateSelect {...props} /> : <PlainSelect {...props} />;
 }
@@ -58,7 +58,7 @@ function PlainSelect(props: Omit<SelectProps, 'searchable'>) {
           <ChevronDown />
         </Base.Icon>
       </Trigger>
-      {/* The library would write a style element of its own, which a strict content policy refuses (X2). */}
+      {/* The library would inject a style element, which a strict content security policy blocks (X2). */}
       <CSPProvider disableStyleElements>
         <Base.Portal container={portalRoot}>
           <Positioner sideOffset={4} alignItemWithTrigger={false}>

@@ -5,7 +5,7 @@ const beijing = { value: 'a', label: '北京', hint: 'UTC+08:00', keywords: 'Bei
 const shanghai = { value: 'b', label: '上海' };
 const tokyo = { value: 'c', label: '东京' };
 
-describe('a choice being searched', () => {
+describe('a searched option', () => {
   it.each(['北', 'beijing', 'utc+08', '＋８', '  ', '+8 北京'])('is found by %j', (query) => {
     expect(matchesQuery(beijing, query)).toBe(true);
   });
@@ -15,7 +15,7 @@ describe('a choice being searched', () => {
   });
 });
 
-describe('the choices of a list', () => {
+describe('the options of a list', () => {
   it('keep their order, with and without headings', () => {
     const entries = [beijing, shanghai, { label: '国外', options: [tokyo] }];
     expect(flatOptions(entries)).toEqual([beijing, shanghai, tokyo]);

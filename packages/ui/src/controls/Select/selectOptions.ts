@@ -1,74 +1,74 @@
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import type { labels } from './Select.labels.ts';
 
-/** One choice of a select. */
+/** One option of a select. */
 export interface SelectOption {
-  /** What is chosen. */
+  /** Value of the option. */
   value: string;
-  /** What is shown. */
+  /** Visible label. */
   label: string;
-  /** A second word at the end of its line, e.g. an offset; searched too. */
+  /** Secondary text at the end of its line, e.g. a UTC offset; also searchable. */
   hint?: string | undefined;
-  /** More words that it is found by, e.g. its name in another language. */
+  /** Additional search terms, e.g. its name in another language. */
   keywords?: string | undefined;
-  /** Shown and not to be chosen. */
+  /** Shown but disabled. */
   disabled?: boolean | undefined;
 }
 
-/** Choices under a heading. */
+/** Options under a heading. */
 export interface SelectGroup {
   /** The heading. */
   label: string;
-  /** The choices under it. */
+  /** The options under it. */
   options: readonly SelectOption[];
 }
 
 export interface SelectProps extends Omit<BaseProps<HTMLButtonElement>, 'style'> {
-  /** The choices, in one list or in groups. */
+  /** The options, flat or grouped. */
   options: readonly (SelectOption | SelectGroup)[];
-  /** Held by the caller; `null` for none. */
+  /** Controlled value; `null` for none. */
   value?: string | null | undefined;
-  /** At first, when it keeps its own. */
+  /** Initial value when uncontrolled. */
   defaultValue?: string | null | undefined;
-  /** The new value. */
+  /** Called with the new value. */
   onChange?: ((value: string | null) => void) | undefined;
-  /** Shown while nothing is chosen. */
+  /** Placeholder while nothing is selected. */
   placeholder?: string | undefined;
   /** 28, 36 or 44 px high. */
   size?: 'sm' | 'md' | 'lg' | undefined;
-  /** Puts a search above the list; its code comes when somebody is about to use it. */
+  /** Adds a search input above the list; its code is loaded when it is about to be used. */
   searchable?: boolean | undefined;
-  /** The choices are on their way. */
+  /** Options are loading. */
   loading?: boolean | undefined;
-  /** Shows the frame of an error. */
+  /** Shows the error border. */
   invalid?: boolean | undefined;
-  /** Refuses changes. */
+  /** Disables the control. */
   disabled?: boolean | undefined;
-  /** Name in a form. */
+  /** Name of the form field. */
   name?: string | undefined;
-  /** Replaces built-in words. */
+  /** Overrides built-in labels. */
   labels?: Partial<(typeof labels)['cn']> | undefined;
   /** Inline style of the closed select, e.g. its width. */
   style?: BaseProps['style'];
 }
 
-/** Whether an entry is a heading with choices under it. */
+/** Whether an entry is a group. */
 export function isGroup(entry: SelectOption | SelectGroup): entry is SelectGroup {
   return 'options' in entry;
 }
 
-/** All choices, without their headings. */
+/** All options, without their headings. */
 export function flatOptions(entries: readonly (SelectOption | SelectGroup)[]): readonly SelectOption[] {
   return entries.flatMap((entry) => (isGroup(entry) ? entry.options : [entry]));
 }
 
-/** Choices under a heading as the searchable lists take them; none for choices that stand without. */
+/** A group in the shape of the searchable lists; without a heading for ungrouped options. */
 export interface OptionGroup {
   label: string | undefined;
   items: readonly SelectOption[];
 }
 
-/** The groups of a list in which at least one has a heading; neighbours without a heading stay together. */
+/** The groups of a list with at least one heading; adjacent ungrouped options form one group. */
 export function optionGroups(entries: readonly (SelectOption | SelectGroup)[]): OptionGroup[] {
   const groups: { label: string | undefined; items: SelectOption[] }[] = [];
   for (const entry of entries) {
@@ -80,7 +80,7 @@ export function optionGroups(entries: readonly (SelectOption | SelectGroup)[]): 
   return groups;
 }
 
-/** Whether a choice is found by what was typed: every word of it, in whatever width and case, in any of its texts. */
+/** Whether an option matches a query: every word of it, in any width and case, in any of its texts. */
 export function matchesQuery({ label, hint = '', keywords = '' }: SelectOption, query: string): boolean {
   const text = fold(`${label} ${hint} ${keywords}`);
   return fold(query)

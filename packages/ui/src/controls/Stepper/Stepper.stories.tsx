@@ -39,7 +39,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** At the fewest, "less" rests. */
+/** At the minimum, "less" is disabled. */
 export const AtTheMinimum: Story = {
   args: { defaultValue: 1 },
   play: async ({ canvas }) => {
@@ -47,7 +47,7 @@ export const AtTheMinimum: Story = {
   },
 };
 
-/** At the most, "more" rests. */
+/** At the maximum, "more" is disabled. */
 export const AtTheMaximum: Story = {
   args: { defaultValue: 20 },
   play: async ({ canvas }) => {
@@ -55,7 +55,7 @@ export const AtTheMaximum: Story = {
   },
 };
 
-/** One over the most was typed: it becomes the most, and that is said. */
+/** A typed value above the maximum is clamped, with a message. */
 export const OneOverTheMaximum: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('spinbutton');
@@ -68,7 +68,7 @@ export const OneOverTheMaximum: Story = {
   },
 };
 
-/** What is no number is forgotten on leaving. */
+/** Text that is not a number is discarded on blur. */
 export const NotANumber: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('spinbutton');
@@ -91,7 +91,7 @@ export const Invalid: Story = {
   },
 };
 
-/** It refuses changes. */
+/** Disabled. */
 export const Disabled: Story = { args: { disabled: true } };
 
 export const Matrix: Story = {
@@ -116,7 +116,7 @@ export const Matrix: Story = {
   },
 };
 
-/** One tab stop: arrows, Page up and down, Home and End. */
+/** One tab stop: arrow keys, Page Up and Page Down, Home and End. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('spinbutton');

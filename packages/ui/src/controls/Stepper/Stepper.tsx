@@ -8,33 +8,33 @@ import { labels } from './Stepper.labels.ts';
 import { Root } from './Stepper.styles.ts';
 import { parseQuantity, valueForKey } from './stepValue.ts';
 
-/** `className`, `style` and `data-force` belong to the frame, all other attributes and `ref` to the input. */
+/** `className`, `style` and `data-force` go to the frame, all other attributes and `ref` to the input. */
 export interface StepperProps extends BaseProps<HTMLInputElement> {
-  /** Held by the caller. */
+  /** Controlled value. */
   value?: number | undefined;
-  /** At first, when it keeps its own; `min` unless told. */
+  /** Initial value when uncontrolled; `min` by default. */
   defaultValue?: number | undefined;
-  /** The new quantity, always inside the limits. */
+  /** Called with the new quantity, always within the limits. */
   onChange?: ((value: number) => void) | undefined;
-  /** The fewest. */
+  /** Minimum. */
   min?: number | undefined;
-  /** The most; no button and no key goes beyond. */
+  /** Maximum. */
   max?: number | undefined;
-  /** What one press adds. */
+  /** Step size. */
   step?: number | undefined;
   /** 28, 36 or 44 px high. */
   size?: 'sm' | 'md' | 'lg' | undefined;
-  /** Name in a form. */
+  /** Name of the form field. */
   name?: string | undefined;
-  /** Shows the frame of an error. */
+  /** Shows the error border. */
   invalid?: boolean | undefined;
-  /** Refuses changes. */
+  /** Disables the control. */
   disabled?: boolean | undefined;
-  /** Replaces built-in words. */
+  /** Overrides built-in labels. */
   labels?: Partial<(typeof labels)['cn']> | undefined;
 }
 
-/** A small whole number, by buttons, keys or typing (APG spinbutton). */
+/** A small integer, changed by buttons, keys or typing (APG spinbutton). */
 export function Stepper(props: StepperProps) {
   const { value, defaultValue, onChange, min = 1, max = Number.MAX_SAFE_INTEGER, step = 1, ...rest } = props;
   const { size = 'md', invalid, disabled, labels: own, className, style, 'data-force': force, ...native } = rest;
@@ -64,7 +64,7 @@ export function Stepper(props: StepperProps) {
     event.preventDefault();
     set(next);
   };
-  // The keys do the same: the buttons are for the pointer and stay out of the way of Tab (APG spinbutton).
+  // The buttons are for the pointer and not tab stops; the keys do the same (APG spinbutton).
   const button = (word: string, by: number, icon: typeof Plus, isAtEnd: boolean) => {
     const Icon = icon;
     return (

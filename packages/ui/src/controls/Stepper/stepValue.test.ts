@@ -13,18 +13,18 @@ describe('a key of a spinbutton', () => {
     ['End', 5, 20],
     ['ArrowUp', 20, 20],
     ['PageDown', 3, 1],
-  ])('%s from %d leads to %d', (key, from, to) => {
+  ])('%s changes %d to %d', (key, from, to) => {
     expect(valueForKey(key, from, limits)).toBe(to);
   });
 
-  it('of another kind, or towards no limit, does nothing', () => {
+  it('does nothing if it is another key, or there is no limit to jump to', () => {
     expect(valueForKey('a', 5, limits)).toBeUndefined();
     expect(valueForKey('End', 5, { ...limits, max: Number.POSITIVE_INFINITY })).toBeUndefined();
   });
 });
 
-describe('a quantity that was typed', () => {
-  it('is kept inside of the limits', () => {
+describe('a typed quantity', () => {
+  it('is clamped to the limits', () => {
     expect(parseQuantity('7', limits)).toBe(7);
     expect(parseQuantity('21', limits)).toBe(20);
     expect(parseQuantity('0', limits)).toBe(1);
@@ -32,7 +32,7 @@ describe('a quantity that was typed', () => {
     expect(parseQuantity('12', { min: 0, max: 100, step: 5 })).toBe(10);
   });
 
-  it('is nothing when it is no whole number', () => {
+  it('is null if it is not an integer', () => {
     for (const text of ['', 'abc', '1.5', '1e3', '9'.repeat(20)]) expect(parseQuantity(text, limits)).toBeNull();
   });
 });

@@ -5,10 +5,10 @@ export interface StepLimits {
   readonly step: number;
 }
 
-/** Steps that Page up and Page down take at once (APG spinbutton). */
+/** Steps per Page Up and Page Down (APG spinbutton). */
 const PAGE = 10;
 
-/** The quantity that a key asks for, inside the limits; nothing for other keys. */
+/** The quantity after a key, within the limits; undefined for other keys. */
 export function valueForKey(key: string, value: number, { min, max, step }: StepLimits): number | undefined {
   const steps: Record<string, number> = {
     ArrowUp: value + step,
@@ -22,7 +22,7 @@ export function valueForKey(key: string, value: number, { min, max, step }: Step
   return next === undefined || !Number.isFinite(next) ? undefined : clamp(next, min, max);
 }
 
-/** What was typed as a quantity: full-width digits count, the nearest step inside the limits; nothing when it is no number. */
+/** Parses a typed quantity: full-width digits are accepted, rounded to the nearest step within the limits; `null` if it is not a number. */
 export function parseQuantity(text: string, { min, max, step }: StepLimits): number | null {
   const plain = text.normalize('NFKC').trim();
   if (!/^-?\d{1,15}$/.test(plain)) return null;

@@ -28,7 +28,7 @@ export const Default: Story = {};
 /** On. */
 export const On: Story = { args: { defaultChecked: true } };
 
-/** Words with a second line, the switch at the end of the row. */
+/** A label with a second line, the switch at the end of the row. */
 export const AtTheEnd: Story = {
   args: { end: true, description: '别人可以看到你的学习档案', children: '公开分享', style: { width: 360 } },
   play: async ({ canvas }) => {
@@ -40,7 +40,7 @@ export const AtTheEnd: Story = {
 /** 20 px high. */
 export const Small: Story = { args: { size: 'sm', defaultChecked: true } };
 
-/** It shows what was asked for, turns, and takes no second press. */
+/** It shows the requested state, with a spinner, and ignores another press. */
 export const Pending: Story = {
   args: { onChange: fn(() => new Promise(() => undefined)) },
   play: async ({ args, canvas, userEvent }) => {
@@ -53,7 +53,7 @@ export const Pending: Story = {
   },
 };
 
-/** Saving failed: it goes back and says so. */
+/** Saving failed: it reverts and shows an error. */
 export const RevertOnFailure: Story = {
   args: { onChange: fn(() => Promise.reject(new Error('refused'))) },
   play: async ({ canvas, userEvent }) => {
@@ -64,7 +64,7 @@ export const RevertOnFailure: Story = {
   },
 };
 
-/** Saved: it stays. */
+/** Saved: the new state stays. */
 export const Saved: Story = {
   args: { onChange: fn(() => Promise.resolve()) },
   play: async ({ canvas, userEvent }) => {
@@ -75,10 +75,10 @@ export const Saved: Story = {
   },
 };
 
-/** It refuses changes. */
+/** Disabled. */
 export const Disabled: Story = { args: { disabled: true, defaultChecked: true } };
 
-/** Long words wrap beside it. */
+/** A long label wraps beside it. */
 export const LongText: Story = {
   args: { children: '开播前15分钟用短信、邮件和站内消息同时提醒我，直播回放生成以后再提醒一次', style: { width: 240 } },
 };
@@ -138,7 +138,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Tab reaches it, Space turns it. */
+/** Tab reaches it, Space toggles it. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('switch');

@@ -5,7 +5,7 @@ import { spinner } from '../../foundations/spinner.ts';
 
 const ring = { outline: `2px solid ${token.color.focus.ring}`, outlineOffset: '2px' };
 
-/** The switch with its words and, after a failure, what became of it. */
+/** The switch with its label and, after a failure, an error. */
 export const Root = styled.span({
   display: 'inline-flex',
   flexDirection: 'column',

@@ -6,33 +6,33 @@ import { useFieldControl } from '../Field/fieldContext.ts';
 import { labels } from './Switch.labels.ts';
 import { Root } from './Switch.styles.ts';
 
-/** `className`, `style` and `data-force` belong to the root, all other attributes and `ref` to the input. */
+/** `className`, `style` and `data-force` go to the root, all other attributes and `ref` to the input. */
 export interface SwitchProps extends BaseProps<HTMLInputElement> {
-  /** Held by the caller. */
+  /** Controlled state. */
   checked?: boolean | undefined;
-  /** At first, when it keeps its own. */
+  /** Initial state when uncontrolled. */
   defaultChecked?: boolean | undefined;
-  /** The new state; with a promise the switch waits for it, and a rejection puts it back and says so. */
+  /** Called with the new state; the switch waits for a returned promise, and a rejection reverts it and shows an error. */
   onChange?: ((checked: boolean) => unknown) | undefined;
-  /** What is on or off; without it give `aria-label`. */
+  /** The label; without it set `aria-label`. */
   children?: ReactNode;
-  /** A line under the words. */
+  /** Second line, below the label. */
   description?: ReactNode;
-  /** Words first and the switch at the end of the row. */
+  /** Label first and the switch at the end of the row. */
   end?: boolean | undefined;
   /** 20 or 24 px high. */
   size?: 'sm' | 'md' | undefined;
-  /** Name in a form. */
+  /** Name of the form field. */
   name?: string | undefined;
-  /** Refuses changes. */
+  /** Disables the control. */
   disabled?: boolean | undefined;
-  /** For pictures only. */
+  /** For screenshots only. */
   'data-status'?: 'idle' | 'pending' | 'failed' | undefined;
-  /** Replaces built-in words. */
+  /** Overrides built-in labels. */
   labels?: Partial<(typeof labels)['cn']> | undefined;
 }
 
-/** Something that is on or off and changes at once (APG switch); a choice that is sent later is a `Checkbox`. */
+/** A setting that takes effect immediately (APG switch); for one that is submitted later use `Checkbox`. */
 export function Switch(props: SwitchProps) {
   const { checked, defaultChecked = false, onChange, children, description, end, size = 'md', ...rest } = props;
   const { disabled, labels: own, className, style, 'data-force': force, 'data-status': frozen, ...native } = rest;
@@ -63,7 +63,7 @@ export function Switch(props: SwitchProps) {
       return;
     }
     setAsked(next);
-    // What failed is told here, beside the switch that went back.
+    // The failure is shown here, beside the switch that was reverted.
     const isSaved = await answer.then(
       () => true,
       () => false,

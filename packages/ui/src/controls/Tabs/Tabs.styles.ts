@@ -4,7 +4,7 @@ import { type } from '../../foundations/css.ts';
 
 const hovered = '&:is(:hover, [data-force="hover"]):not([data-selected], [data-disabled])';
 
-/** Root of Tabs: the list, then the panels. */
+/** Root of Tabs: the tab list, then the panels. */
 export const Root = styled.div({
   minWidth: 0,
   '& > .list': {

@@ -7,44 +7,44 @@ import { Root } from './Tabs.styles.ts';
 
 /** One tab. */
 export interface TabItem {
-  /** Tells it from the others. */
+  /** Unique key. */
   key: string;
-  /** Its name. */
+  /** Visible label. */
   label: ReactNode;
-  /** How much is behind it. */
+  /** Number of items in the panel. */
   count?: number | undefined;
-  /** Shown and not to be opened. */
+  /** Shown but disabled. */
   disabled?: boolean | undefined;
-  /** Address, when each tab is a page; then all have one. */
+  /** URL, if each tab is a page; then all tabs have one. */
   href?: string | undefined;
-  /** What it shows. */
+  /** The panel. */
   panel?: ReactNode;
-  /** For pictures only. */
+  /** For screenshots only. */
   'data-force'?: string | undefined;
 }
 
 export interface TabsProps extends BaseProps<HTMLDivElement> {
-  /** What the tabs choose between, for those who listen. */
+  /** Accessible name of the tab list. */
   label: string;
   /** The tabs. */
   items: readonly TabItem[];
-  /** Key of the open tab, held by the caller. */
+  /** Key of the open tab, controlled. */
   value?: string | undefined;
-  /** Key of the tab open at first. */
+  /** Key of the initially open tab. */
   defaultValue?: string | undefined;
-  /** The key of the newly opened tab. */
+  /** Called with the key of the newly opened tab. */
   onChange?: ((key: string) => void) | undefined;
   /** Underlined, or pills. */
   variant?: 'line' | 'pill' | undefined;
   /** 44 or 48 px high, when underlined. */
   size?: 'sm' | 'md' | undefined;
-  /** Side by side or below one another. */
+  /** Horizontal or vertical. */
   orientation?: 'horizontal' | 'vertical' | undefined;
-  /** Arrows move the focus and Enter opens; for panels that cost a request. */
+  /** Arrow keys move only the focus and Enter opens; for panels that need a request. */
   lazy?: boolean | undefined;
 }
 
-/** Switches between panels (APG tabs), or between pages when the items have addresses. */
+/** Switches between panels (APG tabs), or between pages if the items have URLs. */
 export function Tabs(props: TabsProps) {
   const {
     label,

@@ -1,14 +1,14 @@
-/** Where the keyboard stands in a list of tabs. */
+/** Keyboard state of a tab list. */
 export interface TabPlace {
-  /** Index of the tab with the focus. */
+  /** Index of the focused tab. */
   readonly from: number;
   /** For each tab, whether it is skipped. */
   readonly isDisabled: readonly boolean[];
-  /** Which pair of arrows counts. */
+  /** Which pair of arrow keys applies. */
   readonly orientation: 'horizontal' | 'vertical';
 }
 
-/** Index of the tab that a key leads to, round the ends and past disabled ones; `null` when the key means nothing (APG tabs). */
+/** Index of the tab that a key moves to, wrapping around and skipping disabled ones; `null` if the key has no meaning (APG tabs). */
 export function nextTab(key: string, { from, isDisabled, orientation }: TabPlace): number | null {
   const [back, forward] = orientation === 'vertical' ? ['ArrowUp', 'ArrowDown'] : ['ArrowLeft', 'ArrowRight'];
   const count = isDisabled.length;

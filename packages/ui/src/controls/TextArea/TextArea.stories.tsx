@@ -30,10 +30,10 @@ type Story = StoryObj<typeof meta>;
 /** Four lines, empty. */
 export const Default: Story = {};
 
-/** With a text of its own. */
+/** With a value. */
 export const Filled: Story = { args: { defaultValue: typed, maxLength: ADDRESS_MAX, showCount: true } };
 
-/** It grows with its text up to 320 px and scrolls from there. */
+/** It grows with its text up to 320 px, then scrolls. */
 export const AutoGrow: Story = {
   args: { autoGrow: true, rows: 2, defaultValue: `${typed}\n`.repeat(6) },
   play: async ({ canvas }) => {
@@ -41,7 +41,7 @@ export const AutoGrow: Story = {
   },
 };
 
-/** One below the fewest: what is missing stands under it. */
+/** One character below the minimum: the number of missing ones is shown. */
 export const BelowTheMinimum: Story = {
   args: { minLength: FEEDBACK_MIN },
   play: async ({ canvas, userEvent }) => {
@@ -50,7 +50,7 @@ export const BelowTheMinimum: Story = {
   },
 };
 
-/** Exactly the fewest: nothing is missing any more. */
+/** Exactly the minimum: nothing is missing any more. */
 export const AtTheMinimum: Story = {
   args: { minLength: FEEDBACK_MIN },
   play: async ({ canvas, userEvent }) => {
@@ -69,7 +69,7 @@ export const NearTheLimit: Story = {
   },
 };
 
-/** Exactly the most: 200 of 200, announced. */
+/** Exactly the maximum: 200 of 200, announced. */
 export const AtTheLimit: Story = {
   args: { maxLength: ADDRESS_MAX, showCount: true, defaultValue: '字'.repeat(ADDRESS_MAX) },
   play: async ({ canvas }) => {
@@ -78,7 +78,7 @@ export const AtTheLimit: Story = {
   },
 };
 
-/** Pasted over the limit: what fits stays, the rest is named. */
+/** Pasted over the limit: what fits is kept, the excess is reported. */
 export const PasteOneOverTheLimit: Story = {
   args: { maxLength: ADDRESS_MAX, showCount: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -90,7 +90,7 @@ export const PasteOneOverTheLimit: Story = {
   },
 };
 
-/** A comment of 10,000 characters, and one more that finds no room. */
+/** A comment of 10,000 characters, and one more that is dropped. */
 export const TenThousand: Story = {
   args: { maxLength: COMMENT_MAX, showCount: true, 'aria-label': '评论', defaultValue: '评'.repeat(COMMENT_MAX) },
   play: async ({ canvas, userEvent }) => {
@@ -100,7 +100,7 @@ export const TenThousand: Story = {
   },
 };
 
-/** Emoji are taken out, and that is said. */
+/** Emoji are stripped, with a message. */
 export const EmojiStripped: Story = {
   args: { noEmoji: true },
   play: async ({ canvas, userEvent }) => {
@@ -111,7 +111,7 @@ export const EmojiStripped: Story = {
   },
 };
 
-/** An input method is left alone until it commits. */
+/** A composition is left alone until it is committed. */
 export const Composing: Story = {
   args: { maxLength: 2, noEmoji: true },
   play: async ({ canvas }) => {
@@ -137,7 +137,7 @@ export const Invalid: Story = {
   },
 };
 
-/** It refuses input. */
+/** Disabled. */
 export const Disabled: Story = { args: { disabled: true, defaultValue: typed } };
 
 /** A long word breaks instead of widening the page. */
@@ -168,7 +168,7 @@ export const Matrix: Story = {
   },
 };
 
-/** Tab reaches it, Enter begins a line, Tab leaves it. */
+/** Tab reaches it, Enter inserts a line break, Tab leaves it. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();

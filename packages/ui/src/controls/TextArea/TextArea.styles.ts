@@ -4,7 +4,7 @@ import { forcedBox, hover, type, visuallyHidden } from '../../foundations/css.ts
 
 const frame = (width: string, color: string) => `inset 0 0 0 ${width} ${color}`;
 
-/** The box around the text and the line under it. */
+/** The frame around the text and the line below it. */
 export const Root = styled.div({
   display: 'flex',
   flexDirection: 'column',
@@ -14,7 +14,7 @@ export const Root = styled.div({
   boxShadow: frame('1px', token.field.border),
   transition: `box-shadow ${token.motion.fast}`,
   cursor: 'text',
-  // The whole box is drawn taller, so that the handle stands in its corner and not above the counter.
+  // The whole frame is resized, so that the handle is in its corner and not above the counter.
   minHeight: 'min-content',
   overflow: 'hidden',
   resize: 'vertical',
@@ -36,7 +36,7 @@ export const Root = styled.div({
     overflowWrap: 'anywhere',
     '&::placeholder': { color: token.field.placeholder, opacity: 1 },
   },
-  // Where the browser cannot size a field by its content the text scrolls, which loses nothing.
+  // Without browser support for sizing by content the text scrolls, and nothing is lost.
   '&[data-grows]': { resize: 'none' },
   '&[data-grows] > textarea': { fieldSizing: 'content', maxHeight: '320px' },
   '& > .foot': {

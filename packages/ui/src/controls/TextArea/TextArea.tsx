@@ -9,7 +9,7 @@ import { type FittedText, fitText } from './fitText.ts';
 import { labels } from './TextArea.labels.ts';
 import { Root } from './TextArea.styles.ts';
 
-/** From here on the counter is announced: 90 % of the limit (ui-kit 3.3). */
+/** Share of the limit from which the counter is announced: 90 % (ui-kit 3.3). */
 const NEAR = 0.9;
 
 type Native = Pick<
@@ -17,35 +17,35 @@ type Native = Pick<
   'name' | 'placeholder' | 'readOnly' | 'required' | 'spellCheck' | 'onBlur' | 'onFocus' | 'onKeyDown'
 >;
 
-/** `className`, `style` and `data-force` belong to the frame, all other attributes and `ref` to the text area. */
+/** `className`, `style` and `data-force` go to the frame, all other attributes and `ref` to the text area. */
 export interface TextAreaProps extends BaseProps<HTMLTextAreaElement>, Native {
-  /** Text held by the caller. */
+  /** Controlled value. */
   value?: string | undefined;
-  /** Text at first, when it keeps its own. */
+  /** Initial value when uncontrolled. */
   defaultValue?: string | undefined;
-  /** The text after each change, without what is refused. */
+  /** Called with the text after each change, without disallowed characters. */
   onChange?: ((value: string) => void) | undefined;
-  /** Lines in sight; with `autoGrow` the fewest. */
+  /** Visible lines; the minimum with `autoGrow`. */
   rows?: number | undefined;
   /** Grows with its text, up to 320 px. */
   autoGrow?: boolean | undefined;
-  /** Fewest code points, blanks at the ends not counted; how many are missing stands under the text (§5). */
+  /** Minimum length in code points, without leading and trailing spaces; the number of missing ones is shown below the text (§5). */
   minLength?: number | undefined;
-  /** Most code points; what is pasted beyond them is left out, and that is said (§5, X7). */
+  /** Maximum length in code points; the excess of a paste is dropped, with a message (§5, X7). */
   maxLength?: number | undefined;
-  /** Leaves emoji out and says so, once an input method has committed (§5). */
+  /** Strips emoji with a message, after an input method has committed (§5). */
   noEmoji?: boolean | undefined;
-  /** Shows how many of `maxLength` are used; announced at 90 % and at 100 %. */
+  /** Shows the length and `maxLength`; announced at 90 % and at 100 %. */
   showCount?: boolean | undefined;
-  /** Shows the frame of an error; a `Field` with an error does so by itself. */
+  /** Shows the error border; set automatically inside a `Field` with an error. */
   invalid?: boolean | undefined;
-  /** Refuses input. */
+  /** Disables the control. */
   disabled?: boolean | undefined;
-  /** Replaces built-in words. */
+  /** Overrides built-in labels. */
   labels?: Partial<(typeof labels)['cn']> | undefined;
 }
 
-/** Several lines of text, with limits that are explained instead of enforced in silence (§5). */
+/** A multi-line text input whose limits are explained instead of silently enforced (§5). */
 export function TextArea(props: TextAreaProps) {
   const { value, defaultValue = '', onChange, rows = 4, autoGrow, ...limits } = props;
   const { minLength = 0, maxLength, noEmoji, showCount, invalid, labels: own, ...native } = limits;
@@ -65,7 +65,7 @@ export function TextArea(props: TextAreaProps) {
       ? { text: typed, caret: 0, overflow: 0, hadEmoji: false }
       : fitText(text, typed, element.selectionStart, { noEmoji, maxLength });
     if (fitted.text !== typed) {
-      // Written here, or React would write it and send the caret to the end.
+      // Set here, because React would set the value and move the caret to the end.
       element.value = fitted.text;
       element.setSelectionRange(fitted.caret, fitted.caret);
     }

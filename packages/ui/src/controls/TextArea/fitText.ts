@@ -1,28 +1,28 @@
 import { codePointLength, stripEmoji } from '@shuyuan/rules';
 
-/** What a text area refuses. */
+/** Input rules of a text area. */
 export interface TextRules {
-  /** Leaves emoji out (§5). */
+  /** Strips emoji (§5). */
   readonly noEmoji?: boolean | undefined;
-  /** Most code points (§5, X7). */
+  /** Maximum length in code points (§5, X7). */
   readonly maxLength?: number | undefined;
 }
 
-/** What became of a text that was typed or pasted. */
+/** Result of fitting a typed or pasted text. */
 export interface FittedText {
-  /** The text that stays. */
+  /** The remaining text. */
   text: string;
-  /** Where the caret stands in it, in code units. */
+  /** Caret position in it, in code units. */
   caret: number;
-  /** Code points that found no room. */
+  /** Code points that did not fit. */
   overflow: number;
-  /** Whether emoji were taken out. */
+  /** Whether emoji were stripped. */
   hadEmoji: boolean;
 }
 
 /**
- * Fits what was just put in before the caret: emoji go, and what finds no room is cut off the end of the piece put in,
- * so that nothing which stood behind it is lost.
+ * Fits an insertion before the caret: emoji are stripped, and the excess is cut off the end of the inserted part, so that nothing after
+ * it is lost.
  */
 export function fitText(before: string, typed: string, caret: number, { noEmoji, maxLength }: TextRules): FittedText {
   const tail = keepTail(before, typed, caret) ? typed.slice(caret) : '';
@@ -39,7 +39,7 @@ export function fitText(before: string, typed: string, caret: number, { noEmoji,
   return { text: fittedHead + fittedTail, caret: end, overflow, hadEmoji };
 }
 
-/** Whether what follows the caret stood there before; not so when a whole text was set at once. */
+/** Whether the text after the caret is unchanged; false when the whole text was set at once. */
 function keepTail(before: string, typed: string, caret: number): boolean {
   return caret < typed.length && before.endsWith(typed.slice(caret));
 }

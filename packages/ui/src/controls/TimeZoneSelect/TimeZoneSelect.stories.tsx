@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Beijing unless something else was chosen. */
+/** Beijing by default. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox')).toHaveTextContent('UTC+08:00');
@@ -46,7 +46,7 @@ export const Default: Story = {
 /** Nothing chosen. */
 export const Empty: Story = { args: { defaultValue: null } };
 
-/** In July the offsets are those of summer time. */
+/** In July the offsets include daylight saving time. */
 export const SummerTime: Story = {
   args: { defaultValue: '5', now: Date.UTC(2026, 6, 1) },
   play: async ({ canvas }) => {
@@ -97,7 +97,7 @@ export const InField: Story = {
   },
 };
 
-/** It refuses changes. */
+/** Disabled. */
 export const Disabled: Story = { args: { disabled: true } };
 
 export const Matrix: Story = {

@@ -6,35 +6,35 @@ import type { SelectProps } from '../Select/selectOptions.ts';
 import { labels } from './TimeZoneSelect.labels.ts';
 import { offsetKeywords, offsetMinutes, offsetName } from './zoneOffset.ts';
 
-/** A zone of the school's list. */
+/** A time zone from the school's list. */
 export interface TimeZoneOption {
-  /** What is kept, e.g. the school's id of the zone or its IANA name. */
+  /** Stored value, e.g. the school's id of the time zone or its IANA name. */
   value: string;
-  /** City or name, in the language of the page. */
+  /** City or name, in the current language. */
   label: string;
-  /** IANA name, from which the present offset is worked out. */
+  /** IANA name, from which the current offset is computed. */
   timeZone: string;
-  /** More words that it is found by, e.g. its name in the other language. */
+  /** Additional search terms, e.g. its name in the other language. */
   keywords?: string | undefined;
 }
 
 export interface TimeZoneSelectProps extends Omit<SelectProps, 'options' | 'searchable' | 'labels' | 'defaultValue'> {
-  /** The zones to choose from, in the order they are shown. */
+  /** The time zones, in display order. */
   zones: readonly TimeZoneOption[];
-  /** At first, when it keeps its own; the zone of Beijing unless told (§9). */
+  /** Initial value when uncontrolled; Beijing by default (§9). */
   defaultValue?: string | null | undefined;
-  /** Epoch milliseconds whose offsets are shown; the kit's clock unless told. */
+  /** Epoch milliseconds at which the offsets apply; the kit's clock by default. */
   now?: number | undefined;
-  /** Replaces built-in words. */
+  /** Overrides built-in labels. */
   labels?: Partial<(typeof labels)['cn']> | undefined;
 }
 
-/** A time zone, searched by city or offset; shows the offset of this moment, summer time included (§9). */
+/** A time zone select, searchable by city or offset; shows the current offset, including daylight saving time (§9). */
 export function TimeZoneSelect({ zones, now, defaultValue, labels: own, ...rest }: TimeZoneSelectProps) {
   const { clock } = useKit();
   const words = useLabels(labels, own);
   const at = now ?? clock.now();
-  // Offsets change on the hour at the soonest, so a render a second later works nothing out again.
+  // Offsets change on the hour at the earliest, so a render a second later recomputes nothing.
   const hour = Math.floor(at / 3_600_000);
   const options = useMemo(
     () =>

@@ -4,7 +4,7 @@ import { offsetKeywords, offsetMinutes, offsetName } from './zoneOffset.ts';
 const november = Date.UTC(2026, 10, 20, 2, 0, 30);
 const july = Date.UTC(2026, 6, 1);
 
-describe('the offset of a zone', () => {
+describe('the offset of a time zone', () => {
   it.each([
     ['Asia/Shanghai', november, 'UTC+08:00'],
     ['Asia/Shanghai', july, 'UTC+08:00'],
@@ -14,15 +14,15 @@ describe('the offset of a zone', () => {
     ['America/New_York', july, 'UTC-04:00'],
     ['Asia/Kathmandu', november, 'UTC+05:45'],
     ['America/St_Johns', november, 'UTC-03:30'],
-  ])('%s is the one of the present moment, summer time included (§9)', (zone, at, name) => {
+  ])('%s is the current one, including daylight saving time (§9)', (zone, at, name) => {
     expect(offsetName(offsetMinutes(zone, at) ?? Number.NaN)).toBe(name);
   });
 
-  it('is unknown for a zone that the browser does not know', () => {
+  it('is null for a time zone that the browser does not know', () => {
     expect(offsetMinutes('Moon/Base', november)).toBeNull();
   });
 
-  it('is found as people write it', () => {
+  it('is found in the usual notations', () => {
     expect(offsetKeywords(480)).toBe('+8 UTC+8 GMT+8 +0800');
     expect(offsetKeywords(-210)).toBe('-3:30 UTC-3:30 GMT-3:30 -0330');
   });

@@ -1,7 +1,7 @@
 const HOUR_MIN = 60;
 const MINUTE_MS = 60_000;
 
-/** Minutes that a zone is ahead of UTC at an instant; nothing when the browser does not know the zone. */
+/** Minutes that a time zone is ahead of UTC at an instant; `null` if the browser does not know the time zone. */
 export function offsetMinutes(timeZone: string, atMs: number): number | null {
   let format: Intl.DateTimeFormat;
   try {
@@ -15,7 +15,7 @@ export function offsetMinutes(timeZone: string, atMs: number): number | null {
       minute: 'numeric',
     });
   } catch {
-    return null; // a zone that a newer list knows and this browser does not
+    return null; // an unknown time zone, e.g. of a newer list
   }
   const part = new Map(format.formatToParts(atMs).map(({ type, value }) => [type, Number(value)]));
   const get = (name: Intl.DateTimeFormatPartTypes) => part.get(name) ?? 0;
@@ -23,14 +23,14 @@ export function offsetMinutes(timeZone: string, atMs: number): number | null {
   return Math.round((wall - Math.floor(atMs / MINUTE_MS) * MINUTE_MS) / MINUTE_MS);
 }
 
-/** An offset as the specification writes it: `UTC+08:00` (§9). */
+/** A UTC offset in the notation of the specification: `UTC+08:00` (§9). */
 export function offsetName(minutes: number): string {
   const size = Math.abs(minutes);
   const two = (n: number) => String(n).padStart(2, '0');
   return `UTC${minutes < 0 ? '-' : '+'}${two(Math.floor(size / HOUR_MIN))}:${two(size % HOUR_MIN)}`;
 }
 
-/** Other ways to write an offset, by which it is found: `+8`, `UTC+8`, `GMT+8`, `+0800`. */
+/** Other notations of an offset, as search terms: `+8`, `UTC+8`, `GMT+8`, `+0800`. */
 export function offsetKeywords(minutes: number): string {
   const sign = minutes < 0 ? '-' : '+';
   const size = Math.abs(minutes);
