@@ -4,8 +4,8 @@ import { Query } from '../../../api/query.ts';
 import { IdempotencyKey } from '../../../core/IdempotencyKey.ts';
 import { Scope } from '../../../core/scope.ts';
 import type { Services } from '../../../core/services.ts';
+import { RatingStore } from '../../../shared/consult/RatingStore.ts';
 import { QuestionStore } from './QuestionStore.ts';
-import { RatingStore } from './RatingStore.ts';
 import { isOpen, TicketStore } from './TicketStore.ts';
 import { isFree } from './toRoom.ts';
 
@@ -30,7 +30,7 @@ export class HallStore {
   readonly account: Query<OutputOf<typeof contract.minutes.account>>;
   readonly records: Query<Page<StudyRoomRecord>>;
   readonly place: TicketStore;
-  readonly rating: RatingStore;
+  readonly rating: RatingStore<StudyRoomRecord>;
   /** Pill that is chosen; null for all. */
   subjectId: number | null = null;
   /** Only rooms where nobody waits. */

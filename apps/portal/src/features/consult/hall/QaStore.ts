@@ -3,9 +3,9 @@ import { makeAutoObservable } from 'mobx';
 import { Query } from '../../../api/query.ts';
 import type { Services } from '../../../core/services.ts';
 import { PagedQuery } from '../../../page/PagedQuery.ts';
+import { RatingStore } from '../../../shared/consult/RatingStore.ts';
 import type { QaView } from './expertPaths.ts';
 import { QuestionStore } from './QuestionStore.ts';
-import { RatingStore } from './RatingStore.ts';
 import { TicketStore } from './TicketStore.ts';
 
 type Order = OutputOf<typeof contract.studyRooms.orders>['items'][number];
@@ -19,7 +19,7 @@ export class QaStore {
   readonly records: PagedQuery<StudyRoomRecord>;
   readonly orders: PagedQuery<Order>;
   readonly place: TicketStore;
-  readonly rating: RatingStore;
+  readonly rating: RatingStore<StudyRoomRecord>;
   /** The question that is being changed. */
   question: QuestionStore | null = null;
 

@@ -1,17 +1,18 @@
+import type { StudyRoomRecord } from '@shuyuan/contract';
 import { Alert, Button, Dialog, Field, Rating, TextArea } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../../page/context.tsx';
 import { useDescribeError } from '../../../../page/describeError.ts';
+import { COMMENT_MAX, type RatingStore } from '../../../../shared/consult/RatingStore.ts';
 import { DialogFields } from '../expert.styles.ts';
-import { COMMENT_MAX, type RatingStore } from '../RatingStore.ts';
 
 /** Stars and a few words for a consultation (product.md 4.17). */
-export const RatingDialog = observer(function RatingDialog({ store }: { store: RatingStore }) {
+export const RatingDialog = observer(function RatingDialog({ store }: { store: RatingStore<StudyRoomRecord> }) {
   const { t } = useTranslation('hall');
   const { services } = useRoot();
   const describe = useDescribeError();
-  const { record, star, comment, isSending, failure } = store;
+  const { record, star, comment, isSending, error } = store;
   if (!record) return null;
   const send = async () => {
     if (await store.send()) services.toast('success', t('rated'));
@@ -47,7 +48,7 @@ export const RatingDialog = observer(function RatingDialog({ store }: { store: R
             placeholder={t('commentHint')}
           />
         </Field>
-        {failure && <Alert tone="danger" title={describe(failure)} />}
+        {error && <Alert tone="danger" title={describe(error)} />}
       </DialogFields>
     </Dialog>
   );

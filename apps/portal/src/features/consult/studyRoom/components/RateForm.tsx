@@ -3,14 +3,18 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useOwned } from '../../../../page/context.tsx';
 import { useDescribeError } from '../../../../page/describeError.ts';
-import { RateStore } from '../RateStore.ts';
+import { COMMENT_MAX, RatingStore } from '../../../../shared/consult/RatingStore.ts';
 import { RateBox, RateTitle } from '../stage.styles.ts';
 
 /** Stars and a word for the lecturer. */
 export const RateForm = observer(function RateForm({ recordId }: { recordId: number }) {
   const { t } = useTranslation('studyRoom');
   const describe = useDescribeError();
-  const store = useOwned(({ services }) => new RateStore(services.api.studyRooms, recordId));
+  const store = useOwned(({ services }) => {
+    const rating = new RatingStore<{ id: number }>(services.api);
+    rating.open({ id: recordId });
+    return rating;
+  });
   if (store.isSent)
     return (
       <RateBox>
@@ -28,7 +32,7 @@ export const RateForm = observer(function RateForm({ recordId }: { recordId: num
             placeholder={t('rateHint')}
             value={store.comment}
             onChange={store.setComment}
-            maxLength={200}
+            maxLength={COMMENT_MAX}
           />
           {store.error && <Alert tone="danger" title={describe(store.error)} />}
           <Button onClick={store.send}>{t('rateSend')}</Button>

@@ -1,37 +1,40 @@
-import type { StudyRoomRecord } from '@shuyuan/contract';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { ApiError } from '../../../api/apiError.ts';
-import type { Api } from '../../../api/createApi.ts';
-import { IdempotencyKey } from '../../../core/IdempotencyKey.ts';
+import { ApiError } from '../../api/apiError.ts';
+import type { Api } from '../../api/createApi.ts';
+import { IdempotencyKey } from '../../core/IdempotencyKey.ts';
 
 /** Most characters beside the stars (product.md 4.17). */
 export const COMMENT_MAX = 200;
 
-/** Stars for a consultation that is over, once (product.md 4.17). */
-export class RatingStore {
-  /** What is being rated. */
-  record: StudyRoomRecord | null = null;
+/** Stars for a consultation that is over, once: in the room, or from the records (product.md 4.17). */
+export class RatingStore<Rated extends { id: number }> {
+  /** The record of the consultation that is being rated. */
+  record: Rated | null = null;
   /** 1 to 5; 0 while none is chosen. */
   star = 0;
   comment = '';
   isSending = false;
-  failure: ApiError | null = null;
+  /** The last stars were given. */
+  isSent = false;
+  error: ApiError | null = null;
   readonly #key = new IdempotencyKey();
 
   readonly #api: Pick<Api, 'studyRooms'>;
-  readonly #onDone: () => void;
+  readonly #onSettled: () => void;
 
-  constructor(api: Pick<Api, 'studyRooms'>, onDone: () => void) {
+  /** `onSettled` runs after each try, given or not: the records may say something else by now. */
+  constructor(api: Pick<Api, 'studyRooms'>, onSettled = () => {}) {
     this.#api = api;
-    this.#onDone = onDone;
-    makeAutoObservable(this, { record: observableRef, failure: observableRef }, { autoBind: true });
+    this.#onSettled = onSettled;
+    makeAutoObservable(this, { record: observableRef, error: observableRef }, { autoBind: true });
   }
 
-  open(record: StudyRoomRecord) {
+  open(record: Rated) {
     this.record = record;
     this.star = 0;
     this.comment = '';
-    this.failure = null;
+    this.isSent = false;
+    this.error = null;
   }
 
   close() {
@@ -52,22 +55,25 @@ export class RatingStore {
     if (!record || star === 0 || isSending) return false;
     const comment = this.comment.trim();
     this.isSending = true;
-    this.failure = null;
+    this.error = null;
     try {
       await this.#key.run({ id: record.id, star, ...(comment !== '' && { comment }) }, this.#api.studyRooms.score);
-      runInAction(() => this.close());
+      runInAction(() => {
+        this.isSent = true;
+        this.close();
+      });
       return true;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       runInAction(() => {
-        this.failure = error;
+        this.error = error;
       });
       return false;
     } finally {
       runInAction(() => {
         this.isSending = false;
       });
-      this.#onDone();
+      this.#onSettled();
     }
   }
 }
