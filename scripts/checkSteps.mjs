@@ -1,4 +1,4 @@
-/** What one runs all day: everything that needs no browser. */
+/** The daily checks: everything that needs no browser. */
 export const checkSteps = [
   { name: 'lint', command: ['node', 'scripts/lint.mjs'] },
   { name: 'types', command: ['node', 'scripts/typecheck.mjs'] },

@@ -1,5 +1,5 @@
 // Sends the Matrix stories and the pages to Chromatic for review. In which languages and brands: .storybook/chromatic.ts.
-// The pictures that decide are those of `npm run test:stories`; Chromatic is for looking at them together.
+// The binding pictures are those of `npm run test:stories`; Chromatic is for reviewing them together.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 

@@ -1,5 +1,5 @@
 // Resolves the browser that every test uses. CHROMIUM_PATH wins; on Linux x64 the pinned build from the registry is
-// unpacked with its own libraries and fonts into a project-local folder, so nothing of the machine leaks into pictures.
+// unpacked with its own libraries and fonts into a project-local folder, so pictures do not depend on the machine.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -35,7 +35,7 @@ export async function browser() {
   const dir = path.join(root, 'node_modules/.cache', `chromium-${version}`);
   mkdirSync(dir, { recursive: true });
   const before = process.env.TMPDIR;
-  process.env.TMPDIR = dir; // the package unpacks into os.tmpdir(), whatever is there is reused
+  process.env.TMPDIR = dir; // the package unpacks into os.tmpdir() and reuses existing files
   const { default: chromium, inflate } = await import('@sparticuz/chromium');
   const executablePath = await chromium.executablePath();
   if (!existsSync(path.join(dir, 'al2023/lib'))) await inflate(path.join(home, 'bin/al2023.tar.br'));

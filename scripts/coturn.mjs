@@ -1,4 +1,4 @@
-// Starts a coturn for tests: a relay for picture and sound. Gives null, and says why, where it is not to be had.
+// Starts a coturn for tests: a relay for picture and sound. Resolves to null, and prints why, where it is not available.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,7 +9,7 @@ const WANTED = { commands: ['turnserver'], pack: 'coturn', check: '--version' };
 const HERE = '127.0.0.1';
 const SECRET = 'the journeys share it';
 
-/** Starts a relay with `use-auth-secret` for this machine alone, on a free port; null when there is none to be had. */
+/** Starts a relay with `use-auth-secret` for this machine only, on a free port; null when none is available. */
 export async function startCoturn() {
   const found = findProgram(WANTED);
   if (!found) {

@@ -1,4 +1,4 @@
-// `npm run dev`: the server with reload on PORT (8080) and the portal with hot reload on 5173, which asks the server.
+// `npm run dev`: the server with reload on PORT (8080) and the portal with hot reload on 5173, which proxies to the server.
 import { spawn } from 'node:child_process';
 import { root } from './steps.mjs';
 

@@ -19,7 +19,7 @@ const STYLE = `
 
 const SUFFIX = '-actual.png';
 
-/** A picture of a story, or that there is none: a new story has no baseline yet. */
+/** A picture of a story, or a note that there is none: a new story has no baseline yet. */
 function figure(folder, story, kind) {
   const file = `${story}-${kind}.png`;
   const picture = existsSync(path.join(folder, file))

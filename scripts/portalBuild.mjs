@@ -1,4 +1,4 @@
-// Builds the portal when it is missing or older than what it is made from.
+// Builds the portal when it is missing or older than its sources.
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { root, run } from './steps.mjs';
@@ -7,7 +7,7 @@ const BUILT = path.join(root, 'apps/portal/dist/index.html');
 const SOURCES = ['packages', 'apps/portal', 'pnpm-lock.yaml'].map((name) => path.join(root, name));
 const SKIPPED = new Set(['node_modules', 'dist', 'generated']);
 
-/** When something below was last changed, added or removed. */
+/** Time of the last change, addition or removal below a path. */
 function newest(file) {
   const { mtimeMs } = statSync(file);
   if (!statSync(file).isDirectory()) return mtimeMs;
@@ -15,7 +15,7 @@ function newest(file) {
   return Math.max(0, ...inside.map((name) => newest(path.join(file, name))));
 }
 
-/** Whether the built portal is what the sources say. */
+/** Whether the built portal is up to date. */
 function isFresh() {
   const built = statSync(BUILT, { throwIfNoEntry: false })?.mtimeMs;
   return built !== undefined && SOURCES.every((source) => newest(source) <= built);
@@ -23,7 +23,7 @@ function isFresh() {
 
 /** Resolves to 0 once there is a fresh build. */
 export async function buildPortal() {
-  if (process.env.PORTAL_DIR || isFresh()) return 0; // a portal that somebody else built is theirs to refresh
+  if (process.env.PORTAL_DIR || isFresh()) return 0; // a build given by PORTAL_DIR is not rebuilt here
   console.log('Building the portal …');
   return run(['pnpm', '--filter', '@shuyuan/portal', 'run', 'build']);
 }

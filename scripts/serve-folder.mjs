@@ -33,7 +33,7 @@ export async function serveFolder(folder) {
       'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream',
       'accept-ranges': 'bytes',
     };
-    // Without ranges a browser cannot go to a place in a video.
+    // Without range requests a browser cannot seek in a video.
     const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? [];
     if (from === undefined) {
       response.writeHead(200, { ...headers, 'content-length': entry.size });

@@ -13,9 +13,9 @@ const READY_MS = 10_000;
 const STEP_MS = 25;
 
 /**
- * The program with what it needs to run, or null where it is not to be had.
- * @param {{ commands: string[], pack: string, check: string }} wanted names it may have on PATH, the Debian package that holds
- *   the first of them, and an argument with which it says something and ends well
+ * The program with the environment it needs, or null where it is not available.
+ * @param {{ commands: string[], pack: string, check: string }} wanted its possible names on PATH, the Debian package that contains
+ *   the first of them, and an argument with which it prints something and exits with 0
  */
 export function findProgram({ commands, pack, check }) {
   const runs = (command, env) =>
@@ -68,7 +68,7 @@ function unpack(pack, folder) {
 }
 
 /**
- * Starts a program and waits until it takes connections on its port; resolves to how to end it.
+ * Starts a program and waits until it accepts connections on its port; resolves to a function that ends it.
  * @param {{ command: string, env: NodeJS.ProcessEnv }} program
  * @param {string[]} options
  * @param {number} port

@@ -1,4 +1,4 @@
-// Brings everything a command needs: the packages, Node 26 and pnpm among them, and the generated tokens.
+// Installs everything a command needs: the packages, Node 26 and pnpm among them, and the generated tokens.
 // It runs on the system's Node (20 or newer), so it is plain JavaScript and uses nothing that is not yet installed.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';

@@ -1,5 +1,5 @@
 // `npm run test:e2e`: the journeys in the pinned browser, against the built portal and real servers on seeded data: in a folder
-// for the embedded database, and in a PostgreSQL. A relay for picture and sound is there where coturn can be had.
+// for the embedded database, and in a PostgreSQL. A TURN relay is started where coturn is available.
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -53,7 +53,7 @@ function fail(reason) {
   return 1;
 }
 
-/** A relay that is there and does not start is a fault; only one that cannot be had is skipped. */
+/** An installed relay that does not start is an error; only a missing one is skipped. */
 function endForRelay(error) {
   process.exit(fail(error.message));
 }

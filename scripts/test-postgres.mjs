@@ -1,5 +1,5 @@
 // Runs the server tests on a real PostgreSQL: the one that TEST_DATABASE_URL names, else one that is started for the run;
-// and on a real Redis: the one of REDIS_TEST_URL, else one that is started where it can be had.
+// and on a real Redis: the one of REDIS_TEST_URL, else one that is started where available.
 // With --races the races, the model and the kills run instead (C4, S3). Other arguments go to vitest:
 // node scripts/test-postgres.mjs apps/server/src/modules/account
 import { spawn } from 'node:child_process';
@@ -22,7 +22,7 @@ function runTests(url, redisUrl) {
   return new Promise((resolve) => child.on('exit', (status) => resolve(status ?? 1)));
 }
 
-/** A Redis that is there and does not start is a fault; only one that cannot be had is skipped. */
+/** An installed Redis that does not start is an error; only a missing one is skipped. */
 function endForRedis(error) {
   console.error(`server tests: ${error.message}`);
   process.exit(1);

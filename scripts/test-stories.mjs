@@ -1,11 +1,11 @@
-// Builds the workbench and visits every story in the pinned browser: play, axe, silence, the five brands without a
-// render, and the picture of each Matrix and each page. What a visit does stands in .storybook/runner.
+// Builds the workbench and visits every story in the pinned browser: play, axe, an empty console, the five brands without a
+// render, and the picture of each Matrix and each page. The checks of a visit are in .storybook/runner.
 //
 //   npm run test:stories                     everything
 //   npm run test:stories -- Button           the story files whose path holds "Button"
 //   npm run test:stories -- --update         writes new and changed pictures, removes those of stories that are gone
 //   npm run test:stories -- --pictures       the stories that have a picture: Matrix and pages
-//   npm run test:stories -- --repeat 5       visits five times, to see that pictures stand still
+//   npm run test:stories -- --repeat 5       visits five times, to check that pictures are stable
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
@@ -78,7 +78,7 @@ function byPath(a, b) {
   return path.join(a.parentPath, a.name) < path.join(b.parentPath, b.name) ? -1 : 1;
 }
 
-/** Builds the workbench, unless it has been; resolves to the folder. React's development build, so that its warnings are heard. */
+/** Builds the workbench, unless it has been; resolves to the folder. React's development build, so that its warnings appear. */
 async function build() {
   const built = path.join(cache, inputs().slice(0, 16));
   if (existsSync(built)) return built;
@@ -87,7 +87,7 @@ async function build() {
     const folder = path.join(cache, old);
     if (Date.now() - statSync(folder).mtimeMs > AN_HOUR_MS) rmSync(folder, { recursive: true, force: true });
   }
-  // Built aside and moved, so that two runs at once do not meet in half a folder.
+  // Built in a temporary folder and moved, so that concurrent runs never see a partial build.
   const aside = path.join(cache, `building-${process.pid}`);
   const args = ['build', '--quiet', '-o', aside, '--loglevel', 'warn'];
   const env = { NODE_ENV: 'development', NODE_OPTIONS: '--disable-warning=DEP0205' };
@@ -97,7 +97,7 @@ async function build() {
   return built;
 }
 
-/** A Matrix has a picture, so has a page in English, and a page has one in each brand; the visit decides the same (.storybook/runner/visit.ts). */
+/** A Matrix has a picture, so has a page in English, and a page has one in each brand; the visit applies the same rule (.storybook/runner/visit.ts). */
 function belongs(file, entries) {
   const picture = file.slice(0, -'.png'.length);
   const story = entries[picture];
@@ -106,7 +106,7 @@ function belongs(file, entries) {
   return existsSync(path.join(brands, `${brand}.brand.json`)) && entries[id]?.tags.includes('page') === true;
 }
 
-/** Baselines whose story, or whose brand, is gone or renamed. */
+/** Baselines whose story or brand was removed or renamed. */
 function orphans(built) {
   const { entries } = JSON.parse(readFileSync(path.join(built, 'index.json'), 'utf8'));
   const files = existsSync(baselines) ? readdirSync(baselines).filter((file) => file.endsWith('.png')) : [];

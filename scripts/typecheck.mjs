@@ -1,4 +1,4 @@
-// Checks the types of every part, two at a time; what has not changed since the last run is not checked again.
+// Checks the types of every part, two at a time; unchanged parts are not checked again.
 import path from 'node:path';
 import { run } from './steps.mjs';
 

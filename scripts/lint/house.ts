@@ -1,4 +1,4 @@
-/** House rules that no other tool knows (docs/decisions/0007): each finding is one line, any finding fails. */
+/** Project rules that no other tool checks (docs/decisions/0007): each finding is one line, any finding fails. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';

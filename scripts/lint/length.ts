@@ -4,7 +4,7 @@ const MAX = 300;
 /** Stories and tests hold one case after another. */
 const MAX_CASES = 500;
 
-/** A file is one room: over 250 lines one thinks again, over 300 lint stops (CONTRIBUTING.md). */
+/** Maximum length of a file: reconsider above 250 lines, an error above 300 (CONTRIBUTING.md). */
 export const lengthRule: Rule = {
   applies: (path) => /\.(ts|tsx|mjs)$/.test(path),
   check({ path, text }, report) {

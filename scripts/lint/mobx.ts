@@ -2,8 +2,8 @@ import ts from 'typescript';
 import type { Rule } from './rule.ts';
 
 /**
- * State changes in actions only (CONTRIBUTING.md). MobX itself refuses the rest when it runs (`enforceActions: 'always'`);
- * this rule sees two mistakes that a test may not reach: an assignment after an `await`, and one from a component.
+ * State changes in actions only (CONTRIBUTING.md). MobX itself refuses others at run time (`enforceActions: 'always'`);
+ * this rule finds two mistakes that tests may not reach: an assignment after an `await`, and one from a component.
  */
 export const mobxRule: Rule = {
   applies: (path) => /^apps\/portal\/src\/.*\.tsx?$/.test(path) && !/\.test\.tsx?$|\/testing\//.test(path),

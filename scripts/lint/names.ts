@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { Rule } from './rule.ts';
 
-/** Words that are pictures from daily life, and the field's words for them (CONTRIBUTING.md). */
+/** Words from daily life and the standard terms that replace them (CONTRIBUTING.md). */
 const INSTEAD: Readonly<Record<string, string>> = {
   door: 'upgrade handler, ticket authentication, entrance',
   doors: 'upgrade handlers, entrances',
@@ -24,7 +24,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
   standing: 'context, status',
   standings: 'contexts, statuses',
 };
-/** A gate of the portal is its block "log in to see this" (page/Gate.tsx); on the server it was many things. */
+/** In the portal, `Gate` is the block "log in to see this" (page/Gate.tsx); on the server the word is ambiguous. */
 const INSTEAD_ON_THE_SERVER: Readonly<Record<string, string>> = { gate: 'switch, limit, upgrade handler' };
 
 /** Names say it in the field's words, so that a search for the usual word finds it (CONTRIBUTING.md). */
@@ -55,7 +55,7 @@ function wordsOf(name: string): string[] {
     .split(/[^a-z\d]+/);
 }
 
-/** The name that a variable, parameter, function, class, type or member is given here; keys of objects are data. */
+/** The name that a declaration introduces: variable, parameter, function, class, type or member; keys of objects are data. */
 function declaredName(node: ts.Node): ts.Identifier | ts.PrivateIdentifier | undefined {
   const declares =
     ts.isVariableDeclaration(node) ||

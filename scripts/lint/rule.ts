@@ -1,6 +1,6 @@
 import type ts from 'typescript';
 
-/** A source file as a rule sees it. */
+/** A source file passed to a rule. */
 export interface Source {
   /** Path from the root, with forward slashes. */
   path: string;
@@ -9,7 +9,7 @@ export interface Source {
   tree(): ts.SourceFile;
 }
 
-/** Looks at one file and reports each finding with the position in its text. */
+/** Checks one file and reports each finding with its position in the text. */
 export interface Rule {
   applies(path: string): boolean;
   check(source: Source, report: (position: number, message: string) => void): void;

@@ -3,7 +3,7 @@ import type { Rule } from './rule.ts';
 
 const HAN = /\p{Script=Han}/u;
 
-/** Words for people that the server sends live in `words.ts` and `…Words.ts`; what the seed and the tests write is data. */
+/** Display text that the server sends is in `words.ts` and `…Words.ts`; text in the seed and tests is data. */
 export const serverTextRule: Rule = {
   applies: (path) =>
     /^apps\/server\/src\/.*\.ts$/.test(path) &&

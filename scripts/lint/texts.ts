@@ -1,12 +1,12 @@
 import ts from 'typescript';
 import type { Rule } from './rule.ts';
 
-/** Attributes that a person reads or hears. */
+/** Attributes that are shown or read aloud. */
 const SPOKEN = new Set(['title', 'label', 'placeholder', 'alt', 'aria-label', 'aria-description', 'hint', 'help']);
 const HAN = /\p{Script=Han}/u;
 const WORD = /\p{L}{2}/u;
 
-/** Words for people live in i18n of the portal and in the label files of the kit (CONTRIBUTING.md). */
+/** Display text is in i18n of the portal and in the label files of the kit (CONTRIBUTING.md). */
 export const textRule: Rule = {
   applies: (path) =>
     /^(packages\/ui|apps\/portal)\/src\/.*\.tsx?$/.test(path) &&
