@@ -1,17 +1,17 @@
-/** One figure of performance.md as measured: ours against something in the same run. */
+/** One measured figure of performance.md: ours against a peer in the same run. */
 export interface Figure {
   /** Row of the goals. */
   row: number;
   name: string;
-  /** Ours, and what it is measured against, ready to show. */
+  /** Our value and the peer's, as display text. */
   ours: string;
   peer: string;
   /** What the peer is. */
   against: string;
-  /** The ratio that the goal is about, median over rounds. */
+  /** The ratio of the goal, median over rounds. */
   ratio: number;
   goal: { atMost: number } | { atLeast: number };
-  /** What else there is to say. */
+  /** Remarks. */
   note?: string;
 }
 
@@ -20,7 +20,7 @@ export function isMet({ ratio, goal }: Figure): boolean {
   return 'atMost' in goal ? ratio <= goal.atMost : ratio >= goal.atLeast;
 }
 
-/** Middle value; of an even number the mean of the two in the middle. */
+/** Median; for an even count, the mean of the two middle values. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((one, other) => one - other);
   const middle = sorted.length / 2;
@@ -28,7 +28,7 @@ export function median(values: readonly number[]): number {
   return Number.isInteger(middle) ? (upper + (sorted[middle - 1] ?? Number.NaN)) / 2 : upper;
 }
 
-/** Median over rounds of a ratio taken inside one round: what a busy machine leaves comparable. */
+/** Median over rounds of a ratio within one round, which stays comparable on a busy machine. */
 export function ratioOf<R>(rounds: readonly R[], ours: (round: R) => number, peer: (round: R) => number): number {
   return median(rounds.map((round) => ours(round) / peer(round)));
 }
@@ -41,7 +41,7 @@ export function show(value: number, unit: string): string {
 
 const HEADS = ['row', 'figure', 'ours', 'against', 'ratio', 'goal', ''] as const;
 
-/** The table at the end; a mark says which goals are met. */
+/** The final table; a mark shows which goals are met. */
 export function table(figures: readonly Figure[]): string {
   const rows = [...figures].sort((one, other) => one.row - other.row).map(cellsOf);
   const widths = HEADS.map((head, at) => Math.max(head.length, ...rows.map((row) => row[at]?.length ?? 0)));

@@ -7,7 +7,7 @@ import { ROOT } from './server/processes.ts';
 export const PEERS = path.join(ROOT, 'tests/bench/peers');
 
 /**
- * Installs what the kit is measured against into a folder of its own, once for each change of their versions; the product
+ * Installs the peers into a separate folder, once per change of their versions; the product
  * never depends on them. Needs the package registry. Throws when it cannot be reached.
  */
 export function installPeers(): void {

@@ -1,4 +1,4 @@
-// Prints the figures of performance.md that exist so far. It is no test: it always ends with 0 unless it breaks.
+// Prints the figures of performance.md that exist so far. Not a test: it always exits with 0 unless it crashes.
 import { measureBytes } from './bytes/bytes.ts';
 import { measureChat } from './chat/chat.ts';
 import { measureCompress } from './compress/compress.ts';
@@ -42,7 +42,7 @@ try {
     try {
       figures.push(...(await MEASURES[group](bench, options)));
     } catch (error) {
-      // One group that breaks must not hide what the others have to say.
+      // A failing group must not hide the results of the others.
       console.error(`${group}: could not be measured:`, error);
     }
     console.log(`${group}: measured in ${((performance.now() - since) / 1000).toFixed(0)} s`);

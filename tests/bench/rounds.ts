@@ -2,8 +2,8 @@
 export type Contenders<N extends string, R> = Record<N, () => Promise<R>>;
 
 /**
- * Measures every contender once a round, after a warm-up that is thrown away; every other round goes backwards, so that
- * neither has the better half of a machine that others use too.
+ * Measures every contender once per round, after a discarded warm-up; every other round runs in reverse order, so that
+ * no contender is favoured by other load on the machine.
  */
 export async function measureRounds<N extends string, R>(
   contenders: Contenders<N, R>,

@@ -13,7 +13,7 @@ export interface Size {
   gzip: number;
 }
 
-/** Builds a module as production would and weighs it; `root` is the folder whose dependencies it may name. */
+/** Builds a module for production and measures its size; `root` is the folder whose dependencies it may import. */
 export async function weigh(root: string, code: string): Promise<Size> {
   const built = await build({
     root,

@@ -9,10 +9,10 @@ import { weigh } from './build.ts';
 import { watchFirstLoads } from './firstLoad.ts';
 
 const KIB = 1024;
-/** First loads to aim at, everything counted (performance.md row 1). */
+/** Goals for first loads, everything counted (performance.md row 1). */
 const GOALS_KIB: Readonly<Record<string, number>> = { '/login': 150, '/index': 170 };
 
-/** What the portal stands on before a line of ours (performance.md §2). */
+/** The portal's dependencies without our code (performance.md §2). */
 const STACK = `
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -37,7 +37,7 @@ const KIT = `${REACT}
 import * as kit from '@shuyuan/ui';
 globalThis.kit = kit;`;
 
-/** Row 1, what a first visit loads, and row 4, what the kit weighs over React. */
+/** Row 1, the size of a first visit, and row 4, the size of the kit on top of React. */
 export async function measureBytes(): Promise<Figure[]> {
   const [pages, stack] = [await buildPortal(), await weigh(path.join(ROOT, 'apps/portal'), STACK)];
   const floor = stack.js / KIB;
@@ -74,14 +74,14 @@ function weight(name: string, bytes: number, react: number, max: number): Figure
 
 interface FirstLoad {
   page: string;
-  /** KiB, as the next two. */
+  /** KiB, like the next two. */
   size: number;
   max: number;
-  /** What has to be there before the page shows. */
+  /** Loaded before the page can show. */
   sight: number;
 }
 
-/** Opens the pages in a browser and holds what it fetches by itself against what the build counts; says the difference. */
+/** Opens the pages in a browser, compares what it fetches with what the build counts, and prints the difference. */
 async function compareWithBrowser(): Promise<Map<string, string>> {
   const manifest = JSON.parse(readFileSync(path.join(ROOT, 'apps/portal/dist/.vite/manifest.json'), 'utf8'));
   const folder = mkdtempSync(path.join(tmpdir(), 'shuyuan-bytes-'));
@@ -105,7 +105,7 @@ function difference(counted: readonly string[], fetched: readonly string[] = [])
 
 const FIRST_LOAD = /first load of (\S+): ([\d.]+) KiB of ([\d.]+) KiB brotli, ([\d.]+) KiB before/g;
 
-/** Builds the portal; its own build weighs the first loads, so that the budget and the bench cannot disagree. */
+/** Builds the portal; the build measures the first loads, so that the budget and the bench use the same figures. */
 async function buildPortal(): Promise<FirstLoad[]> {
   const said = await run('pnpm', ['--filter', '@shuyuan/portal', 'run', 'build']);
   const found = [...said.matchAll(FIRST_LOAD)];
@@ -119,7 +119,7 @@ async function buildPortal(): Promise<FirstLoad[]> {
   }));
 }
 
-/** What a command prints, whether or not it likes the result. */
+/** Output of a command, whatever its exit status. */
 function run(command: string, args: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: ROOT, shell: process.platform === 'win32' });

@@ -2,12 +2,12 @@ import { chromium } from 'playwright-core';
 import { browser } from '../../../scripts/chromium.mjs';
 import { start } from '../server/processes.ts';
 
-/** Milliseconds without a request after which nothing more comes by itself; the portal's own timers are shorter. */
+/** Milliseconds without a request after which loading has ended; the portal's own timers are shorter. */
 const QUIET_MS = 4_000;
 
 /**
- * What a browser fetches when a visitor opens a page for the first time and touches nothing: names of scripts and style sheets
- * below `/web/`, in the order in which they were asked for. The built portal is served by the product's own server.
+ * What a browser fetches on a first visit without interaction: names of scripts and style sheets
+ * below `/web/`, in the order of the requests. The built portal is served by the product's own server.
  */
 export async function watchFirstLoads(pages: readonly string[], env: Record<string, string>) {
   const server = await start('apps/server/src/main.ts', { DEMO: '1', LOG_LEVEL: 'warn', ...env });

@@ -12,7 +12,7 @@ import type { Run } from './driver.tsx';
 const CHAT = path.join(ROOT, 'tests/bench/chat');
 const FEW = 1_000;
 const MANY = 100_000;
-/** Frames of one scroll, and messages that are appended one by one. */
+/** Frames of one scroll, and number of messages appended one by one. */
 const FRAMES = 120;
 const APPENDED = 5;
 /** Rows in the page at most (row 9). */
@@ -27,7 +27,7 @@ const SUBJECTS = {
 type List = keyof typeof SUBJECTS;
 type Peer = Exclude<List, 'ours'>;
 
-/** What one list needs: milliseconds until it is seen, milliseconds of the main thread. */
+/** Results of one list: milliseconds until visible, milliseconds of main-thread work. */
 interface Round {
   mountFew: number;
   mountMany: number;
@@ -50,7 +50,7 @@ const NAMES: Readonly<Record<Timed, string>> = {
   appendWork: 'append to 100,000, main thread',
 };
 
-/** Row 9: the window of talks against bare lists of the same bubbles. */
+/** Row 9: the chat window against plain lists of the same bubbles. */
 export async function measureChat(folder: string, { rounds }: Options): Promise<Figure[]> {
   installPeers();
   const chrome = await chromium.launch({ headless: true, ...(await browser()) });
@@ -73,7 +73,7 @@ export async function measureChat(folder: string, { rounds }: Options): Promise<
   }
 }
 
-/** Each list is built into a page of its own; the driver must not bring a second React. */
+/** Each list is built into a page of its own; the driver must not bundle a second React. */
 async function serve(file: string, outDir: string) {
   const talk: Plugin = { name: 'bench-talk', enforce: 'pre', resolveId: (id) => (id === 'virtual:talk' ? file : null) };
   const config = {

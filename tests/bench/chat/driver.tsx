@@ -6,27 +6,27 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { buildMessage, type TalkSubject } from './talk.tsx';
 
-/** Pixels that one frame scrolls by: a wheel turned as fast as it goes. */
+/** Pixels scrolled per frame: a fast mouse wheel. */
 const STEP = 900;
-/** Pixels by which a list may miss its window and still be whole: what stands above its first row. */
+/** Pixels by which a list may fall short of its window and still count as full: the space above its first row. */
 const LOOSE = 48;
-/** Milliseconds after which a message that is not seen counts as never seen. */
+/** Milliseconds after which a message that is not visible counts as lost. */
 const LONGEST_MS = 1_000;
 const clock = { now: () => Date.UTC(2026, 10, 20, 8) };
 
-/** What a run of frames was like. */
+/** Result of a run of frames. */
 export interface Run {
   frames: number;
   /** Frames in which rows did not fill the window. */
   blank: number;
-  /** Milliseconds between frames that 95 of 100 keep. */
+  /** 95th percentile of the milliseconds between frames. */
   p95: number;
 }
 
 /** After the next frame has been painted. */
 const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-/** Puts the actions of the bench on the page. */
+/** Exposes the actions of the bench on the page. */
 export function drive({ List, scroller, row }: TalkSubject): void {
   let root: Root | null = null;
   let append: () => void = () => {};
@@ -63,7 +63,7 @@ export function drive({ List, scroller, row }: TalkSubject): void {
     );
   }
 
-  /** Waits until the newest message stands in the window; ms since `began`. */
+  /** Waits until the newest message is visible; ms since `began`. */
   async function shown(began: number): Promise<number> {
     const isShown = () => rows().some((each) => each.textContent?.includes(last)) && isWhole();
     while (!isShown() && performance.now() - began < LONGEST_MS) await painted();
@@ -71,7 +71,7 @@ export function drive({ List, scroller, row }: TalkSubject): void {
   }
 
   const actions = {
-    /** Mounts a talk of so many messages; ms until its end is on the screen. */
+    /** Mounts a conversation of `count` messages; ms until its end is visible. */
     async mount(count: number): Promise<number> {
       last = `${count}. `;
       prepared(count);
@@ -84,14 +84,14 @@ export function drive({ List, scroller, row }: TalkSubject): void {
       flushSync(() => root?.unmount());
       root = null;
     },
-    /** Scrolls upwards, a step a frame. */
+    /** Scrolls upwards, one step per frame. */
     async scroll(frames: number): Promise<Run> {
       const took: number[] = [];
       let blank = 0;
       let since = performance.now();
       for (let at = 0; at < frames; at += 1) {
         const element = log();
-        // Set between frames, so that its scroll event comes before the next one is painted.
+        // Set between frames, so that its scroll event fires before the next paint.
         if (element) element.scrollTop -= STEP;
         await painted();
         if (!isWhole()) blank += 1;
@@ -101,7 +101,7 @@ export function drive({ List, scroller, row }: TalkSubject): void {
       took.sort((one, other) => one - other);
       return { frames, blank, p95: took[Math.floor(took.length * 0.95)] ?? Number.NaN };
     },
-    /** Goes back to the end and waits there. */
+    /** Scrolls to the end and waits. */
     async toEnd(): Promise<void> {
       for (let at = 0; at < 12; at += 1) {
         const element = log();
@@ -109,7 +109,7 @@ export function drive({ List, scroller, row }: TalkSubject): void {
         await painted();
       }
     },
-    /** One message more, at the end; ms until it is on the screen. */
+    /** Appends one message; ms until it is visible. */
     async append(): Promise<number> {
       const began = performance.now();
       flushSync(append);
@@ -127,7 +127,7 @@ export function drive({ List, scroller, row }: TalkSubject): void {
 
 const talks = new Map<number, readonly ChatMessage[]>();
 
-/** The messages, made before the clock runs. */
+/** The messages, built before the measurement starts. */
 function prepared(count: number): readonly ChatMessage[] {
   const known = talks.get(count);
   if (known) return known;

@@ -2,7 +2,7 @@ import { ChatComposer, ChatWindow } from '@shuyuan/ui/chat';
 import { drive } from './driver.tsx';
 
 const nothing = () => undefined;
-/** The whole window, of which the messages have 700 × 600 px. */
+/** The whole window; its messages occupy 700 × 600 px. */
 const SIZE = { width: 1000, height: 796 };
 
 drive({

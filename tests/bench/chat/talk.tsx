@@ -1,11 +1,11 @@
 import { ChatBubble, type ChatMessage } from '@shuyuan/ui/chat';
 import type { ComponentType } from 'react';
 
-/** A list of messages as the bench sees it. */
+/** A list of messages under test. */
 export interface TalkSubject {
-  /** Shows the messages in a window of 700 × 600 px, from the end on, and stays at the end. */
+  /** Shows the messages in a window of 700 × 600 px, starting and staying at the end. */
   List: ComponentType<{ messages: readonly ChatMessage[] }>;
-  /** Selector of what scrolls. */
+  /** Selector of the scrolling element. */
   scroller: string;
   /** Selector of one row. */
   row: string;
@@ -18,7 +18,7 @@ const LINES = [
   '这一步能不能直接写韦达？我怕考试的时候扣步骤分，所以每次都从头推一遍，可是这样时间又不够。',
 ];
 
-/** A message of the talk, the same for the same place. */
+/** The message at a position, always the same. */
 export function buildMessage(at: number): ChatMessage {
   const isMine = at % 3 === 1;
   return {
@@ -30,7 +30,7 @@ export function buildMessage(at: number): ChatMessage {
   };
 }
 
-/** The row of every peer: the bubble of the kit, so that only the way to list them differs. */
+/** The row used by every peer: the kit's bubble, so that only the list implementation differs. */
 export function TalkRow({ message }: { message: ChatMessage }) {
   return (
     <div data-row={message.id} style={{ padding: '16px 24px 0' }}>

@@ -13,20 +13,20 @@ declare global {
   var pictureBench: PictureBench;
 }
 
-/** Two photographs, in pixels, and at most so much of a bare decode (performance.md row 11). */
+/** Two photographs in pixels, with the most time allowed relative to a plain decode (performance.md row 11). */
 const PHOTOS = [
   { name: '12 MP', width: 4000, height: 3000, atMost: 0.9 },
   { name: '48 MP', width: 8000, height: 6000, atMost: 0.6 },
 ];
 const LIBRARIES = ['compressorjs', 'browser-image-compression', 'pica'] as const;
-/** What all are asked for, in pixels (§5). */
+/** Requested width for all, in pixels (§5). */
 const WIDTH = 800;
-/** A frame, in ms: the longest that the page may be away (row 12). */
+/** One frame in ms: the longest task allowed on the page (row 12). */
 const FRAME_MS = 16;
-/** At most so much of compressorjs at 48 MP (row 12). */
+/** Most main-thread time relative to compressorjs at 48 MP (row 12). */
 const BLOCK_SHARE = 0.05;
 
-/** Shots of one kind in a round, of which the middle one counts. */
+/** Repetitions per round, of which the median counts. */
 const REPEATS = 3;
 
 interface Measured {
@@ -36,7 +36,7 @@ interface Measured {
 
 type Contender = 'ours' | 'bare decode' | (typeof LIBRARIES)[number];
 
-/** Rows 11 and 12: a photograph redrawn at 800 px as a PNG, beside the libraries that do it and a bare full decode. */
+/** Rows 11 and 12: a photograph redrawn at 800 px as a PNG, compared with libraries and a plain full decode. */
 export async function measureCompress(folder: string, { rounds }: Options): Promise<Figure[]> {
   installPeers();
   const outDir = path.join(folder, 'compress');
@@ -82,7 +82,7 @@ export async function measureCompress(folder: string, { rounds }: Options): Prom
   }
 }
 
-/** A picture a few times: the middle of the times, and what the longest task took of a processor, whatever else the machine did. */
+/** One picture a few times: the median time, and the CPU time of the longest task, independent of other load. */
 async function shoot(chrome: Browser, page: Page, name: Contender): Promise<Measured> {
   await chrome.startTracing(page, { categories: ['toplevel', '__metadata'] });
   const shots: Shot[] = [];
@@ -104,7 +104,7 @@ async function shoot(chrome: Browser, page: Page, name: Contender): Promise<Meas
   };
 }
 
-/** What the trace of the browser says of each task; times in microseconds. */
+/** One task in the browser's trace; times in microseconds. */
 interface Trace {
   traceEvents: { name: string; pid: number; tid: number; tdur?: number; args?: Record<string, unknown> }[];
 }

@@ -1,17 +1,17 @@
 import { peers } from 'bench-peers';
 import { compressPicture } from '../../../packages/ui/src/upload/compress/compressPicture.ts';
 
-/** One picture made smaller. */
+/** One picture compressed. */
 export interface Shot {
-  /** All of its time, in ms. */
+  /** Total time in ms. */
   totalMs: number;
-  /** Size of what came out, to see that it was done. */
+  /** Size of the result, to verify it. */
   width: number;
 }
 
-/** What the bench asks of the page. */
+/** The page's interface for the bench. */
 export interface PictureBench {
-  /** Draws the photograph that the following shots work on; answers its bytes. */
+  /** Draws the photograph for the following shots; resolves to its size in bytes. */
   prepare(width: number, height: number): Promise<number>;
   shoot(name: string): Promise<Shot>;
 }

@@ -1,4 +1,4 @@
-/** The libraries that `peers/pictures.ts` asks; installed by the bench alone. */
+/** The libraries that `peers/pictures.ts` uses; installed by the bench only. */
 declare module 'bench-peers' {
   export const peers: Record<string, (file: File) => Promise<Blob>>;
 }

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { PlainCourse } from './cards.ts';
 import { counter } from './counter.ts';
 
-/** The floor: React and CSS classes, with the elements and the rules of the kit's card. */
+/** The lower bound: React and CSS classes, with the elements and rules of the kit's card. */
 export const PlainCard = memo(function PlainCard({ course, className }: { course: PlainCourse; className: string }) {
   counter.cards += 1;
   return (

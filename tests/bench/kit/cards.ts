@@ -3,7 +3,7 @@ import type { CourseCardCourse } from '@shuyuan/ui/course';
 /** The languages that a re-render switches between. */
 export type Language = 'cn' | 'en';
 
-/** What a plain card shows: the words are ready, so that the floor does nothing but render. */
+/** Content of a plain card: preformatted text, so that the lower bound only renders. */
 export interface PlainCourse {
   id: string;
   href: string;
@@ -24,7 +24,7 @@ const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAA
 const START_MS = Date.UTC(2026, 10, 23, 11, 30);
 const HOUR_MS = 3_600_000;
 
-/** A course as the kit takes it. */
+/** A course as the kit's card expects it. */
 export function buildCourse(at: number, language: Language): CourseCardCourse {
   const isCn = language === 'cn';
   return {
@@ -44,7 +44,7 @@ export function buildCourse(at: number, language: Language): CourseCardCourse {
   };
 }
 
-/** The same course in the words that its card would show. */
+/** The same course as the text that its card would show. */
 export function buildPlain(at: number, language: Language): PlainCourse {
   const { id, href, title, lecturer, subject } = buildCourse(at, language);
   const isCn = language === 'cn';

@@ -8,16 +8,16 @@ import { measureRounds } from '../rounds.ts';
 import { freePort, ROOT } from '../server/processes.ts';
 import type { Actions, Variant } from './page.tsx';
 
-/** Measurements of one kind in a round, of which the middle one counts. */
+/** Repetitions per round, of which the median counts. */
 const REPEATS = 5;
 
-/** What one variant needs for each thing that happens to a list of 1,000 cards, in ms. */
+/** Times of one variant for each change to a list of 1,000 cards, in ms. */
 interface Round {
   mount: number;
   rerender: number;
   updateOne: number;
   brand: number;
-  /** All work of the main thread for a brand switch, painting included. */
+  /** All main-thread work of a brand switch, including paint. */
   brandWork: number;
   /** Renders of cards and lists by an update of one, and by a brand switch. */
   updateRenders: string;
@@ -109,7 +109,7 @@ async function measureVariant(page: Page, session: CDPSession, variant: Variant)
   return { mount: median(mounts), rerender, updateOne, brand, brandWork, updateRenders, brandRenders };
 }
 
-/** The middle of several, each once the one before is on the screen. */
+/** The median of several, each started after the previous one is painted. */
 async function repeated(page: Page, action: 'rerender' | 'updateOne' | 'brand'): Promise<number> {
   const times: number[] = [];
   for (let at = 0; at < REPEATS; at += 1) {

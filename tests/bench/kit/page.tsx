@@ -8,7 +8,7 @@ import { buildCourse, buildPlain, type Language } from './cards.ts';
 import { counter } from './counter.ts';
 import { PlainCard } from './PlainCard.tsx';
 
-/** `ours` is the kit; `plain` the floor; `plain-cv` the floor with the kit's `content-visibility`. */
+/** `ours` is the kit; `plain` the lower bound; `plain-cv` the same with the kit's `content-visibility`. */
 export type Variant = 'ours' | 'plain' | 'plain-cv';
 
 const CARDS = 1_000;
@@ -72,7 +72,7 @@ let root: Root | null = null;
 let kind: 'kit' | 'plain' = 'kit';
 let turn = 0;
 
-/** Milliseconds of `work` and of the style and layout that it makes necessary. */
+/** Milliseconds of `work` and of the style and layout that it causes. */
 function timed(work: () => void): number {
   void document.body.offsetHeight;
   const began = performance.now();
@@ -122,7 +122,7 @@ const actions = {
       document.documentElement.dataset['brand'] = BRANDS[turn % BRANDS.length] ?? 'shengya';
     });
   },
-  /** Waits until what was changed is on the screen. */
+  /** Waits until the change is painted. */
   async settle(): Promise<void> {
     await frame();
     await frame();
@@ -132,7 +132,7 @@ const actions = {
 export type Actions = typeof actions;
 Object.assign(globalThis, { bench: actions });
 
-/** The plain card wears the rules that the kit's card has, word for word, so that only the way differs. */
+/** Gives the plain card exactly the CSS rules of the kit's card, so that only the implementation differs. */
 function copyRules(): void {
   actions.mount('ours');
   const name = document.querySelector('a[data-layout]')?.classList[0];

@@ -13,10 +13,10 @@ interface State {
   items: readonly Item[];
 }
 
-/** Commits of React since the last reset; the page counts them before React loads, as its developer tools would. */
+/** Commits of React since the last reset; the page installs the counter before React loads, through the developer tools hook. */
 const commits: { count: number } = Reflect.get(globalThis, 'benchCommits');
 
-/** Milliseconds of `work` and of the style and layout that it makes necessary. */
+/** Milliseconds of `work` and of the style and layout that it causes. */
 function timed(work: () => void): number {
   void document.body.offsetHeight;
   const began = performance.now();
@@ -27,7 +27,7 @@ function timed(work: () => void): number {
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-/** Puts a kit on the page and hands the bench what it can do with it, as `globalThis.bench`. */
+/** Renders a kit and exposes its actions to the bench as `globalThis.bench`. */
 export function drive({ Frame, switchBrand, ...parts }: Subject) {
   const shown = { cards: memo(parts.Card), coupons: memo(parts.Coupon), controls: memo(parts.Controls) };
   const start = Object.fromEntries(
@@ -82,7 +82,7 @@ export function drive({ Frame, switchBrand, ...parts }: Subject) {
         else flushSync(() => change((state) => ({ ...state, brand })));
       });
     },
-    /** Waits until what was changed is on the screen. */
+    /** Waits until the change is painted. */
     async settle(): Promise<void> {
       await frame();
       await frame();

@@ -11,11 +11,11 @@ import { freePort, ROOT } from '../server/processes.ts';
 import type { Actions, Scene } from './driver.tsx';
 import { weighKits } from './weights.ts';
 
-/** Measurements of one kind in a round, of which the middle one counts. */
+/** Repetitions per round, of which the median counts. */
 const REPEATS = 3;
 const KITS = path.join(ROOT, 'tests/bench/kits');
 
-/** The kits in the order of the table, with the package whose version counts and the file that shows them. */
+/** The kits in the order of the table, with the package whose version is shown and the file that renders them. */
 const SUBJECTS = {
   ours: { folder: KITS, file: path.join(KITS, 'ours.tsx') },
   plain: { folder: KITS, file: path.join(KITS, 'plain.tsx') },
@@ -27,7 +27,7 @@ const SUBJECTS = {
 type Kit = keyof typeof SUBJECTS;
 type Peer = Exclude<Kit, 'ours'>;
 
-/** What one kit needs, in ms. */
+/** Times of one kit, in ms. */
 interface Round {
   mountCards: number;
   mountCoupons: number;
@@ -39,7 +39,7 @@ interface Round {
 }
 type Timed = Exclude<keyof Round, 'commits'>;
 
-/** At most so much of the peer's time: the goals of performance.md over the peer's own figure there. */
+/** Largest allowed share of the peer's time: the goals of performance.md divided by the peer's figure there. */
 const GOALS: Readonly<Record<Timed, Record<Peer, number>>> = {
   mountCards: { plain: 0.6, antd: 0.1, MUI: 0.2, Mantine: 0.14, Chakra: 0.15 },
   mountCoupons: { plain: 0.6, antd: 0.07, MUI: 0.18, Mantine: 0.13, Chakra: 0.17 },
@@ -79,14 +79,14 @@ export async function measureKits(folder: string, { rounds }: Options): Promise<
 
 async function serve(kit: Kit, outDir: string) {
   const { folder: root, file } = SUBJECTS[kit];
-  // The peers' page is ours; it only has to lie where their packages are found.
+  // The peers use our page, copied to where their packages resolve.
   if (root === PEERS) copyFileSync(path.join(KITS, 'index.html'), path.join(PEERS, 'index.html'));
   const config = {
     root,
     configFile: false as const,
     logLevel: 'error' as const,
     plugins: [subject(file)],
-    // The driver lies outside of the peers' folder, and must not bring a React of its own.
+    // The driver is outside the peers' folder, and must not bundle a React of its own.
     resolve: { conditions: ['source', 'module', 'browser', 'development|production'], dedupe: ['react', 'react-dom'] },
   };
   await build({ ...config, build: { outDir, emptyOutDir: true, reportCompressedSize: false } });
@@ -95,7 +95,7 @@ async function serve(kit: Kit, outDir: string) {
   return { url: `http://127.0.0.1:${port}/`, server };
 }
 
-/** The page asks for the kit by this name. */
+/** The page imports the kit by this name. */
 function subject(file: string): Plugin {
   return { name: 'bench-kit', enforce: 'pre', resolveId: (id) => (id === 'virtual:kit' ? file : null) };
 }
@@ -118,7 +118,7 @@ async function measureKit(page: Page, session: CDPSession): Promise<Round> {
   return { mountCards, mountCoupons, updateOne, brandCards, brandControls, commits: commits / REPEATS };
 }
 
-/** Mounts several times, and leaves the last on the page. */
+/** Mounts several times, leaving the last one on the page. */
 async function mounted(page: Page, scene: Scene, times = REPEATS): Promise<number> {
   const took: number[] = [];
   for (let at = 0; at < times; at += 1) {

@@ -12,7 +12,7 @@ export const PRIMARY: Readonly<Record<Brand, string>> = {
   chindleten: '#6e5ce5',
 };
 
-/** What a card or a coupon shows, in words that are ready. */
+/** Content of a card or coupon, as display text. */
 export interface Item {
   id: string;
   title: string;
@@ -27,9 +27,9 @@ export interface Item {
   count: string;
 }
 
-/** A kit as the bench sees it: its idiomatic way to write a card, a coupon and a row of seven controls. */
+/** A kit under test: its idiomatic card, coupon and row of seven controls. */
 export interface Subject {
-  /** Provider and whatever else a page of this kit stands in. Rendered again for a brand only where `switchBrand` is missing. */
+  /** Provider and other wrappers that the kit needs. Rendered again for a brand only if `switchBrand` is missing. */
   Frame: ComponentType<{ brand: Brand; children: ReactNode }>;
   /** One of a list of course cards: picture, when, title, who, price. */
   Card: ComponentType<{ item: Item }>;

@@ -6,13 +6,13 @@ import { ROOT } from '../server/processes.ts';
 const KIB = 1024;
 
 interface Weighed {
-  /** Folder whose packages the code may name. */
+  /** Folder whose packages the code may import. */
   root: string;
   from: string;
-  /** What belongs to every page of the kit: style sheets, provider. */
+  /** Needed on every page of the kit: style sheets, provider. */
   always: string;
   button: string;
-  /** The same thirty or so things, as far as the kit has them. */
+  /** The same thirty or so primitives, as far as the kit has them. */
   primitives: string;
   package?: string;
 }

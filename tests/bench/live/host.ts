@@ -1,6 +1,6 @@
 // Sockets behind our upgrade handler, which admits everybody here, or at a bare ws server that answers and loops (WHO: ours | bare);
-// WHO=tcp upgrades by hand and answers each piece with a frame: the floor of whatever speaks over a Node socket.
-// /figures tells memory and time of this process after a collection, /time without one, /fan sends one frame to each socket.
+// WHO=tcp upgrades by hand and answers each chunk with a frame: the lower bound for any protocol over a Node socket.
+// /figures returns memory and time of this process after a garbage collection, /time without one, /fan sends one frame to each socket.
 import { createServer } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setFlagsFromString } from 'node:v8';
@@ -21,13 +21,13 @@ const { WHO = 'ours', PORT = '0' } = process.env;
 const COMPANY = 1;
 /** Ids as large as those of the product. */
 const FIRST_ID = 100_000_000_000_000;
-/** What a push says here; all hosts send the same bytes. */
+/** The pushed message; all hosts send the same bytes. */
 const UNREAD = '{"type":106}';
 setFlagsFromString('--expose-gc');
-// The last resort gives empty pages back too: what is resident afterwards is what is kept.
+// The last-resort collection also returns empty pages, so that the resident size afterwards is what is retained.
 const collect = runInNewContext('gc') as (how: { type: string; execution: string; flavor: string }) => void;
 
-/** Twice: what has a finalizer is gone a turn after the first time. */
+/** Twice: objects with a finalizer are freed one turn after the first collection. */
 async function collectAll(): Promise<void> {
   for (let turn = 0; turn < 2; turn += 1) {
     collect({ type: 'major', execution: 'sync', flavor: 'last-resort' });
@@ -35,7 +35,7 @@ async function collectAll(): Promise<void> {
   }
 }
 
-/** What the hosts do. */
+/** Interface of the hosts. */
 interface Host {
   upgrade: Parameters<WebSocketServer['handleUpgrade']> extends [infer R, infer S, infer H, ...unknown[]]
     ? (request: R, socket: S, head: H) => void

@@ -6,13 +6,13 @@ import { type Measured, measureBeats, measureHost } from './hosts.ts';
 import { measureServer } from './server.ts';
 
 const KIB = 1_024;
-/** What the goals of heartbeats, of coming back and of one push are said for. */
+/** Number of sockets for which the goals of heartbeats, reconnection and one push are stated. */
 const GOAL_BEATS = 10_000;
 const GOAL_BACK = 5_000;
 const BACK_S = 60;
 const PUSH_MS = 100;
 
-/** Rows 20 to 22: sockets held, one push to each of them, heartbeats, and everybody back at once after a restart. */
+/** Rows 20 to 22: sockets held, one push to each of them, heartbeats, and all clients reconnecting at once after a restart. */
 export async function measureLive(bench: Bench, options: Options): Promise<Figure[]> {
   const count = options.sockets;
   const rounds = await measureRounds(

@@ -9,19 +9,19 @@ import { Crowd, type Seat } from './crowd.ts';
 const BEATS_A_SECOND = 667;
 const TRIES = 5;
 const AGAIN_MS = 500;
-/** Long beside the tick of a second in which logins are looked after. */
+/** Long compared with the one-second interval in which logins are checked. */
 const WATCH_MS = 6_000;
 
 /** Shares of a core of the whole server, and seconds until all are back. */
 interface Served {
   beats: number;
-  /** Looking after one login, and what each further of `count` adds to it all together. */
+  /** Checking one login, and the cost that all further ones of `count` add together. */
   firstLook: number;
   looks: number;
   backS: number;
 }
 
-/** The whole server on PostgreSQL: `count` clients come at once, are quiet, and beat. */
+/** The whole server on PostgreSQL: `count` clients connect at once, stay idle, and send heartbeats. */
 export async function measureServer(bench: Bench, count: number): Promise<Served> {
   const filled = await bench.prepared('bench_live', { courses: 0, tenants: 0 }, async (_store, school) => {
     const students: StudentCaller[] = [];
@@ -67,7 +67,7 @@ export async function measureServer(bench: Bench, count: number): Promise<Served
   };
 }
 
-/** Asks again as a client does: a machine with other work may be busy for longer than an answer may take. */
+/** Retries as a client does: a busy machine may exceed the timeout of a request. */
 async function patiently<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -79,7 +79,7 @@ async function patiently<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The share of a core that a server takes while something goes on. */
+/** The share of a core that a server uses during `during`. */
 async function shareOf(port: number, during: () => Promise<unknown>): Promise<number> {
   const seconds = async () => {
     const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();

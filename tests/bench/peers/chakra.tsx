@@ -18,7 +18,7 @@ import {
 import { drive } from '../kits/driver.tsx';
 import { BRANDS, PRIMARY } from '../kits/subject.ts';
 
-// Its own way to carry several brands: one system, conditions of an attribute around tokens.
+// Chakra's own way to support several brands: one system, tokens with conditions on an attribute.
 const system = createSystem(defaultConfig, {
   conditions: Object.fromEntries(BRANDS.map((brand) => [`brand${brand}`, `[data-brand="${brand}"] &`])),
   theme: {

@@ -4,11 +4,11 @@ import pica from 'pica';
 
 const WIDTH = 800;
 
-/** Libraries that make pictures smaller, each asked for 800 px and a PNG as its manual says. */
+/** Picture compression libraries, each configured for 800 px and PNG as its manual says. */
 export const peers: Record<string, (file: File) => Promise<Blob>> = {
   compressorjs: (file) =>
     new Promise((success, error) => new Compressor(file, { width: WIDTH, mimeType: 'image/png', success, error })),
-  // Its worker fetches the library from another host; without that it works on the page, as it also does offline.
+  // Its worker fetches the library from another host; without it, it runs on the main thread, as it also does offline.
   'browser-image-compression': (file) =>
     compress(file, {
       maxWidthOrHeight: WIDTH,

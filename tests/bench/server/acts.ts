@@ -5,23 +5,23 @@ import type { Recorded } from './recording.ts';
 import type { BenchSchool } from './school.ts';
 import { type Facts, learnScript, type Script } from './script.ts';
 
-/** The steps of buying, in the order in which a student takes them. */
+/** The steps of buying, in order. */
 export const ACTS = ['quote', 'create', 'open', 'settle'] as const;
 export type ActName = (typeof ACTS)[number];
 
-/** One step: as our server is asked for it, and as a peer repeats it. */
+/** One step: the request to our server, and its repetition by a peer. */
 export interface Act {
   /** Request number `n`. */
   request(n: number): Request;
   /** Of each request. */
   facts: Facts[];
   script: Script;
-  /** What our server answered once. */
+  /** A recorded response of our server. */
   answer: string;
 }
 export type Acts = Record<ActName, Act>;
 
-/** Prepared steps, and pairs that nobody has used. */
+/** Prepared steps, and unused pairs. */
 export interface Prepared {
   acts: Acts;
   buying: Buying;
@@ -31,15 +31,15 @@ export interface Prepared {
   free: number;
 }
 
-/** What is recorded of one piece of work. */
+/** Records the statements of one piece of work. */
 export type Recorder = (work: () => Promise<unknown>) => Promise<Recorded[]>;
 
-/** Requests at once while orders are made. */
+/** Concurrent requests while orders are created. */
 const AT_ONCE = 10;
 
 /**
- * Prepares so many requests of each step that none is sent twice to one database: quotes and orders of pairs of a buyer
- * and an offer, payments of orders that are there, notifications of payments that are open.
+ * Prepares enough requests of each step that none is sent twice to one database: quotes and orders of pairs of a buyer
+ * and an offer, payments of existing orders, notifications of open payments.
  */
 export async function prepareActs(
   store: Store,
@@ -78,7 +78,7 @@ export async function prepareActs(
   return { acts, buying, spare: at(opened, count), free: count * 4 + 3 };
 }
 
-/** What a request of each step brings. */
+/** Facts of a request, by step. */
 const factsOf = {
   quote:
     (buying: Buying) =>
@@ -93,7 +93,7 @@ const factsOf = {
 
 type Seen = Record<ActName, Pick<Act, 'script' | 'answer'>>;
 
-/** Records each step twice, for two pairs, and learns from that what a peer has to do for others. */
+/** Records each step twice, for two pairs, and derives the script that a peer repeats for others. */
 async function observe(
   store: Store,
   school: BenchSchool,
@@ -135,7 +135,7 @@ async function observe(
 /** In fen. */
 const PRICE = 19_900;
 
-/** The offers that are bought have seats for everybody and one price: what is computed from it is the same in all requests. */
+/** The bought offers have enough seats and one price, so that computed values are the same in all requests. */
 async function widen(store: Store): Promise<void> {
   const { from, count } = OFFERS;
   const query = store.owner.updateTable('offer').set({ quota: null, price_fen: PRICE });
@@ -173,7 +173,7 @@ function at<T>(items: readonly T[], n: number): T {
   return item;
 }
 
-/** Does it for each, some at once. */
+/** Runs `work` for each item, with limited concurrency. */
 async function inTurns<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = [];
   for (let from = 0; from < items.length; from += AT_ONCE) {

@@ -10,7 +10,7 @@ import { type Running, start } from './processes.ts';
 import { recordPostgres, type Statement } from './recording.ts';
 import { type BenchSchool, prepareSchool, type Size } from './school.ts';
 
-/** Multiplies the rate limits: the limiter counts as it always does, and refuses nobody. */
+/** Multiplies the rate limits: the limiter counts as usual, and refuses no request. */
 const NO_LIMIT = '1000000';
 /** Courses of the small school of the growth figures. */
 const FEW = 1_000;
@@ -21,11 +21,11 @@ const TENANTS = 1_000;
 export interface Filled {
   url: string;
   school: BenchSchool;
-  /** What one page of the list costs a student: the statements of its transaction. */
+  /** Cost of one page of the list for a student: the statements of its transaction. */
   statements: Statement[];
 }
 
-/** What a peer is told. */
+/** Options of a peer. */
 interface Peer {
   answer?: string;
   database?: string;
@@ -33,9 +33,9 @@ interface Peer {
   acts?: unknown;
 }
 
-/** What the groups share: a folder, the databases, and every process that has to end. */
+/** Shared by the groups: a folder, the databases, and all processes to be ended. */
 export class Bench {
-  /** Thrown away at the end. */
+  /** Removed at the end. */
   readonly folder = mkdtempSync(path.join(tmpdir(), 'shuyuan-bench-'));
   private readonly options: Options;
   private readonly closers: (() => Promise<void>)[] = [];
@@ -58,7 +58,7 @@ export class Bench {
     return this.database('bench_large', { courses: this.options.courses, tenants: TENANTS });
   }
 
-  /** A new database with whatever is to be prepared before its school is closed. */
+  /** A new database, with `prepare` run before its school is closed. */
   async prepared<T>(name: string, size: Size, prepare: (store: Store, school: BenchSchool) => Promise<T>) {
     const postgres = await this.server();
     await this.administer(`create database ${name}`);
@@ -68,11 +68,11 @@ export class Bench {
       const school = await prepareSchool(store, size);
       return { url, school, made: await prepare(store, school) };
     } finally {
-      await store.close(); // it listens, and would keep the process alive
+      await store.close(); // it holds a listening connection, which would keep the process alive
     }
   }
 
-  /** A copy of a database to which nobody is connected; its address. */
+  /** Copies a database without connections; returns the address of the copy. */
   async copy(name: string, as: string): Promise<string> {
     await this.administer(`create database ${as} template ${name}`);
     return (await this.server()).url(as);
@@ -94,7 +94,7 @@ export class Bench {
     return this.run('apps/server/src/main.ts', { ...this.settings(school), DATA_DIR: dataDir });
   }
 
-  /** A peer; `answer` is what `/fixed` says, `statements` are what `/list` repeats, `acts` what `/acts/…` do. */
+  /** A peer; `answer` is the body of `/fixed`, `statements` are repeated by `/list`, `acts` by `/acts/…`. */
   peer(engine: 'none' | 'pg' | 'pglite', given: Peer = {}) {
     return this.run('tests/bench/server/peer.ts', {
       ENGINE: engine,
@@ -105,13 +105,13 @@ export class Bench {
     });
   }
 
-  /** Ends whatever runs and removes the folder. */
+  /** Ends all processes and removes the folder. */
   async close(): Promise<void> {
     for (const close of this.closers.reverse()) await close().catch(() => {});
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  /** Any script that listens on `PORT`. */
+  /** Runs a script that listens on `PORT`. */
   async run(script: string, env: Record<string, string>): Promise<Running> {
     const running = await start(script, env);
     this.closers.push(() => running.stop());
@@ -136,7 +136,7 @@ export class Bench {
 
   private async fill(name: string, size: Size): Promise<Filled> {
     const { url, school, made } = await this.prepared(name, size, async (_store, { askHere }) => {
-      await askHere(); // the first time it also looks its school up
+      await askHere(); // the first request also looks up the school
       return recordPostgres(askHere);
     });
     return { url, school, statements: made };

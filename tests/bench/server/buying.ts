@@ -9,17 +9,17 @@ import { requestOf } from './requests.ts';
 import type { BenchSchool } from './school.ts';
 import type { Facts } from './script.ts';
 
-/** Buyers who ask in turn, and offers that they ask for: requests that come at once are for different ones. */
+/** Buyers take turns, so that concurrent requests are for different buyers and offers. */
 const BUYERS = 50;
 /** Ids and number of the offers that the benches buy. */
 export const OFFERS = { from: 1_001, count: 500 };
-/** One more, of which there are few seats. */
+/** One more offer, with few seats. */
 export const SCARCE = OFFERS.from + OFFERS.count;
 const METHOD = 'alipay';
 
 const { orders } = contract;
 
-/** Somebody who wants something. */
+/** A buyer and an offer. */
 export interface Pair {
   buyer: StudentCaller;
   offer: number;
@@ -35,7 +35,7 @@ export interface Opened extends Ordered {
   tradeNo: string;
 }
 
-/** What students of a school send while they buy, and what of it the database gets to see. */
+/** Requests of students while they buy, and the values of them that reach the database. */
 export class Buying {
   private readonly school: BenchSchool;
   private readonly secrets: ReturnType<typeof createSecrets>;
@@ -47,7 +47,7 @@ export class Buying {
     this.secrets = createSecrets(school.secretKey);
   }
 
-  /** Makes the buyers and asks once for each price: one without coupons has the same version for everybody. */
+  /** Creates the buyers and fetches each price once: without coupons, its version is the same for all. */
   async prepare(): Promise<void> {
     for (let at = 0; at < BUYERS; at += 1) this.buyers.push(await this.school.student());
     const [first] = this.buyers;
@@ -56,7 +56,7 @@ export class Buying {
     }
   }
 
-  /** Pair number `n` of the 25,000 that there are. */
+  /** Pair number `n` of 25,000. */
   pair(n: number): Pair {
     const buyer = this.buyers[n % BUYERS];
     if (!buyer || n >= BUYERS * OFFERS.count) throw new RangeError(`There is no pair ${n}.`);
@@ -68,28 +68,28 @@ export class Buying {
     return { ...pair, ...(await pair.buyer.ask(orders.create, this.orderRequest(pair))) };
   }
 
-  /** Opens a payment in this process; gives its id. */
+  /** Opens a payment in this process; resolves to its id. */
   async open({ buyer, id, orderNum }: Ordered): Promise<number> {
     return (await buyer.ask(orders.pay, { id, orderNum, method: METHOD })).paymentId;
   }
 
-  /** The price of something. */
+  /** Requests a quote. */
   quoteRequest({ buyer, offer }: Pair): Request {
     return requestOf(orders.quote, { kind: 'course', goodsId: offer }, this.senderOf(buyer));
   }
 
-  /** An order; each with an idempotency key of its own unless one is given. */
+  /** Requests an order; with a new idempotency key unless one is given. */
   createRequest(pair: Pair, requestId: string = randomUUID()): Request {
     return requestOf(orders.create, this.orderRequest(pair), { ...this.senderOf(pair.buyer), requestId });
   }
 
-  /** A payment of an order. */
+  /** Requests a payment of an order. */
   openRequest({ buyer, id, orderNum }: Ordered): Request {
     const sender = { ...this.senderOf(buyer), requestId: randomUUID() };
     return requestOf(orders.pay, { id, orderNum, method: METHOD }, sender);
   }
 
-  /** What the sandbox cashier tells of a payment, signed now (C2). */
+  /** The sandbox cashier's notification of a payment, signed now (C2). */
   notice({ tradeNo, payFen }: Opened): Request {
     const { headers, body } = signNotice(
       this.secrets,
@@ -106,7 +106,7 @@ export class Buying {
     return { method: 'POST', path: notifyPath(METHOD), host: this.school.host, headers, body };
   }
 
-  /** What the database sees of whoever asks. */
+  /** The caller's values that reach the database. */
   factsOf(buyer: StudentCaller, asked: Facts): Facts {
     return { token: this.secrets.hash('token', this.school.id, buyer.token), ...asked };
   }

@@ -7,10 +7,10 @@ import { ask, type Request } from './load.ts';
 import type { Running } from './processes.ts';
 import type { Statement } from './recording.ts';
 
-/** The peer asks its database something before it answers, as ours does. */
+/** The peer queries its database before it answers, as ours does. */
 const NOTHING: Statement[] = [{ text: 'select 1 as one', values: [] }];
 
-/** Row 19: from the start of the process to its first answer, on a database that is there already. */
+/** Row 19: from the start of the process to its first response, on an existing database. */
 export async function measureStart(bench: Bench, { rounds }: Options): Promise<Figure[]> {
   const filled = await bench.small();
   const embedded = await bench.embedded();

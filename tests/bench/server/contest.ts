@@ -4,31 +4,31 @@ import type { Engine } from './engines.ts';
 import { fire, type Request, type Shot } from './load.ts';
 import { repeat } from './repeat.ts';
 
-/** Who takes a step: our server, a bare one with the same transactions, those alone, a bare one with the same bytes. */
+/** The contenders: our server, a bare one with the same transactions, the transactions alone, a bare one with the same bytes. */
 const WHO = ['ours', 'stack', 'sql', 'bare'] as const;
 export type Who = (typeof WHO)[number];
 /** One round. */
 export type Round = Record<`${ActName} ${Who}`, Shot>;
 
-/** Who competes in what. */
+/** Setup of a contest. */
 export interface Contest {
   acts: Acts;
   ports: Record<Exclude<Who, 'sql'>, number>;
   sql: Engine;
   rounds: number;
-  /** Requests of a step in one shot: each is sent once to each of them. */
+  /** Requests of a step in one shot: each is sent once to each contender. */
   shot: number;
 }
 
 const CALLERS = 50;
 
-/** What was found, and how many requests failed, with those of the warm-up. */
+/** The rounds, and the number of failed requests including the warm-up. */
 export interface Outcome {
   found: Round[];
   failed: number;
 }
 
-/** Measures every step for everybody in each round. */
+/** Measures every step for every contender in each round. */
 export async function measureActs({ acts, ports, sql, rounds, shot }: Contest): Promise<Outcome> {
   let failed = 0;
   const counted = async (name: string, running: Promise<Shot>) => {
@@ -64,7 +64,7 @@ function requestTo(who: Who, name: ActName, act: Act, n: number): Request {
   return { method, body, host: 'localhost', path: `/acts/${name}/${n}` };
 }
 
-/** The next so many numbers, from 0. */
+/** Returns the next `step` numbers at each call, from 0. */
 function numbers(step: number): () => number[] {
   let from = 0;
   return () => {
@@ -73,7 +73,7 @@ function numbers(step: number): () => number[] {
   };
 }
 
-/** The same transactions from as many callers, without a server between. */
+/** The same transactions from as many callers, without an HTTP server. */
 async function fireSql({ inTransaction }: Engine, { script, facts }: Act, wanted: readonly number[]): Promise<Shot> {
   const began = performance.now();
   const queue = wanted.values();
@@ -85,7 +85,7 @@ async function fireSql({ inTransaction }: Engine, { script, facts }: Act, wanted
   return { perSecond: wanted.length / seconds, p50: Number.NaN, p99: Number.NaN, failures: 0 };
 }
 
-/** What there must be as much of in every copy as in ours. */
+/** Row counts that must be equal in every copy and in ours. */
 const TRACES = {
   orders: 'select count(*) from trade_order',
   'paid orders': `select count(*) from trade_order where status = 'paid'`,
@@ -93,7 +93,7 @@ const TRACES = {
   enrolments: 'select count(*) from enrolment',
 };
 
-/** Throws unless the peers have written what our server has written, but for requests that failed. */
+/** Throws unless the peers have written as much as our server, except for failed requests. */
 export async function expectSameTraces(ours: Engine, peers: readonly Engine[], failed: number): Promise<void> {
   for (const [what, text] of Object.entries(TRACES)) {
     const count = Number(await ours.value(text));

@@ -6,14 +6,14 @@ import { type Pair, SCARCE } from './buying.ts';
 import type { Engine } from './engines.ts';
 import { fire, type Request } from './load.ts';
 
-/** Equal requests at once. */
+/** Concurrent equal requests. */
 const AT_ONCE = 50;
-/** Seats for which as many compete. */
+/** Seats for which the requests compete. */
 const SEATS = 10;
 
 type Given = Pick<Prepared, 'buying' | 'free' | 'spare'> & { port: number; engine: Engine };
 
-/** Row 16: what fifty requests at once do beyond what one may; and the rules that hold of the database after all of it (I1–I10). */
+/** Row 16: excess effects of fifty concurrent requests, and the database invariants afterwards (I1–I10). */
 export async function measureDoubles(given: Given): Promise<Figure> {
   const repeated = await orderTwice(given);
   const oversold = await sellTheLast(given);
@@ -33,7 +33,7 @@ export async function measureDoubles(given: Given): Promise<Figure> {
   };
 }
 
-/** One order with one idempotency key fifty times, and fifty tabs that order the same: orders beyond the one of each. */
+/** One order fifty times with one idempotency key, and fifty tabs ordering the same: excess orders. */
 async function orderTwice({ buying, free, port, engine }: Given): Promise<number> {
   const [first, tabs] = [buying.pair(free), buying.pair(free + 1)];
   const requestId = randomUUID();
@@ -49,7 +49,7 @@ async function orderTwice({ buying, free, port, engine }: Given): Promise<number
   return (await ordersOf(engine, first)) + (await ordersOf(engine, tabs)) - 2;
 }
 
-/** Fifty students and ten seats: seats sold beyond those. */
+/** Fifty students and ten seats: excess seats sold. */
 async function sellTheLast({ buying, free, port, engine }: Given): Promise<number> {
   await engine.value(`update offer set quota = sold + locked + ${SEATS} where id = ${SCARCE}`);
   await send(
@@ -61,7 +61,7 @@ async function sellTheLast({ buying, free, port, engine }: Given): Promise<numbe
   );
 }
 
-/** One notification fifty times: what the payment did beyond the one enrolment. */
+/** One notification fifty times: enrolments beyond the first. */
 async function settleTwice({ buying, spare, port, engine }: Given): Promise<number> {
   const notice = buying.notice(spare);
   await send(

@@ -6,7 +6,7 @@ import { prepareActs, type Recorder } from './acts.ts';
 import { recordEmbedded, type Statement } from './recording.ts';
 import { type BenchSchool, prepareSchool, type Size } from './school.ts';
 
-/** Courses of a small school: what the embedded engine is documented for. */
+/** Courses of a small school, the documented use of the embedded engine. */
 const COURSES = 2_000;
 
 /** A filled folder of the embedded engine for the server, and a copy of it for a peer. */
@@ -21,13 +21,13 @@ export interface EmbeddedSchool {
 /** Fills the folders once for all groups that use them. */
 export async function prepareEmbedded(home: string): Promise<EmbeddedSchool> {
   const filled = await fillFolder(home, 'embedded', { courses: COURSES, tenants: 0 }, async ({ school, record }) => {
-    await school.askHere(); // the first time it also looks its school up
+    await school.askHere(); // the first request also looks up the school
     return record(() => school.askHere());
   });
   return { ...filled, peerFolder: filled.copyFor('peer'), statements: filled.made };
 }
 
-/** A folder of a school where one can buy, and copies of it for the peers. */
+/** A folder of a school with trade, and copies of it for the peers. */
 export async function prepareEmbeddedTrade(home: string, size: Size, count: number) {
   const filled = await fillFolder(home, 'trade', size, ({ store, school, record }) =>
     prepareActs(store, school, record, count),

@@ -1,6 +1,6 @@
 import type { InTransaction } from './repeat.ts';
 
-/** A database with a driver and nothing else. */
+/** A database accessed by its driver only. */
 export interface Engine {
   inTransaction: InTransaction;
   /** The first value of the first row. */
@@ -8,7 +8,7 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-/** As many connections as the product's own server keeps. */
+/** The pool size of the product's own server. */
 const POOL_SIZE = 10;
 
 /** Opens PostgreSQL by its address, or a folder of the embedded engine. */
@@ -19,7 +19,7 @@ export function openEngine(kind: 'pg' | 'pglite', database: string): Promise<Eng
 async function openPostgres(connectionString: string): Promise<Engine> {
   const { default: pg } = await import('pg');
   const pool = new pg.Pool({ connectionString, max: POOL_SIZE });
-  pool.on('error', () => {}); // the server may stop before who uses it
+  pool.on('error', () => {}); // the server may stop before its clients
   return {
     inTransaction: async (work) => {
       const client = await pool.connect();

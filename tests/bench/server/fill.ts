@@ -3,12 +3,12 @@ import type { Store } from '../../../apps/server/src/platform/data/database.ts';
 
 const SUBJECTS = 10;
 const LECTURERS = 40;
-/** Courses at the top of the list, which have lessons: those that a page shows. */
+/** Courses at the top of the list, which a page shows; only these have lessons. */
 const WITH_LESSONS = 200;
 const LESSONS = 8;
 const COURSES_A_STUDENT = 10;
 
-/** Gives a school courses with class, offer and lecturer, and students with logins and classes; foreign keys hold by construction, so they are not checked. */
+/** Gives a school courses with class, offer and lecturer, and students with logins and classes; foreign keys are valid by construction, so they are not checked. */
 export async function fillCourses(store: Store, school: number, courses: number): Promise<void> {
   const days = (expression: string) => sql.raw(`now() + make_interval(days => ${expression})`);
   await store.owner.transaction().execute(async (tx) => {

@@ -5,9 +5,9 @@ import type { Store } from '../../../apps/server/src/platform/data/database.ts';
 const BUYERS = 1_000_000_000;
 /** Ids of enrolments that an order made. */
 const BOUGHT = 10_000_000_000;
-/** Orders and coupons of the reader, in a school of any size; half of the coupons live. */
+/** Orders and coupons of the reader, in a school of any size; half of the coupons are valid. */
 const OWN = 40;
-/** Those of the collector, of which few coupons live; in schools with so many courses. */
+/** Those of the collector, with few valid coupons; in schools with at least `from` courses. */
 export const COLLECTED = { own: 1_000, living: 20, from: 10_000 };
 
 /** A course of a filled school that the reader can buy. */
@@ -16,13 +16,13 @@ export const ON_SALE = 48;
 interface FillOptions {
   school: number;
   reader: number;
-  /** Somebody with a thousand orders and coupons. */
+  /** A student with a thousand orders and coupons. */
   collector: number;
-  /** Courses there are, and orders and coupons to make. */
+  /** Number of courses, and of orders and coupons to create. */
   count: number;
 }
 
-/** Gives a school an order of each course with all that belongs to it, three of four paid, and a coupon with a claim for each; as consistent as if they had been bought (I1–I7). */
+/** Gives a school an order of each course with all that belongs to it, three of four paid, and a coupon with a claim for each; consistent as after real purchases (I1–I7). */
 export async function fillTrade(store: Store, { school, reader, collector, count }: FillOptions): Promise<void> {
   const buyers = Math.ceil(count / 10);
   const series = sql.raw(`generate_series(1, ${count}) n`);
@@ -30,7 +30,7 @@ export async function fillTrade(store: Store, { school, reader, collector, count
   const whose = sql.raw(`case when n <= ${OWN} then ${reader} when n % ${every} = 0 then ${collector}
     else ${BUYERS} + n % ${buyers} end`);
   const isLiving = sql.raw(`(n <= ${OWN / 2} or n % (${COLLECTED.own / COLLECTED.living} * ${every}) = 0)`);
-  // Not the full ones: those have no seat left to sell.
+  // Not the full ones, which have no seat left.
   const isPaid = sql.raw('(n % 4 <> 0 and n % 61 <> 60)');
   await store.owner.transaction().execute(async (tx) => {
     const run = (statement: ReturnType<typeof sql>) => statement.execute(tx);

@@ -5,7 +5,7 @@ import { measureRounds } from '../rounds.ts';
 import type { Bench, Filled } from './bench.ts';
 import { ask, fire, type Request } from './load.ts';
 
-/** Tables that grow with a school: a plan that reads one of them whole does not scale. */
+/** Tables that grow with a school: a sequential scan of one of them does not scale. */
 const GROWING = new Set([
   'course',
   'offer',
@@ -23,7 +23,7 @@ const GROWING = new Set([
   'coupon',
   'coupon_claim',
 ]);
-/** So few callers that what is compared is the work and not the queue. */
+/** Few callers, so that the work is compared and not the queueing. */
 const CALLERS = 4;
 
 interface Plan {
@@ -33,7 +33,7 @@ interface Plan {
   Plans?: Plan[];
 }
 
-/** Row 24: the same page and the same look-up when there is a hundred or a thousand times as much. */
+/** Row 24: the same page and the same look-up with a hundred or a thousand times as much data. */
 export async function measureGrowth(bench: Bench, { rounds, shotMs, courses }: Options): Promise<Figure[]> {
   const [few, many] = [await bench.small(), await bench.large()];
   const [small, large] = [await bench.ours(few), await bench.ours(many)];
@@ -87,7 +87,7 @@ export async function measureGrowth(bench: Bench, { rounds, shotMs, courses }: O
   ];
 }
 
-/** The nodes of the plan of each statement that reads a table, as the server's role sees them. */
+/** The nodes of the plan of each statement that reads a table, planned under the server's role. */
 export async function plansOf({ url, statements }: Pick<Filled, 'url' | 'statements'>): Promise<string[][]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

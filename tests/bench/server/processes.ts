@@ -12,7 +12,7 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** A port that was free a moment ago. */
+/** A free port; another process may still take it. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -44,7 +44,7 @@ export async function start(script: string, env: Record<string, string>): Promis
   return { port, stop: () => end(child) };
 }
 
-/** Whether HTTP is spoken there; an open port alone says little: the server tries its own before it starts. */
+/** Whether the port answers HTTP; an open port is not enough: the server probes its own port before it starts. */
 function answers(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => socket.write('GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n'));

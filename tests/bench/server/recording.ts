@@ -7,21 +7,21 @@ export interface Statement {
   values: readonly unknown[];
 }
 
-/** A statement as it was recorded. */
+/** A recorded statement. */
 export interface Recorded extends Statement {
   /** Transactions are counted from 1. */
   transaction: number;
-  /** The first row that came back. */
+  /** The first row of the result. */
   row?: Record<string, unknown>;
 }
 
-/** Statements that open or end a transaction, which each peer does in its own way. */
+/** Statements that open or end a transaction, which each peer issues itself. */
 const FRAME = /^(begin|start transaction|commit|rollback(?! to))\b/i;
 const OPENING = /^(begin|start transaction)\b/i;
 
 /**
- * The statements that `work` sends to PostgreSQL, without those around the transaction: a peer that repeats them does
- * exactly what the server does, today and after the next change.
+ * The statements that `work` sends to PostgreSQL, without transaction control: a peer that repeats them does
+ * exactly what the server does, also after future changes.
  */
 export async function recordPostgres(work: () => Promise<unknown>): Promise<Recorded[]> {
   const found: Recorded[] = [];
@@ -45,7 +45,7 @@ export async function recordPostgres(work: () => Promise<unknown>): Promise<Reco
   return found;
 }
 
-/** The same of an embedded engine, from now on. */
+/** The same for an embedded engine, from now on. */
 export function recordEmbedded(engine: PGlite): Recorded[] {
   const found: Recorded[] = [];
   let count = 0;
@@ -84,7 +84,7 @@ function keepRow(recorded: Recorded | null, answer: unknown): unknown {
   });
 }
 
-/** As JSON has it; bytes as `Buffer` writes them. */
+/** The value as JSON; bytes as `Buffer` serialises them. */
 function plain<T>(value: T): T {
   const isBytes = (part: unknown): part is Uint8Array => part instanceof Uint8Array && !Buffer.isBuffer(part);
   return JSON.parse(

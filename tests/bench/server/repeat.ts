@@ -6,7 +6,7 @@ export type Query = (text: string, values: unknown[]) => Promise<{ rows: unknown
 /** Opens a transaction, does the work and commits. */
 export type InTransaction = (work: (query: Query) => Promise<void>) => Promise<void>;
 
-/** Does everything again that a script holds, for other facts: the same statements in as many transactions. */
+/** Repeats a script with other facts: the same statements in as many transactions. */
 export async function repeat(script: Script, facts: Facts, inTransaction: InTransaction): Promise<void> {
   const rows: unknown[] = [];
   const fresh = new Map<number, string>();
@@ -39,7 +39,7 @@ function fill(slot: Slot, known: Known): unknown {
   return made;
 }
 
-/** As long as it, digits for digits. */
+/** A new value of the same length; digits stay digits. */
 function another(like: string): string {
   const random = randomBytes(like.length);
   return /^\d+$/.test(like)

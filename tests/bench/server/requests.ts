@@ -3,11 +3,11 @@ import { languageType } from '@shuyuan/rules';
 import { BASES } from '../../../apps/server/src/platform/http/answer.ts';
 import type { Request } from './load.ts';
 
-/** Who asks, and where. */
+/** Host and login of a request. */
 export interface Sender {
   host: string;
   token?: string;
-  /** Names the gesture, as the portal does for whatever changes something (C1). */
+  /** Idempotency key, which the portal sends with every write (C1). */
   requestId?: string;
 }
 

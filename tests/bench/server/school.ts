@@ -16,41 +16,41 @@ import { isSuccess, type Request } from './load.ts';
 
 /** Password of every student of the benches. */
 export const PASSWORD = 'Shuyuan2026';
-/** Logins at once, each of another student; below what may wait for a hash (A7), so that none is turned away. */
+/** Concurrent logins, each of another student; below the limit of queued hashes (A7), so that none is refused. */
 export const LOGINS = 32;
 const COMMON = `isStudent=1&languageType=${languageType('cn')}`;
 
-/** A prepared school and what one may ask its server. */
+/** A prepared school and requests to its server. */
 export interface BenchSchool {
-  /** Key under which its tokens are made: the server needs the same. */
+  /** Key of its tokens, which the server needs too. */
   secretKey: string;
   anonymousList: Request;
   studentList: Request;
   /** One each of many students. */
   logins: Request[];
   tenant: Request;
-  /** The same for each of the many other schools of the database. */
+  /** The same request for each other school of the database. */
   tenants: Request[];
-  /** Answers `studentList` in this process, so that its statements can be recorded. */
+  /** Handles `studentList` in this process, so that its statements can be recorded. */
   askHere(): Promise<void>;
-  /** Answers anything in this process; throws unless it is a success. */
+  /** Handles any request in this process; throws unless it succeeds. */
   answerHere(request: Request): Promise<string>;
   id: number;
   host: string;
-  /** Whose token `studentList` carries. */
+  /** The student whose token `studentList` carries. */
   reader: StudentCaller;
-  /** Who has many orders and coupons, in a large school with trade. */
+  /** A student with many orders and coupons, in a large school with trade. */
   collector: StudentCaller;
   /** Another student with a login. */
   student(): Promise<StudentCaller>;
 }
 
-/** How much there is in a database. */
+/** Size of a database. */
 export interface Size {
   courses: number;
   /** Other schools in the database. */
   tenants: number;
-  /** Orders and coupons of the school; none unless told, else one of each a course. */
+  /** Orders and coupons of the school; none by default, else one of each per course. */
   hasTrade?: boolean;
 }
 
@@ -79,7 +79,7 @@ export async function prepareSchool(store: Store, { courses, tenants, hasTrade }
     path: `${BASES.student}${contract.tenant.byLabel.path}?${COMMON}&secondLevelDomain=${label}`,
     host: at,
   });
-  // Who reads does not log in: that could end the login that is read with (product.md 4.2).
+  // The reader does not log in again: that could end the login used for reading (product.md 4.2).
   const studentList: Request = { path: `${list}&token=${reader.token}`, host };
   const answerHere = async ({ method = 'GET', path, body, headers = {} }: Request) => {
     const payload = body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) };

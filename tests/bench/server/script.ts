@@ -1,11 +1,11 @@
 import type { Recorded } from './recording.ts';
 
-/** What a request brings, by name: the hash of a token, an offer, a number. */
+/** Values of a request by name: the hash of a token, an offer, a number. */
 export type Facts = Readonly<Record<string, string | number>>;
 
-/** Where a value comes from that differs from request to request. */
+/** Source of a value that differs between requests. */
 type Source = { fact: string } | { row: number; column: string } | { fresh: number; like: string };
-/** A value of a statement: as it was recorded, from a source, or a text with sources in it. */
+/** A value of a statement: as recorded, from a source, or a text containing sources. */
 export type Slot = { fixed: unknown } | Source | { parts: (string | Source)[] };
 
 /** A recorded request that can be repeated for other facts: the statements of each of its transactions. */
@@ -17,17 +17,17 @@ interface Known {
   other: string;
 }
 
-/** What no text holds. */
+/** A character that occurs in no text. */
 const MARK = '\u0000';
-/** Shorter ones may stand in a text by chance. */
+/** Shorter values may occur in a text by chance. */
 const PART_MIN = 5;
 const OPAQUE = /^[\w-]{8,}$/;
 const INSTANT = /^\d{4}-\d\d-\d\dT/;
 
 /**
- * Learns from two recordings of a call what differs between its requests, and whence: from what a request brings, from a
- * row that an earlier statement gave, or made anew, such as the number of an order. What is equal in both, instants and
- * texts of other kinds stay as they were in the first. Throws when the recordings are of different statements.
+ * Derives from two recordings of a call which values differ between requests, and their source: a fact of the request, a
+ * row of an earlier statement, or a new value such as the number of an order. Values equal in both, instants and
+ * other texts are taken from the first. Throws when the recordings contain different statements.
  */
 export function learnScript(
   one: readonly Recorded[],
@@ -52,7 +52,7 @@ export function learnScript(
     }
   }
   if (one.length !== other.length) throw new Error('Two requests of one call send different numbers of statements.');
-  return script.filter(Boolean); // a transaction without statements leaves a hole
+  return script.filter(Boolean); // a transaction without statements leaves an empty slot
 }
 
 function slotOf(known: Known[], one: unknown, other: unknown): Slot {

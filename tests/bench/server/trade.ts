@@ -11,7 +11,7 @@ import { recordPostgres } from './recording.ts';
 
 /** Enough courses to buy, and few enough to copy. */
 const SIZE = { courses: 2_000, tenants: 0, hasTrade: true };
-/** Requests of a step in one shot; fewer on the embedded engine, which has one connection. */
+/** Requests per step and shot; fewer on the embedded engine, which has one connection. */
 const SHOT = 300;
 const SHOT_EMBEDDED = 120;
 
@@ -24,7 +24,7 @@ const WORDS: Record<ActName, string> = {
 
 /**
  * Rows 16 and 18: buying, step by step. A peer repeats what our server sent for such a request, bound to the buyer, offer or
- * order of each request, in as many transactions. Each writes into a copy of the same database, and in the end must have
+ * order of each request, in as many transactions. Each writes to a copy of the same database, and must finally have
  * written as many orders, payments and enrolments as our server.
  */
 export async function measureTrade(bench: Bench, options: Options): Promise<Figure[]> {
@@ -115,7 +115,7 @@ function embeddedOf(found: Round[], act: ActName): Figure {
   };
 }
 
-/** Ours beside the other two: the transactions alone, and a server that does nothing. */
+/** Ours next to the other two: the transactions alone, and a server without work. */
 function besides(found: Round[], act: ActName): string {
   const to = (who: Who) =>
     ratioOf(

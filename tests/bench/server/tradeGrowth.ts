@@ -14,12 +14,12 @@ import type { BenchSchool } from './school.ts';
 const HUNDRED = 100;
 const THOUSAND = 1_000;
 const PAGE_SIZE = 20;
-/** So few callers that what is compared is the work and not the queue. */
+/** Few callers, so that the work is compared and not the queueing. */
 const CALLERS = 4;
-/** So much of a shot for one page: there are many. */
+/** Share of a shot per page, since there are many. */
 const SHARE = 0.4;
 
-/** What a student who buys looks at. */
+/** Pages of a buying student. */
 const PAGES = [
   'order list',
   'orders under each tab',
@@ -29,7 +29,7 @@ const PAGES = [
   'course list of a buyer',
   'quote',
 ] as const;
-/** The same of a student with a thousand orders and coupons, and the page of theirs that it is compared with. */
+/** Pages of a student with a thousand orders and coupons, and the pages they are compared with. */
 const COLLECTIONS = {
   'order list of a collector': 'order list',
   'last page of a collector': 'order list',
@@ -42,7 +42,7 @@ type Round = Record<string, Shot>;
 
 /**
  * Row 24: the same pages when the school has a thousand times as many courses, orders and coupons, and when it is the student
- * who has many. Whoever reads has forty orders and coupons in a school of any size.
+ * who has many. The reader has forty orders and coupons in a school of any size.
  */
 export async function measureTradeGrowth(bench: Bench, { rounds, shotMs, courses }: Options): Promise<Figure[]> {
   const shots: Record<string, () => Promise<Shot>> = {};
@@ -85,11 +85,11 @@ function ratio(found: Round[], many: string, few: string): number {
   return ratioOf(found, p50(many), p50(few));
 }
 
-/** Fills a school; where they are asked for, prints the plans of its pages and notes those that read a whole table. */
+/** Fills a school; if requested, prints the plans of its pages and records those that scan a whole table. */
 async function grow(bench: Bench, courses: number, whole: Map<string, string> | null) {
   const size = { courses, tenants: 0, hasTrade: true };
   const { url, school, made } = await bench.prepared(`bench_grown_${courses}`, size, async (_store, prepared) => {
-    await prepared.askHere(); // the first time it also looks its school up
+    await prepared.askHere(); // the first request also looks up the school
     const requests = Object.entries(whole ? requestsOf(prepared, courses) : {});
     const recorded: [string, Awaited<ReturnType<typeof recordPostgres>>][] = [];
     for (const [name, request] of requests) {
