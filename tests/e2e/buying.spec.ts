@@ -65,7 +65,7 @@ test('a coupon is claimed, a course bought with it and paid at the second try (J
 
   const order = orderOn(page);
   let outTradeNo = '';
-  await test.step('J2.4 a failed payment leads on, the second one to the class', async () => {
+  await test.step('J2.4 after a failed payment, the second one opens the class', async () => {
     await settle(server, await chargeOn(page), 'failed');
     await page.waitForURL(/\/course\/fail/);
     await expect(page.getByRole('heading', { name: cashier.failed })).toBeVisible();
@@ -87,7 +87,7 @@ test('a coupon is claimed, a course bought with it and paid at the second try (J
     expect(used.items).toHaveLength(1);
   });
 
-  await test.step('J2.5 the notification that comes again changes nothing', async () => {
+  await test.step('J2.5 a repeated notification changes nothing', async () => {
     const unread = await ask(contract.site.unreadSum, {});
     await settle(server, outTradeNo, 'success', 3);
     expect(await ask(contract.site.unreadSum, {})).toEqual(unread);
@@ -97,7 +97,7 @@ test('a coupon is claimed, a course bought with it and paid at the second try (J
     await expect(page.getByText(course.title).first()).toBeVisible();
   });
 
-  await test.step('J2.6 a stranger does not find the order, and stays logged in', async () => {
+  await test.step('J2.6 another student gets not found for the order, and stays logged in', async () => {
     const stranger = await another();
     await comeIn(stranger.page, server, SCHOOL);
     stranger.trouble.allow(/status of 404/);
@@ -108,7 +108,7 @@ test('a coupon is claimed, a course bought with it and paid at the second try (J
   });
 });
 
-test('two tabs place one order, and the second is led to it (I4)', async ({ page, context, server }) => {
+test('two tabs place one order, and the second is redirected to it (I4)', async ({ page, context, server }) => {
   await comeIn(page, server, SCHOOL);
   const course = await courseOnSale(server, SCHOOL);
   const address = server.url(SCHOOL, `/course/buy/${course.id}/${course.saleId}`);
@@ -124,7 +124,7 @@ test('two tabs place one order, and the second is led to it (I4)', async ({ page
   await second.waitForURL(page.url());
 });
 
-test('an order ends with its time, late money goes back, a deleted one is gone from the list (J3)', async ({
+test('an unpaid order expires, a late payment is refunded, a deleted order leaves the list (J3)', async ({
   page,
   server,
 }) => {
@@ -133,7 +133,7 @@ test('an order ends with its time, late money goes back, a deleted one is gone f
     call(server, SCHOOL, asked, input, student.token);
   const course = await courseOnSale(server, SCHOOL, ({ seatsLeft }) => (seatsLeft ?? 9) > 2);
   const seats = async () => (await ask(contract.courses.detail, { id: course.id, saleId: course.saleId })).seatsLeft;
-  // What the seed holds for a while must not come back in the middle.
+  // Holds of the seed must not expire in the middle of the test.
   await simulate(server, 'clock', { advanceMs: 31 * 60_000 });
   const before = await seats();
   await page.goto(server.url(SCHOOL, `/course/buy/${course.id}/${course.saleId}`));
@@ -141,7 +141,7 @@ test('an order ends with its time, late money goes back, a deleted one is gone f
   const order = orderOn(page);
   const outTradeNo = await chargeOn(page);
 
-  await test.step('J3.1 at thirty minutes it is cancelled and everything is back', async () => {
+  await test.step('J3.1 after thirty minutes it is cancelled and everything is released', async () => {
     await simulate(server, 'clock', { advanceMs: 29 * 60_000 });
     expect((await ask(contract.orders.detail, order)).status).toBe('unpaid');
     await simulate(server, 'clock', { advanceMs: 61_000 });
@@ -150,14 +150,14 @@ test('an order ends with its time, late money goes back, a deleted one is gone f
     expect(await seats()).toBe(before);
   });
 
-  await test.step('J3.2 money that comes later goes back', async () => {
+  await test.step('J3.2 a late payment is refunded', async () => {
     await settle(server, outTradeNo);
     await expect.poll(async () => (await ask(contract.orders.detail, order)).status).toBe('refunded');
     expect((await ask(contract.courses.mine, { page: 1, pageSize: 10 })).items).toHaveLength(0);
     expect((await ask(contract.site.unreadSum, {})).siteMessages).toBeGreaterThan(0);
   });
 
-  await test.step('J3.3 deleted, it is gone from the list', async () => {
+  await test.step('J3.3 once deleted, it leaves the list', async () => {
     await page.goto(server.url(SCHOOL, '/learn/order'));
     await expect(page.getByText(course.title).first()).toBeVisible();
     await page.getByRole('button', { name: orderWords.actions.delete }).first().click();
@@ -168,7 +168,7 @@ test('an order ends with its time, late money goes back, a deleted one is gone f
   });
 });
 
-test('the rule and the amount of a refund are shown before it is asked for; it can be taken back (§3)', async ({
+test('rule and amount of a refund are shown before it is requested; it can be withdrawn (§3)', async ({
   page,
   server,
 }) => {

@@ -37,7 +37,7 @@ async function queueUp(page: Page) {
   await expect(dialog).toBeHidden();
 }
 
-test('a student queues, is called, and both meet in a room with picture and sound (J7.1–J7.3)', async ({
+test('a student queues, is called, and both meet in a room with video and audio (J7.1–J7.3)', async ({
   page,
   context,
   server,
@@ -97,7 +97,7 @@ test('a student queues, is called, and both meet in a room with picture and soun
     await expectSightAndSound(student, teacher);
   });
 
-  await test.step('what is written on one side stands on the other, also after a crash', async () => {
+  await test.step('what one side writes appears on the other, also after a crash', async () => {
     const box = student.getByRole('textbox', { name: room.talkName });
     await box.fill('好像在准线上？');
     await box.press('Enter');
@@ -107,7 +107,7 @@ test('a student queues, is called, and both meet in a room with picture and soun
     await expect(student.locator('[data-person="peer"][data-connection="connected"]')).toBeVisible({ timeout: 20_000 });
   });
 
-  await test.step('minutes are held, then charged, and stars asked for', async () => {
+  await test.step('minutes are held, then charged, and a rating is requested', async () => {
     const before = await call(server, SCHOOL, contract.minutes.account, {}, token);
     expect(before.frozen).toBeGreaterThan(0);
     expect(before.left).toBe(0);
@@ -126,7 +126,7 @@ test('a student queues, is called, and both meet in a room with picture and soun
   });
 });
 
-/** The lecturer calls, and nobody comes. */
+/** The lecturer calls without an answer. */
 async function callInVain(desk: Page, server: Server) {
   await desk.getByRole('button', { name: chat.desk.callNext }).click();
   await expect(desk.getByRole('button', { name: chat.desk.withdraw })).toBeVisible();
@@ -134,7 +134,7 @@ async function callInVain(desk: Page, server: Server) {
   await expect(desk.getByRole('button', { name: chat.desk.withdraw })).toBeHidden();
 }
 
-test('a call that nobody answers is missed once, and a closed browser leaves no ghost (J7.4, J7.5)', async ({
+test('an unanswered call is missed once, and a closed browser leaves no stale presence (J7.4, J7.5)', async ({
   page,
   context,
   server,
@@ -150,11 +150,11 @@ test('a call that nobody answers is missed once, and a closed browser leaves no 
   await logIn(page, 'cn', DEMO);
   await page.waitForURL(/\/expert/);
   const token = await tokenOf(context);
-  // Whoever waits from the seed is called, and does not come.
+  // A student queued by the seed is called first, and does not answer.
   if (await callNext.isVisible()) await callInVain(desk.page, server);
   await queueUp(page);
 
-  await test.step('J7.4 at zero one cancellation is posted, type 21 follows, the page is read again', async () => {
+  await test.step('J7.4 at zero one cancellation is posted, type 21 follows, the page is refreshed', async () => {
     await expect(callNext).toBeVisible();
     let loads = 0;
     page.on('load', () => {
@@ -174,7 +174,7 @@ test('a call that nobody answers is missed once, and a closed browser leaves no 
     expect(ticket).toMatchObject({ status: 'waiting', isFront: true, position: 1 });
   });
 
-  await test.step('J7.5 nobody is there: the server ends the call by itself', async () => {
+  await test.step('J7.5 without any client, the server ends the call', async () => {
     await page.goto('about:blank');
     await callInVain(desk.page, server);
     await expect
@@ -185,11 +185,7 @@ test('a call that nobody answers is missed once, and a closed browser leaves no 
   });
 });
 
-test('a study room that is off says so, a status that cannot be read says nothing (J7.6)', async ({
-  page,
-  server,
-  trouble,
-}) => {
+test('a disabled study room shows a notice, an unknown status shows none (J7.6)', async ({ page, server, trouble }) => {
   trouble.allow(/status of 500/);
   await simulate(server, 'studyRoom', { open: false }, SCHOOL);
   await page.goto(server.url(SCHOOL, '/expert'));

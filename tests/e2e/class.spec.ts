@@ -8,7 +8,7 @@ import { words } from './support/words.ts';
 const { classRoom: text } = words.cn;
 const SCHOOL = 'shengya';
 const MINUTE_MS = 60_000;
-/** How long before the class can be entered the page is opened. */
+/** Time between opening the page and the start of entry. */
 const EARLY_MS = 2 * MINUTE_MS;
 
 test.afterEach(async ({ server }) => {
@@ -42,15 +42,15 @@ async function comingLesson(server: Server) {
   return first;
 }
 
-test('a live class opens by itself, notes coming and going, and ends (J5.1, J5.2)', async ({ page, server }) => {
+test('a live class opens on time, records entry and exit, and ends (J5.1, J5.2)', async ({ page, server }) => {
   const { lessonId, startsAt, endsAt } = await comingLesson(server);
   await simulate(server, 'clock', { now: new Date(startsAt - 15 * MINUTE_MS - EARLY_MS).toISOString() });
-  // A login does not outlive the days in between.
+  // The login would expire in the days in between.
   const token = await tokenOf(server);
   const enter = (input = { lessonId }) => call(server, SCHOOL, contract.classRoom.enter, input, token);
   const isInside = async () => (await call(server, SCHOOL, contract.classRoom.info, { lessonId }, token)).isInside;
 
-  await test.step('too early the address refuses whoever types it (J5.1)', async () => {
+  await test.step('before entry opens, the typed address is refused (J5.1)', async () => {
     await expect(enter()).rejects.toThrow(`${ResultCode.tooEarly}`);
     await page.clock.install();
     await page.goto(server.url(SCHOOL, `/toclass?id=${lessonId}`));
@@ -60,13 +60,13 @@ test('a live class opens by itself, notes coming and going, and ends (J5.1, J5.2
     await expect(page.getByRole('button', { name: /可进入$/ })).toHaveAttribute('aria-disabled', 'true');
   });
 
-  await test.step('at the minute the button turns on without a reload (J5.1)', async () => {
+  await test.step('on time, the button is enabled without a reload (J5.1)', async () => {
     await simulate(server, 'clock', { advanceMs: EARLY_MS });
     await page.clock.fastForward(EARLY_MS);
     await expect(page.getByRole('button', { name: text.enter })).toBeVisible();
   });
 
-  await test.step('entering opens the room in a new tab and is noted; leaving is too (J5.2)', async () => {
+  await test.step('entering opens the room in a new tab and is recorded; so is leaving (J5.2)', async () => {
     const opened = page.waitForEvent('popup');
     await page.getByRole('button', { name: text.enter }).click();
     const room = await opened;
@@ -82,7 +82,7 @@ test('a live class opens by itself, notes coming and going, and ends (J5.1, J5.2
     expect(await isInside()).toBe(false);
   });
 
-  await test.step('after its end nobody comes in (J5.1)', async () => {
+  await test.step('after its end it cannot be entered (J5.1)', async () => {
     await simulate(server, 'clock', { now: new Date(endsAt).toISOString() });
     await expect(enter()).rejects.toThrow(`${ResultCode.classEnded}`);
     await page.reload();

@@ -7,7 +7,7 @@ import { kit, words } from './support/words.ts';
 
 const { courses: text, course: detail } = words.cn;
 
-/** Prices of the list in its order, in yuan; a free course counts as none. */
+/** Prices of the list in its order, in yuan; a free course counts as 0. */
 async function prices(page: Page) {
   const tiles = page
     .getByRole('main')
@@ -17,7 +17,7 @@ async function prices(page: Page) {
   return texts.map((tile) => Number(/¥\s*([\d.]+)/.exec(tile)?.[1] ?? 0));
 }
 
-test('a visitor filters; filters stand in the address, and the back button brings the list back (J1, product.md 2.3)', async ({
+test('a visitor filters; filters are in the address, and the back button restores the list (J1, product.md 2.3)', async ({
   page,
   server,
 }) => {
@@ -63,7 +63,7 @@ test('a visitor sorts by price, both ways (product.md 2.3)', async ({ page, serv
   expect(dearest).toEqual(dearest.toSorted((a, b) => b - a));
 });
 
-test('a visitor searches from the header, clears the search, and is told when nothing is found (product.md 2.3)', async ({
+test('a visitor searches from the header, clears the search, and sees when nothing is found (product.md 2.3)', async ({
   page,
   server,
 }) => {
@@ -83,7 +83,7 @@ test('a visitor searches from the header, clears the search, and is told when no
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/共\s*0\s*门/);
 });
 
-test('a visitor turns the page, reads a course and comes back to where the list was (product.md 2.3, ui-kit 5.2)', async ({
+test('a visitor changes the page, opens a course and returns to the same place in the list (product.md 2.3, ui-kit 5.2)', async ({
   page,
   server,
 }) => {
@@ -108,7 +108,7 @@ test('a visitor turns the page, reads a course and comes back to where the list 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
 });
 
-test('the page of a course says why its one main button is what it is, and leads a visitor to the login (J1.5)', async ({
+test('the course page explains its main button, which leads a visitor to the login (J1.5)', async ({
   page,
   server,
 }) => {
@@ -127,7 +127,7 @@ test('the page of a course says why its one main button is what it is, and leads
   await expect(page).toHaveURL(server.url('6c', `/login?referer=${encodeURIComponent(`/web${address}`)}`));
 });
 
-test('a course that does not exist is said to be missing, and nobody is sent away (§8, E3)', async ({
+test('a course that does not exist shows as missing, without a redirect (§8, E3)', async ({
   page,
   server,
   trouble,
@@ -138,7 +138,7 @@ test('a course that does not exist is said to be missing, and nobody is sent awa
   await expect(page).toHaveURL(server.url('6c', '/course/detail/999/999'));
 });
 
-test('a change of language keeps the page, loads nothing anew and sends languageType 1 (§1, §7, J10.5)', async ({
+test('a change of language keeps the page, reloads nothing and sends languageType 1 (§1, §7, J10.5)', async ({
   page,
   server,
 }) => {

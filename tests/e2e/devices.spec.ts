@@ -1,7 +1,7 @@
 import type { MOBILE_AGENTS } from '@shuyuan/rules';
 import { expect, test } from './support/test.ts';
 
-/** Agents as such devices send them; each holds its name of §1. */
+/** User agents of such devices; each contains its name of §1. */
 const AGENTS: Record<(typeof MOBILE_AGENTS)[number], string> = {
   Android:
     'Mozilla/5.0 (Linux; Android 16; Pixel 10) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Mobile Safari/537.36',
@@ -14,7 +14,7 @@ const AGENTS: Record<(typeof MOBILE_AGENTS)[number], string> = {
   iPod: 'Mozilla/5.0 (iPod touch; CPU iPhone OS 12_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148',
 };
 
-/** Pages that a phone asks for, and where it ends (§1). */
+/** Pages requested by a phone, and where it is redirected (§1). */
 const TABLE = [
   { page: '/course?type=live', ends: '/mobile/course?type=live', why: 'the same page of the mobile site' },
   { page: '/', ends: '/mobile/', why: 'its home' },
@@ -32,12 +32,12 @@ const TABLE = [
 for (const [device, userAgent] of Object.entries(AGENTS)) {
   test.describe(device, () => {
     test.use({ userAgent });
-    test(`${device} is led to the mobile site of the same school, but for the exceptions (§1, J10.4)`, async ({
+    test(`${device} is redirected to the mobile site of the same school, but for the exceptions (§1, J10.4)`, async ({
       page,
       server,
       trouble,
     }) => {
-      trouble.allow(/status of 404/); // no school has a group of number 5: its page says so, on the phone too
+      trouble.allow(/status of 404/); // no school has group number 5: its page reports that, on the phone too
       await page.route('**/mobile/**', (route) =>
         route.fulfill({ contentType: 'text/html', body: '<title>mobile</title>' }),
       );
@@ -55,7 +55,10 @@ test.describe('a desktop browser', () => {
   const mac =
     'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Safari/605.1.15';
   test.use({ userAgent: `${mac} TripAdvisor` });
-  test('a desktop browser stays, an agent that merely holds such letters too (§1)', async ({ page, server }) => {
+  test('a desktop browser is not redirected, nor is an agent that merely contains such letters (§1)', async ({
+    page,
+    server,
+  }) => {
     await page.goto(server.url('6c', '/course'));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page).toHaveURL(server.url('6c', '/course'));

@@ -11,7 +11,7 @@ const { account: text } = words.cn;
 /** Three calls that a change of language sends at once on the personal page. */
 const AT_ONCE = [contract.tenant.byLabel, contract.site.sideMenu, contract.courses.past].map(({ path }) => path);
 const LOGIN = '/login?referer=%2Fweb%2Fpersonal';
-/** What the browser itself logs of the failures that these tests ask for. */
+/** The browser's own log lines of the failures that these tests cause. */
 const ASKED_FOR = /status of (400|401|403|404|500)|^(400|403) from \/api\//;
 
 async function enter(page: Page, server: Server) {
@@ -19,12 +19,12 @@ async function enter(page: Page, server: Server) {
   await logIn(page);
   await expect(page.getByRole('heading', { level: 1, name: '许星野' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: '学习中心' })).toBeVisible();
-  // A page that is loaded afresh and silent has no call on its way that would take the failure meant for the next one.
+  // After a reload and network idle, no pending call can consume the failure meant for the next one.
   await page.reload({ waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { level: 1, name: '许星野' })).toBeVisible();
 }
 
-/** Sends the three calls at once, and counts the failures that come back and the addresses that are shown from then on. */
+/** Sends the three calls at once, and counts the failed responses and the addresses shown from then on. */
 async function failAtOnce(page: Page) {
   const seen = { failures: 0, addresses: [] as string[] };
   page.on('response', (response) => {
@@ -69,7 +69,7 @@ for (const { name, order } of ENDINGS) {
   });
 }
 
-test('after a forced logout the student logs in again, at once too, and stays logged in (§4, E6)', async ({
+test('after a forced logout the student can log in again, even at once, and stays logged in (§4, E6)', async ({
   page,
   server,
 }) => {
@@ -82,7 +82,7 @@ test('after a forced logout the student logs in again, at once too, and stays lo
   await expect(page.getByRole('heading', { level: 1, name: '许星野' })).toBeVisible();
 });
 
-test('a login that the server ended elsewhere ends here with the next call, not before (A2, E1)', async ({
+test('a login ended on the server ends here with the next call, not before (A2, E1)', async ({
   page,
   context,
   server,
@@ -96,7 +96,7 @@ test('a login that the server ended elsewhere ends here with the next call, not 
   await expect(page.getByText(text.endedNotice)).toBeVisible();
 });
 
-test('a forced logout leads to the registration of the agent whose link is stored (§4, J10.2)', async ({
+test('a forced logout leads to the registration page of the stored agent link (§4, J10.2)', async ({
   page,
   server,
 }) => {
@@ -108,7 +108,7 @@ test('a forced logout leads to the registration of the agent whose link is store
 });
 
 for (const httpStatus of [404, 500]) {
-  test(`HTTP ${httpStatus} shows its message and logs nobody out (§8, J10.1)`, async ({ page, server, trouble }) => {
+  test(`HTTP ${httpStatus} shows its message and ends no login (§8, J10.1)`, async ({ page, server, trouble }) => {
     trouble.allow(ASKED_FOR);
     await enter(page, server);
     await simulate(server, 'failNext', { path: contract.courses.past.path, httpStatus });
@@ -121,7 +121,7 @@ for (const httpStatus of [404, 500]) {
   });
 }
 
-test('answers of other servers log nobody out (E5)', async ({ page, context, server, trouble }) => {
+test('responses of other servers end no login (E5)', async ({ page, context, server, trouble }) => {
   trouble.allow(/status of (401|403)|^403 from \/(point|files)\//);
   await page.route('**/files/**', (route) => route.fulfill({ status: 403 }));
   await page.route('**/point/**', (route) => route.fulfill({ status: 401, json: { code: -1, resultCode: -1 } }));
@@ -132,7 +132,7 @@ test('answers of other servers log nobody out (E5)', async ({ page, context, ser
   expect((await context.cookies()).map(({ name }) => name)).toContain('sy_access_token');
 });
 
-test('a server that is away says so, and nobody is logged out (S5, B1)', async ({ page, context, server, trouble }) => {
+test('an unreachable server shows a message and ends no login (S5, B1)', async ({ page, context, server, trouble }) => {
   trouble.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   await enter(page, server);
   await page.route('**/api/**', (route) => route.abort('internetdisconnected'));

@@ -23,13 +23,13 @@ async function activity(server: Server) {
   return { groupId: course.groupId, course };
 }
 
-/** Pays what the cashier shows and waits until it says so. */
+/** Pays at the cashier and waits for its confirmation. */
 async function pay(page: Page, server: Server) {
   await settle(server, await chargeOn(page));
   await expect(page.getByRole('link', { name: words.cn.cashier.seeOrders })).toBeVisible();
 }
 
-/** Opens a group from the page of the activity, and pays; gives the team. */
+/** Opens a group from the page of the activity, and pays; resolves to the team id. */
 async function open(page: Page, server: Server, groupId: number): Promise<number> {
   await page.goto(server.url(SCHOOL, `/groupon/${groupId}`));
   await page
@@ -66,7 +66,7 @@ test('three students buy together: a link, a login, a class for each (J4)', asyn
 
   const second = await another();
   const student = await register(server, SCHOOL);
-  await test.step('J4.2 the link leads a visitor through the login back to the group', async () => {
+  await test.step('J4.2 the link takes a visitor through the login back to the group', async () => {
     await second.page.goto(server.url(SCHOOL, `/groupon/order/${team}`));
     await second.page.getByRole('link', { name: text.loginToJoin }).click();
     await second.page.waitForURL(/\/login/);
@@ -78,7 +78,7 @@ test('three students buy together: a link, a login, a class for each (J4)', asyn
     await expect(page.getByText(student.nickname)).toBeVisible();
   });
 
-  await test.step('J4.3 nobody has the class before the last seat, everybody after it', async () => {
+  await test.step('J4.3 no member has the class before the last seat is paid, all have it afterwards', async () => {
     expect(await mine(leader.token)).toBe(0);
     const third = await another();
     const last = await comeIn(third.page, server, SCHOOL);
@@ -95,7 +95,7 @@ test('three students buy together: a link, a login, a class for each (J4)', asyn
   });
 });
 
-test('a group that is not complete in time gives the money back, and nothing else (J4.4)', async ({ page, server }) => {
+test('a group that is not complete in time is refunded, and nothing else changes (J4.4)', async ({ page, server }) => {
   const { groupId } = await activity(server);
   const leader = await comeIn(page, server, SCHOOL);
   const team = await open(page, server, groupId);
@@ -113,7 +113,7 @@ test('a group that is not complete in time gives the money back, and nothing els
   expect(seen.status).toBe('failed');
 });
 
-test('the last seat that somebody is paying for is not sold twice, and free again when the order ends (J4.5)', async ({
+test('the last seat held by an unpaid order is not sold twice, and is released when the order ends (J4.5)', async ({
   page,
   server,
 }) => {
@@ -133,7 +133,7 @@ test('the last seat that somebody is paying for is not sold twice, and free agai
   expect((await ask(fourth)).payFen).toBeGreaterThan(0);
 });
 
-test('a redeemed membership opens the courses of members, reminds of its end once, and ends (J10.6)', async ({
+test('a redeemed membership unlocks the member courses, sends one reminder of its end, and ends (J10.6)', async ({
   page,
   server,
 }) => {

@@ -4,7 +4,7 @@ import { words } from './support/words.ts';
 
 const { account: text, common } = words.cn;
 
-test('the first stop of the keyboard leaps over the header (WCAG 2.4.1)', async ({ page, server }) => {
+test('the first tab stop skips the header (WCAG 2.4.1)', async ({ page, server }) => {
   await page.goto(server.url('6c', '/index'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');
@@ -18,10 +18,7 @@ test('the first stop of the keyboard leaps over the header (WCAG 2.4.1)', async 
   expect(isInside).toBe(true);
 });
 
-test('a new page hands the focus to its heading, and the title says where one is (§2, WCAG 2.4.3)', async ({
-  page,
-  server,
-}) => {
+test('a new page moves the focus to its heading, and has its own title (§2, WCAG 2.4.3)', async ({ page, server }) => {
   await page.goto(server.url('6c', '/index'));
   await page.getByRole('banner').getByRole('link', { name: '选课' }).click();
   await expect(page).toHaveURL(server.url('6c', '/course'));
@@ -33,7 +30,7 @@ test('a new page hands the focus to its heading, and the title says where one is
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('a student logs in by the keyboard alone (WCAG 2.1.1)', async ({ page, server }) => {
+test('a student logs in with the keyboard alone (WCAG 2.1.1)', async ({ page, server }) => {
   await page.goto(server.url('6c', '/login'));
   const account = page.getByRole('textbox', { name: text.account, exact: true });
   await expect(account).toBeVisible();
@@ -83,7 +80,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     expect(fades.some((fade) => fade.includes('opacity'))).toBe(reducedMotion === 'no-preference');
     const running = () =>
       page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
-    // A skeleton waits 300 ms before it shows, by an animation that only delays; once the page is there nothing may move.
+    // A skeleton appears after 300 ms, by an animation that only delays; once the page has loaded nothing may move.
     if (reducedMotion === 'reduce') await expect.poll(running).toBe(0);
   });
 }

@@ -12,7 +12,7 @@ const rows = (page: Page) => page.getByRole('main').getByRole('heading', { level
 const pages = (page: Page) => page.getByRole('navigation', { name: kit.cn.pages });
 const retry = (page: Page) => page.getByRole('button', { name: common.retry });
 
-test('a page of a list that cannot be had says so in place of the old rows, and comes with a retry', async ({
+test('a list page that fails to load replaces the old rows by a message, and loads on retry', async ({
   page,
   server,
   trouble,
@@ -34,7 +34,7 @@ test('a page of a list that cannot be had says so in place of the old rows, and 
   await expect(pages(page).getByRole('link', { name: kit.cn.nextPage })).toHaveCount(0);
 });
 
-test('a filter whose answer does not come shows no courses of other subjects', async ({ page, server, trouble }) => {
+test('a filter whose response fails shows no courses of other subjects', async ({ page, server, trouble }) => {
   trouble.allow(/status of 500/);
   const subjects = await call(server, '6c', contract.constants.subjects, {});
   const maths = subjects.find(({ nameEn }) => nameEn === 'Mathematics')?.name ?? '';
@@ -46,7 +46,7 @@ test('a filter whose answer does not come shows no courses of other subjects', a
   await expect(rows(page)).toHaveCount(0);
 });
 
-test('rows of the last page are marked as waiting until those of the next are here', async ({ page, server }) => {
+test('rows of the previous page are marked as stale until the next ones arrive', async ({ page, server }) => {
   await page.goto(server.url('6c', '/course'));
   const first = await rows(page).first().innerText();
   const answer = Promise.withResolvers<void>();
@@ -72,7 +72,7 @@ for (const asked of ['99999', '-1', 'x', '0', '1e3']) {
   });
 }
 
-test('a page after the last one says that nothing is there and leads to the first', async ({ page, server }) => {
+test('a page after the last one is shown as empty and links to the first', async ({ page, server }) => {
   await page.goto(server.url('6c', `/teacher/certification?page=${PAGE_MAX}`));
   await expect(page.getByText(common.pageEmpty)).toBeVisible();
   await page.getByRole('link', { name: common.firstPage }).click();
@@ -80,7 +80,7 @@ test('a page after the last one says that nothing is there and leads to the firs
   await expect(pages(page).locator('[aria-current="page"]')).toHaveText('1');
 });
 
-test('another page of a list begins at its top', async ({ page, server }) => {
+test('another page of a list starts at its top', async ({ page, server }) => {
   await page.goto(server.url('6c', '/teacher/certification'));
   const next = pages(page).getByRole('link', { name: kit.cn.nextPage });
   await next.scrollIntoViewIfNeeded();

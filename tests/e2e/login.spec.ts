@@ -47,7 +47,7 @@ test('nobody logs in without consent to the agreements (§5)', async ({ page, se
   await expect(page).toHaveURL(server.url('shengya', '/login'));
 });
 
-test('a student logs in by code; the account typed for the password is already there (§5, product.md 2.2)', async ({
+test('a student logs in by code; the account typed for the password is kept (§5, product.md 2.2)', async ({
   page,
   server,
 }) => {
@@ -69,7 +69,7 @@ test('a student logs in by code; the account typed for the password is already t
   await expect(page).toHaveURL(server.url('jinyouhui', '/index'));
 });
 
-test('a code can be asked for again after 60 s, not before (§9, A5)', async ({ page, server }) => {
+test('a code can be requested again after 60 s, not before (§9, A5)', async ({ page, server }) => {
   const phone = newPhone();
   let asked = 0;
   page.on('request', (request) => {
@@ -97,7 +97,11 @@ test('a code can be asked for again after 60 s, not before (§9, A5)', async ({ 
   expect(first).toMatch(/^\d{6}$/);
 });
 
-test('a new password ends all other logins, and the old one opens no more (A3)', async ({ page, server, another }) => {
+test('a new password ends all other logins, and the old one no longer works (A3)', async ({
+  page,
+  server,
+  another,
+}) => {
   const student = await register(server, 'chindleten');
   const elsewhere = await another();
   await elsewhere.page.goto(server.url('chindleten', '/login?referer=%2Fweb%2Fpersonal'));
@@ -126,7 +130,7 @@ test('a new password ends all other logins, and the old one opens no more (A3)',
   await button(text.submitReset).click();
   await expect(page.getByText(text.resetDone)).toBeVisible();
 
-  // The socket tells the other browser at once.
+  // The socket notifies the other browser at once.
   await expect(elsewhere.page).toHaveURL(server.url('chindleten', '/login?referer=%2Fweb%2Fpersonal'));
   await expect(elsewhere.page.getByText(text.endedNotice)).toBeVisible();
 

@@ -5,7 +5,7 @@ import { freePort, spawnServer, startServer } from './support/server.ts';
 import { logIn } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
-test('a server killed after an acknowledged registration knows the student when it is back (S3)', async ({
+test('a server killed after an acknowledged registration still has the student after a restart (S3)', async ({
   page,
   newDataDir,
 }) => {
@@ -21,15 +21,15 @@ test('a server killed after an acknowledged registration knows the student when 
     await logIn(page, 'cn', { account: student.account, password: student.password });
     await expect(page.getByRole('heading', { level: 1, name: student.nickname })).toBeVisible();
   } finally {
-    await page.goto('about:blank'); // a page that is open would miss its server
+    await page.goto('about:blank'); // an open page would lose its server
     await second.stop();
   }
 });
 
-test('a second start on the same data folder refuses in one sentence and leaves with 1 (S1)', async ({ server }) => {
-  const portal = process.env['PORTAL_DIR'] ?? 'apps/portal/dist'; // built already: the start shall not look
+test('a second start on the same data folder fails with one sentence and exit status 1 (S1)', async ({ server }) => {
+  const portal = process.env['PORTAL_DIR'] ?? 'apps/portal/dist'; // built already: skips the check for changes
   const place = { PORT: String(await freePort()), DATA_DIR: server.dataDir, PORTAL_DIR: portal };
-  const { child, said } = spawnServer(place, 'scripts/start.mjs'); // what `npm start` runs once all is installed
+  const { child, said } = spawnServer(place, 'scripts/start.mjs'); // what `npm start` runs after installation
   const [status] = await once(child, 'exit');
   expect(status).toBe(1);
   expect(said().trim().split('\n')).toHaveLength(1);
@@ -37,7 +37,7 @@ test('a second start on the same data folder refuses in one sentence and leaves 
   expect(said()).toContain(`process ${server.process.pid}`);
 });
 
-test('a port in use is said in one sentence, and the first server goes on (S1)', async ({
+test('a port in use is reported in one sentence, and the first server keeps running (S1)', async ({
   page,
   server,
   newDataDir,

@@ -9,7 +9,7 @@ import { words } from './support/words.ts';
 
 const { chat, room } = words.cn;
 
-/** One database, and two servers that tell each other what happens by its notices. */
+/** One database, and two servers that exchange events through its notifications. */
 interface Pair {
   database: TestDatabase;
   one: Server;
@@ -31,11 +31,11 @@ const test = base.extend<object, { pair: Pair }>({
   ],
 });
 
-// Both in one worker: the pair is started once.
+// Both tests in one worker, so that the pair is started once.
 test.describe.configure({ mode: 'default' });
 test.use(await withMedia());
 
-test('a call crosses two server processes, and so does what two browsers need to see each other (W10, J7.3)', async ({
+test('a call crosses two server processes, and so does the signalling between two browsers (W10, J7.3)', async ({
   page,
   context,
   pair: { one, other },
@@ -60,7 +60,7 @@ test('a call crosses two server processes, and so does what two browsers need to
   await expect(teacher.getByText('两台服务器之间')).toBeVisible();
 });
 
-test('a room on a host of the school opens there, one on a foreign host is refused with words (X3)', async ({
+test('a room on a host of the school opens there, one on a foreign host is refused with a message (X3)', async ({
   page,
   context,
   pair: { database, one, other },
@@ -82,11 +82,11 @@ test('a room on a host of the school opens there, one on a foreign host is refus
   const tempLogId = await callIn(other);
   const token = await tokenOf(context);
   const isHere = async () => (await call(other, school, contract.room.session, { tempLogId }, token)).me.isHere;
-  // The hall has such a button too, which the dialog covers while it is pressed.
+  // The hall has the same button below the dialog.
   const ring = page.getByRole('alertdialog').getByRole('button', { name: '进入', exact: true });
   const inside = await pageFrom(context, () => ring.click());
 
-  await test.step('entering is noted, and the school’s own room opens with all of its address', async () => {
+  await test.step('entering is recorded, and the school’s own room opens with its full address', async () => {
     expect(new URL(inside.url()).searchParams.get('url')).toBe(outside);
     await inside.getByRole('button', { name: room.enter }).click();
     await expect(inside.getByRole('heading', { name: room.outside })).toBeVisible();
@@ -98,13 +98,13 @@ test('a room on a host of the school opens there, one on a foreign host is refus
     await opened.close();
   });
 
-  await test.step('leaving is noted', async () => {
+  await test.step('leaving is recorded', async () => {
     await inside.getByRole('button', { name: room.leave }).click();
     await expect(inside.getByRole('heading', { name: room.left })).toBeVisible();
     await expect.poll(isHere).toBe(false);
   });
 
-  await test.step('a foreign host in the address is told, and not used', async () => {
+  await test.step('a foreign host in the address is reported, and not used', async () => {
     const query = new URLSearchParams({
       id: `${roomId}`,
       tempLogId: `${tempLogId}`,

@@ -5,7 +5,7 @@ import { words } from './support/words.ts';
 
 const { problems } = words.cn.account;
 
-test('a visitor registers with the code from the outbox and lands where the way began (J1.3, A5)', async ({
+test('a visitor registers with the code from the outbox and returns to the page they came from (J1.3, A5)', async ({
   page,
   server,
 }) => {
@@ -91,7 +91,7 @@ test('without consent to the agreements there is no account (§5, A7)', async ({
   await expect(page).toHaveURL(server.url('6c', '/index'));
 });
 
-test('an account that exists is refused under its field, to the holder of a right code alone (T4, A5)', async ({
+test('an existing account is refused under its field, and only with a correct code (T4, A5)', async ({
   page,
   server,
 }) => {

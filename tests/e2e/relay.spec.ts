@@ -22,7 +22,7 @@ const test = base.extend<object, { server: Server }>({
 test.skip(E2E_TURN_URL === '', 'no coturn is to be had here');
 test.use(await withMedia());
 
-/** Keeps the connections of a page where `wayOf` finds them; begin before the page is opened. */
+/** Records the peer connections of a page for `wayOf`; call before the page is opened. */
 async function recordConnections(page: Page) {
   await page.addInitScript(() => {
     const connections: RTCPeerConnection[] = [];
@@ -36,7 +36,7 @@ async function recordConnections(page: Page) {
   });
 }
 
-/** The kinds of the two addresses that picture and sound go between. */
+/** The candidate types of the two addresses that carry the media. */
 function wayOf(page: Page): Promise<unknown[]> {
   return page.evaluate(async () => {
     const connections: RTCPeerConnection[] = Reflect.get(window, 'testConnections');
@@ -52,7 +52,7 @@ function wayOf(page: Page): Promise<unknown[]> {
   });
 }
 
-test('where only the relay may carry them, picture and sound go through it, with credentials that end (J7.3)', async ({
+test('with relay only, video and audio go through the relay, with credentials that expire (J7.3)', async ({
   page,
   another,
   server,

@@ -7,7 +7,7 @@ import { toast } from './support/toast.ts';
 import { kit, words } from './support/words.ts';
 
 const { common } = words.cn;
-/** The four of §4, and the two that would leave personal data behind (product.md 7.4). */
+/** The four cookies of §4, and the two that would leave personal data behind (product.md 7.4). */
 const OF_LOGIN = ['sy_access_token', 'sy_user_info', 'sy_city_info', 'sy_person_img', 'sy_person_info', 'sy_userName'];
 
 async function enter(page: Page, server: Server, pattern = '/personal') {
@@ -27,7 +27,7 @@ async function leave(page: Page) {
 
 const namesOf = async (context: BrowserContext) => (await context.cookies()).map(({ name }) => name);
 
-test('a visitor asks for a page of students, logs in and is back on it (§5, J1.2)', async ({ page, server }) => {
+test('a visitor opens a page for students, logs in and returns to it (§5, J1.2)', async ({ page, server }) => {
   await page.goto(server.url('6c', '/personal'));
   await expect(page).toHaveURL(server.url('6c', '/login?referer=%2Fweb%2Fpersonal'));
   await logIn(page);
@@ -86,7 +86,7 @@ test('cookies carry the prefix, stay on this host and this site, and are gone af
   await expect(page).toHaveURL(server.url('6c', '/login?referer=%2Fweb%2Fpersonal'));
 });
 
-test('a logout is known to the server at once: the token opens nothing any more (A1)', async ({
+test('a logout takes effect on the server at once: the token is no longer valid (A1)', async ({
   page,
   context,
   server,
@@ -128,7 +128,7 @@ test('a login in one tab is followed by the others (§4)', async ({ page, contex
   await expect(other.getByRole('banner').getByRole('button', { name: kit.cn.accountMenu })).toBeVisible();
 });
 
-test('two schools in one browser know nothing of each other (T1)', async ({ page, context, server }) => {
+test('two schools in one browser are isolated from each other (T1)', async ({ page, context, server }) => {
   await enter(page, server);
   const other = await context.newPage();
   await other.goto(server.url('shengya', '/index'));

@@ -1,4 +1,4 @@
-/** Takes a picture of every page in every brand and both languages, for people to look at: `node --conditions=source tests/e2e/shots.ts <folder> [school …]`. */
+/** Takes a screenshot of every page in every brand and both languages, for review: `node --conditions=source tests/e2e/shots.ts <folder> [school …]`. */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -23,7 +23,7 @@ async function settle(page: Page) {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
-/** Paints what lies outside of the window too, which `content-visibility` would leave out, and brings late pictures. */
+/** Paints content outside the window too, which `content-visibility` would skip, and waits for lazy pictures. */
 async function paintAll(page: Page) {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();

@@ -18,7 +18,7 @@ const PICTURE = Buffer.from(
 
 test.setTimeout(120_000);
 
-/** Somebody new with a talk to the lecturer, and the lecturer's window on it. */
+/** A new student with a conversation with the lecturer, and the lecturer's window on it. */
 async function meet(page: Page, teacher: Page, server: Server) {
   const student = await register(server, SCHOOL);
   const { userId } = await call(server, SCHOOL, contract.account.userInfo, {}, student.token);
@@ -49,7 +49,7 @@ async function say(page: Page, words: string) {
   await box(page).press('Enter');
 }
 
-test('a message pops up once and stays, a picture shows as its word, a click opens the talk and reads it (J8.1, J8.2)', async ({
+test('a message pops up once and stays, a picture shows as its label, a click opens the conversation and marks it read (J8.1, J8.2)', async ({
   page,
   context,
   server,
@@ -61,7 +61,7 @@ test('a message pops up once and stays, a picture shows as its word, a click ope
   const second = await context.newPage();
   await second.goto(server.url(SCHOOL, '/course'));
 
-  await test.step('J8.1 it stays, has nothing to close it with, and the page scrolls', async () => {
+  await test.step('J8.1 it stays, has no close button, and the page scrolls', async () => {
     await say(teacher, '第7讲的作业看到了，写得很好');
     await expect(popup).toContainText('第7讲的作业看到了');
     await expect(popup).toContainText(name);
@@ -76,7 +76,7 @@ test('a message pops up once and stays, a picture shows as its word, a click ope
     await expect(popup.getByRole('button')).toBeVisible();
   });
 
-  await test.step('J8.2 a picture, and the way into the talk', async () => {
+  await test.step('J8.2 a picture, and the link to the conversation', async () => {
     await teacher
       .locator('input[type="file"]')
       .first()
@@ -95,7 +95,7 @@ test('a message pops up once and stays, a picture shows as its word, a click ope
   });
 });
 
-test('nothing is lost while the network, or the server, is away (J8.3)', async ({
+test('nothing is lost while the network or the server is unavailable (J8.3)', async ({
   page,
   context,
   newDataDir,
@@ -114,7 +114,7 @@ test('nothing is lost while the network, or the server, is away (J8.3)', async (
   await page.goto(server.url(SCHOOL, '/chat'));
   await expect(page.getByText('我在').last()).toBeVisible();
 
-  await test.step('the network of the student is cut', async () => {
+  await test.step('the student goes offline', async () => {
     await context.setOffline(true);
     await say(page, '断网时写的');
     await say(teacher, '第一条');
@@ -126,7 +126,7 @@ test('nothing is lost while the network, or the server, is away (J8.3)', async (
     await expect(teacher.getByText('断网时写的').last()).toBeVisible({ timeout: 30_000 });
   });
 
-  await test.step('the server is killed and comes back', async () => {
+  await test.step('the server is killed and restarted', async () => {
     const { port } = server;
     await server.kill();
     await say(page, '服务器不在时写的');
@@ -164,7 +164,7 @@ test('an Enter that picks Chinese characters sends nothing, the next one sends t
   await expect(page.getByRole('log').getByText('老师好', { exact: true })).toBeVisible();
 });
 
-test('a school without chat has no way to it, and the page says so (J8.5)', async ({ page, server }) => {
+test('a school without chat has no links to it, and the page explains it (J8.5)', async ({ page, server }) => {
   await page.goto(server.url('jinyouhui', '/login'));
   await logIn(page, 'cn', DEMO);
   await page.waitForURL(/\/index/);

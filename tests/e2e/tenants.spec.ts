@@ -72,7 +72,7 @@ test('an address without a label is the default school, an IP address too (§1)'
   expect(titles[0]).toBe(titles[1]);
 });
 
-test('a label that no school has says so kindly, in both languages (§1, J10.5)', async ({ page, server, trouble }) => {
+test('an unknown label shows a friendly page, in both languages (§1, J10.5)', async ({ page, server, trouble }) => {
   trouble.allow(/status of 404 .*getSaasCompanyInfoByDomain/);
   await page.goto(server.url('nowhere', '/course'));
   await expect(page.getByRole('heading', { level: 1, name: common.schoolUnknown })).toBeVisible();
@@ -96,7 +96,7 @@ test('an unknown path leads to the home page with a toast (§2)', async ({ page,
   await expect(toast(page, common.pageMissing)).toBeHidden();
 });
 
-test('a visit is recorded once a session, reloads included (§7, J1.1)', async ({ page, server }) => {
+test('a visit is recorded once per session, reloads included (§7, J1.1)', async ({ page, server }) => {
   const records: unknown[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/visitRecord/addRecord')) records.push(request.postDataJSON());
@@ -109,7 +109,7 @@ test('a visit is recorded once a session, reloads included (§7, J1.1)', async (
   expect(records).toHaveLength(1);
 });
 
-test('the first HTML carries brand, language and name of the school (§1, X2)', async ({ server }) => {
+test('the initial HTML contains brand, language and name of the school (§1, X2)', async ({ server }) => {
   const { text, headers } = await ask({ port: server.port, host: hostOf('jinyouhui'), path: '/web/course' });
   expect(text).toContain('<html lang="zh-CN" data-brand="jinyouhui">');
   expect(text).toMatch(/<title>.*金优汇.*<\/title>/);
@@ -123,7 +123,7 @@ test('the first HTML carries brand, language and name of the school (§1, X2)', 
   expect(english.text).toContain('<html lang="en" data-brand="jinyouhui">');
 });
 
-test('a new visitor sees the brand in the first frame and no other one after it (§1)', async ({ page, server }) => {
+test('a new visitor sees the brand in the first frame, and no other one afterwards (§1)', async ({ page, server }) => {
   await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(globalThis, { seen });
@@ -138,7 +138,7 @@ test('a new visitor sees the brand in the first frame and no other one after it 
   expect(new Set(seen)).toEqual(new Set(['chindleten']));
 });
 
-test('a returning visitor sees the brand in the first frame even where the server writes none (§1)', async ({
+test('a returning visitor sees the brand in the first frame even if the server does not send it (§1)', async ({
   page,
   server,
 }) => {

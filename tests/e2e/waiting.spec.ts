@@ -10,16 +10,12 @@ async function codeOf(page: Page, url: string): Promise<Set<string>> {
   return asked;
 }
 
-test('a page whose code does not come says so, and comes when it is asked for again', async ({
-  page,
-  another,
-  server,
-}) => {
+test('a page whose chunk fails to load shows a message, and loads on retry', async ({ page, another, server }) => {
   const { common } = words.cn;
   const other = await codeOf((await another()).page, server.url('6c', '/download'));
   const own = await codeOf((await another()).page, server.url('6c', '/login'));
   const isOwn = (url: URL) => own.has(url.href) && !other.has(url.href);
-  await page.route(isOwn, () => {}); // neither answered nor refused
+  await page.route(isOwn, () => {}); // neither fulfilled nor aborted
   await page.clock.install();
   await page.goto(server.url('6c', '/login'), { waitUntil: 'commit' });
   await expect(page.getByRole('status')).toBeAttached();

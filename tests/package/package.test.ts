@@ -24,13 +24,13 @@ const tarballOf = (name: string) => {
 };
 
 describe.each(['@shuyuan/tokens', '@shuyuan/ui'])('the tarball of %s', (name) => {
-  it('has an exports map that publint has nothing to say against', async () => {
+  it('has an exports map without publint findings', async () => {
     const { isContent, output } = await ask('publint', [tarballOf(name), '--strict']);
     expect(output).toContain('All good!');
     expect(isContent).toBe(true);
   });
 
-  it('has types that every ESM resolution finds (attw)', async () => {
+  it('has types that resolve in every ESM mode (attw)', async () => {
     const notCode = ['tokens.css', 'dtcg/*', 'brands/*', 'package.json'];
     const { isContent, output } = await ask('attw', [
       tarballOf(name),
@@ -42,7 +42,7 @@ describe.each(['@shuyuan/tokens', '@shuyuan/ui'])('the tarball of %s', (name) =>
     expect(isContent, output).toBe(true);
   });
 
-  it('brings a licence and a page to read, and neither tests nor stories', async () => {
+  it('contains a licence and a readme, and neither tests nor stories', async () => {
     const { output } = await ask('tar', ['-tzf', tarballOf(name)]);
     const files = output.split('\n');
     expect(files).toEqual(expect.arrayContaining(['LICENSE', 'README.md'].map((file) => `package/${file}`)));
@@ -50,7 +50,7 @@ describe.each(['@shuyuan/tokens', '@shuyuan/ui'])('the tarball of %s', (name) =>
   });
 });
 
-describe('an application with nothing but the tarballs and their peers', () => {
+describe('an application with only the tarballs and their peers', () => {
   beforeAll(async () => {
     await installApp(app, tarballs);
   }, 180_000);
@@ -61,14 +61,14 @@ describe('an application with nothing but the tarballs and their peers', () => {
     expect(isContent).toBe(true);
   });
 
-  it('is built by Vite without a warning about ours', async () => {
+  it('is built by Vite without a warning about our packages', async () => {
     const { isContent, output } = await ask('vite', ['build', '--logLevel', 'warn'], app);
     expect(output.split('\n').filter((line) => line.includes('@shuyuan'))).toEqual([]);
     expect(isContent).toBe(true);
     expect(existsSync(path.join(app, 'dist/index.html'))).toBe(true);
   });
 
-  it('shows a coupon in the red of Shengya, and nothing but the one attribute says so', async () => {
+  it('shows a coupon in the red of Shengya through one attribute alone', async () => {
     const { url, close } = await serveFolder(path.join(app, 'dist'));
     const chrome = await chromium.launch({ ...(await browser()), headless: true });
     try {
@@ -92,7 +92,7 @@ describe('an application with nothing but the tarballs and their peers', () => {
     }
   });
 
-  it('gets the worker that redraws pictures as a file of its own', () => {
+  it('gets the picture worker as a separate file', () => {
     expect(globSync('dist/assets/compress*.js', { cwd: app })).toHaveLength(1);
   });
 });

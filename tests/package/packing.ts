@@ -24,7 +24,7 @@ export async function pack(name: string, into: string): Promise<Tarball> {
   return { name: `@shuyuan/${name}`, file: path.join(into, file) };
 }
 
-/** What a command of the workspace says, and whether it was content. */
+/** Output of a workspace command, and whether it succeeded. */
 export async function ask(command: string, args: readonly string[], cwd = ROOT) {
   const said = run(command, args, {
     cwd,
@@ -38,8 +38,8 @@ export async function ask(command: string, args: readonly string[], cwd = ROOT) 
 }
 
 /**
- * An application that has nothing but the tarballs and their peers, in versions that the workspace uses.
- * pnpm installs it, so a package that is used without being named is not found.
+ * An application with only the tarballs and their peers, in the versions that the workspace uses.
+ * Installed by pnpm, so an undeclared dependency does not resolve.
  */
 export async function installApp(folder: string, tarballs: readonly Tarball[]) {
   cpSync(path.join(ROOT, 'tests/package/app'), folder, { recursive: true });
@@ -53,7 +53,7 @@ export async function installApp(folder: string, tarballs: readonly Tarball[]) {
     dependencies: { ...files, ...versions([...pinned, ...tools]) },
   };
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify(manifest, null, 2));
-  // The kit asks for its tokens by version; they come from the tarball beside it.
+  // The kit depends on its tokens by version; an override takes them from the tarball.
   const settings = [
     'strictPeerDependencies: true',
     'overrides:',

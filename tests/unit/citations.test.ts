@@ -7,7 +7,7 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const SELF = 'tests/unit/citations.test.ts';
 const TEXT = /\.(?:tsx?|mts|mjs|js|json|css|html|md|yaml)$/;
 
-/** A place that a comment, a test's name or a page points at, and where it does so. */
+/** A citation in a comment, test title or page, and its location. */
 interface Citation {
   cited: string;
   at: string;
@@ -15,7 +15,7 @@ interface Citation {
 
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 
-/** Folders of what others wrote or what is made anew. */
+/** Folders of third-party or generated files. */
 const SKIPPED = /^(?:node_modules|dist|generated|storybook-static|coverage|results|report|visual|\.git|\.data)$/;
 
 /** Every text file below a folder, by its path in the repository. */
@@ -29,7 +29,7 @@ function textsBelow(folder: string): string[] {
 
 const files = textsBelow('').map((file) => ({ file, text: read(file) }));
 
-/** What a pattern finds, with file and line; a match may hold several citations. */
+/** Matches of a pattern with file and line; a match may contain several citations. */
 function find(pattern: RegExp, citedOf: (match: RegExpExecArray) => string[]): Citation[] {
   return files.flatMap(({ file, text }) =>
     [...text.matchAll(pattern)].flatMap((match) => {
@@ -39,15 +39,15 @@ function find(pattern: RegExp, citedOf: (match: RegExpExecArray) => string[]): C
   );
 }
 
-/** Those that lead nowhere, a line each. */
+/** Citations without a target, one line each. */
 const lost = (citations: readonly Citation[], places: ReadonlySet<string>) =>
   citations.filter(({ cited }) => !places.has(cited)).map(({ cited, at }) => `${at} cites ${cited}`);
 
-/** The numbers that begin the headings of a page. */
+/** The numbers at the beginning of the headings of a page. */
 const headings = (page: string) =>
   new Set([...read(page).matchAll(/^#+ §?(\d+(?:\.\d+)?)\b/gm)].map(([, number]) => number ?? ''));
 
-/** `4.3, 4.20` → both: what follows the name of a page. */
+/** The numbers after the name of a page; `4.3, 4.20` yields both. */
 const NUMBERS = String.raw`§?(\d+(?:\.\d+)?(?:(?:, (?:and )?| and )\d+\.\d+)*)`;
 const split = (list: string | undefined) => (list ?? '').split(/, (?:and )?| and /);
 

@@ -8,7 +8,7 @@ const KIT = fileURLToPath(new URL('../../packages/ui/src/', import.meta.url));
 const FEWEST_STORIES = 6;
 const UNTITLED = 'untitled';
 
-/** The folders of exported components: in the entries of the kit, what is named like its file. Parts may share a folder. */
+/** The folders of exported components: exports of the kit's entries that are named like their file. Parts may share a folder. */
 function componentFolders() {
   const entries = readdirSync(KIT).filter((file) => file.endsWith('.ts') && file !== 'index.ts');
   const folders = entries.flatMap((entry) => {
@@ -57,11 +57,11 @@ describe.each(components)('$folder', ({ file }) => {
     expect(stories?.tags).toContain('matrix');
   });
 
-  test.runIf(stories)('is walked through by keyboard in the play of its Keyboard story (ui-kit 3.0)', () => {
+  test.runIf(stories)('is operated by keyboard in the play of its Keyboard story (ui-kit 3.0)', () => {
     expect(stories?.plays).toContain('Keyboard');
   });
 
-  test.runIf(stories)('stands in the sidebar where it stands in the folders', () => {
+  test.runIf(stories)('has the same place in the sidebar as in the folders', () => {
     expect(stories?.title).toBe(UNTITLED);
   });
 });

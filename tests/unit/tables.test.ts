@@ -5,7 +5,7 @@ import { TABLES } from './tableTies.ts';
 const ties = readTies();
 
 describe('the tables of the server', () => {
-  it('are written and read by the parts that the list names', () => {
+  it('are written and read by the listed parts', () => {
     const listed = Object.entries(TABLES).map(([table, { writes, reads }]) => [table, { writes, reads }]);
     expect(ties).toEqual(Object.fromEntries(listed));
   });
@@ -15,7 +15,7 @@ describe('the tables of the server', () => {
     expect(shared.filter(([table]) => !TABLES[table]?.because).map(([table]) => table)).toEqual([]);
   });
 
-  it('give a reason only where there is more than one writer', () => {
+  it('give a reason only with more than one writer', () => {
     const explained = Object.entries(TABLES).filter(([, { because }]) => because !== undefined);
     expect(explained.filter(([table]) => (ties[table]?.writes.length ?? 0) < 2).map(([table]) => table)).toEqual([]);
   });

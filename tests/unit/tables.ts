@@ -61,7 +61,7 @@ interface Mention {
 function mentionsOf(tree: ts.SourceFile, tables: ReadonlySet<string>): Mention[] {
   const mentions: Mention[] = [];
   const literals = new Set<string>();
-  // A table named by a variable: whatever table the file names is taken as written.
+  // A table named by a variable: every table that the file names counts as written.
   let writesByName = false;
   const add = (table: string | undefined, isWrite: boolean) => {
     if (table && tables.has(table)) mentions.push({ table, isWrite });

@@ -7,7 +7,7 @@ import { DEMO } from './session.ts';
 /** The five schools of the seed, which are the five brands (§1). */
 export const SCHOOLS = ['shengya', '6c', 'jinyouhui', 'chindleten', 'default'] as const;
 
-/** Patterns of the built pages, read from the route table itself; `access` leaves one kind. */
+/** Patterns of the built pages, read from the route table; `access` filters them. */
 export function builtRoutes(access?: 'public' | 'student'): string[] {
   const tables = ['bare', 'main', 'learn'].map((layout) =>
     readFileSync(new URL(`../../../apps/portal/src/routes/${layout}.ts`, import.meta.url), 'utf8'),
@@ -16,17 +16,17 @@ export function builtRoutes(access?: 'public' | 'student'): string[] {
   return [...rows].flatMap(([, path, who]) => (path && (access ?? who) === who ? path : []));
 }
 
-/** What a visitor opens: the public pages, and one that leads to the login as all the others do. */
+/** Routes for a visitor: the public pages, and one of the guarded ones, which all lead to the login. */
 export function visitorRoutes(): string[] {
   return [...builtRoutes('public'), '/learn'];
 }
 
-/** How to make a real address of a page with parameters in a school; nothing where the school has none of it. */
+/** Makes a real address of a page with parameters in a school; undefined where the school has no such data. */
 type Maker = (server: Server, school: string) => Promise<string | undefined>;
 
 const tokens = new WeakMap<Server, Map<string, Promise<string>>>();
 
-/** Token of the student of the seed, for pages about what is hers; one login a school, since many of them would end the one that looks. */
+/** Token of the seeded student, for pages about her own data; one login per school, since further ones would end the login in use. */
 function tokenOf(server: Server, school: string): Promise<string> {
   const known = tokens.get(server) ?? new Map<string, Promise<string>>();
   tokens.set(server, known);
@@ -43,7 +43,7 @@ async function groupOf(server: Server, school: string): Promise<number | undefin
   return items.find(({ groupId }) => groupId !== undefined)?.groupId;
 }
 
-/** A group that is forming in it. */
+/** An open group of the activity. */
 async function teamOf(server: Server, school: string): Promise<number | undefined> {
   const id = await groupOf(server, school);
   return id && (await call(server, school, contract.groupons.teams, { id, page: 1, pageSize: 1 })).items[0]?.id;
@@ -100,7 +100,7 @@ const MAKERS: Readonly<Record<string, Maker>> = {
   },
 };
 
-/** A real address of a page in a school; throws for a pattern that nobody has taught it, so that no page goes untested. */
+/** A real address of a page in a school; throws for a pattern without a maker, so that no page goes untested. */
 export async function addressOf(server: Server, school: string, pattern: string): Promise<string> {
   if (!pattern.includes(':')) return pattern;
   const address = await MAKERS[pattern]?.(server, school);

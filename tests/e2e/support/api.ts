@@ -4,7 +4,7 @@ import { hostOf, type Server } from './server.ts';
 
 const BASE = '/api';
 
-/** Asks a call of the contract as a visitor of a school would, or with a token; fails unless it succeeds. */
+/** Sends a call of the contract as a visitor of a school, or with a token; fails unless it succeeds. */
 export async function call<C extends Call>(
   { port }: Server,
   school: string,
@@ -42,7 +42,7 @@ export async function simulate(
   if (status !== 200) throw new Error(`/__sim/${order} answered ${status}: ${text}`);
 }
 
-/** The newest verification code sent to an account of a school; the text of the message is for people, so any six digits count. */
+/** The newest verification code sent to an account of a school: the first six digits in the message text. */
 export async function codeFor({ port }: Server, school: string, account: string): Promise<string> {
   const { text } = await ask({ port, path: '/outbox.json' });
   const messages = JSON.parse(text) as { school: string; recipient: string; body: string }[];
@@ -60,10 +60,10 @@ export function newPhone(): string {
   return `139${String(made).padStart(8, '0')}`;
 }
 
-/** A password that passes §5 and is none of the common ones. */
+/** A password that is valid by §5 and not on the list of common ones. */
 export const PASSWORD = 'Maple7river';
 
-/** Registers a student over the contract and gives the login. */
+/** Registers a student through the API and resolves to the login. */
 export async function register(server: Server, school: string, account = newPhone()) {
   await call(server, school, contract.account.sendCode, { account, purpose: 'register' });
   const code = await codeFor(server, school, account);

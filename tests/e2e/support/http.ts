@@ -1,6 +1,6 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 
-/** A request outside the browser: the school is named by the Host header, which needs no name service. */
+/** A request outside the browser: the school is selected by the Host header, which needs no DNS. */
 export interface Question {
   port: number;
   path: string;
@@ -11,14 +11,14 @@ export interface Question {
   body?: unknown;
 }
 
-/** What came back. */
+/** The response. */
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
   text: string;
 }
 
-/** Asks a server on this machine. */
+/** Sends a request to a server on this machine. */
 export function ask({ port, path, host = 'localhost', method = 'GET', headers = {}, body }: Question): Promise<Answer> {
   const text = body === undefined ? undefined : JSON.stringify(body);
   const type = text === undefined ? {} : { 'content-type': 'application/json' };

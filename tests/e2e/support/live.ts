@@ -9,14 +9,14 @@ import { words } from './words.ts';
 /** The lecturer of the seed that can log in, the same number in every school (product.md 4.23). */
 export const LECTURER = { account: '13900000001', password: 'Shuyuan2026' } as const;
 
-/** A browser whose camera and microphone are made up: a moving picture and a beep each second. */
+/** A browser with fake camera and microphone: a moving picture and a beep each second. */
 export async function withMedia() {
   const options = await browser();
   const args = [...(options.args ?? []), '--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream'];
   return { launchOptions: { ...options, args }, permissions: ['camera', 'microphone'] };
 }
 
-/** Logs the lecturer in and opens the desk; gives the name that students see. */
+/** Logs the lecturer in and opens the desk; resolves to the name that students see. */
 export async function comeToDesk(page: Page, server: Server, school: string): Promise<{ name: string }> {
   const { name } = await call(server, school, contract.talk.login, { ...LECTURER, hasAgreed: true });
   await page.goto(server.url(school, '/talk/login'));
@@ -27,7 +27,7 @@ export async function comeToDesk(page: Page, server: Server, school: string): Pr
   return { name };
 }
 
-/** Goes through the check of devices into the room. */
+/** Passes the device check and enters the room. */
 export async function enterByCheck(page: Page) {
   const enter = page.getByRole('button', { name: words.cn.room.enter });
   await expect(enter).toBeEnabled({ timeout: 15_000 });
@@ -35,14 +35,14 @@ export async function enterByCheck(page: Page) {
   await expect(page.locator('[data-room="inside"]')).toBeVisible({ timeout: 20_000 });
 }
 
-/** Opens a page of its own from a click, such as `/toroom`. */
+/** The new page opened by a click, such as `/toroom`. */
 export async function pageFrom(context: BrowserContext, click: () => Promise<void>): Promise<Page> {
   const [opened] = await Promise.all([context.waitForEvent('page'), click()]);
   await opened.waitForLoadState();
   return opened;
 }
 
-/** Holds when both sides of a room get the other's moving picture, and its sound. */
+/** Expects both sides of a room to receive the other's video and audio. */
 export async function expectSightAndSound(...sides: readonly Page[]) {
   const video = '[data-person="peer"] video';
   await Promise.all(
@@ -54,7 +54,7 @@ export async function expectSightAndSound(...sides: readonly Page[]) {
   );
 }
 
-/** The demo student stands in the queue of the demo lecturer; gives what calls him, by the contract alone. */
+/** Puts the demo student into the queue of the demo lecturer through the API; resolves to a function that calls the student. */
 export async function queueAsDemo(server: Server, school: string) {
   const { token } = await call(server, school, contract.account.login, { ...DEMO, hasAgreed: true });
   const lecturer = await call(server, school, contract.talk.login, { ...LECTURER, hasAgreed: true });
@@ -71,7 +71,7 @@ export async function queueAsDemo(server: Server, school: string) {
   };
 }
 
-/** A consultation under way between the two of the demo, by the contract alone; gives the address of its room. */
+/** Starts a consultation between demo student and demo lecturer through the API; resolves to the address of its room. */
 export async function beginConsultation(server: Server, school: string) {
   const { roomId, token, callIn } = await queueAsDemo(server, school);
   const tempLogId = await callIn();
@@ -79,14 +79,14 @@ export async function beginConsultation(server: Server, school: string) {
   return { roomId, tempLogId, path: `/toroom?id=${roomId}&tempLogId=${tempLogId}` };
 }
 
-/** A frame that crossed the socket of a page. */
+/** A frame on the socket of a page. */
 export interface Frame {
   way: 'sent' | 'received';
   type: number;
   text: string;
 }
 
-/** Writes down every frame of the page's sockets; begin before the page is opened. */
+/** Records every frame of the page's sockets; call before the page is opened. */
 export function framesOf(page: Page): Frame[] {
   const frames: Frame[] = [];
   const note = (way: Frame['way']) => (payload: { payload: string | Buffer }) => {
@@ -110,7 +110,7 @@ export function countOf(page: Page, path: string): () => number {
   return () => count;
 }
 
-/** How far two pictures of a playing video, half a second apart, differ: 0 is a still picture. */
+/** Difference between two frames of a playing video, half a second apart: 0 is a still picture. */
 function motionOf(page: Page, selector: string): Promise<number> {
   return page.locator(selector).evaluate(async (element) => {
     if (!(element instanceof HTMLVideoElement)) throw new Error('no video');
@@ -128,7 +128,7 @@ function motionOf(page: Page, selector: string): Promise<number> {
   });
 }
 
-/** The loudest moment in three seconds of what an element plays, from 0 (silence) to 1. */
+/** Peak volume of an element within three seconds, from 0 (silence) to 1. */
 function soundOf(page: Page, selector: string): Promise<number> {
   return page.locator(selector).evaluate(async (element) => {
     const stream = element instanceof HTMLMediaElement ? element.srcObject : null;

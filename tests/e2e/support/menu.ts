@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
- * Opens a menu and chooses an entry. For a moment after opening, a menu takes a click for the end of the press that opened it
- * and stays open; a person is never that quick, so the click is repeated until the menu is gone.
+ * Opens a menu and chooses an entry. Just after opening, a menu treats a click as the release of the press that opened it
+ * and stays open; no person clicks that fast, so the click is repeated until the menu closes.
  */
 export async function choose(page: Page, trigger: Locator, role: 'menuitem' | 'menuitemradio', name: string) {
   await trigger.click();

@@ -3,9 +3,9 @@ import pg from 'pg';
 
 /** A database of a test, filled with the seeded schools. */
 export interface TestDatabase {
-  /** What a server needs to run on it. */
+  /** Environment of a server that uses it. */
   env: Readonly<Record<'DATABASE_URL' | 'SECRET_KEY', string>>;
-  /** Asks it as its owner. */
+  /** Runs a statement as the owner. */
   query(text: string, values?: readonly unknown[]): Promise<void>;
   drop(): Promise<void>;
 }

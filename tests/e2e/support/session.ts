@@ -4,7 +4,7 @@ import { kit, words } from './words.ts';
 /** The student of the seed that can log in, the same in every school (product.md 4.23). */
 export const DEMO = { account: '13800000001', password: 'Shuyuan2026' } as const;
 
-/** The fields and buttons of the account pages, by the names that people read. */
+/** The fields and buttons of the account pages, by their visible names. */
 export function accountForm(page: Page, language: 'cn' | 'en' = 'cn') {
   const { account: text } = words[language];
   const { sendCode, consent } = kit[language];

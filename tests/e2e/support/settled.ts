@@ -1,12 +1,12 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
-/** Milliseconds without a request after which nothing more is expected; the network's own idle state takes five hundred. */
+/** Milliseconds without a request after which no more is expected; Playwright's `networkidle` takes five hundred. */
 const QUIET_MS = 120;
 const INTERVALS = [40];
 
 /**
- * Goes to an address and waits until all of it is there: a heading, no request under way, and a page with nothing left to do.
- * @throws when the page does not come to rest.
+ * Opens an address and waits until it is complete: a heading, no pending request, and an idle page.
+ * @throws when the page does not become idle.
  */
 export async function openSettled(page: Page, url: string) {
   const underWay = new Set<Request>();
@@ -27,7 +27,7 @@ export async function openSettled(page: Page, url: string) {
     await expect
       .poll(
         async () => {
-          // A chunk that has come may still have to run before it asks for its data.
+          // A loaded chunk may still have to run before it requests its data.
           if (isQuiet()) await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
           return isQuiet();
         },

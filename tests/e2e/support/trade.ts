@@ -7,7 +7,7 @@ import { words } from './words.ts';
 
 const { cashier, checkout } = words.cn;
 
-/** Somebody new in a school, logged in on a page. */
+/** Registers a new student in a school and logs them in on a page. */
 export async function comeIn(page: Page, server: Server, school: string) {
   const student = await register(server, school);
   await page.goto(server.url(school, '/login'));
@@ -16,7 +16,7 @@ export async function comeIn(page: Page, server: Server, school: string) {
   return student;
 }
 
-/** A course that anybody can order now; the dearest first. */
+/** A course that every student can order now; the most expensive first. */
 export async function courseOnSale(
   server: Server,
   school: string,
@@ -29,7 +29,7 @@ export async function courseOnSale(
   return found;
 }
 
-/** Agrees and places the order of the confirmation page; waits for what comes next. */
+/** Accepts the terms and places the order of the confirmation page; waits for the next page. */
 export async function place(page: Page) {
   await page.getByRole('checkbox', { name: /^我已读过并同意|^我已阅读并同意/ }).check();
   await page.getByRole('button', { name: new RegExp(`^(?:${checkout.submit}|${checkout.submitFree})$`) }).click();
@@ -44,7 +44,7 @@ export async function chargeOn(page: Page): Promise<string> {
   return number;
 }
 
-/** Lets the payment succeed or fail at the sandbox cashier, and tells the school so many times. */
+/** Makes the payment succeed or fail at the sandbox cashier, which notifies the school `times` times. */
 export function settle(server: Server, outTradeNo: string, outcome: 'success' | 'failed' = 'success', times = 1) {
   return simulate(server, 'gateway/callback', { outTradeNo, outcome, times });
 }

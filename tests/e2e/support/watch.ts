@@ -2,13 +2,13 @@ import type { BrowserContext } from '@playwright/test';
 
 /** What went wrong in a browser while a test ran. */
 export interface Watch {
-  /** One line for each trouble, in order. */
+  /** One line for each problem, in order. */
   readonly troubles: readonly string[];
-  /** Names a trouble that the test itself causes; all others still fail it. */
+  /** Allows a problem that the test itself causes; all others still fail it. */
   allow(trouble: RegExp): void;
 }
 
-/** Answers that would log a student out: our server never sends them (E2, E4). */
+/** Statuses that would log a student out: our server never sends them (E2, E4). */
 const LOGOUT_STATUSES = [400, 403];
 
 /** Listens to every page of a context: console errors and warnings, uncaught errors, policy violations (X2), 400 and 403 (E4). */

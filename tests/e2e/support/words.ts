@@ -38,7 +38,7 @@ import { loginFormLabels } from '../../../packages/ui/src/account/LoginForm/Logi
 import { registerFormLabels } from '../../../packages/ui/src/account/RegisterForm/RegisterForm.labels.ts';
 import { resetPasswordFormLabels } from '../../../packages/ui/src/account/ResetPasswordForm/ResetPasswordForm.labels.ts';
 
-/** Words of the account pages: the portal's around the box, the kit's in the forms. */
+/** Texts of the account pages: the portal's around the box, the kit's in the forms. */
 function accountWords<L extends object>(locale: 'cn' | 'en', page: L) {
   const login = loginFormLabels[locale];
   const register = registerFormLabels[locale];
@@ -72,7 +72,7 @@ function accountWords<L extends object>(locale: 'cn' | 'en', page: L) {
   };
 }
 
-/** The portal's own words: a test finds things by the names that people read. */
+/** The portal's own texts: tests find elements by their visible names. */
 export const words = {
   cn: {
     chat: cnChat,
@@ -116,7 +116,7 @@ export const words = {
   },
 } as const;
 
-/** The kit's words where no feature gives its own. */
+/** The kit's texts where no feature sets its own. */
 export const kit = {
   cn: {
     sendCode: '获取验证码',
