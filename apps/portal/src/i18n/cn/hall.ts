@@ -103,7 +103,7 @@ export const hall = {
   stars: '讲得怎么样',
   comment: '想对老师说的（可不写）',
   commentHint: '比如：哪一步讲得最清楚',
-  ask: { join: '排{{name}}老师的队', change: '补充问题', later: '先存一个问题' },
+  questionTitle: { join: '排{{name}}老师的队', change: '补充问题', later: '先存一个问题' },
   send: { join: '排队', change: '保存', later: '存好' },
   done: { join: '已经排上队', change: '问题已更新', later: '存好了，排队时会自动带上' },
   subject: '科目',

@@ -111,7 +111,7 @@ export const hall: typeof cn = {
   stars: 'How was it?',
   comment: 'A word to the lecturer (optional)',
   commentHint: 'E.g. which step was clearest',
-  ask: { join: 'Queue for {{name}}', change: 'Edit question', later: 'Keep a question' },
+  questionTitle: { join: 'Queue for {{name}}', change: 'Edit question', later: 'Keep a question' },
   send: { join: 'Join the queue', change: 'Save', later: 'Keep' },
   done: {
     join: 'You are in the queue',

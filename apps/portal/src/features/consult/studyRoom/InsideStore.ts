@@ -61,7 +61,7 @@ export class InsideStore {
   connect(socket: LiveSocket | null) {
     this.hangUp();
     if (!socket) return;
-    const { devices, session, createConnection, createId, refreshSession: look } = this.#ports;
+    const { devices, session, createConnection, createId, refreshSession } = this.#ports;
     const { tempLogId } = session;
     const config: RTCConfiguration = {
       iceServers: session.iceServers.map(asIceServer),
@@ -81,11 +81,11 @@ export class InsideStore {
     this.#calls.add(
       socket.on(SocketType.room, (message) => {
         if (message.tempLogId !== tempLogId) return;
-        if (message.lastSeq === undefined) look();
+        if (message.lastSeq === undefined) refreshSession();
         else this.items.handleHint(message.lastSeq);
       }),
     );
-    this.#calls.add(socket.on(SocketType.callOver, (message) => message.tempLogId === tempLogId && look()));
+    this.#calls.add(socket.on(SocketType.callOver, (message) => message.tempLogId === tempLogId && refreshSession()));
     peer.start();
   }
 

@@ -66,19 +66,19 @@ function build(given: { status?: RoomSession['status']; liveUrl?: string; storag
 }
 /** A socket that holds one listener for each kind of message. */
 function buildSocket() {
-  const hearings = new Map<number, (message: never) => void>();
+  const listeners = new Map<number, (message: never) => void>();
   const socket: LiveSocket = {
     state: 'open',
     attempt: 1,
     on: (type, listener) => {
-      hearings.set(type, listener);
-      return () => void hearings.delete(type);
+      listeners.set(type, listener);
+      return () => void listeners.delete(type);
     },
     onOpen: () => () => undefined,
     send: (_message: SocketMessage) => true,
     retry: () => undefined,
   };
-  return { socket, hearings };
+  return { socket, listeners };
 }
 const joins = (log: ReturnType<typeof build>['log']) => log.mock.calls.map(([{ joinType }]) => joinType);
 
@@ -154,7 +154,7 @@ describe('a stay in a room', () => {
   it('learns of the end while the devices are checked, and after leaving', async () => {
     for (const hasLeft of [false, true]) {
       const { store, facts } = build();
-      const { socket, hearings } = buildSocket();
+      const { socket, listeners } = buildSocket();
       await vi.advanceTimersByTimeAsync(0);
       if (hasLeft) {
         await store.join();
@@ -162,11 +162,11 @@ describe('a stay in a room', () => {
       }
       store.connect(socket);
       facts.status = 'finished';
-      hearings.get(SocketType.room)?.({ type: SocketType.room, tempLogId: 7 } as never);
+      listeners.get(SocketType.room)?.({ type: SocketType.room, tempLogId: 7 } as never);
       await vi.advanceTimersByTimeAsync(0);
       expect([store.phase, store.end]).toEqual(['closed', 'finished']);
       store.dispose();
-      expect(hearings.size).toBe(0);
+      expect(listeners.size).toBe(0);
     }
   });
 
@@ -211,13 +211,13 @@ describe('a stay in a room', () => {
     log.mockRejectedValueOnce(new ApiError('unreachable'));
     facts.error = new ApiError('unreachable');
     await store.leave();
-    const { socket, hearings } = buildSocket();
+    const { socket, listeners } = buildSocket();
     store.connect(socket);
     facts.error = null;
-    hearings.get(SocketType.room)?.({ type: SocketType.room, tempLogId: 7 } as never);
+    listeners.get(SocketType.room)?.({ type: SocketType.room, tempLogId: 7 } as never);
     await vi.advanceTimersByTimeAsync(0);
     expect(joins(log)).toEqual(['enter', 'leave', 'leave']);
-    hearings.get(SocketType.room)?.({ type: SocketType.room, tempLogId: 7 } as never);
+    listeners.get(SocketType.room)?.({ type: SocketType.room, tempLogId: 7 } as never);
     await vi.advanceTimersByTimeAsync(0);
     expect(joins(log)).toEqual(['enter', 'leave', 'leave']);
     store.dispose();
@@ -227,10 +227,10 @@ describe('a stay in a room', () => {
     const { store, facts, log } = build();
     await vi.advanceTimersByTimeAsync(0);
     await store.join();
-    const { socket, hearings } = buildSocket();
+    const { socket, listeners } = buildSocket();
     store.connect(socket);
     const elsewhere = { type: SocketType.signal, tempLogId: 7, from: 'peer', data: { kind: 'with', tab: 'newer' } };
-    hearings.get(SocketType.signal)?.(elsewhere as never);
+    listeners.get(SocketType.signal)?.(elsewhere as never);
     facts.isHere = false; // the other tab has left
     await vi.advanceTimersByTimeAsync(15_000);
     expect(joins(log)).toEqual(['enter']);

@@ -56,12 +56,12 @@ export class RoomStore {
     this.time = new RoomClock(
       clock,
       () => this.session.value,
-      () => this.phase === 'inside' && void this.look(),
+      () => this.phase === 'inside' && void this.refreshStatus(),
     );
     this.#attendance = new Attendance(api.room, ports.address);
     this.#wait = new EntryWait({
       clock,
-      refreshStatus: () => this.look(),
+      refreshStatus: () => this.refreshStatus(),
       noteEntry: () => this.#attendance.enter(),
       onIn: () => this.open(),
       onRefused: (message) => this.close('refused', message),
@@ -136,7 +136,7 @@ export class RoomStore {
     this.phase = 'left';
     this.devices.dispose();
     await this.#attendance.leave();
-    await this.look();
+    await this.refreshStatus();
   }
 
   /** Back to the devices, then in. */
@@ -146,19 +146,19 @@ export class RoomStore {
     this.devices.dispose();
     this.devices.start();
     void this.devices.openAllowed();
-    void this.look();
+    void this.refreshStatus();
   }
 
   /** Ends the consultation: its minutes are charged (product.md 4.17). */
   async finish() {
     await this.#ports.services.api.desk.end({ tempLogId: this.#ports.address.tempLogId });
-    await this.look();
+    await this.refreshStatus();
   }
 
   private async arrive() {
     const turn = ++this.#turn;
     const isHere = () => turn === this.#turn && this.phase === 'check';
-    await this.look();
+    await this.refreshStatus();
     if (!isHere()) return;
     await this.devices.openAllowed();
     const stored = this.#stored.read();
@@ -168,7 +168,7 @@ export class RoomStore {
   }
 
   /** Reads the session and follows it; null when it could not be read. */
-  private async look() {
+  private async refreshStatus() {
     await this.session.load();
     this.followSession();
     const { value, error } = this.session;
@@ -182,7 +182,7 @@ export class RoomStore {
 
   private refreshFromOutside() {
     const isOutside = this.phase === 'check' || this.phase === 'left' || this.phase === 'outside';
-    if (isOutside && !this.session.isLoading) void this.look();
+    if (isOutside && !this.session.isLoading) void this.refreshStatus();
   }
 
   private followSession() {
@@ -208,14 +208,13 @@ export class RoomStore {
       return;
     }
     const { services, createConnection, createId = () => crypto.randomUUID() } = this.#ports;
-    const look = () => void this.look();
     this.inside = new InsideStore({
       api: services.api,
       devices: this.devices,
       session,
       createConnection,
       createId,
-      refreshSession: look,
+      refreshSession: () => void this.refreshStatus(),
     });
     this.phase = 'inside';
     this.storeDevices();

@@ -8,7 +8,7 @@ const quiet = alpha(text.inverse, 72);
 const small = { fontSize: token.fontSize[13], lineHeight: token.lineHeight[13] } as const;
 
 /** What is said in writing. */
-export const ChatPanel = styled.section({
+export const ChatSection = styled.section({
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr) auto',
   gap: space[8],

@@ -1,7 +1,7 @@
 import { safeHttpUrl } from '@shuyuan/rules';
 import { idOf } from '../../../page/idOf.ts';
 
-/** What `/toroom` is asked for (§2). */
+/** What the address of `/toroom` says (§2). */
 export interface RoomAddress {
   roomId: number;
   tempLogId: number;
@@ -16,10 +16,10 @@ export function readRoomAddress(query: URLSearchParams, hosts: readonly string[]
   const roomId = idOf(query.get('id') ?? undefined);
   const tempLogId = idOf(query.get('tempLogId') ?? undefined);
   if (roomId === null || tempLogId === null) return null;
-  const asked = query.get('url') ?? '';
-  const url = outsideUrl(asked, hosts);
+  const requested = query.get('url') ?? '';
+  const url = outsideUrl(requested, hosts);
   // The built-in room may be named by its own path; anything else that is no host of the school is refused.
-  return { roomId, tempLogId, url, isRefused: asked !== '' && url === null && !asked.startsWith('/') };
+  return { roomId, tempLogId, url, isRefused: requested !== '' && url === null && !requested.startsWith('/') };
 }
 
 /** The address of an outside room, if it lies on a host of the school; else null (X3). */

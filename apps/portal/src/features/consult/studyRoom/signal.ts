@@ -1,14 +1,15 @@
-/** What two tabs send each other to connect picture and sound; `to` is the tab that is meant. */
+/** What two tabs send each other to connect picture and sound; `to` is the receiving tab. */
 export type Signal =
-  /** I am here; `to` null asks all tabs of the other one, and they answer. */
+  /** I am here; `to` null goes to all tabs of the other side, which answer. */
   | { kind: 'hello'; to: string | null }
-  /** To all tabs of the other one: I talk with this one of you. */
+  /** To all tabs of the other side: which of them this tab is connected with. */
   | { kind: 'with'; tab: string }
   | { kind: 'description'; to: string; type: 'offer' | 'answer'; sdp: string }
   | { kind: 'candidates'; to: string; candidates: RTCIceCandidateInit[] }
   | { kind: 'bye' };
 
-interface Part {
+/** A piece of a long signal; `part` is its name on the wire. */
+interface Chunk {
   kind: 'part';
   id: string;
   index: number;
@@ -17,43 +18,43 @@ interface Part {
 }
 
 /** Most characters of one frame's data: with its envelope, and twice as long in UTF-8 or escaped, still below 16 KB (W3). */
-const PART_MAX = 6000;
-/** Most parts of one signal: no description is that long. */
-const PARTS_MAX = 40;
+const CHUNK_MAX = 6000;
+/** Most chunks of one signal: no description is that long. */
+const CHUNKS_MAX = 40;
 
-/** Cuts a signal that is too long for one frame into parts. */
-export function chunksOf(signal: Signal, createId: () => string): (Signal | Part)[] {
+/** Cuts a signal that is too long for one frame into chunks. */
+export function chunksOf(signal: Signal, createId: () => string): (Signal | Chunk)[] {
   const text = JSON.stringify(signal);
-  if (text.length <= PART_MAX) return [signal];
-  const count = Math.ceil(text.length / PART_MAX);
+  if (text.length <= CHUNK_MAX) return [signal];
+  const count = Math.ceil(text.length / CHUNK_MAX);
   const id = createId();
   return Array.from({ length: count }, (_, index) => ({
     kind: 'part' as const,
     id,
     index,
     count,
-    text: text.slice(index * PART_MAX, (index + 1) * PART_MAX),
+    text: text.slice(index * CHUNK_MAX, (index + 1) * CHUNK_MAX),
   }));
 }
 
-/** Puts the parts of one tab's signals together again. */
+/** Joins the chunks of one tab's signals. */
 export class ChunkCollector {
   private id = '';
-  private parts: string[] = [];
+  private chunks: string[] = [];
 
   /** A whole signal, or null for what is none, or not complete yet (W7). */
   add(data: unknown): Signal | null {
-    const part = asPart(data);
-    if (!part) return asSignal(data);
-    if (part.id !== this.id) {
-      this.id = part.id;
-      this.parts = [];
+    const chunk = asChunk(data);
+    if (!chunk) return asSignal(data);
+    if (chunk.id !== this.id) {
+      this.id = chunk.id;
+      this.chunks = [];
     }
-    this.parts[part.index] = part.text;
-    if (Object.keys(this.parts).length < part.count) return null;
-    const text = this.parts.join('');
+    this.chunks[chunk.index] = chunk.text;
+    if (Object.keys(this.chunks).length < chunk.count) return null;
+    const text = this.chunks.join('');
     this.id = '';
-    this.parts = [];
+    this.chunks = [];
     try {
       return asSignal(JSON.parse(text));
     } catch {
@@ -66,11 +67,11 @@ function asRecord(data: unknown): Record<string, unknown> | null {
   return typeof data === 'object' && data !== null ? { ...data } : null;
 }
 
-function asPart(data: unknown): Part | null {
+function asChunk(data: unknown): Chunk | null {
   const { kind, id, index, count, text } = asRecord(data) ?? {};
   if (kind !== 'part' || typeof id !== 'string' || typeof text !== 'string') return null;
   if (typeof index !== 'number' || typeof count !== 'number') return null;
-  return index >= 0 && index < count && count <= PARTS_MAX ? { kind, id, index, count, text } : null;
+  return index >= 0 && index < count && count <= CHUNKS_MAX ? { kind, id, index, count, text } : null;
 }
 
 function asSignal(data: unknown): Signal | null {

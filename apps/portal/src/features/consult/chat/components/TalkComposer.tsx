@@ -17,7 +17,7 @@ interface TalkComposerProps {
   input: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** Where a message is written: words are stored as a draft, pictures are made small, files are judged before they leave (§5). */
+/** Where a message is written: words are stored as a draft, pictures are made small, files are checked before they are sent (§5). */
 export const TalkComposer = observer(function TalkComposer({ store, id, input }: TalkComposerProps) {
   const { t } = useTranslation('chat');
   const { services } = useRoot();
@@ -35,13 +35,13 @@ export const TalkComposer = observer(function TalkComposer({ store, id, input }:
     closeEmoji();
     requestAnimationFrame(() => input.current?.setSelectionRange(at + emoji.length, at + emoji.length));
   };
-  const takePicture = async (file: File) => {
+  const handlePicture = async (file: File) => {
     const prepared = await preparePicture(file, compressPicture);
     if (typeof prepared === 'string') return prepared;
     void store.sendFile({ ...prepared, preview: URL.createObjectURL(prepared.blob) });
     return null;
   };
-  const takeFile = (file: File) => {
+  const handleFile = (file: File) => {
     const slot = attachmentSlotOf(file.name);
     const problem = slot ? checkFile({ slot, name: file.name, mime: file.type, size: file.size }) : 'type';
     if (!problem) return void store.sendFile({ kind: 'file', name: file.name, blob: file });
@@ -56,8 +56,8 @@ export const TalkComposer = observer(function TalkComposer({ store, id, input }:
         value={drafts.of(id)}
         onChange={(text) => drafts.set(id, text)}
         onSend={store.send}
-        onImage={takePicture}
-        onFile={takeFile}
+        onImage={handlePicture}
+        onFile={handleFile}
         onEmoji={canDrawEmoji() ? () => setEmojiOpen(!isEmojiOpen) : undefined}
         status={connection.isAway ? 'offline' : 'ready'}
         inputRef={input}

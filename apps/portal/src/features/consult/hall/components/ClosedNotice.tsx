@@ -11,7 +11,7 @@ import { ClosedPicture } from './ClosedPicture.tsx';
 const NAMED = 3;
 
 /** The study room is closed: when it opens and who is there then, and what can be done until then (product.md 5.2). */
-export const ClosedNotice = observer(function Closed({ store }: { store: HallStore }) {
+export const ClosedNotice = observer(function ClosedNotice({ store }: { store: HallStore }) {
   const { t } = useTranslation('hall');
   const { locale } = useRoot().locale;
   const opening = (store.rooms.value?.items ?? []).flatMap(({ opensAt, lecturerName }) =>

@@ -24,7 +24,7 @@ export const OwnPlace = observer(function OwnPlace({ place, ticket, onChange }: 
   const perform = usePerform();
   const view = { t, here: place.time.here, timeOf: (at: string) => formatTimeOfDay(at) };
   const shown = toTicket(ticket, view);
-  useTold(ticket, () => services.toast('info', t('youAreNext', { name: ticket.lecturerName })));
+  useNextNotice(ticket, () => services.toast('info', t('youAreNext', { name: ticket.lecturerName })));
   const enter = () => {
     if (!openPage(roomPath(ticket))) services.toast('warning', t('blocked'));
     return perform(async () => {
@@ -54,14 +54,14 @@ export const OwnPlace = observer(function OwnPlace({ place, ticket, onChange }: 
   );
 });
 
-/** Announces once that the student has come to be next; one who was next from the start knows it (product.md 4.17). */
-function useTold({ id, status, position }: QueueTicket, tell: () => void) {
+/** Announces once that the student has come to be next; one who was next from the start is not told (product.md 4.17). */
+function useNextNotice({ id, status, position }: QueueTicket, notify: () => void) {
   const last = useRef<{ id: number; position: number | undefined }>({ id: 0, position: undefined });
-  const say = useRef(tell);
-  say.current = tell;
+  const latest = useRef(notify);
+  latest.current = notify;
   useEffect(() => {
     const before = last.current;
     last.current = { id, position };
-    if (status === 'waiting' && position === 1 && before.id === id && before.position !== 1) say.current();
+    if (status === 'waiting' && position === 1 && before.id === id && before.position !== 1) latest.current();
   }, [id, status, position]);
 }

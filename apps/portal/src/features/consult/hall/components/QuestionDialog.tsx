@@ -34,7 +34,7 @@ export const QuestionDialog = observer(function QuestionDialog({ store, subjects
   return (
     <Dialog
       open
-      title={t(`ask.${target.kind}`, { name })}
+      title={t(`questionTitle.${target.kind}`, { name })}
       width="md"
       onClose={onClose}
       footer={

@@ -7,7 +7,7 @@ import type { HallStore } from '../HallStore.ts';
 import { RecordRow } from './RecordRow.tsx';
 
 /** The last consultations of the student; nothing before the first. */
-export const RecentConsultations = observer(function Recent({ store }: { store: HallStore }) {
+export const RecentConsultations = observer(function RecentConsultations({ store }: { store: HallStore }) {
   const { t } = useTranslation('hall');
   if (store.past.length === 0) return null;
   return (

@@ -11,7 +11,7 @@ import { RoomCard } from './RoomCard.tsx';
 const ALL = 'all';
 
 /** The lecturers' rooms under a pill for each subject. */
-export const RoomList = observer(function Rooms({ store }: { store: HallStore }) {
+export const RoomList = observer(function RoomList({ store }: { store: HallStore }) {
   const { t } = useTranslation('hall');
   const taught = new Set(store.rooms.value?.items.flatMap(({ subjectIds }) => subjectIds));
   const isBare = store.rooms.value === undefined ? store.rooms.error !== null : store.rooms.value.items.length === 0;

@@ -8,7 +8,7 @@ import { SoundAndNetwork } from '../../../../shared/devices/SoundAndNetwork.ts';
 import type { RoomStore } from '../RoomStore.ts';
 import { Check, CheckActions, CheckHint, CheckList, CheckNote, CheckOwn, Stage } from '../stage.styles.ts';
 
-/** The devices before the room; nobody is kept out without a microphone (product.md 4.17). */
+/** The devices before the room; a microphone is not required (product.md 4.17). */
 export const CheckView = observer(function CheckView({ store }: { store: RoomStore }) {
   const { t } = useTranslation(['studyRoom', 'deviceTest']);
   const { speaker, network } = useOwned(() => new SoundAndNetwork());

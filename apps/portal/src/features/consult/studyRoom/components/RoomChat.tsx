@@ -3,14 +3,14 @@ import { SendHorizontal } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChatPanel, LineForm, LineInput, LineSend, Log, LogEmpty } from '../chat.styles.ts';
+import { ChatSection, LineForm, LineInput, LineSend, Log, LogEmpty } from '../chat.styles.ts';
 import type { InsideStore } from '../InsideStore.ts';
 
 /** Most characters of one line. */
 const LINE_MAX = 500;
 
 /** What the two write to each other. */
-export const RoomChat = observer(function TalkView({ inside, session }: { inside: InsideStore; session: RoomSession }) {
+export const RoomChat = observer(function RoomChat({ inside, session }: { inside: InsideStore; session: RoomSession }) {
   const { t } = useTranslation('studyRoom');
   const [draft, setDraft] = useState('');
   const log = useRef<HTMLDivElement>(null);
@@ -27,7 +27,7 @@ export const RoomChat = observer(function TalkView({ inside, session }: { inside
     setDraft('');
   };
   return (
-    <ChatPanel aria-label={t('talk')}>
+    <ChatSection aria-label={t('talk')}>
       <h2>{t('talk')}</h2>
       <Log ref={log} tabIndex={0} role="log" aria-label={t('talk')}>
         {count === 0 ? (
@@ -56,6 +56,6 @@ export const RoomChat = observer(function TalkView({ inside, session }: { inside
           <SendHorizontal aria-hidden />
         </LineSend>
       </LineForm>
-    </ChatPanel>
+    </ChatSection>
   );
 });
