@@ -2,16 +2,16 @@ import { DEFAULT_TIME_ZONE } from '@shuyuan/rules';
 import type { Locale } from '../foundations/KitProvider/kitContext.ts';
 import { type ScheduleWords, scheduleLabels } from './schedule.labels.ts';
 
-/** From where a date is read. */
+/** Context in which a date is formatted. */
 export interface ScheduleView {
   locale: Locale;
   /** Epoch milliseconds. */
   now: number;
-  /** IANA name; Beijing unless told (§9). */
+  /** IANA name; Beijing by default (§9). */
   timeZone?: string | undefined;
 }
 
-/** A moment on the wall clock of a zone. */
+/** Local time of an instant in a time zone. */
 export interface WallClock {
   year: number;
   month: number;
@@ -21,7 +21,7 @@ export interface WallClock {
   /** `HH:mm`. */
   time: string;
   hour: number;
-  /** Whole days since the epoch, by that wall clock. */
+  /** Whole days since the epoch, in that local time. */
   date: number;
 }
 
@@ -29,7 +29,7 @@ const DAY_MS = 86_400_000;
 const EVENING_HOUR = 18;
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** When a class begins, in words while it is near: `今晚20:00`, `明天10:00`, else `11月23日 周一19:30`; empty for no instant. */
+/** When a class starts, in words while it is near: `今晚20:00`, `明天10:00`, else `11月23日 周一19:30`; empty for an invalid instant. */
 export function startTime(iso: string, view: ScheduleView): string {
   const words = scheduleLabels[view.locale];
   const [start, now] = [wallClock(iso, view.timeZone), wallClock(view.now, view.timeZone)];
@@ -39,18 +39,18 @@ export function startTime(iso: string, view: ScheduleView): string {
   return words.dateTime(dayOf(words, start, now), words.weekdays[start.weekday] ?? '', start.time);
 }
 
-/** A day without its time: `10月18日`, with the year where it is not the present one; empty for no instant. */
+/** A date without time: `10月18日`, with the year if it is not the current one; empty for an invalid instant. */
 export function day(iso: string, view: ScheduleView): string {
   const [at, now] = [wallClock(iso, view.timeZone), wallClock(view.now, view.timeZone)];
   return at && now ? dayOf(scheduleLabels[view.locale], at, now) : '';
 }
 
-/** The time of day, `HH:mm`; empty for no instant. */
+/** The time of day, `HH:mm`; empty for an invalid instant. */
 export function timeOfDay(at: string | number, timeZone?: string): string {
   return wallClock(at, timeZone)?.time ?? '';
 }
 
-/** The wall clock of a zone at an instant, or nothing when the instant is none. */
+/** Local time of a time zone at an instant; undefined for an invalid instant. */
 export function wallClock(at: string | number, timeZone: string = DEFAULT_TIME_ZONE.id): WallClock | undefined {
   const instant = new Date(at);
   if (Number.isNaN(instant.getTime())) return undefined;
@@ -89,7 +89,7 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** A zone that the browser does not know counts as Beijing (§9). */
+/** A time zone that the browser does not know falls back to Beijing (§9). */
 function zoneOrDefault(timeZone: string): string {
   try {
     return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;

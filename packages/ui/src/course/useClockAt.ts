@@ -3,7 +3,10 @@ import { useKit } from '../foundations/KitProvider/kitContext.ts';
 
 const LONGEST_WAIT_MS = 60_000;
 
-/** Renders again once the kit's clock has reached an instant; it looks once a minute and when the window wakes, so that sleep does no harm. */
+/**
+ * Re-renders once the kit's clock has reached an instant; it checks every minute and when the window becomes visible, so that sleep does
+ * not delay it.
+ */
 export function useClockAt(at: number | null) {
   const { clock } = useKit();
   const [, render] = useState(0);

@@ -16,7 +16,7 @@ interface ChapterItemProps {
   words: ChapterListLabels;
 }
 
-/** One chapter: its heading folds its lessons; a long one shows the rest when asked. */
+/** One chapter: a collapsible heading with its lessons; a long chapter has a button that reveals the rest. */
 export function ChapterItem({ chapter, isOpen, onToggle, onOpen, preview, timeZone, words }: ChapterItemProps) {
   const id = useId();
   const { locale, clock } = useKit();

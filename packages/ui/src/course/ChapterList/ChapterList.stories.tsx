@@ -33,24 +33,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Done, live now, open later today, watched in part, locked with the reason, trial, next. */
+/** Done, live now, open later today, partly watched, locked with the reason, trial, next. */
 export const OnTheWay: Story = {};
 /** A visitor: one trial lesson, dates for the rest. */
 export const ForSale: Story = { args: { chapters: chapters.forSale } };
-/** 15 minutes before the start the door is open (§9). */
+/** 15 minutes before the start the class can be entered (§9). */
 export const EntersIn15Minutes: Story = { args: { chapters: chapters.entryOpen } };
-/** One second earlier it is closed, and says until when. */
+/** One second earlier it is closed, with its opening time. */
 export const EntryStillClosed: Story = { args: { chapters: chapters.entryClosed } };
-/** Long chapters fold; the current lesson is always in sight. */
+/** Long chapters are cut short; the current lesson is always visible. */
 export const TwoHundredLessons: Story = { args: { chapters: chapters.twoHundred } };
-/** Nothing to show yet. */
+/** No chapters yet. */
 export const Empty: Story = { args: { chapters: [] } };
-/** Titles break into a second line. */
+/** Titles wrap to a second line. */
 export const LongestText: Story = { args: { chapters: chapters.longTitles } };
-/** Every chapter folded. */
+/** All chapters collapsed. */
 export const AllFolded: Story = { args: { chapters: chapters.forSale, defaultOpen: [] } };
 
-/** The locked lesson says why, the live class opens, a chapter folds. */
+/** The locked lesson gives its reason, the live class opens, a chapter collapses. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const locked = canvas.getByRole('button', { name: '蝴蝶定理' });

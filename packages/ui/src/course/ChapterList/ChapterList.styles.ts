@@ -10,7 +10,7 @@ const mask = (image: string) => ({
   maskPosition: 'center',
 });
 
-/** Chapters of a course: each a heading that folds its thread of lessons. */
+/** Chapters of a course: each one a heading that collapses its thread of lessons. */
 export const Root = styled.div({
   '& > .chapter': { padding: `0 ${token.space[24]}` },
   '& > .chapter + .chapter': { borderTop: `1px solid ${token.color.border.subtle}` },
@@ -190,7 +190,7 @@ export const Root = styled.div({
       background: token.chapter.nodeLocked,
       ...mask(lockMask),
     },
-    // The thread opens around the lock, which is a mask and cannot cover it.
+    // The thread leaves a gap around the lock, which is a mask and cannot cover it.
     '&::before': {
       background: `linear-gradient(${token.chapter.thread} calc(50% - 9px), transparent 0 calc(50% + 9px), ${token.chapter.thread} 0)`,
     },
@@ -204,7 +204,7 @@ export const Root = styled.div({
   },
   '@media (forced-colors: active)': {
     '& .lesson[data-state="now"]': { outline: '1px solid' },
-    // Drawn by backgrounds alone, which would all be taken away.
+    // These are drawn with backgrounds only, which forced colours would remove.
     '& .lesson::before, & .lesson > .node, & .lesson > .node::after, & .bar': { forcedColorAdjust: 'none' },
     '& .lesson[data-state="locked"] h4': { color: 'GrayText' },
   },

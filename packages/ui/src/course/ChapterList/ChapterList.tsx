@@ -8,13 +8,13 @@ import type { Chapter, Lesson } from './chapter.ts';
 
 export interface ChapterListProps extends BaseProps<HTMLDivElement> {
   chapters: readonly Chapter[];
-  /** Opens a lesson: enters the class, plays, reviews; without it only lessons with an address have a button. */
+  /** Opens a lesson: enters the class, plays or reviews it; without it only lessons with a URL have a button. */
   onOpen?: ((lesson: Lesson) => void) | undefined;
-  /** Chapters unfolded at first; the one with the current lesson, else the first, unless told. */
+  /** Initially expanded chapters; by default the one with the current lesson, else the first. */
   defaultOpen?: readonly string[] | undefined;
-  /** Lessons of a chapter shown before it asks. */
+  /** Number of lessons per chapter shown before "show more". */
   preview?: number | undefined;
-  /** Zone in which times are read; Beijing unless told (§9). */
+  /** IANA time zone of displayed times; Beijing by default (§9). */
   timeZone?: string | undefined;
   labels?: Partial<ChapterListLabels> | undefined;
 }

@@ -80,7 +80,7 @@ interface LessonButtonProps {
   lineId: string;
 }
 
-/** What can be done with the lesson: a button for the class and the current lesson, else a quiet link; its name holds the title. */
+/** The action of a lesson: a button for a class and the current lesson, else a quiet link; its accessible name includes the title. */
 function LessonButton({ lesson, now, onOpen, words, lineId }: LessonButtonProps) {
   const leadsNowhere = onOpen === undefined && lesson.href === undefined;
   if (now.action === undefined || leadsNowhere)

@@ -1,4 +1,4 @@
-/** One lesson (§3 Course); instants ISO 8601. */
+/** One lesson (§3 Course); instants are ISO 8601. */
 export interface Lesson {
   id: string;
   /** Its number in the course, from 1. */
@@ -9,16 +9,16 @@ export interface Lesson {
   durationS?: number | undefined;
   startsAt?: string | undefined;
   endsAt?: string | undefined;
-  /** Its node on the thread; `next` cannot be opened yet, `locked` waits for a practice (§4). */
+  /** State of its node on the thread; `next` cannot be opened yet, `locked` requires a practice first (§4). */
   state: 'done' | 'now' | 'next' | 'locked' | 'open';
-  /** May be watched before buying. */
+  /** Free to watch before buying. */
   isTrial?: boolean | undefined;
   hasPractice?: boolean | undefined;
   /** Why it is locked, or one line about it. */
   reason?: string | undefined;
   /** Share already watched, 0 to 1. */
   progress?: number | undefined;
-  /** Makes its button a link. */
+  /** URL; makes its button a link. */
   href?: string | undefined;
 }
 
@@ -26,7 +26,7 @@ export interface Lesson {
 export interface Chapter {
   id: string;
   title: string;
-  /** Beside the title, e.g. how many lessons. */
+  /** Beside the title, e.g. the number of lessons. */
   note?: string | undefined;
   lessons: readonly Lesson[];
 }

@@ -19,37 +19,37 @@ const buildLesson = (over: Partial<Lesson> = {}): Lesson => ({
 const at = (iso: string) => ({ locale: 'cn', now: Date.parse(iso) }) as const;
 
 describe('viewOf', () => {
-  it('keeps the door closed until 15 minutes before the start, and says when it opens (§9)', () => {
+  it('keeps the class closed until 15 minutes before the start, and gives its opening time (§9)', () => {
     const early = viewOf(buildLesson(), words, at('2026-11-20T11:14:59.999Z'));
     expect(early).toMatchObject({ action: 'enter', opensAt: '19:15', isLive: false });
     expect(early.line).toContain('开课前15分钟可进入');
   });
-  it('opens the door 15 minutes before the start (§9)', () => {
+  it('opens the class 15 minutes before the start (§9)', () => {
     expect(viewOf(buildLesson(), words, at('2026-11-20T11:15:00Z'))).toMatchObject({
       action: 'enter',
       opensAt: undefined,
       isLive: false,
     });
   });
-  it('is live from the start until the end, and not after it (§9)', () => {
+  it('is live from the start to the end, and not after it (§9)', () => {
     expect(viewOf(buildLesson(), words, at(START)).isLive).toBe(true);
     expect(viewOf(buildLesson(), words, at('2026-11-20T12:14:59Z')).isLive).toBe(true);
     expect(viewOf(buildLesson(), words, at(END))).toMatchObject({ action: undefined, isLive: false });
   });
-  it('shows the date, and no button, for a class of another day (§9)', () => {
+  it('shows the date, and no button, for a class on another day (§9)', () => {
     expect(viewOf(buildLesson(), words, at('2026-11-18T02:00:00Z'))).toMatchObject({
       action: undefined,
       when: '11月20日 周五19:30',
     });
   });
-  it('offers nothing for a locked lesson and says why (§4)', () => {
+  it('offers no action for a locked lesson and gives the reason (§4)', () => {
     const reason = '做完第8讲练习后解锁';
     expect(viewOf(buildLesson({ state: 'locked', reason }), words, at(START))).toMatchObject({
       action: undefined,
       line: reason,
     });
   });
-  it('offers what fits the state: trial, review, resume, start', () => {
+  it('offers the action of the state: trial, review, resume, start', () => {
     const video = { kind: 'video', startsAt: undefined, endsAt: undefined } as const;
     const actionOf = (over: Partial<Lesson>) => viewOf(buildLesson({ ...video, ...over }), words, at(START)).action;
     expect(actionOf({ state: 'open', isTrial: true })).toBe('trial');
@@ -63,13 +63,13 @@ describe('viewOf', () => {
 describe('shownAtFirst', () => {
   const lessons = (count: number, now = -1) =>
     Array.from({ length: count }, (_, i) => buildLesson({ id: `${i}`, state: i === now ? 'now' : 'next' }));
-  it('shows a short chapter whole', () => {
+  it('shows a short chapter in full', () => {
     expect(shownAtFirst(lessons(10), 8)).toBe(10);
   });
-  it('folds a long chapter', () => {
+  it('cuts a long chapter short', () => {
     expect(shownAtFirst(lessons(11), 8)).toBe(8);
   });
-  it('never folds the current lesson away', () => {
+  it('never hides the current lesson', () => {
     expect(shownAtFirst(lessons(40, 20), 8)).toBe(22);
   });
 });

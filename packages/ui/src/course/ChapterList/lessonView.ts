@@ -3,18 +3,18 @@ import { type ScheduleView, startTime, timeOfDay, wallClock } from '../schedule.
 import type { ChapterListLabels } from './ChapterList.labels.ts';
 import type { Lesson } from './chapter.ts';
 
-/** What can be done with a lesson now. */
+/** Actions of a lesson. */
 export type LessonAction = keyof ChapterListLabels['actions'];
 
-/** How a lesson is shown at this moment. */
+/** View of a lesson at an instant. */
 export interface LessonView {
-  /** What its button does; nothing when there is none. */
+  /** Action of its button; undefined if there is none. */
   action: LessonAction | undefined;
-  /** A class that is on: the tag, and the loud button. */
+  /** A live class: with a tag and a prominent button. */
   isLive: boolean;
-  /** The button is there, and closed until this time of day (§9). */
+  /** The button is shown, but disabled until this time of day (§9). */
   opensAt: string | undefined;
-  /** When it begins, for a class to come. */
+  /** When an upcoming class starts. */
   when: string | undefined;
   /** The line under the title. */
   line: string | undefined;
@@ -22,7 +22,7 @@ export interface LessonView {
 
 const CLASS_LENGTH_MS = 2 * 60 * 60_000;
 
-/** A lesson in the words of its row: locked says why, a class opens 15 minutes before it starts (§4, §9). */
+/** The text of a lesson row: a locked one gives its reason, a class opens 15 minutes before it starts (§4, §9). */
 export function viewOf(lesson: Lesson, words: ChapterListLabels, view: ScheduleView): LessonView {
   const nothing = { action: undefined, isLive: false, opensAt: undefined, when: undefined, line: lesson.reason };
   const { state, startsAt } = lesson;
@@ -65,10 +65,10 @@ function isToday(start: number, { now, timeZone }: ScheduleView): boolean {
   return wallClock(start, timeZone)?.date === wallClock(now, timeZone)?.date;
 }
 
-/** How many lessons of a chapter are shown at first: enough to include the current one and one after it. */
+/** Number of lessons shown initially: at least up to the current one and one after it. */
 export function shownAtFirst(lessons: readonly Lesson[], preview: number): number {
   const now = lessons.findIndex((lesson) => lesson.state === 'now');
   const shown = Math.max(preview, now + 2);
-  // A button that uncovers one or two rows costs more than the rows.
+  // A button that reveals only one or two rows takes more room than the rows.
   return shown >= lessons.length - 2 ? lessons.length : shown;
 }

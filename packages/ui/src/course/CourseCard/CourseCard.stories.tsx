@@ -43,13 +43,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Live, can be booked, few seats left, a saving. */
+/** Live, can be booked, few seats left, a discount. */
 export const LiveWithFewSeats: Story = {};
-/** First lesson this evening: the date is a word. */
+/** First lesson this evening: the date is given in words. */
 export const LiveTonight: Story = { args: { course: courses.tonight } };
-/** Not started and no date yet: the state is the word. */
+/** Not started, without a date: the status is shown as text. */
 export const NotStarted: Story = { args: { course: courses.notStarted } };
-/** Going on: which lesson of how many. */
+/** In progress: current lesson and total. */
 export const InProgress: Story = { args: { course: courses.inProgress } };
 /** Every seat taken. */
 export const Full: Story = { args: { course: courses.full } };
@@ -57,30 +57,30 @@ export const Full: Story = { args: { course: courses.full } };
 export const Ended: Story = { args: { course: courses.ended } };
 /** No longer sold. */
 export const Discontinued: Story = { args: { course: courses.discontinued } };
-/** Recorded: length instead of a date. */
+/** Recorded: duration instead of a date. */
 export const Recorded: Story = { args: { course: courses.recorded } };
-/** Costs nothing. */
+/** Free. */
 export const Free: Story = { args: { course: courses.free } };
-/** Members pay less; the saving gives way to it. */
+/** A member price, which replaces the discount. */
 export const MemberPrice: Story = { args: { course: courses.member } };
-/** Members pay nothing. */
+/** Free for members. */
 export const FreeForMembers: Story = { args: { course: { ...courses.member, memberFen: 0 } } };
 /** Bought: progress instead of a price. */
 export const Owned: Story = { args: { course: courses.owned } };
-/** A word of the school where nothing is saved. */
+/** A marketing label where there is no discount. */
 export const WithTag: Story = { args: { course: { ...courses.recorded, tags: ['新课'] } } };
-/** The subject's first character stands in for a missing cover. */
+/** Fallback for a missing cover: the first character of the subject. */
 export const WithoutCover: Story = { args: { course: courses.noCover } };
-/** The same for a cover that does not load. */
+/** The same for a cover that fails to load. */
 export const BrokenCover: Story = { args: { course: { ...courses.noCover, cover: 'data:image/png;base64,AA==' } } };
 /** Two lines of title at most, six digits of price. */
 export const LongestText: Story = { args: { course: courses.longest } };
-/** Pointer over it. */
+/** Hovered. */
 export const Hovered: Story = { args: { 'data-force': 'hover' } as object };
-/** Reached by keyboard. */
+/** Focused by keyboard. */
 export const Focused: Story = { args: { 'data-force': 'focus' } as object };
 
-/** A list of four columns, as the catalogue has it. */
+/** A list of four columns, as in the catalogue. */
 export const Catalogue: Story = {
   render: () => (
     <Four>
@@ -102,7 +102,7 @@ export const Row: Story = {
   ),
 };
 
-/** One stop on the way of the Tab key, with everything in its name. */
+/** One tab stop with all information in its accessible name. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

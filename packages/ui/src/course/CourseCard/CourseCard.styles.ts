@@ -9,7 +9,7 @@ import { barsMask, cameraMask, playMask } from '../masks.ts';
 const mask = (image: string) => ({ maskImage: image, WebkitMaskImage: image });
 const COVER_H = '153px';
 
-// Written out once: given the object itself, Emotion would serialise and hash it again for every card of every render.
+// Serialised once: given the object itself, Emotion would serialise and hash it again for every card on every render.
 const styles = css({
   position: 'relative',
   display: 'block',
@@ -138,7 +138,7 @@ const styles = css({
   },
   '& > .price': {
     display: 'flex',
-    // What does not fit into the line wraps out of sight, so that no word is ever cut.
+    // What does not fit into the line wraps and is hidden, so that no word is truncated.
     flexWrap: 'wrap',
     alignItems: 'baseline',
     columnGap: '6px',
@@ -205,5 +205,5 @@ const styles = css({
   },
 });
 
-/** The whole card is one link; everything inside is nested here, so that a list serialises one class. */
+/** The whole card is one link; all inner styles are nested here, so that a list serialises a single class. */
 export const Root = styled(Anchor)(styles);

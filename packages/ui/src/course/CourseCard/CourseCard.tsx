@@ -11,16 +11,16 @@ export interface CourseCardProps extends BaseProps<HTMLAnchorElement> {
   course: CourseCardCourse;
   /** A tile of 272×295, or a row with a cover of 112. */
   layout?: 'tile' | 'row' | undefined;
-  /** Loads the cover at once; for cards of the first screen. */
+  /** Loads the cover eagerly; for cards above the fold. */
   isEager?: boolean | undefined;
-  /** Level of the title in the outline of the page. */
+  /** Heading level of the title. */
   level?: 2 | 3 | 4 | undefined;
-  /** Zone in which dates are read; Beijing unless told (§9). */
+  /** IANA time zone of displayed dates; Beijing by default (§9). */
   timeZone?: string | undefined;
   labels?: Partial<CourseCardLabels> | undefined;
 }
 
-/** A course in a list: picture, when, title, who, price; one link, and its state always a word (§3, §4). */
+/** A course in a list: cover, date, title, lecturer, price; one link, with its status always as text (§3, §4). */
 export function CourseCard({
   course,
   layout = 'tile',
@@ -102,7 +102,7 @@ function progressStyle({ lessonsDone = 0, lessonCount }: CourseCardCourse): CSSP
   return { '--_done': `${share}%` } as CSSProperties;
 }
 
-/** A picture that does not load gives way to what lies under it; marked on the node, so that a list renders nothing. */
+/** A picture that fails to load reveals the fallback below; set as an attribute on the node, so that a list does not re-render. */
 function handleBroken(event: SyntheticEvent<HTMLImageElement>) {
   event.currentTarget.dataset['broken'] = '';
 }

@@ -22,7 +22,7 @@ const buildCourse = (over: Partial<CourseCardCourse> = {}): CourseCardCourse => 
 const summaryOf = (over: Partial<CourseCardCourse>) => summarise(buildCourse(over), words, view);
 
 describe('summarise', () => {
-  it('says the sale state in a word where no date says it (§4)', () => {
+  it('gives the sale status as text where no date implies it (§4)', () => {
     expect(summaryOf({ status: 'notStarted' }).state).toBe('未开课');
     expect(summaryOf({ status: 'notStarted', startsAt: '2026-11-23T11:30:00Z' }).state).toBeUndefined();
     expect(summaryOf({ status: 'full' }).state).toBe('已满员');
@@ -30,7 +30,7 @@ describe('summarise', () => {
     expect(summaryOf({ status: 'discontinued' }).state).toBe('已停售');
     expect(summaryOf({ status: 'inProgress' }).state).toBeUndefined();
   });
-  it('shows when a class begins, where it stands, when it ended (§3)', () => {
+  it('shows when a class starts, its progress, when it ended (§3)', () => {
     expect(summaryOf({ startsAt: '2026-11-23T11:30:00Z' }).chip).toBe('11月23日 周一19:30');
     expect(summaryOf({ status: 'inProgress', lessonsDone: 4 })).toMatchObject({
       chip: '进行中·第5/24讲',
@@ -40,23 +40,23 @@ describe('summarise', () => {
     expect(summaryOf({ status: 'ended', endsAt: '2026-10-18T13:00:00Z' }).chip).toBe('10月18日结课');
     expect(summaryOf({ kind: 'recorded', hours: 18 })).toMatchObject({ chip: '录播24讲·18小时', sign: 'play' });
   });
-  it('counts seats only while they can be taken (§4)', () => {
+  it('shows seats only while they can be booked (§4)', () => {
     expect(summaryOf({ seatsLeft: 6 }).seats).toBe('余6席');
     expect(summaryOf({ seatsLeft: 0, status: 'full' }).seats).toBeUndefined();
     expect(summaryOf({ seatsLeft: 6, isOwned: true }).seats).toBeUndefined();
     expect(summaryOf({ seatsLeft: 6, kind: 'recorded' }).seats).toBeUndefined();
   });
-  it('strikes a former price only when it is higher, and says what is saved (§3)', () => {
+  it('strikes through a former price only if it is higher, and shows the amount saved (§3)', () => {
     expect(summaryOf({ originalFen: 129_900 })).toMatchObject({ price: '¥899', note: '省400' });
     expect(summaryOf({ originalFen: 89_900 })).toMatchObject({ former: undefined, note: undefined });
   });
-  it('puts the price of members before the saving, and a word of the school last', () => {
+  it('prefers the member price to the discount, and a marketing label comes last', () => {
     expect(summaryOf({ originalFen: 129_900, memberFen: 79_900 }).note).toBe('会员¥799');
     expect(summaryOf({ memberFen: 0 }).note).toBe('会员免费');
     expect(summaryOf({ tags: ['新课'] }).note).toBe('新课');
     expect(summaryOf({ originalFen: 129_900, tags: ['新课'] }).note).toBe('省400');
   });
-  it('calls a price of nothing free (§3)', () => {
+  it('shows a price of zero as free (§3)', () => {
     expect(summaryOf({ priceFen: 0 }).price).toBe('免费');
   });
 });

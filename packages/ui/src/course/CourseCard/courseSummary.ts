@@ -5,11 +5,11 @@ import { day, type ScheduleView, startTime } from '../schedule.ts';
 import type { CourseCardLabels } from './CourseCard.labels.ts';
 import type { CourseCardCourse } from './course.ts';
 
-/** What a card shows of a course, in words. */
+/** The text of a course card. */
 export interface CourseSummary {
   chip: string;
   sign: 'camera' | 'play' | 'bars';
-  /** The sale state, where the chip does not say it already (§4). */
+  /** Sale status, unless the chip already implies it (§4). */
   state: string | undefined;
   seats: string | undefined;
   price: string;
@@ -20,7 +20,7 @@ export interface CourseSummary {
 
 const counts = new Intl.NumberFormat('en-US');
 
-/** A course in the words of its card: date or length, sale state, price and what is saved (§3, §4). */
+/** The text of a course card: date or duration, sale status, price and amount saved (§3, §4). */
 export function summarise(
   course: CourseCardCourse,
   words: CourseCardLabels & PriceTagLabels,
@@ -56,7 +56,7 @@ function chipOf(course: CourseCardCourse, words: CourseCardLabels, view: Schedul
   return start === '' ? words.lessonsInAll(lessonCount) : start;
 }
 
-/** A date says "not started" by itself, so the word stands only where there is none. */
+/** A future date implies "not started", so that text is shown only if there is no date. */
 function stateOf({ status, isOwned, startsAt, kind }: CourseCardCourse, words: CourseCardLabels): string | undefined {
   if (isOwned) return words.owned;
   if (status === 'notStarted') return kind === 'live' && startsAt === undefined ? words.notStarted : undefined;

@@ -29,24 +29,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Length, audience, replay, material. */
+/** Duration, audience, replay, material. */
 export const Four: Story = {};
 /** Fewer facts share the width. */
 export const Two: Story = { args: { facts: facts.slice(0, 2) } };
-/** One fact alone. */
+/** A single fact. */
 export const One: Story = { args: { facts: facts.slice(0, 1) } };
-/** An icon of one's own. */
+/** A custom icon. */
 export const OwnIcon: Story = {
   args: { facts: facts.map((fact, i) => (i === 0 ? { ...fact, icon: <Award aria-hidden /> } : fact)) },
 };
-/** Lines break, the box grows. */
+/** Lines wrap, the box grows. */
 export const LongestText: Story = {
   args: { facts: facts.map((fact) => ({ ...fact, line: '报名前需要完成一次10分钟的测评' })) },
 };
 /** A single word. */
 export const Short: Story = { args: { facts: [{ title: '24讲·8周', line: '高中数学' }] } };
 
-/** Nothing in it stops the Tab key. */
+/** It contains no tab stop. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

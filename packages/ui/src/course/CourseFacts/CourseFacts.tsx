@@ -6,7 +6,7 @@ import type { BaseProps } from '../../foundations/baseProps.ts';
 import { type } from '../../foundations/css.ts';
 
 export interface CourseFactsProps extends BaseProps<HTMLUListElement> {
-  /** Up to four; icons follow the order length, audience, replay, material unless given. */
+  /** Up to four; by default the icons follow the order duration, audience, replay, material. */
   facts: readonly { title: string; line: string; icon?: ReactNode }[];
 }
 
@@ -32,7 +32,7 @@ const Root = styled.ul({
 
 const ICONS = [CalendarDays, Users, Clock, FileText] as const;
 
-/** Short facts under the cover of a course: how long, for whom, replay, material (§3 Course). */
+/** Key facts below the cover of a course: duration, audience, replay, material (§3 Course). */
 export function CourseFacts({ facts, ...rest }: CourseFactsProps) {
   return (
     <Root {...rest}>

@@ -58,25 +58,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Takes questions now. */
+/** Available for questions. */
 export const Tile: Story = {};
-/** Not there at the moment. */
+/** Currently unavailable. */
 export const Offline: Story = { args: { lecturer: { ...people.zhou, isOnline: false } } };
-/** Initials stand in for the portrait; no sentence. */
+/** Initials as fallback for the portrait; no tagline. */
 export const WithoutPortrait: Story = { args: { lecturer: people.bare } };
-/** The same when it does not load. */
+/** The same if it fails to load. */
 export const BrokenPortrait: Story = { args: { lecturer: { ...people.bare, portrait: 'data:image/png;base64,AA==' } } };
-/** Long name, long title, long sentence. */
+/** Long name, title and tagline. */
 export const LongestText: Story = { args: { lecturer: people.long } };
 /** In a list of results. */
 export const RowLayout: Story = { args: { layout: 'row' } };
-/** Beside a course, with numbers and buttons. */
+/** Beside a course, with metrics and buttons. */
 export const Profile: Story = { args: { layout: 'profile', stats, actions } };
-/** Pointer over it. */
+/** Hovered. */
 export const Hovered: Story = { args: { 'data-force': 'hover' } as object };
-/** Reached by keyboard. */
+/** Focused by keyboard. */
 export const Focused: Story = { args: { 'data-force': 'focus' } as object };
-/** Five on the width of the page. */
+/** Five across the width of the page. */
 export const FiveInARow: Story = {
   render: () => (
     <Five>
@@ -87,7 +87,7 @@ export const FiveInARow: Story = {
   ),
 };
 
-/** One stop, named by the lecturer. */
+/** One tab stop, named after the lecturer. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

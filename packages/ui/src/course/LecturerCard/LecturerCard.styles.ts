@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
 import { active, hover, type } from '../../foundations/css.ts';
 
-/** The tinted ground with a disc on which every portrait stands; shared with the lecturer's page. */
+/** The tinted background with a disc for every portrait; shared with the lecturer's page. */
 export const portraitGround = {
   position: 'relative',
   display: 'block',
@@ -42,7 +42,7 @@ export const portraitGround = {
   },
 } as const;
 
-/** The card in its three shapes; a link in the first two. */
+/** The card in its three layouts; a link in the first two. */
 export const Root = styled.article({
   display: 'block',
   minWidth: 0,
@@ -117,7 +117,7 @@ export const Root = styled.article({
       outlineOffset: '3px',
     },
   },
-  // Latin names and subjects do not fit beside one another on 180 px.
+  // Latin names and subjects do not fit side by side in 180 px.
   '&[data-layout="tile"]:lang(en) .name': { flexDirection: 'column', gap: 0, '& > small': { maxWidth: '100%' } },
   '&[data-layout="profile"]': {
     containIntrinsicSize: 'auto 272px auto 550px',

@@ -5,17 +5,17 @@ import { Anchor, useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { type LecturerCardLabels, lecturerCardLabels } from './LecturerCard.labels.ts';
 import { Root } from './LecturerCard.styles.ts';
 
-/** A lecturer as lists show one: public profile (§6). */
+/** A lecturer as shown in lists: public profile (§6). */
 export interface LecturerCardLecturer {
   id: string;
-  /** Where the profile is; not used by the layout `profile`. */
+  /** URL of the profile; not used by the layout `profile`. */
   href: string;
   name: string;
-  /** 4:5; initials stand in when it is missing or broken. */
+  /** 4:5; initials are the fallback for a missing or broken portrait. */
   portrait?: string | undefined;
-  /** What the lecturer teaches, e.g. `高中数学`. */
+  /** Subject, e.g. `高中数学`. */
   title: string;
-  /** One sentence. */
+  /** One-sentence tagline. */
   intro?: string | undefined;
   isOnline?: boolean | undefined;
 }
@@ -24,16 +24,16 @@ export interface LecturerCardProps extends BaseProps {
   lecturer: LecturerCardLecturer;
   /** A tile or a row, one link each; a profile of 272 beside a course with its own buttons. */
   layout?: 'tile' | 'row' | 'profile' | undefined;
-  /** Numbers of a profile, formatted. */
+  /** Metrics of a profile, formatted. */
   stats?: readonly { label: string; value: string }[] | undefined;
   /** Buttons of a profile. */
   actions?: ReactNode;
-  /** Level of the name in the outline of the page. */
+  /** Heading level of the name. */
   level?: 2 | 3 | 4 | undefined;
   labels?: Partial<LecturerCardLabels> | undefined;
 }
 
-/** A lecturer: portrait on the tinted ground, name, subject, one sentence (§3). */
+/** A lecturer: portrait on a tinted background, name, subject, tagline (§3). */
 export function LecturerCard({
   lecturer,
   layout = 'tile',

@@ -39,24 +39,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The qualification is published. */
+/** With a published qualification. */
 export const Certified: Story = {};
 /** Not published. */
 export const NotCertified: Story = { args: { isCertified: false } };
-/** Nothing but a name. */
+/** Only a name. */
 export const Bare: Story = {
   args: { lecturer: people.bare, stats: undefined, actions: undefined, isCertified: false },
 };
-/** Not there at the moment, without a button. */
+/** Currently unavailable, without a button. */
 export const Offline: Story = { args: { lecturer: { ...people.zhou, isOnline: false }, actions: undefined } };
-/** Everything at its longest. */
+/** Everything at its maximum length. */
 export const LongestText: Story = {
   args: { lecturer: { ...people.long, subjects: ['数学', '竞赛', '物理', '编程'] } },
 };
-/** The portrait does not load. */
+/** The portrait fails to load. */
 export const BrokenPortrait: Story = { args: { lecturer: { ...people.zhou, portrait: 'data:image/png;base64,AA==' } } };
 
-/** The name is the page's heading, the button the only stop. */
+/** The name is the page's heading, the button the only tab stop. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: /周砚秋/ })).toBeVisible();

@@ -3,7 +3,7 @@ import { token } from '@shuyuan/tokens';
 import { type } from '../../foundations/css.ts';
 import { portraitGround } from '../LecturerCard/LecturerCard.styles.ts';
 
-/** A white band over the whole width; the content keeps to the page of 1154. */
+/** A full-width white band; the content is aligned to the page width of 1154 px. */
 export const Root = styled.section({
   position: 'relative',
   background: `linear-gradient(100deg, ${token.color.nav.selectedBg}, ${token.color.actionSoft.bg})`,

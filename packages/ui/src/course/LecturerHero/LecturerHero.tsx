@@ -7,11 +7,11 @@ import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { type LecturerHeroLabels, lecturerHeroLabels } from './LecturerHero.labels.ts';
 import { Root } from './LecturerHero.styles.ts';
 
-/** A lecturer on the own page (§6: public profile). */
+/** A lecturer on their own page (§6: public profile). */
 export interface LecturerHeroLecturer {
   name: string;
   portrait?: string | undefined;
-  /** What the lecturer teaches, e.g. `高中数学`. */
+  /** Subject, e.g. `高中数学`. */
   title: string;
   subjects?: readonly string[] | undefined;
   intro?: string | undefined;
@@ -20,16 +20,16 @@ export interface LecturerHeroLecturer {
 
 export interface LecturerHeroProps extends BaseProps {
   lecturer: LecturerHeroLecturer;
-  /** Formatted numbers, e.g. students. */
+  /** Formatted metrics, e.g. number of students. */
   stats?: readonly { label: string; value: string }[] | undefined;
-  /** The qualification is on the public wall. */
+  /** Whether the qualification is published. */
   isCertified?: boolean | undefined;
   /** Buttons at the right. */
   actions?: ReactNode;
   labels?: Partial<LecturerHeroLabels> | undefined;
 }
 
-/** Head of a lecturer's page: portrait, name as the page's heading, certificate mark, numbers (§2 `/teather/:id`). */
+/** Header of a lecturer's page: portrait, name as the page's heading, certificate badge, metrics (§2 `/teather/:id`). */
 export function LecturerHero({ lecturer, stats, isCertified = false, actions, labels, ...rest }: LecturerHeroProps) {
   const words = useLabels(lecturerHeroLabels, labels);
   const [broken, setBroken] = useState<string>();

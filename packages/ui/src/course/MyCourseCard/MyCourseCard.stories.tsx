@@ -72,14 +72,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On the way, the next class tonight. */
+/** In progress, the next class is tonight. */
 export const InProgress: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '29');
     await expect(canvas.getByText(/今晚19:30|Tonight 19:30/)).toBeVisible();
   },
 };
-/** The door opened 15 minutes before the start (§9). */
+/** The class can be entered from 15 minutes before the start (§9). */
 export const LiveSoon: Story = {
   args: { next: soon },
   play: async ({ canvas }) => {
@@ -87,19 +87,19 @@ export const LiveSoon: Story = {
     await expect(canvas.getByRole('link', { name: /进入教室|Enter/ })).toBeVisible();
   },
 };
-/** The class is on. */
+/** The class is live. */
 export const LiveNow: Story = { args: { next: on } };
-/** A video, left in the middle. */
+/** A video, partly watched. */
 export const Recorded: Story = { args: recorded };
-/** Nothing learned yet. */
+/** Not started. */
 export const Zero: Story = { args: { ...untouched, next: undefined } };
-/** Everything learned. */
+/** Completed. */
 export const Hundred: Story = { args: { ...full, next: undefined } };
 /** The class is over. */
 export const Ended: Story = { args: { ...ended, next: undefined } };
-/** The enrolment ran out. */
+/** The enrolment has expired. */
 export const Expired: Story = { args: { ...expired, next: undefined } };
-/** An action of the page's own. */
+/** A custom action of the page. */
 export const OwnAction: Story = {
   args: { ...full, next: undefined, action: { label: '领取证书', href: '/archives' } },
 };
@@ -135,7 +135,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** One stop: the way in, named after the course. */
+/** One tab stop: the action, named after the course. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

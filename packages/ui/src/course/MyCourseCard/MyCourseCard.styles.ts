@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
 import { type } from '../../foundations/css.ts';
 
-/** A row of 958 × 120: cover, what and who, ring, one way in. */
+/** A row of 958 × 120: cover, title and lecturer, progress ring, one action. */
 export const Root = styled.article({
   display: 'grid',
   gridTemplateColumns: '160px minmax(0, 1fr) 132px 116px',

@@ -11,19 +11,19 @@ import { type MyCourse, type NextLesson, viewOfMyCourse } from './myCourse.ts';
 
 export interface MyCourseCardProps extends BaseProps<HTMLElement> {
   course: MyCourse;
-  /** Lessons learned and all lessons. */
+  /** Completed lessons and total. */
   progress: { done: number; total: number };
   next?: NextLesson | undefined;
-  /** Takes the place of the way in that follows from the state. */
+  /** Replaces the action that follows from the status. */
   action?: { label: string; href: string } | undefined;
   /** Heading level of the title. */
   level?: 2 | 3 | 4 | undefined;
-  /** Zone in which times are read; Beijing unless told (§9). */
+  /** IANA time zone of displayed times; Beijing by default (§9). */
   timeZone?: string | undefined;
   labels?: Partial<MyCourseCardLabels> | undefined;
 }
 
-/** A course that the student owns: how far, what comes next, one way in; a class opens 15 minutes before it starts (§9). */
+/** A course that the student owns: progress, next lesson, one action; a class opens 15 minutes before it starts (§9). */
 export function MyCourseCard(props: MyCourseCardProps) {
   const { course, progress, next, action, level = 3, timeZone, labels, ...rest } = props;
   const words = useLabels(myCourseCardLabels, labels);

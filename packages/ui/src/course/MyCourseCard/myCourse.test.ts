@@ -12,13 +12,13 @@ describe('a course that the student owns', () => {
     expect(viewOfMyCourse(live, 7, 24, next, START - 900_000)).toEqual({ action: 'enter', entry: 'open' });
     expect(viewOfMyCourse(live, 7, 24, next, START)).toEqual({ action: 'enter', entry: 'live' });
   });
-  it('is started, gone on with, reviewed', () => {
+  it('is started, continued, reviewed', () => {
     expect(viewOfMyCourse(recorded, 0, 36, undefined, START).action).toBe('start');
     expect(viewOfMyCourse(recorded, 0, 36, { title: '波', position: '18:26' }, START).action).toBe('resume');
     expect(viewOfMyCourse(recorded, 36, 36, undefined, START).action).toBe('review');
     expect(viewOfMyCourse({ ...live, state: 'ended' }, 20, 24, next, START).action).toBe('review');
   });
-  it('is renewed once it ran out, whatever else holds', () => {
+  it('is renewed once it has expired, whatever its progress', () => {
     expect(viewOfMyCourse({ ...live, state: 'expired' }, 24, 24, next, START).action).toBe('renew');
   });
 });

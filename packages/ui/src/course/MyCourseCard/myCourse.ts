@@ -11,31 +11,31 @@ export interface MyCourse {
   lecturerPhoto?: string | undefined;
   /** Name of the class, for a live course. */
   className?: string | undefined;
-  /** Until when it may be seen, ISO 8601. */
+  /** End of access, ISO 8601. */
   validUntil?: string | undefined;
-  /** Ended: the class is over. Expired: the enrolment ran out. */
+  /** Ended: the class is over. Expired: the enrolment has expired. */
   state: 'active' | 'ended' | 'expired';
   href: string;
 }
 
-/** The lesson to go on with. */
+/** The lesson to continue with. */
 export interface NextLesson {
   title: string;
-  /** A class: when it begins and ends, ISO 8601. */
+  /** Class: its start and end, ISO 8601. */
   startsAt?: string | undefined;
   endsAt?: string | undefined;
-  /** A video: where the student stopped, e.g. `18:26`. */
+  /** Video: the last playback position, e.g. `18:26`. */
   position?: string | undefined;
 }
 
-/** How the course is shown now. */
+/** View of the course at an instant. */
 export interface MyCourseView {
   action: keyof MyCourseCardLabels['actions'];
-  /** The class may be entered: open before the start, live after it (§9). */
+  /** Whether the class can be entered: open before the start, live after it (§9). */
   entry: 'open' | 'live' | undefined;
 }
 
-/** What can be done with the course now (§9). */
+/** The current action of the course (§9). */
 export function viewOfMyCourse(
   { state, kind }: Pick<MyCourse, 'state' | 'kind'>,
   done: number,

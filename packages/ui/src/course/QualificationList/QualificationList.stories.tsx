@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** With pictures and without. */
+/** With and without pictures. */
 export const Three: Story = {};
 /** A page of twelve. */
 export const Many: Story = {
@@ -37,13 +37,13 @@ export const Many: Story = {
     items: [0, 1, 2, 3].flatMap((page) => qualifications.map((item) => ({ ...item, id: `${item.id}-${page}` }))),
   },
 };
-/** One alone. */
+/** A single one. */
 export const One: Story = { args: { items: qualifications.slice(0, 1) } };
 /** No picture. */
 export const WithoutPicture: Story = { args: { items: qualifications.slice(2) } };
 /** Nothing published. */
 export const Empty: Story = { args: { items: [] } };
-/** Long words break. */
+/** Long words wrap. */
 export const LongestText: Story = {
   args: {
     items: qualifications.map((item) => ({
@@ -54,7 +54,7 @@ export const LongestText: Story = {
   },
 };
 
-/** Enter enlarges, the arrow turns, Esc goes back to the button. */
+/** Enter enlarges, arrow keys switch, Esc returns the focus to the button. */
 export const Keyboard: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.tab();

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
 import { hover, type } from '../../foundations/css.ts';
 
-/** Certificates, three in a row on the page of 1154. */
+/** Certificates, three per row at the page width of 1154 px. */
 export const Root = styled.ul({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(340px, 100%), 1fr))',
@@ -64,5 +64,5 @@ export const Root = styled.ul({
   '& dd.number': { fontFamily: token.font.number, fontVariantNumeric: 'tabular-nums' },
 });
 
-/** Shown instead of the list when there is nothing to show. */
+/** Replaces an empty list. */
 export const None = styled.p({ padding: token.space[40], textAlign: 'center', color: token.color.text.secondary });

@@ -6,18 +6,18 @@ import { Lightbox } from '../../overlays/Lightbox/Lightbox.tsx';
 import { type QualificationListLabels, qualificationListLabels } from './QualificationList.labels.ts';
 import { None, Root } from './QualificationList.styles.ts';
 
-/** One published certificate; its number arrives masked (Z3). */
+/** One published certificate; its number is masked by the server (Z3). */
 export interface Qualification {
   id: string;
   lecturerName: string;
-  /** What it certifies. */
+  /** Title of the certificate. */
   name: string;
   maskedNumber?: string | undefined;
   issuer?: string | undefined;
-  /** As the server gives it, e.g. `2010-07-01`. */
+  /** Date as sent by the server, e.g. `2010-07-01`. */
   issuedOn?: string | undefined;
   validUntil?: string | undefined;
-  /** Watermarked by the server. */
+  /** URL of a picture, watermarked by the server. */
   image?: string | undefined;
 }
 
@@ -26,7 +26,7 @@ export interface QualificationListProps extends BaseProps<HTMLUListElement> {
   labels?: Partial<QualificationListLabels> | undefined;
 }
 
-/** The public wall of lecturers' qualifications; a picture opens in the lightbox (§2 `/teacher/certification`). */
+/** The public list of lecturers' qualifications; a picture opens in the lightbox (§2 `/teacher/certification`). */
 export function QualificationList({ items, labels, ...rest }: QualificationListProps) {
   const words = useLabels(qualificationListLabels, labels);
   const [shown, setShown] = useState<number>();

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.
 import { DAY_PARTS, type PlacedEvent } from './calendarEvents.ts';
 import type { ScheduleCalendarLabels } from './ScheduleCalendar.labels.ts';
 
-/** Events that a day of the month shows before it counts. */
+/** Number of events that a day of the month view shows before the rest is counted. */
 const SHOWN = 2;
 
 interface CalendarCellProps {
@@ -12,16 +12,16 @@ interface CalendarCellProps {
   events: readonly PlacedEvent[];
   isToday: boolean;
   isOutside: boolean;
-  /** The one day that Tab reaches; its events follow. */
+  /** Whether it is the tab stop of the grid (roving tabindex); its events follow. */
   isActive: boolean;
-  /** First of its row: it carries the names of the parts. */
+  /** First of its row: it contains the names of the day parts. */
   isFirst: boolean;
   words: ScheduleCalendarLabels;
   onPick: (event: PlacedEvent) => void;
   onMore: (date: PlainDate) => void;
 }
 
-/** A day of the grid: its events as buttons, by part of the day in a week, counted in a month. */
+/** A day of the grid: its events as buttons, by day part in the week view, counted in the month view. */
 export function CalendarCell(props: CalendarCellProps) {
   const { date, view, events, isToday, isOutside, isActive, isFirst, words, onPick, onMore } = props;
   const { month, day } = partsOf(date);
@@ -45,7 +45,7 @@ export function CalendarCell(props: CalendarCellProps) {
       </VisuallyHidden>
     </button>
   );
-  // One more than fits is shown: a button that counts one takes as much room as the one.
+  // One event more than fits is shown anyway: a counter for a single one would take the same room.
   const shown = events.length <= SHOWN + 1 ? events : events.slice(0, SHOWN);
   const rest = events.length - shown.length;
   return (

@@ -57,7 +57,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** This week by parts of the day. */
+/** This week by day parts. */
 export const Week: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('gridcell', { current: 'date' })).toHaveAttribute('data-date', '2026-11-20');
@@ -67,7 +67,7 @@ export const Week: Story = {
 };
 /** The same as a month. */
 export const Month: Story = { args: { defaultView: 'month' } };
-/** A day with more than fits counts the rest, and opens its week. */
+/** A day with more events than fit shows a count, which opens its week. */
 export const BusyDay: Story = {
   args: { defaultView: 'month', events: busy },
   play: async ({ args, canvas, userEvent }) => {
@@ -76,20 +76,20 @@ export const BusyDay: Story = {
     await expect(args.onDateChange).toHaveBeenCalledWith('2026-11-21');
   },
 };
-/** Three entries fit: nothing is counted. */
+/** Three events fit: nothing is counted. */
 export const AtTheLimit: Story = { args: { defaultView: 'month', events: busy.slice(0, 10) } };
-/** Nothing to do. */
+/** No events. */
 export const None: Story = { args: { events: [], defaultDate: '2026-12-01' } };
-/** A student in New York: days and times move. */
+/** A student in New York: days and times shift. */
 export const OtherZone: Story = { args: { timeZone: 'America/New_York' } };
-/** The hour that summer time gives back: both classes stand at 01:30. */
+/** The repeated hour at the end of daylight saving time: both classes are at 01:30. */
 export const SummerTimeEnds: Story = {
   args: { timeZone: 'America/New_York', events: clocksBack, defaultDate: '2026-11-01' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('01:30')).toHaveLength(2);
   },
 };
-/** Long titles are cut after two lines. */
+/** Long titles are truncated after two lines. */
 export const LongText: Story = {
   args: {
     events: [
@@ -115,7 +115,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Arrows walk days and weeks, Home and End a week, Page keys months; Enter goes into the day, Esc back. */
+/** Arrow keys move by days and weeks, Home and End within a week, Page keys by months; Enter moves into the day, Esc back. */
 export const Keyboard: Story = {
   args: { defaultView: 'month' },
   play: async ({ args, canvas, userEvent }) => {

@@ -5,7 +5,7 @@ import { tickMask } from '../masks.ts';
 
 const line = `1px solid ${token.color.border.subtle}`;
 
-/** The calendar: a bar over a white grid of 958 × 320 in the week view. */
+/** The calendar: a toolbar above a white grid of 958 × 320 in the week view. */
 export const Root = styled.section({
   '& > .bar': {
     display: 'flex',
@@ -225,7 +225,7 @@ export const Root = styled.section({
   },
   '@media (forced-colors: active)': {
     '& > .sheet, & .event': { border: '1px solid CanvasText' },
-    // Without colours the kinds differ by their edge, in the list of kinds as on the entries.
+    // In forced colours the kinds differ by their border, in the legend as on the events.
     '& .legend i': { width: 0, borderLeft: '4px solid CanvasText' },
     '& .event:not([data-state="done"])': { borderLeftWidth: '4px', '&::before': { content: 'none' } },
     '& [data-kind="recorded"]:is(i, .event)': { borderLeftStyle: 'dotted' },

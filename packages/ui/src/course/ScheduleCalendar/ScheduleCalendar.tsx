@@ -25,24 +25,24 @@ import { Root } from './ScheduleCalendar.styles.ts';
 
 export interface ScheduleCalendarProps extends Omit<BaseProps<HTMLElement>, 'role'> {
   events: readonly CalendarEvent[];
-  /** A week by parts of the day, or a month; held by the caller. */
+  /** A week by day parts, or a month; controlled. */
   view?: 'week' | 'month' | undefined;
-  /** At first, when it keeps its own; the week unless told. */
+  /** Initial view when uncontrolled; the week by default. */
   defaultView?: 'week' | 'month' | undefined;
   onViewChange?: ((view: 'week' | 'month') => void) | undefined;
-  /** The day on which the keyboard stands, `YYYY-MM-DD`; its week or month is shown. Held by the caller. */
+  /** The focused day, `YYYY-MM-DD`; its week or month is shown. Controlled. */
   date?: PlainDate | undefined;
-  /** At first, when it keeps its own; today unless told. */
+  /** Initial day when uncontrolled; today by default. */
   defaultDate?: PlainDate | undefined;
   onDateChange?: ((date: PlainDate) => void) | undefined;
-  /** An entry was chosen. */
+  /** Called when an event is selected. */
   onPick?: ((event: CalendarEvent) => void) | undefined;
-  /** Zone in which days and times are read; Beijing unless told (§9). */
+  /** IANA time zone of days and times; Beijing by default (§9). */
   timeZone?: string | undefined;
   labels?: Partial<ScheduleCalendarLabels> | undefined;
 }
 
-/** The schedule as a week or a month; arrows, Home, End and Page keys walk through the days (APG grid). */
+/** The schedule as a week or a month; arrow keys, Home, End and Page keys move through the days (APG grid). */
 export function ScheduleCalendar(props: ScheduleCalendarProps) {
   const {
     events,
@@ -91,7 +91,7 @@ export function ScheduleCalendar(props: ScheduleCalendarProps) {
       movesFocus.current = true;
       go(next);
     } else if (key === 'Enter') {
-      // Or the press would go on to the entry that has just taken the focus, and choose it.
+      // Otherwise the keydown would also activate the event that has just received the focus.
       event.preventDefault();
       cell.querySelector<HTMLElement>('button')?.focus();
     }
@@ -192,7 +192,7 @@ function titleOf(view: 'week' | 'month', date: PlainDate, words: ScheduleCalenda
   return words.monthOf(partsOf(date).year, partsOf(date).month);
 }
 
-/** What does not concern what is shown. */
+/** Props of the root element, without those of the calendar state. */
 function omitState(props: ScheduleCalendarProps) {
   const { events: _e, view: _v, defaultView: _d, onViewChange: _o, date: _a, defaultDate: _f, ...rest } = props;
   const { onDateChange: _c, ...root } = rest;

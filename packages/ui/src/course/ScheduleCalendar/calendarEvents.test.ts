@@ -4,12 +4,12 @@ import { type CalendarEvent, dayAt, eventsByDay } from './calendarEvents.ts';
 const build = (at: string, id = at): CalendarEvent => ({ id, title: '课', at, kind: 'live', state: 'next' });
 
 describe('the schedule by days', () => {
-  it('puts a class on the day of the zone, Beijing unless told (§9)', () => {
+  it('assigns a class to its day in the time zone, Beijing by default (§9)', () => {
     const late = build('2026-11-20T16:30:00Z');
     expect([...eventsByDay([late], undefined).keys()]).toEqual(['2026-11-21']);
     expect([...eventsByDay([late], 'Europe/London').keys()]).toEqual(['2026-11-20']);
   });
-  it('parts the day at noon and at 18:00', () => {
+  it('divides the day at noon and at 18:00', () => {
     const [day = []] = eventsByDay(
       [build('2026-11-20T03:59:00Z'), build('2026-11-20T04:00:00Z'), build('2026-11-20T10:00:00Z')],
       undefined,
@@ -20,14 +20,14 @@ describe('the schedule by days', () => {
       '18:00 evening',
     ]);
   });
-  it('keeps the order of instants in the hour that summer time gives back', () => {
+  it('keeps the order of instants in the repeated hour at the end of daylight saving time', () => {
     const day = eventsByDay(
       [build('2026-11-01T06:30:00Z', 'b'), build('2026-11-01T05:30:00Z', 'a')],
       'America/New_York',
     );
     expect(day.get('2026-11-01')?.map(({ id, time }) => `${id} ${time}`)).toEqual(['a 01:30', 'b 01:30']);
   });
-  it('leaves out what has no instant', () => {
+  it('skips events without a valid instant', () => {
     expect(eventsByDay([build('soon')], undefined).size).toBe(0);
     expect(dayAt('soon', undefined)).toBeUndefined();
   });

@@ -1,7 +1,7 @@
 import { addDays, type PlainDate } from '../../controls/DatePicker/calendar.ts';
 import { wallClock } from '../schedule.ts';
 
-/** Something in the schedule. */
+/** An event of the schedule. */
 export interface CalendarEvent {
   id: string;
   title: string;
@@ -9,14 +9,14 @@ export interface CalendarEvent {
   at: string;
   /** A live class, a recorded one, or a deadline. */
   kind: 'live' | 'recorded' | 'due';
-  /** Done, going on now, or to come. */
+  /** Done, in progress, or upcoming. */
   state: 'done' | 'now' | 'next';
 }
 
-/** The part of a day in which an event stands. */
+/** The part of the day of an event. */
 export type DayPart = 'morning' | 'afternoon' | 'evening';
 
-/** An event on the wall clock of a zone. */
+/** An event in local time of a time zone. */
 export interface PlacedEvent extends CalendarEvent {
   /** `HH:mm`. */
   time: string;
@@ -28,13 +28,13 @@ export const DAY_PARTS = ['morning', 'afternoon', 'evening'] as const satisfies 
 
 const EPOCH = '1970-01-01';
 
-/** The day on which an instant falls in a zone; Beijing unless told (§9). */
+/** The date of an instant in a time zone; Beijing by default (§9). */
 export function dayAt(at: string | number, timeZone: string | undefined): PlainDate | undefined {
   const clock = wallClock(at, timeZone);
   return clock && addDays(EPOCH, clock.date);
 }
 
-/** Events by the day on which they fall in a zone, in the order of their instants; what has no instant is left out. */
+/** Events by their date in a time zone, ordered by instant; events without a valid instant are skipped. */
 export function eventsByDay(
   events: readonly CalendarEvent[],
   timeZone: string | undefined,

@@ -21,7 +21,7 @@ interface ClassPassProps extends BaseProps<HTMLElement> {
   children: ReactNode;
 }
 
-/** The next class as an admission ticket; its stub is the one loud spot and holds the only solid action. */
+/** The next class as an admission ticket; its stub is the only highlight and contains the only solid button. */
 export function ClassPass({ item, now, words, tags, title, was, links, ruleId, children, ...rest }: ClassPassProps) {
   return (
     <Pass {...rest} data-state={now.state} data-closed={item.closed === undefined ? undefined : ''}>

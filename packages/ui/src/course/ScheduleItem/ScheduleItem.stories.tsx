@@ -57,7 +57,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Too early: the button says from when, the rule describes it (§9). */
+/** Too early: the button shows the opening time, and the rule describes it (§9). */
 export const Early: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: /19:15/ });
@@ -67,29 +67,29 @@ export const Early: Story = {
     await expect(args.onEnter).not.toHaveBeenCalled();
   },
 };
-/** One second before the door opens (§9). */
+/** One second before it opens (§9). */
 export const OneSecondEarly: Story = {
   args: { item: oneSecondEarly },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toHaveAttribute('aria-disabled', 'true');
   },
 };
-/** 15 minutes before the start to the second: it opens (§9). */
+/** Exactly 15 minutes before the start: it opens (§9). */
 export const Open: Story = {
   args: { item: entryOpens },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /进入教室|Enter class/ })).toHaveAttribute('href', '/toclass');
   },
 };
-/** It is on. */
+/** Live. */
 export const Live: Story = { args: { item: live } };
-/** It is over, the recording is being made. */
+/** Over, the recording is being processed. */
 export const Ended: Story = { args: { item: ended } };
-/** It is over and can be seen again. */
+/** Over, with a recording. */
 export const Replay: Story = { args: { item: replay } };
-/** It was moved: both times are told. */
+/** Rescheduled: both times are shown. */
 export const Moved: Story = { args: { item: moved } };
-/** A student in London reads London's clock. */
+/** A student in London sees London time. */
 export const OtherZone: Story = {
   args: { timeZone: 'Europe/London' },
   play: async ({ canvas }) => {
@@ -98,9 +98,9 @@ export const OtherZone: Story = {
 };
 /** The next class as a ticket. */
 export const PassEarly: Story = { args: { layout: 'pass' } };
-/** The ticket admits. */
+/** The ticket while the class can be entered. */
 export const PassOpen: Story = { args: { layout: 'pass', item: entryOpens } };
-/** Entering takes more than a link. */
+/** Entering requires more than a link. */
 export const PassAction: Story = {
   args: {
     layout: 'pass',
@@ -116,7 +116,7 @@ export const PassAction: Story = {
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 };
-/** It is time, and yet this student may not enter: the ticket does not call. */
+/** Open, but this student may not enter: the ticket is not highlighted. */
 export const PassClosed: Story = {
   args: {
     layout: 'pass',
@@ -132,7 +132,7 @@ export const PassClosed: Story = {
     await expect(canvas.queryByText('已可进入')).toBeNull();
   },
 };
-/** Long titles break into lines. */
+/** Long titles wrap. */
 export const LongText: Story = {
   args: {
     item: {
@@ -174,7 +174,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** The closed button can be reached, so that its reason is heard. */
+/** The disabled button can be focused, so that screen readers announce its reason. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();

@@ -15,7 +15,7 @@ const dot = {
   background: token.color.border.control,
 } as const;
 
-/** A class as a row of 72 px: when, what, one way in. */
+/** A class as a row of 72 px: time, title, one action. */
 export const Row = styled.article({
   display: 'grid',
   gridTemplateColumns: '132px minmax(0, 1fr) minmax(116px, auto)',
@@ -52,7 +52,7 @@ export const Row = styled.article({
   '@media (forced-colors: active)': { border: '1px solid CanvasText' },
 });
 
-/** The next class as a ticket of 958 × 188 that admits; the seam lies at 72 %. */
+/** The next class as an admission ticket of 958 × 188; the tear line is at 72 %. */
 export const Pass = styled.article({
   minWidth: 0,
   filter: passShadow,
@@ -91,7 +91,7 @@ export const Pass = styled.article({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    // A fact that begins a line hides its dot in the margin.
+    // A fact at the start of a line hides its separator in the margin.
     marginLeft: '-19px',
     clipPath: 'inset(0 0 0 19px)',
     ...type[13],
@@ -129,7 +129,7 @@ export const Pass = styled.article({
     },
     '& > .go': { alignSelf: 'stretch', marginTop: '10px' },
   },
-  // On the coloured stub the one button is white.
+  // On the coloured stub the only button is white.
   '&:is([data-state="open"], [data-state="live"]) .go > *': {
     color: token.color.text.link,
     background: token.color.surface.card,

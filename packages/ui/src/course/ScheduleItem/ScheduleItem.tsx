@@ -13,29 +13,29 @@ import { type ScheduledClass, viewOfClass } from './scheduleItemView.ts';
 
 export interface ScheduleItemProps extends BaseProps<HTMLElement> {
   item: ScheduledClass;
-  /** A row of a list, or the next class as a ticket that admits. */
+  /** A row of a list, or the next class as an admission ticket. */
   layout?: 'row' | 'pass' | undefined;
   /** Heading level of the title. */
   level?: 2 | 3 | 4 | undefined;
-  /** Links under the title of a ticket: handout, devices, group. */
+  /** Links below the title of a ticket: handout, devices, group. */
   links?: ReactNode;
-  /** In place of the way in, where it takes more than a link: entering by a click, a login first. */
+  /** Replaces the link where entering requires more, e.g. a click handler or a login. */
   action?: ReactNode;
-  /** Told when the class is entered; the link itself leads there. */
+  /** Called when the class is entered; the link itself navigates. */
   onEnter?: ((item: ScheduledClass) => void) | undefined;
-  /** Zone in which times are read; Beijing unless told (§9). */
+  /** IANA time zone of displayed times; Beijing by default (§9). */
   timeZone?: string | undefined;
   labels?: Partial<ScheduleItemLabels> | undefined;
 }
 
-/** A class in the schedule: closed with its reason, open from 15 minutes before the start, live, over, moved (§9). */
+/** A class of the schedule: closed with the reason, open from 15 minutes before the start, live, over, rescheduled (§9). */
 export function ScheduleItem(props: ScheduleItemProps) {
   const { item, layout = 'row', level = 3, links, action, onEnter, timeZone, labels, ...rest } = props;
   const words = useLabels(scheduleItemLabels, labels);
   const { clock, locale } = useKit();
   const view = { locale, now: clock.now(), timeZone };
   const now = viewOfClass(item, view);
-  // The door opens, the class begins, the class ends.
+  // The class opens, starts, ends.
   useClockAt(nextChange(item, view.now));
   const id = useId();
   const Title = `h${level}` as const;
@@ -116,7 +116,7 @@ export function ScheduleItem(props: ScheduleItemProps) {
   );
 }
 
-/** The next instant at which a class looks different. */
+/** The next instant at which the state of a class changes. */
 function nextChange(item: ScheduledClass, now: number): number | null {
   const start = Date.parse(item.startsAt);
   const changes = [start - CLASS_ENTRY_MINUTES * 60_000, start, Date.parse(item.endsAt)];
@@ -132,7 +132,7 @@ interface ClassButtonProps {
   onEnter: ((item: ScheduledClass) => void) | undefined;
 }
 
-/** The way in; while it is closed it says from when, and the reason describes it (§9). */
+/** The entry button; while disabled it shows the opening time and is described by the reason (§9). */
 function ClassButton({ item, now, words, ruleId, isBig, onEnter }: ClassButtonProps) {
   const size = isBig ? 'lg' : 'md';
   if (now.state === 'early')

@@ -1,7 +1,7 @@
 import { CLASS_ENTRY_MINUTES, classEntryState } from '@shuyuan/rules';
 import { type ScheduleView, startTime, timeOfDay } from '../schedule.ts';
 
-/** A class in the schedule. */
+/** A class of the schedule. */
 export interface ScheduledClass {
   id: string;
   title: string;
@@ -14,31 +14,31 @@ export interface ScheduledClass {
   cover?: string | undefined;
   lecturerName: string;
   lecturerPhoto?: string | undefined;
-  /** When it was to begin before it was moved, ISO 8601. */
+  /** Original start of a rescheduled class, ISO 8601. */
   movedFrom?: string | undefined;
-  /** Why this student may not enter although it is time, in two or three words. */
+  /** Why this student may not enter an open class, in two or three words. */
   closed?: string | undefined;
-  /** How many are in the room. */
+  /** Number of participants in the room. */
   inRoom?: number | undefined;
-  /** Address of the room. */
+  /** URL of the room. */
   href: string;
-  /** Address of the recording, once there is one. */
+  /** URL of the recording, if there is one. */
   replayHref?: string | undefined;
 }
 
-/** A class as it is shown now. */
+/** View of a class at an instant. */
 export interface ScheduleItemView {
-  /** Its door, from 15 minutes before the start (§9). */
+  /** Whether it can be entered: from 15 minutes before the start (§9). */
   state: 'early' | 'open' | 'live' | 'ended';
-  /** Day in words and the time it begins. */
+  /** Day in words and start time. */
   when: string;
-  /** `19:30–20:15` in the student's zone. */
+  /** `19:30–20:15` in the student's time zone. */
   span: string;
-  /** From when it may be entered, `HH:mm`. */
+  /** Opening time, `HH:mm`. */
   opensAt: string;
 }
 
-/** What the schedule shows of a class at this moment (§9). */
+/** The view of a class in the schedule at an instant (§9). */
 export function viewOfClass(lesson: Pick<ScheduledClass, 'startsAt' | 'endsAt'>, view: ScheduleView): ScheduleItemView {
   const start = Date.parse(lesson.startsAt);
   const entry = classEntryState(view.now, start, Date.parse(lesson.endsAt));
