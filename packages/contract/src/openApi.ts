@@ -8,7 +8,11 @@ export type Bases = Readonly<Record<Call['service'], string>>;
 
 const common = {
   [COMMON.isStudent]: { type: 'integer', enum: [1] },
-  [COMMON.languageType]: { type: 'integer', enum: [1], description: 'absent: Chinese, 1: English' },
+  [COMMON.languageType]: {
+    type: ['integer', 'null'],
+    enum: [1, null],
+    description: 'null, or absent from a query: Chinese; 1: English',
+  },
   [COMMON.companyId]: { type: 'integer' },
   [COMMON.token]: { type: 'string' },
 };

@@ -61,10 +61,16 @@ describe('every request', () => {
     expect(sent[0]?.params).toBeUndefined();
   });
 
-  it('leaves out the token of a visitor and the language of Chinese (§7)', async () => {
+  it('leaves out the token of a visitor, and the language of Chinese in a query (§7)', async () => {
     const { api, sent } = build(ok([]), { token: null, companyId: null, locale: 'cn' });
     await api.constants.grades();
     expect(sent[0]?.params).toEqual({ isStudent: 1 });
+  });
+
+  it('says null for Chinese in a body, where a query says nothing (§7)', async () => {
+    const { api, sent } = build(ok({}), { locale: 'cn' });
+    await api.account.logout();
+    expect(JSON.parse(String(sent[0]?.data))).toHaveProperty('languageType', null);
   });
 });
 

@@ -27,10 +27,12 @@ export function createSender(
   return async function send(call, input = {}, { signal, requestId } = {}) {
     const service = call.service ?? 'student';
     const { token, companyId, locale } = sender(call.access);
+    const language = languageType(locale);
     const parameters = {
       ...(encodeShape(call.input, input) as Record<string, unknown>),
       [COMMON.isStudent]: 1,
-      ...(languageType(locale) === null ? {} : { [COMMON.languageType]: languageType(locale) }),
+      // A query cannot say null, the language of Chinese (§7).
+      ...(inQuery(call) && language === null ? {} : { [COMMON.languageType]: language }),
       ...(companyId === null ? {} : { [COMMON.companyId]: companyId }),
       ...(token === null ? {} : { [COMMON.token]: token }),
       ...(inQuery(call) ? {} : { [COMMON.requestId]: requestId ?? crypto.randomUUID() }),
