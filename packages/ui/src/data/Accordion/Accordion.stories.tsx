@@ -74,7 +74,7 @@ type Story = StoryObj<typeof meta>;
 
 /** All closed. */
 export const Default: Story = {};
-/** One at a time. */
+/** One open at a time. */
 export const Single: Story = {
   args: { defaultValue: ['replay'] },
   play: async ({ args, canvas, userEvent }) => {
@@ -83,9 +83,9 @@ export const Single: Story = {
     await expect(canvas.getByRole('button', { name: /错过直播|miss/ })).toHaveAttribute('aria-expanded', 'false');
   },
 };
-/** Several stand open. */
+/** Several can be open. */
 export const Multiple: Story = { args: { multiple: true, defaultValue: ['replay', 'refund'] } };
-/** Held by the caller. */
+/** Controlled. */
 export const Controlled: Story = {
   render: (args: AccordionProps) => (
     <Card style={{ width: 760 }}>
@@ -97,17 +97,17 @@ export const Controlled: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith([]);
   },
 };
-/** Subjects that hold questions. */
+/** Topics that contain questions. */
 export const Nested: Story = { args: { items: nested, multiple: true, defaultValue: ['buy'] } };
 /** 44 px headings, in a side column. */
 export const Small: Story = { args: { size: 'sm', defaultValue: ['replay'] } };
-/** A heading that cannot be opened. */
+/** A disabled heading. */
 export const Disabled: Story = {
   args: { items: questions.map((item) => ({ ...item, disabled: item.key === 'device' })) },
 };
-/** Nothing to fold. */
+/** No items. */
 export const Empty: Story = { args: { items: [] } };
-/** Long questions break beside note and arrow. */
+/** Long questions wrap beside note and arrow. */
 export const LongText: Story = {
   args: {
     defaultValue: ['refund'],
@@ -118,7 +118,7 @@ export const LongText: Story = {
     })),
   },
 };
-/** All looks in five brands. */
+/** All variants in five brands. */
 export const Matrix: Story = {
   tags: ['matrix'],
   render: () => (
@@ -147,7 +147,7 @@ export const Matrix: Story = {
     />
   ),
 };
-/** Tab goes from heading to heading, Enter and the space bar open and close. */
+/** Tab moves from heading to heading, Enter and Space open and close. */
 export const Keyboard: Story = {
   args: { multiple: true },
   play: async ({ canvas, userEvent }) => {

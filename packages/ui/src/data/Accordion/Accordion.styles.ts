@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
 import { type } from '../../foundations/css.ts';
 
-/** Headings that fold what stands below them; lines between them, no boxes. */
+/** Headings that collapse the content below; with dividers, without boxes. */
 export const Root = styled(Accordion.Root)({
   '& > .item + .item': { borderTop: `1px solid ${token.color.border.subtle}` },
   '& > .item > .head': { margin: 0 },
@@ -69,7 +69,7 @@ export const Root = styled(Accordion.Root)({
     color: token.color.text.secondary,
     overflowWrap: 'anywhere',
   },
-  // One within another steps in.
+  // A nested accordion is indented.
   '& > .item > .panel > .body > [data-size]': {
     paddingLeft: token.space[16],
     borderLeft: `2px solid ${token.color.border.subtle}`,

@@ -4,34 +4,34 @@ import type { ReactNode } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { Root } from './Accordion.styles.ts';
 
-/** A heading with what it folds. */
+/** A heading with its collapsible content. */
 export interface AccordionItem {
-  /** Tells it from the others. */
+  /** Unique key. */
   key: string;
-  /** The question, or the name of the part. */
+  /** The question, or the title of a section. */
   title: string;
   /** At the end of the heading, e.g. a count. */
   note?: string | undefined;
-  /** What it folds. */
+  /** The collapsible content. */
   content: ReactNode;
-  /** Shown and not to be opened. */
+  /** Shown but disabled. */
   disabled?: boolean | undefined;
 }
 
 export interface AccordionProps extends Omit<BaseProps<HTMLDivElement>, 'role' | 'style'> {
   /** The headings, in order. */
   items: readonly AccordionItem[];
-  /** Lets several stand open; otherwise one closes when the next opens. */
+  /** Allows several to be open; otherwise opening one closes the previous one. */
   multiple?: boolean | undefined;
-  /** Keys of the open ones, held by the caller. */
+  /** Controlled keys of the open items. */
   value?: readonly string[] | undefined;
-  /** Keys of those open at first. */
+  /** Keys of the initially open items. */
   defaultValue?: readonly string[] | undefined;
-  /** The keys that are open now. */
+  /** Called with the keys of the open items. */
   onChange?: ((open: string[]) => void) | undefined;
-  /** Place of the headings in the outline of the page. */
+  /** Heading level. */
   level?: 2 | 3 | 4 | undefined;
-  /** Headings of 44 or 56 px. */
+  /** Headings 44 or 56 px high. */
   size?: 'sm' | 'md' | undefined;
   /** Inline style of the root. */
   style?: BaseProps['style'];
@@ -39,7 +39,7 @@ export interface AccordionProps extends Omit<BaseProps<HTMLDivElement>, 'role' |
 
 const TAGS = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 
-/** Questions that open their answers (APG accordion; §2 `/problem/:id`). */
+/** An accordion of questions and answers (APG accordion; §2 `/problem/:id`). */
 export function Accordion(props: AccordionProps) {
   const { items, multiple = false, value, defaultValue, onChange, level = 3, size = 'md', ...rest } = props;
   const Heading = TAGS[level];

@@ -29,13 +29,13 @@ type Story = StoryObj<typeof meta>;
 
 /** A picture. */
 export const Picture: Story = {};
-/** The last Han character. */
+/** Initial of a Chinese name: its last Han character. */
 export const Initial: Story = { args: { src: undefined } };
-/** Two letters of a Latin name. */
+/** Initials of a Latin name: two letters. */
 export const LatinInitials: Story = { args: { src: undefined, name: 'Anna Lin' } };
-/** The picture does not load. */
+/** The picture fails to load. */
 export const Broken: Story = { args: { src: 'data:image/png;base64,AA==' } };
-/** Ring of a member. */
+/** Membership ring. */
 export const Member: Story = { args: { isMember: true } };
 /** From 20 to 96 px. */
 export const Sizes: Story = {
@@ -48,7 +48,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** Named by the person, no stop of the Tab key. */
+/** Named after the person, not a tab stop. */
 export const Keyboard: Story = {
   args: { isMember: true },
   play: async ({ canvas, userEvent }) => {

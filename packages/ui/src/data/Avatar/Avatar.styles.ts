@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
 
-/** The round picture; initials lie under it and show when it is missing or broken. */
+/** The round picture; initials are below it and show when it is missing or broken. */
 export const Root = styled.span({
   position: 'relative',
   display: 'inline-grid',
@@ -36,7 +36,7 @@ export const Root = styled.span({
   },
 });
 
-/** Overlapping avatars; the ring takes the ground colour from `--_ring`. */
+/** Overlapping avatars; `--_ring` is the colour of their ring, that of the background. */
 export const Group = styled.span({
   display: 'inline-flex',
   '& > *': { boxShadow: `0 0 0 2px var(--_ring, ${token.color.surface.card})` },

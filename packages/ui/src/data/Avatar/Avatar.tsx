@@ -9,18 +9,18 @@ import { initialOf } from './initial.ts';
 export type AvatarSize = 20 | 24 | 32 | 40 | 56 | 96;
 
 export interface AvatarProps extends BaseProps<HTMLSpanElement> {
-  /** Address of the picture; initials stand in when it is missing or does not load. */
+  /** URL of the picture; initials are the fallback when it is missing or fails to load. */
   src?: string | undefined;
   name: string;
   size?: AvatarSize | undefined;
-  /** Draws the ring of a member (§3 `isMember`). */
+  /** Shows the membership ring (§3 `isMember`). */
   isMember?: boolean | undefined;
-  /** Set where the name stands beside the picture. */
+  /** Decorative, where the name is beside the picture. */
   decorative?: boolean | undefined;
   labels?: Partial<AvatarLabels> | undefined;
 }
 
-/** A person: picture, else initials (§3 `userImg`). */
+/** A person: picture, with initials as fallback (§3 `userImg`). */
 export function Avatar({ src, name, size = 32, isMember = false, decorative = false, labels, ...rest }: AvatarProps) {
   const { member } = useLabels(avatarLabels, labels);
   const [broken, setBroken] = useState<string>();

@@ -31,16 +31,16 @@ type Story = StoryObj<typeof meta>;
 export const WithRest: Story = {};
 /** All of them. */
 export const Whole: Story = { args: { people: people.slice(0, 4) } };
-/** One. */
+/** A single one. */
 export const One: Story = { args: { people: people.slice(0, 1) } };
-/** Nobody. */
+/** Empty. */
 export const Empty: Story = { args: { people: [] } };
 /** No pictures. */
 export const Initials: Story = { args: { people: people.map(({ id, name }) => ({ id, name })), max: 6 } };
-/** Larger. */
+/** A larger size. */
 export const Large: Story = { args: { size: 40 } };
 
-/** Everybody has a name; nobody takes the focus. */
+/** Every avatar has an accessible name, none is a tab stop. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('img', { name: '林知夏' })).toBeVisible();

@@ -6,13 +6,13 @@ import { Avatar, type AvatarSize } from './Avatar.tsx';
 
 export interface AvatarGroupProps extends BaseProps<HTMLSpanElement> {
   people: readonly { id: string; name: string; src?: string | undefined }[];
-  /** How many pictures are drawn; the rest is a number. */
+  /** Number of avatars shown; the rest is shown as a count. */
   max?: number | undefined;
   size?: AvatarSize | undefined;
   labels?: Partial<AvatarLabels> | undefined;
 }
 
-/** Several people, overlapping, with the number of those who do not fit (ui-kit 3.5). */
+/** Overlapping avatars with a count of those that do not fit (ui-kit 3.5). */
 export function AvatarGroup({ people, max = 4, size = 24, labels, ...rest }: AvatarGroupProps) {
   const { more } = useLabels(avatarLabels, labels);
   const left = people.length - max;

@@ -1,6 +1,6 @@
 const HAN = /\p{Script=Han}/gu;
 
-/** The one or two characters that stand for a person without a picture: the last Han character, else the first letters of two words. */
+/** The one or two initials of a person without a picture: the last Han character, else the first letters of two words. */
 export function initialOf(name: string): string {
   const han = name.match(HAN);
   const last = han?.at(-1);

@@ -30,18 +30,18 @@ type Story = StoryObj<typeof meta>;
 
 /** On an icon. */
 export const OnIcon: Story = {};
-/** Nothing unread: nothing drawn. */
+/** Zero: nothing is rendered. */
 export const Zero: Story = { args: { count: 0 } };
-/** The most that is drawn as a number. */
+/** The highest number shown. */
 export const NinetyNine: Story = { args: { count: 99 } };
 /** One more. */
 export const MoreThanNinetyNine: Story = { args: { count: 100 } };
-/** Something new, without a number. */
+/** A dot without a number. */
 export const Dot: Story = { args: { dot: true, count: 0 } };
 /** Beside a word. */
 export const Alone: Story = { args: { children: undefined, count: 12 } };
 
-/** The exact number is read aloud, and nothing takes the focus. */
+/** Screen readers get the exact number; it is not a tab stop. */
 export const Keyboard: Story = {
   args: { count: 128 },
   play: async ({ canvas, userEvent }) => {

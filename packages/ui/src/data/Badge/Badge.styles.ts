@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
 
-/** Wrapper that lets the number sit on the corner of what it counts. */
+/** Wrapper that positions the number on the corner of its content. */
 export const Root = styled.span({
   position: 'relative',
   display: 'inline-flex',

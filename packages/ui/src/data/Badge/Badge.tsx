@@ -5,20 +5,20 @@ import { type BadgeLabels, badgeLabels } from './Badge.labels.ts';
 import { Root } from './Badge.styles.ts';
 
 export interface BadgeProps extends BaseProps<HTMLSpanElement> {
-  /** How many wait; nothing is drawn at 0. */
+  /** The count; nothing is rendered at 0. */
   count?: number | undefined;
-  /** The highest number drawn; beyond it, `99+`. */
+  /** Highest number shown; above it, `99+`. */
   max?: number | undefined;
   /** A dot instead of a number. */
   dot?: boolean | undefined;
-  /** What the badge sits on, e.g. an icon; without it the number stands alone. */
+  /** The content, e.g. an icon; without it the badge is inline. */
   children?: ReactNode;
-  /** Set where the thing counted already says the number aloud. */
+  /** Decorative, where the content's accessible name already includes the number. */
   decorative?: boolean | undefined;
   labels?: Partial<BadgeLabels> | undefined;
 }
 
-/** How many are unread, on the corner of an icon or alone (§3). */
+/** Unread count on the corner of an icon, or inline (§3). */
 export function Badge({ count = 0, max = 99, dot = false, children, decorative = false, labels, ...rest }: BadgeProps) {
   const { unread, news } = useLabels(badgeLabels, labels);
   const isShown = dot || count > 0;

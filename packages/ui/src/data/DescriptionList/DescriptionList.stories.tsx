@@ -53,29 +53,29 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One column, name and fact side by side. */
+/** One column, term and value side by side. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('term')).toHaveLength(4);
     await expect(canvas.getAllByRole('definition')).toHaveLength(4);
   },
 };
-/** A slip: name and fact at the two ends of a line. */
+/** A receipt: term and value at the two ends of a line. */
 export const Ends: Story = { args: { layout: 'ends' } };
 /** Two columns. */
 export const TwoColumns: Story = { args: { items: report, columns: 2, style: { width: 720 } } };
-/** Three columns with the names above; the first fact takes two. */
+/** Three columns with the terms above; the first value spans two. */
 export const ThreeColumns: Story = { args: { items: report, columns: 3, layout: 'above', style: { width: 860 } } };
-/** A fact that is not there is a dash. */
+/** A missing value is shown as a dash. */
 export const Missing: Story = {
   args: { items: [{ label: '发票', value: '' }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('definition')).toHaveTextContent('–');
   },
 };
-/** Nothing to say. */
+/** No items. */
 export const Empty: Story = { args: { items: [] } };
-/** Long names and facts break and keep their places. */
+/** Long terms and values wrap and keep their position. */
 export const LongText: Story = {
   args: {
     layout: 'ends',
@@ -103,7 +103,7 @@ export const Matrix: Story = {
     />
   ),
 };
-/** Only a link among the facts takes the focus. */
+/** Only a link among the values takes the focus. */
 export const Keyboard: Story = {
   args: { items: report, columns: 2, style: { width: 720 } },
   play: async ({ canvas, userEvent }) => {

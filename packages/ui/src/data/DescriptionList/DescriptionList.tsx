@@ -4,26 +4,26 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { type } from '../../foundations/css.ts';
 
-/** One fact. */
+/** One pair of term and value. */
 export interface Description {
-  /** What it is. */
+  /** The term. */
   label: string;
-  /** The fact itself. */
+  /** The value. */
   value: ReactNode;
-  /** Figures of one width, in the number face: money, times, numbers of orders. */
+  /** Tabular figures in the number font: money, times, order numbers. */
   numeric?: boolean | undefined;
-  /** How many columns it takes. */
+  /** Number of columns that it spans. */
   span?: 2 | 3 | undefined;
 }
 
 export interface DescriptionListProps extends Omit<BaseProps<HTMLDListElement>, 'role'> {
-  /** The facts, in order. */
+  /** The pairs, in order. */
   items: readonly Description[];
-  /** Beside one another. */
+  /** Number of columns. */
   columns?: 1 | 2 | 3 | undefined;
-  /** Label and fact at the two ends of a line, side by side, or the label above the fact. */
+  /** Term and value at the two ends of a line, side by side, or the term above the value. */
   layout?: 'ends' | 'beside' | 'above' | undefined;
-  /** Shown for a fact that is not there. */
+  /** Placeholder for a missing value. */
   missing?: string | undefined;
 }
 
@@ -48,7 +48,7 @@ const Root = styled.dl({
   '&[data-layout="above"] dt': { maxWidth: '100%', ...type[13] },
 });
 
-/** Facts with their names: an order, a class, a report (§3). */
+/** A list of terms and values: an order, a class, a report (§3). */
 export function DescriptionList(props: DescriptionListProps) {
   const { items, columns = 1, layout = 'beside', missing = '–', style, ...rest } = props;
   const vars: CSSProperties & Record<'--_columns', number> = { '--_columns': columns, ...style };

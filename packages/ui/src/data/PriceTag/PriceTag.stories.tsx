@@ -28,26 +28,26 @@ type Story = StoryObj<typeof meta>;
 
 /** An amount. */
 export const Plain: Story = {};
-/** The former price struck, and what is saved. */
+/** The former price struck through, with the amount saved. */
 export const Discount: Story = { args: { originalFen: 129_900, showSaving: true } };
-/** Costs nothing. */
+/** Free. */
 export const Free: Story = { args: { priceFen: 0 } };
-/** Members pay less. */
+/** With a member price. */
 export const MemberPrice: Story = { args: { memberFen: 79_900 } };
-/** Members pay nothing. */
+/** Free for members. */
 export const FreeForMembers: Story = { args: { memberFen: 0 } };
-/** With cents. */
+/** With decimals. */
 export const WithCents: Story = { args: { priceFen: 19_990 } };
-/** For something. */
+/** With a unit. */
 export const WithUnit: Story = { args: { unit: '/30 min' } };
-/** Nothing can be bought any more. */
+/** No longer sold. */
 export const Muted: Story = { args: { isMuted: true } };
 /** Small and large. */
 export const Large: Story = { args: { size: 'lg', originalFen: 129_900 } };
 /** Six digits. */
 export const LongestText: Story = { args: { priceFen: 12_345_600, originalFen: 23_456_700, showSaving: true } };
 
-/** Read aloud as one sentence; no stop of the Tab key. */
+/** Announced as one sentence; not a tab stop. */
 export const Keyboard: Story = {
   args: { originalFen: 129_900 },
   play: async ({ canvas, userEvent }) => {
@@ -57,7 +57,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** In five brands: the colour of a price is the brand's policy. */
+/** In five brands: the colour of a price is defined by the brand. */
 export const Matrix: Story = {
   tags: ['matrix'],
   render: () => (

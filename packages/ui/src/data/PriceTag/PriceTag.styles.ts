@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
 
-/** Look of an amount: number face, tabular figures, the currency sign at six tenths. Shared with the course card. */
+/** Style of an amount: number font, tabular figures, the currency sign at 60 %. Shared with the course card. */
 export const amount = {
   display: 'inline-block',
   fontFamily: token.font.number,
@@ -14,7 +14,7 @@ export const amount = {
   '&:not([data-free])::first-letter': { fontSize: '.6em', marginRight: '2px' },
 } as const;
 
-/** Look of a former price. Shared with the course card. */
+/** Style of a former price. Shared with the course card. */
 export const formerAmount = {
   fontFamily: token.font.number,
   fontSize: token.fontSize[13],
@@ -25,7 +25,7 @@ export const formerAmount = {
   color: token.color.price.original,
 } as const;
 
-/** A price with what belongs beside it. */
+/** A price with its notes. */
 export const Root = styled.span({
   display: 'inline-flex',
   alignItems: 'baseline',

@@ -7,24 +7,24 @@ import { type PriceTagLabels, priceTagLabels } from './PriceTag.labels.ts';
 import { Root } from './PriceTag.styles.ts';
 
 export interface PriceTagProps extends BaseProps<HTMLSpanElement> {
-  /** Integer fen; 0 reads "free". */
+  /** Integer fen; 0 is shown as "free". */
   priceFen: number;
   /** Former price in fen, struck through when it is higher. */
   originalFen?: number | undefined;
-  /** What members pay, in fen. */
+  /** Member price in fen. */
   memberFen?: number | undefined;
   /** 16, 22 or 32 px figures. */
   size?: 'sm' | 'md' | 'lg' | undefined;
   /** After the amount, e.g. `/ 30 minutes`. */
   unit?: string | undefined;
-  /** Shows how much is saved. */
+  /** Shows the amount saved. */
   showSaving?: boolean | undefined;
-  /** Grey, where nothing can be bought any more. */
+  /** Grey, if it is no longer sold. */
   isMuted?: boolean | undefined;
   labels?: Partial<PriceTagLabels> | undefined;
 }
 
-/** A price: the amount, the former one struck, what is saved; spoken as one sentence (§3 Course). */
+/** A price: the amount, the former one struck through, the amount saved; announced as one sentence (§3 Course). */
 export function PriceTag({
   priceFen,
   originalFen,

@@ -1,7 +1,7 @@
 import { formatMoney } from '@shuyuan/rules';
 import type { PriceTagLabels } from './PriceTag.labels.ts';
 
-/** The one remark beside a price: what members pay, else what is saved; amounts in fen. */
+/** The note beside a price: the member price, else the amount saved; amounts in fen. */
 export function noteOf(
   words: PriceTagLabels,
   priceFen: number,

@@ -24,24 +24,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 120 px with its caption. */
+/** 120 px with a caption. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: /用微信扫码邀请同学|Scan with WeChat/ })).toBeInTheDocument();
   },
 };
-/** The code of the cashier: a raised sheet with the corners of a viewfinder. */
+/** The payment code: a raised sheet with viewfinder corners. */
 export const Framed: Story = { args: { framed: true, size: 196, caption: undefined, label: '微信付款码' } };
-/** The mark of the school in the middle; the code carries more spare modules. */
+/** The school's logo in the middle; the code has a higher error correction level. */
 export const WithLogo: Story = { args: { logo, size: 160 } };
-/** The way for those who cannot scan. */
+/** Link for those who cannot scan. */
 export const WithLink: Story = {
   args: { link: { href: '#invite', label: '复制邀请链接' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '#invite');
   },
 };
-/** It ran out; a new one can be asked for. */
+/** Expired; a new one can be requested. */
 export const Expired: Story = {
   args: { framed: true, size: 196, status: 'expired', caption: undefined },
   play: async ({ args, canvas, userEvent }) => {
@@ -51,13 +51,13 @@ export const Expired: Story = {
     await expect(args.onRefresh).toHaveBeenCalledOnce();
   },
 };
-/** The phone has read it and asks the student. */
+/** Scanned; the phone asks for confirmation. */
 export const Scanned: Story = { args: { framed: true, size: 196, status: 'scanned', caption: undefined } };
-/** It is on its way. */
+/** Loading. */
 export const Loading: Story = { args: { framed: true, size: 196, status: 'loading', caption: undefined } };
-/** A small one in a footer: 96 px is the least. */
+/** A small one in a footer: 96 px is the minimum. */
 export const Small: Story = { args: { size: 96, caption: '扫码下载学习端' } };
-/** A long address makes finer modules, a long caption breaks. */
+/** A long URL has smaller modules, a long caption wraps. */
 export const LongText: Story = {
   args: {
     size: 160,

@@ -5,7 +5,7 @@ import { spinner } from '../../foundations/spinner.ts';
 
 const corner = `linear-gradient(${alpha(token.color.action.bg, 28)} 0 0)`;
 
-/** A square code on its white sheet; dark on white in every brand, or no phone reads it. */
+/** A QR code on a white sheet; dark on white in every brand, or phones cannot read it. */
 export const Root = styled.div({
   display: 'inline-grid',
   justifyItems: 'center',
@@ -26,7 +26,7 @@ export const Root = styled.div({
     color: token.color.text.primary,
     forcedColorAdjust: 'none',
   },
-  // Four corners of a viewfinder, so that it reads as something to scan.
+  // Viewfinder corners mark it as something to scan.
   '&[data-framed] > .sheet': {
     padding: token.space[24],
     borderRadius: token.radius.card,

@@ -8,28 +8,28 @@ import { type QrCodeLabels, qrCodeLabels } from './QrCode.labels.ts';
 import { Root } from './QrCode.styles.ts';
 
 export interface QrCodeProps extends Omit<BaseProps<HTMLDivElement>, 'role'> {
-  /** What a phone reads from it. */
+  /** The encoded text. */
   value: string;
-  /** What it is for: the name of the picture. */
+  /** Accessible name of the code, its purpose. */
   label: string;
   /** Width and height of the code in px. */
   size?: number | undefined;
-  /** Whether it can be scanned, was scanned, ran out, or is on its way. */
+  /** Whether it can be scanned, was scanned, has expired, or is loading. */
   status?: 'ready' | 'scanned' | 'expired' | 'loading' | undefined;
-  /** A new code is asked for; a returned promise locks the button until it settles. */
+  /** Requests a new code; a returned promise locks the button until it settles. */
   onRefresh?: (() => unknown) | undefined;
-  /** Address of the picture in the middle, e.g. the school's mark. */
+  /** URL of a picture in the middle, e.g. the school's logo. */
   logo?: string | undefined;
-  /** Stands on a raised sheet with the corners of a viewfinder. */
+  /** Shows it on a raised sheet with viewfinder corners. */
   framed?: boolean | undefined;
-  /** One line below, e.g. with which app to scan. */
+  /** One line below, e.g. which app to scan with. */
   caption?: ReactNode;
-  /** The way for those who cannot scan. */
+  /** Link for those who cannot scan. */
   link?: { href: string; label: string } | undefined;
   labels?: Partial<QrCodeLabels> | undefined;
 }
 
-/** A code to be scanned by a phone, always with a link for those who cannot (§4). */
+/** A QR code, always with a link for those who cannot scan (§4). */
 export function QrCode(props: QrCodeProps) {
   const { value, label, size = 120, status = 'ready', onRefresh, logo, framed, caption, link, labels, ...own } = props;
   const { style, ...rest } = own;
@@ -46,7 +46,7 @@ export function QrCode(props: QrCodeProps) {
             className="code"
             value={value}
             size={size}
-            // A picture in the middle hides modules, so the code carries more spare ones.
+            // A picture in the middle covers modules, so the code uses a higher error correction level.
             level={logo === undefined ? 'M' : 'H'}
             role={isReady ? 'img' : undefined}
             aria-label={isReady ? label : undefined}

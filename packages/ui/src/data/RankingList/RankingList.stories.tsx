@@ -49,7 +49,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three medals, the rest by number; the own row at the end. */
+/** Three medals, the rest by number; the student's own row at the end. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: /我|Me/ })).toHaveTextContent(/第23名|Place 23/);
@@ -66,11 +66,11 @@ export const MeAmong: Story = {
 };
 /** The student is first. */
 export const MeFirst: Story = { args: { me: { ...me, id: 'song', rank: 1, score: '612分钟', note: undefined } } };
-/** A visitor has no row. */
+/** A visitor has no own row. */
 export const WithoutMe: Story = { args: { me: undefined } };
-/** Two share the fifth place, so the next is seventh. */
+/** Two share rank five, so the next is seventh. */
 export const Ties: Story = { args: { items: items.slice(3), me: undefined } };
-/** A long list scrolls under the own row, which stays. */
+/** A long list scrolls under the own row, which is sticky. */
 export const Pinned: Story = {
   args: { pinned: true },
   render: (args: RankingListProps) => (
@@ -84,16 +84,16 @@ export const Pinned: Story = {
 };
 /** Too few students for a ranking. */
 export const Empty: Story = { args: { items: [] } };
-/** On its way. */
+/** Loading. */
 export const Loading: Story = { args: { loading: true } };
-/** A long name is cut, the figures stay whole. */
+/** A long name is truncated, the numbers never. */
 export const LongText: Story = {
   args: {
     items: items.map((item) => ({ ...item, name: '欧阳诸葛慕容司马上官公孙轩辕令狐钟离宇文长孙鲜于闾丘司徒司空' })),
     me: { ...me, score: '123,456分钟' },
   },
 };
-/** All looks in five brands. */
+/** All variants in five brands. */
 export const Matrix: Story = {
   tags: ['matrix'],
   render: () => (
@@ -117,7 +117,7 @@ export const Matrix: Story = {
     />
   ),
 };
-/** Rows are read, not operated. */
+/** Rows are static, not tab stops. */
 export const Keyboard: Story = {
   play: async ({ canvasElement, userEvent }) => {
     await userEvent.tab();

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
 import { type, visuallyHidden } from '../../foundations/css.ts';
 
-/** Rows of 64 px: place or medal, picture, name, what counts; the student's own row never out of sight. */
+/** Rows of 64 px: rank or medal, picture, name, score; the student's own row is always visible. */
 export const Root = styled.div({
   position: 'relative',
   '& > ol': { margin: 0, padding: 0, listStyle: 'none' },

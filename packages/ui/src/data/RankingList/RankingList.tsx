@@ -10,41 +10,41 @@ import { Tag } from '../Tag/Tag.tsx';
 import { type RankingListLabels, rankingListLabels } from './RankingList.labels.ts';
 import { Root } from './RankingList.styles.ts';
 
-/** Somebody with a place. */
+/** One entry of the ranking. */
 export interface RankingItem {
-  /** Tells the person from others. */
+  /** Unique key. */
   id: string;
-  /** The place from 1; those who are level share it. */
+  /** The rank from 1; equal scores share it. */
   rank: number;
-  /** As shown to all, possibly shortened. */
+  /** Public name, possibly shortened. */
   name: string;
-  /** Address of the picture. */
+  /** URL of the picture. */
   avatar?: string | undefined;
-  /** What counts, with its unit, e.g. `412分钟`. */
+  /** The score with its unit, e.g. `412分钟`. */
   score: string;
-  /** Places gone up since last time, negative for down. */
+  /** Ranks gained since last time, negative if lost. */
   trend?: number | undefined;
-  /** One line below the name, e.g. what is missing to the next place. */
+  /** One line below the name, e.g. the distance to the next rank. */
   note?: string | undefined;
 }
 
 export interface RankingListProps extends Omit<BaseProps<HTMLDivElement>, 'role'> {
-  /** The first ones, in order. */
+  /** The top entries, in order. */
   items: readonly RankingItem[];
-  /** The student: marked in the list, or kept at its end when not among those shown. */
+  /** The student's own entry: marked in the list, or appended if it is not among those shown. */
   me?: RankingItem | undefined;
-  /** Name of the list. */
+  /** Accessible name of the list. */
   label: string;
-  /** Keeps the student's row at the lower edge of what scrolls. */
+  /** Makes the student's row sticky at the bottom of the scroll container. */
   pinned?: boolean | undefined;
-  /** The list is on its way. */
+  /** The list is loading. */
   loading?: boolean | undefined;
-  /** Shown instead of the built-in words when nobody has a place. */
+  /** Overrides the built-in text of an empty ranking. */
   empty?: ReactNode;
   labels?: Partial<RankingListLabels> | undefined;
 }
 
-/** Who has come how far, three medals first (§2 `/ranking`). */
+/** The ranking, with medals for the first three (§2 `/ranking`). */
 export function RankingList({ items, me, label, pinned, loading, empty, labels, ...rest }: RankingListProps) {
   const words = useLabels(rankingListLabels, labels);
   const isAmong = me !== undefined && items.some((item) => item.id === me.id);
@@ -109,7 +109,7 @@ function Row({ item, isMe, words }: { item: RankingItem; isMe: boolean; words: R
   );
 }
 
-/** A medal on its ribbon; gold, silver and bronze in the brand's second colour. */
+/** A medal on its ribbon; gold, silver and bronze in the brand's secondary colour. */
 function Medal({ rank }: { rank: number }) {
   return (
     <svg className="medal" data-rank={rank} viewBox="0 0 40 40" aria-hidden="true">

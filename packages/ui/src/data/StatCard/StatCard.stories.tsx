@@ -54,7 +54,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two numbers with their units; read as figure, then name. */
+/** Two numbers with their units; announced as value, then label. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('.value')?.nextElementSibling).toHaveClass('label');
@@ -64,13 +64,13 @@ export const Default: Story = {
 export const WithRing: Story = { args: { ...handed, delta: undefined } };
 /** With an icon. */
 export const WithIcon: Story = { args: { ...present, delta: undefined } };
-/** A whole link. */
+/** The whole card is a link. */
 export const AsLink: Story = { args: { href: '#practice', icon: <NotebookPen /> } };
-/** Under the pointer. */
+/** Hovered. */
 export const Hover: Story = { args: { href: '#practice', 'data-force': 'hover' } };
-/** It got worse, and the words say so. */
+/** A negative trend, also stated in the text. */
 export const Worse: Story = { args: { note: '比上周少20分钟', delta: { direction: 'down', isBetter: false } } };
-/** The figure is on its way. */
+/** The value is loading. */
 export const Loading: Story = {
   args: { loading: true },
   play: async ({ canvas }) => {
@@ -88,7 +88,7 @@ export const FourUp: Story = {
     </Grid>
   ),
 };
-/** The row while its figures are on their way. */
+/** The row while its values are loading. */
 export const FourUpLoading: Story = {
   render: () => (
     <Grid columns={4} style={{ width: 958 }}>
@@ -98,7 +98,7 @@ export const FourUpLoading: Story = {
     </Grid>
   ),
 };
-/** Long names and lines are cut; the figure stays whole. */
+/** Long labels and notes are truncated; the value never. */
 export const LongText: Story = {
   args: {
     label: '这个学期从开学到今天为止的全部学习时长',
@@ -106,7 +106,7 @@ export const LongText: Story = {
     note: '比上一个学期同一天多出二百一十六个小时',
   },
 };
-/** All looks in five brands. */
+/** All variants in five brands. */
 export const Matrix: Story = {
   tags: ['matrix'],
   render: () => (
@@ -138,7 +138,7 @@ export const Matrix: Story = {
     />
   ),
 };
-/** A card with an address is one stop. */
+/** A card with a URL is one tab stop. */
 export const Keyboard: Story = {
   args: { href: '#practice' },
   play: async ({ canvas, userEvent }) => {

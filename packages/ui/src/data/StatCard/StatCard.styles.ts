@@ -5,7 +5,7 @@ import { hover, type, visuallyHidden } from '../../foundations/css.ts';
 
 const breathe = keyframes({ '50%': { opacity: 0.5 } });
 
-/** A figure with its name, 104 px high: name above, figure, a line, a small picture at the right. */
+/** A metric with its label, 104 px high: label on top, value, a note, a small chart at the right. */
 export const Root = styled.div({
   position: 'relative',
   display: 'grid',

@@ -7,28 +7,28 @@ import { type StatCardLabels, statCardLabels } from './StatCard.labels.ts';
 import { Root } from './StatCard.styles.ts';
 
 export interface StatCardProps extends BaseProps<HTMLDivElement> {
-  /** The figure with its units, e.g. `6小时40分`; numbers are drawn large, words small. */
+  /** The value with its units, e.g. `6小时40分`; numbers are large, units small. */
   value: string;
-  /** What is counted. */
+  /** The label. */
   label: string;
-  /** One line below the figure. */
+  /** One line below the value. */
   note?: string | undefined;
-  /** How the note compares: an arrow and its colour. The words must say it too. */
+  /** Trend of the note: an arrow and its colour. The text must state it too. */
   delta?: { direction: 'up' | 'down'; isBetter: boolean } | undefined;
   /** An icon on a disc. */
   icon?: ReactNode;
-  /** Instead of the icon: a ring, bars, a curve, at most 72 px wide. */
+  /** Replaces the icon: a ring, bars, a curve, at most 72 px wide. */
   picture?: ReactNode;
-  /** Makes the whole card one link. */
+  /** URL; makes the whole card one link. */
   href?: string | undefined;
-  /** The figure is on its way. */
+  /** The value is loading. */
   loading?: boolean | undefined;
   labels?: Partial<StatCardLabels> | undefined;
 }
 
 const ARROWS: Record<'up' | 'down', LucideIcon> = { up: ArrowUp, down: ArrowDown };
 
-/** One figure of the learning centre: read as figure, then name, whatever stands above (§2 `/learn`). */
+/** One metric of the learning centre: announced as value, then label, whatever the visual order (§2 `/learn`). */
 export function StatCard(props: StatCardProps) {
   const { value, label, note, delta, icon, picture, href, loading, labels, ...rest } = props;
   const words = useLabels(statCardLabels, labels);

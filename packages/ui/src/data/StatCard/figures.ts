@@ -1,4 +1,4 @@
-/** A piece of a figure: digits that are drawn large, or the words around them. */
+/** A piece of a value: large digits, or the text around them. */
 export interface FigurePart {
   text: string;
   isFigure: boolean;
@@ -6,7 +6,7 @@ export interface FigurePart {
 
 const FIGURE = /(?<![/\d.])[+−-]?\d[\d.,:]*/gu;
 
-/** Parts the digits of a text from its words, so that `6小时40分` has two large numbers; what follows a slash stays small. */
+/** Splits a text into digits and units, so that `6小时40分` has two large numbers; what follows a slash stays small. */
 export function splitFigures(value: string): readonly FigurePart[] {
   const parts: FigurePart[] = [];
   let at = 0;

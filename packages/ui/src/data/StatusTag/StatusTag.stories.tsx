@@ -60,7 +60,7 @@ export const Coupon: Story = { render: () => <Statuses domain="coupon" /> };
 /** Unfinished, finished, expired, submitted, awaiting grading. */
 export const Practice: Story = { render: () => <Statuses domain="practice" /> };
 
-/** A word and no stop of the Tab key. */
+/** A word, not a tab stop. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('已支付')).toBeVisible();

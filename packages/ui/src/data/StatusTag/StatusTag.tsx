@@ -57,7 +57,7 @@ const LOOKS: Looks = {
   },
 };
 
-/** The status of an order, course, article, message, coupon or practice: always a word, then an icon and a tone (§4). */
+/** The status of an order, course, article, message, coupon or practice: always as text, with an icon and a tone (§4). */
 export function StatusTag({ domain, status, ...rest }: StatusTagProps) {
   const words: Record<string, string> = useLabels(statusTagLabels)[domain];
   const looks: Record<string, readonly [TagTone, LucideIcon]> = LOOKS[domain];

@@ -112,14 +112,14 @@ type Story = StoryObj<typeof meta>;
 const times = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('tbody tr')].map((row) => row.children[2]?.textContent ?? '');
 
-/** As the records came. */
+/** In the given order. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: /兑换记录|Exchanges/ })).toBeInTheDocument();
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(5);
   },
 };
-/** The newest first, then the oldest, then as they came. */
+/** Newest first, then oldest first, then in the given order. */
 export const Sorted: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const head = canvas.getByRole('columnheader', { name: /^(时间|Time)$/ });
@@ -136,13 +136,13 @@ export const Sorted: Story = {
     await expect(args.onSort).toHaveBeenLastCalledWith(null);
   },
 };
-/** Sorted at first. */
+/** Sorted initially. */
 export const SortedAtFirst: Story = { args: { defaultSort: { key: 'minutes', order: 'descending' } } };
-/** A row that has just come. */
+/** A newly added row. */
 export const JustAdded: Story = { args: { isNew: (row) => row.isJustNow === true } };
-/** Nothing yet (§9). */
+/** No rows yet (§9). */
 export const Empty: Story = { args: { rows: [] } };
-/** Nothing yet, with a next step. */
+/** No rows yet, with a next step. */
 export const EmptyWithAction: Story = {
   args: {
     rows: [],
@@ -159,7 +159,7 @@ export const EmptyWithAction: Story = {
     ),
   },
 };
-/** On their way: three empty rows. */
+/** Loading: three placeholder rows. */
 export const Loading: Story = {
   args: { rows: [], loading: true },
   play: async ({ canvas }) => {
@@ -167,14 +167,14 @@ export const Loading: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(/加载中|Loading/);
   },
 };
-/** The head stays while the rows scroll; the region takes the focus. */
+/** The header is sticky while the rows scroll; the region takes the focus. */
 export const StickyHeader: Story = {
   args: { stickyHeader: 220 },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region')).toHaveAttribute('tabindex', '0');
   },
 };
-/** Wider than its box: it scrolls by keyboard too. */
+/** Wider than its container: it can be scrolled by keyboard too. */
 export const WideScroll: Story = {
   args: { minWidth: 1200, style: { width: 560 } },
   play: async ({ canvas, userEvent }) => {
@@ -185,7 +185,7 @@ export const WideScroll: Story = {
 };
 /** With its caption, rows of 48 px. */
 export const Compact: Story = { args: { captionShown: true, density: 'compact' } };
-/** Long words break in their column. */
+/** Long words wrap in their column. */
 export const LongText: Story = {
   args: {
     rows: rows.map((row) => ({
@@ -194,7 +194,7 @@ export const LongText: Story = {
     })),
   },
 };
-/** All looks in five brands. */
+/** All variants in five brands. */
 export const Matrix: Story = {
   tags: ['matrix'],
   render: () => {
@@ -223,7 +223,7 @@ export const Matrix: Story = {
     );
   },
 };
-/** Headings sort by Enter, then each row has one stop: its action. */
+/** Headings sort on Enter, then each row has one tab stop: its action. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();

@@ -8,7 +8,7 @@ const { card } = token.color.surface;
 const shade = alpha(token.color.text.primary, 12);
 const line = `1px solid ${token.color.border.subtle}`;
 
-/** Rows of 64 px on a white sheet with quiet lines between them: no cells with borders, no stripes. */
+/** Rows of 64 px on a white sheet with light dividers: no cell borders, no stripes. */
 export const Root = styled.div({
   position: 'relative',
   minWidth: 0,
@@ -21,7 +21,7 @@ export const Root = styled.div({
     overflow: 'auto',
     borderRadius: 'inherit',
     outlineOffset: '-2px',
-    // A shade at an edge behind which the table goes on; its cover scrolls along with the table.
+    // A shadow at each edge beyond which the table continues; its cover scrolls with the table.
     background: [
       `linear-gradient(90deg, ${card} 50%, transparent) 0 0 / 40px 100% no-repeat local`,
       `linear-gradient(270deg, ${card} 50%, transparent) 100% 0 / 40px 100% no-repeat local`,

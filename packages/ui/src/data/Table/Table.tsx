@@ -11,61 +11,61 @@ import { useOverflow } from './useOverflow.ts';
 
 /** One column. */
 export interface TableColumn<Row> {
-  /** Tells it from the others. */
+  /** Unique key. */
   key: string;
   /** Its heading. */
   title: string;
-  /** What stands in a row of it. */
+  /** Content of its cell in a row. */
   render: (row: Row) => ReactNode;
-  /** Figures of one width, at the end of the cell. */
+  /** Tabular figures, aligned to the end of the cell. */
   numeric?: boolean | undefined;
-  /** Where it stands in its cell. */
+  /** Alignment in its cell. */
   align?: 'start' | 'center' | 'end' | undefined;
   /** Width in CSS, e.g. `160px`. */
   width?: string | undefined;
-  /** Names the row: read before each of its cells. */
+  /** Row header: announced before each cell of the row. */
   isHeader?: boolean | undefined;
-  /** Compares two rows; a column without it is not sorted by the table itself. */
+  /** Compares two rows; without it the table does not sort by this column itself. */
   compare?: ((a: Row, b: Row) => number) | undefined;
-  /** Can be sorted; so can every column with `compare`. */
+  /** Whether it is sortable; true for every column with `compare`. */
   sortable?: boolean | undefined;
-  /** The way of the first click. */
+  /** Sort direction of the first click. */
   firstOrder?: TableSort['order'] | undefined;
 }
 
 export interface TableProps<Row> extends Omit<BaseProps<HTMLDivElement>, 'role'> {
-  /** What it lists. */
+  /** Caption, the accessible name. */
   caption: string;
   /** Shows the caption above the table. */
   captionShown?: boolean | undefined;
   /** The columns, in order. */
   columns: readonly TableColumn<Row>[];
-  /** The rows; sorted by the table where the column can compare. */
+  /** The rows; sorted by the table if the column has `compare`. */
   rows: readonly Row[];
-  /** Tells a row from the others. */
+  /** Unique key of a row. */
   rowKey: (row: Row) => string;
-  /** The order, held by the caller; `null` for as it came. */
+  /** Controlled sort order; `null` for the given order. */
   sort?: TableSort | null | undefined;
-  /** The order at first, when the table keeps it. */
+  /** Initial sort order when uncontrolled. */
   defaultSort?: TableSort | null | undefined;
-  /** The new order. */
+  /** Called with the new sort order. */
   onSort?: ((sort: TableSort | null) => void) | undefined;
-  /** The rows are on their way: so many empty ones. */
+  /** Number of placeholder rows while loading. */
   loading?: boolean | number | undefined;
-  /** Shown instead of the built-in words when there are no rows. */
+  /** Overrides the built-in text of an empty table. */
   empty?: ReactNode;
-  /** Height in px beyond which the body scrolls under its head. */
+  /** Height in px beyond which the body scrolls under a sticky header. */
   stickyHeader?: number | undefined;
-  /** Least width in px; narrower boxes scroll. */
+  /** Minimum width in px; narrower containers scroll. */
   minWidth?: number | undefined;
   /** Rows of 48 or 64 px. */
   density?: 'compact' | 'comfortable' | undefined;
-  /** Tints a row that has just come. */
+  /** Highlights a newly added row. */
   isNew?: ((row: Row) => boolean) | undefined;
   labels?: Partial<TableLabels> | undefined;
 }
 
-/** Records that are compared by their columns: what was exchanged, who was in the study room (§3). */
+/** Records in columns: redemptions, study-room visits (§3). */
 export function Table<Row>(props: TableProps<Row>) {
   const {
     caption,
@@ -101,7 +101,7 @@ export function Table<Row>(props: TableProps<Row>) {
       <span className="said" role="status">
         {bones > 0 ? words.loading : ''}
       </span>
-      {/* What scrolls takes the focus, so that the keyboard can scroll it (WCAG 2.1.1). */}
+      {/* A scroll container takes the focus, so that it can be scrolled by keyboard (WCAG 2.1.1). */}
       <div
         className="scroll"
         ref={box}
@@ -147,7 +147,7 @@ export function Table<Row>(props: TableProps<Row>) {
   );
 }
 
-/** Whether a column stands at an edge of the sheet. */
+/** Whether a column is at an edge of the table. */
 function edgeOf(index: number, columns: readonly unknown[]) {
   return index === 0 ? 'start' : index === columns.length - 1 ? 'end' : undefined;
 }

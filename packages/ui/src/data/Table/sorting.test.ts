@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { nextSort, sortRows } from './sorting.ts';
 
-describe('the order of a table', () => {
-  it('goes one way, the other way, and back to how it came', () => {
+describe('the sort order of a table', () => {
+  it('cycles through one direction, the other one, and the given order', () => {
     const up = nextSort(null, 'score');
     expect(up).toEqual({ key: 'score', order: 'ascending' });
     const down = nextSort(up, 'score');
@@ -10,17 +10,17 @@ describe('the order of a table', () => {
     expect(nextSort(down, 'score')).toBeNull();
   });
 
-  it('begins with the largest where a column says so', () => {
+  it('starts with descending if the column says so', () => {
     const first = nextSort(null, 'time', 'descending');
     expect(first).toEqual({ key: 'time', order: 'descending' });
     expect(nextSort(first, 'time', 'descending')).toEqual({ key: 'time', order: 'ascending' });
   });
 
-  it('begins anew with another column', () => {
+  it('starts again with another column', () => {
     expect(nextSort({ key: 'score', order: 'descending' }, 'time')).toEqual({ key: 'time', order: 'ascending' });
   });
 
-  it('keeps equal rows as they came and leaves the given ones alone', () => {
+  it('keeps equal rows in order and does not mutate the given ones', () => {
     const rows = [
       { id: 'a', score: 2 },
       { id: 'b', score: 1 },
@@ -33,7 +33,7 @@ describe('the order of a table', () => {
     expect(rows.map((row) => row.id)).toEqual(['a', 'b', 'c']);
   });
 
-  it('is as it came without a comparison', () => {
+  it('is the given order without a comparison', () => {
     const rows = [{ id: 'a' }];
     expect(sortRows(rows, { key: 'x', order: 'ascending' }, undefined)).toBe(rows);
   });

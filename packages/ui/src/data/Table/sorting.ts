@@ -1,12 +1,12 @@
-/** By which column, and which way. */
+/** Sort column and direction. */
 export interface TableSort {
   /** Key of the column. */
   key: string;
-  /** From small to large, or the other way. */
+  /** Ascending or descending. */
   order: 'ascending' | 'descending';
 }
 
-/** The order after a click on a column: the first way it offers, then the other way, then as it came. */
+/** The sort order after a click on a column: its first direction, then the other one, then the given order. */
 export function nextSort(
   sort: TableSort | null,
   key: string,
@@ -17,7 +17,7 @@ export function nextSort(
   return { key, order: first === 'ascending' ? 'descending' : 'ascending' };
 }
 
-/** The rows in that order; equal ones stay as they came, and the given array is not touched. */
+/** The sorted rows; equal ones keep their order, and the given array is not mutated. */
 export function sortRows<Row>(
   rows: readonly Row[],
   sort: TableSort | null,

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Whether a box holds more than it shows, across or down; looked at again whenever box or content change their size. */
+/** Whether content overflows its container, horizontally or vertically; measured again when either of them is resized. */
 export function useOverflow(box: RefObject<HTMLElement | null>) {
   const [isOver, setOver] = useState(false);
   useLayoutEffect(() => {

@@ -32,21 +32,21 @@ type Story = StoryObj<typeof meta>;
 
 /** Grey. */
 export const Neutral: Story = {};
-/** What kind of course. */
+/** The category of a course. */
 export const Brand: Story = { args: { tone: 'brand' } };
-/** A saving. */
+/** A discount. */
 export const Accent: Story = { args: { tone: 'accent', children: '新课' } };
-/** Loud, over a picture. */
+/** Solid, above a picture. */
 export const Solid: Story = { args: { tone: 'brand', variant: 'solid' } };
-/** Quiet, with a frame. */
+/** Quiet, with a border. */
 export const Outline: Story = { args: { variant: 'outline', children: '高中数学' } };
 /** Above a headline. */
 export const Medium: Story = { args: { size: 'md', tone: 'accent', children: '2026秋季·期末冲刺' } };
-/** With a sign. */
+/** With an icon. */
 export const WithIcon: Story = { args: { tone: 'warning', icon: <Flame aria-hidden /> } };
-/** Can be taken away. */
+/** Removable. */
 export const Closable: Story = { args: { onClose: fn() } };
-/** Cut at its end. */
+/** Truncated. */
 export const LongestText: Story = {
   args: { children: '这个标签的文字很长，长到四十个汉字的时候会在末尾省略，鼠标停留或朗读时仍是全文' },
 };

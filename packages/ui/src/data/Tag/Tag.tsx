@@ -5,25 +5,25 @@ import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { type TagLabels, tagLabels } from './Tag.labels.ts';
 import { Root } from './Tag.styles.ts';
 
-/** Colour by meaning. */
+/** Semantic colour. */
 export type TagTone = 'neutral' | 'brand' | 'accent' | 'success' | 'warning' | 'danger' | 'info';
 
 export interface TagProps extends BaseProps<HTMLSpanElement> {
-  /** The word itself, so that colour never carries the meaning alone. */
+  /** The text, so that colour never carries the meaning alone. */
   children: string;
-  /** Colour by meaning; grey unless told. */
+  /** Semantic colour; grey by default. */
   tone?: TagTone | undefined;
   variant?: 'soft' | 'solid' | 'outline' | undefined;
   /** 20 px, or 26 px above a headline. */
   size?: 'sm' | 'md' | undefined;
-  /** Small sign before the word, 12 px. */
+  /** Small icon before the text, 12 px. */
   icon?: ReactNode;
-  /** Shows a named close button. */
+  /** Shows a close button with an accessible name. */
   onClose?: (() => void) | undefined;
   labels?: Partial<TagLabels> | undefined;
 }
 
-/** A short label in a pill: category, saving, state (ui-kit 3.5). */
+/** A short label in a pill: category, discount, status (ui-kit 3.5). */
 export function Tag({
   children,
   tone = 'neutral',

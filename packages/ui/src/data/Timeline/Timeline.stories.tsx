@@ -80,7 +80,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What comes next: done, now, next, locked. */
+/** Upcoming events: done, now, next, locked. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const rows = canvas.getAllByRole('listitem');
@@ -89,7 +89,7 @@ export const Default: Story = {
     await expect(rows[3]).toHaveTextContent(/未解锁|Locked/);
   },
 };
-/** How an order went: a narrow log. */
+/** The history of an order: a narrow log. */
 export const Log: Story = {
   render: () => (
     <Card style={{ width: 370 }}>
@@ -97,17 +97,17 @@ export const Log: Story = {
     </Card>
   ),
 };
-/** Everything behind. */
+/** All events are done. */
 export const AllDone: Story = { args: { items: plan.map((item) => ({ ...item, state: 'done' })) } };
-/** Nothing behind yet. */
+/** No event is done. */
 export const AllNext: Story = { args: { items: plan.map((item) => ({ ...item, state: 'next' })) } };
-/** One event has no thread. */
+/** A single event has no thread. */
 export const One: Story = { args: { items: plan.slice(1, 2) } };
-/** A chain of locked ones. */
+/** A sequence of locked events. */
 export const Locked: Story = {
   args: { items: plan.map((item) => ({ ...item, state: 'locked', action: undefined, tag: undefined })) },
 };
-/** Long words break; times and actions keep their places. */
+/** Long words wrap; times and actions keep their position. */
 export const LongText: Story = {
   args: {
     items: plan.map((item) => ({
@@ -143,7 +143,7 @@ export const Matrix: Story = {
     />
   ),
 };
-/** Tab goes from action to action, down the thread. */
+/** Tab moves from action to action, down the thread. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     for (const link of canvas.getAllByRole('link')) {

@@ -5,7 +5,7 @@ import { threadNode } from '../../foundations/threadNode.ts';
 
 const { thread, nodeDone } = token.chapter;
 
-/** Events on the upright thread: rows of 72 px with the time before it, or a log with the time below. */
+/** Events on a vertical thread: rows of 72 px with the time on the left, or a log with the time below. */
 export const Root = styled.ol({
   margin: 0,
   padding: 0,
@@ -25,7 +25,7 @@ export const Root = styled.ol({
   '& > .event[data-state="done"] + .event': { '--_above': nodeDone },
   '& > .event:first-of-type': { '--_above': 'transparent' },
   '& > .event:last-of-type': { '--_below': 'transparent' },
-  // The thread opens around the node, since a locked one is a mask and cannot cover it.
+  // The thread leaves a gap around the node, since a locked one is a mask and cannot cover it.
   '& > .event::before': {
     content: '""',
     position: 'absolute',

@@ -4,35 +4,35 @@ import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { type TimelineLabels, timelineLabels } from './Timeline.labels.ts';
 import { Root } from './Timeline.styles.ts';
 
-/** Something that happened, happens or will. */
+/** A past, current or future event. */
 export interface TimelineItem {
-  /** Tells it from the others. */
+  /** Unique key. */
   key: string;
   /** The day in words, e.g. `今天`. */
   day: string;
   /** The rest of the time, e.g. `23:59截止`. */
   time?: string | undefined;
-  /** What it is. */
+  /** Title of the event. */
   title: string;
-  /** One line about it; a locked one says what unlocks it. */
+  /** One line about it; for a locked one, what unlocks it. */
   text?: ReactNode;
   /** Beside the title, e.g. a tag with the score. */
   tag?: ReactNode;
-  /** Behind, current, ahead, or not to be entered yet. */
+  /** Done, current, upcoming, or locked. */
   state: 'done' | 'now' | 'next' | 'locked';
-  /** The one clear action. */
+  /** The single action. */
   action?: ReactNode;
 }
 
 export interface TimelineProps extends Omit<BaseProps<HTMLOListElement>, 'role'> {
   /** The events, in order. */
   items: readonly TimelineItem[];
-  /** Rows of 72 px with the time before the thread, or a log with the time below the words. */
+  /** Rows of 72 px with the time to the left of the thread, or a log with the time below the text. */
   layout?: 'rows' | 'log' | undefined;
   labels?: Partial<TimelineLabels> | undefined;
 }
 
-/** Events on the thread: what comes next, how an order went (§2 `/learn`). */
+/** A timeline: upcoming events, or the history of an order (§2 `/learn`). */
 export function Timeline({ items, layout = 'rows', labels, ...rest }: TimelineProps) {
   const words = useLabels(timelineLabels, labels);
   const isLog = layout === 'log';

@@ -5,7 +5,7 @@ import { EMPTY_ART_KINDS, EmptyArt } from './EmptyArt.tsx';
 const drawn = EMPTY_ART_KINDS.map((kind) => [kind, renderToStaticMarkup(<EmptyArt kind={kind} />)] as const);
 const svgOf = (markup: string) => markup.slice(markup.indexOf('<svg'));
 
-describe('the pictures of empty places', () => {
+describe('the illustrations of empty states', () => {
   it('are the eight kinds of the inventory (ui-kit 3.4)', () => {
     expect(EMPTY_ART_KINDS).toEqual(['list', 'search', 'order', 'coupon', 'message', 'course', 'login', 'error']);
   });

@@ -4,7 +4,7 @@ import { CatAndThread, OpenLetter, StudentCard } from './people.tsx';
 import { BookAndPlane, LensOnPage, ScreenAndCap } from './reading.tsx';
 import { Stage } from './Stage.tsx';
 
-/** What each picture says is missing. */
+/** Kinds of empty states, by what is missing. */
 const PICTURES = {
   list: BookAndPlane,
   search: LensOnPage,
@@ -16,7 +16,7 @@ const PICTURES = {
   error: CatAndThread,
 } as const satisfies Record<string, () => ReactNode>;
 
-/** The eight kinds of emptiness. */
+/** The eight kinds of empty states. */
 export type EmptyArtKind = keyof typeof PICTURES;
 
 /** All kinds, in the order of the inventory. */
@@ -24,11 +24,11 @@ export const EMPTY_ART_KINDS = Object.keys(PICTURES) as readonly EmptyArtKind[];
 
 export interface EmptyArtProps {
   kind: EmptyArtKind;
-  /** Gives another size than 200 × 160. */
+  /** Sizes other than 200 × 160. */
   className?: string | undefined;
 }
 
-/** The drawing of an empty place, in the brand's colours; decorative, the words beside it carry the meaning. */
+/** The illustration of an empty state in the brand's colours; decorative, the text beside it carries the meaning. */
 export function EmptyArt({ kind, className }: EmptyArtProps) {
   const Picture = PICTURES[kind];
   return (

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 
 const { color } = token;
 
-/** A colour on paper, without letting what lies below shine through. */
+/** A colour mixed with the paper, opaque, so that nothing below shows through. */
 const onPaper = (ink: string, percent: number) => `color-mix(in srgb, ${ink} ${percent}%, ${color.surface.card})`;
 
-/** The inks by their job; a change of brand moves the variables below them and renders nothing (ui-kit 4.6). */
+/** Colours by role; a change of brand changes the variables below them without a re-render (ui-kit 4.6). */
 const Svg = styled.svg({
   display: 'block',
   '& .halo': { fill: color.nav.selectedBg },
@@ -31,7 +31,7 @@ const Svg = styled.svg({
   '& .dotted': { strokeWidth: 2, strokeDasharray: '2 6' },
 });
 
-/** The ground that all eight pictures share: a shadow, a halo, a small sun and three sparks; 200 × 160. */
+/** The background shared by all eight illustrations: a shadow, a halo, a small sun and three sparks; 200 × 160. */
 export function Stage({ className, children }: { className?: string | undefined; children: ReactNode }) {
   return (
     <Svg className={className} viewBox="0 0 200 160" width={200} height={160} aria-hidden="true" focusable="false">

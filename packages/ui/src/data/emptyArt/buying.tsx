@@ -1,4 +1,4 @@
-/** A receipt without a purchase. */
+/** No orders: an empty receipt. */
 export function Receipt() {
   const paper =
     'M62 34Q62 28 68 28H132Q138 28 138 34V128L128.500 120L119 128L109.500 120L100 128L90.500 120L81 128L71.500 120L62 128Z';
@@ -20,7 +20,7 @@ export function Receipt() {
   );
 }
 
-/** Two tickets of the house: notches, a perforated edge, a coloured side. */
+/** No coupons: two tickets with notches, a perforated edge and a coloured side. */
 export function Tickets() {
   const ticket = 'M0 7Q0 0 7 0H28A8 8 0 0 0 44 0H115Q122 0 122 7V59Q122 66 115 66H44A8 8 0 0 0 28 66H7Q0 66 0 59Z';
   const side = 'M0 7Q0 0 7 0H28A8 8 0 0 0 36 8V58A8 8 0 0 0 28 66H7Q0 66 0 59Z';

@@ -1,4 +1,4 @@
-/** An opened letter with nothing in it, and a word on its way. */
+/** No messages: an opened letter with nothing in it, and a speech bubble. */
 export function OpenLetter() {
   return (
     <>
@@ -19,7 +19,7 @@ export function OpenLetter() {
   );
 }
 
-/** A student card with a lock: this is for those who are known. */
+/** Login required: a student card with a lock. */
 export function StudentCard() {
   return (
     <>
@@ -41,7 +41,7 @@ export function StudentCard() {
   );
 }
 
-/** The thread of the course is torn, and the cat knows nothing of it. */
+/** Error: the thread of the course is torn, next to an unconcerned cat. */
 export function CatAndThread() {
   return (
     <>

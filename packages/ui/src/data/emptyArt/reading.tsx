@@ -1,4 +1,4 @@
-/** An open book and a paper plane: a list without rows. */
+/** No data: an open book and a paper plane. */
 export function BookAndPlane() {
   return (
     <>
@@ -14,7 +14,7 @@ export function BookAndPlane() {
   );
 }
 
-/** A lens over a page that holds nothing there. */
+/** No results: a magnifying glass over an empty page. */
 export function LensOnPage() {
   return (
     <>
@@ -34,7 +34,7 @@ export function LensOnPage() {
   );
 }
 
-/** A screen that waits for a lesson, and the thread of a course below the picture. */
+/** No lessons: a waiting screen, with the thread of a course below. */
 export function ScreenAndCap() {
   return (
     <>
