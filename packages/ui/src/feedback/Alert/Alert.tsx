@@ -7,7 +7,7 @@ import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { labels } from './Alert.labels.ts';
 
 export interface AlertProps extends BaseProps<HTMLDivElement> {
-  /** What kind of message. */
+  /** Kind of message. */
   tone?: 'info' | 'success' | 'warning' | 'danger' | undefined;
   /** What happened, in a few words. */
   title?: ReactNode;
@@ -15,7 +15,7 @@ export interface AlertProps extends BaseProps<HTMLDivElement> {
   children?: ReactNode;
   /** One small button. */
   action?: ReactNode;
-  /** Offers to take it away. */
+  /** Shows a close button. */
   onDismiss?: (() => void) | undefined;
 }
 
@@ -57,7 +57,7 @@ const Root = styled.div({
   '@media (forced-colors: active)': { border: '1px solid CanvasText' },
 });
 
-/** A message in its place on the page; it stays until it is dealt with. */
+/** An inline message; it stays until it is dismissed or resolved. */
 export function Alert({ tone = 'info', title, children, action, onDismiss, ...rest }: AlertProps) {
   const words = useLabels(labels);
   const Icon = ICONS[tone];

@@ -9,19 +9,19 @@ import { labels } from './Countdown.labels.ts';
 import { type CountdownFormat, formatCountdown, passedMark } from './formatCountdown.ts';
 
 export interface CountdownProps extends BaseProps<HTMLSpanElement> {
-  /** The end, in epoch milliseconds of the kit's clock. */
+  /** Deadline in epoch milliseconds of the kit's clock. */
   until?: number | undefined;
-  /** Or how many seconds from now. */
+  /** Alternative: seconds from now. */
   seconds?: number | undefined;
-  /** How it is written. */
+  /** Format of the time. */
   format?: CountdownFormat | undefined;
-  /** Seconds from which it warns. */
+  /** Seconds from which it is highlighted. */
   warnAt?: number | undefined;
-  /** Called once, at zero. */
+  /** Called once, when it reaches zero. */
   onEnd?: (() => void) | undefined;
-  /** Shown after the end instead of zeros. */
+  /** Replaces the zeros after the end. */
   ended?: string | undefined;
-  /** Replaces built-in words. */
+  /** Overrides built-in labels. */
   labels?: Partial<(typeof labels)['cn']> | undefined;
 }
 
@@ -35,7 +35,7 @@ const Root = styled.span({
   '& > .said': visuallyHidden,
 });
 
-/** The time that is left; spoken at 60, 30, 10 and 0 seconds only. */
+/** The remaining time; announced at 60, 30, 10 and 0 seconds only. */
 export function Countdown(props: CountdownProps) {
   const { until, seconds = 0, format = 'mm:ss', warnAt = 10, onEnd, ended, labels: own, ...rest } = props;
   const words = useLabels(labels, own);

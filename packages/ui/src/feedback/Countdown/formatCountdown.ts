@@ -1,11 +1,11 @@
 import { mmss } from '@shuyuan/rules';
 
-/** How time left is written. */
+/** Formats of the remaining time. */
 export type CountdownFormat = 'mm:ss' | 'd hh:mm:ss' | 's';
 
 const two = (n: number) => String(n).padStart(2, '0');
 
-/** Whole seconds as text; days are worded by the caller and left out when there are none (§9). */
+/** Formats whole seconds; the caller words the days, which are left out if there are none (§9). */
 export function formatCountdown(seconds: number, format: CountdownFormat, days: (n: number) => string): string {
   if (format === 's') return String(seconds);
   if (format === 'mm:ss') return mmss(seconds);
@@ -14,7 +14,7 @@ export function formatCountdown(seconds: number, format: CountdownFormat, days: 
   return seconds < 86_400 ? time : `${days(Math.floor(seconds / 86_400))} ${time}`;
 }
 
-/** The mark that was passed between two looks, of 60, 30, 10 and 0 seconds; `null` for none (ui-kit 3.4). */
+/** The mark of 60, 30, 10 or 0 seconds that was passed between two readings; `null` for none (ui-kit 3.4). */
 export function passedMark(before: number, now: number): number | null {
   return [0, 10, 30, 60].find((mark) => before > mark && now <= mark) ?? null;
 }

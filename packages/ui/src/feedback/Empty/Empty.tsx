@@ -7,21 +7,21 @@ import { type } from '../../foundations/css.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { labels } from './Empty.labels.ts';
 
-/** What is missing. */
+/** Kinds of empty states. */
 export type EmptyKind = keyof (typeof labels)['cn'];
 
 export interface EmptyProps extends BaseProps<HTMLDivElement> {
-  /** Chooses picture and title. */
+  /** Selects illustration and title. */
   kind?: EmptyKind | undefined;
-  /** Replaces the title of the kind. */
+  /** Overrides the title of the kind. */
   title?: ReactNode;
-  /** One line that says what to do next. */
+  /** One line with the next step. */
   hint?: ReactNode;
   /** One button. */
   action?: ReactNode;
-  /** 320 px high in a list, 480 as a page, as high as its content in a small box. */
+  /** 320 px high in a list, 480 as a page, the height of its content in a small box. */
   size?: 'inline' | 'list' | 'page' | undefined;
-  /** Level of the title in the outline; a plain paragraph by default. */
+  /** Heading level of the title; a plain paragraph by default. */
   level?: 1 | 2 | 3 | undefined;
 }
 
@@ -48,14 +48,14 @@ const Root = styled.div({
 
 const TAGS = { 1: 'h1', 2: 'h2', 3: 'h3' } as const;
 
-/** Nothing here yet: a picture of the brand, a word, one next step. */
+/** An empty state: an illustration in the brand's colours, a title, one next step. */
 export function Empty({ kind = 'list', title, hint, action, size = 'list', level, ...rest }: EmptyProps) {
   const words = useLabels(labels);
   const Title = level ? TAGS[level] : 'p';
   return (
     <Root {...rest} data-kind={kind} data-size={size}>
       {kind === 'list' ? (
-        <div className="art brandArt" aria-hidden="true" /> // a school may bring its own (§3)
+        <div className="art brandArt" aria-hidden="true" /> // a school may provide its own (§3)
       ) : (
         <EmptyArt kind={kind} className="art" />
       )}

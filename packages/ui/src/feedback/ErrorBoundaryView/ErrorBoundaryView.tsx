@@ -7,19 +7,19 @@ import { Empty } from '../Empty/Empty.tsx';
 import { labels } from './ErrorBoundaryView.labels.ts';
 
 export interface ErrorBoundaryViewProps extends BaseProps<HTMLDivElement> {
-  /** A crash of the page, no network, or nothing at this address. */
+  /** A crash of the page, no network, or an unknown URL. */
   kind?: 'crash' | 'offline' | 'missing' | undefined;
-  /** What the server said, e.g. the `error` of a 404 (§8); takes the place of the hint. */
+  /** Message of the server, e.g. the `error` of a 404 (§8); replaces the hint. */
   message?: ReactNode;
-  /** Tries again; a returned promise locks the button until it settles. */
+  /** Called to retry; a returned promise locks the button until it settles. */
   onRetry?: (() => unknown) | undefined;
-  /** Where the way out leads. */
+  /** URL of the link away from the error. */
   homeHref?: string | undefined;
   /** Fills a page, or a box on it. */
   size?: 'list' | 'page' | undefined;
 }
 
-/** What is shown instead of a page that broke. */
+/** Replaces a page that failed. */
 export function ErrorBoundaryView({
   kind = 'crash',
   message,

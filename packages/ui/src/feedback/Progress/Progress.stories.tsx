@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Somewhere on the way. */
+/** In progress. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: /课程进度|Course/ });
@@ -32,11 +32,11 @@ export const Default: Story = {
     await expect(bar).toHaveAttribute('aria-valuetext', '42%');
   },
 };
-/** Not begun. */
+/** Not started. */
 export const None: Story = { args: { value: 0, showValue: true } };
-/** All of it. */
+/** Complete. */
 export const Full: Story = { args: { value: 100, showValue: true } };
-/** The amount is not known yet. */
+/** Indeterminate. */
 export const Unknown: Story = {
   args: { value: undefined, label: '正在准备' },
   play: async ({ canvas }) => {
@@ -54,7 +54,7 @@ export const InWords: Story = {
 };
 /** The ring of a course row, 48 px. */
 export const Ring: Story = { args: { kind: 'ring', value: 29, style: undefined } };
-/** A course learned to the end. */
+/** A completed course. */
 export const RingFull: Story = { args: { kind: 'ring', value: 42, max: 42, valueText: '42/42讲', style: undefined } };
 /** Three rings: 32, 48 and 96 px; the largest holds two lines. */
 export const RingSizes: Story = {
@@ -68,7 +68,7 @@ export const RingSizes: Story = {
     </Stack>
   ),
 };
-/** The ring while nobody knows. */
+/** An indeterminate ring. */
 export const RingUnknown: Story = { args: { kind: 'ring', value: undefined, label: '正在准备', style: undefined } };
 /** Bars of 4, 6 and 8 px. */
 export const Sizes: Story = {
@@ -84,7 +84,7 @@ export const Sizes: Story = {
 export const Failed: Story = {
   args: { tone: 'danger', value: 64, label: '上传', valueText: '停在64%', showValue: true },
 };
-/** Long words keep the bar wide enough to be read. */
+/** A long label leaves the bar wide enough to be read. */
 export const LongText: Story = {
   args: {
     value: 7,
@@ -94,7 +94,7 @@ export const LongText: Story = {
     style: { width: 480 },
   },
 };
-/** A value beyond the whole stays at the whole. */
+/** A value above the maximum is clamped. */
 export const OverTheWhole: Story = { args: { value: 26, max: 24, showValue: true } };
 /** All states in five brands. */
 export const Matrix: Story = {
@@ -140,7 +140,7 @@ export const Matrix: Story = {
     );
   },
 };
-/** It is read, not operated: it takes no focus. */
+/** Static, not a tab stop. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

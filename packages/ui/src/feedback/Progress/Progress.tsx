@@ -9,28 +9,28 @@ import { Root } from './Progress.styles.ts';
 type Size = 'sm' | 'md' | 'lg';
 
 export interface ProgressProps extends Omit<BaseProps<HTMLDivElement>, 'role'> {
-  /** What is going on: the accessible name. */
+  /** Accessible name. */
   label: string;
-  /** How much of `max` is done; absent while nobody knows. */
+  /** Completed share of `max`; absent while indeterminate. */
   value?: number | undefined;
-  /** The whole amount; 100 unless told. */
+  /** Maximum; 100 by default. */
   max?: number | undefined;
-  /** A line, or a ring with the figure in it. */
+  /** A bar, or a ring with the value in it. */
   kind?: 'bar' | 'ring' | undefined;
   /** A bar of 4, 6 or 8 px; a ring of 32, 48 or 96 px. */
   size?: Size | undefined;
-  /** What the amount means; a full ring of the brand turns to success by itself. */
+  /** Semantic colour; a full ring in the brand's colour turns to success automatically. */
   tone?: 'brand' | 'success' | 'warning' | 'danger' | undefined;
-  /** The amount in words, e.g. `7/24讲`; read aloud and shown instead of the percentage. */
+  /** The value as text, e.g. `7/24讲`; announced and shown instead of the percentage. */
   valueText?: string | undefined;
-  /** Writes the amount beside the bar; a ring has it in the middle unless this is `false`. */
+  /** Shows the value beside the bar; a ring has it in the middle unless this is `false`. */
   showValue?: boolean | undefined;
-  /** Takes the place of what stands in the middle of a ring. */
+  /** Replaces the content in the middle of a ring. */
   children?: ReactNode;
   labels?: Partial<ProgressLabels> | undefined;
 }
 
-/** How far something has come: a lesson, a course, an upload (§3 Course). */
+/** Progress of a lesson, a course or an upload (§3 Course). */
 export function Progress(props: ProgressProps) {
   const {
     label,
@@ -83,7 +83,7 @@ export function Progress(props: ProgressProps) {
 }
 
 function Ring({ size }: { size: Size }) {
-  // The box is 100 units wide, the stroke stays inside of it, and a path length of 100 makes the dash a percentage.
+  // The box is 100 units wide, the stroke stays inside, and a path length of 100 makes the dash a percentage.
   const radius = 50 - (size === 'lg' ? 3.5 : 4);
   return (
     <svg className="circle" viewBox="0 0 100 100" aria-hidden="true">

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { percentOf } from './amount.ts';
 
 describe('the share of an amount', () => {
-  it('is a whole percentage between none and all', () => {
+  it('is a whole percentage between 0 and 100', () => {
     expect(percentOf(7, 24)).toBe(29);
     expect(percentOf(0, 24)).toBe(0);
     expect(percentOf(42, 42)).toBe(100);
@@ -12,7 +12,7 @@ describe('the share of an amount', () => {
     expect(percentOf(999, 1000)).toBe(99);
   });
 
-  it('stays in its bounds, whatever a server sends', () => {
+  it('is clamped, whatever a server sends', () => {
     expect(percentOf(-3, 10)).toBe(0);
     expect(percentOf(12, 10)).toBe(100);
     expect(percentOf(1, 0)).toBe(0);

@@ -1,4 +1,4 @@
-/** Share of `max` in whole percent, 0 to 100; `undefined` for an amount that nobody knows. Only the whole amount is 100. */
+/** Share of `max` in whole percent, 0 to 100; `undefined` if indeterminate. Only the full amount is 100. */
 export function percentOf(value: number | undefined, max: number): number | undefined {
   if (value === undefined || !Number.isFinite(value)) return undefined;
   if (!(max > 0)) return 0;

@@ -105,20 +105,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A payment that went through; the focus is on its title. */
+/** A successful payment; the focus is on its title. */
 export const PaymentSuccess: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
   },
 };
-/** A payment that failed: a card on the page, with other ways (§2). */
+/** A failed payment: a card on the page, with alternatives (§2). */
 export const PaymentFailed: Story = {
   args: { ...failed, layout: 'card', level: 2, style: { width: 762 }, children: time },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveFocus();
   },
 };
-/** A code that was exchanged: one line above what was received. */
+/** A redeemed code: one line above the result. */
 export const ExchangeSuccess: Story = {
   args: {
     status: 'success',
@@ -137,9 +137,9 @@ export const ExchangeSuccess: Story = {
 };
 /** An assessment whose time is over (§2). */
 export const AssessmentExpired: Story = { args: expired };
-/** The bank has not answered yet. */
+/** The bank has not responded yet. */
 export const Pending: Story = { args: pending };
-/** A line for each end. */
+/** The single-line variant of each outcome. */
 export const Lines: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>
@@ -163,7 +163,7 @@ export const WithoutFocus: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).not.toHaveFocus();
   },
 };
-/** Long words break in balance. */
+/** Long text wraps in balanced lines. */
 export const LongText: Story = {
   args: {
     ...failed,
@@ -172,7 +172,7 @@ export const LongText: Story = {
     title: '这次没有付成功，银行说今天的限额已经用完，明天零点以后可以再试一次',
   },
 };
-/** All ends in five brands. */
+/** All outcomes in five brands. */
 export const Matrix: Story = {
   tags: ['matrix'],
   render: () => {
@@ -217,7 +217,7 @@ export const Matrix: Story = {
     );
   },
 };
-/** From the title, Tab goes on to the next step. */
+/** From the title, Tab moves on to the next step. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();

@@ -4,7 +4,7 @@ import { type } from '../../foundations/css.ts';
 
 const { success } = token.color.status;
 
-/** How something ended: a mark or a picture, one sentence, facts, the next step. */
+/** The outcome of an operation: an icon or illustration, one sentence, facts, the next step. */
 export const Root = styled.section({
   display: 'flex',
   flexDirection: 'column',

@@ -4,45 +4,45 @@ import type { BaseProps } from '../../foundations/baseProps.ts';
 import { Root } from './ResultState.styles.ts';
 import { ResultArt } from './resultArt.tsx';
 
-/** What the student can try, or do next. */
+/** A suggested next step. */
 export interface ResultTip {
-  /** Tells it from the others. */
+  /** Unique key. */
   key: string;
   /** From lucide-react. */
   icon: ReactNode;
-  /** In a few words. */
+  /** A few words. */
   title: string;
   /** One line. */
   text: string;
 }
 
 export interface ResultStateProps extends BaseProps<HTMLElement> {
-  /** How it ended; `pending` while somebody still has to answer. */
+  /** The outcome; `pending` while a response is outstanding. */
   status: 'success' | 'fail' | 'expired' | 'pending';
   /** One sentence: what happened. */
   title: string;
   /** What it means and what to do, one or two lines. */
   text?: ReactNode;
-  /** What was paid, when, the number: pairs in one line. */
+  /** Amount, date, number: pairs in one line. */
   facts?: readonly { label: string; value: ReactNode }[] | undefined;
   /** Buttons; the first is the next step. */
   actions?: ReactNode;
-  /** Other ways, below a line. */
+  /** Alternatives, below a divider. */
   tips?: readonly ResultTip[] | undefined;
-  /** A page of its own, a card on a page, or one line above what was received. */
+  /** A whole page, a card on a page, or one line above the result. */
   layout?: 'page' | 'card' | 'line' | undefined;
-  /** Place of the title in the outline. */
+  /** Heading level of the title. */
   level?: 1 | 2 | 3 | undefined;
-  /** Puts the focus on the title once it is there, so that the end is heard; on unless told. */
+  /** Focuses the title once it is rendered, so that the outcome is announced; true by default. */
   takesFocus?: boolean | undefined;
-  /** What was received, e.g. a ticket, or the time that is left. */
+  /** The result, e.g. a ticket, or the remaining time. */
   children?: ReactNode;
 }
 
 const TAGS = { 1: 'h1', 2: 'h2', 3: 'h3' } as const;
 const SIGNS = { success: CircleCheck, fail: CircleX, expired: Clock, pending: Hourglass } as const;
 
-/** How something ended: payment, exchange, an assessment (§2 `/course/fail`). */
+/** The outcome of a payment, a redemption or an assessment (§2 `/course/fail`). */
 export function ResultState(props: ResultStateProps) {
   const { status, title, text, facts, actions, tips, layout = 'page', level = 1, ...own } = props;
   const { takesFocus = true, children, ...rest } = own;

@@ -1,6 +1,6 @@
 import { Stage } from '../../data/emptyArt/Stage.tsx';
 
-/** A ticket torn in two: it did not go through. */
+/** A torn ticket: failed. */
 function TornTicket() {
   return (
     <g transform="translate(4 12) scale(.8)">
@@ -28,7 +28,7 @@ function TornTicket() {
   );
 }
 
-/** A ticket that has faded, and the clock that ran out. */
+/** A faded ticket and a clock: expired. */
 function FadedTicket() {
   const ticket =
     'M40 50Q40 43 47 43H145Q152 43 152 50V63A9 9 0 0 0 152 81V100Q152 107 145 107H47Q40 107 40 100V81A9 9 0 0 0 40 63Z';
@@ -49,7 +49,7 @@ function FadedTicket() {
   );
 }
 
-/** An hourglass: somebody still has to answer. */
+/** An hourglass: pending. */
 function Hourglass() {
   return (
     <>
@@ -67,7 +67,7 @@ function Hourglass() {
 
 const PICTURES = { fail: TornTicket, expired: FadedTicket, pending: Hourglass } as const;
 
-/** The picture of an end that is no success; decorative, the words carry the meaning. */
+/** The illustration of an unsuccessful outcome; decorative, the text carries the meaning. */
 export function ResultArt({ kind }: { kind: keyof typeof PICTURES }) {
   const Picture = PICTURES[kind];
   return (

@@ -9,7 +9,7 @@ const appear = keyframes({ from: { opacity: 0 } });
 const { sunken, card } = token.color.surface;
 const glow = `color-mix(in oklab, ${sunken} 40%, ${card})`;
 
-/** The shapes of what will come; they appear after 300 ms, so that a quick answer never flashes (ui-kit 5.2). */
+/** Placeholders for content that is loading; they appear after 300 ms, so that a fast response never flashes (ui-kit 5.2). */
 export const Root = styled.div({
   '& > .word': visuallyHidden,
   '& > .shapes': { display: 'flex', flexDirection: 'column', gap: token.space[16] },
@@ -31,7 +31,7 @@ export const Root = styled.div({
   '& .card': { borderRadius: token.radius.card, overflow: 'hidden', background: card, boxShadow: token.shadow[1] },
   '& .card > i': { height: 'auto', aspectRatio: '16 / 9', borderRadius: 0 },
   '& .card > .text': { padding: token.space[16] },
-  // Portraits and tickets stand three in a row, as high as what comes.
+  // Portraits and tickets are three per row, as high as their content.
   '&:is([data-variant="room"], [data-variant="ticket"]) > .shapes': {
     display: 'grid',
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',

@@ -4,13 +4,13 @@ import { labels } from './Skeleton.labels.ts';
 import { Root } from './Skeleton.styles.ts';
 
 export interface SkeletonProps extends BaseProps<HTMLDivElement> {
-  /** The shape of what will come. */
+  /** Shape of the content. */
   variant?: 'text' | 'card' | 'room' | 'ticket' | 'row' | 'chapter' | 'chat' | 'talk' | undefined;
-  /** How many of it. */
+  /** Number of placeholders. */
   count?: number | undefined;
-  /** Waits 300 ms before it appears. */
+  /** Delays its appearance by 300 ms. */
   delayed?: boolean | undefined;
-  /** Replaces the word for those who listen. */
+  /** Overrides the text for screen readers. */
   label?: string | undefined;
 }
 
@@ -68,7 +68,7 @@ const SHAPES = {
   ),
 };
 
-/** The shape of what is loading. */
+/** A placeholder in the shape of the loading content. */
 export function Skeleton({ variant = 'text', count = 1, delayed = true, label, ...rest }: SkeletonProps) {
   const words = useLabels(labels);
   const keys = Array.from({ length: count }, (_, index) => `shape-${index}`);

@@ -10,13 +10,13 @@ import { labels } from '../Skeleton/Skeleton.labels.ts';
 export interface SpinnerProps extends BaseProps<HTMLSpanElement> {
   /** 16, 24 or 40 px. */
   size?: 'sm' | 'md' | 'lg' | undefined;
-  /** `inherit` takes the colour of the text around it, e.g. on a brand ground. */
+  /** `inherit` uses the colour of the surrounding text, e.g. on a brand background. */
   tone?: 'brand' | 'inherit' | undefined;
-  /** What is being waited for. */
+  /** What is being loaded. */
   label?: string | undefined;
   /** Shows the label beside the ring. */
   labelShown?: boolean | undefined;
-  /** Waits 300 ms before it appears. */
+  /** Delays its appearance by 300 ms. */
   delayed?: boolean | undefined;
 }
 
@@ -36,7 +36,7 @@ const Root = styled.span({
   '& > .word': visuallyHidden,
 });
 
-/** Something is being waited for. */
+/** A loading indicator. */
 export function Spinner({ size = 'md', tone = 'brand', label, labelShown, delayed, ...rest }: SpinnerProps) {
   const words = useLabels(labels);
   return (

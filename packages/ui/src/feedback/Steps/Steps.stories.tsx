@@ -43,7 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Buying: the second of three. */
+/** Checkout: the second of three. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const steps = canvas.getAllByRole('listitem');
@@ -52,37 +52,37 @@ export const Default: Story = {
     await expect(steps[0]).toHaveTextContent(/已完成|Done/);
   },
 };
-/** Nothing done yet. */
+/** No step is done. */
 export const First: Story = { args: { current: 0 } };
-/** The last stage. */
+/** The last step. */
 export const Last: Story = { args: { current: 2 } };
-/** Everything lies behind. */
+/** All steps are done. */
 export const AllDone: Story = {
   args: { current: 3 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/开始上课|Start/)?.closest('[aria-current]')).toBeNull();
   },
 };
-/** The payment did not go through. */
+/** The payment failed. */
 export const ErrorStep: Story = {
   args: { status: 'error' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')[1]).toHaveTextContent(/没有成功|Failed/);
   },
 };
-/** A refund in the foot of an order: small, with its dates. */
+/** A refund at the bottom of an order: small, with its dates. */
 export const WithNotes: Story = { args: { items: refund, size: 'sm', label: '退款进度' } };
-/** Wide, the words below. */
+/** Wide, with the text below. */
 export const Below: Story = { args: { items: refund, layout: 'below', style: { width: 860 } } };
-/** The upright thread, in a narrow column. */
+/** Vertical, in a narrow column. */
 export const Upright: Story = { args: { items: password, layout: 'upright', style: { width: 320 } } };
-/** The upright thread with a stage that failed. */
+/** Vertical, with a failed step. */
 export const UprightError: Story = {
   args: { items: password, layout: 'upright', status: 'error', style: { width: 320 } },
 };
-/** Long words break inside their stage. */
+/** Long text wraps inside its step. */
 export const LongText: Story = { args: { items: long, style: { width: 860 } } };
-/** Long words below the line. */
+/** Long text below the line. */
 export const LongTextBelow: Story = { args: { items: long, layout: 'below', style: { width: 860 } } };
 /** All states in five brands. */
 export const Matrix: Story = {
@@ -102,7 +102,7 @@ export const Matrix: Story = {
     />
   ),
 };
-/** It is read, not operated: no stage takes the focus. */
+/** Static: no step is a tab stop. */
 export const Keyboard: Story = {
   play: async ({ canvasElement, userEvent }) => {
     await userEvent.tab();

@@ -4,10 +4,10 @@ import { type, visuallyHidden } from '../../foundations/css.ts';
 import { threadNode } from '../../foundations/threadNode.ts';
 
 const { thread, nodeDone } = token.chapter;
-/** Half of the node less half of the line. */
+/** Half of the node minus half of the line. */
 const AXIS = 'calc((var(--sy-chapter-node-size) - var(--sy-size-thread)) / 2)';
 
-/** The thread of steps: flat with the words beside the nodes, flat with the words below, or upright. */
+/** The thread of steps: horizontal with text beside the nodes, horizontal with text below, or vertical. */
 export const Root = styled.ol({
   margin: 0,
   padding: 0,
@@ -21,7 +21,7 @@ export const Root = styled.ol({
   '& .said': visuallyHidden,
   '& > [data-state="now"] .title': { fontWeight: token.weight.semibold, color: token.color.text.primary },
   '& > [data-state="error"] .title': { fontWeight: token.weight.semibold, color: token.color.status.danger.fg },
-  // The line before a step belongs to the way there: in colour once the step before is done.
+  // The line before a step is coloured once the previous step is done.
   '& > .step + .step::before': {
     content: '""',
     flex: '0 1 auto',

@@ -4,33 +4,33 @@ import { type StepsLabels, stepsLabels } from './Steps.labels.ts';
 import { Root } from './Steps.styles.ts';
 import { stepState } from './stepState.ts';
 
-/** One stage of the way. */
+/** One step. */
 export interface Step {
-  /** Tells it from the others. */
+  /** Unique key. */
   key: string;
-  /** What happens there, in a few words. */
+  /** What happens in it, in a few words. */
   title: string;
-  /** When, or what it takes; one short line. */
+  /** One short line, e.g. a date or a requirement. */
   note?: string | undefined;
 }
 
 export interface StepsProps extends Omit<BaseProps<HTMLOListElement>, 'role'> {
-  /** The stages, in order. */
+  /** The steps, in order. */
   items: readonly Step[];
-  /** Place of the current stage from 0; as many as there are stages once all lies behind. */
+  /** Index of the current step, from 0; the number of steps once all are done. */
   current: number;
-  /** How the current stage goes. */
+  /** Status of the current step. */
   status?: 'now' | 'error' | undefined;
-  /** The thread laid flat with words beside or below its nodes, or the upright thread. */
+  /** Horizontal with text beside or below the nodes, or vertical. */
   layout?: 'beside' | 'below' | 'upright' | undefined;
-  /** 13 or 14 px words. */
+  /** Text of 13 or 14 px. */
   size?: 'sm' | 'md' | undefined;
-  /** Name of the list; "progress" by default. */
+  /** Accessible name of the list; "progress" by default. */
   label?: string | undefined;
   labels?: Partial<StepsLabels> | undefined;
 }
 
-/** Stages of a way that is walked once: buying, a refund, a new password (§4). */
+/** Steps of a one-way process: checkout, refund, password reset (§4). */
 export function Steps(props: StepsProps) {
   const { items, current, status = 'now', layout = 'beside', size = 'md', label, labels, ...rest } = props;
   const words = useLabels(stepsLabels, labels);

@@ -10,11 +10,11 @@ describe('the steps of a thread', () => {
     expect(states(1)).toEqual(['done', 'now', 'next']);
   });
 
-  it('fail at the current one only', () => {
+  it('can fail at the current one only', () => {
     expect(states(1, 'error')).toEqual(['done', 'error', 'next']);
   });
 
-  it('are all done once the current one lies behind the last', () => {
+  it('are all done once the current index is past the last', () => {
     expect(states(3)).toEqual(['done', 'done', 'done']);
   });
 });

@@ -13,7 +13,7 @@ const TEXTS = {
   info: '回放正在生成',
 } as const;
 
-/** Shows these toasts for as long as the story stands. */
+/** Shows these toasts as long as the story is mounted. */
 const staying = (...toasts: readonly ToastOptions[]): Story => ({
   loaders: [
     () => {

@@ -6,7 +6,7 @@ import type { ToastTone } from './toastQueue.ts';
 
 const ICONS = { success: CircleCheck, info: Info, warning: CircleAlert, danger: CircleAlert };
 
-/** The look of one toast. */
+/** The visual part of one toast. */
 export function ToastBubble({
   tone,
   text,

@@ -5,7 +5,7 @@ import { visuallyHidden } from '../../foundations/css.ts';
 
 const enter = keyframes({ from: { opacity: 0, translate: '0 -8px' } });
 
-/** Where toasts stand: in the middle, under the top of the window. */
+/** Position of the toasts: centred below the top of the window. */
 export const Root = styled.div({
   position: 'fixed',
   insetInline: 0,

@@ -16,8 +16,8 @@ export interface ToastViewportProps extends BaseProps<HTMLDivElement> {
 }
 
 /**
- * Shows the toasts of a queue. Its live regions stand empty before the first toast comes, because a region that
- * arrives together with its words is not read aloud; hovering or focusing holds the time.
+ * Shows the toasts of a queue. Its live regions are rendered empty before the first toast, because a region that is inserted together
+ * with its text is not announced; hovering or focusing pauses the timers.
  */
 export function ToastViewport({ queue = toast, offset = TOAST_OFFSET, style, ...rest }: ToastViewportProps) {
   const words = useLabels(labels);

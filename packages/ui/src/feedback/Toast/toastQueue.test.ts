@@ -23,7 +23,7 @@ describe('the queue of toasts', () => {
     expect(texts(queue)).toEqual([]);
   });
 
-  it('keeps a toast whole until a viewport is there, so that the viewport may load on the first one', () => {
+  it("does not start a toast's timer until a viewport is attached, so that the viewport may be loaded on the first one", () => {
     const queue = createToastQueue();
     queue.show({ text: '已报名' });
     vi.advanceTimersByTime(10_000);
@@ -33,7 +33,7 @@ describe('the queue of toasts', () => {
     expect(texts(queue)).toEqual([]);
   });
 
-  it('holds the time while somebody reads and then lets the rest run (WCAG 2.2.1)', () => {
+  it('pauses the timers on hover or focus and then resumes them (WCAG 2.2.1)', () => {
     const queue = createToastQueue();
     queue.attach();
     queue.show({ text: '已报名' });
@@ -48,7 +48,7 @@ describe('the queue of toasts', () => {
     expect(texts(queue)).toEqual([]);
   });
 
-  it('stays for good with a duration of 0', () => {
+  it('never removes a toast with a duration of 0', () => {
     const queue = createToastQueue();
     queue.attach();
     const id = queue.show({ text: '网络断开', duration: 0 });
@@ -58,7 +58,7 @@ describe('the queue of toasts', () => {
     expect(texts(queue)).toEqual([]);
   });
 
-  it('says the same words once and starts their time again', () => {
+  it('shows the same text once and restarts its timer', () => {
     const queue = createToastQueue();
     queue.attach();
     const first = queue.show({ tone: 'danger', text: '提交失败' });
@@ -70,20 +70,20 @@ describe('the queue of toasts', () => {
     expect(texts(queue)).toEqual([]);
   });
 
-  it('shows three at once, the newest last, and logs the one that made room', () => {
+  it('shows three at once, the newest last, and logs the one that was pushed out', () => {
     const queue = createToastQueue();
     for (const text of ['一', '二', '三', '四']) queue.show({ text });
     expect(texts(queue)).toEqual(['二', '三', '四']);
     expect(queue.getState().log.map((message) => message.text)).toEqual(['一']);
   });
 
-  it('logs the last five that have gone, the newest first (ui-kit 4.12)', () => {
+  it('logs the last five removed toasts, newest first (ui-kit 4.12)', () => {
     const queue = createToastQueue();
     for (const text of ['一', '二', '三', '四', '五', '六']) queue.dismiss(queue.show({ text }));
     expect(queue.getState().log.map((message) => message.text)).toEqual(['六', '五', '四', '三', '二']);
   });
 
-  it('forgets everything on clear', () => {
+  it('removes everything on clear', () => {
     const queue = createToastQueue();
     queue.dismiss(queue.show({ text: '一' }));
     queue.show({ text: '二' });
@@ -92,7 +92,7 @@ describe('the queue of toasts', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('tells its listeners of changes only, and the same state twice is the same object', () => {
+  it('notifies listeners of changes only, and an unchanged state is the same object', () => {
     const queue = createToastQueue();
     const listener = vi.fn();
     const unsubscribe = queue.subscribe(listener);

@@ -1,10 +1,10 @@
 import { TOAST_MS } from '@shuyuan/rules';
 import { createTimedQueue, type TimedState } from '../../foundations/timedQueue.ts';
 
-/** What a toast says. */
+/** Kinds of toasts. */
 export type ToastTone = 'success' | 'info' | 'warning' | 'danger';
 
-/** One toast as the queue keeps it. */
+/** One toast in the queue. */
 export interface ToastMessage {
   readonly id: number;
   readonly tone: ToastTone;
@@ -13,30 +13,30 @@ export interface ToastMessage {
 }
 
 export interface ToastOptions {
-  /** What it says; `info` by default. */
+  /** Kind; `info` by default. */
   tone?: ToastTone | undefined;
   /** One short sentence. */
   text: string;
-  /** Milliseconds it stays; 0 for until it is closed (§9: 1500). */
+  /** Duration in milliseconds; 0 until it is closed (§9: 1500). */
   duration?: number | undefined;
-  /** Offers a close button (§9). */
+  /** Shows a close button (§9). */
   closable?: boolean | undefined;
 }
 
-/** What is on the screen, oldest first, and the last five that have left it, newest first. */
+/** Visible toasts, oldest first, and the last five removed ones, newest first. */
 export type ToastState = TimedState<ToastMessage>;
 
-/** Toasts on the screen at once; a newer one takes the place of the oldest. */
+/** Maximum number of visible toasts; a newer one replaces the oldest. */
 const TOAST_STACK = 3;
-/** Toasts that can be read again after they have gone (ui-kit 4.12). */
+/** Number of removed toasts that can be read again (ui-kit 4.12). */
 const TOAST_LOG = 5;
 
-/** A plain store of toasts; its time passes only while a viewport shows them and nobody reads. */
+/** A store of toasts; timers run only while a viewport shows them and none is hovered or focused. */
 export function createToastQueue() {
   const { add, renew, ...queue } = createTimedQueue<ToastMessage>(TOAST_STACK, TOAST_LOG);
   return {
     ...queue,
-    /** Shows a toast and returns its id; the same words that are still on the screen only stay longer. */
+    /** Shows a toast and returns its id; the same text that is still visible only has its timer restarted. */
     show({ tone = 'info', text, duration = TOAST_MS, closable = true }: ToastOptions): number {
       const twin = queue.getState().visible.find((message) => message.text === text && message.tone === tone);
       if (!twin) return add((id) => ({ id, tone, text, closable }), duration);
@@ -49,5 +49,5 @@ export function createToastQueue() {
 /** A store of toasts. */
 export type ToastQueue = ReturnType<typeof createToastQueue>;
 
-/** The queue that a page uses when it does not make its own. */
+/** The default queue of a page. */
 export const toast: ToastQueue = createToastQueue();
