@@ -4,7 +4,7 @@ import { CatAndThread, OpenLetter, StudentCard } from './people.tsx';
 import { BookAndPlane, LensOnPage, ScreenAndCap } from './reading.tsx';
 import { Stage } from './Stage.tsx';
 
-/** Kinds of empty states, by what is missing. */
+/** Illustrations by kind of empty state. */
 const PICTURES = {
   list: BookAndPlane,
   search: LensOnPage,
@@ -24,7 +24,7 @@ export const EMPTY_ART_KINDS = Object.keys(PICTURES) as readonly EmptyArtKind[];
 
 export interface EmptyArtProps {
   kind: EmptyArtKind;
-  /** Sizes other than 200 × 160. */
+  /** Class that sets a size other than 200 × 160. */
   className?: string | undefined;
 }
 
