@@ -121,15 +121,22 @@ for (const httpStatus of [404, 500]) {
   });
 }
 
-test('responses of other servers end no login (E5)', async ({ page, context, server, trouble }) => {
-  trouble.allow(/status of (401|403)|^403 from \/(point|files)\//);
+test('responses of storage and third parties end no login (E5)', async ({ page, context, server, trouble }) => {
+  trouble.allow(/status of 403|^403 from \/files\//);
   await page.route('**/files/**', (route) => route.fulfill({ status: 403 }));
-  await page.route('**/point/**', (route) => route.fulfill({ status: 401, json: { code: -1, resultCode: -1 } }));
   await enter(page, server);
-  await page.evaluate(() => fetch('/point/pointServer/pointToPoint/getPointUnRead'));
+  await page.evaluate(() => fetch('/files/a.png'));
   await page.goto(server.url('6c', '/index'));
   await expect(page.getByRole('banner').getByRole('button', { name: kit.cn.accountMenu })).toBeVisible();
   expect((await context.cookies()).map(({ name }) => name)).toContain('sy_access_token');
+});
+
+test('a point server that has ended the login logs out like the student server (§4, E5)', async ({ page, server }) => {
+  await enter(page, server);
+  await page.route('**/point/**', (route) => route.fulfill({ json: { code: -1, state: 'fail', msg: 'over' } }));
+  await page.reload();
+  await expect(page).toHaveURL(server.url('6c', LOGIN));
+  await expect(page.getByText(text.endedNotice)).toBeVisible();
 });
 
 test('an unreachable server shows a message and ends no login (S5, B1)', async ({ page, context, server, trouble }) => {

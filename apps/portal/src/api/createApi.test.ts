@@ -100,6 +100,17 @@ describe('an answer', () => {
   });
 
   it.each([
+    ['-1 in its own envelope', { data: { code: -1, state: 'fail', msg: 'over' } }],
+    ['resultCode -1', { data: { resultCode: -1, resultMessage: 'over' } }],
+    ['HTTP 401', { status: 401 }],
+  ])('of the point server, %s, ends the login too (§4, E5)', async (_name, answer) => {
+    const { api, sent, onLoggedOut } = build(answer);
+    await expect(api.chat.list({})).rejects.toMatchObject({ kind: 'loggedOut' });
+    expect(sent[0]?.url).toMatch(/^\/point\//);
+    expect(onLoggedOut).toHaveBeenCalledExactlyOnceWith('secret');
+  });
+
+  it.each([
     [
       '404 shows the error field',
       { status: 404, data: { error: '课程不存在', message: 'x' } },

@@ -15,7 +15,7 @@ export interface ApiOptions {
   bases: Bases;
   /** For a call of this access: a student's and a lecturer's login may live in one browser (product.md 4.18). */
   sender: (access: Access) => Sender;
-  /** The student server ended the login of `token` (§4, E5); `token` is the one that the failed request carried. */
+  /** The student or the point server ended the login of `token` (§4, E5), the one that the failed request carried. */
   onLoggedOut: (token: string | null) => void;
   /** Milliseconds before a request counts as unreachable. */
   timeoutMs?: number;

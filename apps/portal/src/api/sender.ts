@@ -48,7 +48,7 @@ export function createSender(
       return read(call, response);
     } catch (error) {
       const failure = toApiError(error);
-      if (failure.kind === 'loggedOut' && service === 'student') onLoggedOut(token);
+      if (failure.kind === 'loggedOut') onLoggedOut(token);
       throw failure;
     }
   };

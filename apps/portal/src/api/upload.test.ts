@@ -23,7 +23,9 @@ function build(answer: unknown, sender: Partial<Sender> = {}) {
   const options: ApiOptions = {
     bases: { student: '/api', point: '/point', upload: '/upload' },
     sender: () => ({ token: 'secret', companyId: 5, locale: 'en', ...sender }),
-    onLoggedOut: () => undefined,
+    onLoggedOut: () => {
+      throw new Error('An upload ends no login (E5).');
+    },
   };
   return { upload: createUploadSender(options, http), sent };
 }
@@ -54,7 +56,11 @@ describe('a file on its way to the server', () => {
 
   it.each([
     ['a refusal with its words', { code: 1007, state: 'fail', msg: '太大' }, { kind: 'refused', message: '太大' }],
-    ['the end of the login', { resultCode: -1, resultMessage: 'over' }, { kind: 'loggedOut' }],
+    [
+      'the end of the login, which the upload leaves alone (E5)',
+      { resultCode: -1, resultMessage: 'over' },
+      { kind: 'loggedOut' },
+    ],
     ['an answer that is none', { data: 1 }, { kind: 'malformed' }],
     ['a file without an address', { ...done, data: { fileId: 7 } }, { kind: 'malformed' }],
     ['no answer', new AxiosError('Network Error'), { kind: 'unreachable' }],

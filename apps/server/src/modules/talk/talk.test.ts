@@ -5,7 +5,7 @@ import { buildPhone, type School } from '../../testing/school.ts';
 import { openWorld } from '../../testing/world.ts';
 
 const world = openWorld();
-const { account, talk } = contract;
+const { account, chat, talk } = contract;
 const PASSWORD = 'blue-Tea7';
 let passwordHash = '';
 beforeAll(async () => {
@@ -86,6 +86,20 @@ test('keeps three logins of a lecturer, and ends one by logout at once (A1)', as
   expect(await codes()).toEqual([-1, 0, 0, 0]);
   await school.visitor().ask(talk.logout, {}, { token: tokens[2] ?? '' });
   expect(await codes()).toEqual([-1, 0, -1, 0]);
+});
+
+test('ends at the point server as at ours, a lecturer’s login and a student’s each on its own (§4, E5)', async () => {
+  const school = await world.school();
+  const { phone } = await school.lecturer({ password_hash: passwordHash });
+  const student = await school.student();
+  const token = (await logIn(school, phone)).data?.token ?? '';
+  const ofLecturer = () => school.visitor().answer(chat.list, {}, { token });
+  expect([(await ofLecturer()).code, (await student.answer(chat.list)).code]).toEqual([0, 0]);
+  await school.visitor().ask(talk.logout, {}, { token });
+  const { status, body } = await ofLecturer();
+  expect([status, body['resultCode'], (await student.answer(chat.list)).code]).toEqual([200, -1, 0]);
+  await student.ask(account.logout);
+  expect((await student.answer(chat.list)).body).toHaveProperty('resultCode', -1);
 });
 
 test('writes down who logged in, without phone or password (S9)', async () => {
