@@ -8,11 +8,11 @@ export interface Attachment {
   kind: 'image' | 'file';
   name: string;
   blob: Blob;
-  /** Where a picture is seen while it is on its way. */
+  /** Address of a picture's preview during the upload. */
   preview?: string | undefined;
 }
 
-/** Files of this page on their way to the server; the message follows each of them (product.md 4.18). */
+/** Files that this page uploads; the message follows each of them (product.md 4.18). */
 export class Attachments {
   private readonly blobs = new Map<string, Blob>();
 
@@ -48,7 +48,7 @@ export class Attachments {
     }
   }
 
-  /** Uploads again what did not get through. */
+  /** Uploads again what failed. */
   resume() {
     for (const { clientId, state } of this.outbox.items) if (state === 'unsent') void this.retry(clientId);
   }

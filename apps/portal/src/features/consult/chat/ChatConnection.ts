@@ -16,7 +16,7 @@ export class ChatConnection {
     makeAutoObservable(this, { live: observableRef }, { autoBind: true });
   }
 
-  /** The first connection is made in silence: messages are read without it. */
+  /** The first connection shows no banner: messages are read without it. */
   get state(): 'open' | 'reconnecting' | 'closed' | 'restored' {
     const socket = this.live?.socket.state ?? 'off';
     if (socket === 'reconnecting' || socket === 'closed') return socket;

@@ -32,7 +32,7 @@ export interface ChatMember {
   id: number;
 }
 
-/** The chat window: its conversations, the open one, and everything on its way (product.md 4.18). */
+/** The chat window: its conversations, the open one, and everything unconfirmed (product.md 4.18). */
 export class ChatStore {
   readonly conversations: Conversations;
   readonly connection = new ChatConnection();
@@ -134,7 +134,7 @@ export class ChatStore {
     this.#scope.dispose();
   }
 
-  /** The way is free again: what did not get through is sent again (I14). */
+  /** The network is back: what failed is sent again (I14). */
   resume() {
     this.#outgoing.resume();
   }
@@ -147,7 +147,7 @@ export class ChatStore {
     });
   }
 
-  /** Opens what the address asks for; without it the last conversation, once the list is here (product.md 5.1). */
+  /** Opens what the address names; without a target the last conversation, once the list is here (product.md 5.1). */
   async show(target: ChatTarget | null) {
     await this.#opening.show(target);
   }
@@ -177,7 +177,7 @@ export class ChatStore {
     this.#outgoing.retry(clientId);
   }
 
-  /** Takes a message back; throws what the server says, e.g. that it is too late. */
+  /** Recalls a message; throws what the server says, e.g. that it is too late. */
   async recall(message: ChatMessage) {
     this.#talks.get(message.conversationId)?.merge([await this.recalls.recall(message)]);
     void this.conversations.load();
@@ -198,7 +198,7 @@ export class ChatStore {
     return { clientId: crypto.randomUUID(), conversationId: activeId, at: this.recalls.time.now };
   }
 
-  /** A conversation is before the reader: what is new is known now, its messages come. */
+  /** A conversation was opened: notes what is new in it and reads its messages. */
   private begin(id: number) {
     this.#reading.begin();
     const talk = this.#talks.get(id) ?? new Talk(this.#api, id);

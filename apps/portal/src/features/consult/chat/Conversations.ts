@@ -39,7 +39,7 @@ export class Conversations {
     return id === null ? undefined : this.#byId.get(id);
   }
 
-  /** Takes one, as an answer or a change here says it is. */
+  /** Merges one from an answer or a change made here. */
   merge(next: Conversation) {
     const known = this.#byId.get(next.id);
     if (!known) {
@@ -65,7 +65,7 @@ export class Conversations {
     if (known) this.#byId.set(id, { ...known, ...changes });
   }
 
-  /** Pins or mutes one; shown at once, taken back where the server does not agree. */
+  /** Pins or mutes one; shown at once, reverted where the server refuses. */
   async set({ id, isPinned, isMuted }: Conversation, changes: { isPinned?: boolean; isMuted?: boolean }) {
     const before = { ...('isPinned' in changes && { isPinned }), ...('isMuted' in changes && { isMuted }) };
     this.change(id, changes);
@@ -85,7 +85,7 @@ export class Conversations {
       await this.#api.chat.read({ conversationId: id, seq });
       return true;
     } catch {
-      // A later mark may have arrived meanwhile: it stands.
+      // A later mark may have arrived meanwhile: it wins.
       if (this.find(id)?.readSeq === marked) this.change(id, { readSeq, unread });
       return false;
     }

@@ -18,17 +18,17 @@ export interface OutboxServices {
   onRefused: (error: ApiError) => void;
 }
 
-/** Failures after which nobody knows whether the message arrived. */
+/** Failures after which it is unknown whether the message arrived. */
 const UNKNOWN = ['unreachable', 'failed', 'malformed', 'loggedOut'];
 
 /** Messages that the server has not confirmed, sent one after the other in the order in which they were written (I14). */
 export class Outbox {
   items: readonly Unsent[];
   #isSending = false;
-  /** The window is gone, and maybe the login: nothing more leaves in the name of whoever comes next. */
+  /** The window is closed, perhaps after a logout: nothing more is sent, as the next login may be somebody else's. */
   #isOver = false;
   readonly #tried = new Set<string>();
-  /** Numbers that this page has ever held; what else is stored belongs to another tab. */
+  /** Numbers of all messages of this page; other stored ones belong to another tab. */
   readonly #held = new Set<string>();
 
   readonly #services: OutboxServices;
@@ -45,7 +45,7 @@ export class Outbox {
     this.resume();
   }
 
-  /** What waits, waits until the window opens again. */
+  /** What waits is stored until the window opens again. */
   dispose() {
     this.#isOver = true;
   }
@@ -55,7 +55,7 @@ export class Outbox {
     void this.flush();
   }
 
-  /** A change of one on its way, e.g. how much of its file has left. */
+  /** Changes an unconfirmed message, e.g. the progress of its upload. */
   change(clientId: string, changes: Partial<Unsent>) {
     this.set(this.items.map((item) => (item.clientId === clientId ? { ...item, ...changes } : item)));
     if (changes.state === 'waiting') void this.flush();
@@ -74,7 +74,7 @@ export class Outbox {
     this.change(clientId, { state: 'waiting' });
   }
 
-  /** The network is back: whatever is unknown is sent again; what arrived before is answered as stored (I14). */
+  /** The network is back: whatever is unknown is sent again; the server answers a repeated number with the stored message (I14). */
   resume() {
     this.set(this.items.map((item) => (item.state === 'lost' ? { ...item, state: 'waiting' as const } : item)));
     void this.flush();
@@ -107,7 +107,7 @@ export class Outbox {
     return this.#isOver || this.#services.isAway() ? undefined : this.items.find(({ state }) => state === 'waiting');
   }
 
-  /** False when the way is not free: those behind wait, so that the order stays. */
+  /** False when the network is away: those behind wait, so that the order stays. */
   private async deliver(item: Unsent): Promise<boolean> {
     const { api, onStored, onRefused } = this.#services;
     const { clientId, conversationId, kind, body, fileId } = item;
@@ -132,7 +132,7 @@ export class Outbox {
     }
   }
 
-  /** Without a network those on their way wait; otherwise they failed, and can be sent again. */
+  /** Without a network the unconfirmed ones wait; otherwise they failed, and can be sent again. */
   private loseFrom(clientId: string) {
     const state = this.#services.isAway() ? 'waiting' : 'lost';
     this.set(
@@ -145,7 +145,7 @@ export class Outbox {
     for (const { clientId } of items) this.#held.add(clientId);
     this.items = items;
     const stored = record.read();
-    if (this.#isOver && stored === undefined) return; // a logout has taken the words away (product.md 4.18)
+    if (this.#isOver && stored === undefined) return; // a logout has deleted the record (product.md 4.18)
     const elsewhere = fromStored(stored).filter(({ clientId }) => !this.#held.has(clientId));
     record.write(toStored([...elsewhere, ...items]));
   }

@@ -11,7 +11,7 @@ import { Drafts } from './Drafts.ts';
 import { Outbox } from './Outbox.ts';
 import type { Unsent } from './unsent.ts';
 
-/** What goes out is given. */
+/** What the store is given. */
 export interface OutgoingPorts {
   api: Pick<Api, 'chat'>;
   upload: Upload;
@@ -25,7 +25,7 @@ export interface OutgoingPorts {
   onRefused: (error: ApiError) => void;
 }
 
-/** Where and when a message is written, and its number for ever (I14). */
+/** Where and when a message is written, and its permanent number (I14). */
 export type Place = Pick<Unsent, 'clientId' | 'conversationId' | 'at'>;
 
 /** What one person has written and the server has not confirmed: drafts, words, pictures, files (product.md 4.18). */
@@ -75,7 +75,7 @@ export class Outgoing {
     else void this.#attachments.retry(clientId);
   }
 
-  /** The way is free again: what did not get through is sent again (I14). */
+  /** The network is back: what failed is sent again (I14). */
   resume() {
     this.#attachments.resume();
     this.outbox.resume();

@@ -50,7 +50,7 @@ export class Reading {
     this.isAtEnd = isAtEnd;
   }
 
-  /** A conversation is before the reader: what is unread in it is new. */
+  /** A conversation was opened: what is unread in it is new. */
   begin() {
     const conversation = this.#ports.conversation();
     this.newFrom = conversation && conversation.unread > 0 ? conversation.readSeq + 1 : null;

@@ -5,10 +5,10 @@ import type { Api } from '../../../api/createApi.ts';
 import { ServerTime } from '../../../core/ServerTime.ts';
 import type { Clock } from '../../../core/services.ts';
 
-/** Milliseconds between two checks of what may still be taken back. */
+/** Milliseconds between two checks of what may still be recalled. */
 const TICK_MS = 5000;
 
-/** Taking messages back within two minutes of the server's clock (product.md 4.18, C3). */
+/** Recalls messages within two minutes of the server's clock (product.md 4.18, C3). */
 export class Recalls {
   readonly time: ServerTime;
   private nowMs: number;
@@ -26,17 +26,17 @@ export class Recalls {
     makeAutoObservable(this, { time: false }, { autoBind: true });
   }
 
-  /** Whether a message of one's own may still be taken back; the server decides in the end. */
+  /** Whether a message of one's own may still be recalled; the server decides. */
   isOpen({ sentAt, isRecalled }: Pick<ChatMessage, 'sentAt' | 'isRecalled'>) {
     return !isRecalled && this.time.here(sentAt) + RECALL_MINUTES * 60_000 > this.nowMs;
   }
 
-  /** What stood in a message that was taken back here, for editing it again. */
+  /** Text of a message that was recalled here, for editing it again. */
   wordsOf(id: number) {
     return this.#words.get(id);
   }
 
-  /** Takes one back; throws what the server says, e.g. that it is too late. */
+  /** Recalls one; throws what the server says, e.g. that it is too late. */
   async recall(message: ChatMessage): Promise<ChatMessage> {
     await this.#api.chat.recall({ id: message.id });
     this.keep(message);

@@ -50,7 +50,7 @@ export class Talk {
     return this.hasBeginning || oldest === 1 ? 'end' : this.history;
   }
 
-  /** Takes messages, whatever their order and however often they come; one taken back stays so (W7). */
+  /** Merges messages in any order and however often they come; a recalled one stays recalled (W7). */
   merge(messages: readonly ChatMessage[]) {
     for (const message of messages) {
       const known = this.#bySeq.get(message.seq);
@@ -87,7 +87,7 @@ export class Talk {
     }
   }
 
-  /** The newest page also brings what was taken back in it; below it, missing messages follow the last known one. */
+  /** The newest page also shows recalls; below it, missing messages follow the last known one. */
   private async readNewest() {
     const { items } = await this.#api.chat.history({ conversationId: this.id, pageSize: PAGE_SIZE });
     const first = items[0]?.seq ?? 0;
@@ -104,7 +104,7 @@ export class Talk {
       const { items } = await this.#api.chat.history({ conversationId: this.id, afterSeq: seq, pageSize: PAGE_SIZE });
       const last = items.at(-1)?.seq ?? 0;
       this.merge(items);
-      if (last <= seq) return; // the server has nothing more to say; asking on would never end
+      if (last <= seq) return; // the server has no more; another request would repeat for ever
       seq = last;
     }
   }

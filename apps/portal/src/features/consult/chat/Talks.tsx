@@ -12,7 +12,7 @@ import type { DeskStore } from './desk/DeskStore.ts';
 import { DeskView } from './desk/DeskView.tsx';
 import { TalkView } from './TalkView.tsx';
 
-/** The talks of a member, as the address asks; beside them the desk of a lecturer. */
+/** The talks of a member at the address; for a lecturer also the desk. */
 export const Talks = observer(function Talks({ me, desk }: { me: ChatMember; desk?: DeskStore }) {
   const describe = useDescribeError();
   const { search } = useLocation();
@@ -29,7 +29,7 @@ export const Talks = observer(function Talks({ me, desk }: { me: ChatMember; des
     return () => document.removeEventListener('visibilitychange', follow);
   }, [store]);
   useEffect(() => {
-    // A short loss of the network leaves the socket as it is, but not what was sent meanwhile.
+    // A short loss of the network may leave the socket open and yet lose what was sent meanwhile.
     window.addEventListener('online', store.resume);
     return () => window.removeEventListener('online', store.resume);
   }, [store]);

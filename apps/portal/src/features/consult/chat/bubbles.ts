@@ -3,7 +3,7 @@ import type { ChatMessage as Bubble, ChatContent } from '@shuyuan/ui';
 import type { ChatMember, ChatStore } from './ChatStore.ts';
 import type { Unsent } from './unsent.ts';
 
-/** The same from the first try to every later history, so that a bubble never jumps (I14). */
+/** Id of a bubble: the same while unconfirmed and in the history, so that it keeps its place (I14). */
 export const bubbleId = ({ id, clientId }: Pick<ChatMessage, 'id' | 'clientId'>) => clientId ?? `m${id}`;
 
 /** The open conversation as bubbles, the unconfirmed ones last. */

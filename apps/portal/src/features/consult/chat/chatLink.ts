@@ -1,13 +1,13 @@
 import { idOf } from '../../../page/idOf.ts';
 
-/** What the address of the window asks for (product.md 5.1). */
+/** What the address of the window names (product.md 5.1). */
 export type ChatTarget =
   | { kind: 'talk'; id: number }
   | { kind: 'person'; type: 'lecturer' | 'student'; ids: readonly number[]; name: string }
   | { kind: 'desk' };
 
 const TYPES: Readonly<Record<string, 'lecturer' | 'student'>> = { 2: 'lecturer', 3: 'student' };
-/** Most people whom one address may name; the call takes no more. */
+/** Most people whom one address may name; the call accepts no more. */
 const MOST = 20;
 
 /** Reads the address; what is no address of a talk counts as none. */
@@ -22,7 +22,7 @@ export function readChatLink(search: string): ChatTarget | null {
   return { kind: 'person', type, ids, name: query.get('toUserNickName') ?? '' };
 }
 
-/** The ids of a list, a JSON array or `a,b` (product.md 5.1); garbage is left out. */
+/** The ids of a list, a JSON array or `a,b` (product.md 5.1); invalid ones are left out. */
 export function readIds(text: string): number[] {
   const found = parts(text).flatMap((part) => idOf(String(part).trim()) ?? []);
   return [...new Set(found)].slice(0, MOST);

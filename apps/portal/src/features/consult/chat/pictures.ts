@@ -2,7 +2,7 @@ import { COMPRESSED_TYPE, checkFile, compressionDecision, compressionOutcome, ty
 import type { Compress } from '@shuyuan/ui';
 import type { Attachment } from './Attachments.ts';
 
-/** The slot by which pictures of a talk are judged (§5). */
+/** The slot whose limits apply to pictures of a talk (§5). */
 const SLOT = 'exercisePicture';
 
 /** A picture as it is sent, redrawn where it is too large (§5), or what is wrong with it. */
@@ -15,7 +15,7 @@ export async function preparePicture(file: File, compress: Compress): Promise<At
   return problem ?? { kind: 'image', name, blob };
 }
 
-/** Null when the browser cannot open it: the original is judged then. */
+/** Null when the browser cannot open it: then the original is checked. */
 async function redraw(file: File, compress: Compress): Promise<Blob | null> {
   try {
     return await compress(file, new AbortController().signal);

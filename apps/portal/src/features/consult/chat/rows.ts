@@ -8,7 +8,7 @@ export interface RowWords {
   recalled: string;
 }
 
-/** The conversations as rows: what failed and what was typed stands before what was said last. */
+/** The conversations as rows: a failed message or a draft takes the place of the last message. */
 export function toRows({ conversations, outbox, drafts, activeId }: ChatStore, words: RowWords): readonly Row[] {
   return conversations.items.map((conversation): Row => {
     const { id, title, portrait, unread, isPinned, isMuted } = conversation;

@@ -1,4 +1,4 @@
-/** A message on its way; its number stays the same from the first try to the last (I14). */
+/** A message that the server has not confirmed; its number stays the same in all attempts (I14). */
 export interface Unsent {
   clientId: string;
   conversationId: number;
@@ -12,17 +12,17 @@ export interface Unsent {
   /** Bytes of the file. */
   bytes?: number | undefined;
   /**
-   * `uploading` its file; `unsent` when the file did not get through; `waiting` for its turn or the network; `lost` when nobody
-   * knows whether it arrived; `refused` by the server.
+   * `uploading` its file; `unsent` when the upload failed; `waiting` for its turn or the network; `lost` when it is
+   * unknown whether it arrived; `refused` by the server.
    */
   state: 'uploading' | 'unsent' | 'waiting' | 'sending' | 'lost' | 'refused';
-  /** Share that was sent, 0 to 1. */
+  /** Share of the upload that is done, 0 to 1. */
   progress?: number | undefined;
-  /** Where a picture on its way is seen, in this page only. */
+  /** Address of a picture's preview, valid in this page only. */
   preview?: string | undefined;
 }
 
-/** What is stored until the window opens again: what needs nothing of this page any more, and was not refused. */
+/** What is stored until the window opens again: messages that do not depend on this page's files, and were not refused. */
 export function toStored(items: readonly Unsent[]): unknown {
   return items
     .filter(({ kind, fileId, state }) => state !== 'refused' && (kind === 'text' || fileId !== undefined))

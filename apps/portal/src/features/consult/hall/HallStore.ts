@@ -80,7 +80,7 @@ export class HallStore {
     return this.#viewer.userId() !== undefined;
   }
 
-  /** Whether the school has closed its study room; while that cannot be learnt, it is open and nothing is said (§8). */
+  /** Whether the school has closed its study room; until that is loaded it counts as open (§8). */
   get isClosed() {
     return this.closedSwitch.value?.status === 'closed';
   }

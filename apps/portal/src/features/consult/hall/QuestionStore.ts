@@ -25,7 +25,7 @@ export class QuestionStore {
   text: string;
   subjectId: number | null;
   files: readonly StoredFile[] = [];
-  /** Pictures that are still on their way. */
+  /** Pictures that are still being uploaded. */
   pending = 0;
   isSending = false;
   failure: ApiError | null = null;
@@ -52,7 +52,7 @@ export class QuestionStore {
 
   setText(text: string) {
     this.text = text;
-    // A window that is closed, or a login that ends, loses no words.
+    // Stored at each change: closing the window or the end of the login loses nothing.
     if (this.target.kind === 'join') this.#stored.write(text);
   }
 

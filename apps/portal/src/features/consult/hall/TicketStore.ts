@@ -9,7 +9,7 @@ import { Scope } from '../../../core/scope.ts';
 import type { Services } from '../../../core/services.ts';
 import type { LiveSocket } from '../../../stores/live/liveSocket.ts';
 
-/** Milliseconds in which hints of one burst lead to one refresh (W10). */
+/** Milliseconds in which several hints lead to one refresh (W10). */
 const HINT_MS = 300;
 /** Milliseconds between refreshes while no hint comes. */
 const REFRESH_MS = 30_000;
@@ -126,7 +126,7 @@ export class TicketStore {
     }, HINT_MS);
   }
 
-  /** Takes the place as a write answered it. */
+  /** Sets the place to the answer of a write. */
   setTicket(ticket: QueueTicket) {
     const serverTime = this.mine.value?.serverTime ?? new Date(this.time.now).toISOString();
     this.hiddenId = null;
@@ -134,7 +134,7 @@ export class TicketStore {
     this.mine.set({ ...this.mine.value, ticket, serverTime });
   }
 
-  /** Leaves the queue, refuses the call, or does without coming back. */
+  /** Leaves the queue, refuses the call, or gives up coming back. */
   async leave() {
     const { ticket } = this;
     if (!ticket) return;
@@ -172,12 +172,12 @@ export class TicketStore {
     );
   }
 
-  /** Takes the words about the end away. */
+  /** Dismisses the notice about the end. */
   closeEnd() {
     this.ended = null;
   }
 
-  /** One act at a time; whatever came of it, the server says how things stand. */
+  /** One action at a time; the ticket is read again whatever its outcome. */
   private async act(action: () => Promise<void>) {
     if (this.isActing) return;
     this.isActing = true;
@@ -204,7 +204,7 @@ export class TicketStore {
     else this.expire(ticket, false);
   }
 
-  /** A time that is over: the chance to come back is gone, whoever else knows it already. */
+  /** A deadline has passed: the chance to come back is gone, even before the server says so. */
   private expire({ id, status }: QueueTicket, isNews = true) {
     if (status === 'missed') this.hiddenId = id;
     if (isNews) this.refresh();
@@ -214,7 +214,7 @@ export class TicketStore {
     this.ended = record;
   }
 
-  /** A place that is gone without the student's doing is explained by its record. */
+  /** A place that ended without an action of the student is explained by its record. */
   private async showEnd(id: number | undefined, last: number | undefined) {
     if (last === undefined || last === this.hiddenId || !this.#page.isLoggedIn()) return;
     try {
@@ -222,7 +222,7 @@ export class TicketStore {
       const record = items.find((one) => one.id === last);
       if (record && !isOpen(record) && id === this.mine.value?.ticket?.id) this.setEnd(record);
     } catch (error) {
-      // What became of it stands in the records, too.
+      // The list of records shows it, too.
       if (!(error instanceof ApiError)) throw error;
     }
   }

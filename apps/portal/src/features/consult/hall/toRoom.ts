@@ -6,7 +6,7 @@ export function isFree({ status, isFull, waitCount }: StudyRoom): boolean {
   return status === 'open' && !isFull && waitCount === 0;
 }
 
-/** How a room stands, as the kit's card says it; everything is closed where the school has closed its study room. */
+/** State of a room for the kit's card; everything is closed where the school has closed its study room. */
 export function roomState(room: StudyRoom, isClosed: boolean): ConsultRoom['status'] {
   if (isClosed || room.status === 'closed') return 'closed';
   if (room.status === 'paused') return 'paused';

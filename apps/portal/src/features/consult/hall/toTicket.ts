@@ -39,7 +39,7 @@ function questionLine({ question, images }: Ticket, t: Translate): string {
   return images.length === 0 ? words : words + t('withPictures', { count: images.length });
 }
 
-/** Who is before, from the one in the room; a long line ends in a number. */
+/** Who is ahead in the queue, from the student in the room; a long queue ends in a number. */
 function aheadOf({ ahead }: Ticket, t: Translate) {
   const isNext = (index: number) => index === ahead.findIndex(({ isInRoom }) => !isInRoom);
   const steps = ahead.map(({ name, isInRoom }, index) => ({

@@ -4,7 +4,7 @@ import type { RoomAddress } from './roomAddress.ts';
 
 /** Coming and going, as they are reported to the server (product.md 4.17). */
 export class Attendance {
-  /** The last going has not arrived. */
+  /** The server does not know yet that one has left. */
   private owesLeave = false;
 
   constructor(
@@ -12,13 +12,13 @@ export class Attendance {
     private readonly address: RoomAddress,
   ) {}
 
-  /** Notes the coming; throws what the server says. */
+  /** Reports the coming; throws what the server says. */
   enter() {
     this.owesLeave = false;
     return this.note('enter');
   }
 
-  /** Notes the going; one that did not arrive follows with the next refresh. */
+  /** Reports the leaving; a report that failed is sent again with the next refresh. */
   async leave() {
     this.owesLeave = true;
     try {
@@ -34,7 +34,7 @@ export class Attendance {
     if (isHere && this.owesLeave) await this.leave();
   }
 
-  /** Comes again where the server has lost sight of somebody who is inside (W6). */
+  /** Reports the coming again where the server takes somebody who is inside for gone (W6). */
   async stay(isHere: boolean) {
     if (!isHere) await this.enter().catch(ignoreApiError);
   }

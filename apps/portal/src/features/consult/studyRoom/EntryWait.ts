@@ -10,7 +10,7 @@ interface WaitPorts {
   clock: Clock;
   /** Reads the status of the student's place; null while that fails. */
   refreshStatus(): Promise<TicketStatus | null>;
-  /** Notes the coming. */
+  /** Reports that the student has come. */
   noteEntry(): Promise<unknown>;
   onIn(): void;
   /** `message` is the server's own. */
@@ -18,7 +18,7 @@ interface WaitPorts {
   onTimeOver(): void;
 }
 
-/** The wait before a room: until the entry shows, and the coming is noted; the network may be away meanwhile (product.md 4.17). */
+/** The wait before a room: until the entry shows and the coming is reported; the network may be away meanwhile (product.md 4.17). */
 export class EntryWait {
   /** Raised by everything that ends a wait. */
   private turn = 0;

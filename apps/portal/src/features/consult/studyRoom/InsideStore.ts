@@ -21,7 +21,7 @@ interface InsidePorts {
 /** Milliseconds between two refreshes of the room when no push came (W10). */
 const REFRESH_MS = 15_000;
 
-/** The built-in room while one is in it: what is said and drawn, picture and sound, and the hints of the server. */
+/** The built-in room while one is in it: its items, picture and sound, and the hints of the server. */
 export class InsideStore {
   readonly items: RoomItems;
   readonly board: BoardStore;
@@ -40,7 +40,7 @@ export class InsideStore {
     makeAutoObservable(this, { items: false, board: false, peer: observableRef }, { autoBind: true });
   }
 
-  /** The other one talks with another tab of mine. */
+  /** The peer is connected with another tab of this user. */
   get isElsewhere() {
     return this.peer?.isElsewhere === true;
   }
@@ -51,13 +51,13 @@ export class InsideStore {
     this.#scope.add(
       reaction(
         () => this.isElsewhere,
-        (isElsewhere) => isElsewhere && this.#ports.devices.close(), // no lamp stays on here
+        (isElsewhere) => isElsewhere && this.#ports.devices.close(), // the lamp of the camera goes off
       ),
     );
     void this.items.refresh();
   }
 
-  /** The socket came up, or went with the login: begins to listen and to talk. */
+  /** The socket opened, or went with the login: subscribes and connects. */
   connect(socket: LiveSocket | null) {
     this.hangUp();
     if (!socket) return;
@@ -89,7 +89,7 @@ export class InsideStore {
     peer.start();
   }
 
-  /** Takes the talk into this tab. */
+  /** Moves the connection to this tab. */
   claim() {
     this.peer?.claim();
     this.#ports.refreshSession();

@@ -1,7 +1,7 @@
 import type { CaptureKind } from '../../../shared/devices/media.ts';
 import type { Signal } from './signal.ts';
 
-/** How picture and sound are between the two: interrupted mends itself, failed was given up by the browser. */
+/** How picture and sound are between the two: interrupted may recover, failed was given up by the browser. */
 export type LinkState = 'connecting' | 'connected' | 'interrupted' | 'failed';
 
 interface LinkEvents {
@@ -14,11 +14,11 @@ interface LinkEvents {
 
 /** Milliseconds in which addresses are gathered before they are sent together: a socket may send 20 frames a second (W3). */
 const GATHER_MS = 100;
-/** Milliseconds that an interruption may mend itself before a new way is searched. */
+/** Milliseconds that an interruption may last before ICE restarts. */
 const MEND_MS = 3000;
-/** Milliseconds until the next try when a way was searched in vain. */
+/** Milliseconds until the next ICE restart after a failed one. */
 const AGAIN_MS = 6000;
-/** Milliseconds of connecting after which a new way is searched. */
+/** Milliseconds of connecting after which ICE restarts. */
 const SLOW_MS = 8000;
 
 const STATES: Readonly<Partial<Record<RTCPeerConnectionState, LinkState>>> = {
@@ -28,8 +28,8 @@ const STATES: Readonly<Partial<Record<RTCPeerConnectionState, LinkState>>> = {
 };
 
 /**
- * One connection with one tab of the other one, by "perfect negotiation": both may offer at any time, and when both do at once,
- * the polite one gives way. A message channel rides beside picture and sound.
+ * One connection with one tab of the peer, by "perfect negotiation": both may offer at any time, and when both do at once,
+ * the polite one gives way. A message channel runs beside picture and sound.
  */
 export class PeerLink {
   private readonly channel: RTCDataChannel;
@@ -77,19 +77,19 @@ export class PeerLink {
     }
   }
 
-  /** Sends the other side something that may get lost. */
+  /** Sends the peer a message that may be lost. */
   sendMessage(text: string) {
     if (this.channel.readyState === 'open') this.channel.send(text);
   }
 
-  /** Takes what the other tab sent; what does not fit the moment changes nothing. */
+  /** Handles a signal of the other tab; one that does not fit the present state changes nothing. */
   async handleSignal(signal: Signal) {
     if (this.isClosed) return;
     if (signal.kind === 'description') await this.describe(signal);
     if (signal.kind === 'candidates') for (const candidate of signal.candidates) await this.reach(candidate);
   }
 
-  /** Signals may have been lost while a socket was gone: sends the open offer again, or searches a new way (W6). */
+  /** Signals may have been lost while a socket was gone: sends the open offer again, or restarts ICE (W6). */
   recover() {
     const { connection } = this;
     if (this.isClosed || connection.connectionState === 'connected') return;
@@ -122,7 +122,7 @@ export class PeerLink {
       await this.connection.setLocalDescription();
       this.sendDescription();
     } catch {
-      // The moment has passed: the connection offers again when it is stable.
+      // The state has changed meanwhile: the connection offers again when it is stable.
     } finally {
       this.endOffer();
     }
@@ -159,7 +159,7 @@ export class PeerLink {
       await connection.setLocalDescription();
       this.sendDescription();
     } catch {
-      // A description of a moment that has passed changes nothing (W7); the next greeting begins anew.
+      // A late description changes nothing (W7); the next greeting starts over.
     } finally {
       this.endAnswer();
     }
@@ -170,7 +170,7 @@ export class PeerLink {
       this.early.push(candidate);
       return;
     }
-    await this.connection.addIceCandidate(candidate).catch(() => undefined); // of an offer that was ignored, or of an older way
+    await this.connection.addIceCandidate(candidate).catch(() => undefined); // of an ignored offer, or from before a restart
   }
 
   private sendDescription() {
@@ -205,7 +205,7 @@ export class PeerLink {
     if (connectionState === 'connecting') this.mendIn(SLOW_MS);
   }
 
-  /** The impolite one searches a new way, so that not both do. */
+  /** Only the impolite side restarts ICE. */
   private mendIn(milliseconds: number) {
     if (this.isPolite) return;
     this.mending = setTimeout(() => {

@@ -68,7 +68,7 @@ class FakeConnection {
 
 type Side = 'student' | 'lecturer';
 
-/** Two sides and the server between them, which takes every frame to all tabs of the other side. */
+/** Two sides and the server between them, which delivers every frame to all tabs of the other side. */
 function buildWorld() {
   const tabs: Record<Side, { listeners: Set<(message: never) => void>; open: Set<() => void>; isOpen: boolean }[]> = {
     student: [],

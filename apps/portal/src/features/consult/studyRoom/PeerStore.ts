@@ -17,7 +17,7 @@ interface PeerPorts {
   isPolite: boolean;
   createConnection(): RTCPeerConnection;
   createId(): string;
-  /** A stroke that the other one is drawing; null when it is finished. */
+  /** A stroke that the peer is drawing; null when it is finished. */
   onDraft(body: string | null): void;
 }
 
@@ -27,8 +27,8 @@ const KINDS: readonly CaptureKind[] = ['camera', 'microphone', 'screen'];
 const STATS_MS = 2000;
 
 /**
- * Picture and sound with the other one: which of the other's tabs is talked with (the newest), the connection to it, and what
- * it says about itself. Without a socket the connection goes on; signals that were missed are said again after it is back (W6).
+ * Picture and sound with the peer: which of its tabs is connected (the newest), the connection to it, and what
+ * it says about itself. Without a socket the connection goes on; missed signals are sent again once it is back (W6).
  */
 export class PeerStore {
   state: LinkState | 'alone' = 'alone';
@@ -37,11 +37,11 @@ export class PeerStore {
   /** Milliseconds there and back; null while unknown. */
   delayMs: number | null = null;
   isSpeaking = false;
-  /** The other one talks with another tab of mine. */
+  /** The peer is connected with another tab of this user. */
   isElsewhere = false;
   tab: string;
   #link: PeerLink | null = null;
-  /** Tabs of the other one that a newer one has replaced. */
+  /** Tabs of the peer that a newer one has replaced. */
   readonly #replaced = new Set<string>();
   readonly #collectors = new Map<string, ChunkCollector>();
   readonly #scope = new Scope();
@@ -54,12 +54,12 @@ export class PeerStore {
     makeAutoObservable(this, { facts: observableRef, streams: observableRef, tab: false }, { autoBind: true });
   }
 
-  /** The shared screen of the other one. */
+  /** The peer's shared screen. */
   get screen() {
     return this.streams.find(({ id }) => id === this.facts.screen) ?? null;
   }
 
-  /** Face and voice of the other one. */
+  /** The peer's picture and sound. */
   get face() {
     return this.streams.find(({ id }) => id !== this.facts.screen && !this.screens.includes(id)) ?? null;
   }
@@ -83,7 +83,7 @@ export class PeerStore {
     this.greet();
   }
 
-  /** Takes the talk into this tab, from another one of mine. */
+  /** Moves the connection to this tab, from another one of this user. */
   claim() {
     this.isElsewhere = false;
     this.tab = this.#ports.createId();
@@ -94,7 +94,7 @@ export class PeerStore {
     this.#link?.sendMessage(formatPeerMessage({ draft: body }));
   }
 
-  /** Searches a new way at once. */
+  /** Restarts ICE at once. */
   retry() {
     this.#link?.recover();
     this.greet();
@@ -135,7 +135,7 @@ export class PeerStore {
     }
   }
 
-  /** The other one is there in this tab: the newest wins. */
+  /** The peer is there in this tab: the newest wins. */
   private meet(tab: string, isQuestion: boolean) {
     if (this.#replaced.has(tab)) return;
     if (isQuestion) this.send({ kind: 'hello', to: tab });

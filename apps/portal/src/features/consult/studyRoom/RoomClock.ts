@@ -47,7 +47,7 @@ export class RoomClock {
     this.#scope.dispose();
   }
 
-  /** Takes the time that an answer carries. */
+  /** Sets the clock by the time in an answer. */
   read(serverTime: string) {
     this.#time.read(serverTime);
     this.now = this.#time.now;

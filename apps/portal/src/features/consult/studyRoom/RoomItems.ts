@@ -5,13 +5,13 @@ import { ApiError } from '../../../api/apiError.ts';
 import type { Api } from '../../../api/createApi.ts';
 import type { BoardItem } from './board/foldBoard.ts';
 
-/** Something said or drawn here that the server does not have yet. */
+/** An item written or drawn here that the server has not confirmed. */
 interface Waiting {
   clientId: string;
   kind: RoomItem['kind'];
   body: string;
 }
-/** A line of the talk, sent or still on its way. */
+/** A line of the chat, sent or not confirmed yet. */
 export interface Line {
   id: string;
   from: 'student' | 'lecturer';
@@ -20,11 +20,11 @@ export interface Line {
 }
 
 const PAGE_SIZE = 100;
-/** Milliseconds before something that did not get through is sent again. */
+/** Milliseconds until a failed item is sent again. */
 const RETRY_MS = 2000;
 const isPassing = ({ kind }: ApiError) => kind !== 'refused' && kind !== 'invalid' && kind !== 'missing';
 
-/** What is said and drawn in a room: shown at once, stored and sent again while the network is away, read again after every reconnect (W6, W7). */
+/** The items of a room, lines and marks: shown at once, stored and sent again while the network is away, read again after every reconnect (W6, W7). */
 export class RoomItems {
   private known: ReadonlyMap<number, RoomItem> = new Map();
   private waiting: readonly Waiting[] = [];
@@ -79,12 +79,12 @@ export class RoomItems {
       .map(({ clientId, from, body, at }) => ({ id: clientId, from, text: body, at }));
   }
 
-  /** How many things are still on their way. */
+  /** How many items are not confirmed. */
   get unsent() {
     return this.waiting.length;
   }
 
-  /** Says or draws something: it is here at once and sent when it can be. */
+  /** Adds an item: shown at once, sent when the network allows. */
   add(kind: RoomItem['kind'], body: string) {
     if (body === '' || body.length > ROOM_ITEM_MAX) return;
     this.waiting = [...this.waiting, { clientId: this.#createId(), kind, body }];
@@ -140,7 +140,7 @@ export class RoomItems {
     if (items.length > 0) this.known = new Map([...this.known, ...items.map((item) => [item.id, item] as const)]);
   }
 
-  /** One after the other, so that the order of a hand stays the order of the room. */
+  /** One after the other, so that the room has them in the order in which they were made. */
   private async flush() {
     if (this.#isSending) return;
     if (this.#retry) clearTimeout(this.#retry);
@@ -165,7 +165,7 @@ export class RoomItems {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (isPassing(error)) return false;
-      this.settle(item, null); // the room is over: it takes nothing any more
+      this.settle(item, null); // the room is over and accepts nothing more
       return true;
     }
   }

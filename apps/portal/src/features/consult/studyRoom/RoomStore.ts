@@ -109,7 +109,7 @@ export class RoomStore {
     this.devices.dispose();
   }
 
-  /** The socket came up, or went with the login. */
+  /** The socket opened, or went with the login. */
   connect(socket: LiveSocket | null) {
     this.socket = socket;
     this.inside?.connect(socket);
@@ -193,7 +193,7 @@ export class RoomStore {
     else if (value && !error) this.attend(value.me.isHere);
   }
 
-  /** Where another tab of mine talks, that one is here or has left: this one says nothing. */
+  /** Where another tab of this user holds the connection, that tab reports: this one does not. */
   private attend(isHere: boolean) {
     if (this.phase === 'inside' && !this.inside?.isElsewhere) void this.#attendance.stay(isHere);
     if (this.phase === 'left') void this.#attendance.stayAway(isHere);
@@ -235,7 +235,7 @@ export class RoomStore {
     this.#stored.clear();
   }
 
-  /** Nothing that is under way leads into the room any more. */
+  /** Cancels whatever is under way into the room. */
   private goOut() {
     this.#turn++;
     this.#wait.stop();

@@ -1,10 +1,10 @@
 import type { KeyValueStore } from '../../../core/services.ts';
 import type { DeviceStore } from '../../../shared/devices/DeviceStore.ts';
 
-/** Key of what this tab remembers for a reload inside the room. */
+/** Session storage key for a reload inside the room. */
 const KEY = 'room_inside';
 
-/** What this tab remembers of being inside a room, for a reload or a crash: with which devices. */
+/** What this tab stores of a room, for a reload or a crash: with which devices. */
 export class StoredRoom {
   constructor(
     private readonly storage: KeyValueStore,
@@ -21,7 +21,7 @@ export class StoredRoom {
     this.storage.remove(KEY);
   }
 
-  /** What was remembered of this very room; null for anything else (B6). */
+  /** What was stored for this room; null for anything else (B6). */
   read(): { camera: boolean; isMuted: boolean } | null {
     try {
       const stored: unknown = JSON.parse(this.storage.read(KEY) ?? 'null');

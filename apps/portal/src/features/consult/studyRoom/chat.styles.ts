@@ -3,11 +3,11 @@ import { alpha, token } from '@shuyuan/tokens';
 
 const { status, surface, text } = token.color;
 const { space } = token;
-/** What is said beside the point, on the dark. */
+/** Secondary text on the dark background. */
 const quiet = alpha(text.inverse, 72);
 const small = { fontSize: token.fontSize[13], lineHeight: token.lineHeight[13] } as const;
 
-/** What is said in writing. */
+/** The written messages of a room. */
 export const ChatSection = styled.section({
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr) auto',

@@ -1,4 +1,4 @@
-/** What the other side says about itself. */
+/** What the peer sends about itself. */
 export interface PeerFacts {
   camera: boolean;
   microphone: 'on' | 'muted' | 'none';
@@ -6,7 +6,7 @@ export interface PeerFacts {
   screen: string | null;
 }
 
-/** One message of the channel between the two browsers; it may get lost without harm. */
+/** One message of the channel between the two browsers; it may be lost without harm. */
 export interface PeerMessage {
   facts?: PeerFacts;
   /** A stroke that is not finished, as the board writes marks; null when it is. */

@@ -1,7 +1,7 @@
-/** Loudness from which the other one counts as speaking, as `getStats` gives it, from 0 to 1. */
+/** Loudness from which the peer counts as speaking, as `getStats` gives it, from 0 to 1. */
 const SPEAKS_FROM = 0.02;
 
-/** Reads the delay of the way in use, in milliseconds, and whether the other one speaks. */
+/** Reads the delay of the route in use, in milliseconds, and whether the peer speaks. */
 export function readQuality(report: Iterable<[string, unknown]>): { delayMs: number | null; isSpeaking: boolean } {
   let delayMs: number | null = null;
   let isSpeaking = false;

@@ -4,7 +4,7 @@ import { alpha, token } from '@shuyuan/tokens';
 const { surface, text, focus, status } = token.color;
 const { space } = token;
 const panel = token.call.cancelBg;
-/** What is said beside the point, on the dark. */
+/** Secondary text on the dark background. */
 const quiet = alpha(text.inverse, 72);
 const small = { fontSize: token.fontSize[13], lineHeight: token.lineHeight[13] } as const;
 
@@ -28,7 +28,7 @@ export const RoomBody = styled.div({
   padding: `0 ${space[12]}`,
 });
 
-/** Board or screen; light, so that the focus ring is the one of light places whatever comes first in the style sheet. */
+/** Board or screen; light, so that the focus ring is that of light surfaces, whatever the order of the style sheet. */
 export const BoardPlace = styled.div({
   position: 'relative',
   minWidth: 0,
@@ -129,7 +129,7 @@ export const DockTool = styled.button({
   '&:hover, &[aria-pressed="true"]': { background: panel },
 });
 
-/** Messages over the board, the newest need first. */
+/** Hints over the board, the most urgent first. */
 export const Hints = styled.div({
   position: 'absolute',
   top: space[12],
@@ -143,7 +143,7 @@ export const Hints = styled.div({
   '& > div': { boxShadow: token.shadow[2], ...small },
 });
 
-/** The other one's screen in place of the board. */
+/** The peer's shared screen in place of the board. */
 export const ScreenPlace = styled.div({
   position: 'absolute',
   inset: 0,
@@ -152,7 +152,7 @@ export const ScreenPlace = styled.div({
   '& > video': { width: '100%', height: '100%', objectFit: 'contain' },
 });
 
-/** Over the board while another tab has the talk. */
+/** Over the board while another tab holds the connection. */
 export const Cover = styled.div({
   position: 'absolute',
   inset: 0,

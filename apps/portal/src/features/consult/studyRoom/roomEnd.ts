@@ -14,9 +14,9 @@ export function roomEndOf(
   { value, error }: { value: RoomSession | undefined; error: ApiError | null },
   isInside: boolean,
 ): { end: RoomEnd; text?: string } | null {
-  // A call that was there and is not any more has not been taken.
+  // A call that was there and is gone was not answered.
   if (error?.kind === 'missing') return { end: value && !isInside ? 'notCalled' : 'missing' };
   if (error?.kind === 'refused') return { end: 'refused', text: error.message };
   if (!value || error || value.status === 'calling' || value.status === 'inRoom') return null;
-  return { end: value.status === 'waiting' ? 'withdrawn' : value.status }; // waiting: taken back, or failed without a charge
+  return { end: value.status === 'waiting' ? 'withdrawn' : value.status }; // waiting: withdrawn, or failed without a charge
 }

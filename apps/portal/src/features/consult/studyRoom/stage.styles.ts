@@ -16,7 +16,7 @@ export const Stage = styled.div({
 /** Where a card stands on the stage. */
 export const StageCard = styled.section({ width: '560px', maxWidth: '100%' });
 
-/** Stars and a word, below how the consultation ended. */
+/** Stars and a comment, below how the consultation ended. */
 export const RateBox = styled.div({
   display: 'grid',
   justifyItems: 'center',

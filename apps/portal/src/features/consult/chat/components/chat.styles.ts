@@ -46,7 +46,7 @@ export const NoticeRoot = styled.div({
   background: color.surface.page,
 });
 
-/** The ways on, side by side. */
+/** What to do, side by side. */
 export const Ways = styled.div({ display: 'flex', alignItems: 'center', gap: token.space[20] });
 
 /** What is shown where the messages did not come. */

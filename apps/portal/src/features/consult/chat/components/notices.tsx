@@ -8,7 +8,7 @@ import { EmptyPlace } from '../../../../page/EmptyPlace.tsx';
 import { useTitle } from '../../../../page/useTitle.ts';
 import { NoticeRoot, Ways } from './chat.styles.ts';
 
-/** A window without talks: why, the way on, and where a lecturer logs in with what the window was asked for. */
+/** A window without talks: why, what to do, and the lecturers' login with the query of this address. */
 function Notice({ kind, children }: { kind: 'visitor' | 'off'; children: ReactNode }) {
   const { t } = useTranslation('chat');
   const { search } = useLocation();
@@ -33,7 +33,7 @@ function Notice({ kind, children }: { kind: 'visitor' | 'off'; children: ReactNo
   );
 }
 
-/** Nobody is logged in: students and lecturers have ways of their own (product.md 4.18). */
+/** Nobody is logged in: students and lecturers have separate logins (product.md 4.18). */
 export const VisitorNotice = observer(function VisitorNotice() {
   const { t } = useTranslation('chat');
   const { auth } = useRoot();

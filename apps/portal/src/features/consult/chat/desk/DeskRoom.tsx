@@ -11,7 +11,7 @@ import type { DeskStore } from './DeskStore.ts';
 import { RoomButtons, RoomCard, RoomHint, RoomNotice, RoomStatus } from './desk.styles.ts';
 import { PauseDialog } from './PauseDialog.tsx';
 
-/** The room: whether it takes people, how to change that, and what was done today. */
+/** The room: whether it accepts students, how to change that, and what was done today. */
 export const DeskRoom = observer(function DeskRoom({ store, desk }: { store: DeskStore; desk: Desk }) {
   const { t } = useTranslation('chat');
   const { locale } = useRoot();

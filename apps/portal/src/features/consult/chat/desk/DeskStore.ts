@@ -108,7 +108,7 @@ export class DeskStore {
     );
   }
 
-  /** Takes the call back; the student waits at the front. */
+  /** Withdraws the call; the student waits at the front. */
   async withdraw() {
     const tempLogId = this.ringing?.tempLogId;
     if (tempLogId === undefined) return;
@@ -128,8 +128,8 @@ export class DeskStore {
   }
 
   /**
-   * One idempotency key, as long as the desk was not read anew: what is done then is meant anew (C1). Its answer is the desk; a refusal
-   * means that the desk is another: it is read again.
+   * One idempotency key until the desk is read again: an action after that is a new one (C1). Its answer is the desk; a refusal
+   * means that the desk has changed: it is read again.
    */
   private async act(contents: object, send: (options: { requestId: string }) => Promise<Desk>) {
     try {
@@ -163,7 +163,7 @@ export class DeskStore {
     this.comingTo = null;
   }
 
-  /** A call that has rung out is asked for until the server has closed it. */
+  /** After a call has rung out, the desk is read until the server has closed the call. */
   private tick() {
     this.nowMs = this.#services.clock.now;
     if (this.ringing && this.secondsLeft === 0 && !this.desk.isLoading) this.refresh();

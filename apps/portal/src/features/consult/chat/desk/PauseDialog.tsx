@@ -6,10 +6,10 @@ import type { DeskStore } from './DeskStore.ts';
 import { PauseForm } from './desk.styles.ts';
 
 const MINUTES = [5, 10, 20, 40] as const;
-/** Most characters of the word for those who wait, as the call takes them. */
+/** Most characters of the message to those who wait, as the contract allows. */
 const NOTICE_MAX = 60;
 
-/** Asks for how long the room pauses, and for a word to those who wait. */
+/** How long the room pauses, and a message to those who wait. */
 export function PauseDialog({ store, onClose }: { store: DeskStore; onClose: () => void }) {
   const { t } = useTranslation('chat');
   const perform = usePerform();

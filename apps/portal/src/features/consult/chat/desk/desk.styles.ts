@@ -229,7 +229,7 @@ export const QuestionPictures = styled.div({
   },
 });
 
-/** How long the pause is, and a word. */
+/** How long the pause is, and a message. */
 export const PauseForm = styled.div({
   display: 'grid',
   gap: space[16],

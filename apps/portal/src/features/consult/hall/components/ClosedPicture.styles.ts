@@ -3,9 +3,9 @@ import { token } from '@shuyuan/tokens';
 
 const { action, actionSoft, accent, surface, text } = token.color;
 
-/** A colour on paper, without letting what lies below shine through. */
+/** A colour mixed with the card's, opaque. */
 const onPaper = (ink: string, percent: number) => `color-mix(in srgb, ${ink} ${percent}%, ${surface.card})`;
-/** A colour with night over it. */
+/** A darkened colour. */
 const atNight = (percent: number) => `color-mix(in srgb, ${action.bgActive} ${percent}%, ${text.primary})`;
 
 const stroke = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;

@@ -9,7 +9,7 @@ interface EndedPlaceProps {
   onClose: () => void;
 }
 
-/** How the last place ended, shown where it stood: finished, missed for good, or not the student's doing (product.md 4.17). */
+/** How the last place ended, shown where it stood: finished, missed for good, or ended by the lecturer or the server (product.md 4.17). */
 export function EndedPlace({ record, onRate, onClose }: EndedPlaceProps) {
   const { t } = useTranslation('hall');
   const { status, lecturerName: name, minutes, star } = record;

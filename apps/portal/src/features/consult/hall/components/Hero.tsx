@@ -31,7 +31,7 @@ export const Hero = observer(function Hero({ store, isOverlapped }: HeroProps) {
   );
 });
 
-/** Until when it is open and who is there; nothing while nobody knows. */
+/** Until when it is open and how many lecturers are there; nothing until that is loaded. */
 const OpenLine = observer(function OpenLine({ store }: { store: HallStore }) {
   const { t } = useTranslation('hall');
   const basics = store.basics.value;

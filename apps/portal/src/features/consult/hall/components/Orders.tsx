@@ -21,7 +21,7 @@ const TONES: Record<Order['status'], TagTone> = {
   refunded: 'neutral',
 };
 
-/** The orders of minutes; paying and giving back are done among all orders. */
+/** The orders of minutes; payment and refunds are on the page of all orders. */
 export const Orders = observer(function Orders({ store }: { store: QaStore }) {
   const { t } = useTranslation('hall');
   const { locale, services } = useRoot();

@@ -54,7 +54,7 @@ export const OwnPlace = observer(function OwnPlace({ place, ticket, onChange }: 
   );
 });
 
-/** Announces once that the student has come to be next; one who was next from the start is not told (product.md 4.17). */
+/** Announces once that the student has become the next one; not to one who was next from the start (product.md 4.17). */
 function useNextNotice({ id, status, position }: QueueTicket, notify: () => void) {
   const last = useRef<{ id: number; position: number | undefined }>({ id: 0, position: undefined });
   const latest = useRef(notify);

@@ -116,7 +116,7 @@ const Subject = observer(function Subject({ store, subjects }: Omit<QuestionDial
   );
 });
 
-/** Why it was refused, in kind words; too few minutes lead to the packages (5001–5007). */
+/** Why it was refused, in our own words; with too few minutes, a link to the packages (5001–5007). */
 function Failure({ error, needsMinutes }: { error: ApiError; needsMinutes: boolean }) {
   const { t } = useTranslation('hall');
   const describe = useDescribeError();

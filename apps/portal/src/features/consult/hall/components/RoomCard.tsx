@@ -87,7 +87,7 @@ export const RoomCard = observer(function RoomCard({ store, room }: RoomCardProp
   }
 });
 
-/** Nobody waits: how long one takes says more than no wait; nothing before the first. */
+/** Without a queue, the average length of a consultation stands in place of the wait; nothing before the first. */
 function averageOf({ averageMinutes }: StudyRoom): number | undefined {
   return averageMinutes > 0 ? averageMinutes : undefined;
 }

@@ -43,7 +43,7 @@ export const Board = observer(function Board({ board, images }: BoardProps) {
   const release = (event: PointerEvent<SVGSVGElement>) => {
     board.finish();
     const point = pointOf(event);
-    // Not at the press, which would take the focus away again.
+    // Not on pointer down, which would move the focus away again.
     if (tool === 'text' && point && !(event.target instanceof HTMLInputElement)) board.press(point.x, point.y);
   };
   const drag = (event: PointerEvent<SVGSVGElement>) => {
@@ -87,7 +87,7 @@ export const Board = observer(function Board({ board, images }: BoardProps) {
           <foreignObject x={writing.x} y={writing.y - 28} width={420} height={60} data-ink={ink}>
             <TextInput
               key={`${writing.x},${writing.y}`}
-              // The place was chosen to write in.
+              // The student chose this place to write at.
               autoFocus
               aria-label={t('writeHere')}
               maxLength={BOARD_TEXT_MAX}

@@ -6,7 +6,7 @@ import { thin } from './thin.ts';
 export const TOOLS = ['move', 'pen', 'line', 'text', 'eraser'] as const;
 export type Tool = (typeof TOOLS)[number];
 
-/** The board needs a room: what lies in it, and how to add something. */
+/** What the board uses of a room: its items, and how to add one. */
 export interface BoardRoom {
   readonly boardItems: readonly BoardItem[];
   readonly role: 'student' | 'lecturer';
@@ -23,7 +23,7 @@ export class BoardStore {
   ink: Ink = 'blue';
   /** What is being drawn here now. */
   draft: Mark | null = null;
-  /** What the other one is drawing now. */
+  /** The stroke that the peer is drawing now. */
   theirDraft: Mark | null = null;
   /** Where a text is being written. */
   writing: { x: number; y: number } | null = null;
@@ -35,7 +35,7 @@ export class BoardStore {
   #sentAt = 0;
 
   readonly #room: BoardRoom;
-  /** Shows the other one a stroke that is not finished; null when it is. */
+  /** Sends the peer a stroke that is not finished; null when it is. */
   readonly #showDraft: (body: string | null) => void;
   readonly #clock: { readonly now: number };
 
@@ -55,7 +55,7 @@ export class BoardStore {
     return foldBoard(this.#room.boardItems).filter(({ id }) => !rubbed.includes(id));
   }
 
-  /** The own newest mark, which undo takes away. */
+  /** One's own newest mark, which undo removes. */
   get lastOwn() {
     return this.marks.findLast(({ from }) => from === this.#room.role);
   }
@@ -107,7 +107,7 @@ export class BoardStore {
     if (!this.rubbed.includes(id)) this.rubbed = [...this.rubbed, id];
   }
 
-  /** The pointer is up: the stroke stays, what the eraser met is gone. */
+  /** The pointer is up: the stroke is added, marks under the eraser are removed. */
   finish() {
     const { draft, rubbed } = this;
     this.draft = null;
@@ -118,7 +118,7 @@ export class BoardStore {
     this.#showDraft(null);
   }
 
-  /** Begins a text in the middle: the way without a mouse. */
+  /** Begins a text in the middle, for those who use no mouse. */
   writeInMiddle() {
     this.writing = { x: this.centre.x - 120, y: this.centre.y };
   }
@@ -130,7 +130,7 @@ export class BoardStore {
     if (writing && words !== '') this.#room.add('mark', formatMark({ kind: 'text', ink, ...writing, text: words }));
   }
 
-  /** Lays a picture of the question on the board. */
+  /** Puts a picture of the question on the board. */
   placePhoto(index: number) {
     this.#room.add('mark', formatMark({ kind: 'photo', index, x: BOARD.width - 460, y: BOARD.height - 420 }));
   }
@@ -140,7 +140,7 @@ export class BoardStore {
     if (lastOwn) this.#room.add('erase', formatErased([lastOwn.id]));
   }
 
-  /** A stroke of the other one that is not finished. */
+  /** A stroke of the peer that is not finished. */
   setTheirDraft(body: string | null) {
     this.theirDraft = body === null ? null : parseMark(body);
   }

@@ -9,7 +9,7 @@ export const Sheet = styled.section({
   position: 'absolute',
   inset: 0,
   color: text.primary,
-  // Around the sheet lies the table.
+  // Around the paper.
   background: surface.sunken,
   '& [data-ink="blue"]': { color: status.info.border },
   '& [data-ink="red"]': { color: status.danger.border },
@@ -91,7 +91,7 @@ const button = {
   '&:hover': { background: token.color.nav.hoverBg },
 } as const;
 
-/** A tool, or the way to take the last mark back. */
+/** A tool, or undo. */
 export const ToolButton = styled.button({
   ...button,
   '&:disabled': { color: text.disabled, background: 'none', cursor: 'not-allowed' },

@@ -1,11 +1,11 @@
 import { type Mark, parseErased, parseMark } from './marks.ts';
 
-/** What the fold needs of a thing in the room, sent or still to be sent. */
+/** What the fold needs of an item of the room, sent or still to be sent. */
 export interface BoardItem {
   clientId: string;
   kind: 'text' | 'mark' | 'erase';
   body: string;
-  /** Place in the room's order; what is not sent yet lies on top. */
+  /** Place in the room's order; what is not sent yet comes last. */
   seq: number;
   from: 'student' | 'lecturer';
 }

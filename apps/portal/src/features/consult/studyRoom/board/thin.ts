@@ -3,7 +3,7 @@ import { POINTS_MAX } from './marks.ts';
 /** How far a left-out point may lie beside the line, in units of the board. */
 const TOLERANCE = 1.2;
 
-/** Fewer, whole points of the same stroke: what lies on the way between its neighbours is left out (Ramer, Douglas, Peucker). */
+/** Fewer, whole points of the same stroke: a point that lies on the line between its neighbours is left out (Ramer, Douglas, Peucker). */
 export function thin(points: readonly number[], most = POINTS_MAX): number[] {
   const whole = points.map(Math.round);
   if (whole.length < 4) return [...whole, ...whole].slice(0, 4); // a dot is a stroke onto itself
@@ -38,7 +38,7 @@ function farthest(points: readonly number[], from: number, to: number) {
   return best;
 }
 
-/** Distance of a point from the way between two others. */
+/** Distance of a point from the line between two others. */
 function distanceTo(points: readonly number[], index: number, from: number, to: number): number {
   const [x, y] = [at(points, index * 2), at(points, index * 2 + 1)];
   const [ax, ay] = [at(points, from * 2), at(points, from * 2 + 1)];

@@ -34,7 +34,7 @@ function Tool({ icon: Icon, label, isOff = false, ...rest }: ToolProps) {
 
 const beijing = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Shanghai', hour: '2-digit', minute: '2-digit' });
 
-/** The own devices, what one may lay on the table, and the way out. */
+/** One's own devices, pictures to put on the board, and the way out. */
 export const DockView = observer(function DockView({ store, inside, session }: InsideProps) {
   const { t } = useTranslation('studyRoom');
   const [question, setQuestion] = useState<'leave' | 'finish' | null>(null);

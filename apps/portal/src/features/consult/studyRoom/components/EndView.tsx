@@ -14,7 +14,7 @@ interface EndViewProps {
   isStudent: boolean;
 }
 
-/** Why the room cannot be entered, or what the consultation was: minutes and stars (product.md 4.17). */
+/** Why the room cannot be entered, or the summary of the consultation: minutes and stars (product.md 4.17). */
 export const EndView = observer(function EndView({ store, end, isStudent }: EndViewProps) {
   const { t } = useTranslation('studyRoom');
   const session = store?.session.value;

@@ -8,7 +8,7 @@ import { useWasHere } from './useWasHere.ts';
 /** Minutes from which the end is announced. */
 const LATE = 5;
 
-/** What one should know or do now, over the board; the most urgent first. */
+/** Hints over the board, the most urgent first. */
 export const HintsView = observer(function HintsView(props: InsideProps & { onDevices: () => void }) {
   const { store, inside, session, onDevices } = props;
   const { t } = useTranslation('studyRoom');

@@ -65,7 +65,7 @@ function DevicesNow({ store }: Pick<InsideProps, 'store'>) {
   return <DeviceRows devices={store.devices} speaker={speaker} network={network} />;
 }
 
-/** The other one's screen over the board; either can be looked at. */
+/** The peer's shared screen over the board; the viewer chooses between the two. */
 const SharedScreen = observer(function SharedScreen({ inside, name }: { inside: InsideStore; name: string }) {
   const { t } = useTranslation('studyRoom');
   const [isBoard, setIsBoard] = useState(false);

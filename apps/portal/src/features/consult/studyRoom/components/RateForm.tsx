@@ -6,7 +6,7 @@ import { useDescribeError } from '../../../../page/describeError.ts';
 import { COMMENT_MAX, RatingStore } from '../../../../shared/consult/RatingStore.ts';
 import { RateBox, RateTitle } from '../stage.styles.ts';
 
-/** Stars and a word for the lecturer. */
+/** Stars and a comment for the lecturer. */
 export const RateForm = observer(function RateForm({ recordId }: { recordId: number }) {
   const { t } = useTranslation('studyRoom');
   const describe = useDescribeError();

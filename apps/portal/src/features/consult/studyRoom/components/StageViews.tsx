@@ -21,7 +21,7 @@ function Card({ state, title, text, actions }: { state: string; title: string; t
   );
 }
 
-/** The entry is posted by the tab of the call: a moment of waiting. */
+/** The tab with the call dialog posts the entry: waits until it shows. */
 export const WaitingView = observer(function WaitingView({ store }: ViewProps) {
   const { t } = useTranslation('studyRoom');
   const stop = (
@@ -44,7 +44,7 @@ export const LeftView = observer(function LeftView({ store }: ViewProps) {
   return <Card state="left" title={t('left')} text={t('leftHint')} actions={actions} />;
 });
 
-/** The school's room is elsewhere: a link, and the way out that notes the leaving (X3). */
+/** The school's own room on another host: a link, and a button that records the leaving (X3). */
 export const OutsideView = observer(function OutsideView({ store }: ViewProps) {
   const { t } = useTranslation('studyRoom');
   const actions = (

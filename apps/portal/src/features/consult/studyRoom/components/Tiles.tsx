@@ -14,7 +14,7 @@ type Person = RoomSession['me'];
 /** Loudness from which the own frame lights up. */
 const SPEAKS_FROM = 0.4;
 
-/** The other one: picture and sound, or the portrait while there is none. */
+/** The peer: picture and sound, or the portrait while there is none. */
 export const PeerTile = observer(function PeerTile({ inside, person }: { inside: InsideStore; person: Person }) {
   const { t } = useTranslation('studyRoom');
   const [play, setPlay] = useState<(() => void) | null>(null);

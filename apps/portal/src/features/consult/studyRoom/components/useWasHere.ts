@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether somebody has been here before: who left is described otherwise than who has not come. */
+/** Whether the peer has been here before: leaving is described otherwise than not having come yet. */
 export function useWasHere(isHere: boolean): boolean {
   const [was, setWas] = useState(isHere);
   useEffect(() => {
