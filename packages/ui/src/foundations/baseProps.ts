@@ -1,6 +1,6 @@
 import type { AriaAttributes, AriaRole, CSSProperties, Ref } from 'react';
 
-/** What every component hands on to its root; `data-*` attributes go the same way (ui-kit 3.0). */
+/** Props that every component forwards to its root; `data-*` attributes are forwarded too (ui-kit 3.0). */
 export interface BaseProps<E extends Element = HTMLElement> extends AriaAttributes {
   /** Extra class of the root. */
   className?: string | undefined;
@@ -8,10 +8,10 @@ export interface BaseProps<E extends Element = HTMLElement> extends AriaAttribut
   style?: CSSProperties | undefined;
   /** Id of the root. */
   id?: string | undefined;
-  /** What the root is, where the component does not say it better. */
+  /** Role of the root, unless the component sets a better one. */
   role?: AriaRole | undefined;
   /** The root element. */
   ref?: Ref<E> | undefined;
-  /** Holds a state still for a picture (ui-kit 4.11). */
+  /** Freezes a state for screenshots (ui-kit 4.11). */
   'data-force'?: 'hover' | 'focus' | 'active' | undefined;
 }

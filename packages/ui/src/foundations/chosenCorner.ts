@@ -1,7 +1,7 @@
 import { token } from '@shuyuan/tokens';
 import { tickMask } from './css.ts';
 
-/** The tick of 20 px in the lower corner of a card that is chosen, so that a colour alone never says it (ui-kit 5.2). */
+/** The check mark of 20 px in the lower corner of a selected card, so that the state is never conveyed by colour alone (ui-kit 5.2). */
 export const chosenCorner = {
   position: 'absolute',
   right: 0,

@@ -1,13 +1,13 @@
 import { token } from '@shuyuan/tokens';
 
-/** Pointer over it; `data-force` freezes the look for pictures (ui-kit 4.11). */
+/** Hover styles; `data-force` freezes the look for screenshots (ui-kit 4.11). */
 export const hover = '&:is(:hover, [data-force="hover"])';
-/** Pressed. */
+/** Pressed styles. */
 export const active = '&:is(:active, [data-force="active"])';
 
 /**
- * A box whose lines are shadows, where colours are forced and shadows dropped: a thick line for an error, an outline in
- * focus, grey when disabled. It stands last in the styles (WCAG 2.4.7).
+ * A box whose borders are shadows, for forced-colors mode, which drops shadows: a thick border for an error, an outline on focus, grey
+ * when disabled. It must come last in the styles (WCAG 2.4.7).
  */
 export const forcedBox = {
   border: '1px solid ButtonText',
@@ -19,11 +19,11 @@ export const forcedBox = {
   '&[data-disabled]': { borderColor: 'GrayText', color: 'GrayText' },
 } as const;
 
-/** A tick of 16 px as a mask, so that its colour is a token. */
+/** A check mark of 16 px as a mask, so that its colour is a token. */
 export const tickMask =
   "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E%3Cpath d='M4.2 8.3L7 11L11.8 5.4' fill='none' stroke='currentColor' stroke-width='1.8' stroke-linecap='round' stroke-linejoin='round'/%3E%3C/svg%3E\")";
 
-/** Off the screen, still read aloud. */
+/** Visually hidden, but available to screen readers. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',
@@ -36,7 +36,7 @@ export const visuallyHidden = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** The type scale: size and the line height that belongs to it (ui-kit 4.5). */
+/** The type scale: sizes with their line heights (ui-kit 4.5). */
 export const type = {
   12: { fontSize: token.fontSize[12], lineHeight: token.lineHeight[12] },
   13: { fontSize: token.fontSize[13], lineHeight: token.lineHeight[13] },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mergeRefs } from './mergeRefs.ts';
 
 describe('merged refs', () => {
-  it('give the element to all and take it back from all', () => {
+  it('pass the element to all refs and clear them all', () => {
     const own: { current: string | null } = { current: null };
     const seen: (string | null)[] = [];
     const release = mergeRefs<string>(own, (element) => void seen.push(element), undefined)('input');
@@ -13,7 +13,7 @@ describe('merged refs', () => {
     expect(seen).toEqual(['input', null]);
   });
 
-  it('end a callback by the function it returned, as React does', () => {
+  it('clean up a callback ref with its returned function, as React does', () => {
     const calls: string[] = [];
     const release = mergeRefs<string>((element) => {
       calls.push(`on ${element}`);

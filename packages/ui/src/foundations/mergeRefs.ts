@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 
-/** One ref that feeds several: the component's own and the caller's. */
+/** Merges several refs into one: the component's own and the caller's. */
 export function mergeRefs<T>(...refs: readonly (Ref<T> | undefined)[]) {
   return (element: T | null) => {
     const cleanups = refs.map((ref) => {

@@ -1,6 +1,6 @@
 import { token } from '@shuyuan/tokens';
 
-/** The point of a popup: a square of 10 px on its corner, in the colour of the popup, half of it outside. */
+/** The arrow of a popup: a rotated square of 10 px in the colour of the popup, half of it outside. */
 export const popupArrow = {
   width: '10px',
   height: '10px',

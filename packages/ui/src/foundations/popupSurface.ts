@@ -1,7 +1,7 @@
 import { token } from '@shuyuan/tokens';
 import { type } from './css.ts';
 
-/** The white sheet of menus and lists that open over a page. */
+/** The white surface of menus and lists that open over a page. */
 export const popupSurface = {
   boxSizing: 'border-box',
   minWidth: '160px',

@@ -2,7 +2,7 @@ import { keyframes } from '@emotion/react';
 
 const turn = keyframes({ to: { rotate: '1turn' } });
 
-/** The turning ring of 16 px, in the colour of the text around it. */
+/** The spinner of 16 px, in the colour of the surrounding text. */
 export const spinner = {
   flex: 'none',
   width: '16px',

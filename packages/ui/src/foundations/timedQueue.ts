@@ -1,4 +1,4 @@
-/** What is on the screen, oldest first, and the last ones that have left it, newest first. */
+/** Visible items, oldest first, and the last removed ones, newest first. */
 export interface TimedState<M> {
   readonly visible: readonly M[];
   readonly log: readonly M[];
@@ -13,9 +13,9 @@ interface Entry<M> {
 }
 
 /**
- * Messages that leave by themselves: at most `stack` at once, of which a newer one takes the place of the oldest, and the
- * last `logged` that have gone. Time passes only while a viewport is attached and nobody looks at a message, so a viewport
- * may be loaded on the first message and loses none.
+ * A queue of messages that are removed automatically: at most `stack` are visible, a newer one replaces the oldest, and the last
+ * `logged` removed ones are recorded. Timers run only while a viewport is attached and no message is hovered or focused, so a viewport
+ * may be loaded on the first message without losing any.
  */
 export function createTimedQueue<M extends { readonly id: number }>(stack: number, logged: number) {
   let entries: readonly Entry<M>[] = [];
@@ -50,7 +50,7 @@ export function createTimedQueue<M extends { readonly id: number }>(stack: numbe
   const dismiss = (id: number) => drop(entries.filter((entry) => entry.message.id === id));
 
   return {
-    /** Shows what `make` makes of a fresh id for `duration` milliseconds, 0 for until it is taken away; gives the id. */
+    /** Shows what `make` creates for a new id, for `duration` milliseconds, 0 until removed; returns the id. */
     add(make: (id: number) => M, duration: number): number {
       const message = make(nextId);
       nextId += 1;
@@ -61,7 +61,7 @@ export function createTimedQueue<M extends { readonly id: number }>(stack: numbe
       publish();
       return message.id;
     },
-    /** Starts the time of a message again. */
+    /** Restarts the timer of a message. */
     renew(id: number, duration: number) {
       const entry = entries.find(({ message }) => message.id === id);
       if (!entry) return;
@@ -70,26 +70,26 @@ export function createTimedQueue<M extends { readonly id: number }>(stack: numbe
       entry.duration = duration;
       run(entry);
     },
-    /** Takes a message off the screen. */
+    /** Removes a message. */
     dismiss,
-    /** Takes everything off the screen and forgets the log, e.g. on logout. */
+    /** Removes all messages and clears the log, e.g. on logout. */
     clear() {
       for (const entry of entries) stop(entry);
       entries = [];
       state = { visible: [], log: [] };
       publish();
     },
-    /** Holds the time while somebody reads (WCAG 2.2.1). */
+    /** Pauses the timers, e.g. on hover (WCAG 2.2.1). */
     pause() {
       isPaused = true;
       for (const entry of entries) stop(entry);
     },
-    /** Lets the time run again. */
+    /** Resumes the timers. */
     resume() {
       isPaused = false;
       for (const entry of entries) run(entry);
     },
-    /** Called by a viewport that shows the messages; the returned function ends it. */
+    /** Called by a viewport that shows the messages; the returned function detaches it. */
     attach() {
       isAttached = true;
       for (const entry of entries) run(entry);
@@ -98,7 +98,7 @@ export function createTimedQueue<M extends { readonly id: number }>(stack: numbe
         for (const entry of entries) stop(entry);
       };
     },
-    /** Calls the listener after each change, until the returned function is called. */
+    /** Calls the listener after each change; the returned function unsubscribes. */
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => {

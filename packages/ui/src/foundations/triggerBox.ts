@@ -1,7 +1,7 @@
 import { token } from '@shuyuan/tokens';
 import { forcedBox, hover, type } from './css.ts';
 
-/** The closed box of whatever opens a list or a calendar: `.value` in front, `.arrow` at the end. */
+/** The closed box of a control that opens a list or a calendar: `.value` first, `.arrow` at the end. */
 export const triggerBox = {
   display: 'flex',
   alignItems: 'center',

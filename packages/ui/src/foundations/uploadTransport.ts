@@ -1,67 +1,67 @@
 import type { UploadSlot } from '@shuyuan/rules';
 
-/** What travels: the file as it is sent, so after a picture was redrawn (§5). */
+/** Body of an upload: the file as it is sent, after a picture was redrawn (§5). */
 export interface UploadBody {
   readonly slot: UploadSlot;
   readonly name: string;
-  /** Media type by its content. */
+  /** Media type, detected from the content. */
   readonly mime: string;
   readonly blob: Blob;
 }
 
-/** A file that the server keeps. */
+/** A file stored on the server. */
 export interface StoredFile {
-  /** What the server calls it. */
+  /** Server id. */
   readonly id: string;
   readonly name: string;
-  /** Bytes. */
+  /** Size in bytes. */
   readonly size: number;
   readonly mime: string;
-  /** Address under which it can be seen; without one there is no preview. */
+  /** URL of a preview; absent if there is none. */
   readonly url?: string | undefined;
 }
 
-/** How a running request is watched and ended. */
+/** Progress and cancellation of a running request. */
 export interface SendOptions {
-  /** Ends it; the promise then rejects with the reason of the signal. */
+  /** Aborts it; the promise then rejects with the signal's reason. */
   readonly signal: AbortSignal;
-  /** Bytes of this request that have left so far. */
+  /** Called with the bytes of this request sent so far. */
   readonly onProgress?: ((sent: number) => void) | undefined;
 }
 
-/** A large file that the server takes in pieces. */
+/** State of a large file on the server. */
 export interface UploadTicket {
-  /** Names it: an id, or the address of a tus upload. */
+  /** An id, or the URL of a tus upload. */
   readonly id: string;
-  /** Bytes that are there already: more than 0 when the server knew the file from before. */
+  /** Bytes already received: more than 0 if the server knew the file from an earlier upload. */
   readonly offset: number;
 }
 
-/** Sends in pieces: our own server and any tus server can stand behind it. */
+/** Sends in chunks; can be implemented by our own server or any tus server. */
 export interface ResumableTransport {
-  /** Files from this many bytes go in pieces. */
+  /** Files from this size in bytes are sent in chunks. */
   readonly fromBytes: number;
-  /** Bytes of a piece. */
+  /** Size of a chunk in bytes. */
   readonly chunkBytes: number;
   /** Announces a file (tus `POST`). */
   create(body: UploadBody, options: SendOptions): Promise<UploadTicket>;
-  /** Bytes that arrived (tus `HEAD`); asked before every continuation, because the last piece may have arrived unanswered. */
+  /** Bytes received (tus `HEAD`); queried before every resume, because the last chunk may have arrived without a response. */
   offset(ticket: UploadTicket, options: SendOptions): Promise<number>;
-  /** Sends a piece and answers how many bytes are there now (tus `PATCH`). */
+  /** Sends a chunk and resolves to the total number of bytes received (tus `PATCH`). */
   append(ticket: UploadTicket, offset: number, piece: Blob, options: SendOptions): Promise<number>;
-  /** The file, once all of it is there. */
+  /** The stored file, once it is complete. */
   finish(ticket: UploadTicket, body: UploadBody, options: SendOptions): Promise<StoredFile>;
-  /** Throws away what arrived (tus `DELETE`); a failure is of no consequence, the server clears up by itself (U2). */
+  /** Discards what was received (tus `DELETE`); failures are ignored, because the server cleans up expired uploads (U2). */
   discard?: ((ticket: UploadTicket) => Promise<void>) | undefined;
 }
 
 /**
- * Sends files; the caller of the kit provides it. It rejects with an error whose `kind` is `unreachable` when no answer came,
- * `missing` when the server forgot the ticket; any other error is a refusal whose `message` is shown.
+ * Upload transport, provided by the application. It rejects with an error whose `kind` is `unreachable` if there was no response,
+ * `missing` if the server no longer knows the ticket; any other error is a rejection whose `message` is shown.
  */
 export interface UploadTransport {
   /** Sends a file in one request. */
   send(body: UploadBody, options: SendOptions): Promise<StoredFile>;
-  /** For large files; without it they go in one request too. */
+  /** For large files; without it they are sent in one request too. */
   readonly resumable?: ResumableTransport | undefined;
 }

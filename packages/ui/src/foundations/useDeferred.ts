@@ -1,22 +1,22 @@
 import { type ComponentType, type RefCallback, useCallback, useEffect, useRef, useState } from 'react';
 
-/** What a component is told that comes after its trigger was used. */
+/** Props of a component that is loaded after its trigger was used. */
 export interface DeferredProps {
-  /** It was asked for before its code was here. */
+  /** Whether it was activated before its code was loaded. */
   isAsked?: boolean | undefined;
-  /** The trigger it replaces had the focus. */
+  /** Whether the trigger that it replaces had the focus. */
   takesFocus?: boolean | undefined;
 }
 
-/** A component whose code comes when somebody is about to use it. */
+/** A component whose code is loaded when it is about to be used. */
 export interface Deferred<P> {
-  /** The component, once its code is here. */
+  /** The component, once its code is loaded. */
   readonly ready: ComponentType<P> | undefined;
-  /** Fetches the code, once. */
+  /** Loads the code, once. */
   fetch(): Promise<unknown>;
 }
 
-/** Keeps the code of a component out of the first load of a page (performance.md §1). */
+/** Excludes the code of a component from the initial load of a page (performance.md §1). */
 export function deferred<P>(load: () => Promise<ComponentType<P>>): Deferred<P> {
   let ready: ComponentType<P> | undefined;
   let loading: Promise<unknown> | undefined;
@@ -30,7 +30,7 @@ export function deferred<P>(load: () => Promise<ComponentType<P>>): Deferred<P> 
           ready = component;
         },
         () => {
-          loading = undefined; // the next intent tries again
+          loading = undefined; // the next hover or focus retries
         },
       );
       return loading;
@@ -39,8 +39,8 @@ export function deferred<P>(load: () => Promise<ComponentType<P>>): Deferred<P> 
 }
 
 /**
- * Fetches deferred code when the pointer or the focus reaches its trigger. `trigger` goes to the element that stands in
- * for the component; nothing is swapped between press and release, or the click would get lost.
+ * Loads deferred code when its trigger is hovered or focused. `trigger` must be spread on the placeholder element; nothing is swapped
+ * between press and release, or the click would get lost.
  */
 export function useDeferred<P>(source: Deferred<P>) {
   const [shown, setShown] = useState({ Component: source.ready, isAsked: false, takesFocus: false });
@@ -86,8 +86,8 @@ export function useDeferred<P>(source: Deferred<P>) {
 }
 
 /**
- * Hands focus and click on to the trigger that comes with the code. It is a click and not an open state, so that a menu asked
- * for by keyboard puts the focus on its first entry (APG menu button).
+ * Forwards focus and click to the trigger that comes with the code. It is a click and not an open state, so that a menu opened by
+ * keyboard focuses its first item (APG menu button).
  */
 export function useHandover({ isAsked, takesFocus }: DeferredProps) {
   const trigger = useRef<HTMLButtonElement>(null);

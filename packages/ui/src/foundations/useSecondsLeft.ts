@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useKit } from './KitProvider/kitContext.ts';
 
 /**
- * Whole seconds until an instant of the kit's clock (epoch milliseconds), never below 0; `null` for none.
- * It looks at the clock again on every tick and when the window wakes, so that sleep does not make it drift.
+ * Whole seconds until an instant of the kit's clock (epoch milliseconds), never below 0; `null` for none. The clock is read on every
+ * tick and when the window becomes visible, so that sleep causes no drift.
  */
 export function useSecondsLeft(until: number | null): number {
   const { clock } = useKit();

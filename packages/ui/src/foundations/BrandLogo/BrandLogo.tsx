@@ -3,13 +3,13 @@ import { token } from '@shuyuan/tokens';
 import type { CSSProperties } from 'react';
 import type { BaseProps } from '../baseProps.ts';
 
-/** The pictures a brand brings as variables (ui-kit 4.1). */
+/** The pictures that a brand defines as variables (ui-kit 4.1). */
 export type BrandSlot = 'logo' | 'logoInverse' | 'login' | 'hero' | 'empty' | 'coupon';
 
 export interface BrandLogoProps extends BaseProps<HTMLSpanElement> {
   /** Which picture; `logo` by default. */
   slot?: BrandSlot | undefined;
-  /** What it says, e.g. the school's name; empty where it only decorates. */
+  /** Alternative text, e.g. the school's name; empty if decorative. */
   alt: string;
   /** Width of the box; 190 px by default. */
   width?: number | string | undefined;
@@ -34,7 +34,7 @@ const Root = styled.span({
     backgroundRepeat: 'repeat',
     backgroundSize: '96px 96px',
   },
-  // A picture keeps its colours where the system takes all others, so a logo keeps its ground too.
+  // A picture keeps its colours in forced-colors mode, so a logo keeps its background too.
   '@media (forced-colors: active)': {
     forcedColorAdjust: 'none',
     '&[data-slot="logo"]': { backgroundColor: token.color.surface.card },
@@ -42,7 +42,7 @@ const Root = styled.span({
   },
 });
 
-/** A picture of the brand; changing brand changes it without a render. */
+/** A picture of the brand; a change of brand updates it without a re-render. */
 export function BrandLogo({ slot = 'logo', alt, width = 190, height = 36, style, ...rest }: BrandLogoProps) {
   const box: CSSProperties = { width, height, ...style };
   const role = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };

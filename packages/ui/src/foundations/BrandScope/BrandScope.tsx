@@ -4,17 +4,17 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { BaseProps } from '../baseProps.ts';
 
 export interface BrandScopeProps extends BaseProps<HTMLDivElement> {
-  /** Brand of everything inside; `inherit` keeps the one around it. */
+  /** Brand of the content; `inherit` keeps the outer one. */
   brand: string;
   /** Variables of a brand that the server sent, by their full names (`--sy-primary-600`). */
   vars?: Readonly<Record<`--sy-${string}`, string>> | undefined;
-  /** What is shown in that brand. */
+  /** The content. */
   children: ReactNode;
 }
 
 const Root = styled.div({ color: token.color.text.primary });
 
-/** Shows a part of a page in another brand, by one attribute and without a React context (ui-kit 4.7). */
+/** Shows a part of a page in another brand, with a single attribute and without a React context (ui-kit 4.7). */
 export function BrandScope({ brand, vars, style, children, ...rest }: BrandScopeProps) {
   const merged: CSSProperties | undefined = vars ? { ...vars, ...style } : style;
   return (

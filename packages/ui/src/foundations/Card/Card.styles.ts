@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
 import { hover, tickMask } from '../css.ts';
 
-/** Surface of a card; selected shows a frame and a tick, not colour alone (ui-kit 5.2). */
+/** Surface of a card; selected shows a border and a check mark, not colour alone (ui-kit 5.2). */
 export const Root = styled.div({
   display: 'block',
   position: 'relative',

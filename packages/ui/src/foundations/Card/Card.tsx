@@ -4,19 +4,19 @@ import { Anchor } from '../KitProvider/kitContext.ts';
 import { Root } from './Card.styles.ts';
 
 export interface CardProps extends BaseProps<HTMLDivElement> {
-  /** Inner distance: none, 16, 20 or 32 px. */
+  /** Padding: none, 16, 20 or 32 px. */
   padding?: 'none' | 'sm' | 'md' | 'lg' | undefined;
-  /** Flat stands on a white ground, raised on the page. */
+  /** Flat on a white background, raised on the page. */
   elevation?: 'flat' | 'raised' | undefined;
-  /** Rises under the pointer; a card with `href` always does. */
+  /** Lifts on hover; a card with `href` always does. */
   interactive?: boolean | undefined;
-  /** Chosen among others: a frame and a tick. */
+  /** Selected: a border and a check mark. */
   selected?: boolean | undefined;
-  /** Makes the whole card one link; it may then hold no other control. */
+  /** URL; makes the whole card one link, which may then contain no other control. */
   href?: string | undefined;
-  /** Element of the root; `div` by default. */
+  /** Root element; `div` by default. */
   as?: ElementType | undefined;
-  /** What stands on the card. */
+  /** The content. */
   children: ReactNode;
 }
 

@@ -41,18 +41,18 @@ export const Default: Story = {
     await expect(box?.getBoundingClientRect().width).toBe(PAGE_WIDTH);
   },
 };
-/** A band over the whole window, the column inside it. */
+/** A full-width band with the column inside. */
 export const Bleed: Story = {
   args: { bleed: true, tone: 'card' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('.column')?.getBoundingClientRect().width).toBe(PAGE_WIDTH);
   },
 };
-/** A band in the tint of the brand. */
+/** A band in the brand's tint. */
 export const BrandBand: Story = { args: { bleed: true, tone: 'brand' } };
 /** A sunken band. */
 export const SunkenBand: Story = { args: { bleed: true, tone: 'sunken' } };
-/** A dark band; its focus ring turns light. */
+/** A dark band; its focus ring is light. */
 export const InverseBand: Story = {
   args: {
     bleed: true,
@@ -88,7 +88,7 @@ export const LongText: Story = {
     ),
   },
 };
-/** The grounds of a band in five brands. */
+/** The backgrounds of a band in five brands. */
 export const Matrix: Story = {
   tags: ['matrix'],
   render: () => (
@@ -104,7 +104,7 @@ export const Matrix: Story = {
     />
   ),
 };
-/** A band adds nothing to the keyboard's way. */
+/** A band adds no tab stop. */
 export const Keyboard: Story = {
   args: {
     bleed: true,

@@ -4,15 +4,15 @@ import type { ElementType, ReactNode } from 'react';
 import type { BaseProps } from '../baseProps.ts';
 
 export interface ContainerProps extends BaseProps<HTMLDivElement> {
-  /** A band over the whole width of the window around the page's column. */
+  /** A full-width band around the page's column. */
   bleed?: boolean | undefined;
-  /** Ground of the band. */
+  /** Background of the band. */
   tone?: 'none' | 'card' | 'sunken' | 'brand' | 'inverse' | undefined;
   /** Width of the column: 1154 px (§2), or a centred reading column of 958 or 860 px. */
   width?: 'page' | 'reading' | 'narrow' | undefined;
-  /** Element of the root, e.g. `main` or `section`; `div` by default. */
+  /** Root element, e.g. `main` or `section`; `div` by default. */
   as?: ElementType | undefined;
-  /** What stands on the page. */
+  /** The content. */
   children: ReactNode;
 }
 
@@ -33,7 +33,7 @@ const Root = styled.div({
   '&[data-tone="inverse"] :focus-visible': { outlineColor: token.color.focus.ringInverse },
 });
 
-/** The column of the page: 1154 px in the middle of the window (§2). */
+/** The page's column: 1154 px, centred in the window (§2). */
 export function Container(props: ContainerProps) {
   const { bleed = false, tone = 'none', width = 'page', as = 'div', children, ...rest } = props;
   return (

@@ -31,13 +31,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A decoration: nothing is announced. */
+/** Decorative: not announced. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('separator')).toBeNull();
   },
 };
-/** It parts two subjects and says so. */
+/** It separates two topics and is announced. */
 export const Meaningful: Story = {
   args: { meaningful: true },
   play: async ({ canvas }) => {
@@ -48,7 +48,7 @@ export const Meaningful: Story = {
 export const Dashed: Story = { args: { line: 'dashed' } };
 /** A word in the middle. */
 export const WithWord: Story = { args: { children: '或者' } };
-/** Between facts of a row. */
+/** Between items of a row. */
 export const Vertical: Story = {
   render: () => (
     <Stack direction="row" gap={0} align="center">
@@ -63,7 +63,7 @@ export const Vertical: Story = {
     await expect(canvas.getByRole('separator')).toHaveAttribute('aria-orientation', 'vertical');
   },
 };
-/** The distances of the space scale. */
+/** The spacing steps. */
 export const Spaces: Story = {
   render: () => (
     <div style={box}>
@@ -76,7 +76,7 @@ export const Spaces: Story = {
     </div>
   ),
 };
-/** A long word breaks and leaves a piece of line on both sides. */
+/** A long word wraps and leaves a piece of the line on both sides. */
 export const LongText: Story = {
   args: { children: '已经有账号的同学可以直接用手机号和短信验证码登录，不用再填一次密码' },
 };
@@ -108,7 +108,7 @@ export const Matrix: Story = {
     );
   },
 };
-/** A line takes no focus. */
+/** A divider is not a tab stop. */
 export const Keyboard: Story = {
   args: { meaningful: true },
   play: async ({ canvas, userEvent }) => {

@@ -6,13 +6,13 @@ import { type } from '../css.ts';
 import type { Space } from '../Stack/Stack.tsx';
 
 export interface DividerProps extends Omit<BaseProps<HTMLDivElement>, 'role'> {
-  /** Across a column, or between things of a row. */
+  /** Horizontal in a column, or vertical between items of a row. */
   orientation?: 'horizontal' | 'vertical' | undefined;
-  /** A quiet line, or the perforation of a ticket. */
+  /** A thin line, or the perforation of a ticket. */
   line?: 'solid' | 'dashed' | undefined;
-  /** Distance to its neighbours; none where a Stack keeps it. */
+  /** Spacing to its neighbours; none where a Stack provides it. */
   space?: Space | undefined;
-  /** It parts two subjects and is announced; without it the line is a decoration. */
+  /** It separates two topics and is announced; otherwise the line is decorative. */
   meaningful?: boolean | undefined;
   /** A word in the middle, e.g. `or`; horizontal only. */
   children?: ReactNode;
@@ -44,7 +44,7 @@ const Root = styled.div({
   },
 });
 
-/** A line between two things. */
+/** A divider. */
 export function Divider(props: DividerProps) {
   const { orientation = 'horizontal', line = 'solid', space = 0, meaningful, style, children, ...rest } = props;
   const vars: CSSProperties & Record<'--_space', string> = { '--_space': token.space[space], ...style };

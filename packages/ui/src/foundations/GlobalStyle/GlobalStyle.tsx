@@ -2,7 +2,7 @@ import { type CSSObject, Global } from '@emotion/react';
 import { token } from '@shuyuan/tokens';
 import { type } from '../css.ts';
 
-/** Everything is where it will be, at once; an animation still ends, for those who wait for its end. */
+/** Everything is at its final position at once; animations still fire their end events. */
 const still: CSSObject = {
   animationDelay: '0s !important',
   animationDuration: '0.01ms !important',
@@ -42,7 +42,7 @@ const ground: CSSObject = {
     still,
 };
 
-/** The ground of every page: type, resets, focus ring, reduced motion (ui-kit 4.5, 5.2). */
+/** Global styles of every page: type, resets, focus ring, reduced motion (ui-kit 4.5, 5.2). */
 export function GlobalStyle() {
   return <Global styles={ground} />;
 }

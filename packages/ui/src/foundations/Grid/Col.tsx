@@ -4,17 +4,17 @@ import { Cell } from './Grid.styles.ts';
 import type { Columns } from './Grid.tsx';
 
 export interface ColProps extends BaseProps<HTMLDivElement> {
-  /** How many columns it takes. */
+  /** Number of columns that it spans. */
   span: Columns;
-  /** The column it begins in, from 1; after its neighbour by default. */
+  /** The column at which it starts, from 1; after the previous cell by default. */
   start?: Columns | undefined;
-  /** Element of the root, e.g. `aside`; `div` by default. */
+  /** Root element, e.g. `aside`; `div` by default. */
   as?: ElementType | undefined;
-  /** What stands in the cell. */
+  /** The content. */
   children?: ReactNode;
 }
 
-/** A cell of the grid. */
+/** A grid cell. */
 export function Col({ span, start, as = 'div', style, children, ...rest }: ColProps) {
   const vars: CSSProperties & Record<'--_span' | '--_start', number | undefined> = {
     '--_span': span,

@@ -9,7 +9,7 @@ import { Text } from '../Text/Text.tsx';
 import { Col } from './Col.tsx';
 import { type Columns, Grid, type GridProps } from './Grid.tsx';
 
-/** A card with the width it ought to have. */
+/** A card labelled with its expected width. */
 function Box({ children }: { children: string }) {
   return (
     <Card padding="sm">
@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>;
 const widthsOf = (canvasElement: HTMLElement, selector: string) =>
   [...canvasElement.querySelectorAll(selector)].map((cell) => Math.round(cell.getBoundingClientRect().width));
 
-/** The ground plan: twelve columns. */
+/** The base grid: twelve columns. */
 export const Default: Story = {
   args: { children: boxes(12, '76') },
 };
@@ -85,7 +85,7 @@ const split = (main: Columns, side: Columns, widths: readonly [number, number]):
 export const NineThree: Story = split(9, 3, [860, 272]);
 /** Cashier and course: 762 and 370. */
 export const EightFour: Story = split(8, 4, [762, 370]);
-/** The learning centre: the side menu's 174 and 958, in which four cards are 223 wide. */
+/** The learning centre: the side menu of 174 and 958, in which four cards are 223 wide. */
 export const TwoTen: Story = {
   args: {
     children: [
@@ -123,7 +123,7 @@ export const LongText: Story = {
     ],
   },
 };
-/** The divisions in five brands. */
+/** The column layouts in five brands. */
 export const Matrix: Story = {
   tags: ['matrix'],
   render: () => (
@@ -163,7 +163,7 @@ export const Matrix: Story = {
     />
   ),
 };
-/** The order of the keyboard is the order of the cells. */
+/** The tab order is the order of the cells. */
 export const Keyboard: Story = {
   args: {
     columns: 2,

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
 
-/** Columns of one width and the gutter of the page; `--_columns` of them, rows `--_row` apart. */
+/** Equal columns with the page's gutter; `--_columns` of them, rows `--_row` apart. */
 export const Root = styled.div({
   display: 'grid',
   gridTemplateColumns: 'repeat(var(--_columns), minmax(0, 1fr))',
@@ -13,7 +13,7 @@ export const Root = styled.div({
   '&:is(ul, ol)': { margin: 0, padding: 0, listStyle: 'none' },
 });
 
-/** A cell over `--_span` columns. */
+/** A cell that spans `--_span` columns. */
 export const Cell = styled.div({
   minWidth: 0,
   gridColumn: 'span var(--_span)',

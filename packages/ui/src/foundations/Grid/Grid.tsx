@@ -8,19 +8,19 @@ import { Root } from './Grid.styles.ts';
 export type Columns = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 
 export interface GridProps extends BaseProps<HTMLDivElement> {
-  /** How many columns of one width; 12 of 76 px on the page (ui-kit 4.5), fewer for a row of equals. */
+  /** Number of equal columns; 12 of 76 px on the page (ui-kit 4.5), fewer for a row of equal items. */
   columns?: Columns | undefined;
-  /** Distance between rows; the gutter of 22 px by default. */
+  /** Row gap; the gutter of 22 px by default. */
   rowGap?: Space | undefined;
-  /** How cells of one row stand to each other. */
+  /** Alignment of the cells in a row. */
   align?: 'stretch' | 'start' | 'center' | undefined;
-  /** Element of the root, e.g. `ul`; `div` by default. */
+  /** Root element, e.g. `ul`; `div` by default. */
   as?: ElementType | undefined;
-  /** The cells: `Col`, or anything that takes one column. */
+  /** The cells: `Col`, or any element that spans one column. */
   children: ReactNode;
 }
 
-/** The grid of the page: 12 columns of 76 px with gutters of 22, so that four cards are 272 and three are 370 wide. */
+/** The page grid: 12 columns of 76 px with gutters of 22, so that four cards are 272 and three are 370 wide. */
 export function Grid({ columns = 12, rowGap, align = 'stretch', as = 'div', style, children, ...rest }: GridProps) {
   const vars: CSSProperties & Record<'--_columns' | '--_row', number | string> = {
     '--_columns': columns,

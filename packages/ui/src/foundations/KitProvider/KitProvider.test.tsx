@@ -15,11 +15,11 @@ function Now() {
 }
 
 describe('the kit provider', () => {
-  it('speaks Chinese without a provider (§1)', () => {
+  it('uses Chinese without a provider (§1)', () => {
     expect(renderToStaticMarkup(<Words />)).toBe('关闭 打开');
   });
 
-  it('speaks the language it is given and lets the caller replace a word', () => {
+  it('uses the given language and lets the caller override a label', () => {
     expect(
       renderToStaticMarkup(
         <KitProvider locale="en">
@@ -29,7 +29,7 @@ describe('the kit provider', () => {
     ).toBe('Dismiss Open');
   });
 
-  it('hands the outer clock on through an inner provider that only changes the language', () => {
+  it('keeps the outer clock when an inner provider changes only the language', () => {
     expect(
       renderToStaticMarkup(
         <KitProvider locale="cn" clock={{ now: () => 1000 }}>
@@ -41,7 +41,7 @@ describe('the kit provider', () => {
     ).toBe('1000');
   });
 
-  it('renders plain links until a router takes them over', () => {
+  it('renders plain links unless a router overrides them', () => {
     expect(renderToStaticMarkup(<Anchor href="/course">选课</Anchor>)).toBe('<a href="/course">选课</a>');
     expect(
       renderToStaticMarkup(

@@ -3,26 +3,26 @@ import type { UploadTransport } from '../uploadTransport.ts';
 import { type AnchorProps, type Clock, defaultKit, KitContext, type Locale } from './kitContext.ts';
 
 export interface KitProviderProps {
-  /** Language of the built-in labels; the outermost provider also sets `lang` of the document. */
+  /** Language of the built-in labels; the outermost provider also sets `lang` on the document. */
   locale: Locale;
-  /** Source of the present moment; the machine's clock by default. */
+  /** Source of the current time; the system clock by default. */
   clock?: Clock | undefined;
-  /** Where overlays are mounted, e.g. inside a brand scope; the end of the body by default. */
+  /** Container for overlays, e.g. inside a brand scope; the end of the body by default. */
   portalRoot?: HTMLElement | undefined;
-  /** Renders links, so that a router can take them over; a plain `a` by default. */
+  /** Link component, so that a router can handle navigation; a plain `a` by default. */
   anchor?: ComponentType<AnchorProps> | undefined;
-  /** Sends the files of the upload widgets below it. */
+  /** Transport of the upload widgets below it. */
   uploads?: UploadTransport | undefined;
-  /** Takes all motion away, as the system's setting does; the outermost provider decides for the page. */
+  /** Disables all motion, like the system's setting; the outermost provider applies to the page. */
   reducedMotion?: boolean | undefined;
-  /** Everything that uses the kit. */
+  /** The content. */
   children: ReactNode;
 }
 
 /** Language tag of each locale; `zh-CN` also selects the Han glyphs (ui-kit 4.5). */
 export const LANG = { cn: 'zh-CN', en: 'en' } as const satisfies Record<Locale, string>;
 
-/** Gives language, clock, portal root, links and uploads to all components below it. */
+/** Provides language, clock, portal container, links and uploads to all components below it. */
 export function KitProvider({ locale, clock, portalRoot, anchor, uploads, reducedMotion, children }: KitProviderProps) {
   const outer = useContext(KitContext);
   const isOutermost = outer === defaultKit;

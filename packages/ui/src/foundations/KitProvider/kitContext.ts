@@ -11,38 +11,38 @@ import type { UploadTransport } from '../uploadTransport.ts';
 /** The languages of the portal; `cn` is the default (§1). */
 export type Locale = 'cn' | 'en';
 
-/** Where components read the time, so that stories and tests can hold it still. */
+/** Source of the current time, so that stories and tests can freeze it. */
 export interface Clock {
   /** Epoch milliseconds. */
   now(): number;
 }
 
-/** What a link takes: an address and whatever an `a` element takes. */
+/** Props of a link: a URL and any attribute of an `a` element. */
 export type AnchorProps = ComponentPropsWithRef<'a'> & {
-  /** Address the link leads to. */
+  /** URL of the link. */
   href: string;
 };
 
-/** What `KitProvider` hands down. */
+/** Context value of `KitProvider`. */
 export interface Kit {
   /** Language of the built-in labels. */
   readonly locale: Locale;
-  /** Source of the present moment. */
+  /** Source of the current time. */
   readonly clock: Clock;
-  /** Where overlays are mounted; the end of the body when absent. */
+  /** Container for overlays; the end of the body when absent. */
   readonly portalRoot: HTMLElement | undefined;
   /** Renders every link of the kit. */
   readonly anchor: ComponentType<AnchorProps>;
-  /** Sends the files of the upload widgets; without it nothing can be uploaded. */
+  /** Transport of the upload widgets; without it nothing can be uploaded. */
   readonly uploads: UploadTransport | undefined;
 }
 
-/** A plain link, used until a router takes over. */
+/** A plain link, the default without a router. */
 function PlainAnchor(props: AnchorProps) {
   return createElement('a', props);
 }
 
-/** The kit without a provider: Chinese, the machine's clock, plain links. */
+/** Default context: Chinese, the system clock, plain links. */
 export const defaultKit: Kit = {
   locale: 'cn',
   clock: { now: () => Date.now() },
@@ -51,21 +51,21 @@ export const defaultKit: Kit = {
   uploads: undefined,
 };
 
-/** Carries the kit; never a theme, since brands are CSS variables (ui-kit 4.6). */
+/** Context of the kit; never a theme, since brands are CSS variables (ui-kit 4.6). */
 export const KitContext = createContext<Kit>(defaultKit);
 
-/** Language, clock, portal root and link renderer of the nearest `KitProvider`. */
+/** Language, clock, portal container and link renderer of the nearest `KitProvider`. */
 export function useKit(): Kit {
   return useContext(KitContext);
 }
 
-/** The labels of the present language, with those that the caller replaces. */
+/** Labels of the current language, with the caller's overrides. */
 export function useLabels<L extends object>(labels: Record<Locale, L>, overrides?: Partial<L>): L {
   const { locale } = useKit();
   return useMemo(() => (overrides ? { ...labels[locale], ...overrides } : labels[locale]), [labels, locale, overrides]);
 }
 
-/** What every component of the kit renders for a link; the provider decides how it navigates. */
+/** The link element of all components; the provider decides how it navigates. */
 export function Anchor(props: AnchorProps) {
   const { anchor } = useKit();
   return createElement(anchor, props);

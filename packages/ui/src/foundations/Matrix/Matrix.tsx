@@ -4,7 +4,7 @@ import { Fragment, type ReactNode } from 'react';
 import { BrandScope } from '../BrandScope/BrandScope.tsx';
 import { type } from '../css.ts';
 
-/** One state of a component; a function when brands must not share a name or an id. */
+/** One state of a component; a function if brands must not share a name or an id. */
 export interface MatrixRow {
   /** Name of the state. */
   state: string;
@@ -13,9 +13,9 @@ export interface MatrixRow {
 }
 
 export interface MatrixProps {
-  /** The states, from the top. */
+  /** The states, from top to bottom. */
   rows: readonly MatrixRow[];
-  /** For what is wider than 240 px: brands stand below one another, states inside them. */
+  /** For content wider than 240 px: brands are stacked, with the states inside. */
   wide?: boolean | undefined;
 }
 
@@ -39,7 +39,7 @@ const Root = styled.div({
 
 const show = (row: MatrixRow, brand: string) => (typeof row.show === 'function' ? row.show(brand) : row.show);
 
-/** The picture of a component: its states in all brands (ui-kit 4.8). */
+/** The visual baseline of a component: its states in all brands (ui-kit 4.8). */
 export function Matrix({ rows, wide }: MatrixProps) {
   const ids = brands.map((brand) => brand.id);
   if (wide)

@@ -5,11 +5,11 @@ import { wantsLessMotion } from '../lessMotion.ts';
 import { mergeRefs } from '../mergeRefs.ts';
 import { focusHeading } from './focusHeading.ts';
 
-/** Milliseconds a new page takes to appear; it is live at once and the old one is gone at once (ui-kit 4.5). */
+/** Duration of the fade in milliseconds; the new page is interactive at once and the old one is removed at once (ui-kit 4.5). */
 export const PAGE_FADE_MS = 120;
 
 export interface PageFadeProps extends BaseProps<HTMLDivElement> {
-  /** Changes with the page; a change fades the content in and moves the focus to its `h1`. */
+  /** Changes with the page; a change fades the content in and focuses its `h1`. */
   routeKey: string;
   /** The page. */
   children: ReactNode;
@@ -17,7 +17,7 @@ export interface PageFadeProps extends BaseProps<HTMLDivElement> {
 
 const Root = styled.div({ 'h1[tabindex="-1"]:focus': { outline: 'none' } });
 
-/** Fades a new page in and hands the focus to its heading (§4). */
+/** Fades a new page in and moves the focus to its heading (§4). */
 export function PageFade({ routeKey, ref, children, ...rest }: PageFadeProps) {
   const root = useRef<HTMLDivElement>(null);
   const setRef = useMemo(() => mergeRefs(root, ref), [ref]);

@@ -1,6 +1,6 @@
 /**
- * Moves the focus to the `h1` of a page, now or as soon as a lazy page shows one; gives up when the
- * student acts first or the returned function is called.
+ * Focuses the `h1` of a page, now or as soon as a lazy page renders one; gives up when the student acts first or the returned function
+ * is called.
  */
 export function focusHeading(root: HTMLElement): () => void {
   const stop = new AbortController();

@@ -7,13 +7,13 @@ import { type } from '../css.ts';
 import { Anchor } from '../KitProvider/kitContext.ts';
 
 export interface SectionHeaderProps extends BaseProps<HTMLDivElement> {
-  /** What the section is. */
+  /** Title of the section. */
   title: ReactNode;
   /** One short line beside the title, e.g. a count. */
   sub?: ReactNode;
-  /** Where the rest is, or what shows it here. */
+  /** Link to the rest, or a button that reveals it. */
   more?: { href: string; label: string } | { onClick: () => void; label: string } | undefined;
-  /** Place in the outline of the page; 2 by default. */
+  /** Heading level; 2 by default. */
   level?: 2 | 3 | undefined;
   /** Controls between title and link, e.g. tabs. */
   children?: ReactNode;
@@ -58,7 +58,7 @@ const Root = styled.div({
   },
 });
 
-/** The head of a section: brand mark, title, a link to the rest. */
+/** The header of a section: brand mark, title, a link to the rest. */
 export function SectionHeader({ title, sub, more, level = 2, children, ...rest }: SectionHeaderProps) {
   const Title = level === 2 ? 'h2' : 'h3';
   return (

@@ -5,9 +5,9 @@ import { useLabels } from '../KitProvider/kitContext.ts';
 import { labels } from './SkipLink.labels.ts';
 
 export interface SkipLinkProps extends BaseProps<HTMLAnchorElement> {
-  /** Address of the main part of this page, e.g. `#main`. */
+  /** URL of the main content of this page, e.g. `#main`. */
   href: `#${string}`;
-  /** Replaces the built-in words. */
+  /** Overrides the built-in labels. */
   label?: string | undefined;
 }
 
@@ -27,7 +27,7 @@ const Root = styled.a({
   '&[data-force="focus"]': { position: 'static', display: 'inline-block' },
 });
 
-/** The first thing the keyboard meets: jumps over the header (WCAG 2.4.1). */
+/** The first tab stop of a page: skips the header (WCAG 2.4.1). */
 export function SkipLink({ label, ...rest }: SkipLinkProps) {
   const { skip } = useLabels(labels);
   return <Root {...rest}>{label ?? skip}</Root>;

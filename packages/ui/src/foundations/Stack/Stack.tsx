@@ -3,25 +3,25 @@ import { token } from '@shuyuan/tokens';
 import type { CSSProperties, ElementType, ReactNode } from 'react';
 import type { BaseProps } from '../baseProps.ts';
 
-/** The steps of the space scale, in px (ui-kit 4.5). */
+/** The spacing scale, in px (ui-kit 4.5). */
 export type Space = 0 | 2 | 4 | 8 | 12 | 16 | 20 | 24 | 32 | 40 | 48 | 64 | 80;
 
 export interface StackProps extends BaseProps<HTMLDivElement> {
-  /** Distance between children. */
+  /** Gap between children. */
   gap?: Space | undefined;
-  /** Column by default. */
+  /** Direction; column by default. */
   direction?: 'column' | 'row' | undefined;
-  /** Across the direction. */
+  /** Cross-axis alignment. */
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch' | undefined;
-  /** Along the direction. */
+  /** Main-axis alignment. */
   justify?: 'start' | 'center' | 'end' | 'between' | undefined;
-  /** Lets a row break into lines. */
+  /** Allows a row to wrap. */
   wrap?: boolean | undefined;
-  /** Draws a line between children of a column. */
+  /** Adds a divider between children of a column. */
   divided?: boolean | undefined;
-  /** Element of the root; `div` by default. */
+  /** Root element; `div` by default. */
   as?: ElementType | undefined;
-  /** What is stacked. */
+  /** The content. */
   children: ReactNode;
 }
 
@@ -41,7 +41,7 @@ const Root = styled.div({
   '&[data-divided] > * + *': { paddingTop: 'var(--_gap)', borderTop: `1px solid ${token.color.border.subtle}` },
 });
 
-/** The rhythm between things: a column or a row with one gap. */
+/** A column or a row with a single gap. */
 export function Stack({
   gap = 16,
   direction = 'column',

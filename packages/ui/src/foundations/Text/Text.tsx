@@ -4,25 +4,25 @@ import { Root } from './Text.styles.ts';
 
 /** The sizes of the type scale, in px (ui-kit 4.5). */
 export type TextSize = 12 | 13 | 14 | 16 | 18 | 20 | 24 | 28 | 32;
-/** The weights of the type scale; thin Han strokes fail, so there is no 300. */
+/** The weights of the type scale; thin Han strokes are illegible, so there is no 300. */
 export type TextWeight = 400 | 500 | 600;
-/** What a text is for, as a colour. */
+/** Semantic text colours. */
 export type TextTone = 'primary' | 'secondary' | 'tertiary' | 'danger' | 'inverse' | 'inherit';
 
 export interface TextProps extends BaseProps<HTMLSpanElement> {
-  /** Size in px; the line height belongs to it. */
+  /** Font size in px; determines the line height. */
   size?: TextSize | undefined;
-  /** Stroke weight. */
+  /** Font weight. */
   weight?: TextWeight | undefined;
-  /** Colour by meaning. */
+  /** Semantic colour. */
   tone?: TextTone | undefined;
-  /** Cuts the text after so many lines. */
+  /** Truncates the text after this many lines. */
   lines?: 1 | 2 | 3 | 4 | undefined;
-  /** Figures of one width, in the number face: price, time, score. */
+  /** Tabular figures in the number font: price, time, score. */
   numeric?: boolean | undefined;
-  /** Element of the root; `span` by default. */
+  /** Root element; `span` by default. */
   as?: ElementType | undefined;
-  /** The words. */
+  /** The text. */
   children: ReactNode;
 }
 

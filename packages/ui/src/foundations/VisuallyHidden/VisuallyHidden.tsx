@@ -4,15 +4,15 @@ import type { BaseProps } from '../baseProps.ts';
 import { visuallyHidden } from '../css.ts';
 
 export interface VisuallyHiddenProps extends BaseProps<HTMLSpanElement> {
-  /** Element of the root; `span` by default. */
+  /** Root element; `span` by default. */
   as?: ElementType | undefined;
-  /** Words for those who listen. */
+  /** Text for screen readers. */
   children: ReactNode;
 }
 
 const Root = styled.span(visuallyHidden);
 
-/** Words that are read aloud and not shown. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ as = 'span', ...rest }: VisuallyHiddenProps) {
   return <Root {...rest} as={as} />;
 }
