@@ -35,9 +35,9 @@ export const Ready: Story = {
     await expect(await canvas.findByText('00:00 / 00:12')).toBeInTheDocument();
   },
 };
-/** The length is known before the file is here. */
+/** The duration is shown before the file is loaded. */
 export const KnownLength: Story = { args: { src: 'data:,', durationS: 84 } };
-/** It cannot be played: the reason, and a way to try again. */
+/** Playback failed: the reason and a retry. */
 export const Failed: Story = {
   args: { src: 'data:audio/wav;base64,AAAA' },
   play: async ({ canvas }) => {
@@ -45,11 +45,11 @@ export const Failed: Story = {
     await expect(canvas.getByRole('button', { name: '重试' })).toBeInTheDocument();
   },
 };
-/** Longest name: one line. */
+/** The longest name: one line. */
 export const LongTitle: Story = {
   args: { title: '讲评录音-十一月十八日晚上第八讲焦点弦的三种处理方法与课后练习第三题的两种解法.mp3' },
 };
-/** Little room. */
+/** In a narrow container. */
 export const Narrow: Story = {
   render: (args) => (
     <div style={{ width: 360 }}>
@@ -57,7 +57,7 @@ export const Narrow: Story = {
     </div>
   ),
 };
-/** Faster. */
+/** A higher playback rate. */
 export const Speed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: '播放速度' }), '1.5');
@@ -65,7 +65,7 @@ export const Speed: Story = {
   },
 };
 
-/** Button, bar and speed one after another; the bar moves by five seconds. */
+/** Tab order: button, seek bar, speed; arrow keys seek by five seconds. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByText('00:00 / 00:12')).toBeInTheDocument());

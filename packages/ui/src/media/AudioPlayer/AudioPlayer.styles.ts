@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
 import { active, hover, type } from '../../foundations/css.ts';
 
-/** The round button that starts a sound or a recording. */
+/** The round button that starts playback or recording. */
 export const roundButton = {
   display: 'grid',
   placeItems: 'center',
@@ -31,7 +31,7 @@ export const Root = styled.div({
   borderRadius: token.radius.card,
   background: token.color.surface.sunken,
   '& > .toggle': roundButton,
-  // Play and pause are solid; the arrow that begins again stays a line.
+  // Play and pause are filled; the replay icon is an outline.
   '& > .toggle > [data-solid]': { fill: 'currentColor' },
   '& > .what': { flex: 1, minWidth: '120px' },
   '& .title': {

@@ -11,16 +11,16 @@ import { usePlayback } from '../player/usePlayback.ts';
 import { Root } from './AudioPlayer.styles.ts';
 
 export interface AudioPlayerProps extends BaseProps<HTMLDivElement> {
-  /** Address of the sound. */
+  /** URL of the audio. */
   src: string;
-  /** What is heard; the player is a group of this name. */
+  /** Accessible name of the player's group. */
   title: string;
-  /** Seconds, shown until the browser knows better. */
+  /** Duration in seconds, shown until the metadata is loaded. */
   durationS?: number | undefined;
   labels?: Partial<PlayerLabels> | undefined;
 }
 
-/** Plays a recording in a line: play, where it stands, how fast (§9 for the time). */
+/** An inline audio player: play, seek, speed (§9 for the time format). */
 export function AudioPlayer({ src, title, durationS = 0, labels, ...rest }: AudioPlayerProps) {
   const words = useLabels(playerLabels, labels);
   const { ref, playback, ...control } = usePlayback<HTMLAudioElement>();
@@ -46,7 +46,7 @@ export function AudioPlayer({ src, title, durationS = 0, labels, ...rest }: Audi
   };
   return (
     <Root {...rest} role="group" aria-label={title} data-phase={phase} onKeyDown={handleKey}>
-      {/* biome-ignore lint/a11y/useMediaCaption: what was said stands beside it, where it was written down */}
+      {/* biome-ignore lint/a11y/useMediaCaption: a transcript, if there is one, is shown beside the player */}
       <audio ref={ref} src={src} preload="metadata" />
       <Toggle phase={phase} words={words} onToggle={control.toggle} onRetry={control.reload} />
       <div className="what">

@@ -12,7 +12,7 @@ const RecorderBox = localised(AudioRecorder);
 const Column = styled.div({ width: '480px' });
 const LIMIT_BYTES = 30 * 1_048_576;
 
-/** A tone instead of a voice: a real stream, recorded for real. */
+/** A tone instead of a voice: a real stream, really recorded. */
 const oscillator: Microphone = {
   open: async () => {
     const context = new AudioContext();
@@ -30,7 +30,7 @@ const asking: Microphone = { open: () => new Promise(() => {}) };
 const SECONDS = 84;
 const sound = Uint8Array.from(atob(tone(SECONDS).split(',')[1] ?? ''), (letter) => letter.charCodeAt(0));
 
-/** What was recorded, in a file of so many bytes: a sound that can be heard, and silence behind it. */
+/** A recording padded to a given size: audible sound, then silence. */
 const recordingOf = (bytes = sound.length) => {
   const file = new Uint8Array(Math.max(bytes, sound.length));
   file.set(sound);
@@ -61,9 +61,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Before it starts: what to do, and the limits. */
+/** Before recording: instructions and limits. */
 export const Idle: Story = {};
-/** The browser asks. */
+/** The browser asks for permission. */
 export const Asking: Story = {
   args: { microphone: asking },
   play: async ({ canvas, userEvent }) => {
@@ -71,7 +71,7 @@ export const Asking: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('正在请求麦克风');
   },
 };
-/** Refused: "microphone permission needed" (§8), and where to open it. */
+/** Denied: "microphone permission needed" (§8), and where to allow it. */
 export const Denied: Story = {
   args: { microphone: refused },
   play: async ({ canvas, userEvent }) => {
@@ -79,7 +79,7 @@ export const Denied: Story = {
     await expect(await canvas.findByText('需要麦克风权限')).toBeInTheDocument();
   },
 };
-/** There is none. */
+/** No microphone. */
 export const Missing: Story = {
   args: { microphone: absent },
   play: async ({ canvas, userEvent }) => {
@@ -87,7 +87,7 @@ export const Missing: Story = {
     await expect(await canvas.findByText('没有找到麦克风')).toBeInTheDocument();
   },
 };
-/** Records until the longest time, and says why it stopped. */
+/** Records up to the maximum duration, and says why it stopped. */
 export const Full: Story = {
   args: { maxS: 1 },
   play: async ({ canvas, userEvent }) => {
@@ -96,9 +96,9 @@ export const Full: Story = {
     await expect(canvas.getByRole('button', { name: '交这段录音' })).toBeEnabled();
   },
 };
-/** Exactly 30 MB: it can be handed in (§5). */
+/** Exactly 30 MB: it can be submitted (§5). */
 export const AtLimit: Story = { args: { initial: recordingOf(LIMIT_BYTES) } };
-/** One byte more: refused with its size and the limit (§5). */
+/** One byte more: rejected with its size and the limit (§5). */
 export const OverLimit: Story = {
   args: { initial: recordingOf(LIMIT_BYTES + 1) },
   play: async ({ canvas }) => {
@@ -106,7 +106,7 @@ export const OverLimit: Story = {
     await expect(canvas.getByText('30.0 MB，音频上限30 MB')).toBeInTheDocument();
   },
 };
-/** Handing in failed: the recording is kept. */
+/** Submitting failed: the recording is kept. */
 export const HandInFailed: Story = {
   args: { initial: recordingOf(1_000), onDone: fn(() => Promise.reject(new Error('offline'))) },
   play: async ({ args, canvas, userEvent }) => {
@@ -117,7 +117,7 @@ export const HandInFailed: Story = {
   },
 };
 
-/** Start, pause, go on, stop, hand in, by keys. */
+/** Start, pause, resume, stop, submit, by keyboard. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();

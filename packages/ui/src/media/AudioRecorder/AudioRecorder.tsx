@@ -14,13 +14,13 @@ import { browserMicrophone, type Microphone } from './microphone.ts';
 import { Recorder, type RecorderState, type Recording } from './recorder.ts';
 
 export interface AudioRecorderProps extends BaseProps<HTMLDivElement> {
-  /** Longest recording in seconds; ten minutes unless told. */
+  /** Maximum duration in seconds; ten minutes by default. */
   maxS?: number | undefined;
-  /** Hands the recording in; a rejected promise keeps it and offers to try again. */
+  /** Submits the recording; a rejected promise keeps it and offers a retry. */
   onDone: (recording: Recording) => unknown;
-  /** Where the sound comes from; the machine's microphone unless told. */
+  /** Audio source; the system's microphone by default. */
   microphone?: Microphone | undefined;
-  /** Where it stands at first, e.g. with a recording made before. */
+  /** Initial state, e.g. with an existing recording. */
   initial?: Partial<RecorderState> | undefined;
   labels?: Partial<AudioRecorderLabels> | undefined;
 }
@@ -28,7 +28,7 @@ export interface AudioRecorderProps extends BaseProps<HTMLDivElement> {
 const TEN_MINUTES_S = 600;
 const MB = 1_048_576;
 
-/** Records an answer by voice: ask, record with a level, pause, listen, hand in; mp3's limit of §5 holds for the result. */
+/** Records an answer by voice: permission, level meter, pause, playback, submit; the limit of §5 for mp3 applies to the result. */
 export function AudioRecorder({
   maxS = TEN_MINUTES_S,
   onDone,
@@ -146,7 +146,7 @@ function Review({ recording, words }: { recording: Recording; words: AudioRecord
   useEffect(() => {
     const url = URL.createObjectURL(recording.blob);
     setSrc(url);
-    // The player that goes away may still be reading the address.
+    // The unmounting player may still be reading the URL.
     return () => void setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MS);
   }, [recording.blob]);
   return src === undefined ? null : <AudioPlayer src={src} title={words.says.review} durationS={recording.seconds} />;

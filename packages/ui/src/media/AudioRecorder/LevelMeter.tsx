@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 
 const BARS = 16;
-/** Heights in per cent while nothing is heard. */
+/** Heights in per cent during silence. */
 const REST = [24, 40, 32, 48, 30, 56, 36, 44, 28, 52, 34, 46, 30, 50, 38, 26] as const;
 
-/** How loud it is, as bars that follow the sound; drawn beside React, so that it renders nothing. */
+/** Level meter with bars that follow the sound; drawn outside React, so that it causes no re-renders. */
 export function LevelMeter({ stream }: { stream: MediaStream | null }) {
   const meter = useRef<HTMLSpanElement>(null);
   useEffect(() => {

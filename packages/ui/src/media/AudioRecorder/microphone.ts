@@ -1,10 +1,10 @@
-/** A way to hear: the microphone of the machine, or what a story or a test plays instead. */
+/** An audio source: the system's microphone, or a substitute in stories and tests. */
 export interface Microphone {
-  /** Asks for it. Throws `DOMException`: `NotAllowedError` when refused, `NotFoundError` when there is none. */
+  /** Requests the stream. Throws `DOMException`: `NotAllowedError` if denied, `NotFoundError` if there is no microphone. */
   open(): Promise<MediaStream>;
 }
 
-/** The microphone that the browser offers. */
+/** The microphone provided by the browser. */
 export const browserMicrophone: Microphone = {
   open: async () => {
     if (!navigator.mediaDevices) throw new DOMException('no media devices', 'NotFoundError');
@@ -14,7 +14,7 @@ export const browserMicrophone: Microphone = {
 
 const FORMATS = ['audio/webm;codecs=opus', 'audio/mp4', 'audio/webm'] as const;
 
-/** What this browser records best, empty where it decides itself (§5: recordings keep the format of their browser). */
+/** The best supported recording format, empty if the browser decides (§5: recordings keep the format of their browser). */
 export function recordingFormat(isSupported: (type: string) => boolean): string {
   return FORMATS.find(isSupported) ?? '';
 }

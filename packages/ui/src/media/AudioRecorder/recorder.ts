@@ -1,6 +1,6 @@
 import { type Microphone, recordingFormat } from './microphone.ts';
 
-/** Where a recording stands. */
+/** States of a recording. */
 export type RecorderPhase = 'idle' | 'asking' | 'recording' | 'paused' | 'review' | 'denied' | 'missing' | 'failed';
 
 /** A finished recording. */
@@ -10,35 +10,35 @@ export interface Recording {
   seconds: number;
 }
 
-/** What a recorder shows. */
+/** State of a recorder. */
 export interface RecorderState {
   phase: RecorderPhase;
-  /** Milliseconds recorded so far, pauses not counted. */
+  /** Milliseconds recorded so far, without pauses. */
   elapsedMs: number;
   recording: Recording | null;
-  /** It stopped because the longest time was reached. */
+  /** Whether it stopped at the maximum duration. */
   isFull: boolean;
 }
 
 const EMPTY: RecorderState = { phase: 'idle', elapsedMs: 0, recording: null, isFull: false };
 const LOOK_MS = 100;
 
-/** Parts of a recorder that come from outside. */
+/** Injected dependencies of a recorder. */
 export interface RecorderServices {
   microphone: Microphone;
-  /** Milliseconds of a clock that never goes back. */
+  /** Milliseconds of a monotonic clock. */
   now: () => number;
   maxS: number;
   onChange: (state: RecorderState) => void;
 }
 
-/** Records from a microphone; a time counts by the clock and not by ticks, and every track is let go of at the end. */
+/** Records from a microphone; durations are read off the clock instead of counting ticks, and every track is stopped at the end. */
 export class Recorder {
   private state = EMPTY;
   private stream: MediaStream | null = null;
   private media: MediaRecorder | null = null;
   private chunks: Blob[] = [];
-  /** When the running stretch began, and what lay before it. */
+  /** Start of the current segment, and the duration before it. */
   private since = 0;
   private before = 0;
   private timer: ReturnType<typeof setInterval> | undefined;
@@ -48,7 +48,7 @@ export class Recorder {
     this.services = services;
   }
 
-  /** The sound that is being recorded, for a level meter. */
+  /** The stream that is being recorded, for a level meter. */
   get source(): MediaStream | null {
     return this.stream;
   }
@@ -98,7 +98,7 @@ export class Recorder {
     this.media?.stop();
   }
 
-  /** Throws the recording away. */
+  /** Discards the recording. */
   discard() {
     this.dispose();
     this.set(EMPTY);
@@ -135,7 +135,7 @@ export class Recorder {
 
   private finish() {
     this.letGo();
-    if (!this.media) return; // thrown away meanwhile
+    if (!this.media) return; // discarded meanwhile
     const blob = new Blob(this.chunks, { type: this.media.mimeType });
     this.media = null;
     const recording = { blob, seconds: Math.floor(this.before / 1000) };

@@ -40,15 +40,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One slide a page, standing still. */
+/** One slide per page, no autoplay. */
 export const Banners: Story = {};
 /** One slide: neither arrows nor dots. */
 export const OneSlide: Story = { args: { children: banners.slice(0, 1) } };
-/** Moves by itself, with a pause button first; never under reduced motion. */
+/** Autoplay with a leading pause button; never under reduced motion. */
 export const Autoplay: Story = { args: { autoplayMs: 6000, isLoop: true } };
-/** After the last page comes the first. */
+/** The last page is followed by the first. */
 export const Loop: Story = { args: { isLoop: true } };
-/** Five lecturers a page. */
+/** Five lecturers per page. */
 export const Lecturers: Story = {
   args: { label: '名师轮播', perView: 5, children: people },
   render: (args) => (
@@ -57,15 +57,15 @@ export const Lecturers: Story = {
     </Page>
   ),
 };
-/** Two a page. */
+/** Two per page. */
 export const TwoPerView: Story = { args: { perView: 2 } };
-/** Fewer than fit: nothing to turn. */
+/** Fewer than fit: no navigation. */
 export const FewerThanFit: Story = {
   ...Lecturers,
   args: { label: '名师轮播', perView: 5, children: people.slice(0, 3) },
 };
 
-/** Arrows turn, dots jump, hidden slides are out of the way. */
+/** Arrow keys turn pages, dots jump, hidden slides are inert. */
 export const Keyboard: Story = {
   args: { label: '名师轮播', perView: 3, children: people },
   play: async ({ canvas, userEvent }) => {

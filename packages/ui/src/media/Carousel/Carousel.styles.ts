@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
 import { hover } from '../../foundations/css.ts';
 
-/** Viewport with a row of slides; arrows sit on its edges, dots below. */
+/** Viewport with a row of slides; arrows at its edges, dots below. */
 export const Root = styled.section({
   position: 'relative',
   minWidth: 0,

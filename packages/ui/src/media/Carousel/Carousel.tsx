@@ -7,20 +7,20 @@ import { Root } from './Carousel.styles.ts';
 import { useCarousel } from './useCarousel.ts';
 
 export interface CarouselProps extends BaseProps {
-  /** What it shows, read aloud. */
+  /** Accessible name. */
   label: string;
-  /** One slide each. */
+  /** The slides. */
   children: ReactNode;
-  /** Slides side by side. */
+  /** Slides per page. */
   perView?: 1 | 2 | 3 | 4 | 5 | undefined;
-  /** Milliseconds a page stays; without it nothing moves by itself. */
+  /** Milliseconds per page; without it there is no autoplay. */
   autoplayMs?: number | undefined;
-  /** After the last page comes the first. */
+  /** Whether the last page is followed by the first. */
   isLoop?: boolean | undefined;
   labels?: Partial<CarouselLabels> | undefined;
 }
 
-/** Slides in a row (APG carousel): a pause button first, arrows, dots of 24 px; stops under pointer and focus, never moves under reduced motion. */
+/** A carousel (APG carousel): a pause button first, arrows, dots of 24 px; pauses on hover and focus, never moves under reduced motion. */
 export function Carousel({
   label,
   children,
@@ -68,7 +68,7 @@ export function Carousel({
       <div className="viewport" ref={carousel.viewport}>
         <div className="row" aria-live={movesByItself && !isPaused && !isHeld ? 'off' : 'polite'}>
           {slides.map((slide, index) => (
-            // biome-ignore lint/a11y/useSemanticElements: the APG pattern asks for a named group per slide
+            // biome-ignore lint/a11y/useSemanticElements: the APG pattern requires a named group per slide
             <div
               key={index}
               className="slide"

@@ -4,13 +4,13 @@ import { wantsLessMotion } from '../../foundations/lessMotion.ts';
 
 interface CarouselOptions {
   isLoop: boolean;
-  /** Milliseconds a page stays; 0 stands still. */
+  /** Milliseconds per page; 0 disables autoplay. */
   autoplayMs: number;
-  /** The student has not stopped it, and neither pointer nor focus is on it. */
+  /** Whether it plays: not stopped by the student, and neither hovered nor focused. */
   isRunning: boolean;
 }
 
-/** Embla with what the carousel shows of it: the page, how many there are, which slides are in sight. */
+/** Embla and the state that the carousel shows: the current page, the number of pages, the visible slides. */
 export function useCarousel({ isLoop, autoplayMs, isRunning }: CarouselOptions) {
   const isStill = wantsLessMotion();
   const [viewport, embla] = useEmblaCarousel({

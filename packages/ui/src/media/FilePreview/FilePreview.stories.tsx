@@ -49,7 +49,7 @@ export const Video: Story = {
     await expect(await canvas.findByText('00:00 / 00:24')).toBeInTheDocument();
   },
 };
-/** A sound. */
+/** An audio file. */
 export const Audio: Story = {
   args: { kind: 'audio', file: { name: '讲评录音.mp3', size: 96_044, src: tone(12) } },
   play: async ({ canvas }) => {
@@ -66,9 +66,9 @@ export const Forbidden: Story = {
     await expect(canvas.queryByRole('link', { name: '下载' })).toBeNull();
   },
 };
-/** It was removed. */
+/** Deleted. */
 export const Gone: Story = { args: { kind: 'gone', file: slides } };
-/** Longest name: one line, the size stays. */
+/** The longest name: one line, the size stays. */
 export const LongName: Story = {
   args: {
     kind: 'unsupported',
@@ -79,7 +79,7 @@ export const LongName: Story = {
   },
 };
 
-/** Download, then the picture and its tools. */
+/** Tab order: download, then the picture and its tools. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: '板书照片.png' })).toBeInTheDocument();
@@ -92,7 +92,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** What has no player, in five brands. */
+/** Types without a player, in five brands. */
 export const Matrix: Story = {
   tags: ['matrix'],
   parameters: { a11y: { config: { rules: [{ id: 'landmark-no-duplicate-main', enabled: false }] } } },

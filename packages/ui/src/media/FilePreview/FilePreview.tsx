@@ -14,19 +14,19 @@ import { PdfPreview } from '../PdfPreview/PdfPreview.tsx';
 import { VideoPlayer } from '../VideoPlayer/VideoPlayer.tsx';
 import { type FilePreviewLabels, filePreviewLabels } from './FilePreview.labels.ts';
 
-/** A file to look at. */
+/** A file to preview. */
 export interface PreviewFile {
   name: string;
-  /** Bytes. */
+  /** Size in bytes. */
   size: number;
   src: string;
 }
 
 export interface FilePreviewProps extends BaseProps {
   file: PreviewFile;
-  /** What it is; `unsupported` shows name, size and download; `forbidden` and `gone` show neither. */
+  /** Type of preview; `unsupported` shows name, size and download; `forbidden` and `gone` show neither. */
   kind: 'image' | 'pdf' | 'video' | 'audio' | 'unsupported' | 'forbidden' | 'gone';
-  /** Folder of pdf.js's character maps. */
+  /** URL of the folder with pdf.js's character maps. */
   charactersUrl?: string | undefined;
   labels?: Partial<FilePreviewLabels> | undefined;
 }
@@ -60,7 +60,7 @@ const Root = styled.main({
   },
 });
 
-/** The page of one file: seen or heard where a browser can, else its name, size and download (§8). */
+/** The page of one file: a preview if the browser supports it, else name, size and download (§8). */
 export function FilePreview({ file, kind, charactersUrl, labels, ...rest }: FilePreviewProps) {
   const words = useLabels(filePreviewLabels, labels);
   const { name, size, src } = file;

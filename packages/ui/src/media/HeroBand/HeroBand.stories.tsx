@@ -65,22 +65,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Words, buttons, picture. */
+/** Text, buttons, picture. */
 export const Whole: Story = {};
-/** Room below for the strip of a student who goes on learning. */
+/** Space below for the strip of a returning student. */
 export const WithStrip: Story = { args: { hasStrip: true } };
-/** A title alone. */
+/** Only a title. */
 export const TitleOnly: Story = { args: { text: undefined, eyebrow: undefined, actions: undefined } };
-/** No line above. */
+/** No line above the title. */
 export const WithoutEyebrow: Story = { args: { eyebrow: undefined } };
-/** Something below the buttons. */
+/** Content below the buttons. */
 export const WithExtra: Story = { args: { children: <Tag tone="accent">全部课程</Tag> } };
-/** Long lines break. */
+/** Long lines wrap. */
 export const LongestText: Story = {
   args: { title: ['题目很长的时候最多显示两行，第三行开始省略，不能把卡片撑高也不能换掉对齐的位置'] },
 };
 
-/** The two buttons are the only stops. */
+/** The two buttons are the only tab stops. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();

@@ -7,15 +7,15 @@ import { type } from '../../foundations/css.ts';
 export interface HeroBandProps extends BaseProps {
   /** Two short lines, 40/54. */
   title: readonly string[];
-  /** A few words of what it is about. */
+  /** A short description. */
   text?: string | undefined;
-  /** One line above the title, e.g. a tag and how many learn here. */
+  /** One line above the title, e.g. a tag and the number of students. */
   eyebrow?: ReactNode;
   /** One solid button, one outlined. */
   actions?: ReactNode;
   /** Below the buttons, e.g. a ticket. */
   children?: ReactNode;
-  /** Leaves 40 px at its foot for a strip that overlaps it. */
+  /** Leaves 40 px at the bottom for a strip that overlaps it. */
   hasStrip?: boolean | undefined;
 }
 
@@ -78,7 +78,7 @@ const Root = styled.section({
   },
 });
 
-/** The top of the home page: words and buttons left, the brand's picture right; changing brand renders nothing. */
+/** The hero of the home page: text and buttons on the left, the brand's picture on the right; a change of brand causes no re-render. */
 export function HeroBand({ title, text, eyebrow, actions, children, hasStrip = false, ...rest }: HeroBandProps) {
   return (
     <Root {...rest} data-strip={hasStrip ? '' : undefined}>

@@ -31,15 +31,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All of it. */
+/** Fitted to its viewport. */
 export const Fits: Story = {};
-/** Twice as near. */
+/** Zoomed to 200 %. */
 export const Near: Story = { args: { initial: { scale: 2 } } };
-/** Lying on its side. */
+/** Rotated by a quarter turn. */
 export const Turned: Story = { args: { initial: { turns: 1 } } };
-/** Higher than wide. */
+/** A portrait picture. */
 export const Upright: Story = { args: { src: portraits.zhou } };
-/** It cannot be opened: said, and the tools are off. */
+/** It failed to load: a message, and the tools are disabled. */
 export const Broken: Story = {
   args: { src: 'data:image/png;base64,AAAA' },
   play: async ({ canvas }) => {
@@ -47,7 +47,7 @@ export const Broken: Story = {
     await expect(canvas.getByRole('button', { name: '放大' })).toBeDisabled();
   },
 };
-/** Nearest: no nearer. */
+/** Maximum zoom: no further. */
 export const Nearest: Story = {
   args: { initial: { scale: 4 } },
   play: async ({ canvas }) => {
@@ -55,7 +55,7 @@ export const Nearest: Story = {
   },
 };
 
-/** Plus, minus, arrows, R and 0 on the picture; the tools say the same. */
+/** Plus, minus, arrow keys, R and 0 on the picture; the tools do the same. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const picture = await canvas.findByRole('img', { name: '板书.png' });

@@ -10,11 +10,11 @@ import { type ImageViewerLabels, imageViewerLabels } from './ImageViewer.labels.
 import { FIT, moved, SCALES, STEP_PX, turned, type View, zoomed } from './view.ts';
 
 export interface ImageViewerProps extends BaseProps<HTMLDivElement> {
-  /** Address of the picture. */
+  /** URL of the picture. */
   src: string;
-  /** What it shows. */
+  /** Alternative text. */
   alt: string;
-  /** How it lies at first. */
+  /** Initial view. */
   initial?: Partial<View> | undefined;
   labels?: Partial<ImageViewerLabels> | undefined;
 }
@@ -73,7 +73,7 @@ const WAYS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, -1],
 };
 
-/** One picture to look into: nearer, turned, moved; by pointer and by keys (WCAG 2.5.7). */
+/** An image viewer: zoom, rotate, pan; by pointer and by keyboard (WCAG 2.5.7). */
 export function ImageViewer({ src, alt, initial, labels, ...rest }: ImageViewerProps) {
   const words = useLabels(imageViewerLabels, labels);
   const [view, setView] = useState<View>({ ...FIT, ...initial });
@@ -117,14 +117,14 @@ export function ImageViewer({ src, alt, initial, labels, ...rest }: ImageViewerP
   } as CSSProperties;
   return (
     <Root {...rest} data-near={view.scale > 1 ? '' : undefined}>
-      {/* biome-ignore lint/a11y/useSemanticElements: no element is a picture to walk about in */}
+      {/* biome-ignore lint/a11y/useSemanticElements: no element represents a picture that can be panned */}
       <div
         className="stage"
         ref={stage}
         role="group"
         aria-label={alt}
         aria-description={words.hint}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys that move the picture belong to it
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the picture handles the keys that pan it
         tabIndex={0}
         onKeyDown={handleKey}
         onPointerMove={handleDrag}

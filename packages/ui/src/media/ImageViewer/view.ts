@@ -1,15 +1,15 @@
-/** How a picture lies in its window: centre offset in px, scale of 1 = fits, quarter turns. */
+/** View of a picture in its viewport: centre offset in px, scale of 1 = fits, quarter turns. */
 export interface View {
   scale: number;
   x: number;
   y: number;
-  /** 0 to 3 quarter turns to the right. */
+  /** 0 to 3 clockwise quarter turns. */
   turns: number;
 }
 
 export const FIT: View = { scale: 1, x: 0, y: 0, turns: 0 };
 export const SCALES = [1, 1.5, 2, 3, 4] as const;
-/** Pixels that an arrow key moves. */
+/** Pixels that an arrow key pans. */
 export const STEP_PX = 48;
 
 /** A size in px. */
@@ -18,7 +18,7 @@ export interface Box {
   height: number;
 }
 
-/** Nearer or farther by one step; what is in the middle stays there. */
+/** Zooms by one step around the centre. */
 export function zoomed(view: View, way: 1 | -1): View {
   const known: readonly number[] = SCALES;
   const { scale } = view;
@@ -28,14 +28,14 @@ export function zoomed(view: View, way: 1 | -1): View {
   return { ...view, scale: next, x: view.x * by, y: view.y * by };
 }
 
-/** A quarter turn; the offset turns with it. */
+/** Rotates by a quarter turn, including the offset. */
 export function turned(view: View, way: 1 | -1): View {
   const turns = (view.turns + (way === 1 ? 1 : 3)) % 4;
   const { x, y } = view;
   return way === 1 ? { ...view, turns, x: -y || 0, y: x } : { ...view, turns, x: y, y: -x || 0 };
 }
 
-/** Moved by pixels, no further than until an edge of the picture meets the edge of its window. */
+/** Pans by pixels, until an edge of the picture meets the edge of its viewport. */
 export function moved(view: View, dx: number, dy: number, picture: Box, stage: Box): View {
   const lies = view.turns % 2 === 1;
   const width = (lies ? picture.height : picture.width) * view.scale;

@@ -1,30 +1,30 @@
 import { GlobalWorkerOptions, getDocument, PasswordException, type PDFDocumentProxy, TextLayer } from 'pdfjs-dist';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-// The worker belongs to this very version of the library, so it comes from the same package and not from a network.
+// The worker must match this version of the library, so it comes from the same package and not from a CDN.
 GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).href;
 
-/** Why a document does not open. */
+/** Why a document cannot be opened. */
 export type PdfFailure = 'broken' | 'locked';
 
 export interface PdfPagesProps {
   src: string;
-  /** From 1. */
+  /** Page number, from 1. */
   page: number;
-  /** 1 fills the width that is given. */
+  /** 1 fits the available width. */
   scale: number;
-  /** Px. */
+  /** Available width in px. */
   width: number;
-  /** Folder of the character maps, which Chinese fonts that are not embedded need. */
+  /** URL of the folder with character maps, required for Chinese fonts that are not embedded. */
   charactersUrl: string | undefined;
   onOpen: (pages: number) => void;
   onFail: (why: PdfFailure) => void;
 }
 
-/** Errors reach `onFail`; what the library would warn of is nothing that a reader can change. */
+/** Errors are passed to `onFail`; warnings of the library are of no use to a reader. */
 const QUIET = 0;
 
-/** One page of a document, with its text over it so that it can be selected and read aloud. Heavy: loaded when needed. */
+/** One page of a document, with a text layer for selection and screen readers. Large: load it on demand. */
 export function PdfPages({ src, page, scale, width, charactersUrl, onOpen, onFail }: PdfPagesProps) {
   const [file, setFile] = useState<PDFDocumentProxy>();
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -64,13 +64,13 @@ export function PdfPages({ src, page, scale, width, charactersUrl, onOpen, onFai
 
 interface Target {
   page: number;
-  /** Px. */
+  /** Width in px. */
   width: number;
   canvas: HTMLCanvasElement;
   text: HTMLElement;
 }
 
-/** Draws a page and lays its text over it; stopped when another is asked for. */
+/** Renders a page and its text layer; aborted when another page is requested. */
 function draw(file: PDFDocumentProxy, { page: number, width, canvas, text }: Target) {
   let isOver = false;
   let stop = () => {};

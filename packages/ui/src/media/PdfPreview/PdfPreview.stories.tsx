@@ -39,7 +39,7 @@ export const Pages: Story = {
     await expect(canvas.getByText('共3页')).toBeInTheDocument();
   },
 };
-/** One page: nowhere to turn to. */
+/** One page: no navigation. */
 export const OnePage: Story = {
   args: { src: pdf(1) },
   play: async ({ canvas }) => {
@@ -47,14 +47,14 @@ export const OnePage: Story = {
     await expect(canvas.getByRole('button', { name: '下一页' })).toBeDisabled();
   },
 };
-/** Opened at a page. */
+/** Opened at a given page. */
 export const AtPage: Story = {
   args: { initialPage: 3 },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Lesson 8, page 3')).toBeInTheDocument();
   },
 };
-/** Damaged: said, with a way to try again. */
+/** Damaged: a message with a retry. */
 export const Broken: Story = {
   args: { src: BROKEN },
   play: async ({ canvas }) => {
@@ -62,7 +62,7 @@ export const Broken: Story = {
     await expect(canvas.getByRole('button', { name: '再试一次' })).toBeInTheDocument();
   },
 };
-/** Little room. */
+/** In a narrow container. */
 export const Narrow: Story = {
   render: (args) => (
     <Small>
@@ -70,7 +70,7 @@ export const Narrow: Story = {
     </Small>
   ),
 };
-/** A page number beyond the last becomes the last. */
+/** A page number beyond the last is clamped. */
 export const BeyondTheLast: Story = {
   play: async ({ canvas, userEvent }) => {
     const page = canvas.getByRole('textbox', { name: '页码' });
@@ -80,7 +80,7 @@ export const BeyondTheLast: Story = {
   },
 };
 
-/** Page down and up on the document, Home and End; the tools follow. */
+/** Page Down and Page Up on the document, Home and End; the toolbar follows. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Lesson 8, page 1')).toBeInTheDocument();

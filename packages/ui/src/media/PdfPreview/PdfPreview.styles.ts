@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
 import { type } from '../../foundations/css.ts';
 
-/** Clear text exactly over the drawn page; the names are those that pdf.js sets on each piece. */
+/** Transparent text exactly over the rendered page; the class names are those that pdf.js sets on each piece. */
 const textLayer = {
   '--min-font-size': 1,
   '--text-scale-factor': 'calc(var(--total-scale-factor) * var(--min-font-size))',

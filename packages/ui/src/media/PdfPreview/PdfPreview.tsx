@@ -10,13 +10,13 @@ import { type PdfPreviewLabels, pdfPreviewLabels } from './PdfPreview.labels.ts'
 import { Root } from './PdfPreview.styles.ts';
 
 export interface PdfPreviewProps extends BaseProps<HTMLDivElement> {
-  /** Address of the document. */
+  /** URL of the document. */
   src: string;
-  /** Its name. */
+  /** Name of the document. */
   title: string;
-  /** Page shown first, from 1. */
+  /** Initial page, from 1. */
   initialPage?: number | undefined;
-  /** Folder of pdf.js's character maps; Chinese documents whose fonts are not embedded need it. */
+  /** URL of the folder with pdf.js's character maps; Chinese documents whose fonts are not embedded need it. */
   charactersUrl?: string | undefined;
   labels?: Partial<PdfPreviewLabels> | undefined;
 }
@@ -25,7 +25,7 @@ const SCALES: readonly number[] = [0.5, 0.75, 1, 1.5, 2];
 const MARGIN_PX = 48;
 const WIDEST_PX = 860;
 
-/** A PDF page by page, with text that can be selected; the library for it is loaded when a document is shown. */
+/** A PDF page by page, with selectable text; its library is loaded on demand. */
 export function PdfPreview({ src, title, initialPage = 1, charactersUrl, labels, ...rest }: PdfPreviewProps) {
   const words = useLabels(pdfPreviewLabels, labels);
   const [Pages, setPages] = useState<ComponentType<PdfPagesProps>>();
@@ -57,7 +57,7 @@ export function PdfPreview({ src, title, initialPage = 1, charactersUrl, labels,
   const isOpen = count > 0 && !failure;
   return (
     <Root {...rest}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keys */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard */}
       <section className="stage" ref={stage} aria-label={title} tabIndex={0} onKeyDown={handleKey}>
         {failure ? (
           <div className="state" role="alert">

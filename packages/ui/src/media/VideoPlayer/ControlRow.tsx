@@ -11,7 +11,7 @@ export interface ControlRowProps {
   commands: Record<PlayerCommand, () => void>;
   onRate: (rate: number) => void;
   onVolume: (volume: number) => void;
-  /** Whether captions are shown; absent when there are none. */
+  /** Whether captions are shown; absent if there are none. */
   captions: boolean | undefined;
   isFullscreen: boolean;
   hasKeys: boolean;
@@ -21,7 +21,7 @@ export interface ControlRowProps {
 const NAMES = { playing: 'pause', waiting: 'pause', ended: 'replay' } as const;
 const ICONS = { play: Play, pause: Pause, replay: RotateCcw };
 
-/** The row below the bar. */
+/** The row of controls below the seek bar. */
 export function ControlRow({
   playback: { phase, at, duration, rate, volume, isMuted },
   words,

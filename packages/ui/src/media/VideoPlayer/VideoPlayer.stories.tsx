@@ -40,15 +40,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Before it starts. */
+/** Before playback. */
 export const Paused: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('00:00 / 00:24')).toBeInTheDocument();
   },
 };
-/** With captions, on from the start. */
+/** With captions, initially on. */
 export const WithCaptions: Story = { args: { captions } };
-/** Notes and parts on the bar, and who watches over the picture. */
+/** Notes and chapters on the seek bar, and the viewer's watermark. */
 export const WithNotes: Story = {
   args: {
     watermark: '林知夏 138****2026',
@@ -59,7 +59,7 @@ export const WithNotes: Story = {
     ],
   },
 };
-/** Goes on where the student stopped, and says so. */
+/** Resumes at the last position, with a message. */
 export const Resumed: Story = {
   args: { resumeAt: 12 },
   play: async ({ canvas, userEvent }) => {
@@ -69,18 +69,18 @@ export const Resumed: Story = {
     await waitFor(() => expect(canvas.getByText('00:00 / 00:24')).toBeInTheDocument());
   },
 };
-/** The file is broken or the network gone. */
+/** The file is damaged or the network is down. */
 export const Failed: Story = {
   args: { src: BROKEN, poster: undefined },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('放不出来');
   },
 };
-/** Locked: nothing is loaded, the reason and the way out are said. */
+/** Locked: nothing is loaded; the reason and the remedy are shown. */
 export const Locked: Story = {
   args: { locked: { reason: '先交第8讲练习', action: { label: '去做练习', onClick: fn() } } },
 };
-/** At the end the next lesson is offered; the end is reported. */
+/** At the end the next lesson is offered, and the end is reported. */
 export const Ended: Story = {
   args: { resumeAt: 23.5, next: { title: '切线与切点弦', onOpen: fn() } },
   play: async ({ args, canvas, userEvent }) => {
@@ -92,12 +92,12 @@ export const Ended: Story = {
     await expect(args.onProgress).toHaveBeenLastCalledWith(24);
   },
 };
-/** A long name changes nothing: the player is named by it, not headed. */
+/** A long name: it labels the player but is not shown as a heading. */
 export const LongTitle: Story = {
   args: { title: '第8讲 焦点弦的三种处理方法：从定义出发，用第二定义与参数方程，把两段焦半径分别换成到准线的距离' },
 };
 
-/** Space, arrows and letters wherever the focus is in the player; its own controls keep their keys. */
+/** Space, arrow keys and letters wherever the focus is in the player; its own controls keep their keys. */
 export const Keyboard: Story = {
   args: { captions },
   play: async ({ canvas, userEvent }) => {

@@ -21,7 +21,7 @@ export const Root = styled.section({
   '&:fullscreen': { borderRadius: 0 },
   '&:focus-visible': { outline: `2px solid ${token.color.focus.ring}`, outlineOffset: '2px' },
   '& > video': { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'contain' },
-  // The mark of who watches moves over the picture, so that it cannot be cut off.
+  // The viewer's watermark moves over the picture, so that it cannot be cropped out.
   '& > .watermark': {
     position: 'absolute',
     top: '18%',
@@ -106,7 +106,7 @@ export const Root = styled.section({
     background: `linear-gradient(transparent, ${alpha(token.color.surface.inverse, 88)} 55%)`,
     transition: `opacity ${token.motion.base}`,
   },
-  // While it plays and nothing is near, the picture has the room to itself.
+  // During playback the controls are hidden unless hovered or focused.
   '&[data-phase="playing"]:not(:hover, :focus-within, [data-force="hover"]) > .controls': { opacity: 0 },
   '& .row': { display: 'flex', alignItems: 'center', gap: token.space[4], marginTop: token.space[4] },
   '& .time': {

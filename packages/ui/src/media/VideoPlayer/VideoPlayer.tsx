@@ -18,28 +18,28 @@ import { useResume } from './useResume.ts';
 import { Root } from './VideoPlayer.styles.ts';
 
 export interface VideoPlayerProps extends Omit<BaseProps, 'ref'> {
-  /** Address of the video. */
+  /** URL of the video. */
   src: string;
-  /** Name of the lesson; the player is a region of this name. */
+  /** Name of the lesson; the accessible name of the player's region. */
   title: string;
-  /** Shown until it plays. */
+  /** URL of the poster. */
   poster?: string | undefined;
-  /** WebVTT files; the first is shown first. */
+  /** WebVTT files; the first is the default. */
   captions?: readonly CaptionTrack[] | undefined;
-  /** Seconds at which to go on, e.g. where the student stopped. */
+  /** Initial position in seconds, e.g. where the student stopped. */
   resumeAt?: number | undefined;
-  /** Told every ten seconds of playing, at a pause and at the end: where it stands, in seconds. */
+  /** Called every ten seconds of playback, on pause and at the end, with the position in seconds. */
   onProgress?: ((at: number) => void) | undefined;
   onEnd?: (() => void) | undefined;
-  /** What follows; offered once it has ended. */
+  /** The next lesson, offered at the end. */
   next?: { title: string; onOpen: () => void } | undefined;
-  /** Who watches, written over the picture. */
+  /** The viewer, shown as a watermark over the picture. */
   watermark?: string | undefined;
-  /** Seconds at which parts begin. */
+  /** Starts of the chapters in seconds. */
   marks?: readonly number[] | undefined;
-  /** Notes on the bar. */
+  /** Notes on the seek bar. */
   pins?: readonly Pin[] | undefined;
-  /** Why it cannot be watched; nothing is loaded then. */
+  /** Why it cannot be watched; nothing is loaded in this case. */
   locked?: { reason: string; action?: { label: string; onClick: () => void } | undefined } | undefined;
   labels?: Partial<PlayerLabels> | undefined;
 }
@@ -49,7 +49,7 @@ const fieldOf = (target: EventTarget) => {
   return target instanceof HTMLButtonElement ? 'button' : 'player';
 };
 
-/** Plays a recorded lesson: speed, captions, notes on the bar, every control by keys, and it goes on where one stopped. */
+/** A player for recorded lessons: speed, captions, notes on the seek bar, full keyboard control, and it resumes at the last position. */
 export function VideoPlayer({
   src,
   title,
@@ -109,7 +109,7 @@ export function VideoPlayer({
   const { phase } = playback;
   return (
     <Root {...rest} ref={root} aria-label={title} data-phase={phase} tabIndex={0} onKeyDown={handleKey}>
-      {/* biome-ignore lint/a11y/useMediaCaption: whoever has captions hands them in, and they are shown below */}
+      {/* biome-ignore lint/a11y/useMediaCaption: captions are passed in where they exist, and shown below */}
       <video
         ref={(node) => {
           video.current = node;
@@ -186,7 +186,7 @@ interface MiddleProps {
   onRetry: () => void;
 }
 
-/** What lies over the picture: the way to begin, that it waits, that it failed, what comes next. */
+/** Overlays of the picture: start, buffering, failure, next lesson. */
 function Middle({ phase, words, next, onToggle, onRetry }: MiddleProps) {
   if (phase === 'failed')
     return (
@@ -209,7 +209,7 @@ function Middle({ phase, words, next, onToggle, onRetry }: MiddleProps) {
       </div>
     );
   return (
-    // The same is on the bar, with a name; here it is only a large place to click.
+    // A named button for this is in the control bar; here it is only a large click target.
     <button className="middle" type="button" tabIndex={-1} aria-hidden="true" onClick={onToggle}>
       {phase === 'waiting' && <Spinner size="lg" label={words.waiting} />}
       {phase === 'paused' && (

@@ -1,15 +1,18 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** A file of captions. */
+/** A caption file. */
 export interface CaptionTrack {
-  /** Address of a WebVTT file. */
+  /** URL of a WebVTT file. */
   src: string;
   /** Language tag, e.g. `zh-CN`. */
   language: string;
   label: string;
 }
 
-/** The words that belong to this moment, read from the first track; the browser draws none, so that they look like ours. */
+/**
+ * The cues of the current position, read from the first track; rendered by the player instead of the browser, so that they match its
+ * style.
+ */
 export function useCaptions(video: RefObject<HTMLVideoElement | null>, hasTracks: boolean) {
   const [isOn, setOn] = useState(hasTracks);
   const [text, setText] = useState('');

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether an element fills the screen, and the way in and out; a browser that refuses leaves it as it is. */
+/** Fullscreen state of an element, and the actions to change it; if the browser refuses, the state stays as it is. */
 export function useFullscreen(element: RefObject<HTMLElement | null>) {
   const [isOn, setOn] = useState(false);
   useEffect(() => {

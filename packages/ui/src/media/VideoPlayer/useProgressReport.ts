@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Playback } from '../player/usePlayback.ts';
 
-/** Seconds of the medium between two reports. */
+/** Seconds of playback between two reports. */
 const EVERY_S = 10;
 
-/** Reports where a medium stands: every ten seconds that it moves on, at a pause, and at its end. */
+/** Reports the playback position: every ten seconds of progress, on pause, and at the end. */
 export function useProgressReport(
   { at, phase }: Playback,
   onProgress: ((at: number) => void) | undefined,

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How long it is said that one went on where one stopped. */
+/** Milliseconds for which the resume message is shown. */
 const RESUME_SAID_MS = 8_000;
 
-/** Goes to where one stopped, once, as soon as the length is known; says for a while that it did. */
+/** Seeks to the last position once, as soon as the duration is known; shows a message for a while. */
 export function useResume(duration: number, resumeAt: number, seek: (to: number) => void) {
   const isDone = useRef(false);
   const [isSaid, say] = useState(false);

@@ -4,7 +4,7 @@ import { alpha, token } from '@shuyuan/tokens';
 import type { CSSProperties } from 'react';
 import type { PlayerLabels } from './player.labels.ts';
 
-/** A place on the bar that is worth a look, e.g. a note. */
+/** A marker on the seek bar, e.g. a note. */
 export interface Pin {
   /** Seconds from the start. */
   at: number;
@@ -17,14 +17,14 @@ export interface SeekBarProps {
   loaded: number;
   onSeek: (to: number) => void;
   words: PlayerLabels;
-  /** Seconds at which a part begins. */
+  /** Starts of the chapters in seconds. */
   marks?: readonly number[] | undefined;
   pins?: readonly Pin[] | undefined;
   /** On the picture, or on a card. */
   ground?: 'dark' | 'light' | undefined;
 }
 
-/** Seconds that an arrow key moves. */
+/** Seconds that an arrow key seeks. */
 const STEP_S = 5;
 const WAYS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 };
 
@@ -112,7 +112,7 @@ const Root = styled.span({
 
 const share = (part: number, whole: number) => `${whole > 0 ? Math.min(100, (part / whole) * 100) : 0}%`;
 
-/** Where a medium stands, as a native slider: arrows by five seconds, Home and End to the ends (APG slider). */
+/** The playback position as a native slider: arrow keys by five seconds, Home and End to the ends (APG slider). */
 export function SeekBar({ at, duration, loaded, onSeek, words, marks = [], pins = [], ground = 'dark' }: SeekBarProps) {
   const style = { '--_v': share(at, duration), '--_l': share(loaded, duration) } as CSSProperties;
   return (

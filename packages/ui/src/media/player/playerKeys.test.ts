@@ -3,7 +3,7 @@ import { commandOf } from './playerKeys.ts';
 
 const press = (key: string, held = {}) => ({ key, ctrlKey: false, metaKey: false, altKey: false, ...held });
 
-describe('a key on a player', () => {
+describe('a key in a player', () => {
   it.each([
     [' ', 'toggle'],
     ['K', 'toggle'],
@@ -19,12 +19,12 @@ describe('a key on a player', () => {
     expect(commandOf(press(key), 'player')).toBe(command);
   });
 
-  it('belongs to the browser with a modifier', () => {
+  it('is left to the browser with a modifier', () => {
     expect(commandOf(press('f', { ctrlKey: true }), 'player')).toBeNull();
     expect(commandOf(press('m', { metaKey: true }), 'player')).toBeNull();
   });
 
-  it('leaves a focused button its space, and a focused field its space and arrows', () => {
+  it('is left to a focused button if it is Space, and to a focused field if it is Space or an arrow key', () => {
     expect(commandOf(press(' '), 'button')).toBeNull();
     expect(commandOf(press('ArrowLeft'), 'button')).toBe('back');
     expect(commandOf(press('ArrowLeft'), 'field')).toBeNull();

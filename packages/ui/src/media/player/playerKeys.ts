@@ -1,4 +1,4 @@
-/** What a key does to a player. */
+/** Actions of a key in a player. */
 export type PlayerCommand =
   | 'toggle'
   | 'back'
@@ -25,7 +25,7 @@ const COMMANDS: Readonly<Record<string, PlayerCommand>> = {
   f: 'fullscreen',
 };
 
-/** A key as an event has it. */
+/** The relevant fields of a keyboard event. */
 export interface KeyPress {
   key: string;
   ctrlKey: boolean;
@@ -34,8 +34,8 @@ export interface KeyPress {
 }
 
 /**
- * What a key means to a player, `null` for nothing: with a modifier it belongs to the browser, and on one of the player's own
- * controls the keys that move that control stay with it.
+ * The action of a key in a player, `null` for none: with a modifier it is left to the browser, and on one of the player's own controls
+ * the keys of that control are left to it.
  */
 export function commandOf(
   { key, ctrlKey, metaKey, altKey }: KeyPress,

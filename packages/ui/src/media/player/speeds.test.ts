@@ -8,6 +8,6 @@ it.each([
   [0.75, -1, 0.75],
   [1.1, 1, 1.25],
   [1.1, -1, 1],
-] as const)('from %d, a step of %d leads to %d', (rate, way, next) => {
+] as const)('from %d, a step of %d changes to %d', (rate, way, next) => {
   expect(nextSpeed(rate, way)).toBe(next);
 });

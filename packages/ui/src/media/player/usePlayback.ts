@@ -1,12 +1,12 @@
 import { type RefCallback, useCallback, useRef, useSyncExternalStore } from 'react';
 
-/** What a player knows of the medium that it plays; times in seconds. */
+/** Playback state of a medium; times in seconds. */
 export interface Playback {
   phase: 'loading' | 'paused' | 'playing' | 'waiting' | 'ended' | 'failed';
   at: number;
   /** 0 until it is known. */
   duration: number;
-  /** Up to where it is loaded, without a gap from `at`. */
+  /** End of the range that is buffered from `at` without a gap. */
   loaded: number;
   rate: number;
   volume: number;
@@ -40,7 +40,7 @@ function phaseOf(medium: HTMLMediaElement): Playback['phase'] {
   return medium.readyState < HTMLMediaElement.HAVE_FUTURE_DATA ? 'waiting' : 'playing';
 }
 
-/** Nothing before it is first played: how much a browser fetches unasked is its own affair. */
+/** Empty before playback starts: how much a browser preloads is up to it. */
 function loadedUpTo({ buffered, currentTime, paused }: HTMLMediaElement): number {
   if (paused && currentTime === 0) return 0;
   for (let range = 0; range < buffered.length; range += 1) {
@@ -53,7 +53,7 @@ function read(medium: HTMLMediaElement): Playback {
   return {
     phase: phaseOf(medium),
     at: medium.currentTime,
-    // A recording that was never closed says that it lasts for ever.
+    // An unfinalised recording reports an infinite duration.
     duration: Number.isFinite(medium.duration) ? medium.duration : 0,
     loaded: loadedUpTo(medium),
     rate: medium.playbackRate,
@@ -65,7 +65,7 @@ function read(medium: HTMLMediaElement): Playback {
 const isSame = (one: Playback, other: Playback) =>
   (Object.keys(one) as (keyof Playback)[]).every((key) => one[key] === other[key]);
 
-/** The state of a native `audio` or `video`, which stays the only place where it is kept, and the ways to change it. */
+/** State and actions of a native `audio` or `video` element, which remains the single source of truth. */
 export function usePlayback<E extends HTMLMediaElement>() {
   const medium = useRef<E>(null);
   const known = useRef(IDLE);
@@ -83,7 +83,7 @@ export function usePlayback<E extends HTMLMediaElement>() {
       medium.current = node;
       const end = new AbortController();
       for (const event of EVENTS) node.addEventListener(event, look, { signal: end.signal });
-      // Loading goes on whether or not anybody watches; how far it came is shown to those who do.
+      // Buffering continues without playback; its progress is shown during playback only.
       node.addEventListener('progress', () => node.paused || look(), { signal: end.signal });
       look();
       return () => {
@@ -105,17 +105,17 @@ export function usePlayback<E extends HTMLMediaElement>() {
   return {
     ref,
     playback,
-    /** Plays, or pauses; a browser that refuses to play leaves it paused. */
+    /** Toggles playback; if the browser refuses to play, it stays paused. */
     toggle: () => change((node) => (node.paused ? void node.play().catch(look) : node.pause())),
-    /** Goes to a second, no further than the ends. */
+    /** Seeks to a second, clamped to the ends. */
     seek: (to: number) => change((node) => seekIn(node, to)),
-    /** Goes on or back by seconds. */
+    /** Seeks forward or back by seconds. */
     skip: (by: number) => change((node) => seekIn(node, node.currentTime + by)),
     setRate: (rate: number) => change((node) => Object.assign(node, { playbackRate: rate })),
     setVolume: (volume: number) =>
       change((node) => Object.assign(node, { volume: Math.min(1, Math.max(0, volume)), muted: volume <= 0 })),
     toggleMute: () => change((node) => Object.assign(node, { muted: !node.muted })),
-    /** Loads the medium anew, after a failure. */
+    /** Reloads the medium after a failure. */
     reload: () => change((node) => node.load()),
   };
 }
