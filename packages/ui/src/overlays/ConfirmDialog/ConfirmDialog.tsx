@@ -9,27 +9,27 @@ import { ConfirmBody, ConfirmButtons } from './ConfirmParts.tsx';
 export interface ConfirmDialogProps {
   /** Whether it is open. */
   open: boolean;
-  /** Danger for what cannot be undone; the first focus is then on the way out. */
+  /** Danger for an irreversible action; the cancel button then has the initial focus. */
   tone?: 'brand' | 'danger' | undefined;
-  /** Icon of a dangerous yes; a bin unless told. */
+  /** Icon of the danger button; a bin by default. */
   icon?: ReactNode;
-  /** The question, with the verb of the answer in it. */
+  /** The question, including the verb of the confirm button. */
   title: ReactNode;
-  /** What follows from a yes. */
+  /** Consequences of confirming. */
   children?: ReactNode;
-  /** Label of the yes, a verb. */
+  /** Label of the confirm button, a verb. */
   confirmLabel?: string | undefined;
-  /** Label of the no. */
+  /** Label of the cancel button. */
   cancelLabel?: string | undefined;
-  /** Does it; the dialog waits, closes when it is done, and shows in place that it failed. */
+  /** Runs the action; the dialog waits, closes on success, and shows a failure inline. */
   onConfirm: () => unknown;
-  /** Called by the no, Esc, and after a yes that went well. */
+  /** Called on cancel, on Esc, and after success. */
   onClose: () => void;
-  /** Words for a failure; a general sentence by default. */
+  /** Failure message; a generic one by default. */
   failedText?: ReactNode;
 }
 
-/** A question before something is done (APG alert dialog). */
+/** A confirmation dialog (APG alert dialog). */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     open,
@@ -60,7 +60,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     try {
       await onConfirm();
     } catch {
-      setState('failed'); // told in place: an error that needs an answer is not a toast (ui-kit 4.12)
+      setState('failed'); // shown inline: an error that needs a response is not a toast (ui-kit 4.12)
       return;
     }
     setState('asking');

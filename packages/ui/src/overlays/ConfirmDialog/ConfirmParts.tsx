@@ -11,7 +11,7 @@ const Body = styled.div({
   '& > .failed': { marginTop: token.space[12] },
 });
 
-/** The body of a confirmation, with what went wrong. */
+/** The body of a confirmation, with the failure message. */
 export function ConfirmBody({ children, failed }: { children?: ReactNode; failed?: ReactNode }) {
   return (
     <Body>
@@ -26,25 +26,25 @@ export function ConfirmBody({ children, failed }: { children?: ReactNode; failed
 }
 
 export interface ConfirmButtonsProps {
-  /** Danger always carries an icon (ui-kit 4.2). */
+  /** Danger always has an icon (ui-kit 4.2). */
   tone: 'brand' | 'danger';
-  /** In place of the bin. */
+  /** Replaces the bin. */
   icon?: ReactNode;
-  /** Label of the button that does it. */
+  /** Label of the confirm button. */
   confirm: string;
-  /** Label of the button that does not. */
+  /** Label of the cancel button. */
   cancel: string;
-  /** While the answer is under way neither button works. */
+  /** Disables both buttons while the action is pending. */
   isPending: boolean;
-  /** The button that does it, for the first focus. */
+  /** Ref to the confirm button, for the initial focus. */
   confirmRef?: RefObject<HTMLButtonElement | null> | undefined;
-  /** The button that does not, for the first focus. */
+  /** Ref to the cancel button, for the initial focus. */
   cancelRef?: RefObject<HTMLButtonElement | null> | undefined;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** The two answers of a confirmation. */
+/** The two buttons of a confirmation. */
 export function ConfirmButtons(props: ConfirmButtonsProps) {
   const { tone, icon = <Trash2 />, confirm, cancel, isPending, confirmRef, cancelRef, onConfirm, onCancel } = props;
   return (

@@ -6,7 +6,7 @@ import { type } from '../../foundations/css.ts';
 const fade = `opacity ${token.motion.base} ${token.motion.ease}`;
 const entering = '&[data-starting-style], &[data-ending-style]';
 
-/** Darkens the page. */
+/** Backdrop. */
 export const Backdrop = styled(Dialog.Backdrop)({
   position: 'fixed',
   inset: 0,
@@ -16,7 +16,7 @@ export const Backdrop = styled(Dialog.Backdrop)({
   [entering]: { opacity: 0 },
 });
 
-/** Puts the surface in the middle of the window. */
+/** Centres the dialog in the window. */
 export const Viewport = styled(Dialog.Viewport)({
   position: 'fixed',
   inset: 0,
@@ -27,7 +27,7 @@ export const Viewport = styled(Dialog.Viewport)({
   padding: token.space[24],
 });
 
-/** The sheet of a dialog: head, body that scrolls, foot. */
+/** The dialog panel: header, scrolling body, footer. */
 export const Surface = styled.div({
   position: 'relative',
   display: 'flex',

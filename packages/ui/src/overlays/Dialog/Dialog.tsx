@@ -8,23 +8,23 @@ import { DialogFrame } from './DialogFrame.tsx';
 export interface DialogProps extends Omit<BaseProps<HTMLDivElement>, 'role'> {
   /** Whether it is open. */
   open: boolean;
-  /** What it is about. */
+  /** Title. */
   title: ReactNode;
-  /** 420, 560 or 760 px. */
+  /** 420, 560 or 760 px wide. */
   width?: 'sm' | 'md' | 'lg' | undefined;
-  /** Called by the cross, Esc and a click beside it; without it the dialog stays until an answer is given. */
+  /** Called by the close button, Esc and an outside click; without it the dialog stays open until a button is pressed. */
   onClose?: (() => void) | undefined;
-  /** Buttons at the end. */
+  /** Buttons in the footer. */
   footer?: ReactNode;
-  /** What takes the focus; the first control by default. */
+  /** Element with the initial focus; the first control by default. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
-  /** Where the focus goes afterwards; back to where it was by default. */
+  /** Element that gets the focus after closing; by default the previously focused one. */
   finalFocus?: RefObject<HTMLElement | null> | undefined;
   /** The body. */
   children?: ReactNode;
 }
 
-/** A window over the page; the page behind it neither scrolls nor answers (§4, APG modal dialog). */
+/** A modal dialog; the page behind it is inert and does not scroll (§4, APG modal dialog). */
 export function Dialog(props: DialogProps) {
   const { open, title, width = 'sm', onClose, footer, initialFocus, finalFocus, children, ...rest } = props;
   const { portalRoot } = useKit();

@@ -7,15 +7,15 @@ import { labels } from './Dialog.labels.ts';
 export interface DialogFrameProps {
   /** The heading, with the class `title`. */
   title: ReactNode;
-  /** Shows the cross. */
+  /** Shows the close button. */
   onClose?: (() => void) | undefined;
-  /** Buttons at the end. */
+  /** Buttons in the footer. */
   footer?: ReactNode;
   /** The body; it scrolls when the window is too low. */
   children?: ReactNode;
 }
 
-/** What stands on the sheet of a dialog, with or without a window around it. */
+/** The content of a dialog panel, with or without the modal around it. */
 export function DialogFrame({ title, onClose, footer, children }: DialogFrameProps) {
   const words = useLabels(labels);
   const body = useRef<HTMLDivElement>(null);
@@ -34,12 +34,12 @@ export function DialogFrame({ title, onClose, footer, children }: DialogFramePro
       <div className="head" data-closable={onClose ? '' : undefined}>
         {title}
       </div>
-      {/* A body that scrolls takes the focus, so that the keyboard can scroll it (WCAG 2.1.1). */}
+      {/* A scrolling body takes the focus, so that it can be scrolled by keyboard (WCAG 2.1.1). */}
       <div className="body" ref={body} tabIndex={isScrollable ? 0 : undefined}>
         {children}
       </div>
       {footer !== undefined && <div className="foot">{footer}</div>}
-      {/* The cross comes last, so that the first focus is on what the dialog is for. */}
+      {/* The close button comes last, so that the initial focus is on the dialog's content. */}
       {onClose && <IconButton className="close" icon={<X />} label={words.close} onClick={onClose} />}
     </>
   );

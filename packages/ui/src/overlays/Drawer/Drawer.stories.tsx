@@ -92,7 +92,7 @@ export const Left: Story = { args: { side: 'left' } };
 export const Small: Story = { args: { width: 'sm' } };
 /** 560 px. */
 export const Large: Story = { args: { width: 'lg' } };
-/** A long body scrolls by itself; head and foot stay. */
+/** A long body scrolls; header and footer are fixed. */
 export const Long: Story = {
   args: {
     title: '老师的评语',
@@ -111,7 +111,7 @@ export const Long: Story = {
 };
 /** Without buttons. */
 export const WithoutFooter: Story = { args: { footer: undefined } };
-/** A click beside it closes it. */
+/** An outside click closes it. */
 export const ClosesOutside: Story = {
   args: { side: 'left' },
   play: async ({ args, userEvent }) => {
@@ -120,11 +120,11 @@ export const ClosesOutside: Story = {
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
   },
 };
-/** A long title breaks beside the cross. */
+/** A long title wraps beside the close button. */
 export const LongText: Story = {
   args: { title: '题目很长的时候最多显示两行，第三行开始省略，不能把卡片撑高也不能换掉对齐的位置' },
 };
-/** The sheet in five brands. */
+/** The panel in five brands. */
 export const Matrix: Story = {
   tags: ['matrix'],
   render: () => (
@@ -157,7 +157,7 @@ export const Matrix: Story = {
     />
   ),
 };
-/** The focus goes in, stays in and comes back. */
+/** The focus moves in, is trapped, and is restored. */
 export const Keyboard: Story = {
   render: (args: DrawerProps) => <WithTrigger {...args} />,
   play: async ({ args, canvas, userEvent }) => {

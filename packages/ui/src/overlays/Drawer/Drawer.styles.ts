@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
 import { type } from '../../foundations/css.ts';
 
-/** Darkens the page. */
+/** Backdrop. */
 export const Backdrop = styled(Dialog.Backdrop)({
   position: 'fixed',
   inset: 0,
@@ -13,7 +13,7 @@ export const Backdrop = styled(Dialog.Backdrop)({
   '&[data-starting-style], &[data-ending-style]': { opacity: 0 },
 });
 
-/** Puts the sheet at an edge of the window. */
+/** Positions the panel at an edge of the window. */
 export const Viewport = styled(Dialog.Viewport)({
   position: 'fixed',
   inset: 0,
@@ -24,7 +24,7 @@ export const Viewport = styled(Dialog.Viewport)({
   '&[data-side="left"]': { justifyContent: 'flex-start' },
 });
 
-/** The sheet: head, body that scrolls, foot; as high as the window. */
+/** The panel: header, scrolling body, footer; as high as the window. */
 export const Surface = styled.div({
   position: 'relative',
   boxSizing: 'border-box',

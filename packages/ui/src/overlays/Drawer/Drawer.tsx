@@ -8,23 +8,23 @@ import { Backdrop, Surface, Viewport } from './Drawer.styles.ts';
 export interface DrawerProps extends Omit<BaseProps<HTMLDivElement>, 'role'> {
   /** Whether it is open. */
   open: boolean;
-  /** What it is about. */
+  /** Title. */
   title: ReactNode;
-  /** Edge of the window it comes from. */
+  /** Edge of the window. */
   side?: 'left' | 'right' | undefined;
-  /** 320, 370 or 560 px. */
+  /** 320, 370 or 560 px wide. */
   width?: 'sm' | 'md' | 'lg' | undefined;
-  /** Called by the cross, Esc and a click beside it. */
+  /** Called by the close button, Esc and an outside click. */
   onClose: () => void;
-  /** Buttons at the end; they stay while the body scrolls. */
+  /** Buttons in the footer, which is fixed while the body scrolls. */
   footer?: ReactNode;
-  /** What takes the focus; the first control by default. */
+  /** Element with the initial focus; the first control by default. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** The body. */
   children?: ReactNode;
 }
 
-/** A sheet at the edge of the window, for what accompanies the page (APG modal dialog). */
+/** A panel at the edge of the window, for content that accompanies the page (APG modal dialog). */
 export function Drawer(props: DrawerProps) {
   const { open, title, side = 'right', width = 'md', onClose, footer, initialFocus, children, ...rest } = props;
   const { portalRoot } = useKit();

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { alpha, token } from '@shuyuan/tokens';
 import { visuallyHidden } from '../../foundations/css.ts';
 
-/** The dark room in which a picture hangs. */
+/** The dark full-window backdrop of a picture. */
 export const Surface = styled.div({
   position: 'relative',
   display: 'grid',
@@ -33,7 +33,7 @@ export const Surface = styled.div({
     borderRadius: token.space[4],
     cursor: 'zoom-in',
   },
-  // Larger than the stage in any case, or a small picture would stay as it is.
+  // Always larger than the stage, or a small picture could not be enlarged.
   '&[data-zoomed] .picture': { minWidth: '160%', maxWidth: 'none', maxHeight: 'none', cursor: 'zoom-out' },
   '& .broken': { display: 'grid', justifyItems: 'center', gap: token.space[12] },
   '& .broken > svg': { width: '40px', height: '40px' },

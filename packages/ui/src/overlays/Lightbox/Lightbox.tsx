@@ -12,17 +12,17 @@ export interface LightboxProps {
   open: boolean;
   /** The pictures. */
   images: readonly LightboxImage[];
-  /** Which one is shown, from 0; held by the caller. */
+  /** Controlled index, from 0. */
   index?: number | undefined;
-  /** Which one is shown at first. */
+  /** Initial index. */
   defaultIndex?: number | undefined;
-  /** The picture that was turned to. */
+  /** Called with the new index. */
   onIndexChange?: ((index: number) => void) | undefined;
-  /** Called by the cross and Esc. */
+  /** Called by the close button and Esc. */
   onClose: () => void;
 }
 
-/** Pictures one by one over the whole window; arrows turn, Esc closes. */
+/** A full-window gallery; arrow keys switch pictures, Esc closes. */
 export function Lightbox({ open, images, index, defaultIndex = 0, onIndexChange, onClose }: LightboxProps) {
   const words = useLabels(labels);
   const { portalRoot } = useKit();
@@ -36,7 +36,7 @@ export function Lightbox({ open, images, index, defaultIndex = 0, onIndexChange,
     onIndexChange?.(to);
   };
   const handleKeyDown = (event: KeyboardEvent) => {
-    // Over an enlarged picture the arrows look around.
+    // Over an enlarged picture the arrow keys scroll.
     if (event.key === 'ArrowLeft' && !isZoomed) turn(at - 1);
     if (event.key === 'ArrowRight' && !isZoomed) turn(at + 1);
     if (event.key === '+' || event.key === '=') setZoomed(true);

@@ -6,9 +6,9 @@ import { labels } from './Lightbox.labels.ts';
 
 /** One picture. */
 export interface LightboxImage {
-  /** Its address. */
+  /** URL of the picture. */
   src: string;
-  /** What it shows; also its caption. */
+  /** Alternative text and caption. */
   alt: string;
 }
 
@@ -21,7 +21,7 @@ export interface LightboxFrameProps {
   onClose: () => void;
 }
 
-/** What stands in the dark room, with or without a window around it. */
+/** The content of the lightbox, with or without the modal around it. */
 export function LightboxFrame({ images, index, zoomed, onTurn, onZoom, onClose }: LightboxFrameProps) {
   const words = useLabels(labels);
   const [broken, setBroken] = useState<readonly string[]>([]);
@@ -42,7 +42,7 @@ export function LightboxFrame({ images, index, zoomed, onTurn, onZoom, onClose }
         />
         <IconButton tone="inverse" icon={<X />} label={words.close} onClick={onClose} />
       </div>
-      {/* A picture larger than the stage is looked over by arrow keys, so the stage takes the focus (WCAG 2.1.1). */}
+      {/* A picture larger than the stage is scrolled by arrow keys, so the stage takes the focus (WCAG 2.1.1). */}
       <div className="stage" {...(zoomed ? { tabIndex: 0, role: 'group', 'aria-label': image?.alt } : undefined)}>
         {image && broken.includes(image.src) ? (
           <div className="broken" role="alert">

@@ -23,7 +23,7 @@ const teacher = {
 const graded = { title: '第6讲课后练习已批改', body: '92分，老师留了评语', time: '21:40', picture: <ClipboardCheck /> };
 const soon = { title: '15分钟后开课', body: '焦点弦的三种处理方法，教室已经开门', picture: <BellRing /> };
 
-/** A queue that holds these notifications for good, in the language of the toolbar, before anything is drawn. */
+/** A queue that permanently contains these notifications, in the language of the toolbar, before the first render. */
 const filled = (...items: readonly NotificationOptions[]): NonNullable<Story['loaders']> => [
   ({ globals }) => {
     const queue = createNotificationQueue();
@@ -33,10 +33,10 @@ const filled = (...items: readonly NotificationOptions[]): NonNullable<Story['lo
   },
 ];
 
-/** The live region stands empty at first; the story is over when its words are there. */
+/** The live region is rendered empty first; the story ends when its text is there. */
 const shown = () => waitFor(() => expect(screen.getByRole('status')).not.toBeEmptyDOMElement());
 
-/** Shows these notifications for as long as the story stands. */
+/** Shows these notifications as long as the story is mounted. */
 const staying = (...items: readonly NotificationOptions[]): Story => ({
   loaders: filled(...items),
   render: (_, { loaded: { queue } }) => <NotificationViewport queue={queue} />,
@@ -65,7 +65,7 @@ const topOf = async (title: RegExp) => {
   return Math.round(card?.getBoundingClientRect().top ?? 0);
 };
 
-/** With a time and a cross; it takes no focus. */
+/** With a time and a close button; it does not take the focus. */
 export const Default: Story = {
   ...staying(graded),
   play: async () => {
@@ -73,21 +73,21 @@ export const Default: Story = {
     await expect(document.body).toHaveFocus();
   },
 };
-/** 72 px from the top, under the header (§4). */
+/** 72 px from the top, below the header (§4). */
 export const OffsetBase: Story = {
   ...staying(teacher),
   play: async () => {
     await waitFor(async () => expect(await topOf(/沈书瑶|Shen/)).toBe(NOTIFICATION_OFFSET.base));
   },
 };
-/** 177 px from the top, under a header with its banner (§4). */
+/** 177 px from the top, below a header with its banner (§4). */
 export const OffsetTall: Story = {
   ...staying({ ...teacher, offset: NOTIFICATION_OFFSET.tall }),
   play: async () => {
     await waitFor(async () => expect(await topOf(/沈书瑶|Shen/)).toBe(NOTIFICATION_OFFSET.tall));
   },
 };
-/** It stays until it is answered: no time, no cross, the whole card a button (§4). */
+/** It stays until it is clicked: no timer, no close button, the whole card is a button (§4). */
 export const DurationZero: Story = {
   ...staying({ ...teacher, duration: 0, closable: false, onClick: handleClick }),
   play: async ({ userEvent }) => {
@@ -97,7 +97,7 @@ export const DurationZero: Story = {
     await waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement());
   },
 };
-/** Three at once; a fourth takes the place of the oldest. */
+/** Three at once; a fourth replaces the oldest. */
 export const StackOfThree: Story = {
   ...staying({ ...soon, title: '第一条' }, soon, graded, teacher),
   play: async () => {
@@ -105,9 +105,9 @@ export const StackOfThree: Story = {
     await expect(screen.queryByText('第一条')).toBeNull();
   },
 };
-/** Words only. */
+/** Text only. */
 export const WithoutPicture: Story = staying({ title: '网络已经恢复', body: '刚才没有发出去的消息正在补发' });
-/** Closing by the cross. */
+/** Closed by its close button. */
 export const Closing: Story = {
   ...staying(graded),
   play: async ({ userEvent }) => {
@@ -115,7 +115,7 @@ export const Closing: Story = {
     await waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement());
   },
 };
-/** It goes by itself, unless somebody reads it. */
+/** It is removed automatically, unless hovered or focused. */
 export const HoverPauses: Story = {
   ...staying({ ...graded, duration: 1_500 }),
   play: async ({ userEvent }) => {
@@ -127,13 +127,13 @@ export const HoverPauses: Story = {
     await waitFor(() => expect(screen.queryByText(/第6讲|Practice/)).toBeNull());
   },
 };
-/** A title is cut after one line, the body after two. */
+/** A title is truncated after one line, the body after two. */
 export const LongText: Story = staying({
   ...teacher,
   title: '沈书瑶老师，高二语文写作与阅读一对一答疑，周三周五晚上在线',
   body: '知夏，作文我看完了，第二段的转折很好。你把结尾再读一遍，看看能不能少一句。改好以后直接发给我，今晚九点以前我都在，改不完也没有关系。',
 });
-/** All looks in five brands. */
+/** All variants in five brands. */
 export const Matrix: Story = {
   tags: ['matrix'],
   render: () => (
@@ -151,7 +151,7 @@ export const Matrix: Story = {
     />
   ),
 };
-/** It is reached by Tab after the page, opened by Enter, closed by Esc. */
+/** Last in the tab order, opened by Enter, closed by Esc. */
 export const Keyboard: Story = {
   loaders: filled({ ...graded, onClick: handleClick }, soon),
   render: (_, { loaded: { queue } }) => (

@@ -5,7 +5,7 @@ import { hover, type } from '../../foundations/css.ts';
 
 const slide = keyframes({ from: { opacity: 0, translate: '16px 0' } });
 
-/** The corner of the window in which notifications stand, under the header (§4). */
+/** The corner of the window with the notifications, below the header (§4). */
 export const Corner = styled.div({
   position: 'fixed',
   right: token.space[24],
@@ -35,7 +35,7 @@ export const Sheet = styled.article({
   animation: `${slide} ${token.motion.base} ${token.motion.ease}`,
   transition: `box-shadow ${token.motion.base} ${token.motion.ease}`,
   '&[data-picture]': { gridTemplateColumns: '40px minmax(0, 1fr)', alignContent: 'center' },
-  // With a cross it is as low as its words, so that title, time and cross share a line.
+  // With a close button it is as low as its text, so that title, time and close button share a line.
   '&[data-picture]:not([data-closable])': { minHeight: '96px' },
   '& > .picture': {
     display: 'grid',
@@ -77,7 +77,7 @@ export const Sheet = styled.article({
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 2,
   },
-  // The whole card is the target; the button itself is its title (WCAG 2.5.8).
+  // The whole card is the target; the button element itself is its title (WCAG 2.5.8).
   '& button.title': { cursor: 'pointer' },
   '& button.title::after': { content: '""', position: 'absolute', inset: 0, borderRadius: token.radius.card },
   '& button.title:is(:focus-visible, [data-force="focus"])': {

@@ -7,22 +7,22 @@ import { type NotificationLabels, notificationLabels } from './Notification.labe
 import { Sheet } from './Notification.styles.ts';
 
 export interface NotificationCardProps extends BaseProps<HTMLElement> {
-  /** Who or what it is about; cut after one line. */
+  /** Person or topic; truncated after one line. */
   title: string;
-  /** What happened; cut after two lines. */
+  /** What happened; truncated after two lines. */
   body?: string | undefined;
-  /** When, as written, e.g. `18:52`. */
+  /** Formatted time, e.g. `18:52`. */
   time?: string | undefined;
-  /** An Avatar of 40 px, or an icon for its disc. */
+  /** An Avatar of 40 px, or an icon on a disc. */
   picture?: ReactNode;
   /** Makes the whole card a button. */
   onClick?: (() => void) | undefined;
-  /** Shows the cross. */
+  /** Shows the close button. */
   onClose?: (() => void) | undefined;
   labels?: Partial<NotificationLabels> | undefined;
 }
 
-/** The look of a notification: a card of 320 px that slides into the corner. */
+/** The visual part of a notification: a card of 320 px that slides into the corner. */
 export function NotificationCard(props: NotificationCardProps) {
   const { title, body, time, picture, onClick, onClose, labels, ...rest } = props;
   const words = useLabels(notificationLabels, labels);

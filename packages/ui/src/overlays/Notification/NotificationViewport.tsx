@@ -10,13 +10,13 @@ import { type NotificationQueue, notifications } from './notificationQueue.ts';
 export interface NotificationViewportProps extends Omit<BaseProps<HTMLDivElement>, 'role'> {
   /** The notifications to show; the shared queue by default. */
   queue?: NotificationQueue | undefined;
-  /** Pixels between the top of the window and the first card: under the header, or under a header with its banner (§4). */
+  /** Pixels between the top of the window and the first card: below the header, or below a header with its banner (§4). */
   offset?: number | undefined;
 }
 
 /**
- * Shows the notifications of a queue in the corner. Its live region stands empty before the first one comes, because a
- * region that arrives together with its words is not read aloud. It takes no focus; hovering or focusing holds the time.
+ * Shows the notifications of a queue in the corner. Its live region is rendered empty before the first one, because a region that is
+ * inserted together with its text is not announced. It does not take the focus; hovering or focusing pauses the timers.
  */
 export function NotificationViewport(props: NotificationViewportProps) {
   const { queue = notifications, offset = NOTIFICATION_OFFSET.base, style, ...rest } = props;

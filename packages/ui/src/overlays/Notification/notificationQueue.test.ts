@@ -23,7 +23,7 @@ describe('the queue of notifications', () => {
     expect(titles(queue)).toEqual([]);
   });
 
-  it('stays for good with a duration of 0, as unread messages do (§4)', () => {
+  it('never removes one with a duration of 0, such as unread messages (§4)', () => {
     const queue = createNotificationQueue();
     queue.attach();
     const id = queue.notify({ title: '沈书瑶老师', duration: 0, closable: false });
@@ -39,7 +39,7 @@ describe('the queue of notifications', () => {
     expect(titles(queue)).toEqual(['二', '三', '四']);
   });
 
-  it('holds the time while somebody reads (WCAG 2.2.1)', () => {
+  it('pauses the timers on hover or focus (WCAG 2.2.1)', () => {
     const queue = createNotificationQueue();
     queue.attach();
     queue.notify({ title: '一' });

@@ -2,36 +2,36 @@ import type { ReactNode } from 'react';
 import { createTimedQueue } from '../../foundations/timedQueue.ts';
 
 export interface NotificationOptions {
-  /** Who or what it is about. */
+  /** Person or topic. */
   title: string;
   /** What happened, one or two lines. */
   body?: string | undefined;
-  /** When, as written. */
+  /** Formatted time. */
   time?: string | undefined;
   /** An Avatar of 40 px, or an icon. */
   picture?: ReactNode;
-  /** Milliseconds it stays; 0 for until it is answered or closed. */
+  /** Duration in milliseconds; 0 until it is clicked or closed. */
   duration?: number | undefined;
-  /** Pixels between the top of the window and the corner while it is shown; the viewport's by default (§4). */
+  /** Pixels between the top of the window and the corner while it is visible; the viewport's by default (§4). */
   offset?: number | undefined;
-  /** Offers a close button. */
+  /** Shows a close button. */
   closable?: boolean | undefined;
-  /** Makes the whole card a button; a click also takes it away. */
+  /** Makes the whole card a button; a click also removes the notification. */
   onClick?: (() => void) | undefined;
 }
 
-/** One notification as the queue keeps it. */
+/** One notification in the queue. */
 export interface NotificationMessage extends Omit<NotificationOptions, 'duration'> {
   readonly id: number;
   readonly closable: boolean;
 }
 
-/** Milliseconds that a notification stays unless told: long enough for a name and two lines. */
+/** Default duration of a notification in milliseconds: long enough for a name and two lines. */
 const NOTIFICATION_MS = 6_000;
-/** Notifications on the screen at once; a newer one takes the place of the oldest. */
+/** Maximum number of visible notifications; a newer one replaces the oldest. */
 const NOTIFICATION_STACK = 3;
 
-/** A plain store of notifications; its time passes only while a viewport shows them and nobody reads. */
+/** A store of notifications; timers run only while a viewport shows them and none is hovered or focused. */
 export function createNotificationQueue() {
   const { add, renew: _, ...queue } = createTimedQueue<NotificationMessage>(NOTIFICATION_STACK, 0);
   return {
@@ -46,7 +46,7 @@ export function createNotificationQueue() {
 /** A store of notifications. */
 export type NotificationQueue = ReturnType<typeof createNotificationQueue>;
 
-/** The queue that a page uses when it does not make its own. */
+/** The default queue of a page. */
 export const notifications: NotificationQueue = createNotificationQueue();
 
 /** Shows a notification in the corner and returns its id (§4). */

@@ -54,7 +54,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A code for the phone (§2 `/download`). */
+/** A QR code for the phone (§2 `/download`). */
 export const QrCodeInside: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button');
@@ -72,9 +72,9 @@ export const Right: Story = { args: { defaultOpen: true, placement: 'right' } };
 export const Bottom: Story = { args: { defaultOpen: true, placement: 'bottom' } };
 /** To the left. */
 export const Left: Story = { args: { defaultOpen: true, placement: 'left' } };
-/** Words with a heading, a link and a cross. */
+/** Text with a heading, a link and a close button. */
 export const WithTitle: Story = { args: { defaultOpen: true, title: '退款', content: rules, closable: true } };
-/** The pointer that rests on the button opens it; a click does too. */
+/** Hovering the button opens it; so does a click. */
 export const OnHover: Story = {
   args: { trigger: 'hover' },
   play: async ({ canvas, userEvent }) => {
@@ -82,7 +82,7 @@ export const OnHover: Story = {
     await screen.findByRole('dialog');
   },
 };
-/** A click beside it closes it. */
+/** An outside click closes it. */
 export const ClosesOutside: Story = {
   args: { defaultOpen: true },
   play: async ({ args, userEvent }) => {
@@ -92,7 +92,7 @@ export const ClosesOutside: Story = {
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
 };
-/** Long words break at 360 px. */
+/** Long text wraps at 360 px. */
 export const LongText: Story = {
   args: {
     defaultOpen: true,
@@ -101,7 +101,7 @@ export const LongText: Story = {
     content: rules,
   },
 };
-/** The sheet in five brands. */
+/** The popup in five brands. */
 export const Matrix: Story = {
   tags: ['matrix'],
   render: () => (
@@ -132,7 +132,7 @@ export const Matrix: Story = {
     />
   ),
 };
-/** Enter opens it and moves the focus in, Esc closes it and gives the focus back. */
+/** Enter opens it and moves the focus in, Esc closes it and restores the focus. */
 export const Keyboard: Story = {
   args: { title: '退款', content: rules, closable: true },
   play: async ({ canvas, userEvent }) => {

@@ -4,10 +4,10 @@ import { token } from '@shuyuan/tokens';
 import { type } from '../../foundations/css.ts';
 import { popupArrow } from '../../foundations/popupArrow.ts';
 
-/** Holds the sheet above the page. */
+/** Positions the popup above the page. */
 export const Positioner = styled(Popover.Positioner)({ zIndex: token.z.popover, outline: 0 });
 
-/** The white sheet with its point. */
+/** The white popup with its arrow. */
 export const Surface = styled.div({
   position: 'relative',
   boxSizing: 'border-box',

@@ -9,32 +9,32 @@ import { type PopoverLabels, popoverLabels } from './Popover.labels.ts';
 import { Positioner, Surface } from './Popover.styles.ts';
 
 export interface PopoverProps {
-  /** The button that opens it: a `Button` or an `IconButton`. */
+  /** The trigger: a `Button` or an `IconButton`. */
   children: ReactElement;
-  /** What it shows; it may hold controls. */
+  /** The content; it may contain controls. */
   content: ReactNode;
-  /** Its name; shown as a heading. */
+  /** Accessible name, shown as a heading. */
   title?: string | undefined;
-  /** Its name where no heading is shown. */
+  /** Accessible name if no heading is shown. */
   label?: string | undefined;
-  /** A click opens it, or also a pointer that rests on the button. */
+  /** Whether hovering the trigger opens it too, in addition to a click. */
   trigger?: 'click' | 'hover' | undefined;
-  /** Edge it stands at, when there is room. */
+  /** Preferred side; another one is used when there is no room. */
   placement?: Side | undefined;
-  /** Edge of the button that it keeps to. */
+  /** Alignment to the button's edge. */
   align?: 'start' | 'center' | 'end' | undefined;
-  /** Shows the cross. */
+  /** Shows the close button. */
   closable?: boolean | undefined;
-  /** Held by the caller. */
+  /** Controlled open state. */
   open?: boolean | undefined;
-  /** At first, when it keeps its own. */
+  /** Initial open state when uncontrolled. */
   defaultOpen?: boolean | undefined;
-  /** It opened or closed. */
+  /** Called when it opens or closes. */
   onOpenChange?: ((open: boolean) => void) | undefined;
   labels?: Partial<PopoverLabels> | undefined;
 }
 
-/** A sheet that a button opens beside itself; the page around it goes on (APG non-modal dialog). */
+/** A popup beside its trigger; the page stays interactive (APG non-modal dialog). */
 export function Popover(props: PopoverProps) {
   const { children, content, title, label, trigger = 'click', placement = 'bottom', align = 'center', ...more } = props;
   const { closable, open, defaultOpen = false, onOpenChange, labels } = more;
@@ -57,7 +57,7 @@ export function Popover(props: PopoverProps) {
             {title !== undefined && <Base.Title className="title">{title}</Base.Title>}
             {content}
             <Base.Arrow className="arrow" />
-            {/* The cross comes last, so that the first focus is on what the sheet is for. */}
+            {/* The close button comes last, so that the initial focus is on the popup's content. */}
             {closable && (
               <IconButton className="close" size="sm" icon={<X />} label={words.close} onClick={() => change(false)} />
             )}

@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 const isShown = () => screen.findByRole('tooltip');
 const isGone = () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
 
-/** Closed; the pointer or the focus shows it. */
+/** Closed; hover or focus shows it. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button');
@@ -63,7 +63,7 @@ export const Right: Story = { args: { defaultOpen: true, placement: 'right' } };
 export const Bottom: Story = { args: { defaultOpen: true, placement: 'bottom' } };
 /** To the left. */
 export const Left: Story = { args: { defaultOpen: true, placement: 'left' } };
-/** The reason of a disabled button: a span around it takes pointer and focus. */
+/** The reason of a disabled button: a span around it takes hover and focus. */
 export const OnDisabled: Story = {
   args: {
     wrapped: true,
@@ -79,7 +79,7 @@ export const OnDisabled: Story = {
     await expect(canvas.getByRole('group')).toHaveAccessibleDescription(/15/);
   },
 };
-/** The pointer may rest on the hint itself (WCAG 1.4.13). */
+/** The tooltip itself can be hovered (WCAG 1.4.13). */
 export const Hoverable: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('button'));
@@ -89,7 +89,7 @@ export const Hoverable: Story = {
     await expect(screen.getByRole('tooltip')).toBeInTheDocument();
   },
 };
-/** It waits 300 ms for a pointer that only passes. */
+/** It waits 300 ms, so that a passing pointer does not open it. */
 export const Delayed: Story = {
   args: { delay: 300 },
   play: async ({ canvas, userEvent }) => {
@@ -98,7 +98,7 @@ export const Delayed: Story = {
     await isShown();
   },
 };
-/** Long words break at 280 px. */
+/** Long text wraps at 280 px. */
 export const LongText: Story = {
   args: {
     defaultOpen: true,
@@ -141,7 +141,7 @@ export const Matrix: Story = {
     />
   ),
 };
-/** Focus shows it at once, Esc sends it away and keeps the focus. */
+/** Focus shows it at once, Esc hides it and the focus stays. */
 export const Keyboard: Story = {
   args: { children: <IconButton icon={<CircleHelp />} label="?" /> },
   play: async ({ canvas, userEvent }) => {

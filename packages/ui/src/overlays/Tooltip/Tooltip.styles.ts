@@ -4,10 +4,10 @@ import { token } from '@shuyuan/tokens';
 import { type } from '../../foundations/css.ts';
 import { popupArrow } from '../../foundations/popupArrow.ts';
 
-/** Holds the hint above the page. */
+/** Positions the tooltip above the page. */
 export const Positioner = styled(Tooltip.Positioner)({ zIndex: token.z.tooltip });
 
-/** The hint: light words on a dark sheet. */
+/** The tooltip: light text on a dark surface. */
 export const Surface = styled.div({
   position: 'relative',
   boxSizing: 'border-box',
@@ -28,7 +28,7 @@ export const Surface = styled.div({
   '@media (forced-colors: active)': { border: '1px solid CanvasText' },
 });
 
-/** Takes pointer and focus for a control that is disabled and takes neither. */
+/** Takes hover and focus on behalf of a disabled control. */
 export const Wrapper = styled.span({
   display: 'inline-flex',
   borderRadius: token.radius.control,

@@ -4,32 +4,32 @@ import { useKit } from '../../foundations/KitProvider/kitContext.ts';
 import { useControllable } from '../../foundations/useControllable.ts';
 import { Positioner, Surface, Wrapper } from './Tooltip.styles.ts';
 
-/** Edge of the trigger that a popup stands at. */
+/** Side of the trigger. */
 export type Side = 'top' | 'right' | 'bottom' | 'left';
 
 export interface TooltipProps {
-  /** The hint, one short sentence; never the only place of what is needed. */
+  /** One short sentence; never the only place of essential information. */
   content: ReactNode;
-  /** What it explains: one control that takes a ref and props. */
+  /** The described element: one control that accepts a ref and props. */
   children: ReactElement;
-  /** Edge it stands at, when there is room. */
+  /** Preferred side; another one is used when there is no room. */
   placement?: Side | undefined;
-  /** Milliseconds that the pointer rests before it shows; focus shows it at once. */
+  /** Delay on hover in milliseconds; focus shows it at once. */
   delay?: number | undefined;
-  /** The control is disabled: a span around it takes pointer and focus instead. */
+  /** Set if the control is disabled: a span around it takes hover and focus instead. */
   wrapped?: boolean | undefined;
-  /** Held by the caller. */
+  /** Controlled open state. */
   open?: boolean | undefined;
-  /** At first, when it keeps its own. */
+  /** Initial open state when uncontrolled. */
   defaultOpen?: boolean | undefined;
-  /** It showed or went. */
+  /** Called when it is shown or hidden. */
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
-/** Milliseconds for the way of the pointer from the control to its hint. */
+/** Milliseconds for the pointer to move from the control to its tooltip. */
 const CLOSE_MS = 150;
 
-/** A hint on hover and focus; Esc sends it away, and the pointer may rest on it (APG tooltip, WCAG 1.4.13). */
+/** A tooltip on hover and focus; Esc hides it, and it can be hovered itself (APG tooltip, WCAG 1.4.13). */
 export function Tooltip(props: TooltipProps) {
   const { content, children, placement = 'top', delay = 300, wrapped, open, defaultOpen = false, onOpenChange } = props;
   const { portalRoot } = useKit();
