@@ -52,7 +52,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing answered; due today. */
+/** No answers yet; due today. */
 export const Unfinished: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /开始作答|Start/ })).toHaveAttribute('href', '/learn/practice');
@@ -61,22 +61,22 @@ export const Unfinished: Story = {
 };
 /** Some answered. */
 export const Resumed: Story = { args: { practice: resumed } };
-/** There is time. */
+/** Not due soon. */
 export const DueLater: Story = { args: { practice: later } };
-/** Sent. */
+/** Submitted. */
 export const Submitted: Story = { args: { practice: submitted } };
-/** Sent, and a lecturer reads it. */
+/** Submitted and being graded. */
 export const AwaitingGrading: Story = { args: { practice: awaiting } };
-/** With its score and what the lecturer said. */
+/** With its score and the lecturer's comment. */
 export const Finished: Story = {
   args: { practice: finished },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('92')).toBeVisible();
   },
 };
-/** Nothing was sent in time; it can be made up. */
+/** Not submitted in time; it can be made up. */
 export const Expired: Story = { args: { practice: expired } };
-/** Long titles break into lines. */
+/** Long titles wrap. */
 export const LongText: Story = {
   args: {
     practice: {
@@ -104,7 +104,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** One stop: the way in, named after the practice. */
+/** One tab stop: the action, named after the practice. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
 import { type } from '../../foundations/css.ts';
 
-/** A practice in the list, at least 96 px: what, when, score, one action. */
+/** A practice in the list, at least 96 px high: title, deadline, score, one action. */
 export const Root = styled.article({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto 116px',

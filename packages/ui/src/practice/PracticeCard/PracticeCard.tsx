@@ -10,12 +10,12 @@ export interface PracticeCardProps extends BaseProps<HTMLElement> {
   practice: PracticeCardPractice;
   /** Heading level of the title. */
   level?: 2 | 3 | 4 | undefined;
-  /** Zone in which times are read; Beijing unless told (§9). */
+  /** IANA time zone of displayed times; Beijing by default (§9). */
   timeZone?: string | undefined;
   labels?: Partial<PracticeCardLabels> | undefined;
 }
 
-/** A practice in a list: its state as a word, its deadline, its score, one way in (§4). */
+/** A practice in a list: its status as text, deadline, score, one action (§4). */
 export function PracticeCard({ practice, level = 3, timeZone, labels, ...rest }: PracticeCardProps) {
   const words = useLabels(practiceCardLabels, labels);
   const { clock, locale } = useKit();

@@ -17,19 +17,19 @@ const build = (over: Partial<PracticeCardPractice> = {}): PracticeCardPractice =
 });
 
 describe('a practice in a list', () => {
-  it('is begun, then gone on with (§4)', () => {
+  it('is started, then continued (§4)', () => {
     expect(viewOfPractice(build(), words, view)).toMatchObject({ action: 'start', amount: '共20题' });
     expect(viewOfPractice(build({ answered: 12 }), words, view)).toMatchObject({
       action: 'resume',
       amount: '已答12/20题',
     });
   });
-  it('is loud on its last day only', () => {
+  it('is highlighted on its last day only', () => {
     expect(viewOfPractice(build(), words, view)).toMatchObject({ isDueToday: true, when: '今晚23:59截止' });
     expect(viewOfPractice(build({ due: '2026-11-21T15:59:00Z' }), words, view).isDueToday).toBe(false);
     expect(viewOfPractice(build({ state: 'submitted' }), words, view).isDueToday).toBe(false);
   });
-  it('offers what fits the other four states (§4)', () => {
+  it('offers the action of the other four states (§4)', () => {
     const actionOf = (state: PracticeCardPractice['state']) => viewOfPractice(build({ state }), words, view).action;
     expect(actionOf('finished')).toBe('result');
     expect(actionOf('expired')).toBe('makeUp');

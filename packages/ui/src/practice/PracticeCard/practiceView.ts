@@ -10,28 +10,28 @@ export interface PracticeCardPractice {
   state: 'unfinished' | 'finished' | 'expired' | 'submitted' | 'awaitingGrading';
   /** Deadline, ISO 8601. */
   due?: string | undefined;
-  /** When it was sent, ISO 8601. */
+  /** When it was submitted, ISO 8601. */
   submittedAt?: string | undefined;
-  /** Questions, and how many are answered. */
+  /** Number of questions, and of answered ones. */
   total?: number | undefined;
   answered?: number | undefined;
   /** Points of a finished practice. */
   score?: number | undefined;
-  /** Most points; 100 unless told. */
+  /** Maximum number of points; 100 by default. */
   maxScore?: number | undefined;
-  /** A lecturer's comment, or why it waits. */
+  /** The lecturer's comment, or why it is pending. */
   note?: string | undefined;
   href: string;
 }
 
-/** How a practice is shown now. */
+/** View of a practice at an instant. */
 export interface PracticeView {
   action: PracticeAction;
-  /** Deadline, or when it was sent. */
+  /** Deadline, or when it was submitted. */
   when: string | undefined;
-  /** The deadline is today: it is the one loud line. */
+  /** Whether the deadline is today, which is highlighted. */
   isDueToday: boolean;
-  /** How far it is. */
+  /** Progress. */
   amount: string | undefined;
 }
 
@@ -43,7 +43,7 @@ const ACTIONS = {
   awaitingGrading: 'view',
 } as const satisfies Record<PracticeCardPractice['state'], PracticeAction>;
 
-/** A practice in the words of its card (§4). */
+/** The text of a practice card (§4). */
 export function viewOfPractice(
   practice: PracticeCardPractice,
   words: PracticeCardLabels,
