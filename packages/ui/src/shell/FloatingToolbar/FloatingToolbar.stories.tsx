@@ -36,25 +36,25 @@ type Story = StoryObj<typeof meta>;
 
 /** Contact, app, top. */
 export const Default: Story = {};
-/** Two messages wait; the number is in the name too. */
+/** Two unread messages; the number is also in the accessible name. */
 export const Unread: Story = {
   args: { unread: 2 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /2条未读|2 unread/ })).toBeInTheDocument();
   },
 };
-/** Some wait, how many is not known. */
+/** Unread messages, their number is unknown. */
 export const UnreadDot: Story = { args: { unread: true } };
-/** A school that does not talk through the portal. */
+/** A school without the portal's chat. */
 export const WithoutIm: Story = {
   args: { showIm: false },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(2);
   },
 };
-/** Nothing but the way up. */
+/** Only the back-to-top button. */
 export const TopOnly: Story = { args: { showIm: false, app: undefined } };
-/** The code is shown; a click elsewhere puts it away. */
+/** The QR code is open; an outside click closes it. */
 export const Expanded: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /下载学习端|Get the app/ }));
@@ -64,7 +64,7 @@ export const Expanded: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /下载学习端|Get the app/ }));
   },
 };
-/** At its place: 8 px from the edge of the window, 120 above its foot. */
+/** In its fixed position: 8 px from the edge of the window, 120 above its bottom. */
 export const AtTheEdge: Story = {
   args: { layout: 'fixed', unread: 2 },
   play: async ({ canvas }) => {
@@ -73,7 +73,7 @@ export const AtTheEdge: Story = {
     await expect(window.innerHeight - bottom).toBe(120);
   },
 };
-/** Long words in the open sheet. */
+/** Long labels in the open popup. */
 export const LongText: Story = {
   args: { labels: { scan: '用手机扫码下载学习端，直播、回放和作业都可以在路上看，流量由学校承担' } },
   play: async ({ canvas, userEvent }) => {
@@ -81,7 +81,7 @@ export const LongText: Story = {
   },
 };
 
-/** One stop of Tab, arrows inside, Enter opens the code, Esc closes it. */
+/** One tab stop, arrow keys inside, Enter opens the code, Esc closes it. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const [contact, phone, top] = canvas.getAllByRole('button');

@@ -9,19 +9,19 @@ import { Root } from './FloatingToolbar.styles.ts';
 import { nextTool } from './nextTool.ts';
 
 export interface FloatingToolbarProps extends Omit<BaseProps<HTMLDivElement>, 'ref'> {
-  /** Whether this school talks through the portal; without it there is no contact (§1 `showIm`). */
+  /** Whether this school uses the portal's chat; without it the contact button is hidden (§1 `showIm`). */
   showIm: boolean;
   /** Opens the chat. */
   onContact?: (() => void) | undefined;
-  /** How many messages wait, or that some do. */
+  /** Number of unread messages, or whether there are any. */
   unread?: number | boolean | undefined;
-  /** What the code for a phone says, and the page with the other ways; without it there is no app. */
+  /** Content of the QR code, and the URL of the download page; without it the app button is hidden. */
   app?: { readonly value: string; readonly href: string } | undefined;
-  /** Back to the top; the window scrolls by itself unless told otherwise. */
+  /** Goes back to the top; scrolls the window by default. */
   onTop?: (() => void) | undefined;
-  /** Pixels from the lower edge of the window; 120 keeps it above a bar of 72. */
+  /** Pixels from the bottom of the window; 120 keeps it above a bar of 72. */
   offset?: number | undefined;
-  /** At the edge of the window, or in place, as in pictures. */
+  /** Fixed to the edge of the window, or inline, as in screenshots. */
   layout?: 'fixed' | 'inline' | undefined;
   labels?: Partial<FloatingToolbarLabels> | undefined;
 }
@@ -31,7 +31,7 @@ function scrollToTop() {
   window.scrollTo({ top: 0, behavior: isStill ? 'auto' : 'smooth' });
 }
 
-/** Contact, app and the way back to the top, at the right edge of the window (§2; APG toolbar). */
+/** Contact, app and back-to-top, at the right edge of the window (§2; APG toolbar). */
 export function FloatingToolbar(props: FloatingToolbarProps) {
   const {
     showIm,

@@ -10,7 +10,7 @@ describe('a toolbar', () => {
     ['Home', 2, 0],
     ['End', 0, 2],
     ['Tab', 1, undefined],
-  ])('is walked by %s from %i to %s', (key, from, to) => {
+  ])('is navigated by %s from %i to %s', (key, from, to) => {
     expect(nextTool(key, from, 3)).toBe(to);
   });
 });

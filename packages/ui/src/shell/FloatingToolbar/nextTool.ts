@@ -1,4 +1,4 @@
-/** Place of the tool that a key leads to, round at the ends; nothing for other keys (APG toolbar, upright). */
+/** Index of the tool that a key moves to, wrapping around; undefined for other keys (APG toolbar, vertical). */
 export function nextTool(key: string, from: number, count: number): number | undefined {
   if (key === 'ArrowDown') return (from + 1) % count;
   if (key === 'ArrowUp') return (from + count - 1) % count;

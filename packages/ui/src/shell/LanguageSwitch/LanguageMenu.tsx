@@ -12,11 +12,11 @@ import { Choice } from './LanguageSwitch.styles.ts';
 interface LanguageMenuProps extends BaseProps<HTMLButtonElement>, DeferredProps {
   value: Locale;
   onChange: (locale: Locale) => void;
-  /** Name of the button. */
+  /** Accessible name of the button. */
   label: string;
 }
 
-/** The languages behind an icon; its code comes when the pointer or the focus reaches the icon. */
+/** The language menu behind an icon; its code is loaded on hover or focus. */
 export function LanguageMenu({ value, onChange, label, isAsked, takesFocus, ...rest }: LanguageMenuProps) {
   const { portalRoot } = useKit();
   const button = useHandover({ isAsked, takesFocus });

@@ -13,7 +13,7 @@ const Photo = styled.div({
   background: `${token.color.actionSoft.bg} ${token.img.login} 0 50% / cover`,
 });
 
-/** Holds the choice, as the portal's store does. */
+/** Keeps the selected language, as the portal's store does. */
 function Held({ value, onChange, ...rest }: LanguageSwitchProps) {
   const [locale, setLocale] = useState<Locale>(value);
   const handleChange = (next: Locale) => {
@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Behind an icon, in the header. */
 export const MenuForm: Story = {};
-/** English is chosen. */
+/** English is selected. */
 export const MenuEnglish: Story = { args: { value: 'en' } };
 /** On the login picture. */
 export const PillForm: Story = {
@@ -52,18 +52,18 @@ export const PillForm: Story = {
     </Photo>
   ),
 };
-/** English is chosen, on the picture. */
+/** English is selected, on the picture. */
 export const PillEnglish: Story = { ...PillForm, args: { variant: 'pill', value: 'en' } };
-/** Pointer over the icon. */
+/** The icon hovered. */
 export const Hovered: Story = { args: { 'data-force': 'hover' } as object };
-/** Follows the language of the workbench. */
+/** Follows the language of the toolbar. */
 export const FollowsKit: Story = {
   render: function FollowsKit(args) {
     return <LanguageSwitch {...args} variant="pill" value={useKit().locale} />;
   },
 };
 
-/** Enter opens, arrows move, Enter chooses, the menu closes. */
+/** Enter opens, arrow keys move, Enter selects and closes the menu. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await userEvent.tab();
@@ -81,7 +81,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Both forms in five brands. */
+/** Both variants in five brands. */
 export const Matrix: Story = {
   tags: ['matrix'],
   render: ({ onChange }) => (

@@ -30,7 +30,7 @@ export const Pill = styled.fieldset({
   },
 });
 
-/** The tick before the chosen language. */
+/** The check mark before the selected language. */
 export const Choice = styled.span({
   display: 'grid',
   gridTemplateColumns: '20px auto',

@@ -17,7 +17,7 @@ export interface LanguageSwitchProps extends BaseProps {
 
 const menu = deferred(async () => (await import('./LanguageMenu.tsx')).LanguageMenu);
 
-/** Chinese or English (§1); each language is written in itself. */
+/** Chinese or English (§1); each language is shown by its own name. */
 export function LanguageSwitch({ value, onChange, variant = 'menu', labels, ...rest }: LanguageSwitchProps) {
   const words = useLabels(languageSwitchLabels, labels);
   if (variant === 'pill')
@@ -47,7 +47,7 @@ interface MenuFormProps extends BaseProps<HTMLButtonElement> {
   label: string;
 }
 
-/** The icon alone until the menu's code is here. */
+/** Only the icon until the menu's code is loaded. */
 function MenuForm({ value, onChange, label, ...rest }: MenuFormProps) {
   const { Component, trigger, ...state } = useDeferred(menu);
   if (Component) return <Component {...rest} {...state} value={value} onChange={onChange} label={label} />;

@@ -27,11 +27,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Everything a school can say. */
+/** All optional information. */
 export const Whole: Story = {};
-/** No code. */
+/** No QR code. */
 export const WithoutQr: Story = { args: { qr: undefined } };
-/** The code drawn from an address. */
+/** The QR code generated from a URL. */
 export const DrawnQr: Story = { args: { qr: { value: 'https://shengya.localhost/download' } } };
 /** Name and licence only. */
 export const Short: Story = {
@@ -39,7 +39,7 @@ export const Short: Story = {
 };
 /** One column. */
 export const OneColumn: Story = { args: { columns: shell.columns.slice(0, 1) } };
-/** Long words break. */
+/** Long words wrap. */
 export const LongestText: Story = {
   args: {
     company: {
@@ -49,7 +49,7 @@ export const LongestText: Story = {
   },
 };
 
-/** Links follow one another. */
+/** Tab moves through the links. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { alpha, token } from '@shuyuan/tokens';
 import { hover, type } from '../../foundations/css.ts';
 
-/** 240 px on the dark surface of the brand. */
+/** 240 px on the brand's dark surface. */
 export const Root = styled.footer({
   marginTop: token.space[80],
   paddingTop: token.space[40],

@@ -4,30 +4,30 @@ import { Anchor, useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { type ShellFooterLabels, shellFooterLabels } from './ShellFooter.labels.ts';
 import { Root } from './ShellFooter.styles.ts';
 
-/** What a school says of itself at the foot of every page (company record). */
+/** Information about the school in the footer of every page (company record). */
 export interface FooterCompany {
   name: string;
   slogan?: string | undefined;
   phone?: string | undefined;
-  /** When the phone is answered. */
+  /** Hours of the hotline. */
   phoneHours?: string | undefined;
   /** Copyright line. */
   copyright?: string | undefined;
-  /** Licence of the site, with the register it is looked up in. */
+  /** Licence of the site, with a link to the public register. */
   icp?: { text: string; href?: string | undefined } | undefined;
-  /** Record of the site at the police, next to the licence. */
+  /** Police registration of the site, next to the licence. */
   policeRecord?: string | undefined;
 }
 
 export interface ShellFooterProps extends BaseProps {
   company: FooterCompany;
   columns: readonly { title: string; links: readonly { label: string; href: string }[] }[];
-  /** A picture of a code, or the address that the code is drawn from. */
+  /** URL of a QR code image, or the text to generate the QR code from. */
   qr?: { src?: string | undefined; value?: string | undefined; label?: string | undefined } | undefined;
   labels?: Partial<ShellFooterLabels> | undefined;
 }
 
-/** The foot of every page: the school, its links, its licence, the code of its app. */
+/** The footer of every page: the school, its links, its licence, the QR code of its app. */
 export function ShellFooter({ company, columns, qr, labels, ...rest }: ShellFooterProps) {
   const words = useLabels(shellFooterLabels, labels);
   const caption = qr?.label ?? words.scan;

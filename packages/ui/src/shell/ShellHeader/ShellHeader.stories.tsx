@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Not logged in. */
 export const Visitor: Story = {};
-/** Logged in, three messages unread. */
+/** Logged in, three unread messages. */
 export const Student: Story = { args: { account, messages: { href: '/message', count: 3 } } };
 /** A member. */
 export const Member: Story = {
@@ -52,19 +52,19 @@ export const Member: Story = {
 };
 /** More than 99 messages. */
 export const ManyMessages: Story = { args: { account, messages: { href: '/message', count: 128 } } };
-/** No search, no place marked. */
+/** No search, no current item. */
 export const Bare: Story = {
   args: { activeKey: undefined, visitor: { loginHref: '/login' } },
   render: ({ onSearch: _, ...args }) => <Header {...args} />,
 };
-/** A long name is cut. */
+/** A long name is truncated. */
 export const LongestText: Story = {
   args: {
     account: { ...account, user: { name: '欧阳慕容晓晨曦与一个很长的昵称' } },
     messages: { href: '/message', count: 3 },
   },
 };
-/** After 8 px of scroll it casts a shadow. */
+/** After 8 px of scrolling it has a shadow. */
 export const Scrolled: Story = {
   render: (args) => (
     <Tall>
@@ -75,7 +75,7 @@ export const Scrolled: Story = {
     const header = canvas.getByRole('banner');
     await expect(header).not.toHaveAttribute('data-scrolled');
     const scrollTo = (top: number) => {
-      window.scrollTo(0, top); // again and again: the workbench itself goes to the top after drawing a story
+      window.scrollTo(0, top); // Repeated, because Storybook scrolls to the top after rendering a story.
       window.dispatchEvent(new Event('scroll'));
     };
     await waitFor(() => {
@@ -90,7 +90,7 @@ export const Scrolled: Story = {
   },
 };
 
-/** Logo, navigation, search with Enter, language, messages, account with its menu. */
+/** Tab order: logo, navigation, search with Enter, language, messages, account with its menu. */
 export const Keyboard: Story = {
   args: { account, messages: { href: '/message', count: 3 } },
   play: async ({ args, canvas, canvasElement, userEvent }) => {

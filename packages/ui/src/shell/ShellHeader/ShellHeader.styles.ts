@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
 
-/** 72 px, kept at the top of the window; a shadow once the page has moved by 8 px. */
+/** 72 px, sticky at the top of the window; with a shadow once the page has scrolled by 8 px. */
 export const Root = styled.header({
   position: 'sticky',
   zIndex: token.z.header,
@@ -71,7 +71,7 @@ export const Root = styled.header({
     display: 'flex',
     alignItems: 'center',
     gap: token.space[8],
-    // The field gives way before a word of the navigation is cut.
+    // The search field shrinks before the navigation is truncated.
     width: '220px',
     maxWidth: '100%',
     height: '36px',

@@ -10,14 +10,14 @@ import { type MenuUser, UserMenu } from '../UserMenu/UserMenu.tsx';
 import { type ShellHeaderLabels, shellHeaderLabels } from './ShellHeader.labels.ts';
 import { Root } from './ShellHeader.styles.ts';
 
-/** One place of the main navigation (§7 `menuBarList`). */
+/** One item of the main navigation (§7 `menuBarList`). */
 export interface HeaderNavItem {
   key: string;
   label: string;
   href: string;
 }
 
-/** Who is logged in, and what the menu behind the avatar offers. */
+/** The logged-in student, and the entries of the user menu. */
 export interface HeaderAccount {
   user: MenuUser;
   items: readonly MenuItem[];
@@ -26,27 +26,27 @@ export interface HeaderAccount {
 }
 
 export interface ShellHeaderProps extends Omit<BaseProps, 'ref'> {
-  /** Where the logo leads, and the school's name, which the logo shows. */
+  /** Link of the logo, and the school's name, which the logo shows. */
   home: { href: string; label: string };
   nav: readonly HeaderNavItem[];
-  /** Key of the place where the student is. */
+  /** Key of the current item. */
   activeKey?: string | undefined;
   /** Shows the search field. */
   onSearch?: ((text: string) => void) | undefined;
   language: Locale;
   onLanguage: (locale: Locale) => void;
-  /** Shows the bell. */
+  /** Shows the message bell. */
   messages?: { href: string; count: number } | undefined;
   /** Absent for a visitor. */
   account?: HeaderAccount | undefined;
-  /** Where a visitor logs in and registers. */
+  /** URLs of login and registration for a visitor. */
   visitor?: { loginHref: string; registerHref?: string | undefined } | undefined;
   labels?: Partial<ShellHeaderLabels> | undefined;
 }
 
 const SHADOW_AFTER = 8;
 
-/** The head of every page, 72 px (§2): logo, navigation, search, language, messages, account. */
+/** The header of every page, 72 px (§2): logo, navigation, search, language, messages, account. */
 export function ShellHeader({
   home,
   nav,
@@ -118,7 +118,7 @@ export function ShellHeader({
   );
 }
 
-/** Marks the header once the page has moved; written to the node, so that scrolling renders nothing. */
+/** Marks the header once the page has scrolled; set directly on the node, so that scrolling causes no re-render. */
 function useShadowOnScroll() {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -27,17 +27,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The student above, counts at the right. */
+/** The student at the top, counts at the right. */
 export const WithStudent: Story = {};
-/** Entries alone. */
+/** Entries only. */
 export const WithoutStudent: Story = { args: { user: undefined, activeId: 'practice' } };
-/** The second level is open where the student is. */
+/** The current second level is expanded. */
 export const SecondLevel: Story = { args: { activeId: 'drafts' } };
-/** Icons alone. */
+/** Icons only. */
 export const Collapsed: Story = { args: { isCollapsed: true } };
-/** The server sent nothing. */
+/** The server sent no entries. */
 export const Empty: Story = { args: { items: [] } };
-/** Long names break. */
+/** Long names wrap. */
 export const LongestText: Story = {
   args: {
     user: { name: '欧阳慕容晓晨曦与一个很长的昵称', note: '高二·会员至2027-03-01' },
@@ -45,7 +45,7 @@ export const LongestText: Story = {
   },
 };
 
-/** Enter folds and unfolds the second level. */
+/** Enter expands and collapses the second level. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

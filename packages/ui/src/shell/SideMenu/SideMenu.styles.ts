@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { alpha, token } from '@shuyuan/tokens';
 import { type } from '../../foundations/css.ts';
 
-/** 174 px beside the content; icons alone when collapsed. */
+/** 174 px beside the content; icons only when collapsed. */
 export const Root = styled.nav({
   width: token.layout.side,
   padding: token.space[8],

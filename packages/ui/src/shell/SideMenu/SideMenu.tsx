@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.
 import { type SideMenuLabels, sideMenuLabels } from './SideMenu.labels.ts';
 import { Root } from './SideMenu.styles.ts';
 
-/** One entry of the menu that the server sends (§6). */
+/** One entry of the menu as sent by the server (§6). */
 export interface SideMenuItem {
   id: string;
   label: string;
@@ -15,11 +15,11 @@ export interface SideMenuItem {
   icon?: ReactNode;
   /** A number at the right. */
   count?: number | undefined;
-  /** The number counts what is unread. */
+  /** Whether the number counts unread items. */
   isUnread?: boolean | undefined;
-  /** A line above, to part groups. */
+  /** A divider above, to separate groups. */
   hasLine?: boolean | undefined;
-  /** A second level; the entry then folds it instead of leading somewhere. */
+  /** A second level; the entry then expands it instead of navigating. */
   children?: readonly SideMenuItem[] | undefined;
 }
 
@@ -28,7 +28,7 @@ export interface SideMenuProps extends BaseProps {
   activeId?: string | undefined;
   /** The student at the top. */
   user?: { name: string; avatar?: string | undefined; note?: string | undefined } | undefined;
-  /** Icons alone. */
+  /** Icons only. */
   isCollapsed?: boolean | undefined;
   labels?: Partial<SideMenuLabels> | undefined;
 }

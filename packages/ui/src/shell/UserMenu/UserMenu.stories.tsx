@@ -25,18 +25,18 @@ type Story = StoryObj<typeof meta>;
 
 /** A student. */
 export const Student: Story = {};
-/** A member: ring and word. */
+/** A member: ring and label. */
 export const Member: Story = { args: { user: { ...shell.user, isMember: true } } };
 /** No picture. */
 export const WithoutPicture: Story = { args: { user: { name: '林知夏' } } };
-/** A long name is cut. */
+/** A long name is truncated. */
 export const LongestText: Story = { args: { user: { name: '欧阳慕容晓晨曦与一个很长的昵称' } } };
-/** Pointer over it. */
+/** Hovered. */
 export const Hovered: Story = { args: { 'data-force': 'hover' } as object };
-/** Reached by keyboard. */
+/** Focused by keyboard. */
 export const Focused: Story = { args: { 'data-force': 'focus' } as object };
 
-/** Enter opens, End goes to the way out, Enter takes it. */
+/** Enter opens, End moves to "log out", Enter activates it. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await userEvent.tab();

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.
 import { type UserMenuLabels, userMenuLabels } from './UserMenu.labels.ts';
 import { Trigger } from './UserMenu.styles.ts';
 
-/** The student who is logged in (§3 Auth state). */
+/** The logged-in student (§3 Auth state). */
 export interface MenuUser {
   name: string;
   avatar?: string | undefined;
@@ -17,9 +17,9 @@ export interface MenuUser {
 
 export interface UserMenuProps extends BaseProps<HTMLButtonElement> {
   user: MenuUser;
-  /** Where the student can go; logging out is added at the end. */
+  /** Menu entries; "log out" is appended. */
   items: readonly MenuItem[];
-  /** A chosen entry, by its key. */
+  /** Called with the key of the selected entry. */
   onSelect?: ((key: string) => void) | undefined;
   onLogout: () => void;
   labels?: Partial<UserMenuLabels> | undefined;
@@ -28,7 +28,7 @@ export interface UserMenuProps extends BaseProps<HTMLButtonElement> {
 const LOGOUT = 'logout';
 const menu = deferred(async () => (await import('../../controls/Menu/Menu.tsx')).Menu);
 
-/** Avatar and name; behind them the account's pages and the way out (§4). */
+/** Avatar and name with a menu: the account's pages and "log out" (§4). */
 export function UserMenu({ user, items, onSelect, onLogout, labels, ...rest }: UserMenuProps) {
   const words = useLabels(userMenuLabels, labels);
   const handleSelect = (key: string) => (key === LOGOUT ? onLogout() : onSelect?.(key));
