@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { addressParts } from '../core/addressParts.ts';
 import { useRoot } from '../page/context.tsx';
 import { Waiting } from './Waiting.tsx';
 
@@ -10,7 +11,7 @@ export const Guard = observer(function Guard({ children }: { children: ReactNode
   const { pathname } = useLocation();
   if (auth.isLoggedIn) return children;
   // A logout has already chosen where to go (§4); the page that it leaves must not choose again.
-  const isLeaving = services.navigator.current.split('?')[0] !== pathname;
+  const isLeaving = addressParts(services.navigator.current).path !== pathname;
   return (
     <>
       <Waiting />

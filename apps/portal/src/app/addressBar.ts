@@ -12,7 +12,7 @@ export function connectRouter(router: NavigateFunction) {
 /** The address bar as stores see it: paths below `/web`. */
 export const addressBar: Navigator = {
   get current() {
-    return location.pathname.slice(base.length) + location.search;
+    return location.pathname.slice(base.length) + location.search + location.hash;
   },
   go(path, options) {
     if (navigate) void navigate(path, options);

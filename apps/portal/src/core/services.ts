@@ -28,7 +28,7 @@ export interface CookieJar {
 
 /** The address bar, as far as stores may touch it. */
 export interface Navigator {
-  /** Path below `/web`, query included, e.g. `/course?page=2`. */
+  /** Path below `/web`, query and hash included, e.g. `/course?page=2#list`. */
   readonly current: string;
   go(path: string, options?: { replace?: boolean }): void;
 }

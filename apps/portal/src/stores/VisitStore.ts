@@ -1,3 +1,4 @@
+import { addressParts } from '../core/addressParts.ts';
 import type { Services } from '../core/services.ts';
 
 const KEY = 'visit';
@@ -18,7 +19,7 @@ export class VisitStore {
     try {
       await api.site.recordVisit({
         platform: 'desktopWeb',
-        path: navigator.current.split('?')[0]?.slice(0, 512) ?? '/',
+        path: addressParts(navigator.current).path.slice(0, 512),
         referer: referer.split('?')[0]?.slice(0, 512) ?? '',
         sessionKey,
       });

@@ -23,6 +23,25 @@ describe('a login page', () => {
     expect(refererOf('/course')).toBe('?referer=%2Fweb%2Fcourse');
   });
 
+  it('leads back to query and hash of the address that was asked for, and takes no token along (§4, X4)', () => {
+    const path = loginPathFrom('/course/detail/3/4?tab=2#chapters', '/login');
+    expect(path).toBe('/login?referer=%2Fweb%2Fcourse%2Fdetail%2F3%2F4%3Ftab%3D2%23chapters');
+    expect(returnPathOf(path, ORIGIN)).toBe('/course/detail/3/4?tab=2#chapters');
+    expect(loginPathFrom('/course?token=x&page=2#access_token=y', '/login')).toBe(
+      '/login?referer=%2Fweb%2Fcourse%3Fpage%3D2',
+    );
+  });
+
+  it.each(['/login#top', '/login?referer=%2Fweb%2Fcourse#top'])('at %s is no referer', (current) => {
+    expect(loginPathFrom(current, '/register')).toBe('/register');
+  });
+
+  it('reads its own address without the hash behind it', () => {
+    expect(returnPathOf('/login?referer=%2Fweb%2Fcourse#top', ORIGIN)).toBe('/course');
+    expect(lecturerLoginFrom('/chat?toUserType=3#last')).toBe('/talk/login?toUserType=3');
+    expect(lecturerLoginFrom('/chat#last')).toBe('/talk/login');
+  });
+
   it('is no referer of another', () => {
     expect(loginPathFrom('/login?referer=%2Fweb%2Fcourse', '/register')).toBe('/register');
   });

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { matchPath, useLocation } from 'react-router-dom';
+import { addressParts } from '../../core/addressParts.ts';
 import { routes } from '../../routes.tsx';
 import { browserEnvironment } from '../../stores/live/browserEnvironment.ts';
 import type { Environment } from '../../stores/live/environment.ts';
@@ -26,7 +27,7 @@ export function startLive(root: RootStore): LiveSession {
 
 /** Pages that show what a call changes are read again when its dialog closes (§4). */
 function refreshPage() {
-  const pathname = addressBar.current.split('?')[0] ?? '';
+  const pathname = addressParts(addressBar.current).path;
   const row = routes.find(({ path }) => matchPath(path, pathname));
   if (row?.refreshExpert) setTimeout(() => location.reload(), LEAVE_MS);
 }

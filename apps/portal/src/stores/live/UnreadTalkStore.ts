@@ -1,6 +1,7 @@
 import { SocketType } from '@shuyuan/contract';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Api } from '../../api/createApi.ts';
+import { addressParts } from '../../core/addressParts.ts';
 import { Scope } from '../../core/scope.ts';
 import type { KeyValueStore } from '../../core/services.ts';
 import { KEYS } from '../../core/storedNames.ts';
@@ -24,7 +25,7 @@ export interface TalkPorts {
   tab: string;
   /** The school's number at the point server (§1, `im_platform_id`). */
   platform: number;
-  /** Path of the page, query included. */
+  /** Path of the page, query and hash included. */
   here: () => string;
 }
 
@@ -144,7 +145,7 @@ export class UnreadTalkStore {
   }
 
   private get isAtChat() {
-    return this.#ports.here().split('?')[0] === '/chat';
+    return addressParts(this.#ports.here()).path === '/chat';
   }
 
   /** A newer message takes the place of the one before; one that was read elsewhere goes; none comes twice. */

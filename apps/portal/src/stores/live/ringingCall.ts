@@ -1,5 +1,6 @@
 import type { contract, OutputOf, SocketMessageOf } from '@shuyuan/contract';
 import { CALL_COUNTDOWN_S } from '@shuyuan/rules';
+import { addressParts } from '../../core/addressParts.ts';
 
 type Mine = OutputOf<typeof contract.studyRooms.mine>;
 
@@ -50,9 +51,9 @@ export function roomPathOf({ roomId, liveUrl, tempLogId }: RingingCall): string 
 
 /** Whether a page is the room of this call: there nothing rings. */
 export function isRoomOf(path: string, { roomId, tempLogId }: RingingCall): boolean {
-  const [pathname, search] = path.split('?');
-  if (pathname !== '/toroom') return false;
-  const query = new URLSearchParams(search);
+  const parts = addressParts(path);
+  if (parts.path !== '/toroom') return false;
+  const query = new URLSearchParams(parts.query);
   const number = query.get('tempLogId');
   return number && tempLogId !== null ? number === String(tempLogId) : query.get('id') === String(roomId);
 }

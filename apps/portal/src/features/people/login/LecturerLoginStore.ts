@@ -2,6 +2,7 @@ import type { Agreement } from '@shuyuan/contract';
 import type { LoginValues } from '@shuyuan/ui';
 import { makeAutoObservable } from 'mobx';
 import { Query } from '../../../api/query.ts';
+import { addressParts } from '../../../core/addressParts.ts';
 import type { RootStore } from '../../../stores/RootStore.ts';
 
 /** The lecturers' login; its address holds the query for the chat that it leads to (§2; product.md 4.18). */
@@ -33,7 +34,7 @@ export class LecturerLoginStore {
 
   /** The chat, with the query that the login was asked for with. */
   get chatPath() {
-    const query = this.#root.services.navigator.current.split('?')[1];
+    const { query } = addressParts(this.#root.services.navigator.current);
     return query ? `/chat?${query}` : '/chat';
   }
 
