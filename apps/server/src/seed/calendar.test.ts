@@ -4,7 +4,7 @@ import { beijingDay, DAY_MS, dayOfPast, meetingsFrom, PATTERNS, patternOn, slots
 const MONDAY = Date.parse('2026-11-23T00:00:00+08:00');
 const week = Array.from({ length: 7 }, (_, place) => MONDAY + place * DAY_MS);
 
-test('knows the Beijing day on both sides of its midnight', () => {
+test('computes the Beijing day on both sides of midnight', () => {
   expect(beijingDay(new Date(MONDAY))).toBe(MONDAY);
   expect(beijingDay(new Date(MONDAY + DAY_MS - 1))).toBe(MONDAY);
   expect(beijingDay(new Date(MONDAY - 1))).toBe(MONDAY - DAY_MS);
@@ -30,7 +30,7 @@ test('meets only on the weekdays of a timetable, in Beijing time', () => {
   );
 });
 
-test('counts back to the day on which a class must have begun', () => {
+test('counts back to the first day of a class', () => {
   for (const day of week) {
     const held = meetingsFrom(PATTERNS.tuesdays, dayOfPast(PATTERNS.tuesdays, day, 5), 5);
     expect(held.every(({ endsAt }) => endsAt.getTime() < day)).toBe(true);

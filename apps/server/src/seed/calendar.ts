@@ -6,7 +6,7 @@ const HOUR_MS = 3_600_000;
 /** Beijing has no summer time (§9). */
 const BEIJING_MS = 8 * HOUR_MS;
 
-/** Midnight in Beijing of the day that an instant falls on: the seed knows no smaller step (product.md 4.23). */
+/** Midnight in Beijing of the day that an instant falls on: the seed uses no smaller unit (product.md 4.23). */
 export function beijingDay(instant: Date): number {
   return Math.floor((instant.getTime() + BEIJING_MS) / DAY_MS) * DAY_MS - BEIJING_MS;
 }
@@ -55,7 +55,7 @@ export function meetingsFrom(pattern: Pattern, day: number, count: number): Meet
   return meetings;
 }
 
-/** The day on which a class must have begun to have met `count` times before the given day. */
+/** The first day of a class that has met `count` times before the given day. */
 export function dayOfPast(pattern: Pattern, day: number, count: number): number {
   let left = count;
   let at = day;

@@ -14,11 +14,11 @@ import type { Draft } from './draft.ts';
 import type { SeededLecturer } from './faculty.ts';
 import { between, pick } from './random.ts';
 
-/** A class that has got its rows; students join it. */
+/** A class whose rows exist; students join it. */
 export interface SeededClass {
   runId: number;
   offerId: number;
-  /** Stands for its course in the lists. */
+  /** Represents its course in the lists. */
   isListed: boolean;
   course: SeededCourse;
   meetings: readonly Meeting[];
@@ -97,7 +97,7 @@ function addSecond(draft: Draft, course: SeededCourse, lecturerId: number): Seed
   });
 }
 
-/** Late joiners are taken for a few days while seats are left, and a week after the start of a class to come. */
+/** Enrolment stays open for a few days while seats are left, and until a week after the start of a future class. */
 function saleEnd(day: number, { listing }: SeededCourse, meetings: readonly Meeting[]): Date | null {
   if (listing.state === 'inProgress' && listing.seatsLeft) return atTime(day + 5 * DAY_MS, '22:00');
   const start = meetings[0]?.startsAt.getTime();

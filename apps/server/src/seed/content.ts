@@ -26,7 +26,7 @@ const Course = z.object({
   chapters: z.array(z.object({ title: Both, lessons: z.array(Both) })),
   questions: z.array(Question),
 });
-/** A course as it is written, before a school gives it a price, a lecturer and dates. */
+/** A course as written, before a school adds price, lecturer and dates. */
 export type WrittenCourse = z.output<typeof Course>;
 
 const Lecturer = z.object({
@@ -59,7 +59,7 @@ const Listing = z.object({
   /** The first lesson is this evening. */
   startsToday: z.optional(z.boolean()),
 });
-/** What one school makes of a course; the order of the list is the school's own. */
+/** A course as offered by one school; each school has its own list order. */
 export type Listing = z.output<typeof Listing>;
 
 const School = z.object({
@@ -110,15 +110,15 @@ const StudyRooms = z.object({
   openTime: Both,
   questions: z.array(z.object({ question: Both, answer: Both })),
   notices: z.object({ paused: Both }),
-  /** What students ask, by subject. */
+  /** Students' questions, by subject. */
   asked: z.record(z.string(), z.array(z.string())),
   said: z.array(z.tuple([z.enum(['student', 'lecturer']), z.string()])),
   thanks: z.array(z.string()),
 });
 const Talks = z.object({
-  /** What a lecturer of a subject and a student write to each other; `[image:n]` is a picture. */
+  /** Chat between a lecturer of a subject and a student; `[image:n]` is a picture. */
   singles: z.record(z.string(), z.array(z.tuple([z.enum(['student', 'lecturer']), z.string()]))),
-  /** What is written in a class; `student:n` counts its members, the demo student first. */
+  /** Messages in a class; `student:n` numbers its members, the demo student first. */
   group: z.array(z.tuple([z.string(), z.enum(['text', 'image', 'notice']), z.string()])),
 });
 
@@ -126,7 +126,7 @@ function read<T extends z.ZodMiniType>(file: string, schema: T): z.output<T> {
   return z.parse(schema, JSON.parse(readFileSync(join(FOLDER, file), 'utf8')));
 }
 
-/** Everything that the seed writes, in both languages (product.md 4.23). */
+/** All content of the seed, in both languages (product.md 4.23). */
 export function readContent() {
   const schools = read('schools.json', z.array(School));
   const constants = read('constants.json', Constants);

@@ -4,7 +4,7 @@ import type { Draft } from './draft.ts';
 import { between, pick, type Random, randomOf } from './random.ts';
 import type { SchoolIds } from './school.ts';
 
-/** A course that has got its rows; classes are made of it. */
+/** A course whose rows exist; classes are created from it. */
 export interface SeededCourse {
   id: number;
   listing: Listing;
@@ -96,7 +96,7 @@ function addLessons(
       ...bilingual('title', title),
       kind: written.kind === 'live' ? 'live' : 'video',
       duration_s: seconds,
-      // A recorded course can always be tried, a live one where the school has a recording of the first lesson.
+      // A recorded course always has a trial lesson, a live one if the school has a recording of the first lesson.
       is_trial: index === 1 && (written.kind === 'recorded' || rank % 2 === 0),
       has_practice: index % PRACTICE_EVERY === 0,
     });
@@ -104,7 +104,7 @@ function addLessons(
   });
 }
 
-/** The course's own questions, then two that everybody asks, other ones in the next course. */
+/** The course's own questions, then two general ones, which differ between courses. */
 function questionsOf(written: WrittenCourse, content: Content, rank: number) {
   const shared = content.questions[written.kind];
   const chosen = [...written.questions];

@@ -25,7 +25,7 @@ export class Draft {
   readonly companyId: number;
   readonly day: number;
   readonly rows: Rows = {};
-  /** Coupons of orders: they lock and are used once both rows are there, because each names the other. */
+  /** Coupons of orders: locked and used once both rows exist, because each references the other. */
   readonly couponsOfOrders: { claimId: number; orderId: number; usedAt: Date | null }[] = [];
   private last: number;
   private readonly random: Random;
@@ -34,19 +34,19 @@ export class Draft {
   /** `day` is midnight in Beijing; `index` the school's place in the list. */
   constructor(day: number, index: number, label: string) {
     this.day = day;
-    // As the database makes them (T4), but from the clock's day: each school from an hour of its own.
+    // As the database generates them (T4), but from the clock's day: each school from its own hour.
     this.last = (day - EPOCH_MS - (12 - index) * HOUR_MS) * 2048;
     this.random = randomOf(`ids of ${label}`);
     this.companyId = this.nextId();
   }
 
-  /** An id that tells nothing of its neighbours. */
+  /** An id that reveals nothing about its neighbours. */
   nextId(): number {
     this.last += 1 + Math.floor(this.random() * 97);
     return this.last;
   }
 
-  /** An id as it would have been made at an instant, so that what came later has a larger one. */
+  /** An id as generated at an instant, so that later rows have larger ids. */
   idAt(instant: number): number {
     let id = (instant - EPOCH_MS) * 2048 + Math.floor(this.random() * 2048);
     while (this.ids.has(id)) id += 1;

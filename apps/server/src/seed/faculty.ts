@@ -4,7 +4,7 @@ import type { Draft } from './draft.ts';
 import { between, pick, type Random, randomOf } from './random.ts';
 import type { SchoolIds } from './school.ts';
 
-/** A lecturer who has got an id, with the keys of what he or she teaches. */
+/** A lecturer with an id and the keys of the subjects taught. */
 export interface SeededLecturer {
   id: number;
   subjects: readonly string[];
@@ -69,7 +69,7 @@ interface Place {
   sort: number;
 }
 
-/** One to three proofs each: everybody's certificate, most people's degree, the experienced ones' title. */
+/** One to three qualifications each: a certificate for all, a degree for most, a title for the experienced. */
 function addQualifications(
   draft: Draft,
   { lecturer, id, sort }: Place,
@@ -118,7 +118,7 @@ function addQualifications(
       image: '/files/seed/certificates/2.svg',
       stage: null,
       stage_en: null,
-      // The newest colleague's degree is still being looked at, so it is not public yet.
+      // The newest lecturer's degree is still under review, so it is not public yet.
       audit_status: lecturer.years < CERTIFIED_AFTER_YEARS + 1 ? 'reviewing' : 'shown',
       shown_since: shownSince,
     });
@@ -145,7 +145,7 @@ function addQualifications(
   });
 }
 
-/** A number that is nobody's: a year and digits of the generator. */
+/** A fictional number: a year and random digits. */
 function numberOf(random: Random, year: number, length: number): string {
   let number = String(year);
   while (number.length < length) number += String(between(random, 0, 9));

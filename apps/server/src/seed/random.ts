@@ -1,7 +1,7 @@
 /** A generator of numbers below 1 from a seed: the same seed, the same numbers (mulberry32). */
 export type Random = () => number;
 
-/** Makes a generator; the text names what it is for, so that one part's use does not shift another's. */
+/** Makes a generator; the text names its purpose, so that use in one part does not shift the numbers of another. */
 export function randomOf(text: string): Random {
   let state = 0x9e3779b9;
   for (const character of text) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193);
@@ -18,7 +18,7 @@ export function between(random: Random, low: number, high: number): number {
   return low + Math.floor(random() * (high - low + 1));
 }
 
-/** The item at the index, counted round and round. */
+/** The item at the index, wrapping around. */
 export function pick<T>(items: readonly T[], index: number): T {
   const item = items[index % items.length];
   if (item === undefined) throw new RangeError('Nothing to choose from.');

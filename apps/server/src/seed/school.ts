@@ -33,7 +33,7 @@ function addCompany(draft: Draft, school: WrittenSchool): void {
     name_en: nameEn,
     short_name: school.shortName[0],
     short_name_en: school.shortName[1],
-    // The brand brings its own pictures; a school may put its own here.
+    // Pictures come from the brand; a school may set its own here.
     tab_icon: null,
     logo: null,
     logo_inverse: null,

@@ -22,7 +22,7 @@ let processorMs = 0;
 beforeAll(async () => {
   const before = process.cpuUsage();
   await seed(world.platform.store.owner, world.clock, world.platform.secrets);
-  // Processor time, because a busy machine says nothing about the seed.
+  // CPU time, so that other load on the machine does not count.
   const { user, system } = process.cpuUsage(before);
   processorMs = (user + system) / 1_000;
 });
@@ -189,7 +189,7 @@ test('has a lecturer a school with the demo password, six study rooms in every s
   expect(records).toEqual(Array.from({ length: 5 }, () => ({ count: 8, open: 0 })));
 });
 
-test('charges consultations what the ledger of minutes says, and holds minutes of who is in a room (I10)', async () => {
+test('charges consultations as in the ledger of minutes, and holds minutes of students in a room (I10)', async () => {
   const charged = await rows(`
     select t.id, t.minutes, f.amount from study_ticket t
       full join (select * from minutes_flow where reason = 'consume') f on f.company_id = t.company_id and f.ref_id = t.id
@@ -201,7 +201,7 @@ test('charges consultations what the ledger of minutes says, and holds minutes o
   expect(held).toEqual([]);
 });
 
-test('lets the demo student talk with two lecturers and a class where the school chats (product.md 4.23)', async () => {
+test('lets the demo student chat with two lecturers and a class where the school has chat (product.md 4.23)', async () => {
   const talks = await rows<{ label: string; count: number; messages: number; unread: number }>(`
     select o.label, count(*)::int as count, sum(c.last_seq)::int as messages,
         sum(c.last_seq - m.read_seq)::int as unread
@@ -268,7 +268,7 @@ describe('the same seed', () => {
     return withoutPresent(JSON.stringify(dumps), now);
   }
 
-  /** Orders that can still be paid and queues run from the instant of seeding: it and their ends are the same words in every dump. */
+  /** Unpaid orders and queues start at the instant of seeding: it and their deadlines are replaced by placeholders in every dump. */
   function withoutPresent(dump: string, now: Date): string {
     const ends = [0, 15, 18, 900, 1_800, 14_400, 36_000].map((seconds) => new Date(now.getTime() + seconds * 1_000));
     return ends.reduce((text, end, place) => {
@@ -277,7 +277,7 @@ describe('the same seed', () => {
     }, dump);
   }
 
-  test('writes the same bytes at every hour of a Beijing day but for what can still be paid and who waits, others on another day (product.md 4.23)', async () => {
+  test('writes the same bytes at every hour of a Beijing day except unpaid orders and queues, others on another day (product.md 4.23)', async () => {
     const midnight = new Date(Date.parse('2026-11-20T00:00:00+08:00'));
     const morning = await dumpAt(new Date(midnight.getTime() + 1));
     expect(await dumpAt(new Date(midnight.getTime() + 24 * HOUR - 1))).toBe(morning);

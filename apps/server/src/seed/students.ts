@@ -76,7 +76,7 @@ export function addStudents(
   });
 }
 
-/** A class to come, one in progress that locks by practice, an ended one, and two recorded courses. */
+/** A future class, one in progress with lessons locked by practice, an ended one, and two recorded courses. */
 function demoClasses(classes: readonly SeededClass[]): SeededClass[] {
   const find = (wanted: (one: SeededClass) => boolean) => classes.filter(wanted).slice(0, 1);
   const is = (kind: string, state: string) => (one: SeededClass) =>
@@ -126,7 +126,7 @@ function enrol(draft: Draft, studentId: number, { runId, offerId, course }: Seed
   });
 }
 
-/** What the demo student has done: every lesson held, its practices up to the last, which waits for its marks. */
+/** Progress of the demo student: every lesson held, its practices up to the last, which awaits marking. */
 function addProgress(draft: Draft, studentId: number, { runId, course, meetings }: SeededClass): void {
   const isRecorded = course.written.kind === 'recorded';
   const isOver = course.listing.state === 'ended';

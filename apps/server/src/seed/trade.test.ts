@@ -19,7 +19,7 @@ async function inSchool<T>(label: string, text: string): Promise<T[]> {
   return world.platform.tenancy.withTenant(company.id, async (tx) => (await sql.raw<T>(text).execute(tx)).rows);
 }
 
-/** Rules that a school breaks, with some of the rows that break them. */
+/** Invariants that a school violates, with some of the violating rows. */
 async function brokenOf(label: string): Promise<Record<string, unknown[]>> {
   const broken: Record<string, unknown[]> = {};
   for (const { id, sql: text } of INVARIANTS) {
@@ -40,7 +40,7 @@ async function demoOf(label: string): Promise<Caller> {
   return new Caller(world.app, host, token);
 }
 
-/** Where the states of each machine stand. */
+/** Table and column of the states of each machine. */
 const PLACES: Record<Exclude<Machine, 'seat'>, readonly [table: string, column: string]> = {
   order: ['trade_order', 'status'],
   fulfilment: ['trade_order', 'fulfilment'],
@@ -58,7 +58,7 @@ const PLACES: Record<Exclude<Machine, 'seat'>, readonly [table: string, column: 
 };
 
 describe.each(LABELS)('the trade of the school %s (product.md 4.23)', (label) => {
-  test('breaks none of the rules that hold of trade (I1–I20)', async () => {
+  test('violates no invariant of trade (I1–I20)', async () => {
     expect(await brokenOf(label)).toEqual({});
   });
 
@@ -98,7 +98,7 @@ describe.each(LABELS)('the trade of the school %s (product.md 4.23)', (label) =>
     expect(JSON.stringify(gifts.items)).not.toMatch(CHINESE);
   });
 
-  test('has groups that lack one and two, one whose last seat is being paid, and activities in every state', async () => {
+  test('has groups that need one and two more members, one with its last seat unpaid, and activities in every state', async () => {
     const student = await demoOf(label);
     const activities = await inSchool<{ id: number }>(label, 'select id from groupon order by id');
     const pages = [];
@@ -110,7 +110,7 @@ describe.each(LABELS)('the trade of the school %s (product.md 4.23)', (label) =>
     expect(going?.teams.some(({ holdEndsAt }) => holdEndsAt)).toBe(true);
   });
 
-  test('takes the codes of the demo, each once', async () => {
+  test('accepts the demo codes, each once', async () => {
     const student = await demoOf(label);
     const redeem = (code: string) => student.answer(contract.redemptions.redeem, { code });
     for (const kind of ['course', 'membership', 'coupon', 'minutes', 'credits'] as const) {
@@ -121,7 +121,7 @@ describe.each(LABELS)('the trade of the school %s (product.md 4.23)', (label) =>
   });
 });
 
-test('goes on as time goes by: what is due ends, fails and goes back, and every rule still holds (I1–I20)', async () => {
+test('proceeds with time: due records end, fail and are refunded, and every invariant still holds (I1–I20)', async () => {
   world.clock.advance(5 * 86_400_000);
   await world.app.dueWork.run();
   await world.app.dueWork.run();

@@ -7,8 +7,8 @@ import { addLecturerLogin, addRooms } from './rooms.ts';
 import { addTalks } from './talks.ts';
 
 /**
- * Everything of one school that happens between people: study rooms in their four states, queues, the demo student's
- * consultations, talks (product.md 4.23). Gives what the consultations took of the demo student's minutes.
+ * All live data of one school: study rooms in their four states, queues, the demo student's
+ * consultations, chats (product.md 4.23). Returns the minutes that consultations charged to the demo student.
  */
 export function addLive(
   shop: Shop,

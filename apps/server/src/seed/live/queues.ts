@@ -6,13 +6,13 @@ import { addLedger } from '../trade/ledger.ts';
 import type { Shop } from '../trade/shop.ts';
 import { MAX_WAIT, type SeededRoom } from './rooms.ts';
 
-/** What every other student has to spend, and for how long one of them stays in a room. */
+/** Minutes of every other student, and of one stay in a room. */
 const MINUTES = 600;
 const GIVEN_DAYS_AGO = -20;
 
 /**
- * Queues of the other students, so that rooms have people in them: one waits for the first lecturer, one is with the
- * third and two wait, one is called by the fifth and her queue is full. They run from the instant of seeding.
+ * Queues of the other students, so that rooms are not empty: one waits for the first lecturer, one is with the
+ * third and two wait, one is called by the fifth and her queue is full. They start at the instant of seeding.
  */
 export function addQueues(shop: Shop, rooms: readonly SeededRoom[], written: Content['studyRooms']): void {
   const [first, , third, , fifth] = rooms;
@@ -35,7 +35,7 @@ class Queues {
     this.written = written;
   }
 
-  /** The next student, with something to ask and the minutes for it. */
+  /** Adds the next student, with a question and minutes. */
   add(room: SeededRoom, status: Extract<StateOf<'consultation'>, 'waiting' | 'calling' | 'inRoom'>): void {
     const { draft } = this.shop;
     const { now } = this.shop.parts;
@@ -67,7 +67,7 @@ class Queues {
     if (callId) this.addCall(room, { id, student, callId, isInRoom });
   }
 
-  /** The call of a ticket: it rings from the instant of seeding, or both are in the room. */
+  /** The call of a ticket: ringing since the instant of seeding, or with both in the room. */
   private addCall(
     room: SeededRoom,
     { id, student, callId, isInRoom }: { id: number; student: number; callId: number; isInRoom: boolean },

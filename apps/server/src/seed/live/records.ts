@@ -16,14 +16,14 @@ interface RecordPlan {
   /** Days from the day of seeding, and the hour in Beijing. */
   days: number;
   hour: number;
-  /** Minutes that could be used on entering, and those that were. */
+  /** Minutes held on entering, and minutes used. */
   held?: number;
   minutes?: number;
   star?: number;
   hasPictures?: boolean;
 }
 
-/** The demo student's consultations; what they cost is what the ledger of minutes says. */
+/** The demo student's consultations; their cost equals the ledger of minutes. */
 const RECORDS: readonly RecordPlan[] = [
   { room: 0, outcome: 'finished', days: -52, hour: 20, held: 20, minutes: 14, star: 5 },
   { room: 4, outcome: 'cancelled', days: -30, hour: 20 },
@@ -36,12 +36,12 @@ const RECORDS: readonly RecordPlan[] = [
 ];
 const WAIT_MINUTES = 6;
 const ANSWER_S = 7;
-/** A consultation ends this much before its last minute is full. */
+/** Seconds by which a consultation ends before its last full minute. */
 const SHORT_S = 20;
-/** How long a student waited for the lecturer who did not come. */
+/** Seconds that a student waited for an absent lecturer. */
 const ALONE_S = 180;
 
-/** Eight consultations of the demo student, each outcome once; gives what they took of the minutes (product.md 4.23). */
+/** Eight consultations of the demo student, each outcome once; returns the minutes they charged (product.md 4.23). */
 export function addRecords(shop: Shop, rooms: readonly SeededRoom[], written: Content['studyRooms']): LedgerLine[] {
   return RECORDS.flatMap((plan, place) => {
     const room = rooms[plan.room];
@@ -123,11 +123,11 @@ interface Stay {
   callId: number;
   from: Date;
   to: Date;
-  /** The lecturer did not come. */
+  /** The lecturer was absent. */
   isAlone: boolean;
 }
 
-/** Who was in the room, and what was said there. */
+/** Presence in the room, and its messages. */
 function addStay({ draft }: Shop, { callId, from, to, isAlone }: Stay, said: Content['studyRooms']['said']): void {
   for (const member of isAlone ? (['student'] as const) : (['lecturer', 'student'] as const)) {
     draft.add('room_log', { id: draft.nextId(), call_id: callId, member_kind: member, joined_at: from, left_at: to });

@@ -4,10 +4,10 @@ import type { Shop } from '../trade/shop.ts';
 
 /** The phone with which the first lecturer of every demo school logs in at `/talk/login`. */
 export const LECTURER_PHONE = '13900000001';
-/** Most people that wait for one lecturer. */
+/** Most students waiting for one lecturer. */
 export const MAX_WAIT = 6;
 
-/** A room that has got its row. */
+/** A room whose row exists. */
 export interface SeededRoom {
   id: number;
   lecturerId: number;
@@ -25,7 +25,7 @@ interface RoomPlan {
   times: readonly OpenTime[];
 }
 
-/** The longest pause that a lecturer can name, so that there is one to be seen. */
+/** The longest pause allowed, so that one is visible in the demo. */
 const BACK_IN_MINUTES = 240;
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
 const at = (weekdays: readonly number[], start: string, end: string): OpenTime[] =>

@@ -20,8 +20,8 @@ const WRITERS = 3;
 const JOINED_DAYS_AGO = 40;
 
 /**
- * The demo student's talks: with the first lecturer, whose last words are unread; with the second, last a picture; and
- * with a class (product.md 4.18, 4.23). All of them lie before the day of seeding.
+ * The demo student's chats: with the first lecturer, the last messages unread; with the second, ending with a picture; and
+ * with a class (product.md 4.18, 4.23). All messages are older than the day of seeding.
  */
 export function addTalks(shop: Shop, { singles, group }: Content['talks']): void {
   for (const [place, lecturer] of (shop.draft.rows.lecturer ?? []).slice(0, SINGLES).entries()) {
@@ -44,7 +44,7 @@ export function addTalks(shop: Shop, { singles, group }: Content['talks']): void
       last_seq: lines.length,
       last_at: last,
     });
-    // Of the first talk the last two messages are unread; the second ends with the student's own.
+    // In the first chat the last two messages are unread; the second ends with the student's own.
     const read = place === 0 ? lines.length - 2 : lines.length;
     addMembers(shop, id, members, {
       demo: read,
@@ -93,7 +93,7 @@ function addClassTalk(shop: Shop, group: Content['talks']['group']): void {
   addMembers(shop, id, [...students, lecturer], { demo: lines.length, others: lines.length, isPinned: false });
 }
 
-/** Who is in a class, the demo student first; the school lets others in until there are enough to talk. */
+/** Members of a class, the demo student first; others are enrolled until there are enough for a chat. */
 function matesOf({ draft, demo, others }: Shop, runId: number, offerId: number): number[] {
   const rows = draft.rows.enrolment?.filter((row) => row.class_run_id === runId) ?? [];
   const mates = new Set([demo, ...rows.map(({ student_id }) => student_id)]);
@@ -115,7 +115,7 @@ function matesOf({ draft, demo, others }: Shop, runId: number, offerId: number):
   return [...mates];
 }
 
-/** Writes the messages in order, some minutes apart; gives the time of the last. */
+/** Adds the messages in order, some minutes apart; returns the time of the last. */
 function addMessages(shop: Shop, conversationId: number, lines: readonly Line[], start: Date): Date {
   let at = start;
   lines.forEach(({ from, kind, body }, place) => {

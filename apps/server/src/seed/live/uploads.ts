@@ -26,7 +26,7 @@ export function addNote({ draft }: Shop, note: number, studentId: number, at: Da
   return id;
 }
 
-/** Writes down that a seeded row uses an upload (U10). */
+/** Records that a seeded row uses an upload (U10). */
 export function addUse({ draft }: Shop, upload: number, kind: string, refId: number): void {
   draft.add('upload_use', { upload_id: upload, kind, ref_id: refId });
 }

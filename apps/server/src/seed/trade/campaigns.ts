@@ -2,7 +2,7 @@ import type { SeededClass } from '../classes.ts';
 import type { Both } from '../content.ts';
 import type { Shop } from './shop.ts';
 
-/** A campaign that is going, with its price for each offer in fen. */
+/** A running campaign, with its price for each offer in fen. */
 export interface SeededCampaign {
   id: number;
   name: Both;
@@ -26,8 +26,8 @@ const CAMPAIGNS: readonly { name: Both; note: Both; from: number; to: number }[]
 ];
 
 /**
- * A campaign that is going, one to come and one that has ended. In the one that is going the first class costs what it
- * cost before, and its list price is what it was once (product.md 4.7).
+ * A running, a future and an ended campaign. In the running one the first class costs what it
+ * cost before, and its list price is raised (product.md 4.7).
  */
 export function addCampaigns(shop: Shop, first: SeededClass, classes: readonly SeededClass[]): SeededCampaign {
   const going = addCampaign(shop, {
@@ -66,7 +66,7 @@ function addCampaign(shop: Shop, { name, note, from, to }: (typeof CAMPAIGNS)[nu
   return id;
 }
 
-/** So many per cent of a price, in whole yuan that end in 9. */
+/** A percentage of a price, in whole yuan ending in 9. */
 export function reduced(priceFen: number, percent: number): number {
   return Math.floor((priceFen * percent) / 100_000) * 1_000 + 900;
 }

@@ -8,7 +8,7 @@ import type { Shop } from './shop.ts';
 
 type Kind = RedeemBatchTable['kind'];
 
-/** Redemption codes that work once in every demo school; the same codes stand in product.md 4.23. */
+/** Redemption codes, valid once in every demo school; listed in product.md 4.23. */
 export const DEMO_CODES = {
   course: '527381064420',
   membership: '527381064421',
@@ -21,7 +21,7 @@ export const DEMO_CODES = {
 
 const USED_CREDITS = 500;
 
-/** A code of each kind, one that the demo student has used and one that is over (product.md 4.9); gives its line of credits. */
+/** A code of each kind, one used by the demo student and one expired (product.md 4.9); returns its ledger line of credits. */
 export function addCodes(shop: Shop, course: SeededClass, coupons: SeededCoupons): LedgerLine {
   const couponId = coupons.ids.get('code') ?? null;
   addCode(shop, DEMO_CODES.course, 'course', course.course.written.title, { goods_id: course.offerId });

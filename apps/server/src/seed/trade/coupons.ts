@@ -12,7 +12,7 @@ const RULES: Both = [
 
 type Coupon = Partial<Insertable<CouponTable>>;
 
-/** Coupons of a school by a short name, and what the demo student has of them. */
+/** Coupons of a school by a short name, and the demo student's claims. */
 export interface SeededCoupons {
   ids: Map<string, number>;
   /** Claims of the demo student by the same names. */
@@ -63,7 +63,7 @@ export function addCoupons(shop: Shop): SeededCoupons {
   return { ids, claims };
 }
 
-/** What the demo student has: name, days from the seed's day to its beginning and to its last day. */
+/** Claims of the demo student: name, days from the seed's day to its first and last day. */
 const CLAIMED: readonly (readonly [string, number, number])[] = [
   ['senior', -12, 2],
   ['renewal', -8, 25],
@@ -139,7 +139,7 @@ function templates(shop: Shop): Template[] {
   return [...centre(shop), ...fromSchool(shop), ...over(shop)];
 }
 
-/** The claim centre: to claim, not yet, claimed out, claimed. */
+/** The claim centre: available, not yet, fully claimed, claimed. */
 function centre(shop: Shop): Template[] {
   const lab = subjects(shop, ['物理、化学、生物', 'Physics, chemistry, biology'], 'physics', 'chemistry', 'biology');
   return [
@@ -182,7 +182,7 @@ function fromSchool(shop: Shop): Template[] {
   ];
 }
 
-/** Coupons of the past. */
+/** Expired coupons. */
 function over(shop: Shop): Template[] {
   const source = 'school' as const;
   const poems = subjects(shop, ['语文课程', 'Chinese courses'], 'chinese');

@@ -13,7 +13,7 @@ export interface Step {
   actor: 'student' | 'system' | 'school' | 'gateway';
 }
 
-/** How an order stands, and since when. */
+/** Final state of an order, and since when. */
 export type Ending =
   | { is: 'unpaid' }
   | { is: 'paid' | 'awaitingGroup'; refund?: Returning; isPaidTwice?: boolean; hasFailedOnce?: boolean }
@@ -21,7 +21,7 @@ export type Ending =
   | { is: 'refunding' | 'refunded'; refund: Returning }
   | { is: 'late'; at: Date };
 
-/** Money on its way back, or asked back. */
+/** A refund, requested or in progress. */
 export interface Returning {
   status: RefundTable['status'];
   kind: 'asked' | 'groupFailed';
@@ -31,13 +31,13 @@ export interface Returning {
   doneAt?: Date;
 }
 
-/** The state of an order that ended so. */
+/** The state of an order with this ending. */
 export function statusOf(end: Ending): Status {
   if (end.is === 'awaitingGroup') return 'paid';
   return end.is === 'late' ? 'refunded' : end.is;
 }
 
-/** What has become of what was bought. */
+/** Delivery state of the goods. */
 export function fulfilmentOf(
   end: Ending,
   isGroup: boolean,
@@ -49,20 +49,20 @@ export function fulfilmentOf(
   return end.is === 'refunding' ? 'delivered' : 'revoked';
 }
 
-/** Why it was cancelled or given back. */
+/** Why it was cancelled or refunded. */
 export function reasonOf(end: Ending): Selectable<TradeOrderTable>['cancel_reason'] {
   if (end.is === 'cancelled') return end.reason;
   if (end.is === 'late') return 'timeout';
   return 'refund' in end && end.refund?.kind === 'groupFailed' ? 'groupFailed' : null;
 }
 
-/** When it was over. */
+/** When it ended. */
 export function endOf(end: Ending): Date | null {
   if (end.is === 'cancelled' || end.is === 'late') return end.at;
   return end.is === 'refunded' ? (end.refund.doneAt ?? end.refund.askedAt) : null;
 }
 
-/** Every change after its making, in order. */
+/** Every change after creation, in order. */
 export function stepsOf(end: Ending, paidAt: Date, expiresAt: Date): Step[] {
   const paid: Step = { to: 'paid', at: paidAt, actor: 'gateway' };
   if (end.is === 'unpaid') return [];
@@ -84,7 +84,7 @@ export function stepsOf(end: Ending, paidAt: Date, expiresAt: Date): Step[] {
   return end.is === 'refunded' ? [paid, asked, { to: 'refunded', at: doneAt, actor: 'gateway' }] : [paid, asked];
 }
 
-/** A number that people read: the second in Beijing and six digits. */
+/** A readable number: the second in Beijing and six digits. */
 export function numberOf(instant: number, salt: number): string {
   const second = new Date(instant + BEIJING_MS).toISOString().replaceAll(/\D/g, '').slice(0, 14);
   return second + String(Math.floor(randomOf(`number ${salt}`)() * 1_000_000)).padStart(6, '0');

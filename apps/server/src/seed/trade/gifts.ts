@@ -10,7 +10,7 @@ import type { Shop } from './shop.ts';
 
 const RECEIPT_MS = 10 * 86_400_000;
 
-/** Gifts by name, and the lines that exchanges leave in ledgers. */
+/** Gifts by name, and the ledger lines of exchanges. */
 interface Counter {
   gifts: Map<GiftKey, Gift>;
   /** Lines of the ledger of credits by student. */

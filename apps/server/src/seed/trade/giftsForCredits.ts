@@ -21,7 +21,7 @@ type WrittenGift = Omit<
     picture?: string;
   };
 
-/** The gifts of a school: goods, a coupon, a course, minutes; one is gone, one is over. */
+/** The gifts of a school: goods, a coupon, a course, minutes; one is sold out, one has ended. */
 export function giftsOf(shop: Shop, coupons: SeededCoupons, course: SeededClass): WrittenGift[] {
   const goods = { kind: 'goods' as const };
   return [

@@ -14,7 +14,7 @@ const RULES: Both = [
   'Pay when you open or join a group. When it is full everybody starts together; if it is not, the money goes back in full. Once each; coupons do not count on a group price, credits do.',
 ];
 
-/** Classes that are sold in groups: going, complete, ended, to come, stopped. */
+/** Classes sold in groups: running, complete, ended, future, stopped. */
 export interface GroupClasses {
   going: SeededClass;
   complete: SeededClass;
@@ -37,9 +37,9 @@ type MemberStatus = NonNullable<Insertable<GrouponMemberTable>['status']>;
 interface Seat {
   student: number;
   status: MemberStatus;
-  /** When its order was made. */
+  /** When its order was created. */
   at: Date;
-  /** How its money goes back: `asked` after the group was complete. */
+  /** How it is refunded: `asked` after the group was complete. */
   refund?: 'error' | 'adopted' | 'asked';
 }
 
@@ -90,7 +90,7 @@ function addActivity(
   return { id, name, priceFen, size, hours, klass, row };
 }
 
-/** Forming teams: one or two seats missing, the last seat being paid, a leader who pays just now; and one that was given up. */
+/** Forming teams: one or two seats missing, the last seat unpaid, the leader unpaid; and a cancelled one. */
 function addForming(shop: Shop, activity: Activity): number {
   const students = strangers(shop, activity.klass.runId);
   const next = () => students.next().value ?? 0;
@@ -107,7 +107,7 @@ function addForming(shop: Shop, activity: Activity): number {
   return own;
 }
 
-/** Complete teams; in one a member got the money back afterwards. */
+/** Complete teams; in one, a member was refunded afterwards. */
 function addComplete(shop: Shop, activity: Activity): void {
   const students = strangers(shop, activity.klass.runId);
   const next = () => students.next().value ?? 0;
@@ -126,7 +126,7 @@ function addComplete(shop: Shop, activity: Activity): void {
   });
 }
 
-/** Teams that came to nothing: the money is back, or on its way, or could not be sent. */
+/** Failed teams: refunded, being refunded, or with a failed refund. */
 function addEnded(shop: Shop, activity: Activity): number {
   const students = strangers(shop, activity.klass.runId);
   const next = () => students.next().value ?? 0;
@@ -235,7 +235,7 @@ function endingOf({ status, at, refund }: Seat, endsAt: Date): Ending {
   return { is: 'refunded', refund: { status: 'refunded', kind: 'asked', askedAt: later(30), doneAt: later(54) } };
 }
 
-/** Other students, one after the other, those who are not in the class first. */
+/** Other students in turn, those outside the class first. */
 function* strangers(shop: Shop, runId: number): Generator<number, undefined> {
   const inside = new Set(
     (shop.draft.rows.enrolment ?? []).filter((row) => row.class_run_id === runId).map(({ student_id }) => student_id),

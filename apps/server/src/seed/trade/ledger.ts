@@ -1,7 +1,7 @@
 import type { Both } from '../content.ts';
 import type { Shop } from './shop.ts';
 
-/** A line of a ledger before it has its place. */
+/** A ledger line before it is numbered. */
 export interface LedgerLine {
   amount: number;
   reason: string;
@@ -11,7 +11,7 @@ export interface LedgerLine {
   at: Date;
 }
 
-/** Writes the account and the ledger of a student, in the order of time; each line says what was left (I10). */
+/** Writes the account and the ledger of a student, in order of time; each line has the balance after it (I10). */
 export function addLedger(shop: Shop, kind: 'credit' | 'minutes', student: number, lines: readonly LedgerLine[]): void {
   const { draft } = shop;
   let balance = 0;

@@ -74,10 +74,10 @@ const PACKAGES: readonly Package[] = [
   },
 ];
 
-/** Memberships on sale, the demo student's own and those of others: long, over, given back (product.md 4.11). */
+/** Memberships on sale, the demo student's own and those of others: active, ended, refunded (product.md 4.11). */
 export function addMemberships(shop: Shop, coupons: SeededCoupons): void {
   const ids = addPackages(shop, coupons);
-  // In the first school the membership ends in a week, in the others it goes on for long.
+  // In the first school the membership ends in a week, in the others much later.
   const boughtDays = shop.parts.index === 0 ? -358 : -30;
   const year = PACKAGES[2];
   const bought = shop.at(boughtDays, 18);
@@ -131,7 +131,7 @@ interface Period {
   isReturned?: boolean;
 }
 
-/** A membership that was bought: order, period, and the end at the student (I11). */
+/** A bought membership: order, period, and the end on the student row (I11). */
 function addPeriod(shop: Shop, { student, id, from, pack, isReturned = false }: Period): void {
   const { name, days, yuan } = pack;
   const asked = new Date(from.getTime() + DAY_MS);
@@ -159,7 +159,7 @@ function addPeriod(shop: Shop, { student, id, from, pack, isReturned = false }: 
   if (!isReturned) rowOf(shop, student).member_until = ends;
 }
 
-/** A membership that the school gave. */
+/** A membership granted by the school. */
 function addGift(shop: Shop, student: number, starts: Date, ends: Date): void {
   shop.draft.add('member_record', {
     id: shop.draft.nextId(),

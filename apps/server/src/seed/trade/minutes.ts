@@ -16,7 +16,7 @@ const PACKAGES: readonly {
   { name: ['学期包', 'For a term'], minutes: 300, gift: 60, days: null, yuan: 399, was: 490 },
 ];
 
-/** Packages of minutes, one of them bought by the demo student, and what became of the minutes (product.md 4.17). */
+/** Packages of minutes, one of them bought by the demo student, and the use of the minutes (product.md 4.17). */
 export function addMinutes(shop: Shop, exchangeId: number, consulted: readonly LedgerLine[]): void {
   const ids = PACKAGES.map(({ name, minutes, gift, days, yuan, was }, sort) => {
     const id = shop.draft.nextId();

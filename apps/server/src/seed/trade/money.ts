@@ -11,7 +11,7 @@ const PAID_AFTER_MS = 2 * MINUTE_MS;
 type Order = Insertable<TradeOrderTable>;
 type PaymentStatus = Selectable<PaymentTable>['status'];
 
-/** The tries to pay, each with its charge at the sandbox cashier, and the refund. */
+/** The payment attempts, each with its charge at the sandbox cashier, and the refund. */
 export function addMoney(shop: Shop, order: Order, end: Ending, method: 'alipay' | 'wechat'): void {
   if (order.pay_fen === 0) return;
   const createdAt = new Date(order.created_at);

@@ -15,11 +15,11 @@ type Order = Insertable<TradeOrderTable>;
 /** One step off the price, in fen. */
 export type Off = Pick<OrderDeductTable, 'kind' | 'ref_id' | 'amount_fen'> & { name: Both };
 
-/** An order as the seed thinks of it; the rows behind it follow. */
+/** An order to seed; its rows are derived from it. */
 export interface OrderPlan {
   student: number;
   createdAt: Date;
-  /** A course, or what else is sold. */
+  /** A course or other goods. */
   goods:
     | SeededClass
     | { kind: 'membership' | 'minutes' | 'postage'; id: number; title: Both; subtitle?: Both; fen: number };
@@ -28,23 +28,23 @@ export interface OrderPlan {
   couponClaimId?: number;
   team?: { mode: 'openTeam' | 'joinTeam'; id: number };
   method?: 'alipay' | 'wechat';
-  /** What has become of it. */
+  /** Its final state. */
   end: Ending;
 }
 
-/** An order that has got its rows. */
+/** An order whose rows exist. */
 export interface SeededOrder {
   id: number;
   number: string;
   payFen: number;
 }
 
-/** Writes an order with its line, steps, log, tries to pay, refund, seat and class, as the server would have (I1–I6). */
+/** Writes an order with its line, price steps, log, payment attempts, refund, seat and class, as the server would (I1–I6). */
 export function addOrder(shop: Shop, plan: OrderPlan): SeededOrder {
   const { draft } = shop;
   const { end, student, createdAt, team } = plan;
   const isAlive = createdAt.getTime() >= shop.parts.now.getTime();
-  // What can still be paid is the newest; its id stays that of the day.
+  // Unpaid orders are the newest; their ids are those of the day.
   const id = draft.idAt(isAlive ? draft.day : createdAt.getTime());
   const price = priceOf(shop, plan);
   const number = numberOf(isAlive ? draft.day : createdAt.getTime(), id);

@@ -9,7 +9,7 @@ const PLACES = [
   ['510000', '四川省', '510100', '成都市', '510107', '武侯区', '科华北路65号川大望江校区西园11舍', false],
 ] as const;
 
-/** Three addresses of the demo student, one the default (I17); gives the id of that one. */
+/** Three addresses of the demo student, one the default (I17); returns the id of the default. */
 export function addAddresses(shop: Shop): { id: number; copy: Record<string, unknown> } {
   const { draft } = shop;
   const consignee = shop.parts.school.students[0] ?? '';
@@ -63,7 +63,7 @@ interface Message {
   isRead: boolean;
 }
 
-/** What the school has told the demo student; the newest three are unread (product.md 4.14). */
+/** Site messages of the demo student; the newest three are unread (product.md 4.14). */
 export function addMessages(shop: Shop, links: { team: number; failedTeam: number; exchange: string }): void {
   for (const { kind, title, body, link, days, isRead } of messages(shop, links)) {
     const at = shop.at(days, -3);

@@ -8,9 +8,9 @@ import type { LedgerLine } from './ledger.ts';
 import { addOrder, type Off } from './orders.ts';
 import type { Shop } from './shop.ts';
 
-/** The classes that the demo student has bought, wanted or given back. */
+/** The classes that the demo student has bought, ordered or returned. */
 export interface BoughtClasses {
-  /** In the campaign; its order waits to be paid. */
+  /** In the campaign; its order is unpaid. */
   wanted: SeededClass;
   live: SeededClass;
   recorded: SeededClass;
@@ -18,7 +18,7 @@ export interface BoughtClasses {
   withdrawn: SeededClass;
   refunding: SeededClass;
   returned: SeededClass;
-  /** Wanted once: orders that ended without a class. */
+  /** Orders that ended without a class. */
   missed: SeededClass;
 }
 
@@ -27,7 +27,7 @@ interface Means {
   campaign: SeededCampaign;
 }
 
-/** Orders of the demo student in every state, the oldest first; gives what they leave in the ledger of credits. */
+/** Orders of the demo student in every state, the oldest first; returns their ledger lines of credits. */
 export function addPurchases(shop: Shop, classes: BoughtClasses, means: Means): LedgerLine[] {
   const own = { student: shop.demo };
   const lines: LedgerLine[] = [];
@@ -68,11 +68,11 @@ export function addPurchases(shop: Shop, classes: BoughtClasses, means: Means): 
   return lines;
 }
 
-/** The order that waits to be paid: campaign, coupon and credits, as the quote would take them (product.md 4.7). */
+/** The unpaid order: campaign, coupon and credits, as the quote would apply them (product.md 4.7). */
 function addWanted(shop: Shop, wanted: SeededClass, { coupons, campaign }: Means): LedgerLine {
   const listFen = Number(shop.offer(wanted.offerId).price_fen);
   const priceFen = campaign.prices.get(wanted.offerId) ?? listFen;
-  // Whole yuan, so that the amount stays a round one.
+  // Whole yuan, so that the amount stays round.
   const credits = Math.floor(creditsMax(priceFen - 10_000, 700) / 100) * 100;
   const final: Both = ['期末冲刺券', 'Exam sprint'];
   const order = addOrder(shop, {
@@ -106,7 +106,7 @@ const USED: Record<'birthday' | 'autumn' | 'deskmate', { name: Both; fen: (listF
   },
 };
 
-/** A coupon that was used, on top of a member price where one is told in per cent. */
+/** A used coupon, on top of a member price if a percentage is given. */
 function couponOff(
   shop: Shop,
   { offerId }: SeededClass,
@@ -126,7 +126,7 @@ function couponOff(
   return { off: priceFen < listFen ? [...member, coupon] : [coupon], couponClaimId: claimId };
 }
 
-/** What others do at the school's desk: refunds that were refused, or whose money is on its way. */
+/** Orders of other students: refunds refused or in progress. */
 export function addOthersOrders(
   shop: Shop,
   { refused, adopted }: { refused: SeededClass; adopted: SeededClass },

@@ -3,7 +3,7 @@ import type { Both } from '../content.ts';
 import { numberOf } from './endings.ts';
 import type { Shop } from './shop.ts';
 
-/** Courses given to the demo student: one to choose, one chosen, one too late (product.md 4.12). */
+/** Courses granted to the demo student: one to choose, one chosen, one expired (product.md 4.12). */
 export function addRewards(shop: Shop, choices: readonly SeededClass[], received: SeededClass): void {
   addReward(shop, {
     title: ['期末冲刺陪跑礼', 'A present for the sprint'],

@@ -6,7 +6,7 @@ import type { SchoolIds } from '../school.ts';
 
 const MINUTE_MS = 60_000;
 
-/** What the trade of a school is made of. */
+/** Inputs of a school's trade data. */
 export interface ShopParts {
   draft: Draft;
   school: WrittenSchool;
@@ -14,7 +14,7 @@ export interface ShopParts {
   index: number;
   ids: SchoolIds;
   classes: readonly SeededClass[];
-  /** The instant of seeding: from it run the orders that can still be paid. */
+  /** The instant of seeding, at which unpaid orders start. */
   now: Date;
   /** Keyed hash of a redemption code (A6). */
   hashCode: (companyId: number, code: string) => string;
@@ -43,7 +43,7 @@ export class Shop {
     return this.others[place % this.others.length] ?? this.demo;
   }
 
-  /** So many days and hours from midnight of the seed's day. */
+  /** The instant `days` and `hours` from midnight of the seed's day. */
   at(days: number, hours = 0): Date {
     return new Date(this.draft.day + days * DAY_MS + hours * 60 * MINUTE_MS);
   }
@@ -53,7 +53,7 @@ export class Shop {
     return new Date(this.parts.now.getTime() + minutes * MINUTE_MS);
   }
 
-  /** The next class that the demo student has not got yet; every call gives another one, of the kind as long as there are. */
+  /** The next class that the demo student does not have yet; every call returns another one, of the given kind while there are any. */
   take(kind: 'live' | 'recorded'): SeededClass {
     const found = this.free.findIndex(({ course }) => course.written.kind === kind);
     const [taken] = this.free.splice(Math.max(0, found), 1);
@@ -68,14 +68,14 @@ export class Shop {
     return row;
   }
 
-  /** One of the seats that are sold anyway is this order's; one more where none is (I6). */
+  /** Assigns one of the sold seats to this order, or sells one more if none is left (I6). */
   sell(offerId: number): void {
     const offer = this.offer(offerId);
     if (Number(offer.sold_outside) > 0) offer.sold_outside = Number(offer.sold_outside) - 1;
     else offer.sold = Number(offer.sold ?? 0) + 1;
   }
 
-  /** What a course is called, and its class with the lecturer. */
+  /** Title of a course, and its class with the lecturer. */
   wordsOf({ runId, course }: SeededClass): {
     title: Both;
     subtitle: Both;

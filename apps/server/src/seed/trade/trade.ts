@@ -12,18 +12,18 @@ import { addOthersOrders, addPurchases } from './purchases.ts';
 import { addRewards } from './rewards.ts';
 import type { Shop } from './shop.ts';
 
-/** What the demo student's credits come to. */
+/** Final credit balance of the demo student. */
 const BALANCE = 1_260;
 /** Lines of the ledger of credits. */
 const LINES = 20;
 
 /**
  * Everything about buying in one school: coupons, campaigns, groups, memberships, minutes, credits, gifts, rewards, codes and
- * orders, each state of each at least once (product.md 4.23). What can still be paid runs from the instant of seeding,
- * everything else hangs on the day. `consulted` is what consultations took of the demo student's minutes.
+ * orders, each state of each at least once (product.md 4.23). Unpaid orders start at the instant of seeding,
+ * all else depends on the day. `consulted` lists the minutes that consultations charged to the demo student.
  */
 export function addTrade(shop: Shop, consulted: readonly LedgerLine[]): void {
-  // Where live courses are few, the first of these get them: coupons of the second are for live ones alone.
+  // With few live courses, the first of these get them: the second one's coupons are for live courses only.
   const wanted = shop.take('live');
   const live = shop.take('live');
   const groups = {
@@ -58,7 +58,7 @@ export function addTrade(shop: Shop, consulted: readonly LedgerLine[]): void {
   addMessages(shop, { ...team, exchange: gifts.sent });
 }
 
-/** The ledger of the demo student: what was bought and exchanged, filled up with what studying earns to a round balance. */
+/** The ledger of the demo student: purchases and exchanges, filled up with earned credits to a round balance. */
 function addCredits(shop: Shop, exchanged: Map<number, LedgerLine[]>, own: readonly LedgerLine[]): void {
   for (const [student, lines] of exchanged) {
     if (student === shop.demo) continue;
