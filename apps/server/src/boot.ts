@@ -64,12 +64,12 @@ export async function assemble({
   };
 }
 
-/** The secrets of the configured key, or of the one that is kept in the data folder. */
+/** The secrets of the configured key, or of the one stored in the data folder. */
 export function secretsOf(config: Config): Secrets {
   return createSecrets(config.secretKey ?? writable(config.dataDir, () => storedSecretKey(config.dataDir)));
 }
 
-/** Brings the database up to date; on PostgreSQL over connections of its own, on which a statement may take long. */
+/** Migrates the database; on PostgreSQL over separate connections without a statement timeout. */
 export async function prepareStore(
   store: Store,
   config: Config,
@@ -85,7 +85,7 @@ export async function prepareStore(
   }
 }
 
-/** Says in one sentence that the data folder cannot be written to. */
+/** Reports in one sentence that the data folder is not writable. */
 function writable<T>(dataDir: string, use: () => T): T {
   try {
     return use();

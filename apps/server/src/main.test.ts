@@ -57,7 +57,7 @@ describe('a server and its data folder', () => {
     expect(neighbour.output()).toMatch(/^Port \d+ is in use: stop what uses it, or choose another PORT\.\n$/);
   }, 60_000);
 
-  test('closes a connection on which something other than HTTP comes (E2)', async () => {
+  test('closes a connection on which something other than HTTP arrives (E2)', async () => {
     const reply = await new Promise<string>((resolve) => {
       const socket = connect(Number(new URL(server.base).port), '127.0.0.1', () => socket.write('GARBAGE\r\n\r\n'));
       let text = '';
@@ -91,7 +91,7 @@ describe('a server and its data folder', () => {
     expect(performance.now() - begun).toBeLessThan(10_000);
   }, 60_000);
 
-  test('serves what is under way when it is told to stop, and ends with 0 (S4)', async () => {
+  test('completes pending requests on a stop signal, and exits with 0 (S4)', async () => {
     const late = Array.from({ length: 20 }, (_, index) => visit(server.base, `late-${index}`));
     await Promise.race(late);
     const end = server.kill('SIGTERM');
@@ -100,7 +100,7 @@ describe('a server and its data folder', () => {
   }, 30_000);
 });
 
-test('says in one sentence why it does not start, and ends with 1', async () => {
+test('reports in one sentence why it does not start, and exits with 1', async () => {
   const folder = newFolder();
   writeFileSync(join(folder, 'file'), '');
   const port = String(await freePort());

@@ -1,5 +1,5 @@
 import { enableCompileCache } from 'node:module';
 
-// Before anything else is loaded: only what comes after it is kept compiled for the next start (performance.md row 19).
+// Before any other import: only later ones are in the compile cache of the next start (performance.md row 19).
 enableCompileCache();
 await import('./serve.ts');

@@ -60,7 +60,7 @@ test('has a row for every call of the contract (Z1)', () => {
   expect(calls.map((call) => `${call.method} ${call.path}`).filter((name) => !named.has(name))).toEqual([]);
 });
 
-describe('who gets what (Z1)', () => {
+describe('access by caller (Z1)', () => {
   for (const row of rows) {
     test(`${row.call.method} ${row.call.path}`, async () => {
       const [school, other] = [await world.school(), await world.school()];
@@ -108,7 +108,7 @@ describe('who may upload, and whose file it is (Z1, T1, T5)', () => {
         { owner_kind: 'student', owner_id: student.id },
         { owner_kind: 'lecturer', owner_id: lecturer.id },
       ]);
-      // Whatever address it is sent to, a file belongs to the school of the login.
+      // Regardless of the host, a file belongs to the school of the login.
       expect(await ownersOf(other)).toEqual([{ owner_kind: 'student', owner_id: stranger.id }]);
       const statusAt = async ({ host }: School, { file }: (typeof stored)['student']) =>
         (await world.app.inject({ method: 'GET', url: file?.url ?? '', headers: { host } })).statusCode;

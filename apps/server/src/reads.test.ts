@@ -15,150 +15,147 @@ import { deleteUnusedUploads } from './platform/files/uploadSweep.ts';
 import type { School } from './testing/school.ts';
 import { openWorld, TEST_NOW } from './testing/world.ts';
 
-/** Rows of each large table, and so many of them belong to one person or one conversation. */
+/** Rows of each large table, and rows per person or conversation. */
 const ROWS = 100_000;
 const EACH = 100;
-/** Tables with so many rows; what is read of them is read by an index. */
+/** Large tables; they must be read by an index. */
 const LARGE = ['chat_message', 'conversation', 'conversation_member', 'study_ticket', 'minutes_flow'];
-/** Most rows of large tables that one answer may touch: the own ones, which are a thousand for a lecturer, some times. */
+/** Most rows of large tables that one response may touch: a few times the own ones, which are a thousand for a lecturer. */
 const TOUCHED_MAX = 10_000;
 
-describe.skipIf(!process.env['TEST_DATABASE_URL'])(
-  'among 100,000 rows a read finds its own by an index (PostgreSQL)',
-  () => {
-    const world = openWorld();
-    let school: School;
-    /** Who has a hundred conversations, consultations and lines; who waits; who teaches. */
-    let own: { conversation: number; student: number; waiting: number; lecturer: number };
+describe.skipIf(!process.env['TEST_DATABASE_URL'])('among 100,000 rows a read uses an index (PostgreSQL)', () => {
+  const world = openWorld();
+  let school: School;
+  /** The student with a hundred conversations, consultations and lines; the one waiting; the lecturer. */
+  let own: { conversation: number; student: number; waiting: number; lecturer: number };
 
-    beforeAll(async () => {
-      school = await world.school();
-      own = await fill(school);
-    });
+  beforeAll(async () => {
+    school = await world.school();
+    own = await fill(school);
+  });
 
-    const locale = 'cn' as const;
-    const me = (kind: MemberKind) => ({
-      companyId: school.id,
-      kind,
-      id: kind === 'student' ? own.student : own.lecturer,
-      locale,
-      now: TEST_NOW,
-    });
-    const ctx = (tx: Tx) => ({ tx, companyId: school.id, studentId: null, locale, now: TEST_NOW, liveHosts: [] });
-    const READS: {
-      name: string;
-      read: (tx: Tx) => Promise<unknown>;
-      found: (answer: never) => unknown;
-      is: unknown;
-    }[] = [
-      {
-        name: 'a page of the history of a talk',
-        read: (tx) => listMessages(tx, me('student'), { conversationId: own.conversation, beforeSeq: 60 }),
-        found: ({ items }: { items: unknown[] }) => items.length,
-        is: 30,
-      },
-      {
-        name: 'what stands beside a talk',
-        read: (tx) => findInfo(tx, me('student'), own.conversation),
-        found: ({ imageCount }: { imageCount: number }) => imageCount,
-        is: 0,
-      },
-      {
-        name: 'a page of conversations',
-        read: (tx) => listConversations(tx, me('student'), { pageSize: 20 }),
-        found: ({ items }: { items: unknown[] }) => items.length,
-        is: 20,
-      },
-      {
-        name: 'the first conversations of a lecturer with a thousand of them',
-        read: (tx) => listConversations(tx, me('lecturer'), { pageSize: 20 }),
-        found: ({ totalCount }: { totalCount: number }) => totalCount,
-        is: ROWS / EACH,
-      },
-      {
-        name: 'the sum of what is unread',
-        read: (tx) => countUnread(tx, me('student')),
-        found: (count: number) => count,
-        is: 50,
-      },
-      {
-        name: 'the newest of what is unread',
-        read: (tx) => findLastUnread(tx, me('student')),
-        found: ({ ordinary }: { ordinary?: { body: string } }) => ordinary?.body,
-        is: 'm100',
-      },
-      {
-        name: 'the place in a queue',
-        read: (tx) => findMine({ ...ctx(tx), studentId: own.waiting }),
-        found: ({ ticket }: { ticket?: { position?: number } }) => ticket?.position,
-        is: 1,
-      },
-      {
-        name: 'the desk of a lecturer',
-        read: (tx) => readDesk(ctx(tx), own.lecturer),
-        found: ({ waiting }: { waiting: unknown[] }) => waiting.length,
-        is: 1,
-      },
-      {
-        name: 'a page of consultations of the past',
-        read: (tx) => listRecords({ ...ctx(tx), studentId: own.student }, { pageSize: 20 }),
-        found: ({ items }: { items: unknown[] }) => items.length,
-        is: 20,
-      },
-      {
-        name: 'a page of the ledger of minutes',
-        read: (tx) => selectFlow({ ...ctx(tx), studentId: own.student }, { pageSize: 20, direction: 'out' }),
-        found: ({ rows }: { rows: unknown[] }) => rows.length,
-        is: 20,
-      },
-      {
-        name: 'the account of minutes',
-        read: (tx) => selectAccount(tx, own.student, TEST_NOW),
-        found: ({ consumed }: { consumed: string | number }) => Number(consumed),
-        is: -EACH,
-      },
-      {
-        name: 'the uploads that went into nothing',
-        read: (tx) => deleteUnusedUploads(tx, TEST_NOW),
-        found: (paths: unknown[]) => paths.length,
-        is: 0,
-      },
-    ];
-    for (const { name, read, found, is } of READS) {
-      test(name, async () => {
-        const { answer, scans } = await school.withTenant(async (tx) => {
-          const before = await countScans(tx);
-          const answered = await read(tx);
-          return { answer: answered, scans: since(before, await countScans(tx)) };
-        });
-        expect(found(answer as never)).toBe(is);
-        expect(scans.filter(({ whole }) => whole > 0)).toEqual([]);
-        expect(scans.reduce((sum, { touched }) => sum + touched, 0)).toBeLessThan(TOUCHED_MAX);
+  const locale = 'cn' as const;
+  const me = (kind: MemberKind) => ({
+    companyId: school.id,
+    kind,
+    id: kind === 'student' ? own.student : own.lecturer,
+    locale,
+    now: TEST_NOW,
+  });
+  const ctx = (tx: Tx) => ({ tx, companyId: school.id, studentId: null, locale, now: TEST_NOW, liveHosts: [] });
+  const READS: {
+    name: string;
+    read: (tx: Tx) => Promise<unknown>;
+    found: (answer: never) => unknown;
+    is: unknown;
+  }[] = [
+    {
+      name: 'a page of the history of a talk',
+      read: (tx) => listMessages(tx, me('student'), { conversationId: own.conversation, beforeSeq: 60 }),
+      found: ({ items }: { items: unknown[] }) => items.length,
+      is: 30,
+    },
+    {
+      name: 'what stands beside a talk',
+      read: (tx) => findInfo(tx, me('student'), own.conversation),
+      found: ({ imageCount }: { imageCount: number }) => imageCount,
+      is: 0,
+    },
+    {
+      name: 'a page of conversations',
+      read: (tx) => listConversations(tx, me('student'), { pageSize: 20 }),
+      found: ({ items }: { items: unknown[] }) => items.length,
+      is: 20,
+    },
+    {
+      name: 'the first conversations of a lecturer with a thousand of them',
+      read: (tx) => listConversations(tx, me('lecturer'), { pageSize: 20 }),
+      found: ({ totalCount }: { totalCount: number }) => totalCount,
+      is: ROWS / EACH,
+    },
+    {
+      name: 'the sum of what is unread',
+      read: (tx) => countUnread(tx, me('student')),
+      found: (count: number) => count,
+      is: 50,
+    },
+    {
+      name: 'the newest of what is unread',
+      read: (tx) => findLastUnread(tx, me('student')),
+      found: ({ ordinary }: { ordinary?: { body: string } }) => ordinary?.body,
+      is: 'm100',
+    },
+    {
+      name: 'the place in a queue',
+      read: (tx) => findMine({ ...ctx(tx), studentId: own.waiting }),
+      found: ({ ticket }: { ticket?: { position?: number } }) => ticket?.position,
+      is: 1,
+    },
+    {
+      name: 'the desk of a lecturer',
+      read: (tx) => readDesk(ctx(tx), own.lecturer),
+      found: ({ waiting }: { waiting: unknown[] }) => waiting.length,
+      is: 1,
+    },
+    {
+      name: 'a page of consultations of the past',
+      read: (tx) => listRecords({ ...ctx(tx), studentId: own.student }, { pageSize: 20 }),
+      found: ({ items }: { items: unknown[] }) => items.length,
+      is: 20,
+    },
+    {
+      name: 'a page of the ledger of minutes',
+      read: (tx) => selectFlow({ ...ctx(tx), studentId: own.student }, { pageSize: 20, direction: 'out' }),
+      found: ({ rows }: { rows: unknown[] }) => rows.length,
+      is: 20,
+    },
+    {
+      name: 'the account of minutes',
+      read: (tx) => selectAccount(tx, own.student, TEST_NOW),
+      found: ({ consumed }: { consumed: string | number }) => Number(consumed),
+      is: -EACH,
+    },
+    {
+      name: 'the uploads that went into nothing',
+      read: (tx) => deleteUnusedUploads(tx, TEST_NOW),
+      found: (paths: unknown[]) => paths.length,
+      is: 0,
+    },
+  ];
+  for (const { name, read, found, is } of READS) {
+    test(name, async () => {
+      const { answer, scans } = await school.withTenant(async (tx) => {
+        const before = await countScans(tx);
+        const answered = await read(tx);
+        return { answer: answered, scans: since(before, await countScans(tx)) };
       });
-    }
+      expect(found(answer as never)).toBe(is);
+      expect(scans.filter(({ whole }) => whole > 0)).toEqual([]);
+      expect(scans.reduce((sum, { touched }) => sum + touched, 0)).toBeLessThan(TOUCHED_MAX);
+    });
+  }
 
-    /** What this connection has read of the large tables: as a whole, and by an index. */
-    async function countScans(tx: Tx): Promise<Scans[]> {
-      const { rows } = await sql<Scans>`
+  /** Rows of large tables read by this connection: by sequential scan, and by index. */
+  async function countScans(tx: Tx): Promise<Scans[]> {
+    const { rows } = await sql<Scans>`
       select relname as name, seq_scan::int as whole, coalesce(idx_tup_fetch, 0)::int as touched
       from pg_stat_xact_user_tables where relname = any(${LARGE}::text[])`.execute(tx);
-      return rows;
-    }
+    return rows;
+  }
 
-    /** Fills a school with rows that nobody checks: keys and guards are those of the tables' own tests. */
-    async function fill({ id }: School) {
-      const { owner } = world.platform.store;
-      return owner.connection().execute(async (db) => {
-        await sql`set session_replication_role = replica`.execute(db);
-        const last = ROWS / EACH;
-        for (const statement of statements(id)) await sql.raw(statement).execute(db);
-        await sql`set session_replication_role = origin`.execute(db);
-        await sql.raw(`analyze student, lecturer, study_room, upload, ${LARGE.join(', ')}`).execute(db);
-        return { conversation: 1, student: 1, waiting: last + 1, lecturer: 1 };
-      });
-    }
-  },
-);
+  /** Fills a school without checks: keys and guards have their own tests. */
+  async function fill({ id }: School) {
+    const { owner } = world.platform.store;
+    return owner.connection().execute(async (db) => {
+      await sql`set session_replication_role = replica`.execute(db);
+      const last = ROWS / EACH;
+      for (const statement of statements(id)) await sql.raw(statement).execute(db);
+      await sql`set session_replication_role = origin`.execute(db);
+      await sql.raw(`analyze student, lecturer, study_room, upload, ${LARGE.join(', ')}`).execute(db);
+      return { conversation: 1, student: 1, waiting: last + 1, lecturer: 1 };
+    });
+  }
+});
 
 interface Scans {
   name: string;
@@ -175,7 +172,7 @@ function since(before: readonly Scans[], after: readonly Scans[]): Scans[] {
   }));
 }
 
-/** 1,000 students with 100 messages, consultations and lines of a ledger each, who talk with each of a hundred lecturers. */
+/** 1,000 students with 100 messages, consultations and ledger lines each, who chat with each of a hundred lecturers. */
 function statements(school: number): string[] {
   const at = `timestamptz '${TEST_NOW.toISOString()}'`;
   const people = ROWS / EACH;

@@ -12,7 +12,7 @@ import { createMembershipPort } from './modules/memberships/port.ts';
 import { addMinutes } from './modules/minutes/account.ts';
 import { minutesPort } from './modules/minutes/port.ts';
 
-/** What orders reach beyond their own tables: the one place where the modules of trade meet. */
+/** Dependencies of orders beyond their own tables: the only place that connects the modules of trade. */
 export const trade: Trade = {
   goods: {
     course: coursePort,
@@ -25,7 +25,7 @@ export const trade: Trade = {
   groups: groupsPort,
 };
 
-/** Rights that codes, rewards and gifts give. */
+/** Rights granted by codes, rewards and gifts. */
 export const grants: Grants = {
   enrol,
   extendMembership,

@@ -1,4 +1,4 @@
-// npm run db:migrate: brings the configured database to the present schema and says what was applied.
+// npm run db:migrate: migrates the configured database to the current schema and prints what was applied.
 import { openStore, prepareStore } from '../boot.ts';
 import { readConfig } from '../platform/ops/config.ts';
 import { run } from './run.ts';

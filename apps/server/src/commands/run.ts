@@ -1,6 +1,6 @@
 import { StartError } from '../platform/ops/startError.ts';
 
-/** Runs a command: a `StartError` is one sentence on the error output and exit 1, anything else is a fault of ours. */
+/** Runs a command: a `StartError` prints one sentence to stderr and exits with 1, anything else is a bug. */
 export async function run(command: () => Promise<void>): Promise<void> {
   try {
     await command();

@@ -1,6 +1,6 @@
 import type { Invariant } from './invariant.ts';
 
-/** What must hold of conversations at any moment. */
+/** Invariants of conversations. */
 export const CHAT_INVARIANTS: readonly Invariant[] = [
   {
     id: 'I14 messages of a conversation are numbered from 1 without gap or double',

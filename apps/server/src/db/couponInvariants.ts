@@ -1,6 +1,6 @@
 import type { Invariant } from './invariant.ts';
 
-/** What must hold of coupons, codes and memberships at any moment. */
+/** Invariants of coupons, codes and memberships. */
 export const COUPON_INVARIANTS: readonly Invariant[] = [
   {
     id: 'I7 a coupon is claimed and used as often as it says, never beyond its total',

@@ -1,6 +1,6 @@
 import type { Invariant } from './invariant.ts';
 
-/** What must hold of stored files at any moment; a module that uses files adds its two questions here. */
+/** Invariants of stored files; a module that uses files adds its two queries here. */
 export const FILE_INVARIANTS: readonly Invariant[] = [
   {
     id: 'U10 a use has its file',

@@ -8,11 +8,11 @@ const INSUFFICIENT_PRIVILEGE = '42501';
 const GRANTS_LOCK = 6_002;
 
 /**
- * Makes the role without login that every request runs as, unless it exists, and gives it exactly what requests need:
- * reading `company`, writing down what is due and what is pushed, reading and writing tenant tables under their policy, drawing ids (T3). Run after each migration.
+ * Creates the role without login that every request runs as, unless it exists, and grants it exactly what requests need:
+ * reading `company`, inserting due work and pushes, reading and writing tenant tables under their policy, generating ids (T3). Run after each migration.
  */
 export async function grantRole(db: Kysely<Database>, role: string): Promise<void> {
-  // Servers that start together would change the same rows of the catalogue at once: one after the other.
+  // Serialised: servers that start together would update the same catalogue rows concurrently.
   await db.connection().execute(async (connection) => {
     await sql`select pg_advisory_lock(${GRANTS_LOCK})`.execute(connection);
     try {
@@ -36,7 +36,7 @@ async function giveRights(db: Kysely<Database>, role: string): Promise<void> {
   }
   try {
     if (!found) await createRole(db, role);
-    // A superuser counts as a member of every role and may take it on without being one.
+    // A superuser counts as a member of every role and may assume it without being granted it.
     if (!found?.member) await sql`grant ${name} to current_user`.execute(db);
     await sql`grant usage on schema public to ${name}`.execute(db);
     await sql`grant usage on sequence id_seq to ${name}`.execute(db);

@@ -15,7 +15,7 @@ const running = (flow: string) => `select id from (select id, balance_after,
     sum(amount) over (partition by company_id, student_id order by nth) as balance from ${flow}) f
   where balance_after <> balance`;
 
-/** What must hold of groups, credits, minutes and gifts at any moment (I9, I10). */
+/** Invariants of groups, credits, minutes and gifts (I9, I10). */
 export const GROUP_INVARIANTS: readonly { id: string; sql: string }[] = [
   {
     id: 'I9 a group counts its seats and has one leader',

@@ -1,7 +1,7 @@
-/** One rule of reliability as a question to the database that finds nothing while the rule holds. */
+/** A reliability rule as a query that returns no rows while the rule holds. */
 export interface Invariant {
-  /** Rule id, and what is looked for. */
+  /** Rule id, and the violation searched for. */
   id: string;
-  /** Gives a row for each breach; reads every school that row-level security shows, so it serves tests and operators. */
+  /** Returns a row for each violation; reads every school that row-level security shows, so it serves tests and operators. */
   sql: string;
 }

@@ -5,7 +5,7 @@ import { GROUP_INVARIANTS } from './groupInvariants.ts';
 import type { Invariant } from './invariant.ts';
 import { STUDY_INVARIANTS } from './studyInvariants.ts';
 
-/** Everything that must hold of a school's rows at any moment, whatever ran before. */
+/** All invariants of a school's rows. */
 export const INVARIANTS: readonly Invariant[] = [
   {
     id: 'I1 every change of an order is an allowed one',

@@ -23,7 +23,7 @@ function migrator(store: Store): Migrator {
 }
 
 /**
- * Brings the database to the present schema and gives the role its rights; `names` lists what was applied. A half-done
+ * Migrates the database to the current schema and grants the role its rights; `names` lists what was applied. A partial
  * migration is rolled back with its transaction, so a killed first boot starts again cleanly (S3).
  */
 export async function migrate(store: Store, role: string): Promise<string[]> {
@@ -33,7 +33,7 @@ export async function migrate(store: Store, role: string): Promise<string[]> {
   return (results ?? []).filter((result) => result.status === 'Success').map((result) => result.migrationName);
 }
 
-/** Takes every migration back, newest first; only tests do this. */
+/** Reverts every migration, newest first; used by tests only. */
 export async function unmigrate(store: Store): Promise<void> {
   for (;;) {
     const { error, results } = await migrator(store).migrateDown();

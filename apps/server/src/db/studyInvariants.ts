@@ -1,6 +1,6 @@
 import type { Invariant } from './invariant.ts';
 
-/** What must hold of study rooms at any moment. */
+/** Invariants of study rooms. */
 export const STUDY_INVARIANTS: readonly Invariant[] = [
   {
     id: 'I10 held minutes are those of the one consultation that is on',

@@ -9,7 +9,7 @@ afterAll(() => store.close());
 
 const at = `timestamptz '2026-11-20T04:00:00Z'`;
 
-/** Rows as they stood before the migration: file 1 in a message, 2 in a recalled one, 3 and a deleted 9 in a question. */
+/** Rows before the migration: file 1 in a message, 2 in a recalled one, 3 and a deleted 9 in a question. */
 const BEFORE = [
   `insert into company (id, label, legal_name, name, short_name, brand) values (1, 's', 's', 's', 's', 'default')`,
   `insert into upload (company_id, id, owner_kind, owner_id, kind, name, path, media_type, bytes, created_at)
@@ -23,7 +23,7 @@ const BEFORE = [
     values (1, 21, 1, 1, 1, '{9,3}', ${at}, ${at})`,
 ];
 
-test('files that were in use before uses were written down keep their users (U10)', async () => {
+test('files in use before the migration keep their uses (U10)', async () => {
   await store.owner.transaction().execute(async (db) => {
     await down(db);
     await sql`set local session_replication_role = replica`.execute(db);

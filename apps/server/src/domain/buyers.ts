@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../platform/data/tenancy.ts';
 
-/** Whether the student has no paid order here: what coupons and groups for newcomers ask. */
+/** Whether the student has no paid order at this school: the condition of coupons and groups for newcomers. */
 export async function isNewcomer(tx: Tx, studentId: number): Promise<boolean> {
   const row = await tx
     .selectFrom('trade_order')
@@ -15,7 +15,7 @@ export async function isNewcomer(tx: Tx, studentId: number): Promise<boolean> {
 
 /**
  * Whether the student has the prices of members at this instant (I11): a granted period covers it, and its order is not
- * being looked at for a refund — the right rests meanwhile (product.md 4.7).
+ * under refund review — the right is suspended meanwhile (product.md 4.7).
  */
 export function hasMemberPrices(studentId: number, now: Date): RawBuilder<boolean> {
   return sql<boolean>`exists (select 1 from member_record m
@@ -25,7 +25,7 @@ export function hasMemberPrices(studentId: number, now: Date): RawBuilder<boolea
         where t.company_id = m.company_id and t.id = m.source_id and t.status = 'refunding')))`;
 }
 
-/** The same, asked by itself. */
+/** The same as a separate query. */
 export async function isMember(tx: Tx, studentId: number, now: Date): Promise<boolean> {
   const { rows } = await sql<{ has: boolean }>`select ${hasMemberPrices(studentId, now)} as has`.execute(tx);
   return rows[0]?.has === true;

@@ -6,13 +6,13 @@ import type { Tx } from '../platform/data/tenancy.ts';
  * refund or when the time has run out, and finds it again with a new right (product.md 4.18).
  */
 export function isInTalk(now: Date): RawBuilder<boolean> {
-  // Counted for one class at a time: as `exists` it may be answered by reading the enrolments of the whole school.
+  // Counted per class: with `exists` the planner may scan the enrolments of the whole school.
   return sql<boolean>`(c.class_run_id is null or m.member_kind = 'lecturer' or 0 < (
     select count(*) from enrolment n where n.company_id = c.company_id and n.student_id = m.member_id
       and n.class_run_id = c.class_run_id and n.status = 'active' and coalesce(n.valid_until > ${now}::timestamptz, true)))`;
 }
 
-/** Lets a student of a class into its talk, if it has one; what was said before is no news. */
+/** Adds a student of a class to its chat, if it has one; earlier messages do not count as unread. */
 export async function joinClassTalk(tx: Tx, classRunId: number, studentId: number): Promise<void> {
   await sql`
     insert into conversation_member (company_id, conversation_id, member_kind, member_id, read_seq)

@@ -7,13 +7,13 @@ interface Owner {
   now: Date;
 }
 
-/** Minutes as the study room uses them: held while one is in the room, charged at its end (product.md 4.17). */
+/** Minutes as used by the study room: held during a consultation, charged at its end (product.md 4.17). */
 export interface MinutesPort {
-  /** Minutes that can be used now: neither run out nor held. */
+  /** Minutes available now: neither expired nor held. */
   left(tx: Tx, owner: Owner): Promise<number>;
-  /** Holds all minutes that can be used, or none if they are fewer than `atLeast`; gives how many. */
+  /** Holds all available minutes, or none if they are fewer than `atLeast`; resolves to the number held. */
   hold(tx: Tx, owner: Owner, atLeast?: number): Promise<number>;
-  /** Ends a hold: `charge` of the `held` minutes are consumed, once for a ticket (I10); the rest is free again. */
+  /** Ends a hold: `charge` of the `held` minutes are consumed, once per ticket (I10); the rest is released. */
   settle(
     tx: Tx,
     owner: Owner & { ticketId: number; held: number; charge: number; title: LocalizedText },

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../platform/data/tenancy.ts';
 
-/** Minutes of an account `a` that orders have brought whose money is on its way back, but for one order. */
+/** Minutes of an account `a` from orders that are being refunded, except one order. */
 const inRefunds = (exceptOrder: number) => sql<number>`coalesce((
     select sum(f.amount)::int from trade_order o
     join minutes_flow f on f.company_id = o.company_id and f.student_id = o.student_id
@@ -9,7 +9,7 @@ const inRefunds = (exceptOrder: number) => sql<number>`coalesce((
     where o.company_id = a.company_id and o.student_id = a.student_id
       and o.goods_kind in ('minutes', 'membership') and o.status = 'refunding' and o.id <> ${exceptOrder}::bigint), 0)`;
 
-/** Minutes of a student that neither a consultation holds nor a refund of another order takes back. */
+/** Minutes of a student neither held by a consultation nor subject to a refund of another order. */
 export async function readFreeMinutes(tx: Tx, studentId: number, orderId: number): Promise<number> {
   const row = await tx
     .selectFrom('minutes_account as a')
@@ -20,8 +20,8 @@ export async function readFreeMinutes(tx: Tx, studentId: number, orderId: number
 }
 
 /**
- * Minutes of an account `a` that can be used now: neither run out, nor held by a consultation, nor in an order whose money
- * is on its way back.
+ * Minutes of an account `a` available now: neither expired, nor held by a consultation, nor from an order that
+ * is being refunded.
  */
 export function usableMinutes(now: Date): RawBuilder<number> {
   return sql<number>`case when a.valid_until <= ${now}::timestamptz then 0 else greatest(0, a.balance - a.frozen - ${inRefunds(0)}) end`;

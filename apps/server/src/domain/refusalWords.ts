@@ -4,7 +4,7 @@ import type { ErrorTexts, FailureName } from '../platform/http/texts.ts';
 
 type Text = Readonly<Record<Locale, string>>;
 
-/** What a student reads at each refusal (E3, X6). */
+/** Message of each refusal (E3, X6). */
 const REFUSALS: Readonly<Record<number, Text>> = {
   [ResultCode.refused]: { cn: '操作未能完成', en: 'This could not be done' },
   [ResultCode.submittedTwice]: { cn: '请勿重复提交', en: 'Already submitted' },
@@ -89,7 +89,7 @@ const FAILURES = {
   commonPassword: { cn: '该密码过于常见，请换一个', en: 'This password is too common; please choose another' },
 } as const satisfies Record<FailureName, Text>;
 
-/** What students read where a request is no success. */
+/** Messages of failed requests. */
 export const errorTexts: ErrorTexts = {
   refusal: (code: number, locale: Locale) => (REFUSALS[code] ?? ANY_REFUSAL)[locale],
   failure: (name: FailureName, locale: Locale) => FAILURES[name][locale],

@@ -4,12 +4,12 @@ import type { Tx } from '../platform/data/tenancy.ts';
 import type { StudentCtx } from '../platform/http/requestContext.ts';
 import type { LocalizedText } from './words.ts';
 
-/** What a student wants to order. */
+/** An order request of a student. */
 export type OrderRequest = Pick<InputOf<typeof orders.quote>, 'kind' | 'goodsId' | 'mode' | 'teamId'>;
-/** What can be ordered. */
+/** Kinds of goods. */
 export type GoodsKind = OrderRequest['kind'];
 
-/** What a coupon may be good for, of the thing that is bought (product.md 4.8). */
+/** Properties of the goods that coupon scopes refer to (product.md 4.8). */
 export interface CouponTarget {
   kind: GoodsKind;
   goodsId: number;
@@ -18,14 +18,14 @@ export interface CouponTarget {
   courseKind?: 'live' | 'recorded' | undefined;
 }
 
-/** A special price with what stands behind it. */
+/** A special price and its source. */
 export interface NamedPrice extends SpecialPrice {
   refId?: number | undefined;
   name: LocalizedText;
   note?: LocalizedText | undefined;
 }
 
-/** One thing on sale as an order takes it. */
+/** Goods on sale, as used by an order. */
 export interface Goods {
   kind: GoodsKind;
   goodsId: number;
@@ -40,7 +40,7 @@ export interface Goods {
   listFen: number;
   specials: readonly NamedPrice[];
   target: CouponTarget;
-  /** Whether coupons and credits pay for it; postage takes neither. */
+  /** Whether coupons and credits apply; not for postage. */
   takesCoupons: boolean;
   takesCredits: boolean;
 }
@@ -61,7 +61,7 @@ export interface OrderRef extends Omit<StudentCtx, 'tx'> {
   expiresAt: Date;
 }
 
-/** Whether the thing's own rule gives the money back, before the days of product.md 4.7 are counted. */
+/** Whether the goods' own rule allows a refund, checked before the days of product.md 4.7. */
 export interface RefundRule {
   isAllowed: boolean;
   reason?: LocalizedText | undefined;
@@ -69,36 +69,36 @@ export interface RefundRule {
 }
 
 /**
- * One kind of goods; what a kind has nothing to do for, it leaves out. Every function runs in the transaction of the order and throws what ends it: `refused` with 3001 to
- * 3004, 3402 …, `missing` for what this school does not sell.
+ * One kind of goods; functions that a kind does not need are omitted. Every function runs in the transaction of the order and throws to end it: `refused` with 3001 to
+ * 3004, 3402 …, `missing` for goods that this school does not sell.
  */
 export interface GoodsPort {
-  /** What it is and costs this student now; throws where it cannot be bought. */
+  /** The goods and their price for this student now; throws if they cannot be bought. */
   describe(ctx: StudentCtx, goodsId: number): Promise<Goods>;
-  /** Keeps a seat or a piece until the order is settled (I6). */
+  /** Reserves a seat or a piece until the order is settled (I6). */
   hold?(tx: Tx, order: OrderRef): Promise<void>;
-  /** Unpaid and over: what was held comes back, once. */
+  /** Ended unpaid: releases the reservation, once. */
   release?(tx: Tx, order: OrderRef): Promise<void>;
-  /** Paid: a held seat is sold, without the right to it yet (a group that is still forming). */
+  /** Paid: marks a held seat as sold, without the right to it yet (a group that is still forming). */
   settle?(tx: Tx, order: OrderRef): Promise<void>;
-  /** Gives the right: enrolment, membership, minutes, sending (I5). */
+  /** Grants the right: enrolment, membership, minutes, dispatch (I5). */
   deliver(tx: Tx, order: OrderRef): Promise<void>;
-  /** A refund is looked at: the right rests; and goes on when it is refused. */
+  /** Suspends the right while a refund is reviewed; restores it on refusal. */
   freeze?(tx: Tx, order: OrderRef): Promise<void>;
   unfreeze?(tx: Tx, order: OrderRef): Promise<void>;
-  /** The money goes back: right and seat come back, whether it was delivered or only settled. */
+  /** Refunded: revokes the right and releases the seat, whether delivered or only settled. */
   revoke?(tx: Tx, order: OrderRef): Promise<void>;
   refundRule(tx: Tx, order: OrderRef): Promise<RefundRule>;
 }
 
-/** A coupon of the student beside a thing on sale. */
+/** A student's coupon evaluated for goods on sale. */
 export interface OfferedCoupon {
   claimId: number;
   coupon: QuotedCoupon['coupon'];
   /** Its name in both languages, stored with the order; in the language of the question where it is absent. */
   name?: LocalizedText | undefined;
   price: PricedCoupon;
-  /** Why it does not count, whatever the price; ready to show. */
+  /** Why it does not apply, regardless of the price; display text. */
   reason?: string | undefined;
 }
 
@@ -110,13 +110,13 @@ export interface CouponsPort {
   lock(tx: Tx, order: OrderRef): Promise<void>;
   unlock(tx: Tx, order: OrderRef): Promise<void>;
   use(tx: Tx, order: OrderRef): Promise<void>;
-  /** After a full refund: back if the coupon's rule says so and it has not ended; tells whether it came back. */
+  /** After a full refund: returned if the coupon's rule allows it and it has not ended; resolves to whether it was returned. */
   giveBack(tx: Tx, order: OrderRef): Promise<boolean>;
-  /** Whether it would come back. */
+  /** Whether it would be returned. */
   returns(tx: Tx, order: OrderRef): Promise<boolean>;
 }
 
-/** Coupons that came with an order, while its refund is looked at. */
+/** Coupons granted by an order, while its refund is reviewed. */
 export interface CouponGifts {
   /** Whether one of them is in an order, paid or not. */
   areUsed(tx: Tx, orderId: number): Promise<boolean>;
@@ -127,11 +127,11 @@ export interface CouponGifts {
 /** Credits as orders use them (I10). */
 export interface CreditsPort {
   balance(tx: Tx, studentId: number): Promise<number>;
-  /** Takes those of the order; 3401 where there are too few. */
+  /** Debits those of the order; 3401 if there are too few. */
   spend(tx: Tx, order: OrderRef): Promise<void>;
-  /** Gives them back, once. */
+  /** Returns them, once. */
   giveBack(tx: Tx, order: OrderRef): Promise<void>;
-  /** Gives what the payment earns, once; and takes it back with a refund, as far as it is still there. */
+  /** Credits what the payment earns, once; and debits it on a refund, as far as the balance allows. */
   earn(tx: Tx, order: OrderRef): Promise<void>;
   unearn(tx: Tx, order: OrderRef): Promise<void>;
 }
@@ -140,34 +140,34 @@ export interface CreditsPort {
 export interface GroupsPort {
   /** The group price of an offer for this order request; throws 3301 to 3304, or null when the offer has no running activity. */
   price(ctx: StudentCtx, offerId: number, request: OrderRequest): Promise<NamedPrice | null>;
-  /** Opens a team or takes a seat in one, for an unpaid order; gives the team. */
+  /** Opens a team or reserves a seat in one, for an unpaid order; resolves to the team. */
   hold(tx: Tx, order: OrderRef, request: OrderRequest): Promise<number>;
   release(tx: Tx, order: OrderRef): Promise<void>;
   /**
    * A seat is paid. When it was the last one, `complete` lists every order of the team, to be delivered; `isOver` when the
-   * team had ended before the money came: the seat is free again and the money goes back.
+   * team had ended before the payment: the seat is released and the payment refunded.
    */
   pay(tx: Tx, order: OrderRef): Promise<{ complete: readonly number[] | null; isOver?: boolean }>;
   /** The deadline has passed: orders to refund; empty when the team is no longer forming. */
   expire(tx: Tx, team: { companyId: number; teamId: number; now: Date }): Promise<readonly number[]>;
-  /** A paid member's money goes back. */
+  /** A paid member is refunded. */
   refund(tx: Tx, order: OrderRef): Promise<void>;
 }
 
-/** What gives a right outside an order. */
+/** Sources of a right outside an order. */
 interface Grant {
   source: 'redemption' | 'reward' | 'exchange' | 'order';
   sourceId: number;
 }
 
-/** Rights that codes, rewards, gifts and orders give; each grant counts once by its source. */
+/** Rights granted by codes, rewards, gifts and orders; each grant counts once by its source. */
 export interface Grants {
-  /** Puts a student into the class of an offer and takes a seat: 3001, 3002, 3003. */
+  /** Enrols a student in the class of an offer and takes a seat: 3001, 3002, 3003. */
   enrol(
     ctx: StudentCtx,
     grant: Grant & { offerId: number; validUntil?: Date | null },
   ): Promise<{ enrolmentId: number; classRunId: number; title: LocalizedText; validUntil: Date | null }>;
-  /** Adds a period behind the present one (I11); `days` 0 lasts for ever. */
+  /** Adds a period after the current one (I11); `days` 0 never expires. */
   extendMembership(
     ctx: StudentCtx,
     grant: Grant & { days: number; name: LocalizedText; packageId?: number | undefined },
@@ -177,7 +177,7 @@ export interface Grants {
     grant: Grant & { minutes: number; title: LocalizedText; validUntil?: Date | null },
   ): Promise<void>;
   addCredits(ctx: StudentCtx, grant: Grant & { credits: number; title: LocalizedText }): Promise<void>;
-  /** Gives a coupon outside the claim centre; 3105 when none is left. */
+  /** Grants a coupon outside the claim centre; 3105 when none is left. */
   giveCoupon(
     ctx: StudentCtx,
     grant: Grant & { couponId: number },

@@ -4,14 +4,14 @@ import { buildGroupTalk, openTalk, say } from '../testing/chat.ts';
 import { expectInvariants } from '../testing/invariants.ts';
 import { buildRacers, codesOf, firstOf, openField, POSTGRES, patiently, ROUNDS, race } from './field.ts';
 
-/** Rounds after which others write: nobody may send more than thirty messages a minute. */
+/** Rounds after which the senders change: each may send at most thirty messages a minute. */
 const SHIFT = 25;
 const WRITERS = 6;
 
 describe.skipIf(!POSTGRES)('conversations, between two processes (C4)', () => {
   const field = openField();
 
-  test('what many write at once is numbered without gap or double, and all of it stays (I14)', async () => {
+  test('concurrent messages are numbered without gaps or duplicates, and none is lost (I14)', async () => {
     const { arena } = field;
     const school = await arena.school();
     for (let done = 0; done < ROUNDS; done += SHIFT) {

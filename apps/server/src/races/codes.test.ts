@@ -4,16 +4,16 @@ import { expectInvariants } from '../testing/invariants.ts';
 import { buildCode } from '../testing/redemptions.ts';
 import { buildRacers, codesOf, firstOf, openField, POSTGRES, patiently, ROUNDS, race } from './field.ts';
 
-/** One address may fail thirty times an hour (A6): so many fit under it, all from this machine. */
+/** One address may fail thirty times an hour (A6): this many stay below, all from this machine. */
 const AT_ONE_ADDRESS = 29;
 
 describe.skipIf(!POSTGRES)('redemption codes between two processes (C4)', () => {
   const field = openField();
 
-  test('one code is redeemed by one of the students who all have it (I8)', async () => {
+  test('one code is redeemed by only one of many students (I8)', async () => {
     const { arena } = field;
     for (let round = 0; round < ROUNDS; round += 1) {
-      // Wrong codes are counted by school: each round has a school of its own.
+      // Wrong codes are counted per school, so each round has its own school.
       const school = await arena.school();
       const racers = await buildRacers(school, AT_ONE_ADDRESS);
       const { code } = await buildCode(school, arena.app.platform.secrets, { batch: { kind: 'credits', amount: 500 } });
@@ -25,7 +25,7 @@ describe.skipIf(!POSTGRES)('redemption codes between two processes (C4)', () => 
     }
   }, 900_000);
 
-  test('a student who sends a code many times at once gets its benefit once (I8, I10)', async () => {
+  test('a student who sends a code many times concurrently gets its benefit once (I8, I10)', async () => {
     const { arena } = field;
     for (let round = 0; round < ROUNDS; round += 1) {
       const school = await arena.school();

@@ -8,16 +8,16 @@ import { buildRoom, buildWaitingStudent, type MadeRoom } from '../testing/studyR
 import { codesOf, openField, POSTGRES, patiently, ROUNDS, race } from './field.ts';
 
 const TABS = 4;
-/** Each of entering, cancelling and taking back is asked so often at once. */
+/** Number of concurrent requests each for entering, cancelling and withdrawing. */
 const EACH = 3;
 const LATER_MS = 20_000;
 
-describe.skipIf(!POSTGRES)('one call, one place, one consultation, between two processes (C4)', () => {
+describe.skipIf(!POSTGRES)('one call, one place, one consultation, across two processes (C4)', () => {
   const field = openField();
   const remote = (school: School, { token }: StudentCaller, n: number) =>
     field.arena.remote({ token, host: school.host }, n);
 
-  /** What due work does once the grace is over, whatever the time is. */
+  /** What due work does after the grace period, at any time. */
   async function expire(school: School, callId: number): Promise<void> {
     const now = new Date(field.arena.app.platform.clock.now().getTime() + LATER_MS);
     await school.withTenant((tx) =>
@@ -25,7 +25,7 @@ describe.skipIf(!POSTGRES)('one call, one place, one consultation, between two p
     );
   }
 
-  test('a call is entered, cancelled, expired or taken back: exactly one of them (I16)', async () => {
+  test('a call is entered, cancelled, expired or withdrawn: exactly one of them (I16)', async () => {
     const school = await field.arena.school();
     const room = await buildRoom(school);
     const student = await buildWaitingStudent(school, 10_000);
@@ -83,7 +83,7 @@ describe.skipIf(!POSTGRES)('one call, one place, one consultation, between two p
     await expectInvariants(school);
   }, 900_000);
 
-  /** Ends whatever the race has left, so that the next round begins with nobody anywhere. */
+  /** Ends what the race has left, so that the next round starts empty. */
   async function clear(room: MadeRoom, student: StudentCaller): Promise<void> {
     const { current } = await room.lecturer.ask(desk.read);
     if (current?.tempLogId) await room.lecturer.ask(desk.end, { tempLogId: current.tempLogId });

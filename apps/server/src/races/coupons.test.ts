@@ -18,7 +18,7 @@ import {
   race,
 } from './field.ts';
 
-describe.skipIf(!POSTGRES)('things of which there is one, between two processes (C4)', () => {
+describe.skipIf(!POSTGRES)('the last one of something, across two processes (C4)', () => {
   const field = openField();
 
   test('the last coupon is claimed by one of fifty students (I7)', async () => {
@@ -35,7 +35,7 @@ describe.skipIf(!POSTGRES)('things of which there is one, between two processes 
     await expectInvariants(school);
   }, 900_000);
 
-  test('one coupon of a student gets into one of fifty orders (I7)', async () => {
+  test('one coupon of a student is used in one of fifty orders (I7)', async () => {
     const { arena } = field;
     const school = await arena.school();
     const [buyer] = await buildRacers(school, 1);
@@ -72,7 +72,7 @@ describe.skipIf(!POSTGRES)('things of which there is one, between two processes 
     await expectInvariants(school);
   }, 900_000);
 
-  test('credits for one gift buy one, asked for fifty times at once (I10)', async () => {
+  test('credits for one gift buy one, in fifty concurrent requests (I10)', async () => {
     const { arena } = field;
     const school = await arena.school();
     const goods = await buildCoupon(school, { source: 'exchange', per_student: 1_000_000 });
@@ -108,7 +108,7 @@ describe.skipIf(!POSTGRES)('things of which there is one, between two processes 
     await expectInvariants(school);
   }, 900_000);
 
-  test('fifty addresses that all become the default leave one (I17)', async () => {
+  test('fifty addresses set as default concurrently leave one default (I17)', async () => {
     const { arena } = field;
     const school = await arena.school();
     const racer = firstOf(await buildRacers(school, 1), 0);

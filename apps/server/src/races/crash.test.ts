@@ -18,13 +18,13 @@ const COURSES = 12;
 const READY_WITHIN_MS = 10_000;
 const SECRET_KEY = randomBytes(32).toString('hex');
 
-/** What a student was told: an order and its state. `doubt` is what was asked last and not answered. */
+/** What was acknowledged to a student: an order and its state. `doubt` is the last request without a response. */
 interface Told {
   state: 'unpaid' | 'paid' | 'cancelled';
   doubt: boolean;
 }
 
-/** One student who orders and cancels, and remembers every answer. */
+/** One student who orders and cancels, and records every response. */
 class Writer {
   readonly told = new Map<string, Told>();
   /** Addresses that were acknowledged. */
@@ -45,7 +45,7 @@ class Writer {
     try {
       for (;;) await this.step();
     } catch {
-      // The server was killed: what was asked last stays in doubt.
+      // The server was killed: the last request stays in doubt.
     }
   }
 
@@ -76,7 +76,7 @@ class Writer {
     await pause(5);
   }
 
-  /** Orders that are not as they were told to be. */
+  /** Orders that differ from their acknowledged state. */
   async lost(): Promise<string[]> {
     const caller = this.site.caller(this.racer);
     const found = new Map<string, string>();
@@ -91,7 +91,7 @@ class Writer {
     });
   }
 
-  /** Addresses that were acknowledged and are gone. */
+  /** Acknowledged addresses that are missing. */
   async lostStreets(): Promise<string[]> {
     const { items } = await this.site.caller(this.racer).ask(addresses.list);
     const stored = new Set(items.map(({ detail }) => detail));
@@ -99,10 +99,10 @@ class Writer {
   }
 }
 
-/** Acknowledged writes of one life of the server before it is killed. */
+/** Acknowledged writes of one server run before it is killed. */
 const WRITES = 40;
 
-/** Waits until the writers were told of enough. */
+/** Waits until enough writes are acknowledged. */
 async function working(writers: readonly Writer[]): Promise<void> {
   const count = () => writers.reduce((sum, { told, streets }) => sum + told.size + streets.size, 0);
   const before = count();

@@ -11,7 +11,7 @@ const CROWD_MS = Number(process.env['CROWD_MS'] ?? 8_000);
 const STUDENTS = 12;
 const BROKEN = 0.15;
 
-describe.skipIf(!POSTGRES)('a crowd that does everything at once and walks away in the middle (C4)', () => {
+describe.skipIf(!POSTGRES)('many clients that do everything at once and disconnect in the middle (C4)', () => {
   const field = openField();
 
   test('breaks no rule of seats, coupons, groups, payments and orders (I1–I10)', async () => {
@@ -32,7 +32,7 @@ describe.skipIf(!POSTGRES)('a crowd that does everything at once and walks away 
           await step(caller, { goodsId, couponId });
           done += 1;
         } catch {
-          // Cut off: whatever the server made of it, the rules hold.
+          // Aborted: whatever the server did with it, the invariants hold.
         }
       }
     };
@@ -56,7 +56,7 @@ describe.skipIf(!POSTGRES)('a crowd that does everything at once and walks away 
   }, 900_000);
 });
 
-/** Cancels what is unpaid, or asks for money back. */
+/** Cancels an unpaid order, or requests a refund. */
 async function settleOne(caller: Caller): Promise<void> {
   const { items } = await caller.ask(orders.list, { pageSize: 5 });
   for (const { id, status } of items) {

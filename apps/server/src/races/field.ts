@@ -7,11 +7,11 @@ import type { Answer, Caller } from '../testing/caller.ts';
 import { buildCourse, type CourseOverrides, type MadeCourse } from '../testing/catalogue.ts';
 import type { School, StudentCaller } from '../testing/school.ts';
 
-/** PostgreSQL of the run; without one the races are skipped by name: the embedded engine serialises everything (C4). */
+/** PostgreSQL of the run; without one the races are reported as skipped: the embedded engine serialises everything (C4). */
 export const POSTGRES = process.env['TEST_DATABASE_URL'] ?? '';
 /** Rounds of each race: 50 in the daily run, 1,000 and more in the nightly one (`RACE_ROUNDS`). */
 export const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 50);
-/** So many at once, half on each process. */
+/** Concurrent requests, half on each process. */
 export const AT_ONCE = 50;
 
 /** A login that races. */
@@ -42,19 +42,19 @@ export async function buildRacers(school: School, count: number): Promise<Racer[
   return racers;
 }
 
-/** The thing at a place of a list that has one there. */
+/** The item at an index that must exist. */
 export function firstOf<T>(things: readonly T[], at: number): T {
   const thing = things[at];
   if (thing === undefined) throw new Error(`Nothing stands at place ${at}.`);
   return thing;
 }
 
-/** Starts everything at once and gives every answer. */
+/** Starts everything concurrently; resolves to every response. */
 export function race<T>(count: number, run: (at: number) => Promise<T>): Promise<T[]> {
   return Promise.all(Array.from({ length: count }, (_, at) => run(at)));
 }
 
-/** How often each result code came; a status other than 200 stands for itself. */
+/** Number of responses by result code, or by status when it is not 200. */
 export function codesOf(answers: readonly Answer<Call>[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { status, code } of answers) {
@@ -64,14 +64,14 @@ export function codesOf(answers: readonly Answer<Call>[]): Record<string, number
   return counts;
 }
 
-/** A recorded course to buy, 100 yuan unless told. */
+/** A recorded course to buy, 100 yuan by default. */
 export function buildOnSale(school: School, request: CourseOverrides = {}): Promise<MadeCourse> {
   return buildCourse(school, { ...request, course: { kind: 'recorded', ...request.course } });
 }
 
 const TRIES = 50;
 
-/** Asks as a patient client does: a server that is briefly unavailable (S5) is asked again, with the same idempotency key. */
+/** Sends a request with retries: when the server is briefly unavailable (S5), again with the same idempotency key. */
 export async function patiently<A extends { status: number }>(ask: () => Promise<A>): Promise<A> {
   for (let left = TRIES; ; left -= 1) {
     const answer = await ask();
@@ -82,7 +82,7 @@ export async function patiently<A extends { status: number }>(ask: () => Promise
 
 type Request = InputOf<typeof orders.quote>;
 
-/** Asks for the price and orders at it. */
+/** Fetches the price and orders at it. */
 export async function buy(
   caller: Caller,
   request: Request,

@@ -10,7 +10,7 @@ import { AT_ONCE, buildOnSale, buildRacers, buy, firstOf, openField, POSTGRES, R
 describe.skipIf(!POSTGRES)('notifications of payments between two processes (C2, C4)', () => {
   const field = openField();
 
-  /** An order of a new student, and what the provider says of its payment. */
+  /** An order of a new student, and the provider's notification of its payment. */
   async function charge() {
     const { arena } = field;
     const school = await arena.school();
@@ -19,7 +19,7 @@ describe.skipIf(!POSTGRES)('notifications of payments between two processes (C2,
     const buyer = arena.remote(racer, 0);
     const { data } = await buy(buyer, { kind: 'course', goodsId: saleId });
     if (!data) throw new Error('no order');
-    // The cashier has the money; the notifications are ours, so that they come as we like.
+    // The cashier has the money; the test sends the notifications itself, to control their timing.
     const outTradeNo = await arena.open(buyer, data);
     await act(arena.app, outTradeNo, 'payUnseen');
     const charge = await school.withTenant((tx) => selectSandboxCharge(tx, outTradeNo));
@@ -28,7 +28,7 @@ describe.skipIf(!POSTGRES)('notifications of payments between two processes (C2,
     return { school, racer, order: data, settlement, buyer };
   }
 
-  /** Sends a notification to one of the processes; gives the status. */
+  /** Sends a notification to one of the processes; resolves to the status. */
   const notify = async (at: number, settlement: Settlement, forge = (body: string) => body) => {
     const { arena } = field;
     const { secrets, clock } = arena.app.platform;
@@ -41,7 +41,7 @@ describe.skipIf(!POSTGRES)('notifications of payments between two processes (C2,
     return answer.status;
   };
 
-  test('a payment told fifty times at once counts once (I3)', async () => {
+  test('a payment notified fifty times concurrently counts once (I3)', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const { school, racer, settlement } = await charge();
       await race(AT_ONCE, (at) => notify(at, settlement));
@@ -53,14 +53,14 @@ describe.skipIf(!POSTGRES)('notifications of payments between two processes (C2,
     }
   }, 900_000);
 
-  test('a payment and a cancellation at the same moment end in a class or in the money back, never in neither (I1, I3)', async () => {
+  test('a concurrent payment and cancellation end in a class or in a refund, never in neither (I1, I3)', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const { school, settlement, order, buyer } = await charge();
       await Promise.all([
         ...Array.from({ length: 5 }, (_, at) => notify(at, settlement)),
         buyer.answer(orders.cancel, { id: order.id }),
       ]);
-      await notify(0, settlement); // a provider goes on until it is answered
+      await notify(0, settlement); // a provider retries until it gets a response
       const state = async () => (await buyer.ask(orders.detail, { id: order.id, orderNum: order.orderNum })).status;
       await expect.poll(state, { timeout: 10_000 }).toMatch(/^(?:paid|refunded)$/);
       await expectInvariants(school);

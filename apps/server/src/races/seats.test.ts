@@ -25,7 +25,7 @@ describe.skipIf(!POSTGRES)('seats between two processes (C4)', () => {
     await expectInvariants(school);
   }, 300_000);
 
-  test('one student who orders the same fifty times at once has one order (I4)', async () => {
+  test('one student who orders the same fifty times concurrently has one order (I4)', async () => {
     const { arena } = field;
     const school = await arena.school();
     const [buyer] = await buildRacers(school, 1);
@@ -39,7 +39,7 @@ describe.skipIf(!POSTGRES)('seats between two processes (C4)', () => {
     await expectInvariants(school);
   }, 600_000);
 
-  test('one request sent fifty times has one effect and one answer (I19)', async () => {
+  test('one request sent fifty times has one effect and one response (I19)', async () => {
     const { arena } = field;
     const school = await arena.school();
     const [buyer] = await buildRacers(school, 1);

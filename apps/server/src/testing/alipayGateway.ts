@@ -12,12 +12,12 @@ export interface AlipayRequest {
   content: Record<string, string>;
 }
 
-/** A gateway on loopback with keys of its own, which checks and makes signatures as Alipay describes them. */
+/** A gateway on loopback with its own keys, which verifies and creates signatures as Alipay specifies. */
 export class AlipayGateway {
   readonly requests: AlipayRequest[] = [];
-  /** What it answers, by method; an error of the gateway otherwise. */
+  /** Responses by method; a gateway error otherwise. */
   readonly answers = new Map<string, Record<string, unknown>>();
-  /** Signs its answers with a key that nobody knows. */
+  /** Signs its responses with an unknown key. */
   isForged = false;
   private readonly ours = keys();
   private readonly theirs = keys();
@@ -34,7 +34,7 @@ export class AlipayGateway {
     });
   }
 
-  /** Listens, and gives the settings of an account at it. */
+  /** Starts listening; resolves to the settings of an account. */
   async open(): Promise<AlipaySettings> {
     await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
     const address = this.server.address();
@@ -52,7 +52,7 @@ export class AlipayGateway {
     return new Promise((resolve) => this.server.close(() => resolve()));
   }
 
-  /** Reads an address or a request of ours; throws when it is not signed with our key. */
+  /** Parses an address or request of ours; throws when it is not signed with our key. */
   read(url: URL, body = ''): AlipayRequest {
     const fields = Object.fromEntries([...url.searchParams, ...new URLSearchParams(body)]);
     const { sign = '', ...signed } = fields;

@@ -16,7 +16,7 @@ import { type ServerProcess, startServer } from './process.ts';
 import { createSchool, type School } from './school.ts';
 import { TEST_NOW } from './world.ts';
 
-/** Where races are run: one real PostgreSQL, two server processes on it, and the app here to prepare and to look (C4). */
+/** Setup of the race tests: one real PostgreSQL, two server processes on it, and the app in this process to prepare and inspect (C4). */
 export interface Arena {
   readonly app: FastifyInstance;
   readonly servers: readonly [ServerProcess, ServerProcess];
@@ -26,7 +26,7 @@ export interface Arena {
    * 0 to 1, are cut off somewhere on the way, as by a student who walks out of reach.
    */
   remote(caller: { host: string; token: string }, n: number, broken?: number): Caller;
-  /** Opens a payment of an order; gives its number at the provider. */
+  /** Opens a payment of an order; resolves to its number at the provider. */
   open(caller: Caller, order: Ordered): Promise<string>;
   /** Pays an order at the sandbox cashier. */
   pay(caller: Caller, order: Ordered): Promise<void>;
@@ -37,7 +37,7 @@ type Ordered = Pick<OutputOf<typeof orders.create>, 'id' | 'orderNum'>;
 
 const SOCKETS = 64;
 
-/** Asks a server process instead of the app in this process. */
+/** Sends a request to a server process instead of the app in this process. */
 export class RemoteCaller extends Caller {
   private readonly base: URL;
   private readonly hostName: string;
@@ -92,7 +92,7 @@ export class RemoteCaller extends Caller {
   }
 }
 
-/** Opens a database of its own on the PostgreSQL of `TEST_DATABASE_URL` and two servers on it. */
+/** Creates a database on the PostgreSQL of `TEST_DATABASE_URL` and starts two servers on it. */
 export async function openArena(url: string): Promise<Arena> {
   const name = `shuyuan_arena_${randomBytes(5).toString('hex')}`;
   await administer(url, `create database ${name}`);
@@ -106,7 +106,7 @@ export async function openArena(url: string): Promise<Arena> {
   const env = { DATABASE_URL: own, SECRET_KEY: secretKey, DEMO: '1', LOG_LEVEL: 'warn' };
   const servers = [await startServer(env), await startServer(env)] as const;
   await Promise.all(servers.map((server) => server.ready()));
-  // Every clock stands at the day that test data is made for, and goes on from there.
+  // Every clock starts on the day of the test data.
   app.platform.clock.set(TEST_NOW);
   await Promise.all(servers.map(({ base }) => setClock(base)));
   const agent = new Agent({ keepAlive: true, maxSockets: SOCKETS });

@@ -3,13 +3,13 @@ import { type Locale, languageType } from '@shuyuan/rules';
 import type { FastifyInstance } from 'fastify';
 import { BASES } from '../platform/http/answer.ts';
 
-/** An answer as it came: `code` is the envelope's, `data` its payload in product words where `code` is 0. */
+/** A received response: `code` is the envelope's, `data` its payload in product words where `code` is 0. */
 export interface Answer<C extends Call> {
   status: number;
   code: number | null;
   data: OutputOf<C> | null;
   body: Record<string, unknown>;
-  /** The body as it came. */
+  /** The raw body. */
   text: string;
   headers: Record<string, unknown>;
 }
@@ -45,7 +45,7 @@ class AskError extends Error {
   }
 }
 
-/** Somebody who asks the server of a test, with or without a login. */
+/** A client of a test's server, with or without a login. */
 export class Caller {
   private readonly app: FastifyInstance | null;
   private readonly host: string;
@@ -64,7 +64,7 @@ export class Caller {
     return answer.data;
   }
 
-  /** The whole answer, whatever it is. */
+  /** The whole response, success or not. */
   async answer<C extends Call>(call: C, input?: InputOf<C>, options: AskOptions = {}): Promise<Answer<C>> {
     const token = options.token ?? this.ownToken;
     const parameters: Record<string, unknown> = {

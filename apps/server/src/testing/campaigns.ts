@@ -3,7 +3,7 @@ import type { CampaignTable } from '../modules/discounts/tables.ts';
 import { inDays } from './coupons.ts';
 import type { School } from './school.ts';
 
-/** Makes a campaign that goes on for a week, with a price in fen for each offer; gives its id. */
+/** Creates a campaign that runs for a week, with a price in fen for each offer; resolves to its id. */
 export function buildCampaign(
   school: School,
   prices: Readonly<Record<number, number>>,

@@ -7,18 +7,18 @@ import { paymentRoutes } from '../platform/payments/routes.ts';
 import type { Platform } from '../platform/platform.ts';
 import { recordAnswers } from './recorder.ts';
 
-/** The payment part of a server, with nobody behind it but a list of what arrived. */
+/** The payment endpoints of a server; settlements are only recorded in a list. */
 export interface Cashier {
   app: FastifyInstance;
   /** Settlements in the order in which they were handed on, each with its school. */
   taken: (Settlement & { companyId: number })[];
   /** From now on handing on fails. */
   breakDown(): void;
-  /** Fails the test if an answer logs people out (E4), and closes. */
+  /** Fails the test if a response logs users out (E4), and closes. */
   close(): Promise<void>;
 }
 
-/** Opens the door of the notifications and the sandbox cashier over the platform of a test's world. */
+/** Serves the notification endpoint and the sandbox cashier on the platform of a test's world. */
 export async function openCashier(platform: Platform, providers: PaymentProviders): Promise<Cashier> {
   const app = createHttp(platform);
   app.decorate('platform', platform);

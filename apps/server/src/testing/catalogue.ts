@@ -7,7 +7,7 @@ import type { School } from './school.ts';
 
 type Own<T> = Partial<Omit<Insertable<T>, 'company_id'>>;
 
-/** What a test wants to be different in a course; the rest is a live course in progress with seats left. */
+/** Overrides of a test course; the default is a live course in progress with seats left. */
 export interface CourseOverrides {
   subject?: { key?: string; name?: string; name_en?: string };
   grade?: string;
@@ -18,10 +18,10 @@ export interface CourseOverrides {
   lessons?: readonly (Own<LessonTable> & { at?: readonly [Date, Date] })[];
 }
 
-/** Ids of a course that was made. */
+/** Ids of a created course. */
 export interface MadeCourse {
   courseId: number;
-  /** Class and offer: what addresses name. */
+  /** Class and offer, as used in addresses. */
   id: number;
   saleId: number;
   subjectId: number;
@@ -130,7 +130,7 @@ export async function insertLecturer(tx: Tx, company_id: number, overrides: Own<
   return (await tx.insertInto('lecturer').values(row).returning('id').executeTakeFirstOrThrow()).id;
 }
 
-/** Makes a qualification, shown unless told. */
+/** Creates a qualification, shown by default. */
 export function buildQualification(school: School, lecturer_id: number, overrides: Own<QualificationTable> = {}) {
   const row = {
     company_id: school.id,

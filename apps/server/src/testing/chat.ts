@@ -13,12 +13,12 @@ interface Somebody {
   id: number;
 }
 
-/** Opens the conversation of a student with a lecturer, as the student does; gives its id. */
+/** Opens the conversation of a student with a lecturer, as the student; resolves to its id. */
 export async function openTalk(student: Caller, lecturer: { id: number }): Promise<number> {
   return (await student.ask(chat.open, { toType: 'lecturer', toIds: [lecturer.id] })).id;
 }
 
-/** Says some words; the client's own number is a new one unless told. */
+/** Sends a text message; `clientId` is new by default. */
 export function say(who: Caller, conversationId: number, body: string, clientId: string = randomUUID()) {
   return who.ask(chat.send, { conversationId, clientId, kind: 'text', body });
 }
@@ -62,7 +62,7 @@ export function buildGroupTalk(
   });
 }
 
-/** A row of an upload without a file behind it, a picture of a student unless told; gives its id. */
+/** Inserts an upload row without a file, a student's picture by default; resolves to its id. */
 export async function buildUpload(
   school: School,
   owner: Pick<StudentCaller, 'id'>,
@@ -88,7 +88,7 @@ export async function buildUpload(
   return id;
 }
 
-/** The frames pushed to somebody so far, oldest first. */
+/** The frames pushed to a person so far, oldest first. */
 export async function pushesTo({ platform }: World, { kind, id }: Somebody): Promise<Record<string, unknown>[]> {
   const rows = await platform.store.owner
     .selectFrom('push_event')

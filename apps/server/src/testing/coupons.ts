@@ -5,12 +5,12 @@ import { TEST_NOW } from './world.ts';
 
 const DAY_MS = 86_400_000;
 
-/** An instant so many days after the tests take place. */
+/** An instant `days` after `TEST_NOW`. */
 export function inDays(days: number): Date {
   return new Date(TEST_NOW.getTime() + days * DAY_MS);
 }
 
-/** Makes a coupon of the claim centre, ¥20 off from ¥100 for everything, good for a week from the claim; gives its id. */
+/** Creates a coupon of the claim centre, ¥20 off from ¥100 for everything, valid for a week from the claim; resolves to its id. */
 export async function buildCoupon(
   school: School,
   overrides: Partial<Omit<Insertable<CouponTable>, 'company_id' | 'id'>> = {},

@@ -14,7 +14,7 @@ import { TEST_ROLE, withDatabase } from './engine.ts';
 import { type ServerProcess, startServer } from './process.ts';
 import { createSchool, type School } from './school.ts';
 
-/** One server process on one database, started and killed as often as a test likes (S3). */
+/** One server process on one database, started and killed as often as a test needs (S3). */
 export interface Site {
   /** Fills the database before the first start. */
   prepare<T>(fill: (school: School) => Promise<T>): Promise<T>;
@@ -22,7 +22,7 @@ export interface Site {
   /** `kill -9`. */
   kill(): Promise<void>;
   caller(login: { host: string; token: string }): Caller;
-  /** Looks into the database while no server runs. */
+  /** Reads the database while no server runs. */
   inspect(look: (school: School) => Promise<void>): Promise<void>;
   close(): Promise<void>;
 }

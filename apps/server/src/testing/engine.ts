@@ -11,7 +11,7 @@ const CACHE = join(import.meta.dirname, '../../node_modules/.cache/test-database
 /** The role that requests of tests run as. */
 export const TEST_ROLE = 'shuyuan_app';
 
-/** Hash of every migration and of what shapes a fresh database. */
+/** Hash of every migration and of other code that defines a fresh database. */
 function schemaHash(): string {
   const hash = createHash('sha1');
   for (const folder of [MIGRATIONS, join(MIGRATIONS, '..')]) {
@@ -34,7 +34,7 @@ async function openEmbeddedCopy(): Promise<Store> {
   return embeddedStore(await PGlite.create({ loadDataDir: new Blob([readFileSync(file)]), parsers: embeddedParsers }));
 }
 
-/** Several test files may do this at once; each writes a file of its own and the last rename stands. */
+/** Several test files may do this concurrently; each writes its own file and the last rename wins. */
 async function writeDump(file: string): Promise<void> {
   mkdirSync(CACHE, { recursive: true });
   const engine = await PGlite.create({ parsers: embeddedParsers });
@@ -83,7 +83,7 @@ async function dropDatabase(url: string, name: string): Promise<void> {
   await admin.end();
 }
 
-/** The same server, another database of it. */
+/** The address of another database on the same server. */
 export function withDatabase(url: string, name: string): string {
   const changed = new URL(url);
   changed.pathname = `/${name}`;

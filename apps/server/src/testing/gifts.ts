@@ -7,7 +7,7 @@ import { TEST_NOW } from './world.ts';
 const DAY_MS = 86_400_000;
 let causes = 0;
 
-/** Gives a student credits or minutes. */
+/** Grants a student credits or minutes. */
 export async function addTo(
   school: School,
   { id: studentId }: { id: number },
@@ -21,7 +21,7 @@ export async function addTo(
   );
 }
 
-/** Makes a gift: goods for 100 credits, free of postage, five in stock, unless told. */
+/** Creates a gift; by default goods for 100 credits, free of postage, five in stock. */
 export async function buildGift(school: School, overrides: Partial<Insertable<GiftTable>> = {}): Promise<number> {
   const row = {
     company_id: school.id,
@@ -66,7 +66,7 @@ export async function buildAddress(school: School, { id: student_id }: { id: num
   ).id;
 }
 
-/** Gives a student a reward: one of the offers until in ten days, unless told. */
+/** Grants a student a reward; by default one of the offers, for ten days. */
 export async function buildReward(
   school: School,
   { id: student_id }: { id: number },

@@ -7,7 +7,7 @@ import { TEST_NOW } from './world.ts';
 const HOUR_MS = 3_600_000;
 let orders = 0;
 
-/** Makes a group activity of an offer: going for ten days, two seats, 20 yuan off, unless told. */
+/** Creates a group activity of an offer; by default for ten days, two seats, 20 yuan off. */
 export async function buildGroupon(
   school: School,
   offer_id: number,

@@ -2,19 +2,19 @@ import type { Call, InputOf } from '@shuyuan/contract';
 import type { School, StudentCaller } from './school.ts';
 
 /**
- * Who asks, with ids that belong to `owner` (Z1); in calls of lecturers all of them are lecturers. `expired` is a login of
+ * The callers, with ids that belong to `owner` (Z1); in calls of lecturers all of them are lecturers. `expired` is a login of
  * the same school after its end.
  */
 export const WHO = ['owner', 'otherStudent', 'otherSchool', 'anonymous', 'foreignVisitor', 'expired'] as const;
 export type Who = (typeof WHO)[number];
 
-/** What somebody gets: a success, the end of the login, 404, an empty list, or a positive code. */
+/** Outcome for a caller: a success, the end of the login, 404, an empty list, or a positive code. */
 export type Outcome = 'ok' | 'loggedOut' | 'missing' | 'empty' | 'refused';
 
-/** How one call treats everybody: what is needed to ask it rightly, and where it differs from the rule of its scope. */
+/** Test case of one call: its valid parameters, and outcomes that differ from the rule of its scope. */
 export interface MatrixRow<C extends Call = Call> {
   call: C;
-  /** Parameters that are right for the owner; makes what they name. */
+  /** Valid parameters for the owner; creates the rows they refer to. */
   input(school: School, owner: StudentCaller): Promise<InputOf<C>> | InputOf<C>;
   /** Outcomes that do not follow from the contract alone. */
   except?: Partial<Record<Who, Outcome>>;
@@ -26,7 +26,7 @@ export function matrixRow<C extends Call>(row: MatrixRow<C>): MatrixRow {
 }
 
 /**
- * What the contract alone says of a call: students' calls tell everybody else that they are not logged in; ids of another
+ * Outcomes by the contract alone: students' calls answer all others that they are not logged in; ids of another
  * school, and another student's where the id is the owner's, are missing, as if they did not exist (E1, E3, Z1).
  */
 export function expectedOutcome(row: MatrixRow, who: Who): Outcome {

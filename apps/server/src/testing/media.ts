@@ -1,4 +1,4 @@
-/** A box of an MP4: its length, its type and what it holds. */
+/** An MP4 box: length, type and content. */
 function boxOf(type: string, body: Uint8Array): Buffer {
   const head = Buffer.alloc(8);
   head.writeUInt32BE(8 + body.length);
@@ -6,7 +6,7 @@ function boxOf(type: string, body: Uint8Array): Buffer {
   return Buffer.concat([head, body]);
 }
 
-/** An MP4 as small as one can be, with `bytes` of pictures. */
+/** A minimal MP4, with `bytes` of media data. */
 export function mp4Of(bytes = 16, brand = 'isom'): Buffer {
   return Buffer.concat([
     boxOf('ftyp', Buffer.from(`${brand}\0\0\x02\0isommp41`, 'latin1')),
@@ -18,7 +18,7 @@ export function mp4Of(bytes = 16, brand = 'isom'): Buffer {
 /** Bytes of a frame of MPEG 1 layer III, 128 kbit/s at 44.1 kHz. */
 const FRAME_BYTES = 417;
 
-/** An mp3 of silent frames, behind an ID3 tag of so many bytes where one is wanted. */
+/** An mp3 of silent frames, after an optional ID3 tag of the given size. */
 export function mp3Of(frames = 3, tagBytes = 0): Buffer {
   const frame = Buffer.alloc(FRAME_BYTES);
   frame.writeUInt32BE(0xfffb9000);

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { MemberPackageTable } from '../modules/memberships/tables.ts';
 import type { School } from './school.ts';
 
-/** Makes a membership on sale, a month for 30 yuan unless told; gives its id. */
+/** Creates a membership on sale, by default a month for 30 yuan; resolves to its id. */
 export function buildPackage(
   school: School,
   overrides: Partial<Omit<Insertable<MemberPackageTable>, 'company_id' | 'id'>> = {},

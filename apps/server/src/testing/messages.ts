@@ -1,7 +1,7 @@
 import type { School } from './school.ts';
 import type { World } from './world.ts';
 
-/** The newest message to somebody, as the outbox page shows it. */
+/** The newest message to an address, as the outbox page shows it. */
 export async function lastMessage(world: World, recipient: string): Promise<{ subject: string; body: string } | null> {
   const response = await world.app.inject({ url: '/outbox.json' });
   const found = (response.json() as { recipient: string; subject: string; body: string }[]).find(

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { MinutesPackageTable } from '../modules/minutes/tables.ts';
 import type { School } from './school.ts';
 
-/** Makes a package: 60 minutes and 10 more for 90 yuan, good for 30 days, unless told. */
+/** Creates a package; by default 60 minutes and 10 extra for 90 yuan, valid for 30 days. */
 export async function buildMinutesPackage(
   school: School,
   overrides: Partial<Insertable<MinutesPackageTable>> = {},

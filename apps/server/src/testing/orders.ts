@@ -20,7 +20,7 @@ export async function orderCourse(
   return student.ask(orders.create, { ...asked, version });
 }
 
-/** Opens a payment of an order; gives its number at the provider. */
+/** Opens a payment of an order; resolves to its number at the provider. */
 export async function openPayment(
   school: School,
   student: StudentCaller,
@@ -34,7 +34,7 @@ export async function openPayment(
   return row.out_trade_no;
 }
 
-/** Pays an order at the sandbox cashier, or lets it fail there; gives the number at the provider. */
+/** Pays an order at the sandbox cashier, or fails it there; resolves to the number at the provider. */
 export async function payOrder(
   world: World,
   school: School,

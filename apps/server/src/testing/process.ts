@@ -9,9 +9,9 @@ export interface ServerProcess {
   readonly base: string;
   /** Everything it has written so far. */
   output(): string;
-  /** Ends it and tells how it went. */
+  /** Ends it and resolves to its exit status and output. */
   kill(signal: NodeJS.Signals): Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
-  /** How it ends by itself. */
+  /** Resolves when it exits on its own. */
   readonly ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
 }
 
@@ -56,7 +56,7 @@ export async function startServer(env: Record<string, string>): Promise<ServerPr
   };
 }
 
-/** A port that nobody uses now. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));

@@ -6,7 +6,7 @@ import { openWorld } from './world.ts';
 
 const world = openWorld();
 
-/** The real app with a route that breaks E1 or E2 on purpose, and a recorder of its own. */
+/** The real app with a route that violates E1 or E2 on purpose, and its own recorder. */
 async function broken(status: number, body: object, isSimulated = false) {
   const app = await buildApp(world.platform);
   app.get('/broken', async (_request, reply) => {
@@ -17,7 +17,7 @@ async function broken(status: number, body: object, isSimulated = false) {
   return { recorder, ask: (token = '') => app.inject({ url: '/broken', query: { token } }) };
 }
 
-test('fails a test in which a 400 or 403 was sent, whoever asked (E4)', async () => {
+test('fails a test in which a 400 or 403 was sent, to any caller (E4)', async () => {
   for (const status of [400, 403]) {
     const { recorder, ask } = await broken(status, {});
     await ask();
@@ -26,7 +26,7 @@ test('fails a test in which a 400 or 403 was sent, whoever asked (E4)', async ()
   }
 });
 
-test('fails a test in which -1 or 401 was sent for a login that lives, and for that only (E4)', async () => {
+test('fails a test in which -1 or 401 was sent for an active login, and only for that (E4)', async () => {
   const school = await world.school();
   const [student, frozen] = [await school.student(), await school.student({ status: 'frozen' })];
   for (const [status, body] of [
@@ -42,7 +42,7 @@ test('fails a test in which -1 or 401 was sent for a login that lives, and for t
   }
 });
 
-test('lets pass what a test asked of the demo control (E4)', async () => {
+test('accepts responses requested through the demo control (E4)', async () => {
   const { recorder, ask } = await broken(403, {}, true);
   await ask();
   await recorder.check();

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { companyOfToken } from '../platform/ops/secrets.ts';
 import { SIMULATED_HEADER } from '../platform/ops/simulator.ts';
 
-/** Watches every answer for the most common way to hurt users: a needless forced logout (E4). What a test asks of `/__sim/failNext` does not count. */
+/** Checks every response for a needless forced logout (E4). Failures requested through `/__sim/failNext` do not count. */
 export interface Recorder {
   /** Fails the running test if a rule was broken; then starts anew. */
   check(): Promise<void>;
@@ -13,11 +13,11 @@ interface Suspect {
   line: string;
   token: string | null;
   claims: string[];
-  /** 400 and 403 are wrong whoever asked. */
+  /** 400 and 403 are wrong for every caller. */
   isAlwaysWrong: boolean;
 }
 
-/** Records 400, 401, 403 and -1 of an app, and judges them by the database alone, not by the code under test. */
+/** Records 400, 401, 403 and -1 of an app, and checks them against the database, not the code under test. */
 export function recordAnswers(app: FastifyInstance): Recorder {
   let suspects: Suspect[] = [];
   app.addHook('onSend', async (request, reply, payload) => {
@@ -58,7 +58,7 @@ function shown(request: FastifyRequest): { token: string | null; claims: string[
   return { token: typeof own === 'string' && own !== '' ? own : (bearer ?? null), claims: claims.map(String) };
 }
 
-/** Whether the login behind a token lives now, read past every layer that could be wrong. */
+/** Whether the login of a token is active now, read directly from the database. */
 async function isLiving(app: FastifyInstance, { token, claims }: Suspect): Promise<boolean> {
   const companyId = token ? companyOfToken(token) : null;
   if (!token || companyId === null || claims.some((claim) => claim !== String(companyId))) return false;

@@ -8,7 +8,7 @@ import type { School } from './school.ts';
 
 type Own<T> = Partial<Omit<Insertable<T>, 'company_id' | 'id'>>;
 
-/** What a test wants to be different in a series of codes and in one code of it. */
+/** Overrides of a test series of codes and of one code in it. */
 export interface CodeOverrides {
   batch?: Own<RedeemBatchTable>;
   code?: Own<RedeemCodeTable>;
@@ -22,7 +22,7 @@ export function newCode(): string {
   return letters.join('');
 }
 
-/** Issues a code for 100 credits unless told; gives it with the id of its series. */
+/** Issues a code, by default for 100 credits; resolves to it and the id of its series. */
 export async function buildCode(
   school: School,
   secrets: Secrets,

@@ -6,17 +6,17 @@ import type { LecturerTable } from '../modules/lecturers/tables.ts';
 import type { Tx } from '../platform/data/tenancy.ts';
 import { Caller } from './caller.ts';
 
-/** A school made for one test. */
+/** A school created for one test. */
 export interface School {
   readonly id: number;
   readonly label: string;
-  /** What its visitors send as `Host`. */
+  /** `Host` header of its visitors. */
   readonly host: string;
   /** Ids of its agreements in force. */
   readonly agreements: { readonly user: number; readonly privacy: number };
   /** A transaction of this school, as the server's own role. */
   withTenant<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** Somebody without a login. */
+  /** A client without a login. */
   visitor(): Caller;
   /** A new student with a living login. */
   student(overrides?: Partial<Insertable<StudentTable>>): Promise<StudentCaller>;
@@ -24,7 +24,7 @@ export interface School {
   lecturer(overrides?: Partial<Insertable<LecturerTable>>): Promise<StudentCaller>;
 }
 
-/** A student or a lecturer who asks with a token. */
+/** A student or lecturer with a token. */
 export interface StudentCaller extends Caller {
   readonly id: number;
   readonly token: string;
@@ -36,7 +36,7 @@ export function buildPhone(): string {
   return `13${String(randomBytes(4).readUInt32BE() % 1_000_000_000).padStart(9, '0')}`;
 }
 
-/** Makes a school of its own, with its agreements. */
+/** Creates a school with its agreements. */
 export async function createSchool(app: FastifyInstance): Promise<School> {
   const { store, tenancy, clock } = app.platform;
   const label = `t${randomBytes(8).toString('hex')}`;
@@ -68,7 +68,7 @@ export async function createSchool(app: FastifyInstance): Promise<School> {
   };
 }
 
-/** What made a student a member: a month that the school gave (I11). */
+/** The source of a membership: a month granted by the school (I11). */
 async function insertPeriod(tx: Tx, companyId: number, studentId: number, endsAt: Date): Promise<void> {
   const startsAt = new Date(endsAt.getTime() - 30 * 86_400_000);
   const row = { company_id: companyId, student_id: studentId, package_id: null, name: '月卡', name_en: null };

@@ -6,24 +6,24 @@ import { WebSocket } from 'ws';
 import type { Caller } from './caller.ts';
 import type { School } from './school.ts';
 
-/** A socket as a browser holds it. */
+/** A client socket, as in a browser. */
 export interface TestSocket {
-  /** What came, oldest first. */
+  /** Received frames, oldest first. */
   readonly frames: Record<string, unknown>[];
-  /** Its close code, once it is over. */
+  /** Its close code, once it is closed. */
   readonly closed: Promise<number>;
   readonly protocol: string;
   send(frame: unknown): void;
-  /** The frames of a type, once there are so many. */
+  /** Resolves to the frames of a type, once `count` have arrived. */
   some(type: number, count?: number): Promise<Record<string, unknown>[]>;
-  /** Takes nothing more from the network until `resume`. */
+  /** Stops reading from the network until `resume`. */
   pause(): void;
   resume(): void;
   /** Ends it as a tab does that is closed. */
   leave(): Promise<number>;
 }
 
-/** What a browser asks with; each part can be another one. */
+/** Parts of a browser's upgrade request; each can be overridden. */
 interface SocketRequest {
   host: string;
   userId: number;
@@ -31,7 +31,7 @@ interface SocketRequest {
   origin?: string;
   path?: string;
   protocols?: string[];
-  /** What a proxy in front says of its caller. */
+  /** `X-Forwarded-For` of a proxy in front. */
   forwarded?: string;
 }
 
@@ -40,7 +40,7 @@ export async function listen(app: FastifyInstance): Promise<void> {
   await app.listen({ port: 0, host: '127.0.0.1' });
 }
 
-/** Asks for a socket; rejects with the status when the answer is plain HTTP. */
+/** Requests an upgrade; rejects with the status when the response is plain HTTP. */
 export function requestSocket(app: FastifyInstance, asked: SocketRequest): Promise<TestSocket> {
   const { host, userId, ticket = '', origin = `http://${host}`, path = `/socket/${userId}/1` } = asked;
   const address = app.server.address();
@@ -85,7 +85,7 @@ export function requestSocket(app: FastifyInstance, asked: SocketRequest): Promi
   });
 }
 
-/** Opens a socket with a ticket of its own. */
+/** Opens a socket with a new ticket. */
 export async function openSocket(app: FastifyInstance, school: School, member: Caller): Promise<TestSocket> {
   const { ticket, userId } = await member.ask(contract.talk.ticket);
   const socket = await requestSocket(app, { host: school.host, userId, ticket });

@@ -13,7 +13,7 @@ export interface MadeRoom {
   lecturer: StudentCaller;
 }
 
-/** Makes an open room with a lecturer of its own, or of the one who is given. */
+/** Creates an open room with a new lecturer, or with the given one. */
 export async function buildRoom(
   school: School,
   overrides: Partial<Insertable<StudyRoomTable>> = {},
@@ -44,7 +44,7 @@ export async function setStudy(school: School, overrides: Partial<Insertable<Stu
   await school.withTenant((tx) => tx.insertInto('study_setting').values(row).execute());
 }
 
-/** A student with minutes, 60 unless told, who waits nowhere. */
+/** A student with minutes, 60 by default, in no queue. */
 export async function buildWaitingStudent(school: School, minutes = 60): Promise<StudentCaller> {
   const student = await school.student();
   if (minutes > 0) await addTo(school, student, minutes, 'minutes');
@@ -58,7 +58,7 @@ export async function buildWaiting(school: School, { id: roomId }: MadeRoom, min
   return { student, ticketId: ticket.id };
 }
 
-/** A student who is called: first in the queue of a room in which nobody else is. */
+/** A student who is called: first in the queue of an otherwise empty room. */
 export async function buildCalled(school: School, made: MadeRoom, minutes = 60) {
   const waiting = await buildWaiting(school, made, minutes);
   const { current } = await made.lecturer.ask(desk.callNext, { id: waiting.ticketId });
@@ -66,7 +66,7 @@ export async function buildCalled(school: School, made: MadeRoom, minutes = 60) 
   return { ...waiting, callId: current.tempLogId };
 }
 
-/** A student who has entered, with both in the room unless told. */
+/** A student who has entered; by default both are in the room. */
 export async function buildConsultation(
   school: School,
   made: MadeRoom,
@@ -81,12 +81,12 @@ export async function buildConsultation(
   return called;
 }
 
-/** Notes that somebody comes into the room or leaves it. */
+/** Logs that a person enters or leaves the room. */
 export function visit(who: StudentCaller, { id: roomId }: MadeRoom, tempLogId: number, joinType: 'enter' | 'leave') {
   return who.ask(room.log, { roomId, tempLogId, joinType });
 }
 
-/** An instant so many seconds after another. */
+/** The instant `seconds` after another. */
 export function secondsAfter(from: Date, seconds: number): Date {
   return new Date(from.getTime() + seconds * 1_000);
 }

@@ -3,13 +3,13 @@ import { BASES } from '../platform/http/answer.ts';
 import type { School, StudentCaller } from './school.ts';
 import type { World } from './world.ts';
 
-/** What a test uploads. */
+/** A test upload. */
 export interface Sent {
   to?: UploadTo;
   name: string;
   bytes: Uint8Array;
   mime?: string;
-  /** Fields that are different from those of an ordinary request. */
+  /** Fields that override those of an ordinary request. */
   fields?: Record<string, string>;
 }
 
@@ -27,7 +27,7 @@ export async function formOf(token: string, { to = 'image', name, bytes, mime = 
   };
 }
 
-/** Uploads a file as somebody; `file` is there when the server took it. */
+/** Uploads a file as a caller; `file` is set when the server accepted it. */
 export async function upload(world: World, school: School, who: Pick<StudentCaller, 'token'>, sent: Sent) {
   const { body, type, url } = await formOf(who.token, sent);
   const headers = { host: school.host, 'content-type': type };

@@ -13,12 +13,12 @@ export interface WechatRequest {
   content: Record<string, unknown>;
 }
 
-/** The interface 3 of WeChat Pay on loopback, with keys of its own, which checks and makes signatures as its pages say. */
+/** WeChat Pay API v3 on loopback, with its own keys, which verifies and creates signatures as documented. */
 export class WechatGateway {
   readonly requests: WechatRequest[] = [];
-  /** What it answers, by method and path without query; 500 otherwise. */
+  /** Responses by method and path without query; 500 otherwise. */
   readonly answers = new Map<string, { status: number; body: object | null }>();
-  /** Signs with a key that nobody knows. */
+  /** Signs with an unknown key. */
   isForged = false;
   readonly account = {
     merchantId: '1900000001',
@@ -50,7 +50,7 @@ export class WechatGateway {
     });
   }
 
-  /** Listens, and gives the settings of an account at it. */
+  /** Starts listening; resolves to the settings of an account. */
   async open(): Promise<WechatSettings> {
     await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
     const address = this.server.address();
@@ -68,7 +68,7 @@ export class WechatGateway {
     return new Promise((resolve) => this.server.close(() => resolve()));
   }
 
-  /** A notification: what it is about encrypted under the account's key, and the headers that sign the body. */
+  /** A notification: its content encrypted under the account's key, and the headers that sign the body. */
   notification(transaction: object, { now, event = 'TRANSACTION.SUCCESS' }: { now: Date; event?: string }) {
     const [nonce, aad] = [randomBytes(6).toString('hex'), 'transaction'];
     const cipher = createCipheriv('aes-256-gcm', this.account.apiKey, nonce).setAAD(Buffer.from(aad));

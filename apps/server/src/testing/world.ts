@@ -14,18 +14,18 @@ import { openTestStore } from './engine.ts';
 import { type Recorder, recordAnswers } from './recorder.ts';
 import { createSchool, type School } from './school.ts';
 
-/** When tests take place, unless they move the clock: a Friday, 16:00 in Beijing. */
+/** The present of tests unless they move the clock: a Friday, 16:00 in Beijing. */
 export const TEST_NOW = new Date('2026-11-20T08:00:00.000Z');
 
 /** The server of a test file. Read its parts inside tests and hooks; they are there once `beforeAll` has run. */
 export interface World {
   readonly app: FastifyInstance;
   readonly platform: Platform;
-  /** Stands still at `TEST_NOW` until a test moves it. */
+  /** Frozen at `TEST_NOW` until a test moves it. */
   readonly clock: MovableClock;
   /** A new school with its own hostname, agreements in force, and nothing else. */
   school(): Promise<School>;
-  /** Everything the server has logged, one JSON text an entry. */
+  /** Everything the server has logged, one JSON text per entry. */
   readonly logged: string[];
 }
 
@@ -45,10 +45,10 @@ export interface World {
  *       const raw = await visitor.send({ method: 'GET', path: '/api/menu/menuBarList', query: { companyId: '7' } });
  *     });
  *
- * - Each test makes schools of its own; nothing is rolled back, nothing is shared.
+ * - Each test creates its own schools; nothing is rolled back, nothing is shared.
  * - `ask` and `answer` take `{ requestId, locale: 'en', token }` as third argument.
  * - After each test the recorder fails it if any answer was 400 or 403, or -1 or 401 for a token that was valid (E4).
- * - `openWorld({ config: { rateLimitFactor: 1 } })` changes the configuration; limits are off unless told.
+ * - `openWorld({ config: { rateLimitFactor: 1 } })` changes the configuration; limits are off by default.
  */
 export function openWorld(options: { config?: Partial<Config> } = {}): World {
   const logged: string[] = [];

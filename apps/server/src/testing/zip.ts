@@ -1,8 +1,8 @@
-/** An entry of a zip; sizes may be claimed that are not true, as those of a bomb are. */
+/** An entry of a zip; declared sizes may be false, as in a zip bomb. */
 export interface ZipEntry {
   name: string;
   text?: string;
-  /** Bytes that the directory says it unpacks to. */
+  /** Declared uncompressed size in bytes. */
   claims?: number;
   /** General purpose flags; 1 means encrypted. */
   flags?: number;
@@ -10,7 +10,7 @@ export interface ZipEntry {
   mode?: number;
 }
 
-/** A zip of stored entries, as small as one can be. */
+/** A minimal zip of stored entries. */
 export function zipOf(entries: readonly ZipEntry[]): Buffer {
   const bodies: Buffer[] = [];
   const directory: Buffer[] = [];

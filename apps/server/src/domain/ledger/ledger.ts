@@ -12,7 +12,7 @@ export type Ledger = (typeof LEDGERS)[keyof typeof LEDGERS];
 export interface Entry {
   companyId: number;
   studentId: number;
-  /** Whole credits or minutes, negative for what goes out; not 0. */
+  /** Whole credits or minutes, negative for debits; not 0. */
   amount: number;
   reason: string;
   refId: number;
@@ -23,7 +23,7 @@ export interface Entry {
 /** `known`: this cause was counted before. `short`: there is too little; nothing was written. */
 export type Written = 'done' | 'known' | 'short';
 
-/** The balance of a student, its row locked until the transaction ends; made where there is none. */
+/** The balance of a student, its row locked until the transaction ends; created if missing. */
 export async function lockAccount(tx: Tx, { account }: Ledger, { companyId, studentId }: Owner) {
   await tx
     .insertInto(account)

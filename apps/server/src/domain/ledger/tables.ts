@@ -11,12 +11,12 @@ export interface BalanceTable {
   valid_until: Date | null;
 }
 
-/** Minutes of a student; `frozen` of them are held for the consultation that runs. */
+/** Minutes of a student; `frozen` of them are held for the running consultation. */
 export interface MinutesBalanceTable extends BalanceTable {
   frozen: Defaulted<number>;
 }
 
-/** Ledger of credits or minutes; only grows (I10). `amount` is negative for what goes out; each cause counts once. */
+/** Ledger of credits or minutes; append-only (I10). `amount` is negative for debits; each cause counts once. */
 export interface FlowTable {
   company_id: number;
   id: Generated<number>;

@@ -20,11 +20,11 @@ export interface Attempt {
   now: Date;
 }
 
-/** What an attempt costs: an address that guessed too often waits; an account that is guessed at answers slower, to everybody alike. */
+/** Cost of an attempt: an address with too many failures must wait; an account under attack responds with a delay to every caller. */
 export type Cost = { kind: 'wait'; seconds: number } | { kind: 'try'; delayMs: number };
 
 /**
- * Counts an attempt before the password is looked at, so that parallel guesses count too (A4). Strangers cannot lock an
+ * Counts an attempt before the password is checked, so that parallel guesses count too (A4). Strangers cannot lock an
  * account: the wait belongs to account and address together, and what they share is a delay of at most 5 s.
  */
 export async function countAttempt(tx: Tx, secrets: Secrets, attempt: Attempt): Promise<Cost> {
@@ -56,7 +56,7 @@ export async function countAttempt(tx: Tx, secrets: Secrets, attempt: Attempt): 
   return { kind: 'try', delayMs };
 }
 
-/** Forgets the wrong passwords of an account, after a right one or a reset. */
+/** Resets the failure count of an account, after a successful login or a password reset. */
 export async function forgetAttempts(tx: Tx, secrets: Secrets, attempt: Attempt): Promise<void> {
   const { pair, account } = keysOf(secrets, attempt);
   await tx.deleteFrom('login_guard').where('key_hash', 'in', [pair, account]).execute();

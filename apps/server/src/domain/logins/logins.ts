@@ -4,16 +4,16 @@ import type { Tx } from '../../platform/data/tenancy.ts';
 import type { Secrets } from '../../platform/ops/secrets.ts';
 import type { EndReason } from './tables.ts';
 
-/** Where the logins of each kind of person stand. */
+/** Tables of the logins, by kind of person. */
 const LOGINS = {
   student: { table: sql.table('session'), owner: sql.ref('student_id') },
   lecturer: { table: sql.table('lecturer_session'), owner: sql.ref('lecturer_id') },
 } as const;
 
-/** Living logins of one person; a further one ends the oldest (product.md 4.2). */
+/** Most active logins of one person; a further one ends the oldest (product.md 4.2). */
 const LOGINS_MAX = 3;
 
-/** Where a login comes from. */
+/** Origin of a login. */
 export interface Origin {
   companyId: number;
   ip: string;
@@ -21,14 +21,14 @@ export interface Origin {
   now: Date;
 }
 
-/** What opening a login uses. */
+/** Dependencies of opening a login. */
 export interface LoginParts {
   secrets: Secrets;
   /** Longest life of a login (A2). */
   absoluteMs: number;
 }
 
-/** Opens a login: a new random token, stored as a hash (A1); gives the token. */
+/** Opens a login: a new random token, stored as a hash (A1); resolves to the token. */
 export async function openLogin(
   tx: Tx,
   { secrets, absoluteMs }: LoginParts,

@@ -2,9 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { MemberKind } from '../../platform/data/tables.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 
-/** Seconds after the last word of a process that holds a socket of theirs, until a person counts as offline. */
+/** Seconds without renewal by a process with their socket after which a person counts as offline. */
 export const ONLINE_S = 75;
-/** Seconds after which such a process says again that somebody is there. */
+/** Seconds between renewals of presence by such a process. */
 export const RENEWAL_S = 30;
 
 interface Who {
@@ -21,7 +21,7 @@ export function isOnlineSql(kind: MemberKind, id: string, now: Date): RawBuilder
       and presence.seen_at > ${onlineSince(now)}::timestamptz)`;
 }
 
-/** Until when somebody counts or counted as online; undefined for who never had a socket. */
+/** Until when a person counts or counted as online; undefined for persons who never had a socket. */
 export async function readOnlineUntil(tx: Tx, { kind, id }: Who): Promise<Date | undefined> {
   const row = await tx
     .selectFrom('presence')
@@ -38,11 +38,11 @@ export async function isOnline(tx: Tx, who: Who, now: Date): Promise<boolean> {
   return until !== undefined && until > now;
 }
 
-/** Says of people of one school, in one statement, that they were there at `seenAt`. */
+/** Renews the presence of persons of one school as of `seenAt`, in one statement. */
 export async function renewPresence(tx: Tx, companyId: number, people: readonly Who[], seenAt: Date): Promise<void> {
   const ids = people.map(({ id }) => id);
   const kinds = people.map(({ kind }) => kind);
-  // In one order everywhere, so that two processes wait for each other and never both.
+  // Always in the same order, so that two processes cannot deadlock.
   await sql`
     insert into presence (company_id, member_kind, member_id, seen_at)
     select ${companyId}::bigint, kind, id, ${seenAt}::timestamptz

@@ -10,12 +10,12 @@ interface Lifetime {
   idleMs: number;
 }
 
-/** Longest time for which a login's last use goes unwritten, so that reading costs no write. */
+/** Longest time for which a login's last use is not updated, so that reads cause no writes. */
 const SEEN_STEP_MS = 60_000;
 
 /**
  * The student behind a token's hash, or null: unknown, ended, beyond its idle or absolute life, or a student who may no
- * longer log in (A1, A2). Asked in the transaction of every request, so that an ended login is dead everywhere at once.
+ * longer log in (A1, A2). Checked in the transaction of every request, so that an ended login is invalid everywhere at once.
  */
 async function selectStudent(tx: Tx, tokenHash: string, { now, idleMs }: Lifetime): Promise<Login | null> {
   const row = await tx
@@ -78,7 +78,7 @@ async function selectMember(tx: Tx, tokenHash: string, lifetime: Lifetime): Prom
   return lecturer && { kind: 'lecturer', ...lecturer };
 }
 
-/** Finds callers by their tokens; a login unused for `idleMs` is over. */
+/** Finds callers by their tokens; a login unused for `idleMs` has ended. */
 export function createLogins({ secrets, clock, idleMs }: { secrets: Secrets; clock: Clock; idleMs: number }): Logins {
   const hash = (companyId: number, token: string) => secrets.hash('token', companyId, token);
   const lifetime = () => ({ now: clock.now(), idleMs });
@@ -99,7 +99,7 @@ async function endByToken(tx: Tx, tokenHash: string, now: Date): Promise<void> {
     .execute();
 }
 
-/** Which of these logins are over, by the same rules; asked for the sockets that were opened by them (A1). */
+/** Which of these logins have ended, by the same rules; used for the sockets opened by them (A1). */
 export async function selectEnded(
   tx: Tx,
   sessions: { student: readonly number[]; lecturer: readonly number[] },

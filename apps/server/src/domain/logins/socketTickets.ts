@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/data/tenancy.ts';
 import type { Member } from '../../platform/http/login.ts';
 import type { Secrets } from '../../platform/ops/secrets.ts';
 
-/** A ticket in the open, given out once. */
+/** A ticket in plain text, issued once. */
 export interface SocketTicket {
   ticket: string;
   expiresAt: Date;
@@ -14,7 +14,7 @@ interface School {
   now: Date;
 }
 
-/** Makes a ticket that opens one socket of this login within 30 seconds; stored as a keyed hash (W1, T5). */
+/** Issues a ticket that opens one socket of this login within 30 seconds; stored as a keyed hash (W1, T5). */
 export async function issueTicket(
   tx: Tx,
   secrets: Secrets,
@@ -37,7 +37,7 @@ export async function issueTicket(
   return { ticket, expiresAt };
 }
 
-/** Takes a ticket out of use and says whose it was; null when it was used before, is too old or was never given (W1). */
+/** Consumes a ticket and returns its owner; null when it was already used, has expired or was never issued (W1). */
 export async function spendTicket(
   tx: Tx,
   secrets: Secrets,

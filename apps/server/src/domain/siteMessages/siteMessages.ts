@@ -5,21 +5,21 @@ import { push } from '../../platform/work/push.ts';
 import type { LocalizedText } from '../words.ts';
 import type { SiteMessageTable } from './tables.ts';
 
-/** What the school tells one student. */
+/** A site message to one student. */
 export interface SiteMessage {
   companyId: number;
   studentId: number;
   kind: Insertable<SiteMessageTable>['kind'];
   title: LocalizedText;
   body: LocalizedText;
-  /** Path below `/web` that it leads to. */
+  /** Path below `/web` that it links to. */
   link?: string | undefined;
   /** With the same key a student is notified once. */
   onceKey?: string | undefined;
   now: Date;
 }
 
-/** Tells a student something, in the transaction that causes it, and all open tabs that there is something; true when it was new. */
+/** Stores a message in the transaction that causes it, and notifies all open tabs; true when it was new. */
 export async function notifyStudent(tx: Tx, message: SiteMessage): Promise<boolean> {
   const { companyId, studentId, kind, title, body, link, onceKey, now } = message;
   const row = await tx

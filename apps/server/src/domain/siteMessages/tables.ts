@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** What the school tells a student (product.md 4.14). */
+/** Messages of the school to a student (product.md 4.14). */
 export interface SiteMessageTable {
   company_id: number;
   id: Generated<number>;
