@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Addressee } from '../platform/data/tenancy.ts';
 
-/** What one process tells the others: a frame for a person, with its number when it is a stored push. */
+/** A note between processes: a frame for a person, with its number when it is a stored push. */
 export interface BusMessage {
   to: Addressee;
   frame: string;
@@ -9,17 +9,17 @@ export interface BusMessage {
 }
 
 /**
- * Carries notes between the processes of one deployment. It may lose them and never blocks or throws: pushes are stored
- * and found again (W10), and what is not stored may be lost by its nature.
+ * Delivers notes between the processes of one deployment. It may lose notes and never blocks or throws: pushes are stored
+ * and found by polling (W10), and other notes may be lost.
  */
 export interface Bus {
-  /** Begins to listen; own notes do not come back. */
+  /** Starts listening; own notes are not received. */
   start(onNote: (note: BusMessage) => void): void;
   publish(note: BusMessage): void;
   stop(): Promise<void>;
 }
 
-/** The bus of a process that is alone. */
+/** The bus of a single process. */
 export const noBus: Bus = { start: () => {}, publish: () => {}, stop: async () => {} };
 
 const Wire = z.object({
@@ -31,14 +31,14 @@ const Wire = z.object({
   id: z.nullable(z.int()),
 });
 
-/** Writes a note with the school and the process it comes from (T5). */
+/** Encodes a note with its school and the sending process (T5). */
 export function encodeMessage(by: string, { to, frame, id }: BusMessage): string {
   return JSON.stringify({ by, school: to.companyId, kind: to.kind, member: to.id, frame, id } satisfies z.infer<
     typeof Wire
   >);
 }
 
-/** Reads a note of another process; null for one's own and for what is none. */
+/** Decodes a note of another process; null for own notes and invalid text. */
 export function decodeMessage(by: string, text: string): BusMessage | null {
   let json: unknown;
   try {

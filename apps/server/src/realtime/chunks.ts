@@ -1,9 +1,9 @@
-/** Characters of base64 in a chunk; with its head it stays under the 8,000 bytes that PostgreSQL carries in one notice. */
+/** Characters of base64 in a chunk; with its header it stays under the 8,000 bytes of a PostgreSQL notification. */
 const CHUNK_CHARS = 7_000;
 /** Incomplete texts that are stored; the oldest is dropped. */
 const OPEN_MAX = 200;
 
-/** Splits a text into chunks that one notice can carry: `key~number~of how many~base64`, or the text itself when it is short. */
+/** Splits a text into chunks that fit one notification: `key~number~of how many~base64`, or the text unchanged when it is short. */
 export function splitIntoChunks(text: string, key: string): string[] {
   const bytes = Buffer.from(text);
   if (bytes.length <= CHUNK_CHARS) return [text];
@@ -15,7 +15,7 @@ export function splitIntoChunks(text: string, key: string): string[] {
   );
 }
 
-/** Joins chunks again, in whatever order they arrive. */
+/** Reassembles chunks, in any order of arrival. */
 export class ChunkJoiner {
   private readonly open = new Map<string, string[]>();
 

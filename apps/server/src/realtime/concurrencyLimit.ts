@@ -1,4 +1,4 @@
-/** Runs at most so many tasks at once and lets at most so many wait, for example when all clients reconnect together. */
+/** Limits the number of running and of queued tasks, for example when all clients reconnect at once. */
 export class ConcurrencyLimit {
   private readonly most: number;
   private readonly mostWaiting: number;
@@ -10,11 +10,11 @@ export class ConcurrencyLimit {
     this.mostWaiting = mostWaiting;
   }
 
-  /** Runs the task in its turn; throws at once when too many wait. */
+  /** Runs the task when there is capacity; throws at once when the queue is full. */
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.running >= this.most) {
       if (this.waiting.length >= this.mostWaiting) throw new Error('too many wait');
-      // A task that ends passes its turn on directly, so no later one gets in between.
+      // A finished task hands its slot to the next in the queue, so that no later one overtakes.
       await new Promise<void>((resolve) => this.waiting.push(resolve));
     } else {
       this.running += 1;

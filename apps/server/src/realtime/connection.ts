@@ -5,7 +5,7 @@ import type { Addressee } from '../platform/data/tenancy.ts';
 
 /** A person with sockets in this process. */
 export interface Person extends Addressee {
-  /** Replaced by each change, so that an iteration over it is never disturbed. */
+  /** Replaced on each change, so that iterations over it stay valid. */
   connections: readonly Connection[];
   /** Frames that were dispatched in the second `handedAt` of the hub. */
   dispatched: number;
@@ -19,18 +19,18 @@ export interface ConnectionListener {
   onClose(connection: Connection, code: number): void;
 }
 
-/** What the protocol calls a message that is too big; ours is 4413 (W2). */
+/** The protocol's close code for an oversized message; ours is 4413 (W2). */
 const MESSAGE_TOO_BIG = 1009;
-/** Bytes that wait for a client that does not take them, after which its socket is given up (performance.md §3). */
+/** Buffered bytes of a client that does not read, after which its socket is terminated (performance.md §3). */
 const BACKLOG_MAX = 1_048_576;
 
-/** One socket, with the little state that the hub has of it (performance.md row 20). */
+/** One socket, with the little state that the hub needs per socket (performance.md row 20). */
 export class Connection extends WebSocket {
-  /** One for all sockets; listeners of each would be most of what a socket costs beyond ws. */
+  /** Shared by all sockets; listeners per socket would be most of the memory of a socket beyond ws. */
   listener: ConnectionListener | null = null;
   /** Null before it is admitted and from its end on. */
   person: Person | null = null;
-  /** The TCP stream below it: whole frames are written to it beside those of ws, which writes whole ones at once too. */
+  /** The underlying TCP stream: whole frames are written directly to it, which is safe because ws also writes whole frames at once. */
   wire: Duplex | null = null;
   sessionId = 0;
   /** Second of the hub in which a frame last arrived. */
@@ -39,10 +39,10 @@ export class Connection extends WebSocket {
   frames = 0;
   /** Its slot in the idle timeout wheel. */
   slot: Set<Connection> | null = null;
-  /** Frames that nobody could read. */
+  /** Unreadable frames. */
   unreadable = 0;
 
-  /** Sends a frame, unless the socket is ending; gives the socket up when its client takes nothing (W10). */
+  /** Sends a frame, unless the socket is closing; terminates the socket when its client does not read (W10). */
   write(frame: Buffer): void {
     if (this.readyState !== WebSocket.OPEN || !this.wire) return;
     if (this.wire.writableLength > BACKLOG_MAX) this.terminate();
@@ -53,7 +53,7 @@ export class Connection extends WebSocket {
     super.close(code === MESSAGE_TOO_BIG ? CloseCode.tooBig : code, data);
   }
 
-  /** Passes the events of ws to the one listener. An error needs none: the protocol closes after it. */
+  /** Forwards the events of ws to the shared listener. Errors need no handling: a close follows. */
   override emit(event: string | symbol, first?: unknown, second?: unknown): boolean {
     const { listener } = this;
     if (!listener) return false;

@@ -17,7 +17,7 @@ const open = (factor = 1) => {
   const clock = frozenClock(TEST_NOW);
   return { clock, limiter: new ConnectionLimiter(clock, factor) };
 };
-/** Requests a socket so many times, one after the other; gives how many were admitted. */
+/** Requests a socket `count` times in sequence; resolves to the number admitted. */
 function count(limiter: ConnectionLimiter, address: string, times: number, isAdmitted = true): number {
   let admitted = 0;
   for (let index = 0; index < times; index += 1) {
@@ -28,7 +28,7 @@ function count(limiter: ConnectionLimiter, address: string, times: number, isAdm
   return admitted;
 }
 
-test('lets a school of a thousand students behind one address come back together, twice (S7, W5)', () => {
+test('admits a school of a thousand students behind one address that reconnect together, twice (S7, W5)', () => {
   const { limiter } = open();
   for (let round = 0; round < 2; round += 1) {
     for (let index = 0; index < 1_000; index += 1) expect(limiter.acquire('10.0.0.1')).toBe(0);
@@ -36,7 +36,7 @@ test('lets a school of a thousand students behind one address come back together
   }
 });
 
-test('lets an address request so many sockets a minute, and others meanwhile (S7)', () => {
+test('limits socket requests per address and minute, without affecting others (S7)', () => {
   const { clock, limiter } = open();
   expect(count(limiter, 'a', CONNECTION_LIMITS.aMinute + 10)).toBe(CONNECTION_LIMITS.aMinute);
   expect(count(limiter, 'b', 1)).toBe(1);
@@ -53,7 +53,7 @@ test('refuses an address whose tickets are wrong again and again (S7, W1)', () =
   expect(count(limiter, 'b', refusedAMinute + 10)).toBe(refusedAMinute + 10);
 });
 
-test('lets no address hold more than its share of requests that wait (S7)', () => {
+test('limits the pending requests of one address to its share (S7)', () => {
   const { limiter } = open();
   for (let index = 0; index < CONNECTION_LIMITS.waiting; index += 1) expect(limiter.acquire('a')).toBe(0);
   expect(limiter.acquire('a')).toBe(1);
@@ -61,7 +61,7 @@ test('lets no address hold more than its share of requests that wait (S7)', () =
   expect(limiter.acquire('a')).toBe(0);
 });
 
-test('counts anew when the clock is set back, and nothing while limits are off (C3)', () => {
+test('resets the count when the clock is set back, and counts nothing while limits are off (C3)', () => {
   const { clock, limiter } = open(FACTOR);
   expect(count(limiter, 'a', 100)).toBe(CONNECTION_LIMITS.aMinute * FACTOR);
   clock.advance(-MINUTE_MS);
@@ -69,7 +69,7 @@ test('counts anew when the clock is set back, and nothing while limits are off (
   expect(count(open(0).limiter, 'a', 10_000, false)).toBe(10_000);
 });
 
-test('believes the nearest entry of one proxy, and none without a proxy (T6)', () => {
+test('trusts the nearest entry of one proxy, and none without a proxy (T6)', () => {
   const request = new IncomingMessage(new Socket());
   request.headers['x-forwarded-for'] = '1.1.1.1, 10.9.9.9';
   Object.defineProperty(request.socket, 'remoteAddress', { value: '::ffff:127.0.0.1' });
@@ -79,7 +79,7 @@ test('believes the nearest entry of one proxy, and none without a proxy (T6)', (
   expect(networkOfRequest(request, true)).toBe('127.0.0.1');
 });
 
-test('answers 429 with Retry-After to who guesses tickets, and opens the sockets of another address (S7, W1)', async () => {
+test('answers 429 with Retry-After to an address that guesses tickets, and admits another address (S7, W1)', async () => {
   const school = await world.school();
   const student = await school.student();
   const guess = { host: school.host, userId: student.id, ticket: 'x', forwarded: '10.1.1.1' };

@@ -24,7 +24,7 @@ export class ConnectionLimiter {
     this.factor = factor;
   }
 
-  /** Counts a request; gives the seconds to wait before the next one, or 0: it is admitted, and pending until `release`. */
+  /** Counts a request; returns the seconds to wait, or 0: it is admitted, and pending until `release`. */
   acquire(address: string): number {
     if (this.factor === 0) return 0;
     const passed = this.startWindow();
@@ -46,7 +46,7 @@ export class ConnectionLimiter {
     if (!wasAdmitted) this.add(this.refused, address);
   }
 
-  /** Starts another window when the present one is over, or the clock was set back; gives the milliseconds since. */
+  /** Starts a new window when the current one has ended, or the clock was set back; returns the milliseconds since its start. */
   private startWindow(): number {
     const now = this.clock.now().getTime();
     const passed = now - this.since;
@@ -68,7 +68,7 @@ export class ConnectionLimiter {
   }
 }
 
-/** The network that a request for a socket comes from; one proxy is believed when the operator has one (T6). */
+/** The network of a socket request; one proxy is trusted if configured (T6). */
 export function networkOfRequest({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
   const forwarded = trustProxy ? String(headers['x-forwarded-for'] ?? '') : '';
   return networkOf(forwarded.split(',').at(-1)?.trim() || socket.remoteAddress || '');

@@ -1,4 +1,4 @@
-/** Longest time that a push can arrive again by another way, in seconds; `rotate` is called that often at most. */
+/** Seconds within which a push can arrive again by another path; `rotate` is called at most this often. */
 export const ROTATE_S = 20;
 const MAX = 50_000;
 
@@ -15,7 +15,7 @@ export class DedupeSet {
     return true;
   }
 
-  /** Forgets what was added before the last rotation. */
+  /** Drops entries added before the last rotation. */
   rotate(): void {
     this.older = this.newer;
     this.newer = new Set();

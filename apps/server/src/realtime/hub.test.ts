@@ -82,7 +82,7 @@ test('survives a handler that fails, and writes nothing of the frame to the log 
   await socket.leave();
 });
 
-test('ignores what it cannot read, then closes; a thousand such frames change nothing (W3, W7)', async () => {
+test('ignores unreadable frames, then closes; a thousand such frames change nothing (W3, W7)', async () => {
   const before = received.length;
   const texts = [
     '',
@@ -110,7 +110,7 @@ test('ignores what it cannot read, then closes; a thousand such frames change no
   expect(received).toHaveLength(before);
 });
 
-test('takes 20 unreadable frames and not 21, binary ones among them (W3)', async () => {
+test('tolerates 20 unreadable frames and not 21, binary ones included (W3)', async () => {
   const { socket } = await open();
   for (let index = 0; index < 20; index += 1) {
     socket.send(index % 2 === 0 ? Buffer.from('{"type":3}') : '{');
@@ -194,7 +194,7 @@ test('pushes nothing of a transaction that is rolled back (W10)', async () => {
   await socket.leave();
 });
 
-test('sends a push that comes again by another way once (W7)', async () => {
+test('sends a push that arrives twice by different paths once (W7)', async () => {
   const { school, student, socket } = await open();
   const to = who(school, student);
   const frame = formatFrame(order(3)).replace('}', ',"pushId":99}');
@@ -208,7 +208,7 @@ test('sends a push that comes again by another way once (W7)', async () => {
   await socket.leave();
 });
 
-test('tells who is gone once their last socket is', async () => {
+test('reports a person as gone when their last socket closes', async () => {
   const { school, student, socket } = await open();
   const tab = await openSocket(world.app, school, student);
   const isGone = () => gone.filter(({ id }) => id === student.id).length;
@@ -220,7 +220,7 @@ test('tells who is gone once their last socket is', async () => {
   expect(gone.at(-1)).toEqual(who(school, student));
 });
 
-test('keeps lecturers and students apart, also with the same number', async () => {
+test('separates lecturers and students with the same id', async () => {
   const { school, student, socket } = await open();
   hub().notify(who(school, student, 'lecturer'), order(5));
   hub().notify(who(school, student), order(6));
@@ -228,7 +228,7 @@ test('keeps lecturers and students apart, also with the same number', async () =
   await socket.leave();
 });
 
-test('gives one person 30 sockets and not 31 (S7)', async () => {
+test('allows one person 30 sockets and not 31 (S7)', async () => {
   const { school, student, socket } = await open();
   const sockets = [socket];
   while (sockets.length < 30) sockets.push(await openSocket(world.app, school, student));
@@ -251,7 +251,7 @@ test('sends texts of every length as they are', async () => {
   await socket.leave();
 });
 
-test('gives up a socket whose client takes nothing, and serves the others (W10)', async () => {
+test('terminates a socket whose client does not read, and serves the others (W10)', async () => {
   const { school, student, socket } = await open();
   const tab = await openSocket(world.app, school, student);
   socket.pause();

@@ -14,9 +14,9 @@ import { pongFrame, textFrame } from './textFrame.ts';
 type Handler = (from: Addressee, message: SocketMessage) => Promise<void>;
 type GoneListener = (who: Addressee) => Promise<void>;
 
-/** Frames that nobody can read after which a socket is closed (W3). */
+/** Unreadable frames after which a socket is closed (W3). */
 const UNREADABLE_MAX = 20;
-/** Frames of one person that are dispatched in a second; each costs a query, and further ones are ignored (S7). */
+/** Frames of one person dispatched per second; each costs a query, and further ones are ignored (S7). */
 const DISPATCHED_PER_SECOND = 40;
 const HEARTBEAT = formatFrame({ type: SocketType.heartbeat });
 const BEAT = Buffer.from(HEARTBEAT);
@@ -29,7 +29,7 @@ interface Parts {
   log: FastifyBaseLogger;
 }
 
-/** Sends frames to the sockets of people, and dispatches what they send (W3, W4, W7, W9, W10). */
+/** Sends frames to the sockets of persons, and dispatches incoming frames (W3, W4, W7, W9, W10). */
 export class Hub implements Realtime {
   private readonly presence: Presence;
   private readonly bus: Bus;
@@ -126,12 +126,12 @@ export class Hub implements Realtime {
     this.remove(connection);
   }
 
-  /** Sockets that end because the server stops are not reported: their people reconnect to another process. */
+  /** Sockets closed because the server stops are not reported: their clients reconnect to another process. */
   stop(): void {
     this.goneListeners.length = 0;
   }
 
-  /** Counts one more frame of a socket; one too many in a second ends it. */
+  /** Counts a frame of a socket; exceeding the limit per second closes it. */
   private isWithinFrameRate(connection: Connection): boolean {
     const { now } = this.idleTimeouts;
     connection.frames = connection.activeAt === now ? connection.frames + 1 : 1;
@@ -170,7 +170,7 @@ export class Hub implements Realtime {
     }
   }
 
-  /** One text for all sockets of a person, made into bytes once. */
+  /** One text for all sockets of a person, encoded once. */
   private send(person: Person | undefined, frame: string): void {
     if (!person) return;
     const bytes = textFrame(frame);

@@ -11,7 +11,7 @@ export class IdleTimeoutWheel {
   private second = 0;
   private readonly slots = Array.from({ length: IDLE_TIMEOUT_S + 1 }, () => new Set<Connection>());
 
-  /** The present second, which only `tick` advances: a process that was suspended times nobody out for it. */
+  /** The present second, which only `tick` advances: so a process that was suspended times out no socket. */
   get now(): number {
     return this.second;
   }
@@ -28,7 +28,7 @@ export class IdleTimeoutWheel {
     connection.slot = null;
   }
 
-  /** Advances by a second; gives the sockets that have been idle for too long. */
+  /** Advances by a second; returns the sockets that have timed out. */
   tick(): Connection[] {
     this.second += 1;
     const due = this.slots[this.second % this.slots.length] ?? new Set();

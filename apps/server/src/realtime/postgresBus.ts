@@ -5,7 +5,7 @@ import { ChunkJoiner, splitIntoChunks } from './chunks.ts';
 
 const CHANNEL = 'shuyuan_push';
 const CONNECT_MS = 2_000;
-/** A notice that is not taken in that time means that the connection is dead. */
+/** Timeout of a notification, after which the connection counts as dead. */
 const SEND_MS = 5_000;
 const AGAIN_MS = 500;
 const AGAIN_MAX_MS = 10_000;
@@ -13,7 +13,7 @@ const AGAIN_MAX_MS = 10_000;
 const WAITING_MAX = 10_000;
 const TOGETHER = 100;
 
-/** Notes as notices of the database, over one connection of its own that is opened again when it breaks. */
+/** Notes as notifications of the database, over a separate connection that reconnects when it breaks. */
 export class PostgresBus implements Bus {
   private readonly url: string;
   private readonly by = randomUUID();
@@ -32,7 +32,7 @@ export class PostgresBus implements Bus {
     this.url = url;
   }
 
-  /** Begins to listen, and goes on trying when the database does not answer. */
+  /** Starts listening, and retries when the database does not answer. */
   start(onNote: (note: BusMessage) => void): void {
     this.onNote = onNote;
     void this.connect();
@@ -93,7 +93,7 @@ export class PostgresBus implements Bus {
     this.retry = setTimeout(() => void this.connect(), wait);
   }
 
-  /** Sends what waits, many notices with one statement. */
+  /** Sends queued notes, many notifications in one statement. */
   private async flush(): Promise<void> {
     if (this.isSending) return;
     this.isSending = true;

@@ -27,7 +27,7 @@ export class Presence {
     this.count += 1;
   }
 
-  /** Takes a socket away; gives its person back when it was the last one. */
+  /** Removes a socket; returns its person if it was the last one. */
   remove(connection: Connection): Addressee | null {
     const { person } = connection;
     if (!person) return null;
@@ -42,7 +42,7 @@ export class Presence {
     return { companyId, kind, id };
   }
 
-  /** The schools with somebody here. */
+  /** The schools with connected persons. */
   listSchools(): number[] {
     return [...this.schools.keys()];
   }

@@ -19,7 +19,7 @@ import { openWorld } from '../testing/world.ts';
 
 const databaseUrl = process.env['TEST_DATABASE_URL'];
 const redisUrl = process.env['REDIS_TEST_URL'];
-/** How a call ended, as it is told on the wire. */
+/** How a call ended, on the wire. */
 const ENTERED = 1;
 const world = openWorld();
 const ends: (() => Promise<unknown>)[] = [];
@@ -72,7 +72,7 @@ interface Two {
   wire: Wire;
 }
 
-/** Two apps over one database that tell each other what happens over a wire of the test, which may be cut at their start. */
+/** Two apps over one database, connected by a test bus that may be cut at their start. */
 async function openTwo(pubSub: PubSub, { isCut = false } = {}): Promise<Two> {
   const { config, store, clock, log } = world.platform;
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(store.owner);
@@ -117,7 +117,7 @@ const waysOf = async (app: FastifyInstance) =>
     .map(([, way]) => way)
     .sort();
 
-/** Once the bus has brought something. */
+/** Resolves when the bus has delivered something. */
 async function ready(from: FastifyInstance, { to, socket }: Met): Promise<void> {
   const count = () => socket.frames.filter(({ type }) => type === SocketType.unread).length;
   const before = count();
@@ -132,7 +132,7 @@ for (const pubSub of ['postgres', 'redis'] as const) {
   describe.skipIf(!databaseUrl || (pubSub === 'redis' && !redisUrl))(
     `two processes with ${pubSub} between them`,
     () => {
-      test('bring a push of one to a socket of the other, once, and what is as large as a frame may be (W7, W10)', async () => {
+      test('deliver a push of one to a socket of the other, once, up to the largest frame (W7, W10)', async () => {
         const two = await openTwo(pubSub);
         const met = await meet(two.there);
         await ready(two.here, met);
@@ -143,7 +143,7 @@ for (const pubSub of ['postgres', 'redis'] as const) {
         const signal = { type: SocketType.signal, tempLogId: 1, from: 'tab', data };
         two.here.realtime.notify(met.to, signal);
         expect(await met.socket.some(SocketType.signal)).toEqual([signal]);
-        // The poll finds the push too and says nothing; the next one, which it alone can bring, comes after it.
+        // The poll finds the push too and skips it; the next one, which only the poll can find, arrives after it.
         await pushFrom(world.app, met.to, 2);
         await met.socket.some(SocketType.order, 2);
         expect(await waysOf(two.there)).toEqual(['bus', 'poll']);
@@ -169,7 +169,7 @@ for (const pubSub of ['postgres', 'redis'] as const) {
         expect(await waysOf(two.there)).toEqual(['bus', 'poll']);
       });
 
-      test('start while nothing is between them, and join it when it comes (W10, S5)', async () => {
+      test('start while the bus is down, and join it when it is up (W10, S5)', async () => {
         const two = await openTwo(pubSub, { isCut: true });
         const met = await meet(two.there);
         await pushFrom(two.here, met.to, 1);
@@ -182,7 +182,7 @@ for (const pubSub of ['postgres', 'redis'] as const) {
         expect(await waysOf(two.there)).toEqual(['bus', 'poll']);
       });
 
-      test('ring the student at the one when the lecturer calls at the other, until the student enters (J5, W8)', async () => {
+      test('ring the student on one when the lecturer calls on the other, until the student enters (J5, W8)', async () => {
         const two = await openTwo(pubSub);
         const school = await world.school();
         const room = await buildRoom(school);
@@ -232,7 +232,7 @@ describe.skipIf(!databaseUrl)('two processes with nothing between them', () => {
     expect(performance.now() - before).toBeLessThan(2_000);
   });
 
-  test('find pushes of each other within three seconds, also when the clock stands elsewhere (W10, C3)', async () => {
+  test('find pushes of each other within three seconds, also when the clock differs (W10, C3)', async () => {
     const two = await openTwo('none');
     const { to, socket } = await meet(two.there);
     const before = performance.now();
@@ -241,7 +241,7 @@ describe.skipIf(!databaseUrl)('two processes with nothing between them', () => {
     expect(performance.now() - before).toBeLessThan(3_000);
   });
 
-  test('show who leaves one of them as online while the other may have a socket', async () => {
+  test('show a person who leaves one of them as online while the other may have a socket', async () => {
     const two = await openTwo('none');
     const { school, student, socket } = await meet(two.there);
     const other = await openSocket(two.here, school, student);

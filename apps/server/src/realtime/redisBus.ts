@@ -24,7 +24,7 @@ export class RedisBus implements Bus {
     this.receiver = connectTo(url);
   }
 
-  /** Begins to listen, and goes on trying when Redis does not answer. */
+  /** Starts listening, and retries when Redis does not answer. */
   start(onNote: (note: BusMessage) => void): void {
     const receive = (text: string) => {
       const note = decodeMessage(this.by, text);
@@ -55,7 +55,7 @@ export class RedisBus implements Bus {
     for (const client of [this.sender, this.receiver]) if (client.isOpen) client.destroy();
   }
 
-  /** The client tries again by itself, except where Redis answers and refuses, as one does that still loads. */
+  /** The client retries on its own, except when Redis replies with an error, for example while loading. */
   private join(client: ReturnType<typeof connectTo>): void {
     client.connect().catch(() => {
       if (this.isStopped) return;
@@ -67,7 +67,7 @@ export class RedisBus implements Bus {
   }
 }
 
-/** A connection that comes back by itself and keeps nothing while it is away; who listens is subscribed again then. */
+/** A connection that reconnects automatically and queues nothing meanwhile; listeners are subscribed again afterwards. */
 function connectTo(url: string) {
   const client = createClient({
     url,

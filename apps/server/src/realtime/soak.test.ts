@@ -70,7 +70,7 @@ function clientFrame(opcode: number, payload: Buffer): Buffer {
 const BEAT = clientFrame(1, Buffer.from('{"type":3}'));
 const PING = clientFrame(9, Buffer.from('hi'));
 
-/** One client comes, does as its kind does, and is gone. */
+/** One client connects, acts by its kind, and disconnects. */
 async function visit(kind: (typeof KINDS)[number]): Promise<void> {
   const socket = await enter(kind === 'is refused' ? 'bad' : 'good');
   const gone = new Promise((resolve) => socket.on('close', resolve));
@@ -93,13 +93,13 @@ async function visitAll(count: number): Promise<void> {
   collect();
 }
 
-test('keeps nothing of 2,000 clients who came and went in every way (performance.md row 20)', async () => {
+test('retains nothing of 2,000 clients that connected and disconnected in every way (performance.md row 20)', async () => {
   await visitAll(WARM_UP);
   const before = process.memoryUsage().heapUsed;
   await visitAll(CLIENTS);
   expect(presence.count).toBe(0);
   expect(presence.listSchools()).toEqual([]);
-  // A socket that were kept would cost 3 KiB.
+  // A retained socket would cost 3 KiB.
   expect((process.memoryUsage().heapUsed - before) / CLIENTS).toBeLessThan(0.3 * KIB);
 });
 
@@ -119,7 +119,7 @@ test('answers pings, and counts them as frames (W3)', async () => {
   await gone;
 });
 
-test('sends nothing after a close, and takes nothing (W2)', async () => {
+test('sends and accepts nothing after a close (W2)', async () => {
   const socket = await enter('good');
   const received: Buffer[] = [];
   socket.on('data', (data: Buffer) => received.push(data));

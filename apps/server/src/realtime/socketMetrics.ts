@@ -4,11 +4,11 @@ import { Counter, Gauge, type Registry } from 'prom-client';
 /** How a push reached the process of a socket. */
 export type Way = 'local' | 'bus' | 'poll';
 
-/** What `/metrics` shows of sockets. */
+/** Socket metrics for `/metrics`. */
 export interface SocketMetrics {
-  /** Counts a push that reached somebody here. */
+  /** Counts a push delivered by this process. */
   pushed(way: Way): void;
-  /** Counts a close; codes that are none of ours count together, for clients choose theirs. */
+  /** Counts a close; unknown codes count together, because clients choose them. */
   closed(code: number): void;
 }
 
@@ -16,9 +16,9 @@ const KNOWN: ReadonlySet<number> = new Set([...Object.values(CloseCode), 1000, 1
 
 const NAMES = ['socket_open', 'socket_closed_total', 'socket_pushes_total'];
 
-/** Registers the metrics; `count` tells how many sockets there are now. */
+/** Registers the metrics; `count` returns the current number of sockets. */
 export function createSocketMetrics(registry: Registry, count: () => number): SocketMetrics {
-  // An app that takes the place of another one on the same platform counts anew.
+  // A second app on the same platform replaces the metrics of the first.
   for (const name of NAMES) registry.removeSingleMetric(name);
   new Gauge({
     name: 'socket_open',

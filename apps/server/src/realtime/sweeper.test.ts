@@ -17,7 +17,7 @@ beforeAll(() => listen(world.app));
 const isThere = (school: School, { id }: StudentCaller, kind: 'student' | 'lecturer' = 'student') =>
   school.withTenant((tx) => isOnline(tx, { kind, id }, world.clock.now()));
 
-test('closes all sockets of a login when it ends, and leaves the person’s other logins alone (A1, W2)', async () => {
+test('closes all sockets of a login when it ends, but not those of the person’s other logins (A1, W2)', async () => {
   const school = await world.school();
   const password_hash = await hashPassword('blue-Tea7');
   const student = await school.student({ password_hash });
@@ -67,7 +67,7 @@ test('closes a socket within two seconds when its login is kicked, idle or expir
   expect(performance.now() - before).toBeLessThan(2_000);
 });
 
-test('shows who has a socket as online, and not for long after the last one', async () => {
+test('shows a person with a socket as online, and soon after the last one as offline', async () => {
   const school = await world.school();
   const [student, lecturer] = [await school.student(), await school.lecturer()];
   expect(await isThere(school, student)).toBe(false);
@@ -93,7 +93,7 @@ async function seenAgo(school: School): Promise<number> {
   return Math.min(...rows.map((row) => (world.clock.now().getTime() - row.seen_at.getTime()) / 1000));
 }
 
-test('ends sockets with 1012 when the server stops, whatever waits, and at once (S4, W2)', async () => {
+test('closes sockets with 1012 at once when the server stops, despite pending work (S4, W2)', async () => {
   const { config, store, clock, log } = world.platform;
   const other = await buildApp(await assemble({ store, config, clock, log }));
   const gone: unknown[] = [];
@@ -106,6 +106,6 @@ test('ends sockets with 1012 when the server stops, whatever waits, and at once 
   await other.close();
   expect(await socket.closed).toBe(CloseCode.restart);
   expect(performance.now() - before).toBeLessThan(3_000);
-  // Whoever comes back to another process was not gone.
+  // A person who reconnects to another process was never offline.
   expect(gone).toEqual([]);
 });

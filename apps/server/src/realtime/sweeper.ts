@@ -11,14 +11,14 @@ import type { Hub } from './hub.ts';
 import type { Presence } from './presence.ts';
 
 const TICK_MS = 1_000;
-/** Seconds between two polls for pushes that no bus brought. */
+/** Seconds between polls for pushes that the bus did not deliver. */
 const POLL_S = 2;
-/** How far back a poll goes, in seconds: longer than any transaction takes to commit. */
+/** Look-back of a poll in seconds: longer than any transaction takes to commit. */
 const POLL_BACK_S = 15;
-/** Seconds that somebody who left still counts as online, when another process may hold a socket of theirs. */
+/** Seconds that a person without a socket here still counts as online, since another process may have one. */
 const LEAVE_S = RENEWAL_S + 5;
 
-/** The periodic work for everybody who has a socket here, in one sweep a second and no timer for each. */
+/** The periodic work for all sockets of this process, in one sweep per second instead of a timer each. */
 export class Sweeper {
   private readonly platform: Platform;
   private readonly presence: Presence;
@@ -46,13 +46,13 @@ export class Sweeper {
     this.timer.unref();
   }
 
-  /** Ends it and waits for what is under way. */
+  /** Stops and waits for pending work. */
   async stop(): Promise<void> {
     if (this.timer) clearInterval(this.timer);
     await this.running;
   }
 
-  /** Advances by a second; the steps that query the database run beside it, never twice at a time. */
+  /** Advances by a second; steps that query the database run in the background, each never twice at a time. */
   tick(): void {
     this.seconds += 1;
     this.hub.tick();
@@ -94,7 +94,7 @@ export class Sweeper {
     }
   }
 
-  /** Closes the sockets of logins that are over, wherever they ended (A1). */
+  /** Closes the sockets of ended logins, on whichever process they ended (A1). */
   private async endLogins(): Promise<void> {
     const { tenancy, clock, config } = this.platform;
     for (const companyId of this.presence.listSchools()) {
@@ -108,11 +108,11 @@ export class Sweeper {
     }
   }
 
-  /** Sends what was stored for people here and no bus has brought (W10). The embedded database has no other process. */
+  /** Sends stored pushes for persons here that the bus did not deliver (W10). The embedded database has no other process. */
   private async pollPushes(): Promise<void> {
     const people = this.presence.listAll();
     if (people.length === 0 || this.platform.store.engine === 'embedded') return;
-    // Bound by the id, which holds the database's time: the server's clock may stand elsewhere in demo mode (C3).
+    // Bounded by the id, which contains the database's time: the server's clock may differ in demo mode (C3).
     const { rows } = await sql<{
       id: number;
       companyId: number;
@@ -130,7 +130,7 @@ export class Sweeper {
     }
   }
 
-  /** Renews the presence of everybody here as of that time. */
+  /** Renews the presence of all persons here as of that time. */
   async renewPresence(seenAt: Date): Promise<void> {
     const { tenancy } = this.platform;
     for (const companyId of this.presence.listSchools()) {
@@ -139,7 +139,7 @@ export class Sweeper {
     }
   }
 
-  /** Lets those who left show as offline soon, unless another process renews them (product.md 4.15). */
+  /** Makes persons who left show as offline soon, unless another process renews them (product.md 4.15). */
   private async expirePresence(): Promise<void> {
     const { tenancy, clock, store } = this.platform;
     const gone = [...this.left.values()].filter((who) => !this.presence.find(who));

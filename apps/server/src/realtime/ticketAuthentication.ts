@@ -11,10 +11,10 @@ import type { Platform } from '../platform/platform.ts';
 import { ConcurrencyLimit } from './concurrencyLimit.ts';
 
 const PATH = /^\/socket\/(\d{1,16})\/1(?:\?|$)/;
-/** Tickets that are checked at once, so that 5,000 clients that reconnect leave connections of the database to requests. */
+/** Concurrent ticket checks, so that 5,000 reconnecting clients leave database connections for requests. */
 const CONCURRENCY = { most: 5, mostWaiting: 10_000 };
 
-/** What a request for a socket names. */
+/** Parameters of an upgrade request. */
 export interface SocketRequest {
   company: Pick<CompanyRow, 'id'>;
   userId: number;
@@ -23,7 +23,7 @@ export interface SocketRequest {
 
 /** Decides about requests for a socket. */
 export interface SocketAuthentication {
-  /** What a request names; null for one that is none of ours. */
+  /** Parses an upgrade request; null for one that is not ours. */
   read(request: IncomingMessage): Promise<SocketRequest | null>;
   /** Whose a ticket is, which is used up by this, or the code that closes the socket. */
   authenticate(request: SocketRequest): Promise<Member | CloseCode>;
@@ -38,7 +38,7 @@ export class TicketAuthentication implements SocketAuthentication {
     this.platform = platform;
   }
 
-  /** Reads path and protocols, and finds the school of the host. */
+  /** Parses path and protocols, and finds the school of the host. */
   async read({ url = '', headers }: IncomingMessage): Promise<SocketRequest | null> {
     const userId = Number(PATH.exec(url)?.[1]);
     const [protocol, ticket, ...more] = (headers['sec-websocket-protocol'] ?? '').split(',').map((item) => item.trim());
@@ -48,7 +48,7 @@ export class TicketAuthentication implements SocketAuthentication {
     return isOurs ? { company, userId, ticket } : null;
   }
 
-  /** Spends the ticket in its turn; a client that cannot be served now is told to reconnect. */
+  /** Consumes the ticket within the concurrency limit; a client that cannot be served now is told to reconnect. */
   authenticate(request: SocketRequest): Promise<Member | CloseCode> {
     return this.limit.run(() => this.spend(request)).catch(() => CloseCode.restart);
   }

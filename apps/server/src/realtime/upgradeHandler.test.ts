@@ -23,7 +23,7 @@ test('opens a socket of a student and of a lecturer, and selects the first proto
   }
 });
 
-test('takes a ticket once, whatever becomes of the socket (W1)', async () => {
+test('accepts a ticket once, whatever happens to the socket (W1)', async () => {
   const school = await world.school();
   const student = await school.student();
   const asked = { host: school.host, ...(await student.ask(talk.ticket)) };
@@ -33,7 +33,7 @@ test('takes a ticket once, whatever becomes of the socket (W1)', async () => {
   expect(await (await requestSocket(world.app, asked)).closed).toBe(CloseCode.ticketOver);
 });
 
-test('lets one in when the same ticket comes many times at once (W1)', async () => {
+test('admits one of many concurrent requests with the same ticket (W1)', async () => {
   const school = await world.school();
   const student = await school.student();
   const asked = { host: school.host, ...(await student.ask(talk.ticket)) };
@@ -44,7 +44,7 @@ test('lets one in when the same ticket comes many times at once (W1)', async () 
   await Promise.all(sockets.map((socket) => socket.leave()));
 });
 
-test('takes a ticket for 30 seconds by the server’s clock (W1, C3)', async () => {
+test('accepts a ticket for 30 seconds by the server’s clock (W1, C3)', async () => {
   const school = await world.school();
   const student = await school.student();
   const [early, late] = [await student.ask(talk.ticket), await student.ask(talk.ticket)];
@@ -55,7 +55,7 @@ test('takes a ticket for 30 seconds by the server’s clock (W1, C3)', async () 
   await socket.leave();
 });
 
-test('takes a ticket that another process gave, and only one of two takes it (W1)', async () => {
+test('accepts a ticket issued by another process, in only one of two (W1)', async () => {
   const { config, store, clock, log } = world.platform;
   const other = await buildApp(await assemble({ store, config, clock, log }));
   await listen(other);
@@ -68,7 +68,7 @@ test('takes a ticket that another process gave, and only one of two takes it (W1
   await other.close();
 });
 
-test('refuses a ticket of another person and of another school for good (W1, W2)', async () => {
+test('refuses a ticket of another person or school permanently (W1, W2)', async () => {
   const [school, other] = [await world.school(), await world.school()];
   const [student, classmate] = [await school.student(), await school.student()];
   const { ticket } = await student.ask(talk.ticket);
@@ -80,7 +80,7 @@ test('refuses a ticket of another person and of another school for good (W1, W2)
   await (await requestSocket(world.app, { host: school.host, ...again })).leave();
 });
 
-test('ends a socket whose login is over before it opens, and says that it is (W2)', async () => {
+test('closes a socket whose login ended before it opens, with the logged-out code (W2)', async () => {
   const school = await world.school();
   const student = await school.student();
   const asked = { host: school.host, ...(await student.ask(talk.ticket)) };
@@ -88,7 +88,7 @@ test('ends a socket whose login is over before it opens, and says that it is (W2
   expect(await (await requestSocket(world.app, asked)).closed).toBe(CloseCode.loginOver);
 });
 
-test('has the client fetch another ticket for one that was never given (W1)', async () => {
+test('makes the client fetch a new ticket for one that was never issued (W1)', async () => {
   const school = await world.school();
   const student = await school.student();
   const invented = world.platform.secrets.newToken(school.id);
@@ -98,7 +98,7 @@ test('has the client fetch another ticket for one that was never given (W1)', as
   }
 });
 
-test('answers 404 to origins, paths, hosts and protocols that are none of ours (W1)', async () => {
+test('answers 404 to unknown origins, paths, hosts and protocols (W1)', async () => {
   const [school, other] = [await world.school(), await world.school()];
   const student = await school.student();
   const { ticket } = await student.ask(talk.ticket);
@@ -123,7 +123,7 @@ test('answers 404 to origins, paths, hosts and protocols that are none of ours (
   await (await requestSocket(world.app, asked)).leave();
 });
 
-test('takes the origin of the school’s own address beside that of the asked host (W1)', async () => {
+test('accepts the origin of the school’s own address and that of the requested host (W1)', async () => {
   const school = await world.school();
   const student = await school.student();
   const { ticket } = await student.ask(talk.ticket);

@@ -9,12 +9,12 @@ import type { Hub } from './hub.ts';
 import type { Presence } from './presence.ts';
 import type { SocketAuthentication, SocketRequest } from './ticketAuthentication.ts';
 
-/** How long the other side may take to answer a close. */
+/** Timeout of the closing handshake. */
 const CLOSE_MS = 2_000;
 const POLL_MS = 10;
-/** Sockets of one person in one process; more than the tabs that anybody has. */
+/** Most sockets of one person in one process; more than anyone has tabs. */
 const CONNECTIONS_MAX = 30;
-/** Pieces of one message: browsers send it whole, and the network cuts it into a few. */
+/** Most fragments of one message: browsers send it whole, and proxies split it into a few. */
 const FRAGMENTS_MAX = 64;
 
 interface Parts {
@@ -37,7 +37,7 @@ export class UpgradeHandler implements ConnectionListener {
     const options: ServerOptions<typeof Connection> & { closeTimeout: number; maxFragments: number } = {
       noServer: true,
       WebSocket: Connection,
-      // What ws keeps of each socket for these is done here for all of them at once (performance.md row 20).
+      // Handled here for all sockets, instead of by ws with state per socket (performance.md row 20).
       clientTracking: false,
       autoPong: false,
       perMessageDeflate: false,
@@ -55,7 +55,7 @@ export class UpgradeHandler implements ConnectionListener {
     return this.connections.size;
   }
 
-  /** Handles one upgrade request. What is none of ours gets a plain 404; every other refusal is a close code. */
+  /** Handles one upgrade request. Requests that are not ours get a plain 404; every other refusal is a close code. */
   async handle(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     socket.on('error', ignore);
     const { authentication, limiter, trustProxy } = this.parts;
@@ -117,7 +117,7 @@ export class UpgradeHandler implements ConnectionListener {
   }
 }
 
-/** One function for all sockets: a closure of each would hold the request as long as the socket lives. */
+/** One function for all sockets: a closure per socket would retain the request for the socket's lifetime. */
 const ignore = () => {};
 
 function refuse(socket: Duplex, waitS = 0): void {
