@@ -14,10 +14,10 @@ export interface CallCardProps {
   status: CallStatus;
   moment: CallMoment;
   words: CallDialogLabels;
-  /** The heading and the line, so that the dialog can name itself by them. */
+  /** Render heading and text, so that the dialog can label itself with them. */
   heading: (text: string) => ReactNode;
   line: (text: string) => ReactNode;
-  /** The answer that takes the focus. */
+  /** Ref to the button with the initial focus. */
   mainRef?: RefObject<HTMLButtonElement | null> | undefined;
   onEnter: () => void;
   onCancel: () => void;
@@ -25,7 +25,7 @@ export interface CallCardProps {
   onClose: () => void;
 }
 
-/** What stands on the card of a call, with or without a window around it. */
+/** The content of a call card, with or without the modal around it. */
 export function CallCard(props: CallCardProps) {
   const { call, status, moment, words, heading, line } = props;
   const caller = words.caller(call.teacherName);
@@ -131,7 +131,7 @@ function CallAnswers({ call, status, moment, words, mainRef, onEnter, onCancel, 
         </Answer>
       </div>
     );
-  // At zero the cancellation is under way: an answer would come too late (§4).
+  // At zero the cancellation is already pending: an answer would come too late (§4).
   const isEnding = status === 'cancelling' || (moment.left === 0 && status !== 'entering');
   const isEntering = status === 'entering';
   return (
@@ -153,7 +153,7 @@ function CallAnswers({ call, status, moment, words, mainRef, onEnter, onCancel, 
   );
 }
 
-/** The ring, the picture and the seconds; decoration, since words and the live region say the same. */
+/** The countdown ring, the picture and the seconds; decorative, since the text and the live region say the same. */
 function CallRing({ call, moment, isOver }: { call: StudyRoomCall; moment: CallMoment; isOver: boolean }) {
   const { left, isRunning, isJump } = moment;
   const isMoving = isRunning && left > 0 && !isOver;

@@ -27,7 +27,7 @@ const cancel = () => screen.findByRole('button', { name: /^(暂不进入|Not now
 const never = () => new Promise<void>(() => undefined);
 const refuse = () => Promise.reject(new Error('offline'));
 
-/** A clock that a play sets ahead or back. */
+/** A clock that a play function sets ahead or back. */
 const hand = { now: START };
 const clock = { now: () => hand.now };
 
@@ -39,7 +39,7 @@ function OnAMovingClock(props: CallDialogProps) {
   );
 }
 
-/** A page on which a call comes in while something has the focus; closes it as the portal does. */
+/** A page on which a call comes in while an element has the focus; closes the call as the portal does. */
 function Incoming({ onCancel, onEnter, ...rest }: CallDialogProps) {
   const [now, setNow] = useState<CallDialogProps['call']>(null);
   const close = (run: () => unknown) => () => {
@@ -56,7 +56,7 @@ function Incoming({ onCancel, onEnter, ...rest }: CallDialogProps) {
   );
 }
 
-/** Another call comes while the first is on. */
+/** Another call comes in during the first. */
 function Twice(props: CallDialogProps) {
   const [now, setNow] = useState(props.call);
   return (
@@ -68,7 +68,7 @@ function Twice(props: CallDialogProps) {
   );
 }
 
-/** A dialog is open when the call comes. */
+/** A dialog is open when the call comes in. */
 function OverDialog(props: CallDialogProps) {
   const [now, setNow] = useState<CallDialogProps['call']>(null);
   return (
@@ -105,7 +105,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The call has just come; the focus is on the way in, and the limit stands in words. */
+/** The call has just come in; the focus is on the enter button, and the time limit is stated. */
 export const Ringing15: Story = {
   play: async () => {
     const card = await dialog();
@@ -115,18 +115,18 @@ export const Ringing15: Story = {
     await expect(screen.queryByRole('button', { name: /关闭|Close/ })).toBeNull();
   },
 };
-/** A third of the time is gone. */
+/** A third of the time has passed. */
 export const Ringing10: Story = { args: { call: ringsFor(10) } };
-/** From five seconds ring and digits warn. */
+/** From five seconds on, ring and digits are highlighted. */
 export const Ringing3: Story = {
   args: { call: ringsFor(3) },
   play: async () => {
     await expect(await dialog()).toHaveAttribute('data-warning');
   },
 };
-/** The caller may hold the seconds itself. */
+/** The seconds can be controlled by the caller. */
 export const SecondsOfTheCaller: Story = { args: { call, secondsLeft: 12 } };
-/** Entering waits for the server; no second answer is taken. */
+/** Entering waits for the server; no second answer is possible. */
 export const Entering: Story = {
   args: { call: ringsFor(9), onEnter: fn(never) },
   play: async ({ args, userEvent }) => {
@@ -136,11 +136,11 @@ export const Entering: Story = {
     await expect(args.onCancel).not.toHaveBeenCalled();
   },
 };
-/** It could not be entered, and rings on. */
+/** Entering failed, and the call rings on. */
 export const EnterFailed: Story = { args: { call: ringsFor(8), status: 'enterFailed' } };
-/** The refusal is under way. */
+/** Refusing is pending. */
 export const CancelPending: Story = { args: { call: ringsFor(8), status: 'cancelling' } };
-/** The refusal did not go through: the dialog stays and rings on while there is time (§4). */
+/** Refusing failed: the dialog stays and rings on while there is time (§4). */
 export const CancelFailedRingsOn: Story = {
   args: { call: ringsFor(7), onCancel: fn(refuse) },
   play: async ({ args, userEvent }) => {
@@ -150,7 +150,7 @@ export const CancelFailedRingsOn: Story = {
     await expect(args.onCancel).toHaveBeenCalledTimes(2);
   },
 };
-/** The browser refused the new tab: a plain link leads there (§4). */
+/** The browser blocked the new tab: a plain link is shown (§4). */
 export const TabBlocked: Story = {
   args: { call: ringsFor(6), status: 'blocked' },
   play: async () => {
@@ -159,7 +159,7 @@ export const TabBlocked: Story = {
     await expect(links.at(-1)).toHaveAttribute('target', '_blank');
   },
 };
-/** Nobody answered: what it costs, and the way back to the front. */
+/** Missed: the consequences, and the button to return to the front of the queue. */
 export const EndedByZero: Story = {
   args: { call: ringsFor(0), status: 'missed' },
   play: async ({ args, userEvent }) => {
@@ -167,7 +167,7 @@ export const EndedByZero: Story = {
     await expect(args.onReturn).toHaveBeenCalledOnce();
   },
 };
-/** The lecturer took the call back. */
+/** The lecturer withdrew the call. */
 export const Withdrawn: Story = {
   args: { call: ringsFor(11), status: 'withdrawn' },
   play: async ({ args, userEvent }) => {
@@ -177,7 +177,7 @@ export const Withdrawn: Story = {
     await expect(args.onCancel).not.toHaveBeenCalled();
   },
 };
-/** The lid was closed for an hour: the call is over, told once (W8). */
+/** The laptop was closed for an hour: the call is over, reported once (W8). */
 export const AfterSleep: Story = {
   render: (args) => <OnAMovingClock {...args} />,
   beforeEach: () => {
@@ -193,7 +193,7 @@ export const AfterSleep: Story = {
     await expect(card.querySelector('.seconds')).toHaveTextContent('0');
   },
 };
-/** A second call is ignored; the first one has the student (§4, W8). */
+/** A second call is ignored during the first one (§4, W8). */
 export const SecondCallIgnored: Story = {
   render: (args) => <Twice {...args} />,
   play: async ({ userEvent }) => {
@@ -202,7 +202,7 @@ export const SecondCallIgnored: Story = {
     await expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
   },
 };
-/** Sound begins with the call once the page was touched, and ends with the answer. */
+/** The ringtone starts with the call if the student has interacted with the page before, and ends with the answer. */
 export const Sounding: Story = {
   args: { sound: fn(() => undefined), onEnter: fn(never) },
   play: async ({ args }) => {
@@ -211,7 +211,7 @@ export const Sounding: Story = {
     await expect(args.sound).toHaveBeenCalledTimes(isTouched ? 1 : 0);
   },
 };
-/** Muted: ring, digits and words say it all. */
+/** Muted: ring, digits and text carry all information. */
 export const Muted: Story = {
   args: { sound: fn(() => undefined), muted: true },
   play: async ({ args }) => {
@@ -219,7 +219,7 @@ export const Muted: Story = {
     await expect(args.sound).not.toHaveBeenCalled();
   },
 };
-/** Over a dialog of the page: it lies on top, and Esc answers the call alone. */
+/** Above a dialog of the page: it is on top, and Esc affects the call only. */
 export const OverAnotherDialog: Story = {
   render: (args) => <OverDialog {...args} />,
   play: async ({ args, userEvent }) => {
@@ -230,7 +230,7 @@ export const OverAnotherDialog: Story = {
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
-/** A long name and a long question make the card taller, nothing is cut. */
+/** A long name and a long question make the card taller, nothing is truncated. */
 export const LongName: Story = {
   args: {
     call: {
@@ -241,7 +241,7 @@ export const LongName: Story = {
     },
   },
 };
-/** Who asked for less motion sees the ring step with the digits. */
+/** With reduced motion the ring moves in steps with the digits. */
 export const ReducedMotion: Story = {
   render: (args) => <OnAMovingClock {...args} />,
   beforeEach: () => {
@@ -257,7 +257,7 @@ export const ReducedMotion: Story = {
   },
 };
 
-/** The card without its window, as the pictures show it. */
+/** The card without the modal, as shown in screenshots. */
 function Still({ status, left }: { status: CallStatus; left: number }) {
   const { locale } = useKit();
   const nothing = () => undefined;
@@ -279,7 +279,7 @@ function Still({ status, left }: { status: CallStatus; left: number }) {
   );
 }
 
-/** All states in all brands: ringing to its end, then what may come of the answers. */
+/** All states in all brands: the whole countdown, then the possible outcomes. */
 export const Matrix: Story = {
   tags: ['matrix'],
   render: () => (
@@ -315,7 +315,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** One Tab between the two answers, never out; Esc refuses; the focus goes back to where it was. */
+/** Tab cycles between the two buttons (focus trap); Esc refuses; the focus is restored. */
 export const Keyboard: Story = {
   render: (args) => <Incoming {...args} />,
   play: async ({ args, canvas, userEvent }) => {

@@ -12,7 +12,7 @@ const pulse = keyframes({
   '70%, 100%': { scale: 1.32, opacity: 0 },
 });
 
-/** Darkens the page by 40 %, less than a dialog: the student may still see where they were. */
+/** Backdrop of 40 %, lighter than a dialog's: the page behind should stay recognisable. */
 export const Backdrop = styled(AlertDialog.Backdrop)({
   position: 'fixed',
   inset: 0,
@@ -22,7 +22,7 @@ export const Backdrop = styled(AlertDialog.Backdrop)({
   [entering]: { opacity: 0 },
 });
 
-/** Puts the card in the middle of the window. */
+/** Centres the card in the window. */
 export const Viewport = styled(AlertDialog.Viewport)({
   position: 'fixed',
   inset: 0,
@@ -33,7 +33,7 @@ export const Viewport = styled(AlertDialog.Viewport)({
   overflowY: 'auto',
 });
 
-/** The card, 420 × 460 and taller only for long words. */
+/** The card, 420 × 460, and taller only for long text. */
 export const Surface = styled.div({
   position: 'relative',
   boxSizing: 'border-box',
@@ -100,7 +100,7 @@ export const Surface = styled.div({
   '@media (forced-colors: active)': { border: '1px solid CanvasText' },
 });
 
-/** The two answers, 176 × 48. */
+/** The two buttons, 176 × 48. */
 export const Answer = styled(Button)({
   '&[data-size="lg"]': {
     height: 'auto',
@@ -117,7 +117,7 @@ export const Answer = styled(Button)({
   },
 });
 
-/** The ring of 120 px around the picture of 96, with the seconds at its foot. */
+/** The ring of 120 px around the picture of 96, with the seconds at its bottom. */
 export const Ring = styled.div({
   position: 'relative',
   flex: 'none',
@@ -138,7 +138,7 @@ export const Ring = styled.div({
     strokeDashoffset: 'calc(100px - 100px * var(--_at))',
     transition: `stroke ${token.motion.base}`,
   },
-  // The ring runs towards the next second; a look at the clock a second later puts it right again.
+  // The ring is animated towards the next second; each reading of the clock corrects it.
   '&[data-running] .sweep': {
     strokeDashoffset: 'calc(100px - 100px * var(--_to))',
     transition: `stroke-dashoffset 1s linear, stroke ${token.motion.base}`,

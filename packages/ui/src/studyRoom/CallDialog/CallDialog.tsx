@@ -14,29 +14,29 @@ import { useCallMark, useCallMoment } from './useCallMoment.ts';
 export interface CallDialogProps extends Omit<BaseProps<HTMLDivElement>, 'role'> {
   /** The call, `null` for none; another one is ignored until the first is closed (§4, W8). */
   call: StudyRoomCall | null;
-  /** Where the call stands; by itself the dialog follows the promises of `onEnter` and `onCancel`. */
+  /** Phase of the call; by default it follows the promises of `onEnter` and `onCancel`. */
   status?: CallStatus | undefined;
-  /** Seconds left, when the caller holds them instead of `call.answerBy`. */
+  /** Controlled remaining seconds, instead of `call.answerBy`. */
   secondsLeft?: number | undefined;
-  /** Enters the room; a rejection rings on (§4). */
+  /** Enters the room; on a rejection the call rings on (§4). */
   onEnter: () => unknown;
-  /** Refuses the call, also by Esc; a rejection rings on (§4). */
+  /** Refuses the call, also on Esc; on a rejection the call rings on (§4). */
   onCancel: () => unknown;
-  /** Called once, when the time of a call that nobody answered is over (§4). */
+  /** Called once, when an unanswered call times out (§4). */
   onTimeout?: (() => void) | undefined;
-  /** Comes back to the front of the queue after a missed call. */
+  /** Returns to the front of the queue after a missed call. */
   onReturn?: (() => void) | undefined;
-  /** Closes what only tells: a missed or a withdrawn call. */
+  /** Closes a message: a missed or a withdrawn call. */
   onClose?: (() => void) | undefined;
-  /** Begins the sound of the call and returns how to end it; never before the page was touched. */
+  /** Starts the ringtone and returns a function that stops it; never called before the first user interaction. */
   sound?: RingSound | undefined;
-  /** Rings without a sound. */
+  /** Mutes the ringtone. */
   muted?: boolean | undefined;
-  /** Replaces built-in words. */
+  /** Overrides built-in labels. */
   labels?: Partial<CallDialogLabels> | undefined;
 }
 
-/** A lecturer calls into the study room: 15 seconds as ring, digits and words, two answers, nothing else (§4, §9). */
+/** An incoming call of a lecturer: 15 seconds as ring, digits and text, and only two answers (§4, §9). */
 export function CallDialog({ call, ...rest }: CallDialogProps) {
   const [held, setHeld] = useState(call);
   const shown = heldCall(held, call);
@@ -61,14 +61,14 @@ function Ringing(props: CallDialogProps & { call: StudyRoomCall }) {
   const isTold = now === 'missed' || now === 'withdrawn';
 
   const answer = async (pending: 'entering' | 'cancelling', run: () => unknown) => {
-    if (!isRinging && now !== 'blocked') return; // an answer is under way, or the clock was faster
+    if (!isRinging && now !== 'blocked') return; // an answer is pending, or the time ran out first
     const result = run();
     if (!(result instanceof Promise)) return;
     setNow(pending);
     try {
       await result;
     } catch {
-      setNow(pending === 'entering' ? 'enterFailed' : 'cancelFailed'); // told in place; the call rings on (§4)
+      setNow(pending === 'entering' ? 'enterFailed' : 'cancelFailed'); // shown inline; the call rings on (§4)
     }
   };
   const enter = () => void answer('entering', onEnter);
@@ -84,12 +84,12 @@ function Ringing(props: CallDialogProps & { call: StudyRoomCall }) {
 
   const play = muted ? undefined : sound;
   useEffect(() => (isRinging && play ? ring(play, navigator.userActivation) : undefined), [isRinging, play]);
-  // The answer that had the focus is gone; its place is taken by the next one.
+  // The focused button was removed; its replacement gets the focus.
   useEffect(() => {
     if (now === 'blocked' || now === 'missed' || now === 'withdrawn') main.current?.focus();
   }, [now]);
 
-  // A dialog under the call would hear Esc too, and close.
+  // A dialog below the call would also receive Esc, and close.
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.preventDefault();
@@ -136,7 +136,7 @@ function Ringing(props: CallDialogProps & { call: StudyRoomCall }) {
   );
 }
 
-/** What goes to the root. */
+/** Props of the root element. */
 function omitAnswers(props: CallDialogProps) {
   const {
     call: _c,

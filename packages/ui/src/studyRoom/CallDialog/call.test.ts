@@ -11,7 +11,7 @@ it('ignores a second call until the first is closed (§4, W8)', () => {
   expect(heldCall(null, second)).toBe(second);
 });
 
-it('takes what comes later about the same call', () => {
+it('accepts later updates of the same call', () => {
   const withPhoto = { ...first, photo: '/1.svg' };
   expect(heldCall(first, withPhoto)).toBe(withPhoto);
 });

@@ -1,24 +1,24 @@
 import { callSecondsLeft } from '@shuyuan/rules';
 
-/** What one look at the clock says about a call. */
+/** One reading of a call timer. */
 export interface CallMoment {
-  /** Whole seconds it still rings, 15 to 0. */
+  /** Remaining whole seconds, 15 to 0. */
   left: number;
-  /** The clock goes: the ring may run ahead to the next second. */
+  /** Whether the clock advances: the ring may be animated to the next second. */
   isRunning: boolean;
-  /** Time was skipped, as sleep does: the ring goes to its place at once. */
+  /** Whether time was skipped, e.g. by sleep: the ring jumps to its position without animation. */
   isJump: boolean;
 }
 
 /** Reads a call's remaining time off a clock. */
 export interface CallTimer {
-  /** Takes the present instant of that clock, in milliseconds. */
+  /** Receives the current instant of that clock, in milliseconds. */
   look(now: number): CallMoment;
 }
 
 /**
- * A call's time until an instant of a clock (§4, W8). It is read off the clock at every look, so sleep ends the call; a clock that is
- * set back takes the end with it, so that a call never rings longer than it should.
+ * Remaining time of a call until an instant of a clock (§4, W8). It is read off the clock each time, so sleep ends the call; if the
+ * clock is set back, the deadline is shifted with it, so that a call never rings longer than it should.
  */
 export function createCallTimer(answerBy: number): CallTimer {
   let end = answerBy;
@@ -39,10 +39,10 @@ export function createCallTimer(answerBy: number): CallTimer {
   };
 }
 
-/** The mark that was passed between two looks, of 10, 5 and 0 seconds; the start is told by the dialog itself (ui-kit 4.12). */
+/** The mark of 10, 5 or 0 seconds that was passed between two readings; the start is announced by the dialog itself (ui-kit 4.12). */
 export function passedCallMark(before: number, now: number): 10 | 5 | 0 | null {
   return ([0, 5, 10] as const).find((mark) => before > mark && now <= mark) ?? null;
 }
 
-/** Seconds from which the call warns. */
+/** Seconds from which the countdown is highlighted. */
 export const CALL_WARN_S = 5;

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { ring } from './ringSound.ts';
 
-it('rings after the page was touched, and stops', () => {
+it('rings after the student has interacted with the page, and stops', () => {
   const stop = vi.fn();
   const end = ring(() => stop, { hasBeenActive: true });
   expect(stop).not.toHaveBeenCalled();
@@ -9,7 +9,7 @@ it('rings after the page was touched, and stops', () => {
   expect(stop).toHaveBeenCalledOnce();
 });
 
-it('is silent on a page that nobody has touched', () => {
+it('is silent before any user interaction', () => {
   const sound = vi.fn(() => undefined);
   ring(sound, { hasBeenActive: false })();
   ring(sound, undefined)();

@@ -2,13 +2,13 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useKit } from '../../foundations/KitProvider/kitContext.ts';
 import { type CallMoment, createCallTimer, passedCallMark } from './callTimer.ts';
 
-/** Milliseconds between two looks at the clock. */
+/** Milliseconds between two readings of the clock. */
 const LOOK_MS = 250;
 
 const isSame = (a: CallMoment, b: CallMoment) =>
   a.left === b.left && a.isRunning === b.isRunning && a.isJump === b.isJump;
 
-/** The call's time off the kit's clock; `held` seconds of the caller win (W8). */
+/** The remaining time, read off the kit's clock; `held` seconds of the caller take precedence (W8). */
 export function useCallMoment(answerBy: number, held: number | undefined): CallMoment {
   const { clock } = useKit();
   const timer = useMemo(() => createCallTimer(answerBy), [answerBy]);
@@ -35,7 +35,7 @@ export function useCallMoment(answerBy: number, held: number | undefined): CallM
   return { left: held, isRunning: before.current !== held, isJump: false };
 }
 
-/** The mark of the call that was spoken last: 10, 5 or 0 seconds; `null` before the first (ui-kit 4.12). */
+/** The last announced mark of the call: 10, 5 or 0 seconds; `null` before the first (ui-kit 4.12). */
 export function useCallMark(left: number): number | null {
   const [mark, setMark] = useState<number | null>(null);
   const before = useRef(left);

@@ -98,7 +98,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nobody waits. */
+/** The queue is empty. */
 export const Idle: Story = {
   args: { room: free },
   play: async ({ args, canvas, userEvent }) => {
@@ -106,9 +106,9 @@ export const Idle: Story = {
     await expect(args.onSubscribe).toHaveBeenCalledOnce();
   },
 };
-/** A session is on; the wait is in numbers. */
+/** In a session; the wait is given in numbers. */
 export const Busy: Story = {};
-/** The student stands in this queue: the button leaves it, and asks before. */
+/** The student is in this queue: the button leaves it after a confirmation. */
 export const Here: Story = {
   args: { isHere: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -120,7 +120,7 @@ export const Here: Story = {
     await expect(args.onSubscribe).not.toHaveBeenCalled();
   },
 };
-/** The student stands in another queue: the button says so. */
+/** The student is in another queue: the button says so. */
 export const Elsewhere: Story = {
   args: { isElsewhere: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -128,11 +128,11 @@ export const Elsewhere: Story = {
     await expect(args.onSubscribe).not.toHaveBeenCalled();
   },
 };
-/** The lecturer left for a moment. */
+/** The lecturer is away. */
 export const Paused: Story = { args: { room: paused } };
-/** Nobody more is taken. */
+/** The queue is full. */
 export const Full: Story = { args: { room: full } };
-/** Closed: it says when it opens (§7). */
+/** Closed: the opening time is shown (§7). */
 export const Closed: Story = { args: { room: closed } };
 /** Second in the queue. */
 export const Queued: Story = {
@@ -141,11 +141,11 @@ export const Queued: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(/第2位，约6分钟|number 2, about 6/);
   },
 };
-/** The one before is almost done. */
+/** The session before is almost over. */
 export const YouAreNext: Story = { args: { room: { ...room, estimateMinutes: 2 }, ticket: next, action: check } };
-/** The call rings; the card admits too. */
+/** The call is ringing; the room can be entered from the card too. */
 export const Called: Story = { args: { ticket: called } };
-/** In the room: the way back into it, and none out of the queue. */
+/** In the room: a button to return to it, and none to leave the queue. */
 export const InRoom: Story = {
   args: { ticket: { state: 'inRoom', position: 1 } },
   play: async ({ args, canvas, userEvent }) => {
@@ -154,7 +154,7 @@ export const InRoom: Story = {
     await expect(args.onEnter).toHaveBeenCalledOnce();
   },
 };
-/** Not answered: the way back to the front, while it is open. */
+/** Missed: a button to return to the front, while that is possible. */
 export const Missed: Story = {
   args: { ticket: missed },
   play: async ({ args, canvas, userEvent }) => {
@@ -163,7 +163,7 @@ export const Missed: Story = {
     await expect(args.onReturn).toHaveBeenCalledOnce();
   },
 };
-/** Leaving is asked once. */
+/** Leaving requires a confirmation. */
 export const CancelConfirmed: Story = {
   args: { ticket: queued },
   play: async ({ args, canvas, userEvent }) => {
@@ -175,7 +175,7 @@ export const CancelConfirmed: Story = {
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
   },
 };
-/** Names and questions break into lines. */
+/** Names and questions wrap. */
 export const LongText: Story = {
   args: {
     room: { ...room, photo: undefined, lecturerName: '欧阳慕容晓晨曦与另外两位一起值班的老师们' },
@@ -216,7 +216,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** From button to button; the question takes the focus and gives it back. */
+/** Tab moves from button to button; the confirmation takes the focus and restores it. */
 export const Keyboard: Story = {
   args: { ticket: queued, action: check },
   play: async ({ args, canvas, userEvent }) => {

@@ -6,7 +6,7 @@ import { type } from '../../foundations/css.ts';
 
 const number = { fontFamily: token.font.number, fontVariantNumeric: 'tabular-nums' } as const;
 
-/** A lecturer's room, 370 × 196: portrait, state in words, numbers, one button. */
+/** A lecturer's room, 370 × 196: portrait, status as text, numbers, one button. */
 export const Room = styled.article({
   position: 'relative',
   display: 'grid',
@@ -77,7 +77,7 @@ export const Room = styled.article({
   '@media (forced-colors: active)': { border: '1px solid CanvasText' },
 });
 
-/** The student's place as a ticket of 148 px; the seam lies at 208. */
+/** The student's position as a ticket of 148 px; the tear line is at 208. */
 export const Ticket = styled.article({
   minWidth: 0,
   filter: passShadow,
@@ -130,7 +130,7 @@ export const Ticket = styled.article({
   '& .main': {
     minWidth: 0,
     padding: `${token.space[20]} ${token.space[16]} ${token.space[12]} ${token.space[32]}`,
-    // Nobody is before: the words alone stand in the middle.
+    // Nobody is ahead: only the text, centred.
     '&:not(:has(.line))': { alignSelf: 'center', paddingBlock: token.space[12] },
   },
   '& .name': {
@@ -190,7 +190,7 @@ export const Ticket = styled.article({
     display: 'grid',
     alignContent: 'center',
     gap: '10px',
-    // Buttons of 136 and the edge of 28.
+    // Buttons of 136 and the padding of 28.
     minWidth: '164px',
     padding: `${token.space[12]} 28px ${token.space[12]} 0`,
   },

@@ -12,27 +12,27 @@ import { QueueTicketCard } from './QueueTicketCard.tsx';
 
 export interface ConsultQueueCardProps extends BaseProps<HTMLElement> {
   room: ConsultRoom;
-  /** The student's place in this room's queue; without it the card is the room itself. */
+  /** The student's position in this room's queue; without it the card shows the room itself. */
   ticket?: QueueTicket | undefined;
-  /** The student stands in this room's queue: its button leaves it. */
+  /** Whether the student is in this room's queue: the button leaves it. */
   isHere?: boolean | undefined;
-  /** The student stands in another queue: one place at a time (product.md 4.17). */
+  /** Whether the student is in another queue: only one at a time (product.md 4.17). */
   isElsewhere?: boolean | undefined;
-  /** One more button on the ticket, e.g. to check the devices. */
+  /** An additional button on the ticket, e.g. for the device check. */
   action?: ReactNode;
   onSubscribe?: (() => unknown) | undefined;
-  /** Leaves the queue; asked before, except after a missed call. */
+  /** Leaves the queue; requires a confirmation, except after a missed call. */
   onCancel?: (() => unknown) | undefined;
-  /** Comes back to the front after a missed call. */
+  /** Returns to the front after a missed call. */
   onReturn?: (() => unknown) | undefined;
-  /** Enters from the card while the lecturer calls, and comes back into the room. */
+  /** Enters the room from the card during the call, and returns to it. */
   onEnter?: (() => unknown) | undefined;
-  /** Asks to be told when the room opens or a place is free. */
+  /** Requests a notification when the room opens or a place is free. */
   onRemind?: (() => unknown) | undefined;
   labels?: Partial<ConsultQueueCardLabels> | undefined;
 }
 
-/** A lecturer's queue: the room with its numbers, and the student's place in it as a ticket (product.md 4.17). */
+/** A lecturer's queue: the room with its numbers, and the student's position in it as a ticket (product.md 4.17). */
 export function ConsultQueueCard(props: ConsultQueueCardProps) {
   const {
     room,

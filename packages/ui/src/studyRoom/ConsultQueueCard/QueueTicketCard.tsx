@@ -19,7 +19,7 @@ interface QueueTicketCardProps extends BaseProps<HTMLElement> {
   onReturn: (() => unknown) | undefined;
 }
 
-/** The student's place as a ticket that admits: position and estimate on the stub, the queue as a thread laid flat. */
+/** The student's position as an admission ticket: position and estimate on the stub, the queue as a horizontal thread. */
 export function QueueTicketCard(props: QueueTicketCardProps) {
   const { room, ticket, words, action, onEnter, onCancel, onReturn, ...rest } = props;
   const { state, ahead = [] } = ticket;

@@ -2,41 +2,41 @@
 export interface ConsultRoom {
   studyRoomId: string;
   lecturerName: string;
-  /** What the lecturer teaches. */
+  /** Subject. */
   subject?: string | undefined;
-  /** Address of the lecturer's picture. */
+  /** URL of the lecturer's picture. */
   photo?: string | undefined;
   /** Free, in a session, away, full, or closed: only `auditButtonManage` status 0 is open (§7). */
   status: 'free' | 'busy' | 'paused' | 'full' | 'closed';
-  /** How many wait. */
+  /** Number of waiting students. */
   waitCount?: number | undefined;
   /** Estimated wait in minutes. */
   estimateMinutes?: number | undefined;
-  /** Words of the lecturer, or when it opens again. */
+  /** A note of the lecturer, or the next opening time. */
   notice?: string | undefined;
 }
 
-/** One person of the queue before the student, as the school shows it. */
+/** A person ahead of the student in the queue, with the public name. */
 export interface QueueStep {
   label: string;
   /** In the room, or waiting. */
   state: 'inRoom' | 'waiting';
 }
 
-/** The student's place in the queue (product.md 4.17). */
+/** The student's position in the queue (product.md 4.17). */
 export type QueueTicket =
   | {
-      /** `inRoom`: the consultation goes on, and one can come back into it. */
+      /** `inRoom`: the consultation is in progress, and the student can return to it. */
       state: 'queued' | 'next' | 'called' | 'inRoom';
-      /** From 1; of no meaning once called. */
+      /** From 1; meaningless once called. */
       position: number;
-      /** What was asked. */
+      /** The student's question. */
       question?: string | undefined;
       ahead?: readonly QueueStep[] | undefined;
     }
   | {
       state: 'missed';
-      /** Until when coming back means the front, epoch milliseconds of the kit's clock. */
+      /** Until when the student can return to the front, in epoch milliseconds of the kit's clock. */
       returnBy: number;
       ahead?: readonly QueueStep[] | undefined;
     };

@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Not asked yet. */
+/** Permission not requested yet. */
 export const Prompt: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /允许|Allow/ }));
@@ -42,7 +42,7 @@ export const Prompt: Story = {
 };
 /** In use, with its name. */
 export const Granted: Story = { args: { state: 'granted', device: '内置麦克风' } };
-/** Refused in Chrome: an alert, then the steps. */
+/** Denied in Chrome: an alert, then instructions. */
 export const Denied: Story = {
   args: { state: 'denied' },
   play: async ({ canvas }) => {
@@ -56,11 +56,11 @@ export const DeniedInEdge: Story = { args: { state: 'denied', browser: 'edge' } 
 export const DeniedInFirefox: Story = { args: { state: 'denied', browser: 'firefox' } };
 /** The same in Safari. */
 export const DeniedInSafari: Story = { args: { state: 'denied', browser: 'safari' } };
-/** A browser that nobody knows. */
+/** An unknown browser. */
 export const DeniedElsewhere: Story = { args: { state: 'denied', browser: undefined } };
-/** There is none. */
+/** No microphone. */
 export const None: Story = { args: { state: 'none' } };
-/** A long name breaks into lines. */
+/** A long name wraps. */
 export const LongText: Story = {
   args: { state: 'granted', device: 'Jabra Evolve2 65 UC Stereo Headset Microphone (USB Audio Device, 3rd interface)' },
 };
@@ -81,7 +81,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** One button, which asks again. */
+/** One button, which requests the permission again. */
 export const Keyboard: Story = {
   args: { state: 'denied' },
   play: async ({ args, canvas, userEvent }) => {

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
 import { type } from '../../foundations/css.ts';
 
-/** A row of the device check: disc, what is so, one button, steps below. */
+/** A row of the device check: icon, status, one button, instructions below. */
 export const Root = styled.section({
   display: 'grid',
   gridTemplateColumns: '36px minmax(0, 1fr) auto',

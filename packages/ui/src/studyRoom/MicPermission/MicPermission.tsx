@@ -7,20 +7,20 @@ import { type BrowserKind, type MicPermissionLabels, micPermissionLabels } from 
 import { Root } from './MicPermission.styles.ts';
 
 export interface MicPermissionProps extends BaseProps<HTMLElement> {
-  /** Not asked yet, allowed, refused, or no microphone at all. */
+  /** Not requested yet, allowed, denied, or no microphone at all. */
   state: 'prompt' | 'granted' | 'denied' | 'none';
-  /** Whose steps are shown after a no. */
+  /** Browser whose instructions are shown after a denial. */
   browser?: BrowserKind | undefined;
-  /** Name of the device in use, in place of the built-in line. */
+  /** Name of the device in use, replaces the built-in text. */
   device?: string | undefined;
-  /** Asks the browser, again after a no. */
+  /** Requests the permission, again after a denial. */
   onAsk?: (() => unknown) | undefined;
-  /** Chooses another microphone. */
+  /** Selects another microphone. */
   onChange?: (() => unknown) | undefined;
   labels?: Partial<MicPermissionLabels> | undefined;
 }
 
-/** The microphone of the device check; after a no it says how to allow it in this browser (§8). */
+/** The microphone row of the device check; after a denial it explains how to allow access in this browser (§8). */
 export function MicPermission(props: MicPermissionProps) {
   const { state, browser = 'other', device, onAsk, onChange, labels, ...rest } = props;
   const words = useLabels(micPermissionLabels, labels);

@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One link into a new tab, which says so. */
+/** One link to a new tab, announced as such. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: ENTER });
@@ -41,9 +41,9 @@ export const Ready: Story = {
 };
 /** With the name of the room. */
 export const Titled: Story = { args: { title: '周砚秋老师的答疑室' } };
-/** It is open; once more is possible. */
+/** It is open and can be opened again. */
 export const Opened: Story = { args: { status: 'opened' } };
-/** The browser refused: a plain link. */
+/** The browser blocked the tab: a plain link. */
 export const Blocked: Story = {
   args: { status: 'blocked' },
   play: async ({ canvas }) => {
@@ -51,9 +51,9 @@ export const Blocked: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(/允许弹出窗口|allow pop-up/);
   },
 };
-/** Pressed for a picture. */
+/** Pressed, for a screenshot. */
 export const Focus: Story = { args: { title: '周砚秋老师的答疑室', 'data-force': 'focus' } };
-/** A long name breaks into lines. */
+/** A long name wraps. */
 export const LongText: Story = {
   args: { title: '第7讲练习第15题：已知椭圆的右焦点与过焦点的直线，求弦长的最小值与此时的直线方程' },
 };
@@ -80,7 +80,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** One stop of the Tab key in every state. */
+/** One tab stop in every state. */
 export const Keyboard: Story = {
   args: { status: 'blocked' },
   play: async ({ canvas, userEvent }) => {

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
 import { type } from '../../foundations/css.ts';
 
-/** The way into a room: a disc, what is so, and one button. */
+/** The entry to a room: an icon, the status, and one button. */
 export const Root = styled.section({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',

@@ -8,20 +8,20 @@ import { type RoomEntryPanelLabels, roomEntryPanelLabels } from './RoomEntryPane
 import { Root } from './RoomEntryPanel.styles.ts';
 
 export interface RoomEntryPanelProps extends BaseProps<HTMLElement> {
-  /** Address of the room. */
+  /** URL of the room. */
   href: string;
-  /** Whether the new tab is still to be opened, is open, or was refused by the browser. */
+  /** Whether the new tab is not open yet, open, or blocked by the browser. */
   status?: 'ready' | 'opened' | 'blocked' | undefined;
-  /** Which room, in place of the built-in title. */
+  /** Name of the room, replaces the built-in title. */
   title?: string | undefined;
-  /** Told when the room was asked for; the link itself opens the new tab (§4). */
+  /** Called when the room is entered; the link itself opens the new tab (§4). */
   onOpen?: (() => void) | undefined;
   labels?: Partial<RoomEntryPanelLabels> | undefined;
 }
 
 const ICONS = { ready: Video, opened: CircleCheck, blocked: AppWindow };
 
-/** The way into a room, which opens in a new tab; where the browser refused, a plain link leads there (§4). */
+/** The entry to a room in a new tab; if the browser blocked it, a plain link is shown (§4). */
 export function RoomEntryPanel({ href, status = 'ready', title, onOpen, labels, ...rest }: RoomEntryPanelProps) {
   const words = useLabels(roomEntryPanelLabels, labels);
   const id = useId();

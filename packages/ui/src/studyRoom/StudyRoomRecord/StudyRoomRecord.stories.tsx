@@ -79,7 +79,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Used minutes, stars, a replay. */
+/** Charged minutes, stars, a replay. */
 export const Rated: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: /5星|5 stars/ })).toBeVisible();
@@ -94,22 +94,22 @@ export const Unrated: Story = {
     await expect(args.onRate).toHaveBeenCalledOnce();
   },
 };
-/** The line broke: the minutes came back. */
+/** Disconnected: the minutes were refunded. */
 export const Refunded: Story = {
   args: { record: refunded },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/已退3分钟|3 min given back/)).toBeVisible();
   },
 };
-/** Nobody answered: no question, no minutes. */
+/** Missed: no question and no minutes. */
 export const Missed: Story = { args: { record: missed } };
 /** Rows in their list. */
 export const InAList: Story = {
   render: (args) => show(args, { ...args, record: unrated }, { ...args, record: refunded }),
 };
-/** Nothing asked so far. */
+/** No records yet. */
 export const Empty: Story = { render: () => <EmptyState kind="list" size="inline" /> };
-/** A long question breaks into lines. */
+/** A long question wraps. */
 export const LongText: Story = {
   args: {
     record: {
@@ -130,7 +130,7 @@ export const Matrix: Story = {
   },
 };
 
-/** Stars first, then the replay; each names its question. */
+/** Tab order: stars, then the replay; each is named after the question. */
 export const Keyboard: Story = {
   args: { record: unrated },
   play: async ({ canvas, userEvent }) => {

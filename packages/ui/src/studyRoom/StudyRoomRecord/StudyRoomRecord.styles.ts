@@ -3,7 +3,7 @@ import { alpha, token } from '@shuyuan/tokens';
 import { starMask } from '../../course/masks.ts';
 import { type } from '../../foundations/css.ts';
 
-/** One session, 72 px: who and what, minutes, stars or refund, one action. */
+/** One session, 72 px: lecturer and question, minutes, stars or refund, one action. */
 export const Root = styled.li({
   display: 'grid',
   gridTemplateColumns: '40px minmax(0, 1fr) 96px minmax(110px, auto) minmax(112px, auto)',

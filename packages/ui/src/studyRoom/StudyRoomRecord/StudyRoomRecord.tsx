@@ -8,37 +8,37 @@ import { useKit, useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { type StudyRoomRecordLabels, studyRoomRecordLabels } from './StudyRoomRecord.labels.ts';
 import { Root } from './StudyRoomRecord.styles.ts';
 
-/** One visit of a study room (product.md 4.17). */
+/** One visit to a study room (product.md 4.17). */
 export interface StudyRoomVisit {
   id: string;
   lecturerName: string;
   photo?: string | undefined;
-  /** What was asked; the state stands in where nothing was. */
+  /** The question; the status is shown if there was none. */
   question?: string | undefined;
   state: 'finished' | 'missed' | 'cancelled' | 'withdrawn' | 'roomClosed' | 'failed';
   /** ISO 8601. */
   at: string;
-  /** Minutes that were charged. */
+  /** Charged minutes. */
   minutes: number;
-  /** Minutes that were given back. */
+  /** Refunded minutes. */
   refundedMinutes?: number | undefined;
-  /** 1 to 5, once rated. */
+  /** 1 to 5; absent if not rated. */
   stars?: number | undefined;
-  /** Address of the recording. */
+  /** URL of the recording. */
   replayHref?: string | undefined;
 }
 
 export interface StudyRoomRecordProps extends BaseProps<HTMLLIElement> {
   record: StudyRoomVisit;
   onRate?: ((record: StudyRoomVisit) => void) | undefined;
-  /** Queues for the same lecturer again. */
+  /** Joins the queue of the same lecturer again. */
   onAgain?: ((record: StudyRoomVisit) => unknown) | undefined;
-  /** Zone in which the time is read; Beijing unless told (§9). */
+  /** IANA time zone of the displayed time; Beijing by default (§9). */
   timeZone?: string | undefined;
   labels?: Partial<StudyRoomRecordLabels> | undefined;
 }
 
-/** A row of the consultation history: minutes used, minutes given back, stars, replay (product.md 4.17); stands in a list. */
+/** A row of the consultation history: charged minutes, refunded minutes, stars, replay (product.md 4.17); to be placed in a list. */
 export function StudyRoomRecord({ record, onRate, onAgain, timeZone, labels, ...rest }: StudyRoomRecordProps) {
   const words = useLabels(studyRoomRecordLabels, labels);
   const { clock, locale } = useKit();

@@ -11,12 +11,12 @@ import { textOf, type UnreadMessage } from './unreadMessage.ts';
 export interface UnreadCardProps extends BaseProps<HTMLButtonElement> {
   message: UnreadMessage;
   words: UnreadNotificationLabels;
-  /** Zone in which the time is read; Beijing unless told (§9). */
+  /** IANA time zone of the displayed time; Beijing by default (§9). */
   timeZone?: string | undefined;
   onClick?: (() => void) | undefined;
 }
 
-/** The card of the popup: who, when, two lines; all of it is one button (§4). */
+/** The card of the popup: sender, time, two lines; the whole card is one button (§4). */
 export function UnreadCard({ message, words, timeZone, onClick, ...rest }: UnreadCardProps) {
   const { clock, locale } = useKit();
   const senders = message.kind === 'chat' ? (message.senders ?? 1) : 1;

@@ -46,7 +46,7 @@ const notice = {
 } satisfies UnreadMessage;
 const longest = { ...long, userNickName: '欧阳慕容晓晨曦与一个很长的昵称', avatar: undefined };
 
-/** Messages come while something else has the focus. */
+/** Messages arrive while another element has the focus. */
 function Arriving(props: UnreadNotificationProps) {
   const [message, setMessage] = useState<UnreadMessage | null>(null);
   return (
@@ -78,7 +78,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Words of a lecturer. It is gone after the click, and the chat is asked for once (§4). */
+/** A text message of a lecturer. It disappears on click, and the chat is opened once (§4). */
 export const Text: Story = {
   play: async ({ args, userEvent }) => {
     const button = await card();
@@ -88,27 +88,27 @@ export const Text: Story = {
     await expect(screen.queryByRole('button')).toBeNull();
   },
 };
-/** A picture is a word, never an address (§3). */
+/** A picture is shown as a word, never as a URL (§3). */
 export const Picture: Story = {
   args: { message: picture },
   play: async () => {
     await expect(await card()).toHaveTextContent(/\[图片\]|\[Picture\]/);
   },
 };
-/** Two lines, then dots. */
+/** Two lines, then truncated. */
 export const LongBody: Story = { args: { message: long } };
-/** Several people are told as one; there is never a second card. */
+/** Messages of several people are combined; there is never a second card. */
 export const ManySenders: Story = { args: { message: many } };
-/** A notice has no face. */
+/** A notice without an avatar. */
 export const Notice: Story = { args: { message: notice } };
-/** Under the header. */
+/** Below the header. */
 export const OffsetBase: Story = {
   play: async () => {
     const region = await screen.findByRole('region', { name: /未读消息|Unread message/ });
     await expect(region.getBoundingClientRect().top).toBe(NOTIFICATION_OFFSET.base);
   },
 };
-/** Under a header with its banner. */
+/** Below a header with its banner. */
 export const OffsetTall: Story = {
   args: { offset: 'tall' },
   play: async () => {
@@ -116,7 +116,7 @@ export const OffsetTall: Story = {
     await expect(region.getBoundingClientRect().top).toBe(NOTIFICATION_OFFSET.tall);
   },
 };
-/** A newer message takes the place; the page keeps its focus and scrolls on. */
+/** A newer message replaces it; focus and scroll position of the page are unchanged. */
 export const ReplacedByNewer: Story = {
   render: (args) => <Arriving {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -132,12 +132,12 @@ export const ReplacedByNewer: Story = {
     await expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden');
   },
 };
-/** Nothing unread: the region waits, empty. */
+/** Nothing unread: the live region is empty. */
 export const None: Story = { args: { message: null } };
-/** A long name is cut after one line, the words after two. */
+/** A long name is truncated after one line, the text after two. */
 export const LongText: Story = { args: { message: longest } };
 
-/** The card in its place in the picture. */
+/** The card in the layout of the screenshot. */
 function Still({ message, force }: { message: UnreadMessage; force?: 'hover' | 'focus' }) {
   const { locale } = useKit();
   return <UnreadCard message={localise(message, locale)} words={unreadNotificationLabels[locale]} data-force={force} />;
@@ -183,7 +183,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Last in the Tab order; Enter does what a click does. */
+/** Last in the tab order; Enter does the same as a click. */
 export const Keyboard: Story = {
   render: (args) => <Arriving {...args} />,
   play: async ({ args, canvas, userEvent }) => {

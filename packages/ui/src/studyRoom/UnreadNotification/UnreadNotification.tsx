@@ -9,24 +9,27 @@ import { type UnreadNotificationLabels, unreadNotificationLabels } from './Unrea
 import { keyOf, type UnreadMessage } from './unreadMessage.ts';
 
 export interface UnreadNotificationProps extends Omit<BaseProps<HTMLDivElement>, 'role'> {
-  /** The newest unread message, `null` for none; a newer one takes the place of the one before (§4). */
+  /** The newest unread message, `null` for none; a newer one replaces the previous one (§4). */
   message: UnreadMessage | null;
-  /** Under the header, 72 px, or under a header with its banner, 177 px (§4). */
+  /** Below the header, 72 px, or below a header with its banner, 177 px (§4). */
   offset?: keyof typeof NOTIFICATION_OFFSET | undefined;
-  /** Opens the chat; the popup is gone by then (§4). */
+  /** Opens the chat; the popup is already closed then (§4). */
   onOpen: (message: UnreadMessage) => void;
-  /** Zone in which the time is read; Beijing unless told (§9). */
+  /** IANA time zone of the displayed time; Beijing by default (§9). */
   timeZone?: string | undefined;
   labels?: Partial<UnreadNotificationLabels> | undefined;
 }
 
-/** One unread message in the corner. It stays until it is clicked, has no cross, and leaves focus and scrolling alone (§4, ui-kit 4.12). */
+/**
+ * One unread message in the corner. It stays until it is clicked, has no close button, and does not affect focus or scrolling (§4,
+ * ui-kit 4.12).
+ */
 export function UnreadNotification(props: UnreadNotificationProps) {
   const { message, offset = 'base', onOpen, timeZone, labels, style, ...rest } = props;
   const words = useLabels(unreadNotificationLabels, labels);
   const { portalRoot } = useKit();
   const [opened, setOpened] = useState<string>();
-  // The region stands empty first: one that arrives together with its words is not read aloud.
+  // The region is rendered empty first: one that is inserted together with its text is not announced.
   const [isReady, setReady] = useState(false);
   useEffect(() => setReady(true), []);
   if (typeof document === 'undefined') return null;

@@ -10,7 +10,7 @@ const chat: UnreadChat = {
   msgSendTime: '2026-11-20T10:52:00Z',
 };
 
-it('shows the words of a message, and a word for a picture (§3)', () => {
+it('shows the text of a message, and a word for a picture (§3)', () => {
   expect(textOf(chat, '[图片]')).toBe('作文我看完了');
   expect(textOf({ ...chat, msgType: 1, msgBody: 'https://x/y.png' }, '[图片]')).toBe('[图片]');
   expect(textOf({ ...chat, msgType: 2 }, '[图片]')).toBe('作文我看完了');
@@ -22,7 +22,7 @@ it('shows the title of a notice (§3)', () => {
   ).toBe('期末模拟改到周六');
 });
 
-it('tells a newer message from the one that was closed', () => {
+it('distinguishes a newer message from the closed one', () => {
   expect(keyOf(chat)).toBe(keyOf({ ...chat }));
   expect(keyOf(chat)).not.toBe(keyOf({ ...chat, msgSendTime: '2026-11-20T10:53:00Z' }));
 });
