@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { root } from './steps.mjs';
 
 const port = process.env.PORT ?? '8080';
-const env = { DEMO: '1', ...process.env, PORT: port, SHUYUAN_SERVER: `http://127.0.0.1:${port}` };
+const env = { ...process.env, PORT: port, SHUYUAN_SERVER: `http://127.0.0.1:${port}` };
 const start = (file, args) =>
   spawn(file, args, { cwd: root, stdio: 'inherit', env, shell: process.platform === 'win32' });
 

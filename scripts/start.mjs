@@ -15,11 +15,9 @@ if (major < 22 || (major === 22 && minor < 18)) {
 const status = await buildPortal();
 if (status !== 0) process.exit(status);
 
-const isProduction = process.env.NODE_ENV === 'production';
 const server = spawn(process.execPath, ['--conditions=source', 'apps/server/src/main.ts'], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...(isProduction ? {} : { DEMO: '1' }), ...process.env },
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
 server.on('exit', (status, signal) => process.exit(signal ? 1 : (status ?? 1)));

@@ -41,6 +41,7 @@ import { setHeaders } from './platform/http/headers.ts';
 import { createHttp } from './platform/http/http.ts';
 import { registerLimiter } from './platform/http/limiter.ts';
 import { portalRoutes } from './platform/http/portal.ts';
+import { guardDemoRoutes } from './platform/ops/demoRoutes.ts';
 import { logAnswers } from './platform/ops/logging.ts';
 import { operationRoutes } from './platform/ops/operation.ts';
 import { simulatorRoutes } from './platform/ops/simulator.ts';
@@ -59,6 +60,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   app.decorate('platform', platform);
   setHeaders(app, platform.config);
   logAnswers(app);
+  guardDemoRoutes(app);
   app.decorate('limiter', await registerLimiter(app, platform.config.rateLimitFactor));
   const postman = new Postman(platform);
   app.decorate('postman', postman);

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import closeWithGrace from 'close-with-grace';
 import { buildApp } from './app.ts';
 import { assemble, openStore, prepareStore, secretsOf } from './boot.ts';
-import { fillIfEmpty } from './commands/fill.ts';
+import { fillIfEmpty, refuseDemoAccounts } from './commands/fill.ts';
 import { greeting } from './commands/greeting.ts';
 import { run } from './commands/run.ts';
 import type { Store } from './platform/data/database.ts';
@@ -21,6 +21,7 @@ async function serve(config: Config, store: Store): Promise<void> {
   const log = createLog(config.logLevel);
   await prepareStore(store, config, async (patient) => {
     if (config.isDemo) await fillIfEmpty(patient, clock, secretsOf(config));
+    if (config.isProduction) await refuseDemoAccounts(patient);
   });
   const platform = await assemble({ store, config, log, clock, hasProcessMetrics: true });
   if (!config.databaseUrl) log.warn('embedded database: it survives a killed process, not a power cut (S2)');

@@ -119,7 +119,7 @@ export class Bench {
   }
 
   private settings({ secretKey }: BenchSchool) {
-    return { SECRET_KEY: secretKey, RATE_LIMIT_FACTOR: NO_LIMIT, DEMO: '0', DATA_DIR: path.join(this.folder, 'data') };
+    return { SECRET_KEY: secretKey, RATE_LIMIT_FACTOR: NO_LIMIT, DEMO: '1', DATA_DIR: path.join(this.folder, 'data') };
   }
 
   private file(text: string): string {

@@ -57,7 +57,7 @@ export interface Size {
 /** Migrates a database and fills it with one school of many courses; `askHere` works until the store is closed. */
 export async function prepareSchool(store: Store, { courses, tenants, hasTrade }: Size): Promise<BenchSchool> {
   const secretKey = randomBytes(32).toString('hex');
-  const config = readConfig({ SECRET_KEY: secretKey, RATE_LIMIT_FACTOR: '0', DEMO: '0' });
+  const config = readConfig({ SECRET_KEY: secretKey, RATE_LIMIT_FACTOR: '0', DEMO: '1' });
   await migrate(store, config.databaseRole);
   const app = await buildApp(await assemble({ store, config, log: createLog('silent') }));
   await app.ready();

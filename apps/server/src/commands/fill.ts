@@ -2,11 +2,20 @@ import { isEmpty } from '../db/migrate.ts';
 import type { Store } from '../platform/data/database.ts';
 import type { Clock } from '../platform/ops/clock.ts';
 import type { Secrets } from '../platform/ops/secrets.ts';
-import { seed } from '../seed/main.ts';
+import { StartError } from '../platform/ops/startError.ts';
+import { hasDemoAccounts, seed } from '../seed/main.ts';
 
 /** Fills the database with the demo schools if it has none; true when it did. */
 export async function fillIfEmpty(store: Store, clock: Clock, secrets: Secrets): Promise<boolean> {
   if (!(await isEmpty(store))) return false;
   await seed(store.owner, clock, secrets);
   return true;
+}
+
+/** Refuses a database whose demo accounts anybody can log in to (S14); only production asks. */
+export async function refuseDemoAccounts(store: Store): Promise<void> {
+  if (!(await hasDemoAccounts(store.owner))) return;
+  throw new StartError(
+    'The database holds demo accounts, whose password is public: production needs a database that was never filled by demo mode.',
+  );
 }

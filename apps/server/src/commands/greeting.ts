@@ -1,12 +1,14 @@
 import { DEFAULT_LABEL } from '../platform/data/companies.ts';
+import { isLoopbackName } from '../platform/http/callerAddress.ts';
 import type { Config } from '../platform/ops/config.ts';
 import { demoAccounts } from '../seed/main.ts';
 
-const LOOPBACK = /^(?:localhost|127\.|::1$|\[::1\]$)/;
-
 /** What the operator reads once the server listens: addresses, demo accounts, the outbox, and what to be careful about. */
 export function greeting(config: Config, port: number): string {
-  if (!config.isDemo) return `Shuyuan listens on ${config.host}:${port}.\n`;
+  if (!config.isDemo) {
+    const hint = config.isProduction ? '' : ' Demo schools, outbox and sandbox cashier exist only with DEMO=1.';
+    return `Shuyuan listens on ${config.host}:${port}.${hint}\n`;
+  }
   const addressOf = (label: string) => `http://${label === DEFAULT_LABEL ? '' : `${label}.`}localhost:${port}`;
   const schools = demoAccounts.map(
     ({ label, school, account, password }) =>
@@ -23,10 +25,10 @@ export function greeting(config: Config, port: number): string {
       : [
           `Data: ${config.dataDir} (embedded database: it survives a killed process, not a power cut; real schools need DATABASE_URL)`,
         ]),
-    ...(LOOPBACK.test(config.host)
+    ...(isLoopbackName(config.host)
       ? []
       : [
-          `WARNING: demo mode listens on ${config.host}, not only on this machine: whoever reaches it reads all codes and moves the clock.`,
+          `WARNING: demo mode listens on ${config.host}, not only on this machine: whoever reaches it can read all codes and move the clock.`,
         ]),
     '',
   ].join('\n');

@@ -2,11 +2,14 @@
 import { openStore, prepareStore, secretsOf } from '../boot.ts';
 import { machineClock } from '../platform/ops/clock.ts';
 import { readConfig } from '../platform/ops/config.ts';
+import { StartError } from '../platform/ops/startError.ts';
 import { fillIfEmpty } from './fill.ts';
 import { run } from './run.ts';
 
 await run(async () => {
   const config = readConfig(process.env);
+  if (!config.isDemo)
+    throw new StartError('The demo schools have accounts with known passwords: set DEMO=1 to write them.');
   const store = await openStore(config);
   try {
     await prepareStore(store, config, async (patient) => {

@@ -18,7 +18,7 @@ import { Shop, type ShopParts } from './trade/shop.ts';
 import { addTrade } from './trade/trade.ts';
 
 const DEMO_PASSWORD = 'Shuyuan2026';
-/** The salt of the one demo password: fixed, so that the same seed writes the same bytes. */
+/** Salt of the demo password: fixed, so that the same seed writes the same bytes. */
 const DEMO_SALT = Buffer.from('shuyuan demo 2026');
 const ROWS_AT_ONCE = 500;
 
@@ -92,7 +92,7 @@ const ORDER = [
   'due_work',
 ] as const satisfies readonly Seeded[];
 
-/** Accounts that one can log in with at once: a student and a lecturer in each school, by label. */
+/** Demo accounts that can log in: a student and a lecturer in each school, by label. */
 export const demoAccounts: readonly {
   label: string;
   school: string;
@@ -109,7 +109,7 @@ export const demoAccounts: readonly {
 
 /**
  * Fills an empty database with five schools in Chinese and English (product.md 4.23), in one transaction, so that a start
- * that is killed leaves it empty. Every id and time comes from the clock's day in Beijing: the same day, the same bytes.
+ * that is interrupted leaves it empty. Every id and time comes from the clock's day in Beijing: the same day, the same bytes.
  * `db` is the owner's; each school's rows are written bound to it, so row-level security holds here too (T3).
  */
 export async function seed(db: Kysely<Database>, clock: Clock, secrets: Secrets): Promise<void> {
@@ -127,6 +127,29 @@ export async function seed(db: Kysely<Database>, clock: Clock, secrets: Secrets)
       await write(tx, draft);
       await takeCoupons(tx, draft);
     }
+  });
+}
+
+/**
+ * Whether somebody can log in with the demo password. The seed's hashes have one salt, which no other password has; a
+ * student or lecturer who changed it does not count. Schools are asked one by one, as row-level security demands.
+ */
+export async function hasDemoAccounts(db: Kysely<Database>): Promise<boolean> {
+  const mark = `%$${DEMO_SALT.toString('base64').replaceAll('=', '')}$%`;
+  const companies = await db.selectFrom('company').select('id').execute();
+  return db.transaction().execute(async (tx) => {
+    for (const { id } of companies) {
+      await sql`select set_config('app.company_id', ${String(id)}, true)`.execute(tx);
+      for (const table of ['student', 'lecturer'] as const) {
+        const found = tx
+          .selectFrom(table)
+          .select('id')
+          .where('company_id', '=', id)
+          .where('password_hash', 'like', mark);
+        if (await found.executeTakeFirst()) return true;
+      }
+    }
+    return false;
   });
 }
 
@@ -176,7 +199,7 @@ async function write(tx: Kysely<Database>, draft: Draft): Promise<void> {
   }
 }
 
-/** Orders and coupons name each other: a coupon is locked, then used, once both rows are there (I7). */
+/** Orders and coupons reference each other: a coupon is locked, then used, once both rows exist (I7). */
 async function takeCoupons(tx: Kysely<Database>, { couponsOfOrders }: Draft): Promise<void> {
   for (const { claimId, orderId, usedAt } of couponsOfOrders) {
     const claim = tx.updateTable('coupon_claim').where('id', '=', claimId);

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { setHeaders } from '../platform/http/headers.ts';
 import { createHttp } from '../platform/http/http.ts';
+import { guardDemoRoutes } from '../platform/ops/demoRoutes.ts';
 import { simulatorRoutes } from '../platform/ops/simulator.ts';
 import type { PaymentProviders, Settlement } from '../platform/payments/port.ts';
 import { paymentRoutes } from '../platform/payments/routes.ts';
@@ -24,6 +25,7 @@ export async function openCashier(platform: Platform, providers: PaymentProvider
   app.decorate('platform', platform);
   app.decorate('limiter', async () => {});
   setHeaders(app, platform.config);
+  guardDemoRoutes(app);
   simulatorRoutes(app);
   const taken: Cashier['taken'] = [];
   let isBroken = false;

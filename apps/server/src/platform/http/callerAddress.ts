@@ -18,3 +18,8 @@ export function networkOf(ip: string): string {
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':')}::/64`;
 }
+
+/** Whether a hostname means this machine, whatever a name server says: `localhost`, a label under it, or a loopback address. */
+export function isLoopbackName(hostname: string): boolean {
+  return /^(?:(?:.+\.)?localhost\.?|127(?:\.\d{1,3}){3}|::1|\[::1\])$/i.test(hostname);
+}

@@ -37,6 +37,31 @@ describe('configuration', () => {
     expect(attempt).toThrow(/^The configuration is wrong: .*\.$/);
   });
 
+  test('is a demo only on the embedded database on loopback, or where DEMO=1 says so (S14)', () => {
+    const demo = (env: Record<string, string>) => {
+      const { isDemo, payments } = readConfig(env);
+      return [isDemo, payments.hasSandbox];
+    };
+    const { DATABASE_URL } = production;
+    for (const HOST of ['', '127.0.0.1', '127.1.2.3', '::1', 'localhost', 'a.localhost'])
+      expect(demo({ HOST })).toEqual([true, true]);
+    for (const HOST of ['0.0.0.0', '::', '192.168.1.7', 'localhost.example']) {
+      expect(demo({ HOST })).toEqual([false, false]);
+      expect(demo({ HOST, DEMO: '1' })).toEqual([true, true]);
+    }
+    expect(demo({ DATABASE_URL })).toEqual([false, false]);
+    expect(demo({ DATABASE_URL, DEMO: '1' })).toEqual([true, true]);
+    expect(() => readConfig({ DATABASE_URL, PAYMENT_SANDBOX: '1' })).toThrow(/PAYMENT_SANDBOX=1 needs DEMO=1/);
+  });
+
+  test('refuses a NODE_ENV that it does not know', () => {
+    for (const NODE_ENV of ['prod', 'Production', 'staging'])
+      expect(() => readConfig({ ...production, NODE_ENV })).toThrow(
+        /NODE_ENV must be one of production, development, test/,
+      );
+    for (const NODE_ENV of ['', 'development', 'test']) expect(readConfig({ NODE_ENV }).isProduction).toBe(false);
+  });
+
   test('wants a database server and a secret of its own in production, and no demo mode (S2, S10)', () => {
     expect(readConfig(production)).toMatchObject({ isDemo: false, isProduction: true, logLevel: 'info' });
     expect(() => readConfig({ ...production, DATABASE_URL: '' })).toThrow(/DATABASE_URL/);

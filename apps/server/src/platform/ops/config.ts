@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { isLoopbackName } from '../http/callerAddress.ts';
 import { type PaymentSettings, readPayments } from '../payments/settings.ts';
 import { type Environment, readerOf } from './environment.ts';
 import { type LiveSettings, readLive } from './liveSettings.ts';
@@ -8,6 +9,8 @@ const ROOT = resolve(import.meta.dirname, '../../../../..');
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const SECRET_MIN = 32;
+/** Values of `NODE_ENV`; a misspelt `production` must not start anything else. */
+const NODE_ENVS = ['production', 'development', 'test'] as const;
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** What the operator decides, read once from the environment. */
@@ -21,7 +24,10 @@ export interface Config {
   databaseUrl: string | null;
   /** Role without login that every request runs as (T3). */
   databaseRole: string;
-  /** Demo mode: outbox page, movable clock, simulator; never in production (S10). */
+  /**
+   * Demo mode: demo schools, outbox page, movable clock, simulator, sandbox cashier. Only where `DEMO=1` is set or the
+   * embedded database runs on loopback (S14); never in production (S10).
+   */
   isDemo: boolean;
   isProduction: boolean;
   /** `smtp://user:password@host:port`; without it messages stay in the outbox. */
@@ -54,16 +60,18 @@ export interface Config {
 export function readConfig(env: Environment): Config {
   const problems: string[] = [];
   const read = readerOf(env, problems);
-  const isProduction = env['NODE_ENV'] === 'production';
+  const isProduction = read.oneOf('NODE_ENV', NODE_ENVS, 'development') === 'production';
   const port = read.number('PORT', 8080, 0, 65_535);
   const databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:']);
+  const host = read.text('HOST') ?? '127.0.0.1';
+  const isDemo = read.flag('DEMO', !isProduction && databaseUrl === null && isLoopbackName(host));
   const config: Config = {
     port,
-    host: read.text('HOST') ?? '127.0.0.1',
+    host,
     dataDir: resolve(read.text('DATA_DIR') ?? join(ROOT, '.data')),
     databaseUrl,
     databaseRole: read.matching('DATABASE_ROLE', /^[a-z_][a-z0-9_]{0,62}$/, 'a lower-case role name') ?? 'shuyuan_app',
-    isDemo: read.flag('DEMO', !isProduction),
+    isDemo,
     isProduction,
     smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: read.text('MAIL_FROM') ?? 'no-reply@localhost',
@@ -78,7 +86,7 @@ export function readConfig(env: Environment): Config {
       `http://{label}.localhost:${port}`,
     rateLimitFactor: read.number('RATE_LIMIT_FACTOR', 1, 0, 1_000_000),
     portalDir: resolve(read.text('PORTAL_DIR') ?? join(ROOT, 'apps/portal/dist')),
-    payments: readPayments(read, problems, isProduction),
+    payments: readPayments(read, problems, { isProduction, isDemo }),
     live: readLive(read, problems, databaseUrl !== null),
   };
   if (config.secretKey !== null && config.secretKey.length < SECRET_MIN) {

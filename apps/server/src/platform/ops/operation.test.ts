@@ -144,6 +144,33 @@ test('deletes logins of lecturers, tickets, presence and pushes that are old eno
   world.clock.set(null);
 });
 
+describe('the demo routes (S14)', () => {
+  const URLS = ['/outbox', '/outbox.json', '/__sim/clock'];
+  const statuses = async (headers: Record<string, string>) =>
+    Promise.all(URLS.map(async (url) => (await world.app.inject({ url, headers })).statusCode));
+
+  test('answer this machine by its own names', async () => {
+    for (const host of ['localhost:8080', 'LOCALHOST', 'shengya.localhost:8080', '127.0.0.1:8080', '[::1]:8080'])
+      expect(await statuses({ host })).toEqual([200, 200, 200]);
+  });
+
+  test('do not exist under another name, nor behind a proxy', async () => {
+    for (const host of ['shengya.school.example', 'localhost.evil.example', '10.0.0.7:8080', '127.0.0.1.evil.example'])
+      expect(await statuses({ host })).toEqual([404, 404, 404]);
+    for (const name of ['x-forwarded-for', 'forwarded'])
+      expect(await statuses({ host: 'localhost', [name]: 'for=10.9.9.9' })).toEqual([404, 404, 404]);
+  });
+});
+
+describe('behind a proxy that is trusted', () => {
+  const proxied = openWorld({ config: { trustProxy: true } });
+
+  test('the demo routes answer (S14)', async () => {
+    const headers = { host: 'localhost', 'x-forwarded-for': '10.9.9.9' };
+    expect((await proxied.app.inject({ url: '/outbox', headers })).statusCode).toBe(200);
+  });
+});
+
 describe('the demo control', () => {
   const order = (path: string, payload: object) => world.app.inject({ method: 'POST', url: `/__sim/${path}`, payload });
 

@@ -171,6 +171,13 @@ describe('its page', () => {
     expect(answer.body).not.toMatch(/<script|style=|\son\w+=/);
   });
 
+  test('does not exist behind a proxy or under a foreign name (S14)', async () => {
+    const url = `/sandbox/pay/${(await openCharge()).outTradeNo}`;
+    for (const headers of [{ 'x-forwarded-for': '10.9.9.9' }, { host: 'shop.example' }])
+      expect((await cashier.app.inject({ url, headers })).statusCode).toBe(404);
+    expect((await cashier.app.inject({ url })).statusCode).toBe(200);
+  });
+
   test('exists for no unknown number, and reading it changes nothing (S8)', async () => {
     const charge = await openCharge();
     for (const outTradeNo of [newOutTradeNo(school.id), newOutTradeNo(999), 'x', '%00']) {

@@ -32,7 +32,7 @@ export interface WechatSettings {
 export interface PaymentSettings {
   alipay: AlipaySettings | null;
   wechat: WechatSettings | null;
-  /** The sandbox stands in for every provider without an account; never in production (S10). */
+  /** The sandbox stands in for every provider without an account; only in demo mode (S14). */
   hasSandbox: boolean;
 }
 
@@ -49,12 +49,18 @@ const WECHAT = [
 ] as const;
 const WECHAT_BASE_URL = 'https://api.mch.weixin.qq.com/';
 
+interface Mode {
+  isProduction: boolean;
+  isDemo: boolean;
+}
+
 /** Reads the accounts; a group of variables is set as a whole or not at all, and no key is ever repeated in a message. */
-export function readPayments(read: Reader, problems: string[], isProduction: boolean): PaymentSettings {
+export function readPayments(read: Reader, problems: string[], { isProduction, isDemo }: Mode): PaymentSettings {
   const alipay = isWhole(read, problems, 'ALIPAY', ALIPAY) ? readAlipay(read, problems, isProduction) : null;
   const wechat = isWhole(read, problems, 'WECHAT', WECHAT) ? readWechat(read, problems, isProduction) : null;
-  const hasSandbox = read.flag('PAYMENT_SANDBOX', !isProduction && !alipay && !wechat);
+  const hasSandbox = read.flag('PAYMENT_SANDBOX', isDemo && !alipay && !wechat);
   if (isProduction && hasSandbox) problems.push('PAYMENT_SANDBOX=1 is refused in production');
+  else if (hasSandbox && !isDemo) problems.push('PAYMENT_SANDBOX=1 needs DEMO=1: the sandbox takes no real money');
   if (isProduction && (alipay || wechat) && !read.text('PUBLIC_ORIGIN'))
     problems.push('payments need PUBLIC_ORIGIN: the providers send their notifications there');
   return { alipay, wechat, hasSandbox };

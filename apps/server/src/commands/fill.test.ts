@@ -1,0 +1,18 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Store } from '../platform/data/database.ts';
+import { frozenClock } from '../platform/ops/clock.ts';
+import { createSecrets } from '../platform/ops/secrets.ts';
+import { openTestStore } from '../testing/engine.ts';
+import { fillIfEmpty, refuseDemoAccounts } from './fill.ts';
+
+let store: Store;
+beforeAll(async () => {
+  store = await openTestStore();
+});
+afterAll(() => store.close());
+
+test('production accepts a database without demo accounts, and refuses one that demo mode has filled (S14)', async () => {
+  await refuseDemoAccounts(store);
+  await fillIfEmpty(store, frozenClock(new Date('2026-11-20T08:00:00Z')), createSecrets('k'.repeat(32)));
+  await expect(refuseDemoAccounts(store)).rejects.toThrow(/^The database holds demo accounts, .*\.$/);
+}, 60_000);

@@ -1,0 +1,25 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { hostnameOf } from '../data/companies.ts';
+import { isLoopbackName } from '../http/callerAddress.ts';
+import { missing } from '../http/errors.ts';
+
+/** Route patterns of demo mode: the simulator, the outbox page and the sandbox pages. */
+const DEMO_ROUTE = /^\/(?:__sim\/|outbox(?:\.json)?$|sandbox\/)/;
+const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
+
+/**
+ * Hides the demo routes from everybody but this machine's own browsers (S14): a proxy would hand them to the world, and
+ * a foreign name that resolves to this machine would hand them to a foreign page.
+ */
+export function guardDemoRoutes(app: FastifyInstance): void {
+  const { trustProxy } = app.platform.config;
+  app.addHook('onRequest', async (request) => {
+    if (!DEMO_ROUTE.test(request.routeOptions.url ?? '')) return;
+    if (!isLoopbackName(hostnameOf(request.headers.host ?? ''))) throw missing();
+    if (!trustProxy && isForwarded(request)) throw missing();
+  });
+}
+
+function isForwarded({ headers }: FastifyRequest): boolean {
+  return FORWARDED.some((name) => headers[name] !== undefined);
+}
