@@ -37,6 +37,24 @@ test('a visitor opens a page for students, logs in and returns to it (§5, J1.2)
   expect(page.url()).not.toContain('/login');
 });
 
+test('a login leads back to query and hash, and a student who has one sees no login page again (§4, §5)', async ({
+  page,
+  server,
+}) => {
+  const wanted = '/personal?from=mail#security';
+  const login = `/login?referer=${encodeURIComponent(`/web${wanted}`)}`;
+  await page.goto(server.url('6c', wanted));
+  await expect(page).toHaveURL(server.url('6c', login));
+  await logIn(page);
+  await expect(page).toHaveURL(server.url('6c', wanted));
+  for (const path of ['/login', '/codelogin', '/register']) {
+    await page.goto(server.url('6c', path));
+    await expect(page).toHaveURL(server.url('6c', '/index'));
+  }
+  await page.goto(server.url('6c', login));
+  await expect(page).toHaveURL(server.url('6c', wanted));
+});
+
 for (const referer of [
   'https://evil.example/web/index',
   '//evil.example/web/',

@@ -201,4 +201,9 @@ describe('the route table', () => {
     const shut = closed([...rowsOf('top'), ...rowsOf('main'), ...rowsOf('open')]);
     expect(shut.filter((path) => !OWN_PURCHASE.includes(path))).toEqual([]);
   });
+
+  it('has three pages that only visitors need: login by password and by code, and registration (product.md 5.1)', () => {
+    const forVisitors = routes.filter(({ access }) => access === 'visitor').map(({ path }) => path);
+    expect(forVisitors).toEqual(['/codelogin', '/login', '/register']);
+  });
 });

@@ -3,15 +3,16 @@ import { CacheProvider } from '@emotion/react';
 import { GlobalStyle, KitProvider } from '@shuyuan/ui';
 import type { i18n as I18n } from 'i18next';
 import { observer } from 'mobx-react-lite';
-import { lazy, StrictMode, Suspense } from 'react';
+import { lazy, type ReactNode, StrictMode, Suspense } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
 import { RootProvider } from '../page/context.tsx';
+import type { RouteRow } from '../routes/row.ts';
 import { HOME, routes } from '../routes.tsx';
 import type { RootStore } from '../stores/RootStore.ts';
 import { CrashBoundary } from './CrashBoundary.tsx';
 import { Frame } from './Frame.tsx';
-import { Guard } from './Guard.tsx';
+import { Guard, VisitorGuard } from './Guard.tsx';
 import { LiveOutlet } from './live/LiveOutlet.tsx';
 import { PageMissing } from './PageMissing.tsx';
 import { pageOf } from './pages.ts';
@@ -68,6 +69,11 @@ const Kit = observer(function Kit({ root }: { root: RootStore }) {
   );
 });
 
+function guarded(access: RouteRow['access'], page: ReactNode) {
+  if (access === 'student') return <Guard>{page}</Guard>;
+  return access === 'visitor' ? <VisitorGuard>{page}</VisitorGuard> : page;
+}
+
 function Pages() {
   return (
     <Frame>
@@ -76,10 +82,7 @@ function Pages() {
           <Route path="/" element={<Navigate to={HOME} replace />} />
           {routes.map((row) => {
             const Page = pageOf(row);
-            const page = <Page />;
-            return (
-              <Route key={row.path} path={row.path} element={row.access === 'student' ? <Guard>{page}</Guard> : page} />
-            );
+            return <Route key={row.path} path={row.path} element={guarded(row.access, <Page />)} />;
           })}
           <Route path="*" element={<PageMissing />} />
         </Routes>

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { addressParts } from '../core/addressParts.ts';
 import { useRoot } from '../page/context.tsx';
@@ -18,4 +18,12 @@ export const Guard = observer(function Guard({ children }: { children: ReactNode
       {!isLeaving && <Navigate to={auth.loginPath()} replace />}
     </>
   );
+});
+
+/** A page for visitors leads a student who is logged in already on to the page that was asked for, or home (product.md 5.1). */
+export const VisitorGuard = observer(function VisitorGuard({ children }: { children: ReactNode }) {
+  const { auth } = useRoot();
+  // Asked once: a login made on this very page chooses its own way.
+  const [onwardPath] = useState(() => (auth.isLoggedIn ? auth.returnPath : null));
+  return onwardPath === null ? children : <Navigate to={onwardPath} replace />;
 });

@@ -9,8 +9,8 @@ export interface RouteRow {
   /** Path below `/web`. */
   path: string;
   layout: Layout;
-  /** `student` needs a login: §5, isAuth. */
-  access: 'public' | 'student';
+  /** `student` needs a login (§5, isAuth); `visitor` leads on whoever has one (product.md 5.1). */
+  access: 'public' | 'student' | 'visitor';
   /** Texts it needs besides `common`; they load beside its code. */
   texts: readonly Namespace[];
   page: () => Promise<ComponentType>;
