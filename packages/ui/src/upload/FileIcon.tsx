@@ -4,7 +4,7 @@ import { alpha, token } from '@shuyuan/tokens';
 
 const { danger, success, warning, info } = token.color.status;
 
-/** The sheet with a folded corner; its letters are drawn, the name of the file stands beside it. */
+/** The sheet with a folded corner; its letters are decorative, the file name is beside it. */
 const Sheet = styled.span({
   position: 'relative',
   display: 'grid',
@@ -53,7 +53,7 @@ const FAMILIES: Record<string, string> = {
   mpeg: 'audio',
 };
 
-/** The kind of a file as a small sheet, told by its name. */
+/** The type of a file as a small icon, derived from its name. */
 export function FileIcon({ name }: { name: string }) {
   const extension = extensionOf(name);
   return (

@@ -4,7 +4,7 @@ import { percentOf, type UploadEntry } from './core/uploadEntry.ts';
 import { Bar } from './parts.styles.ts';
 import { uploadLabels } from './upload.labels.ts';
 
-/** How much of a file arrived. */
+/** Upload progress of a file. */
 export function ProgressBar({ entry }: { entry: UploadEntry }) {
   const words = useLabels(uploadLabels);
   const percent = percentOf(entry);

@@ -9,13 +9,13 @@ import { type UploadLabels, uploadLabels } from './upload.labels.ts';
 export interface RefusedListProps {
   refusals: readonly Refusal[];
   place: UploadPlace;
-  /** Most files, where the page allows fewer than the place. */
+  /** Maximum number of files, where the page allows fewer than the place. */
   max?: number | undefined;
   labels?: Partial<UploadLabels> | undefined;
   onDismiss: (key: string) => void;
 }
 
-/** A line for each file that was not taken: its name, the reason and the limit; the list is there before its lines, so that they are read aloud. */
+/** A line for each rejected file: its name, the reason and the limit; the list is rendered before its lines, so that they are announced. */
 export function RefusedList({ refusals, place, max, labels, onDismiss }: RefusedListProps) {
   const words = useLabels(uploadLabels, labels);
   const beyond = refusals.filter(({ reason }) => reason === 'count');

@@ -16,12 +16,12 @@ describe('the limits before picking (§5)', () => {
     expect(hintOf(place, cn)).toEqual(lines);
   });
 
-  it('are said in English too', () => {
+  it('are given in English too', () => {
     expect(hintOf('exercisePicture', en)).toEqual(['JPG, PNG, up to 3 MB each']);
   });
 });
 
-describe('the line of a refused file names the reason and the limit', () => {
+describe('the line of a rejected file gives the reason and the limit', () => {
   const file = (name: string, reason: RefusalReason, size = 1, resultBytes?: number) => ({
     name,
     reason,

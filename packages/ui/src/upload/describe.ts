@@ -3,14 +3,14 @@ import { policiesOf, type Refusal, slotsOf, type UploadPlace } from './core/pick
 import { limitOf } from './core/room.ts';
 import { sizeAbove, type UploadLabels } from './upload.labels.ts';
 
-/** The types of a slot as people call them; `jpeg` is `jpg`. */
+/** The file types of a slot by their common names; `jpeg` is `jpg`. */
 export function typesOf(slot: UploadSlot, words: UploadLabels): string {
   const policy = uploadPolicy(slot);
   const types = policy.extensions.map((each) => (each === 'jpeg' ? 'jpg' : each));
   return words.list([...new Set(types)].map((each) => (policy.kind === 'image' ? each.toUpperCase() : each)));
 }
 
-/** The limits of a place in a line or two, shown before anything is picked (§5). */
+/** The limits of a place in one or two lines, shown before picking (§5). */
 export function hintOf(place: UploadPlace, words: UploadLabels): string[] {
   const policies = policiesOf(place);
   const [first, ...others] = policies;
@@ -24,7 +24,7 @@ export function hintOf(place: UploadPlace, words: UploadLabels): string[] {
   return [words.list(limits.slice(0, 2)), words.list(limits.slice(2))];
 }
 
-/** Why a file was not taken, with the limit; `nth` counts the files beyond the room from 1. */
+/** Why a file was rejected, with the limit; `nth` counts the excess files from 1. */
 export function reasonOf(
   refusal: Omit<Refusal, 'key'>,
   place: UploadPlace,

@@ -4,7 +4,7 @@ import { type } from '../foundations/css.ts';
 
 const { danger, success, warning, info } = token.color.status;
 
-/** Files that were left out, a line each. */
+/** Rejected files, one line each. */
 export const Refused = styled.ul({
   display: 'grid',
   gap: token.space[4],
@@ -32,7 +32,7 @@ export const Refused = styled.ul({
   '@media (forced-colors: active)': { '& > li': { border: '1px solid CanvasText' } },
 });
 
-/** One line about files, in the tone of what happened. */
+/** One line about files, with a tone. */
 export const Note = styled.div({
   display: 'flex',
   alignItems: 'flex-start',
@@ -61,7 +61,7 @@ export const Note = styled.div({
   '@media (forced-colors: active)': { border: '1px solid CanvasText' },
 });
 
-/** The heading of a widget: what goes there, how many, and the limits. */
+/** The heading of a widget: purpose, count, and limits. */
 export const Head = styled.div({
   marginBottom: token.space[16],
   '& > h3': { ...type[16], lineHeight: '24px' },
@@ -75,7 +75,7 @@ export const Head = styled.div({
   '& > p': { marginTop: token.space[2], ...type[13], textWrap: 'pretty', color: token.color.text.secondary },
 });
 
-/** How far a file is, in place of the native bar. */
+/** Progress bar of a file, replaces the native one. */
 export const Bar = styled.span({
   display: 'block',
   height: '4px',

@@ -3,7 +3,7 @@ import { token } from '@shuyuan/tokens';
 import { type } from '../foundations/css.ts';
 import { spinner } from '../foundations/spinner.ts';
 
-/** Files below one another, 64 px each: sheet or picture, name with what is known of it, actions. */
+/** Stacked files, 64 px each: icon or preview, name with details, actions. */
 export const Rows = styled.ul({
   display: 'grid',
   '& > li': {

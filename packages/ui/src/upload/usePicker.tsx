@@ -2,23 +2,23 @@ import { extensionOf, mimesOf, uploadPolicy } from '@shuyuan/rules';
 import { type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from 'react';
 import { slotsOf, type UploadPlace } from './core/pickedFile.ts';
 
-/** What is being dragged over a place: how many files, and whether any of them can be taken. */
+/** What is dragged over a place: the number of files, and whether any of them is valid. */
 export interface Dragged {
   readonly isValid: boolean;
   readonly count: number;
-  /** What it is instead, e.g. `.zip`; empty when that is not known before the drop. */
+  /** The type of an invalid file, e.g. `.zip`; empty if it is unknown before the drop. */
   readonly kind: string;
 }
 
 export interface PickerOptions {
   place: UploadPlace;
-  /** More than one at a time. */
+  /** Whether several files can be picked at once. */
   multiple: boolean;
   disabled: boolean;
   onFiles: (files: readonly File[]) => void;
 }
 
-/** A hidden file input with all the ways to it: `open`, dropping, pasting. */
+/** A hidden file input with all its triggers: `open`, drop, paste. */
 export function usePicker({ place, multiple, disabled, onFiles }: PickerOptions) {
   const input = useRef<HTMLInputElement>(null);
   const [dragged, setDragged] = useState<Dragged | null>(null);
@@ -60,14 +60,14 @@ export function usePicker({ place, multiple, disabled, onFiles }: PickerOptions)
       disabled={disabled}
       onChange={({ currentTarget }) => {
         take(currentTarget.files ?? []);
-        currentTarget.value = ''; // the same file can be picked again
+        currentTarget.value = ''; // allows the same file to be picked again
       }}
     />
   );
   return { element, dragged, dropProps, open: () => input.current?.click() };
 }
 
-/** What the system's window offers: names and types, because each hides some files that are good. */
+/** Filter of the system's file dialog: extensions and types, because each alone hides some valid files. */
 function acceptOf(place: UploadPlace): string {
   const slots = slotsOf(place);
   const names = slots.flatMap((slot) => uploadPolicy(slot).extensions.map((each) => `.${each}`));
@@ -87,7 +87,7 @@ function kindOf(mime: string): string {
   return word && extensionOf(`a.${word}`) ? `.${word}` : '';
 }
 
-/** A file that misses its place must not replace the page. */
+/** A file dropped outside the zone must not replace the page. */
 function keepPage() {
   const keep = (event: Event) => event.preventDefault();
   window.addEventListener('dragover', keep);

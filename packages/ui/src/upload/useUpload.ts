@@ -8,49 +8,49 @@ import { isPending, type UploadEntry } from './core/uploadEntry.ts';
 import { UploadQueue } from './core/uploadQueue.ts';
 
 export interface UseUploadOptions {
-  /** The place that takes the files, with its rules (§5). */
+  /** The upload place with its rules (§5). */
   place: UploadPlace;
-  /** The kept files, held by the caller. */
+  /** The stored files, controlled. */
   value?: readonly StoredFile[] | undefined;
-  /** The kept files at first. */
+  /** The initially stored files. */
   defaultValue?: readonly StoredFile[] | undefined;
-  /** A file arrived, went or moved. */
+  /** Called when a file is added, removed or moved. */
   onChange?: ((files: readonly StoredFile[]) => void) | undefined;
-  /** How many are on their way, or wait for it: a form is sent when there are none. */
+  /** Called with the number of pending uploads: a form can be submitted when it is zero. */
   onPendingChange?: ((count: number) => void) | undefined;
-  /** Most files, where the page allows fewer than the place. */
+  /** Maximum number of files, where the page allows fewer than the place. */
   max?: number | undefined;
-  /** Files sent at the same time; 3 unless told. */
+  /** Number of concurrent uploads; 3 by default. */
   concurrency?: number | undefined;
-  /** Sends the files; the kit's unless told. */
+  /** Upload transport; the kit's by default. */
   transport?: UploadTransport | undefined;
 }
 
-/** What a widget draws and does; made by `useUpload`. */
+/** State and actions of a widget; created by `useUpload`. */
 export interface UploadHandle {
   readonly place: UploadPlace;
   readonly entries: readonly UploadEntry[];
   readonly refusals: readonly Refusal[];
-  /** Most files, `Infinity` for no limit. */
+  /** Maximum number of files, `Infinity` for no limit. */
   readonly limit: number;
-  /** Files that still fit. */
+  /** Number of files that still fit. */
   readonly left: number;
-  /** Files on their way, or waiting for it. */
+  /** Number of uploading and queued files. */
   readonly pending: number;
   add(files: readonly File[]): void;
-  /** In place of what is there. */
+  /** Replaces the existing files. */
   replace(file: File): void;
   remove(key: string): void;
   refuse(key: string, reason: RefusalReason): void;
   retry(key: string): void;
   pause(key: string): void;
   resume(key: string): void;
-  /** To a place from 0. */
+  /** Moves to an index from 0. */
   move(key: string, to: number): void;
   dismiss(key: string): void;
 }
 
-/** Files of a place: judged, redrawn where they must be, sent three at a time, through lost networks (§5, U1). */
+/** The files of a place: validated, compressed if necessary, sent three at a time, with retries after connection loss (§5, U1). */
 export function useUpload(options: UseUploadOptions): UploadHandle {
   const { place, value, max, onPendingChange } = options;
   const { clock, uploads } = useKit();

@@ -47,9 +47,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One of each family. */
+/** One of each file family. */
 export const Default: Story = {};
-/** To be looked at only. */
+/** Read-only, without download. */
 export const WithoutDownload: Story = {
   render: ({ items: own, onPreview }) => (
     <Card>
@@ -59,7 +59,7 @@ export const WithoutDownload: Story = {
 };
 /** Its type has no preview. */
 export const NotPreviewable: Story = { args: { items: items.slice(1, 3) } };
-/** Removed meanwhile. */
+/** Deleted meanwhile. */
 export const Gone: Story = { args: { items: items.slice(6) } };
 /** One file. */
 export const Single: Story = { args: { items: items.slice(0, 1) } };
@@ -103,7 +103,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Each action is a stop, named with its file. */
+/** Each action is a tab stop, named after its file. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();

@@ -7,27 +7,27 @@ import { FileIcon } from '../FileIcon.tsx';
 import { Rows } from '../rows.styles.ts';
 import { type AttachmentListLabels, attachmentListLabels } from './AttachmentList.labels.ts';
 
-/** A file that can be read. */
+/** A readable file. */
 export interface Attachment {
   id: string;
   name: string;
-  /** Bytes. */
+  /** Size in bytes. */
   size: number;
-  /** `download` where there is no preview for its type, `gone` where it was removed. */
+  /** `download` if there is no preview for its type, `gone` if it was deleted. */
   status: 'preview' | 'download' | 'gone';
-  /** A small picture of it. */
+  /** URL of a thumbnail. */
   thumbnail?: string | undefined;
 }
 
 export interface AttachmentListProps extends BaseProps<HTMLUListElement> {
   items: readonly Attachment[];
   onPreview: (item: Attachment) => void;
-  /** Without it files can only be looked at. */
+  /** Called to download; without it files can only be viewed. */
   onDownload?: ((item: Attachment) => void) | undefined;
   labels?: Partial<AttachmentListLabels> | undefined;
 }
 
-/** Attachments to read: size and kind in sight, a word where there is no preview (§8). */
+/** A read-only list of attachments: size and type visible, a note where there is no preview (§8). */
 export function AttachmentList({ items, onPreview, onDownload, labels, ...rest }: AttachmentListProps) {
   const words = useLabels(attachmentListLabels, labels);
   return (

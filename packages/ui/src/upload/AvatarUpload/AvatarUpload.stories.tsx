@@ -53,7 +53,7 @@ function View(props: Partial<AvatarUploadViewProps>) {
   );
 }
 
-/** The window's sheet in place, without the window. */
+/** The content of the crop dialog inline, without the modal. */
 function CropSheet() {
   const own = useLabels(avatarUploadLabels);
   const words = useLabels(cropDialogLabels);
@@ -91,18 +91,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The present picture. */
+/** The current picture. */
 export const Default: Story = {};
-/** Pointer over it. */
+/** Hovered. */
 export const Hover: Story = { args: { 'data-force': 'hover' } };
-/** Nobody has one yet. */
+/** No picture yet. */
 export const Empty: Story = { render: () => <View src={undefined} /> };
-/** Shut. */
+/** Disabled. */
 export const Disabled: Story = { args: { disabled: true } };
-/** The window's sheet. */
+/** The content of the crop dialog. */
 export const Crop: Story = { render: () => <CropSheet /> };
 
-/** JPG and PNG only, told by the content; 3 MB and a byte is refused, not shrunk (§5). */
+/** JPG and PNG only, detected by content; 3 MB and a byte is rejected, not compressed (§5). */
 export const Refused: Story = {
   play: async ({ canvas, canvasElement }) => {
     pick(canvasElement, [fileOf('毕业照.png', UPLOADS.avatar.maxBytes + 1)]);
@@ -116,7 +116,7 @@ export const Refused: Story = {
   },
 };
 
-/** 3 MB exactly opens the window. */
+/** 3 MB exactly opens the dialog. */
 export const AtTheLimit: Story = {
   play: async ({ canvasElement, userEvent }) => {
     pick(canvasElement, [await pictureOf('头像.png', UPLOADS.avatar.maxBytes)]);
@@ -127,7 +127,7 @@ export const AtTheLimit: Story = {
   },
 };
 
-/** While it is saved the new one is shown, and nothing else can be picked. */
+/** While saving, the new picture is shown and no other can be picked. */
 export const Saving: Story = {
   args: { onSave: fn(never) },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -139,7 +139,7 @@ export const Saving: Story = {
   },
 };
 
-/** A failure keeps the old picture and offers to try again. */
+/** A failure keeps the old picture and offers a retry. */
 export const Failed: Story = {
   args: { onSave: fn(() => Promise.reject(new Error('no connection'))) },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
@@ -152,7 +152,7 @@ export const Failed: Story = {
   },
 };
 
-/** Words of the caller that break. */
+/** Long custom labels wrap. */
 export const LongText: Story = {
   args: { title: '换一张清楚的正面照片，老师点名和批改作业的时候会看到它，请不要用风景或者卡通' },
 };
@@ -182,7 +182,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Arrow keys move the picture, + and − zoom, a turn is a button; Enter saves a PNG of 320 px. */
+/** Arrow keys move the picture, + and − zoom, a button rotates; Enter saves a PNG of 320 px. */
 export const Keyboard: Story = {
   play: async ({ args, canvasElement, userEvent }) => {
     pick(canvasElement, [await face(800, 600)]);

@@ -3,7 +3,7 @@ import { alpha, token } from '@shuyuan/tokens';
 import { type } from '../../foundations/css.ts';
 import { spinner } from '../../foundations/spinner.ts';
 
-/** The picture of 96 px, changed by a press. */
+/** The picture of 96 px as a button to change it. */
 export const Root = styled.section({
   minWidth: 0,
   '& > .face': {

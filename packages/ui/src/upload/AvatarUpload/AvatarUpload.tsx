@@ -10,21 +10,24 @@ import { AvatarUploadView } from './AvatarUploadView.tsx';
 import { CropDialog } from './CropDialog.tsx';
 
 export interface AvatarUploadProps extends Omit<BaseProps, 'title'> {
-  /** Address of the present picture. */
+  /** URL of the current picture. */
   value?: string | undefined;
-  /** Saves the cropped picture, a PNG of at most 320 px; while it pends nothing else can be picked, a rejection keeps the old one. */
+  /**
+   * Saves the cropped picture, a PNG of at most 320 px; while the promise is pending no other can be picked, a rejection keeps the old
+   * one.
+   */
   onSave: (picture: File) => Promise<unknown>;
-  /** What the picture is. */
+  /** Alternative text. */
   title?: ReactNode;
   disabled?: boolean | undefined;
   labels?: Partial<AvatarUploadLabels> | undefined;
 }
 
-/** The frame on the screen and the largest result, in pixels. */
+/** The crop frame on the screen and the maximum size of the result, in pixels. */
 const FRAME = { width: 296, height: 296 };
 const RESULT = { width: 320, height: 320 };
 
-/** The student's picture: picked, cropped round, saved; JPG or PNG of 3 MB (§5). */
+/** The student's picture: picked, cropped to a circle, saved; JPG or PNG up to 3 MB (§5). */
 export function AvatarUpload({ value, onSave, title, disabled = false, labels, ...rest }: AvatarUploadProps) {
   const words = useLabels(avatarUploadLabels, labels);
   const [picked, setPicked] = useState<{ src: string; name: string } | null>(null);
@@ -55,7 +58,7 @@ export function AvatarUpload({ value, onSave, title, disabled = false, labels, .
       await onSave(file);
       setStatus('saved');
     } catch {
-      setStatus('failed'); // the old picture stays, and can be tried again (§8)
+      setStatus('failed'); // the old picture stays, and a retry is possible (§8)
     }
   };
   const handleCropped = (blob: Blob) => {
@@ -101,7 +104,7 @@ export function AvatarUpload({ value, onSave, title, disabled = false, labels, .
   );
 }
 
-/** Lets an object's address go when it is replaced or its component goes. */
+/** Revokes an object URL when it is replaced or its component unmounts. */
 function useObjectUrl(src: string | undefined) {
   useEffect(() => {
     if (src === undefined) return undefined;

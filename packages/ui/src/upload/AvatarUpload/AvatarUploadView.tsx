@@ -24,7 +24,7 @@ export interface AvatarUploadViewProps extends Omit<BaseProps, 'title'> {
   onDismiss: (key: string) => void;
 }
 
-/** The picture of AvatarUpload in each of its states. */
+/** The presentation of AvatarUpload in each state. */
 export function AvatarUploadView(props: AvatarUploadViewProps) {
   const { title, src, status, disabled, refusals, words, dropProps, onPick, onRetry, onDismiss, ...rest } = props;
   const { 'data-force': force, ...root } = rest;

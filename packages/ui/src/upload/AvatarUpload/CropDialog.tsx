@@ -8,26 +8,26 @@ import { type Crop, cropOf, type Size } from './crop.ts';
 import { renderCrop } from './renderCrop.ts';
 
 export interface CropDialogProps {
-  /** Address of the picture; closed without one. */
+  /** URL of the picture; closed without one. */
   src: string | null;
   title: string;
   saveLabel: string;
   shape: 'circle' | 'rect';
-  /** The frame on the screen, in pixels. */
+  /** The crop frame on the screen, in pixels. */
   frame: Size;
-  /** Most pixels of the result. */
+  /** Maximum size of the result in pixels. */
   most: Size;
   /** Media type of the result. */
   type: string;
   onSave: (picture: Blob) => unknown;
-  /** Offers another picture. */
+  /** Called to pick another picture. */
   onOther?: (() => void) | undefined;
   onClose: () => void;
-  /** The picture does not open. */
+  /** Called when the picture cannot be opened. */
   onBroken?: (() => void) | undefined;
 }
 
-/** A window in which a part of a picture is chosen by pointer or keys. */
+/** A dialog to crop a picture by pointer or keyboard. */
 export function CropDialog(props: CropDialogProps) {
   const { src, title, saveLabel, shape, frame, most, type, onSave, onOther, onClose, onBroken } = props;
   const words = useLabels(cropDialogLabels);
@@ -55,7 +55,7 @@ interface CropFooterProps {
   onSave: () => unknown;
 }
 
-/** The two ways out. */
+/** The two buttons. */
 export function CropFooter({ other, save, onOther, onSave }: CropFooterProps) {
   return (
     <>
@@ -69,11 +69,11 @@ export function CropFooter({ other, save, onOther, onSave }: CropFooterProps) {
   );
 }
 
-/** Opens a picture and starts with its middle. */
+/** Loads a picture and starts with its centre. */
 function useCrop(src: string | null, frame: Size, onBroken: (() => void) | undefined) {
   const [image, setImage] = useState<HTMLImageElement | null>(null);
   const [crop, setCrop] = useState<Crop | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another picture starts again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reset for another picture only
   useEffect(() => {
     setCrop(null);
     if (src === null) return undefined;

@@ -16,7 +16,7 @@ import {
   zoomed,
 } from './crop.ts';
 
-/** Pixels of the round previews; where the school shows the picture. */
+/** Diameters of the round previews in pixels, as used across the site. */
 const VIEWS = [96, 48, 24];
 
 export interface CropStageProps {
@@ -28,7 +28,7 @@ export interface CropStageProps {
   labels?: Partial<CropDialogLabels> | undefined;
 }
 
-/** The picture in its frame: pointer, wheel, arrow keys, + and −, a slider and a turn, with what comes of it. */
+/** The picture in its frame: pointer, wheel, arrow keys, + and −, a slider and a rotate button, with previews. */
 export function CropStage({ src, shape, crop, onCrop, disabled = false, labels }: CropStageProps) {
   const words = useLabels(cropDialogLabels, labels);
   const stage = useRef<HTMLDivElement>(null);
@@ -36,7 +36,7 @@ export function CropStage({ src, shape, crop, onCrop, disabled = false, labels }
   useEffect(() => {
     latest.current = { crop, onCrop, disabled };
   });
-  // React listens to the wheel passively; the page must not scroll here.
+  // React attaches passive wheel listeners; the page must not scroll here.
   useEffect(() => {
     const zoom = (event: WheelEvent) => {
       event.preventDefault();
@@ -77,7 +77,7 @@ export function CropStage({ src, shape, crop, onCrop, disabled = false, labels }
           role="application"
           aria-label={words.stage}
           aria-description={words.keys}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes the keys itself
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: an application handles keys itself
           tabIndex={0}
           style={frame}
           onKeyDown={handleKeyDown}
@@ -162,13 +162,13 @@ function View({ side, src, crop }: { side: number; src: string; crop: Crop }) {
 interface PictureProps {
   src: string;
   crop: Crop;
-  /** Size of the box over that of the frame. */
+  /** Scale of the box relative to the frame. */
   k?: number;
   left?: string;
   top?: string;
 }
 
-/** The picture placed so that the crop fills its box; in the stage the box stands in the middle. */
+/** The picture positioned so that the crop fills its box; in the stage the box is centred. */
 function Picture({ src, crop, k = 1, left, top }: PictureProps) {
   const { width, height } = crop.picture;
   const shift = left === undefined ? '' : `translate(${-crop.frame.width / 2}px, ${-crop.frame.height / 2}px) `;

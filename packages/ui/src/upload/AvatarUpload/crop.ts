@@ -4,45 +4,45 @@ export interface Size {
   readonly height: number;
 }
 
-/** What of a picture is seen in a frame. */
+/** The part of a picture that is visible in a frame. */
 export interface Crop {
-  /** The picture as it is stored. */
+  /** Size of the stored picture. */
   readonly picture: Size;
-  /** The frame on the screen. */
+  /** Size of the frame on the screen. */
   readonly frame: Size;
-  /** Middle of the frame on the turned picture, in its own pixels. */
+  /** Centre of the frame in pixels of the rotated picture. */
   readonly x: number;
   readonly y: number;
-  /** 1 fills the frame just so. */
+  /** At 1 the picture just covers the frame. */
   readonly zoom: number;
-  /** Quarter turns to the right, 0 to 3. */
+  /** Clockwise quarter turns, 0 to 3. */
   readonly turns: number;
 }
 
 export const ZOOM_MAX = 4;
-/** A step of the + and − keys. */
+/** Zoom factor of the + and − keys. */
 export const ZOOM_STEP = 0.1;
-/** Pixels of the screen that an arrow key moves, and with Shift. */
+/** Screen pixels per arrow key, and with Shift. */
 export const MOVE_STEP = 8;
 export const MOVE_STEP_LARGE = 32;
 
-/** The whole picture in the middle. */
+/** The whole picture, centred. */
 export function cropOf(picture: Size, frame: Size): Crop {
   return { picture, frame, x: picture.width / 2, y: picture.height / 2, zoom: 1, turns: 0 };
 }
 
-/** The picture as it stands after its turns. */
+/** Size of the picture after rotation. */
 function turnedSize({ picture, turns }: Crop): Size {
   return turns % 2 === 0 ? picture : { width: picture.height, height: picture.width };
 }
 
-/** Pixels of the screen for one of the picture; the frame is always filled. */
+/** Screen pixels per picture pixel; the frame is always covered. */
 export function scaleOf(crop: Crop): number {
   const { width, height } = turnedSize(crop);
   return Math.max(crop.frame.width / width, crop.frame.height / height) * crop.zoom;
 }
 
-/** Kept inside the picture, so that no edge comes into the frame. */
+/** Clamps the crop to the picture, so that no edge enters the frame. */
 function clamped(crop: Crop): Crop {
   const { width, height } = turnedSize(crop);
   const scale = scaleOf(crop);
@@ -54,24 +54,24 @@ function clamped(crop: Crop): Crop {
   };
 }
 
-/** The picture carried by so many pixels of the screen. */
+/** Moves the picture by screen pixels. */
 export function panned(crop: Crop, right: number, down: number): Crop {
   const scale = scaleOf(crop);
   return clamped({ ...crop, x: crop.x - right / scale, y: crop.y - down / scale });
 }
 
-/** Nearer or farther, around the middle. */
+/** Zooms around the centre. */
 export function zoomed(crop: Crop, zoom: number): Crop {
   return clamped({ ...crop, zoom: Math.min(ZOOM_MAX, Math.max(1, zoom)) });
 }
 
-/** A quarter to the right; what was in the middle stays there. */
+/** Rotates clockwise by a quarter turn around the centre. */
 export function turnedRight(crop: Crop): Crop {
   const { height } = turnedSize(crop);
   return clamped({ ...crop, turns: (crop.turns + 1) % 4, x: height - crop.y, y: crop.x });
 }
 
-/** Places the stored picture so that the crop fills a box `k` times as large as the frame: six numbers of a matrix. */
+/** Transforms the stored picture so that the crop fills a box `k` times as large as the frame: a matrix of six numbers. */
 export function matrixOf(crop: Crop, k = 1): [number, number, number, number, number, number] {
   const { picture, frame, turns } = crop;
   const scale = scaleOf(crop) * k;
@@ -81,7 +81,7 @@ export function matrixOf(crop: Crop, k = 1): [number, number, number, number, nu
     [-1, 0],
     [0, -1],
   ][turns] ?? [1, 0];
-  // Where the stored corner comes to lie on the turned picture.
+  // Position of the stored corner on the rotated picture.
   const corner = [
     [0, 0],
     [picture.height, 0],

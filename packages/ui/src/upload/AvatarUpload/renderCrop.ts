@@ -1,6 +1,6 @@
 import { type Crop, matrixOf, type Size, scaleOf } from './crop.ts';
 
-/** The part of a picture that a frame shows, as a picture of its own; smaller when it has fewer pixels. */
+/** Renders the part of a picture inside the frame as a new picture; smaller if it has fewer pixels. */
 export async function renderCrop(image: HTMLImageElement, crop: Crop, most: Size, type: string): Promise<Blob> {
   const owned = crop.frame.width / scaleOf(crop);
   const width = Math.round(Math.min(most.width, Math.max(1, owned)));

@@ -41,23 +41,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Before anything is picked. */
+/** Before picking. */
 export const Ahead: Story = { args: { state: 'ahead', name: undefined } };
-/** 3 MB exactly is kept. */
+/** 3 MB exactly is unchanged. */
 export const Unchanged: Story = {};
 /** A byte more is redrawn. */
 export const Compressed: Story = {
   args: { state: 'compressed', name: '板书照片.jpg', before: 4.2 * MB, after: 1.15 * MB },
 };
-/** The PNG outgrew its original, which still fits. */
+/** The PNG is larger than the original, which is within the limit. */
 export const Original: Story = { args: { state: 'original', name: '长截图.png', before: 3.9 * MB, after: 11.5 * MB } };
-/** It outgrew the limit too, and so did the original. */
+/** Both the PNG and the original exceed the limit. */
 export const FailedLarger: Story = {
   args: { state: 'failed', name: '长截图.png', before: 3.9 * MB, after: 11.5 * MB, onOther: fn() },
 };
-/** The picture could not be drawn. */
+/** The picture could not be decoded. */
 export const Failed: Story = { args: { state: 'failed', name: '全景.jpg', before: 9 * MB, onOther: fn() } };
-/** A name of 80 characters breaks inside the line. */
+/** A name of 80 characters wraps. */
 export const LongText: Story = {
   args: {
     state: 'compressed',
@@ -76,17 +76,17 @@ const expectUpright: NonNullable<Story['play']> = async ({ canvas }) => {
   await expect(red).toBeGreaterThan(150);
 };
 
-/** A photograph held sideways comes out upright: its left side lies at the top, and the orientation is gone (EXIF 6). */
+/** A rotated photo is redrawn upright: its left side is at the top, and the orientation tag is removed (EXIF 6). */
 export const TurnedUpright: Story = {
   render: () => <RedrawDemo slot="articleCover" make={sideways} />,
   play: expectUpright,
 };
-/** The same on the page itself, where there is neither worker nor decoder. */
+/** The same on the main thread, where there is neither worker nor decoder. */
 export const TurnedUprightPlainly: Story = {
   render: () => <RedrawDemo slot="articleCover" make={sideways} isPlain />,
   play: expectUpright,
 };
-/** What was transparent stays so; nothing turns black. */
+/** Transparency is preserved; nothing turns black. */
 export const KeepsTransparency: Story = {
   render: () => <RedrawDemo slot="articleCover" make={disc} />,
   play: async ({ canvas }) => {
@@ -96,7 +96,7 @@ export const KeepsTransparency: Story = {
     await expect([image.naturalWidth, image.naturalHeight]).toEqual([800, 600]);
   },
 };
-/** A narrow picture is drawn at 800 too (§5). */
+/** A narrow picture is scaled to 800 too (§5). */
 export const NarrowIsWidened: Story = {
   render: () => <RedrawDemo slot="articleCover" make={narrow} />,
   play: async ({ canvas }) => {
@@ -104,28 +104,28 @@ export const NarrowIsWidened: Story = {
     await waitFor(() => expect([image.naturalWidth, image.naturalHeight]).toEqual([800, 600]));
   },
 };
-/** 1080 by 9000 of noise: the PNG outgrows 10 MB, the original fits and goes. */
+/** 1080 by 9000 of noise: the PNG exceeds 10 MB, the original is within the limit and is sent. */
 export const TallGrows: Story = {
   render: () => <RedrawDemo slot="articleCover" make={tall} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/压完反而更大|would have been larger/)).toBeInTheDocument();
   },
 };
-/** The same for an exercise: neither fits into 3 MB, so "compression failed" (§8). */
+/** The same for an exercise: both exceed 3 MB, so "compression failed" (§8). */
 export const TallFails: Story = {
   render: () => <RedrawDemo slot="exercisePicture" make={tall} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/压缩失败：压完|Compression failed: /);
   },
 };
-/** Taller than any canvas at that width: said clearly, never a black picture. */
+/** Taller than the maximum canvas at that width: a clear error, never a black picture. */
 export const TallerThanACanvas: Story = {
   render: () => <RedrawDemo slot="exercisePicture" make={tooTall} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/压缩失败|Compression failed/);
   },
 };
-/** It does not open. */
+/** The file cannot be opened. */
 export const DoesNotOpen: Story = {
   render: () => <RedrawDemo slot="exercisePicture" make={broken} />,
   play: async ({ canvas }) => {
@@ -157,7 +157,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** The only stop is the way out of a failure. */
+/** The only tab stop is the button after a failure. */
 export const Keyboard: Story = {
   args: { state: 'failed', before: 3.9 * MB, after: 11.5 * MB, onOther: fn() },
   play: async ({ args, canvas, userEvent }) => {

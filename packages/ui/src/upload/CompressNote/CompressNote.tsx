@@ -6,15 +6,15 @@ import { Note } from '../parts.styles.ts';
 import { type CompressNoteLabels, compressNoteLabels } from './CompressNote.labels.ts';
 
 export interface CompressNoteProps extends BaseProps<HTMLDivElement> {
-  /** `ahead` says what will happen; `original` when the smaller picture would have been larger (§5). */
+  /** `ahead` announces the compression; `original` means that the redrawn picture would have been larger (§5). */
   state: 'ahead' | 'unchanged' | 'compressed' | 'original' | 'failed';
-  /** The file it is about. */
+  /** File name. */
   name?: string | undefined;
-  /** Bytes as picked. */
+  /** Original size in bytes. */
   before?: number | undefined;
-  /** Bytes after redrawing. */
+  /** Size after redrawing, in bytes. */
   after?: number | undefined;
-  /** Offers another picture after a failure. */
+  /** Called to pick another picture after a failure. */
   onOther?: (() => void) | undefined;
   labels?: Partial<CompressNoteLabels> | undefined;
 }
@@ -28,7 +28,7 @@ const TONES = {
 } as const;
 const ICONS = { ahead: Info, unchanged: CircleCheck, compressed: Info, original: Info, failed: CircleAlert };
 
-/** Says what became of a picture: kept up to 3 MB, redrawn above, or "compression failed" (§5, §8). */
+/** Reports the result of compression: unchanged up to 3 MB, redrawn above, or "compression failed" (§5, §8). */
 export function CompressNote({ state, name, before = 0, after = 0, onOther, labels, ...rest }: CompressNoteProps) {
   const words = useLabels(compressNoteLabels, labels);
   const Icon = ICONS[state];

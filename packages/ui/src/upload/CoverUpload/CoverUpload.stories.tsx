@@ -87,13 +87,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** None yet: the recommended size is said. */
+/** Empty: the recommended size is shown. */
 export const Empty: Story = {};
-/** There is one. */
+/** With a cover. */
 export const Chosen: Story = { args: { defaultValue: cover } };
-/** Shut. */
+/** Disabled. */
 export const Disabled: Story = { args: { disabled: true, defaultValue: cover } };
-/** On its way, waiting, refused, made smaller. */
+/** Uploading, queued, rejected, compressed. */
 export const States: Story = {
   render: () => (
     <Card style={{ display: 'grid', gap: 16 }}>
@@ -105,7 +105,7 @@ export const States: Story = {
   ),
 };
 
-/** A small picture is shown with a warning and goes when told. */
+/** A small picture is shown with a warning and sent on confirmation. */
 export const Small: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     pick(canvasElement, [await pictureOf('小图.jpg', 0, undefined, { width: 240, height: 160 })]);
@@ -123,7 +123,7 @@ export const RecommendedSize: Story = {
     await expect(canvas.queryByText(/模糊|blurred/)).toBeNull();
   },
 };
-/** 10 MB and a byte is refused, and the old cover stays. */
+/** 10 MB and a byte is rejected, and the old cover stays. */
 export const TooLarge: Story = {
   args: { defaultValue: cover },
   play: async ({ args, canvas, canvasElement }) => {
@@ -133,7 +133,7 @@ export const TooLarge: Story = {
     await expect(canvas.getByRole('img', { name: /封面|Cover/ })).toBeInTheDocument();
   },
 };
-/** 10 MB exactly is taken, and redrawn. */
+/** 10 MB exactly is accepted, and redrawn. */
 export const AtTheLimit: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     pick(canvasElement, [await pictureOf('正好.png', UPLOADS.articleCover.maxBytes)]);
@@ -141,7 +141,7 @@ export const AtTheLimit: Story = {
     await expect(canvas.getByText(/已从10.0 MB压到|from 10.0 MB/)).toBeInTheDocument();
   },
 };
-/** 3 MB exactly goes as it is. */
+/** 3 MB exactly is sent unchanged. */
 export const Stored: Story = {
   play: async ({ args, canvasElement }) => {
     pick(canvasElement, [await pictureOf('正好.jpg', COMPRESS_OVER_BYTES)]);
@@ -150,14 +150,14 @@ export const Stored: Story = {
     );
   },
 };
-/** Something else under the name of a picture. */
+/** Another file type with the extension of a picture. */
 export const WrongContent: Story = {
   play: async ({ canvas, canvasElement }) => {
     pick(canvasElement, [fileOf('封面.png', 2048, 'html')]);
     await expect(await canvas.findByText(/内容不是png|no png inside/)).toBeInTheDocument();
   },
 };
-/** The server says no; trying again sends it. */
+/** The server rejects it; a retry sends it again. */
 export const RefusedByServer: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     pick(canvasElement, [await pictureOf('拒收.jpg', 0)]);
@@ -166,7 +166,7 @@ export const RefusedByServer: Story = {
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ name: '拒收.jpg' })));
   },
 };
-/** A heading that breaks. */
+/** A heading that wraps. */
 export const LongText: Story = {
   args: { title: '给文章选一张能让人停下来读的封面，横着拍的照片最合适，文字不要太小' },
 };
@@ -203,7 +203,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Crop, replace, remove are stops; the crop is moved by arrow keys and sent in the recommended shape. */
+/** Crop, replace and remove are tab stops; the crop is moved by arrow keys and sent in the recommended aspect ratio. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     pick(canvasElement, [await pictureOf('校园.jpg', 0, undefined, { width: 800, height: 800 })]);

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { alpha, token } from '@shuyuan/tokens';
 import { type } from '../../foundations/css.ts';
 
-/** The cover of an article in its own shape, 248 px wide. */
+/** The cover of an article in its aspect ratio, 248 px wide. */
 export const Root = styled.section({
   minWidth: 0,
   '& > .box': {

@@ -11,22 +11,22 @@ import { type CoverUploadLabels, coverUploadLabels } from './CoverUpload.labels.
 import { CoverUploadView } from './CoverUploadView.tsx';
 
 export interface CoverUploadProps extends Omit<BaseProps, 'title'> {
-  /** The kept cover, `null` for none. */
+  /** The stored cover, `null` for none; controlled. */
   value?: StoredFile | null | undefined;
-  /** The kept cover at first. */
+  /** Initially stored cover. */
   defaultValue?: StoredFile | null | undefined;
   onChange?: ((cover: StoredFile | null) => void) | undefined;
-  /** How many are on their way: an article is sent when there are none. */
+  /** Called with the number of pending uploads: an article can be submitted when it is zero. */
   onPendingChange?: ((count: number) => void) | undefined;
-  /** What the picture is. */
+  /** Alternative text. */
   title?: ReactNode;
   disabled?: boolean | undefined;
-  /** Sends the picture; the kit's unless told. */
+  /** Upload transport; the kit's by default. */
   transport?: UploadTransport | undefined;
   labels?: Partial<CoverUploadLabels> | undefined;
 }
 
-/** A picture that was picked and has not gone yet, because it is small. */
+/** A small picture that waits for confirmation. */
 interface Small {
   file: File;
   src: string;
@@ -34,11 +34,11 @@ interface Small {
   height: number;
 }
 
-/** The frame on the screen, and how many times the recommended width a cropped cover may keep. */
+/** The crop frame on the screen, and the maximum width of a cropped cover in multiples of the recommended one. */
 const FRAME_WIDTH = 448;
 const CROP_SCALE = 4;
 
-/** The cover of an article: JPG or PNG of 10 MB, best at 320×230, cropped to that shape when asked (§5). */
+/** The cover of an article: JPG or PNG up to 10 MB, ideally 320×230, with optional cropping to that aspect ratio (§5). */
 export function CoverUpload(props: CoverUploadProps) {
   const { value, defaultValue, onChange, onPendingChange, title, disabled = false, transport, labels, ...rest } = props;
   const words = useLabels(coverUploadLabels, labels);
@@ -112,7 +112,7 @@ function listOf(cover: StoredFile | null | undefined) {
   return cover === undefined ? undefined : cover === null ? [] : [cover];
 }
 
-/** The size of a picture that is smaller than recommended; `null` for others and for what is no picture. */
+/** The size of a picture that is smaller than recommended; `null` otherwise, and for files that are not pictures. */
 async function smallSize(file: File) {
   const { recommended } = uploadPolicy('articleCover');
   const facts = pictureFacts(new Uint8Array(await file.slice(0, FACTS_BYTES).arrayBuffer()));

@@ -21,17 +21,17 @@ export interface CoverUploadViewProps extends Omit<BaseProps, 'title'> {
   title?: ReactNode;
   words: CoverUploadLabels;
   disabled?: boolean | undefined;
-  /** A picture that is smaller than recommended and waits for a word. */
+  /** A smaller picture than recommended that waits for confirmation. */
   small?: { src: string; width: number; height: number } | undefined;
   onFiles: (files: readonly File[]) => void;
   onReplace: () => void;
   onUseAnyway: () => void;
   onRemove: () => void;
-  /** Absent where the picture cannot be cropped here. */
+  /** Absent if the picture cannot be cropped here. */
   onCrop?: (() => void) | undefined;
 }
 
-/** The cover of CoverUpload, for whatever stands in its queue. */
+/** The presentation of CoverUpload for any state of its queue. */
 export function CoverUploadView(props: CoverUploadViewProps) {
   const { upload, title, words, disabled, small, onFiles, onReplace, onUseAnyway, onRemove, onCrop, ...rest } = props;
   const shared = useLabels(uploadLabels);

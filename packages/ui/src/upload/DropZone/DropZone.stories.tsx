@@ -29,29 +29,29 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The limits are there before anything is picked. */
+/** The limits are shown before picking. */
 export const Idle: Story = {};
-/** Pointer over it. */
+/** Hovered. */
 export const Hover: Story = { args: { 'data-force': 'hover' } };
-/** Three good files over it, room for seven. */
+/** Three valid files dragged over it, room for seven. */
 export const DragValid: Story = { args: { left: 7, dragged: { isValid: true, count: 3, kind: '.pdf' } } };
-/** Eight files over room for six. */
+/** Eight files dragged over it, room for six. */
 export const DragTooMany: Story = { args: { left: 6, dragged: { isValid: true, count: 8, kind: '.pdf' } } };
-/** Nothing of it can be taken. */
+/** No valid file among the dragged ones. */
 export const DragInvalid: Story = { args: { left: 7, dragged: { isValid: false, count: 0, kind: '.zip' } } };
-/** A kind without a short name. */
+/** A file type without a short name. */
 export const DragUnknownKind: Story = {
   args: { place: 'exercisePicture', left: 7, dragged: { isValid: false, count: 0, kind: '' } },
 };
-/** Six attachments are there; the seventh has no room. */
+/** Six attachments exist; there is no room for a seventh. */
 export const Full: Story = { args: { left: 0 } };
-/** Shut. */
+/** Disabled. */
 export const Disabled: Story = { args: { disabled: true } };
-/** One kind only. */
+/** A single file type. */
 export const Pictures: Story = { args: { place: 'exercisePicture', left: 9 } };
-/** Three more. */
+/** Room for three more. */
 export const Covers: Story = { args: { place: 'articleCover', left: 1, multiple: false } };
-/** Long words of the caller. */
+/** Long custom labels. */
 export const LongText: Story = {
   args: {
     labels: {
@@ -61,7 +61,7 @@ export const LongText: Story = {
   },
 };
 
-/** A drop reaches the caller, all files of it; the page stays where it is. */
+/** A drop passes all its files to the caller; the page does not navigate away. */
 export const Dropped: Story = {
   play: async ({ args, canvas }) => {
     const zone = canvas.getByRole('button').closest('[data-state]');
@@ -133,7 +133,7 @@ export const Matrix: Story = {
   },
 };
 
-/** One stop, which says the limits; Enter opens the system's window. */
+/** One tab stop, described by the limits; Enter opens the system's file dialog. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await userEvent.tab();

@@ -4,7 +4,7 @@ import { type } from '../../foundations/css.ts';
 
 const { danger } = token.color.status;
 
-/** The dashed field of 148 px that takes files; the whole of it opens the picker. */
+/** The dashed drop area of 148 px; clicking anywhere opens the file dialog. */
 export const Root = styled.div({
   position: 'relative',
   display: 'grid',
@@ -30,7 +30,7 @@ export const Root = styled.div({
     color: token.color.text.link,
     textDecoration: 'underline',
     textUnderlineOffset: '3px',
-    // The whole field opens the picker; the focus ring stays around the words.
+    // The whole area opens the file dialog; the focus ring is around the text only.
     '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit', cursor: 'pointer' },
   },
   '& > small': { ...type[12], color: token.color.text.tertiary, textWrap: 'balance' },

@@ -11,28 +11,28 @@ import { type DropZoneLabels, dropZoneLabels } from './DropZone.labels.ts';
 import { Root } from './DropZone.styles.ts';
 
 export interface DropZoneProps extends BaseProps<HTMLDivElement> {
-  /** The place that takes the files; its limits are shown before picking (§5). */
+  /** The upload place; its limits are shown before picking (§5). */
   place: UploadPlace;
-  /** Files that were picked, dropped or pasted, not judged yet. */
+  /** Called with picked, dropped or pasted files, not validated yet. */
   onFiles: (files: readonly File[]) => void;
-  /** Files that still fit; at 0 the zone is shut. */
+  /** Number of files that still fit; at 0 the zone is disabled. */
   left?: number | undefined;
-  /** Most files, where the page allows fewer than the place. */
+  /** Maximum number of files, where the page allows fewer than the place. */
   max?: number | undefined;
-  /** More than one at a time; yes unless told. */
+  /** Whether several files can be picked at once; true by default. */
   multiple?: boolean | undefined;
-  /** Refuses files; say the reason nearby. */
+  /** Disables it; state the reason nearby. */
   disabled?: boolean | undefined;
-  /** Picture while nothing is dragged; an arrow unless told. */
+  /** Icon while nothing is dragged; an arrow by default. */
   icon?: ReactNode;
-  /** In place of the limits, where they stand elsewhere in sight. */
+  /** Replaces the limits, where they are shown elsewhere. */
   hint?: string | undefined;
-  /** Holds what is dragged still for a picture (ui-kit 4.11). */
+  /** Freezes a drag state for a screenshot (ui-kit 4.11). */
   dragged?: Dragged | undefined;
   labels?: Partial<DropZoneLabels> | undefined;
 }
 
-/** A field to drop files on, or to pick them from; pasted ones arrive too while the focus is in it. */
+/** A drop zone and file picker; files can also be pasted while the focus is in it. */
 export function DropZone(props: DropZoneProps) {
   const {
     place,

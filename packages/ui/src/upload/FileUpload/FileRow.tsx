@@ -18,7 +18,7 @@ export interface FileRowProps {
   onPreview?: (() => void) | undefined;
 }
 
-/** One attachment: what it is, where it stands, what can be done with it. */
+/** One attachment: type, status, actions. */
 export function FileRow({ entry, words, shared, upload, onRemove, onPreview }: FileRowProps) {
   const { key, name, status, resumable } = entry;
   const fact = factOf(entry, words, shared);

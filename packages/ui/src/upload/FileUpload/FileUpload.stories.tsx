@@ -36,7 +36,7 @@ const step = (name: string): Step => {
   return 'keep';
 };
 
-/** The component over a way to a server that follows a script; files from 4 MB go in pieces. */
+/** The component with a transport that follows a script; files from 4 MB are sent in chunks. */
 function Server({ children }: { children: ReactNode }) {
   const { locale } = useKit();
   const uploads = useMemo<KitProviderProps['uploads']>(
@@ -104,11 +104,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing yet: the limits are said. */
+/** Empty: the limits are shown. */
 export const Empty: Story = {};
-/** One of each family, in each state. */
+/** One of each file family, in each state. */
 export const Families: Story = { render: () => <View title="文章附件" entries={families} refused={refused} /> };
-/** Redrawing, stopped by hand, and a server that says no. */
+/** Compressing, paused by the student, and rejected by the server. */
 export const OtherStates: Story = {
   render: () => (
     <View
@@ -124,10 +124,10 @@ export const OtherStates: Story = {
     />
   ),
 };
-/** Shut. */
+/** Disabled. */
 export const Disabled: Story = { args: { disabled: true } };
 
-/** Six of all kinds are there; the seventh says that it is the seventh. */
+/** Six files of all types exist; the seventh is reported as the seventh. */
 export const SeventhRefused: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     pick(
@@ -140,7 +140,7 @@ export const SeventhRefused: Story = {
   },
 };
 
-/** A byte above each limit is refused, each limit is taken. */
+/** A byte above each limit is rejected, each exact limit is accepted. */
 export const EachLimit: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     const { attachDoc, attachAudio, attachVideo, attachImage } = UPLOADS;
@@ -166,7 +166,7 @@ export const EachLimit: Story = {
   },
 };
 
-/** Of eight, three go on; five say why. */
+/** Of eight, three are uploaded; five give a reason. */
 export const PartlyAccepted: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     pick(canvasElement, [
@@ -186,7 +186,7 @@ export const PartlyAccepted: Story = {
   },
 };
 
-/** The words of a server that refuses. */
+/** The message of a server that rejects. */
 export const RefusedByServer: Story = {
   play: async ({ canvas, canvasElement }) => {
     pick(canvasElement, [fileOf('拒收.pdf')]);
@@ -231,7 +231,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Tab walks zone, pause, cancel; Enter stops and goes on; after a removal the neighbour has the focus. */
+/** Tab moves through zone, pause, cancel; Enter pauses and resumes; after a removal the neighbour has the focus. */
 export const Keyboard: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     pick(canvasElement, [fileOf('1.pdf'), fileOf('到61.mp4', 8 * MB)]);

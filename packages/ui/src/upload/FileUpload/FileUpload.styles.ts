@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
 
-/** Attachments: the zone above, the files below it. */
+/** Attachments: the zone above, the files below. */
 export const Root = styled.section({
   minWidth: 0,
   '& > [data-state] + ul': { marginTop: token.space[8] },

@@ -3,13 +3,13 @@ import { type UseUploadOptions, useUpload } from '../useUpload.ts';
 import { FileUploadView, type FileUploadViewProps } from './FileUploadView.tsx';
 
 export interface FileUploadProps extends Omit<UseUploadOptions, 'place'>, Omit<FileUploadViewProps, 'upload'> {
-  /** The place that takes the files; the attachments of an article, six of all kinds together, unless told (§5). */
+  /** The upload place; by default the attachments of an article, six of all types together (§5). */
   place?: UploadPlace | undefined;
-  /** Name of the hidden fields that carry the ids in a native form. */
+  /** Name of the hidden inputs that carry the ids in a native form. */
   name?: string | undefined;
 }
 
-/** Attachments: large ones go in pieces and go on where they stopped; each refused one says why (§5). */
+/** Attachments: large ones are sent in chunks and resume where they stopped; each rejected one gives a reason (§5). */
 export function FileUpload(props: FileUploadProps) {
   const { place = 'articleAttachment', value, defaultValue, onChange, onPendingChange, name, ...view } = props;
   const { max, concurrency, transport, ...rest } = view;

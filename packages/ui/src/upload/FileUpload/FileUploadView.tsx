@@ -17,17 +17,17 @@ import { Root } from './FileUpload.styles.ts';
 
 export interface FileUploadViewProps extends Omit<BaseProps, 'title'> {
   upload: UploadHandle;
-  /** What the files are for. */
+  /** Heading: the purpose of the files. */
   title?: ReactNode;
   disabled?: boolean | undefined;
-  /** Shows a file that is there; without it there is no preview. */
+  /** Called to preview a file; without it there is no preview. */
   onPreview?: ((entry: UploadEntry) => void) | undefined;
-  /** Takes the zone away where files are only shown; `attached` keeps it. */
+  /** Hides the zone where files are only shown; `attached` keeps it. */
   zone?: 'attached' | 'none' | undefined;
   labels?: Partial<FileUploadLabels> | undefined;
 }
 
-/** The list of FileUpload, for whatever stands in its queue. */
+/** The presentation of FileUpload for any state of its queue. */
 export function FileUploadView(props: FileUploadViewProps) {
   const { upload, title, disabled = false, onPreview, zone = 'attached', labels, ...rest } = props;
   const words = useLabels(fileUploadLabels, labels);
@@ -38,7 +38,7 @@ export function FileUploadView(props: FileUploadViewProps) {
   const { entries, refusals, place, limit, left, pending } = upload;
   const compresses = policiesOf(place).some(({ compress }) => compress);
 
-  // The row is gone; its neighbour has the focus, else the zone.
+  // The row was removed: its neighbour gets the focus, else the zone.
   useLayoutEffect(() => {
     const key = focusNext.current;
     if (key === null || !entries) return;

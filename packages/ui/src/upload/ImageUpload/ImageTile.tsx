@@ -5,26 +5,26 @@ import { ProgressBar } from '../ProgressBar.tsx';
 import type { ImageUploadLabels } from './ImageUpload.labels.ts';
 import { Tile } from './ImageUpload.styles.ts';
 
-/** What can be done with a tile; each absent one has no control. */
+/** Actions of a tile; an absent one has no button. */
 export interface TileActions {
   onPreview: () => void;
   onRemove: () => void;
   onRetry: () => void;
   onResume: () => void;
   onBroken: () => void;
-  /** To a place from 0; absent where the order is fixed. */
+  /** Moves it to an index, from 0; absent if the order is fixed. */
   onMove?: ((to: number) => void) | undefined;
 }
 
 export interface ImageTileProps extends TileActions {
   entry: UploadEntry;
-  /** From 0. */
+  /** Index, from 0. */
   index: number;
   count: number;
   words: ImageUploadLabels;
-  /** How far it is carried, in pixels. */
+  /** Drag offset in pixels. */
   carried?: { x: number; y: number } | undefined;
-  /** Another tile is carried above it. */
+  /** Whether another tile is dragged over it. */
   isOver: boolean;
   dragProps?: HTMLAttributes<HTMLButtonElement> | undefined;
   isClickOfDrag: () => boolean;

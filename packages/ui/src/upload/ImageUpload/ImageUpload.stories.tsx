@@ -35,7 +35,7 @@ const step = (name: string): Step => {
   return 'keep';
 };
 
-/** The component over a way to a server that follows a script. */
+/** The component with a transport that follows a script. */
 function Story({ children }: { children: ReactNode }) {
   const { locale } = useKit();
   const uploads = useMemo<KitProviderProps['uploads']>(() => fakeUploads({ steps: step }), []);
@@ -94,17 +94,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing yet: the limits are said. */
+/** Empty: the limits are shown. */
 export const Empty: Story = {};
-/** Three are there. */
+/** Three pictures. */
 export const Three: Story = { args: { defaultValue: storedPapers(3) } };
-/** Nine are there: no more. */
+/** Nine pictures: the maximum. */
 export const Nine: Story = { args: { defaultValue: storedPapers(9) } };
-/** Shut. */
+/** Disabled. */
 export const Disabled: Story = { args: { disabled: true } };
 /** A fixed order. */
 export const NotSortable: Story = { args: { defaultValue: storedPapers(3), sortable: false } };
-/** No count, as in an article. */
+/** Without a maximum, as in an article. */
 export const WithoutLimit: Story = {
   args: { place: 'articleImage', title: '正文图片', defaultValue: storedPapers(2) },
 };
@@ -126,12 +126,12 @@ export const States: Story = {
     />
   ),
 };
-/** The seventh is carried to the eighth place. */
+/** The seventh is dragged to the eighth place. */
 export const Dragged: Story = {
   render: () => <View title="答题图片" entries={done(9)} held={{ key: 'paper-7', x: 70, y: -8, over: 7 }} />,
 };
 
-/** The tenth picture is refused with the reason, the nine stay. */
+/** The tenth picture is rejected with the reason, the nine stay. */
 export const TenthRefused: Story = {
   args: { defaultValue: storedPapers(8) },
   play: async ({ canvas, canvasElement }) => {
@@ -142,7 +142,7 @@ export const TenthRefused: Story = {
   },
 };
 
-/** Of five, two go on; each other one says its name, the reason and the limit. */
+/** Of five, two are uploaded; each of the others gives its name, the reason and the limit. */
 export const PartlyAccepted: Story = {
   args: { place: 'articleImage' },
   play: async ({ canvas, canvasElement, args }) => {
@@ -160,7 +160,7 @@ export const PartlyAccepted: Story = {
   },
 };
 
-/** 3 MB exactly is sent as it is; a byte more is redrawn beside the page and becomes a PNG (§5). */
+/** 3 MB exactly is sent unchanged; a byte more is redrawn in a worker and becomes a PNG (§5). */
 export const AtTheLimit: Story = {
   play: async ({ args, canvasElement }) => {
     pick(canvasElement, [
@@ -175,7 +175,7 @@ export const AtTheLimit: Story = {
   },
 };
 
-/** A picture that does not open takes no tile. */
+/** A picture that cannot be opened gets no tile. */
 export const Broken: Story = {
   play: async ({ canvas, canvasElement }) => {
     pick(canvasElement, [fileOf('坏的.jpg', COMPRESS_OVER_BYTES + 1)]);
@@ -183,7 +183,7 @@ export const Broken: Story = {
   },
 };
 
-/** A failure keeps its tile; trying again sends it. */
+/** A failure keeps its tile; a retry sends it again. */
 export const FailedAndRetried: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     pick(canvasElement, [await pictureOf('断网.jpg', 0), await pictureOf('传到64.jpg', 0)]);
@@ -194,7 +194,7 @@ export const FailedAndRetried: Story = {
   },
 };
 
-/** Enlarged over the window, arrows turn. */
+/** Enlarged in the lightbox, arrow keys switch. */
 export const Preview: Story = {
   args: { defaultValue: storedPapers(3) },
   play: async ({ canvas, userEvent }) => {
@@ -206,7 +206,7 @@ export const Preview: Story = {
   },
 };
 
-/** A heading that breaks. */
+/** A heading that wraps. */
 export const LongText: Story = {
   args: {
     title: '请把第三大题的每一步都拍清楚，草稿纸也一起拍下来，一张一页，按顺序排好再交',
@@ -260,7 +260,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Arrow keys sort and keep the focus, Enter enlarges, Delete takes away, then the next tile has the focus. */
+/** Arrow keys reorder and keep the focus, Enter enlarges, Delete removes, then the next tile has the focus. */
 export const Keyboard: Story = {
   args: { defaultValue: storedPapers(3) },
   play: async ({ args, canvas, userEvent }) => {

@@ -25,7 +25,7 @@ export const Root = styled.section({
   },
 });
 
-/** One picture: number, veil with its state, actions while it is used. */
+/** One picture: number, overlay with its state, actions on hover and focus. */
 export const Tile = styled.li({
   position: 'relative',
   width: token.upload.tile,
@@ -161,7 +161,7 @@ export const Tile = styled.li({
   },
 });
 
-/** The tile that picks more. */
+/** The tile that picks more pictures. */
 export const Add = styled.button({
   display: 'flex',
   flexDirection: 'column',

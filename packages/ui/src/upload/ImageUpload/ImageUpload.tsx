@@ -5,13 +5,13 @@ import { ImageUploadView, type ImageUploadViewProps } from './ImageUploadView.ts
 export interface ImageUploadProps
   extends Omit<UseUploadOptions, 'place'>,
     Omit<ImageUploadViewProps, 'upload' | 'held' | 'hovered'> {
-  /** The place that takes the pictures; those of an exercise, nine of 3 MB, unless told (§5). */
+  /** The upload place; by default the pictures of an exercise, nine of 3 MB (§5). */
   place?: UploadSlot | undefined;
-  /** Name of the hidden fields that carry the ids in a native form. */
+  /** Name of the hidden inputs that carry the ids in a native form. */
   name?: string | undefined;
 }
 
-/** A grid of pictures that are uploaded while one goes on: sorted, enlarged, tried again, taken away (§5). */
+/** A grid of pictures that are uploaded in the background: reorder, enlarge, retry, remove (§5). */
 export function ImageUpload(props: ImageUploadProps) {
   const { place = 'exercisePicture', value, defaultValue, onChange, onPendingChange, name, ...view } = props;
   const { max, concurrency, transport, ...rest } = view;

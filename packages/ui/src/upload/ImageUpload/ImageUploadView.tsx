@@ -17,23 +17,23 @@ import { type TileDrag, useTileDrag } from './useTileDrag.ts';
 
 export interface ImageUploadViewProps extends Omit<BaseProps, 'title'> {
   upload: UploadHandle;
-  /** What the pictures are for. */
+  /** Heading: the purpose of the pictures. */
   title?: ReactNode;
-  /** In place of the limits. */
+  /** Replaces the limits. */
   hint?: ReactNode;
-  /** Whether the order can be changed; yes unless told. */
+  /** Whether the order can be changed; true by default. */
   sortable?: boolean | undefined;
   disabled?: boolean | undefined;
-  /** Shows the pictures in place of the kit's own window. */
+  /** Called to enlarge a picture; replaces the kit's own lightbox. */
   onPreview?: ((index: number) => void) | undefined;
   labels?: Partial<ImageUploadLabels> | undefined;
-  /** Holds a drag still for a picture. */
+  /** Freezes a drag for a screenshot. */
   held?: TileDrag | undefined;
-  /** Place of the tile that is held under the pointer for a picture. */
+  /** Index of the tile that is hovered in a screenshot. */
   hovered?: number | undefined;
 }
 
-/** The grid of ImageUpload, for whatever stands in its queue. */
+/** The presentation of ImageUpload for any state of its queue. */
 export function ImageUploadView(props: ImageUploadViewProps) {
   const { upload, title, hint, sortable = true, disabled = false, onPreview, labels, held, hovered, ...rest } = props;
   const words = useLabels(imageUploadLabels, labels);
@@ -63,7 +63,7 @@ export function ImageUploadView(props: ImageUploadViewProps) {
   const tiles = useTileDrag(move);
   const drag = held ?? tiles.drag;
 
-  // A tile that changes its place or goes takes the focus along; it stays where the eye is.
+  // A tile that is moved or removed hands the focus on, so that it stays in the same area.
   useLayoutEffect(() => {
     const key = focusNext.current;
     if (key === null || !entries) return;

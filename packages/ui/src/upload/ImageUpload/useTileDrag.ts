@@ -1,14 +1,14 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 
-/** Below this a press is a click, in pixels. */
+/** Minimum distance of a drag in pixels; below it, a press is a click. */
 const SLOP = 5;
 
-/** A tile in the hand: how far it was carried, and the tile it is above. */
+/** A dragged tile: its offset, and the tile below it. */
 export interface TileDrag {
   readonly key: string;
   readonly x: number;
   readonly y: number;
-  /** Place from 0, `null` above none. */
+  /** Index from 0, `null` over none. */
   readonly over: number | null;
 }
 
@@ -19,7 +19,7 @@ interface Press {
   tiles: DOMRect[];
 }
 
-/** Carries tiles to another place with the pointer; Esc puts them back. */
+/** Drag and drop of tiles with the pointer; Esc cancels. */
 export function useTileDrag(onMove: (key: string, to: number) => void) {
   const [drag, setDrag] = useState<TileDrag | null>(null);
   const press = useRef<Press | null>(null);

@@ -19,19 +19,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The limits stand beside it. */
+/** The limits are shown beside it. */
 export const Default: Story = {};
 /** Small, as in a toolbar. */
 export const Small: Story = { args: { size: 'sm' } };
-/** Attachments of four kinds. */
+/** Attachments of four types. */
 export const Attachments: Story = { args: { place: 'articleAttachment' } };
-/** Own words. */
+/** Custom labels. */
 export const OwnWords: Story = { args: { children: '交上一题的照片' } };
-/** No room. */
+/** No room for more files. */
 export const Full: Story = { args: { full: true } };
-/** Shut. */
+/** Disabled. */
 export const Disabled: Story = { args: { disabled: true } };
-/** Long words. */
+/** Long labels. */
 export const LongText: Story = {
   args: { children: '把这道大题的解题过程、草稿和参考资料一起上传给批改老师看' },
 };
@@ -51,7 +51,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Tab reaches it, the limits are its description; a picked file reaches the caller, and may be picked again. */
+/** Tab reaches it, described by the limits; a picked file is passed to the caller, and can be picked again. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await userEvent.tab();

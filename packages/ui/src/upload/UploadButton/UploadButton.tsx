@@ -13,19 +13,19 @@ import { uploadLabels } from '../upload.labels.ts';
 import { usePicker } from '../usePicker.tsx';
 
 export interface UploadButtonProps extends BaseProps<HTMLDivElement> {
-  /** The place that takes the files; its limits stand beside the button (§5). */
+  /** The upload place; its limits are shown beside the button (§5). */
   place: UploadPlace;
-  /** Files that were picked, not judged yet. */
+  /** Called with picked files, not validated yet. */
   onFiles: (files: readonly File[]) => void;
-  /** More than one at a time; yes unless told. */
+  /** Whether several files can be picked at once; true by default. */
   multiple?: boolean | undefined;
-  /** Refuses files; say the reason nearby. */
+  /** Disables it; state the reason nearby. */
   disabled?: boolean | undefined;
-  /** No more files fit. */
+  /** Whether there is no room for more files. */
   full?: boolean | undefined;
   /** 28, 36 or 44 px high. */
   size?: 'sm' | 'md' | 'lg' | undefined;
-  /** What the button says. */
+  /** Label of the button. */
   children?: ReactNode;
   labels?: Partial<DropZoneLabels> | undefined;
 }
@@ -38,7 +38,7 @@ const Root = styled.div({
   '& > .hint': { ...type[12], color: token.color.text.tertiary },
 });
 
-/** A button that picks files where there is no room for a zone; the limits are said before (§5). */
+/** A button that picks files where there is no room for a zone; the limits are shown before picking (§5). */
 export function UploadButton({
   place,
   onFiles,

@@ -1,6 +1,6 @@
 import { redraw } from './redraw.ts';
 
-/** A question carries a picture, the answer the new one or why there is none. */
+/** A request contains a picture, the response the new one or the reason of the failure. */
 self.addEventListener('message', async ({ data }: MessageEvent<{ id: number; file: Blob }>) => {
   try {
     self.postMessage({ id: data.id, result: await redraw(data.file) });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pictureFacts, seenSize } from './pictureFacts.ts';
 
-/** A JPEG's head: an EXIF block with an orientation, then the frame of 4000 by 3000. */
+/** A JPEG header: an EXIF block with an orientation, then the frame of 4000 by 3000. */
 function jpeg(orientation: number | null, order: 'II' | 'MM' = 'MM'): Uint8Array {
   const exif = new Uint8Array(36);
   const view = new DataView(exif.buffer);
@@ -20,14 +20,14 @@ function jpeg(orientation: number | null, order: 'II' | 'MM' = 'MM'): Uint8Array
   return new Uint8Array([0xff, 0xd8, ...(orientation === null ? [] : exif), ...frame]);
 }
 
-describe('the facts of a picture', () => {
+describe('the metadata of a picture', () => {
   it.each([1, 2, 3, 4, 5, 6, 7, 8])('reads orientation %d in both byte orders', (orientation) => {
     for (const order of ['II', 'MM'] as const) {
       expect(pictureFacts(jpeg(orientation, order))).toEqual({ kind: 'jpeg', width: 4000, height: 3000, orientation });
     }
   });
 
-  it('takes a picture without EXIF, or with nonsense in it, as upright', () => {
+  it('treats a picture without EXIF, or with invalid EXIF, as upright', () => {
     expect(pictureFacts(jpeg(null))?.orientation).toBe(1);
     expect(pictureFacts(jpeg(9))?.orientation).toBe(1);
   });
@@ -40,13 +40,13 @@ describe('the facts of a picture', () => {
     expect(pictureFacts(png)).toEqual({ kind: 'png', width: 1080, height: 9000, orientation: 1 });
   });
 
-  it('knows nothing of what is cut off or something else', () => {
+  it('is null for truncated or other files', () => {
     expect(pictureFacts(new Uint8Array())).toBeNull();
     expect(pictureFacts(jpeg(6).subarray(0, 30))).toBeNull();
     expect(pictureFacts(new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toBeNull();
   });
 
-  it('sees a quarter turn as width and height exchanged', () => {
+  it('swaps width and height for a quarter turn', () => {
     expect(seenSize({ width: 4000, height: 3000, orientation: 6 })).toEqual({ width: 3000, height: 4000 });
     expect(seenSize({ width: 4000, height: 3000, orientation: 3 })).toEqual({ width: 4000, height: 3000 });
   });

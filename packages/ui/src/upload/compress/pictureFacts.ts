@@ -1,4 +1,4 @@
-/** Size of a picture as its file stores it, and how it is to be turned (EXIF, 1 to 8). */
+/** Size of a picture as stored, and its orientation (EXIF, 1 to 8). */
 export interface PictureFacts {
   readonly kind: 'jpeg' | 'png';
   readonly width: number;
@@ -6,10 +6,10 @@ export interface PictureFacts {
   readonly orientation: number;
 }
 
-/** Bytes from the start in which the facts are looked for; cameras write large notes before the picture. */
+/** Bytes from the start that are searched for metadata; cameras write large blocks before the picture. */
 export const FACTS_BYTES = 524_288;
 
-/** Reads size and orientation from the head of a JPEG or PNG, without decoding; `null` when it is neither. */
+/** Reads size and orientation from the header of a JPEG or PNG, without decoding; `null` if it is neither. */
 export function pictureFacts(head: Uint8Array): PictureFacts | null {
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
   try {
@@ -18,12 +18,12 @@ export function pictureFacts(head: Uint8Array): PictureFacts | null {
     }
     return view.getUint16(0) === 0xffd8 ? jpegFacts(view) : null;
   } catch (error) {
-    if (error instanceof RangeError) return null; // it ends before it says
+    if (error instanceof RangeError) return null; // truncated before the metadata
     throw error;
   }
 }
 
-/** Size of a picture as it is seen: turned by a quarter, width and height change places. */
+/** Size of a picture as displayed: a quarter turn swaps width and height. */
 export function seenSize({ width, height, orientation }: Omit<PictureFacts, 'kind'>) {
   return orientation >= 5 ? { width: height, height: width } : { width, height };
 }
@@ -47,7 +47,7 @@ function jpegFacts(view: DataView): PictureFacts | null {
   }
 }
 
-/** The orientation in an EXIF block, `null` when it has none. */
+/** The orientation in an EXIF block, `null` if there is none. */
 function exifOrientation(view: DataView, start: number): number | null {
   if (view.getUint32(start) !== 0x45786966) return null;
   const tiff = start + 6;

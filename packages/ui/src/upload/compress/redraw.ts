@@ -1,15 +1,15 @@
 import { COMPRESSED_TYPE, compressedSize } from '@shuyuan/rules';
 import { FACTS_BYTES, type PictureFacts, pictureFacts, seenSize } from './pictureFacts.ts';
 
-/** Longest side that every desktop browser draws; beyond it a canvas stays empty without a word. */
+/** Maximum side that every desktop browser draws; a larger canvas stays empty without an error. */
 const CANVAS_SIDE_MAX = 16_384;
-/** libjpeg makes a picture of n eighths while it decodes. */
+/** libjpeg can scale to n eighths while decoding. */
 const EIGHTHS = 8;
 
-/** A picture that can be drawn and must be let go. */
+/** A drawable picture that must be closed after use. */
 type Drawable = ImageBitmap | VideoFrame;
 
-/** Redraws a picture at width 800 as a PNG, upright and with its transparency (§5). Throws when it cannot be opened or drawn. */
+/** Redraws a picture at width 800 as a PNG, upright and with its transparency (§5). Throws if it cannot be decoded or drawn. */
 export async function redraw(file: Blob): Promise<Blob> {
   const facts = pictureFacts(new Uint8Array(await file.slice(0, FACTS_BYTES).arrayBuffer()));
   if (!facts) throw new Error('The file holds no picture that can be read.');
@@ -29,7 +29,7 @@ interface Size {
   height: number;
 }
 
-/** A JPEG, scaled inside the decoder where there is one: an eighth of the work and of the memory (performance.md §3). */
+/** A JPEG, scaled inside the decoder if available: an eighth of the work and of the memory (performance.md §3). */
 async function decodeScaled(file: Blob, facts: PictureFacts, size: Size): Promise<VideoFrame | null> {
   if (facts.kind !== 'jpeg' || typeof ImageDecoder === 'undefined') return null;
   const seen = seenSize(facts);
@@ -50,13 +50,13 @@ async function decodeScaled(file: Blob, facts: PictureFacts, size: Size): Promis
   }
 }
 
-/** A decoder that does not turn pictures gives one of the wrong shape, or says nothing of turning. */
+/** A decoder that ignores the orientation returns a picture of the wrong aspect ratio, or does not report the orientation. */
 function isUpright(image: VideoFrame, seen: Size) {
   const knowsTurning = 'rotation' in image;
   return knowsTurning && image.displayWidth > image.displayHeight === seen.width > seen.height;
 }
 
-/** Any picture, turned and scaled by the browser. */
+/** Any picture, rotated and scaled by the browser. */
 function decodeWhole(file: Blob, { width, height }: Size): Promise<ImageBitmap> {
   return createImageBitmap(file, {
     imageOrientation: 'from-image',

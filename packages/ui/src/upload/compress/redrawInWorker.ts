@@ -1,6 +1,6 @@
 import { redraw } from './redraw.ts';
 
-/** How long an idle worker is kept for the next picture, in milliseconds. */
+/** Idle time in milliseconds after which the worker is terminated. */
 const IDLE_MS = 60_000;
 
 interface Answer {
@@ -13,7 +13,7 @@ let worker: Worker | null = null;
 let idle: ReturnType<typeof setTimeout> | undefined;
 let questions = 0;
 
-/** Redraws beside the page; on the page itself only where there is no worker, or its code does not come. */
+/** Redraws in a worker; on the main thread only if workers are unavailable, or its code fails to load. */
 export async function redrawInWorker(file: Blob, signal: AbortSignal): Promise<Blob> {
   signal.throwIfAborted();
   if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined') return redraw(file);
@@ -59,7 +59,7 @@ function ask(asked: Worker, file: Blob, signal: AbortSignal): Promise<Blob> {
       until,
     );
     asked.addEventListener('error', () => reject(new NoWorkerError()), until);
-    // Work that nobody waits for is ended, not finished.
+    // An aborted job is not finished: its worker is terminated.
     signal.addEventListener('abort', () => reject(signal.reason), until);
   });
   asked.postMessage({ id, file });

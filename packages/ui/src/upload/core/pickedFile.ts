@@ -9,33 +9,35 @@ import {
 } from '@shuyuan/rules';
 import { agreedMime, sniff } from './sniff.ts';
 
-/** A place that takes files: one slot, or the attachments of an article, whose kinds share one count (§5). */
+/** An upload place: one slot, or the attachments of an article, whose types share one maximum number (§5). */
 export type UploadPlace = UploadSlot | 'articleAttachment';
 
-/** Why a file was not taken: by itself, for want of room, because it does not open, or because redrawing failed (§5, §8). */
+/**
+ * Why a file was rejected: by its own properties, for lack of room, because it cannot be opened, or because compression failed (§5, §8).
+ */
 export type RefusalReason = FileProblem | 'count' | 'broken' | 'compression';
 
-/** One file that was not taken, with all that its line says. */
+/** One rejected file, with all data of its line. */
 export interface Refusal {
   readonly key: string;
   readonly name: string;
-  /** Bytes as picked. */
+  /** Original size in bytes. */
   readonly size: number;
   readonly reason: RefusalReason;
-  /** The slot that judged it; `null` when none takes such a name. */
+  /** The slot that validated it; `null` if none accepts such a name. */
   readonly slot: UploadSlot | null;
-  /** Bytes after redrawing, where that made it too large. */
+  /** Size in bytes after redrawing, if that exceeds the limit. */
   readonly resultBytes?: number | undefined;
 }
 
-/** A file that passed, with the slot that takes it and its type by content. */
+/** A valid file, with its slot and its detected type. */
 export interface PickedFile {
   readonly file: File;
   readonly slot: UploadSlot;
   readonly mime: string;
 }
 
-/** The slots of a place; the first one carries the count. */
+/** The slots of a place; the first one defines the maximum number. */
 export function slotsOf(place: UploadPlace): readonly [UploadSlot, ...UploadSlot[]] {
   return place === 'articleAttachment' ? ['attachDoc', 'attachImage', 'attachAudio', 'attachVideo'] : [place];
 }
@@ -45,13 +47,13 @@ export function policiesOf(place: UploadPlace): UploadPolicy[] {
   return slotsOf(place).map(uploadPolicy);
 }
 
-/** Which slot of a place a name belongs to, `null` for none. */
+/** The slot of a place for a file name, `null` for none. */
 export function slotFor(place: UploadPlace, name: string): UploadSlot | null {
   if (place === 'articleAttachment') return attachmentSlotOf(name);
   return uploadPolicy(place).extensions.some((each) => each === extensionOf(name)) ? place : null;
 }
 
-/** Judges a picked file before anything is sent: name, extension and declared type, first bytes, size (§5, U1). */
+/** Validates a picked file before anything is sent: name, extension and declared type, first bytes, size (§5, U1). */
 export async function judge(place: UploadPlace, file: File): Promise<PickedFile | Omit<Refusal, 'key'>> {
   const slot = slotFor(place, file.name);
   const refuse = (reason: RefusalReason) => ({ name: file.name, size: file.size, reason, slot });

@@ -6,18 +6,18 @@ import type {
   UploadTransport,
 } from '../../foundations/uploadTransport.ts';
 
-/** Whether a file of this many bytes goes in pieces. */
+/** Whether a file of this size in bytes is sent in chunks. */
 export function goesInPieces(transport: UploadTransport | undefined, bytes: number): boolean {
   return transport?.resumable !== undefined && bytes >= transport.resumable.fromBytes;
 }
 
-/** A file on its way, with the ticket under which it can go on. */
+/** A file being uploaded, with the ticket to resume it. */
 export interface Sending {
   readonly body: UploadBody;
   ticket: UploadTicket | null;
 }
 
-/** Sends a file, in pieces when it is large: a known ticket goes on where the server says it stands. */
+/** Sends a file, in chunks if it is large: a known ticket resumes at the server's offset. */
 export async function sendBody(
   transport: UploadTransport,
   sending: Sending,
@@ -45,7 +45,7 @@ export async function sendBody(
   return resumable.finish(ticket, body, { signal });
 }
 
-/** What an error of the transport means for the file. */
+/** Maps a transport error to a failure of the file. */
 export function faultOf(error: unknown): 'unreachable' | 'missing' | 'refused' {
   const kind = typeof error === 'object' && error !== null && 'kind' in error ? error.kind : undefined;
   return kind === 'unreachable' || kind === 'missing' ? kind : 'refused';

@@ -25,12 +25,12 @@ const KINDS: [keyof typeof heads, Content][] = [
   ['html', 'unknown'],
 ];
 
-describe('a file told by its first bytes (U1)', () => {
-  it.each(KINDS)('%s is %s, whatever it is called', async (head, content) => {
+describe('a file detected by its first bytes (U1)', () => {
+  it.each(KINDS)('%s is %s, whatever its name', async (head, content) => {
     expect(await sniff(fileOf('anything.bin', 4096, head))).toBe(content);
   });
 
-  it('knows an office file whose own parts come after others', async () => {
+  it('detects an office file whose own parts come after others', async () => {
     const late = new Uint8Array(300_000);
     late.set(heads.zip);
     const entry = new Uint8Array(64);
@@ -40,7 +40,7 @@ describe('a file told by its first bytes (U1)', () => {
     expect(await sniff(new Blob([late]))).toBe('docx');
   });
 
-  it('knows a transport stream by three packets', async () => {
+  it('detects a transport stream by three packets', async () => {
     const stream = new Uint8Array(1024);
     for (const at of [0, 188, 376]) stream[at] = 0x47;
     expect(await sniff(new Blob([stream]))).toBe('mpegVideo');
@@ -48,7 +48,7 @@ describe('a file told by its first bytes (U1)', () => {
     expect(await sniff(new Blob([stream]))).toBe('unknown');
   });
 
-  it('takes neither text nor nothing for sound', async () => {
+  it('does not mistake text or an empty file for audio', async () => {
     expect(await sniff(new Blob([new Uint8Array([0xff, 0xfe, 0x41, 0x00])]))).toBe('unknown');
     expect(await sniff(new Blob([]))).toBe('unknown');
     expect(await sniff(new Blob([heads.doc.subarray(0, 20)]))).toBe('unknown');
@@ -64,7 +64,7 @@ describe('extension and content together (U1)', () => {
     ['mpeg', 'mpegAudio', 'audio/mpeg'],
     ['mpeg', 'mpegVideo', 'video/mpeg'],
     ['mp4', 'mp4', 'video/mp4'],
-  ] as const)('.%s holding %s travels as %s', (extension, content, mime) => {
+  ] as const)('.%s containing %s is sent as %s', (extension, content, mime) => {
     expect(agreedMime(extension, content)).toBe(mime);
   });
 
@@ -76,7 +76,7 @@ describe('extension and content together (U1)', () => {
     ['pdf', 'unknown'],
     ['exe', 'unknown'],
     ['constructor', 'unknown'],
-  ] as const)('.%s holding %s is refused', (extension, content) => {
+  ] as const)('.%s containing %s is rejected', (extension, content) => {
     expect(agreedMime(extension, content)).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import type { FileExtension } from '@shuyuan/rules';
 
-/** What a file is by its bytes (U1). */
+/** File types detected from bytes (U1). */
 export type Content =
   | 'jpeg'
   | 'png'
@@ -17,7 +17,7 @@ export type Content =
   | 'webm'
   | 'unknown';
 
-/** What a file of each extension may hold, and the media type under which it then travels. */
+/** Allowed content of each extension, and the media type that is then sent. */
 const HOLDS: Record<FileExtension, Partial<Record<Content, string>>> = {
   jpg: { jpeg: 'image/jpeg' },
   jpeg: { jpeg: 'image/jpeg' },
@@ -35,7 +35,7 @@ const HOLDS: Record<FileExtension, Partial<Record<Content, string>>> = {
   webm: { webm: 'audio/webm' },
 };
 
-/** The media type of a file whose extension and content agree, `null` when they do not (U1). */
+/** The media type of a file whose extension and content agree, `null` otherwise (U1). */
 export function agreedMime(extension: string, content: Content): string | null {
   return isKnown(extension) ? (HOLDS[extension][content] ?? null) : null;
 }
@@ -44,12 +44,12 @@ function isKnown(extension: string): extension is FileExtension {
   return Object.hasOwn(HOLDS, extension);
 }
 
-/** Bytes read from the start and, of archives, from the end, where their table of contents lies. */
+/** Bytes read from the start and, for archives, from the end, where their central directory is. */
 const HEAD = 65_536;
 const TAIL = 262_144;
 const OLE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 
-/** Reads what a file is from its first bytes, never from its name (U1). */
+/** Detects the type of a file from its first bytes, never from its name (U1). */
 export async function sniff(file: Blob): Promise<Content> {
   const head = await read(file, 0, HEAD);
   if (starts(head, [0xff, 0xd8, 0xff])) return 'jpeg';
@@ -78,7 +78,7 @@ function text(bytes: Uint8Array, from: number, length: number) {
 
 const PARTS = { 'word/': 'docx', 'xl/': 'xlsx', 'ppt/': 'pptx' } as const;
 
-/** An office file is an archive with the folder of its program; archives of anything else are no upload (U1). */
+/** An office file is an archive with a folder of its program; any other archive is rejected (U1). */
 function office(head: Uint8Array, tail: Uint8Array): Content {
   for (const [bytes, mark, nameAt] of [
     [head, [0x50, 0x4b, 0x03, 0x04], 30],
@@ -93,7 +93,7 @@ function office(head: Uint8Array, tail: Uint8Array): Content {
   return 'unknown';
 }
 
-/** The older office formats share one container; its directory names the stream of the program. */
+/** The older office formats share one container; its directory names the program's stream. */
 async function oldOffice(file: Blob, head: Uint8Array): Promise<Content> {
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
   if (view.byteLength < 52) return 'unknown';
@@ -104,7 +104,7 @@ async function oldOffice(file: Blob, head: Uint8Array): Promise<Content> {
   return names.includes('PowerPoint Document') ? 'ppt' : 'unknown';
 }
 
-/** Kinds of the mp4 family that are pictures, or another program's film. */
+/** Brands of the mp4 family that are pictures, or videos of another program. */
 const FOREIGN = /^(?:qt {2}|he[iv][a-z]|mif1|msf1|avi[fs]|crx )/;
 
 function box(brand: string): Content {
@@ -112,7 +112,7 @@ function box(brand: string): Content {
   return /^M4[AB] /.test(brand) ? 'm4a' : 'mp4';
 }
 
-/** Sync bits, layer II or III, a bitrate and a sample rate that exist; AAC has layer 0, a text mark of UTF-16 layer I. */
+/** Sync bits, layer II or III, a valid bitrate and sample rate; AAC has layer 0, a UTF-16 byte order mark layer I. */
 function isMpegFrame([first = 0, second = 0, third = 0]: Uint8Array) {
   if (first !== 0xff || (second & 0xe0) !== 0xe0) return false;
   const version = (second >> 3) & 3;

@@ -7,12 +7,12 @@ const sending = (key: string): UploadEntry => ({ ...storedEntry(stored(key)), st
 const keys = (entries: readonly UploadEntry[]) => entries.map(({ key }) => key);
 
 describe('a value changed by the caller', () => {
-  it('takes away what he took away and keeps what is on its way in its place', () => {
+  it("removes the caller's removed files and keeps pending ones in place", () => {
     const before = [storedEntry(stored('a')), sending('b'), storedEntry(stored('c'))];
     expect(keys(reconcile(before, [stored('c')]))).toEqual(['b', 'c']);
   });
 
-  it('brings new files at the end and his order', () => {
+  it("appends new files and applies the caller's order", () => {
     const before = [storedEntry(stored('a')), sending('b'), storedEntry(stored('c'))];
     expect(keys(reconcile(before, [stored('c'), stored('a'), stored('d')]))).toEqual(['c', 'b', 'a', 'd']);
   });
@@ -25,12 +25,12 @@ describe('an entry', () => {
     expect(moved(['a', 'b', 'c'], 7, 0)).toEqual(['a', 'b', 'c']);
   });
 
-  it('says its share in whole per cent, 100 only when all is there', () => {
+  it('gives its progress in whole per cent, 100 only when it is complete', () => {
     expect(percentOf({ sent: 999, total: 1000 })).toBe(99);
     expect(percentOf({ sent: 0, total: 0 })).toBe(0);
   });
 
-  it('says the time that is left once the speed is known', () => {
+  it('gives the remaining time once the speed is known', () => {
     expect(secondsLeft(999, 500, 500)).toBeNull();
     expect(secondsLeft(2000, 500, 5000)).toBe(20);
     expect(secondsLeft(2000, 0, 5000)).toBeNull();

@@ -2,57 +2,57 @@ import { COMPRESSED_TYPE, type UploadSlot, uploadPolicy } from '@shuyuan/rules';
 import type { StoredFile } from '../../foundations/uploadTransport.ts';
 import type { PickedFile } from './pickedFile.ts';
 
-/** Where a taken file stands. */
+/** Status of an accepted file. */
 export type UploadStatus =
   | 'queued'
   | 'compressing'
   | 'sending'
-  /** Stopped by the student. */
+  /** Paused by the student. */
   | 'paused'
-  /** Waits for the network and goes on by itself. */
+  /** Waits for the network and resumes automatically. */
   | 'offline'
   | 'failed'
   | 'done';
 
-/** One taken file, as the widgets show it. */
+/** One accepted file, as shown by the widgets. */
 export interface UploadEntry {
   readonly key: string;
   readonly name: string;
-  /** Bytes as picked. */
+  /** Original size in bytes. */
   readonly size: number;
-  /** `null` for a file that was there before. */
+  /** `null` for a file that was stored before. */
   readonly slot: UploadSlot | null;
   readonly mime: string;
   readonly status: UploadStatus;
-  /** Bytes that arrived. */
+  /** Bytes received by the server. */
   readonly sent: number;
-  /** Bytes that travel; less than `size` after redrawing. */
+  /** Bytes to be sent; less than `size` after redrawing. */
   readonly total: number;
-  /** Seconds until it is there; `null` while that cannot be said. */
+  /** Remaining seconds; `null` while unknown. */
   readonly secondsLeft: number | null;
-  /** Whether it goes in pieces and can be stopped without loss. */
+  /** Whether it is sent in chunks and can be paused without loss. */
   readonly resumable: boolean;
-  /** Why it failed: no connection, or the words of the server. */
+  /** Why it failed: no connection, or the message of the server. */
   readonly problem: { readonly kind: 'unreachable' | 'refused'; readonly message: string } | null;
-  /** What redrawing did: made it smaller, or left it because the result had been larger (§5). */
+  /** Result of compression: redrawn, or unchanged because the result would have been larger (§5). */
   readonly redrawn: 'compressed' | 'original' | null;
-  /** Address of a picture of it. */
+  /** URL of a preview. */
   readonly preview: string | null;
-  /** What the server keeps, once it does. */
+  /** The stored file, once there is one. */
   readonly file: StoredFile | null;
 }
 
-/** Share of a file that arrived, 0 to 100. */
+/** Upload progress, 0 to 100. */
 export function percentOf({ sent, total }: Pick<UploadEntry, 'sent' | 'total'>): number {
   return total > 0 ? Math.min(100, Math.floor((sent / total) * 100)) : 0;
 }
 
-/** Whether a file is still on its way, or waiting to be. */
+/** Whether a file is uploading or queued. */
 export function isPending({ status }: Pick<UploadEntry, 'status'>): boolean {
   return status !== 'done' && status !== 'failed';
 }
 
-/** The entry of a file that the server keeps already. */
+/** The entry of a file that is already stored. */
 export function storedEntry(file: StoredFile): UploadEntry {
   return {
     key: file.id,
@@ -72,7 +72,7 @@ export function storedEntry(file: StoredFile): UploadEntry {
   };
 }
 
-/** The entry of a file that passed, with a picture of it that lives as long as the entry. */
+/** The entry of a valid file, with a preview that lives as long as the entry. */
 export function pickedEntry(key: string, { file, slot, mime }: PickedFile, resumable: boolean): UploadEntry {
   return {
     ...storedEntry({ id: key, name: file.name, size: file.size, mime }),
@@ -91,8 +91,8 @@ export function pngName(name: string): string {
 }
 
 /**
- * Entries after the caller changed the value: removed files go, new ones are appended, the caller decides the order of the rest;
- * what is not done yet keeps its place.
+ * Entries after the caller changed the value: removed files are dropped, new ones appended, the caller decides the order; unfinished
+ * ones keep their position.
  */
 export function reconcile(entries: readonly UploadEntry[], value: readonly StoredFile[]): UploadEntry[] {
   const known = new Map(entries.flatMap((entry) => (entry.file ? [[entry.file.id, entry] as const] : [])));
@@ -102,7 +102,7 @@ export function reconcile(entries: readonly UploadEntry[], value: readonly Store
   return [...next, ...wanted];
 }
 
-/** The list with one of its members moved to another place. */
+/** The list with one item moved to another index. */
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   const rest = list.toSpliced(from, 1);
   const member = list[from];

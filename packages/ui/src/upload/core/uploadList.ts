@@ -1,13 +1,13 @@
 import type { Refusal } from './pickedFile.ts';
 import type { UploadEntry } from './uploadEntry.ts';
 
-/** What the widgets draw. */
+/** State for the widgets. */
 export interface UploadSnapshot {
   readonly entries: readonly UploadEntry[];
   readonly refusals: readonly Refusal[];
 }
 
-/** The files of a queue as something that can be watched; pictures made of a file live as long as its entry. */
+/** The files of a queue as an observable store; object URLs of previews live as long as their entry. */
 export class UploadList {
   #listeners = new Set<() => void>();
   #snapshot: UploadSnapshot;

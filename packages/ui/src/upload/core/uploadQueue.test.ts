@@ -31,7 +31,7 @@ const refused = (queue: UploadQueue) => queue.list.refusals.map(({ name, reason 
 const stored = (name: string): StoredFile => ({ id: name, name, size: 1, mime: 'application/pdf' });
 
 describe('picking', () => {
-  it('takes the good of eight files and gives each other one a line with its reason (§5, U1)', async () => {
+  it('accepts the valid ones of eight files and gives each of the others a line with its reason (§5, U1)', async () => {
     const transport = fakeUploads();
     const { queue, settled } = setUp(transport);
     await queue.add([
@@ -55,14 +55,14 @@ describe('picking', () => {
     expect(transport.log).toEqual(['send 1.pdf', 'send 6.mp4', 'send 7.xlsx']);
   });
 
-  it('counts the attachments of all kinds together: six, the seventh is refused (§5)', async () => {
+  it('counts the attachments of all types together: six, the seventh is rejected (§5)', async () => {
     const { queue, states } = setUp(fakeUploads(), { initial: [stored('a'), stored('b')] });
     await queue.add(['1.pdf', '2.doc', '3.png', '4.mp3', '5.mp4', '6.ppt'].map((name) => fileOf(name)));
     expect(Object.keys(states())).toHaveLength(6);
     expect(refused(queue)).toEqual(['5.mp4: count', '6.ppt: count']);
   });
 
-  it('takes nine pictures, over two picks at once, and not the tenth (§5)', async () => {
+  it('accepts nine pictures, over two picks at once, and not the tenth (§5)', async () => {
     const { queue } = setUp(fakeUploads(), { place: 'exercisePicture' });
     const pick = (from: number, to: number) =>
       queue.add(Array.from({ length: to - from }, (_, at) => fileOf(`${from + at}.jpg`)));
@@ -81,7 +81,7 @@ describe('picking', () => {
     ['exerciseVideo', 'mp4', 100 * MB],
     ['avatar', 'png', 3 * MB],
   ] satisfies [UploadSlot, string, number][])(
-    '%s takes a .%s of %d bytes and not one more (§5)',
+    '%s accepts a .%s of %d bytes and not one more (§5)',
     async (place, extension, most) => {
       const { queue } = setUp(fakeUploads(), { place, max: 1, compress: async () => new Blob(['small']) });
       await queue.add([fileOf(`over.${extension}`, most + 1), fileOf(`exact.${extension}`, most)]);
@@ -90,7 +90,7 @@ describe('picking', () => {
     },
   );
 
-  it('puts a good file in the place of the old one, and keeps the old one when the new is refused', async () => {
+  it('replaces the old file with a valid one, and keeps the old one when the new is rejected', async () => {
     const { queue, told } = setUp(fakeUploads(), { place: 'articleCover', initial: [stored('old.png')] });
     await queue.add([fileOf('new.gif')], true);
     expect(queue.list.entries.map(({ name }) => name)).toEqual(['old.png']);
@@ -99,7 +99,7 @@ describe('picking', () => {
     expect(queue.list.entries).toHaveLength(1);
   });
 
-  it('takes the line of a refused file away', async () => {
+  it('removes the line of a rejected file', async () => {
     const { queue } = setUp(fakeUploads());
     await queue.add([fileOf('2.zip')]);
     queue.dismiss(queue.list.refusals[0]?.key ?? '');
@@ -107,13 +107,13 @@ describe('picking', () => {
   });
 });
 
-describe('redrawing', () => {
+describe('compressing', () => {
   const redrawn =
     (bytes: number): Compress =>
     async () =>
       new Blob([new Uint8Array(bytes)]);
 
-  it('keeps 3 MB exactly and redraws a byte more, as a PNG (§5)', async () => {
+  it('leaves 3 MB exactly unchanged and redraws a byte more, as a PNG (§5)', async () => {
     const compress = vi.fn(redrawn(1000));
     const transport = fakeUploads();
     const { queue, settled } = setUp(transport, { place: 'articleImage', compress });
@@ -123,7 +123,7 @@ describe('redrawing', () => {
     expect(queue.list.entries[1]).toMatchObject({ mime: 'image/png', total: 1000, redrawn: 'compressed' });
   });
 
-  it('sends the original where the PNG outgrew the slot, and says "compression failed" where that is too large (§5, §8)', async () => {
+  it('sends the original if the PNG exceeds the limit of the slot, and reports "compression failed" if the original does too (§5, §8)', async () => {
     const cover = setUp(fakeUploads(), { place: 'articleCover', compress: redrawn(10 * MB + 1) });
     await cover.queue.add([fileOf('tall.png', 4 * MB)]);
     await cover.settled({ 'tall.png': 'done' });
@@ -136,13 +136,13 @@ describe('redrawing', () => {
     expect(answer.queue.list.entries).toEqual([]);
   });
 
-  it('refuses a picture that does not open', async () => {
+  it('rejects a picture that cannot be opened', async () => {
     const { queue } = setUp(fakeUploads(), { place: 'exercisePicture' });
     await queue.add([fileOf('broken.jpg', 4 * MB)]);
     await vi.waitFor(() => expect(refused(queue)).toEqual(['broken.jpg: broken']));
   });
 
-  it('stops when the picture is taken away, and goes on with the next', async () => {
+  it('aborts when the picture is removed, and continues with the next', async () => {
     const signals: AbortSignal[] = [];
     const compress: Compress = (_, signal) => {
       signals.push(signal);
@@ -168,7 +168,7 @@ describe('sending', () => {
     expect(transport.busiest()).toBe(3);
   });
 
-  it('sends large files in pieces and goes on from the offset after a lost piece', async () => {
+  it('sends large files in chunks and resumes at the offset after a lost chunk', async () => {
     const transport = fakeUploads({
       fromBytes: 10,
       chunkBytes: 4,
@@ -188,7 +188,7 @@ describe('sending', () => {
     ]);
   });
 
-  it('waits while the network is gone and goes on by itself', async () => {
+  it('waits while offline and resumes automatically', async () => {
     const transport = fakeUploads({ fromBytes: 10, steps: () => ({ stopAt: 0.5 }) });
     const { queue, network, settled } = setUp(transport);
     await queue.add([fileOf('film.mp4', 16)]);
@@ -203,7 +203,7 @@ describe('sending', () => {
     expect(transport.log.at(-1)).toBe('append film.mp4 8+4');
   });
 
-  it('stops and goes on when asked', async () => {
+  it('pauses and resumes on request', async () => {
     const transport = fakeUploads({ fromBytes: 10, steps: () => ({ stopAt: 0.5 }) });
     const { queue, settled, keyOf } = setUp(transport);
     await queue.add([fileOf('film.mp4', 16)]);
@@ -216,7 +216,7 @@ describe('sending', () => {
     expect(transport.log.filter((line) => line.startsWith('create'))).toHaveLength(1);
   });
 
-  it('announces a file again when the server forgot it', async () => {
+  it('announces a file again when the server has forgotten it', async () => {
     const transport = fakeUploads({ fromBytes: 4, chunkBytes: 64, steps: () => ({ fail: 'missing', times: 1 }) });
     const { queue, settled } = setUp(transport);
     await queue.add([fileOf('film.mp4', 16)]);
@@ -224,7 +224,7 @@ describe('sending', () => {
     expect(transport.log.filter((line) => line.startsWith('create'))).toHaveLength(2);
   });
 
-  it('tries an unreachable server three times by itself, then leaves it to the student', async () => {
+  it('retries an unreachable server three times automatically, then leaves it to the student', async () => {
     const transport = fakeUploads({ steps: () => ({ fail: 'unreachable', times: 4 }) });
     const { queue, settled, keyOf } = setUp(transport);
     await queue.add([fileOf('1.pdf')]);
@@ -235,7 +235,7 @@ describe('sending', () => {
     await settled({ '1.pdf': 'done' });
   });
 
-  it('shows the words of a server that refuses, without a second try', async () => {
+  it('shows the message of a server that rejects, without a retry', async () => {
     const transport = fakeUploads({ steps: () => ({ fail: 'refused', message: 'The file is encrypted.' }) });
     const { queue, settled } = setUp(transport);
     await queue.add([fileOf('1.pdf')]);
@@ -244,7 +244,7 @@ describe('sending', () => {
     expect(queue.list.entries[0]?.problem?.message).toBe('The file is encrypted.');
   });
 
-  it('throws away what arrived of a file that is taken away (U2)', async () => {
+  it('discards the received part of a removed file (U2)', async () => {
     const transport = fakeUploads({ fromBytes: 10, steps: () => ({ stopAt: 0.5 }) });
     const { queue, keyOf } = setUp(transport);
     await queue.add([fileOf('film.mp4', 16)]);
@@ -254,7 +254,7 @@ describe('sending', () => {
     expect(queue.list.entries).toEqual([]);
   });
 
-  it('ends everything when it is closed, and keeps what the server has', async () => {
+  it('aborts everything when it is closed, and keeps stored files', async () => {
     const transport = fakeUploads({ fromBytes: 10, steps: () => ({ stopAt: 0.5 }) });
     const { queue, told } = setUp(transport, { initial: [stored('a.pdf')] });
     await queue.add([fileOf('film.mp4', 16), fileOf('2.zip')]);
@@ -266,8 +266,8 @@ describe('sending', () => {
   });
 });
 
-describe('the kept files', () => {
-  it('are told in their order when one arrives, moves or goes', async () => {
+describe('the stored files', () => {
+  it('are reported in order when one is added, moved or removed', async () => {
     const { queue, told, settled } = setUp(fakeUploads(), { initial: [stored('a.pdf'), stored('b.pdf')] });
     await queue.add([fileOf('c.pdf')]);
     await settled({ 'a.pdf': 'done', 'b.pdf': 'done', 'c.pdf': 'done' });
@@ -280,7 +280,7 @@ describe('the kept files', () => {
     ]);
   });
 
-  it('let pictures of a file go with it', async () => {
+  it('have their object URLs revoked on removal', async () => {
     const revoked = vi.spyOn(URL, 'revokeObjectURL');
     const { queue, keyOf, settled } = setUp(fakeUploads(), { place: 'exercisePicture' });
     await queue.add([fileOf('1.jpg')]);

@@ -8,40 +8,40 @@ import { faultOf, goesInPieces, type Sending, sendBody } from './sendBody.ts';
 import { moved, pickedEntry, pngName, reconcile, storedEntry, type UploadEntry } from './uploadEntry.ts';
 import { UploadList } from './uploadList.ts';
 
-/** Files sent at the same time (ui-kit 3.10). */
+/** Number of concurrent uploads (ui-kit 3.10). */
 const UPLOAD_CONCURRENCY = 3;
-/** Waits before a file is tried again by itself while the network seems to be there, in milliseconds. */
+/** Delays in milliseconds before automatic retries while the network seems to be available. */
 const RETRY_MS = [1000, 3000, 5000];
 
-/** What a queue is given. */
+/** Options of a queue. */
 export interface UploadQueueOptions {
   readonly place: UploadPlace;
-  /** Most files, where the page allows fewer than the slot. */
+  /** Maximum number of files, where the page allows fewer than the slot. */
   readonly max?: number | undefined;
   readonly concurrency?: number | undefined;
   readonly initial?: readonly StoredFile[] | undefined;
   transport(): UploadTransport | undefined;
   readonly compress: Compress;
-  /** Epoch milliseconds, for the time that is left. */
+  /** Epoch milliseconds, for the remaining time. */
   now(): number;
   isOnline(): boolean;
-  /** The kept files changed: one arrived, went or moved. */
+  /** Called when the stored files change: added, removed or moved. */
   onFiles(files: readonly StoredFile[]): void;
   wait(ms: number): Promise<void>;
 }
 
-/** What belongs to an entry on its way and is not shown. */
+/** Internal state of a pending entry. */
 interface Job {
   picked: PickedFile;
   sending: Sending | null;
   abort: AbortController | null;
-  /** Tries in a row that brought nothing further. */
+  /** Consecutive attempts without progress. */
   failures: number;
 }
 
-/** Judges, redraws and sends files, a few at a time, through lost networks; knows nothing of React or of a page. */
+/** Validates, compresses and sends files, a few at a time, with retries after connection loss; independent of React and of pages. */
 export class UploadQueue {
-  /** What is shown of it. */
+  /** The visible state. */
   readonly list: UploadList;
   #jobs = new Map<string, Job>();
   #options: UploadQueueOptions;
@@ -55,26 +55,29 @@ export class UploadQueue {
     this.list = new UploadList((options.initial ?? []).map(storedEntry));
   }
 
-  /** Lives again after `close`, as an effect does that runs twice. */
+  /** Reopens it after `close`, as an effect does that runs twice. */
   open() {
     this.#isClosed = false;
   }
 
-  /** Ends every request and forgets what is not kept by the server. */
+  /** Aborts every request and drops files that are not stored. */
   close() {
     this.#isClosed = true;
     for (const [key, job] of this.#jobs) this.#drop(key, job);
     this.list.show({ entries: this.list.entries.filter(({ file }) => file), refusals: [] });
   }
 
-  /** Takes what is good, in the order in which it was picked, in place of all others if told so; each other file gets a line with its reason (§5). */
+  /**
+   * Accepts the valid files in the order in which they were picked, optionally replacing all others; each rejected file gets a line with
+   * its reason (§5).
+   */
   add(files: readonly File[], isReplacing = false): Promise<void> {
     const work = this.#judging.then(() => this.#judgeAll(files, isReplacing));
     this.#judging = work;
     return work;
   }
 
-  /** Takes a file away; what travels of it is stopped and thrown away (U2). */
+  /** Removes a file; a running upload is aborted and discarded (U2). */
   remove(key: string) {
     const entry = this.list.find(key);
     const job = this.#jobs.get(key);
@@ -84,7 +87,7 @@ export class UploadQueue {
     this.#pump();
   }
 
-  /** Refuses a taken file after all, because it does not open. */
+  /** Rejects an accepted file afterwards, because it cannot be opened. */
   refuse(key: string, reason: RefusalReason, resultBytes?: number) {
     const entry = this.list.find(key);
     if (!entry || entry.file) return;
@@ -93,17 +96,17 @@ export class UploadQueue {
     this.remove(key);
   }
 
-  /** Tries a failed file again, from where the server has it. */
+  /** Retries a failed file from the server's offset. */
   retry(key: string) {
     this.#restart(key, ['failed']);
   }
 
-  /** Goes on with a file that was stopped. */
+  /** Resumes a paused file. */
   resume(key: string) {
     this.#restart(key, ['paused']);
   }
 
-  /** Stops a file; what arrived stays on the server. */
+  /** Pauses a file; the received part stays on the server. */
   pause(key: string) {
     const status = this.list.find(key)?.status;
     if (status !== 'sending' && status !== 'queued' && status !== 'offline') return;
@@ -112,7 +115,7 @@ export class UploadQueue {
     this.#pump();
   }
 
-  /** Puts a file in another place, from 0. */
+  /** Moves a file to another index, from 0. */
   move(key: string, to: number) {
     const from = this.list.entries.findIndex((entry) => entry.key === key);
     if (from < 0 || from === to) return;
@@ -120,12 +123,12 @@ export class UploadQueue {
     this.#tell();
   }
 
-  /** Takes the line of a refused file away. */
+  /** Removes the line of a rejected file. */
   dismiss(key: string) {
     this.list.show({ refusals: this.list.refusals.filter((refusal) => refusal.key !== key) });
   }
 
-  /** The network went or came back: what travels waits, and goes on by itself. */
+  /** The network went away or came back: pending uploads wait, and resume automatically. */
   networkChanged() {
     if (this.#options.isOnline()) {
       for (const { key, status } of this.list.entries)
@@ -140,7 +143,7 @@ export class UploadQueue {
     this.#pump();
   }
 
-  /** The caller holds the value and changed it. */
+  /** The caller changed the controlled value. */
   accept(value: readonly StoredFile[]) {
     const next = reconcile(this.list.entries, value);
     const isSame =
@@ -186,7 +189,7 @@ export class UploadQueue {
     }
   }
 
-  /** One at a time: a decoded photograph is large. */
+  /** One at a time: a decoded photo is large. */
   async #redraw(key: string) {
     const job = this.#jobs.get(key);
     if (!job) return;
@@ -248,7 +251,7 @@ export class UploadQueue {
     this.#pump();
   }
 
-  /** Waits for the network, tries again, or leaves it to the student. */
+  /** Waits for the network, retries, or leaves it to the student. */
   async #meet(key: string, job: Job, abort: AbortController, error: unknown) {
     const fault = faultOf(error);
     if (fault === 'unreachable' && !this.#options.isOnline()) {
@@ -265,7 +268,7 @@ export class UploadQueue {
     job.failures += 1;
     if (fault === 'missing' && job.sending) job.sending.ticket = null;
     else await this.#options.wait(pause);
-    // Meanwhile it may have been stopped, taken away or started again.
+    // Meanwhile it may have been paused, removed or restarted.
     if (job.abort === abort && !abort.signal.aborted) this.list.patch(key, { status: 'queued' });
   }
 
@@ -282,7 +285,7 @@ export class UploadQueue {
     job.abort?.abort();
     this.#jobs.delete(key);
     const ticket = job.sending?.ticket;
-    // What stays behind the server clears up by itself (U2).
+    // The server cleans up anything left behind (U2).
     if (ticket)
       this.#options
         .transport()
