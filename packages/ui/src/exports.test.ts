@@ -231,11 +231,11 @@ describe('the exports of the kit', () => {
     expect(Object.keys(found).sort()).toEqual([...names].sort());
   });
 
-  it('all come from the package entry too', () => {
+  it('are all available from the package entry too', () => {
     expect(Object.keys(kit).sort()).toEqual(Object.values(PINNED).flat().sort());
   });
 
-  it('are reachable by an entry each group, from the source and from the build', () => {
+  it('are available from one entry per group, in the source and in the build', () => {
     const { './package.json': _, ...entries }: Record<string, unknown> = manifest.exports;
     for (const group of Object.keys(PINNED)) {
       const entry = entries[`./${group}`];
@@ -268,10 +268,10 @@ describe('every component of the kit', () => {
   });
 });
 
-describe('what the login page carries', () => {
+describe('the bundle of the login page', () => {
   const IMPORTED = /(?:import|export)\s[^'"]*?from\s+['"]([^'"]+)['"]/g;
 
-  /** Packages that a module and everything it imports need. */
+  /** Packages needed by a module and everything it imports. */
   function packagesOf(entry: string, seen = new Set<string>(), found = new Set<string>()): Set<string> {
     if (seen.has(entry)) return found;
     seen.add(entry);
@@ -295,19 +295,19 @@ describe('what the login page carries', () => {
     ['controls/PasswordInput/PasswordInput.tsx'],
     ['controls/Tabs/Tabs.tsx'],
     ['feedback/Toast/toastQueue.ts'],
-  ])('%s needs nothing of the headless library', (file) => {
+  ])('%s does not depend on the headless library', (file) => {
     const packages = [...packagesOf(path.join(src, file))];
     expect(packages.length).toBeGreaterThan(0);
     expect(packages.filter((name) => name.startsWith('@base-ui'))).toEqual([]);
   });
 
-  it('is not made heavier by a select that has no search (performance.md §1)', () => {
+  it('is not enlarged by a select without search (performance.md §1)', () => {
     const packages = packagesOf(path.join(src, 'controls/Select/Select.tsx'));
     expect([...packages]).toContain('@base-ui/react/select');
     expect([...packages]).not.toContain('@base-ui/react/combobox');
   });
 
-  it('can tell: a dialog does need it', () => {
+  it('would be noticed: a dialog does depend on it', () => {
     expect([...packagesOf(path.join(src, 'overlays/Dialog/Dialog.tsx'))]).toContain('@base-ui/react/dialog');
   });
 });
