@@ -30,7 +30,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     platform: Platform;
     limiter: Limiter;
-    /** The server is about to stop: it is not ready for more, and serves what still comes. */
+    /** The server is about to stop: not ready, but still serving requests. */
     isDraining: boolean;
   }
 }

@@ -17,7 +17,7 @@ function buildCache() {
   return { clock, get, loads };
 }
 
-test('loads a value once for everybody who asks while it is fresh', async () => {
+test('loads a value once while it is fresh', async () => {
   const { clock, get, loads } = buildCache();
   await Promise.all([get('a'), get('a')]);
   await get('a');
@@ -27,7 +27,7 @@ test('loads a value once for everybody who asks while it is fresh', async () => 
   expect(loads).toEqual(['a', 'a']);
 });
 
-test('does not keep a load that failed', async () => {
+test('does not cache a failed load', async () => {
   const { clock } = buildCache();
   const cache = new Cache(clock);
   const ask = (load: () => Promise<string>) => cache.get(1, 'course', 'a', MINUTE_MS, load);
@@ -35,7 +35,7 @@ test('does not keep a load that failed', async () => {
   expect(await ask(async () => 'there again')).toBe('there again');
 });
 
-test('gives up what was asked for longest ago when there is no more room', async () => {
+test('evicts the least recently used entry when full', async () => {
   const { get, loads } = buildCache();
   for (const key of ['a', 'b', 'c', 'a', 'd', 'a']) await get(key);
   expect(loads).toEqual(['a', 'b', 'c', 'd']);
@@ -43,7 +43,7 @@ test('gives up what was asked for longest ago when there is no more room', async
   expect(loads).toEqual(['a', 'b', 'c', 'd', 'b']);
 });
 
-test('counts the bytes of an answer, so that many long ones cannot fill the memory', async () => {
+test('counts the bytes of a response, so that many long ones cannot fill the memory', async () => {
   const { get, loads } = buildCache();
   await get('a');
   await get('long', { bytes: Buffer.alloc(2_000) });

@@ -4,9 +4,9 @@ import type { Store } from './database.ts';
 import type { Tx } from './tenancy.ts';
 
 const CHANNEL = 'shuyuan_drop';
-/** What the cached values may weigh together. */
+/** Most bytes of all cached values. */
 const BYTES_MAX = 64 * 1024 * 1024;
-/** What a value weighs that has no bytes to count, and every value beside them. */
+/** Bytes counted for a value of unknown size, and as overhead of every value. */
 const VALUE_BYTES = 1_024;
 
 interface Entry {
@@ -18,7 +18,7 @@ interface Entry {
 /** Answers cached in the process, by school and tag, until a notice drops them or they grow old (performance.md §3, T5). */
 export class Cache {
   private readonly clock: Clock;
-  /** The entry asked for longest ago comes first. */
+  /** The least recently used entry comes first. */
   private readonly entries = new Map<string, Entry>();
   private readonly bytesMax: number;
   private bytes = 0;
@@ -37,7 +37,7 @@ export class Cache {
     );
   }
 
-  /** The cached value, or what `load` brings; callers that come meanwhile share one load. A failed load is not cached. */
+  /** The cached value, or the result of `load`; concurrent callers share one load. A failed load is not cached. */
   get<T>(companyId: number, tag: string, key: string, ttlMs: number, load: () => Promise<T>): Promise<T> {
     const name = `${companyId}:${tag}:${key}`;
     const now = this.clock.now().getTime();
@@ -92,7 +92,7 @@ function hasBytes(value: unknown): value is { bytes: Uint8Array } {
   return typeof value === 'object' && value !== null && 'bytes' in value && value.bytes instanceof Uint8Array;
 }
 
-/** Drops what every process keeps of a school under a tag, once the transaction has committed. */
+/** Invalidates the entries of a school under a tag in every process, once the transaction has committed. */
 export async function dropCached(tx: Pick<Tx, 'getExecutor'>, companyId: number, tag: string): Promise<void> {
   await sql`select pg_notify(${CHANNEL}, ${`${companyId}:${tag}`})`.execute(tx);
 }

@@ -11,12 +11,12 @@ export type CompanyRow = Selectable<CompanyTable>;
 export const DEFAULT_LABEL = 'default';
 /** School number under which entries that belong to none are cached; no school has it. */
 export const NO_COMPANY = 0;
-/** Tag of everything that is made from the `company` table. */
+/** Tag of everything cached from the `company` table. */
 export const COMPANY_TAG = 'company';
 
 const CACHE_MS = 60_000;
 
-/** Finds schools by hostname, label and id, from memory where it can. */
+/** Finds schools by hostname, label and id, from the cache if possible. */
 export class Companies {
   private readonly tenancy: Tenancy;
   private readonly cache: Cache;
@@ -45,7 +45,7 @@ export class Companies {
     return (await this.load('custom_domain', hostname)) ?? (await this.byLabel(said.label));
   }
 
-  /** Ids of all schools: for jobs, which go through them one by one. */
+  /** Ids of all schools, for jobs that process them one by one. */
   async listIds(): Promise<number[]> {
     const rows = await this.tenancy.withTenant(NO_COMPANY, (tx) =>
       tx.selectFrom('company').select('id').orderBy('id').execute(),

@@ -6,7 +6,7 @@ import { StartError } from '../ops/startError.ts';
 import { preparing } from './prepared.ts';
 import type { Database } from './tables.ts';
 
-/** The database, whichever engine holds it. Nothing but migrations, seeds of `company` and tests uses `owner` directly. */
+/** The database on either engine. Only migrations, seeds of `company` and tests use `owner` directly. */
 export interface Store {
   readonly engine: 'embedded' | 'postgres';
   /** The login itself; row-level security does not bind it on the embedded engine, so requests never use it (T3). */
@@ -31,7 +31,7 @@ const TIMESTAMPTZ = 1184;
 /** Both engines read values alike: ids as numbers, days and decimals as text, instants as `Date`. */
 export const embeddedParsers = { [INT8]: Number, [DATE]: (text: string) => text, [NUMERIC]: (text: string) => text };
 
-/** Opens the embedded engine in a folder whose lock has been taken before (S1). */
+/** Opens the embedded engine in a folder that is already locked (S1). */
 export async function openEmbedded(folder: string): Promise<Store> {
   try {
     await makeFolder(folder);
@@ -43,7 +43,7 @@ export async function openEmbedded(folder: string): Promise<Store> {
   }
 }
 
-/** Makes the folder beside its place and moves it there whole: a first start that is killed leaves no half-made database (S3). */
+/** Creates the folder under a temporary name and renames it: a killed first start leaves no partial database (S3). */
 async function makeFolder(folder: string): Promise<void> {
   if (existsSync(folder)) return;
   const draft = `${folder}.draft`;

@@ -3,13 +3,13 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartError } from '../ops/startError.ts';
 
-/** Gives the lock back; the operating system does the same when the process dies. */
+/** Releases the lock; the operating system does so when the process dies. */
 export type Unlock = () => void;
 
 /**
  * Takes the lock of an embedded database folder (S1): an exclusive transaction on `<folder>.lock`, which the operating
- * system ends with its process, so a dead holder's lock is free and a live holder's is never stolen. Pid and start time
- * stand in `<folder>.owner` for the message, because the locked file itself cannot be read.
+ * system ends with its process, so the lock of a dead process is free and that of a live one is never stolen. Pid and start time
+ * are in `<folder>.owner` for the message, because the locked file itself cannot be read.
  */
 export function lockFolder(folder: string): Unlock {
   mkdirSync(dirname(folder), { recursive: true });

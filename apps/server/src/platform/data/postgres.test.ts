@@ -118,7 +118,7 @@ describe.skipIf(url === '')('on a PostgreSQL server', () => {
     expect((await elsewhere.answer(contract.account.checkLogin)).code).toBe(-1);
   });
 
-  test('drops what another process keeps (performance.md §3)', async () => {
+  test('invalidates the cache of another process (performance.md §3)', async () => {
     const visitor = new Caller(app(0), school.host, null);
     expect(await visitor.ask(contract.site.menuBar)).toEqual([]);
     await school.withTenant(async (tx) => {
@@ -131,7 +131,7 @@ describe.skipIf(url === '')('on a PostgreSQL server', () => {
     await expect.poll(async () => (await visitor.ask(contract.site.menuBar)).length).toBe(1);
   });
 
-  test('lets one of fifty through who use a code at once, over two processes (A5)', async () => {
+  test('accepts one of fifty concurrent uses of a code, over two processes (A5)', async () => {
     const student = await school.student();
     await school.visitor().ask(contract.account.sendCode, { account: student.phone, purpose: 'login' });
     const code = await lastCode(school, student.phone);
@@ -147,7 +147,7 @@ describe.skipIf(url === '')('on a PostgreSQL server', () => {
     expect(codes.filter((one) => one === ResultCode.wrongCode)).toHaveLength(49);
   });
 
-  test('has one effect of fifty requests with one key, over two processes, and one answer (I19)', async () => {
+  test('gives fifty requests with one key one effect and one response, over two processes (I19)', async () => {
     const student = await school.student();
     const requestId = randomUUID();
     const visit = { platform: 'desktopWeb' as const, sessionKey: requestId };
@@ -161,7 +161,7 @@ describe.skipIf(url === '')('on a PostgreSQL server', () => {
     expect(stored).toHaveLength(1);
   });
 
-  test('registers an account once, however many ask at once (T4)', async () => {
+  test('registers an account once under concurrent requests (T4)', async () => {
     const account = `race-${randomBytes(4).toString('hex')}@mail.example`;
     await school.visitor().ask(contract.account.sendCode, { account, purpose: 'register' });
     const code = await lastCode(school, account);
@@ -173,7 +173,7 @@ describe.skipIf(url === '')('on a PostgreSQL server', () => {
     expect(codes.filter((one) => one === 0)).toHaveLength(1);
   });
 
-  test('answers 503 within two seconds while the database is gone, and recovers by itself with nobody logged out (S5)', async () => {
+  test('answers 503 within two seconds while the database is down, and recovers without logging anyone out (S5)', async () => {
     const student = await school.student();
     const wired = new Caller(app(0), school.host, student.token);
     expect((await wired.answer(contract.account.checkLogin)).code).toBe(0);

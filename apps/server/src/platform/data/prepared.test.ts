@@ -16,6 +16,6 @@ test.each([
   expect(preparedName(text)).toBeUndefined();
 });
 
-test('takes a count for what it is, no reading of every column', () => {
+test('does not mistake a count for a selection of every column', () => {
   expect(preparedName('select count(*)::int as count from course where subject_id = $1')).toBeTruthy();
 });

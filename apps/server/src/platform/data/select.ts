@@ -8,12 +8,12 @@ const PAGE_SIZE = 10;
 /** Counting stops behind this: up to here `totalCount` is exact, beyond it a lower bound (performance.md §2). */
 const COUNT_MAX = 1_000;
 
-/** A bilingual column in the language asked for; Chinese where there is no English. */
+/** A bilingual column in the requested language; Chinese where there is no English. */
 export function inLanguage<T = string>(locale: Locale, cn: string, en = `${cn}_en`): RawBuilder<T> {
   return locale === 'en' ? sql<T>`coalesce(nullif(${sql.ref(en)}, ''), ${sql.ref(cn)})` : sql<T>`${sql.ref(cn)}`;
 }
 
-/** A bilingual list column in the language asked for. */
+/** A bilingual list column in the requested language. */
 export function listInLanguage(locale: Locale, cn: string, en = `${cn}_en`): RawBuilder<string[]> {
   return locale === 'en'
     ? sql<string[]>`case when cardinality(${sql.ref(en)}) > 0 then ${sql.ref(en)} else ${sql.ref(cn)} end`
@@ -22,13 +22,13 @@ export function listInLanguage(locale: Locale, cn: string, en = `${cn}_en`): Raw
 
 const TERMS_MAX = 5;
 
-/** Patterns for `ilike` that find each of the words anywhere; what `like` reads as a wildcard is a letter here (X9). */
+/** Patterns for `ilike` that match each of the words anywhere; wildcards in the input are escaped (X9). */
 export function likePatterns(keyword: string | undefined): string[] {
   const words = (keyword ?? '').trim().split(/\s+/u).filter(Boolean).slice(0, TERMS_MAX);
   return words.map((word) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`);
 }
 
-/** Whether every word stands in one of the columns. */
+/** Whether every word occurs in one of the columns. */
 export function matches(patterns: readonly string[], columns: readonly string[]): RawBuilder<boolean> {
   const one = (pattern: string) =>
     sql`(${sql.join(
@@ -38,7 +38,7 @@ export function matches(patterns: readonly string[], columns: readonly string[])
   return patterns.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join(patterns.map(one), sql` and `)})`;
 }
 
-/** Which page of a list is asked for. */
+/** The requested page of a list. */
 export interface PageInput {
   page?: number | undefined;
   pageSize?: number | undefined;
@@ -51,7 +51,7 @@ export interface RowPage<R> {
   pageSize: number;
 }
 
-/** The page of an ordered query, and how many rows there are; a first page that is not full counts itself. */
+/** The page of an ordered query, and how many rows there are; for a partial first page no count query is needed. */
 export function pageOf<DB, TB extends keyof DB, R>(
   tx: Tx,
   ordered: SelectQueryBuilder<DB, TB, R>,
@@ -67,7 +67,7 @@ export async function widePageOf<DB, TB extends keyof DB, R, W>(
   { page = 1, pageSize = PAGE_SIZE }: PageInput,
   widen: (few: SelectQueryBuilder<DB, TB, R>) => { execute(): Promise<W[]> },
 ): Promise<RowPage<W>> {
-  // Written out, the limit lets PostgreSQL plan the first page once for all times: as a parameter it could be any number.
+  // With a literal limit, PostgreSQL can reuse a plan for the first page: as a parameter it could be any number.
   const first = ordered.limit(sql.lit(pageSize));
   const rows = await widen(page === 1 ? first : first.offset((page - 1) * pageSize)).execute();
   const isWhole = page === 1 && rows.length < pageSize;
@@ -87,7 +87,7 @@ async function countOf<DB, TB extends keyof DB, R>(tx: Tx, query: SelectQueryBui
   return count;
 }
 
-/** The same page with each row turned into what leaves the server (Z3). */
+/** The same page with each row mapped to its public form (Z3). */
 export function mapPage<R, T>({ rows, ...facts }: RowPage<R>, toItem: (row: R) => T): Page<T> {
   return { items: rows.map(toItem), ...facts };
 }

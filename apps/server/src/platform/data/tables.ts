@@ -62,7 +62,7 @@ export interface OutboxTable {
   subject: string;
   body: string;
   created_at: Date;
-  /** When a server last took it to send it. */
+  /** When a server last claimed it for sending. */
   claimed_at: Date | null;
   sent_at: Date | null;
   attempts: Defaulted<number>;
@@ -79,7 +79,7 @@ export interface AuditTable {
   created_at: Date;
 }
 
-/** A row that wants to be looked at, and when; not a tenant table, it holds ids alone. */
+/** Due work: a row to process, and when; not a tenant table, it contains only ids. */
 export interface DueWorkTable {
   id: Generated<number>;
   company_id: number;

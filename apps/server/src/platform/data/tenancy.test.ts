@@ -98,7 +98,7 @@ test('makes ids below 2⁵³ that grow with time and are not counted by school (
   expect(Math.floor((ids[0] ?? 0) / 2048)).toBeCloseTo(Date.now() - Date.UTC(2025, 0, 1), -5);
 });
 
-test('tells a login that claims another school that it is over, and touches nothing (T1)', async () => {
+test('answers a login that claims another school as logged out, and changes nothing (T1)', async () => {
   const [school, other] = [await world.school(), await world.school()];
   const student = await school.student();
   const visit = { platform: 'desktopWeb' as const };
@@ -116,20 +116,20 @@ test('tells a login that claims another school that it is over, and touches noth
   expect((await student.answer(contract.account.checkLogin, {}, { extra: { companyId: school.id } })).code).toBe(0);
 });
 
-test('takes a visitor’s school from the hostname, whatever number the request claims (T1)', async () => {
+test('derives a visitor’s school from the hostname, whatever id the request claims (T1)', async () => {
   const [school, other] = [await world.school(), await world.school()];
   await school.visitor().ask(contract.site.recordVisit, { platform: 'desktopWeb' }, { extra: { companyId: other.id } });
   expect(await school.withTenant((tx) => tx.selectFrom('visit_record').selectAll().execute())).toHaveLength(1);
 });
 
-test('lets no forwarded header change the school (T6)', async () => {
+test('ignores forwarded headers for the school (T6)', async () => {
   const [school, other] = [await world.school(), await world.school()];
   const headers = { 'x-forwarded-host': other.host, forwarded: `host=${other.host}` };
   const agreements = await school.visitor().ask(contract.tenant.agreements, { types: ['user'] }, { headers });
   expect(agreements[0]?.id).toBe(school.agreements.user);
 });
 
-test('believes no forwarded address unless it is told to (T6)', async () => {
+test('trusts no forwarded address unless configured (T6)', async () => {
   const school = await world.school();
   const headers = { 'x-forwarded-for': '10.9.9.9' };
   await school.visitor().ask(contract.site.recordVisit, { platform: 'desktopWeb' }, { headers });
@@ -137,7 +137,7 @@ test('believes no forwarded address unless it is told to (T6)', async () => {
   expect(rows).toEqual([{ ip: '127.0.0.1' }]);
 });
 
-test('takes the school from the token, on whichever host it is shown (T1)', async () => {
+test('derives the school from the token, on any host (T1)', async () => {
   const [school, other] = [await world.school(), await world.school()];
   const student = await school.student();
   const response = await other.visitor().ask(contract.tenant.agreements, { types: ['user'] }, { token: student.token });
@@ -161,7 +161,7 @@ test('answers -1 for unknown, foreign and mangled tokens, on visitors’ calls a
   }
 });
 
-test('gives a repeated request the same answer and no second effect, also in parallel (C1, I19)', async () => {
+test('gives a repeated request the same response and no second effect, also in parallel (C1, I19)', async () => {
   const school = await world.school();
   const student = await school.student();
   const requestId = randomUUID();
@@ -178,7 +178,7 @@ test('gives a repeated request the same answer and no second effect, also in par
   expect(somebody.code).toBe(0);
 });
 
-test('keeps visitors’ lists until a notice drops them, school by school (performance.md §3, T5)', async () => {
+test('caches visitors’ lists until an invalidation, per school (performance.md §3, T5)', async () => {
   const [school, other] = [await world.school(), await world.school()];
   const entry = { key: 1, name: '首页', path: '/index', sort: 1 };
   const menuOf = async (one: typeof school) => (await one.visitor().ask(contract.site.menuBar)).length;
@@ -197,7 +197,7 @@ test('keeps visitors’ lists until a notice drops them, school by school (perfo
   expect(await menuOf(other)).toBe(0);
 });
 
-test('strips what a visit record must not hold: queries with tokens, control characters (S9, X8)', async () => {
+test('strips from a visit record queries with tokens and control characters (S9, X8)', async () => {
   const school = await world.school();
   await school.visitor().ask(contract.site.recordVisit, {
     platform: 'desktopWeb',
@@ -208,7 +208,7 @@ test('strips what a visit record must not hold: queries with tokens, control cha
   expect([row?.path, row?.referer]).toEqual(['/web/log', 'https://a.example/x']);
 });
 
-test('takes every migration back and forth (CONTRIBUTING.md)', async () => {
+test('reverts and reapplies every migration (CONTRIBUTING.md)', async () => {
   const store = await openTestStore();
   await unmigrate(store);
   const left =

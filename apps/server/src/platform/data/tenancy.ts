@@ -5,7 +5,7 @@ import type { Database, MemberKind } from './tables.ts';
 /** A transaction bound to one school: row-level security shows it no other (T3). */
 export type Tx = Transaction<Database>;
 
-/** Whom a push is for: all sockets of one person. */
+/** Recipient of a push: all sockets of one person. */
 export interface Addressee {
   companyId: number;
   kind: MemberKind;
@@ -22,7 +22,7 @@ export interface Push {
 /** Pushes of a transaction that is not committed yet. */
 const noted = new WeakMap<Tx, Push[]>();
 
-/** Holds a push back until its transaction is committed; then listeners are notified. */
+/** Defers a push until its transaction is committed; then listeners are notified. */
 export function notePush(tx: Tx, push: Push): void {
   const pushes = noted.get(tx) ?? [];
   pushes.push(push);
@@ -33,11 +33,11 @@ export function notePush(tx: Tx, push: Push): void {
 export interface Tenancy {
   /**
    * Opens a transaction as the role without superuser rights, bound to the school, and commits what `work` did; a throw
-   * rolls back. Serialisation failures and deadlocks are tried again, so `work` must have no effect outside the
+   * rolls back. Serialisation failures and deadlocks are retried, so `work` must have no effect outside the
    * transaction (C5).
    */
   withTenant<T>(companyId: number, work: (tx: Tx) => Promise<T>, options?: { isSerializable?: boolean }): Promise<T>;
-  /** Hears every push of this process once its transaction is committed; returns the end of the hearing. */
+  /** Subscribes to every push of this process after its commit; returns the unsubscribe function. */
   onPush(listener: (push: Push) => void): () => void;
 }
 

@@ -14,7 +14,7 @@ const SAFE_PATH = /^(?:[a-z0-9][\w-]*\/){0,3}[a-z0-9][\w.-]*$/i;
 const SANDBOX = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
 const DAY_S = 86_400;
 
-/** Where the uploads of a school lie, outside of everything that is served by path (U5). */
+/** Folder of a school's uploads, outside of everything served by path (U5). */
 export function folderOf(dataDir: string, companyId: number): string {
   return join(dataDir, 'files', String(companyId));
 }
@@ -40,7 +40,7 @@ export function fileRoutes(app: FastifyInstance): void {
   });
 }
 
-/** Sends an upload to who knows its name, at the host of its school only; a document is saved, never shown (U5). */
+/** Serves an upload by its unguessable name, on the host of its school only; documents are downloaded, never displayed (U5). */
 async function sendUpload(
   app: FastifyInstance,
   request: FastifyRequest<{ Params: { name: string } }>,
@@ -88,7 +88,7 @@ function disposition(type: string, name: string): string {
   return `${isShown(type) ? 'inline' : 'attachment'}; filename*=UTF-8''${encoded}`;
 }
 
-/** The one range that is asked for; nothing for none, for many or for another unit: then the whole file is sent (U7). */
+/** The requested single range; undefined for none, many or another unit: then the whole file is sent (U7). */
 function rangeOf(header: string | undefined, size: number): { start: number; end: number } | 'outside' | null {
   const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? [];
   if (from === '' && to === '') return null;

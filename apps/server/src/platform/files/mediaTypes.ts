@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 
-/** What a stored upload may end in, and what is said of it; nothing is guessed (U5). */
+/** Extensions of stored uploads and their media types; nothing is sniffed (U5). */
 const STORED = {
   jpg: 'image/jpeg',
   png: 'image/png',
@@ -16,26 +16,26 @@ const STORED = {
   mp4: 'video/mp4',
 } as const;
 
-/** What a stored upload may end in. */
+/** Extension of a stored upload. */
 export type StoredExtension = keyof typeof STORED;
 
 /** Types of our own pictures, beside those of uploads. */
 const OWN: Readonly<Record<string, string>> = { ...STORED, svg: 'image/svg+xml', webp: 'image/webp' };
 const NAME = new RegExp(`^[0-9a-f]{32}\\.(?:${Object.keys(STORED).join('|')})$`);
-/** What a browser may show or play in the page; everything else is saved. */
+/** Types that a browser may display or play inline; all others are downloaded. */
 const SHOWN = /^(?:image|audio|video)\//;
 
-/** Whether a name is one of the store: 128 random bits, which nobody guesses, and an extension of ours (U5). */
+/** Whether a name belongs to the store: 128 random bits and a known extension (U5). */
 export function isStoredName(name: string): boolean {
   return NAME.test(name);
 }
 
-/** What is said of an upload with this extension. */
+/** Media type of an upload with this extension. */
 export function mediaTypeOf(extension: StoredExtension): string {
   return STORED[extension];
 }
 
-/** What is said of a file of this name; nothing for one that is never served (U5). */
+/** Media type of a file of this name; undefined for one that is never served (U5). */
 export function contentTypeOf(name: string): string | undefined {
   return OWN[extname(name).slice(1)];
 }

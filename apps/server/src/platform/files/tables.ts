@@ -25,7 +25,7 @@ export interface UploadTable {
 export interface UploadUseTable {
   company_id: number;
   upload_id: number;
-  /** A word of the using module. */
+  /** Kind of use, chosen by the module. */
   kind: string;
   ref_id: number;
 }

@@ -6,17 +6,17 @@ import type { Platform } from '../platform.ts';
 import { folderOf } from './files.ts';
 import { isUsed, UNUSED_MS } from './uses.ts';
 
-/** Bytes without a row are left alone for so long: they may be on their way. */
+/** Files without a row are kept for this long: their upload may be in progress. */
 const UNKNOWN_MS = 86_400_000;
 
 /**
- * Deletes a school's uploads of yesterday that nothing uses, and what dead processes left: files on their way, and
+ * Deletes a school's unused uploads older than a day, and remains of dead processes: partial files, and
  * files whose row was never written (I21, U2, U10, S11).
  */
 export async function sweepUploads({ tenancy, clock, config }: Platform, companyId: number): Promise<void> {
   const before = new Date(clock.now().getTime() - UNUSED_MS);
   const folder = folderOf(config.dataDir, companyId);
-  // Looked for before the rows: a file that comes meanwhile is young.
+  // Listed before the rows, so that a file stored meanwhile is not affected.
   const old = await listOld(folder);
   const { unused, known } = await tenancy.withTenant(companyId, async (tx) => ({
     unused: await deleteUnusedUploads(tx, before),
@@ -50,7 +50,7 @@ async function selectKnown(tx: Tx, names: readonly string[]): Promise<ReadonlySe
   return new Set(rows.map(({ name }) => name));
 }
 
-/** Files that were written more than a day ago. The disk tells the time of day, whatever the school's clock was moved to. */
+/** Files written more than a day ago. The file system uses real time, even if the school's clock was moved. */
 async function listOld(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(() => []);
   const old: string[] = [];

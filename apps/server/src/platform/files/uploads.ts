@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { UploadTable } from './tables.ts';
 
-/** What a file looks like to whoever may see it; a stored path is a path below `/files/` (U5). */
+/** The public form of a file; a stored path is a path below `/files/` (U5). */
 export function toFile({ id, name, path, bytes, width, height }: FileRow) {
   return { id, name, url: `/files/${path}`, bytes, width: width ?? undefined, height: height ?? undefined };
 }

@@ -4,10 +4,10 @@ import type { MemberKind } from '../data/tables.ts';
 import type { Tx } from '../data/tenancy.ts';
 import { missing } from '../http/errors.ts';
 
-/** How long a file that nothing has used yet stays with whoever uploaded it (S11). */
+/** How long an unused file is kept (S11). */
 export const UNUSED_MS = 86_400_000;
 
-/** Who uses a file: a word that the using module chooses for itself, and the id of its row. */
+/** A use of a file: a kind chosen by the using module, and the id of its row. */
 export interface FileUser {
   companyId: number;
   kind: string;
@@ -15,7 +15,7 @@ export interface FileUser {
 }
 
 /**
- * Writes down that a row uses files, in the transaction that makes it do so: each is served and kept until `endUses` (U10).
+ * Records that a row uses files, in the same transaction: each is served and kept until `endUses` (U10).
  * Files of a student or a lecturer are locked by `lockOwnFiles` before.
  */
 export async function addUses(tx: Tx, { companyId, kind, refId }: FileUser, fileIds: readonly number[]): Promise<void> {
@@ -39,7 +39,7 @@ export async function endUses(tx: Tx, { kind, refId }: FileUser, now: Date): Pro
     .returning('upload_id')
     .execute();
   if (ended.length === 0) return;
-  // Of every file, used elsewhere or not: two last uses that end at once would each take the other for one that remains.
+  // Locks every file, used elsewhere or not: two last uses that end concurrently would each see the other as remaining.
   await tx
     .updateTable('upload')
     .set({ ended_at: now })
@@ -51,7 +51,7 @@ export async function endUses(tx: Tx, { kind, refId }: FileUser, now: Date): Pro
     .execute();
 }
 
-/** What `lockOwnFiles` gives of a file. */
+/** Result of `lockOwnFiles` for one file. */
 export interface OwnFile {
   id: number;
   name: string;
@@ -59,7 +59,7 @@ export interface OwnFile {
 
 /**
  * Own files of the wanted kind, in the order of `ids`, locked against the sweep until the transaction ends; `missing` when
- * one is somebody else's, of another kind, or gone (Z1).
+ * one belongs to another person, is of another kind, or was deleted (Z1).
  */
 export async function lockOwnFiles(
   tx: Tx,

@@ -7,10 +7,10 @@ import { localeOfRequest } from './parameters.ts';
 import type { ErrorTexts, FailureName } from './texts.ts';
 
 const LOGGED_OUT_CODE = -1;
-/** Refusals before a route is known speak the student server's envelope. */
+/** Refusals before a route is known use the student server's envelope. */
 const STUDENT: Pick<Call, 'service'> = { service: 'student' };
 
-/** Turns whatever a request ended in into status and body (E1–E3); a failure of ours keeps its words in the log. */
+/** Turns an error into status and body (E1–E3); the message of an internal error goes to the log only. */
 export function answerError(
   texts: ErrorTexts,
   request: FastifyRequest,

@@ -20,7 +20,7 @@ interface Found {
 /** A caller without a login. */
 export const VISITOR: Found = { actor: 'visitor', caller: { student: null, studentId: null } };
 
-/** Who sent a request, by the access of its call; who has no living login of that kind is told so before anything is read (E1). */
+/** The caller of a request, by the access of its call; without an active login of that kind, the request is refused before anything is read (E1). */
 export async function findCaller(
   { logins }: Platform,
   tx: Tx,

@@ -10,14 +10,14 @@ const visitor = { locale: 'cn', token: null, claimedCompanies: [], requestId: nu
 const request = (url: string, authorization?: string) =>
   ({ url, headers: authorization ? { authorization } : {} }) as unknown as FastifyRequest;
 
-test('knows an address that a visitor has asked before (performance.md row 15)', () => {
+test('recognises an address that a visitor has requested before (performance.md row 15)', () => {
   const parsed = new ParsedRequests(call);
   const known = parsed.add(request('/list?page=2'), { ...visitor, claimedCompanies: [] }, { page: 2 });
   expect(parsed.find(request('/list?page=2'))).toBe(known);
   expect(parsed.find(request('/list?page=3'))).toBeUndefined();
 });
 
-test('remembers nothing that carries a login, in the address or beside it (T1)', () => {
+test('caches no request with a login, in the address or a header (T1)', () => {
   const parsed = new ParsedRequests(call);
   parsed.add(request('/list?token=x'), { ...visitor, claimedCompanies: [], token: 'x' }, {});
   expect(parsed.find(request('/list?token=x'))).toBeUndefined();
@@ -25,12 +25,12 @@ test('remembers nothing that carries a login, in the address or beside it (T1)',
   expect(parsed.find(request('/list', 'Bearer x'))).toBeUndefined();
 });
 
-test('gives different answers different fingerprints', () => {
+test('gives different responses different ETags', () => {
   expect(toCachedResponse('书院').bytes.toString()).toBe('书院');
   expect(toCachedResponse('a').etag).not.toBe(toCachedResponse('b').etag);
 });
 
-test('sends a visitor who has the answer already no body again, and the same address of another school its own', async () => {
+test('sends no body to a visitor with a current copy, and another school its own response for the same address', async () => {
   const [one, other] = [await world.school(), await world.school()];
   const path = '/api/sass/companyinfo/getSaasAgreementInfoByTypeArrayList';
   const query = { isStudent: '1', typeArray: '1,2' };

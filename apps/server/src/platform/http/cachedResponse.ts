@@ -3,7 +3,7 @@ import type { Call, InputOf } from '@shuyuan/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Common } from './parameters.ts';
 
-/** Addresses of one call that are remembered: a few for each of many schools. */
+/** Most cached addresses per call: a few for each of many schools. */
 const PARSED_MAX = 5_000;
 /** Longer addresses are read each time. */
 const ADDRESS_MAX = 512;
@@ -19,16 +19,16 @@ export function toCachedResponse(text: string): CachedResponse {
   return { bytes: Buffer.from(text), etag: `"${createHash('sha1').update(text).digest('base64url')}"` };
 }
 
-/** What a request asks for, once its parameters have been read and checked. */
+/** A parsed and validated request. */
 export interface ParsedRequest<C extends Call = Call> {
   readonly common: Common;
   readonly input: InputOf<C>;
-  /** Name of its answer among the cached ones. */
+  /** Cache key of its response. */
   readonly key: string;
 }
 
 /**
- * Remembers what visitors' addresses of one call mean: the same address always means the same, and reading it costs
+ * Caches the parsed requests of visitors' addresses of one call: equal addresses mean the same, and parsing costs
  * more than the rest of a cached answer (performance.md row 15). Nothing with a login is remembered.
  */
 export class ParsedRequests<C extends Call> {
@@ -39,12 +39,12 @@ export class ParsedRequests<C extends Call> {
     this.call = call;
   }
 
-  /** What the request means, if that is known. */
+  /** The cached parsed request, if any. */
   find(request: FastifyRequest): ParsedRequest<C> | undefined {
     return request.headers.authorization === undefined ? this.parsed.get(request.url) : undefined;
   }
 
-  /** What a request asks for, remembered where it carries no login. */
+  /** Parses a request, cached if it carries no login. */
   add(request: FastifyRequest, common: Common, input: InputOf<C>): ParsedRequest<C> {
     const found = { common, input, key: `${this.call.path}:${common.locale}:${JSON.stringify(input)}` };
     if (common.token || request.url.length > ADDRESS_MAX) return found;

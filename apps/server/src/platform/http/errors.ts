@@ -12,7 +12,7 @@ interface Details {
   retryAfterS?: number;
 }
 
-/** What a request may end in, beside success; one handler turns it into status and body (E1–E3). */
+/** Outcomes of a request other than success; one handler turns them into status and body (E1–E3). */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly kind: ServerErrorKind;
@@ -29,20 +29,20 @@ export class AppError extends Error {
 
 /** The login is missing where it is needed, unknown, expired, revoked or of another school: -1, nothing else (E1). */
 export const loggedOut = () => new AppError('loggedOut');
-/** A refusal of business sense: HTTP 200, a positive code, the message of `messages.ts` (E3). Rolls the transaction back. */
+/** A business refusal: HTTP 200, a positive code, the message of `messages.ts` (E3). Rolls the transaction back. */
 export const refused = (code: number, data?: unknown) =>
   new AppError('refused', { code, ...(data === undefined ? {} : { data }) });
-/** Missing, foreign or forbidden, which look the same (E3): HTTP 404. */
+/** Missing, foreign or forbidden, which are indistinguishable (E3): HTTP 404. */
 export const missing = () => new AppError('missing');
 /** Parameters that break their schema: HTTP 422 (E2). */
 export const invalid = (fields: FieldProblem[] = []) => new AppError('invalid', { fields });
-/** Too many tries: HTTP 429 with `Retry-After` (S7). */
+/** Too many requests: HTTP 429 with `Retry-After` (S7). */
 export const tooMany = (retryAfterS: number) => new AppError('tooMany', { retryAfterS });
 /** The database does not answer: HTTP 503 (S5). */
 export const unavailable = () => new AppError('failed', { status: 503, retryAfterS: 2 });
 
 /**
- * A refusal that keeps what the transaction did (a counted try, a used code): returned by a handler where `refused`
+ * A refusal that commits the transaction (a counted attempt, a used code): returned by a handler where `refused`
  * would be thrown.
  */
 export class Refusal {

@@ -9,7 +9,7 @@ const ALWAYS = {
   'permissions-policy': 'camera=(self), microphone=(self), geolocation=(), payment=(), usb=()',
   'referrer-policy': 'no-referrer',
 } as const;
-/** Content policy of whatever is not a page: nothing in it may run. */
+/** Content security policy of everything but pages: no content may run. */
 const NOTHING_RUNS = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 const HSTS = 'max-age=31536000; includeSubDomains';
 const API = /^\/(?:api|point|upload)(?:\/|$|\?)/;
@@ -57,7 +57,7 @@ function isNamed(company: CompanyRow, { publicOrigin }: Config, { origin, host, 
   return origin === publicOrigin.replace('{label}', company.label);
 }
 
-/** Whether a page of this school asks for a socket: from the very host it asks, or from the school's own origin (W1). */
+/** Whether a socket request comes from a page of this school: same origin, or the school's own origin (W1). */
 export function isOriginOf(
   company: CompanyRow,
   config: Config,

@@ -92,7 +92,7 @@ test('refuses other kinds of bodies with 415, long ones with 413, long queries w
   expect(query.status).toBe(414);
 });
 
-test('answers unknown paths with 404 in both words, without repeating the address (E3)', async () => {
+test('answers unknown paths with 404 in both envelopes, without repeating the address (E3)', async () => {
   const { status, body } = await send({ url: '/api/no/such/path?token=secret' });
   expect(status).toBe(404);
   expect(Object.keys(body).sort()).toEqual(['error', 'message', 'requestId']);
@@ -100,7 +100,7 @@ test('answers unknown paths with 404 in both words, without repeating the addres
   expect((await send({ url: '/api/Menu/menuBarList' })).status).toBe(404);
 });
 
-test('keeps the words of a failure of ours for the log (E3)', async () => {
+test('puts the message of an internal error into the log only (E3)', async () => {
   const school = await world.school();
   const broken = world.platform.tenancy.withTenant;
   world.platform.tenancy.withTenant = () => Promise.reject(new Error('column "secret" of 13800001111'));
@@ -115,7 +115,7 @@ test('keeps the words of a failure of ours for the log (E3)', async () => {
   expect(line).not.toMatch(/secret|13800001111/);
 });
 
-test('says of every answer what it may be used for (S8)', async () => {
+test('sends security headers with every response (S8)', async () => {
   const { headers } = await send({ url: MENU });
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
@@ -129,7 +129,7 @@ test('says of every answer what it may be used for (S8)', async () => {
   expect(headers['strict-transport-security']).toBeUndefined();
 });
 
-test('lets in exactly the schools’ own origins, without credentials (S8)', async () => {
+test('allows exactly the schools’ own origins, without credentials (S8)', async () => {
   const school = await world.school();
   const ask = async (origin: string) => {
     const response = await world.app.inject({ method: 'OPTIONS', url: MENU, headers: { host: school.host, origin } });
@@ -154,13 +154,13 @@ test('gives headers 10 s, and an upload 10 minutes (S6)', () => {
   expect([world.app.server.headersTimeout, world.app.server.requestTimeout]).toEqual([10_000, 600_000]);
 });
 
-test('answers in the language asked for (X6)', async () => {
+test('answers in the requested language (X6)', async () => {
   const school = await world.school();
   const answer = await school.visitor().answer(contract.tenant.agreement, { id: 1 }, { locale: 'en' });
   expect(answer.body['message']).toBe('Not found, or no longer available');
 });
 
-test('answers an unchanged visitors’ list with 304 to who knows it already (performance.md §3)', async () => {
+test('answers a conditional request for an unchanged visitors’ list with 304 (performance.md §3)', async () => {
   const school = await world.school();
   const first = await world.app.inject({ url: MENU, headers: { host: school.host } });
   const again = await world.app.inject({

@@ -20,7 +20,7 @@ import type { ErrorTexts } from './texts.ts';
 const BODY_MAX_BYTES = 1_048_576;
 const HEADERS_MS = 10_000;
 const REQUEST_MS = 30_000;
-/** A file of 50 MB comes through a line of 1 Mbit/s in seven minutes. */
+/** A file of 50 MB takes seven minutes at 1 Mbit/s. */
 const UPLOAD_MS = 600_000;
 const KEEP_ALIVE_MS = 72_000;
 
@@ -30,14 +30,14 @@ interface Parts {
   texts: ErrorTexts;
 }
 
-/** A Fastify instance that holds the limits of S6 and never answers 400, 401 or 403 (E2). */
+/** A Fastify instance with the limits of S6 that never answers 400, 401 or 403 (E2). */
 export function createHttp({ config, log, texts }: Parts): FastifyInstance {
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
-    // One proxy: what stands further left in its header was written by the caller (T6).
+    // One proxy: entries further left in the header come from the caller (T6).
     trustProxy: config.trustProxy ? (_address, hop) => hop === 0 : false,
     bodyLimit: BODY_MAX_BYTES,
     requestTimeout: UPLOAD_MS,
@@ -47,7 +47,7 @@ export function createHttp({ config, log, texts }: Parts): FastifyInstance {
     forceCloseConnections: 'idle',
     routerOptions: { querystringParser: (text) => parseQuery(text) as never, maxParamLength: 512 },
     frameworkErrors: (error, request, reply) => answerError(texts, request, reply as FastifyReply, harmless(error)),
-    // Only a socket leaves HTTP; who offers HTTP/2 beside a request is answered in HTTP/1.1.
+    // Only sockets are upgraded; a request that offers HTTP/2 is answered in HTTP/1.1.
     http: { shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket' },
     clientErrorHandler: (error, socket) => closeGarbled(error, socket),
   });
@@ -89,7 +89,7 @@ function harmless(error: unknown): unknown {
   return error;
 }
 
-/** What is not HTTP at all is answered without a word and closed; no browser sends it (E2). */
+/** A connection that does not speak HTTP is closed without a response; no browser causes it (E2). */
 function closeGarbled(error: Error & { code?: string }, socket: Socket): void {
   if (!socket.writable) return;
   const isTooLarge = error.code === 'HPE_HEADER_OVERFLOW';

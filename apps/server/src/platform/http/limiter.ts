@@ -10,12 +10,12 @@ const HOUR_MS = 60 * MINUTE_MS;
 interface Rule {
   /** Requests of one login in the window. */
   login: number;
-  /** Requests of one address in one school in the window; a school sits behind one address. */
+  /** Requests of one address in one school in the window; a whole school may share one address. */
   address: number;
   windowMs: number;
 }
 
-/** How often one caller may ask, by class of call (S7). */
+/** Requests allowed per caller, by class of call (S7). */
 export const RATE_RULES: Readonly<Record<RateClass, Rule>> = {
   read: { login: 600, address: 3_000, windowMs: MINUTE_MS },
   write: { login: 120, address: 1_200, windowMs: MINUTE_MS },
@@ -23,7 +23,7 @@ export const RATE_RULES: Readonly<Record<RateClass, Rule>> = {
   code: { login: 20, address: 60, windowMs: HOUR_MS },
 };
 
-/** Throws 429 when the caller has asked too often (S7). */
+/** Throws 429 when the caller has sent too many requests (S7). */
 export type Limiter = (
   request: FastifyRequest,
   rateClass: RateClass,

@@ -7,7 +7,7 @@ import { RATE_RULES } from './limiter.ts';
 const FACTOR = 0.01;
 const world = openWorld({ config: { rateLimitFactor: FACTOR, isDemo: false, trustProxy: true } });
 
-test('answers 429 with Retry-After when one login asks too often, and lets others ask (S7)', async () => {
+test('answers 429 with Retry-After when one login sends too many requests, and serves others (S7)', async () => {
   const school = await world.school();
   const [eager, calm] = [await school.student(), await school.student()];
   const limit = RATE_RULES.read.login * FACTOR;
@@ -22,7 +22,7 @@ test('answers 429 with Retry-After when one login asks too often, and lets other
   expect((await calm.answer(contract.account.checkLogin)).status).toBe(200);
 });
 
-test('limits an address by school: one school’s crowd does not stop another’s (S7, T5)', async () => {
+test('limits an address per school: load on one school does not affect another (S7, T5)', async () => {
   const [crowded, quiet] = [await world.school(), await world.school()];
   const limit = RATE_RULES.write.address * FACTOR;
   const visit = { platform: 'desktopWeb' as const };
@@ -31,7 +31,7 @@ test('limits an address by school: one school’s crowd does not stop another’
   expect((await quiet.visitor().answer(contract.site.recordVisit, visit)).status).toBe(200);
 });
 
-test('believes one proxy in front, and nothing that the caller wrote before it (T6)', async () => {
+test('trusts the entry of one proxy, and none written by the caller (T6)', async () => {
   const school = await world.school();
   const headers = { 'x-forwarded-for': '1.1.1.1, 10.9.9.9' };
   await school.visitor().ask(contract.site.recordVisit, { platform: 'desktopWeb' }, { headers });

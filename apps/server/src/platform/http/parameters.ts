@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { invalid } from './errors.ts';
 import type { Query } from './query.ts';
 
-/** What every request carries beside its own parameters (§7), read once and believed in nothing but the token. */
+/** What every request carries beside its own parameters (§7), read once; only the token is trusted. */
 export interface Common {
   locale: Locale;
   token: string | null;

@@ -7,7 +7,7 @@ export interface Query {
   readonly isMalformed: boolean;
 }
 
-/** Parses a query strictly; what `URLSearchParams` would guess at is refused instead. */
+/** Parses a query strictly; ambiguous input that `URLSearchParams` accepts is refused. */
 export function parseQuery(text: string): Query {
   const values: Record<string, string> = Object.create(null);
   let isMalformed = false;

@@ -13,14 +13,14 @@ export interface ReadRequest<C extends Call = Call> {
   company: CompanyRow;
   token: string | null;
   input: InputOf<C>;
-  /** Name of the answer among the cached ones, where answers are cached. */
+  /** Cache key of the response, if responses are cached. */
   key: string | null;
   now: Date;
   ip: string;
   userAgent: string;
 }
 
-/** Everything before the transaction: parameters, school, limits, schema; in this order, so that an ended login is told first. */
+/** Everything before the transaction: parameters, school, limits, schema; in this order, so that an ended login is reported first. */
 export async function readRequest<C extends Call>(
   app: FastifyInstance,
   request: FastifyRequest,
@@ -53,20 +53,20 @@ export async function readRequest<C extends Call>(
   };
 }
 
-/** What a handler is given of a request. */
+/** Input of a handler. */
 export function partsOf<C extends Call>(read: ReadRequest<C>): RequestParts<C> {
   const { input, company, common, now, ip, userAgent } = read;
   return { input, company, companyId: company.id, locale: common.locale, now, ip, userAgent };
 }
 
-/** The school that a token names; a request that claims another is told that its login is over, and touches nothing (T1). */
+/** The school that a token names; a request that claims another is answered as logged out, and changes nothing (T1). */
 async function companyOf(app: FastifyInstance, token: string, common: Common): Promise<CompanyRow | null> {
   const companyId = companyOfToken(token);
   if (companyId === null || common.claimedCompanies.some((claim) => claim !== String(companyId))) throw loggedOut();
   return app.platform.companies.byId(companyId);
 }
 
-/** Refuses a token that is not a student's living one (E1). */
+/** Refuses a token that is not of an active student login (E1). */
 export async function verifyToken(app: FastifyInstance, token: string, common: Common): Promise<void> {
   const company = await companyOf(app, token, common);
   if (!company) throw loggedOut();
@@ -75,7 +75,7 @@ export async function verifyToken(app: FastifyInstance, token: string, common: C
   if (!student) throw loggedOut();
 }
 
-/** The parameters of a call in product words; what breaks the schema is answered with 422. */
+/** The parameters of a call in product words; invalid input is answered with 422. */
 export function decodedInput<C extends Call>(call: C, raw: unknown): InputOf<C> {
   const read = decodeInput(call, raw);
   if (!read.ok) throw invalid(read.problems);

@@ -5,7 +5,7 @@ import type { Tx } from '../data/tenancy.ts';
 import type { Refusal } from './errors.ts';
 import type { Login, Member } from './login.ts';
 
-/** What a service function is given beside its input: for whom it works, when, in which language and transaction. */
+/** Context of a service function: caller, time, language and transaction. */
 export interface Ctx {
   tx: Tx;
   companyId: number;
@@ -20,7 +20,7 @@ export interface StudentCtx extends Ctx {
   studentId: number;
 }
 
-/** What a request says, checked, beside who sent it. */
+/** A validated request and its caller. */
 export interface RequestParts<C extends Call> {
   /** The call's parameters in product words. */
   input: InputOf<C>;
@@ -44,7 +44,7 @@ export interface CallerOf {
 /** Given to the handler of a call; assignable to `Ctx`, and to `StudentCtx` where the call is a student's. */
 export type Context<C extends Call> = RequestParts<C> & CallerOf[C['access']] & { tx: Tx };
 
-/** Given to a handler that opens its own transactions: passwords are hashed between them, not inside one. */
+/** Context of a handler that opens its own transactions: passwords are hashed between them, not inside one. */
 export type SteppedContext<C extends Call> = RequestParts<C> &
   CallerOf[C['access']] & {
     /** One transaction of the school. */

@@ -13,20 +13,20 @@ import type { CachePolicy, Context, RequestParts } from './requestContext.ts';
 type Result<C extends Call> = Promise<OutputOf<C> | Refusal>;
 
 interface Options {
-  /** Caches what visitors are answered. */
+  /** Caches responses to visitors. */
   cache?: CachePolicy;
   isTenantless?: false;
 }
 interface TenantlessOptions {
   cache: CachePolicy;
-  /** The call belongs to no school, such as the look-up of schools: its handler is given no transaction. */
+  /** The call belongs to no school, such as the look-up of schools: its handler gets no transaction. */
   isTenantless: true;
 }
 type TenantlessContext<C extends Call> = Pick<RequestParts<C>, 'input' | 'locale'>;
 
 /**
  * Joins a call to its handler, in one transaction of the caller's school (T1). Who may call, and so whether the context
- * holds a student, a lecturer or perhaps nobody, follows from the call's `access`.
+ * has a student, a lecturer or an optional caller, follows from the call's `access`.
  */
 export function route<C extends Call>(
   app: FastifyInstance,
@@ -43,7 +43,7 @@ export function route<C extends Call>(
 export function route<C extends Call>(
   app: FastifyInstance,
   call: C,
-  // Which context a handler is given is decided by the options; the overloads promise it.
+  // The options decide which context a handler gets; the overloads declare it.
   handler: (context: Context<C>) => Result<C>,
   options: Options | TenantlessOptions = {},
 ): void {

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Sends the head and half of a body, waits, and sends the rest; gives what came back. */
+/** Sends the headers and half of a body, waits, and sends the rest; resolves to the response. */
 async function send(path: string, wait: number): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => {});
@@ -34,7 +34,7 @@ async function send(path: string, wait: number): Promise<string> {
   return text;
 }
 
-test('a body that trickles in is cut off, a quick one is taken (S6)', async () => {
+test('a slow body is aborted, a quick one is accepted (S6)', async () => {
   expect(await send('/', 300)).toBe('');
   expect(await send('/', 0)).toContain('whole');
 });

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Cuts off who sends a body for longer than so many milliseconds (S6); a file has the time of the server's own limit. */
+/** Aborts a request whose body takes longer than `ms` milliseconds (S6); files have the server's own limit. */
 export function limitBodies(app: FastifyInstance, ms: number): void {
   app.addHook('onRequest', async (request) => {
     if (!hasBody(request) || request.routeOptions.config.call?.service === 'upload') return;

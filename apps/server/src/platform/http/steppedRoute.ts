@@ -9,8 +9,8 @@ import type { Answered, SteppedContext } from './requestContext.ts';
 import { keyOf } from './route.ts';
 
 /**
- * Joins a call to a handler that opens its own transactions, because it computes or calls somebody outside between them.
- * A token that comes with a `public` call is ignored.
+ * Joins a call to a handler that opens its own transactions, because it computes or calls an external service between them.
+ * A token sent with a `public` call is ignored.
  */
 export function steppedRoute<C extends Call>(
   app: FastifyInstance,

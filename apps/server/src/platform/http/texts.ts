@@ -1,6 +1,6 @@
 import type { Locale } from '@shuyuan/rules';
 
-/** What a failed request ended in, as far as its reader is told. */
+/** Kinds of failure that have a message. */
 export type FailureName =
   | 'loggedOut'
   | 'missing'
@@ -12,9 +12,9 @@ export type FailureName =
   | 'mediaType'
   | 'commonPassword';
 
-/** The words of answers that are no success, handed in by the product (E3, X6). */
+/** Messages of unsuccessful responses, supplied by the product (E3, X6). */
 export interface ErrorTexts {
-  /** The words of a refusal's code. */
+  /** The message of a refusal's code. */
   refusal(code: number, locale: Locale): string;
   failure(name: FailureName, locale: Locale): string;
 }

@@ -1,4 +1,4 @@
-/** The server's clock: every rule about time asks it, none asks `Date` (C3). */
+/** The server's clock: every rule about time uses it, none uses `Date` (C3). */
 export interface Clock {
   /** The present instant. */
   now(): Date;
@@ -8,13 +8,13 @@ export interface Clock {
 
 /** A clock that can be moved, for tests and `/__sim/clock`. */
 export interface MovableClock extends Clock {
-  /** Moves the present by so many milliseconds. */
+  /** Advances the clock by `ms` milliseconds. */
   advance(ms: number): void;
-  /** Sets the present; `null` goes back to the machine's time. */
+  /** Sets the clock; `null` restores the system time. */
   set(instant: Date | null): void;
 }
 
-/** The machine's time plus a movable offset; nobody moves it outside demo mode. */
+/** The system time plus an offset, which is changed in demo mode only. */
 export function machineClock(): MovableClock {
   let offset = 0;
   return {
@@ -29,7 +29,7 @@ export function machineClock(): MovableClock {
   };
 }
 
-/** A clock that stands still until it is moved; `sleep` moves it. */
+/** A frozen clock; `sleep` advances it. */
 export function frozenClock(start: Date): MovableClock {
   let present = start.getTime();
   return {

@@ -4,7 +4,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 /** What reads the configuration. */
 export type Reader = ReturnType<typeof readerOf>;
 
-/** Reads single variables by form; what has not the form is added to `problems` in words for the operator. */
+/** Reads single variables by format; invalid values are added to `problems` as messages for the operator. */
 export function readerOf(env: Environment, problems: string[]) {
   const text = (name: string) => env[name]?.trim() || null;
   const matching = (name: string, pattern: RegExp, form: string) => {

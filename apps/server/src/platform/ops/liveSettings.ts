@@ -5,16 +5,16 @@ const PUBSUBS = ['none', 'postgres', 'redis'] as const;
 /** What carries pushes between the processes of one deployment. */
 export type PubSub = (typeof PUBSUBS)[number];
 
-/** What the operator decides of sockets and of rooms with picture and sound. */
+/** Settings of sockets and of rooms with video and audio. */
 export interface LiveSettings {
   pubSub: PubSub;
   redisUrl: string | null;
-  /** `stun:host:port` of servers that tell browsers their own address. */
+  /** `stun:host:port` of servers that report a browser's public address. */
   stunUrls: readonly string[];
   /** `turn:` and `turns:` addresses of a relay that shares `turnSecret` with us. */
   turnUrls: readonly string[];
   turnSecret: string | null;
-  /** Picture and sound never go from browser to browser, only through the relay. */
+  /** Video and audio go through the relay only, never directly between browsers. */
   isTurnOnly: boolean;
 }
 

@@ -25,7 +25,7 @@ export function logAnswers(app: FastifyInstance): void {
   });
 }
 
-/** What the log keeps of a failure: kind, code, words without values, and where. */
+/** Logged fields of an error: kind, code, message without values, and stack. */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { kind: typeof error };
   const frames = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '));
@@ -37,7 +37,7 @@ export function describeError(error: unknown): Record<string, unknown> {
   };
 }
 
-/** Blanks quoted values, addresses and long numbers, in which a driver may repeat what a student typed. */
+/** Masks quoted values, addresses and long numbers, in which a driver may repeat user input. */
 function withoutValues(message: string): string {
   return (
     message

@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
-/** What `/metrics` shows. */
+/** Metrics of `/metrics`. */
 export interface Metrics {
   readonly registry: Registry;
   /** Seconds of each answer by route pattern, method and status. */

@@ -4,7 +4,7 @@ import { isSameHash } from './secrets.ts';
 
 const LOOPBACK = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
 
-/** Health, readiness and metrics: what an operator's machines ask (S10, S11). */
+/** Health, readiness and metrics for monitoring (S10, S11). */
 export function operationRoutes(app: FastifyInstance): void {
   const { store, metrics, config } = app.platform;
   app.get('/healthz', async () => ({ status: 'ok' }));
@@ -27,7 +27,7 @@ export function operationRoutes(app: FastifyInstance): void {
   });
 }
 
-/** How long a stopping server goes on taking requests, so that those under way and a balancer's last ones are served (S4). */
+/** How long a stopping server keeps accepting requests, so that pending ones and a load balancer's last ones are served (S4). */
 const DRAIN_MS = 500;
 
 /** Stops a server without failing a request: unready first, every answer the last of its connection, then closed (S4). */

@@ -8,9 +8,9 @@ const COST = {
   timeCost: 2,
   parallelism: 1,
 };
-/** Hashes at once; each holds a thread of the pool and 19 MiB. */
+/** Concurrent hashes; each uses a thread of the pool and 19 MiB. */
 const RUNNING_MAX = 2;
-/** Hashes that may wait; more is answered 503 at once, so that a storm of logins starves nobody else (S5, performance.md §3). */
+/** Queued hashes; beyond that 503 is answered at once, so that a burst of logins does not starve other requests (S5, performance.md §3). */
 const WAITING_MAX = 64;
 
 let running = 0;
@@ -30,12 +30,12 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The hash under which a password is stored (A7); a salt is given only by the seed, which must repeat itself. */
+/** The hash under which a password is stored (A7); only the seed passes a salt, because its output must be reproducible. */
 export function hashPassword(password: string, salt?: Uint8Array): Promise<string> {
   return inTurn(() => hash(password, salt ? { ...COST, salt } : COST));
 }
 
-/** Hash of no password: compared with when there is no account, so that the answer takes as long (A4). */
+/** Hash of no password: compared when there is no account, so that the response takes equally long (A4). */
 const noPassword = hash(crypto.randomUUID(), COST);
 
 /** Whether the password is the one behind the hash; takes as long when there is no hash (A4). */

@@ -33,9 +33,9 @@ export interface Secrets {
   newToken(companyId: number): string;
   /** Six random digits (A5). */
   newCode(): string;
-  /** Encrypts an answer under a key that only who knows `key` can make again. */
+  /** Encrypts a response under a key that can only be derived from `key`. */
   seal(key: string, text: string): Uint8Array;
-  /** Opens what `seal` made; throws when it was made under another key. */
+  /** Decrypts the output of `seal`; throws for another key. */
   unseal(key: string, sealed: Uint8Array): string;
 }
 
@@ -85,7 +85,7 @@ export function storedSecretKey(dataDir: string): string {
   const file = join(dataDir, 'secret.key');
   if (existsSync(file)) return readFileSync(file, 'utf8');
   mkdirSync(dataDir, { recursive: true });
-  // Written whole under another name first: a killed process leaves no half key, and of two processes one wins.
+  // Written to a temporary name first: a killed process leaves no partial key, and of two processes one wins.
   const draft = `${file}.${randomBytes(4).toString('hex')}`;
   writeFileSync(draft, randomBytes(48).toString('base64url'), { mode: 0o600 });
   try {

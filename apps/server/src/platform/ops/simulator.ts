@@ -5,7 +5,7 @@ import { invalid, missing } from '../http/errors.ts';
 import { settleSandbox } from '../payments/settle.ts';
 import { companyOfToken } from './secrets.ts';
 
-/** Marks an answer that a test asked for; the recorder of E4 leaves it alone. */
+/** Marks a response requested by a test; the recorder of E4 ignores it. */
 export const SIMULATED_HEADER = 'x-simulated';
 
 const ClockOrder = z.object({
@@ -46,7 +46,7 @@ export function simulatorRoutes(app: FastifyInstance): void {
       await app.renewPresence(clock.now());
     }
     if (advanceMs !== undefined) {
-      // Before the clock: what is looked at in between finds nobody away.
+      // Renewed before the clock moves, so that no check in between sees persons as offline.
       await app.renewPresence(new Date(clock.now().getTime() + advanceMs));
       clock.advance(advanceMs);
     }

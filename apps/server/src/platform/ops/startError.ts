@@ -1,4 +1,4 @@
-/** A reason not to start that the operator can mend: printed as one sentence, then exit 1. */
+/** A start failure that the operator can fix: printed as one sentence, then exit 1. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }

@@ -72,7 +72,7 @@ describe('Alipay', () => {
     expect(await provider.open(charge)).toMatchObject({ qrText: null, pageUrl: expect.stringContaining('page.pay') });
   });
 
-  test('tells when asked whether somebody has paid', async () => {
+  test('reports on request whether it was paid', async () => {
     const answers: [object, object | null][] = [
       [refusal('ACQ.TRADE_NOT_EXIST'), null],
       [ok({ trade_status: 'WAIT_BUYER_PAY', trade_no: '2026', total_amount: '199.00' }), null],
@@ -94,7 +94,7 @@ describe('Alipay', () => {
     await expect(provider.query(charge.outTradeNo)).rejects.toThrow('alipay did not answer as agreed');
   });
 
-  test('closes a charge, also one that nobody scanned or that is paid', async () => {
+  test('closes a charge, also one that was never scanned or is paid', async () => {
     for (const answer of [ok({}), refusal('ACQ.TRADE_NOT_EXIST'), refusal('ACQ.TRADE_STATUS_ERROR')]) {
       gateway.answers.set('alipay.trade.close', answer);
       await provider.close(charge.outTradeNo);
@@ -103,7 +103,7 @@ describe('Alipay', () => {
     await expect(provider.close(charge.outTradeNo)).rejects.toThrow('ACQ.SYSTEM_ERROR');
   });
 
-  test('sends money back, and asks how it stands when the number was used before', async () => {
+  test('refunds, and queries the state when the number was used before', async () => {
     const repayment = { outTradeNo: charge.outTradeNo, refundNum: 'R1', amountFen: 5, totalFen: 19_900, reason: '退' };
     gateway.answers.set('alipay.trade.refund', ok({ fund_change: 'Y' }));
     expect(await provider.refund(repayment)).toBe('done');
@@ -142,7 +142,7 @@ describe('a notification of Alipay', () => {
     return [answer.statusCode, answer.body.slice(0, 7)];
   };
 
-  test('is handed on once it is checked, and answered as Alipay wants it', async () => {
+  test('is forwarded after verification, and answered as Alipay requires', async () => {
     expect(await postNotice(gateway.notification(notice({ refund_fee: '0.00' })))).toEqual([200, 'success']);
     expect(cashier.taken).toMatchObject([
       { outTradeNo: charge.outTradeNo, transactionId: '2026112022001', status: 'success', amountFen: 19_900 },

@@ -12,7 +12,7 @@ import type { AlipaySettings } from './settings.ts';
 const TIMEOUT_MS = 8_000;
 const SUBJECT_MAX = 128;
 const DONE = '10000';
-/** The answer to a request that makes no sense as it is; the reason is in `subCode`. */
+/** Response code of an invalid request; the reason is in `subCode`. */
 const REFUSED = '40004';
 
 const Answer = z.object({
@@ -79,7 +79,7 @@ async function open(platform: Platform, sdk: AlipaySdk, ask: Ask, charge: Charge
   return { qrText, pageUrl };
 }
 
-/** Paid counts only while the money is with the school: a trade that was sent back whole is closed, and reads as unpaid. */
+/** Paid only while the school has the money: a fully refunded trade is closed, and reads as unpaid. */
 async function query(ask: Ask, outTradeNo: string): Promise<Settlement | null> {
   const answer = await ask('alipay.trade.query', { out_trade_no: outTradeNo });
   if (answer.code === REFUSED && answer.subCode === 'ACQ.TRADE_NOT_EXIST') return null;
@@ -91,7 +91,7 @@ async function query(ask: Ask, outTradeNo: string): Promise<Settlement | null> {
   return { ...facts, status: 'success', currency: 'CNY' };
 }
 
-/** A QR code that nobody has scanned is no trade yet and cannot be closed: its own end stops it. */
+/** An unscanned QR code is not a trade yet and cannot be closed: it expires. */
 async function close(ask: Ask, outTradeNo: string): Promise<void> {
   const answer = await ask('alipay.trade.close', { out_trade_no: outTradeNo });
   const isOver = ['ACQ.TRADE_NOT_EXIST', 'ACQ.TRADE_STATUS_ERROR'].includes(answer.subCode ?? '');

@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 
-/** A private RSA key as PKCS #8 PEM, or null; taken as PEM or bare base64, PKCS #1 or #8, with stray blanks and line ends. */
+/** A private RSA key as PKCS #8 PEM, or null; accepted as PEM or bare base64, PKCS #1 or #8, with stray blanks and line ends. */
 export function privateKeyPem(text: string): string | null {
   const key = firstKey((type) => createPrivateKey({ key: der(text), format: 'der', type }), ['pkcs8', 'pkcs1']);
   return key ? String(key.export({ format: 'pem', type: 'pkcs8' })) : null;
@@ -8,7 +8,7 @@ export function privateKeyPem(text: string): string | null {
 
 /** A public RSA key as PEM, or null; taken as `privateKeyPem` takes it. */
 export function publicKeyPem(text: string): string | null {
-  // A public key can be made of a private one; who pasted that here has mixed them up.
+  // A public key can be derived from a private one; a private key here means they were mixed up.
   if (privateKeyPem(text)) return null;
   const key = firstKey((type) => createPublicKey({ key: der(text), format: 'der', type }), ['spki', 'pkcs1']);
   return key ? String(key.export({ format: 'pem', type: 'spki' })) : null;

@@ -3,7 +3,7 @@ import type { RawNotification } from './port.ts';
 /** How old a notification may be, and how far ahead a provider's clock (C2). */
 const NOTICE_MAX_MS = 300_000;
 
-/** Whether a notification that says this time is at most five minutes old (C2); `NaN` is not. */
+/** Whether a notification with this timestamp is at most five minutes old (C2); false for `NaN`. */
 export function isRecent(sentAtMs: number, now: Date): boolean {
   return Math.abs(now.getTime() - sentAtMs) <= NOTICE_MAX_MS;
 }

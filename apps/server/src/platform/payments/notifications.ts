@@ -10,13 +10,13 @@ import { companyOfTradeNo } from './tradeNo.ts';
 const NOTICE_MAX_BYTES = 65_536;
 
 /**
- * Writes a settlement down in its school, in a transaction of its own. The same settlement comes again and again, and
- * must do nothing the second time (I3). What the order cannot take (paid, cancelled, another amount) is written down
+ * Records a settlement in its school, in its own transaction. The same settlement may arrive repeatedly, and
+ * must have no second effect (I3). A settlement that the order cannot accept (paid, cancelled, another amount) is recorded
  * too, not thrown: after a throw the provider sends it again.
  */
 export type ApplySettlement = (companyId: number, settlement: Settlement) => Promise<void>;
 
-/** The endpoint of the providers: what they did not sign is a 422 without effect, never a 400, 401 or 403 (C2, E2). */
+/** The endpoint of the providers: unsigned requests get a 422 without effect, never a 400, 401 or 403 (C2, E2). */
 export async function notificationRoutes(
   app: FastifyInstance,
   providers: PaymentProviders,

@@ -1,19 +1,19 @@
-/** How one may pay; a provider each (product.md 4.7). */
+/** Payment methods, one provider each (product.md 4.7). */
 export const PAY_METHODS = ['alipay', 'wechat'] as const;
 /** One of them. */
 export type PayMethod = (typeof PAY_METHODS)[number];
 
-/** One try to pay an order, as a provider is asked to open it. */
+/** A charge to open: one payment attempt of an order. */
 export interface Charge {
   /** Our number of the try, unique at the provider: at most 32 letters and digits, the school's id in front (T5). */
   outTradeNo: string;
   /** Integer fen, more than 0. */
   amountFen: number;
-  /** What is bought, as the student's bill shows it. */
+  /** Name of the goods on the student's bill. */
   title: string;
-  /** After this the provider takes no more money for it. */
+  /** After this the provider accepts no payment for it. */
   expiresAt: Date;
-  /** Where the student comes back to after paying on a page of the provider. */
+  /** Return address after paying on a page of the provider. */
   returnUrl: string;
 }
 
@@ -23,14 +23,14 @@ export interface Opened {
   pageUrl: string | null;
 }
 
-/** What a provider says of a charge, by notification or when asked. `transactionId` is the provider's own number of the payment (I3). */
+/** A provider's statement about a charge, by notification or query. `transactionId` is the provider's own number of the payment (I3). */
 export interface Settlement {
   outTradeNo: string;
   transactionId: string;
   status: 'success' | 'failed';
   amountFen: number;
   currency: 'CNY';
-  /** Why it failed, for people; absent on success. */
+  /** Reason of the failure, as display text; absent on success. */
   reason?: string;
 }
 
@@ -50,26 +50,26 @@ export interface RawNotification {
   body: string;
 }
 
-/** What a provider wants to hear as an answer to a notification. */
+/** Response that a provider expects to a notification. */
 export interface NotificationAnswer {
   status: number;
   type: string;
   body: string;
 }
 
-/** A payment provider; the sandbox cashier, Alipay and WeChat Pay stand behind the same six functions. */
+/** A payment provider; the sandbox cashier, Alipay and WeChat Pay implement the same six functions. */
 export interface PaymentProvider {
   readonly method: PayMethod;
   open(charge: Charge): Promise<Opened>;
-  /** Asks how a charge stands; null while nobody has paid it. */
+  /** Queries a charge; null while it is unpaid. */
   query(outTradeNo: string): Promise<Settlement | null>;
-  /** Takes no more money for a charge; nothing happens when it is paid or unknown. */
+  /** Closes a charge; no effect when it is paid or unknown. */
   close(outTradeNo: string): Promise<void>;
-  /** Sends money back; `pending` is asked again with the same number. Throws when the provider cannot be reached. */
+  /** Refunds; on `pending`, repeat with the same number. Throws when the provider cannot be reached. */
   refund(repayment: Repayment): Promise<'done' | 'pending' | 'refused'>;
   /**
-   * Checks signature, age (≤ 5 min) and meaning; null for what the provider did not write, or wrote too long ago (C2);
-   * `noted` for what it did write but which settles no charge, such as the notice of a refund.
+   * Verifies signature, age (≤ 5 min) and content; null for forged or outdated notifications (C2);
+   * `noted` for genuine ones that settle no charge, such as the notice of a refund.
    */
   readNotification(raw: RawNotification, now: Date): Promise<Settlement | 'noted' | null>;
   /** The answer after the notification was applied (`true`) or must be sent again (`false`). */

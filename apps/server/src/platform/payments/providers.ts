@@ -8,7 +8,7 @@ import { createSandbox } from './sandbox.ts';
  * `paymentRoutes`.
  *
  * No function of a provider may be called inside a transaction: a real one takes seconds, and the sandbox opens a
- * transaction of its own, for which the embedded database has no second connection. Write down, commit, call, write down.
+ * transaction of its own, for which the embedded database has no second connection. Record, commit, call, record.
  */
 export async function createProviders(platform: Platform): Promise<PaymentProviders> {
   const providers: PaymentProviders = {};
@@ -19,7 +19,7 @@ export async function createProviders(platform: Platform): Promise<PaymentProvid
   return providers;
 }
 
-/** The providers' clients are loaded only where they are used: they take a tenth of a second to start. */
+/** The providers' clients are loaded only where they are used: loading them takes a tenth of a second. */
 async function createProvider(platform: Platform, method: PayMethod): Promise<PaymentProvider | null> {
   const { alipay, wechat, hasSandbox } = platform.config.payments;
   if (method === 'alipay' && alipay) return (await import('./alipay.ts')).createAlipay(platform, alipay);

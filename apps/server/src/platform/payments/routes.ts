@@ -4,7 +4,7 @@ import type { PaymentProviders } from './port.ts';
 import { sandboxRoutes } from './sandboxRoutes.ts';
 
 interface Parts {
-  /** What `createProviders` made. */
+  /** Result of `createProviders`. */
   providers: PaymentProviders;
   apply: ApplySettlement;
 }

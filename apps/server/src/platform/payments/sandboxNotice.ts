@@ -37,7 +37,7 @@ export function signNotice(
   };
 }
 
-/** Reads what `signNotice` wrote; null for a forged or changed one and for one older than five minutes (C2). */
+/** Verifies and parses the output of `signNotice`; null if forged, changed or older than five minutes (C2). */
 export function readNotice(
   secrets: Secrets,
   method: PayMethod,

@@ -6,14 +6,14 @@ import { SANDBOX_STYLES } from './sandboxStyles.ts';
 import { SANDBOX_WORDS, type SandboxPhase } from './sandboxWords.ts';
 import { actsOf } from './settle.ts';
 
-/** What the page of a charge is made of. */
+/** Content of the page of a charge. */
 export interface SandboxView {
   charge: SandboxCharge;
   school: string;
   locale: Locale;
   now: Date;
   nonce: string;
-  /** What the last notification was answered with: a status, `none` for one that was not sent, null without one. */
+  /** Response status of the last notification; `none` if it was not sent, null without one. */
   answer: string | null;
 }
 
@@ -22,7 +22,7 @@ export function sandboxPolicy(nonce: string): string {
   return `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 }
 
-/** The page of one charge: what is paid to whom, how it stands, and a button for each thing that may happen to it. */
+/** The page of one charge: amount, recipient, state, and a button for each possible action. */
 export function drawSandboxPage(view: SandboxView): string {
   const { charge, school, locale, nonce } = view;
   const words = SANDBOX_WORDS[locale];

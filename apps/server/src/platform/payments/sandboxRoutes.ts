@@ -14,7 +14,7 @@ const FORM_MAX_BYTES = 1_024;
 
 type Asked = FastifyRequest<{ Params: { outTradeNo: string } }>;
 
-/** The page of the sandbox cashier. Its address holds the charge's number, which nobody guesses, so it asks for no login. */
+/** The page of the sandbox cashier. Its address contains the charge's unguessable number, so it needs no login. */
 export async function sandboxRoutes(app: FastifyInstance): Promise<void> {
   await app.register(async (scope) => {
     const options = { parseAs: 'string', bodyLimit: FORM_MAX_BYTES } as const;

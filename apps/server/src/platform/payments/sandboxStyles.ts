@@ -1,4 +1,4 @@
-/** The look of the sandbox cashier: plain on purpose, so that nobody takes it for a school's or a provider's page. */
+/** The look of the sandbox cashier: plain on purpose, so that it is not mistaken for a school's or a provider's page. */
 export const SANDBOX_STYLES = `
 *{box-sizing:border-box}
 body{margin:0;min-height:100vh;font:16px/1.6 system-ui,"PingFang SC","Microsoft YaHei",sans-serif;color:#1d2129;background:#eef1f5}

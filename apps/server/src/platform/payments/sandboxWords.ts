@@ -2,24 +2,24 @@ import type { Locale } from '@shuyuan/rules';
 import type { PayMethod } from './port.ts';
 import type { SandboxAct } from './settle.ts';
 
-/** How a charge stands, as the page shows it. */
+/** State of a charge, as the page shows it. */
 export type SandboxPhase = 'waiting' | 'ended' | 'closed' | 'paid' | 'failed' | 'refunded';
 
 interface Words {
   title: string;
-  /** What the page is, so that nobody takes it for a real cashier. */
+  /** What the page is, so that it is not mistaken for a real cashier. */
   warning: string;
   methods: Record<PayMethod, string>;
   phases: Record<SandboxPhase, string>;
   acts: Record<SandboxAct, string>;
   facts: { method: string; number: string; until: string; payment: string; refunded: string };
-  /** What became of the notification. */
+  /** Outcome of the notification. */
   answers: { taken: string; refused: string; unseen: string };
   back: string;
   otherLocale: string;
 }
 
-/** The words of the sandbox cashier. */
+/** The texts of the sandbox cashier. */
 export const SANDBOX_WORDS: Record<Locale, Words> = {
   cn: {
     title: '沙盒收银台',

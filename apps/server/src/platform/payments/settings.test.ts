@@ -28,7 +28,7 @@ const production = {
 };
 
 describe('the configuration of payments', () => {
-  test('is the sandbox where nothing is told, and nothing in production', () => {
+  test('is the sandbox by default, and nothing in production', () => {
     expect(readConfig({}).payments).toEqual({ alipay: null, wechat: null, hasSandbox: true });
     expect(readConfig({ PAYMENT_SANDBOX: '0' }).payments.hasSandbox).toBe(false);
     expect(readConfig(production).payments).toEqual({ alipay: null, wechat: null, hasSandbox: false });
@@ -38,7 +38,7 @@ describe('the configuration of payments', () => {
     expect(() => readConfig({ ...production, PAYMENT_SANDBOX: '1' })).toThrow(/PAYMENT_SANDBOX=1 is refused/);
   });
 
-  test('takes the accounts, and no sandbox beside them unless it is asked for', () => {
+  test('uses the accounts, with the sandbox only if requested', () => {
     const { payments } = readConfig({ ...production, ...alipay, ...wechat });
     expect(payments).toMatchObject({
       hasSandbox: false,
@@ -50,7 +50,7 @@ describe('the configuration of payments', () => {
     expect(readConfig({ ...alipay, PAYMENT_SANDBOX: '1' }).payments.hasSandbox).toBe(true);
   });
 
-  test('takes a group as a whole or not at all, and names what is missing', () => {
+  test('accepts a complete group of settings only, and names what is missing', () => {
     for (const group of [alipay, wechat]) {
       for (const name of Object.keys(group)) {
         expect(() => readConfig({ ...group, [name]: '' })).toThrow(
@@ -69,7 +69,7 @@ describe('the configuration of payments', () => {
     }
   });
 
-  test('speaks with the providers over https alone in production, and has an address for their notifications', () => {
+  test('uses https only for the providers in production, and has an address for their notifications', () => {
     const local = { ...production, ...alipay, ALIPAY_GATEWAY: 'http://127.0.0.1:1/' };
     expect(() => readConfig(local)).toThrow(/ALIPAY_GATEWAY must be an address that starts with https:/);
     expect(() => readConfig({ ...production, ...alipay, PUBLIC_ORIGIN: '' })).toThrow(/need PUBLIC_ORIGIN/);

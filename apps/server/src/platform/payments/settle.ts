@@ -6,24 +6,24 @@ import { notifyPath } from './addresses.ts';
 import { inSchool, type SandboxCharge, selectSandboxCharge, settlementOf } from './sandbox.ts';
 import { signNotice } from './sandboxNotice.ts';
 
-/** What somebody may do at the sandbox cashier: `payUnseen` takes the money and loses the notification. */
+/** Actions at the sandbox cashier: `payUnseen` accepts the payment and loses the notification. */
 export const SANDBOX_ACTS = ['pay', 'payUnseen', 'fail', 'payLate', 'again'] as const;
 /** One of them. */
 export type SandboxAct = (typeof SANDBOX_ACTS)[number];
 
-/** What can be done to a charge now; before its end one pays or fails, after it one pays too late. */
+/** Actions possible on a charge now; before its end pay or fail, after it pay too late. */
 export function actsOf({ state, expires_at }: SandboxCharge, now: Date): SandboxAct[] {
   if (state === 'paid') return ['again'];
   if (state === 'failed') return ['again', 'payLate'];
   return state === 'closed' || expires_at <= now ? ['payLate'] : ['pay', 'fail', 'payUnseen'];
 }
 
-/** What came of an act: the status that its notification was answered with, null when none was sent. */
+/** Result of an action: the response status of its notification, null when none was sent. */
 export interface SandboxAnswer {
   status: number | null;
 }
 
-/** Does it, and sends the notification that follows; null for what cannot be done, or no longer. */
+/** Performs the action and sends its notification; null if it is not possible, or no longer. */
 export async function act(app: FastifyInstance, outTradeNo: string, wanted: SandboxAct): Promise<SandboxAnswer | null> {
   const { platform } = app;
   const now = platform.clock.now();
@@ -36,7 +36,7 @@ export async function act(app: FastifyInstance, outTradeNo: string, wanted: Sand
   return { status: wanted === 'payUnseen' ? null : await notify(app, charge) };
 }
 
-/** What a test or a journey asks of the cashier. */
+/** Request of a test to the cashier. */
 export interface SandboxOrder {
   outTradeNo: string;
   outcome: 'success' | 'failed';
@@ -64,7 +64,7 @@ export async function settleSandbox(app: FastifyInstance, { outTradeNo, outcome,
   return { statuses };
 }
 
-/** Guarded by the state it was read in: of two at once one settles. */
+/** Guarded by the state as read: of two concurrent actions one settles. */
 async function settle(
   tx: Tx,
   before: SandboxCharge,

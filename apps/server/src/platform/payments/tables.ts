@@ -9,7 +9,7 @@ export interface SandboxChargeTable {
   title: string;
   return_url: string;
   state: Defaulted<'waiting' | 'paid' | 'failed' | 'closed'>;
-  /** The cashier's own number of the payment; there once it went through or failed. */
+  /** The cashier's own number of the payment; set once it succeeded or failed. */
   transaction_id: string | null;
   refunded_fen: Defaulted<number>;
   expires_at: Date;
@@ -17,7 +17,7 @@ export interface SandboxChargeTable {
   settled_at: Date | null;
 }
 
-/** Money that the sandbox cashier sent back, once a number. */
+/** Refunds of the sandbox cashier, one per number. */
 export interface SandboxRefundTable {
   company_id: number;
   refund_num: string;

@@ -8,15 +8,15 @@ const RANDOM_DIGITS = 21;
 const FORM = /^([0-9a-z]{11})[0-9a-z]{21}$/;
 
 /**
- * A new number of a try to pay, unique at the provider: the school in front (T5), then 104 random bits, which nobody
- * guesses. 32 small letters and digits, since one provider may not tell capital letters apart.
+ * A new number of a payment attempt, unique at the provider: the school first (T5), then 104 random bits, which cannot be
+ * guessed. 32 lower-case letters and digits, since a provider may ignore case.
  */
 export function newOutTradeNo(companyId: number, random: Uint8Array = randomBytes(RANDOM_BYTES)): string {
   const digits = BigInt(`0x${Buffer.from(random.subarray(0, RANDOM_BYTES)).toString('hex')}`).toString(36);
   return companyId.toString(36).padStart(COMPANY_DIGITS, '0') + digits.padStart(RANDOM_DIGITS, '0');
 }
 
-/** The school that a number of a try to pay names, or null when the text has not the form of one. */
+/** The school in a number of a payment attempt, or null when the text is not such a number. */
 export function companyOfTradeNo(outTradeNo: string): number | null {
   const match = FORM.exec(outTradeNo);
   const companyId = match?.[1] ? Number.parseInt(match[1], 36) : Number.NaN;

@@ -86,7 +86,7 @@ describe('WeChat Pay', () => {
     await expect(provider.open(charge)).rejects.toThrow('SYSTEM_ERROR');
   });
 
-  test('tells when asked whether somebody has paid, or failed to', async () => {
+  test('reports on request whether it was paid or failed', async () => {
     const call = `GET /v3/pay/transactions/out-trade-no/${charge.outTradeNo}`;
     answer(call, 404, { code: 'ORDER_NOT_EXIST', message: '' });
     expect(await provider.query(charge.outTradeNo)).toBeNull();
@@ -128,7 +128,7 @@ describe('WeChat Pay', () => {
     await expect(provider.close(charge.outTradeNo)).rejects.toThrow('SIGN_ERROR');
   });
 
-  test('sends money back, and says when it is on its way or refused', async () => {
+  test('refunds, and reports when a refund is pending or refused', async () => {
     const call = 'POST /v3/refund/domestic/refunds';
     const repayment = { outTradeNo: charge.outTradeNo, refundNum: 'R1', amountFen: 5, totalFen: 19_900, reason: '退' };
     const outcomes = { SUCCESS: 'done', PROCESSING: 'pending', CLOSED: 'refused', ABNORMAL: 'refused' };
@@ -164,12 +164,12 @@ describe('a notification of WeChat Pay', () => {
   };
   const now = () => world.clock.now();
 
-  test('is opened and handed on once it is checked, and answered as WeChat Pay wants it', async () => {
+  test('is decrypted and forwarded after verification, and answered as WeChat Pay requires', async () => {
     expect(await postNotice(gateway.notification(transaction(), { now: now() }))).toEqual([200, 'SUCCESS']);
     expect(cashier.taken).toMatchObject([settled()]);
   });
 
-  test('comes again while it could not be written down', async () => {
+  test('is requested again if it could not be recorded', async () => {
     cashier.breakDown();
     expect(await postNotice(gateway.notification(transaction(), { now: now() }))).toEqual([503, 'FAIL']);
   });

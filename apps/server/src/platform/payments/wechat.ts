@@ -64,7 +64,7 @@ function clientOf({ merchantId, serial, privateKey, publicKeyId, publicKey, base
   };
 }
 
-/** What WeChat Pay refused a request with; null when it did not answer, or not with its signature. */
+/** Error with which WeChat Pay refused a request; null without a signed response. */
 function refusalOf(error: unknown): { code: string; status: number } | null {
   if (!(error instanceof Error) || !('response' in error)) return null;
   const parsed = z.safeParse(z.object({ status: z.int().check(z.minimum(400)), data: Problem }), error.response);
@@ -96,7 +96,7 @@ async function close({ merchantId: mchid }: WechatSettings, ask: Ask, outTradeNo
   if ('code' in answer && !['ORDERPAID', 'ORDER_CLOSED'].includes(answer.code) && answer.status !== 404) agreed(answer);
 }
 
-/** Asked again with the same number, WeChat Pay tells how that refund stands and pays nothing out. */
+/** Repeated with the same number, WeChat Pay returns the state of that refund and pays nothing. */
 async function refund(ask: Ask, { outTradeNo, refundNum, amountFen, totalFen, reason }: Repayment) {
   const answer = await ask('post', 'v3/refund/domestic/refunds', {
     out_trade_no: outTradeNo,

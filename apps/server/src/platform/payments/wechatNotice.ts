@@ -72,7 +72,7 @@ export function settlementOfTransaction(
   return transactionId ? { ...facts, transactionId, status: 'success' } : null;
 }
 
-/** What is inside a notification; null when it cannot be opened with our key. */
+/** Decrypted content of a notification; null when our key does not fit. */
 function opened({ apiKey }: Keys, body: string): unknown {
   try {
     const { event_type, resource } = Notice.parse(JSON.parse(body));

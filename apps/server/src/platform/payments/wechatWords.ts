@@ -1,3 +1,3 @@
-/** What WeChat Pay reads under its notification, as its examples have it. */
+/** Responses to WeChat Pay notifications, as in its examples. */
 export const TAKEN = { code: 'SUCCESS', message: '成功' };
 export const NOT_TAKEN = { code: 'FAIL', message: '失败' };

@@ -1,6 +1,6 @@
 import type { Tx } from '../data/tenancy.ts';
 
-/** What is stored for 180 days of who did what (S9, S11); `detail` holds no token, code, password or phone. */
+/** Audit record, stored for 180 days (S9, S11); `detail` holds no token, code, password or phone. */
 export interface AuditEvent {
   companyId: number;
   event: string;
@@ -10,7 +10,7 @@ export interface AuditEvent {
   detail?: Record<string, string | number | boolean>;
 }
 
-/** Writes one audit line in the transaction of what it tells. */
+/** Writes one audit line in the transaction of the action. */
 export async function audit(tx: Tx, { companyId, event, studentId, ip, now, detail = {} }: AuditEvent): Promise<void> {
   await tx
     .insertInto('audit_log')

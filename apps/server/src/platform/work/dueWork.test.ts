@@ -4,7 +4,7 @@ import { DueWork, remember } from './dueWork.ts';
 
 const world = openWorld();
 
-test('work that waits for a provider holds up no other', async () => {
+test('work that waits for a provider does not block other work', async () => {
   const school = await world.school();
   const dueAt = world.clock.now();
   await school.withTenant(async (tx) => {
@@ -29,7 +29,7 @@ test('work that waits for a provider holds up no other', async () => {
   expect(seen).toEqual(['receipt', 'chargeClose']);
 });
 
-test('work that fails keeps a time that was named while it ran, and else waits longer each time', async () => {
+test('failed work keeps a time set while it ran, and otherwise backs off', async () => {
   const school = await world.school();
   const now = world.clock.now();
   const work = { companyId: school.id, kind: 'receipt', refId: 3 } as const;

@@ -8,12 +8,12 @@ export interface DueItem {
   now: Date;
 }
 
-/** What is done with a row that is due; throws to be tried again later. May leave other work behind. */
+/** Handler of a due row; throws to be retried later. May schedule other work. */
 export type DueHandler = (item: DueItem) => Promise<void>;
 
 /**
  * Kinds of due work: ends of orders, teams and offers, charges to close, refunds to adopt and to pay out, receipts;
- * calls that nobody answered, rooms in which one is alone, minutes that end, people who are gone, pauses that are over.
+ * unanswered calls, rooms with one person left, ending minutes, persons gone offline, ended pauses.
  */
 export type DueKind =
   | 'orderExpiry'
@@ -29,7 +29,7 @@ export type DueKind =
   | 'roomAbsence'
   | 'roomBack';
 
-/** Writes down, in the transaction that causes it, when a row is to be looked at; a later word replaces an earlier one. */
+/** Schedules a row in the transaction that causes it; a later call replaces the time. */
 export async function remember(
   tx: Tx,
   work: { companyId: number; kind: DueKind; refId: number; dueAt: Date },
@@ -45,14 +45,14 @@ export async function remember(
 
 const TICK_MS = 1_000;
 const AT_ONCE = 50;
-/** So many side by side: a provider that lets all of them wait its 8 seconds still ends before the claim does. */
+/** Concurrency: even if a provider delays all of them by its timeout of 8 seconds, they end before the claim does. */
 const SIDE_BY_SIDE = 8;
-/** Work that fails waits 2, 4, 8 … minutes, at most an hour; it is never given up. */
+/** Backoff of failed work: 2, 4, 8 … minutes, at most an hour; it is retried forever. */
 const AGAIN_MS = 60_000;
 const AGAIN_MAX_MS = 3_600_000;
 
 /**
- * Looks every second for rows that are due, in all schools with one query, and hands each to its handler. Several
+ * Polls every second for due rows of all schools with one query, and passes each to its handler. Several
  * processes share the work: a row is claimed by moving its time on, so a killed process delays it by a minute at most.
  * Handlers are guarded updates themselves; a second run of one changes nothing.
  */
@@ -66,24 +66,24 @@ export class DueWork {
     this.platform = platform;
   }
 
-  /** Names what is done with a kind of row. */
+  /** Registers the handler of a kind of row. */
   on(kind: DueKind, handler: DueHandler): void {
     this.handlers.set(kind, handler);
   }
 
-  /** Begins to look every second. */
+  /** Starts polling. */
   start(): void {
     this.timer = setInterval(() => void this.run().catch(() => undefined), TICK_MS);
     this.timer.unref();
   }
 
-  /** Does everything that is due now; gives how many rows it was. One run at a time. */
+  /** Processes everything due now; resolves to the number of rows. One run at a time. */
   run(): Promise<number> {
     this.running = this.running.catch(() => 0).then(() => this.runAll());
     return this.running;
   }
 
-  /** Ends looking and waits for what is under way. */
+  /** Stops polling and waits for pending work. */
   async stop(): Promise<void> {
     if (this.timer) clearInterval(this.timer);
     await this.running.catch(() => 0);
@@ -99,7 +99,7 @@ export class DueWork {
       const count = items.length;
       await Promise.all(Array.from({ length: SIDE_BY_SIDE }, worker));
       done += count;
-      // Once more after the last: work that was done may have left other work that is due.
+      // Repeated until nothing is due: finished work may have scheduled more.
       if (count === 0) return done;
     }
   }
@@ -128,7 +128,7 @@ export class DueWork {
     const now = this.platform.clock.now();
     try {
       await this.handlers.get(row.kind)?.({ companyId: row.company_id, refId: row.ref_id, now });
-      // Work that its handler put off again has another time by now and stays.
+      // Work rescheduled by its handler has another time by now and remains.
       await this.platform.store.owner
         .deleteFrom('due_work')
         .where('id', '=', row.id)

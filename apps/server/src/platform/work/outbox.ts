@@ -27,7 +27,7 @@ const TRIES = 8;
 const AGAIN_MS = 60_000;
 const SWEEP_MS = 30_000;
 
-/** Sends what lies in the outbox by SMTP, at least once, and forgets the text once it is sent. */
+/** Sends outbox messages by SMTP, at least once, and deletes the text afterwards. */
 export class Postman {
   private readonly platform: Platform;
   private readonly transport: Transporter | null;
@@ -39,7 +39,7 @@ export class Postman {
     this.transport = platform.config.smtpUrl ? createTransport(platform.config.smtpUrl) : null;
   }
 
-  /** Begins to look after what an earlier process left. */
+  /** Starts with messages left by an earlier process. */
   start(): void {
     if (!this.transport) return;
     this.timer = setInterval(() => this.wake(), SWEEP_MS);
@@ -47,7 +47,7 @@ export class Postman {
     this.wake();
   }
 
-  /** Looks into the outbox now; called after a transaction that posted something. */
+  /** Processes the outbox now; called after a transaction that posted something. */
   wake(): void {
     if (!this.transport) return;
     this.running = this.running
@@ -60,7 +60,7 @@ export class Postman {
       });
   }
 
-  /** Ends sending and waits for what is under way. */
+  /** Stops sending and waits for pending messages. */
   async stop(): Promise<void> {
     if (this.timer) clearInterval(this.timer);
     await this.running;

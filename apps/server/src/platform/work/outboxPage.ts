@@ -18,7 +18,7 @@ const SHOWN = 100;
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** The outbox of demo mode: where people and tests read their codes; elsewhere these addresses do not exist (S10). */
+/** The outbox of demo mode: shows verification codes to people and tests; otherwise these addresses do not exist (S10). */
 export function outboxRoutes(app: FastifyInstance): void {
   if (!app.platform.config.isDemo) return;
   app.get('/outbox.json', async (_request, reply) =>

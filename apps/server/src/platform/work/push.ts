@@ -5,7 +5,7 @@ import { type Addressee, notePush, type Tx } from '../data/tenancy.ts';
 
 /**
  * Pushes a message to a person, in the transaction that causes it: it is stored with the cause, and sent to the person's
- * sockets in all processes once both are committed. A push is a hint: who missed it reads the truth by itself (W6, W10).
+ * sockets in all processes once both are committed. A push is a hint: clients that miss it load the current state (W6, W10).
  */
 export async function push(tx: Tx, to: Addressee, message: SocketMessage, now: Date): Promise<void> {
   const { id } = await tx
@@ -22,7 +22,7 @@ export async function push(tx: Tx, to: Addressee, message: SocketMessage, now: D
   notePush(tx, { id, to, frame: frameOf(formatFrame(message), id) });
 }
 
-/** Pushes one message to many people, in one statement however many they are. */
+/** Pushes one message to many persons in one statement. */
 export async function pushToAll(tx: Tx, all: readonly Addressee[], message: SocketMessage, now: Date): Promise<void> {
   if (all.length === 0) return;
   const frame = formatFrame(message);

@@ -1,7 +1,7 @@
 import type { SocketMessage, SocketMessageOf, SocketType } from '@shuyuan/contract';
 import type { Addressee } from '../data/tenancy.ts';
 
-/** The socket hub as modules see it. What must not be lost goes through `push` instead (W10). */
+/** Interface of the socket hub for modules. Messages that must not be lost go through `push` instead (W10). */
 export interface Realtime {
   /** Registers the handler of a type of frame that clients send; the sender comes from the socket's login (W9). */
   on<T extends SocketType>(type: T, handler: (from: Addressee, message: SocketMessageOf<T>) => Promise<void>): void;
@@ -14,7 +14,7 @@ export interface Realtime {
 declare module 'fastify' {
   interface FastifyInstance {
     realtime: Realtime;
-    /** Renews the presence of everybody here as of `seenAt`: nobody is away because the clock is moved. */
+    /** Renews the presence of all connected persons as of `seenAt`, so that moving the clock makes nobody offline. */
     renewPresence(seenAt: Date): Promise<void>;
   }
 }

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { MemberKind } from '../data/tables.ts';
 
-/** What is pushed to a person; not a tenant table, every process reads it for all schools (W10). */
+/** A push to a person; not a tenant table, every process reads it for all schools (W10). */
 export interface PushEventTable {
   id: Generated<number>;
   company_id: number;
