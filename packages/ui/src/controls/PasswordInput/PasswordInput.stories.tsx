@@ -38,6 +38,7 @@ export const Revealed: Story = {
 export const MeterWeak: Story = { args: { meter: true, purpose: 'new', defaultValue: 'abc123' } };
 export const MeterMedium: Story = { args: { meter: true, purpose: 'new', defaultValue: 'abcd1234x' } };
 export const MeterStrong: Story = { args: { meter: true, purpose: 'new', defaultValue: 'Shuyuan-2026!' } };
+export const MeterTooLong: Story = { args: { meter: true, purpose: 'new', defaultValue: 'abcde12345abcde12345x' } };
 export const TooSimple: Story = { render: () => inField('6–20位，至少包含数字、字母、符号中的两种') };
 export const SameAsOld: Story = { render: () => inField('新密码不能与旧密码相同') };
 export const Mismatch: Story = { render: () => inField('两次输入的密码不一致') };

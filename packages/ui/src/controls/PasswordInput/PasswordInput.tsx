@@ -1,4 +1,4 @@
-import { passwordStrength } from '@shuyuan/rules';
+import { codePointLength, PASSWORD_MAX, passwordProblem, passwordStrength } from '@shuyuan/rules';
 import { Eye, EyeOff, LockKeyhole } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
@@ -82,9 +82,17 @@ export function PasswordInput(props: PasswordInputProps) {
           <i />
           <i />
           <i />
-          <span role="status">{`${words.strength} ${words[strength]}`}</span>
+          <span role="status">{`${words.strength} ${words[strength === 'none' ? weaknessOf(text) : strength]}`}</span>
         </div>
       )}
     </Root>
   );
+}
+
+/** Which rule of §5 a password without a strength breaks. */
+function weaknessOf(text: string): 'short' | 'long' | 'simple' | 'characters' {
+  const problem = passwordProblem(text);
+  if (problem === 'classes') return 'simple';
+  if (problem === 'characters') return 'characters';
+  return codePointLength(text, PASSWORD_MAX) > PASSWORD_MAX ? 'long' : 'short';
 }
