@@ -24,7 +24,6 @@ export interface ChatBubbleActions {
 }
 
 export interface ChatBubbleProps extends BaseProps<HTMLElement>, ChatBubbleActions {
-  /** The message. */
   message: ChatMessage;
   /** Groups it with the previous message of the same author: no avatar and no name. */
   isContinued?: boolean | undefined;

@@ -26,7 +26,7 @@ export interface CouponCardProps extends BaseProps {
   action?: CouponAction | undefined;
   /** Makes the whole ticket a button that opens its rules. */
   onDetail?: (() => void) | undefined;
-  /** URL of the school's texture on the coloured side. */
+  /** Shows the school's texture on the coloured side. */
   texture?: boolean | undefined;
   /** Heading level of the title. */
   level?: 2 | 3 | 4 | undefined;

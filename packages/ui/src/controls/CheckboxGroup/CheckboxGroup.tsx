@@ -20,7 +20,6 @@ export interface CheckboxOption {
 }
 
 export interface CheckboxGroupProps extends BaseProps<HTMLDivElement> {
-  /** The options. */
   options: readonly CheckboxOption[];
   /** Controlled values, in the order of the options. */
   value?: readonly string[] | undefined;

@@ -24,7 +24,6 @@ export interface DatePickerProps extends BaseProps<HTMLInputElement>, DateLimits
   defaultValue?: PlainDate | null | undefined;
   /** Called with the new day; always within the limits. */
   onChange?: ((value: PlainDate | null) => void) | undefined;
-  /** Presets. */
   presets?: readonly CalendarPreset<PlainDate>[] | undefined;
   /** First and last year that can be selected; by default a hundred years back and ten ahead, unless limited otherwise. */
   years?: readonly [number, number] | undefined;
@@ -32,7 +31,6 @@ export interface DatePickerProps extends BaseProps<HTMLInputElement>, DateLimits
   timeZone?: string | undefined;
   /** 28, 36 or 44 px high. */
   size?: 'sm' | 'md' | 'lg' | undefined;
-  /** Placeholder. */
   placeholder?: string | undefined;
   /** Autocomplete hint for the browser, e.g. `bday`. */
   autoComplete?: string | undefined;

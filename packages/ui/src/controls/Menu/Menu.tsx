@@ -36,7 +36,7 @@ export interface MenuProps {
   items: readonly (MenuItem | MenuGroup)[];
   /** Called with the key of the selected action; for a link, before it navigates. */
   onSelect?: ((key: string) => void) | undefined;
-  /** Edge of the button that the menu keeps to. */
+  /** Alignment to the button's edge. */
   align?: 'start' | 'center' | 'end' | undefined;
 }
 

@@ -25,7 +25,6 @@ export interface RadioOption {
 }
 
 export interface RadioGroupProps extends BaseProps<HTMLDivElement> {
-  /** The options. */
   options: readonly RadioOption[];
   /** Controlled value; `null` for none. */
   value?: string | null | undefined;

@@ -33,7 +33,6 @@ export interface SearchInputProps extends BaseProps<HTMLInputElement> {
   size?: 'sm' | 'md' | 'lg' | undefined;
   /** Maximum length in code points. */
   maxLength?: number | undefined;
-  /** Placeholder. */
   placeholder?: string | undefined;
   /** Name of the form field. */
   name?: string | undefined;

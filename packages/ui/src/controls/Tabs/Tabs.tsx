@@ -17,7 +17,6 @@ export interface TabItem {
   disabled?: boolean | undefined;
   /** URL, if each tab is a page; then all tabs have one. */
   href?: string | undefined;
-  /** The panel. */
   panel?: ReactNode;
   /** For screenshots only. */
   'data-force'?: string | undefined;

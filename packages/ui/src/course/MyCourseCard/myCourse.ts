@@ -31,7 +31,7 @@ export interface NextLesson {
 /** View of the course at an instant. */
 export interface MyCourseView {
   action: keyof MyCourseCardLabels['actions'];
-  /** Whether the class can be entered: open before the start, live after it (§9). */
+  /** Entry state: open before the start, live after it (§9). */
   entry: 'open' | 'live' | undefined;
 }
 

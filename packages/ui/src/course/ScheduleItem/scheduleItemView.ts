@@ -28,7 +28,7 @@ export interface ScheduledClass {
 
 /** View of a class at an instant. */
 export interface ScheduleItemView {
-  /** Whether it can be entered: from 15 minutes before the start (§9). */
+  /** Entry state: open from 15 minutes before the start (§9). */
   state: 'early' | 'open' | 'live' | 'ended';
   /** Day in words and start time. */
   when: string;

@@ -8,7 +8,6 @@ import { type } from '../../foundations/css.ts';
 export interface Description {
   /** The term. */
   label: string;
-  /** The value. */
   value: ReactNode;
   /** Tabular figures in the number font: money, times, order numbers. */
   numeric?: boolean | undefined;

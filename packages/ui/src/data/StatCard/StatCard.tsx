@@ -9,7 +9,6 @@ import { Root } from './StatCard.styles.ts';
 export interface StatCardProps extends BaseProps<HTMLDivElement> {
   /** The value with its units, e.g. `6小时40分`; numbers are large, units small. */
   value: string;
-  /** The label. */
   label: string;
   /** One line below the value. */
   note?: string | undefined;

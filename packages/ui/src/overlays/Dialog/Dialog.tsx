@@ -8,7 +8,6 @@ import { DialogFrame } from './DialogFrame.tsx';
 export interface DialogProps extends Omit<BaseProps<HTMLDivElement>, 'role'> {
   /** Whether it is open. */
   open: boolean;
-  /** Title. */
   title: ReactNode;
   /** 420, 560 or 760 px wide. */
   width?: 'sm' | 'md' | 'lg' | undefined;

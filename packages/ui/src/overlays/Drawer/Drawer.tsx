@@ -8,7 +8,6 @@ import { Backdrop, Surface, Viewport } from './Drawer.styles.ts';
 export interface DrawerProps extends Omit<BaseProps<HTMLDivElement>, 'role'> {
   /** Whether it is open. */
   open: boolean;
-  /** Title. */
   title: ReactNode;
   /** Edge of the window. */
   side?: 'left' | 'right' | undefined;

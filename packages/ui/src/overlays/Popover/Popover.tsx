@@ -17,7 +17,7 @@ export interface PopoverProps {
   title?: string | undefined;
   /** Accessible name if no heading is shown. */
   label?: string | undefined;
-  /** Whether hovering the trigger opens it too, in addition to a click. */
+  /** Opens on click only, or on hover too. */
   trigger?: 'click' | 'hover' | undefined;
   /** Preferred side; another one is used when there is no room. */
   placement?: Side | undefined;

@@ -2,7 +2,6 @@
 export interface ConsultRoom {
   studyRoomId: string;
   lecturerName: string;
-  /** Subject. */
   subject?: string | undefined;
   /** URL of the lecturer's picture. */
   photo?: string | undefined;

@@ -20,7 +20,6 @@ export interface StudyRoomVisit {
   at: string;
   /** Charged minutes. */
   minutes: number;
-  /** Refunded minutes. */
   refundedMinutes?: number | undefined;
   /** 1 to 5; absent if not rated. */
   stars?: number | undefined;
