@@ -62,7 +62,7 @@ export const OnlyWay: Story = {
     </Ground>
   ),
 };
-/** With custom labels. */
+/** With a custom button label. */
 export const Password: Story = {
   args: {
     label: '密码',

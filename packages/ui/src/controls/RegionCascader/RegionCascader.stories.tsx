@@ -128,7 +128,7 @@ export const InForm: Story = {
     await expect(canvasElement.querySelector('input[name="region"]')).toHaveValue('330106');
   },
 };
-/** Disables the control. */
+/** Disabled. */
 export const Disabled: Story = { args: { disabled: true, defaultValue: hangzhou } };
 /** The longest names are truncated visually; screen readers get them in full. */
 export const LongText: Story = {

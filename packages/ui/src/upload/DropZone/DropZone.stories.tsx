@@ -49,7 +49,7 @@ export const Full: Story = { args: { left: 0 } };
 export const Disabled: Story = { args: { disabled: true } };
 /** A single file type. */
 export const Pictures: Story = { args: { place: 'exercisePicture', left: 9 } };
-/** Room for three more. */
+/** A single file: the cover of an article. */
 export const Covers: Story = { args: { place: 'articleCover', left: 1, multiple: false } };
 /** Long custom labels. */
 export const LongText: Story = {
