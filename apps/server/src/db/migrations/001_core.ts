@@ -82,7 +82,7 @@ export async function up(db: Schema): Promise<void> {
   await sql`create index audit_log_age on audit_log (company_id, created_at)`.execute(db);
 }
 
-/** Takes it all away again. */
+/** Reverts the migration. */
 export async function down(db: Schema): Promise<void> {
   await dropTables(db, 'audit_log', 'outbox', 'idempotency', 'company');
   await sql`drop function next_id()`.execute(db);

@@ -111,7 +111,7 @@ export async function up(db: Schema): Promise<void> {
   );
 }
 
-/** Takes it all away again. */
+/** Reverts the migration. */
 export async function down(db: Schema): Promise<void> {
   await dropTables(
     db,

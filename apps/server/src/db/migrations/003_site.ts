@@ -65,7 +65,7 @@ export async function up(db: Schema): Promise<void> {
   await sql`create index visit_record_age on visit_record (company_id, created_at)`.execute(db);
 }
 
-/** Takes it all away again. */
+/** Reverts the migration. */
 export async function down(db: Schema): Promise<void> {
   await dropTables(db, 'visit_record', 'part_switch', 'button_permission', 'side_menu_entry', 'menu_entry');
 }

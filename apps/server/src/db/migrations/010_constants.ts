@@ -43,7 +43,7 @@ export async function up(db: Schema): Promise<void> {
   );
 }
 
-/** Takes it all away again. */
+/** Reverts the migration. */
 export async function down(db: Schema): Promise<void> {
   await sql`alter table student drop constraint student_grade, drop constraint student_time_zone`.execute(db);
   await dropTables(db, 'time_zone', 'grade', 'subject');

@@ -83,7 +83,7 @@ export async function up(db: Schema): Promise<void> {
   await sql`create index qualification_lecturer on qualification (company_id, lecturer_id)`.execute(db);
 }
 
-/** Takes it all away again. */
+/** Reverts the migration. */
 export async function down(db: Schema): Promise<void> {
   await dropTables(db, 'qualification', 'lecturer_grade', 'lecturer_subject', 'lecturer');
 }

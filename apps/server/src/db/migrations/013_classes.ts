@@ -104,7 +104,7 @@ export async function up(db: Schema): Promise<void> {
   );
 }
 
-/** Takes it all away again. */
+/** Reverts the migration. */
 export async function down(db: Schema): Promise<void> {
   await dropTables(db, 'lesson_progress', 'enrolment', 'dated_lesson', 'offer', 'class_run');
 }

@@ -107,7 +107,7 @@ export async function up(db: Schema): Promise<void> {
   await sql`create index due_work_time on due_work (due_at)`.execute(db);
 }
 
-/** Takes it all away again. */
+/** Reverts the migration. */
 export async function down(db: Schema): Promise<void> {
   await sql`drop table if exists due_work`.execute(db);
   for (const name of ['guard_ledger', 'guard_fixed', 'guard_state', 'allowed_changes']) {

@@ -190,7 +190,7 @@ export async function up(db: Schema): Promise<void> {
     check (source in ('school', 'free') or source_id is not null)`.execute(db);
   await sql`create unique index enrolment_source on enrolment (company_id, source, source_id, class_run_id)
     where source_id is not null`.execute(db);
-  // A class that is frozen while its refund is looked at is still the student's (I4).
+  // A class that is frozen while its refund is under review is still the student's (I4).
   await sql`drop index enrolment_active`.execute(db);
   await sql`create unique index enrolment_active on enrolment (company_id, student_id, class_run_id)
     where status in ('active', 'frozen')`.execute(db);
@@ -217,7 +217,7 @@ export async function up(db: Schema): Promise<void> {
   );
 }
 
-/** Takes it all away again. */
+/** Reverts the migration. */
 export async function down(db: Schema): Promise<void> {
   await dropTables(db, 'site_message');
   await sql`drop index enrolment_student`.execute(db);

@@ -174,7 +174,7 @@ export async function up(db: Schema): Promise<void> {
   await sql`create index address_student on address (company_id, student_id, id desc)`.execute(db);
 }
 
-/** Takes it all away again. */
+/** Reverts the migration. */
 export async function down(db: Schema): Promise<void> {
   await sql`alter table trade_order drop constraint trade_order_coupon`.execute(db);
   await dropTables(db, 'address', 'campaign_offer', 'campaign', 'redeem_failure', 'redeem_code', 'redeem_batch');

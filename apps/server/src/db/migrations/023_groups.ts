@@ -260,7 +260,7 @@ export async function up(db: Schema): Promise<void> {
   );
 }
 
-/** Takes it all away again. */
+/** Reverts the migration. */
 export async function down(db: Schema): Promise<void> {
   await dropTables(db, 'course_reward_choice', 'course_reward', 'exchange_order', 'gift');
   await dropTables(db, 'minutes_flow', 'minutes_account', 'credit_flow', 'credit_account', 'minutes_package');

@@ -7,7 +7,7 @@ export async function up(db: Schema): Promise<void> {
   await sql`create index campaign_offer_campaign on campaign_offer (company_id, campaign_id)`.execute(db);
 }
 
-/** Takes them away again. */
+/** Reverts the migration. */
 export async function down(db: Schema): Promise<void> {
   await sql`drop index if exists campaign_offer_campaign, trade_order_buyer`.execute(db);
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Schema } from '../tenantTable.ts';
 
-/** A coupon that came with an order names it, and rests with it while its refund is looked at (product.md 4.7, 4.8). */
+/** A coupon that came with an order names it, and rests with it while its refund is under review (product.md 4.7, 4.8). */
 export async function up(db: Schema): Promise<void> {
   await sql`alter table coupon_claim
     add column came_with bigint,

@@ -80,7 +80,7 @@ export async function up(db: Schema): Promise<void> {
   await sql`create index upload_owner on upload (company_id, owner_kind, owner_id, id)`.execute(db);
 }
 
-/** Takes it all away again. */
+/** Reverts the migration. */
 export async function down(db: Schema): Promise<void> {
   await dropTables(db, 'upload', 'push_event', 'presence', 'socket_ticket', 'lecturer_session');
   await sql`alter table lecturer drop column phone, drop column password_hash`.execute(db);

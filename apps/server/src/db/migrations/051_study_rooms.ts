@@ -188,7 +188,7 @@ export async function up(db: Schema): Promise<void> {
   await sql`alter table class_run add column live_url text`.execute(db);
 }
 
-/** Takes it all away again. */
+/** Reverts the migration. */
 export async function down(db: Schema): Promise<void> {
   await sql`alter table class_run drop column live_url`.execute(db);
   await dropTables(

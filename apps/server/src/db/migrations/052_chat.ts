@@ -66,7 +66,7 @@ export async function up(db: Schema): Promise<void> {
   await guardFixed(db, 'chat_message', ['conversation_id', 'seq', 'from_kind', 'from_id', 'kind', 'sent_at']);
 }
 
-/** Takes it all away again. */
+/** Reverts the migration. */
 export async function down(db: Schema): Promise<void> {
   await dropTables(db, 'chat_message', 'conversation_member', 'conversation');
 }

@@ -11,7 +11,7 @@ export async function up(db: Schema): Promise<void> {
   );
 }
 
-/** Takes it away again. */
+/** Reverts the migration. */
 export async function down(db: Schema): Promise<void> {
   await sql`alter table conversation drop column class_run_id`.execute(db);
 }

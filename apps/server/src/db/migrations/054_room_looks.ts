@@ -6,7 +6,7 @@ export async function up(db: Schema): Promise<void> {
   await sql`alter table room_log add column looked_at timestamptz`.execute(db);
 }
 
-/** Takes it away again. */
+/** Reverts the migration. */
 export async function down(db: Schema): Promise<void> {
   await sql`alter table room_log drop column looked_at`.execute(db);
 }

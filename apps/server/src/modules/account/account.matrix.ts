@@ -17,7 +17,7 @@ async function codeFor(school: School, phone: string, purpose: 'login' | 'regist
   return lastCode(school, phone);
 }
 
-/** How the account's calls treat everybody (Z1). */
+/** Access matrix of the account's calls (Z1). */
 export const accountRows: readonly MatrixRow[] = [
   matrixRow({
     call: account.register,

@@ -26,7 +26,7 @@ async function ownAddress(owner: StudentCaller): Promise<{ id: number }> {
   return { id };
 }
 
-/** How the calls of addresses treat everybody (Z1). */
+/** Access matrix of the calls of addresses (Z1). */
 export const addressRows: readonly MatrixRow[] = [
   matrixRow({
     call: addresses.list,

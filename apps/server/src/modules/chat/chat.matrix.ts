@@ -10,7 +10,7 @@ async function ownTalk(school: School, owner: StudentCaller) {
   return { conversationId: await openTalk(owner, await school.lecturer()) };
 }
 
-/** How the calls of chat treat everybody (Z1). */
+/** Access matrix of the calls of chat (Z1). */
 export const chatRows: readonly MatrixRow[] = [
   matrixRow({ call: chat.unreadCount, input: () => ({}) }),
   matrixRow({ call: chat.lastUnread, input: () => ({}) }),

@@ -18,7 +18,7 @@ async function ownLesson(school: School, owner: StudentCaller): Promise<{ lesson
   return { lessonId: row.id };
 }
 
-/** How the way into live classes treats everybody (Z1). */
+/** Access matrix of the way into live classes (Z1). */
 export const classRoomRows: readonly MatrixRow[] = [
   matrixRow({ call: classRoom.info, input: ownLesson }),
   matrixRow({ call: classRoom.enter, input: ownLesson }),

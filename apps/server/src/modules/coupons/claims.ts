@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000;
 const NUMBER_LENGTH = 12;
 
 /**
- * Claims a coupon of the centre; gives the claim's id. The guarded update locks the coupon, so that the counts after it
+ * Claims a coupon of the centre; returns the claim's id. The guarded update locks the coupon, so that the counts after it
  * are true until the commit (I7): 3104 at the student's limit, 3105 when none is left, 1004 before it begins and for a
  * newcomers' coupon of somebody who has bought.
  */

@@ -11,7 +11,7 @@ async function ownCoupon(school: School, owner: StudentCaller): Promise<{ id: nu
   return { id };
 }
 
-/** How the calls of coupons treat everybody (Z1). */
+/** Access matrix of the calls of coupons (Z1). */
 export const couponRows: readonly MatrixRow[] = [
   matrixRow({
     call: coupons.center,

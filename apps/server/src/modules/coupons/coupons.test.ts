@@ -156,7 +156,7 @@ describe('claiming', () => {
     expect((await fresh.answer(claim, { id })).code).toBe(0);
   });
 
-  test('has one effect for one gesture, however often it is sent (I19)', async () => {
+  test('has one effect for one idempotency key, however often it is sent (I19)', async () => {
     const school = await world.school();
     const id = await buildCoupon(school, { per_student: 5 });
     const student = await school.student();

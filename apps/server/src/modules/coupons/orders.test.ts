@@ -27,7 +27,7 @@ test('a coupon is locked by an order, back when it is cancelled, used when it is
   await expectInvariants(school);
 });
 
-test('a coupon’s line in an order is told in the language asked for, whatever it was ordered in (§2)', async () => {
+test('a coupon’s line in an order is told in the requested language, whatever it was ordered in (§2)', async () => {
   const school = await world.school();
   const student = await school.student();
   const made = await buildCourse(school);

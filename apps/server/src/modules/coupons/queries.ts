@@ -37,7 +37,7 @@ function stateOf(now: Date): RawBuilder<ClaimState> {
     else 'toUse' end`;
 }
 
-/** Not one that came with an order whose refund is looked at or given; written so that an index takes it. */
+/** Not one that came with an order whose refund is under review or given; written so that an index takes it. */
 function isAwake(): RawBuilder<boolean> {
   return sql<boolean>`not c.is_resting`;
 }

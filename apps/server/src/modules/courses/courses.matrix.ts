@@ -7,7 +7,7 @@ const { courses, lecturers } = contract;
 /** A filter by something of another school finds nothing; a page of another school does not exist (E3). */
 const FINDS_NOTHING = { otherSchool: 'empty', foreignVisitor: 'empty' } as const;
 
-/** How the calls of the catalogue treat everybody (Z1). */
+/** Access matrix of the calls of the catalogue (Z1). */
 export const courseRows: readonly MatrixRow[] = [
   matrixRow({
     call: courses.list,

@@ -92,7 +92,7 @@ test('gives pages that neither repeat nor skip, and counts them all', async () =
   expect(new Set(pages.flatMap(({ items }) => items.map(({ id }) => id))).size).toBe(5);
 });
 
-test('gives ten a page unless told, at most a hundred (X9)', async () => {
+test('gives ten a page by default, at most a hundred (X9)', async () => {
   const school = await world.school();
   expect(await ask(school)).toMatchObject({ pageSize: 10, currentPage: 1, totalCount: 0, items: [] });
   const send = (query: Record<string, string>) =>
@@ -132,7 +132,7 @@ test('takes wildcards in a search as letters (X9)', async () => {
   expect(await titles(school, { keyword: "' or 1=1 --" })).toEqual([]);
 });
 
-test('answers in the language asked for, and in Chinese where there is no English (§1)', async () => {
+test('answers in the requested language, and in Chinese where there is no English (§1)', async () => {
   const school = await world.school();
   await buildCourse(school, {
     course: { title: '物理', title_en: 'Physics', rank: 1, tags: ['新课'], tags_en: ['New'] },
@@ -180,7 +180,7 @@ test('recommends the school’s choice first, then its order, and nothing that i
   expect((await visitor.ask(recommended, { size: 1 })).items).toHaveLength(1);
 });
 
-test('recommends eight unless told', async () => {
+test('recommends eight by default', async () => {
   const school = await world.school();
   for (let rank = 0; rank < 9; rank += 1) await buildCourse(school, titled(`第${rank}门`, { course: { rank } }));
   expect((await school.visitor().ask(recommended)).items).toHaveLength(8);

@@ -11,7 +11,7 @@ async function campaign(school: School): Promise<{ id: number }> {
   return { id: await buildCampaign(school, { [saleId]: 8_000 }) };
 }
 
-/** How the calls of campaigns treat everybody (Z1). */
+/** Access matrix of the calls of campaigns (Z1). */
 export const discountRows: readonly MatrixRow[] = [
   matrixRow({
     call: discounts.list,

@@ -24,7 +24,7 @@ export async function runOf(tx: Tx, offerId: number): Promise<Run> {
   return run;
 }
 
-/** Until when a class can be watched: so many months after its end, or from now where it has none; null for ever (product.md 4.3). */
+/** Until when a class can be watched: so many months after its end, or from now where it has none; null forever (product.md 4.3). */
 export function endOf({ ends_at, playback_months }: Pick<Run, 'ends_at' | 'playback_months'>, now: Date): Date | null {
   if (playback_months === null) return null;
   const end = new Date(ends_at !== null && ends_at > now ? ends_at : now);

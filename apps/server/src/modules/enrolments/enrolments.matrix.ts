@@ -2,7 +2,7 @@ import { contract } from '@shuyuan/contract';
 import { buildCourse, enrol } from '../../testing/catalogue.ts';
 import { type MatrixRow, matrixRow } from '../../testing/matrix.ts';
 
-/** How the calls of the student's classes treat everybody (Z1). */
+/** Access matrix of the calls of the student's classes (Z1). */
 export const enrolmentRows: readonly MatrixRow[] = [
   matrixRow({
     call: contract.courses.mine,

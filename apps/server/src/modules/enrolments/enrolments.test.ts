@@ -40,7 +40,7 @@ describe('a place that is given', () => {
     await expectInvariants(school);
   });
 
-  test('lasts months after the end of the class, from now without one, and for ever without a limit', () => {
+  test('lasts months after the end of the class, from now without one, and forever without a limit', () => {
     const ends_at = new Date('2026-11-30T08:00:00.000Z');
     expect(endOf({ ends_at, playback_months: 3 }, TEST_NOW)?.toISOString()).toBe('2027-02-28T08:00:00.000Z');
     expect(endOf({ ends_at: null, playback_months: 12 }, TEST_NOW)?.toISOString()).toBe('2027-11-20T08:00:00.000Z');

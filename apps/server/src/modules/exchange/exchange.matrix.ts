@@ -32,7 +32,7 @@ async function reward(school: School, owner: StudentCaller) {
   return { id: await buildReward(school, owner, [saleId]), saleId };
 }
 
-/** How the calls of credits, gifts and rewards treat everybody (Z1). */
+/** Access matrix of the calls of credits, gifts and rewards (Z1). */
 export const exchangeRows: readonly MatrixRow[] = [
   matrixRow({ call: exchange.account, input: () => ({}) }),
   matrixRow({

@@ -166,7 +166,7 @@ describe('a gift (product.md 4.12, I10)', () => {
     await expectInvariants(school);
   });
 
-  test('that was sent is received by its student, or by itself after ten days', async () => {
+  test('that was sent is received by its student, or automatically after ten days', async () => {
     const { school, student, addressId } = await rich();
     const id = await buildGift(school);
     const numbers = [];

@@ -20,7 +20,7 @@ async function openTeam(school: School, owner: StudentCaller) {
   return { id, teamId };
 }
 
-/** How the calls of group buying treat everybody (Z1). */
+/** Access matrix of the calls of group buying (Z1). */
 export const grouponRows: readonly MatrixRow[] = [
   matrixRow({ call: groupons.detail, input: async (school, owner) => ({ id: (await openTeam(school, owner)).id }) }),
   matrixRow({ call: groupons.teams, input: async (school, owner) => ({ id: (await openTeam(school, owner)).id }) }),

@@ -76,7 +76,7 @@ export function lockTeam(tx: Tx, id: number): Promise<TeamRow | undefined> {
   return tx.selectFrom('groupon_team').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** Adds a group; gives its id. */
+/** Adds a group; returns its id. */
 export async function insertTeam(tx: Tx, row: Omit<Insertable<GrouponTeamTable>, 'id' | EmptyTime>): Promise<number> {
   const times = { started_at: null, ends_at: null, ended_at: null };
   const made = await tx

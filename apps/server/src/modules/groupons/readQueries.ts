@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/data/tenancy.ts';
 import type { Ctx } from '../../platform/http/requestContext.ts';
 import type { GrouponTable } from './tables.ts';
 
-/** One activity in the language asked for. */
+/** One activity in the requested language. */
 export function selectShown({ tx, locale }: Ctx, id: number) {
   return tx
     .selectFrom('groupon')

@@ -5,7 +5,7 @@ import { type MatrixRow, matrixRow } from '../../testing/matrix.ts';
 const { lecturers } = contract;
 const FINDS_NOTHING = { otherSchool: 'empty', foreignVisitor: 'empty' } as const;
 
-/** How the calls of lecturers treat everybody (Z1). */
+/** Access matrix of the calls of lecturers (Z1). */
 export const lecturerRows: readonly MatrixRow[] = [
   matrixRow({
     call: lecturers.list,

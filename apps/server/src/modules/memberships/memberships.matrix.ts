@@ -6,7 +6,7 @@ import { buildPackage } from '../../testing/memberships.ts';
 
 const { memberships } = contract;
 
-/** How the calls of memberships treat everybody (Z1). */
+/** Access matrix of the calls of memberships (Z1). */
 export const membershipRows: readonly MatrixRow[] = [
   matrixRow({
     call: memberships.packages,

@@ -110,7 +110,7 @@ describe('buying a membership', () => {
     await expectInvariants(school);
   });
 
-  test('lasts for ever with 0 days, and is not sold again after that', async () => {
+  test('lasts forever with 0 days, and is not sold again after that', async () => {
     const school = await world.school();
     const goodsId = await buildPackage(school, { name: '终身', days: 0 });
     const student = await school.student();

@@ -136,7 +136,7 @@ describe('the reminder of the end', () => {
     expect(await student.ask(alarm)).toEqual({ isAlarm: true, daysLeft: 6, until: iso(6) });
   });
 
-  test('is not for who never was a member, nor for ever', async () => {
+  test('is not for who never was a member, nor forever', async () => {
     const school = await world.school();
     const student = await school.student();
     expect((await student.ask(alarm)).isAlarm).toBe(false);

@@ -90,7 +90,7 @@ export function selectGranted(tx: Tx, studentId: number): Promise<RecordRow[]> {
     .execute();
 }
 
-/** Locks the membership of a student until the transaction ends; gives its end. */
+/** Locks the membership of a student until the transaction ends; returns its end. */
 export async function lockMember(tx: Tx, studentId: number): Promise<Date | null> {
   const { member_until } = await tx
     .selectFrom('student')

@@ -37,7 +37,7 @@ export function endReminder(daysLeft: number, until: Date): Words {
   };
 }
 
-/** How long a membership lasts, in a few words; 0 days last for ever. */
+/** How long a membership lasts, in a few words; 0 days last forever. */
 export function termOf(days: number): LocalizedText {
   if (days === 0) return { cn: '长期有效', en: 'No end' };
   return { cn: `${days}天`, en: `${days} ${days === 1 ? 'day' : 'days'}` };

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/data/tenancy.ts';
 import { readFrozen, setValidUntil } from './queries.ts';
 import { EXPIRED } from './words.ts';
 
-/** Minutes to add, and until when they can be used; null for ever. */
+/** Minutes to add, and until when they can be used; null forever. */
 export interface Addition extends Entry {
   validUntil: Date | null;
 }

@@ -5,7 +5,7 @@ import { buildMinutesPackage } from '../../testing/minutes.ts';
 
 const { minutes } = contract;
 
-/** How the calls of minutes treat everybody (Z1). */
+/** Access matrix of the calls of minutes (Z1). */
 export const minutesRows: readonly MatrixRow[] = [
   matrixRow({
     call: minutes.packages,

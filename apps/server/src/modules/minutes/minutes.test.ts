@@ -177,7 +177,7 @@ test('minutes end together with those that last longest, and what has run out le
   await expectInvariants(school);
 });
 
-test('packages are those on sale, in the language asked for', async () => {
+test('packages are those on sale, in the requested language', async () => {
   const school = await world.school();
   await buildMinutesPackage(school, { sort: 2, name_en: 'Two hours' });
   await buildMinutesPackage(school, { sort: 1 });

@@ -52,7 +52,7 @@ export function selectFlow(
   return pageOf(tx, query.orderBy('nth', 'desc'), page);
 }
 
-/** Says until when the minutes can be used; null for ever. */
+/** Says until when the minutes can be used; null forever. */
 export async function setValidUntil(tx: Tx, studentId: number, valid_until: Date | null): Promise<void> {
   await tx.updateTable('minutes_account').set({ valid_until }).where('student_id', '=', studentId).execute();
 }

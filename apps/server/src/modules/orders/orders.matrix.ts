@@ -30,7 +30,7 @@ async function requestWithCoupon(school: School, owner: StudentCaller) {
   return { kind: 'course', goodsId: (await buildCourse(school)).saleId, couponClaimId } as const;
 }
 
-/** How the calls of orders treat everybody (Z1). */
+/** Access matrix of the calls of orders (Z1). */
 export const orderRows: readonly MatrixRow[] = [
   matrixRow({
     call: orders.quote,

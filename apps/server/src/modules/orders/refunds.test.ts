@@ -123,7 +123,7 @@ describe('a refund', () => {
     await expectInvariants(school);
   });
 
-  test('is adopted by itself when the school has not looked at it for a day (product.md 4.7)', async () => {
+  test('is adopted automatically when the school has not looked at it for a day (product.md 4.7)', async () => {
     const { school, student, id } = await bought();
     await student.ask(orders.askRefund, { id });
     world.clock.advance(DAY_MS - 1);

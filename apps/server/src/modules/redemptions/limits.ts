@@ -18,7 +18,7 @@ export interface Attempt {
 }
 
 /**
- * Counts a try as a wrong one before anything is compared (A6); gives its id, so that a right one can take it back. One
+ * Counts a try as a wrong one before anything is compared (A6); returns its id, so that a right one can take it back. One
  * try at a time in a school: the counts stay true until the commit. 1005 at any limit, and nothing is counted then.
  */
 export async function countAttempt(tx: Tx, secrets: Secrets, attempt: Attempt): Promise<number> {

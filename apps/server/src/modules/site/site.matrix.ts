@@ -3,7 +3,7 @@ import { type MatrixRow, matrixRow } from '../../testing/matrix.ts';
 
 const { site } = contract;
 
-/** How the calls of the shell treat everybody (Z1). */
+/** Access matrix of the calls of the shell (Z1). */
 export const siteRows: readonly MatrixRow[] = [
   matrixRow({ call: site.menuBar, input: () => ({}) }),
   matrixRow({ call: site.sideMenu, input: () => ({}) }),

@@ -107,7 +107,7 @@ describe('a consultation ends', () => {
     expect((await student.ask(studyRooms.mine)).ticket).toMatchObject({ status: 'inRoom' });
   });
 
-  test('by itself when the browsers of both are gone, with no client open anywhere', async () => {
+  test('automatically when the browsers of both are gone, with no client open anywhere', async () => {
     const school = await world.school();
     const room = await buildRoom(school);
     const { student, callId } = await buildConsultation(school, room);

@@ -38,7 +38,7 @@ async function called(school: School, owner: StudentCaller) {
 /** Who has no room has no desk. */
 const NO_ROOM = { otherStudent: 'missing', otherSchool: 'missing' } as const;
 
-/** How the calls of study rooms treat everybody (Z1). */
+/** Access matrix of the calls of study rooms (Z1). */
 export const studyRoomRows: readonly MatrixRow[] = [
   matrixRow({
     call: studyRooms.list,

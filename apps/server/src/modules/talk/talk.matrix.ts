@@ -5,7 +5,7 @@ import { type MatrixRow, matrixRow } from '../../testing/matrix.ts';
 const { talk } = contract;
 const PASSWORD = 'blue-Tea7';
 
-/** How the calls of a lecturer's login treat everybody (Z1). */
+/** Access matrix of the calls of a lecturer's login (Z1). */
 export const talkRows: readonly MatrixRow[] = [
   matrixRow({
     call: talk.login,

@@ -53,7 +53,7 @@ export async function findAgreement({ tx, locale }: Ctx, id: number): Promise<Ag
   return toAgreement(row, locale);
 }
 
-/** The fields of a school that leave the server (Z3), in the language asked for. */
+/** The fields of a school that leave the server (Z3), in the requested language. */
 function toCompany(row: CompanyRow, locale: Locale, purchaseAgreementId: number | undefined): Company {
   const isEn = locale === 'en';
   return {

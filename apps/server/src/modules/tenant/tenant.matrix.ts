@@ -3,7 +3,7 @@ import { type MatrixRow, matrixRow } from '../../testing/matrix.ts';
 
 const { tenant } = contract;
 
-/** How the calls of schools and agreements treat everybody (Z1). */
+/** Access matrix of the calls of schools and agreements (Z1). */
 export const tenantRows: readonly MatrixRow[] = [
   matrixRow({ call: tenant.byLabel, input: (school) => ({ label: school.label }) }),
   matrixRow({ call: tenant.agreements, input: () => ({ types: ['user', 'privacy'] as ('user' | 'privacy')[] }) }),

@@ -4,7 +4,7 @@ import { openWorld } from '../../testing/world.ts';
 
 const world = openWorld();
 
-test('tells the school behind a label, in the language asked for (§1)', async () => {
+test('tells the school behind a label, in the requested language (§1)', async () => {
   const school = await world.school();
   const company = await school.visitor().ask(contract.tenant.byLabel, { label: school.label });
   expect(company).toMatchObject({ id: school.id, label: school.label, brand: 'default', status: 'open' });
