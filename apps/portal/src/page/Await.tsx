@@ -21,11 +21,11 @@ interface AwaitProps<T> {
   pending?: ReactNode;
   /** Whether the answer holds nothing to show. */
   isEmpty?: (value: T) => boolean;
-  /** Picture of the empty state; "no data yet" unless told (§9). */
+  /** Picture of the empty state; "no data yet" by default (§9). */
   emptyKind?: EmptyKind;
   /** Shown instead of the standard empty state; null for nothing at all. */
   empty?: ReactNode;
-  /** Shown where the server knows no such thing; the failure itself unless told. */
+  /** Shown where the server knows no such thing; the failure itself by default. */
   missing?: ReactNode;
   children: (value: T) => ReactNode;
 }

@@ -3,7 +3,7 @@ import { EmptyPlace } from './EmptyPlace.tsx';
 import { useTitle } from './useTitle.ts';
 
 interface MissingProps {
-  /** Picture; that of a search in vain unless told. */
+  /** Picture; that of a search in vain by default. */
   kind?: EmptyKind;
   /** What is not there; it heads the page and names the tab. */
   title: string;

@@ -21,7 +21,7 @@ function build(options?: ConstructorParameters<typeof PagedQuery>[1]) {
   return { list, fetch, server, settled };
 }
 
-it('asks for the first page of ten unless told', async () => {
+it('asks for the first page of ten by default', async () => {
   const { list, fetch, settled } = build();
   list.show({});
   await settled();

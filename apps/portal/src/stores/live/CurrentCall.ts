@@ -105,7 +105,7 @@ export class CurrentCall {
     this.state = state;
   }
 
-  /** Another tab, or another device, has decided; what this tab has under way ends by itself. */
+  /** Another tab, or another device, has decided; what this tab has under way ends automatically. */
   leaveTo(key: string) {
     this.#over.add(key);
     if (this.now?.key === key && this.isRinging) this.end(this.now);

@@ -36,7 +36,7 @@ export interface Environment {
   onAwake(listener: () => void): () => void;
   /** The browser says that the network is gone. */
   onOffline(listener: () => void): () => void;
-  /** The page goes away, for ever or into the browser's cache. */
+  /** The page goes away, forever or into the browser's cache. */
   onLeave(listener: () => void): () => void;
   /** Opens one of our pages, inside a click; null where the browser blocked it. */
   openTab(path: string): OpenedTab | null;
