@@ -1,6 +1,6 @@
 import type { ErrorKind, FieldProblem, RefusalData } from '@shuyuan/contract';
 
-/** What an {@link ApiError} knows beside its kind. */
+/** Details of an {@link ApiError} besides its kind. */
 export interface ApiErrorFacts {
   /** Positive `resultCode` of a refusal, or the HTTP status of the rest. */
   code?: number;
@@ -8,7 +8,7 @@ export interface ApiErrorFacts {
   fields?: readonly FieldProblem[];
   /** Seconds until another try makes sense (HTTP 429). */
   retryAfterS?: number;
-  /** What a refusal carries, in product words; see `refusalOf`. */
+  /** Data of a refusal, in product words; see `refusalOf`. */
   data?: unknown;
   cause?: unknown;
 }
@@ -34,7 +34,7 @@ export class ApiError extends Error {
   }
 }
 
-/** What a refusal of this code carries; null for any other failure, and where the server sent nothing. */
+/** Data of a refusal with this code; null for any other failure, or without data. */
 export function refusalOf<C extends keyof RefusalData>(error: unknown, code: C): RefusalData[C] | null {
   if (!(error instanceof ApiError) || error.kind !== 'refused' || error.code !== code) return null;
   return (error.data as RefusalData[C] | undefined) ?? null;

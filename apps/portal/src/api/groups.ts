@@ -5,19 +5,19 @@ const groups = new Map<string, WireGroup>();
 const refusals = new Map<number, Shape>();
 
 /**
- * Takes in the calls of a domain. They come with the code that uses them: a module that names `api.courses` is built with an
- * import of that domain's calls (`scripts/contractGroups.ts`), so that no page waits for them and none brings those of others.
+ * Registers the calls of a domain. They are loaded with the code that uses them: a module that names `api.courses` is built with an
+ * import of that domain's calls (`scripts/contractGroups.ts`), so that each page loads its own calls only.
  */
 export function addGroup(domain: string, calls: WireGroup) {
   groups.set(domain, calls);
 }
 
-/** Takes in what refusals carry, by their code. */
+/** Registers the data of refusals, by code. */
 export function addRefusals(shapes: Readonly<Record<number, Shape>>) {
   for (const [code, shape] of Object.entries(shapes)) refusals.set(Number(code), shape);
 }
 
-/** A call by its names; throws where it is asked for in a way that the build does not see. */
+/** A call by its names; throws when it is used in a way that the build cannot detect. */
 export function callOf(domain: string, name: string): WireCall {
   const call = groups.get(domain)?.[name];
   if (call) return call;
@@ -26,7 +26,7 @@ export function callOf(domain: string, name: string): WireCall {
   );
 }
 
-/** What a refusal of this code carries; undefined for most, and where no code is here that reads it. */
+/** Decodes the data of a refusal; undefined for most codes, and where no decoder is registered. */
 export function refusalShapeOf(code: number): Shape | undefined {
   return refusals.get(code);
 }

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { ApiError } from './apiError.ts';
 import { Query } from './query.ts';
 
-/** A server that answers when it is told to. */
+/** A server whose responses the test controls. */
 function build() {
   const waiting: PromiseWithResolvers<string>[] = [];
   const fetch = vi.fn((_id: number) => {
@@ -14,7 +14,7 @@ function build() {
   return { query: new Query(fetch), fetch, waiting };
 }
 
-it('keeps the last answer while it is read again, and when that fails', async () => {
+it('keeps the last value during a reload, and when the reload fails', async () => {
   const { query, waiting } = build();
   const first = query.load(1);
   waiting[0]?.resolve('one');
@@ -26,7 +26,7 @@ it('keeps the last answer while it is read again, and when that fails', async ()
   expect([query.value, query.isStale, query.error?.kind]).toEqual(['one', false, 'unreachable']);
 });
 
-it('says that a value answers another question, for as long as it does', async () => {
+it('marks a value for other arguments as stale', async () => {
   const { query, waiting } = build();
   const seen: boolean[] = [];
   autorun(() => seen.push(query.isStale));
@@ -44,7 +44,7 @@ it('says that a value answers another question, for as long as it does', async (
   expect(seen).toEqual([false, true, false]);
 });
 
-it('lets the newest load win, whichever answer comes last', async () => {
+it('lets the newest load win, in any order of responses', async () => {
   const { query, waiting } = build();
   const loads = [query.load(1), query.load(2)];
   waiting[1]?.resolve('two');
@@ -53,7 +53,7 @@ it('lets the newest load win, whichever answer comes last', async () => {
   expect([query.value, query.answered]).toEqual(['two', [2]]);
 });
 
-it('shows another thing from nothing, and asks the same thing once', async () => {
+it('clears the value for another object, and loads the same one once', async () => {
   const { query, fetch, waiting } = build();
   query.show(1);
   query.show(1);
@@ -66,7 +66,7 @@ it('shows another thing from nothing, and asks the same thing once', async () =>
   expect([query.value, query.isPending]).toEqual([undefined, true]);
 });
 
-it('asks again for what failed', async () => {
+it('reloads after a failure', async () => {
   const { query, fetch, waiting } = build();
   query.show(1);
   waiting[0]?.reject(new ApiError('failed'));
@@ -75,14 +75,14 @@ it('asks again for what failed', async () => {
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
-it('never calls a value stale that came by another way', () => {
+it('never marks a value set from elsewhere as stale', () => {
   const { query } = build();
   query.set('pushed');
   void query.load(1);
   expect([query.value, query.isStale]).toEqual(['pushed', false]);
 });
 
-it('passes over an answer for which nobody waits any more', async () => {
+it('ignores a response after it was abandoned', async () => {
   const { query, waiting } = build();
   const first = query.load(1);
   query.dispose();

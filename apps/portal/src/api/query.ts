@@ -3,7 +3,7 @@ import { ApiError } from './apiError.ts';
 
 /**
  * One answer of the server and how it is getting on: the portal's only server cache. The newest load wins; the last good
- * value stays while another load runs, and says by `isStale` when it answers another question than the one asked last.
+ * value stays during another load, and `isStale` tells when it belongs to other arguments than the last load.
  */
 export class Query<T, A extends readonly unknown[] = []> {
   value: T | undefined = undefined;
@@ -11,7 +11,7 @@ export class Query<T, A extends readonly unknown[] = []> {
   isLoading = false;
   /** Arguments of the last load. */
   asked: A | null = null;
-  /** Arguments that the value answers; null where it came by another way. */
+  /** Arguments of the value; null where it was set from elsewhere. */
   answered: A | null = null;
   readonly #fetch: (...args: A) => Promise<T>;
   #turn = 0;
@@ -25,12 +25,12 @@ export class Query<T, A extends readonly unknown[] = []> {
     );
   }
 
-  /** Nothing to show yet, and nothing went wrong. */
+  /** No value yet, and no error. */
   get isPending() {
     return this.value === undefined && this.error === null;
   }
 
-  /** The value answers other arguments than those of the last load: quieter while that runs, not to be shown once it failed. */
+  /** The value belongs to other arguments than the last load: dimmed while that runs, not shown once it failed. */
   get isStale() {
     return this.value !== undefined && this.answered !== null && !isSame(this.answered, this.asked);
   }
@@ -56,7 +56,7 @@ export class Query<T, A extends readonly unknown[] = []> {
     }
   }
 
-  /** Asks unless it has been asked: a value that answers other arguments goes at once. */
+  /** Loads unless already loaded: a value for other arguments is cleared at once. */
   show(...args: A) {
     if (this.covers(...args)) return;
     if (!isSame(args, this.asked)) this.clear();
@@ -86,7 +86,7 @@ export class Query<T, A extends readonly unknown[] = []> {
     this.settle(undefined, null, null);
   }
 
-  /** Nobody waits any more: a load under way no longer counts. */
+  /** Abandons the query: a pending load is ignored. */
   dispose() {
     this.#turn++;
     this.isLoading = false;
@@ -100,7 +100,7 @@ export class Query<T, A extends readonly unknown[] = []> {
   }
 }
 
-/** Whether two lists of arguments ask the same; a field that is undefined counts as absent in neither. */
+/** Whether two lists of arguments are equal; a field that is undefined counts as absent in neither. */
 function isSame(one: readonly unknown[], other: readonly unknown[] | null): boolean {
   return other !== null && compareStructural(one, other);
 }

@@ -12,10 +12,10 @@ interface CrashBoundaryState {
   resetKey: string | undefined;
 }
 
-/** What a browser says when a page's code did not arrive. */
+/** Browser messages of a failed chunk load. */
 const NO_CODE = /dynamically imported module|importing a module script|module script failed|Failed to fetch/i;
 
-/** The kit's notice comes on the first crash; where it cannot come either, plain words do. */
+/** The kit's notice is loaded on the first crash; if that fails too, a plain notice is shown. */
 const CrashNotice = lazy(() =>
   import('./CrashNotice.tsx').then(
     ({ CrashNotice: notice }) => ({ default: notice }),
@@ -23,7 +23,7 @@ const CrashNotice = lazy(() =>
   ),
 );
 
-/** In the place of a page that broke: a notice with a reload; a chunk of an older release may be gone (CONTRIBUTING.md). */
+/** Replaces a crashed page by a notice with a reload; a chunk of an older release may be missing (CONTRIBUTING.md). */
 export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundaryState> {
   override state: CrashBoundaryState = { error: null, resetKey: this.props.resetKey };
 

@@ -1,7 +1,7 @@
 import { ErrorBoundaryView } from '@shuyuan/ui';
 import { HOME } from '../routes.tsx';
 
-/** Instead of a page that broke: say so, reload, or go home. */
+/** Replaces a crashed page: a message, reload, or home. */
 export function CrashNotice({ kind }: { kind: 'crash' | 'offline' }) {
   return <ErrorBoundaryView kind={kind} onRetry={() => location.reload()} homeHref={HOME} />;
 }

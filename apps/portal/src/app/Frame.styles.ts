@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
 
-/** Keeps the place of the header while its code is on the way. */
+/** Reserves the space of the header while its code loads. */
 export const HeaderPlace = styled.div({ height: token.header.h, background: token.header.bg });
 
 /** Everything between header and footer; the footer never jumps into view while a page loads. */

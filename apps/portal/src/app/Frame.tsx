@@ -15,7 +15,7 @@ const Footer = lazy(async () => ({ default: (await import('./Footer.tsx')).Foote
 
 const MAIN = 'main';
 
-/** What stands around a page, by the layout of its row: nothing, header and footer, or the side menu too (§2). */
+/** The frame of a page, by the layout of its route: nothing, header and footer, or the side menu too (§2). */
 export function Frame({ children }: { children: ReactNode }) {
   const { t } = useTranslation('common');
   const { pathname } = useLocation();

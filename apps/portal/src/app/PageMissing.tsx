@@ -4,7 +4,7 @@ import { Navigate } from 'react-router-dom';
 import { useRoot } from '../page/context.tsx';
 import { HOME } from '../routes.tsx';
 
-/** An unknown path leads home and says why (§2; product.md 2.2). */
+/** An unknown path redirects to the home page with a message (§2; product.md 2.2). */
 export function PageMissing() {
   const { services } = useRoot();
   const { t } = useTranslation('common');

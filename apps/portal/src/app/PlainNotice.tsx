@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** The last words, when not even the kit's notice could be loaded. */
+/** The fallback when not even the kit's notice could be loaded. */
 export function PlainNotice() {
   const { t } = useTranslation('common');
   return (

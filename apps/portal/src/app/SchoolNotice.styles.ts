@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
 import { BrandLogo } from '@shuyuan/ui';
 
-/** A page of its own: words left, the brand's picture right, the language at the top. */
+/** A full page: text on the left, the brand's picture on the right, the language at the top. */
 export const Root = styled.main({
   display: 'flex',
   flexDirection: 'column',

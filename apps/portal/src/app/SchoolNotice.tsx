@@ -8,11 +8,11 @@ import { Action, Columns, Hint, OtherLanguage, Picture, Root, Top } from './Scho
 interface SchoolNoticeProps {
   /** No school has this address; it is closed; it cannot be reached now. */
   phase: 'unknown' | 'closed' | 'failed';
-  /** Looks for the school again. */
+  /** Loads the school again. */
   retry: () => Promise<void>;
 }
 
-/** Stands where a school would be (§1; product.md 2.1): says what is wrong in both languages, and what to do. */
+/** Shown instead of a school (§1; product.md 2.1): the problem in both languages, and what to do. */
 export const SchoolNotice = observer(function SchoolNotice({ phase, retry }: SchoolNoticeProps) {
   const { locale } = useRoot();
   const { t } = useTranslation('common');

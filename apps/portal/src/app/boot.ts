@@ -1,7 +1,7 @@
 import type { Company } from '@shuyuan/contract';
 import type { Bases } from '../api/options.ts';
 
-/** What one build of the portal can be told at run time, by `/web/config.json` or by the page's own data blocks. */
+/** Run-time configuration of a build, from `/web/config.json` or the page's own data blocks. */
 export interface Config {
   bases: Bases;
   /** Base of the socket; `userId/1` follows (§7). */
@@ -45,7 +45,7 @@ async function fetchConfig(): Promise<unknown> {
 }
 
 /**
- * The school's record from the page's first HTML, as our own server wrote it. `null`: the server knows that no school has this
+ * The school's record from the page's first HTML, as written by our server. `null`: no school has this
  * name; `undefined`: another server serves the portal, and the record must be looked up.
  */
 export function readTenant(): Company | null | undefined {

@@ -41,7 +41,7 @@ it('marks the entry that the page lies below', () => {
   expect(activeKey(items, '/courseintroduce')).toBeUndefined();
 });
 
-it('knows a page by the pattern of its route', () => {
+it('recognises a page by the pattern of its route', () => {
   expect(hasPage('/course/detail/1/2?x=1', rows)).toBe(true);
   expect(hasPage('/learn', rows)).toBe(false);
 });

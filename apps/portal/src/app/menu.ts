@@ -7,7 +7,7 @@ import { localName } from '../shared/words/localName.ts';
 /** The part of an address that names a page. */
 const pathOf = (address: string) => address.split(/[?#]/)[0] ?? '';
 
-/** Whether this version of the portal has the page: menus come from the server and may know more than it (product.md 2.2). */
+/** Whether this version of the portal has the page: menus come from the server and may contain newer pages (product.md 2.2). */
 export function hasPage(address: string, rows: readonly { path: string }[] = routes): boolean {
   return rows.some((row) => matchPath(row.path, pathOf(address)) !== null);
 }

@@ -22,7 +22,7 @@ export async function needTexts(namespaces: readonly Namespace[]) {
   await language?.need(namespaces);
 }
 
-/** Code and texts of a page and what stands around it, in parallel, once; a failed load may be tried again. */
+/** Loads code and texts of a page and its frame, in parallel, once; a failed load may be retried. */
 function load(row: RouteRow): Loaded {
   const running = loads.get(row);
   if (running) return running;
@@ -44,7 +44,7 @@ export function pageOf(row: RouteRow) {
   return page;
 }
 
-/** Fetches a page before it is asked for: the pointer rests on its link. */
+/** Prefetches a page when the pointer rests on its link. */
 export function preload(path: string) {
   const [pathname = '/'] = path.split(/[?#]/);
   const row = routes.find((candidate) => matchPath(candidate.path, pathname));

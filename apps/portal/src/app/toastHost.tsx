@@ -13,7 +13,7 @@ export function show(tone: ToastTone, text: string) {
   toast.show({ tone, text });
 }
 
-/** Takes every toast off the screen and forgets what they said (§4, logout). */
+/** Removes all toasts and their log (§4, logout). */
 export function clear() {
   toast.clear();
 }

@@ -1,6 +1,6 @@
 import type { ToastTone } from '../core/services.ts';
 
-/** Shows a toast; its code and its place on the page come with the first one (performance.md §1). */
+/** Shows a toast; its code and container are loaded with the first one (performance.md §1). */
 export function showToast(tone: ToastTone, text: string) {
   void import('./toastHost.tsx').then(({ show }) => show(tone, text));
 }

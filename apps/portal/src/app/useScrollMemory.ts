@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 const KEY = 'sy_scroll';
-/** Milliseconds a returning page may take to grow as long as it was; then its place is given up. */
+/** Milliseconds in which a revisited page may grow to its former height; afterwards its position is not restored. */
 const RESTORE_MS = 3000;
 
 /** A new page begins at its top; going back restores the old place, also once late content has arrived (ui-kit 5.2). */
@@ -35,7 +35,7 @@ export function useScrollMemory() {
   }, [key, pathname, isReturn]);
 }
 
-/** Scrolls as soon as the page is long enough; gives up when the student scrolls first. */
+/** Scrolls as soon as the page is long enough; stops when the student scrolls first. */
 function scrollBackTo(top: number) {
   const end = new AbortController();
   const growth = new ResizeObserver(() => tryScroll());

@@ -12,7 +12,7 @@ export class PersonalRecord {
     this.#owner = owner;
   }
 
-  /** What was written; undefined for nothing, and for what is no JSON (B6). */
+  /** The stored value; undefined if missing or invalid JSON (B6). */
   read(): unknown {
     return this.all()[this.#owner];
   }

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { Clock } from './services.ts';
 
-/** The server's clock seen from this browser, whose own may be wrong: everything that counts down goes by it (§9, C3). */
+/** The server's clock, computed from this browser's possibly wrong one: all countdowns use it (§9, C3). */
 export class ServerTime {
   private aheadMs = 0;
 
@@ -22,7 +22,7 @@ export class ServerTime {
     this.aheadMs = Date.parse(serverTime) - this.#clock.now;
   }
 
-  /** When an instant of the server comes on this browser's clock, in epoch milliseconds: what the kit's countdowns are given. */
+  /** Converts an instant of the server to this browser's clock, in epoch milliseconds, for the kit's countdowns. */
   here(instant: string) {
     return Date.parse(instant) - this.aheadMs;
   }

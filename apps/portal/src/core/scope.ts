@@ -1,4 +1,4 @@
-/** What a store has begun and must end: reactions, timers, subscriptions. */
+/** Resources that a store must release: reactions, timers, subscriptions. */
 export class Scope {
   readonly #ends = new Set<() => void>();
 

@@ -6,7 +6,7 @@ export const COOKIES = {
   name: 'userName',
   portrait: 'person_img',
   city: 'city_info',
-  /** Lets the login page say why the student is there (§4: "a logout cookie is set"). */
+  /** Tells the login page why the student is there (§4: "a logout cookie is set"). */
   loggedOut: 'is_logout',
 } as const;
 

@@ -6,14 +6,14 @@ import type { Query } from '../api/query.ts';
 import { useDescribeError } from './describeError.ts';
 import { EmptyPlace } from './EmptyPlace.tsx';
 
-/** What is waited for: a `Query`, a `PagedQuery`. */
+/** The awaited `Query` or `PagedQuery`. */
 type Awaitable<T> = Pick<Query<T>, 'value' | 'error' | 'isStale' | 'reload'>;
 
 interface AwaitProps<T> {
   query: Awaitable<T>;
-  /** Name of the page, where the answer itself brings its heading: it heads the page until then. */
+  /** Temporary heading of the page, where the heading comes from the response. */
   name?: string | undefined;
-  /** Shape of the skeleton; it shows only when the answer takes its time. */
+  /** Shape of the skeleton; it shows only when the response is slow. */
   skeleton?: SkeletonProps['variant'];
   /** How many of them. */
   count?: number;

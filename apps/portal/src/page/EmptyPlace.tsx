@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 
 const Empty = lazy(async () => ({ default: (await import('./emptyCode.ts')).Empty }));
 
-/** The kit's empty state; its pictures come when something turns out to be empty. */
+/** The kit's empty state; its pictures are loaded on first use. */
 export function EmptyPlace(props: EmptyProps) {
   return (
     <Suspense fallback={null}>

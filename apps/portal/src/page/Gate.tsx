@@ -7,7 +7,7 @@ import { EmptyPlace } from './EmptyPlace.tsx';
 interface GateProps {
   /** Picture. */
   kind: EmptyKind;
-  /** What there is to see; it heads the page. */
+  /** Heading of the page. */
   title: string;
   /** Why a login is needed. */
   text: string;

@@ -13,7 +13,7 @@ interface MissingProps {
   action: { href: string; label: string };
 }
 
-/** A page about something that is not there, no longer there, or somebody else's: nobody is logged out by it (§8, E1, E3). */
+/** A page about an object that does not exist, was deleted, or belongs to another person: it ends no login (§8, E1, E3). */
 export function Missing({ kind = 'search', title, text, action }: MissingProps) {
   useTitle(title);
   return (

@@ -4,7 +4,7 @@ import { token } from '@shuyuan/tokens';
 /** The list and its pages; its head stays clear of the header that is always in view. */
 export const Root = styled.div({ scrollMarginTop: `calc(${token.header.h} + ${token.space[24]})` });
 
-/** Quieter while they answer another question than the one asked. */
+/** Dimmed while stale. */
 export const Rows = styled.div({
   transition: `opacity ${token.motion.base}`,
   '&[aria-busy="true"]': { opacity: 0.55 },

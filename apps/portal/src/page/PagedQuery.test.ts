@@ -9,7 +9,7 @@ interface Filters {
   page?: number;
 }
 
-/** A server of 30 rows that answers at once, unless it is made to fail. */
+/** A server with 30 rows that answers at once, or fails on request. */
 function build(options?: ConstructorParameters<typeof PagedQuery>[1]) {
   const server = { isDown: false };
   const fetch = vi.fn(async ({ kind = 'any', page, pageSize }: Filters & Paging): Promise<Page<string>> => {
@@ -21,7 +21,7 @@ function build(options?: ConstructorParameters<typeof PagedQuery>[1]) {
   return { list, fetch, server, settled };
 }
 
-it('asks for the first page of ten by default', async () => {
+it('loads the first page of ten by default', async () => {
   const { list, fetch, settled } = build();
   list.show({});
   await settled();
@@ -29,7 +29,7 @@ it('asks for the first page of ten by default', async () => {
   expect([list.items, list.totalCount, list.page, list.pageCount]).toEqual([['any 1'], 30, 1, 3]);
 });
 
-it('keeps the rows of a page, as stale, while another one is on its way', async () => {
+it('keeps the rows of a page, as stale, while another one loads', async () => {
   const { list, settled } = build();
   list.show({ page: 1 });
   await settled();
@@ -39,7 +39,7 @@ it('keeps the rows of a page, as stale, while another one is on its way', async 
   expect([list.items, list.isStale]).toEqual([['any 2'], false]);
 });
 
-it('shows no rows of another page once the one asked for has failed, and those of it after a retry', async () => {
+it('shows no rows of another page once the requested one has failed, and its own after a retry', async () => {
   const { list, server, settled } = build();
   list.show({ page: 1 });
   await settled();
@@ -52,7 +52,7 @@ it('shows no rows of another page once the one asked for has failed, and those o
   expect([list.items, list.error]).toEqual([['any 2'], null]);
 });
 
-it('keeps the rows that are the answer when reading them again fails', async () => {
+it('keeps the current rows when a reload fails', async () => {
   const { list, server, settled } = build();
   list.show({});
   await settled();
@@ -61,7 +61,7 @@ it('keeps the rows that are the answer when reading them again fails', async () 
   expect(list.items).toEqual(['any 1']);
 });
 
-it('clears when another list is asked for', async () => {
+it('clears when another list is requested', async () => {
   const { list, settled } = build();
   list.show({ kind: 'live' });
   await settled();
@@ -69,7 +69,7 @@ it('clears when another list is asked for', async () => {
   expect([list.items, list.isPending]).toEqual([undefined, true]);
 });
 
-it('asks one question once, and again after a failure', async () => {
+it('loads the same page once, and again after a failure', async () => {
   const { list, fetch, server, settled } = build();
   server.isDown = true;
   list.show({ page: 1 });
@@ -91,7 +91,7 @@ it('turns to another page of the same list', async () => {
   expect(fetch).toHaveBeenLastCalledWith({ kind: 'live', page: 2, pageSize: 12 });
 });
 
-it('tells those who watch it', async () => {
+it('notifies its observers', async () => {
   const { list, settled } = build();
   const seen: unknown[] = [];
   reaction(

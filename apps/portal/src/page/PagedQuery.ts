@@ -3,7 +3,7 @@ import { PAGE_SIZE_DEFAULT } from '@shuyuan/rules';
 import { compareStructural, makeAutoObservable } from 'mobx';
 import { Query } from '../api/query.ts';
 
-/** What a list is asked for beside its filters. */
+/** Parameters of a list besides its filters. */
 export interface Paging {
   page: number;
   pageSize: number;
@@ -14,7 +14,7 @@ interface PagedQueryOptions {
   pageSize?: number;
 }
 
-/** A list that is asked for by an address: knows which question its value answers. */
+/** A list requested by an address; it records the arguments of its value. */
 export class PagedQuery<T, F extends { page?: number } = { page?: number }> {
   readonly pageSize: number;
   readonly #query: Query<Page<T>, [F & Paging]>;
@@ -44,7 +44,7 @@ export class PagedQuery<T, F extends { page?: number } = { page?: number }> {
     return this.#query.isPending;
   }
 
-  /** The value answers another page, or other filters, than those asked for. */
+  /** The value belongs to another page, or to other filters, than requested. */
   get isStale() {
     return this.#query.isStale;
   }
@@ -58,7 +58,7 @@ export class PagedQuery<T, F extends { page?: number } = { page?: number }> {
     return this.shown?.totalCount;
   }
 
-  /** The page asked for. */
+  /** The requested page. */
   get page() {
     return this.question?.page ?? 1;
   }

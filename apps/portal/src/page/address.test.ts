@@ -28,7 +28,7 @@ it('reads anything unreadable as absent', () => {
 });
 
 it.each(['0', '-1', '1.5', '1e3', 'x', '', '99999', '10001', '9'.repeat(400)])(
-  'takes page %s for the first: no address leads to a refused call (X9)',
+  'reads page %s as the first: no address leads to a refused call (X9)',
   (page) => {
     expect(read(`page=${page}`).page).toBe(1);
   },
@@ -42,6 +42,6 @@ it('passes over an id that no number can hold', () => {
   expect(read('subjectId=9999999999999999').subjectId).toBeUndefined();
 });
 
-it('cuts words that are too long', () => {
+it('truncates overlong text', () => {
   expect(read('q=abcdefgh').keyword).toBe('abcde');
 });

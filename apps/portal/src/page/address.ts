@@ -9,7 +9,7 @@ export interface Field<T> {
   name?: string;
   /** Undefined for a text that is none of its values. */
   read(text: string): T | undefined;
-  /** Empty for a value that does not stand in the address. */
+  /** Empty for a value that is omitted from the address. */
   write(value: T): string;
 }
 
@@ -22,18 +22,18 @@ type Fields = Readonly<Record<string, Field<unknown>>>;
 type ValueOf<F> = F extends Field<infer T> ? T : never;
 type WithDefault<F> = { [K in keyof F]: F[K] extends FieldWithDefault<unknown> ? K : never }[keyof F];
 
-/** What an address was read as. */
+/** A parsed address. */
 export type Values<F> = { [K in WithDefault<F>]: ValueOf<F[K]> } & {
   [K in Exclude<keyof F, WithDefault<F>>]?: ValueOf<F[K]>;
 };
-/** What an address can be made of. */
+/** Input of an address. */
 export type Choice<F> = { readonly [K in keyof F]?: ValueOf<F[K]> | undefined };
 
 /** A path and what may stand behind its `?`. */
 export interface Address<F> {
-  /** Reads what the address asks for: anything unreadable counts as absent. */
+  /** Parses the address: invalid values count as absent. */
   read(search: URLSearchParams): Values<F>;
-  /** What stands from `?` on, or nothing: defaults and empty values are left out, so that one list has one address. */
+  /** The query with `?`, or empty: defaults and empty values are left out, so that one list has one address. */
   search(values: Choice<F>): string;
   /** The address itself. */
   href(values?: Choice<F>): string;
@@ -42,7 +42,7 @@ export interface Address<F> {
 /** Values that an address of `A` was read as, e.g. the filters of a list. */
 export type ValuesOf<A> = A extends Address<infer F> ? Values<F> : never;
 
-/** Describes the part of an address behind `?`: what is read is bounded, what equals the default is left out. */
+/** Describes the query of an address: values read are bounded, defaults are omitted. */
 export function address<const F extends Fields>(path: string, fields: F): Address<F> {
   const rows = Object.entries(fields).map(([key, field]) => ({ key, name: field.name ?? key, field }));
   const defaultOf = (field: Field<unknown>) => ('byDefault' in field ? field.byDefault : undefined);
@@ -70,7 +70,7 @@ export function address<const F extends Fields>(path: string, fields: F): Addres
   };
 }
 
-/** What the present address asks for, and the way to another choice on the same page. */
+/** The parsed current address, and navigation to other values on the same page. */
 export function useAddress<F>(of: Address<F>): [values: Values<F>, go: (values: Choice<F>) => void] {
   const navigate = useNavigate();
   const [params] = useSearchParams();
@@ -112,7 +112,7 @@ export function oneOf<const T extends string>(words: readonly T[], byDefault?: T
   };
 }
 
-/** A field that stands in the address by another name than in the code. */
+/** A field with another name in the address than in the code. */
 export function named<F extends { name?: string }>(name: string, field: F): F {
   return { ...field, name };
 }

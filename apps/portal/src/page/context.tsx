@@ -25,7 +25,7 @@ interface OwnedStore {
 
 /** Makes a store for as long as the page is mounted; it reads again when the language changes. */
 export function useOwned<T extends object>(create: (root: RootStore) => T & OwnedStore): T;
-/** The same for a store that shows what is asked for, e.g. by the address; `asked` keeps its identity while it is the same. */
+/** The same for a store that shows requested data, e.g. from the address; `asked` keeps its identity while unchanged. */
 export function useOwned<T extends object, A>(
   create: (root: RootStore) => T & OwnedStore & { show(asked: A): void },
   asked: A,

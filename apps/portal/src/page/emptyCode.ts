@@ -1,2 +1,2 @@
-/** The pictures of empty places, apart from what a page needs to be shown (performance.md §1). */
+/** The pictures of empty states, loaded separately from the page (performance.md §1). */
 export { Empty } from '@shuyuan/ui';

@@ -9,7 +9,7 @@ function build() {
   return { store, subjects, detail };
 }
 
-it('loads at the start what needs no question, and what is shown when it is asked for', async () => {
+it('loads queries without arguments at the start, and others on request', async () => {
   const { store, subjects, detail } = build();
   store.start();
   expect([subjects.mock.calls.length, detail.mock.calls.length]).toEqual([1, 0]);
@@ -18,7 +18,7 @@ it('loads at the start what needs no question, and what is shown when it is aske
   expect(store.subjects.value).toBe('subjects');
 });
 
-it('reads everything again in another language, and nothing that was never asked', () => {
+it('reloads everything in another language, except what was never requested', () => {
   const { store, subjects, detail } = build();
   store.start();
   store.refresh();
@@ -28,7 +28,7 @@ it('reads everything again in another language, and nothing that was never asked
   expect(detail).toHaveBeenLastCalledWith(7);
 });
 
-it('lets answers pass once its page is left', async () => {
+it('ignores responses after its page is left', async () => {
   const { store } = build();
   store.start();
   store.dispose();

@@ -1,9 +1,9 @@
-/** What several queries of one page have in common. */
+/** Shared handling of the queries of one page. */
 interface Refreshable {
   reload(): Promise<void>;
   dispose(): void;
 }
-/** A query that needs nothing to be asked. */
+/** A query without arguments. */
 interface Startable extends Refreshable {
   load(): Promise<void>;
 }
@@ -18,13 +18,13 @@ type Asked<S> = S[keyof S] extends { show(asked: infer A): void } ? A : never;
 interface Groups<B extends Queries<Startable>, S extends Queries<Refreshable>> {
   /** Loaded when the page opens. */
   atStart?: B;
-  /** Asked by `show`, with what it is given, e.g. the filters of the address. */
+  /** Loaded by `show` with its arguments, e.g. the filters of the address. */
   onShow?: S;
 }
 
 /**
- * The queries of a page as a store of their own, for `useOwned`: what is loaded at the start, what is asked by the address, all of it
- * read again in another language and ended with the page. A store with state of its own keeps one and hands its calls on.
+ * The queries of a page as a store of their own, for `useOwned`: loaded at the start or by the address, all
+ * reloaded in another language and disposed with the page. A store with its own state holds one and delegates to it.
  */
 export function ownedQueries<
   B extends Queries<Startable> = Record<never, never>,

@@ -19,11 +19,11 @@ it('puts a problem that only the server found under its field (E2)', () => {
   expect(toRefusal(error, values, {}, words)).toEqual({ errors: { account: 'not valid' } });
 });
 
-it('says in one line that a field was refused which the form does not have', () => {
+it('reports in one line a refused field that the form does not have', () => {
   const error = new ApiError('invalid', '', { fields: [{ field: 'stranger', rule: 'format' }] });
   expect(toRefusal(error, values, {}, words)).toEqual({ failure: 'invalid' });
 });
 
-it('says nothing of an ended login, which leads elsewhere (§4)', () => {
+it('shows nothing for an ended login, which redirects (§4)', () => {
   expect(toRefusal(new ApiError('loggedOut'), values, {}, words)).toEqual({});
 });

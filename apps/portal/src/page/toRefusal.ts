@@ -7,11 +7,11 @@ export type FieldByCode<V> = Readonly<Partial<Record<number, keyof V>>>;
 interface RefusalWords {
   /** Words for a failure as a whole. */
   describe: (error: ApiError) => string;
-  /** Words for a field that broke a rule which only the server knows (E2). */
+  /** Message for a field that broke a rule checked by the server only (E2). */
   invalid: string;
 }
 
-/** What a failed submit means to its form: problems under their fields, else one line for the whole (§8, E2). */
+/** Maps a failed submit to its form: problems under their fields, else one line for the whole form (§8, E2). */
 export function toRefusal<V extends object>(
   error: ApiError,
   values: V,

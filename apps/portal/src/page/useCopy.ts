@@ -1,6 +1,6 @@
 import { useRoot } from './context.tsx';
 
-/** Copies a text and says whether it went well; browsers refuse it on pages without HTTPS. */
+/** Copies a text and returns whether it succeeded; browsers refuse it on pages without HTTPS. */
 export function useCopy(words: { done: string; failed: string }) {
   const { services } = useRoot();
   return async (text: string) => {

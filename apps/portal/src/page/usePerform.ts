@@ -2,7 +2,7 @@ import { ApiError } from '../api/apiError.ts';
 import { useRoot } from './context.tsx';
 import { useDescribeError } from './describeError.ts';
 
-/** Runs an action of a page; a failure is told in a toast, but for the end of a login, which has a way of its own (§4, §8). */
+/** Runs an action of a page; a failure shows a toast, except the end of a login, which is handled separately (§4, §8). */
 export function usePerform() {
   const { services } = useRoot();
   const describe = useDescribeError();

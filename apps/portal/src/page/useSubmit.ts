@@ -6,7 +6,7 @@ import { type FieldByCode, toRefusal } from './toRefusal.ts';
 
 const NONE = {};
 
-/** Hands what a form of the kit holds to a store, and what the server refused back to the form, in words. */
+/** Passes the values of a form to a store, and messages of refusals back to the form. */
 export function useSubmit<V extends object>(
   send: (values: V) => Promise<unknown>,
   fieldByCode: FieldByCode<V> = NONE,
@@ -18,7 +18,7 @@ export function useSubmit<V extends object>(
       await send(values);
       return undefined;
     } catch (error) {
-      // The form says in general that it failed; what is no failure of a call is a fault of ours and has to be seen.
+      // The form shows a general failure; an error other than a failed call is a bug and must be reported.
       if (!(error instanceof ApiError)) {
         reportError(error);
         throw error;

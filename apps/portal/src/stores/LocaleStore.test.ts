@@ -43,7 +43,7 @@ describe('locale', () => {
     expect(store.locale).toBe('en');
   });
 
-  it('knows the language of the first HTML, which differs where the browser lost its cookie', () => {
+  it('reads the language of the initial HTML, which differs where the browser lost its cookie', () => {
     const { services } = buildServices({
       storage: buildStorage({ language: 'en' }),
       cookies: buildCookies({ language: 'cn' }),

@@ -4,7 +4,7 @@ import { Scope } from '../core/scope.ts';
 import type { Services } from '../core/services.ts';
 
 const KEY = 'language';
-/** Days the server remembers the language of a browser that stays away. */
+/** Lifetime of the language cookie in days. */
 const COOKIE_DAYS = 365;
 
 /** The language of the portal: cn unless the student chose en; stored in the browser (§1, X6). */

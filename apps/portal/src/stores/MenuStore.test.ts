@@ -16,7 +16,7 @@ const ENTRY: SideMenuEntry = {
 };
 
 describe('side menu', () => {
-  it('shows the cached entries at once and the fresh ones when they come (§6)', async () => {
+  it('shows the cached entries at once and the fresh ones when they arrive (§6)', async () => {
     const fresh = [{ ...ENTRY, name: '我的资料' }];
     const storage = buildStorage({ [KEYS.menu]: JSON.stringify([ENTRY]) });
     const { services } = buildServices({ storage, api: buildApi({ site: { sideMenu: async () => fresh } }) });
@@ -28,7 +28,7 @@ describe('side menu', () => {
     menu.dispose();
   });
 
-  it('keeps the cached entries when the server fails, and none that are corrupt', async () => {
+  it('keeps the cached entries when the server fails, and ignores corrupt ones', async () => {
     const storage = buildStorage({ [KEYS.menu]: JSON.stringify([ENTRY, { id: 'x' }]) });
     const sideMenu = async () => {
       throw new ApiError('failed');
@@ -53,7 +53,7 @@ describe('side menu', () => {
     menu.dispose();
   });
 
-  it('is not asked for by a visitor', async () => {
+  it('is not loaded for a visitor', async () => {
     const { services } = buildServices(); // every call fails the test
     const menu = new MenuStore(services, () => null);
     menu.start();

@@ -5,7 +5,7 @@ import { COOKIES, KEYS } from '../core/storedNames.ts';
 import { type LecturerLogin, lecturerOf, parseLecturer } from './lecturerLogin.ts';
 import { parseUser, userOf } from './storedUser.ts';
 
-/** Days that a login outlives the browser's session where the student asked for it; the server's absolute lifetime is the same (A2). */
+/** Days that a login outlives the browser session if the student chose to stay logged in; the server's absolute lifetime is the same (A2). */
 const KEEP_DAYS = 14;
 const OF_A_STUDENT = [COOKIES.token, COOKIES.user, COOKIES.city, COOKIES.portrait, COOKIES.person, COOKIES.name];
 
@@ -61,7 +61,7 @@ export class StoredLogin {
     this.#services.sessionStorage.remove(KEYS.lecturer);
   }
 
-  /** A logout on purpose removes what was written and not sent; a login that ended by itself leaves it to its owner (product.md 4.18). */
+  /** A deliberate logout removes unsent drafts; an expired login keeps them for their owner (product.md 4.18). */
   clearWritten() {
     for (const key of Object.values(PERSONAL_KEYS)) this.#services.storage.remove(key);
   }

@@ -23,7 +23,7 @@ describe('tenant', () => {
   });
 
   it.each(['under_score.localhost', `${'a'.repeat(64)}.localhost`])(
-    'knows without asking that %s is no school (T6)',
+    'rejects %s without a request (T6)',
     async (hostname) => {
       const { services } = buildServices(); // every call fails the test
       const store = new TenantStore(services, hostname);
@@ -33,7 +33,7 @@ describe('tenant', () => {
     },
   );
 
-  it('waits for nothing where the page skips the look-up, and looks up once it is left (§2)', async () => {
+  it('does not wait where the page skips the look-up, and looks up after leaving it (§2)', async () => {
     const { services, page } = buildServices();
     const store = new TenantStore(services, '6c.localhost');
     store.skipLookUp();
@@ -66,7 +66,7 @@ describe('tenant', () => {
     expect(store.showIm).toBe(false);
   });
 
-  it('knows a label that no school has from a server that cannot be reached (§1)', async () => {
+  it('distinguishes an unknown label from an unreachable server (§1)', async () => {
     const failing = (kind: 'missing' | 'unreachable') => async () => {
       throw new ApiError(kind);
     };

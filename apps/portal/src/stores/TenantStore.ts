@@ -7,15 +7,15 @@ import { Query } from '../api/query.ts';
 import { Scope } from '../core/scope.ts';
 import type { Services } from '../core/services.ts';
 
-/** The label that plain `localhost` and IP addresses stand for (product.md 2.1). */
+/** The label used for plain `localhost` and IP addresses (product.md 2.1). */
 const DEFAULT_LABEL = 'default';
 /** Last good brand, read by `boot.js` before the first frame where the server writes no `data-brand`. */
 const BRAND_KEY = 'brand';
 
-/** The school this host belongs to (§1): its record, its brand and what follows from them. */
+/** The school of this host (§1): its record, its brand and derived values. */
 export class TenantStore {
   readonly company: Query<Company>;
-  /** The page asked for works without the record and does not wait for it (§2 `/chat`). */
+  /** The requested page works without the record and does not wait for it (§2 `/chat`). */
   isSkipped = false;
   readonly #services: Pick<Services, 'api' | 'page' | 'storage'>;
   readonly #hostname: string;
@@ -70,7 +70,7 @@ export class TenantStore {
     if (!this.isSkipped) this.lookUp();
   }
 
-  /** Goes on with what the hostname says: the brand of its label (§2 `/chat`). */
+  /** Continues with the brand of the hostname's label (§2 `/chat`). */
   skipLookUp() {
     const { page } = this.#services;
     this.isSkipped = true;

@@ -12,7 +12,7 @@ function build(unreadSum: () => Promise<{ count: number; siteMessages: number; f
   return { store, storage };
 }
 
-describe('what is not read yet', () => {
+describe('the unread counts', () => {
   it('is shown from the cache first and then as the server counts it (§6)', async () => {
     const unreadSum = vi.fn(async () => ({ count: 6, siteMessages: 5, feedback: 1 }));
     const { store, storage } = build(unreadSum, { userId: 7, siteMessages: 3, feedback: 0 });
@@ -27,7 +27,7 @@ describe('what is not read yet', () => {
     expect(store.countOf(messages)).toBe(0);
   });
 
-  it('is asked for again on the next page, e.g. after a payment', async () => {
+  it('are reloaded on the next page, e.g. after a payment', async () => {
     const unreadSum = vi.fn(async () => ({ count: 1, siteMessages: 1, feedback: 0 }));
     const { store } = build(unreadSum);
     for (const page of ['/learn/order', '/learn/order', '/learn']) await store.load(page);

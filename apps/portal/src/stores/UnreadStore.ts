@@ -7,7 +7,7 @@ type Sums = Pick<OutputOf<(typeof contract)['site']['unreadSum']>, 'siteMessages
 /** Local-storage key of the counts, with whose they are. */
 const KEY = 'unread';
 
-/** How much the student has not read; what the browser remembers is shown until the server answers (§6). */
+/** Unread counts of the student; cached counts are shown until the server responds (§6). */
 export class UnreadStore {
   private sums: Sums | null;
   readonly #services: Pick<Services, 'api' | 'storage'>;
@@ -28,7 +28,7 @@ export class UnreadStore {
     return unread === 'feedbackMsg' ? (this.sums?.feedback ?? 0) : 0;
   }
 
-  /** Asks the server once for each page that is opened, since any may have brought messages; a failure leaves what is shown. */
+  /** Loads once per opened page, since messages may have arrived; a failure keeps the shown counts. */
   async load(page: string) {
     const userId = this.#userId();
     if (userId === undefined || page === this.#page) return;
@@ -36,7 +36,7 @@ export class UnreadStore {
     await this.reload();
   }
 
-  /** Asks again: the server says that something has changed (W6). */
+  /** Reloads after a push about a change (W6). */
   async reload() {
     const userId = this.#userId();
     if (userId === undefined) return;
@@ -52,7 +52,7 @@ export class UnreadStore {
   }
 }
 
-/** Counts that the browser remembers of this student; those of another, and what is none, count as nothing (B6). */
+/** Cached counts of this student; those of another, and invalid data, are ignored (B6). */
 function readCache(text: string | null, userId: number | undefined): Sums | null {
   try {
     const value: unknown = JSON.parse(text ?? 'null');

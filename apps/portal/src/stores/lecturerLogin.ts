@@ -13,7 +13,7 @@ export function lecturerOf({ token, userId: id, name, portrait }: Login): Lectur
   return { token, id, name, ...(portrait ? { portrait } : {}) };
 }
 
-/** Reads what the tab has stored; anything that is no login counts as none (B6). */
+/** Reads the login stored in the tab; invalid data counts as none (B6). */
 export function parseLecturer(text: string | null): LecturerLogin | null {
   try {
     const value: unknown = JSON.parse(text ?? 'null');

@@ -7,7 +7,7 @@ import type { CallStore } from '../../stores/live/CallStore.ts';
 import type { RingingCall } from '../../stores/live/ringingCall.ts';
 import { ringSound } from './ringSound.ts';
 
-/** The steady clock that the call goes by, whatever happens to the machine's (W8). */
+/** The monotonic clock of the call, independent of changes of the system clock (W8). */
 const steady = { now: () => performance.now() };
 
 export interface CallHostProps {

@@ -7,7 +7,7 @@ import { fetchLive } from './fetchLive.ts';
 /** Drawn only when there is a session, and so when the code is here. */
 const LiveView = lazy(async () => ({ default: (await fetchLive()).LiveView }));
 
-/** What arrives by itself, over every page, once there is somebody for it (§2: the call dialog belongs to the shell). */
+/** Live content over every page, once a student is logged in (§2: the call dialog belongs to the shell). */
 export const LiveOutlet = observer(function LiveOutlet() {
   const { live } = useRoot();
   const { pathname } = useLocation();

@@ -4,7 +4,7 @@ import type { StartLive } from '../../stores/RootStore.ts';
 import { dataBlock } from '../boot.ts';
 import { needTexts } from '../pages.ts';
 
-/** Milliseconds after which a file that does not come counts as failed. */
+/** Timeout of a file in milliseconds. */
 const TIMEOUT_MS = 30_000;
 
 /** The live code with its texts. A failure is forgotten, so that a later call fetches it again. */
@@ -39,5 +39,5 @@ async function load() {
 async function fetchFile(file: unknown) {
   const response = await fetch(`${import.meta.env.BASE_URL}${file}`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!response.ok) throw new Error(`${file} of the live code: status ${response.status}.`);
-  await response.arrayBuffer(); // the cache keeps only what was read to its end
+  await response.arrayBuffer(); // only fully read responses are cached
 }

@@ -12,7 +12,7 @@ interface AddressDialogProps {
   onSaved?: () => void;
 }
 
-/** The window in which an address is written, new or changed; the regions of China come when somebody opens them. */
+/** The dialog for a new or changed address; the regions of China are loaded when opened. */
 export const AddressDialog = observer(function AddressDialog({ store, onSaved }: AddressDialogProps) {
   const { t } = useTranslation('addresses');
   const { written } = store;

@@ -41,12 +41,12 @@ describe('the addresses of a student', () => {
     expect(store.chosen?.id).toBe(1);
   });
 
-  it('are full at the most a student may keep', async () => {
+  it('are full at the maximum per student', async () => {
     const { store } = await build(Array.from({ length: ADDRESSES_MAX }, (_, n) => buildAddress({ id: n + 1 })));
     expect(store.isFull).toBe(true);
   });
 
-  it('picks what was just saved, closes the form and reads again', async () => {
+  it('selects the saved address, closes the form and reloads', async () => {
     const save = vi.fn(async () => home);
     const { store, list } = await build([school, home], { addresses: { save } });
     store.write('new');
@@ -56,7 +56,7 @@ describe('the addresses of a student', () => {
     expect(list).toHaveBeenCalledOnce();
   });
 
-  it('keeps the form open when the limit refuses, and reads again', async () => {
+  it('keeps the form open when the limit is reached, and reloads', async () => {
     const refusal = new ApiError('refused', '最多保存20个地址', { code: 3501 });
     const { store, list } = await build([], { addresses: { save: () => Promise.reject(refusal) } });
     store.write('new');
@@ -85,7 +85,7 @@ describe('the addresses of a student', () => {
     expect(list).toHaveBeenCalledOnce();
   });
 
-  it('says that one cannot become the default when another tab deleted it, and reads again', async () => {
+  it('reports that an address deleted in another tab cannot become the default, and reloads', async () => {
     const { store, list } = await build([home], {
       addresses: { setDefault: () => Promise.reject(new ApiError('missing')) },
     });

@@ -50,7 +50,7 @@ export class AddressesStore {
     this.written = null;
   }
 
-  /** Saves what was written and closes the form; a new address is picked. Throws what went wrong. */
+  /** Saves the form and closes it; a new address is selected. Throws on failure. */
   async save(address: SentAddress) {
     try {
       const saved = await this.#saving.run(address, this.#api.addresses.save);
@@ -59,7 +59,7 @@ export class AddressesStore {
         this.written = null;
       });
     } catch (error) {
-      // Another tab was faster: the list shows what it did.
+      // Another tab was faster: the list shows the result.
       const isOutdated = error instanceof ApiError && (error.kind === 'refused' || error.kind === 'missing');
       if (isOutdated) void this.list.load();
       throw error;
@@ -67,7 +67,7 @@ export class AddressesStore {
     await this.list.load();
   }
 
-  /** Deletes an address; one that another tab has deleted before is gone as well. */
+  /** Deletes an address; it is no error if another tab has already deleted it. */
   async remove(id: number) {
     await this.change(() => this.#api.addresses.remove({ id }), true);
   }
@@ -80,7 +80,7 @@ export class AddressesStore {
     void this.list.load();
   }
 
-  /** Reads again whatever came of it: a failure may mean that another tab was faster (I17). */
+  /** Reloads in any case: a failure may mean that another tab was faster (I17). */
   private async change(act: () => Promise<unknown>, isDoneWhenMissing: boolean) {
     try {
       await act();

@@ -29,7 +29,7 @@ it('leads a card to the page of its class and offer (§2)', () => {
   });
 });
 
-it('tells the length of a recorded course in whole hours, at least one', () => {
+it('shows the length of a recorded course in whole hours, at least one', () => {
   expect(toCourseCard(course).hours).toBe(5);
   expect(toCourseCard({ ...course, minutes: 12 }).hours).toBe(1);
   const { minutes: _, ...live } = course;

@@ -6,7 +6,7 @@ import type { DeviceStore } from './DeviceStore.ts';
 import { CameraName, Preview, PreviewOff } from './devices.styles.ts';
 import { TrackVideo } from './TrackVideo.tsx';
 
-/** The own picture; before there is one, the button that asks for camera and microphone. */
+/** The local video; before it starts, the button that requests camera and microphone. */
 export const CameraPreview = observer(function CameraPreview({ devices }: { devices: DeviceStore }) {
   const { t } = useTranslation('deviceTest');
   const { camera, microphone } = devices;

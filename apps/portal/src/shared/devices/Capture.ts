@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CaptureKind } from './media.ts';
 
-/** Not asked, being asked, open; refused by the person or the browser, no such device, or in use elsewhere. */
+/** Not requested, pending, open; denied by the user or the browser, no such device, or in use elsewhere. */
 export type CaptureState = 'off' | 'asking' | 'on' | 'denied' | 'none' | 'busy';
 
 const STATES: Readonly<Record<string, CaptureState>> = {
@@ -13,7 +13,7 @@ const STATES: Readonly<Record<string, CaptureState>> = {
   AbortError: 'busy',
 };
 
-/** What a failure of the browser's media means. */
+/** State for an error of the browser's media API. */
 function captureStateOf(error: unknown): CaptureState {
   return (error instanceof Error && STATES[error.name]) || 'none';
 }
@@ -40,7 +40,7 @@ export class Capture {
     return this.state === 'on';
   }
 
-  /** Name of the device in use, as the browser gives it. */
+  /** Label of the device in use, from the browser. */
   get label() {
     return this.track?.label ?? '';
   }
@@ -49,7 +49,7 @@ export class Capture {
     return this.track?.getSettings().deviceId ?? '';
   }
 
-  /** Opens it, or another device in its place; what is open stays until the other one is there. */
+  /** Opens it, or switches to another device; the current one stays open until the other is ready. */
   async open(deviceId?: string) {
     const turn = ++this.#turn;
     if (!this.track) this.state = 'asking';
@@ -62,7 +62,7 @@ export class Capture {
     }
   }
 
-  /** Takes a track that was opened together with another. */
+  /** Adopts a track that was opened together with another. */
   setTrack(track: MediaStreamTrack) {
     this.#turn++;
     this.release();
@@ -79,7 +79,7 @@ export class Capture {
     this.state = captureStateOf(error);
   }
 
-  /** Stops it, so that its lamp goes out. */
+  /** Stops it, so that its indicator light goes off. */
   close() {
     this.#turn++;
     this.release();

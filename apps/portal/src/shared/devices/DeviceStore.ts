@@ -3,12 +3,12 @@ import { Scope } from '../../core/scope.ts';
 import { Capture } from './Capture.ts';
 import type { Media } from './media.ts';
 
-/** Level above which somebody speaks, from 0 to 1. */
+/** Level above which speech is detected, from 0 to 1. */
 const SPEAKS_FROM = 0.45;
 /** Measurements of speech in a row, ten a second, after which a muted person is informed. */
 const SPEAKS_FOR = 12;
 
-/** Camera, microphone and screen of this tab: asked after a click, shown, changed, and stopped at the end. */
+/** Camera, microphone and screen of this tab: requested after a click, shown, switched, and stopped at the end. */
 export class DeviceStore {
   readonly camera: Capture;
   readonly microphone: Capture;
@@ -19,7 +19,7 @@ export class DeviceStore {
   speaksMuted = false;
   found: MediaDeviceInfo[] = [];
   #spoken = 0;
-  /** Raised when everything is closed: what opens of an older question is closed at once. */
+  /** Incremented when everything is closed: devices that open for an older request are closed at once. */
   #turn = 0;
   readonly #scope = new Scope();
 
@@ -47,7 +47,7 @@ export class DeviceStore {
     return this.found.filter(({ kind, deviceId }) => kind === 'audioinput' && deviceId !== '');
   }
 
-  /** Opens without a question what the person has allowed before. */
+  /** Opens devices that are already permitted, without a prompt. */
   async openAllowed() {
     if (!this.media.isSupported) return;
     const turn = this.#turn;
@@ -94,7 +94,7 @@ export class DeviceStore {
     for (const finish of [follow, list, end]) this.#scope.add(finish);
   }
 
-  /** Stops every track, those too that are still being asked for: no lamp stays on. */
+  /** Stops every track, pending ones included: no indicator light stays on. */
   close() {
     this.#turn++;
     for (const capture of [this.camera, this.microphone, this.screen]) capture.close();

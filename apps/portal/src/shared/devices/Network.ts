@@ -13,13 +13,13 @@ const PROBES = 6;
 const GOOD_MS = 150;
 const FAIR_MS = 400;
 
-/** What a delay means for a consultation. */
+/** Quality of a connection by its delay. */
 export function networkStateOf(delayMs: number): 'good' | 'fair' | 'poor' {
   if (delayMs <= GOOD_MS) return 'good';
   return delayMs <= FAIR_MS ? 'fair' : 'poor';
 }
 
-/** The network, by the time that small requests to the school take. */
+/** Network quality, measured by the duration of small requests to the school. */
 export class Network {
   state: NetworkState = 'unknown';
   /** The middle one of the delays, in milliseconds; null before the check. */
@@ -52,7 +52,7 @@ export class Network {
   private settle(delays: number[]) {
     const middle = delays.sort((one, other) => one - other)[Math.floor(delays.length / 2)];
     this.delayMs = middle === undefined ? null : Math.round(middle);
-    // A request that got lost costs seconds in a talk: the fewer came back, the worse it is.
+    // A lost request costs seconds in a call: the fewer succeed, the worse the quality.
     if (middle === undefined) this.state = 'offline';
     else this.state = delays.length < PROBES - 2 ? 'poor' : networkStateOf(middle);
   }

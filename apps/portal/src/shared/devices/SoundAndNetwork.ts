@@ -1,7 +1,7 @@
 import { Network } from './Network.ts';
 import { Speaker } from './Speaker.ts';
 
-/** What the check covers beside camera and microphone; the network is measured at once. */
+/** Parts of the check besides camera and microphone; the network is measured at once. */
 export class SoundAndNetwork {
   readonly speaker = new Speaker();
   readonly network = new Network();

@@ -1,12 +1,12 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 
-/** Plays a tone; resolves when it has died away. */
+/** Plays a tone; resolves when it has ended. */
 export type PlayTone = () => Promise<void>;
 
-/** Not tried, playing, and what the person says about it. */
+/** Not tried, playing, and the user's answer. */
 export type SpeakerState = 'idle' | 'playing' | 'asked' | 'heard' | 'unheard' | 'failed';
 
-/** The speaker: only the person can say whether it was heard. */
+/** The speaker: only the user can confirm that the tone was audible. */
 export class Speaker {
   state: SpeakerState = 'idle';
 

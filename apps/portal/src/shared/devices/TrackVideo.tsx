@@ -3,11 +3,11 @@ import { type ComponentProps, useEffect, useRef } from 'react';
 interface TrackVideoProps extends Omit<ComponentProps<'video'>, 'ref' | 'src'> {
   /** A stream, or a single track of the own devices. */
   source: MediaStream | MediaStreamTrack;
-  /** The browser plays no sound before somebody clicks; `play` tries again. */
+  /** Browsers block audio before a user interaction; `play` retries. */
   onBlocked?: ((play: () => void) => void) | undefined;
 }
 
-/** Shows what a camera or the other side gives; stops showing it when it goes. */
+/** Shows a local or remote video track; detaches it on unmount. */
 export function TrackVideo({ source, onBlocked, ...rest }: TrackVideoProps) {
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {

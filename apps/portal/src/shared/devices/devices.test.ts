@@ -42,7 +42,7 @@ function build(given: Partial<Media> = {}) {
 }
 
 describe('the devices', () => {
-  it('are not asked for before somebody wants them', async () => {
+  it('are not requested before they are needed', async () => {
     const open = vi.fn(async () => []);
     const { store } = build({ open });
     await store.openAllowed();
@@ -50,13 +50,13 @@ describe('the devices', () => {
     expect([store.camera.state, store.microphone.state]).toEqual(['off', 'off']);
   });
 
-  it('open without a question where the browser has a yes, and say where it has a no', async () => {
+  it('open without a prompt where already permitted, and report where denied', async () => {
     const { store } = build({ permission: async (kind) => (kind === 'camera' ? 'granted' : 'denied') });
     await store.openAllowed();
     expect([store.camera.state, store.microphone.state]).toEqual(['on', 'denied']);
   });
 
-  it('are asked for together, and each alone where one is missing', async () => {
+  it('are requested together, and each alone where one is missing', async () => {
     const open: Media['open'] = async ({ camera }) => {
       if (camera) throw named('NotFoundError');
       return [buildTrack('audio')];
@@ -70,13 +70,13 @@ describe('the devices', () => {
     ['NotAllowedError', 'denied'],
     ['NotFoundError', 'none'],
     ['NotReadableError', 'busy'],
-  ])('say what %s means', async (name, state) => {
+  ])('map %s to a state', async (name, state) => {
     const { store } = build({ open: () => Promise.reject(named(name)) });
     await store.microphone.open();
     expect(store.microphone.state).toBe(state);
   });
 
-  it('that open after everything was closed are closed at once: no lamp stays on', async () => {
+  it('that open after everything was closed are closed at once: no indicator light stays on', async () => {
     const tracks = [buildTrack('video'), buildTrack('audio')];
     let allow: () => void = () => undefined;
     const { store } = build({
@@ -93,7 +93,7 @@ describe('the devices', () => {
     expect([store.camera.state, store.microphone.state]).toEqual(['off', 'off']);
   });
 
-  it('are not opened by a yes from before that is found when the page is gone', async () => {
+  it('are not opened by an earlier permission that is found after leaving the page', async () => {
     const open = vi.fn(async () => [buildTrack('video')]);
     const { store } = build({ open, permission: async () => 'granted' });
     const opening = store.openAllowed();
@@ -128,7 +128,7 @@ describe('the devices', () => {
     expect(store.camera.track).toBeNull();
   });
 
-  it('tell who speaks while muted', async () => {
+  it('detect speech while muted', async () => {
     const { store, measure } = build();
     await store.microphone.open();
     store.microphone.setMuted(true);
@@ -149,7 +149,7 @@ describe('the network', () => {
     expect([networkStateOf(150), networkStateOf(151), networkStateOf(401)]).toEqual(['good', 'fair', 'poor']);
   });
 
-  it('is offline when nothing comes back, poor when much gets lost', async () => {
+  it('is offline when no request succeeds, poor when many fail', async () => {
     const none = new Network(() => Promise.reject(new Error()));
     await none.check();
     expect(none.state).toBe('offline');
@@ -167,7 +167,7 @@ describe('the speaker', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('is known to work only when the person says so', async () => {
+  it('counts as working only when the user confirms it', async () => {
     const speaker = new Speaker(async () => undefined);
     await speaker.play();
     expect(speaker.state).toBe('asked');
@@ -175,7 +175,7 @@ describe('the speaker', () => {
     expect(speaker.state).toBe('heard');
   });
 
-  it('says that no sound can be played', async () => {
+  it('reports that no sound can be played', async () => {
     const speaker = new Speaker(() => Promise.reject(new Error()));
     await speaker.play();
     expect(speaker.state).toBe('failed');
@@ -183,14 +183,14 @@ describe('the speaker', () => {
 });
 
 describe('reading a browser', () => {
-  it('knows whose steps to show', () => {
+  it('selects the instructions for the browser', () => {
     const chrome = 'Mozilla/5.0 AppleWebKit/537.36 Chrome/140.0 Safari/537.36';
     expect(
       [chrome, `${chrome} Edg/140`, 'Gecko Firefox/140.0', 'AppleWebKit Version/18 Safari/605', 'x'].map(browserKind),
     ).toEqual(['chrome', 'edge', 'firefox', 'safari', 'other']);
   });
 
-  it('hears silence as 0 and a full voice as 1', () => {
+  it('measures silence as 0 and a full voice as 1', () => {
     expect(loudness(new Float32Array(8))).toBe(0);
     expect(loudness(new Float32Array(8).fill(0.5))).toBe(1);
   });

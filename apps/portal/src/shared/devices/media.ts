@@ -7,10 +7,10 @@ export type CaptureKind = 'camera' | 'microphone' | 'screen';
 export interface Media {
   /** False where the page is not safe or the browser too old. */
   readonly isSupported: boolean;
-  /** Opens what is wanted in one question to the person; ids are those of `devices`. */
+  /** Opens the requested devices with one permission prompt; ids are those of `devices`. */
   open(request: { camera?: string | true; microphone?: string | true }): Promise<MediaStreamTrack[]>;
   openScreen(): Promise<MediaStreamTrack>;
-  /** Whether the browser has a yes from before; `unknown` where it does not say. */
+  /** Whether permission was granted before; `unknown` where the browser does not report it. */
   permission(kind: 'camera' | 'microphone'): Promise<'granted' | 'denied' | 'prompt' | 'unknown'>;
   devices(): Promise<MediaDeviceInfo[]>;
   /** Something was plugged in or out; returns the end of the subscription. */
@@ -43,7 +43,7 @@ export const browserMedia: Media = {
     try {
       return (await navigator.permissions.query({ name: kind })).state;
     } catch {
-      return 'unknown'; // Firefox of before 2024 does not know these names
+      return 'unknown'; // Firefox before 2024 does not support these names
     }
   },
   devices: () => navigator.mediaDevices.enumerateDevices(),

@@ -7,7 +7,7 @@ import { drawPoster, POSTER, type PosterCode, type PosterStyle, type PosterWords
 
 interface PosterProps {
   words: PosterWords;
-  /** What the code leads to. */
+  /** Target of the QR code. */
   url: string;
   cover: string | undefined;
   /** Name of the picture for those who cannot see it. */
@@ -98,7 +98,7 @@ export function Poster({ words, url, cover, label, fileName, saveLabel, failedTe
   );
 }
 
-/** A picture, or nothing when it does not come: a poster without its cover still leads somewhere. */
+/** A loaded picture, or undefined on failure: a poster without its cover is still usable. */
 async function load(src: string): Promise<HTMLImageElement | null> {
   const image = new Image();
   image.crossOrigin = 'anonymous';
@@ -111,7 +111,7 @@ async function load(src: string): Promise<HTMLImageElement | null> {
   }
 }
 
-/** The brand's colours as this element computes them: a canvas knows no variables. */
+/** The brand's colours as computed for this element: a canvas cannot use CSS variables. */
 function styleOf(element: HTMLElement): PosterStyle {
   const probe = element.appendChild(document.createElement('span'));
   const color = (value: string) => {

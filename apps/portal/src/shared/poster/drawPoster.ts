@@ -1,4 +1,4 @@
-/** What stands on a poster, as display text. */
+/** Content of a poster, as display text. */
 export interface PosterWords {
   /** Name of the school, above the sheet. */
   school: string;

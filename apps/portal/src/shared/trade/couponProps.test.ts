@@ -40,7 +40,7 @@ it('shows a coupon by its claim, with what it takes off and until when (§3, §4
   });
 });
 
-it('says how long a coupon to claim will last, and how many are left once they are few', () => {
+it('shows how long a coupon to claim is valid, and how many are left once they are few', () => {
   expect(toOfferCard(offer)).toMatchObject({ kind: 'discount', payPercent: 85, lasts: '领取后30天有效' });
   expect(toOfferCard({ ...offer, left: 400, claimedPercent: 60 }).leftCount).toBeUndefined();
   expect(toOfferCard({ ...offer, left: 32, claimedPercent: 94 }).leftCount).toBe(32);

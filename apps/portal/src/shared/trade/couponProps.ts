@@ -22,7 +22,7 @@ export function toCouponCard(coupon: Coupon): KitCoupon {
   return { ...faceOf(coupon), from: coupon.startsAt, to: coupon.endsAt, usedAt: coupon.usedAt };
 }
 
-/** Coupons left from which their number is said instead of the share that is gone. */
+/** Coupons left from which their number is shown instead of the claimed percentage. */
 const FEW = 50;
 
 /** A coupon of the claim centre; `scope` replaces the words under its title, e.g. to name the threshold too. */
@@ -33,7 +33,7 @@ export function toOfferCard(offer: CouponOffer, scope = offer.scopeText): KitCou
   return { ...faceOf({ ...offer, scopeText: scope }), to: claimEndsAt, lasts: validText, ...share };
 }
 
-/** How an offer stands, in the words of the ticket; one that is over looks like one that is gone. */
+/** State of an offer as a ticket status; an ended one looks like a fully claimed one. */
 export function offerStatus({ status }: Pick<CouponOffer, 'status'>): CouponStatus {
   const statuses = {
     claimable: 'claimable',

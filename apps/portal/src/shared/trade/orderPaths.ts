@@ -4,7 +4,7 @@ import { buyPath, groupPath, teamPath } from './purchasePaths.ts';
 
 type Goods = Pick<Order, 'kind' | 'goodsId' | 'classId' | 'groupId' | 'teamId'>;
 
-/** Address of what is said about a payment that failed (§2). */
+/** Address of the page of a failed payment (§2). */
 export function paymentFailedPath({ id, orderNum }: Pick<Order, 'id' | 'orderNum'>): string {
   return `/course/fail?${new URLSearchParams({ orderId: String(id), orderNum })}`;
 }
@@ -18,7 +18,7 @@ export function rebuyPath({ kind, goodsId, classId, groupId }: Goods): string {
   return classId === undefined ? '/course' : buyPath({ id: classId, saleId: goodsId }, 'alone');
 }
 
-/** Where the student goes with what was bought; a group that is not complete comes first. */
+/** Next page after a purchase; an incomplete group comes first. */
 export function goodsPath(order: Goods & Pick<Order, 'fulfilment'>): string {
   const { kind, goodsId, classId, teamId, fulfilment } = order;
   if (fulfilment === 'awaitingGroup' && teamId !== undefined) return teamPath(teamId);
@@ -28,7 +28,7 @@ export function goodsPath(order: Goods & Pick<Order, 'fulfilment'>): string {
   return classId === undefined ? '/course' : coursePath({ id: classId, saleId: goodsId });
 }
 
-/** Digits of an order number that say when it was made. */
+/** Digits of an order number that encode its creation time. */
 const DATE_DIGITS = 14;
 
 /** An order number in two parts, so that it can be read aloud. */

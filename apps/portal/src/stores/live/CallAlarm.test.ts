@@ -22,7 +22,7 @@ describe('a ringing call', () => {
     expect(environment.attention.title).toBe('选课 · 胜雅');
   });
 
-  it('sounds in one tab, and never in a page that nobody has touched (§4)', async () => {
+  it('sounds in one tab, and never in a page without user interaction (§4)', async () => {
     const clock = buildSteadyClock();
     const browser = buildBrowser();
     const tabs = [build(clock, browser), build(clock, browser), build(clock, browser)];
@@ -39,7 +39,7 @@ describe('a ringing call', () => {
     expect(tabs.map(({ alarm }) => alarm.isLoud)).toEqual([false, false, true]);
   });
 
-  it('that ends before it sounds gives the sound back', async () => {
+  it('that ends before it sounds releases the lock', async () => {
     const { alarm, clock, browser } = build();
     alarm.begin('call 40', '来电…');
     alarm.end();

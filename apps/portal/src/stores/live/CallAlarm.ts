@@ -44,7 +44,7 @@ export class CallAlarm {
     this.#ends.add(release);
   }
 
-  /** The title that stands when it ends is the page's own, also when the page has changed it meanwhile. */
+  /** When it ends, the page's own title is restored, also if the page has changed it meanwhile. */
   private flash(words: string) {
     const { attention, after } = this.#environment;
     let own = attention.title;

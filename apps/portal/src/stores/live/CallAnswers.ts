@@ -8,13 +8,13 @@ import type { RingingCall } from './ringingCall.ts';
 /** Why the room could not be entered (§3, `resultData.status`). */
 export type EntryProblem = 'failed' | Exclude<OutputOf<typeof contract.studyRooms.enter>['status'], 'allowed'>;
 
-/** Gives a decision back, so that another tab may take it. */
+/** Releases a decision, so that another tab may make it. */
 export type Lock = () => void;
 
 /** Milliseconds for which a decided call keeps its lock, so that a tab whose timer is late decides nothing (W8). */
 const DECIDED_MS = 30_000;
 
-/** What the student's answer does outside of this tab: on the server, and in the other tabs. */
+/** Effects of the student's answer outside this tab: on the server, and in other tabs. */
 export class CallAnswers {
   private readonly locks = new Set<Lock>();
   private keys = { key: '', entry: new IdempotencyKey(), cancellation: new IdempotencyKey() };
@@ -25,7 +25,7 @@ export class CallAnswers {
     private readonly member: string,
   ) {}
 
-  /** Takes the decision for this tab; null where another has it (W8). */
+  /** Acquires the decision for this tab; null where another tab has it (W8). */
   async decide({ key }: RingingCall): Promise<Lock | null> {
     const release = await this.environment.lock(`decide ${key}`);
     if (!release) return null;
@@ -37,7 +37,7 @@ export class CallAnswers {
     return lock;
   }
 
-  /** Null: the student is in. An answer that was lost on its way is looked up (product.md 4.17: entering again comes back). */
+  /** Null: the student has entered. If the response was lost, the state is queried (product.md 4.17: entering again succeeds). */
   async enter({ key, roomId, tempLogId }: RingingCall): Promise<EntryProblem | null> {
     const { studyRooms } = this.api;
     try {
@@ -51,7 +51,7 @@ export class CallAnswers {
     }
   }
 
-  /** Whether the server knows that the student does not come. */
+  /** Whether the server has recorded the cancellation. */
   async cancel({ key, roomId, tempLogId }: RingingCall): Promise<boolean> {
     const contents = { roomId, ...(tempLogId === null ? {} : { tempLogId }) };
     try {

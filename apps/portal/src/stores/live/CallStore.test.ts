@@ -32,7 +32,7 @@ const over = (outcome: 'entered' | 'cancelled' | 'missed' | 'withdrawn' | 'close
   ...{ type: SocketType.callOver, studyRoomId: 3, tempLogId, outcome },
 });
 
-/** One tab with its call; what the server says of the student can be changed. */
+/** One tab with its call; the server's state of the student can be changed. */
 function build(
   given: { clock?: ReturnType<typeof buildSteadyClock>; browser?: ReturnType<typeof buildBrowser>; here?: string } = {},
 ) {
@@ -68,7 +68,7 @@ describe('a pushed call', () => {
     expect(store.state).toBe('ringing');
   });
 
-  it('rings as long as the server says, and never longer than 15 s, whatever the clock of the machine (W8)', async () => {
+  it('rings until the server’s deadline, and never longer than 15 s, whatever the system clock (W8)', async () => {
     for (const [ends, expected] of [
       [at(9), 9_000],
       [at(86_400), COUNTDOWN_MS],
@@ -87,7 +87,7 @@ describe('a pushed call', () => {
     expect(store.now).toBeNull();
   });
 
-  it('that comes again neither rings anew nor longer (W7)', async () => {
+  it('that is pushed again neither rings anew nor longer (W7)', async () => {
     const { store, socket, clock, ring } = build();
     await ring();
     await clock.advance(6_000);
@@ -272,7 +272,7 @@ describe('Cancel, and zero', () => {
     expect([store.now, server.cancel.mock.calls.length]).toEqual([null, 2]);
   });
 
-  it('at zero posts by itself, sends type 21, closes (§4)', async () => {
+  it('at zero posts the cancellation, sends type 21, closes (§4)', async () => {
     const { store, socket, server, ring, clock } = build();
     await ring();
     await clock.advance(COUNTDOWN_MS - 1);
@@ -310,7 +310,7 @@ describe('Cancel, and zero', () => {
 });
 
 describe('two tabs', () => {
-  it('an answer in one closes the other, and is given once (W8)', async () => {
+  it('an answer in one closes the other, and is sent once (W8)', async () => {
     const [one, two] = twoTabs();
     await one.ring();
     await two.ring();
@@ -343,7 +343,7 @@ describe('two tabs', () => {
     expect([one.store.now, two.store.now]).toEqual([null, null]);
   });
 
-  it('of another person on this machine know nothing of it', async () => {
+  it('of another person on this machine are not affected', async () => {
     const one = build();
     await one.ring();
     one.browser.listeners.forEach((listeners) => {
@@ -354,7 +354,7 @@ describe('two tabs', () => {
 });
 
 describe('a call that the server ends', () => {
-  it.each(['entered', 'cancelled', 'missed'] as const)('as %s closes without a word', async (outcome) => {
+  it.each(['entered', 'cancelled', 'missed'] as const)('as %s closes without a message', async (outcome) => {
     const { store, socket, server, ring, clock } = build();
     await ring();
     socket.push(over(outcome));
@@ -365,7 +365,7 @@ describe('a call that the server ends', () => {
   it.each([
     ['withdrawn', 'withdrawn'],
     ['closed', 'roomClosed'],
-  ] as const)('as %s says so, and closes by hand', async (outcome, state) => {
+  ] as const)('as %s shows a message, and is closed by the student', async (outcome, state) => {
     const { store, socket, server, ring, clock } = build();
     await ring();
     socket.push(over(outcome));
@@ -375,7 +375,7 @@ describe('a call that the server ends', () => {
     expect(store.now).toBeNull();
   });
 
-  it('rings in no tab afterwards, in whatever order and however often the news come (W7)', async () => {
+  it('rings in no tab afterwards, whatever the order and number of pushes (W7)', async () => {
     const news = fc.constantFrom<SocketMessage>(
       CALL,
       { ...CALL, id: 2 },
@@ -402,7 +402,7 @@ describe('a call that the server ends', () => {
 });
 
 describe('the end of the login', () => {
-  it('takes the call away, and decides nothing', async () => {
+  it('removes the call, and decides nothing', async () => {
     const { store, server, ring, clock, browser } = build();
     await ring();
     store.dispose();

@@ -10,7 +10,7 @@ import type { LiveSocket } from './liveSocket.ts';
 import { callKey, callOfMine, callOfPush, isRoomOf, type RingingCall, roomPathOf } from './ringingCall.ts';
 
 type Mine = OutputOf<typeof contract.studyRooms.mine>;
-/** What the call is given. */
+/** Dependencies of the call. */
 export interface CallPorts {
   environment: Pick<
     Environment,
@@ -89,7 +89,7 @@ export class CallStore {
     this.#answers.dispose();
   }
 
-  /** Reads from the server whether a call rings: what was pushed is only a hint (W6). A failure is silent (§8). */
+  /** Queries the server for a ringing call: a push is only a hint (W6). A failure is silent (§8). */
   async refresh() {
     const turn = ++this.#turn;
     try {
@@ -100,7 +100,7 @@ export class CallStore {
     }
   }
 
-  /** The student goes in; call it inside the click, since it opens the room (§4). */
+  /** Enters; call it inside the click handler, since it opens the room (§4). */
   enter() {
     const { now: call } = this,
       current = this.#current;
@@ -112,7 +112,7 @@ export class CallStore {
     void this.finishEntering(call, this.#ports.environment.openTab(roomPathOf(call)));
   }
 
-  /** The student does not come (§4). */
+  /** Declines the call (§4). */
   cancel() {
     const { now: call } = this,
       current = this.#current;
@@ -124,7 +124,7 @@ export class CallStore {
     void this.finishCancelling(call);
   }
 
-  /** Closes what only shows the end, and the dialog whose link was followed. */
+  /** Closes a dialog that only shows the end, or whose link was followed. */
   close() {
     if (this.now) this.#current.end(this.now);
   }
@@ -176,7 +176,7 @@ export class CallStore {
     return this.#current.ringOn(call, 'cancelFailed', null);
   }
 
-  /** Nobody answered: one tab reports it to the server, twice if needed; then the server ends the call itself (product.md 4.17). */
+  /** No answer: one tab reports it to the server, twice if needed; then the server ends the call itself (product.md 4.17). */
   private async miss(call: RingingCall) {
     this.#current.answering('cancelling');
     if (!(await this.#answers.decide(call))) return this.#current.leave(call);
@@ -190,7 +190,7 @@ export class CallStore {
     this.#current.leave(call);
   }
 
-  /** The server says that a call is over, in whatever tab and in whatever order with the call itself. */
+  /** Handles the end of a call from the server, in any tab and in any order with the call itself. */
   private handleCallOver({ tempLogId, outcome }: SocketMessageOf<101>) {
     const key = callKey(tempLogId);
     if (outcome === 'withdrawn') this.#current.showEnd(key, 'withdrawn');

@@ -4,7 +4,7 @@ import { DedupeSet } from './DedupeSet.ts';
 import type { Environment } from './environment.ts';
 import type { RingingCall } from './ringingCall.ts';
 
-/** Where the call stands; `blocked`: the student is in, but the browser did not open the room. */
+/** State of the call; `blocked`: the student has entered, but the browser blocked the new window. */
 export type CallState =
   | 'ringing'
   | 'entering'
@@ -15,13 +15,13 @@ export type CallState =
   | 'withdrawn'
   | 'roomClosed';
 
-/** What follows when the call's time is over, and when the call is. */
+/** Callbacks for the call's timeout and its end. */
 interface CallEvents {
   onTimeOver(call: RingingCall): void;
   onEnd(): void;
 }
 
-/** The one call that is shown: where it stands, how long it rings, and which calls are over (§4, W7, W8). */
+/** The call shown: its state, its remaining time, and the calls that have ended (§4, W7, W8). */
 export class CurrentCall {
   now: RingingCall | null = null;
   state: CallState = 'ringing';
@@ -56,7 +56,7 @@ export class CurrentCall {
     return this.#environment.now() >= endsAt;
   }
 
-  /** A second call waits until the first is closed; one that is over rings no more, whatever order the news come in (W7). */
+  /** A second call waits until the first is closed; an ended one never rings again, whatever the order of pushes (W7). */
   ring(call: RingingCall) {
     if (this.now || this.#over.has(call.key) || this.isTimeOver(call)) return;
     this.now = call;
@@ -70,7 +70,7 @@ export class CurrentCall {
     );
   }
 
-  /** What the server knows of the call that rings; a push has no picture, and knows no language. */
+  /** Details of the ringing call from the server; a push has no picture and no language. */
   describe({ lecturer, portrait, topic }: RingingCall) {
     if (this.now) this.now = { ...this.now, lecturer, ...(portrait ? { portrait } : {}), ...(topic ? { topic } : {}) };
   }
@@ -88,7 +88,7 @@ export class CurrentCall {
     this.state = 'blocked';
   }
 
-  /** The answer did not work: rings on while there is time, and then nobody has answered (§4). */
+  /** The answer failed: keeps ringing until the deadline, and then counts as missed (§4). */
   ringOn(call: RingingCall, state: 'enterFailed' | 'cancelFailed', problem: EntryProblem | null) {
     if (!this.isShown(call) || this.showsEnd) return;
     if (this.#over.has(call.key)) return this.end(call);
@@ -97,7 +97,7 @@ export class CurrentCall {
     if (this.isTimeOver(call)) this.#events.onTimeOver(call);
   }
 
-  /** The lecturer took it back, or closed the room: shown where it rings, in whatever order with the call itself. */
+  /** The lecturer withdrew the call or closed the room: shown where it rings, in any order with the call itself. */
   showEnd(key: string, state: 'withdrawn' | 'roomClosed') {
     this.#over.add(key);
     if (this.now?.key !== key || this.state === 'blocked') return;
@@ -111,7 +111,7 @@ export class CurrentCall {
     if (this.now?.key === key && this.isRinging) this.end(this.now);
   }
 
-  /** It is decided here; what only shows the end stays until it is closed. */
+  /** Decided in this tab; a dialog that only shows the end stays until it is closed. */
   leave(call: RingingCall) {
     if (this.isShown(call) && !this.showsEnd) this.end(call);
   }

@@ -18,7 +18,7 @@ export class Heartbeat {
     this.cancel = this.environment.after(HEARTBEAT_MS, () => this.probe());
   }
 
-  /** Probes at once, unless an answer is already awaited: after a sleep, or when the network is back. */
+  /** Probes at once, unless a reply is pending: after a suspend, or when the network is back. */
   probe() {
     if (this.isWaiting) return;
     this.expect();

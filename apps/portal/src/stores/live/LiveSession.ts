@@ -11,7 +11,7 @@ import { SocketStore } from './SocketStore.ts';
 import { socketUrl } from './socketUrl.ts';
 import { UnreadTalkStore } from './UnreadTalkStore.ts';
 
-/** What a session is given: the login, the school, and where the portal stands. */
+/** Inputs of a session: the login, the school, and the current page. */
 interface SessionPorts {
   auth: AuthStore;
   tenant: TenantStore;
@@ -19,7 +19,7 @@ interface SessionPorts {
   place: { origin: string; socket?: string };
 }
 
-/** What arrives by itself during one login: its socket, the call, unread messages. */
+/** Live data of one login: its socket, the call, unread messages. */
 export class LiveSession {
   /** The call that rings; none in a lecturer's tab. */
   readonly call: CallStore | null;
@@ -76,7 +76,7 @@ export class LiveSession {
     return this.#socket.on(SocketType.order, ({ orderId }) => listener(orderId));
   }
 
-  /** What was missed is read after every reconnect, and also where no socket comes about (W6). */
+  /** Missed data is loaded after every reconnect, and also without a socket (W6). */
   start() {
     const refresh = () => {
       void this.call?.refresh();

@@ -55,7 +55,7 @@ function build(fetchCode?: () => Promise<void>) {
   return { store, made, ended, become, wake, loads: () => loads, listening: () => awake.size };
 }
 
-/** A network that is away until it is said to be back. */
+/** A network that is down until the test restores it. */
 function buildNetwork() {
   const network = { isAway: true };
   const fetchCode = async () => {
@@ -76,7 +76,7 @@ describe('the live session', () => {
     expect([ended, store.session]).toEqual([made, null]);
   });
 
-  it('brings no code to a visitor without a login', async () => {
+  it('loads no code for a visitor without a login', async () => {
     const { store, become, wake, loads } = build();
     store.retry();
     await wake();
@@ -93,7 +93,7 @@ describe('the live session', () => {
   });
 });
 
-describe('live code that did not come', () => {
+describe('live code that failed to load', () => {
   it('is fetched again, later each time, until it is there', async () => {
     const { network, fetchCode } = buildNetwork();
     const { store, become, loads } = build(fetchCode);
@@ -122,7 +122,7 @@ describe('live code that did not come', () => {
     expect(store.session).not.toBeNull();
   });
 
-  it('is fetched at once when another page is shown, one time for many pages', async () => {
+  it('is fetched at once when another page is shown, once for many pages', async () => {
     const { network, fetchCode } = buildNetwork();
     const { store, become, loads } = build(fetchCode);
     await become('one');

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { Scope } from '../../core/scope.ts';
 import type { LiveSession } from './LiveSession.ts';
 
-/** Waits before the code is fetched again, in milliseconds; the last one repeats. A random half is added, so that not all students come at once. */
+/** Backoff of fetching the code again, in milliseconds; the last value repeats. Jitter of up to half is added, so that not all students retry at once. */
 const RETRY_MS = [2_000, 5_000, 15_000, 60_000, 300_000] as const;
 const LAST_RETRY_MS = 300_000;
 
@@ -21,7 +21,7 @@ export class LiveStore {
   readonly #token: () => string | null;
   readonly #source: LiveSource<() => LiveSession> | undefined;
   readonly #scope = new Scope();
-  /** Raised with every login: what was begun for an earlier one has no effect. */
+  /** Incremented with every login: work started for an earlier one has no effect. */
   #turn = 0;
   #failures = 0;
   #retryTimer: ReturnType<typeof setTimeout> | undefined;

@@ -69,7 +69,7 @@ describe('the socket', () => {
     expect(last().sent).toEqual([{ type: 20, studyRoomId: 3 }]);
   });
 
-  it('brings nothing more after its end, and leaves no timer (W5)', async () => {
+  it('delivers nothing after its end, and leaves no timer (W5)', async () => {
     const { socket, open, last, clock, living, listening } = build();
     const listener = vi.fn();
     await open();
@@ -81,7 +81,7 @@ describe('the socket', () => {
     expect([clock.pending(), living(), listening()]).toEqual([0, 0, 0]);
   });
 
-  it('gives up a try that was under way when it ended', async () => {
+  it('aborts a pending attempt when it ends', async () => {
     const { socket, clock, connections } = build();
     socket.start();
     socket.dispose();
@@ -91,7 +91,7 @@ describe('the socket', () => {
 });
 
 describe('the heartbeat', () => {
-  it('goes 15 s after the last message, whatever it was (§4, W4)', async () => {
+  it('is sent 15 s after the last message of any type (§4, W4)', async () => {
     const { open, last, clock } = build();
     await open();
     await clock.advance(HEARTBEAT_MS - 1);
@@ -102,7 +102,7 @@ describe('the heartbeat', () => {
     expect(last().sent).toEqual([HEARTBEAT]);
   });
 
-  it('without an answer in 10 s lets the connection go and makes a new one (W4)', async () => {
+  it('without a reply in 10 s closes the connection and opens a new one (W4)', async () => {
     const { socket, open, last, clock, connections } = build();
     await open();
     await clock.advance(HEARTBEAT_MS + HEARTBEAT_REPLY_MS);
@@ -112,7 +112,7 @@ describe('the heartbeat', () => {
     expect(connections).toHaveLength(2);
   });
 
-  it('is answered, and goes on for hours', async () => {
+  it('is answered, and continues for hours', async () => {
     const { socket, open, last, clock, connections } = build();
     await open();
     for (let beat = 0; beat < 500; beat++) {
@@ -123,7 +123,7 @@ describe('the heartbeat', () => {
     expect([connections.length, socket.state]).toEqual([1, 'open']);
   });
 
-  it('is asked at once after a sleep, and finds out in 10 s that nobody is there (W4, W5)', async () => {
+  it('is sent at once after a suspend, and detects a dead connection in 10 s (W4, W5)', async () => {
     const { socket, open, last, wake, clock } = build();
     await open();
     wake(); // the steady clock may have slept too
@@ -134,7 +134,7 @@ describe('the heartbeat', () => {
     expect(socket.state).toBe('reconnecting');
   });
 
-  it('is asked at once when the browser says that the network is gone (W4)', async () => {
+  it('is sent at once when the browser reports the network as offline (W4)', async () => {
     const { socket, open, last, loseNetwork, clock } = build();
     await open();
     loseNetwork();
@@ -145,7 +145,7 @@ describe('the heartbeat', () => {
     expect(last().sent).toHaveLength(1);
   });
 
-  it('gives up a connection that never opens', async () => {
+  it('aborts a connection that never opens', async () => {
     const { socket, clock, living } = build();
     socket.start();
     await clock.advance(HEARTBEAT_REPLY_MS);
@@ -171,7 +171,7 @@ describe('reconnecting', () => {
     expect(ticket).toHaveBeenCalledTimes(1 + RECONNECT_TRIES);
   });
 
-  it('counts a ticket that is not given as a try (W5)', async () => {
+  it('counts a refused ticket as an attempt (W5)', async () => {
     const { socket, clock, ticket } = build({ ticket: () => Promise.reject(new ApiError('unreachable')) });
     socket.start();
     await clock.advance(HOUR_MS);
@@ -179,7 +179,7 @@ describe('reconnecting', () => {
     expect(ticket).toHaveBeenCalledTimes(1 + RECONNECT_TRIES);
   });
 
-  it('notifies its listeners each time it is open again, so that they read what they missed (W6)', async () => {
+  it('notifies its listeners on each reconnect, so that they load what they missed (W6)', async () => {
     const { socket, open, last, clock } = build();
     const opened = vi.fn();
     socket.onOpen(opened);
@@ -221,7 +221,7 @@ describe('reconnecting', () => {
     expect(await loseAfter(RECONNECT_RENEW_MS)).toBe(1);
   });
 
-  it('goes at once when the network is back, instead of waiting (W5)', async () => {
+  it('is made at once when the network is back, without backoff (W5)', async () => {
     const { socket, open, last, wake, clock, connections } = build();
     await open();
     last().events.close(1006);
@@ -303,7 +303,7 @@ describe('close codes', () => {
     expect([socket.state, connections.length]).toEqual(['off', 1]);
   });
 
-  it('4403 tries no more by itself, and logs nobody out (W2)', async () => {
+  it('4403 stops automatic reconnection, and ends no login (W2)', async () => {
     const { socket, open, last, onLoginOver, clock, connections, wake } = build();
     await open();
     last().events.close(CloseCode.notYours);
@@ -332,7 +332,7 @@ describe('close codes', () => {
 });
 
 describe('messages', () => {
-  it('that nobody can read change nothing, and no listener is called (§8, W7)', async () => {
+  it('that are unreadable change nothing, and call no listener (§8, W7)', async () => {
     const debug = vi.spyOn(console, 'debug').mockImplementation(() => undefined);
     const { socket, open, last } = build();
     const listener = vi.fn();
@@ -346,7 +346,7 @@ describe('messages', () => {
     debug.mockRestore();
   });
 
-  it('reach a listener once for each push, however often it comes (W7)', async () => {
+  it('reach a listener once per push, however often it is received (W7)', async () => {
     const { socket, open, last } = build();
     const listener = vi.fn();
     await open();
