@@ -1,67 +1,24 @@
 import { type Call, contract, UPLOADS_TO, type UploadTo } from '@shuyuan/contract';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { accountRows } from './modules/account/account.matrix.ts';
-import { addressRows } from './modules/addresses/addresses.matrix.ts';
-import { chatRows } from './modules/chat/chat.matrix.ts';
-import { classRoomRows } from './modules/classRoom/classRoom.matrix.ts';
-import { constantRows } from './modules/constants/constants.matrix.ts';
-import { couponRows } from './modules/coupons/coupons.matrix.ts';
-import { courseRows } from './modules/courses/courses.matrix.ts';
-import { discountRows } from './modules/discounts/discounts.matrix.ts';
-import { enrolmentRows } from './modules/enrolments/enrolments.matrix.ts';
-import { exchangeRows } from './modules/exchange/exchange.matrix.ts';
-import { grouponRows } from './modules/groupons/groupons.matrix.ts';
-import { lecturerRows } from './modules/lecturers/lecturers.matrix.ts';
-import { membershipRows } from './modules/memberships/memberships.matrix.ts';
-import { minutesRows } from './modules/minutes/minutes.matrix.ts';
-import { orderRows } from './modules/orders/orders.matrix.ts';
-import { promotionRows } from './modules/promotions/promotions.matrix.ts';
-import { redemptionRows } from './modules/redemptions/redemptions.matrix.ts';
-import { siteRows } from './modules/site/site.matrix.ts';
-import { studyRoomRows } from './modules/studyRooms/studyRooms.matrix.ts';
-import { talkRows } from './modules/talk/talk.matrix.ts';
-import { tenantRows } from './modules/tenant/tenant.matrix.ts';
 import type { Answer, Caller } from './testing/caller.ts';
 import { expectedOutcome, type MatrixRow, type Outcome, WHO, type Who } from './testing/matrix.ts';
+import { matrixRows } from './testing/matrixRows.ts';
 import { mp4Of } from './testing/media.ts';
 import type { School, StudentCaller } from './testing/school.ts';
 import { type Sent, upload } from './testing/uploads.ts';
 import { openWorld } from './testing/world.ts';
 
 const world = openWorld();
-const rows: readonly MatrixRow[] = [
-  ...tenantRows,
-  ...siteRows,
-  ...accountRows,
-  ...talkRows,
-  ...constantRows,
-  ...courseRows,
-  ...classRoomRows,
-  ...lecturerRows,
-  ...addressRows,
-  ...couponRows,
-  ...discountRows,
-  ...membershipRows,
-  ...redemptionRows,
-  ...promotionRows,
-  ...grouponRows,
-  ...enrolmentRows,
-  ...orderRows,
-  ...exchangeRows,
-  ...minutesRows,
-  ...studyRoomRows,
-  ...chatRows,
-];
 const calls: Call[] = Object.values(contract).flatMap((domain) => Object.values(domain) as Call[]);
 
 test('has a row for every call of the contract (Z1)', () => {
-  const named = new Set(rows.map(({ call }) => `${call.method} ${call.path}`));
+  const named = new Set(matrixRows.map(({ call }) => `${call.method} ${call.path}`));
   expect(calls.map((call) => `${call.method} ${call.path}`).filter((name) => !named.has(name))).toEqual([]);
 });
 
 describe('access by caller (Z1)', () => {
-  for (const row of rows) {
+  for (const row of matrixRows) {
     test(`${row.call.method} ${row.call.path}`, async () => {
       const [school, other] = [await world.school(), await world.school()];
       const owner = await loginOf(row, school);

@@ -48,6 +48,20 @@ export function localeOfRequest(request: FastifyRequest): Locale {
   return localeOf(body[COMMON.languageType] ?? query?.[COMMON.languageType]);
 }
 
+/** Throws 422 for parameters with a NUL in any text or name, however deep; nesting is bounded by the JSON parser (S6). */
+export function refuseNul(parameters: unknown): void {
+  if (!isRecord(parameters)) return;
+  for (const [field, value] of Object.entries(parameters)) {
+    if (hasNul(field) || hasNul(value)) throw invalid([{ field: field.replaceAll('\0', ''), rule: 'characters' }]);
+  }
+}
+
+function hasNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0');
+  if (Array.isArray(value)) return value.some(hasNul);
+  return isRecord(value) && Object.entries(value).some(([name, inner]) => hasNul(name) || hasNul(inner));
+}
+
 function bearer(request: FastifyRequest): string | null {
   const match = /^Bearer ([\w.-]{1,128})$/i.exec(request.headers.authorization ?? '');
   return match?.[1] ?? null;

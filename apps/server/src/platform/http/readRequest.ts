@@ -4,7 +4,7 @@ import type { CompanyRow } from '../data/companies.ts';
 import { companyOfToken } from '../ops/secrets.ts';
 import type { ParsedRequests } from './cachedResponse.ts';
 import { invalid, loggedOut, missing } from './errors.ts';
-import { type Common, readCommon } from './parameters.ts';
+import { type Common, readCommon, refuseNul } from './parameters.ts';
 import type { RequestParts } from './requestContext.ts';
 
 /** A request before its transaction. */
@@ -75,10 +75,15 @@ export async function verifyToken(app: FastifyInstance, token: string, common: C
   if (!student) throw loggedOut();
 }
 
-/** The parameters of a call in product words; invalid input is answered with 422. */
+/**
+ * The parameters of a call in product words; input that breaks the schema is answered with 422. So is a NUL in any text,
+ * which PostgreSQL stores neither as text nor as JSON (X8, E2); it may also be an escape in a text that the schema decodes.
+ */
 export function decodedInput<C extends Call>(call: C, raw: unknown): InputOf<C> {
+  refuseNul(raw);
   const read = decodeInput(call, raw);
   if (!read.ok) throw invalid(read.problems);
+  refuseNul(read.value);
   return read.value as InputOf<C>;
 }
 
