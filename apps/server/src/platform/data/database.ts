@@ -21,6 +21,14 @@ export interface Store {
 /** Longest wait for a connection and for a statement of a request, in ms: together with the answer below 2 s (S5). */
 const CONNECT_MS = 1_200;
 const STATEMENT_MS = 1_500;
+/**
+ * Longest pause inside a transaction, in ms: then the server ends the connection and frees its rows, even while its process
+ * is stopped or its machine is gone (S13). Migrations and the seed compute between statements and have a minute.
+ */
+const IDLE_IN_TRANSACTION_MS = 4_000;
+const PATIENT_IDLE_MS = 60_000;
+/** Idle time before the first keepalive of a connection, in ms; a dead peer is found without waiting for two hours (S13). */
+const KEEP_ALIVE_MS = 10_000;
 const POOL_SIZE = 10;
 
 const INT8 = 20;
@@ -87,7 +95,9 @@ export async function openPostgres(url: string, { isPatient = false } = {}): Pro
     connectionTimeoutMillis: CONNECT_MS,
     ...(isPatient ? {} : { query_timeout: STATEMENT_MS, statement_timeout: STATEMENT_MS }),
     application_name: 'shuyuan',
+    idle_in_transaction_session_timeout: isPatient ? PATIENT_IDLE_MS : IDLE_IN_TRANSACTION_MS,
     keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
   });
   // A connection that dies, idle or in use, must not end the process: its statement fails (S5).
   pool.on('error', () => {});
@@ -128,7 +138,12 @@ class PostgresListener {
   }
 
   async listen(channel: string, onNotice: (payload: string) => void, onGap: () => void): Promise<void> {
-    const client = new pg.Client({ connectionString: this.url, connectionTimeoutMillis: CONNECT_MS, keepAlive: true });
+    const client = new pg.Client({
+      connectionString: this.url,
+      connectionTimeoutMillis: CONNECT_MS,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+    });
     this.client = client;
     const again = () => {
       if (this.isClosed || this.client !== client) return;

@@ -8,6 +8,7 @@ const CODES = new Set([
   '53300',
   '53400',
   '57014',
+  '25P03',
   '40001',
   '40P01',
   'ECONNREFUSED',

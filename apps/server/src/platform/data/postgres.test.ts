@@ -1,7 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { connect, createServer, type Server, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { contract, ResultCode } from '@shuyuan/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Transaction } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../../app.ts';
@@ -15,7 +17,9 @@ import { frozenClock } from '../ops/clock.ts';
 import { readConfig } from '../ops/config.ts';
 import { createLog } from '../ops/logging.ts';
 import { dropCached } from './cache.ts';
-import { openPostgres } from './database.ts';
+import { openPostgres, type Store } from './database.ts';
+import { isUnavailable } from './databaseErrors.ts';
+import type { Database } from './tables.ts';
 
 const url = process.env['TEST_DATABASE_URL'] ?? '';
 const name = `shuyuan_pg_${randomBytes(5).toString('hex')}`;
@@ -194,6 +198,31 @@ describe.skipIf(url === '')('on a PostgreSQL server', () => {
         .toBe(0);
     }
   });
+
+  test('a process that stops inside a transaction delays another writer of the same row by at most 5 s (S13)', async () => {
+    const direct = withDatabase(url, name);
+    const [stopped, writer] = [await openPostgres(direct), await openPostgres(direct, { isPatient: true })];
+    const rename = (store: Store) => async (tx: Transaction<Database>) => {
+      await tx.updateTable('company').set({ name: '改名' }).where('id', '=', school.id).execute();
+      return store === stopped ? pause(9_000) : null;
+    };
+    try {
+      const held = stopped.owner.transaction().execute(rename(stopped));
+      const failure = held.then(
+        () => null,
+        (error: unknown) => error,
+      );
+      await pause(200);
+      const begun = performance.now();
+      await writer.owner.transaction().execute(rename(writer));
+      expect(performance.now() - begun).toBeLessThan(5_000);
+      expect(isUnavailable(await failure)).toBe(true);
+      await stopped.ping();
+    } finally {
+      await stopped.close();
+      await writer.close();
+    }
+  }, 20_000);
 
   test('runs for a database user that may not create roles, with a role made by hand; without it says how (T3)', async () => {
     const [user, role, database] = [`u_${name}`, `r_${name}`, `d_${name}`];
