@@ -9,7 +9,7 @@ const PASSWORD = 'blue-Tea7';
 
 /** Accounts and codes belong to one school: elsewhere they are unknown. */
 const ELSEWHERE = { otherSchool: 'refused', foreignVisitor: 'refused' } as const;
-/** A code serves once, so of those who use it after its owner nobody succeeds. */
+/** A code is valid once, so no caller after its owner succeeds. */
 const ONCE = { ...ELSEWHERE, otherStudent: 'refused', anonymous: 'refused', expired: 'refused' } as const;
 
 async function codeFor(school: School, phone: string, purpose: 'login' | 'register' | 'reset'): Promise<string> {
@@ -52,7 +52,7 @@ export const accountRows: readonly MatrixRow[] = [
   matrixRow({
     call: account.sendCode,
     input: () => ({ account: buildPhone(), purpose: 'login' as const }),
-    // The second request within a minute, whoever has it.
+    // The second request within a minute, for any caller.
     except: { otherStudent: 'refused', anonymous: 'refused', expired: 'refused', foreignVisitor: 'refused' },
   }),
   matrixRow({

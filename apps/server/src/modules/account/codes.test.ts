@@ -19,7 +19,7 @@ async function codeFor(school: School, phone: string, purpose: 'login' | 'regist
 }
 const wrongOf = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-test('registers with a code, logs in at once and asks for no code twice (§4, A5)', async () => {
+test('registers with a code, logs in at once and accepts no code twice (§4, A5)', async () => {
   const school = await world.school();
   const phone = buildPhone();
   const code = await codeFor(school, phone, 'register');
@@ -33,7 +33,7 @@ test('registers with a code, logs in at once and asks for no code twice (§4, A5
   expect(stored).toHaveLength(2);
 });
 
-test('tells that an account exists only to who holds a right code (A5)', async () => {
+test('reveals that an account exists only to the holder of a correct code (A5)', async () => {
   const school = await world.school();
   const { phone } = await school.student();
   const input = { account: phone, code: '000000', password: 'green-9x', nickname: '新同学', hasAgreed: true };
@@ -64,7 +64,7 @@ test('refuses common passwords and passwords of one kind under their field (§5,
   }
 });
 
-test('logs in with a code; who has none yet is told so after a right code only (SECURITY.md)', async () => {
+test('logs in with a code; a missing account is reported after a correct code only (SECURITY.md)', async () => {
   const school = await world.school();
   const student = await school.student();
   const code = await codeFor(school, student.phone, 'login');
@@ -89,14 +89,14 @@ test('answers the same for known and unknown accounts when it sends a code (A5)'
   expect(known.data).toEqual({ resendS: 60 });
 });
 
-test('sends an unregistered owner word instead of a code that would reset nothing', async () => {
+test('sends an unregistered owner a notice instead of a code that would reset nothing', async () => {
   const school = await world.school();
   const stranger = `${buildPhone()}@mail.com`;
   await school.visitor().ask(account.sendCode, { account: stranger, purpose: 'reset' }, { locale: 'en' });
   expect((await lastMessage(world, stranger))?.body).toContain('not registered');
 });
 
-test('counts five tries of a code, even in parallel, and then takes no code at all (A5)', async () => {
+test('counts five attempts at a code, even in parallel, and then accepts no code at all (A5)', async () => {
   const school = await world.school();
   const { phone } = await school.student();
   const code = await codeFor(school, phone, 'login');
@@ -108,7 +108,7 @@ test('counts five tries of a code, even in parallel, and then takes no code at a
   expect(right.code).toBe(ResultCode.wrongCode);
 });
 
-test('lets one of two parallel uses of a code through (A5)', async () => {
+test('accepts one of two parallel uses of a code (A5)', async () => {
   const school = await world.school();
   const { phone } = await school.student();
   const code = await codeFor(school, phone, 'login');
@@ -128,7 +128,7 @@ test('ends a code after five minutes (A5)', async () => {
   expect(late.code).toBe(ResultCode.codeExpired);
 });
 
-test('binds a code to its purpose, its account and its school; a new one kills the old (A5)', async () => {
+test('binds a code to its purpose, its account and its school; a new one invalidates the old (A5)', async () => {
   const [school, other] = [await world.school(), await world.school()];
   const student = await school.student({ password_hash: oldHash });
   await other.student({ phone: student.phone });
@@ -213,7 +213,7 @@ test('answers a reset of an unknown account like a wrong code (A5)', async () =>
   expect(known.text).toBe(unknown.text);
 });
 
-test('takes no purposes that need a login from visitors', async () => {
+test('refuses purposes that need a login to visitors', async () => {
   const school = await world.school();
   const answer = await school.visitor().answer(account.sendCode, { account: buildPhone(), purpose: 'bindNew' });
   expect(answer.status).toBe(422);

@@ -31,12 +31,12 @@ export interface CodeRequest {
   now: Date;
 }
 
-/** Sends a code, or refuses because it is too soon or too often; the answer says nothing of whether the account exists (A5). */
+/** Sends a code, or refuses because it is too soon or too often; the response does not reveal whether the account exists (A5). */
 export async function sendCode(tx: Tx, secrets: Secrets, request: CodeRequest): Promise<{ resendS: number } | Refusal> {
   const { company, account, purpose, ip, now } = request;
   const targetHash = secrets.hash('target', company.id, account);
   const ipHash = secrets.hash('ip', company.id, networkOf(ip));
-  // One sender at a time for a target and for an address: counts below stay true until the commit.
+  // Serialised per target and per address, so that the counts below stay valid until the commit.
   await sql`select pg_advisory_xact_lock(hashtextextended(${ipHash}, 0)), pg_advisory_xact_lock(hashtextextended(${targetHash}, 0))`.execute(
     tx,
   );
@@ -73,7 +73,7 @@ export async function sendCode(tx: Tx, secrets: Secrets, request: CodeRequest): 
 /** How a code was found to be. */
 export type CodeState = 'right' | 'wrong' | 'expired';
 
-/** What a code is compared for. */
+/** Purpose and target of a code comparison. */
 export interface CodeCheck {
   companyId: number;
   account: string;
@@ -83,7 +83,7 @@ export interface CodeCheck {
   now: Date;
 }
 
-/** Compares a code after its try has been counted (A5); it stays in use until `spendCode`. Commit whatever comes out. */
+/** Compares a code after the attempt has been counted (A5); it stays valid until `spendCode`. Commit regardless of the result. */
 export async function checkCode(
   tx: Tx,
   secrets: Secrets,
@@ -98,7 +98,7 @@ export async function checkCode(
   return living.expires_at > now ? 'right' : 'expired';
 }
 
-/** Takes a right code out of use, in the transaction of what it is good for (A5); false when it has been used meanwhile. */
+/** Consumes a correct code, in the transaction of its purpose (A5); false when it has been used meanwhile. */
 export function spendCode(
   tx: Tx,
   secrets: Secrets,
@@ -133,7 +133,7 @@ async function secondsToWait(tx: Tx, targetHash: string, ipHash: string, now: Da
   return sent.last ? Math.max(0, Math.ceil(RESEND_S - (now.getTime() - sent.last.getTime()) / 1000)) : 0;
 }
 
-/** What the message says; without a code it tells an unregistered owner that there is nothing to reset. */
+/** Text of the message; without a code it informs an unregistered owner that there is nothing to reset. */
 function wording({ company, locale }: CodeRequest, code: string | null): { subject: string; body: string } {
   const school = { cn: company.short_name, en: company.short_name_en || company.short_name };
   const { subject, body } = code ? codeWords(school, code) : unknownAccountWords(school);

@@ -21,7 +21,7 @@ const SINGLE = new Set(
 );
 const COMMON = new Set(WORDS.flatMap((word) => TAILS.flatMap((tail) => [word + tail, tail + word])));
 
-/** Whether a password is among those that guessers try first; case does not hide it (SECURITY.md). */
+/** Whether a password is on the list of common ones, ignoring case (SECURITY.md). */
 export function isCommonPassword(password: string): boolean {
   const plain = password.toLowerCase();
   return COMMON.has(plain) || SINGLE.has(plain) || new Set(plain).size < 3;

@@ -2,7 +2,7 @@ import type { Origin } from '../../domain/logins/logins.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { missing } from '../../platform/http/errors.ts';
 
-/** What a login consents to: the agreements of these types that are in force (A7). */
+/** Types of the agreements that a login consents to, in the versions in force (A7). */
 const LOGIN_TYPES = ['user', 'privacy'] as const;
 
 /** Stores the consent given with a login, each agreement in its present version (A7). */

@@ -13,7 +13,7 @@ beforeAll(async () => {
   passwordHash = await hashPassword(PASSWORD);
 });
 
-test('logs in with the right password and tells once that it is the first time (§4)', async () => {
+test('logs in with the correct password and reports the first login once (§4)', async () => {
   const school = await world.school();
   const student = await school.student({ password_hash: passwordHash, nickname: '林小满' });
   const first = await school
@@ -65,7 +65,7 @@ test('compares passwords exactly: case, blanks and width count (A7)', async () =
   }
 });
 
-test('makes an address that guesses wait longer each time, and nobody else (A4)', async () => {
+test('makes an address with failures wait longer each time, and no other (A4)', async () => {
   const school = await world.school();
   const student = await school.student({ password_hash: passwordHash });
   const guess = (password: string, ip = '10.0.0.1') =>
@@ -95,7 +95,7 @@ test('counts parallel guesses before it compares them (A4)', async () => {
   expect(codes.filter((code) => code === ResultCode.tooManyPasswords)).toHaveLength(9);
 });
 
-test('never lets strangers keep the owner out: what they cause is a delay of at most five seconds (A4)', async () => {
+test('never lets strangers lock the owner out: they cause a delay of at most five seconds (A4)', async () => {
   const school = await world.school();
   const student = await school.student({ password_hash: passwordHash });
   for (let index = 0; index < 40; index += 1) {
@@ -114,7 +114,7 @@ test('never lets strangers keep the owner out: what they cause is a delay of at 
   expect(delay).toBeLessThanOrEqual(5_000);
 });
 
-test('asks for consent, checks it itself and stores it with version, address and agent (A7)', async () => {
+test('requires consent, checks it on the server and stores it with version, address and agent (A7)', async () => {
   const school = await world.school();
   const student = await school.student({ password_hash: passwordHash });
   const without = await school
@@ -177,7 +177,7 @@ test('ends a login after 24 idle hours and after 14 days of use, by the server�
   expect((await student.answer(account.checkLogin)).code).toBe(-1);
 });
 
-test('gives a repeated login the same answer and opens no second one (C1, I19)', async () => {
+test('gives a repeated login the same response and opens no second one (C1, I19)', async () => {
   const school = await world.school();
   const student = await school.student({ password_hash: passwordHash });
   const requestId = randomUUID();

@@ -83,7 +83,7 @@ export async function selectSessionEnd(tx: Tx, id: number): Promise<Date | null>
   return row?.expires_at ?? null;
 }
 
-/** Counts one try of a living or expired code before it is compared (A5); undefined when there is none or its tries are used up. */
+/** Counts an attempt at a valid or expired code before it is compared (A5); undefined when there is none or its attempts are used up. */
 export function countTry(tx: Tx, targetHash: string, purpose: CodePurpose) {
   return tx
     .updateTable('verify_code')
@@ -95,7 +95,7 @@ export function countTry(tx: Tx, targetHash: string, purpose: CodePurpose) {
     .executeTakeFirst();
 }
 
-/** Takes a code out of use; false when somebody else was first. */
+/** Consumes a code; false when another request was first. */
 export async function deleteCode(tx: Tx, targetHash: string, purpose: CodePurpose, codeHash: string): Promise<boolean> {
   const row = await tx
     .deleteFrom('verify_code')

@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/data/tenancy.ts';
 import { audit } from '../../platform/work/audit.ts';
 import { type StudentRow, updateFirstLogin } from './queries.ts';
 
-/** Opens a login of a student and gives the record that the client keeps. */
+/** Opens a login of a student and returns the record that the client stores. */
 export async function openSession(
   tx: Tx,
   parts: LoginParts,

@@ -24,7 +24,7 @@ export interface StudentTable {
   updated_at: Date;
 }
 
-/** What a code is good for (A5). */
+/** Purpose of a code (A5). */
 export type CodePurpose = 'login' | 'register' | 'reset' | 'bindNew' | 'checkOld';
 
 /** The living code of a target and purpose (A5). */

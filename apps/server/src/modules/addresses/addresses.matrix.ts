@@ -4,7 +4,7 @@ import type { StudentCaller } from '../../testing/school.ts';
 
 const { addresses } = contract;
 
-/** What a student writes in the form. */
+/** Input of the form. */
 export function buildAddress(overrides: Partial<InputOf<typeof addresses.save>> = {}): InputOf<typeof addresses.save> {
   return {
     consignee: '林小满',

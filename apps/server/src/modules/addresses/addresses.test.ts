@@ -17,7 +17,7 @@ async function add(student: StudentCaller, consignee: string, isDefault = false)
   return (await student.ask(save, buildAddress({ consignee, isDefault }))).id;
 }
 
-test('keeps an address as it was written, cleaned of what nobody sees (X8)', async () => {
+test('stores an address as written, without invisible characters (X8)', async () => {
   const school = await world.school();
   const student = await school.student();
   const saved = await student.ask(save, buildAddress({ consignee: ' 林小满 ', districtCode: undefined }));
@@ -28,7 +28,7 @@ test('keeps an address as it was written, cleaned of what nobody sees (X8)', asy
   await expectInvariants(school);
 });
 
-test('makes the first address the default, and a later one only when it is asked for (I17)', async () => {
+test('makes the first address the default, and a later one only on request (I17)', async () => {
   const school = await world.school();
   const student = await school.student();
   await add(student, '一');
@@ -85,7 +85,7 @@ test('leaves one default when a student saves from two tabs at once (I17)', asyn
   await expectInvariants(school);
 });
 
-test('refuses what is no address: long or empty names, emoji, a wrong phone (§5)', async () => {
+test('refuses invalid addresses: long or empty names, emoji, a wrong phone (§5)', async () => {
   const student = await (await world.school()).student();
   const wrong = [
     { consignee: '' },

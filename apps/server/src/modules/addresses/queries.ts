@@ -5,14 +5,14 @@ import type { AddressTable } from './tables.ts';
 
 /** A row of the `address` table. */
 export type AddressRow = Selectable<AddressTable>;
-/** What a student writes of an address. */
+/** Input fields of an address. */
 export type AddressValues = Omit<
   Insertable<AddressTable>,
   'company_id' | 'id' | 'student_id' | 'is_default' | 'created_at'
 >;
 
 /**
- * Makes the changes of one student's addresses follow each other, so that one of them is the default after each (I17).
+ * Serialises the changes of one student's addresses, so that exactly one is the default after each (I17).
  * A lock without the key: rows that refer to the student can still be added.
  */
 export async function lockOwner(tx: Tx, studentId: number): Promise<void> {
@@ -30,7 +30,7 @@ export function selectAddresses(tx: Tx, studentId: number): Promise<AddressRow[]
     .execute();
 }
 
-/** How many addresses a student keeps. */
+/** Number of a student's addresses. */
 export async function countAddresses(tx: Tx, studentId: number): Promise<number> {
   const { count } = await tx
     .selectFrom('address')
@@ -78,7 +78,7 @@ export function deleteAddress(tx: Tx, studentId: number, id: number): Promise<Ad
     .executeTakeFirst();
 }
 
-/** Takes the default away from every address of the student but one. */
+/** Clears the default flag of every address of the student but one. */
 export async function clearDefault(tx: Tx, studentId: number, stored: number): Promise<void> {
   await tx
     .updateTable('address')

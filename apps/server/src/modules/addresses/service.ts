@@ -36,7 +36,7 @@ export async function saveAddress(ctx: StudentCtx, input: SaveInput): Promise<Ad
   return toAddress(input.isDefault && !row.is_default ? await becomeDefault(ctx.tx, studentId, row.id) : row);
 }
 
-/** Deletes an address; the newest of the others takes over from a default one (I17). */
+/** Deletes an address; if it was the default, the newest of the others becomes the default (I17). */
 export async function removeAddress({ tx, studentId }: StudentCtx, id: number): Promise<void> {
   await lockOwner(tx, studentId);
   const gone = await deleteAddress(tx, studentId, id);

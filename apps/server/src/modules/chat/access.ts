@@ -8,13 +8,13 @@ import { pushToAll } from '../../platform/work/push.ts';
 
 export type ChatCall = (typeof contract.chat)[keyof typeof contract.chat];
 
-/** Who asks: always the login, whatever the request says of itself (W9). */
+/** The caller: always from the login, whatever the request claims (W9). */
 export interface Me extends Addressee {
   locale: Locale;
   now: Date;
 }
 
-/** Who asks; 5101 in a school that has closed chat. */
+/** The caller; 5101 in a school that has disabled chat. */
 export async function meOf({
   tx,
   companyId,
@@ -44,7 +44,7 @@ export async function findMembership(tx: Tx, me: Me, conversationId: number) {
   return row;
 }
 
-/** Everybody who is in a conversation now. */
+/** All current members of a conversation. */
 export async function selectMembers(tx: Tx, { companyId, now }: Me, id: number): Promise<Addressee[]> {
   const rows = await tx
     .selectFrom('conversation_member as m')
@@ -58,7 +58,7 @@ export async function selectMembers(tx: Tx, { companyId, now }: Me, id: number):
   return rows.map(({ member_kind, member_id }) => ({ companyId, kind: member_kind, id: member_id }));
 }
 
-/** Pushes to people that a conversation changed; who changed it has other tabs that read it again too (W10). */
+/** Pushes a change of a conversation to its members; the sender's other tabs reload it too (W10). */
 export function pushChange(
   tx: Tx,
   { now }: Me,

@@ -16,7 +16,7 @@ async function pair() {
 
 const bodies = (page: { items: { body: string }[] }) => page.items.map(({ body }) => body);
 
-test('a student and a lecturer have one conversation, whoever opens it and however often', async () => {
+test('a student and a lecturer have one conversation, whichever of them opens it and however often', async () => {
   const { school, student, lecturer, talk } = await pair();
   const [again, fromThere] = await Promise.all([
     openTalk(student, lecturer),
@@ -27,7 +27,7 @@ test('a student and a lecturer have one conversation, whoever opens it and howev
   await expectInvariants(school);
 });
 
-test('opened at once from five tabs, it is one conversation with two members', async () => {
+test('opened concurrently from five tabs, it is one conversation with two members', async () => {
   const school = await world.school();
   const [student, lecturer] = [await school.student(), await school.lecturer()];
   const ids = await Promise.all(Array.from({ length: 5 }, () => openTalk(student, lecturer)));
@@ -51,7 +51,7 @@ test('students do not open talks with students, nor anybody with who is not ther
   expect(await lecturer.answer(chat.open, { toType: 'lecturer', toIds: [lecturer.id] })).toMatchObject({ status: 404 });
 });
 
-test('a conversation without words stands only in the list of who opened it', async () => {
+test('a conversation without messages is listed only for the member who opened it', async () => {
   const { student, lecturer, talk } = await pair();
   expect((await student.ask(chat.list)).items.map(({ id }) => id)).toEqual([talk]);
   expect((await lecturer.ask(chat.list)).items).toEqual([]);
@@ -86,7 +86,7 @@ test('a message sent twice is stored once, as it was the first time (I14)', asyn
   await expectInvariants(school);
 });
 
-test('a message has words of 1 to 1,000 characters, or an own file of its kind', async () => {
+test('a message has text of 1 to 1,000 characters, or an own file of its kind', async () => {
   const { school, student, lecturer, talk } = await pair();
   const send = (part: object) =>
     student.answer(chat.send, { conversationId: talk, clientId: randomUUID(), kind: 'text', ...part });
@@ -122,7 +122,7 @@ test('thirty messages a minute are enough, by the clock of the server (C3)', asy
   world.clock.set(TEST_NOW);
 });
 
-test('fifty messages of two people at once are numbered 1 to 50, and all of them stay (I14)', async () => {
+test('fifty concurrent messages of two members are numbered 1 to 50, and none is lost (I14)', async () => {
   const { school, student, lecturer, talk } = await pair();
   const sent = await Promise.all(
     Array.from({ length: 50 }, (_, at) => say(at % 2 ? student : lecturer, talk, `${at}`)),
@@ -152,7 +152,7 @@ test('history is read in pages of 30, up and down, while others write (I14)', as
   expect(seqs(await student.ask(chat.history, { conversationId: talk, afterSeq: 3, pageSize: 2 }))).toEqual([4, 5]);
 });
 
-test('read marks go forward only and never beyond what is there (I13)', async () => {
+test('read marks only move forward, never beyond the last message (I13)', async () => {
   const { school, student, lecturer, talk } = await pair();
   for (const body of ['一', '二', '三']) await say(lecturer, talk, body);
   expect(await student.ask(chat.read, { conversationId: talk, seq: 2 })).toEqual({ unread: 1 });
@@ -164,7 +164,7 @@ test('read marks go forward only and never beyond what is there (I13)', async ()
   await expectInvariants(school);
 });
 
-test('answering does not read what came in between (I13)', async () => {
+test('sending does not mark messages that arrived meanwhile as read (I13)', async () => {
   const { student, lecturer, talk } = await pair();
   await say(lecturer, talk, '一');
   await say(student, talk, '二');
@@ -172,7 +172,7 @@ test('answering does not read what came in between (I13)', async () => {
   expect(await student.ask(chat.read, { conversationId: talk, seq: 2 })).toEqual({ unread: 0 });
 });
 
-test('an own message is taken back within two minutes; its number stays, its words are gone', async () => {
+test('an own message can be recalled within two minutes; its number stays, its text is removed', async () => {
   const { school, student, lecturer, talk } = await pair();
   const { id } = await say(student, talk, '发错了');
   expect(await lecturer.answer(chat.recall, { id })).toMatchObject({ status: 404 });
@@ -223,7 +223,7 @@ test('the red number and the popup leave muted conversations out', async () => {
   expect(await student.ask(chat.lastUnread)).toEqual({});
 });
 
-test('members of a class read and write in it, others do not know of it', async () => {
+test('members of a class read and write in it, for others it does not exist', async () => {
   const { school, student, lecturer } = await pair();
   const mate = await school.student({ nickname: '13800002026' });
   const members = [student, mate].map(({ id }) => ({ kind: 'student' as const, id }));
@@ -267,7 +267,7 @@ test('a school that has closed chat refuses every call of it', async () => {
   expect((await student.answer(chat.list, {}, { locale: 'en' })).body['msg']).toBe('Chat is not open at this school');
 });
 
-test('beside a talk stand the lecturer, common courses and what was shared', async () => {
+test('a conversation has info about the lecturer, common courses and shared files', async () => {
   const { school, student, lecturer, talk } = await pair();
   const starts = new Date(TEST_NOW.getTime() + 3_600_000);
   const ends = new Date(TEST_NOW.getTime() + 7_200_000);
@@ -291,7 +291,7 @@ test('beside a talk stand the lecturer, common courses and what was shared', asy
   expect(info.files).toMatchObject([{ id: sent.id, file: { name: '讲义.pdf' } }]);
 });
 
-test('who had a socket lately is online', async () => {
+test('a person with a recent socket is online', async () => {
   const { school, student, lecturer } = await pair();
   const seen = (ago: number) =>
     school.withTenant((tx) =>

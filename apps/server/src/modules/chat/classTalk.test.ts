@@ -10,7 +10,7 @@ import { openWorld } from '../../testing/world.ts';
 
 const world = openWorld();
 
-/** The talk of a class with two students, of whom the first is looked at. */
+/** The chat of a class with two students; the test observes the first. */
 async function classTalk() {
   const school = await world.school();
   const lecturer = await school.lecturer();
@@ -40,7 +40,7 @@ const ENDS = [
 ] as const;
 
 for (const { name, set } of ENDS) {
-  test(`who leaves a class leaves its talk: one ${name} (Z4)`, async () => {
+  test(`a student who leaves a class leaves its chat: one ${name} (Z4)`, async () => {
     const { school, lecturer, student, mate, group } = await classTalk();
     await say(lecturer, group, '大家好');
     expect(await student.ask(chat.unreadCount)).toEqual({ count: 1 });
@@ -61,14 +61,14 @@ for (const { name, set } of ENDS) {
       expect(await asked).toMatchObject({ status: 404 });
     const told = await pushesTo(world, { kind: 'student', id: student.id });
     expect(told.filter(({ type }) => type === SocketType.chat)).toHaveLength(2);
-    // What he said stays, for those who are there.
+    // The student's messages stay for the others.
     const seen = await mate.ask(chat.history, { conversationId: group });
     expect(seen.items).toMatchObject([{ body: '大家好' }, { id: own.id, body: '老师好' }, { body: '下次课带好讲义' }]);
     await expectInvariants(school);
   });
 }
 
-test('with a new right the talk is there again, and what was said meanwhile is unread', async () => {
+test('with a new right the chat is back, and messages sent meanwhile are unread', async () => {
   const { school, lecturer, student, group } = await classTalk();
   await change(school, student, { status: 'frozen' });
   await say(lecturer, group, '大家好');
@@ -76,7 +76,7 @@ test('with a new right the talk is there again, and what was said meanwhile is u
   expect((await student.ask(chat.list)).items).toMatchObject([{ id: group, unread: 1 }]);
 });
 
-test('who comes into a class comes into its talk, where what was said before is no news', async () => {
+test('a student who joins a class joins its chat, where earlier messages are not unread', async () => {
   const { school, lecturer, made, group } = await classTalk();
   await say(lecturer, group, '大家好');
   const late = await school.student();

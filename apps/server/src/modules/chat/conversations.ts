@@ -13,7 +13,7 @@ export async function listConversations(tx: Tx, me: Me, page: PageInput): Promis
   return mapPage(await selectList(tx, me, page), (row) => toConversation(row, me));
 }
 
-/** The conversation with a person, made if there is none; asked twice, also at once, it is the same (product.md 4.18). */
+/** The conversation with a person, created if missing; concurrent and repeated calls get the same one (product.md 4.18). */
 export async function openConversation(
   tx: Tx,
   me: Me,
@@ -80,7 +80,7 @@ async function makePair(tx: Tx, me: Me, pair: Pair): Promise<number> {
   return id;
 }
 
-/** Both have to be at the school now; who was there before keeps the conversations of that time. */
+/** Both must currently belong to the school; former members keep their old conversations. */
 async function requirePair(tx: Tx, { student, lecturer }: Pair): Promise<void> {
   const row = await tx
     .selectFrom('student as s')
@@ -100,7 +100,7 @@ async function findConversation(tx: Tx, me: Me, id: number): Promise<Conversatio
   return toConversation(row, me);
 }
 
-/** Moves the own read mark forward, never back and never beyond what is there; what arrives meanwhile stays unread (I13). */
+/** Advances the own read mark, never back and never beyond the last message; messages that arrive meanwhile stay unread (I13). */
 export async function readUpTo(
   tx: Tx,
   me: Me,

@@ -13,7 +13,7 @@ type Info = OutputOf<typeof contract.chat.info>;
 /** Files of each kind that are shown beside a conversation. */
 const SHOWN = 8;
 
-/** Who the other side is, which courses both are in, and what was shared. */
+/** The other member, common courses, and shared files. */
 export async function findInfo(tx: Tx, me: Me, conversationId: number): Promise<Info> {
   const { student_id, lecturer_id } = await findMembership(tx, me, conversationId);
   const row = await selectOne(tx, me, conversationId);

@@ -10,16 +10,16 @@ import { toMessage } from './toTalk.ts';
 
 /** Messages of a page when the client names no number. */
 const PAGE_SIZE = 30;
-/** Most messages that somebody sends in a minute, by the server's clock. */
+/** Most messages per sender and minute, by the server's clock. */
 const PER_MINUTE = 30;
 const MINUTE_MS = 60_000;
-/** How a message says that it uses a file. */
+/** Kind of file use of a message. */
 const FILE_USE = 'chatMessage';
 
 type Sent = InputOf<typeof contract.chat.send>;
 type Range = InputOf<typeof contract.chat.history>;
 
-/** Messages in order: the newest, those before a number, or those after one. Numbers never move, so no page has gap or double (I14). */
+/** Messages in order: the newest, those before a number, or those after one. Numbers never change, so pages have no gaps or duplicates (I14). */
 export async function listMessages(tx: Tx, me: Me, input: Range): Promise<Page<ChatMessage>> {
   const { last_seq } = await findMembership(tx, me, input.conversationId);
   const { beforeSeq, afterSeq, pageSize = PAGE_SIZE } = input;
@@ -36,8 +36,8 @@ export async function listMessages(tx: Tx, me: Me, input: Range): Promise<Page<C
 }
 
 /**
- * Sends a message: its number is taken under the lock of the conversation, in the transaction that stores it. One that the
- * sender has sent already comes back as it was stored, whatever this request says (I14).
+ * Sends a message: its number is assigned under the lock of the conversation, in the transaction that stores it. One that the
+ * sender has already sent is returned as stored, whatever this request contains (I14).
  */
 export async function sendMessage(tx: Tx, me: Me, input: Sent): Promise<ChatMessage> {
   const { id } = await findMembership(tx, me, input.conversationId);
@@ -64,7 +64,7 @@ export async function sendMessage(tx: Tx, me: Me, input: Sent): Promise<ChatMess
     .onConflict((conflict) => conflict.columns(['company_id', 'from_kind', 'from_id', 'client_id']).doNothing())
     .returning('id')
     .executeTakeFirst();
-  // Without a row, the same message was being stored by another tab.
+  // Without a row, another tab has stored the same message concurrently.
   if (stored) {
     if (content.upload_id !== null) await addUses(tx, userOf(me, stored.id), [content.upload_id]);
     await advance(tx, me, { id, seq, members });
@@ -86,7 +86,7 @@ function selectByClient(tx: Tx, me: Me, clientId: string) {
     .executeTakeFirst();
 }
 
-/** What a message says: words, or the name of an own file of the right kind. */
+/** Body of a message: text, or the name of an own file of the right kind. */
 async function readContent(
   tx: Tx,
   me: Me,
@@ -145,7 +145,7 @@ async function advance(
   await pushChange(tx, me, members, { id, lastSeq: seq });
 }
 
-/** Recalls an own message within two minutes; 5102 later. Its number stays, its words and its file are gone (U10). */
+/** Recalls an own message within two minutes; 5102 later. Its number stays, its text and file are removed (U10). */
 export async function recallMessage(tx: Tx, me: Me, id: number): Promise<Record<string, never>> {
   const message = await tx
     .selectFrom('chat_message as t')

@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/data/tenancy.ts';
 import type { Me } from './access.ts';
 
 /**
- * How many messages of others somebody has not read, of the conversation `c` and the own row `m` (I13). What was taken back
+ * Number of unread messages of others, in the conversation `c` with the own row `m` (I13). What was recalled
  * is not waiting to be read any more.
  */
 const unreadOf = (me: Me) => sql<number>`case when c.last_seq = m.read_seq then 0 else (
@@ -14,7 +14,7 @@ const unreadOf = (me: Me) => sql<number>`case when c.last_seq = m.read_seq then 
   where u.company_id = c.company_id and u.conversation_id = c.id and u.seq > m.read_seq
     and u.recalled_at is null and not (u.from_kind = ${me.kind} and u.from_id = ${me.id})) end`;
 
-/** The own rows `m` of somebody, each with its conversation `c`, which is found by its key: those of others are never read. */
+/** The own rows `m` of a person, each with its conversation `c`, found by its key: rows of others are never read. */
 function ownRows(tx: Tx, me: Me) {
   return tx
     .selectFrom('conversation_member as m')
@@ -105,10 +105,10 @@ function withDetails(tx: Tx, me: Me, own: ReturnType<typeof selectOwn>) {
     .orderBy('c.last_at', 'desc')
     .orderBy('c.id', 'desc');
 }
-/** A conversation with what a list shows of it. */
+/** A conversation with the columns of a list. */
 export type ConversationRow = Awaited<ReturnType<ReturnType<typeof withDetails>['execute']>>[number];
 
-/** A page of conversations; one in which nothing was said yet only for who opened it. */
+/** A page of conversations; an empty one only for the member who opened it. */
 export function selectList(tx: Tx, me: Me, page: PageInput) {
   const query = selectOwn(tx, me)
     .where(sql<boolean>`(c.last_seq > 0 or c.kind = 'group' or m.has_opened)`)
@@ -118,7 +118,7 @@ export function selectList(tx: Tx, me: Me, page: PageInput) {
   return widePageOf(tx, query, page, (few) => withDetails(tx, me, few));
 }
 
-/** One conversation of somebody. */
+/** One conversation of a person. */
 export function selectOne(tx: Tx, me: Me, id: number) {
   return withDetails(tx, me, selectOwn(tx, me).where('m.conversation_id', '=', id)).executeTakeFirst();
 }
@@ -158,7 +158,7 @@ export async function countUnread(tx: Tx, me: Me, conversationId?: number): Prom
   return (await query.executeTakeFirstOrThrow()).count;
 }
 
-/** The newest message of others that somebody has not read, not from a muted conversation: a notice, or anything else. */
+/** The newest unread message of others outside muted conversations: a notice, or any other. */
 export async function selectLastUnread(tx: Tx, me: Me, what: 'notice' | 'ordinary') {
   const newest = await ownRows(tx, me)
     .innerJoinLateral(

@@ -12,7 +12,7 @@ import { findLastUnread } from './unread.ts';
 /** Chat between students and lecturers (product.md 4.18). */
 export function chatRoutes(app: FastifyInstance): void {
   const calls = contract.chat;
-  /** Joins a call to what answers it; every one of them is refused while the school has closed chat. */
+  /** Joins a call to its handler; all are refused while the school has disabled chat. */
   function on<C extends ChatCall>(call: C, answer: (tx: Tx, me: Me, input: InputOf<C>) => Promise<OutputOf<C>>): void {
     route(app, call, async (ctx) => answer(ctx.tx, await meOf(ctx), ctx.input));
   }

@@ -18,7 +18,7 @@ export interface ConversationTable {
   last_at: Date;
 }
 
-/** What a member has read and wants; `read_seq` only grows (I13). */
+/** Read mark and settings of a member; `read_seq` only grows (I13). */
 export interface ConversationMemberTable {
   company_id: number;
   conversation_id: number;
@@ -27,7 +27,7 @@ export interface ConversationMemberTable {
   read_seq: Defaulted<number>;
   is_pinned: Defaulted<boolean>;
   is_muted: Defaulted<boolean>;
-  /** Opened it before anything was written: it stands in this member's list all the same. */
+  /** The member opened it: it is listed for this member even without messages. */
   has_opened: Defaulted<boolean>;
 }
 

@@ -9,7 +9,7 @@ export function nameOf(nickname: string | null, lecturer: string | null): string
   return nickname === null ? (lecturer ?? '') : maskPhone(nickname);
 }
 
-/** A message as a member sees it; taken back, it keeps its number and loses its words. */
+/** A message as a member sees it; once recalled, it keeps its number and loses its text. */
 export function toMessage(row: MessageRow, me: Me): ChatMessage {
   const isRecalled = row.recalled_at !== null;
   return {

@@ -53,7 +53,7 @@ describe('the entry to a live class', () => {
     expect(await staysOf(school, lessonId)).toHaveLength(code === 0 ? 1 : 0);
   });
 
-  test('says in words why it is closed, in both languages', async () => {
+  test('explains why it is closed, in both languages', async () => {
     const { student, lessonId } = await evening();
     at('18:44:59');
     const early = await student.answer(classRoom.enter, { lessonId });
@@ -63,7 +63,7 @@ describe('the entry to a live class', () => {
     expect(over.body['resultMessage']).toBe('This class is over');
   });
 
-  test('leads to the page that stands in for a room, which says so', async () => {
+  test('leads to the sandbox page, which says that it replaces a room', async () => {
     const { school, student, lessonId } = await evening();
     at('18:45:00');
     const { url, tool } = await student.ask(classRoom.enter, { lessonId });
@@ -169,7 +169,7 @@ describe('a stay in a class', () => {
     ]);
   });
 
-  test('ends not before it began, whichever process is asked (C3)', async () => {
+  test('never ends before it began, on any process (C3)', async () => {
     const { school, student, lessonId } = await evening();
     at('19:00:00');
     await student.ask(classRoom.enter, { lessonId });
@@ -197,7 +197,7 @@ describe('a stay in a class', () => {
   });
 });
 
-test('the lesson says who holds it and when, to visitors too and in their language', async () => {
+test('the lesson shows lecturer and time, also to visitors and in their language', async () => {
   const { school, made, lessonId } = await evening({ course: { title_en: 'Conics' } });
   const visitor = school.visitor();
   expect(await visitor.ask(classRoom.info, { lessonId }, { locale: 'en' })).toMatchObject({
@@ -217,7 +217,7 @@ test('the lesson says who holds it and when, to visitors too and in their langua
 describe('a server that is no demo', () => {
   const real = openWorld({ config: { isDemo: false } });
 
-  test('has no stand-in: without a room of the school nobody enters, and nobody is noted (X3)', async () => {
+  test('has no sandbox room: without a room of the school entry is refused and not recorded (X3)', async () => {
     const school = await real.school();
     const student = await school.student();
     const made = await buildCourse(school, { lessons: [{ at: [inDays(-1), inDays(1)] }] });

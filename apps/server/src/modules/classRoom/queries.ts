@@ -3,7 +3,7 @@ import { inLanguage } from '../../platform/data/select.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import type { Ctx } from '../../platform/http/requestContext.ts';
 
-/** A lesson on its day with its class, and how a student stands to it; nothing for a lesson of another school. */
+/** A scheduled lesson with its class, and the student's relation to it; undefined for a lesson of another school. */
 export function selectClass({ tx, locale, now, studentId }: Omit<Ctx, 'companyId'>, id: number) {
   const student = studentId ?? 0;
   return tx
@@ -81,7 +81,7 @@ export async function insertStay(tx: Tx, stay: { companyId: number; lessonId: nu
 export async function closeStay(tx: Tx, stay: { lessonId: number; studentId: number; leftAt: Date }): Promise<void> {
   await tx
     .updateTable('class_log')
-    // Never before it began, as the clock of a request that waited may say.
+    // Never before it began, since the time of a request that waited may be earlier.
     .set({ left_at: sql<Date>`greatest(joined_at, ${stay.leftAt}::timestamptz)` })
     .where('dated_lesson_id', '=', stay.lessonId)
     .where('student_id', '=', stay.studentId)

@@ -3,7 +3,7 @@ import { escapeHtml } from '../../platform/http/page.ts';
 import type { ClassRow } from './queries.ts';
 import { WORDS } from './words.ts';
 
-/** The look of the stand-in: a dark room with an empty board, like no school's and no provider's. */
+/** Style of the sandbox room: a dark room with an empty board, unlike any school's or provider's. */
 const STYLES = `
 *{box-sizing:border-box}
 body{margin:0;min-height:100vh;display:grid;grid-template-rows:auto 1fr auto;font:16px/1.6 system-ui,"PingFang SC","Microsoft YaHei",sans-serif;color:#f3f4f6;background:#1b1d22}
@@ -22,7 +22,7 @@ footer{padding:.875rem 1.5rem;text-align:center;color:#1d2129;background:#ffd57a
 @media(max-width:56rem){main{grid-template-columns:minmax(0,1fr)}}
 `;
 
-/** What the page of a lesson is made of. */
+/** Content of the page of a lesson. */
 export interface SandboxClassView {
   lesson: ClassRow;
   school: string;
@@ -35,7 +35,7 @@ export function sandboxClassPolicy(nonce: string): string {
   return `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'`;
 }
 
-/** The page of one lesson: what is held by whom and when, and that this is not a real room. */
+/** The page of one lesson: title, lecturer, time, and a notice that this is not a real room. */
 export function drawSandboxClass({ lesson, school, locale, nonce }: SandboxClassView): string {
   const words = WORDS[locale];
   const other = locale === 'cn' ? 'en' : 'cn';

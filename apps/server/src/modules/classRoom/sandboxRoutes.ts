@@ -6,12 +6,12 @@ import type { Query } from '../../platform/http/query.ts';
 import { selectClass } from './queries.ts';
 import { drawSandboxClass, sandboxClassPolicy } from './sandboxPage.ts';
 
-/** Where the room that stands in for a school's own shows a lesson. */
+/** Path of a lesson's sandbox room. */
 export function sandboxClassPath(lessonId: number | string): string {
   return `/sandbox/class/${lessonId}`;
 }
 
-/** The page that stands in for a school's live room, in demo mode only. It shows what the course page shows, so it asks for no login. */
+/** The sandbox page that replaces a school's live room, in demo mode only. It shows only data of the course page, so it needs no login. */
 export function sandboxClassRoutes(app: FastifyInstance): void {
   const { companies, tenancy, clock } = app.platform;
   app.get<{ Params: { lessonId: string } }>(sandboxClassPath(':lessonId'), async (request, reply) => {

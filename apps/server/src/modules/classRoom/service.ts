@@ -8,7 +8,7 @@ import { type ClassRow, closeStay, insertStay, selectClass } from './queries.ts'
 
 type Calls = (typeof contract)['classRoom'];
 
-/** A room on one of the school's hosts, or the one that stands in for it. */
+/** A room on one of the school's hosts, or the sandbox room. */
 const TOOLS = { outside: 'school', sandbox: 'sandbox' } as const;
 
 /** The lesson on its day; `missing` for one of another school (E3). */
@@ -36,10 +36,10 @@ export async function findClass(ctx: Ctx, lessonId: number): Promise<OutputOf<Ca
   };
 }
 
-/** Where the room of a lesson is when the school has none of its own; null where nothing may stand in for it. */
+/** Address of the sandbox room of a lesson without a room; null where no sandbox is allowed. */
 export type StandIn = (company: CompanyRow, lessonId: number) => string | null;
 
-/** Lets a student of the class in: 4005 too early, 4006 over, 4001 a practice comes first, 4009 no room (§9, X3, Z4). */
+/** Admits a student of the class: 4005 too early, 4006 over, 4001 a practice comes first, 4009 no room (§9, X3, Z4). */
 export async function enterClass(
   ctx: StudentCtx,
   { company, lessonId, standIn }: { company: CompanyRow; lessonId: number; standIn: StandIn },
@@ -80,7 +80,7 @@ async function mustBeMember(ctx: StudentCtx, lessonId: number): Promise<ClassRow
   return row;
 }
 
-/** Number of the lesson whose practice keeps this one locked (§4); null when nothing does. */
+/** Number of the lesson whose practice locks this one (§4); null when it is not locked. */
 function lockedBy({ is_locked_by_practice, behind, is_trial, finished_at }: ClassRow): number | null {
   return is_locked_by_practice && !is_trial && finished_at === null ? behind : null;
 }

@@ -7,7 +7,7 @@ interface Words {
   time: string;
   course: string;
   leave: string;
-  /** What the page is, so that nobody takes it for a real live room. */
+  /** What the page is, so that it is not mistaken for a real live room. */
   warning: string;
   otherLocale: string;
 }

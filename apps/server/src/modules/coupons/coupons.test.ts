@@ -22,7 +22,7 @@ function change(school: School, id: number, set: { status?: 'open' | 'used' | 'l
 }
 
 describe('the claim centre', () => {
-  test('shows what the school gives out now, in its order and in both languages', async () => {
+  test('shows the coupons available now, in the school’s order and in both languages', async () => {
     const school = await world.school();
     const second = await buildCoupon(school, { sort: 2, total: 4, claim_ends_at: inDays(1), rule_text: '不找零' });
     await buildCoupon(school, { sort: 1, name: '九折', name_en: '10% off', kind: 'discount', percent: 90 });
@@ -40,7 +40,7 @@ describe('the claim centre', () => {
     expect(first).toMatchObject({ name: '10% off', scopeText: 'For everything', validText: 'for 7 days' });
   });
 
-  test('says of each coupon whether it can be claimed, by the server’s clock (C3)', async () => {
+  test('reports for each coupon whether it can be claimed, by the server’s clock (C3)', async () => {
     const school = await world.school();
     await buildCoupon(school, { name: '开放', sort: 1, use_ends_at: inDays(10) });
     await buildCoupon(school, { name: '未到', sort: 2, claim_starts_at: inDays(1) });
@@ -58,7 +58,7 @@ describe('the claim centre', () => {
 });
 
 describe('claiming', () => {
-  test('gives a coupon that lasts for days from the claim, or to its day', async () => {
+  test('grants a coupon valid for days from the claim, or until a date', async () => {
     const school = await world.school();
     const student = await school.student();
     const week = await student.ask(claim, { id: await buildCoupon(school) });
@@ -95,7 +95,7 @@ describe('claiming', () => {
     await expectInvariants(school);
   });
 
-  test('gives one of several claims at once where one is allowed (I7)', async () => {
+  test('accepts one of several concurrent claims where one is allowed (I7)', async () => {
     const school = await world.school();
     const id = await buildCoupon(school, { total: 2 });
     const student = await school.student();
@@ -104,7 +104,7 @@ describe('claiming', () => {
     await expectInvariants(school);
   });
 
-  test('refuses what is not given out: early, late, stopped, or not in the centre (E3)', async () => {
+  test('refuses unavailable coupons: early, late, stopped, or not in the centre (E3)', async () => {
     const school = await world.school();
     const student = await school.student();
     const outcome = async (overrides: Parameters<typeof buildCoupon>[1]) => {
@@ -120,7 +120,7 @@ describe('claiming', () => {
     await expectInvariants(school);
   });
 
-  test('keeps coupons for newcomers from who has a paid order', async () => {
+  test('refuses coupons for newcomers to students with a paid order', async () => {
     const school = await world.school();
     const id = await buildCoupon(school, { is_newcomer: true });
     const [fresh, buyer] = [await school.student(), await school.student()];
@@ -156,7 +156,7 @@ describe('claiming', () => {
     expect((await fresh.answer(claim, { id })).code).toBe(0);
   });
 
-  test('has one effect for one idempotency key, however often it is sent (I19)', async () => {
+  test('has one effect per idempotency key, however often it is sent (I19)', async () => {
     const school = await world.school();
     const id = await buildCoupon(school, { per_student: 5 });
     const student = await school.student();

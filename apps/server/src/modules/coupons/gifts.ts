@@ -1,7 +1,7 @@
 import type { CouponGifts } from '../../domain/trade.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 
-/** Coupons that came with an order. One that rests is neither shown nor taken; after a refund it rests for good (I7). */
+/** Coupons granted by an order. A suspended one is neither shown nor accepted; after a refund it stays suspended (I7). */
 export const couponGifts: CouponGifts = {
   async areUsed(tx, orderId) {
     const row = await tx

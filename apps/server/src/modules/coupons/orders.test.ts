@@ -9,7 +9,7 @@ import { openWorld } from '../../testing/world.ts';
 const world = openWorld();
 const { coupons, orders } = contract;
 
-test('a coupon is locked by an order, back when it is cancelled, used when it is paid (I7)', async () => {
+test('a coupon is locked by an order, released on cancellation, used on payment (I7)', async () => {
   const school = await world.school();
   const student = await school.student();
   const made = await buildCourse(school);
@@ -27,7 +27,7 @@ test('a coupon is locked by an order, back when it is cancelled, used when it is
   await expectInvariants(school);
 });
 
-test('a coupon’s line in an order is told in the requested language, whatever it was ordered in (§2)', async () => {
+test('a coupon’s line in an order is shown in the requested language, whatever it was ordered in (§2)', async () => {
   const school = await world.school();
   const student = await school.student();
   const made = await buildCourse(school);
@@ -41,7 +41,7 @@ test('a coupon’s line in an order is told in the requested language, whatever 
   expect(await names('en')).toEqual(['¥20 off', '¥20 off']);
 });
 
-test('a refund gives the coupon back, and an order that runs out too (I7)', async () => {
+test('a refund returns the coupon, and so does an expired order (I7)', async () => {
   const school = await world.school();
   const student = await school.student();
   const made = await buildCourse(school);

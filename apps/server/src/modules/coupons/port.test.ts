@@ -80,7 +80,7 @@ async function used(school: School): Promise<number[]> {
 }
 
 describe('a coupon in an order (I7)', () => {
-  test('is locked by one, and comes back when it ends unpaid', async () => {
+  test('is locked by one, and released when it ends unpaid', async () => {
     const school = await world.school();
     const student = await school.student();
     const { id } = await student.ask(claim, { id: await buildCoupon(school) });
@@ -97,7 +97,7 @@ describe('a coupon in an order (I7)', () => {
     await act(school, 'lock', second);
   });
 
-  test('stays good while its order lives, and is free by the clock when that has run out (C3)', async () => {
+  test('stays valid while its order is open, and is released when that has expired (C3)', async () => {
     const school = await world.school();
     const student = await school.student();
     const { id } = await student.ask(claim, { id: await buildCoupon(school, { use_ends_at: inDays(0.01) }) });
@@ -109,7 +109,7 @@ describe('a coupon in an order (I7)', () => {
     world.clock.set(null);
   });
 
-  test('is used once, and given back with the refund while it lasts', async () => {
+  test('is used once, and returned with the refund while it is valid', async () => {
     const school = await world.school();
     const student = await school.student();
     const { id } = await student.ask(claim, { id: await buildCoupon(school) });
@@ -128,7 +128,7 @@ describe('a coupon in an order (I7)', () => {
     expect((await student.ask(detail, { id })).status).toBe('toUse');
   });
 
-  test('stays used after a refund when its rule or its end says so', async () => {
+  test('stays used after a refund when its rule or end date requires it', async () => {
     const school = await world.school();
     const student = await school.student();
     for (const overrides of [{ returns_on_refund: false }, { use_ends_at: inDays(0.01) }]) {
@@ -158,7 +158,7 @@ describe('a coupon in an order (I7)', () => {
   });
 });
 
-test('is offered for what it is for, with a reason where it does not count', async () => {
+test('is offered for goods in its scope, with a reason where it does not apply', async () => {
   const school = await world.school();
   const student = await school.student();
   const course: CouponTarget = { kind: 'course', goodsId: 5, courseId: 6, subjectId: 7, courseKind: 'live' };
@@ -195,7 +195,7 @@ test('is offered for what it is for, with a reason where it does not count', asy
   expect(await counting({ kind: 'postage', goodsId: 9 })).toEqual([]);
 });
 
-test('is given outside the centre beyond the student’s limit, but not beyond the total (I7)', async () => {
+test('is granted outside the centre beyond the student’s limit, but not beyond the total (I7)', async () => {
   const school = await world.school();
   const student = await school.student();
   const couponId = await buildCoupon(school, { source: 'redemption', total: 2 });
@@ -208,7 +208,7 @@ test('is given outside the centre beyond the student’s limit, but not beyond t
   expect((await student.ask(mine)).totalCount).toBe(2);
 });
 
-test('leads to the courses that it counts for, with the price after it and what is missing', async () => {
+test('lists the courses in its scope, with the reduced price or the missing amount', async () => {
   const school = await world.school();
   const student = await school.student({ member_until: inDays(30) });
   const dear = await buildCourse(school, { course: { title: '贵', rank: 1 }, offer: { price_fen: 30_000 } });

@@ -10,7 +10,7 @@ import { selectClaims } from './queries.ts';
 import { toCoupon } from './toCoupon.ts';
 import { countsFrom, NOT_FOR_THIS } from './words.ts';
 
-/** More living coupons of one student than this are not offered; those that end first are. */
+/** Most valid coupons of one student that are offered; those that end first. */
 const OFFERED_MAX = 100;
 
 /** Coupons as orders use them (I7): each change is one guarded update of the claim. */
@@ -140,7 +140,7 @@ interface PricedRow {
   works_with_member: boolean;
 }
 
-/** What a coupon takes off, as the price counts it. */
+/** A coupon's deduction, as input of the price. */
 export function priceOfCoupon(row: PricedRow): PricedCoupon {
   return {
     thresholdFen: row.threshold_fen,

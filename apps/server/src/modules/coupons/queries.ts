@@ -5,10 +5,10 @@ import type { Ctx, StudentCtx } from '../../platform/http/requestContext.ts';
 
 /** The tabs of a student's coupons. */
 export type Tab = 'toUse' | 'used' | 'expired';
-/** How a claim stands at this instant. */
+/** State of a claim at this instant. */
 export type ClaimState = Tab | 'locked' | 'notYet';
 
-/** What a coupon is, of the template `k`. */
+/** Columns of a coupon template `k`. */
 function faceOf(locale: Locale) {
   return [
     'k.kind',
@@ -37,12 +37,12 @@ function stateOf(now: Date): RawBuilder<ClaimState> {
     else 'toUse' end`;
 }
 
-/** Not one that came with an order whose refund is under review or given; written so that an index takes it. */
+/** Excludes coupons of an order whose refund is under review or done; written so that an index is used. */
 function isAwake(): RawBuilder<boolean> {
   return sql<boolean>`not c.is_resting`;
 }
 
-/** The coupons of a student with everything that a ticket shows, the order `o` that holds it among it. */
+/** The coupons of a student with all columns of a ticket, including the order `o` that holds it. */
 export function selectClaims({ tx, locale, now, studentId }: StudentCtx) {
   return tx
     .selectFrom('coupon_claim as c')
@@ -63,14 +63,14 @@ export function selectClaims({ tx, locale, now, studentId }: StudentCtx) {
 export type ClaimRow = Awaited<ReturnType<ReturnType<typeof selectClaims>['execute']>>[number];
 
 const STATES = { toUse: ['toUse', 'locked', 'notYet'], used: ['used'], expired: ['expired'] } as const;
-/** Nearest end first: of what can be used the next, of what is over the latest. */
+/** Nearest end first: usable ones ascending, ended ones descending. */
 const ORDERS = {
   toUse: sql`c.ends_at, c.id`,
   used: sql`c.used_at desc, c.id desc`,
   expired: sql`c.ends_at desc, c.id desc`,
 } as const satisfies Record<Tab, RawBuilder<unknown>>;
 
-/** Which ends the coupons of a tab can have, so that an index finds them: a locked one outlives its end by its order at most. */
+/** Bounds on the end dates of a tab's coupons, for an index: a locked one may outlive its end only as long as its order. */
 function rangeOf(tab: Tab, now: Date): RawBuilder<boolean> {
   if (tab === 'toUse') return sql<boolean>`(c.ends_at > ${new Date(now.getTime() - ORDER_PAY_MINUTES * 60_000)})`;
   return tab === 'expired' ? sql<boolean>`(c.ends_at <= ${now})` : sql<boolean>`true`;
@@ -82,7 +82,7 @@ export function selectTab(ctx: StudentCtx, { tab = 'toUse', ...page }: PageInput
   return pageOf(ctx.tx, query.orderBy(ORDERS[tab]), page);
 }
 
-/** How many coupons stand under each tab, and how many of those to use end before `soon`. */
+/** Number of coupons per tab, and of usable ones that end before `soon`. */
 export function countTabs({ tx, studentId, now }: StudentCtx, soon: Date) {
   const states = tx
     .selectFrom('coupon_claim as c')
@@ -106,7 +106,7 @@ export function selectClaim(ctx: StudentCtx, id: number): Promise<ClaimRow | und
   return selectClaims(ctx).where('c.id', '=', id).executeTakeFirst();
 }
 
-/** The coupons of the claim centre in the school's order, with what the student has of each; those for newcomers to newcomers. */
+/** The coupons of the claim centre in the school's order, with the student's claims; those for newcomers only for newcomers. */
 export function selectCenter(
   { tx, locale, now, studentId }: Ctx,
   { isNewcomer, ...page }: PageInput & { isNewcomer: boolean },

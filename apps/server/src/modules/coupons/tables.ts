@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Defaulted } from '../../platform/data/tables.ts';
 
-/** A coupon as the school gives it out (product.md 4.8). */
+/** A coupon template of the school (product.md 4.8). */
 export interface CouponTable {
   company_id: number;
   id: Generated<number>;
@@ -51,9 +51,9 @@ export interface CouponClaimTable {
   status: Defaulted<'open' | 'locked' | 'used'>;
   order_id: number | null;
   used_at: Date | null;
-  /** The order that it came with. */
+  /** The order that granted it. */
   came_with: Defaulted<number | null>;
-  /** Neither shown nor taken: the refund of that order is looked at, or given. */
+  /** Neither shown nor accepted: the refund of that order is under review, or done. */
   is_resting: Defaulted<boolean>;
 }
 

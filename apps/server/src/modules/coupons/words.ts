@@ -1,6 +1,6 @@
 import type { LocalizedText } from '../../domain/words.ts';
 
-/** Why a coupon is not offered for what is bought. */
+/** Why a coupon does not apply to the goods. */
 export const NOT_FOR_THIS: LocalizedText = { cn: '不适用于此商品', en: 'Does not count for this' };
 
 /** The day from which a coupon counts. */

@@ -8,7 +8,7 @@ const { detail, past } = contract.courses;
 const later = (ms: number) => new Date(TEST_NOW.getTime() + ms);
 const DAY = 86_400_000;
 
-/** Both sides of every edge, in the order in which the states are asked for. */
+/** Both sides of every boundary, in the order in which the states are checked. */
 const STATES: readonly [string, CourseOverrides, string][] = [
   ['before the first lesson', { run: { starts_at: later(1) } }, 'notStarted'],
   ['at its start', { run: { starts_at: TEST_NOW } }, 'inProgress'],
@@ -49,7 +49,7 @@ describe('the sale state (§4, product.md 4.3)', () => {
   });
 });
 
-test('tells a course’s page in both languages, with the server’s clock (§2, §9)', async () => {
+test('returns a course page in both languages, with the server’s clock (§2, §9)', async () => {
   const school = await world.school();
   const question = { question: '有回放吗？', question_en: 'Is it recorded?', answer: '有。', answer_en: 'Yes.' };
   const slots = [1, 3].map((weekday) => ({ weekday, startTime: '19:30', endTime: '20:15' }));
@@ -151,7 +151,7 @@ test('has no page for ids that do not belong together, exist or belong here (E3,
   }
 });
 
-test('tells a student which courses are his or hers, by a right that is still valid (I5)', async () => {
+test('marks the courses that a student owns by a valid right (I5)', async () => {
   const school = await world.school();
   const made = await buildCourse(school);
   const owned = async (overrides?: Parameters<typeof enrol>[3]) => {
@@ -170,7 +170,7 @@ test('tells a student which courses are his or hers, by a right that is still va
   expect(await owned({ status: 'frozen' })).toBe(false);
 });
 
-test('keeps what a student owns out of what visitors are shown from the cache (T5)', async () => {
+test('keeps a student’s data out of the cached responses for visitors (T5)', async () => {
   const school = await world.school();
   const made = await buildCourse(school);
   const student = await school.student();

@@ -22,7 +22,7 @@ interface Fact {
 
 const WEEK_MS = 7 * 86_400_000;
 
-/** The four short facts of a course's page, as display text: how long, for whom, how long to watch, what comes with it. */
+/** The four short facts of a course's page, as display text: length, audience, replay period, extras. */
 export function factsOf(row: CourseRow, locale: Locale): Fact[] {
   return [scopeOf(row, locale), ...audienceOf(row, locale), ...playbackOf(row, locale), ...practiceOf(row, locale)];
 }

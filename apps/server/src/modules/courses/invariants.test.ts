@@ -5,7 +5,7 @@ import { openWorld } from '../../testing/world.ts';
 
 const world = openWorld();
 
-/** The name of the constraint that refused the statement; null when the database took it. */
+/** The name of the constraint that refused the statement; null when it succeeded. */
 async function refusal(work: Promise<unknown>): Promise<string | null> {
   try {
     await work;
@@ -19,7 +19,7 @@ function change(school: School, made: MadeCourse, offer: Record<string, number |
 }
 
 describe('the database itself', () => {
-  test('keeps seats between none and the quota, sold and held together (I6)', async () => {
+  test('keeps sold and held seats together between 0 and the quota (I6)', async () => {
     const school = await world.school();
     const made = await buildCourse(school, { offer: { quota: 2, sold: 1 } });
     expect(await change(school, made, { locked: 1 })).toBeNull();
@@ -29,7 +29,7 @@ describe('the database itself', () => {
     expect(await change(school, made, { quota: null, sold: 1_000 })).toBeNull();
   });
 
-  test('keeps prices at or above nothing, and what is struck through at or above the price (I2)', async () => {
+  test('keeps prices at or above 0, and struck-through prices at or above the price (I2)', async () => {
     const school = await world.school();
     const made = await buildCourse(school, { offer: { price_fen: 100 } });
     expect(await change(school, made, { price_fen: -1 })).toBe('offer_price_fen_check');
@@ -63,7 +63,7 @@ describe('the database itself', () => {
     expect(await refusal(school.withTenant((tx) => tx.insertInto('offer').values(row).execute()))).toBe('offer_listed');
   });
 
-  test('lets a student be in a class once at a time, and again after leaving (I4)', async () => {
+  test('allows a student one enrolment in a class at a time, and a new one after leaving (I4)', async () => {
     const school = await world.school();
     const made = await buildCourse(school);
     const { id } = await school.student();

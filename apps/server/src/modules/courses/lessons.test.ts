@@ -63,7 +63,7 @@ test('sends nothing that could be played with a locked lesson (Z4)', async () =>
   expect(Object.keys(lesson ?? {}).filter((name) => /url|video|file|media|live/i.test(name))).toEqual([]);
 });
 
-test('tells an owner of a live class what is done, on, next and to come (§4, §9)', async () => {
+test('shows an owner of a live class which lessons are done, in progress, next and later (§4, §9)', async () => {
   const school = await world.school();
   const soon = [later(15 * MINUTE), later(60 * MINUTE)] as const;
   const made = await buildCourse(school, {
@@ -98,7 +98,7 @@ test('marks the first unfinished lesson of a recorded course as next', async () 
   expect((await student.ask(lessons, made)).map(({ state }) => state)).toEqual(['done', 'next', 'open']);
 });
 
-test('locks what follows a practice until it is handed in or has expired (§4, I12)', async () => {
+test('locks the lessons after a practice until it is handed in or has expired (§4, I12)', async () => {
   const school = await world.school();
   const video = { kind: 'video' as const };
   const made = await buildCourse(school, {
@@ -142,7 +142,7 @@ test('locks nothing by practice in a class without the rule, and nothing that is
   expect((await student.ask(lessons, locked)).map(({ state }) => state)).toEqual(['next', 'done']);
 });
 
-test('shows one student nothing of what another has done (Z1)', async () => {
+test('shows a student no progress of another (Z1)', async () => {
   const school = await world.school();
   const made = await buildCourse(school, {
     course: { kind: 'recorded' },

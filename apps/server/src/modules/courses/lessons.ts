@@ -5,7 +5,7 @@ import { say } from '../../domain/words.ts';
 import type { LessonRow } from './queries.ts';
 import { NOT_ENROLLED } from './words.ts';
 
-/** Practices that open what comes after them (§4, product.md 4.3). */
+/** Practices that unlock the following lessons (§4, product.md 4.3). */
 const DONE_PRACTICES: ReadonlySet<string | null> = new Set(['submitted', 'grading', 'finished', 'expired']);
 
 interface Seen {
@@ -15,7 +15,7 @@ interface Seen {
   isOwned: boolean;
 }
 
-/** The lessons of a class as this student, or a visitor, finds them; locked ones say why and carry nothing to play (§4, Z4). */
+/** The lessons of a class for this student or a visitor; locked ones have a reason and no media (§4, Z4). */
 export function toLessons(rows: readonly LessonRow[], seen: Seen): Lesson[] {
   const next = seen.isOwned ? rows.find((row, place) => isNext(row, rows.slice(0, place), seen.now)) : undefined;
   return rows.map((row, place) => {
@@ -50,7 +50,7 @@ function lockReason(row: LessonRow, earlier: readonly LessonRow[], { isOwned, lo
 }
 
 /**
- * The lesson whose practice keeps this one locked: the nearest earlier one that has a practice, while it is not done.
+ * The lesson whose practice locks this one: the nearest earlier one that has a practice, while it is not done.
  * The first lesson, trial lessons and lessons already finished are never locked (product.md 4.3).
  */
 function lockingPractice(row: LessonRow, earlier: readonly LessonRow[]): LessonRow | null {
@@ -66,7 +66,7 @@ function openState(row: LessonRow, isNextOne: boolean, { now, isOwned }: Seen): 
   return isNextOne ? 'next' : 'open';
 }
 
-/** A lesson is done once the student has finished it; one that was held counts for everybody in the class. */
+/** A lesson is done once the student has finished it; one that was held counts for all students of the class. */
 function isDone({ finished_at, ends_at }: LessonRow, now: Date): boolean {
   return finished_at !== null || (ends_at !== null && ends_at <= now);
 }
@@ -81,7 +81,7 @@ function isNext(row: LessonRow, earlier: readonly LessonRow[], now: Date): boole
   return !isDone(row, now) && !isNow(row, now) && (row.is_trial || lockingPractice(row, earlier) === null);
 }
 
-/** A live lesson has a length once there is something to play: a trial, or the replay of a lesson that was held. */
+/** A live lesson has a duration once media exists: a trial, or the replay of a lesson that was held. */
 function duration({ kind, duration_s, is_trial, ends_at }: LessonRow, now: Date): number | undefined {
   if (kind === 'live' && !is_trial && (ends_at === null || ends_at > now)) return undefined;
   return duration_s ?? undefined;

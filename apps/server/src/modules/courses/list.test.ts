@@ -22,7 +22,7 @@ function titled(title: string, overrides: CourseOverrides = {}): CourseOverrides
   return { ...overrides, course: { title, ...overrides.course } };
 }
 
-test('lists one card a course, though it has two classes (product.md 4.3)', async () => {
+test('lists one card per course, even with two classes (product.md 4.3)', async () => {
   const school = await world.school();
   const { courseId, lecturerId } = await buildCourse(school, titled('圆锥曲线', { offer: { quota: 60, sold: 54 } }));
   await school.withTenant(async (tx) => {
@@ -72,7 +72,7 @@ test('sorts by the school, the date, the learners and the price, equals by id (p
   expect(await titles(school, { sort: 'dearest' })).toEqual(['甲', '乙', '丙']);
 });
 
-test('sorts by the price that cards show: in a campaign the campaign’s, while it goes on', async () => {
+test('sorts by the price on the cards: the campaign price while a campaign runs', async () => {
   const school = await world.school();
   const dear = await buildCourse(school, titled('甲', { course: { rank: 1 }, offer: { price_fen: 900 } }));
   await buildCourse(school, titled('乙', { course: { rank: 2 }, offer: { price_fen: 500 } }));
@@ -83,7 +83,7 @@ test('sorts by the price that cards show: in a campaign the campaign’s, while 
   expect(await titles(school, { sort: 'dearest' })).toEqual(['丙', '乙', '甲']);
 });
 
-test('gives pages that neither repeat nor skip, and counts them all', async () => {
+test('returns pages without repeats or gaps, and counts all rows', async () => {
   const school = await world.school();
   for (let rank = 0; rank < 5; rank += 1) await buildCourse(school, titled(`第${rank}门`, { course: { rank: 0 } }));
   const pages = await Promise.all([1, 2, 3, 4].map((page) => ask(school, { page, pageSize: 2 })));
@@ -92,7 +92,7 @@ test('gives pages that neither repeat nor skip, and counts them all', async () =
   expect(new Set(pages.flatMap(({ items }) => items.map(({ id }) => id))).size).toBe(5);
 });
 
-test('gives ten a page by default, at most a hundred (X9)', async () => {
+test('returns ten rows per page by default, at most a hundred (X9)', async () => {
   const school = await world.school();
   expect(await ask(school)).toMatchObject({ pageSize: 10, currentPage: 1, totalCount: 0, items: [] });
   const send = (query: Record<string, string>) =>
@@ -120,7 +120,7 @@ test('finds words in title, lecturer and subject of both languages, whatever the
   expect(await titles(school, { keyword: '  ' })).toHaveLength(2);
 });
 
-test('takes wildcards in a search as letters (X9)', async () => {
+test('treats wildcards in a search as characters (X9)', async () => {
   const school = await world.school();
   await buildCourse(school, titled('提分100%'));
   await buildCourse(school, titled('snake_case'));
@@ -150,7 +150,7 @@ test('answers in the requested language, and in Chinese where there is no Englis
   });
 });
 
-test('shows only what can be bought now when asked: state and sale period, by the second (product.md 4.3)', async () => {
+test('shows only courses on sale on request: state and sale period, to the second (product.md 4.3)', async () => {
   const school = await world.school();
   await buildCourse(school, titled('在售', { offer: { sale_ends_at: later(SECOND) } }));
   await buildCourse(school, titled('售止', { offer: { sale_ends_at: TEST_NOW } }));
@@ -164,7 +164,7 @@ test('shows only what can be bought now when asked: state and sale period, by th
   expect(await titles(school, { isOpen: false })).toHaveLength(8);
 });
 
-test('recommends the school’s choice first, then its order, and nothing that is over (product.md 4.20)', async () => {
+test('recommends the school’s choice first, then by its order, and no ended course (product.md 4.20)', async () => {
   const school = await world.school();
   const first = await buildCourse(school, titled('普通', { course: { rank: 1 } }));
   await buildCourse(school, titled('首选', { course: { rank: 5, is_recommended: true } }));
@@ -194,7 +194,7 @@ test('shows no school the courses of another (T3)', async () => {
   expect(await titles(other)).toEqual(['二校']);
 });
 
-test('counts exactly up to a thousand, beyond that says only that there are more (performance)', async () => {
+test('counts exactly up to a thousand, beyond that reports only that there are more (performance)', async () => {
   const school = await world.school();
   const { courseId } = await buildCourse(school);
   const copy = (from: number, to: number) =>

@@ -13,10 +13,10 @@ import type { Tx } from '../../platform/data/tenancy.ts';
 import type { Ctx, StudentCtx } from '../../platform/http/requestContext.ts';
 import type { CourseQuestion } from './tables.ts';
 
-/** What one may ask of the list of courses. */
+/** Filters of the course list. */
 export type ListInput = InputOf<typeof contract.courses.list>;
 
-/** Words are looked for in these, in both languages, so that an English title is found on the Chinese page. */
+/** Searched columns, in both languages, so that an English title is found on the Chinese page. */
 const SEARCHED = ['c.title', 'c.title_en', 'l.name', 'l.name_en', 's.name', 's.name_en'];
 
 /** Every order ends in the id, so that pages neither repeat nor skip (product.md 4.0). */
@@ -28,7 +28,7 @@ const ORDERS = {
   dearest: (now) => sql`${priceShown(now)} desc, c.id`,
 } as const satisfies Record<NonNullable<ListInput['sort']>, (now: Date) => RawBuilder<unknown>>;
 
-/** A page of courses, one card a course. */
+/** A page of courses, one card per course. */
 export function selectCourses(ctx: Ctx, input: ListInput) {
   const { subjectId, gradeId, kind, status, lecturerId, isOpen, sort = 'recommended' } = input;
   let query = selectCards(ctx)
@@ -43,7 +43,7 @@ export function selectCourses(ctx: Ctx, input: ListInput) {
   return pageOf(ctx.tx, query.orderBy(ORDERS[sort](ctx.now)), input);
 }
 
-/** Courses for the home page: the school's choice first, then its order; what cannot be learnt any more is left out. */
+/** Courses for the home page: the school's choice first, then its order; ended courses are left out. */
 export function selectRecommended(
   ctx: Ctx,
   { gradeId, subjectId, size }: { gradeId?: number | undefined; subjectId?: number | undefined; size: number },
@@ -86,7 +86,7 @@ export async function hasLecturer(tx: Tx, id: number): Promise<boolean> {
   return (await tx.selectFrom('lecturer').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }
 
-/** One course by its class and offer, with what its page shows beside the card. */
+/** One course by its class and offer, with the columns of its page. */
 export function selectCourse(ctx: Ctx, { id, saleId }: { id: number; saleId: number }) {
   const { locale } = ctx;
   return selectCards(ctx)
@@ -142,7 +142,7 @@ export function selectOffers({ tx, locale, now }: Ctx, courseId: number) {
     .execute();
 }
 
-/** The lessons of a class in order, with their dates and what the student has done of them. */
+/** The lessons of a class in order, with their dates and the student's progress. */
 export function selectLessons({ tx, locale, studentId }: Ctx, { id, saleId }: { id: number; saleId: number }) {
   return tx
     .selectFrom('offer as o')

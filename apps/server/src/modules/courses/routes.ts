@@ -13,7 +13,7 @@ export function courseRoutes(app: FastifyInstance): void {
   route(app, recommended, (ctx) => recommendCourses(ctx, ctx.input), { cache: CACHE });
   route(app, contract.lecturers.courses, (ctx) => listOfLecturer(ctx, ctx.input), { cache: CACHE });
   route(app, past, (ctx) => listPast(ctx, ctx.input));
-  // The page of one course carries the server's clock, so it is never cached.
+  // The course page contains the server's clock, so it is never cached.
   route(app, detail, (ctx) => findCourse(ctx, ctx.input));
   route(app, lessons, (ctx) => listLessons(ctx, ctx.input));
 }

@@ -25,7 +25,7 @@ interface CourseKey {
   saleId: number;
 }
 
-/** How many courses the home page asks for when it names no number (product.md 4.20). */
+/** Default number of courses for the home page (product.md 4.20). */
 const RECOMMENDED = 8;
 
 /** Courses on sale, filtered and sorted (§2). */
@@ -64,7 +64,7 @@ export async function findCourse(ctx: Ctx, key: CourseKey): Promise<CourseDetail
   return { ...toCourseCard(row), ...pageOf(row, ctx), offers: offers.map(toOffer) };
 }
 
-/** The lessons of a course in order; which are open depends on who asks (§4). */
+/** The lessons of a course in order; which are open depends on the caller (§4). */
 export async function listLessons(ctx: Ctx, key: CourseKey): Promise<Lesson[]> {
   const row = await selectCourse(ctx, key);
   if (!row) throw missing();

@@ -9,7 +9,7 @@ export interface CourseQuestion {
   answer_en: string;
 }
 
-/** What is taught, whoever teaches it (product.md 4.3). */
+/** A course, independent of its lecturers (product.md 4.3). */
 export interface CourseTable {
   company_id: number;
   id: Generated<number>;
@@ -24,7 +24,7 @@ export interface CourseTable {
   synopsis_en: string | null;
   goals: Defaulted<string[]>;
   goals_en: Defaulted<string[]>;
-  /** What one should know before, in a few words. */
+  /** Prerequisites, in a few words. */
   requirement: string | null;
   requirement_en: string | null;
   questions: JSONColumnType<CourseQuestion[], string | undefined, string>;
@@ -35,7 +35,7 @@ export interface CourseTable {
   lesson_count: number;
   /** Playing time of a recorded course. */
   minutes: Defaulted<number>;
-  /** Everybody who ever learnt it, over all its classes. */
+  /** Number of students over all its classes. */
   learners: Defaulted<number>;
   is_recommended: Defaulted<boolean>;
   /** Place in the school's own order. */

@@ -2,7 +2,7 @@ import type { Offer } from '@shuyuan/contract';
 import type { SaleState } from '../../domain/courseCards/courseCards.ts';
 import { type SeatCount, seatsLeft } from '../../domain/courseCards/toCourseCard.ts';
 
-/** What a row of an offer has for the choice of classes. */
+/** Columns of an offer for the choice of classes. */
 export interface OfferRow extends SeatCount {
   run_id: number;
   offer_id: number;

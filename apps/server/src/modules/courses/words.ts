@@ -28,7 +28,7 @@ export function recordedLength(lessons: number, hours: number): Words {
   return { cn: `${lessons}讲·${hours}小时`, en: `${lessons} lessons, ${plural(hours, 'hour')}` };
 }
 
-/** How much a live course is; 0 weeks where its dates are open. */
+/** Length of a live course; 0 weeks where its dates are open. */
 export function liveLength(lessons: number, weeks: number): Words {
   const [cn, en] = weeks > 0 ? [`·${weeks}周`, `, ${plural(weeks, 'week')}`] : ['', ''];
   return { cn: `${lessons}讲${cn}`, en: plural(lessons, 'lesson') + en };
@@ -62,7 +62,7 @@ export function openFor(months: number): Words {
   return { cn: `有效期${cn}`, en: `Open for ${en}` };
 }
 
-/** What comes with a course. */
+/** Extras of a course. */
 export function practiceSets(count: number): Words {
   return { cn: `讲义可打印，练习${count}组`, en: `Printable notes, ${plural(count, 'practice set')}` };
 }

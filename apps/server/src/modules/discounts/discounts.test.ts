@@ -8,7 +8,7 @@ import { openWorld, TEST_NOW } from '../../testing/world.ts';
 const world = openWorld();
 const { list, detail, courses } = contract.discounts;
 
-test('lists campaigns that go on or are to come, those that end first on top, in both languages', async () => {
+test('lists running and future campaigns, those that end first on top, in both languages', async () => {
   const school = await world.school();
   const { saleId } = await buildCourse(school);
   const gone = await buildCourse(school, { offer: { is_discontinued: true } });
@@ -41,7 +41,7 @@ test('follows the server’s clock from before a campaign to after it (C3)', asy
   expect(seen).toEqual(['notStarted', 'going', 'ended']);
 });
 
-test('shows the courses of a campaign, and without one all that are cheaper now', async () => {
+test('shows the courses of a campaign, or without one all discounted courses', async () => {
   const school = await world.school();
   const make = (title: string, rank: number) => buildCourse(school, { course: { title, rank } });
   const [one, two, three] = [await make('一', 1), await make('二', 2), await make('三', 3)];

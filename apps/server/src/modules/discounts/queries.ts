@@ -3,7 +3,7 @@ import { isOnSale, saleState, selectCards } from '../../domain/courseCards/cours
 import { inLanguage, type PageInput, pageOf } from '../../platform/data/select.ts';
 import type { Ctx } from '../../platform/http/requestContext.ts';
 
-/** How a campaign stands at this instant. */
+/** State of a campaign at this instant. */
 type CampaignState = 'notStarted' | 'going' | 'ended';
 
 function selectCampaigns({ tx, locale, now }: Ctx) {
@@ -35,7 +35,7 @@ function selectCampaigns({ tx, locale, now }: Ctx) {
 /** A campaign with how many courses it has. */
 export type CampaignRow = Awaited<ReturnType<ReturnType<typeof selectCampaigns>['execute']>>[number];
 
-/** Campaigns that go on or are to come, those that end first on top. */
+/** Running and future campaigns, those that end first on top. */
 export function selectLiving(ctx: Ctx, page: PageInput) {
   const query = selectCampaigns(ctx).where('k.ends_at', '>', ctx.now).orderBy('k.ends_at').orderBy('k.id');
   return pageOf(ctx.tx, query, page);
@@ -46,7 +46,7 @@ export function selectCampaign(ctx: Ctx, id: number): Promise<CampaignRow | unde
   return selectCampaigns(ctx).where('k.id', '=', id).executeTakeFirst();
 }
 
-/** Courses of a campaign that can still be learnt, those on sale first. */
+/** Courses of a campaign that have not ended, those on sale first. */
 export function selectOfCampaign(ctx: Ctx, { id, ...page }: PageInput & { id: number }) {
   const query = selectCards(ctx)
     .innerJoin('campaign_offer as x', (join) =>
@@ -58,7 +58,7 @@ export function selectOfCampaign(ctx: Ctx, { id, ...page }: PageInput & { id: nu
   return pageOf(ctx.tx, query, page);
 }
 
-/** Courses that a campaign makes cheaper now. */
+/** Courses discounted by a campaign now. */
 export function selectCheaper(ctx: Ctx, page: PageInput) {
   const { now } = ctx;
   const query = selectCards(ctx)

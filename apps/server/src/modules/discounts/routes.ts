@@ -5,7 +5,7 @@ import { findCampaign, listCampaignCourses, listCampaigns } from './service.ts';
 
 const CACHE = { tag: 'discount', ttlMs: 5_000 };
 
-/** Campaigns and what they make cheaper (§2); what carries the server's clock is never cached. */
+/** Campaigns and discounted courses (§2); responses with the server's clock are never cached. */
 export function discountRoutes(app: FastifyInstance): void {
   const { list, detail, courses } = contract.discounts;
   route(app, list, (ctx) => listCampaigns(ctx, ctx.input));

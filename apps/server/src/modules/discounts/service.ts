@@ -5,7 +5,7 @@ import { missing } from '../../platform/http/errors.ts';
 import type { Ctx } from '../../platform/http/requestContext.ts';
 import { type CampaignRow, selectCampaign, selectCheaper, selectLiving, selectOfCampaign } from './queries.ts';
 
-/** Campaigns that go on or are to come. */
+/** Running and future campaigns. */
 export async function listCampaigns(ctx: Ctx, page: PageInput): Promise<Page<Campaign>> {
   return mapPage(await selectLiving(ctx, page), (row) => toCampaign(row, ctx.now));
 }

@@ -6,7 +6,7 @@ import type { StudentCtx } from '../../platform/http/requestContext.ts';
 import { type OfferRow, selectCampaign, selectOffer } from './queries.ts';
 import { MEMBER_PRICE } from './words.ts';
 
-/** A place in a class as it is sold to this student now; refuses with 1004 and 3001 to 3004 what cannot be bought (product.md 4.3). */
+/** A seat in a class as sold to this student now; refuses with 1004 and 3001 to 3004 if it cannot be bought (product.md 4.3). */
 export async function describeCourse(ctx: StudentCtx, offerId: number): Promise<Goods> {
   const row = await selectOffer(ctx, offerId);
   if (!row) throw missing();

@@ -8,7 +8,7 @@ import { selectRun } from './queries.ts';
 import { takeSeat } from './seats.ts';
 import type { EnrolmentTable } from './tables.ts';
 
-/** By what right a student comes into a class (I5). */
+/** The right by which a student is enrolled (I5). */
 export interface Right {
   source: EnrolmentTable['source'];
   sourceId: number;
@@ -24,18 +24,18 @@ export async function runOf(tx: Tx, offerId: number): Promise<Run> {
   return run;
 }
 
-/** Until when a class can be watched: so many months after its end, or from now where it has none; null forever (product.md 4.3). */
+/** End of access to a class: some months after its end, or from now where it has none; null forever (product.md 4.3). */
 export function endOf({ ends_at, playback_months }: Pick<Run, 'ends_at' | 'playback_months'>, now: Date): Date | null {
   if (playback_months === null) return null;
   const end = new Date(ends_at !== null && ends_at > now ? ends_at : now);
   const day = end.getUTCDate();
   end.setUTCMonth(end.getUTCMonth() + playback_months);
-  // A month without that day ends with its last one.
+  // In a shorter month, its last day.
   if (end.getUTCDate() !== day) end.setUTCDate(0);
   return end;
 }
 
-/** Puts a student into a class; 3003 for who is there already. A right that has run out makes way (I4). */
+/** Enrols a student in a class; 3003 if already enrolled. An expired enrolment is replaced (I4). */
 export async function insertEnrolment(ctx: StudentCtx, run: Run, right: Right): Promise<number> {
   const { companyId, studentId, now } = ctx;
   await ctx.tx
@@ -68,7 +68,7 @@ export async function insertEnrolment(ctx: StudentCtx, run: Run, right: Right): 
 
 const SOURCES = { redemption: 'redemption', reward: 'gift', exchange: 'gift', order: 'gift' } as const;
 
-/** Puts a student into the class of an offer outside its own order, with a seat of its own: 3001, 3002, 3003 (I5, I6). */
+/** Enrols a student in the class of an offer without an order for it, with a separate seat: 3001, 3002, 3003 (I5, I6). */
 export const enrol: Grants['enrol'] = async (ctx, grant) => {
   const { tx, companyId, studentId, now } = ctx;
   const { offerId, source, sourceId } = grant;

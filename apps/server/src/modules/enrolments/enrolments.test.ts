@@ -25,7 +25,7 @@ function give(school: School, { id: studentId }: StudentCaller, { saleId: offerI
   return school.withTenant((tx) => grant({ ...ctx, tx }, { offerId, source: 'reward', sourceId }));
 }
 
-describe('a place that is given', () => {
+describe('a granted place', () => {
   test('takes a seat of the class, once for its cause (I5, I6)', async () => {
     const school = await world.school();
     const made = await buildCourse(school, { offer: { quota: 1 }, run: { ends_at: inDays(10), playback_months: 3 } });
@@ -48,7 +48,7 @@ describe('a place that is given', () => {
   });
 });
 
-test('a course whose time ran out while a refund of it was looked at can be bought again (I4)', async () => {
+test('a course that expired during a refund review can be bought again (I4)', async () => {
   const school = await world.school();
   const made = await buildCourse(school, { offer: { price_fen: 0 } });
   const student = await school.student();
@@ -72,7 +72,7 @@ test('a course whose time has run out can be bought again (I4)', async () => {
   await expectInvariants(school);
 });
 
-test('the student’s classes stand under what they are at this moment (wire-facts 6.1)', async () => {
+test('the student’s classes are listed under their current state (wire-facts 6.1)', async () => {
   const school = await world.school();
   const student = await school.student();
   const runs = {

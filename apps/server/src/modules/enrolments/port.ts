@@ -35,7 +35,7 @@ export const coursePort: GoodsPort = {
   refundRule,
 };
 
-/** A member price is for a member: while it is taken, nobody asks for the money of the membership back (I11). */
+/** A member price requires a membership: lock it, so that it is not refunded concurrently (I11). */
 async function mustKeepPrice(tx: Tx, order: OrderRef): Promise<void> {
   if ((await selectRight(tx, order)).member_off === 0) return;
   await tx.selectFrom('student').select('id').where('id', '=', order.studentId).forShare().executeTakeFirstOrThrow();
@@ -70,7 +70,7 @@ async function changeEnrolment(tx: Tx, order: OrderRef, from: Status[], to: Stat
     .execute();
 }
 
-/** Before the class begins always, then until more than two lessons are learnt (product.md 4.7). */
+/** Always before the class begins, then until more than two lessons are taken (product.md 4.7). */
 async function refundRule(tx: Tx, order: OrderRef): Promise<RefundRule> {
   const { starts_at, lessons } = await selectLearnt(tx, order.studentId, order.goodsId);
   const isBefore = starts_at !== null && starts_at > order.now;

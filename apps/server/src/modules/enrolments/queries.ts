@@ -53,7 +53,7 @@ export async function selectCampaign(tx: Tx, offerId: number, now: Date) {
   return row ?? null;
 }
 
-/** What the length of an enrolment depends on. */
+/** Columns that determine the length of an enrolment. */
 export function selectRun(tx: Tx, offerId: number) {
   return tx
     .selectFrom('offer as o')
@@ -76,7 +76,7 @@ export function selectRun(tx: Tx, offerId: number) {
     .executeTakeFirst();
 }
 
-/** By what right an order puts its student into the class: the member price alone, a group, nothing to pay, or its money. */
+/** The right by which an order enrols its student: member price, group, free, or payment. */
 export async function selectRight(tx: Tx, order: OrderRef) {
   const row = await tx
     .selectFrom('trade_order as o')

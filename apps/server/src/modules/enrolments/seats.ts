@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/data/tenancy.ts';
 import { refused } from '../../platform/http/errors.ts';
 import type { SeatTable } from './tables.ts';
 
-/** What a seat is for; each source has one of an offer (I6). */
+/** Source of a seat; each source has one seat of an offer (I6). */
 export interface SeatKey {
   companyId: number;
   studentId: number;
@@ -14,7 +14,7 @@ export interface SeatKey {
   now: Date;
 }
 
-/** Takes a seat of an offer, held until then or sold at once; 3001 when none is left, 3002 when it is off sale (I6). */
+/** Takes a seat of an offer, held until `until` or sold at once; 3001 when none is left, 3002 when it is off sale (I6). */
 export async function takeSeat(tx: Tx, key: SeatKey, expiresAt: Date | null): Promise<void> {
   const counter = expiresAt ? 'locked' : 'sold';
   const taken = await tx
@@ -47,7 +47,7 @@ async function obstacle(tx: Tx, offerId: number): Promise<number> {
   return offer?.is_discontinued ? ResultCode.discontinued : ResultCode.full;
 }
 
-/** A held seat is sold; whoever comes second changes nothing. */
+/** Marks a held seat as sold; a second call changes nothing. */
 export async function sellSeat(tx: Tx, key: SeatKey): Promise<void> {
   if ((await moveSeat(tx, key, 'sell', ['held'])) === null) return;
   await tx
@@ -57,7 +57,7 @@ export async function sellSeat(tx: Tx, key: SeatKey): Promise<void> {
     .execute();
 }
 
-/** A held or sold seat comes back, exactly once (I6). */
+/** Releases a held or sold seat, exactly once (I6). */
 export async function returnSeat(tx: Tx, key: SeatKey): Promise<void> {
   for (const [state, counter] of [
     ['held', 'locked'],

@@ -37,7 +37,7 @@ export interface OfferTable {
   sale_starts_at: Date | null;
   sale_ends_at: Date | null;
   is_discontinued: Defaulted<boolean>;
-  /** Stands for its course in the lists. */
+  /** Represents its course in the lists. */
   is_listed: Defaulted<boolean>;
   needs_assessment: Defaulted<boolean>;
   question_bank_id: number | null;
@@ -63,7 +63,7 @@ export interface EnrolmentTable {
   offer_id: number;
   source: 'purchase' | 'groupon' | 'redemption' | 'gift' | 'membership' | 'school' | 'free';
   status: Defaulted<'active' | 'expired' | 'quit' | 'frozen'>;
-  /** The order, code, reward or exchange that gives the right (I5); null for school and free. */
+  /** The order, code, reward or exchange that grants the right (I5); null for school and free. */
   source_id: number | null;
   joined_at: Date;
   valid_until: Date | null;

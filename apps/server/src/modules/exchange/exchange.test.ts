@@ -47,7 +47,7 @@ function orderOf(school: School, studentId: number, overrides: Partial<OrderRef>
 }
 
 describe('credits (product.md 4.12, I10)', () => {
-  test('are spent, given back and earned once by an order, and the ledger says so', async () => {
+  test('are spent, returned and earned once by an order, as in the ledger', async () => {
     const { school, student } = await rich();
     const order = orderOf(school, student.id);
     await school.withTenant(async (tx) => {
@@ -71,7 +71,7 @@ describe('credits (product.md 4.12, I10)', () => {
     await expectInvariants(school);
   });
 
-  test('are never below nothing: too few are refused (3401), and what a refund takes back stops at 0', async () => {
+  test('are never below 0: too few are refused (3401), and a refund debits at most the balance', async () => {
     const { school, student } = await rich(100);
     const order = orderOf(school, student.id);
     await expect(school.withTenant((tx) => creditsPort.spend(tx, order))).rejects.toMatchObject({
@@ -98,7 +98,7 @@ describe('credits (product.md 4.12, I10)', () => {
 });
 
 describe('a gift (product.md 4.12, I10)', () => {
-  test('is taken for credits; goods need an address, whose copy stays', async () => {
+  test('is exchanged for credits; goods need an address, which is copied', async () => {
     const { school, student, addressId } = await rich();
     const id = await buildGift(school);
     expect((await student.answer(exchange.exchange, { id })).status).toBe(422);
@@ -128,7 +128,7 @@ describe('a gift (product.md 4.12, I10)', () => {
     await expectInvariants(school);
   });
 
-  test('that is a course or minutes is given at once', async () => {
+  test('that is a course or minutes is granted at once', async () => {
     const { school, student } = await rich();
     const course = await buildCourse(school);
     const courseGift = await buildGift(school, { kind: 'course', goods_id: course.saleId });
@@ -144,7 +144,7 @@ describe('a gift (product.md 4.12, I10)', () => {
     await expectInvariants(school);
   });
 
-  test('with postage waits for its order; the end of the order gives the credits and the piece back', async () => {
+  test('with postage waits for its order; the end of the order returns the credits and the piece', async () => {
     const { school, student, addressId } = await rich();
     const id = await buildGift(school, { postage_fen: 1_200, stock: 1, per_student: 1 });
     const taken = await student.ask(exchange.exchange, { id, addressId });
@@ -193,7 +193,7 @@ describe('a gift (product.md 4.12, I10)', () => {
 });
 
 describe('a reward (product.md 4.12)', () => {
-  test('lets its student choose, once, among courses that are not owned yet', async () => {
+  test('lets its student choose once among courses not yet owned', async () => {
     const { school, student } = await rich();
     const [one, two, three] = [await buildCourse(school), await buildCourse(school), await buildCourse(school)];
     const id = await buildReward(school, student, [one.saleId, two.saleId], { select_count: 1 });
@@ -222,7 +222,7 @@ describe('a reward (product.md 4.12)', () => {
     await expectInvariants(school);
   });
 
-  test('is over after its last day', async () => {
+  test('expires after its last day', async () => {
     const { school, student } = await rich();
     const { saleId } = await buildCourse(school);
     const id = await buildReward(school, student, [saleId], { ends_at: TEST_NOW });

@@ -7,7 +7,7 @@ import { moveExchange, selectExchange, setPostageOrder, takeStock } from './quer
 import type { GiftSnapshot } from './toExchange.ts';
 import { exchangeCancelled, POSTAGE_STAYS, postageOf } from './words.ts';
 
-/** The postage of an exchange as an order: its end cancels the exchange and gives the credits back (product.md 4.12). */
+/** The postage of an exchange as an order: its end cancels the exchange and returns the credits (product.md 4.12). */
 export const postagePort = {
   describe,
   hold: (tx, order) => setPostageOrder(tx, order.goodsId, order.orderId),
@@ -28,7 +28,7 @@ export const postagePort = {
     await write(tx, LEDGERS.credits, entry);
   },
   async deliver(tx, { goodsId }: OrderRef) {
-    // Money for what is not to be sent any more goes back.
+    // A payment for an exchange that is no longer sent is refunded.
     if (!(await moveExchange(tx, goodsId, 'payPostage'))) throw refused(ResultCode.stateForbids);
   },
   refundRule: async () => ({ isAllowed: false, lessonsLearnt: 0, reason: POSTAGE_STAYS }),

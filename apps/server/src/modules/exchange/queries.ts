@@ -47,7 +47,7 @@ function gifts({ tx, locale }: StudentCtx) {
     .select(inLanguage<string | null>(locale, 'detail').as('detail'));
 }
 
-/** Gifts that are shown now; what can be had on top. */
+/** Gifts shown now; available ones on top. */
 export function selectGifts(ctx: StudentCtx, { kind, ...page }: PageInput & { kind?: GiftTable['kind'] | undefined }) {
   let query = gifts(ctx).where('is_on', '=', true).where('starts_at', '<=', ctx.now);
   if (kind) query = query.where('kind', '=', kind);
@@ -66,7 +66,7 @@ export function lockGift(tx: Tx, id: number): Promise<GiftRow | undefined> {
   return tx.selectFrom('gift').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** Takes one piece out of the stock, or with -1 puts it back; false when there is none. */
+/** Takes one piece from stock, or with -1 returns it; false when there is none. */
 export async function takeStock(tx: Tx, id: number, pieces: 1 | -1): Promise<boolean> {
   const row = await tx
     .updateTable('gift')

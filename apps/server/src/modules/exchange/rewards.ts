@@ -16,7 +16,7 @@ type RewardRow = Selectable<CourseRewardTable>;
 /** Rewards are few: a page holds them all. */
 const PAGE_SIZE = 100;
 
-/** Courses given to the student: what can be received first, then the newest. */
+/** Courses granted to the student: receivable ones first, then the newest. */
 export async function listRewards(
   { tx, studentId, locale, now }: StudentCtx,
   status?: Status | undefined,
@@ -52,7 +52,7 @@ export async function listRewards(
   return { items, totalCount: items.length, currentPage: 1, pageSize: PAGE_SIZE };
 }
 
-/** Courses of one reward; those that are the student's already, or no longer taught, cannot be chosen. */
+/** Courses of one reward; those already owned or no longer taught cannot be chosen. */
 export async function listChoices(
   ctx: StudentCtx,
   id: number,
