@@ -85,7 +85,7 @@ export const studyRooms = {
   cancel: post('/studyroom/live/cancelStudyRoomSubscribe', {
     summary: 'Leaves a queue or refuses a call',
     access: 'student',
-    ids: { studyRoomId: 'tenant' },
+    ids: { studyRoomId: 'tenant', tempLogId: 'owner' },
     input: record({ roomId: ['studyRoomId', Id], tempLogId: ['tempLogId', z.optional(Id)] }),
     result: Nothing,
   }),

@@ -1,5 +1,6 @@
 import { type OutputOf, ResultCode, type studyRooms } from '@shuyuan/contract';
 import { CALL_COUNTDOWN_S, CALL_GRACE_S, CALL_RETURN_MINUTES, ROOM_ALONE_MINUTES, safeHttpUrl } from '@shuyuan/rules';
+import type { Tx } from '../../platform/data/tenancy.ts';
 import { missing, refused } from '../../platform/http/errors.ts';
 import { remember } from '../../platform/work/dueWork.ts';
 import { notifyNews } from './news.ts';
@@ -12,6 +13,7 @@ import {
   findCall,
   findCurrent,
   findOpenTicket,
+  findOwnTicket,
   findTicket,
   isSwitchedOn,
   lockCall,
@@ -124,6 +126,7 @@ export async function cancel(
 ): Promise<void> {
   const { tx, now } = ctx;
   const room = await lockRoom(tx, roomId);
+  if (tempLogId !== undefined) await refuseForeignCall(tx, { studentId, roomId, callId: tempLogId });
   const ticket = await findOpenTicket(tx, studentId, roomId);
   const isOver = ticket?.status !== 'calling' || ticket.call_id !== tempLogId;
   if (tempLogId !== undefined && isOver) return;
@@ -137,6 +140,16 @@ export async function cancel(
   if (now >= call.ends_at) return miss(ctx, room, { ticket, call });
   await finishCall(ctx, { ticket, call, event: 'refuse', outcome: 'cancelled' });
   await queueChanged(ctx, room);
+}
+
+/** Throws `missing` for a call of another student or room; the student's own may be over (Z1). */
+async function refuseForeignCall(
+  tx: Tx,
+  { studentId, roomId, callId }: { studentId: number; roomId: number; callId: number },
+): Promise<void> {
+  const call = await findCall(tx, callId);
+  if (call?.room_id !== roomId) throw missing();
+  await findOwnTicket(tx, studentId, call.ticket_id);
 }
 
 /** The lecturer takes a call back: the student waits at the front with a new ticket; 5005 when it is over already. */

@@ -59,7 +59,13 @@ export const studyRoomRows: readonly MatrixRow[] = [
     call: studyRooms.ask,
     input: async (school, owner) => ({ id: (await waiting(school, owner)).id, question: '第二问' }),
   }),
-  matrixRow({ call: studyRooms.cancel, input: async (school) => ({ roomId: (await buildRoom(school)).id }) }),
+  matrixRow({
+    call: studyRooms.cancel,
+    input: async (school, owner) => {
+      const { roomId, tempLogId } = await inRoom(school, owner);
+      return { roomId, tempLogId };
+    },
+  }),
   matrixRow({
     call: studyRooms.comeBack,
     input: async (school, owner) => ({ id: (await waiting(school, owner)).id }),
