@@ -1,7 +1,7 @@
 import { CODE_LENGTH } from '@shuyuan/rules';
 import type { Locale } from '../foundations/KitProvider/kitContext.ts';
 
-/** Words of the forms that ask for an account. */
+/** Labels of the forms that ask for an account. */
 export interface AccountWords {
   account: string;
   code: string;
@@ -10,7 +10,7 @@ export interface AccountWords {
   codeProblem: string;
 }
 
-/** Dictionary of the forms that ask for an account; small, because the login page carries it. */
+/** Labels of the forms that ask for an account, by language; small, because the login page loads it. */
 export const accountWords: Record<Locale, AccountWords> = {
   cn: {
     account: '手机号或邮箱',

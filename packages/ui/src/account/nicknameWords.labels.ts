@@ -1,19 +1,19 @@
 import { NICKNAME_MAX } from '@shuyuan/rules';
 import type { Locale } from '../foundations/KitProvider/kitContext.ts';
 
-/** Words of the forms that ask for a nickname. */
+/** Labels of the forms that ask for a nickname. */
 export interface NicknameWords {
   nickname: string;
   nicknameHelp: string;
   nicknameProblems: {
     readonly required: string;
     readonly length: string;
-    /** Names the character that is refused. */
+    /** Error that names the character that is not allowed. */
     readonly characters: (character: string) => string;
   };
 }
 
-/** Dictionary of the forms that ask for a nickname. */
+/** Labels of the forms that ask for a nickname, by language. */
 export const nicknameWords: Record<Locale, NicknameWords> = {
   cn: {
     nickname: '昵称',

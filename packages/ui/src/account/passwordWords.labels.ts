@@ -1,7 +1,7 @@
 import { PASSWORD_MAX, PASSWORD_MIN } from '@shuyuan/rules';
 import type { Locale } from '../foundations/KitProvider/kitContext.ts';
 
-/** Words of the forms that make a password. */
+/** Labels of the forms that set a password. */
 export interface PasswordWords {
   password: string;
   passwordHelp: string;
@@ -11,7 +11,7 @@ export interface PasswordWords {
   repeatedProblem: string;
 }
 
-/** Dictionary of the forms that make a password. */
+/** Labels of the forms that set a password, by language. */
 export const passwordWords: Record<Locale, PasswordWords> = {
   cn: {
     password: '密码',

@@ -1,19 +1,19 @@
 import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
 
-/** Words of the consent. */
+/** Labels of AgreementConsent. */
 export interface AgreementConsentLabels {
-  /** Before the titles; the visible label of the box. */
+  /** Text before the titles, and the visible label of the checkbox. */
   consent: string;
-  /** Between the last two titles, and between those before. */
+  /** Separators between the titles: the last two, and all earlier ones. */
   and: string;
   comma: string;
-  /** A title as it is written in a sentence. */
+  /** A title as written within the sentence. */
   title: (title: string) => string;
-  /** Shown when a form is sent without the tick (§5). */
+  /** Error when a form is submitted without consent (§5). */
   required: string;
 }
 
-/** Dictionary of the consent. */
+/** Labels of AgreementConsent by language. */
 export const agreementConsentLabels: Record<Locale, AgreementConsentLabels> = {
   cn: {
     consent: '我已阅读并同意',

@@ -1,10 +1,10 @@
 import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
 
-/** Words of the switch of API addresses. */
+/** Labels of DevApiSwitcher. */
 export interface DevApiSwitcherLabels {
-  /** Name of the button, e.g. `接口：测试环境`. */
+  /** Label of the button, e.g. `接口：测试环境`. */
   trigger: (env: string) => string;
-  /** What stands in for an address that is not in the list. */
+  /** Shown for an address that is not in the list. */
   unknown: string;
   title: string;
   hint: string;
@@ -15,7 +15,7 @@ export interface DevApiSwitcherLabels {
   failed: string;
 }
 
-/** Dictionary of the switch of API addresses. */
+/** Labels of DevApiSwitcher by language. */
 export const devApiSwitcherLabels: Record<Locale, DevApiSwitcherLabels> = {
   cn: {
     trigger: (env) => `接口：${env}`,

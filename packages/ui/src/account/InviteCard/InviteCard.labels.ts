@@ -1,6 +1,6 @@
 import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
 
-/** Words of an invitation. */
+/** Labels of InviteCard. */
 export interface InviteCardLabels {
   code: string;
   copy: string;
@@ -11,7 +11,7 @@ export interface InviteCardLabels {
   ended: string;
 }
 
-/** Dictionary of an invitation. */
+/** Labels of InviteCard by language. */
 export const inviteCardLabels: Record<Locale, InviteCardLabels> = {
   cn: {
     code: '我的邀请码',

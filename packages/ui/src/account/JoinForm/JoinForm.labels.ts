@@ -1,6 +1,6 @@
 import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
 
-/** Words of an application. */
+/** Labels of JoinForm. */
 export interface JoinFormLabels {
   required: string;
   phone: string;
@@ -12,7 +12,7 @@ export interface JoinFormLabels {
   doneHint: string;
 }
 
-/** Dictionary of an application. */
+/** Labels of JoinForm by language. */
 export const joinFormLabels: Record<Locale, JoinFormLabels> = {
   cn: {
     required: '请填写这一项',

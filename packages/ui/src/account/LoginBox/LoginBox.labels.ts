@@ -1,12 +1,12 @@
 import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
 
-/** Words of the login frame. */
+/** Labels of LoginBox. */
 export interface LoginBoxLabels {
-  /** Name of the tabs. */
+  /** Accessible name of the tabs. */
   ways: string;
 }
 
-/** Dictionary of the login frame. */
+/** Labels of LoginBox by language. */
 export const loginBoxLabels: Record<Locale, LoginBoxLabels> = {
   cn: { ways: '登录方式' },
   en: { ways: 'Ways to log in' },

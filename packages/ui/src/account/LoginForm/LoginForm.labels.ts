@@ -1,19 +1,19 @@
 import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
 import { type AccountWords, accountWords } from '../accountWords.labels.ts';
 
-/** Words of the login. */
+/** Labels of LoginForm. */
 export interface LoginFormLabels extends AccountWords {
-  /** Name of the form. */
+  /** Accessible name of the form. */
   title: string;
   password: string;
   passwordRequired: string;
-  /** The login outlives the browser. */
+  /** Checkbox that keeps the login after the browser is closed. */
   keep: string;
   forgot: string;
   submit: string;
 }
 
-/** Dictionary of the login. */
+/** Labels of LoginForm by language. */
 export const loginFormLabels: Record<Locale, LoginFormLabels> = {
   cn: {
     ...accountWords.cn,

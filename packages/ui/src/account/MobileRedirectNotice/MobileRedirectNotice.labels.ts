@@ -1,6 +1,6 @@
 import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
 
-/** Words for a phone that was not led away by itself. */
+/** Labels of MobileRedirectNotice. */
 export interface MobileRedirectNoticeLabels {
   title: string;
   text: string;
@@ -8,7 +8,7 @@ export interface MobileRedirectNoticeLabels {
   stay: string;
 }
 
-/** Dictionary for a phone that was not led away by itself. */
+/** Labels of MobileRedirectNotice by language. */
 export const mobileRedirectNoticeLabels: Record<Locale, MobileRedirectNoticeLabels> = {
   cn: {
     title: '请用手机版打开',

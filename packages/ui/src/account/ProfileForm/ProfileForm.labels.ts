@@ -2,7 +2,7 @@ import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
 import { accountWords } from '../accountWords.labels.ts';
 import { type NicknameWords, nicknameWords } from '../nicknameWords.labels.ts';
 
-/** Words of the profile. */
+/** Labels of ProfileForm. */
 export interface ProfileFormLabels extends NicknameWords {
   failed: string;
   name: string;
@@ -21,7 +21,7 @@ export interface ProfileFormLabels extends NicknameWords {
   saved: string;
 }
 
-/** Dictionary of the profile. */
+/** Labels of ProfileForm by language. */
 export const profileFormLabels: Record<Locale, ProfileFormLabels> = {
   cn: {
     ...nicknameWords.cn,

@@ -3,17 +3,17 @@ import { type AccountWords, accountWords } from '../accountWords.labels.ts';
 import { type NicknameWords, nicknameWords } from '../nicknameWords.labels.ts';
 import { type PasswordWords, passwordWords } from '../passwordWords.labels.ts';
 
-/** Words of the registration. */
+/** Labels of RegisterForm. */
 export interface RegisterFormLabels extends AccountWords, NicknameWords, PasswordWords {
-  /** Name of the form. */
+  /** Accessible name of the form. */
   title: string;
   grade: string;
-  /** Shown while no grade is chosen. */
+  /** Placeholder while no grade is selected. */
   noGrade: string;
   submit: string;
 }
 
-/** Dictionary of the registration. */
+/** Labels of RegisterForm by language. */
 export const registerFormLabels: Record<Locale, RegisterFormLabels> = {
   cn: {
     ...accountWords.cn,

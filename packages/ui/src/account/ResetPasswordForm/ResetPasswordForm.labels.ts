@@ -2,15 +2,15 @@ import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
 import { type AccountWords, accountWords } from '../accountWords.labels.ts';
 import { type PasswordWords, passwordWords } from '../passwordWords.labels.ts';
 
-/** Words of the reset. */
+/** Labels of ResetPasswordForm. */
 export interface ResetPasswordFormLabels extends AccountWords, PasswordWords {
-  /** Name of the stages. */
+  /** Accessible name of the steps. */
   way: string;
   stepAccount: string;
   stepCode: string;
   stepPassword: string;
   sendCode: string;
-  /** Where the code went. */
+  /** Where the code was sent. */
   sentTo: (account: string) => string;
   next: string;
   back: string;
@@ -20,7 +20,7 @@ export interface ResetPasswordFormLabels extends AccountWords, PasswordWords {
   login: string;
 }
 
-/** Dictionary of the reset. */
+/** Labels of ResetPasswordForm by language. */
 export const resetPasswordFormLabels: Record<Locale, ResetPasswordFormLabels> = {
   cn: {
     ...accountWords.cn,

@@ -1,17 +1,17 @@
 import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
 
-/** Words of a security row. */
+/** Labels of SecurityRow. */
 export interface SecurityRowLabels {
   bound: string;
   unbound: string;
   bind: string;
   change: string;
-  /** Names of the buttons, with what they are about. */
+  /** Accessible names of the buttons, including the method. */
   bindOf: (label: string) => string;
   changeOf: (label: string) => string;
 }
 
-/** Dictionary of a security row. */
+/** Labels of SecurityRow by language. */
 export const securityRowLabels: Record<Locale, SecurityRowLabels> = {
   cn: {
     bound: '已绑定',

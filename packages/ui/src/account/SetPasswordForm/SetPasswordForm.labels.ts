@@ -2,10 +2,10 @@ import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
 import { accountWords } from '../accountWords.labels.ts';
 import { type PasswordWords, passwordWords } from '../passwordWords.labels.ts';
 
-/** Words of the change of a password. */
+/** Labels of SetPasswordForm. */
 export interface SetPasswordFormLabels extends PasswordWords {
   failed: string;
-  /** Name of the form, with and without an old password. */
+  /** Accessible name of the form, with and without an old password. */
   change: string;
   first: string;
   old: string;
@@ -14,7 +14,7 @@ export interface SetPasswordFormLabels extends PasswordWords {
   done: string;
 }
 
-/** Dictionary of the change of a password. */
+/** Labels of SetPasswordForm by language. */
 export const setPasswordFormLabels: Record<Locale, SetPasswordFormLabels> = {
   cn: {
     ...passwordWords.cn,
