@@ -1,36 +1,36 @@
 import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
 
-/** What a message says besides its own words. */
+/** Labels of ChatBubble. */
 export interface ChatBubbleLabels {
   /** The student, as author of a message. */
   me: string;
-  /** Author, time and fate of a message, read before its words. */
+  /** Author, time and send status, read before the text of the message. */
   name: (author: string, time: string, status?: string) => string;
   sending: string;
-  /** A picture on its way. */
+  /** An image that is being sent. */
   sendingImage: string;
   read: string;
   failed: string;
   retry: string;
-  /** A picture without words. */
+  /** An image without alternative text. */
   image: string;
   openImage: (name: string) => string;
   brokenImage: string;
   play: (length: string) => string;
   pause: (length: string) => string;
-  /** A voice that was not heard yet. */
+  /** A voice message that has not been played yet. */
   unheard: string;
   quoted: (author: string, text: string) => string;
   recalledMine: string;
   recalledTheirs: (author: string) => string;
   editAgain: string;
-  /** Takes one of mine back. */
+  /** Recalls one of the student's own messages. */
   recall: string;
-  /** After an address that opens elsewhere. */
+  /** Read after a link that opens in a new window. */
   newWindow: string;
 }
 
-/** Dictionary of a message. */
+/** Labels of ChatBubble by language. */
 export const chatBubbleLabels: Record<Locale, ChatBubbleLabels> = {
   cn: {
     me: '我',

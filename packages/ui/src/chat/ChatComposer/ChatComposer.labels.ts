@@ -1,9 +1,9 @@
 import type { FileProblem } from '@shuyuan/rules';
 import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
 
-/** What the composer says. */
+/** Labels of ChatComposer. */
 export interface ChatComposerLabels {
-  /** Name of the text box. */
+  /** Accessible name of the text box. */
   label: string;
   placeholder: string;
   tools: string;
@@ -13,17 +13,17 @@ export interface ChatComposerLabels {
   voice: string;
   send: string;
   hint: string;
-  /** Instead of the hint while there is no network. */
+  /** Replaces the hint while offline. */
   offline: string;
   sending: string;
   disabled: string;
   left: (count: number) => string;
   over: (count: number) => string;
-  /** Why a picture was not taken; `limit` such as 3 MB. */
+  /** Why an image was rejected; `limit` such as 3 MB. */
   refused: (problem: FileProblem, kinds: string, limit: string) => string;
 }
 
-/** Dictionary of the composer. */
+/** Labels of ChatComposer by language. */
 export const chatComposerLabels: Record<Locale, ChatComposerLabels> = {
   cn: {
     label: '写消息',

@@ -1,6 +1,6 @@
 import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
 
-/** What stands beside a talk. */
+/** Labels of ChatInfo. */
 export interface ChatInfoLabels {
   courses: string;
   images: string;
@@ -12,7 +12,7 @@ export interface ChatInfoLabels {
   mute: string;
 }
 
-/** Dictionary of the pane. */
+/** Labels of ChatInfo by language. */
 export const chatInfoLabels: Record<Locale, ChatInfoLabels> = {
   cn: {
     courses: '一起上的课',

@@ -1,15 +1,15 @@
 import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
 
-/** What the window says. */
+/** Labels of ChatWindow. */
 export interface ChatWindowLabels {
   title: string;
   log: string;
   online: string;
   offline: string;
   newHere: string;
-  /** On the pill: how many are below, 0 while only the end is far. */
+  /** On the scroll button: number of new messages below, 0 when the log is only scrolled up. */
   below: (count: number) => string;
-  /** A message that has come, for those who listen. */
+  /** A new message, announced to screen readers. */
   arrived: (author: string, words: string) => string;
   image: string;
   file: string;
@@ -23,7 +23,7 @@ export interface ChatWindowLabels {
   info: string;
 }
 
-/** Dictionary of the window. */
+/** Labels of ChatWindow by language. */
 export const chatWindowLabels: Record<Locale, ChatWindowLabels> = {
   cn: {
     title: '消息',

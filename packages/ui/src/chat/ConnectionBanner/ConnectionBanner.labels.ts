@@ -1,17 +1,17 @@
 import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
 
-/** What the banner says. */
+/** Labels of ConnectionBanner. */
 export interface ConnectionBannerLabels {
   connecting: string;
   reconnecting: (attempt: number, max: number) => string;
   closed: (max: number) => string;
-  /** Back again; `missed` messages have come meanwhile. */
+  /** Reconnected; `missed` messages arrived in the meantime. */
   restored: (missed: number) => string;
   retryNow: string;
   retry: string;
 }
 
-/** Dictionary of the banner. */
+/** Labels of ConnectionBanner by language. */
 export const connectionBannerLabels: Record<Locale, ConnectionBannerLabels> = {
   cn: {
     connecting: '正在连接',

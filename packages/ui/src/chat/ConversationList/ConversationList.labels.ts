@@ -1,7 +1,7 @@
 import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
 import type { Conversation } from './conversation.ts';
 
-/** What the list of talks says. */
+/** Labels of ConversationList. */
 export interface ConversationListLabels {
   name: string;
   search: string;
@@ -10,7 +10,7 @@ export interface ConversationListLabels {
   recent: string;
   failed: string;
   draft: string;
-  /** The last message in one line; a picture is only `[图片]` (§4). */
+  /** The last message in one line; an image is only `[图片]` (§4). */
   last: (last: NonNullable<Conversation['last']>) => string;
   unread: (count: number) => string;
   muted: string;
@@ -22,7 +22,7 @@ export interface ConversationListLabels {
 
 const words = (mark: string, text: string | undefined) => (text ? `${mark} ${text}` : mark);
 
-/** Dictionary of the list. */
+/** Labels of ConversationList by language. */
 export const conversationListLabels: Record<Locale, ConversationListLabels> = {
   cn: {
     name: '会话',

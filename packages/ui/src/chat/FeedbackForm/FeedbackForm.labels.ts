@@ -1,7 +1,7 @@
 import { FEEDBACK_MAX, FEEDBACK_MIN, type TextProblem } from '@shuyuan/rules';
 import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
 
-/** Words of the feedback. */
+/** Labels of FeedbackForm. */
 export interface FeedbackFormLabels {
   name: string;
   type: string;
@@ -20,7 +20,7 @@ export interface FeedbackFormLabels {
   again: string;
 }
 
-/** Dictionary of the feedback. */
+/** Labels of FeedbackForm by language. */
 export const feedbackFormLabels: Record<Locale, FeedbackFormLabels> = {
   cn: {
     name: '意见反馈',

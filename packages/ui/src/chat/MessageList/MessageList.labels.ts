@@ -1,13 +1,13 @@
 import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
 
-/** What a message is about (§4). */
+/** Topic of a message (§4). */
 export type MessageType = 'system' | 'class' | 'homework' | 'order' | 'coupon' | 'studyRoom' | 'headline' | 'report';
 
-/** Words of the site messages. */
+/** Labels of MessageList. */
 export interface MessageListLabels {
   name: string;
   unread: string;
-  /** Above the list; `count` as drawn, e.g. `99+`. */
+  /** Above the list; `count` as displayed, e.g. `99+`. */
   unreadCount: (count: string) => string;
   allRead: string;
   readAll: string;
@@ -16,7 +16,7 @@ export interface MessageListLabels {
   types: Readonly<Record<MessageType, string>>;
 }
 
-/** Dictionary of the site messages. */
+/** Labels of MessageList by language. */
 export const messageListLabels: Record<Locale, MessageListLabels> = {
   cn: {
     name: '站内消息',
