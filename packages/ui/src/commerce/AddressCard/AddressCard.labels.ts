@@ -1,6 +1,6 @@
 import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
 
-/** Words of an address; the names of its actions say whose address it is. */
+/** Labels of AddressCard; the names of its actions include the recipient. */
 export interface AddressCardLabels {
   isDefault: string;
   edit: string;
@@ -11,7 +11,7 @@ export interface AddressCardLabels {
   makeDefaultOf: (consignee: string) => string;
 }
 
-/** Dictionary of an address. */
+/** Labels of AddressCard by language. */
 export const addressCardLabels: Record<Locale, AddressCardLabels> = {
   cn: {
     isDefault: '默认',

@@ -1,9 +1,9 @@
 import { ADDRESS_MAX, CONSIGNEE_MAX, type TextProblem } from '@shuyuan/rules';
 import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
 
-/** Words of the address form. */
+/** Labels of AddressForm. */
 export interface AddressFormLabels {
-  /** Name of the form, new and being changed. */
+  /** Accessible name of the form, for a new address and for editing. */
   create: string;
   change: string;
   consignee: string;
@@ -24,7 +24,7 @@ export interface AddressFormLabels {
   detailProblems: Readonly<Record<TextProblem, string>>;
 }
 
-/** Dictionary of the address form. */
+/** Labels of AddressForm by language. */
 export const addressFormLabels: Record<Locale, AddressFormLabels> = {
   cn: {
     create: '新增收货地址',

@@ -1,17 +1,17 @@
 import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
 
-/** Words of a coupon; money and days arrive formatted. */
+/** Labels of CouponCard; money and days arrive formatted. */
 export interface CouponCardLabels {
   fullReduction: string;
   discount: string;
   noThreshold: string;
-  /** Beside the figure of a discount, from the share that is paid in percent. */
+  /** Figure of a discount and its unit, from the percentage that is paid. */
   discountFigure: (payPercent: number) => { figure: string; unit: string };
-  /** Under the figure. */
+  /** Below the figure. */
   over: (money: string) => string;
   atMost: (money: string) => string;
   noMinimum: string;
-  /** The value, read aloud. */
+  /** The value, for screen readers. */
   off: (money: string) => string;
   percentOff: (payPercent: number) => string;
   until: (day: string) => string;
@@ -19,13 +19,13 @@ export interface CouponCardLabels {
   endsTomorrow: string;
   daysLeft: (days: number) => string;
   between: (from: string, to: string) => string;
-  /** On the button of a coupon that cannot be used yet: day of the month, and the day in full. */
+  /** On the button of a coupon that is not valid yet: day of the month, and the full date. */
   begins: (dayOfMonth: number, day: string) => string;
   usedOn: (day: string, saved: string | undefined) => string;
   expiredOn: (day: string) => string;
   claimed: (percent: number) => string;
   left: (count: number) => string;
-  /** On the ribbon of a coupon that an unpaid order holds. */
+  /** On the ribbon of a coupon that is reserved by an unpaid order. */
   inOrder: string;
   selected: string;
   toUse: string;
@@ -37,11 +37,11 @@ export interface CouponCardLabels {
   order: string;
   claim: string;
   details: (title: string) => string;
-  /** After the word of a button, read aloud: a page has many. */
+  /** Added to a button for screen readers, because a page has many coupons. */
   of: (title: string) => string;
 }
 
-/** Dictionary of coupons. */
+/** Labels of CouponCard by language. */
 export const couponCardLabels: Record<Locale, CouponCardLabels> = {
   cn: {
     fullReduction: '满减券',

@@ -1,22 +1,22 @@
 import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
 
-/** Words of the choice of a coupon. */
+/** Labels of CouponPicker. */
 export interface CouponPickerLabels {
-  /** Name of the choice. */
+  /** Accessible name of the radio group. */
   group: string;
-  /** The choice of none. */
+  /** The option to use no coupon. */
   none: string;
   noneNote: string;
-  /** Read aloud with the coupon that takes off most. */
+  /** Read aloud with the coupon that saves most. */
   best: string;
-  /** What opens the coupons that cannot be used. */
+  /** Button that expands the unusable coupons. */
   unusable: (count: number) => string;
-  /** Where none can be used. */
+  /** Shown when no coupon is usable. */
   noneUsable: string;
   empty: string;
 }
 
-/** Dictionary of the choice of a coupon. */
+/** Labels of CouponPicker by language. */
 export const couponPickerLabels: Record<Locale, CouponPickerLabels> = {
   cn: {
     group: '可用优惠券',

@@ -1,39 +1,39 @@
 import { courseCardLabels } from '../../course/CourseCard/CourseCard.labels.ts';
 import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
 
-/** Words of the purchase panel. */
+/** Labels of CoursePurchasePanel. */
 export interface CoursePurchasePanelLabels {
   live: string;
   recorded: string;
   reviews: (count: string) => string;
   enrolled: (count: string) => string;
   learning: (count: string) => string;
-  /** The choice of a class. */
+  /** Accessible name of the class options. */
   offers: string;
   begins: (day: string) => string;
   seatsLeft: (count: number) => string;
   full: string;
   ended: string;
   discontinued: string;
-  /** Beside the bar of seats. */
+  /** Accessible name of the seat bar. */
   quota: (offer: string) => string;
-  /** Between the date and the seats of a class. */
+  /** Separator between the date and the seats of a class. */
   between: string;
-  /** The row of the group price: for how many people, who is missing, until when, what it does. */
+  /** The row of the group price: number of people, how many are missing, deadline, button. */
   groupPrice: (people: number, money: string) => string;
   groupMissing: (people: number) => string;
   groupUntil: string;
   groupJoin: string;
   groupStart: string;
-  /** The stars, read aloud. */
+  /** The star rating, for screen readers. */
   score: (score: string) => string;
   liveNow: string;
-  /** Read aloud for the ring. */
+  /** The progress ring, for screen readers. */
   learned: (done: number, lessons: number) => string;
   region: string;
 }
 
-/** Dictionary of the purchase panel. */
+/** Labels of CoursePurchasePanel by language. */
 export const coursePurchasePanelLabels: Record<Locale, CoursePurchasePanelLabels> = {
   cn: {
     ...courseCardLabels.cn,

@@ -1,8 +1,8 @@
 import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
 
-/** Words of a group that buys together. */
+/** Labels of GroupBuyPanel. */
 export interface GroupBuyPanelLabels {
-  /** Around the number of people who are missing; in my own group, and in one that I may join. */
+  /** Text around the number of missing people, in the student's own group and in a group to join. */
   missingBefore: string;
   missingMine: (people: number) => string;
   missing: string;
@@ -20,7 +20,7 @@ export interface GroupBuyPanelLabels {
   join: (money: string) => string;
 }
 
-/** Dictionary of groups. */
+/** Labels of GroupBuyPanel by language. */
 export const groupBuyPanelLabels: Record<Locale, GroupBuyPanelLabels> = {
   cn: {
     missingBefore: '还差',

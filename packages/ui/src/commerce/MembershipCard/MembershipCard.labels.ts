@@ -1,13 +1,13 @@
 import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
 
-/** Words of a membership; money and days arrive formatted. */
+/** Labels of MembershipCard; money and days arrive formatted. */
 export interface MembershipCardLabels {
   days: (count: number) => string;
   forever: string;
   perDay: (money: string) => string;
-  /** Before the day until which it would last. */
+  /** Before the date until which the membership would last. */
   until: string;
-  /** My membership: how long it lasts. */
+  /** The student's own membership: how long it lasts. */
   daysLeft: (days: number) => string;
   endsToday: string;
   over: string;
@@ -16,7 +16,7 @@ export interface MembershipCardLabels {
   card: (plan: string) => string;
 }
 
-/** Dictionary of memberships. */
+/** Labels of MembershipCard by language. */
 export const membershipCardLabels: Record<Locale, MembershipCardLabels> = {
   cn: {
     days: (count) => `${count}天`,

@@ -1,6 +1,6 @@
 import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
 
-/** Words of an order. */
+/** Labels of OrderCard. */
 export interface OrderCardLabels {
   unpaid: string;
   waitingGroup: string;
@@ -12,16 +12,16 @@ export interface OrderCardLabels {
   number: string;
   copy: (number: string) => string;
   saved: (money: string) => string;
-  /** After the clock of an unpaid order. */
+  /** After the countdown of an unpaid order. */
   cancelsThen: string;
   expired: string;
   missing: (people: number) => string;
   emptySeat: string;
-  /** An action, read aloud with its product. */
+  /** Added to an action for screen readers. */
   of: (product: string) => string;
 }
 
-/** Dictionary of orders. */
+/** Labels of OrderCard by language. */
 export const orderCardLabels: Record<Locale, OrderCardLabels> = {
   cn: {
     unpaid: '待付款',

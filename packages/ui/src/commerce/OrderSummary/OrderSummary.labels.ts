@@ -1,9 +1,9 @@
 import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
 
-/** Words of the price breakdown; money arrives formatted. */
+/** Labels of OrderSummary; money arrives formatted. */
 export interface OrderSummaryLabels {
   title: string;
-  /** Heads of the table, read aloud. */
+  /** Column headers, for screen readers only. */
   item: string;
   amount: string;
   payable: string;
@@ -11,7 +11,7 @@ export interface OrderSummaryLabels {
   nothing: string;
 }
 
-/** Dictionary of the price breakdown. */
+/** Labels of OrderSummary by language. */
 export const orderSummaryLabels: Record<Locale, OrderSummaryLabels> = {
   cn: {
     title: '价格明细',

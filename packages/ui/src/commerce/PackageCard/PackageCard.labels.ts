@@ -1,6 +1,6 @@
 import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
 
-/** Words of a package of study-room minutes. */
+/** Labels of PackageCard. */
 export interface PackageCardLabels {
   unit: string;
   minutes: (count: number) => string;
@@ -10,7 +10,7 @@ export interface PackageCardLabels {
   forever: string;
 }
 
-/** Dictionary of packages. */
+/** Labels of PackageCard by language. */
 export const packageCardLabels: Record<Locale, PackageCardLabels> = {
   cn: {
     unit: '分钟',

@@ -1,10 +1,10 @@
 import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
 
-/** Words of the payment. */
+/** Labels of PayMethodPicker. */
 export interface PayMethodPickerLabels {
-  /** Name of the choice. */
+  /** Accessible name of the radio group. */
   group: string;
-  /** Heads of the states, and what they mean. */
+  /** Titles of the states and their notes. */
   loading: string;
   waiting: string;
   scanned: string;
@@ -14,22 +14,22 @@ export interface PayMethodPickerLabels {
   failed: string;
   paid: string;
   paidNote: string;
-  /** Around the time after which the code is exchanged. */
+  /** Text around the time until the code is renewed. */
   renewsBefore: string;
   renewsAfter: string;
   refresh: string;
   retry: string;
-  /** What to do, in three steps. */
+  /** The three payment steps. */
   open: (method: string) => string;
   aim: string;
-  /** Around the amount. */
+  /** Text around the amount. */
   checkBefore: string;
   checkAfter: string;
-  /** A step that is behind, read aloud. */
+  /** A completed step, for screen readers. */
   done: string;
 }
 
-/** Dictionary of the payment. */
+/** Labels of PayMethodPicker by language. */
 export const payMethodPickerLabels: Record<Locale, PayMethodPickerLabels> = {
   cn: {
     group: '付款方式',

@@ -1,11 +1,11 @@
 import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
 
-/** Words of the purchase bar. */
+/** Labels of PurchaseBar. */
 export interface PurchaseBarLabels {
   region: string;
 }
 
-/** Dictionary of the purchase bar. */
+/** Labels of PurchaseBar by language. */
 export const purchaseBarLabels: Record<Locale, PurchaseBarLabels> = {
   cn: { region: '报名条' },
   en: { region: 'Enrol bar' },

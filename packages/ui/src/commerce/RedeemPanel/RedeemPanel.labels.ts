@@ -1,6 +1,6 @@
 import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
 
-/** Words of the redemption. */
+/** Labels of RedeemPanel. */
 export interface RedeemPanelLabels {
   title: (length: number) => string;
   hint: string;
@@ -9,7 +9,7 @@ export interface RedeemPanelLabels {
   again: string;
 }
 
-/** Dictionary of the redemption. */
+/** Labels of RedeemPanel by language. */
 export const redeemPanelLabels: Record<Locale, RedeemPanelLabels> = {
   cn: {
     title: (length) => `输入${length}位兑换码`,
