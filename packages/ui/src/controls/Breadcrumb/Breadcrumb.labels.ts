@@ -1,4 +1,4 @@
-/** Built-in words of Breadcrumb. */
+/** Built-in labels of Breadcrumb. */
 export const labels = {
   cn: { name: '当前位置', more: '显示完整路径' },
   en: { name: 'Breadcrumb', more: 'Show the full path' },

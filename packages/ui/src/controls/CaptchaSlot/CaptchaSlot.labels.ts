@@ -1,6 +1,6 @@
 import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
 
-/** Words around the frame of a check. */
+/** Labels of CaptchaSlot. */
 export interface CaptchaSlotLabels {
   name: string;
   passed: string;
@@ -9,7 +9,7 @@ export interface CaptchaSlotLabels {
   loading: string;
 }
 
-/** Dictionary of the frame of a check. */
+/** Labels of CaptchaSlot by language. */
 export const captchaSlotLabels: Record<Locale, CaptchaSlotLabels> = {
   cn: {
     name: '安全验证',

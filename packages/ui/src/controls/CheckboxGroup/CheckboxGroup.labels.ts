@@ -1,2 +1,2 @@
-/** Built-in words of CheckboxGroup. */
+/** Built-in labels of CheckboxGroup. */
 export const labels = { cn: { all: '全选' }, en: { all: 'All' } };

@@ -1,4 +1,4 @@
-/** Built-in words of CodeInput. */
+/** Built-in labels of CodeInput. */
 export const labels = {
   cn: {
     send: '获取验证码',

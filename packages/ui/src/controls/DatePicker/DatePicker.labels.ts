@@ -17,7 +17,7 @@ const MONTHS = [
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const WEEKDAYS_CN = ['一', '二', '三', '四', '五', '六', '日'];
 
-/** Built-in words of DatePicker and DateRangePicker. */
+/** Built-in labels of DatePicker and DateRangePicker. */
 export const labels = {
   cn: {
     placeholder: '年-月-日',
@@ -73,5 +73,5 @@ export const labels = {
   },
 };
 
-/** The words of the date pickers. */
+/** Labels of the date pickers. */
 export type DateWords = (typeof labels)['cn'];

@@ -1,4 +1,4 @@
-/** Built-in words of FilterBar. */
+/** Built-in labels of FilterBar. */
 export const labels = {
   cn: {
     all: '全部',

@@ -1,4 +1,4 @@
-/** Built-in words of Form. */
+/** Built-in labels of Form. */
 export const labels = {
   cn: {
     summary: (n: number) => `有${n}处需要修改`,

@@ -1,2 +1,2 @@
-/** Built-in words of Input. */
+/** Built-in labels of Input. */
 export const labels = { cn: { clear: '清空' }, en: { clear: 'Clear' } };

@@ -1,4 +1,4 @@
-/** Built-in words of MultiSelect. */
+/** Built-in labels of MultiSelect. */
 export const labels = {
   cn: {
     placeholder: '请选择',

@@ -1,4 +1,4 @@
-/** Built-in words of Pagination. */
+/** Built-in labels of Pagination. */
 export const labels = {
   cn: {
     name: '分页',

@@ -1,4 +1,4 @@
-/** Built-in words of PasswordInput. */
+/** Built-in labels of PasswordInput. */
 export const labels = {
   cn: {
     show: '显示密码',

@@ -1,4 +1,4 @@
-/** Built-in words of Rating. */
+/** Built-in labels of Rating. */
 export const labels = {
   cn: { stars: (n: number) => `${n}星`, shown: (n: number) => `${n}分，满分5分`, none: '还没有评分', title: '评分' },
   en: {

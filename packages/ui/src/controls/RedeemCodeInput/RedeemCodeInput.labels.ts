@@ -1,4 +1,4 @@
-/** Built-in words of RedeemCodeInput. */
+/** Built-in labels of RedeemCodeInput. */
 export const labels = {
   cn: {
     name: (length: number) => `兑换码，${length}位`,

@@ -1,20 +1,20 @@
 import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
 
-/** Words of the region choice. */
+/** Labels of RegionCascader. */
 export interface RegionCascaderLabels {
   placeholder: string;
-  /** Name of what opens. */
+  /** Accessible name of the popup. */
   panel: string;
-  /** Name of the first column. */
+  /** Accessible name of the first column. */
   provinces: string;
-  /** Name of a further column, by what it lies below. */
+  /** Accessible name of a further column, by the name of its parent. */
   below: (name: string) => string;
   failed: string;
   retry: string;
   empty: string;
 }
 
-/** Dictionary of the region choice. */
+/** Labels of RegionCascader by language. */
 export const regionCascaderLabels: Record<Locale, RegionCascaderLabels> = {
   cn: {
     placeholder: '省、市、区',

@@ -1,7 +1,7 @@
-/** Han characters that are data, not words to be read. */
+/** Chinese characters used as data, not as labels. */
 export const hanData = {
-  /** A district that stands for all of a city. */
+  /** Placeholder district that stands for a whole city. */
   placeholder: '市辖区',
-  /** The first character of each letter but i, u and v in the order of sounds. */
+  /** First character of each initial letter in pinyin order; i, u and v have none. */
   firsts: '阿八嚓哒妸发旮哈讥咔垃痳拏噢妑七呥扨它穵夕丫帀',
 } as const;

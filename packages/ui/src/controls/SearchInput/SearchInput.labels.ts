@@ -1,4 +1,4 @@
-/** Built-in words of SearchInput. */
+/** Built-in labels of SearchInput. */
 export const labels = {
   cn: {
     placeholder: '搜索',

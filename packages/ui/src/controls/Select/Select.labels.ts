@@ -1,4 +1,4 @@
-/** Built-in words of Select and MultiSelect. */
+/** Built-in labels of Select and MultiSelect. */
 export const labels = {
   cn: {
     placeholder: '请选择',

@@ -1,4 +1,4 @@
-/** Built-in words of TextArea. */
+/** Built-in labels of TextArea. */
 export const labels = {
   cn: {
     short: (n: number) => `还差${n}个字`,
