@@ -1,8 +1,8 @@
 import type { Locale } from '../foundations/KitProvider/kitContext.ts';
 
-/** Words for dates of classes. */
+/** Labels for the dates of classes. */
 export interface ScheduleWords {
-  /** From Sunday. */
+  /** Starting on Sunday. */
   weekdays: readonly string[];
   today: (time: string) => string;
   tonight: (time: string) => string;
@@ -13,7 +13,7 @@ export interface ScheduleWords {
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** Dates of classes in both languages. */
+/** Labels for the dates of classes, by language. */
 export const scheduleLabels: Record<Locale, ScheduleWords> = {
   cn: {
     weekdays: ['周日', '周一', '周二', '周三', '周四', '周五', '周六'],

@@ -1,19 +1,19 @@
 import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
 
-/** Words of the chapter list. */
+/** Labels of ChapterList. */
 export interface ChapterListLabels {
   live: string;
   trial: string;
-  /** What the button of a lesson does. */
+  /** Labels of a lesson's button, by action. */
   actions: Record<'enter' | 'trial' | 'review' | 'resume' | 'start', string>;
-  /** On the disabled button: from when the class may be entered. */
+  /** On the disabled button: when the class opens. */
   enterAt: (time: string) => string;
-  /** Between when it begins and when it may be entered. */
+  /** Separator between the start time and the opening time. */
   between: string;
-  /** Why it is disabled (§9). */
+  /** Why the button is disabled (§9). */
   enterRule: (minutes: number) => string;
   startsAt: (time: string) => string;
-  /** Share of a video already watched. */
+  /** Watched share of a video. */
   watched: (percent: number) => string;
   withPractice: string;
   locked: string;
@@ -23,7 +23,7 @@ export interface ChapterListLabels {
   empty: string;
 }
 
-/** Dictionary of the chapter list. */
+/** Labels of ChapterList by language. */
 export const chapterListLabels: Record<Locale, ChapterListLabels> = {
   cn: {
     live: '直播中',

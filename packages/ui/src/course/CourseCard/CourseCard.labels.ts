@@ -1,13 +1,13 @@
 import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
 
-/** Words of the course card; numbers arrive formatted. */
+/** Labels of CourseCard; numbers arrive formatted. */
 export interface CourseCardLabels {
   full: string;
   ended: string;
   discontinued: string;
   notStarted: string;
   owned: string;
-  /** Chip of a class that goes on. */
+  /** Chip of a class in progress. */
   inProgress: (lesson: number, lessons: number) => string;
   /** Chip of a recorded course. */
   recorded: (lessons: number, hours: number | undefined) => string;
@@ -16,17 +16,17 @@ export interface CourseCardLabels {
   endedOn: (day: string) => string;
   lessons: (count: number) => string;
   seatsLeft: (count: number) => string;
-  /** Students of a live class. */
+  /** Number of students of a live class. */
   enrolled: (count: string) => string;
-  /** Students of a recorded course. */
+  /** Number of students of a recorded course. */
   learning: (count: string) => string;
-  /** Instead of the price, once bought. */
+  /** Replaces the price of a course that is owned. */
   learned: (done: number, lessons: number) => string;
 }
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-/** Dictionary of the course card. */
+/** Labels of CourseCard by language. */
 export const courseCardLabels: Record<Locale, CourseCardLabels> = {
   cn: {
     full: '已满员',

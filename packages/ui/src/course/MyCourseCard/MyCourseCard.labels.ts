@@ -1,6 +1,6 @@
 import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
 
-/** Words of a course that the student owns. */
+/** Labels of MyCourseCard. */
 export interface MyCourseCardLabels {
   kinds: Record<'live' | 'recorded', string>;
   next: string;
@@ -17,11 +17,11 @@ export interface MyCourseCardLabels {
   notStarted: string;
   progress: string;
   actions: Record<'class' | 'enter' | 'start' | 'resume' | 'review' | 'renew', string>;
-  /** What an action belongs to. */
+  /** Accessible name of an action, with the title of its course. */
   of: (action: string, title: string) => string;
 }
 
-/** Dictionary of the course that the student owns. */
+/** Labels of MyCourseCard by language. */
 export const myCourseCardLabels: Record<Locale, MyCourseCardLabels> = {
   cn: {
     kinds: { live: '直播', recorded: '录播' },

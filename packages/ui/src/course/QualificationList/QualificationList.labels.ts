@@ -1,18 +1,18 @@
 import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
 
-/** Words of the wall of qualifications. */
+/** Labels of QualificationList. */
 export interface QualificationListLabels {
   number: string;
   issuer: string;
   issuedOn: string;
   validUntil: string;
-  /** Name of the button that enlarges a picture. */
+  /** Accessible name of the button that enlarges an image. */
   enlarge: (name: string) => string;
   noPicture: string;
   empty: string;
 }
 
-/** Dictionary of the wall of qualifications. */
+/** Labels of QualificationList by language. */
 export const qualificationListLabels: Record<Locale, QualificationListLabels> = {
   cn: {
     number: '证书编号',

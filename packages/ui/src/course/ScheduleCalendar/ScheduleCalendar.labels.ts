@@ -1,9 +1,9 @@
 import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
 import type { CalendarEvent, DayPart } from './calendarEvents.ts';
 
-/** Words of the calendar. */
+/** Labels of ScheduleCalendar. */
 export interface ScheduleCalendarLabels {
-  /** From Monday. */
+  /** Starting on Monday. */
   weekdays: readonly string[];
   parts: Record<DayPart, string>;
   kinds: Record<CalendarEvent['kind'], string>;
@@ -18,7 +18,7 @@ export interface ScheduleCalendarLabels {
   beijing: string;
   weekOf: (from: readonly [number, number], to: readonly [number, number]) => string;
   monthOf: (year: number, month: number) => string;
-  /** A day, spoken. */
+  /** Accessible name of a day. */
   day: (month: number, day: number, weekday: string) => string;
   count: (count: number) => string;
   more: (count: number) => string;
@@ -29,7 +29,7 @@ export interface ScheduleCalendarLabels {
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const en = (month: number) => MONTHS[month - 1] ?? '';
 
-/** Dictionary of the calendar. */
+/** Labels of ScheduleCalendar by language. */
 export const scheduleCalendarLabels: Record<Locale, ScheduleCalendarLabels> = {
   cn: {
     weekdays: ['周一', '周二', '周三', '周四', '周五', '周六', '周日'],

@@ -1,35 +1,35 @@
 import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
 
-/** Words of a class in the schedule. */
+/** Labels of ScheduleItem. */
 export interface ScheduleItemLabels {
   live: string;
   open: string;
   ended: string;
   moved: string;
   inRoom: (count: number) => string;
-  /** On the closed button: from when the class may be entered. */
+  /** On the disabled button: when the class opens. */
   enterAt: (time: string) => string;
-  /** Why it is closed (§9). */
+  /** Why the button is disabled (§9). */
   enterRule: (minutes: number) => string;
   enter: string;
   enterNow: string;
   replay: string;
   replayLater: string;
   replayText: string;
-  /** It was to be then. */
+  /** The original time of a rescheduled class. */
   movedFrom: (when: string) => string;
   startsIn: string;
-  /** Hours and minutes that are left. */
+  /** Units of the remaining time. */
   hours: string;
   minutes: string;
   days: string;
   onAir: string;
   over: string;
-  /** What an action belongs to. */
+  /** Accessible name of an action, with the title of its class. */
   of: (action: string, title: string) => string;
 }
 
-/** Dictionary of a class in the schedule. */
+/** Labels of ScheduleItem by language. */
 export const scheduleItemLabels: Record<Locale, ScheduleItemLabels> = {
   cn: {
     live: '直播中',
