@@ -1,14 +1,14 @@
 import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
 
-/** What avatars say aloud. */
+/** Labels of Avatar and AvatarGroup for screen readers. */
 export interface AvatarLabels {
-  /** Name with the mark of a member. */
+  /** Name of a person who is a member. */
   member: (name: string) => string;
-  /** The people beyond those shown. */
+  /** Number of people not shown. */
   more: (count: number) => string;
 }
 
-/** Dictionary of the avatar. */
+/** Labels of Avatar by language. */
 export const avatarLabels: Record<Locale, AvatarLabels> = {
   cn: { member: (name) => `${name}，会员`, more: (count) => `另外${count}人` },
   en: { member: (name) => `${name}, member`, more: (count) => `${count} more` },

@@ -1,14 +1,14 @@
 import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
 
-/** What the badge says aloud. */
+/** Labels of Badge for screen readers. */
 export interface BadgeLabels {
-  /** The exact number, also above the maximum shown. */
+  /** The exact number, even above the displayed maximum. */
   unread: (count: number) => string;
   /** A dot without a number. */
   news: string;
 }
 
-/** Dictionary of the badge. */
+/** Labels of Badge by language. */
 export const badgeLabels: Record<Locale, BadgeLabels> = {
   cn: { unread: (count) => `${count}条未读`, news: '有新消息' },
   en: { unread: (count) => `${count} unread`, news: 'New messages' },

@@ -1,18 +1,18 @@
 import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
 
-/** Words around a price. */
+/** Labels of PriceTag. */
 export interface PriceTagLabels {
   free: string;
-  /** How much is saved: the amount, and the share in whole percent. */
+  /** Savings: the amount, and the share in whole percent. */
   save: (money: string, percent: number) => string;
-  /** What members pay. */
+  /** The price for members. */
   member: (money: string) => string;
   memberFree: string;
-  /** Read aloud instead of the drawn figures. */
+  /** Replaces the displayed prices for screen readers. */
   spoken: (now: string, was: string | undefined) => string;
 }
 
-/** Dictionary of the price. */
+/** Labels of PriceTag by language. */
 export const priceTagLabels: Record<Locale, PriceTagLabels> = {
   cn: {
     free: '免费',

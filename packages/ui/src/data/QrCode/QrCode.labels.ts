@@ -1,17 +1,17 @@
 import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
 
-/** Words of the code. */
+/** Labels of QrCode. */
 export interface QrCodeLabels {
-  /** Read aloud and shown once it cannot be scanned any more. */
+  /** Shown and read aloud when the code has expired. */
   expired: string;
-  /** The button of an expired code. */
+  /** Button that renews an expired code. */
   refresh: string;
-  /** Read aloud once it was scanned. */
+  /** Read aloud after the code was scanned. */
   scanned: string;
   loading: string;
 }
 
-/** Dictionary of the code. */
+/** Labels of QrCode by language. */
 export const qrCodeLabels: Record<Locale, QrCodeLabels> = {
   cn: { expired: '二维码已过期', refresh: '换个二维码', scanned: '已扫码', loading: '二维码加载中' },
   en: { expired: 'The code has expired', refresh: 'New code', scanned: 'Scanned', loading: 'Loading the code' },

@@ -1,19 +1,19 @@
 import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
 
-/** Words of the ranking. */
+/** Labels of RankingList. */
 export interface RankingListLabels {
-  /** Marks the student's own row. */
+  /** Marker of the student's own row. */
   me: string;
-  /** Read aloud with the place. */
+  /** The rank, for screen readers. */
   place: (rank: number) => string;
-  /** How many places somebody has gone up or down since. */
+  /** Number of places moved up or down. */
   up: (places: number) => string;
   down: (places: number) => string;
   empty: string;
   emptyHint: string;
 }
 
-/** Dictionary of the ranking. */
+/** Labels of RankingList by language. */
 export const rankingListLabels: Record<Locale, RankingListLabels> = {
   cn: {
     me: '我',

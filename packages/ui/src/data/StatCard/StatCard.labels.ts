@@ -1,11 +1,11 @@
 import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
 
-/** Words of the figure card. */
+/** Labels of StatCard. */
 export interface StatCardLabels {
   loading: string;
 }
 
-/** Dictionary of the figure card. */
+/** Labels of StatCard by language. */
 export const statCardLabels: Record<Locale, StatCardLabels> = {
   cn: { loading: '加载中' },
   en: { loading: 'Loading' },

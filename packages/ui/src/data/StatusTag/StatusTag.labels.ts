@@ -1,6 +1,6 @@
 import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
 
-/** Every status that a student meets, by domain (§4). */
+/** Labels of every status shown to a student, by domain (§4). */
 export interface StatusTagLabels {
   order: Record<'paid' | 'unpaid' | 'cancelled' | 'deleted', string>;
   course: Record<'notStarted' | 'inProgress' | 'full' | 'ended' | 'discontinued', string>;
@@ -10,7 +10,7 @@ export interface StatusTagLabels {
   practice: Record<'unfinished' | 'finished' | 'expired' | 'submitted' | 'awaitingGrading', string>;
 }
 
-/** The words of the 22 statuses. */
+/** Labels of the 22 statuses, by language. */
 export const statusTagLabels: Record<Locale, StatusTagLabels> = {
   cn: {
     order: { paid: '已支付', unpaid: '待支付', cancelled: '已取消', deleted: '已删除' },

@@ -1,15 +1,15 @@
 import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
 
-/** Words of the table. */
+/** Labels of Table. */
 export interface TableLabels {
   empty: string;
   loading: string;
-  /** Read with the name of a column that can be sorted. */
+  /** Read after the name of a sortable column. */
   sortUp: string;
   sortDown: string;
 }
 
-/** Dictionary of the table. */
+/** Labels of Table by language. */
 export const tableLabels: Record<Locale, TableLabels> = {
   cn: { empty: '暂无数据', loading: '加载中', sortUp: '按从小到大排列', sortDown: '按从大到小排列' },
   en: {

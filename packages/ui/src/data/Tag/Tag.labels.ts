@@ -1,12 +1,12 @@
 import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
 
-/** What the tag says of itself. */
+/** Labels of Tag. */
 export interface TagLabels {
-  /** Name of the close button. */
+  /** Accessible name of the close button. */
   close: (text: string) => string;
 }
 
-/** Dictionary of the tag. */
+/** Labels of Tag by language. */
 export const tagLabels: Record<Locale, TagLabels> = {
   cn: { close: (text) => `移除${text}` },
   en: { close: (text) => `Remove ${text}` },

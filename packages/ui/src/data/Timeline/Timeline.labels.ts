@@ -1,13 +1,13 @@
 import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
 
-/** Words of the timeline, read after a title. */
+/** Labels of Timeline, read after a title. */
 export interface TimelineLabels {
   done: string;
   now: string;
   locked: string;
 }
 
-/** Dictionary of the timeline. */
+/** Labels of Timeline by language. */
 export const timelineLabels: Record<Locale, TimelineLabels> = {
   cn: { done: '已完成', now: '现在', locked: '未解锁' },
   en: { done: 'Done', now: 'Now', locked: 'Locked' },
