@@ -1,4 +1,4 @@
-/** Built-in words of Countdown. */
+/** Built-in labels of Countdown. */
 export const labels = {
   cn: {
     days: (n: number) => `${n}天`,

@@ -1,4 +1,4 @@
-/** Built-in titles of Empty, by kind; "no data yet" is the specification's (§9). */
+/** Built-in titles of Empty, by kind; the text for "no data" is from the specification (§9). */
 export const labels = {
   cn: {
     list: '暂无数据',

@@ -1,4 +1,4 @@
-/** Built-in words of ErrorBoundaryView. */
+/** Built-in labels of ErrorBoundaryView. */
 export const labels = {
   cn: {
     crash: { title: '页面出了点问题', hint: '已经填写的内容还在，请再试一次' },

@@ -1,12 +1,12 @@
 import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
 
-/** What a progress says while it has no figure of its own. */
+/** Labels of Progress without a value. */
 export interface ProgressLabels {
-  /** Read aloud while the amount is not known. */
+  /** Read aloud while the progress is indeterminate. */
   running: string;
 }
 
-/** Dictionary of the progress. */
+/** Labels of Progress by language. */
 export const progressLabels: Record<Locale, ProgressLabels> = {
   cn: { running: '进行中' },
   en: { running: 'In progress' },

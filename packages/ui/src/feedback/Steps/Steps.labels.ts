@@ -1,16 +1,16 @@
 import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
 
-/** Words of the steps. */
+/** Labels of Steps. */
 export interface StepsLabels {
-  /** Name of the list. */
+  /** Accessible name of the list. */
   name: string;
-  /** Read after a step that lies behind. */
+  /** Read after a completed step. */
   done: string;
-  /** Read after the step that went wrong. */
+  /** Read after a failed step. */
   error: string;
 }
 
-/** Dictionary of the steps. */
+/** Labels of Steps by language. */
 export const stepsLabels: Record<Locale, StepsLabels> = {
   cn: { name: '进度', done: '已完成', error: '没有成功' },
   en: { name: 'Progress', done: 'Done', error: 'Failed' },
