@@ -1,7 +1,7 @@
 import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
 import type { RecorderPhase } from './recorder.ts';
 
-/** Words of the recorder. */
+/** Labels of AudioRecorder. */
 export interface AudioRecorderLabels {
   start: string;
   stop: string;
@@ -11,7 +11,7 @@ export interface AudioRecorderLabels {
   send: string;
   retrySend: string;
   review: string;
-  /** What it says in each phase, and the line below. */
+  /** Status text in each phase, and the hint below it. */
   says: Record<RecorderPhase, string>;
   hints: Partial<Record<RecorderPhase, string>>;
   full: (longest: string) => string;
@@ -21,7 +21,7 @@ export interface AudioRecorderLabels {
   sent: string;
 }
 
-/** Dictionary of the recorder. */
+/** Labels of AudioRecorder by language. */
 export const audioRecorderLabels: Record<Locale, AudioRecorderLabels> = {
   cn: {
     start: '开始录音',

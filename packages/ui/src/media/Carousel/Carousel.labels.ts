@@ -1,19 +1,19 @@
 import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
 
-/** Words of the carousel. */
+/** Labels of Carousel. */
 export interface CarouselLabels {
   pause: string;
   play: string;
   previous: string;
   next: string;
-  /** Name of a slide and of its dot. */
+  /** Accessible name of a slide and of its dot. */
   slide: (index: number, count: number) => string;
-  /** What the region and its slides are called. */
+  /** Role descriptions of the region and of its slides. */
   carousel: string;
   slideRole: string;
 }
 
-/** Dictionary of the carousel. */
+/** Labels of Carousel by language. */
 export const carouselLabels: Record<Locale, CarouselLabels> = {
   cn: {
     pause: '暂停播放',

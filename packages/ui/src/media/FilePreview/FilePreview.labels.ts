@@ -1,6 +1,6 @@
 import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
 
-/** Words of the file preview. */
+/** Labels of FilePreview. */
 export interface FilePreviewLabels {
   download: string;
   unsupported: string;
@@ -11,7 +11,7 @@ export interface FilePreviewLabels {
   goneHint: string;
 }
 
-/** Dictionary of the file preview; the refusals are the specification's own messages (§8). */
+/** Labels of FilePreview by language; the refusals are the specification's own messages (§8). */
 export const filePreviewLabels: Record<Locale, FilePreviewLabels> = {
   cn: {
     download: '下载',

@@ -1,6 +1,6 @@
 import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
 
-/** Words of the picture viewer. */
+/** Labels of ImageViewer. */
 export interface ImageViewerLabels {
   nearer: string;
   farther: string;
@@ -13,7 +13,7 @@ export interface ImageViewerLabels {
   hint: string;
 }
 
-/** Dictionary of the picture viewer. */
+/** Labels of ImageViewer by language. */
 export const imageViewerLabels: Record<Locale, ImageViewerLabels> = {
   cn: {
     nearer: '放大',

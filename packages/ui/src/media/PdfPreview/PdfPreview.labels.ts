@@ -1,6 +1,6 @@
 import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
 
-/** Words of the PDF preview. */
+/** Labels of PdfPreview. */
 export interface PdfPreviewLabels {
   loading: string;
   failed: string;
@@ -15,7 +15,7 @@ export interface PdfPreviewLabels {
   tools: string;
 }
 
-/** Dictionary of the PDF preview. */
+/** Labels of PdfPreview by language. */
 export const pdfPreviewLabels: Record<Locale, PdfPreviewLabels> = {
   cn: {
     loading: '正在打开文件',

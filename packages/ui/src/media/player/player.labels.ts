@@ -1,6 +1,6 @@
 import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
 
-/** Words of the players. */
+/** Labels of the media players. */
 export interface PlayerLabels {
   play: string;
   pause: string;
@@ -10,7 +10,7 @@ export interface PlayerLabels {
   unmute: string;
   volume: string;
   position: string;
-  /** The place in the medium, as a screen reader says it. */
+  /** The playback position, for screen readers. */
   spoken: (at: number, duration: number) => string;
   speed: string;
   times: (rate: number) => string;
@@ -31,7 +31,7 @@ export interface PlayerLabels {
 const minutesCn = (seconds: number) => `${Math.floor(seconds / 60)}分${Math.floor(seconds % 60)}秒`;
 const minutesEn = (seconds: number) => `${Math.floor(seconds / 60)} min ${Math.floor(seconds % 60)} s`;
 
-/** Dictionary of the players. */
+/** Labels of the media players by language. */
 export const playerLabels: Record<Locale, PlayerLabels> = {
   cn: {
     play: '播放',
