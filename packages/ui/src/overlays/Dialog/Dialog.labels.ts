@@ -1,2 +1,2 @@
-/** Built-in words of Dialog. */
+/** Built-in labels of Dialog. */
 export const labels = { cn: { close: '关闭' }, en: { close: 'Close' } };

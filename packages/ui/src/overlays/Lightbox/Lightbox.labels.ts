@@ -1,4 +1,4 @@
-/** Built-in words of Lightbox. */
+/** Built-in labels of Lightbox. */
 export const labels = {
   cn: {
     name: '查看图片',

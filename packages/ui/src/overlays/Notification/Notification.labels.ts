@@ -1,11 +1,11 @@
 import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
 
-/** Words of the notifications. */
+/** Labels of Notification. */
 export interface NotificationLabels {
   close: string;
 }
 
-/** Dictionary of the notifications. */
+/** Labels of Notification by language. */
 export const notificationLabels: Record<Locale, NotificationLabels> = {
   cn: { close: '关闭' },
   en: { close: 'Close' },

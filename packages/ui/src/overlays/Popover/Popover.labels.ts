@@ -1,11 +1,11 @@
 import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
 
-/** Words of the popover. */
+/** Labels of Popover. */
 export interface PopoverLabels {
   close: string;
 }
 
-/** Dictionary of the popover. */
+/** Labels of Popover by language. */
 export const popoverLabels: Record<Locale, PopoverLabels> = {
   cn: { close: '关闭' },
   en: { close: 'Close' },
