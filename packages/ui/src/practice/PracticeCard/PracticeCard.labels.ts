@@ -1,12 +1,12 @@
 import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
 
-/** What can be done with a practice. */
+/** Actions of a practice. */
 export type PracticeAction = 'start' | 'resume' | 'view' | 'makeUp' | 'result';
 
-/** Words of a practice in a list. */
+/** Labels of PracticeCard. */
 export interface PracticeCardLabels {
   actions: Record<PracticeAction, string>;
-  /** What an action belongs to. */
+  /** Accessible name of an action, with the title of its practice. */
   of: (action: string, title: string) => string;
   due: (when: string) => string;
   wasDue: (when: string) => string;
@@ -18,7 +18,7 @@ export interface PracticeCardLabels {
   overdueSoon: string;
 }
 
-/** Dictionary of the practice card. */
+/** Labels of PracticeCard by language. */
 export const practiceCardLabels: Record<Locale, PracticeCardLabels> = {
   cn: {
     actions: { start: '开始作答', resume: '继续作答', view: '查看作答', makeUp: '补做', result: '看批改' },
