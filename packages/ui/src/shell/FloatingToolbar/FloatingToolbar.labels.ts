@@ -1,19 +1,19 @@
 import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
 
-/** Words of the floating toolbar. */
+/** Labels of FloatingToolbar. */
 export interface FloatingToolbarLabels {
   name: string;
   contact: string;
-  /** The contact with how many messages wait; `undefined` for some. */
+  /** Contact button with the number of unread messages; `undefined` if the number is unknown. */
   contactUnread: (count: number | undefined) => string;
   app: string;
-  /** What the code is for. */
+  /** What the QR code is for. */
   scan: string;
   appPage: string;
   top: string;
 }
 
-/** Dictionary of the floating toolbar. */
+/** Labels of FloatingToolbar by language. */
 export const floatingToolbarLabels: Record<Locale, FloatingToolbarLabels> = {
   cn: {
     name: '快捷工具',

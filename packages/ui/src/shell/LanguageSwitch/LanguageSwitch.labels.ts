@@ -1,19 +1,19 @@
 import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
 
-/** Words of the language switch. */
+/** Labels of LanguageSwitch. */
 export interface LanguageSwitchLabels {
-  /** Name of the switch. */
+  /** Accessible name of the switch. */
   language: string;
 }
 
-/** Dictionary of the language switch. */
+/** Labels of LanguageSwitch by language. */
 export const languageSwitchLabels: Record<Locale, LanguageSwitchLabels> = {
   cn: { language: '语言' },
   en: { language: 'Language' },
 };
 
-/** Each language by its own name, so that everybody finds the own one (§1). */
+/** Each language by its own name, so that its speakers recognise it (§1). */
 export const LANGUAGE_NAMES: Record<Locale, string> = { cn: '中文', en: 'English' };
 
-/** The languages in the order in which they are offered. */
+/** The languages in display order. */
 export const LOCALES = ['cn', 'en'] as const satisfies readonly Locale[];

@@ -1,6 +1,6 @@
 import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
 
-/** Words of the footer. */
+/** Labels of ShellFooter. */
 export interface ShellFooterLabels {
   hotline: string;
   /** Hours of the hotline. */
@@ -8,7 +8,7 @@ export interface ShellFooterLabels {
   scan: string;
 }
 
-/** Dictionary of the footer. */
+/** Labels of ShellFooter by language. */
 export const shellFooterLabels: Record<Locale, ShellFooterLabels> = {
   cn: { hotline: '咨询热线', hours: (hours) => `（${hours}）`, scan: '扫码下载学习端' },
   en: { hotline: 'Hotline ', hours: (hours) => ` (${hours})`, scan: 'Scan for the app' },

@@ -1,18 +1,18 @@
 import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
 
-/** Words of the header. */
+/** Labels of ShellHeader. */
 export interface ShellHeaderLabels {
-  /** Name of the navigation. */
+  /** Accessible name of the navigation. */
   nav: string;
   search: string;
-  /** Hint in the search field. */
+  /** Placeholder of the search field. */
   searchHint: string;
   messages: (count: number) => string;
   login: string;
   register: string;
 }
 
-/** Dictionary of the header. */
+/** Labels of ShellHeader by language. */
 export const shellHeaderLabels: Record<Locale, ShellHeaderLabels> = {
   cn: {
     nav: '主导航',
