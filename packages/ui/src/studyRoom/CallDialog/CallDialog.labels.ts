@@ -1,18 +1,18 @@
 import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
 
-/** Words of the call. */
+/** Labels of CallDialog. */
 export interface CallDialogLabels {
-  /** Who calls. */
+  /** The name of the caller. */
   caller: (name: string) => string;
   invites: string;
-  /** Spoken as the dialog opens, and at 10 and 5 seconds. */
+  /** Announced when the dialog opens, and at 10 and 5 seconds. */
   secondsLeft: (seconds: number) => string;
   timeIsUp: string;
   enter: string;
   entering: string;
   cancel: string;
   cancelling: string;
-  /** What happens when nobody answers, and why there is a limit. */
+  /** What happens without an answer, and why there is a time limit. */
   limit: (seconds: number) => string;
   enterFailed: string;
   cancelFailed: string;
@@ -22,7 +22,7 @@ export interface CallDialogLabels {
   blockedHint: string;
   missed: string;
   missedLine: (caller: string) => string;
-  /** What a missed call costs, and the way back. */
+  /** The cost of a missed call, and how to return. */
   missedChip: (minutes: number) => string;
   missedHint: string;
   leaveQueue: string;
@@ -33,7 +33,7 @@ export interface CallDialogLabels {
   close: string;
 }
 
-/** Dictionary of the call. */
+/** Labels of CallDialog by language. */
 export const callDialogLabels: Record<Locale, CallDialogLabels> = {
   cn: {
     caller: (name) => (name.endsWith('老师') ? name : `${name}老师`),

@@ -1,21 +1,21 @@
 import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
 
-/** Words of the queue for a lecturer. */
+/** Labels of ConsultQueueCard. */
 export interface ConsultQueueCardLabels {
   lecturer: (name: string) => string;
   room: (lecturer: string) => string;
-  /** The room is free, a lesson is on, the lecturer is away, the queue is full, the room is closed. */
+  /** Room free, session in progress, lecturer away, queue full, room closed. */
   states: Record<'free' | 'busy' | 'paused' | 'full' | 'closed', string>;
   waiting: string;
   estimate: string;
   people: string;
   minutes: string;
   subscribe: string;
-  /** Why one cannot stand in this queue: one place in one queue at a time. */
+  /** Why the student cannot join this queue: one queue at a time. */
   elsewhere: string;
   remind: string;
   remindFull: string;
-  /** Before, around and after the position on the ticket. */
+  /** Text before, around and after the position on the ticket. */
   youAre: string;
   position: readonly [string, string];
   about: (minutes: number) => string;
@@ -24,7 +24,7 @@ export interface ConsultQueueCardLabels {
   called: string;
   yourTurn: string;
   now: string;
-  /** Around and on the ticket of who is in the room. */
+  /** Labels of the ticket once the student is in the room. */
   inSession: string;
   inRoom: string;
   anyTime: string;
@@ -46,11 +46,11 @@ export interface ConsultQueueCardLabels {
   confirmText: string;
   confirm: string;
   keep: string;
-  /** Spoken when the place changes. */
+  /** Announced when the position changes. */
   saidQueued: (position: number, minutes: number | undefined) => string;
 }
 
-/** Dictionary of the queue for a lecturer. */
+/** Labels of ConsultQueueCard by language. */
 export const consultQueueCardLabels: Record<Locale, ConsultQueueCardLabels> = {
   cn: {
     lecturer: (name) => (name.endsWith('老师') ? name : `${name}老师`),

@@ -1,25 +1,25 @@
 import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
 
-/** A browser, as far as its way to permissions differs. */
+/** Browsers whose permission settings differ. */
 export type BrowserKind = 'chrome' | 'edge' | 'firefox' | 'safari' | 'other';
 
-/** Words of the microphone. */
+/** Labels of MicPermission. */
 export interface MicPermissionLabels {
   titles: Record<'prompt' | 'granted' | 'denied' | 'none', string>;
   texts: Record<'prompt' | 'granted' | 'denied' | 'none', string>;
   ask: string;
   retry: string;
   change: string;
-  /** What to do in each browser after a no. */
+  /** Steps to allow the microphone after it was denied, by browser. */
   steps: Record<BrowserKind, readonly string[]>;
-  /** Name of the list of steps. */
+  /** Accessible name of the list of steps. */
   stepsName: string;
 }
 
 const COMMON_CN = '回到这里点“再试一次”';
 const COMMON_EN = 'Come back here and press “Try again”';
 
-/** Dictionary of the microphone. */
+/** Labels of MicPermission by language. */
 export const micPermissionLabels: Record<Locale, MicPermissionLabels> = {
   cn: {
     titles: { prompt: '打开麦克风', granted: '麦克风可以用', denied: '需要麦克风权限', none: '没有找到麦克风' },

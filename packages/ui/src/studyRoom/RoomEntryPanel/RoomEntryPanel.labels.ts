@@ -1,6 +1,6 @@
 import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
 
-/** Words of the way into a room. */
+/** Labels of RoomEntryPanel. */
 export interface RoomEntryPanelLabels {
   ready: string;
   readyText: string;
@@ -10,11 +10,11 @@ export interface RoomEntryPanelLabels {
   blockedText: string;
   open: string;
   openAgain: string;
-  /** The plain link, when the browser refused the new tab. */
+  /** Plain link, shown when the browser blocked the new tab. */
   link: string;
 }
 
-/** Dictionary of the way into a room. */
+/** Labels of RoomEntryPanel by language. */
 export const roomEntryPanelLabels: Record<Locale, RoomEntryPanelLabels> = {
   cn: {
     ready: '教室已准备好',

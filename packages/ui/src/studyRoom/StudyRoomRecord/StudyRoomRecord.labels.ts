@@ -1,22 +1,22 @@
 import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
 
-/** Words of the study-room records. */
+/** Labels of StudyRoomRecord. */
 export interface StudyRoomRecordLabels {
-  /** Name of the list. */
+  /** Accessible name of the list. */
   list: string;
   minutes: (minutes: number) => string;
-  /** Minutes that were given back. */
+  /** Refunded minutes. */
   refunded: (minutes: number) => string;
   states: Record<'finished' | 'missed' | 'cancelled' | 'withdrawn' | 'roomClosed' | 'failed', string>;
   stars: (count: number) => string;
   rate: string;
   replay: string;
   again: string;
-  /** What an action belongs to. */
+  /** Accessible name of an action, with the title of its record. */
   of: (action: string, title: string) => string;
 }
 
-/** Dictionary of the study-room records. */
+/** Labels of StudyRoomRecord by language. */
 export const studyRoomRecordLabels: Record<Locale, StudyRoomRecordLabels> = {
   cn: {
     list: '答疑记录',

@@ -1,18 +1,18 @@
 import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
 
-/** Words of the unread popup. */
+/** Labels of UnreadNotification. */
 export interface UnreadNotificationLabels {
-  /** Name of the region. */
+  /** Accessible name of the region. */
   region: string;
-  /** Stands for a picture (§3). */
+  /** Replaces an image (§3). */
   picture: string;
-  /** Several people wrote. */
+  /** Messages from several senders. */
   senders: (name: string, count: number) => string;
-  /** What a click does, spoken after the message. */
+  /** What a click does, read after the message. */
   open: string;
 }
 
-/** Dictionary of the unread popup. */
+/** Labels of UnreadNotification by language. */
 export const unreadNotificationLabels: Record<Locale, UnreadNotificationLabels> = {
   cn: {
     region: '未读消息',
