@@ -1,17 +1,17 @@
 import { formatByteLimit, formatBytes, type UploadPolicy } from '@shuyuan/rules';
 import type { Locale } from '../foundations/KitProvider/kitContext.ts';
 
-/** Words that all upload widgets share. */
+/** Labels shared by all upload widgets. */
 export interface UploadLabels {
-  /** A list of names in one line. */
+  /** Joins file names into one line. */
   list: (names: readonly string[]) => string;
   kinds: Record<UploadPolicy['kind'], string>;
-  /** Types and size of a place that takes one file, or several. */
+  /** Accepted types and size limit, for one file or several. */
   hint: (types: string, limit: string, isMany: boolean) => string;
   recommended: (width: number, height: number) => string;
-  /** Size of one kind among several. */
+  /** Size limit of one kind of file. */
   kindLimit: (kind: string, limit: string) => string;
-  /** Lines of refused files. */
+  /** Errors of rejected files. */
   onlyTypes: (types: string) => string;
   wrongType: string;
   mismatch: (extension: string) => string;
@@ -20,26 +20,26 @@ export interface UploadLabels {
   badName: string;
   tooLarge: (size: string, limit: string) => string;
   tooLargeOfKind: (size: string, kind: string, limit: string) => string;
-  /** A size that reads like its limit and is still above it. */
+  /** A size that rounds to its limit but exceeds it. */
   barelyOver: (limit: string, bytes: string) => string;
   tooManyPictures: (most: number) => string;
   tooManyFiles: (most: number, place: number) => string;
-  /** What redrawing came to, which is more than the original or still too much (§8). */
+  /** Compressed size when it is larger than the original or still above the limit (§8). */
   compressionGrew: (result: string) => string;
   compressionTooLarge: (result: string, limit: string) => string;
   dismiss: string;
   refused: string;
   bytes: (count: number) => string;
-  /** Progress, for those who listen. */
+  /** Accessible name of the progress bar. */
   progress: (name: string) => string;
   unreachable: string;
   failed: string;
   retry: string;
-  /** How many are on their way, and how many are there. */
+  /** Number of uploads in progress, and number completed. */
   summary: (pending: number, done: number) => string;
 }
 
-/** Dictionary that all upload widgets share. */
+/** Labels shared by all upload widgets, by language. */
 export const uploadLabels: Record<Locale, UploadLabels> = {
   cn: {
     list: (names) => names.join('、'),
@@ -99,7 +99,7 @@ export const uploadLabels: Record<Locale, UploadLabels> = {
   },
 };
 
-/** A size above a limit: exact where rounding would hide that it is above. */
+/** A formatted size above a limit: exact where rounding would hide the excess. */
 export function sizeAbove(words: UploadLabels, bytes: number, most: number): string {
   const over = bytes - most;
   if (formatBytes(bytes) !== formatBytes(most)) return formatBytes(bytes);

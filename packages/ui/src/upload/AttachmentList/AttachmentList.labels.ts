@@ -1,17 +1,17 @@
 import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
 
-/** Words of AttachmentList. */
+/** Labels of AttachmentList. */
 export interface AttachmentListLabels {
   name: string;
   preview: string;
   download: string;
-  /** Why there is no preview (§8). */
+  /** Why a preview is unavailable (§8). */
   notPreviewable: string;
   gone: string;
   of: (action: string, name: string, size: string) => string;
 }
 
-/** Dictionary of AttachmentList. */
+/** Labels of AttachmentList by language. */
 export const attachmentListLabels: Record<Locale, AttachmentListLabels> = {
   cn: {
     name: '附件',

@@ -1,6 +1,6 @@
 import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
 
-/** Words of AvatarUpload. */
+/** Labels of AvatarUpload. */
 export interface AvatarUploadLabels {
   change: string;
   saving: string;
@@ -10,7 +10,7 @@ export interface AvatarUploadLabels {
   save: string;
 }
 
-/** Dictionary of AvatarUpload. */
+/** Labels of AvatarUpload by language. */
 export const avatarUploadLabels: Record<Locale, AvatarUploadLabels> = {
   cn: {
     change: '更换',

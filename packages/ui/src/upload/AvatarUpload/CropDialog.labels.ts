@@ -1,8 +1,8 @@
 import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
 
-/** Words of the crop window. */
+/** Labels of CropDialog. */
 export interface CropDialogLabels {
-  /** Name of the field in which the picture is moved, and how. */
+  /** Accessible name of the crop area, and its keyboard controls. */
   stage: string;
   keys: string;
   move: string;
@@ -14,7 +14,7 @@ export interface CropDialogLabels {
   other: string;
 }
 
-/** Dictionary of the crop window. */
+/** Labels of CropDialog by language. */
 export const cropDialogLabels: Record<Locale, CropDialogLabels> = {
   cn: {
     stage: '裁剪区域',

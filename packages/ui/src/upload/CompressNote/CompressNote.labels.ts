@@ -1,8 +1,8 @@
 import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
 
-/** Words of CompressNote. */
+/** Labels of CompressNote. */
 export interface CompressNoteLabels {
-  /** Before anything is picked: what happens above the limit. */
+  /** Before a file is selected: what happens above the size limit. */
   ahead: (limit: string, width: number) => string;
   unchanged: (limit: string) => string;
   compressed: (before: string, after: string) => string;
@@ -12,7 +12,7 @@ export interface CompressNoteLabels {
   other: string;
 }
 
-/** Dictionary of CompressNote. */
+/** Labels of CompressNote by language. */
 export const compressNoteLabels: Record<Locale, CompressNoteLabels> = {
   cn: {
     ahead: (limit, width) => `超过${limit}的图片会先压到${width}像素宽再传，保留方向`,

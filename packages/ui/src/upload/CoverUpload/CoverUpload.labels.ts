@@ -1,9 +1,9 @@
 import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
 
-/** Words of CoverUpload. */
+/** Labels of CoverUpload. */
 export interface CoverUploadLabels {
   pick: string;
-  /** What happens without one. */
+  /** What happens without a cover. */
   otherwise: string;
   crop: string;
   cropTitle: string;
@@ -19,7 +19,7 @@ export interface CoverUploadLabels {
   offline: string;
 }
 
-/** Dictionary of CoverUpload. */
+/** Labels of CoverUpload by language. */
 export const coverUploadLabels: Record<Locale, CoverUploadLabels> = {
   cn: {
     pick: '选一张封面',

@@ -1,8 +1,8 @@
 import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
 
-/** Words of DropZone and UploadButton. */
+/** Labels of DropZone. */
 export interface DropZoneLabels {
-  /** Before and as the link inside the zone. */
+  /** Text before the link in the drop zone, and the link itself. */
   dropOr: string;
   pick: string;
   release: (count: number) => string;
@@ -16,7 +16,7 @@ export interface DropZoneLabels {
   disabled: string;
 }
 
-/** Dictionary of DropZone and UploadButton. */
+/** Labels of DropZone by language. */
 export const dropZoneLabels: Record<Locale, DropZoneLabels> = {
   cn: {
     dropOr: '拖到这里，或',

@@ -1,6 +1,6 @@
 import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
 
-/** Words of FileUpload. */
+/** Labels of FileUpload. */
 export interface FileUploadLabels {
   list: string;
   done: (size: string) => string;
@@ -10,7 +10,7 @@ export interface FileUploadLabels {
   queued: (size: string) => string;
   compressing: string;
   paused: (percent: number) => string;
-  /** Waits for the network; goes on from what arrived, or starts again. */
+  /** Waiting for the network: resumes at `percent`, or restarts. */
   offline: (percent: number) => string;
   offlineAtStart: string;
   compressed: (before: string, after: string) => string;
@@ -22,11 +22,11 @@ export interface FileUploadLabels {
   remove: string;
   preview: string;
   removed: (name: string) => string;
-  /** An action of a row, for those who do not see the row. */
+  /** Accessible name of an action, with the file name. */
   of: (action: string, name: string) => string;
 }
 
-/** Dictionary of FileUpload. */
+/** Labels of FileUpload by language. */
 export const fileUploadLabels: Record<Locale, FileUploadLabels> = {
   cn: {
     list: '已选的文件',

@@ -1,10 +1,10 @@
 import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
 
-/** Words of ImageUpload. */
+/** Labels of ImageUpload. */
 export interface ImageUploadLabels {
   add: string;
   addMore: (left: number) => string;
-  /** Under the heading, once there is an order to change. */
+  /** Below the heading, once there are images to reorder. */
   sortHint: string;
   full: (most: number) => string;
   fullHint: string;
@@ -20,7 +20,7 @@ export interface ImageUploadLabels {
   cancel: string;
   back: string;
   forward: string;
-  /** Name of a tile: place, file, state. */
+  /** Accessible name of a tile: position, file name, state. */
   tile: (place: number, name: string, state: string) => string;
   done: string;
   sending: (percent: number) => string;
@@ -28,7 +28,7 @@ export interface ImageUploadLabels {
   removed: (name: string) => string;
 }
 
-/** Dictionary of ImageUpload. */
+/** Labels of ImageUpload by language. */
 export const imageUploadLabels: Record<Locale, ImageUploadLabels> = {
   cn: {
     add: '拍照或选图',
