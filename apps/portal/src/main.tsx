@@ -11,6 +11,7 @@ import { addressBar } from './app/addressBar.ts';
 import { readConfig, readTenant, styleNonce } from './app/boot.ts';
 import { needsLogin, skipsLookUp } from './app/layouts.ts';
 import { liveSource } from './app/live/fetchLive.ts';
+import { hasPage } from './app/menu.ts';
 import { preload, readTextsFrom } from './app/pages.ts';
 import { closeToasts, showToast } from './app/toasts.ts';
 import { browserCookies, browserPage, browserStorage } from './core/browser.ts';
@@ -62,7 +63,7 @@ async function start() {
       toast: showToast,
       closePopups: closeToasts,
     },
-    { origin: location.origin, hostname: location.hostname, socket: config.socket },
+    { origin: location.origin, hostname: location.hostname, socket: config.socket, hasPage },
     liveSource,
   );
   if (company) root.tenant.company.set(company);

@@ -16,13 +16,13 @@ const LOGIN: Login = {
   isFirstLogin: false,
 };
 
-function build(given: Parameters<typeof buildServices>[0] = {}) {
+function build(given: Parameters<typeof buildServices>[0] = {}, hasPage = (_path: string) => false) {
   const built = buildServices({
     cookies: buildCookies(),
     api: buildApi({ account: { logout: async () => ({}), userInfo: () => new Promise(() => undefined) } }),
     ...given,
   });
-  return { ...built, auth: new AuthStore({ ...built.services, origin: ORIGIN }) };
+  return { ...built, auth: new AuthStore({ ...built.services, origin: ORIGIN, hasPage }) };
 }
 
 describe('login', () => {
@@ -189,10 +189,18 @@ describe('forced logout', () => {
   });
 
   it('leads to the registration of the agent whose link is stored (§4)', () => {
-    const { auth, visited } = build({ storage: buildStorage({ [KEYS.agent]: '42' }) });
+    const storage = buildStorage({ [KEYS.agent]: '42' });
+    const { auth, visited } = build({ storage }, (path) => path === '/franchise/reg/42');
     auth.accept(LOGIN);
     auth.forceLogout('token-1');
     expect(visited).toEqual(['/franchise/reg/42?referer=%2Fweb%2Fcourse%3Fpage%3D2']);
+  });
+
+  it('leads to the login page where this version has no registration of agents, never to a missing page (X4)', () => {
+    const { auth, visited } = build({ storage: buildStorage({ [KEYS.agent]: '42' }) });
+    auth.accept(LOGIN);
+    auth.forceLogout('token-1');
+    expect(visited).toEqual(['/login?referer=%2Fweb%2Fcourse%3Fpage%3D2']);
   });
 });
 

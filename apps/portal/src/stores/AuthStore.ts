@@ -22,7 +22,11 @@ export interface Member {
 type AuthServices = Pick<
   Services,
   'api' | 'clock' | 'cookies' | 'storage' | 'sessionStorage' | 'navigator' | 'closePopups'
-> & { origin: string };
+> & {
+  origin: string;
+  /** Whether this version of the portal has a page at the path. */
+  hasPage?: (path: string) => boolean;
+};
 
 /** Who is logged in, and the two ways a login ends (§4). */
 export class AuthStore {
@@ -123,11 +127,11 @@ export class AuthStore {
 
   /**
    * The server ended the login (§4): at most once per 2 s, and only if the failed request carried the token that is still
-   * current (E6). Leads to the agent's registration where an agent link is stored, else to the login page; a lecturer to
-   * the lecturers' login.
+   * current (E6). Leads to the agent's registration where an agent link is stored and the portal has that page, else to the
+   * login page; a lecturer to the lecturers' login.
    */
   forceLogout(failedToken: string | null) {
-    const { clock, cookies, storage, navigator } = this.#services;
+    const { clock, cookies, navigator } = this.#services;
     if (failedToken === null || this.#loggingOut.has(failedToken)) return;
     this.follow(); // another tab has logged in or out, and its storage event may still be on its way (B7, E6)
     const { lecturer } = this;
@@ -136,8 +140,7 @@ export class AuthStore {
     if (!mayForceLogout({ requestToken: failedToken, currentToken, firedAt, now: clock.now })) return;
     this.#forcedAt = clock.now;
     if (lecturer) return this.endLecturer();
-    const agent = storage.read(KEYS.agent);
-    const target = agent ? this.loginPath(`/franchise/reg/${encodeURIComponent(agent)}`) : this.loginPath();
+    const target = this.loginPath(this.agentPage ?? '/login');
     this.forget();
     cookies.write(COOKIES.loggedOut, '1');
     navigator.go(target, { replace: true });
@@ -163,6 +166,14 @@ export class AuthStore {
 
   dispose() {
     this.#scope.dispose();
+  }
+
+  /** The registration page of the agent whose link is stored (§4). */
+  private get agentPage(): string | null {
+    const { storage, hasPage } = this.#services;
+    const agent = storage.read(KEYS.agent);
+    const path = `/franchise/reg/${encodeURIComponent(agent ?? '')}`;
+    return agent && hasPage?.(path) ? path : null;
   }
 
   private async endOnServer(token: string, logOut: () => Promise<unknown>) {

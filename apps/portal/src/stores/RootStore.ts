@@ -15,6 +15,8 @@ export interface Place {
   hostname: string;
   /** Base of the socket; `userId/1` follows (§7). */
   socket?: string;
+  /** Whether this version of the portal has a page at the path. */
+  hasPage?: (path: string) => boolean;
 }
 
 /** Begins the live session of the login that there is now. */
@@ -38,7 +40,7 @@ export class RootStore {
   ) {
     this.locale = new LocaleStore(services);
     this.tenant = new TenantStore(services, place.hostname);
-    this.auth = new AuthStore({ ...services, origin: place.origin });
+    this.auth = new AuthStore({ ...services, ...place });
     this.menu = new MenuStore(services, () => this.auth.token);
     this.visit = new VisitStore(services);
     this.live = new LiveStore(
