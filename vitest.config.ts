@@ -4,8 +4,8 @@ const resolve = { conditions: ['source'] };
 // The workspace packages are read from their sources, so no test waits for a build.
 const ssr = { resolve: { conditions: ['source'], externalConditions: ['source'] } };
 
-/** What needs a PostgreSQL of its own, several processes and minutes (C4, S3). */
-const RACES = ['apps/server/src/races/*.test.ts', 'apps/server/src/**/*.model.test.ts'];
+/** What needs several processes, a PostgreSQL of its own, or minutes (C4, S1, S3). */
+const RACES = ['apps/server/src/races/*.test.ts', 'apps/server/src/main.test.ts', 'apps/server/src/**/*.model.test.ts'];
 
 export default defineConfig({
   test: {

@@ -1,7 +1,11 @@
-// Every rule of the house as an error: style, import directions, our own rules, dead code, copies.
-import { runSteps } from './steps.mjs';
+// Every project rule as an error: style, import directions, our own rules, dead code, copies.
+import { runSideBySide } from './steps.mjs';
 
-await runSteps([
+await runSideBySide([
+  {
+    name: 'copies',
+    command: ['jscpd', '--config', '.jscpd.json', 'packages', 'apps', 'scripts', 'tests', '.storybook'],
+  },
   { name: 'style and accessibility', command: ['biome', 'ci', '--colors=off', '--log-level=warn', '.'] },
   {
     name: 'import directions and cycles',
@@ -9,8 +13,4 @@ await runSteps([
   },
   { name: 'house rules', command: ['node', 'scripts/lint/house.ts'] },
   { name: 'dead code and unused dependencies', command: ['knip'] },
-  {
-    name: 'copies',
-    command: ['jscpd', '--config', '.jscpd.json', 'packages', 'apps', 'scripts', 'tests', '.storybook'],
-  },
 ]);
