@@ -35,7 +35,7 @@ export const coursePort: GoodsPort = {
   refundRule,
 };
 
-/** A member price requires a membership: lock it, so that it is not refunded concurrently (I11). */
+/** A member price requires a membership; the student row is locked, so that it is not refunded concurrently (I11). */
 async function mustKeepPrice(tx: Tx, order: OrderRef): Promise<void> {
   if ((await selectRight(tx, order)).member_off === 0) return;
   await tx.selectFrom('student').select('id').where('id', '=', order.studentId).forShare().executeTakeFirstOrThrow();

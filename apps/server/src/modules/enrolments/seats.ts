@@ -14,7 +14,7 @@ export interface SeatKey {
   now: Date;
 }
 
-/** Takes a seat of an offer, held until `until` or sold at once; 3001 when none is left, 3002 when it is off sale (I6). */
+/** Takes a seat of an offer, held until `expiresAt`, or sold at once without it; 3001 when none is left, 3002 when it is off sale (I6). */
 export async function takeSeat(tx: Tx, key: SeatKey, expiresAt: Date | null): Promise<void> {
   const counter = expiresAt ? 'locked' : 'sold';
   const taken = await tx

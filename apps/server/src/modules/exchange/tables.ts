@@ -45,7 +45,7 @@ export interface ExchangeOrderTable {
   ended_at: Date | null;
 }
 
-/** Courses given to a student, who chooses (product.md 4.12). */
+/** Courses granted to a student, who chooses (product.md 4.12). */
 export interface CourseRewardTable {
   company_id: number;
   id: Generated<number>;

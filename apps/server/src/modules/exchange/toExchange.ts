@@ -12,12 +12,12 @@ export interface GiftSnapshot {
   kind: GiftRow['kind'];
 }
 
-/** What stays with an exchange of its gift. */
+/** Copy of the gift stored with an exchange. */
 export function toSnapshot({ name, name_en, pictures, kind }: GiftRow): GiftSnapshot {
   return { name: { cn: name, en: name_en }, picture: pictures[0] ?? null, kind };
 }
 
-/** What stays with an exchange of its address. */
+/** Copy of the address stored with an exchange. */
 export function toAddressCopy(row: Selectable<Database['address']>): NonNullable<Exchange['address']> {
   const { city_code, city_name, district_code, district_name } = row;
   return {
@@ -93,7 +93,7 @@ export function toExchange(row: ShownExchangeRow, { locale }: Pick<Ctx, 'locale'
   };
 }
 
-/** What the contract calls the causes of the ledger. */
+/** Names of the ledger's causes in the contract. */
 const REASONS = {
   signUp: 'signUp',
   finishLesson: 'finishLesson',

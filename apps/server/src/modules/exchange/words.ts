@@ -1,6 +1,6 @@
 import type { LocalizedText } from '../../domain/words.ts';
 
-/** In the ledger: why credits come and go with an order. */
+/** Ledger texts: credits of an order. */
 const CAUSES = {
   spend: { cn: '下单抵扣', en: 'Paid towards' },
   giveBack: { cn: '订单退还', en: 'Returned from' },
@@ -19,7 +19,7 @@ export function exchangedFor({ cn, en }: LocalizedText): LocalizedText {
   return { cn: `兑换：${cn}`, en: `Exchanged for ${en || cn}` };
 }
 
-/** In the ledger: credits of an exchange that came to nothing. */
+/** Ledger text: credits of a failed exchange. */
 export function exchangeCancelled({ cn, en }: LocalizedText): LocalizedText {
   return { cn: `取消兑换：${cn}`, en: `Exchange cancelled: ${en || cn}` };
 }

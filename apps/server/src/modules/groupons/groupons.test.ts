@@ -14,7 +14,7 @@ const world = openWorld();
 const HOUR_MS = 3_600_000;
 const later = (hours: number) => new Date(TEST_NOW.getTime() + hours * HOUR_MS);
 
-/** A school with an activity, and what students do in it. */
+/** A school with an activity, and actions of its students. */
 async function openActivity(request: Parameters<typeof buildGroupon>[2] = {}) {
   const school = await world.school();
   const { saleId: offerId } = await buildCourse(school);
@@ -112,7 +112,7 @@ describe('a group (I9, product.md 4.10)', () => {
     expect(due.find(({ ref_id }) => ref_id === order.teamId)).toMatchObject({ kind: 'teamDeadline' });
   });
 
-  test('is cancelled with the unpaid order of its leader, and its place comes back', async () => {
+  test('is cancelled with the unpaid order of its leader, and its place is released', async () => {
     const { school, hold, cancel } = await openActivity({ stock: 1 });
     const order = await hold(await school.student());
     expect(await codeOf(hold(await school.student()))).toBe(ResultCode.groupEnded);
@@ -137,7 +137,7 @@ describe('a group (I9, product.md 4.10)', () => {
     expect(await school.withTenant((tx) => groupsPort.pay(tx, third))).toMatchObject({ complete: null });
   });
 
-  test('takes nobody beyond its seats, held ones counted (3301), nor twice (3303), nor who leads it (3303)', async () => {
+  test('admits no one beyond its seats, held ones included (3301), nor twice (3303), nor its leader again (3303)', async () => {
     const { school, hold, pay, price, cancel } = await openActivity();
     const leader = await school.student();
     const first = await hold(leader);
@@ -155,7 +155,7 @@ describe('a group (I9, product.md 4.10)', () => {
     expect(await look(school, first)).toMatchObject({ members: ['1 joined', '2 left', '2 hold'] });
   });
 
-  test('fails at its deadline and names every paid order; money that comes later frees the seat', async () => {
+  test('fails at its deadline and lists every paid order; a later payment releases the seat', async () => {
     const { school, hold, pay, expire } = await openActivity({ size: 3 });
     const first = await hold(await school.student());
     await pay(first);
@@ -169,7 +169,7 @@ describe('a group (I9, product.md 4.10)', () => {
     expect(await codeOf(hold(await school.student(), first.teamId ?? 0, later(24)))).toBe(ResultCode.groupEnded);
   });
 
-  test('takes no seat at its deadline, also while its end has not been written down (I9, C3)', async () => {
+  test('reserves no seat after its deadline, even before its end is recorded (I9, C3)', async () => {
     const { school, hold, pay, expire } = await openActivity({ size: 2 });
     const first = await hold(await school.student());
     await pay(first);
@@ -178,7 +178,7 @@ describe('a group (I9, product.md 4.10)', () => {
     expect(await expire(first, later(24))).toEqual([first.orderId]);
   });
 
-  test('frees the seat of who gets the money back before it is complete; the next one leads, the deadline stays', async () => {
+  test('releases the seat of a member refunded before it is complete; the next one leads, the deadline stays', async () => {
     const { school, hold, pay, refund } = await openActivity({ size: 3 });
     const first = await hold(await school.student());
     await pay(first);
@@ -211,7 +211,7 @@ describe('a group (I9, product.md 4.10)', () => {
 });
 
 describe('an activity (product.md 4.10)', () => {
-  test('opens groups only while it runs, and for newcomers only where it says so', async () => {
+  test('opens groups only while it runs, and only for newcomers if configured', async () => {
     const [early, stopped, over] = [
       await openActivity({ starts_at: later(1) }),
       await openActivity({ is_stopped: true }),

@@ -9,7 +9,7 @@ import { openWorld } from '../../testing/world.ts';
 const world = openWorld();
 const MINUTE_MS = 60_000;
 
-test('money that reaches a group after its end goes back, and the place in it is free (I3, I9)', async () => {
+test('a payment after the end of a group is refunded, and its seat is released (I3, I9)', async () => {
   const school = await world.school();
   const course = await buildCourse(school);
   await buildGroupon(school, course.saleId, { size: 3, hours: 2 });

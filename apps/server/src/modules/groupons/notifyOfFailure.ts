@@ -9,7 +9,7 @@ interface Failure {
   now: Date;
 }
 
-/** Notifies a member that the group came to nothing and the money goes back (product.md 4.14). */
+/** Notifies a member that the group failed and is refunded (product.md 4.14). */
 export async function notifyOfFailure(tx: Tx, { team, ...student }: Failure): Promise<void> {
   await notifyStudent(tx, {
     ...student,

@@ -68,7 +68,7 @@ interface Activity {
   is_newcomer: boolean;
 }
 
-/** One living group of an activity a student; activities for newcomers are closed to who has bought already. */
+/** One open group per activity and student; activities for newcomers exclude students with a paid order. */
 async function admit(tx: Tx, { id, is_newcomer }: Activity, studentId: number): Promise<void> {
   if (await isInGroup(tx, id, studentId)) throw refused(ResultCode.alreadyInGroup);
   if (is_newcomer && !(await isNewcomer(tx, studentId))) throw refused(ResultCode.stateForbids);
@@ -210,7 +210,7 @@ async function handOver(tx: Tx, team: TeamRow, orderId: number): Promise<void> {
   await setLeader(tx, team.id, { from: orderId, to: next.order_id, studentId: next.student_id });
 }
 
-/** A group that comes to nothing gives its place in the activity back. */
+/** A failed group releases its place in the activity. */
 async function end(tx: Tx, team: TeamRow, event: 'cancel' | 'expire' | 'empty', now: Date): Promise<void> {
   await moveTeam(tx, team.id, changeOf('team', event), { ended_at: now });
   await yieldPlace(tx, team.groupon_id);

@@ -6,7 +6,7 @@ import type { GrouponMemberTable, GrouponTeamTable } from './tables.ts';
 /** A group's row. */
 export type TeamRow = Selectable<GrouponTeamTable>;
 
-/** Where a change of state begins and ends, as `changeOf` of the contract tells it. */
+/** Source and target states of a transition, from `changeOf` of the contract. */
 interface Change<M extends Machine> {
   from: StateOf<M>[];
   to: StateOf<M>;
@@ -99,7 +99,7 @@ export async function insertMember(tx: Tx, row: Insertable<GrouponMemberTable>):
   return made !== undefined;
 }
 
-/** Numbers of the seats that are taken. */
+/** Numbers of the occupied seats. */
 export async function selectSeats(tx: Tx, teamId: number): Promise<number[]> {
   const rows = await tx
     .selectFrom('groupon_member')
@@ -136,7 +136,7 @@ export function moveMember(tx: Tx, orderId: number, { from, to }: Change<'teamMe
     .executeTakeFirst();
 }
 
-/** Changes the state of all seats of a group that the machine lets change. */
+/** Changes the state of all seats of a group for which the state machine allows it. */
 export function moveMembers(tx: Tx, teamId: number, { from, to }: Change<'teamMember'>) {
   return tx
     .updateTable('groupon_member')
@@ -172,7 +172,7 @@ export function setCounts(tx: Tx, { id }: TeamRow, { held = 0, joined = 0 }: { h
     .executeTakeFirstOrThrow();
 }
 
-/** The paid member who came first. */
+/** The first paid member. */
 export function selectNextLeader(tx: Tx, teamId: number) {
   return tx
     .selectFrom('groupon_member')

@@ -54,7 +54,7 @@ export function selectTeam(tx: Tx, id: number) {
 }
 export type ShownTeamRow = NonNullable<Awaited<ReturnType<typeof selectTeam>>>;
 
-/** Who sits in the groups; not who left, nor who got the money back after the group was complete. */
+/** Members of the groups, without those who left or were refunded after the group was complete. */
 export function selectMembers({ tx, studentId }: Ctx, teamIds: readonly number[]) {
   return tx
     .selectFrom('groupon_member as m')

@@ -4,7 +4,7 @@ import { route } from '../../platform/http/route.ts';
 import { schoolOrigin } from '../../platform/payments/addresses.ts';
 import { findActivity, findTeam, listTeams } from './service.ts';
 
-/** Group buying as it is looked at; opening and joining are orders (product.md 4.10). */
+/** Read calls of group buying; opening and joining are orders (product.md 4.10). */
 export function grouponRoutes(app: FastifyInstance): void {
   const { detail, teams, team } = contract.groupons;
   const { publicOrigin } = app.platform.config;

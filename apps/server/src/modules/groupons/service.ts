@@ -16,7 +16,7 @@ import {
   selectTeam,
 } from './readQueries.ts';
 
-/** Groups that stand on the page of an activity; the rest comes in pages. */
+/** Groups shown on the page of an activity; further ones are paged. */
 const TEAMS_SHOWN = 10;
 
 /** An activity, the groups that can be joined, and the student's own living one; `missing` when there is none (E3). */
@@ -111,7 +111,7 @@ async function toTeams(ctx: Ctx, rows: readonly ShownTeamRow[]): Promise<Team[]>
 function toMember({ seat, nickname, portrait, is_leader, is_me, status, joined_at }: MemberRow) {
   return {
     seat,
-    // Somebody may be called by a phone number (Z3).
+    // A nickname may be a phone number (Z3).
     name: maskPhone(nickname),
     portrait: portrait ?? undefined,
     isLeader: is_leader,

@@ -1,4 +1,4 @@
-/** That a group came to nothing and the money goes back (product.md 4.14). */
+/** Message that a group failed and is refunded (product.md 4.14). */
 export const GROUP_FAILED = {
   title: { cn: '拼团未成功', en: 'Your group did not fill up' },
   body: {

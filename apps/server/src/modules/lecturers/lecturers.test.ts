@@ -30,7 +30,7 @@ test('lists the present lecturers in the school’s order, page by page (product
   });
 });
 
-test('filters lecturers by what they teach, and names their subjects, the main one first', async () => {
+test('filters lecturers by subject, and lists their subjects, the main one first', async () => {
   const school = await world.school();
   const math = await buildCourse(school, { lecturer: { name: '周砚秋' } });
   const art = await buildCourse(school, {
@@ -57,7 +57,7 @@ test('filters lecturers by what they teach, and names their subjects, the main o
   ]);
 });
 
-test('tells one lecturer in both languages, with courses and learners counted (§2)', async () => {
+test('returns one lecturer in both languages, with numbers of courses and learners (§2)', async () => {
   const school = await world.school();
   const made = await buildCourse(school, {
     lecturer: {
@@ -93,7 +93,7 @@ test('tells one lecturer in both languages, with courses and learners counted (�
   });
 });
 
-test('still shows the page of a lecturer who has left, and says so (product.md 4.15)', async () => {
+test('still shows the page of a lecturer who has left, marked as such (product.md 4.15)', async () => {
   const school = await world.school();
   const id = await make(school, { has_left: true });
   expect(await school.visitor().ask(detail, { id })).toMatchObject({ hasLeft: true, courseCount: 0, learnerCount: 0 });

@@ -72,14 +72,14 @@ export function selectLecturer(ctx: Ctx, id: number) {
 }
 export type LecturerRow = NonNullable<Awaited<ReturnType<typeof selectLecturer>>>;
 
-/** What the public may ask of qualifications. */
+/** Public filters of qualifications. */
 export interface QualificationInput extends PageInput {
   keyword?: string | undefined;
   subjectId?: number | undefined;
   lecturerId?: number | undefined;
 }
 
-/** A page of the qualifications that have passed the school's audit; nobody else's are ever read here (product.md 4.15). */
+/** A page of the qualifications that have passed the school's audit; no others are ever read here (product.md 4.15). */
 export function selectQualifications({ tx, locale }: Ctx, input: QualificationInput) {
   const { subjectId, lecturerId } = input;
   const query = tx

@@ -8,7 +8,7 @@ export interface LecturerTable {
   name: string;
   name_en: string | null;
   portrait: string | null;
-  /** What the lecturer is called, e.g. `高中数学`. */
+  /** The lecturer's title, e.g. `高中数学`. */
   title: string;
   title_en: string | null;
   motto: string | null;
@@ -25,7 +25,7 @@ export interface LecturerTable {
   is_certified: Defaulted<boolean>;
   has_left: Defaulted<boolean>;
   sort: number;
-  /** What the lecturer logs in with at `/talk/login`; null for one who does not. */
+  /** Account for login at `/talk/login`; null without a login. */
   phone: Defaulted<string | null>;
   password_hash: Defaulted<string | null>;
 }

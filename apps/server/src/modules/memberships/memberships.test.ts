@@ -26,7 +26,7 @@ async function buy(school: School, student: StudentCaller, goodsId: number) {
 }
 
 describe('memberships on sale', () => {
-  test('come in the school’s order, in both languages, with what they bring', async () => {
+  test('are listed in the school’s order, in both languages, with their benefits', async () => {
     const school = await world.school();
     await buildCourse(school, { offer: { member_fen: 1 } });
     await buildCourse(school);
@@ -56,7 +56,7 @@ describe('memberships on sale', () => {
     expect(items[0]?.lastsUntil).toBeUndefined();
   });
 
-  test('say until when they would last for the student who asks (I11)', async () => {
+  test('show until when they would last for the student (I11)', async () => {
     const school = await world.school();
     await buildPackage(school);
     await buildPackage(school, { days: 0, sort: 1 });
@@ -127,7 +127,7 @@ describe('buying a membership', () => {
     await expectInvariants(school);
   });
 
-  test('brings the minutes and the coupon of the package, each once', async () => {
+  test('grants the minutes and the coupon of the package, each once', async () => {
     const school = await world.school();
     const couponId = await buildCoupon(school, { source: 'school' });
     const student = await school.student();
@@ -138,7 +138,7 @@ describe('buying a membership', () => {
     await expectInvariants(school);
   });
 
-  test('goes through although the coupon of the package has run out', async () => {
+  test('succeeds although the coupon of the package is used up', async () => {
     const school = await world.school();
     const couponId = await buildCoupon(school, { source: 'school', status: 'stopped' });
     const student = await school.student();

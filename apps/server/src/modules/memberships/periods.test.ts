@@ -55,8 +55,8 @@ describe('periods of a membership (I11)', () => {
   });
 });
 
-describe('a period that is taken back (I11)', () => {
-  /** Three months in a row, the one of order 7 in the given place; then that one goes back. */
+describe('a revoked period (I11)', () => {
+  /** Three months in a row, the one of order 7 in the given place, which is then revoked. */
   async function revoked(place: number, at = 0, days = 30) {
     const school = await world.school();
     const student = await school.student();
@@ -127,7 +127,7 @@ describe('the reminder of the end', () => {
     expect(new Set(told.map(({ kind }) => kind))).toEqual(new Set(['membership']));
   });
 
-  test('tells the nearest step only, and begins anew with a new end', async () => {
+  test('reports the nearest step only, and restarts with a new end', async () => {
     const school = await world.school();
     const student = await school.student({ member_until: inDays(2) });
     expect(await student.ask(alarm)).toEqual({ isAlarm: true, daysLeft: 2, until: iso(2) });

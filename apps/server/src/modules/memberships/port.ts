@@ -10,18 +10,18 @@ import { extendMembership, lockMember, revokePeriod } from './periods.ts';
 import { hasUsedPrices, selectPackage, selectUntil } from './queries.ts';
 import { REASONS, termOf } from './words.ts';
 
-/** What a membership brings beside its days. */
+/** Benefits of a membership besides its days. */
 interface Extras extends Pick<Grants, 'addMinutes' | 'giveCoupon'> {
   gifts: CouponGifts;
 }
 
-/** Memberships as orders sell them: no stock, a period when paid, taken back with a refund (I11). */
+/** Memberships as goods: no stock, a period when paid, revoked on a refund (I11). */
 export function createMembershipPort(extras: Extras): GoodsPort {
   return {
     describe,
     deliver: (tx, order) => deliver(tx, order, extras),
     async freeze(tx, order) {
-      // What is used meanwhile waits for these locks, and finds nothing to use (I11).
+      // Concurrent uses wait for these locks, and then find nothing to use (I11).
       await lockMember(tx, order.studentId);
       await lockAccount(tx, LEDGERS.minutes, order);
       await extras.gifts.rest(tx, order.orderId);
@@ -101,7 +101,7 @@ async function takeMinutesBack(tx: Tx, order: OrderRef): Promise<void> {
   if (given === 0) return;
   const { companyId, studentId, now, title, orderId } = order;
   await lockAccount(tx, LEDGERS.minutes, order);
-  // What a consultation holds stays until its end.
+  // Minutes held by a consultation stay until its end.
   const amount = -Math.min(await readFreeMinutes(tx, studentId, orderId), given);
   if (amount >= 0) return;
   await write(tx, LEDGERS.minutes, { companyId, studentId, now, title, amount, reason: 'refund', refId: orderId });

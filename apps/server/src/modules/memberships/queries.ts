@@ -60,7 +60,7 @@ export function selectRecords({ tx, locale, now, studentId }: Ctx, page: PageInp
 /** A row of `selectRecords`. */
 export type RecordRow = Awaited<ReturnType<typeof selectRecords>>['rows'][number];
 
-/** Fen that member prices took off the student's orders; what was given back does not count. */
+/** Fen that member prices took off the student's orders; refunded orders do not count. */
 export async function selectSaved(tx: Tx, studentId: number): Promise<number> {
   const { saved } = await selectAtMemberPrice(tx, studentId)
     .select(sql<number>`coalesce(sum(d.amount_fen), 0)::int`.as('saved'))
@@ -90,7 +90,7 @@ function selectAtMemberPrice(tx: Tx, studentId: number) {
     .where('o.student_id', '=', studentId);
 }
 
-/** What one may ask of the courses for members. */
+/** Filters of the courses for members. */
 export interface CoursesInput extends PageInput {
   subjectId?: number | undefined;
   kind?: 'live' | 'recorded' | undefined;

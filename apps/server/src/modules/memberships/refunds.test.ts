@@ -28,7 +28,7 @@ async function refund(student: StudentCaller, id: number) {
   }
 }
 
-test('a membership that is given back ends, with its minutes (I11)', async () => {
+test('a refunded membership ends, with its minutes (I11)', async () => {
   const school = await world.school();
   const student = await school.student();
   const { id } = await buy(school, student, await buildPackage(school, { minutes: 60 }));
@@ -42,7 +42,7 @@ test('a membership that is given back ends, with its minutes (I11)', async () =>
   await expectInvariants(school);
 });
 
-test('minutes of a membership are not given back while a consultation holds them, nor used while they rest (3601)', async () => {
+test('a membership is not refunded while a consultation holds its minutes, and suspended minutes cannot be used (3601)', async () => {
   const school = await world.school();
   const room = await buildRoom(school);
   const student = await school.student();
@@ -62,7 +62,7 @@ test('minutes of a membership are not given back while a consultation holds them
   await expectInvariants(school);
 });
 
-test('a membership is not given back once its prices or its minutes have been used (3601)', async () => {
+test('a membership is not refunded once its prices or its minutes have been used (3601)', async () => {
   const school = await world.school();
   const goodsId = await buildPackage(school, { minutes: 60 });
   const made = await buildCourse(school, { offer: { member_fen: 8_000 } });
@@ -100,7 +100,7 @@ test('a membership is not given back once its prices or its minutes have been us
   await expectInvariants(school);
 });
 
-test('member prices rest while a refund of the membership is looked at', async () => {
+test('member prices are suspended during the review of a membership refund', async () => {
   const school = await world.school();
   const student = await school.student();
   const { saleId } = await buildCourse(school, { offer: { member_fen: 8_000 } });
@@ -114,7 +114,7 @@ test('member prices rest while a refund of the membership is looked at', async (
   await expectInvariants(school);
 });
 
-test('a coupon that came with a membership rests with it and goes with it (I7, product.md 4.7)', async () => {
+test('a coupon granted by a membership is suspended and revoked with it (I7, product.md 4.7)', async () => {
   const school = await world.school();
   const student = await school.student();
   const coupon_id = await buildCoupon(school, { source: 'school', use_ends_at: inDays(30) });
@@ -140,7 +140,7 @@ test('a coupon that came with a membership rests with it and goes with it (I7, p
   await expectInvariants(school);
 });
 
-test('a membership is not given back once its coupon is in an order, and is again when that is cancelled (3601)', async () => {
+test('a membership is not refundable once its coupon is in an order, and is again when that is cancelled (3601)', async () => {
   const school = await world.school();
   const student = await school.student();
   const coupon_id = await buildCoupon(school, { source: 'school' });
@@ -153,7 +153,7 @@ test('a membership is not given back once its coupon is in an order, and is agai
   await expectInvariants(school);
 });
 
-test('of the money back and a member price, asked for at once, one is had (I11)', async () => {
+test('of a refund and a member price, requested concurrently, only one succeeds (I11)', async () => {
   const school = await world.school();
   const goodsId = await buildPackage(school);
   const made = await buildCourse(school, { offer: { member_fen: 8_000 } });

@@ -1,7 +1,7 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { Defaulted } from '../../platform/data/tables.ts';
 
-/** What a membership brings, in both languages; `icon` is a name of the kit's. */
+/** A benefit of a membership, in both languages; `icon` is a name of the kit's. */
 export interface MemberBenefit {
   icon: string;
   title: string;
@@ -29,7 +29,7 @@ export interface MemberPackageTable {
   is_on_sale: Defaulted<boolean>;
 }
 
-/** A period of membership and what granted it (I11). */
+/** A period of membership and its source (I11). */
 export interface MemberRecordTable {
   company_id: number;
   id: Generated<number>;

@@ -43,7 +43,7 @@ export function termOf(days: number): LocalizedText {
   return { cn: `${days}天`, en: `${days} ${days === 1 ? 'day' : 'days'}` };
 }
 
-/** Why a membership is not taken back. */
+/** Why a membership is not refundable. */
 export const REASONS = {
   prices: { cn: '已享受会员价，不能退款', en: 'Member prices have been used' },
   coupon: { cn: '会员附赠的优惠券已在订单中使用', en: 'The coupon that came with it is in an order' },

@@ -17,7 +17,7 @@ export async function addToAccount(tx: Tx, { validUntil, ...entry }: Addition): 
   const before = await lockAccount(tx, LEDGERS.minutes, entry);
   if ((await findEntry(tx, LEDGERS.minutes, entry)) !== undefined) return;
   const isOver = before.valid_until !== null && before.valid_until <= entry.now;
-  // What a consultation holds stays until its end.
+  // Minutes held by a consultation stay until its end.
   const over = isOver ? before.balance - (await readFrozen(tx, entry.studentId)) : 0;
   if (over > 0) {
     await write(tx, LEDGERS.minutes, { ...entry, amount: -over, reason: 'expire', title: EXPIRED });

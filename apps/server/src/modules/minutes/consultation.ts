@@ -3,7 +3,7 @@ import { LEDGERS, lockAccount, write } from '../../domain/ledger/ledger.ts';
 import { selectUsableMinutes } from '../../domain/minutes.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 
-/** Minutes as consultations use them: held on entering, charged or given back at the end (product.md 4.17). */
+/** Minutes as consultations use them: held on entering, charged or released at the end (product.md 4.17). */
 export const consultationMinutes: MinutesPort = {
   left: async (tx, { studentId, now }) => (await selectUsableMinutes(tx, [studentId], now)).get(studentId) ?? 0,
 

@@ -39,7 +39,7 @@ function orderOf(school: School, studentId: number, goodsId: number, orderId = 7
   };
 }
 
-test('an order of a package gives its minutes and its gift once (I10)', async () => {
+test('an order of a package grants its minutes and its gift once (I10)', async () => {
   const school = await world.school();
   const student = await school.student();
   const id = await buildMinutesPackage(school);
@@ -60,7 +60,7 @@ test('an order of a package gives its minutes and its gift once (I10)', async ()
   await expectInvariants(school);
 });
 
-test('a refund takes the minutes back while none of them is used', async () => {
+test('a refund debits the minutes if none of them is used', async () => {
   const school = await world.school();
   const student = await school.student();
   const order = orderOf(school, student.id, await buildMinutesPackage(school));
@@ -73,7 +73,7 @@ test('a refund takes the minutes back while none of them is used', async () => {
   await expectInvariants(school);
 });
 
-test('minutes that a consultation holds cannot be given back, and those of a refund cannot be held', async () => {
+test('minutes held by a consultation cannot be refunded, and those of a refund cannot be held', async () => {
   const school = await world.school();
   const student = await school.student();
   const order = orderOf(school, student.id, await buildMinutesPackage(school));
@@ -107,7 +107,7 @@ test('minutes whose money is on its way back are not held', async () => {
   expect(await school.withTenant((tx) => consultationMinutes.hold(tx, owner))).toBe(30);
 });
 
-test('of two packages with one used up only one is given back', async () => {
+test('of two packages with one used up only one is refundable', async () => {
   const school = await world.school();
   const student = await school.student();
   const goods = { kind: 'minutes', goodsId: await buildMinutesPackage(school) } as const;
@@ -137,7 +137,7 @@ test('too few minutes are not held at all', async () => {
   expect(await school.withTenant((tx) => consultationMinutes.hold(tx, owner, 4))).toBe(4);
 });
 
-test('what runs out during a consultation stays held until its end', async () => {
+test('minutes that expire during a consultation stay held until its end', async () => {
   const school = await world.school();
   const student = await school.student();
   const owner = { companyId: school.id, studentId: student.id, now: TEST_NOW };
@@ -153,7 +153,7 @@ test('what runs out during a consultation stays held until its end', async () =>
   expect(await student.ask(minutes.account)).toMatchObject({ left: 50, frozen: 0, used: 10 });
 });
 
-test('minutes end together with those that last longest, and what has run out leaves the account first', async () => {
+test('minutes expire together with those that last longest, and expired ones leave the account first', async () => {
   const school = await world.school();
   const student = await school.student();
   const grant = { companyId: school.id, studentId: student.id, locale: 'cn', source: 'redemption' } as const;

@@ -11,7 +11,7 @@ import { IN_USE, packageNote } from './words.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Packages of minutes as orders sell them: given when paid, taken back with a refund while nothing of them is used. */
+/** Packages of minutes as goods: credited when paid, debited on a refund while none is used. */
 export const minutesPort = {
   describe,
   deliver,

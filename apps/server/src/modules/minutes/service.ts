@@ -17,7 +17,7 @@ export async function listPackages({ tx, locale }: Ctx, page: PageInput): Promis
   }));
 }
 
-/** The student's minutes; what has run out is not left, whether or not it was written down (product.md 4.0). */
+/** The student's minutes; expired ones do not count, whether or not the expiry is recorded (product.md 4.0). */
 export async function findAccount({
   tx,
   studentId,

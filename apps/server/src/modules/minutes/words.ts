@@ -6,7 +6,7 @@ export const EXPIRED: LocalizedText = { cn: '分钟已过期', en: 'Minutes have
 /** Why a package is not paid back. */
 export const IN_USE: LocalizedText = { cn: '套餐分钟已开始使用', en: 'Minutes of this package have been used' };
 
-/** What a package holds; `days` null lasts forever. */
+/** Content of a package; `days` null lasts forever. */
 export function packageNote(total: number, days: number | null): LocalizedText {
   if (days === null) return { cn: `共${total}分钟 · 长期有效`, en: `${total} minutes · no end` };
   return { cn: `共${total}分钟 · ${days}天内有效`, en: `${total} minutes · for ${days} days` };

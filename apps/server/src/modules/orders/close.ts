@@ -36,7 +36,7 @@ export async function closeOrder(tx: Tx, trade: Trade, order: OrderRow, closing:
   return closed;
 }
 
-/** Ends the orders that have run out and still hold seats of an offer; those that somebody else ends just now are left to them. */
+/** Ends expired orders that still hold seats of an offer, skipping those being ended concurrently. */
 export async function closeRunOut(tx: Tx, trade: Trade, offerId: number, moment: Moment): Promise<void> {
   const rows = await tx
     .selectFrom('seat as s')

@@ -7,7 +7,7 @@ import { missing, refused } from '../../platform/http/errors.ts';
 import type { StudentCtx } from '../../platform/http/requestContext.ts';
 import { COUPON_REASONS } from './words.ts';
 
-/** A coupon with what it takes off a price; 0 with a reason where it does not count. */
+/** A coupon with its deduction from a price; 0 with a reason where it does not apply. */
 export interface WeighedCoupon extends QuotedCoupon {
   claimId: number;
   name: LocalizedText;
@@ -43,7 +43,7 @@ function reasonOf(price: OfferedCoupon['price'], subtotalFen: number, special: O
   return COUPON_REASONS.nothing;
 }
 
-/** What a student says of coupons: a chosen one, none, or the best. */
+/** The student's coupon choice: a specific one, none, or the best. */
 export interface CouponChoice {
   couponClaimId?: number | undefined;
   noCoupon?: boolean | undefined;

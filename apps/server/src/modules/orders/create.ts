@@ -21,7 +21,7 @@ type Placed = OutputOf<typeof orders.create>;
 
 const TRIES = 5;
 
-/** What an order would cost; refused like its creation, but changes nothing (S8). */
+/** Quotes an order; refused like its creation, but changes nothing (S8). */
 export async function quote(
   ctx: StudentCtx,
   trade: Trade,
@@ -72,7 +72,7 @@ export function placeOrder(trade: Trade): PlaceOrder {
 
 /** Ends orders that have run out and still hold what is wanted; refuses with 3009 while one of the student's own lives. */
 async function makeRoom(ctx: StudentCtx, trade: Trade, request: OrderRequest): Promise<void> {
-  // One order of a student at a time: of two tabs the second is told of the first, not that the seats are gone (I4).
+  // Serialised per student: of two tabs the second is referred to the first order, not refused for lack of seats (I4).
   await sql`select pg_advisory_xact_lock(${ctx.studentId})`.execute(ctx.tx);
   const before = await selectUnpaid(ctx, request);
   const own = before && (await lockOrder(ctx.tx, before.id));
@@ -116,7 +116,7 @@ async function place(ctx: StudentCtx, trade: Trade, placing: Placing): Promise<P
   };
 }
 
-/** A second order of the same goods meets the first, whichever tab is faster; a taken number is drawn again (I4). */
+/** A second order of the same goods conflicts with the first, whichever tab is faster; a duplicate number is regenerated (I4). */
 async function insertOrder(ctx: StudentCtx, { request, priced, inviterId }: Placing): Promise<OrderRow> {
   const { goods, price, mode, coupon, credits } = priced;
   const { companyId, studentId, now } = ctx;
@@ -206,7 +206,7 @@ async function selectUnpaid({ tx, studentId }: StudentCtx, { kind, goodsId }: Or
   return row ?? null;
 }
 
-/** Who recommended the goods, by invite code; nobody for what is not one, and for one's own. */
+/** The recommending student by invite code; null for an unknown code, and for the student's own. */
 async function selectInviter({ tx, studentId }: StudentCtx, code: string | undefined) {
   if (!code) return undefined;
   return tx

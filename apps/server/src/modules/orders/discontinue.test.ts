@@ -16,7 +16,7 @@ function setOffer(school: School, offerId: number, isDiscontinued: boolean) {
   return school.visitor().send({ method: 'POST', path: '/__sim/offer', body: { offerId, isDiscontinued } });
 }
 
-test('what the school takes off sale ends unpaid orders, gives all they held back and leaves owners theirs (product.md 4.7)', async () => {
+test('taking an offer off sale ends unpaid orders, releases all they held and leaves owners unaffected (product.md 4.7)', async () => {
   const school = await world.school();
   const made = await buildCourse(school, { offer: { price_fen: 100_000, quota: 5 } });
   const owner = await school.student();
@@ -42,7 +42,7 @@ test('what the school takes off sale ends unpaid orders, gives all they held bac
   await expectInvariants(school);
 });
 
-test('a payment under way when an offer goes off sale is an owner’s where the provider has it, else it goes back (I3)', async () => {
+test('a pending payment when an offer goes off sale counts if the provider has it, else it is refunded (I3)', async () => {
   const school = await world.school();
   const made = await buildCourse(school, { offer: { price_fen: 100_000 } });
   const [unseen, late] = [await school.student(), await school.student()];

@@ -48,7 +48,7 @@ export function selectUnpaidOf(tx: Tx, offerId: number): Promise<{ id: number }[
     .execute();
 }
 
-/** Ends one of them in a transaction of its own: it takes the order's row before the offer's, as every payment does. */
+/** Ends one of them in its own transaction: it locks the order before the offer, as every payment does. */
 export function cancelBySchool(
   { tenancy }: Pick<Platform, 'tenancy'>,
   trade: Trade,

@@ -12,7 +12,7 @@ import { adoptRefund, repay } from './repay.ts';
 import { hasRunOut, lockOrder } from './rows.ts';
 import type { SettlementHandler } from './settlement.ts';
 
-/** What the work of orders is made of. */
+/** Dependencies of the due work of orders. */
 export interface OrderParts {
   platform: Platform;
   trade: Trade;
@@ -20,7 +20,7 @@ export interface OrderParts {
   apply: SettlementHandler;
 }
 
-/** What orders do when their time comes: end, fail with their group, be refunded (product.md 4.7). */
+/** Due work of orders: end, fail with their group, be refunded (product.md 4.7). */
 export function orderDueWork(dueWork: DueWork, parts: OrderParts): void {
   const { platform, trade } = parts;
   const { tenancy } = platform;
@@ -62,7 +62,7 @@ export function orderDueWork(dueWork: DueWork, parts: OrderParts): void {
   dueWork.on('refundMoney', (due) => repay(parts, due));
 }
 
-/** Asks how the open charges of an order, or one of them, stand, and writes down what has become of them. */
+/** Queries the open charges of an order, or one of them, and records their state. */
 async function askProviders(
   { platform, providers, apply }: OrderParts,
   companyId: number,
@@ -80,7 +80,7 @@ async function askProviders(
   }
 }
 
-/** The same for an order, where the answer can wait: a provider that says nothing is written down. */
+/** The same for an order, tolerating failures: a provider that does not respond is logged. */
 export async function queryProvider(parts: OrderParts, companyId: number, orderId: number): Promise<void> {
   try {
     await askProviders(parts, companyId, { orderId });
@@ -89,7 +89,7 @@ export async function queryProvider(parts: OrderParts, companyId: number, orderI
   }
 }
 
-/** Closes a charge at its provider, unless it was paid meanwhile: then the money is written down, and goes back. */
+/** Closes a charge at its provider, unless it was paid meanwhile: then the payment is recorded and refunded. */
 async function closeCharge(parts: OrderParts, companyId: number, paymentId: number): Promise<void> {
   const { platform, providers } = parts;
   await askProviders(parts, companyId, { paymentId });

@@ -3,7 +3,7 @@ import { changeFulfilment, changeOrder } from './log.ts';
 import { insertRefund, selectSuccess } from './refundRows.ts';
 import type { OrderRow } from './rows.ts';
 
-/** A paid order whose group did not come about: its money goes back in full, without anybody's word (product.md 4.10, I9). */
+/** A paid order whose group failed: refunded in full, without review (product.md 4.10, I9). */
 export async function failGroup(tx: Tx, order: OrderRow, now: Date): Promise<void> {
   const failed = await changeOrder(tx, order, {
     event: 'failGroup',

@@ -41,7 +41,7 @@ describe('a group', () => {
     await expectInvariants(school);
   });
 
-  test('is complete with its last paid seat: everybody is in the class at once (I5, I9)', async () => {
+  test('is complete with its last paid seat: all members are enrolled at once (I5, I9)', async () => {
     const { school, made, leader } = await activity();
     const { order, teamId } = await open(school, leader, made);
     const member = await school.student();
@@ -61,7 +61,7 @@ describe('a group', () => {
     await expectInvariants(school);
   });
 
-  test('that does not fill up gives every payment back in full (I9)', async () => {
+  test('that does not fill up refunds every payment in full (I9)', async () => {
     const { school, made, leader } = await activity(3);
     const { order, teamId } = await open(school, leader, made);
     const member = await school.student();
@@ -81,7 +81,7 @@ describe('a group', () => {
     await expectInvariants(school);
   });
 
-  test('frees the seat of a member who takes the money back before it is complete', async () => {
+  test('releases the seat of a member refunded before it is complete', async () => {
     const { school, made, leader } = await activity(3);
     const { teamId } = await open(school, leader, made);
     const member = await school.student();
@@ -110,7 +110,7 @@ describe('a group', () => {
     await expectInvariants(school);
   });
 
-  test('gives a member the money back who got the class in another way before it was complete (I5)', async () => {
+  test('refunds a member who got the class in another way before it was complete (I5)', async () => {
     const { school, made, leader } = await activity();
     const { order, teamId } = await open(school, leader, made);
     await enrol(school, leader.id, made);
@@ -135,7 +135,7 @@ describe('a group', () => {
     await expectInvariants(school);
   });
 
-  test('takes no coupon that does not go with a group price (product.md 4.8)', async () => {
+  test('accepts no coupon that does not combine with a group price (product.md 4.8)', async () => {
     const { school, made, leader } = await activity();
     for (const works_with_group of [false, true]) {
       await leader.ask(coupons.claim, {

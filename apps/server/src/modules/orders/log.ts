@@ -32,7 +32,7 @@ export async function changeOrder(tx: Tx, order: OrderRow, change: Change): Prom
   return row;
 }
 
-/** Writes down that an order stands where it stands, and by whom (S9); the student's open tabs hear that it changed. */
+/** Logs the state of an order and who changed it (S9); the student's open tabs are notified. */
 export async function logOrder(
   tx: Tx,
   order: OrderRow,
@@ -54,7 +54,7 @@ export async function logOrder(
   await push(tx, to, { type: SocketType.order, orderId: order.id }, now);
 }
 
-/** Changes what has become of the goods, if the machine allows it now (I5). */
+/** Changes the delivery state, if the state machine allows it now (I5). */
 export async function changeFulfilment(tx: Tx, orderId: number, event: EventOf<'fulfilment'>): Promise<boolean> {
   const { from, to } = changeOf('fulfilment', event);
   const row = await tx

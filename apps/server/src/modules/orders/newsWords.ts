@@ -1,6 +1,6 @@
 import type { LocalizedText } from '../../domain/words.ts';
 
-/** What has become of an order, as its student is told (product.md 4.14). */
+/** Messages to the student about an order (product.md 4.14). */
 export type News =
   | 'paid'
   | 'awaiting'

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/data/tenancy.ts';
 import { NEWS_WORDS, type News } from './newsWords.ts';
 import type { OrderRow } from './rows.ts';
 
-/** Notifies the student of what has become of an order, once each (product.md 4.14). */
+/** Notifies the student of each change of an order once (product.md 4.14). */
 export async function notifyOfOrder(tx: Tx, order: OrderRow, news: News, now: Date, note = ''): Promise<void> {
   const { title, body } = NEWS_WORDS[news];
   const yuan = fenToYuan(order.pay_fen);

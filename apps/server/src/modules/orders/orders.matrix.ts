@@ -6,7 +6,7 @@ import { orderCourse } from '../../testing/orders.ts';
 import type { School, StudentCaller } from '../../testing/school.ts';
 
 const { orders } = contract;
-/** Lists of one's own: everybody else has others. */
+/** Lists of own rows: every caller has a different list. */
 const OWN_LIST = { otherStudent: 'empty', otherSchool: 'empty' } as const;
 
 async function placed(school: School, owner: StudentCaller, price_fen = 10_000) {

@@ -10,7 +10,7 @@ import type { School, StudentCaller } from '../../testing/school.ts';
 import { openWorld } from '../../testing/world.ts';
 
 const { orders } = contract;
-// Days go by in these stories; nobody is to be logged out by them.
+// Days pass in these runs; logins must not expire.
 const LONG_MS = 180 * 86_400_000;
 const world = openWorld({ config: { tokenIdleMs: LONG_MS, tokenAbsoluteMs: LONG_MS } });
 
@@ -21,13 +21,13 @@ const RUNS = Number(process.env['MODEL_RUNS'] ?? 15);
 
 type State = 'unpaid' | 'paid' | 'cancelled' | 'refunding' | 'refunded';
 
-/** What should be: the orders of each student, the newest last. */
+/** Expected state: the orders of each student, the newest last. */
 interface Model {
   now: number;
   orders: { who: number; state: State; expiresAt: number; askedAt: number; isOpened: boolean; isSettled: boolean }[];
 }
 
-/** What is: the school, its students and the numbers of their orders, in the order of the model. */
+/** Actual state: the school, its students and the numbers of their orders, in the order of the model. */
 interface Real {
   school: School;
   course: MadeCourse;
@@ -39,7 +39,7 @@ interface Real {
 const living = (model: Model) => model.orders.filter(({ state }) => ['unpaid', 'paid', 'refunding'].includes(state));
 const newestOf = (model: Model, who: number) => model.orders.findLastIndex((order) => order.who === who);
 
-/** Lets time do in the model what it does in the product. */
+/** Advances time in the model as in the product. */
 function pass(model: Model, minutes: number): void {
   model.now += minutes * MINUTE_MS;
   for (const order of model.orders) {

@@ -117,7 +117,7 @@ test('the list finds orders by words and number, the newest first', async () => 
   expect((await student.ask(orders.groupList)).items).toEqual([]);
 });
 
-test('an order that is over can be hidden, one that is not cannot, and the school keeps it', async () => {
+test('an ended order can be hidden, an open one cannot, and the school keeps it', async () => {
   const school = await world.school();
   const student = await school.student();
   const { id } = await orderCourse(student, await buildCourse(school));
@@ -129,7 +129,7 @@ test('an order that is over can be hidden, one that is not cannot, and the schoo
   expect(stored).toEqual([{ is_hidden: true }]);
 });
 
-test('the quote names who recommended the course, when there is somebody', async () => {
+test('the quote names the recommending student, if any', async () => {
   const school = await world.school();
   await school.student({ invite_code: 'FRIEND', nickname: '小林' });
   const student = await school.student();
@@ -138,7 +138,7 @@ test('the quote names who recommended the course, when there is somebody', async
   expect((await student.ask(orders.quote, { ...request, inviteCode: 'NOBODY' })).inviterName).toBeUndefined();
 });
 
-test('who recommended a course stands in the order; an unknown code and one’s own change nothing', async () => {
+test('the recommending student is stored in the order; an unknown code and the student’s own change nothing', async () => {
   const school = await world.school();
   const [student, friend] = [
     await school.student({ invite_code: 'SELF' }),

@@ -41,7 +41,7 @@ async function toPage(ctx: StudentCtx, trade: Trade, page: RowPage<ListRow>): Pr
   return { items, ...facts };
 }
 
-/** How many orders stand under each tab. */
+/** Number of orders per tab. */
 export async function countOrders(ctx: StudentCtx): Promise<OutputOf<typeof orders.counts>> {
   return { ...(await selectCounts(ctx)), serverTime: ctx.now.toISOString() };
 }

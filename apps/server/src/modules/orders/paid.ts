@@ -43,7 +43,7 @@ async function deliver(tx: Tx, trade: Trade, order: OrderRow, moment: Moment): P
   await changeFulfilment(tx, order.id, 'deliver');
 }
 
-/** Every order of a complete group, in one transaction; who got the class in another way meanwhile gets the money back. */
+/** Every order of a complete group, in one transaction; members who got the class in another way meanwhile are refunded. */
 async function deliverGroup(tx: Tx, trade: Trade, orderIds: readonly number[], moment: Moment): Promise<void> {
   for (const id of [...orderIds].sort((one, other) => one - other)) {
     const order = await lockOrder(tx, id);

@@ -15,11 +15,11 @@ import { ORDER_COLUMNS, PAYMENT_COLUMNS } from './tables.ts';
 
 type Stepped<C extends (typeof orders)['pay' | 'payStatus']> = SteppedContext<C> & { student: { id: number } };
 
-/** How old a waiting payment is before its provider is asked, and how long it is left alone between two questions. */
+/** Age of a pending payment before its provider is queried, and the minimum interval between queries. */
 const ASK_AFTER_MS = 5_000;
 const ASKED_AT_ONCE = 10_000;
 
-/** Opens a payment, or gives the one that is open already; 3006 for an order that has run out, 3007 for a paid one. */
+/** Opens a payment, or returns the open one; 3006 for an order that has run out, 3007 for a paid one. */
 export async function pay(parts: OrderParts, visit: Stepped<typeof orders.pay>) {
   const { input, student, now, locale, company, inSchool, answerOnce } = visit;
   const provider = parts.providers[input.method];
@@ -65,7 +65,7 @@ function toOpened(payment: PaymentRow, { qrText, pageUrl }: Opened): OutputOf<ty
   };
 }
 
-/** The order ended while its charge was opened, perhaps after its close: nobody shall pay it; money that comes goes back. */
+/** The order ended while its charge was being opened: close the charge; a payment is refunded. */
 async function closeAgain({ providers, platform }: OrderParts, { method, out_trade_no }: PaymentRow): Promise<void> {
   try {
     await providers[method]?.close(out_trade_no);
@@ -127,7 +127,7 @@ async function open(parts: OrderParts, payment: PaymentRow, ask: () => Promise<O
 
 type PayStatus = OutputOf<typeof orders.payStatus>;
 
-/** Tells how the newest payment stands; a provider whose notification is missing is asked, seldom. */
+/** State of the newest payment; if its notification is missing, the provider is queried at intervals. */
 export function createPayStatus(parts: OrderParts) {
   const askedAt = new Map<number, number>();
   return async ({ input, student, now, inSchool, answerOnce }: Stepped<typeof orders.payStatus>) => {

@@ -55,7 +55,7 @@ describe('a quote', () => {
     expect(quote.lines.map(({ name }) => name)).toEqual(['List price', 'Early birds']);
   });
 
-  test('takes the coupon that saves most, then the one that ends first, and says why others do not count (product.md 4.8)', async () => {
+  test('applies the coupon that saves most, then the one that ends first, and explains why others do not apply (product.md 4.8)', async () => {
     const school = await world.school();
     const { saleId } = await buildCourse(school, { offer: { price_fen: 10_000 } });
     const student = await school.student();
@@ -74,7 +74,7 @@ describe('a quote', () => {
     expect(await code(refused)).toBe(ResultCode.couponUnusable);
   });
 
-  test('gives members the member price, and only while they are members (product.md 4.11)', async () => {
+  test('applies the member price for members only (product.md 4.11)', async () => {
     const school = await world.school();
     const { saleId } = await buildCourse(school, { offer: { price_fen: 10_000, member_fen: 7_000 } });
     const member = await school.student({ member_until: inDays(1) });
@@ -83,7 +83,7 @@ describe('a quote', () => {
     expect((await former.ask(orders.quote, requestFor(saleId))).payFen).toBe(10_000);
   });
 
-  test('says why a course cannot be bought (3001 to 3004, 1004)', async () => {
+  test('explains why a course cannot be bought (3001 to 3004, 1004)', async () => {
     const school = await world.school();
     const student = await school.student();
     const cases = [
@@ -107,7 +107,7 @@ describe('a quote', () => {
 });
 
 describe('an order', () => {
-  test('keeps the price it was made at, whatever becomes of the offer (I2)', async () => {
+  test('keeps the price at creation, whatever happens to the offer (I2)', async () => {
     const school = await world.school();
     const made = await buildCourse(school, { offer: { price_fen: 10_000 } });
     const student = await school.student();
@@ -141,7 +141,7 @@ describe('an order', () => {
     await expectInvariants(school);
   });
 
-  test('takes no amount from the client (Z2)', async () => {
+  test('accepts no amount from the client (Z2)', async () => {
     const school = await world.school();
     const { saleId } = await buildCourse(school, { offer: { price_fen: 10_000 } });
     const student = await school.student();

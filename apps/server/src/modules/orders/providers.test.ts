@@ -19,7 +19,7 @@ const { orders } = contract;
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** A provider that does what a test says, and else nothing. */
+/** A provider with test-defined behaviour, and no default. */
 function providerThat(does: Partial<PaymentProvider>): PaymentProviders {
   const unreachable = () => Promise.reject(new Error('the provider is down'));
   const silent = { open: unreachable, query: unreachable, close: unreachable, refund: unreachable };
@@ -40,7 +40,7 @@ async function placed() {
   return { school, student, order: await orderCourse(student, await buildCourse(school, { offer: { quota: 1 } })) };
 }
 
-test('a refund that the provider has not finished is asked for again under the same number (I3)', async () => {
+test('a refund pending at the provider is requested again under the same number (I3)', async () => {
   const { school, student, order } = await placed();
   await payOrder(world, school, student, order);
   await student.ask(orders.askRefund, { id: order.id });
@@ -85,7 +85,7 @@ test('a refund that the provider refuses is tried again, and an unreachable one 
     world.clock.advance(90 * MINUTE_MS);
   }
   expect(seen).toEqual(['adopted', 'error', 'refunded']);
-  // Somebody of the school can see it (S9).
+  // Visible to the school's staff (S9).
   expect(world.logged.filter((line) => line.includes('refused by its provider'))).toHaveLength(1);
   const notes = await school.withTenant((tx) => tx.selectFrom('audit_log').select('event').execute());
   expect(notes.map(({ event }) => event)).toContain('refund.refused');
@@ -106,7 +106,7 @@ test('an order ends in time while its provider is down; its charge is closed lat
   expect((await student.ask(orders.payStatus, order)).payment).toBe('closed');
 });
 
-test('money that is found while a charge is closed goes back (I3)', async () => {
+test('a payment found while closing a charge is refunded (I3)', async () => {
   const { school, student, order } = await placed();
   const outTradeNo = await openPayment(school, student, order);
   await student.ask(orders.cancel, { id: order.id });
@@ -116,7 +116,7 @@ test('money that is found while a charge is closed goes back (I3)', async () => 
   await expectInvariants(school);
 });
 
-/** A request to pay, as the route hands it on; what is answered is handed to `onAnswer`. */
+/** A payment request as passed on by the route; the response is passed to `onAnswer`. */
 function visitOf(
   school: School,
   student: StudentCaller,

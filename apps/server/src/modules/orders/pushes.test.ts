@@ -22,7 +22,7 @@ test('each change of an order and each word of the school is pushed to the tabs 
   ]);
 });
 
-test('who is told the same twice hears of it once', async () => {
+test('the same message stored twice is pushed once', async () => {
   const school = await world.school();
   const student = await school.student();
   const other = await school.student();

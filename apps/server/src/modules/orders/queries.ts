@@ -5,10 +5,10 @@ import type { Tx } from '../../platform/data/tenancy.ts';
 import type { StudentCtx } from '../../platform/http/requestContext.ts';
 import { ORDER_COLUMNS } from './tables.ts';
 
-/** Under which tab of the list an order stands. */
+/** Tab of an order in the list. */
 export type OrderTab = NonNullable<InputOf<typeof orders.list>['filter']>;
 
-/** What was bought, as the order keeps it beside its columns. */
+/** Copy of the goods stored with the order. */
 export interface Snapshot {
   subtitle?: { cn: string; en?: string | null };
   courseKind?: 'live' | 'recorded';
@@ -79,7 +79,7 @@ export function selectOrder(ctx: StudentCtx, { id, orderNum }: { id: number; ord
   return withDetails(ctx, one).executeTakeFirst();
 }
 
-/** How many orders stand under each tab. */
+/** Number of orders per tab. */
 export function selectCounts({ tx, studentId, now }: StudentCtx) {
   const count = (tab: OrderTab) => sql<number>`(count(*) filter (where ${standsUnder(tab, now)}))::int`;
   return tx
@@ -101,7 +101,7 @@ export function selectDeductions(tx: Tx, orderId: number) {
   return tx.selectFrom('order_deduct').selectAll().where('order_id', '=', orderId).orderBy('sort').execute();
 }
 
-/** What has run out counts as cancelled, whether it is written yet or not. */
+/** Expired orders count as cancelled, even before that is recorded. */
 function standsUnder(tab: OrderTab, now: Date): RawBuilder<boolean> {
   if (tab === 'unpaid') return sql<boolean>`(o.status = 'unpaid' and o.expires_at > ${now})`;
   if (tab === 'paid') return sql<boolean>`(o.status = 'paid')`;

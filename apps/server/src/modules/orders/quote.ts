@@ -20,12 +20,12 @@ import { chooseCoupon, type WeighedCoupon, weighCoupons } from './coupons.ts';
 import { goodsOf } from './rows.ts';
 import { creditsNote, LINE_NAMES } from './words.ts';
 
-/** What a student wants to buy, as quote and order ask it. */
+/** Input of quote and order. */
 export type PricedRequest = InputOf<typeof orders.quote>;
 /** Bought alone, or in which way in a group. */
 export type Mode = NonNullable<PricedRequest['mode']>;
 
-/** A step of a price with what stands behind it, ready to be stored with the order. */
+/** A step of a price with its source, to be stored with the order. */
 export interface Deduction {
   kind: OfferKind | 'coupon' | 'credits';
   refId: number | null;
@@ -34,7 +34,7 @@ export interface Deduction {
   amountFen: number;
 }
 
-/** A price with everything that led to it: what a quote shows and an order keeps. */
+/** A price with its derivation, shown by a quote and stored with an order. */
 export interface Priced {
   goods: Goods;
   mode: Mode;
@@ -115,7 +115,7 @@ export function payMinutes(mode: Mode): number {
   return mode === 'alone' ? ORDER_PAY_MINUTES : GROUP_PAY_MINUTES;
 }
 
-/** The lines of a price: the list price, then what takes off. */
+/** The lines of a price: the list price, then the deductions. */
 export function toLines(listFen: number, deductions: readonly Deduction[], locale: Locale): PriceLine[] {
   const list: PriceLine = { kind: 'list', name: say(LINE_NAMES.list, locale), amountFen: listFen };
   const off = deductions.map(({ kind, name, note, amountFen }) => ({

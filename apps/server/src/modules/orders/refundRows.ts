@@ -43,7 +43,7 @@ type NewRefund = Pick<Insertable<RefundTable>, 'kind' | 'status' | 'reason' | 'r
   now: Date;
 };
 
-/** Writes a refund of an order down; one that needs nobody's word is paid out at once, after the transaction. */
+/** Records a refund of an order; one without review is paid out at once, after the transaction. */
 export async function insertRefund(tx: Tx, order: OrderRow, refund: NewRefund): Promise<RefundRow> {
   const { payment, now, ...own } = refund;
   for (let attempt = 0; attempt < TRIES; attempt += 1) {

@@ -13,7 +13,7 @@ const world = openWorld({ config: { tokenIdleMs: 30 * 86_400_000 } });
 const { orders, courses, coupons, exchange } = contract;
 const DAY_MS = 86_400_000;
 
-/** A bought course of ¥1,000 with a coupon and credits; `statusOf` tells how the order stands. */
+/** A bought course of ¥1,000 with a coupon and credits; `statusOf` returns the state of the order. */
 async function bought(request: CourseOverrides = {}, coupon: Parameters<typeof buildCoupon>[1] = {}) {
   const school = await world.school();
   const lessons = [{}, {}, {}];
@@ -48,7 +48,7 @@ function decide(school: School, refundNum: string, decision: 'adopt' | 'refuse',
 }
 
 describe('a refund', () => {
-  test('shows its rule before it is asked for: how much, until when, what comes back (product.md 4.7)', async () => {
+  test('shows its rule before it is requested: amount, deadline, what is returned (product.md 4.7)', async () => {
     const { student, id } = await bought();
     const rule = await student.ask(orders.refundRule, { id });
     expect(rule).toMatchObject({
@@ -61,7 +61,7 @@ describe('a refund', () => {
     expect(Date.parse(rule.askBy ?? '') - world.clock.now().getTime()).toBe(7 * DAY_MS);
   });
 
-  test('lets the class rest while the school looks at it, and gives everything back with the money (I3, I5, I6, I7, I10)', async () => {
+  test('suspends the class during the review, and returns everything with the refund (I3, I5, I6, I7, I10)', async () => {
     const { school, made, student, id, orderNum, couponClaimId } = await bought();
     expect((await student.ask(exchange.account)).balance).toBe(97);
     const refund = await student.ask(orders.askRefund, { id, reason: '时间不合适' });
@@ -95,7 +95,7 @@ describe('a refund', () => {
     expect((await orderCourse(student, made)).status).toBe('unpaid');
   });
 
-  test('is paid out once, whoever comes twice', async () => {
+  test('is paid out once, under repeated runs', async () => {
     const { school, student, id } = await bought();
     const { refundNum } = await student.ask(orders.askRefund, { id });
     await Promise.all([decide(school, refundNum, 'adopt'), decide(school, refundNum, 'adopt')]);
@@ -106,7 +106,7 @@ describe('a refund', () => {
     await expectInvariants(school);
   });
 
-  test('that the school refuses, or its student takes back, leaves the class as it was (I1)', async () => {
+  test('that the school refuses, or the student withdraws, leaves the class as it was (I1)', async () => {
     const { school, student, id, orderNum } = await bought();
     const first = await student.ask(orders.askRefund, { id });
     await student.ask(orders.withdrawRefund, { id });
@@ -123,7 +123,7 @@ describe('a refund', () => {
     await expectInvariants(school);
   });
 
-  test('is adopted automatically when the school has not looked at it for a day (product.md 4.7)', async () => {
+  test('is approved automatically when the school has not reviewed it within a day (product.md 4.7)', async () => {
     const { school, student, id } = await bought();
     await student.ask(orders.askRefund, { id });
     world.clock.advance(DAY_MS - 1);
@@ -135,7 +135,7 @@ describe('a refund', () => {
     await expectInvariants(school);
   });
 
-  test('keeps a coupon whose rule says so, and one that has ended meanwhile (I7)', async () => {
+  test('does not return a coupon whose rule excludes it, or one that has ended meanwhile (I7)', async () => {
     const { school, student, id, couponClaimId } = await bought({}, { returns_on_refund: false });
     expect((await student.ask(orders.refundRule, { id })).couponReturns).toBe(false);
     await student.ask(orders.askRefund, { id });

@@ -18,7 +18,7 @@ const HOUR_MS = 3_600_000;
 type Rule = OutputOf<typeof orders.refundRule>;
 type Refund = OutputOf<typeof orders.refund>;
 
-/** Whether and how an order's money comes back, before anybody asks (product.md 4.7). */
+/** Whether and how an order can be refunded, before a request (product.md 4.7). */
 export async function refundRule(tx: Tx, trade: Trade, order: OrderRow, moment: Moment): Promise<Rule> {
   const ref = refOf(order, moment);
   const own = await goodsOf(trade, order.goods_kind).refundRule(tx, ref);
@@ -36,7 +36,7 @@ export async function refundRule(tx: Tx, trade: Trade, order: OrderRow, moment: 
   };
 }
 
-/** Asks for the whole payment; what was bought rests until the school has looked at it. 3601 where the rule forbids it. */
+/** Requests a full refund; the goods are suspended until the review. 3601 where the rule forbids it. */
 export async function askRefund(
   ctx: StudentCtx,
   trade: Trade,
@@ -50,7 +50,7 @@ export async function askRefund(
   const payment = await selectSuccess(ctx.tx, id);
   const common = { kind: 'asked', reason: reason ?? null, payment, now: ctx.now } as const;
   if (order.fulfilment === 'awaitingGroup') {
-    // Nothing was given yet: the place in the group is free at once, and there is nothing to look at.
+    // Nothing was delivered yet: the place in the group is released at once, without a review.
     await changeFulfilment(ctx.tx, id, 'fail');
     await trade.groups.refund(ctx.tx, refOf(asked, ctx));
     return toRefund(await insertRefund(ctx.tx, asked, { ...common, status: 'adopted', review_by: null }));
@@ -62,7 +62,7 @@ export async function askRefund(
   return toRefund(refund);
 }
 
-/** Takes a request back while nobody has decided it; 1004 afterwards. */
+/** Withdraws a request before the decision; 1004 afterwards. */
 export async function withdrawRefund(ctx: StudentCtx, trade: Trade, id: number): Promise<Record<string, never>> {
   const order = await lockOwnOrder(ctx.tx, ctx.studentId, id);
   const refund = await selectRefund(ctx.tx, id);
@@ -71,7 +71,7 @@ export async function withdrawRefund(ctx: StudentCtx, trade: Trade, id: number):
   return {};
 }
 
-/** The school says no: the student has the goods as before, and is told why. */
+/** The school refuses: the goods are restored, and the student is informed of the reason. */
 export async function refuseRefund(
   tx: Tx,
   trade: Trade,

@@ -10,7 +10,7 @@ import { type PaymentRow, payOut, type RefundRow } from './refundRows.ts';
 import { changeRefund } from './refunds.ts';
 import { goodsOf, lockOrder, type Moment, type OrderRow, refOf } from './rows.ts';
 
-/** A provider that has not finished is asked again after this, one that refused after an hour. */
+/** Retry interval for a pending refund; a refused one is retried after an hour. */
 const AGAIN_MS = 60_000;
 const REFUSED_MS = 3_600_000;
 
@@ -35,7 +35,7 @@ export async function adoptRefund(
   if (adopted) await payOut(tx, adopted, now);
 }
 
-/** Sends the money of an adopted refund back, outside any transaction, and writes down what came of it. */
+/** Pays out an approved refund, outside any transaction, and records the result. */
 export async function repay({ platform, trade, providers }: Parts, { companyId, refId, now }: Due): Promise<void> {
   const inSchool = <T>(work: (tx: Tx) => Promise<T>) => platform.tenancy.withTenant(companyId, work);
   const found = await inSchool((tx) => begin(tx, refId));
@@ -87,7 +87,7 @@ async function send(providers: PaymentProviders, refund: RefundRow, payment: Pay
   });
 }
 
-/** The money is back: the order is refunded, and right, seat, coupon and credits come back with it, once (I3, I5, I6, I7). */
+/** Refund completed: marks the order as refunded, and returns right, seat, coupon and credits, once (I3, I5, I6, I7). */
 async function finish(tx: Tx, trade: Trade, refund: RefundRow, moment: Moment): Promise<void> {
   const order = await lockOrder(tx, refund.order_id);
   const done = order && (await changeRefund(tx, refund, 'returnMoney', { done_at: moment.now }));

@@ -8,7 +8,7 @@ import { ORDER_COLUMNS, type TradeOrderTable } from './tables.ts';
 /** An order's row. */
 export type OrderRow = Selectable<TradeOrderTable>;
 
-/** When something happens to an order, and in whose language it is told. */
+/** Time of a change of an order, and the language of its messages. */
 export interface Moment {
   now: Date;
   locale: Locale;
@@ -36,7 +36,7 @@ export function refOf(row: OrderRow, { now, locale }: Moment): OrderRef {
   };
 }
 
-/** What sells a kind of goods; a kind that this server does not sell is missing. */
+/** The port of a kind of goods; absent for kinds that this server does not sell. */
 export function goodsOf(trade: Trade, kind: OrderRow['goods_kind']): GoodsPort {
   const port = trade.goods[kind];
   if (!port) throw missing();

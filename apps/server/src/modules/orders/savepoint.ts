@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { AppError } from '../../platform/http/errors.ts';
 
-/** Does something inside a transaction or nothing of it; returns the refusal that ended it, null when it is done. */
+/** Runs work in a savepoint, all or nothing; returns the refusal that ended it, null when it is done. */
 export async function withSavepoint(tx: Tx, work: () => Promise<unknown>): Promise<AppError | null> {
   await sql`savepoint inside`.execute(tx);
   try {

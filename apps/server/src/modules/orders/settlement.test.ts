@@ -15,7 +15,7 @@ const world = openWorld();
 const { orders, courses, coupons } = contract;
 const HALF_HOUR_MS = 30 * 60_000;
 
-/** Hands a settlement in at the door of the notifications, past the signature. */
+/** Passes a settlement to the notification handler, without a signature. */
 function settle(school: School, settlement: Partial<Settlement> & { outTradeNo: string }) {
   const told = { transactionId: 'T1', status: 'success', amountFen: 10_000, currency: 'CNY', ...settlement } as const;
   return createSettlementHandler(world.platform, trade)(school.id, told);
@@ -45,8 +45,8 @@ async function placed(price_fen = 10_000) {
   return { school, made, student, order: await orderCourse(student, made) };
 }
 
-describe('money that comes', () => {
-  test('pays once, however often it is told (I3)', async () => {
+describe('a received payment', () => {
+  test('counts once, however often it is notified (I3)', async () => {
     const { school, student, made, order } = await placed();
     await payOrder(world, school, student, order, { times: 3 });
     expect(await statusOf(school, order.id)).toMatchObject({ order: 'paid', payments: ['success'], refunds: [] });
@@ -56,7 +56,7 @@ describe('money that comes', () => {
     await expectInvariants(school);
   });
 
-  test('is found when its notification was lost: the page asks, and so does the end of the order', async () => {
+  test('is found when its notification was lost: by the page, and at the end of the order', async () => {
     for (const isAsked of [true, false]) {
       const { school, student, order } = await placed();
       const outTradeNo = await openPayment(school, student, order);
@@ -98,7 +98,7 @@ describe('money that comes', () => {
     await expectInvariants(school);
   });
 
-  test('twice for one order goes back once (I3)', async () => {
+  test('twice for one order is refunded once (I3)', async () => {
     const { school, student, order } = await placed();
     const first = await openPayment(school, student, order, 'alipay');
     const second = await openPayment(school, student, order, 'wechat');
@@ -113,7 +113,7 @@ describe('money that comes', () => {
     await expectInvariants(school);
   });
 
-  test('for a cancelled order goes back in full, and the order ends refunded (product.md 4.7)', async () => {
+  test('for a cancelled order is refunded in full, and the order ends refunded (product.md 4.7)', async () => {
     const { school, student, made, order } = await placed();
     const outTradeNo = await openPayment(school, student, order);
     world.clock.advance(HALF_HOUR_MS);
@@ -139,7 +139,7 @@ describe('money that comes', () => {
     await expectInvariants(school);
   });
 
-  test('for a class that the student got in another way meanwhile goes back (I5)', async () => {
+  test('for a class that the student got in another way meanwhile is refunded (I5)', async () => {
     const { school, student, made, order } = await placed();
     const outTradeNo = await openPayment(school, student, order);
     await enrol(school, student.id, made);
@@ -166,7 +166,7 @@ test('a payment that fails leaves the order to be paid again (3008)', async () =
   await expectInvariants(school);
 });
 
-test('opening a payment twice gives the same one, of the amount of the order', async () => {
+test('opening a payment twice returns the same one, of the amount of the order', async () => {
   const { student, order } = await placed(12_345);
   const key = { id: order.id, orderNum: order.orderNum };
   const first = await student.ask(orders.pay, { ...key, method: 'alipay' });
@@ -189,7 +189,7 @@ test('an order that is over is not paid: 3007 for a paid one, 3006 for one that 
   await expectInvariants(school);
 });
 
-test('everything an unpaid order held comes back when it is cancelled, once (I6, I7)', async () => {
+test('everything an unpaid order held is released when it is cancelled, once (I6, I7)', async () => {
   const { school, student, made } = await placed();
   const buyer = await school.student();
   const { id: claim } = await buyer.ask(coupons.claim, { id: await buildCoupon(school) });

@@ -16,7 +16,7 @@ import { PAYMENT_COLUMNS, type PaymentTable } from './tables.ts';
 /** Writes a settlement down; the same one twice does nothing the second time (I3). */
 export type SettlementHandler = (companyId: number, settlement: Settlement) => Promise<void>;
 
-/** Where notifications and answers of the providers come in. */
+/** Handles notifications and query results of the providers. */
 export function createSettlementHandler(
   { tenancy, clock }: Pick<Platform, 'tenancy' | 'clock'>,
   trade: Trade,
@@ -50,7 +50,7 @@ interface Success {
   arrival: Arrival;
 }
 
-/** Money has come: for an order that waits it pays, for any other it goes back (I3). */
+/** A payment was received: it settles an unpaid order, and is refunded for any other (I3). */
 async function succeed(tx: Tx, trade: Trade, success: Success): Promise<void> {
   const { order, payment, arrival } = success;
   if (await selectSuccess(tx, order.id)) return takeBack(tx, success, order, 'surplus');
@@ -61,7 +61,7 @@ async function succeed(tx: Tx, trade: Trade, success: Success): Promise<void> {
     payOrder(tx, trade, order, { method: payment.method, actor: 'gateway', ...moment }),
   );
   if (!problem) return closeCharges(tx, order, arrival.now);
-  // What was paid for cannot be given any more: the order ends and the money goes back.
+  // The goods can no longer be delivered: the order ends and is refunded.
   const closed = await closeOrder(tx, trade, order, { event: 'cancel', reason: 'school', actor: 'system', ...moment });
   await giveBack(tx, closed ?? order, 'late', payment, arrival.now);
 }

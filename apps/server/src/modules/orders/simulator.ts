@@ -15,7 +15,7 @@ const Decision = z.object({
 
 const OfferOrder = z.object({ offerId: z.int(), isDiscontinued: z.boolean() });
 
-/** The school's side where there is no desk for it yet: decides a refund, takes an offer off sale; with `DEMO=1` only (S10). */
+/** The school's actions, which have no user interface yet: decides a refund, takes an offer off sale; with `DEMO=1` only (S10). */
 export function orderSimulator(app: FastifyInstance, trade: Trade): void {
   const { config, companies, tenancy, clock } = app.platform;
   if (!config.isDemo) return;

@@ -30,7 +30,7 @@ export interface TradeOrderTable {
   is_hidden: Defaulted<boolean>;
 }
 
-/** Every column of an order; named, so that what reads them all can be prepared (performance.md row 15). */
+/** Every column of an order; listed, so that queries of all columns can be prepared (performance.md row 15). */
 export const ORDER_COLUMNS = [
   'company_id',
   'id',
@@ -59,7 +59,7 @@ export const ORDER_COLUMNS = [
   'is_hidden',
 ] as const satisfies (keyof TradeOrderTable)[];
 
-/** What an order is for, as it was when it was made. */
+/** The goods of an order, as they were at creation. */
 export interface OrderItemTable {
   company_id: number;
   id: Generated<number>;
@@ -88,7 +88,7 @@ export interface OrderDeductTable {
   sort: number;
 }
 
-/** Every change of an order, and who made it (S9). */
+/** Log of an order: every change and its actor (S9). */
 export interface OrderLogTable {
   company_id: number;
   id: Generated<number>;
@@ -100,7 +100,7 @@ export interface OrderLogTable {
   created_at: Date;
 }
 
-/** One try to pay an order; at most one succeeds, a second success is `surplus` and goes back (I3). */
+/** One payment attempt of an order; at most one succeeds, a second success is `surplus` and refunded (I3). */
 export interface PaymentTable {
   company_id: number;
   id: Generated<number>;

@@ -60,12 +60,12 @@ export async function actionsOf(ctx: StudentCtx, trade: Trade, row: ListRow): Pr
   return actions;
 }
 
-/** Paid so lately that a refund may be given; older orders are not looked at closer. */
+/** Paid recently enough for a refund; older orders are not checked further. */
 function isRecent({ paid_at }: ListRow, now: Date): boolean {
   return paid_at !== null && now.getTime() - paid_at.getTime() < REFUND_DAYS * DAY_MS;
 }
 
-/** Paid, and nothing more to come of it: no refund, and no class that goes on. */
+/** Paid and finished: no possible refund, and no class in progress. */
 function isOver(row: ListRow, now: Date): boolean {
   if (row.fulfilment !== 'delivered' || isRecent(row, now)) return false;
   return row.goods_kind !== 'course' || (row.class_ends_at !== null && row.class_ends_at <= now);

@@ -2,7 +2,7 @@ import type { PriceLine } from '@shuyuan/contract';
 import { fenToYuan, REFUND_DAYS } from '@shuyuan/rules';
 import type { LocalizedText } from '../../domain/words.ts';
 
-/** Names of the lines of a price that bring none of their own. */
+/** Names of price lines without their own. */
 export const LINE_NAMES: Readonly<Record<PriceLine['kind'], LocalizedText>> = {
   list: { cn: '原价', en: 'List price' },
   campaign: { cn: '限时优惠', en: 'Offer' },

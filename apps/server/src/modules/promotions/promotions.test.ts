@@ -6,7 +6,7 @@ import { openWorld } from '../../testing/world.ts';
 const world = openWorld();
 const { course } = contract.promotions;
 
-test('gives a student an own link to a course, on the school’s address, with what sharing earns (§2, T6)', async () => {
+test('returns a student’s own link to a course, on the school’s address, with the rewards of sharing (§2, T6)', async () => {
   const school = await world.school();
   const student = await school.student({ nickname: '小明', invite_code: 'MING01' });
   const made = await buildCourse(school, { course: { title_en: 'Conics' } });
@@ -24,7 +24,7 @@ test('gives a student an own link to a course, on the school’s address, with w
   expect(english.rules).not.toEqual(shared.rules);
 });
 
-test('says when the school has closed inviting', async () => {
+test('refuses when the school has disabled inviting', async () => {
   const school = await world.school();
   await school.withTenant((tx) =>
     tx.insertInto('part_switch').values({ company_id: school.id, type: 'invite', status: 'closed' }).execute(),

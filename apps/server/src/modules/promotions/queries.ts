@@ -17,7 +17,7 @@ export function selectInviter(tx: Tx, studentId: number) {
     .executeTakeFirstOrThrow();
 }
 
-/** Whether the school rewards inviting now; what nobody has closed is open. */
+/** Whether the school rewards inviting now; enabled by default. */
 export async function isInvitingOpen(tx: Tx): Promise<boolean> {
   const row = await tx.selectFrom('part_switch').select('status').where('type', '=', 'invite').executeTakeFirst();
   return row?.status !== 'closed';

@@ -7,7 +7,7 @@ import { RULES } from './words.ts';
 
 type Promotion = OutputOf<typeof contract.promotions.course>;
 
-/** The parameter of an address that carries an invite code; the portal keeps it until an order is made. */
+/** The parameter of an address that carries an invite code; the portal stores it until an order is created. */
 const INVITE_KEY = 'invite';
 
 /** The student's own link to a class; `missing` for one that the school does not sell. `origin` is the school's (T6). */

@@ -4,7 +4,7 @@ import type { StudentCtx } from '../../platform/http/requestContext.ts';
 import { type CodeRow, selectReduction } from './queries.ts';
 import type { RedeemResult } from './tables.ts';
 
-/** Gives what a code unlocks, with the code as its source, and tells what it was; throws where it cannot be given. */
+/** Grants the benefit of a code, with the code as its source, and returns it; throws where it cannot be granted. */
 export async function giveBenefit(ctx: StudentCtx, grants: Grants, code: CodeRow): Promise<RedeemResult> {
   const grant = { source: 'redemption' as const, sourceId: code.id };
   const title = { cn: code.name, en: code.name_en };

@@ -60,7 +60,7 @@ function selectUsed(tx: Tx, studentId: number) {
 /** A code that the student has used. */
 export type UsedRow = Awaited<ReturnType<ReturnType<typeof selectUsed>['execute']>>[number];
 
-/** What the student has redeemed, the newest first. */
+/** The student's redemptions, the newest first. */
 export function selectHistory(tx: Tx, studentId: number, page: PageInput) {
   return pageOf(tx, selectUsed(tx, studentId).orderBy('c.used_at', 'desc').orderBy('c.id', 'desc'), page);
 }

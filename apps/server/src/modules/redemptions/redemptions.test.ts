@@ -17,7 +17,7 @@ async function failures(school: School): Promise<number> {
   return (await school.withTenant((tx) => tx.selectFrom('redeem_failure').select('id').execute())).length;
 }
 
-describe('what a code unlocks (I8)', () => {
+describe('the benefit of a code (I8)', () => {
   test('is a course, with its class and end', async () => {
     const school = await world.school();
     const student = await school.student();
@@ -86,7 +86,7 @@ describe('a code', () => {
     expect(await outcome(await school.student(), ` ${a.toLowerCase()}-${b} ${wide} `)).toBe(0);
   });
 
-  test('is used once: by its student told apart, for others like any wrong one', async () => {
+  test('is used once: reported as used to its student, as invalid to others', async () => {
     const school = await world.school();
     const [one, other] = [await school.student(), await school.student()];
     const { code } = await issue(school);
@@ -97,7 +97,7 @@ describe('a code', () => {
     await expectInvariants(school);
   });
 
-  test('gives its benefit once, however many redeem it at once (I8)', async () => {
+  test('grants its benefit once under concurrent redemptions (I8)', async () => {
     const school = await world.school();
     const { code } = await issue(school);
     const students = await Promise.all([1, 2, 3, 4].map(() => school.student()));
@@ -217,7 +217,7 @@ describe('wrong codes (A6)', () => {
     expect(await outcome(await other.student(), newCode())).toBe(redemptionFailed);
   });
 
-  test('are counted one by one when they come at once', async () => {
+  test('are counted one by one when concurrent', async () => {
     const school = await world.school();
     const student = await school.student();
     const codes = await Promise.all(Array.from({ length: 14 }, () => outcome(student, newCode())));

@@ -4,7 +4,7 @@ import type { Grants } from '../../domain/trade.ts';
 import { route } from '../../platform/http/route.ts';
 import { listRedemptions, redeem } from './service.ts';
 
-/** Redemption codes (§5, A6); what they give is handed in. */
+/** Redemption codes (§5, A6); their benefits are injected. */
 export function redemptionRoutes(app: FastifyInstance, grants: Grants): void {
   const calls = contract.redemptions;
   const parts = { secrets: app.platform.secrets, grants };

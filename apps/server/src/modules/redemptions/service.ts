@@ -22,7 +22,7 @@ import {
 } from './queries.ts';
 import type { RedeemResult } from './tables.ts';
 
-/** What redeeming uses beside the database. */
+/** Dependencies of redeeming besides the database. */
 export interface Parts {
   secrets: Secrets;
   grants: Grants;
@@ -52,7 +52,7 @@ export async function redeem(ctx: Redeemer, { secrets, grants }: Parts, text: st
   return toRedemption(await selectRedeemed(ctx.tx, studentId, code.id), locale);
 }
 
-/** What the student has redeemed, the newest first. */
+/** The student's redemptions, the newest first. */
 export async function listRedemptions(
   { tx, studentId, locale }: StudentCtx,
   page: PageInput,
@@ -77,7 +77,7 @@ async function canRedeem({ tx, studentId, now }: Redeemer, code: CodeRow): Promi
   return (await countUsed(tx, code.batch_id, studentId)) < code.per_student;
 }
 
-/** The benefit, or null where it cannot be given: what was half given is undone, the counted try stays. */
+/** The benefit, or null where it cannot be granted: partial effects are rolled back, the counted attempt stays. */
 async function tryToGive(ctx: Redeemer, grants: Grants, code: CodeRow): Promise<RedeemResult | null> {
   await sql`savepoint benefit`.execute(ctx.tx);
   try {

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Defaulted } from '../../platform/data/tables.ts';
 
-/** What a series of codes unlocks (product.md 4.9). */
+/** A series of codes and its benefit (product.md 4.9). */
 export interface RedeemBatchTable {
   company_id: number;
   id: Generated<number>;
@@ -16,7 +16,7 @@ export interface RedeemBatchTable {
   is_open: Defaulted<boolean>;
 }
 
-/** What a code unlocked, stored with the code; instants are ISO 8601. */
+/** The granted benefit, stored with the code; instants are ISO 8601. */
 export interface RedeemResult {
   title: { cn: string; en?: string | null | undefined };
   /** Days, minutes, credits or fen off. */

@@ -34,7 +34,7 @@ export function selectSwitch(tx: Tx, type: PartSwitchTable['type']): Promise<Sel
   return tx.selectFrom('part_switch').selectAll().where('type', '=', type).executeTakeFirst();
 }
 
-/** Keeps one visit. */
+/** Stores one visit. */
 export async function insertVisit(tx: Tx, visit: Insertable<VisitRecordTable>): Promise<void> {
   await tx.insertInto('visit_record').values(visit).execute();
 }

@@ -48,7 +48,7 @@ export async function listPermissions({ tx, locale }: Ctx): Promise<ButtonPermis
   });
 }
 
-/** Whether a part of the school is open; what nobody has closed is (§7). */
+/** Whether a part of the school is enabled; the default is enabled (§7). */
 export async function findSwitch({ tx }: Ctx, type: Switch['type']): Promise<Switch> {
   return { type, status: (await selectSwitch(tx, type))?.status ?? 'open' };
 }
@@ -59,7 +59,7 @@ export async function sumUnread({ tx, studentId }: StudentCtx) {
   return { count: siteMessages, siteMessages, feedback: 0 };
 }
 
-/** What a visit tells; all of it comes from the browser and is believed in nothing. */
+/** Data of a visit; all of it comes from the browser and is untrusted. */
 export interface VisitFacts {
   platform: string;
   path?: string | undefined;

@@ -10,7 +10,7 @@ const { studyRooms, desk, minutes } = contract;
 
 afterEach(() => world.clock.set(TEST_NOW));
 
-/** What was pushed to a person, oldest first. */
+/** Pushes to a person, oldest first. */
 async function pushesOf(school: School, { id }: { id: number }): Promise<Record<string, unknown>[]> {
   const rows = await world.platform.store.owner
     .selectFrom('push_event')
@@ -97,7 +97,7 @@ describe('a call', () => {
     await expectInvariants(school);
   });
 
-  test('that was taken back cannot be refused late: the place in front stays (W8, I15)', async () => {
+  test('that was withdrawn cannot be declined later: the place in front stays (W8, I15)', async () => {
     const school = await world.school();
     const room = await buildRoom(school);
     const { student, callId } = await buildCalled(school, room);
@@ -193,7 +193,7 @@ describe('the lecturer', () => {
     expect(current).toMatchObject({ id: second.ticketId, status: 'calling' });
   });
 
-  test('takes a call back before it is taken, and then the student is first (5005)', async () => {
+  test('can be withdrawn before it is answered, and then the student is first (5005)', async () => {
     const school = await world.school();
     const room = await buildRoom(school);
     const { student, callId } = await buildCalled(school, room);

@@ -36,7 +36,7 @@ export function liveUrlOf(room: Pick<RoomRow, 'live_url'>, hosts: readonly strin
   return room.live_url === null ? undefined : safeHttpUrl(room.live_url, { hosts })?.href;
 }
 
-/** Calls the first who waits, or the one that is named; 5006 while somebody is called or in the room. */
+/** Calls the first waiting student, or a given one; 5006 while a student is called or in the room. */
 export async function callNext(
   ctx: RoomCtx,
   lecturerId: number,
@@ -102,7 +102,7 @@ export async function enter(
   if (!(await takesPeople(tx, room))) return { status: 'roomClosed' };
   const owner = { companyId, studentId, now };
   const { min_minutes } = await readSetting(tx);
-  // Held before the call is answered: what a refund takes at this moment is not there to be held.
+  // Held before the call is answered: minutes debited by a concurrent refund cannot be held.
   const held = await minutes.hold(tx, owner, min_minutes);
   if (held === 0) return { status: 'minutesShort' };
   if (!(await endCall(tx, call.id, 'enter', now))) throw refused(ResultCode.callOver);
@@ -152,7 +152,7 @@ async function refuseForeignCall(
   await findOwnTicket(tx, studentId, call.ticket_id);
 }
 
-/** The lecturer takes a call back: the student waits at the front with a new ticket; 5005 when it is over already. */
+/** The lecturer withdraws a call: the student waits at the front with a new ticket; 5005 when it has already ended. */
 export async function withdraw(ctx: RoomCtx, lecturerId: number, callId: number): Promise<void> {
   const { tx } = ctx;
   const found = await lockCall(tx, callId);
@@ -166,21 +166,21 @@ export async function withdraw(ctx: RoomCtx, lecturerId: number, callId: number)
   await queueChanged(ctx, room);
 }
 
-/** What the closing of a room does to a call that rings. */
+/** Ends a ringing call when its room closes. */
 export async function withdrawForGood(ctx: RoomCtx, room: RoomRow, ticket: TicketRow): Promise<void> {
   const call = ticket.call_id === null ? undefined : await findCall(ctx.tx, ticket.call_id);
   if (!call || !(await finishCall(ctx, { ticket, call, event: 'withdraw', outcome: 'closed' }))) return;
   await notifyNews(ctx, room, 'roomClosed', { studentId: ticket.student_id, refId: ticket.id });
 }
 
-/** Nobody answered: due work of a call, once its grace is over. */
+/** Missed call: due work after its grace period. */
 export async function expireCall(ctx: RoomCtx, callId: number): Promise<void> {
   const found = await lockCall(ctx.tx, callId);
   if (!found || ctx.now < after(found.call.ends_at, CALL_GRACE_S)) return;
   await miss(ctx, found.room, found);
 }
 
-/** A call whose end no due work has seen yet must not stand in the way of the next. */
+/** An expired call not yet processed by due work must not block the next. */
 async function expireOld(ctx: RoomCtx, room: RoomRow): Promise<void> {
   const current = await findCurrent(ctx.tx, room.id);
   if (current?.status === 'calling' && current.call_id !== null) await expireCall(ctx, current.call_id);

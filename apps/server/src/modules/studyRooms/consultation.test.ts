@@ -63,7 +63,7 @@ describe('minutes are charged in whole units', () => {
     });
   }
 
-  test('from when the lecturer came, not from when the student waited', async () => {
+  test('from the lecturer’s arrival, not from the student’s waiting', async () => {
     const school = await world.school();
     const room = await buildRoom(school);
     const { student, callId } = await buildConsultation(school, room, { isAlone: true });
@@ -78,7 +78,7 @@ describe('minutes are charged in whole units', () => {
 });
 
 describe('a consultation ends', () => {
-  test('when both have left, not while one comes back', async () => {
+  test('when both have left, not while one reconnects', async () => {
     const school = await world.school();
     const room = await buildRoom(school);
     const { student, callId } = await buildConsultation(school, room);
@@ -133,7 +133,7 @@ describe('a consultation ends', () => {
     await expectInvariants(school);
   });
 
-  test('in failure when the lecturer does not come: free, and first in line', async () => {
+  test('as failed when the lecturer is absent: free, and first in the queue', async () => {
     const school = await world.school();
     const room = await buildRoom(school);
     const { student } = await buildConsultation(school, room, { isAlone: true });
@@ -200,7 +200,7 @@ describe('a consultation ends', () => {
     await expectInvariants(school);
   });
 
-  test('not while who had gone is back within three minutes, who may go once more', async () => {
+  test('not when the one who left is back within three minutes, even repeatedly', async () => {
     const school = await world.school();
     const room = await buildRoom(school);
     const { student, callId } = await buildConsultation(school, room);
@@ -335,7 +335,7 @@ test('a finished consultation gets its stars once', async () => {
   expect((await room.lecturer.ask(desk.read)).doneToday).toBe(1);
 });
 
-test('how long a room takes for one is what its last consultations took', async () => {
+test('the estimated duration of a room is that of its last consultations', async () => {
   const school = await world.school();
   const room = await buildRoom(school, { average_minutes: 8 });
   const average = async () => (await (await school.student()).ask(studyRooms.list)).items[0]?.averageMinutes;

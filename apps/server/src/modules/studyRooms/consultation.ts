@@ -25,7 +25,7 @@ import { consultationTitle } from './words.ts';
 
 const MINUTE_MS = 60_000;
 const BOTH = 2;
-/** Newest consultations that an estimate is made from, and how many it takes. */
+/** Newest consultations used for an estimate, and the minimum number of them. */
 const ESTIMATED_FROM = 20;
 const ESTIMATED_WITH = 5;
 
@@ -85,7 +85,7 @@ export async function checkLimit(ctx: RoomCtx, callId: number): Promise<void> {
   if (from && ctx.now >= inMinutes(from, found.ticket.held_minutes)) await finish(ctx, found);
 }
 
-/** After somebody has left: ends the consultation if both have been there and both have left, and else schedules the next check. */
+/** After one has left: ends the consultation if both were present and both have left, else schedules the next check. */
 export async function afterLeaving(ctx: RoomCtx, found: Consultation): Promise<void> {
   if (!isOn(found)) return;
   const { left } = await presenceIn(ctx.tx, found.call.id);
@@ -127,7 +127,7 @@ async function titleOf(tx: Tx, { lecturer_id }: RoomRow): Promise<LocalizedText>
   return consultationTitle(lecturer);
 }
 
-/** How long the room takes for one, from its last consultations; as the school has set it while these are few. */
+/** Estimated duration of a consultation, from the room's last ones; the school's setting while these are few. */
 async function estimate(tx: Tx, { id, lecturer_id }: RoomRow): Promise<void> {
   await sql`
     update study_room r set average_minutes = greatest(1, round(t.minutes)) from (

@@ -25,7 +25,7 @@ import {
 const MINUTE_MS = 60_000;
 const ZONE = 'Asia/Shanghai';
 
-/** The lecturer's room, who is called or in it, and who waits; `missing` for one who has no room. */
+/** The lecturer's room, the student called or inside, and the queue; `missing` without a room. */
 export async function readDesk({ tx, locale, now, liveHosts }: ReadCtx, lecturerId: number): Promise<Desk> {
   const room = await tx
     .selectFrom('study_room as r')
@@ -90,7 +90,7 @@ export async function openAgain(ctx: RoomCtx, roomId: number): Promise<void> {
   await queueChanged(ctx, room);
 }
 
-/** Everybody who waits goes home without a charge; who is in the room stays (product.md 4.17). */
+/** Ends all waiting tickets without a charge; a student in the room stays (product.md 4.17). */
 async function closeQueue(ctx: RoomCtx, room: RoomRow): Promise<void> {
   const { tx, now } = ctx;
   const current = await findCurrent(tx, room.id);

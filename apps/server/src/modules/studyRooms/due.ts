@@ -7,7 +7,7 @@ import { openAgain } from './desk.ts';
 import { checkAbsence } from './roomLog.ts';
 import type { RoomCtx } from './rows.ts';
 
-/** What study rooms do by the server's clock alone, with no browser open anywhere (product.md 4.17). */
+/** Due work of study rooms, independent of any browser (product.md 4.17). */
 export function studyRoomDueWork(dueWork: DueWork, tenancy: Tenancy, minutes: MinutesPort): void {
   const inSchool =
     (work: (ctx: RoomCtx, refId: number) => Promise<void>): DueHandler =>

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { RoomSession } from '@shuyuan/contract';
 import type { LiveSettings } from '../../platform/ops/liveSettings.ts';
 
-/** How long a relay takes the credentials: longer than any consultation. */
+/** Lifetime of relay credentials: longer than any consultation. */
 const VALID_S = 12 * 3_600;
 
 /**

@@ -12,7 +12,7 @@ const { studyRooms, desk } = contract;
 
 afterEach(() => world.clock.set(TEST_NOW));
 
-/** A hub without sockets: frames come in by hand, what is told is written down. */
+/** A hub without sockets: the test injects frames, and sent frames are recorded. */
 function openHub(slowerMs = 0) {
   const told: { to: Addressee; message: SocketMessage }[] = [];
   const handlers = new Map<number, (from: Addressee, message: never) => Promise<void>>();
@@ -22,7 +22,7 @@ function openHub(slowerMs = 0) {
     onGone: (listener) => void gone.push(listener),
     notify: (to, message) => void told.push({ to, message }),
   };
-  // The later a look-up begins, the sooner it is done.
+  // Later look-ups finish sooner.
   let wait = slowerMs * 10;
   const tenancy: Tenancy = {
     ...world.platform.tenancy,
@@ -48,7 +48,7 @@ const person = (school: School, kind: Addressee['kind'], { id }: { id: number })
   id,
 });
 
-test('the lecturer is notified that the called student is coming, or said no; not from anybody else (W9)', async () => {
+test('the lecturer is notified when the called student accepts or declines; not by frames of others (W9)', async () => {
   const school = await world.school();
   const room = await buildRoom(school);
   const { student } = await buildCalled(school, room);

@@ -9,7 +9,7 @@ import { findOpenTicket } from './rows.ts';
 /** Milliseconds for which a process believes that two are in a room together; the end elsewhere is seen after them. */
 const BELIEVED_MS = 5_000;
 const BELIEVED_MAX = 5_000;
-/** Seconds for which a ticket that was cancelled or missed is told to the lecturer once more. */
+/** Seconds in which a cancelled or missed ticket is still reported to the lecturer. */
 const JUST_S = 60;
 
 interface Pair {
@@ -18,12 +18,12 @@ interface Pair {
 }
 
 interface Known {
-  /** Null where no two are in a room together; signals that come meanwhile wait for it in their order. */
+  /** Null where no two are in a room together; signals that arrive meanwhile are queued in order. */
   pair: Promise<Pair | null>;
   until: number;
 }
 
-/** What students and lecturers of consultations tell over their sockets; facts come by calls alone (W9, product.md 4.17). */
+/** Frames between students and lecturers of consultations; state changes use calls only (W9, product.md 4.17). */
 export function studyRoomLive({ tenancy, clock }: Pick<Platform, 'tenancy' | 'clock'>, realtime: Realtime): void {
   const pairs = new Pairs(tenancy);
   realtime.on(SocketType.entered, async (from, { studyRoomId }) => {
@@ -58,7 +58,7 @@ function lecturerOf({ companyId }: Addressee, id: number): Addressee {
   return { companyId, kind: 'lecturer', id };
 }
 
-/** Who is in which room with whom, remembered for seconds: signals come in bursts. */
+/** Pairs in rooms, cached for seconds: signals come in bursts. */
 class Pairs {
   private readonly known = new Map<string, Known>();
   private readonly tenancy: Platform['tenancy'];
@@ -67,7 +67,7 @@ class Pairs {
     this.tenancy = tenancy;
   }
 
-  /** The other one of a consultation that is on; null for who is not one of the two (W9). */
+  /** The other participant of a running consultation; null for anyone else (W9). */
   async peerOf(from: Addressee, { tempLogId }: SocketMessageOf<typeof SocketType.signal>): Promise<Addressee | null> {
     const key = `${from.companyId}:${tempLogId}`;
     const pair = await (this.find(key) ?? this.read(key, from.companyId, tempLogId));

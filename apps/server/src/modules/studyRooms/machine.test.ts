@@ -27,7 +27,7 @@ function statusesOf(school: School): Promise<State[]> {
   );
 }
 
-/** Every row of the table of 4.17: what brings a ticket there, and the states of the student's tickets after it. */
+/** Every row of the table of 4.17: the events, and the states of the student's tickets afterwards. */
 const ROWS: { name: string; run: (school: School, room: MadeRoom) => Promise<unknown>; after: State[] }[] = [
   { name: 'the student joins', run: buildWaiting, after: ['waiting'] },
   { name: 'the lecturer calls', run: buildCalled, after: ['calling'] },
@@ -151,7 +151,7 @@ describe('the database refuses every other pair (I1, I16)', () => {
     });
   }
 
-  test('what has ended stays as it is', async () => {
+  test('an ended ticket does not change', async () => {
     const school = await world.school();
     const room = await buildRoom(school);
     const { student, callId } = await buildCalled(school, room);

@@ -2,7 +2,7 @@ import { notifyStudent } from '../../domain/siteMessages/siteMessages.ts';
 import type { RoomCtx, RoomRow } from './rows.ts';
 import { NEWS, type News } from './words.ts';
 
-/** Notifies a student of what happened in a study room; `refId`, the ticket or the call, makes it once. */
+/** Notifies a student of what happened in a study room; `refId`, the ticket or the call, prevents duplicates. */
 export async function notifyNews(
   { tx, companyId, now }: RoomCtx,
   room: RoomRow,

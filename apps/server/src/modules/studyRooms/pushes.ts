@@ -33,13 +33,13 @@ export async function pushCallOver(ctx: RoomCtx, call: CallRow, outcome: CallOut
   await push(ctx.tx, studentOf(ctx, call.student_id), message, ctx.now);
 }
 
-/** The place of a student changed, or what he waits for. */
+/** A student's place or ticket changed. */
 export async function pushQueue(ctx: RoomCtx, studentId: number, roomId: number): Promise<void> {
   const message = { type: SocketType.queue, studyRoomId: roomId } as const;
   await push(ctx.tx, studentOf(ctx, studentId), message, ctx.now);
 }
 
-/** Everybody who waits in a room, and its lecturer, read the queue again. */
+/** Makes the waiting students of a room, and its lecturer, reload the queue. */
 export async function pushRoomQueue(
   ctx: RoomCtx,
   room: RoomRow,
@@ -51,7 +51,7 @@ export async function pushRoomQueue(
   await push(ctx.tx, lecturerOf(ctx, room.lecturer_id), message, ctx.now);
 }
 
-/** Somebody came into a consultation or left it, or something was written there: both are notified, in all their tabs. */
+/** Presence in a consultation changed, or something was written: both are notified, in all their tabs. */
 export async function pushRoom(
   ctx: Omit<RoomCtx, 'minutes'>,
   call: Pick<CallRow, 'id' | 'student_id' | 'lecturer_id'>,

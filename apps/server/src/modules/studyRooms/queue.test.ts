@@ -76,7 +76,7 @@ describe('joining a queue', () => {
     expect((await student.ask(studyRooms.mine)).ticket).toBeUndefined();
   });
 
-  test('does not tell where the room outside is; a call does, until the consultation is over (Z4)', async () => {
+  test('does not reveal the address of an external room; a call does, until the consultation ends (Z4)', async () => {
     const school = await world.school();
     const live_hosts = ['live.example'];
     await world.platform.store.owner.updateTable('company').set({ live_hosts }).where('id', '=', school.id).execute();
@@ -96,7 +96,7 @@ describe('joining a queue', () => {
     expect((await student.ask(contract.room.session, { tempLogId })).liveUrl).toBeUndefined();
   });
 
-  test('takes the student’s own pictures, and shows them', async () => {
+  test('accepts the student’s own pictures, and shows them', async () => {
     const school = await world.school();
     const room = await buildRoom(school);
     const student = await buildWaitingStudent(school);
@@ -128,7 +128,7 @@ describe('joining a queue', () => {
 });
 
 describe('a queue', () => {
-  test('goes by who came back, then by time, and shows shortened names (Z3)', async () => {
+  test('is ordered by returning students, then by time, and shows shortened names (Z3)', async () => {
     const school = await world.school();
     const room = await buildRoom(school, { average_minutes: 9 });
     const inside = await buildConsultation(school, room);
@@ -155,7 +155,7 @@ describe('a queue', () => {
     await expectInvariants(school);
   });
 
-  test('tells who is next, once', async () => {
+  test('notifies the next student, once', async () => {
     const school = await world.school();
     const room = await buildRoom(school);
     const first = await buildWaiting(school, room);
@@ -179,7 +179,7 @@ describe('a queue', () => {
 });
 
 describe('a missed call', () => {
-  test('brings back to the front within five minutes, once', async () => {
+  test('allows a return to the front within five minutes, once', async () => {
     const school = await world.school();
     const room = await buildRoom(school);
     const { student, ticketId: id } = await buildCalled(school, room);
@@ -201,7 +201,7 @@ describe('a missed call', () => {
     await expectInvariants(school);
   });
 
-  test('does not bring back who waits elsewhere by now (5002)', async () => {
+  test('does not return a student who waits elsewhere by now (5002)', async () => {
     const school = await world.school();
     const room = await buildRoom(school);
     const { student, ticketId: id } = await buildCalled(school, room);
@@ -214,7 +214,7 @@ describe('a missed call', () => {
 });
 
 describe('a room', () => {
-  test('that closes sends everybody home but who is in it, without a charge', async () => {
+  test('that closes ends all tickets except that of the student inside, without a charge', async () => {
     const school = await world.school();
     const room = await buildRoom(school);
     const called = await buildCalled(school, room);
