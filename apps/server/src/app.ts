@@ -58,7 +58,7 @@ import { grants, trade } from './trade.ts';
 export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   const app = createHttp(platform);
   app.decorate('platform', platform);
-  setHeaders(app, platform.config);
+  setHeaders(app);
   logAnswers(app);
   guardDemoRoutes(app);
   app.decorate('limiter', await registerLimiter(app, platform.config.rateLimitFactor));

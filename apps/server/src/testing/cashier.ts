@@ -24,7 +24,7 @@ export async function openCashier(platform: Platform, providers: PaymentProvider
   const app = createHttp(platform);
   app.decorate('platform', platform);
   app.decorate('limiter', async () => {});
-  setHeaders(app, platform.config);
+  setHeaders(app);
   guardDemoRoutes(app);
   simulatorRoutes(app);
   const taken: Cashier['taken'] = [];

@@ -15,11 +15,14 @@ export const NO_COMPANY = 0;
 export const COMPANY_TAG = 'company';
 
 const CACHE_MS = 60_000;
+/** Hostnames of schools that are remembered; one label can stand before many domains. */
+const KNOWN_MAX = 10_000;
 
 /** Finds schools by hostname, label and id, from the cache if possible. */
 export class Companies {
   private readonly tenancy: Tenancy;
   private readonly cache: Cache;
+  private readonly knownHosts = new Set<string>();
 
   constructor(tenancy: Tenancy, cache: Cache) {
     this.tenancy = tenancy;
@@ -42,7 +45,16 @@ export class Companies {
     const said = tenantLabel(hostname);
     if (said.kind === 'invalid') return null;
     if (said.kind === 'default') return this.byLabel(DEFAULT_LABEL);
-    return (await this.load('custom_domain', hostname)) ?? (await this.byLabel(said.label));
+    const company = (await this.load('custom_domain', hostname)) ?? (await this.byLabel(said.label));
+    if (company && this.knownHosts.size >= KNOWN_MAX) this.knownHosts.clear();
+    if (company) this.knownHosts.add(hostname);
+    return company;
+  }
+
+  /** Whether finding the school of this host may need the database for a name that nobody has asked for before. */
+  isNewHost(host: string | undefined): boolean {
+    const hostname = hostnameOf(host ?? '');
+    return tenantLabel(hostname).kind === 'label' && !this.knownHosts.has(hostname);
   }
 
   /** Ids of all schools, for jobs that process them one by one. */

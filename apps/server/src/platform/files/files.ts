@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { missing } from '../http/errors.ts';
+import { companyOfHost } from '../http/hostCompany.ts';
 import { contentTypeOf, isShown, isStoredName } from './mediaTypes.ts';
 import { isServed } from './uses.ts';
 
@@ -47,8 +48,8 @@ async function sendUpload(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { name } = request.params;
-  const { companies, tenancy, config, clock } = app.platform;
-  const company = isStoredName(name) ? await companies.byHost(request.headers.host) : null;
+  const { tenancy, config, clock } = app.platform;
+  const company = isStoredName(name) ? await companyOfHost(app, request) : null;
   if (!company) throw missing();
   const row = await tenancy.withTenant(company.id, (tx) =>
     tx

@@ -1,6 +1,7 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type CompanyRow, hostnameOf } from '../data/companies.ts';
 import type { Config } from '../ops/config.ts';
+import { companyOfHost } from './hostCompany.ts';
 
 /** Said of every answer; pages and the API add their own (S8). */
 const ALWAYS = {
@@ -15,7 +16,7 @@ const HSTS = 'max-age=31536000; includeSubDomains';
 const API = /^\/(?:api|point|upload)(?:\/|$|\?)/;
 
 /** Sets the headers of S8, and answers CORS questions of the schools' own origins, without credentials. */
-export function setHeaders(app: FastifyInstance, config: Config): void {
+export function setHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(ALWAYS);
     reply.header('x-request-id', request.id);
@@ -24,7 +25,7 @@ export function setHeaders(app: FastifyInstance, config: Config): void {
     if (!API.test(request.url)) return;
     reply.header('cache-control', 'no-store');
     reply.header('vary', 'Origin');
-    if (origin && (await isSchoolOrigin(app, config, origin))) {
+    if (origin && (await isSchoolOrigin(app, request, origin))) {
       reply.header('access-control-allow-origin', origin);
       reply.header('access-control-expose-headers', 'Retry-After, X-Request-Id');
     }
@@ -44,10 +45,11 @@ export function setHeaders(app: FastifyInstance, config: Config): void {
 }
 
 /** Whether an origin is exactly that of a school: `PUBLIC_ORIGIN` with its label, its own domain, or the plain name (T6). */
-async function isSchoolOrigin(app: FastifyInstance, config: Config, origin: string): Promise<boolean> {
+async function isSchoolOrigin(app: FastifyInstance, request: FastifyRequest, origin: string): Promise<boolean> {
+  const { config } = app.platform;
   const url = URL.parse(origin);
   if (!url || url.origin !== origin) return false;
-  const company = await app.platform.companies.byHost(url.host);
+  const company = await companyOfHost(app, request, url.host);
   if (!company) return false;
   return isNamed(company, config, url) || origin === config.publicOrigin.replace('{label}.', '');
 }

@@ -1,5 +1,5 @@
 import { contract } from '@shuyuan/contract';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { openWorld } from '../../testing/world.ts';
 import { hashPassword } from '../ops/passwords.ts';
 import { RATE_RULES } from './limiter.ts';
@@ -29,6 +29,24 @@ test('limits an address per school: load on one school does not affect another (
   for (let index = 0; index < limit; index += 1) await crowded.visitor().ask(contract.site.recordVisit, visit);
   expect((await crowded.visitor().answer(contract.site.recordVisit, visit)).status).toBe(429);
   expect((await quiet.visitor().answer(contract.site.recordVisit, visit)).status).toBe(200);
+});
+
+test('an address that names many unknown hosts is refused before the database is asked; known schools answer it (S7)', async () => {
+  const school = await world.school();
+  const headers = { 'x-forwarded-for': '10.7.7.7' };
+  expect((await school.visitor().answer(contract.site.menuBar, {}, { headers })).status).toBe(200);
+  const statusFor = async (url: string, more: object) =>
+    (await world.app.inject({ url, headers: { ...headers, ...more } })).statusCode;
+  const { path } = contract.site.menuBar;
+  for (let index = 0; index < RATE_RULES.write.address * FACTOR; index += 1)
+    await statusFor(`/api${path}`, { host: `unknown-${index}.school.example` });
+  const transactions = vi.spyOn(world.platform.tenancy, 'withTenant');
+  expect(await statusFor(`/api${path}`, { host: 'unknown.school.example' })).toBe(429);
+  expect(await statusFor('/web/', { host: 'unknown.school.example' })).not.toBe(200);
+  expect(await statusFor(`/api${path}`, { host: school.host, origin: 'https://unknown.school.example' })).toBe(429);
+  expect(transactions).not.toHaveBeenCalled();
+  transactions.mockRestore();
+  expect((await school.visitor().answer(contract.site.menuBar, {}, { headers })).status).toBe(200);
 });
 
 test('trusts the entry of one proxy, and none written by the caller (T6)', async () => {

@@ -7,6 +7,7 @@ import { type Locale, safeHttpUrl } from '@shuyuan/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CompanyRow } from '../data/companies.ts';
 import { missing } from './errors.ts';
+import { companyOfHost } from './hostCompany.ts';
 import { fillPage, newNonce, pagePolicy } from './page.ts';
 import { safeImage } from './safeImage.ts';
 
@@ -75,7 +76,7 @@ function pageSender(app: FastifyInstance, { writeTenant, defaultTitle }: Parts) 
   };
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const locale = localeOfCookie(request);
-    const company = await app.platform.companies.byHost(request.headers.host);
+    const company = await companyOfHost(app, request);
     const nonce = newNonce();
     const title = (locale === 'en' && company?.short_name_en) || company?.short_name || defaultTitle;
     const html = fillPage(

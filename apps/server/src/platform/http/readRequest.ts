@@ -4,6 +4,7 @@ import type { CompanyRow } from '../data/companies.ts';
 import { companyOfToken } from '../ops/secrets.ts';
 import type { ParsedRequests } from './cachedResponse.ts';
 import { invalid, loggedOut, missing } from './errors.ts';
+import { companyOfHost } from './hostCompany.ts';
 import { type Common, readCommon, refuseNul } from './parameters.ts';
 import type { RequestParts } from './requestContext.ts';
 
@@ -31,9 +32,7 @@ export async function readRequest<C extends Call>(
   const common = known?.common ?? readCommon(request, call);
   const token = ignoresToken ? null : common.token;
   if (call.access !== 'public' && !token) throw loggedOut();
-  const company = token
-    ? await companyOf(app, token, common)
-    : await app.platform.companies.byHost(request.headers.host);
+  const company = token ? await companyOf(app, token, common) : await companyOfHost(app, request);
   if (!company) throw token ? loggedOut() : missing();
   await app.limiter(request, call.rate, {
     companyId: company.id,
