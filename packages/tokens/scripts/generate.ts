@@ -52,13 +52,12 @@ export function generate({ tokens: tokenFolder, brands: brandFolder, out }: Fold
   );
   const listed = brands.map(({ file, own }) => ({ file, themeColor: own.get('--sy-primary-600') ?? '' }));
   const plain = new Map(tokens.map((token) => [variableOf(token.path), cssValue(token)]));
-  const [base] = files;
   mkdirSync(join(out, 'dtcg', 'brand'), { recursive: true });
   write(join(out, 'tokens.css'), toCss(constants, brands));
   write(join(out, 'token.ts'), tokenModule(tokens));
   write(join(out, 'brands.ts'), brandsModule(listed, imagePath));
   write(join(out, 'images.ts'), imagesModule(files, imagePath));
-  if (base) write(join(out, 'themeData.ts'), themeDataModule(tokens, readPairs(tokenFolder), base));
+  if (files.length > 0) write(join(out, 'themeData.ts'), themeDataModule(tokens, readPairs(tokenFolder), files));
   const writeDtcg = (name: string, content: Dtcg) =>
     write(join(out, 'dtcg', name), `${JSON.stringify(content, undefined, 2)}\n`);
   for (const layer of LAYERS) writeDtcg(`${layer}.tokens.json`, layerTokens(tokenFolder, layer));

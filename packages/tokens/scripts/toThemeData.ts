@@ -29,7 +29,11 @@ function policies(tokens: readonly RawToken[], layer: RawToken['layer']) {
 }
 
 /** Data for building and checking a school's own theme in the browser: only what the contrast pairs use. */
-export function themeDataModule(tokens: readonly RawToken[], pairs: readonly Pair[], base: BrandFile): string {
+export function themeDataModule(
+  tokens: readonly RawToken[],
+  pairs: readonly Pair[],
+  brands: readonly BrandFile[],
+): string {
   const used = new Set(pairs.flatMap(({ foreground, background }) => [foreground, background]));
   const aliases = tokens
     .map((token) => [variableOf(token.path), cssValue(token)] as const)
@@ -70,11 +74,15 @@ export function themeDataModule(tokens: readonly RawToken[], pairs: readonly Pai
       table,
       Object.fromEntries(fonts),
     ),
+    'export interface Look {\n  readonly seed: Seeds;\n  readonly price: PricePolicy;\n  readonly radius: RadiusPolicy;\n}\n',
     constant(
-      'What fills the gaps of a school that gives less than a brand.',
-      'BASE',
-      'Readonly<{ seed: Seeds; price: PricePolicy; radius: RadiusPolicy }>',
-      { seed: base.seed, price: base.policy.price, radius: base.policy.radius },
+      'What fills the gaps of a school that gives less than a brand, by the brand that it has.',
+      'LOOKS',
+      'Readonly<Record<string, Look>>',
+      Object.fromEntries(brands.map((brand) => [brand.id, lookOf(brand)])),
     ),
+    ...brands.slice(0, 1).map((base) => constant('The look of the default brand.', 'BASE', 'Look', lookOf(base))),
   ].join('\n');
 }
+
+const lookOf = ({ seed, policy }: BrandFile) => ({ seed, price: policy.price, radius: policy.radius });

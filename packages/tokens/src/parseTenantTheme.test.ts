@@ -59,6 +59,22 @@ describe('a theme that a school sends', () => {
     expect(Object.keys(untouched.vars).filter((name) => name.startsWith('--sy-img-'))).toEqual([]);
   });
 
+  it.each([{ radius: 'sharp' }, { accent: '#a85f00' }, {}])(
+    'that gives only %o has its brand’s look for the rest, not the default one (ui-kit 4.7)',
+    (payload) => {
+      const { vars, dropped } = parseTenantTheme(payload, { ...sources, brand: 'shengya' });
+      expect(dropped).toEqual([]);
+      expect(vars['--sy-primary-600']).toBe('#d4341f');
+      expect(vars['--sy-color-price-fg']).toBe('var(--sy-primary-600)');
+      expect(vars['--sy-color-status-danger-solid']).toBe('var(--sy-danger-800)');
+      expect(vars['--sy-radius-card']).toBe(payload.radius ? '4px' : '12px');
+    },
+  );
+
+  it('of a brand that is not built in fills its gaps from the default one (ui-kit 4.7)', () => {
+    expect(parseTenantTheme({}, { ...sources, brand: 'constructor' })).toEqual(untouched);
+  });
+
   it('has a neutral that stays a tint, whatever it requests (ui-kit 4.3)', () => {
     const { vars } = parse({ neutral: '#ff0000' });
     const [red, green] = [1, 3].map((at) => Number.parseInt(vars['--sy-neutral-500']?.slice(at, at + 2) ?? '', 16));

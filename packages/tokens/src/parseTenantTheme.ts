@@ -2,7 +2,18 @@ import { RAMPS, type Seed, type Seeds, STEPS } from './brandSeed.ts';
 import { distance, type Oklch } from './colour.ts';
 import { colourOf, failingPairs } from './contrastPairs.ts';
 import { collides, deriveBrand } from './derive.ts';
-import { ALIASES, BASE, FONTS, PAIRS, PALETTE, PRICES, RADII, SOLIDS } from './generated/themeData.ts';
+import {
+  ALIASES,
+  BASE,
+  FONTS,
+  LOOKS,
+  type Look,
+  PAIRS,
+  PALETTE,
+  PRICES,
+  RADII,
+  SOLIDS,
+} from './generated/themeData.ts';
 import { IMAGE_VARIABLES, KNOWN_KEYS, STEP_VARIABLES } from './themeKeys.ts';
 import { parseColour, parseHex, parseImage, parseInteger, parseKey, type ThemeSources } from './themeValues.ts';
 
@@ -79,17 +90,17 @@ class Reading {
 /** The seed of a colour. */
 const seedOf = ({ C, H }: Oklch): Seed => ({ hue: H, chroma: C });
 
-function readSeeds(reading: Reading): Seeds {
+function readSeeds(reading: Reading, look: Look): Seeds {
   const colour = (key: string) => reading.take(key, 'not a colour', parseColour);
   const shift = reading.take('lightHueShift', 'not a whole number from -30 to 30', (value) =>
     parseInteger(value, -30, 30),
   );
   const [primary, accent, neutral] = [colour('primary'), colour('accent'), colour('neutral')];
-  const base = primary ? seedOf(primary) : BASE.seed.primary;
+  const base = primary ? seedOf(primary) : look.seed.primary;
   return {
     primary: shift === undefined ? base : { ...base, lightHueShift: shift },
-    accent: accent ? seedOf(accent) : BASE.seed.accent,
-    neutral: neutral ? seedOf({ ...neutral, C: Math.min(neutral.C, NEUTRAL_CHROMA) }) : BASE.seed.neutral,
+    accent: accent ? seedOf(accent) : look.seed.accent,
+    neutral: neutral ? seedOf({ ...neutral, C: Math.min(neutral.C, NEUTRAL_CHROMA) }) : look.seed.neutral,
   };
 }
 
@@ -105,13 +116,15 @@ function nearestPassing(values: Map<string, string>, name: string, wanted: strin
 
 /**
  * A school's own theme from an untrusted payload: parsed as data, never as CSS. What breaks a rule is
- * dropped and reported, with the default brand as fallback; unreadable steps are replaced (ui-kit 4.7 rules 1 to 6).
+ * dropped and reported; what is missing is that of the school's brand; unreadable steps are replaced (ui-kit 4.7 rules 1 to 6).
  */
 export function parseTenantTheme(payload: unknown, sources: ThemeSources): TenantTheme {
   const reading = new Reading(payload);
-  const derived = deriveBrand(readSeeds(reading));
-  const price = reading.take('price', 'not a price policy', (value) => parseKey(value, PRICES)) ?? BASE.price;
-  const radius = reading.take('radius', 'not a radius policy', (value) => parseKey(value, RADII)) ?? BASE.radius;
+  const { brand = '' } = sources;
+  const look = Object.hasOwn(LOOKS, brand) ? (LOOKS[brand] ?? BASE) : BASE;
+  const derived = deriveBrand(readSeeds(reading, look));
+  const price = reading.take('price', 'not a price policy', (value) => parseKey(value, PRICES)) ?? look.price;
+  const radius = reading.take('radius', 'not a radius policy', (value) => parseKey(value, RADII)) ?? look.radius;
   const font = reading.take('font', 'not a font key', (value) => parseKey(value, FONTS));
   const values = new Map([...Object.entries({ ...PALETTE, ...ALIASES, ...derived, ...PRICES[price] })]);
 

@@ -6,6 +6,8 @@ export interface ThemeSources {
   readonly allowedHosts: readonly string[];
   /** Origin of the page, for paths such as `/assets/logo.svg`. */
   readonly origin: string;
+  /** The built-in brand whose look fills what the school leaves out; the default brand otherwise. */
+  readonly brand?: string | undefined;
 }
 
 const isBetween = (value: unknown, least: number, most: number): value is number =>

@@ -79,6 +79,7 @@ export function browserPage(document: Document): Page {
 /** The solver of brands that are not built in is loaded only by schools that have one. */
 async function paintTheme(root: HTMLElement, theme: unknown) {
   const { applyTheme, parseTenantTheme } = await import('@shuyuan/tokens/runtime');
-  const { vars } = parseTenantTheme(theme, { origin: location.origin, allowedHosts: [location.host] });
+  const { brand } = root.dataset;
+  const { vars } = parseTenantTheme(theme, { origin: location.origin, allowedHosts: [location.host], brand });
   applyTheme(root, vars);
 }
