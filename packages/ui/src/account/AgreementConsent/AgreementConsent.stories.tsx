@@ -52,7 +52,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Consent before login. **Do** count refused submits and hand them in. **Do not** tick it for the student.',
+          'Consent before login. **Do** count rejected submits and pass the count in. **Do not** tick it for the student.',
       },
     },
   },

@@ -22,7 +22,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Where the app comes from. **Do** let the code carry the page that is open. **Do not** leave out the link: not everybody can scan.',
+          'QR code and link to download the app. **Do** encode the current page in the QR code. **Do not** leave out the link: not everybody can scan.',
       },
     },
   },

@@ -25,7 +25,7 @@ const meta = {
       story: { inline: false, height: '520px' },
       description: {
         component:
-          'Leads the calls of a developer to another address. **Do** enable it by something that no student has. **Do not** ship it enabled.',
+          'Switches the API address for developers. **Do** enable it only by a setting that no student has. **Do not** ship it enabled.',
       },
     },
   },

@@ -23,7 +23,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The invitation of a student. **Do** say what both sides get. **Do not** leave a code that no longer works copyable.',
+          'A student’s invitation code. **Do** say what both sides get. **Do not** let the code of an ended invitation be copied.',
       },
     },
   },

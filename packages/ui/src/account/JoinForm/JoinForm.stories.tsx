@@ -54,7 +54,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'An application whose questions are data. **Do** put an upload into a `slot`. **Do not** ask for what can be asked on the phone.',
+          'An application form whose questions are data. **Do** put an upload into a `slot`. **Do not** ask for what can be asked on the phone.',
       },
     },
   },

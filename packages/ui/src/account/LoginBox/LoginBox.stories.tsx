@@ -95,7 +95,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The frame before login. **Do** give each way to log in an address of its own. **Do not** write on the picture.',
+          'The frame of the login pages. **Do** give each login method its own URL. **Do not** put text on the image.',
       },
     },
   },

@@ -42,7 +42,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The login, inside the `LoginBox`. **Do** answer `onSubmit` with what the server refused. **Do not** tell an unknown account from a wrong password.',
+          'The login form, inside the `LoginBox`. **Do** return the server’s errors from `onSubmit`. **Do not** distinguish an unknown account from a wrong password.',
       },
     },
   },

@@ -12,7 +12,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'For a phone that was not led away by itself. **Do** point at the same page of the mobile site. **Do not** show it on computers.',
+          'A link to the mobile site for phones that were not redirected automatically. **Do** link to the same page of the mobile site. **Do not** show it on computers.',
       },
     },
   },

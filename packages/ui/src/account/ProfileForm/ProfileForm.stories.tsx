@@ -47,7 +47,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'What a student says about themselves. **Do** save the picture by itself, it needs no button. **Do not** make more than the nickname compulsory.',
+          'The student’s profile. **Do** save the picture at once, without the button. **Do not** require more than the nickname.',
       },
     },
   },

@@ -34,7 +34,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A new account, inside the `LoginBox`. **Do** hand what the server refuses back as `errors`. **Do not** tick the agreements for the student.',
+          'The registration form, inside the `LoginBox`. **Do** return the server’s errors from `onSubmit`. **Do not** tick the agreements for the student.',
       },
     },
   },

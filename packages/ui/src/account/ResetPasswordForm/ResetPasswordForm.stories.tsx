@@ -73,7 +73,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A forgotten password, inside the `LoginBox`. **Do** move `step` on once the server has answered. **Do not** say whether an account exists.',
+          'The password reset form, inside the `LoginBox`. **Do** advance `step` once the server has answered. **Do not** say whether an account exists.',
       },
     },
   },

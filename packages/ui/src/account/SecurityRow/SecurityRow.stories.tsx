@@ -32,7 +32,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'One way to be recognised. **Do** say why the only way to log in cannot be unbound. **Do not** show a phone whole.',
+          'One login method of an account. **Do** say why the only login method cannot be unbound. **Do not** show a full phone number.',
       },
     },
   },

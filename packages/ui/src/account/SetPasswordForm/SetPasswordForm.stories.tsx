@@ -31,7 +31,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Changes the password. **Do** ask for the present one where there is one. **Do not** refuse a password for being weak: the rule of two kinds is enough.',
+          'Changes the password. **Do** ask for the current one if there is one. **Do not** reject a weak password: two kinds of characters are enough.',
       },
     },
   },
