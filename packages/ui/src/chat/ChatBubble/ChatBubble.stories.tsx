@@ -33,7 +33,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'One message of a talk. **Do** keep its id from the first try to every later history, so that nothing doubles. **Do not** hide what failed: it stays in its place with a way to send it again.',
+          'One message of a conversation. **Do** keep its id from the first attempt through every later history, so that it is not duplicated. **Do not** hide a failed message: it stays in place with a button to resend it.',
       },
     },
   },

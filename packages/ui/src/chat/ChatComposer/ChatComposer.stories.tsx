@@ -36,7 +36,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Where a message is written. **Do** send at once and let the message show how far it has come. **Do not** take the Enter of an input method for one of ours.',
+          'The input for new messages. **Do** send at once and let the message show its send status. **Do not** send when Enter confirms an input method.',
       },
     },
   },

@@ -42,7 +42,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Who the other side is, and what was shared. **Do** say when answers come. **Do not** repeat here what can be done in the talk itself.',
+          'Details of the other side and the shared files. **Do** say when answers can be expected. **Do not** repeat actions of the conversation here.',
       },
     },
   },

@@ -123,7 +123,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A window of its own for talks. **Do** give every message an id that never changes, and hand over all of them: only those in sight are drawn. **Do not** scroll it yourself: it stays at the end while somebody reads there, and nowhere else.',
+          'The chat window with its conversations. **Do** give every message a stable id, and pass in all of them: only the visible ones are rendered. **Do not** scroll it from outside: it follows new messages only while scrolled to the end.',
       },
     },
   },

@@ -33,7 +33,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'How the socket is. **Do** say which try is running and that nothing is lost. **Do not** open a dialog for it: reading and writing go on.',
+          'The connection status of the socket. **Do** show the number of the attempt and that nothing is lost. **Do not** open a dialog for it: reading and writing still work.',
       },
     },
   },

@@ -35,7 +35,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'All talks of a student. **Do** mark in words what failed or is unread. **Do not** show a muted talk in the loud colour: it counts, quietly.',
+          'All conversations of a student. **Do** mark failed and unread ones in words. **Do not** show a muted conversation in the alert colour: its count is shown in a neutral one.',
       },
     },
   },

@@ -37,7 +37,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Feedback to the school. **Do** hand an image upload in as `images`. **Do not** ask for a contact that the account already has.',
+          'Feedback to the school. **Do** pass in an image upload as `images`. **Do not** ask for a contact that the account already has.',
       },
     },
   },

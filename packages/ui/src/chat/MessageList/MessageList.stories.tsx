@@ -29,7 +29,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Messages of the school. **Do** mark one as read when it is opened. **Do not** show unread by colour alone: it is bold, marked and said.',
+          'Messages of the school. **Do** mark a message as read when it is opened. **Do not** show unread by colour alone: it is also bold, marked and announced.',
       },
     },
   },

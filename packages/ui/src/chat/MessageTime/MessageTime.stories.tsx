@@ -25,7 +25,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'When a message was sent, worded by its age. **Do** hand in the instant and the reader’s zone. **Do not** cut or join the words by hand.',
+          'The time a message was sent, formatted by its age. **Do** pass in the instant and the reader’s time zone. **Do not** cut or join the text by hand.',
       },
     },
   },
