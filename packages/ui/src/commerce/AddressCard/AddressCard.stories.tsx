@@ -44,7 +44,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A shipping address. **Do** give the cards of a checkout one `name`, so that arrows walk through them. **Do not** delete without asking.',
+          'A shipping address. **Do** give the cards of a checkout the same `name`, so that arrow keys move between them. **Do not** delete without confirmation.',
       },
     },
   },

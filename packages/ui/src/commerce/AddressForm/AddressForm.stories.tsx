@@ -39,7 +39,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A new address, or the change of one. **Do** reject the promise when it could not be saved. **Do not** close it before it was.',
+          'Creates or edits an address. **Do** reject the promise if saving fails. **Do not** close the form before it is saved.',
       },
     },
   },

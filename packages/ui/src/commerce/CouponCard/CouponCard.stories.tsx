@@ -32,7 +32,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A coupon as a ticket. **Do** hand in the status and let the ticket say it. **Do not** colour a used or expired one: grey means over.',
+          'A coupon as a ticket. **Do** pass in the status; the ticket shows it. **Do not** colour a used or expired coupon: both are grey.',
       },
     },
   },

@@ -28,7 +28,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The coupon of an order. **Do** say with each unusable one what would make it usable. **Do not** hide that a coupon exists.',
+          'The coupon of an order. **Do** say for each unusable coupon what would make it usable. **Do not** hide unusable coupons.',
       },
     },
   },

@@ -52,7 +52,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The column beside the cover. **Do** put the exact state into the one main button and its reason line. **Do not** add a second solid button.',
+          'The column beside the cover. **Do** show the exact state in the main button and the reason below it. **Do not** add a second solid button.',
       },
     },
   },

@@ -24,7 +24,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A group that buys together. **Do** say before anyone pays what happens when it fails. **Do not** seat people who are not there.',
+          'A group purchase. **Do** say before payment what happens if the group is not completed. **Do not** fill seats with invented people.',
       },
     },
   },

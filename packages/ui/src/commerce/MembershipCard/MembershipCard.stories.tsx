@@ -86,7 +86,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A membership to buy, or one’s own. **Do** say until when it would last: time is added to what is left. **Do not** mark two plans as the one most chosen.',
+          'A membership to buy, or the student’s own. **Do** show the new end date: time is added to what is left. **Do not** mark two plans as the most popular.',
       },
     },
   },

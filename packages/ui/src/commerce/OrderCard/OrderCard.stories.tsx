@@ -26,7 +26,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'One order in the list. **Do** hand in the actions that the server allows, the main one first. **Do not** make two of them solid.',
+          'One order in the list. **Do** pass in the actions that the server allows, the main one first. **Do not** make two of them solid.',
       },
     },
   },

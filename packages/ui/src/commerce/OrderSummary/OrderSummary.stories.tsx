@@ -29,7 +29,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The slip of an order. **Do** give each deduction its reason and let the lines add up to the total. **Do not** round: money is integer fen.',
+          'The price breakdown of an order. **Do** give each deduction its reason and let the lines add up to the total. **Do not** round: money is integer fen.',
       },
     },
   },

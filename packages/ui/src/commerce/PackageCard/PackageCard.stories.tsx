@@ -49,7 +49,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Study-room minutes to buy. **Do** put the cards of one choice into a `radiogroup` and give them one name. **Do not** show a price without its minutes.',
+          'Study-room minutes to buy. **Do** put the cards into one `radiogroup` with a shared name. **Do not** show a price without its minutes.',
       },
     },
   },

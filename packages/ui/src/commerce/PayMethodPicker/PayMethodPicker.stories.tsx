@@ -28,7 +28,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The ways to pay and the code. **Do** repeat the amount beside the code and say that nothing was taken when it fails. **Do not** leave an expired code on the page.',
+          'The payment methods and the QR code. **Do** repeat the amount beside the code and, if the payment fails, say that no money was taken. **Do not** leave an expired code on the page.',
       },
     },
   },

@@ -47,7 +47,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The purchase panel after it has left the window. **Do** hand it the panel by `after`. **Do not** show it together with the panel: one main button a view.',
+          'The purchase bar, shown once the panel has scrolled out of the window. **Do** pass in a ref to the panel as `after`. **Do not** show it together with the panel: one main button per view.',
       },
     },
   },

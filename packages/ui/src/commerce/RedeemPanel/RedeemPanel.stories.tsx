@@ -22,7 +22,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The place for a redemption code. **Do** answer with the ticket of what it turned into. **Do not** say why a code of somebody else is refused: that helps those who guess.',
+          'The form for a redemption code. **Do** answer with a ticket that shows what was redeemed. **Do not** say why a code is rejected: that helps those who guess codes.',
       },
     },
   },
