@@ -13,7 +13,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**Do** take a phone with spaces as it is pasted. **Do not** complain before the student has left the input.',
+          '**Do** accept a pasted phone number with spaces. **Do not** show an error before the input has lost focus.',
       },
     },
   },

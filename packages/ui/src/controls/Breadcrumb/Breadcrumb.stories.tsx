@@ -18,7 +18,7 @@ const meta = {
   args: { items },
   parameters: {
     docs: {
-      description: { component: '**Do** end with the page itself. **Do not** use it where there is only one level.' },
+      description: { component: '**Do** end with the current page. **Do not** use it where there is only one level.' },
     },
   },
 } satisfies Meta<typeof Breadcrumb>;

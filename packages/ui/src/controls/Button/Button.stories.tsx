@@ -26,7 +26,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**Do** start the label with a verb and keep one solid button a view. **Do not** use a button to go somewhere unless it has `href`, and never a danger button without an icon.',
+          '**Do** start the label with a verb and keep one solid button per view. **Do not** use a button for navigation unless it has `href`, and never a danger button without an icon.',
       },
     },
   },

@@ -28,7 +28,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The place of a check that a partner draws. **Do** offer a way without a puzzle. **Do not** let it change the height of a form.',
+          'The container of a third-party captcha. **Do** offer an alternative without a puzzle. **Do not** let it change the height of a form.',
       },
     },
   },

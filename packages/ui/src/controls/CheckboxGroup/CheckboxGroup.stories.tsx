@@ -22,7 +22,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Any number of several. **Do** name it by a `Field`, whose error covers the whole group. **Do not** put more than a dozen choices into it: `MultiSelect` holds those.',
+          'Any number of several options. **Do** label it by a `Field`, whose error covers the whole group. **Do not** use it for more than a dozen options: use `MultiSelect`.',
       },
     },
   },

@@ -29,7 +29,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A day of the calendar, `YYYY-MM-DD`. **Do** give limits, and let people type: a birthday is typed faster than found. **Do not** hand in instants: a day has no zone.',
+          'A calendar date, `YYYY-MM-DD`. **Do** set limits, and let people type: a birthday is typed faster than found. **Do not** pass in instants: a date has no time zone.',
       },
     },
   },

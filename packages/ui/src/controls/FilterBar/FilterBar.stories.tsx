@@ -20,8 +20,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          '**Do** keep the choices in the address of the page. **Do not** reload before the student has seen the choice change.',
+        component: '**Do** keep the selection in the URL. **Do not** reload before the changed selection is visible.',
       },
     },
   },

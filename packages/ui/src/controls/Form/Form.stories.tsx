@@ -86,7 +86,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Fields that are sent together. **Do** leave the button on: pressing it shows what is missing. **Do not** check on each letter: an error comes with sending and goes with its cause.',
+          'Fields that are submitted together. **Do** keep the button enabled: pressing it shows what is missing. **Do not** validate on every keystroke: errors appear on submit and disappear once they are fixed.',
       },
     },
   },

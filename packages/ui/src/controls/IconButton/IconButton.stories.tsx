@@ -26,7 +26,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**Do** name the action and say the unread count in the label. **Do not** use a picture that only you understand.',
+          '**Do** name the action and include the unread count in the label. **Do not** use an icon whose meaning is not obvious.',
       },
     },
   },

@@ -14,7 +14,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**Do** put it into a `Field`. **Do not** block paste or fight an input method: what is refused is left out once it has committed.',
+          '**Do** put it into a `Field`. **Do not** block paste or interfere with an input method: disallowed characters are removed after the composition ends.',
       },
     },
   },

@@ -9,7 +9,7 @@ const meta = {
   args: { href: '#agreement', children: '《用户协议》', onClick: fn() },
   parameters: {
     docs: {
-      description: { component: '**Do** underline links inside a paragraph always. **Do not** write "click here".' },
+      description: { component: '**Do** always underline links inside a paragraph. **Do not** write "click here".' },
     },
   },
 } satisfies Meta<typeof Link>;

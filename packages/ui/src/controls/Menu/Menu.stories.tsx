@@ -28,7 +28,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**Do** put what cannot be undone last, apart and in red. **Do not** hide the main action of a page in a menu.',
+          '**Do** put irreversible actions last, separated and in red. **Do not** hide the main action of a page in a menu.',
       },
     },
   },

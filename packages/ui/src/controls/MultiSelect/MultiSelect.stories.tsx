@@ -20,7 +20,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Several choices of many. **Do** say how many are allowed before the limit is met. **Do not** use it for a handful: a `CheckboxGroup` shows them all.',
+          'Several of many options. **Do** say how many are allowed before the limit is reached. **Do not** use it for a few options: use a `CheckboxGroup`.',
       },
     },
   },

@@ -10,7 +10,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**Do** keep the page in the address with `hrefFor`. **Do not** page what can be scrolled, such as chat.',
+          '**Do** keep the page in the URL with `hrefFor`. **Do not** paginate what can be scrolled, such as chat.',
       },
     },
   },

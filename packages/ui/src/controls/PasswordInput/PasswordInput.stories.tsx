@@ -17,7 +17,8 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: '**Do** allow paste and password managers. **Do not** ask for it twice where it can be looked at.',
+        component:
+          '**Do** allow paste and password managers. **Do not** ask for the password twice where it can be shown.',
       },
     },
   },

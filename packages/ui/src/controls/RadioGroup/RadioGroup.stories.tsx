@@ -34,7 +34,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'One of several, all in sight. **Do** use cards when a choice needs more than a word. **Do not** use it from seven choices on: a `Select` is shorter.',
+          'One of several options, all visible. **Do** use cards when an option needs more than a word. **Do not** use it for seven or more options: use a `Select`.',
       },
     },
   },

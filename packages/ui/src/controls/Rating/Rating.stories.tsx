@@ -17,7 +17,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Up to five stars. **Do** show averages with `readOnly`, as a picture with words. **Do not** ask for halves where five steps are enough.',
+          'Up to five stars. **Do** show averages with `readOnly`, as an image with a text alternative. **Do not** ask for half stars where five steps are enough.',
       },
     },
   },

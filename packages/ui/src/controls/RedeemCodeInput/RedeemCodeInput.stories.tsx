@@ -15,7 +15,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A code of twelve characters. **Do** let people paste it as it was printed: blanks, dashes and lower case are understood. **Do not** send it before it is whole.',
+          'A code of twelve characters. **Do** let people paste it as printed: spaces, dashes and lower case are accepted. **Do not** submit it before it is complete.',
       },
     },
   },

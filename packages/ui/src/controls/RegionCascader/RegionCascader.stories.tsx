@@ -36,7 +36,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Province, city and district. **Do** hand in `loadChinaRegions`, which comes when it is opened. **Do not** make three selects of it.',
+          'Province, city and district. **Do** pass in `loadChinaRegions`, which is loaded on opening. **Do not** replace it by three selects.',
       },
     },
   },

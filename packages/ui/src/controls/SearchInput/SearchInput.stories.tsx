@@ -33,7 +33,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A search with what may be meant below it. **Do** hand in suggestions as they come. **Do not** search on each letter: `onSearch` is told when somebody means it.',
+          'A search field with suggestions. **Do** pass in suggestions as they arrive. **Do not** search on every keystroke: `onSearch` is called on submit.',
       },
     },
   },

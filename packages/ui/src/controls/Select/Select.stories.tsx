@@ -16,7 +16,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'One choice of a list that opens. **Do** use it from six choices on; below, a `Segmented` shows them all; from thirty on give it a search. **Do not** put actions into it.',
+          'One option of a list that opens. **Do** use it for six or more options; below that, use a `Segmented`; from thirty on add a search. **Do not** put actions into it.',
       },
     },
   },

@@ -17,7 +17,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A small whole number. **Do** give the limits: the button at a limit rests, and the limit is said. **Do not** use it for amounts of money or for years.',
+          'A small whole number. **Do** set the limits: the button is disabled at a limit, and the limit is announced. **Do not** use it for amounts of money or for years.',
       },
     },
   },

@@ -14,7 +14,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'On or off, at once. **Do** hand in a promise when the change is saved elsewhere: the switch waits, and goes back when that failed. **Do not** use it for what a form sends later: that is a `Checkbox`.',
+          'On or off, with immediate effect. **Do** return a promise when the change is saved elsewhere: the switch waits, and reverts if that fails. **Do not** use it for what a form submits later: use a `Checkbox`.',
       },
     },
   },

@@ -23,7 +23,7 @@ const meta = {
   args: { label: '优惠券', items, onChange: fn() },
   parameters: {
     docs: {
-      description: { component: '**Do** give tabs that are pages an address each. **Do not** put tabs into tabs.' },
+      description: { component: '**Do** give tabs that are pages their own URLs. **Do not** put tabs into tabs.' },
     },
   },
 } satisfies Meta<typeof Tabs>;

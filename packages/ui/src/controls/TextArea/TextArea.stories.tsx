@@ -19,7 +19,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Several lines of text with their limits. **Do** say the limit before it is met. **Do not** cut in silence: what was left out is said under the text.',
+          'Several lines of text with a limit. **Do** show the limit before it is reached. **Do not** truncate silently: what was removed is stated below the text.',
       },
     },
   },

@@ -28,7 +28,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A time zone of the school. **Do** keep the zone, whose offset changes with summer time. **Do not** keep an offset in its place.',
+          'A time zone of the school. **Do** store the zone, because its offset changes with daylight saving time. **Do not** store an offset instead.',
       },
     },
   },
