@@ -25,7 +25,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Chapters as one thread. **Do** give every locked lesson its reason in words. **Do not** hide what is locked: a student sees the whole way.',
+          'Chapters connected by a line. **Do** give the reason for every locked lesson in words. **Do not** hide locked lessons: a student sees the whole course.',
       },
     },
   },

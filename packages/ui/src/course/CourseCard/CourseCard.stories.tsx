@@ -35,7 +35,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A course in a list. **Do** give four in a row the same width and let the card say its state in a word. **Do not** put a second link or button inside: the whole card is one link.',
+          'A course in a list. **Do** give four in a row the same width and let the card show its state in a word. **Do not** put a second link or button inside: the whole card is one link.',
       },
     },
   },

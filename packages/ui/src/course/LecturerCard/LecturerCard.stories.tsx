@@ -50,7 +50,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A lecturer on the tinted ground. **Do** use portraits of 4:5, shoulders up. **Do not** give a tile buttons of its own: only the profile has them.',
+          'A lecturer on a tinted background. **Do** use portraits of 4:5, shoulders up. **Do not** add buttons to a card: only the profile has them.',
       },
     },
   },

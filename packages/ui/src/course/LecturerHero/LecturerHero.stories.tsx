@@ -31,7 +31,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "Head of a lecturer's page. **Do** let it hold the page's only h1. **Do not** repeat the courses here.",
+          'The header of a lecturer’s page. **Do** let it contain the page’s only h1. **Do not** repeat the courses here.',
       },
     },
   },

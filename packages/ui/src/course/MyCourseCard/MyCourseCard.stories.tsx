@@ -64,7 +64,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A course that the student owns. **Do** say in words what comes next. **Do not** fill the button unless the class can be entered now.',
+          'A course that the student owns. **Do** say in words what comes next. **Do not** use a solid button unless the class can be entered now.',
       },
     },
   },

@@ -21,7 +21,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The public wall of qualifications. **Do** mask numbers on the server. **Do not** show what has not been reviewed.',
+          'The public list of qualifications. **Do** mask numbers on the server. **Do not** show what has not been reviewed.',
       },
     },
   },

@@ -49,7 +49,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The schedule by days. **Do** say whose clock it shows. **Do not** tell kinds apart by colour alone: each entry says its own.',
+          'The schedule by days. **Do** state the time zone it uses. **Do not** distinguish kinds by colour alone: each entry has a text.',
       },
     },
   },

@@ -49,7 +49,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A class in the schedule. **Do** show the closed button with its time. **Do not** let a page show two tickets: only the next class admits.',
+          'A class in the schedule. **Do** show the disabled button with the opening time. **Do not** show two tickets on a page: only the next class has one.',
       },
     },
   },
