@@ -64,7 +64,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Questions that open their answers. **Do** write the question as a student would ask it. **Do not** fold what everybody has to read.',
+          'Questions with collapsible answers. **Do** write the question as a student would ask it. **Do not** collapse what everybody has to read.',
       },
     },
   },

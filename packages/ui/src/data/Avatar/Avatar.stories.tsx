@@ -19,7 +19,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A person. **Do** set `decorative` where the name stands beside it. **Do not** use it for lecturers on a card: their portraits have a ground of their own.',
+          'The avatar of a person. **Do** set `decorative` where the name is beside it. **Do not** use it for lecturers on a card: their portraits have their own background.',
       },
     },
   },

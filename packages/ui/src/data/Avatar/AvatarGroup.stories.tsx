@@ -19,7 +19,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: 'Several people. **Do** say the whole number in words nearby. **Do not** show more than five.',
+        component: 'Avatars of several people. **Do** state the total number nearby. **Do not** show more than five.',
       },
     },
   },

@@ -20,7 +20,8 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: 'How many are unread. **Do** say the number in the name of the link. **Do not** show a zero.',
+        component:
+          'The number of unread items. **Do** include the number in the accessible name of the link. **Do not** show a zero.',
       },
     },
   },

@@ -45,7 +45,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Facts with their names. **Do** keep the names short and the figures in the number face. **Do not** put what can be compared into it: that is a table.',
+          'Names and values. **Do** keep the names short and set figures in the number font. **Do not** use it for data to be compared: use a table.',
       },
     },
   },

@@ -18,7 +18,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: 'A price. **Do** hand in integer fen. **Do not** write an amount anywhere by hand.',
+        component: 'A price. **Do** pass in integer fen. **Do not** format an amount by hand anywhere.',
       },
     },
   },

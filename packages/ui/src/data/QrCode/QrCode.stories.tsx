@@ -16,7 +16,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A code for the phone, dark on white in every brand. **Do** say with what to scan it and give the link as well. **Do not** colour it, and do not draw it below 96 px.',
+          'A QR code, dark on white in every brand. **Do** say which app to scan it with and give the link as well. **Do not** colour it, and do not show it below 96 px.',
       },
     },
   },

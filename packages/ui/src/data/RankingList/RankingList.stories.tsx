@@ -41,7 +41,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Who has come how far. **Do** always show the own place and let those who are level share one. **Do not** list students who chose to hide.',
+          'A ranking of students. **Do** always show the student’s own rank, and give equal scores the same rank. **Do not** list students who chose to be hidden.',
       },
     },
   },

@@ -46,7 +46,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'One figure with its name. **Do** give it a line that says what the figure means today. **Do not** let an arrow or its colour carry the meaning alone.',
+          'One figure with its name. **Do** add a line that explains what the figure means today. **Do not** let an arrow or its colour carry the meaning alone.',
       },
     },
   },

@@ -101,7 +101,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Records that are compared by their columns. **Do** name each row by its header cell and give it one action. **Do not** use it for things with a picture: those are rows of cards.',
+          'Records that are compared by their columns. **Do** name each row by its header cell and give it one action. **Do not** use it for items with an image: use rows of cards.',
       },
     },
   },

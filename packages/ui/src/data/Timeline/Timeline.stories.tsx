@@ -72,7 +72,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Events on the thread. **Do** write days in words near the present and give each row one action. **Do not** hide what is locked: say what unlocks it.',
+          'Events connected by a line. **Do** use relative dates for recent days and give each row one action. **Do not** hide what is locked: say what unlocks it.',
       },
     },
   },
