@@ -12,7 +12,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: '**Do** put it next to what it is about and say what to do. **Do not** stack several.',
+        component: '**Do** put it next to what it refers to and say what to do. **Do not** stack several.',
       },
     },
   },

@@ -38,7 +38,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**Do** say beside it what ends. **Do not** let the ring or the colour be the only sign that time is short.',
+          '**Do** say beside it what ends. **Do not** let the ring or the colour be the only sign that time is running out.',
       },
     },
   },

@@ -9,7 +9,8 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: '**Do** say what is kept and what to do. **Do not** show a stack trace or a code to a student.',
+        component:
+          '**Do** say what was saved and what to do. **Do not** show a stack trace or an error code to a student.',
       },
     },
   },

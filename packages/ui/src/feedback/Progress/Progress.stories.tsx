@@ -16,7 +16,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'How far something has come, as a line or a ring. **Do** name what is going on and say the amount in the words of the thing: 7/24 lessons. **Do not** invent a figure while nobody knows it: leave the value out.',
+          'Progress as a line or a ring. **Do** name the task and state the amount in its own units: 7/24 lessons. **Do not** invent a value while it is unknown: leave it out.',
       },
     },
   },

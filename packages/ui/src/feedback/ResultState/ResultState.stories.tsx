@@ -97,7 +97,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'How something ended, in one sentence, with the next step. **Do** say whether money moved and what stays reserved. **Do not** offer two solid buttons.',
+          'The result of an action in one sentence, with the next step. **Do** say whether money was taken and what stays reserved. **Do not** offer two solid buttons.',
       },
     },
   },

@@ -12,7 +12,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**Do** take the shape of what comes, so that nothing jumps. **Do not** show it for an answer that is there within 300 ms.',
+          '**Do** match the shape of the content, so that the layout does not shift. **Do not** show it for an answer that arrives within 300 ms.',
       },
     },
   },

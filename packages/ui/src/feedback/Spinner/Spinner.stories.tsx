@@ -13,7 +13,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**Do** say what is being waited for. **Do not** use it where the shape of the content is known: that is a Skeleton.',
+          '**Do** say what is being loaded. **Do not** use it where the shape of the content is known: use a Skeleton.',
       },
     },
   },

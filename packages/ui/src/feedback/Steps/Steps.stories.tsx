@@ -35,7 +35,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Stages of a way that is walked once, as the thread laid flat. **Do** name each stage by what the student does there. **Do not** use it to switch between pages: that is Tabs.',
+          'The steps of a process, connected by a horizontal line. **Do** name each step by what the student does in it. **Do not** use it to switch between pages: use Tabs.',
       },
     },
   },

@@ -31,7 +31,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**Do** say in one short sentence what was done. **Do not** toast an error that needs an answer: put an Alert where it happened.',
+          '**Do** say in one short sentence what was done. **Do not** use a toast for an error that needs action: put an Alert where it happened.',
       },
     },
   },
