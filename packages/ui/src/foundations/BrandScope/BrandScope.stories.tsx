@@ -14,7 +14,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**Do** use it to show a part in another brand. **Do not** use it for the page itself: that brand is an attribute of `<html>`.',
+          '**Do** use it to show part of a page in another brand. **Do not** use it for the page itself: that brand is an attribute of `<html>`.',
       },
     },
   },

@@ -10,7 +10,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**Do** let a card hold one thing with one link. **Do not** put buttons into a card that is a link, nor cards into cards.',
+          '**Do** put one item with one link into a card. **Do not** put buttons into a card that is a link, nor cards into cards.',
       },
     },
   },

@@ -26,7 +26,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The column of the page, 1154 px, and bands over the whole window. **Do** set the landmark with `as`. **Do not** nest one in another.',
+          'The page column, 1154 px, and bands over the full window width. **Do** set the landmark with `as`. **Do not** nest one in another.',
       },
     },
   },

@@ -23,7 +23,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A quiet line between two things. **Do** try space first and mark it meaningful where it parts two subjects. **Do not** draw boxes with it.',
+          'A subtle line between two items. **Do** try spacing first, and mark the divider as meaningful where it separates two subjects. **Do not** draw boxes with it.',
       },
     },
   },

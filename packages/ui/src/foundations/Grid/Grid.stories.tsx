@@ -35,7 +35,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Twelve columns of 76 with gutters of 22 on a page of 1154. **Do** divide by columns, and take `columns` for a row of equals. **Do not** give cells a width of their own.',
+          'Twelve columns of 76 px with gutters of 22 px on a page of 1154 px. **Do** divide by columns, and use `columns` for a row of equal cells. **Do not** set the width of a cell.',
       },
     },
   },

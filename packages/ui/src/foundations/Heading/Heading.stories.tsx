@@ -13,7 +13,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**Do** choose the level by the outline of the page and the size by the look. **Do not** skip a level to get a smaller size.',
+          '**Do** choose the level by the page outline and the size by the design. **Do not** skip a level to get a smaller size.',
       },
     },
   },

@@ -34,7 +34,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**Do** put one at the root of the page. **Do not** put a theme in it: brands are CSS variables, so changing one renders nothing.',
+          '**Do** put one at the root of the page. **Do not** put a theme in it: brands are CSS variables, so changing one re-renders nothing.',
       },
     },
   },

@@ -39,7 +39,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**Do** wrap the outlet of the router once. **Do not** change `routeKey` when only a filter in the address changes: the focus would leave the student.',
+          '**Do** wrap the outlet of the router once. **Do not** change `routeKey` when only a filter in the URL changes: the student would lose focus.',
       },
     },
   },

@@ -11,7 +11,7 @@ const meta = {
   args: { title: '热门课程' },
   parameters: {
     docs: {
-      description: { component: '**Do** say what the link leads to. **Do not** put two links to the right.' },
+      description: { component: '**Do** say where the link leads. **Do not** put two links on the right.' },
     },
   },
 } satisfies Meta<typeof SectionHeader>;

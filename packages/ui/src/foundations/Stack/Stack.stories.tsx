@@ -22,7 +22,7 @@ const meta = {
   args: { children: three },
   parameters: {
     docs: {
-      description: { component: '**Do** let the stack own the distances. **Do not** give its children margins.' },
+      description: { component: '**Do** let the stack set the spacing. **Do not** give its children margins.' },
     },
   },
 } satisfies Meta<typeof Stack>;

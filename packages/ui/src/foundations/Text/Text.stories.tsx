@@ -17,7 +17,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**Do** choose the tone by what the words are for. **Do not** go below 12 px, and do not type spaces between Han and Latin.',
+          '**Do** choose the tone by the purpose of the text. **Do not** go below 12 px, and do not type spaces between Chinese and Latin characters.',
       },
     },
   },

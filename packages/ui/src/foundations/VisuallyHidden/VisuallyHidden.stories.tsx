@@ -16,7 +16,8 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: '**Do** add words that the eye gets from the picture. **Do not** hide what everybody should read.',
+        component:
+          '**Do** use it for text that sighted users get from the image. **Do not** hide what everybody should read.',
       },
     },
   },
