@@ -21,7 +21,8 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: 'A recording in a line. **Do** name what is heard. **Do not** use it for a lesson with pictures.',
+        component:
+          'A recording with its player in one line. **Do** name the recording. **Do not** use it for a lesson with video.',
       },
     },
   },

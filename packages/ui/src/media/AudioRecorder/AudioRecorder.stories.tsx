@@ -53,7 +53,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'An answer by voice. **Do** say the limits before it starts. **Do not** hand in what nobody has heard.',
+          'Records a voice answer. **Do** state the limits before it starts. **Do not** submit a recording that was not played back.',
       },
     },
   },

@@ -32,7 +32,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Slides in a row. **Do** let it stand still unless there is a reason. **Do not** put the only way to something into a slide.',
+          'Slides in a row. **Do** leave autoplay off unless there is a reason. **Do not** make a slide the only way to reach something.',
       },
     },
   },

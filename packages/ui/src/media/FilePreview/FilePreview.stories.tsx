@@ -25,7 +25,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The page of one file. **Do** let the server say what kind it is. **Do not** show a file that the student may not have.',
+          'The preview page of one file. **Do** let the server determine its type. **Do not** show a file that the student has no access to.',
       },
     },
   },

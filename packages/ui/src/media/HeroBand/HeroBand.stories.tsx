@@ -57,7 +57,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The top of the home page. **Do** keep the title to two short lines and one solid button. **Do not** write on the picture: it belongs to the brand.',
+          'The hero of the home page. **Do** keep the title to two short lines and one solid button. **Do not** put text on the image: it belongs to the brand.',
       },
     },
   },

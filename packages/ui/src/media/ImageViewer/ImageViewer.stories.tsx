@@ -23,7 +23,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'One picture to look into. **Do** use it where the picture is the page. **Do not** use it for several: that is the Lightbox.',
+          'A zoomable image. **Do** use it where the image is the page. **Do not** use it for several images: use the Lightbox.',
       },
     },
   },

@@ -24,7 +24,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A PDF page by page. **Do** offer the download beside it. **Do not** show other office files with it: they are not previewable.',
+          'A PDF page by page. **Do** offer the download beside it. **Do not** show other office files with it: they cannot be previewed.',
       },
     },
   },

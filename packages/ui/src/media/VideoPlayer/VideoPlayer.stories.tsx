@@ -32,7 +32,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A recorded lesson. **Do** hand in captions and where the student stopped. **Do not** start it without being asked.',
+          'A recorded lesson. **Do** pass in captions and the position where the student stopped. **Do not** autoplay it.',
       },
     },
   },
