@@ -61,7 +61,8 @@ const meta = {
     docs: {
       story: { inline: false, height: '320px' },
       description: {
-        component: '**Do** repeat the verb on the button. **Do not** ask before what can be undone: offer to undo it.',
+        component:
+          '**Do** repeat the verb on the button. **Do not** ask for confirmation of a reversible action: offer to undo it.',
       },
     },
   },

@@ -53,7 +53,7 @@ const meta = {
       story: { inline: false, height: '420px' },
       description: {
         component:
-          '**Do** ask one thing. **Do not** open one from another, except a question whether to lose what was typed.',
+          '**Do** ask one question. **Do not** open a dialog from another, except to confirm discarding typed text.',
       },
     },
   },

@@ -71,7 +71,7 @@ const meta = {
       story: { inline: false, height: '480px' },
       description: {
         component:
-          'A sheet at the edge of the window. **Do** use it for what accompanies the page: filters, notes, the outline of a course. **Do not** ask a question in it: that is a Dialog.',
+          'A panel at the edge of the window. **Do** use it for what accompanies the page: filters, notes, the outline of a course. **Do not** ask a question in it: use a Dialog.',
       },
     },
   },

@@ -39,7 +39,7 @@ const meta = {
       story: { inline: false, height: '520px' },
       description: {
         component:
-          '**Do** describe each picture; the description is its caption. **Do not** use it for pictures that carry no detail.',
+          '**Do** describe each image; the description is its caption. **Do not** use it for images without detail.',
       },
     },
   },

@@ -52,7 +52,7 @@ const meta = {
       story: { inline: false, height: '420px' },
       description: {
         component:
-          'A card in the corner for what happened elsewhere. **Do** let a click lead to the thing. **Do not** answer an action of the student with it: that is a Toast.',
+          'A card in the corner for an event outside the current page. **Do** open the event on click. **Do not** use it as feedback for an action: use a Toast.',
       },
     },
   },

@@ -46,7 +46,7 @@ const meta = {
       story: { inline: false, height: '480px' },
       description: {
         component:
-          'A sheet beside its button, for a code or a short explanation. **Do** name it and keep it to one thing. **Do not** put a form into it: that is a Dialog.',
+          'A panel beside its button, for a QR code or a short explanation. **Do** give it a name and a single purpose. **Do not** put a form into it: use a Dialog.',
       },
     },
   },

@@ -33,7 +33,7 @@ const meta = {
       story: { inline: false, height: '200px' },
       description: {
         component:
-          'A short hint on hover and focus. **Do** explain an icon or the reason of a disabled control. **Do not** put controls into it, nor words that everybody needs.',
+          'A short hint on hover and focus. **Do** explain an icon or why a control is disabled. **Do not** put controls into it, nor text that everybody needs.',
       },
     },
   },
