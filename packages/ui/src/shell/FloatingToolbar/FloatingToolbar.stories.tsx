@@ -26,7 +26,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'What is at hand on every page. **Do** raise it by `offset` where a bar stands below. **Do not** put more than four tools in it.',
+          'Contact, app download and back-to-top, on every page. **Do** raise it by `offset` above a bottom bar. **Do not** put more than four tools in it.',
       },
     },
   },

@@ -31,7 +31,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Chinese or English. **Do** write each language in itself. **Do not** use flags: a language is not a country.',
+          'Chinese or English. **Do** show each language by its own name. **Do not** use flags: a language is not a country.',
       },
     },
   },

@@ -19,7 +19,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The foot of every page, from the company record. **Do** leave out what the school does not have. **Do not** add pages that are not built.',
+          'The footer of every page, from the company record. **Do** leave out what the school does not have. **Do not** link to pages that do not exist.',
       },
     },
   },

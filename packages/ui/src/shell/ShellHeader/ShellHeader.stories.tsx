@@ -30,7 +30,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The head of every page. **Do** hand it only places that exist. **Do not** put a second solid button into it: the visitor’s login is the one.',
+          'The header of every page. **Do** pass in only pages that exist. **Do not** add a second solid button: the visitor’s login is the only one.',
       },
     },
   },

@@ -19,7 +19,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The menu of the learning centre. **Do** show the cached one first and exchange it when the server answers. **Do not** use more than two levels.',
+          'The menu of the learning centre. **Do** show the cached menu first and replace it when the server answers. **Do not** use more than two levels.',
       },
     },
   },

@@ -15,7 +15,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Avatar and name with the account’s pages. **Do** keep logging out last. **Do not** hide messages here.',
+          'Avatar and name with the account’s pages. **Do** keep the logout last. **Do not** hide messages here.',
       },
     },
   },
