@@ -97,7 +97,7 @@ const meta = {
       story: { inline: false, height: '540px' },
       description: {
         component:
-          'The only place where motion may ask for attention. **Do** close it when the student has answered in another tab. **Do not** offer anything besides the two answers.',
+          'The only component that may use motion to draw attention. **Do** close it when the student has answered in another tab. **Do not** offer anything besides the two answers.',
       },
     },
   },

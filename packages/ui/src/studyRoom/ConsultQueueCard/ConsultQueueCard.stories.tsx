@@ -90,7 +90,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A queue for a lecturer. **Do** always show the position and the wait. **Do not** let a student stand in two queues.',
+          'The queue of a lecturer. **Do** always show the position and the waiting time. **Do not** let a student join two queues.',
       },
     },
   },

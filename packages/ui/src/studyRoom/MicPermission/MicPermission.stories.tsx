@@ -25,7 +25,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The microphone before a session. **Do** ask after a click, never on arrival. **Do not** lock anybody out without one: text and board work too.',
+          'The microphone permission before a session. **Do** ask after a click, never on page load. **Do not** block students without a microphone: text and board work too.',
       },
     },
   },

@@ -22,7 +22,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The way into a study room. **Do** keep the page under it. **Do not** open the tab without a click: the browser would refuse it.',
+          'The entry to a study room. **Do** keep the page open below it. **Do not** open the tab without a click: the browser would block it.',
       },
     },
   },

@@ -71,7 +71,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'One visit of a study room. **Do** show minutes given back beside minutes used. **Do not** hide a call that failed.',
+          'One visit to a study room. **Do** show refunded minutes beside used ones. **Do not** hide a failed call.',
       },
     },
   },

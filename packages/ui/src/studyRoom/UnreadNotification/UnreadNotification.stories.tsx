@@ -70,7 +70,7 @@ const meta = {
       story: { inline: false, height: '320px' },
       description: {
         component:
-          'The newest unread chat message. **Do** show one for the whole page, and none where the school has no chat. **Do not** give it a cross or a time after which it leaves.',
+          'The newest unread chat message. **Do** show one per page, and none where the school has no chat. **Do not** add a close button or a timeout.',
       },
     },
   },
