@@ -39,7 +39,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Attachments to read. **Do** keep a removed file in its place and say so. **Do not** offer a preview that will fail.',
+          'Attachments to read. **Do** keep a removed file in its place and mark it as removed. **Do not** offer a preview that will fail.',
       },
     },
   },

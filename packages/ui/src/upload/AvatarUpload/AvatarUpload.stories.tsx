@@ -83,7 +83,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "The student's picture. **Do** keep the old one until the new one is saved. **Do not** shrink a picture over 3 MB: it is refused.",
+          'The student’s profile picture. **Do** keep the old picture until the new one is saved. **Do not** compress a picture over 3 MB: it is rejected.',
       },
     },
   },

@@ -33,7 +33,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'What became of a picture. **Do** show it beside the picture it is about. **Do not** repeat it once the picture was sent.',
+          'The result of compressing an image. **Do** show it beside the image. **Do not** repeat it once the image was uploaded.',
       },
     },
   },

@@ -79,7 +79,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The cover of an article. **Do** warn of a small picture and let it pass. **Do not** crop without being asked.',
+          'The cover of an article. **Do** warn about a small image but accept it. **Do not** crop automatically.',
       },
     },
   },

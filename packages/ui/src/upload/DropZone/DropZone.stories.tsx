@@ -21,7 +21,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A field for files. **Do** leave it in place when it is full, so that its reason can be read. **Do not** judge files outside it: `useUpload` does.',
+          'A drop area for files. **Do** leave it in place when it is full, so that the reason can be read. **Do not** validate files outside it: `useUpload` does.',
       },
     },
   },

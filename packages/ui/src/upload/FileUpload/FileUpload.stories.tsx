@@ -96,7 +96,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Attachments of four kinds that share one count. **Do** leave refused files to their lines. **Do not** ask again before a file is taken away: it can be picked again.',
+          'Attachments of four kinds with a shared maximum number. **Do** show rejected files with their errors. **Do not** ask for confirmation before removing a file: it can be selected again.',
       },
     },
   },

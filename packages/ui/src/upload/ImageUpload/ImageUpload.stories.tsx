@@ -86,7 +86,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Pictures in tiles, sent while one goes on. **Do** wait with the form until `onPendingChange` says 0. **Do not** let a refused file take a tile.',
+          'Images in tiles, uploaded in the background. **Do** wait with the submit until `onPendingChange` reports 0. **Do not** let a rejected file take a tile.',
       },
     },
   },

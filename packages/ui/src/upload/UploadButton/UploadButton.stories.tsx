@@ -11,7 +11,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Picks files where there is no room for a zone. **Do** keep the limits beside it. **Do not** hide it when it is full: say why.',
+          'Selects files where there is no room for a drop zone. **Do** keep the limits beside it. **Do not** hide it when it is full: say why.',
       },
     },
   },
