@@ -9,7 +9,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A lecturer calls the student into the study room, over whatever was open. **Do** put the focus on the button that enters. **Do not** let the page behind be reached.',
+          'A study-room call from a lecturer, over any open page. **Do** focus the enter button. **Do not** let the page behind be reachable.',
       },
     },
   },

@@ -9,7 +9,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A talk with a lecturer while the connection comes back. **Do** keep what was written. **Do not** show it for a school without chat.',
+          'A conversation with a lecturer while the connection is restored. **Do** keep the typed text. **Do not** show it for a school without chat.',
       },
     },
   },

@@ -9,7 +9,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The student’s coupons and those to claim. **Do** let the tickets be the loudest thing. **Do not** mix used ones among those that can be used.',
+          'The student’s coupons and the coupons to claim. **Do** make the tickets the most prominent elements. **Do not** mix used coupons with usable ones.',
       },
     },
   },

@@ -9,7 +9,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A course that is for sale. **Do** keep its one solid button. **Do not** hide what is not sold yet: chapters and reviews stand below.',
+          'A course for sale. **Do** keep a single solid button. **Do not** hide content before the purchase: chapters and reviews are shown below.',
       },
     },
   },

@@ -9,7 +9,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The home page of a school, made of the kit alone. **Do** look at it in every brand before a change of a token. **Do not** take its words or pictures for the data of a school.',
+          'The home page of a school, built from kit components only. **Do** check it in every brand before changing a token. **Do not** take its texts or images for real school data.',
       },
     },
   },

@@ -9,7 +9,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The learning centre, eight minutes before a class: the ticket admits. **Do** show what comes next before what was. **Do not** show two tickets.',
+          'The learning centre, eight minutes before a class, which can already be entered. **Do** show upcoming items before past ones. **Do not** show two tickets.',
       },
     },
   },

@@ -8,7 +8,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The login of a school. **Do** let the picture of the brand fill the window. **Do not** put anything else on it.',
+          'The login page of a school. **Do** let the brand image fill the window. **Do not** put anything else on it.',
       },
     },
   },
