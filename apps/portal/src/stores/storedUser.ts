@@ -1,6 +1,6 @@
 import type { Login } from '@shuyuan/contract';
 
-/** What the portal remembers of the student between pages (§3). */
+/** The stored data of the student between pages (§3). */
 export interface StoredUser {
   id: number;
   type: 'student' | 'lecturer';
@@ -8,7 +8,7 @@ export interface StoredUser {
   portrait?: string;
 }
 
-/** What a login leaves in the browser. */
+/** Data that a login stores in the browser. */
 export function userOf({ userId: id, userType: type, name, portrait }: Login): StoredUser {
   return { id, type, name, ...(portrait ? { portrait } : {}) };
 }

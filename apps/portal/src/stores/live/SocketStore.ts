@@ -13,7 +13,7 @@ type Listener = (message: SocketMessage) => void;
 /** Milliseconds after which a try that hangs gives way to a new one when the page wakes. */
 const STALE_TRY_MS = 5_000;
 
-/** What the socket is given. */
+/** Dependencies of the socket. */
 export interface SocketPorts {
   environment: Pick<Environment, 'now' | 'after' | 'random' | 'connect' | 'onAwake' | 'onOffline' | 'onLeave'>;
   /** A ticket that opens one socket (W1). */
@@ -23,7 +23,7 @@ export interface SocketPorts {
   onLoginOver: () => void;
 }
 
-/** The one socket of this tab: opens with a ticket, beats, comes back after losses (§4, W1–W7). */
+/** The socket of this tab: opens with a ticket, sends heartbeats, reconnects (§4, W1–W7). */
 export class SocketStore implements LiveSocket {
   state: SocketState = 'off';
   attempt = 1;
@@ -98,7 +98,7 @@ export class SocketStore implements LiveSocket {
     if (this.state !== 'open') this.connect();
   }
 
-  /** All tries are there again; what seems open is probed at once, what waits goes at once (W5). */
+  /** Resets the attempts; an open connection is probed at once, a pending reconnect starts at once (W5). */
   private handleAwake() {
     if (this.#isFinal) return;
     this.#tries = 0;
@@ -107,7 +107,7 @@ export class SocketStore implements LiveSocket {
     else if (this.#cancelWait || this.state === 'closed' || isStale) this.connect();
   }
 
-  /** What seems open is probed at once, so that the loss shows in ten seconds and not in twenty-five. */
+  /** An open connection is probed at once, so that a loss is detected in ten seconds instead of twenty-five. */
   private handleOffline() {
     if (this.state === 'open') this.#heartbeat.probe();
   }
@@ -178,7 +178,7 @@ export class SocketStore implements LiveSocket {
     if (wait !== null) this.#cancelWait = environment.after(wait, this.connect);
   }
 
-  /** No socket, no timer, and what they still bring has no effect. */
+  /** Drops socket and timers; their late events have no effect. */
   private drop() {
     this.#turn++;
     this.#heartbeat.stop();

@@ -48,7 +48,7 @@ function connect(url: string, protocols: string[], events: SocketEvents): Socket
     send: (text) => socket.send(text),
     close() {
       const isOnItsWay = socket.readyState === WebSocket.CONNECTING;
-      // Browsers complain of a connection that is given up before it stands: such a one ends as soon as it does.
+      // Browsers log an error when a connecting socket is closed: it is closed as soon as it opens.
       socket.onopen = isOnItsWay ? () => socket.close() : null;
       socket.onmessage = null;
       socket.onerror = null;
@@ -78,7 +78,7 @@ const attention: Environment['attention'] = {
   },
 };
 
-/** Held until it is given back; a browser without locks, or a page without https, decides alone. */
+/** Held until released; without the Web Locks API, or without https, each tab decides on its own. */
 function lock(name: string): Promise<(() => void) | null> {
   const { locks } = navigator;
   if (!locks) return Promise.resolve(() => undefined);

@@ -4,7 +4,7 @@ export interface SocketConnection {
   close(): void;
 }
 
-/** What happens to a connection. */
+/** Events of a connection. */
 export interface SocketEvents {
   open(): void;
   message(data: unknown): void;
@@ -23,20 +23,20 @@ export type TabMessage =
   | { kind: 'talkOpened'; member: string }
   | { kind: 'talksRead'; member: string };
 
-/** What live stores use of the browser; a test hands in its own. */
+/** Browser APIs used by the live stores; tests pass their own. */
 export interface Environment {
   /** Milliseconds that only go forward, whatever happens to the clock (W8). */
   now(): number;
-  /** Runs once after so many milliseconds; returns how to prevent it. */
+  /** Runs once after `ms` milliseconds; returns a function that cancels it. */
   after(ms: number, run: () => void): () => void;
   /** From 0 to 1. */
   random(): number;
   connect(url: string, protocols: string[], events: SocketEvents): SocketConnection;
   /** The network is back, the page is visible again, or it is back from the browser's cache (W5). */
   onAwake(listener: () => void): () => void;
-  /** The browser says that the network is gone. */
+  /** The browser reports the network as offline. */
   onOffline(listener: () => void): () => void;
-  /** The page goes away, forever or into the browser's cache. */
+  /** The page is hidden, for good or into the back/forward cache. */
   onLeave(listener: () => void): () => void;
   /** Opens one of our pages, inside a click; null where the browser blocked it. */
   openTab(path: string): OpenedTab | null;
@@ -44,7 +44,7 @@ export interface Environment {
     post(message: TabMessage): void;
     onMessage(listener: (message: TabMessage) => void): () => void;
   };
-  /** Takes a lock of all tabs if nobody has it, and returns how to give it back; null where another tab has it (W8). */
+  /** Acquires a lock shared by all tabs if it is free, and returns its release function; null where another tab has it (W8). */
   lock(name: string): Promise<(() => void) | null>;
   /** Reads the page again if it is one that a call changes (§4 refreshExpert). */
   refreshPage(): void;
@@ -52,7 +52,7 @@ export interface Environment {
     title: string;
     /** The student has touched the page: it may sound. */
     readonly isTouched: boolean;
-    /** Notifies through the system if that is allowed and the page is hidden; the same `tag` shows once. Returns how to take it back. */
+    /** Notifies through the system if that is allowed and the page is hidden; the same `tag` shows once. Returns a function that closes it. */
     notify(title: string, tag: string): () => void;
   };
 }

@@ -11,10 +11,10 @@ export interface LiveSocket {
   readonly attempt: number;
   /** Subscribes to messages of a type; returns the end of the subscription. */
   on<T extends SocketType>(type: T, listener: (message: SocketMessageOf<T>) => void): () => void;
-  /** The socket is open, the first time and after every reconnect: what was missed is read again (W6). */
+  /** The socket has opened, initially or after a reconnect: missed data is reloaded (W6). */
   onOpen(listener: () => void): () => void;
   /** Sends if the socket is open; false when it is not. */
   send(message: SocketMessage): boolean;
-  /** Tries at once, with all ten tries again (W5). */
+  /** Reconnects at once, with the attempt count reset (W5). */
   retry(): void;
 }

@@ -20,7 +20,7 @@ export type TalkMessage =
     }
   | { kind: 'notice'; userNickName: string; noticeTitle: string; msgSendTime: string };
 
-/** The newest of what the server names; null where nothing is unread. */
+/** The newest unread message; null where nothing is unread. */
 export function newestOf({ notice, ordinary }: LastUnread): TalkMessage | null {
   const own: TalkMessage[] = [];
   if (ordinary)

@@ -47,7 +47,7 @@ describe('a course that costs nothing', () => {
     expect(detail).toHaveBeenCalledTimes(2);
   });
 
-  it('shows how it stands now where another tab took it first, and tells the refusal (I4)', async () => {
+  it('shows its current state where another tab enrolled first, and reports the refusal (I4)', async () => {
     const refused = new ApiError('refused', '已经拥有', { code: 3003 });
     const { store, detail } = build(() => Promise.reject(refused));
     await expect(store.take(course)).rejects.toBe(refused);
@@ -55,7 +55,7 @@ describe('a course that costs nothing', () => {
   });
 });
 
-it('tells the time by the server’s clock (product.md 7.10)', async () => {
+it('uses the server’s clock (product.md 7.10)', async () => {
   const { store } = build(async () => undefined);
   await vi.waitFor(() => expect(store.detail.value).toBeDefined());
   expect(store.time.now).toBe(Date.parse('2026-11-20T02:00:00Z'));

@@ -16,10 +16,10 @@ export interface CourseKey {
 
 /** Neighbours shown beside a course. */
 const RELATED = 6;
-/** Coupons of the claim centre among which the best one is looked for. */
+/** Coupons of the claim centre considered for the best one. */
 const OFFERS = 12;
 
-/** What the page uses of the world. */
+/** Dependencies of the page. */
 export interface CourseServices {
   api: Pick<Api, 'courses' | 'lecturers' | 'coupons' | 'orders'>;
   clock: Clock;
@@ -91,7 +91,7 @@ export class CourseStore {
         { fireImmediately: true },
       ),
     );
-    // What is owned and unlocked depends on who asks.
+    // Owned and unlocked content depends on the login.
     this.#scope.add(reaction(this.#services.token, this.refresh));
   }
 

@@ -23,7 +23,7 @@ export function chapterProps(
       ...lesson,
       id: String(lesson.id),
       kind: lesson.kind ?? (course.kind === 'live' ? 'live' : 'video'),
-      // To somebody who has not enrolled every lesson is closed: the purchase panel says so once, the list need not.
+      // Without enrolment every lesson is locked: the purchase panel says so once, the list need not.
       state: state === 'locked' && !course.isOwned ? 'next' : state,
       reason: course.isOwned ? lockReason : undefined,
     })),

@@ -58,7 +58,7 @@ describe('the coupon below the price', () => {
   });
 });
 
-it('keeps the code of who recommended a course for the checkout, and nothing that is no code', () => {
+it('stores the invite code of a course for the checkout, and ignores invalid codes', () => {
   const remembered: string[] = [];
   const storage = { write: (key: string, value: string) => void remembered.push(`${key}=${value}`) };
   for (const search of ['invite=LIN2026', 'invite=<script>', 'invite=', 'page=2']) {

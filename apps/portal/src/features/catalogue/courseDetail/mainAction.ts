@@ -34,7 +34,7 @@ type Facts = Pick<
   | 'saleEndsAt'
 >;
 
-/** Who looks at the course, when, and what it would cost them. */
+/** The viewer of the course, the time, and the price. */
 export interface Looker {
   isLoggedIn: boolean;
   /** The server's time in epoch milliseconds. */

@@ -1,6 +1,6 @@
 import type { CourseDetail, Lesson } from '@shuyuan/contract';
 
-/** How far an owned course is, and the lesson that comes now or next. */
+/** Progress of an owned course, and its current or next lesson. */
 export interface CourseProgress {
   done: number;
   total: number;

@@ -3,7 +3,7 @@ import { INVITE_KEY } from '../../../shared/trade/invite.ts';
 
 const CODE = /^[0-9A-Za-z]{1,16}$/;
 
-/** Keeps `?invite=` of a course's address for the checkout, so that who recommended it is thanked; what is no code is left alone. */
+/** Stores `?invite=` of a course's address for the checkout, so that the recommending student is rewarded; invalid codes are ignored. */
 export function rememberInvite(storage: Pick<KeyValueStore, 'write'>, search: URLSearchParams) {
   const code = search.get('invite') ?? '';
   if (CODE.test(code)) storage.write(INVITE_KEY, code);

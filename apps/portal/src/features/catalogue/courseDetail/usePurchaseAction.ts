@@ -9,7 +9,7 @@ import { coursePrice } from './coursePrice.ts';
 import { type MainAction, mainAction } from './mainAction.ts';
 import { CONTENTS } from './sections.ts';
 
-/** What the main button of a course does for whom it is shown to (product.md 2.3); nothing before the course is here. */
+/** Action of the main button of a course for the current viewer (product.md 2.3); undefined before the course is loaded. */
 export function useMainAction(store: CourseStore): MainAction | undefined {
   const { auth } = useRoot();
   const course = store.detail.value;

@@ -15,7 +15,7 @@ import { courseAddress } from './courseAddress.ts';
 /** Tiles of the first screen. */
 const FIRST_ROWS = 8;
 
-/** All courses on sale; what is asked for stands in the address (product.md 2.3). */
+/** All courses on sale; the filters are in the address (product.md 2.3). */
 export function CourseListPage() {
   const { t } = useTranslation('courseList');
   const [filters, go] = useAddress(courseAddress);

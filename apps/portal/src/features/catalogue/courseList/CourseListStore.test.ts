@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { buildApi } from '../../../testing/services.ts';
 import { createCourseListStore } from './CourseListStore.ts';
 
-it('asks for four rows of four with the filters of the address, and for what they choose from (product.md 2.3)', async () => {
+it('loads four rows of four with the filters of the address, and the filter options (product.md 2.3)', async () => {
   const list = vi.fn(async () => ({ items: [], totalCount: 0, currentPage: 1, pageSize: 16 }));
   const store = createCourseListStore(
     buildApi({ courses: { list }, constants: { subjects: async () => [], grades: async () => [] } }),

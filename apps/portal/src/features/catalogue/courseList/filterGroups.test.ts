@@ -7,7 +7,7 @@ it('keeps order and keyword when a filter is chosen, and begins at the first pag
   expect(chosen).toEqual({ subjectId: 3, sort: 'cheapest', keyword: '圆锥', isOpen: true, kind: 'live', page: 1 });
 });
 
-it('takes a filter back when "all" is chosen', () => {
+it('clears a filter when "all" is chosen', () => {
   const filters = { subjectId: 3, gradeId: 9, status: 'full', page: 1 } as const;
   const chosen = withFilterValue(filters, { ...filterValue(filters), subjectId: undefined, status: undefined });
   expect(chosen).toEqual({ gradeId: 9, page: 1 });

@@ -14,7 +14,7 @@ function build(recommended = vi.fn(async () => none)) {
   return { store: new HomeStore(api), recommended };
 }
 
-it('shows what can be had of its rows: each fails alone (product.md 5.2)', async () => {
+it('shows the rows that load: each fails alone (product.md 5.2)', async () => {
   const { store } = build();
   store.start();
   await vi.waitFor(() => expect(store.lecturers.error?.kind).toBe('failed'));
@@ -33,7 +33,7 @@ it('recommends courses of the subject that was chosen, in another language too',
   expect(recommended).toHaveBeenLastCalledWith({ size: 8, subjectId: 3 });
 });
 
-it('calls the courses of another subject stale while those of the chosen one are on their way', async () => {
+it('marks the courses of another subject as stale while those of the chosen one load', async () => {
   const { store } = build();
   store.start();
   await vi.waitFor(() => expect(store.recommended.value).toBe(none));

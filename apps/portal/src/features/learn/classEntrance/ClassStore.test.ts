@@ -23,7 +23,7 @@ interface World {
   calls: string[];
 }
 
-/** A page that was opened when the server's clock said `now`. */
+/** A page opened at `now` by the server's clock. */
 async function open(
   now: number,
   given: Partial<ClassInfo> = {},
@@ -113,7 +113,7 @@ async function open(
 }
 
 describe('the entrance of a live class', () => {
-  it('opens by itself 15 minutes before the start to the second, by the clock of the server (J5.1, §9)', async () => {
+  it('opens without a reload 15 minutes before the start to the second, by the server’s clock (J5.1, §9)', async () => {
     const { store } = await open(OPENS - 2_000);
     expect(store.entrance).toBe('early');
     expect(store.opensAt).toBe(new Date(OPENS).toISOString());
@@ -124,7 +124,7 @@ describe('the entrance of a live class', () => {
     store.dispose();
   });
 
-  it('closes by itself with the end of the class', async () => {
+  it('closes without a reload at the end of the class', async () => {
     const { store } = await open(Date.parse(ENDS) - 1_000, { isInside: true });
     expect(store.entrance).toBe('inside');
     await vi.advanceTimersByTimeAsync(1_000);

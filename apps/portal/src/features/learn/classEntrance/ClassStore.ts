@@ -18,7 +18,7 @@ export interface RoomTab {
   close(): void;
 }
 
-/** What the store uses of the world. */
+/** Dependencies of the store. */
 export interface ClassServices {
   api: Pick<Api, 'classRoom' | 'constants'>;
   clock: Clock;
@@ -74,7 +74,7 @@ export class ClassStore {
     makeAutoObservable(this, { info: false, zones: false, time: false }, { autoBind: true });
   }
 
-  /** The present second on the server; what hangs on it is drawn again as it passes. */
+  /** The current second on the server; dependent views re-render as it passes. */
   get now() {
     return this.second;
   }
@@ -127,7 +127,7 @@ export class ClassStore {
     void this.info.reload();
   }
 
-  /** The student comes back to the tab: the practice may have been done in another one. */
+  /** Called when the tab becomes visible: the practice may have been done in another one. */
   handleReturn() {
     if (this.entrance === 'locked') this.refresh();
   }
@@ -160,7 +160,7 @@ export class ClassStore {
       });
     } catch (error) {
       tab?.close();
-      // The entrance is not as this page believed: what it is now comes from the server.
+      // The entrance differs from this page's state: reload it from the server.
       if (error instanceof ApiError && error.kind !== 'unreachable') this.refresh();
       throw error;
     } finally {

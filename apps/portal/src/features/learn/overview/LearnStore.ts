@@ -114,7 +114,7 @@ export class LearnStore {
       void query.reload();
   }
 
-  /** An order has run out of its time: it is cancelled, and what it held is back. */
+  /** An order has expired: it is cancelled, and what it held is released. */
   refreshOrders() {
     void this.unpaid.load();
     void this.coupons.load();

@@ -7,7 +7,7 @@ import { qualificationsAddress } from './qualificationsAddress.ts';
 
 const page = { items: [], totalCount: 0, currentPage: 1, pageSize: 12 };
 
-it('looks for qualifications by name, twelve to a page (product.md 4.15)', async () => {
+it('searches qualifications by name, twelve per page (product.md 4.15)', async () => {
   const qualifications = vi.fn(async () => page);
   const store = createQualificationsStore(buildApi({ lecturers: { qualifications } }));
   store.show(qualificationsAddress.read(new URLSearchParams('q=+周 &page=2')));
@@ -15,14 +15,14 @@ it('looks for qualifications by name, twelve to a page (product.md 4.15)', async
   expect(qualifications).toHaveBeenCalledExactlyOnceWith({ keyword: '周', page: 2, pageSize: 12 });
 });
 
-it('asks for a page that the server has, whatever the address says (X9)', async () => {
+it('requests a valid page, for any address (X9)', async () => {
   const qualifications = vi.fn(async () => page);
   const store = createQualificationsStore(buildApi({ lecturers: { qualifications } }));
   store.show(qualificationsAddress.read(new URLSearchParams('page=99999')));
   expect(qualifications).toHaveBeenCalledExactlyOnceWith({ page: 1, pageSize: 12 });
 });
 
-it('asks for everything about one lecturer, and shows nothing of the last one beside another', async () => {
+it('loads everything about one lecturer, and shows nothing of the previous one', async () => {
   const detail = vi.fn(async ({ id }: { id: number }) => ({ id }) as never);
   const courses = vi.fn(async () => page);
   const qualifications = vi.fn(async () => page);

@@ -35,11 +35,11 @@ describe('the login of a lecturer', () => {
     expect(visited).toEqual(['/chat?toUserType=3&toUserIdList=[7]']);
   });
 
-  it('leads to the chat where no talk was asked for', () => {
+  it('leads to the chat where no conversation was requested', () => {
     expect(build('/talk/login').store.chatPath).toBe('/chat');
   });
 
-  it('says once that the last login of this tab has ended (§4)', () => {
+  it('reports once that the last login of this tab has ended (§4)', () => {
     const { store, root, services } = build('/talk/login');
     services.sessionStorage.write(COOKIES.loggedOut, '1');
     store.start();

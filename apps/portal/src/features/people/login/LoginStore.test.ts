@@ -27,7 +27,7 @@ function build(mode: LoginMode, account: Parameters<typeof buildApi>[0] = {}) {
 }
 
 describe('a login', () => {
-  it('by password sends no code, and leads back to the page that asked for it (§5)', async () => {
+  it('by password sends no code, and returns to the page that required it (§5)', async () => {
     const login = vi.fn(async () => LOGIN);
     const { store, root, visited } = build('password', { account: { login } });
     await store.submit(VALUES);
@@ -42,7 +42,7 @@ describe('a login', () => {
     expect(loginByCode).toHaveBeenCalledWith({ account: VALUES.account, code: VALUES.code, hasAgreed: true });
   });
 
-  it('that is refused leaves the visitor on the page, and says why', async () => {
+  it('that is refused leaves the visitor on the page, with the reason', async () => {
     const refusal = new ApiError('refused', '密码不正确', { code: 2002 });
     const { store, root, visited } = build('password', { account: { login: () => Promise.reject(refusal) } });
     await expect(store.submit(VALUES)).rejects.toBe(refusal);
@@ -57,14 +57,14 @@ describe('a login', () => {
     expect(new LoginStore(root, 'code').typedAccount).toBe('');
   });
 
-  it('knows for how long no other code may be asked for (A5)', async () => {
+  it('reports how long no other code may be requested (A5)', async () => {
     const sendCode = vi.fn(async () => ({ resendS: 60 }));
     const { store } = build('code', { account: { sendCode } });
     expect(await store.sendCode('13800000001')).toBe(60);
     expect(sendCode).toHaveBeenCalledWith({ account: '13800000001', purpose: 'login' });
   });
 
-  it('says once that the last login has ended (§4)', () => {
+  it('reports once that the last login has ended (§4)', () => {
     const { store, services, root } = build('password');
     services.cookies.write(COOKIES.loggedOut, '1');
     store.start();

@@ -24,7 +24,7 @@ export class LoginStore {
   readonly agreements: Query<Agreement[]>;
   /** The account that was typed on the other login page. */
   readonly typedAccount: string;
-  /** Whether the student was led here by an ended login; said once (§4). */
+  /** Whether an ended login led here; shown once (§4). */
   wasLoggedOut = false;
   readonly #root: RootStore;
   readonly #mode: LoginMode;
@@ -38,7 +38,7 @@ export class LoginStore {
   }
 
   start() {
-    // Not in the constructor: React may make a store, throw it away and make another.
+    // Not in the constructor: React may create a store, discard it and create another.
     if (this.#root.auth.consumeLoggedOutNotice()) this.wasLoggedOut = true;
     void this.agreements.load();
   }
@@ -56,12 +56,12 @@ export class LoginStore {
     this.#root.services.sessionStorage.write(ACCOUNT_KEY, account);
   }
 
-  /** Sends a code; answers the seconds until the next one may be asked for (A5). */
+  /** Sends a code; resolves to the seconds until the next one may be requested (A5). */
   async sendCode(account: string): Promise<number> {
     return (await this.#root.api.account.sendCode({ account, purpose: 'login' })).resendS;
   }
 
-  /** Logs in and returns to the page that asked for it. */
+  /** Logs in and returns to the page that required it. */
   async submit({ account, password, code, isRemembered, hasAgreed }: LoginValues) {
     const { account: calls } = this.#root.api;
     const login =

@@ -41,12 +41,12 @@ export class RegisterStore {
     this.grades.dispose();
   }
 
-  /** Sends a code; answers the seconds until the next one may be asked for (A5). */
+  /** Sends a code; resolves to the seconds until the next one may be requested (A5). */
   async sendCode(account: string): Promise<number> {
     return (await this.#root.api.account.sendCode({ account, purpose: 'register' })).resendS;
   }
 
-  /** Makes the account, logs it in and returns to the page that asked for it. */
+  /** Creates the account, logs in and returns to the page that required it. */
   async submit({ grade, ...values }: RegisterValues) {
     const { api, auth, services } = this.#root;
     const login = await api.account.register({ ...values, ...(grade === null ? {} : { gradeId: Number(grade) }) });

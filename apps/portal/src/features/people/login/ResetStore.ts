@@ -15,7 +15,7 @@ export const RESET_FIELDS: FieldByCode<ResetValues> = {
 /** Password reset: account → code → new password → done; the other logins end (A3; product.md 5.1). */
 export class ResetStore {
   step: ResetStep = 'account';
-  /** When the next code may be asked for, in clock milliseconds. */
+  /** When the next code may be requested, in clock milliseconds. */
   resendAt = 0;
   readonly #root: RootStore;
 
@@ -30,7 +30,7 @@ export class ResetStore {
     this.expectCode(waitS);
   }
 
-  /** Sends a code; answers the seconds until the next one may be asked for. */
+  /** Sends a code; resolves to the seconds until the next one may be requested. */
   async sendCode(account: string): Promise<number> {
     return (await this.#root.api.account.sendCode({ account, purpose: 'reset' })).resendS;
   }

@@ -2,7 +2,7 @@ import type { SentCode } from '@shuyuan/ui';
 import { ApiError } from '../../../api/apiError.ts';
 import { useDescribeError } from '../../../page/describeError.ts';
 
-/** Asks a store for a verification code; why none was sent goes back to the form in words, which shows it under the code (A5). */
+/** Asks a store for a verification code; a failure is returned to the form as a message under the code (A5). */
 export function useSendCode(send: (account: string) => Promise<number>) {
   const describe = useDescribeError();
   return async (account: string): Promise<SentCode> => {

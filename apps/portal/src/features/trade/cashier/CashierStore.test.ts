@@ -99,7 +99,7 @@ describe('the cashier', () => {
     store.dispose();
   });
 
-  it('goes on polling when a request gets lost', async () => {
+  it('continues polling when a request fails', async () => {
     const payStatus = async () => {
       throw new ApiError('unreachable');
     };
@@ -123,7 +123,7 @@ describe('the cashier', () => {
     store.dispose();
   });
 
-  it('renews the code by itself while the tab is on screen, else waits for a click', async () => {
+  it('renews the code automatically while the tab is visible, else on a click', async () => {
     const { store, pay } = await opened();
     await vi.advanceTimersByTimeAsync(120_000);
     expect(pay).toHaveBeenCalledTimes(2);

@@ -10,11 +10,11 @@ import { paymentFailedPath } from '../../../shared/trade/orderPaths.ts';
 import { OrderWatch } from './OrderWatch.ts';
 import type { OrderKey } from './orderKey.ts';
 
-/** By what one pays here. */
+/** Payment methods of this page. */
 export type Method = OrderDetail['methods'][number];
 type Payment = OutputOf<typeof orders.pay>;
 
-/** Exchanges among which that of a paid postage is looked for. */
+/** Exchanges searched for that of a paid postage. */
 const EXCHANGES = 20;
 
 /** Paying one order: a payment is opened, its code renewed while the tab is on screen, its end noticed (product.md 4.7). */
@@ -31,7 +31,7 @@ export class CashierStore {
   readonly #preferred: string | null;
   readonly #idempotencyKey = new IdempotencyKey();
   readonly #scope = new Scope();
-  /** Counts payments: an answer about one that was given up is dropped. */
+  /** Counts payments: responses about an abandoned one are dropped. */
   #turn = 0;
 
   /** `preferred` is the way to pay that was chosen before the student came here. */
@@ -147,7 +147,7 @@ export class CashierStore {
     else if (state.payment === 'closed') this.phase = 'expired';
   }
 
-  /** The code runs out: another one comes by itself while the tab is on screen, else on request. */
+  /** The code expires: it is renewed automatically while the tab is visible, else on request. */
   private renewInTime() {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = () => clearTimeout(timer);

@@ -13,7 +13,7 @@ export type PaymentState = OutputOf<typeof orders.payStatus>;
 /** Milliseconds between two requests for the state of a payment. */
 export const POLL_MS = 3000;
 
-/** One order and what becomes of it: while it waits for its payment and the tab is on screen, its state is polled. */
+/** One order and its state, which is polled while it is unpaid and the tab is visible. */
 export class OrderWatch {
   isVisible = true;
   payment: PaymentState | null = null;
@@ -47,7 +47,7 @@ export class OrderWatch {
     if (!isSame) {
       this.order.clear();
       this.payment = null;
-      this.#key = key; // the same order keeps its key: an answer on its way still counts
+      this.#key = key; // the same order keeps its key: a pending response still counts
     }
     void this.order.load(key);
   }
@@ -93,7 +93,7 @@ export class OrderWatch {
       const state = await this.#services.api.orders.payStatus(key);
       runInAction(() => key === this.#key && turn === this.#turn && this.handleState(state));
     } catch (error) {
-      // A lost request is made again in three seconds: the page goes on showing what it knows (product.md 4.7).
+      // A failed request is retried in three seconds: the page keeps showing the last state (product.md 4.7).
       if (!(error instanceof ApiError)) throw error;
     } finally {
       this.endCheck();

@@ -56,7 +56,7 @@ const Failed = observer(function Failed({ orderKey }: { orderKey: OrderKey }) {
   );
 });
 
-/** A provider's name for a failure, which tells people nothing. */
+/** A provider's error code, which is not meaningful to students. */
 const CODE = /^[A-Z0-9_.-]+$/;
 
 /** The server's reason, that nothing was taken, until when the order waits, and what else can be tried. */

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useRoot } from '../../../page/context.tsx';
 import type { OrderWatch } from './OrderWatch.ts';
 
-/** Keeps the watch informed whether this tab is on screen, and checks the payment when the server reports a change of an order; for observers. */
+/** Reports to the watch whether this tab is visible, and checks the payment when the server reports a change of an order; for observers. */
 export function useWatching(watch: OrderWatch) {
   useEffect(() => {
     const handleVisibility = () => watch.setVisible(document.visibilityState === 'visible');

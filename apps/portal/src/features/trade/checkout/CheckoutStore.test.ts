@@ -82,7 +82,7 @@ describe('the checkout', () => {
     expect(create).not.toHaveBeenCalled();
   });
 
-  it('orders once for two clicks, by one request id, what the quote said (§8, C1)', async () => {
+  it('orders the quoted goods once for two clicks, with one idempotency key (§8, C1)', async () => {
     const { store, create, visited } = await shown([buildQuote({ couponClaimId: 5, credits: 9 })], [PLACED]);
     store.agree(true);
     await Promise.all([store.place(), store.place()]);
@@ -130,7 +130,7 @@ describe('the checkout', () => {
     expect(store.block?.kind).toBe(kind);
   });
 
-  it('goes back to the best coupon when the chosen one no longer counts, and says so (3101–3106)', async () => {
+  it('falls back to the best coupon when the chosen one no longer applies, with a notice (3101–3106)', async () => {
     const { store, quote } = await shown([buildQuote(), refusal(ResultCode.couponLocked), buildQuote({ payFen: 1 })]);
     store.chooseCoupon(6);
     await vi.waitFor(() => expect(store.offer?.payFen).toBe(1));
@@ -138,7 +138,7 @@ describe('the checkout', () => {
     expect(quote).toHaveBeenLastCalledWith({ kind: 'course', goodsId: 22, mode: 'alone' });
   });
 
-  it('says on coming back that the price has changed in the meantime', async () => {
+  it('shows on return to the tab that the price has changed meanwhile', async () => {
     const { store } = await shown([buildQuote(), buildQuote({ payFen: 80_000 })]);
     await store.handleReturn();
     expect(store.notice).toEqual({ kind: 'price', beforeFen: 79_000, afterFen: 80_000 });
@@ -161,7 +161,7 @@ describe('the checkout', () => {
     expect(quote).toHaveBeenLastCalledWith(expect.objectContaining({ inviteCode: 'AB12' }));
   });
 
-  it('throws on a lost connection, so that the page can say it', async () => {
+  it('throws on a lost connection, so that the page can show it', async () => {
     const { store } = await shown([buildQuote()], [new ApiError('unreachable')]);
     store.agree(true);
     await expect(store.place()).rejects.toMatchObject({ kind: 'unreachable' });

@@ -23,7 +23,7 @@ export type CheckoutNotice =
   | { kind: 'price'; beforeFen: number; afterFen: number }
   | { kind: 'coupon' | 'credits'; text: string };
 
-/** More than any order takes: the server counts those that count, also after another coupon was chosen. */
+/** More than any order accepts: the server caps them, also after another coupon was chosen. */
 const ALL_CREDITS = 1_000_000;
 
 /** Confirming the order of a course: what it costs and why, by the server alone (product.md 4.7). */
@@ -55,7 +55,7 @@ export class CheckoutStore {
     );
   }
 
-  /** What stands in the way of the order, or null. */
+  /** What blocks the order, or null. */
   get block() {
     return blockOf(this.quote.error);
   }
@@ -85,7 +85,7 @@ export class CheckoutStore {
     for (const query of [this.course, this.quote, this.agreements]) void query.reload();
   }
 
-  /** The student comes back to the page: what happened elsewhere meanwhile is said (two tabs). */
+  /** Called on return to the tab: changes made in another tab are shown. */
   async handleReturn() {
     if (this.isPlacing || this.quote.isLoading || this.quote.isPending) return;
     const before = this.offer;
@@ -113,7 +113,7 @@ export class CheckoutStore {
     this.inviteCode = code.trim();
   }
 
-  /** The code is written: the quote says whose it is. */
+  /** A code was entered: the quote names its owner. */
   checkInviteCode() {
     if (this.inviteCode !== '') void this.loadQuote();
   }
@@ -135,7 +135,7 @@ export class CheckoutStore {
     }
   }
 
-  /** Reads the price; a coupon that no longer counts gives way to the server's choice, and that is said. */
+  /** Loads the price; a coupon that no longer applies is replaced by the server's choice, with a notice. */
   private async loadQuote() {
     const { request } = this;
     if (!request) return;
@@ -154,7 +154,7 @@ export class CheckoutStore {
     else runInAction(() => this.refuse(error));
   }
 
-  /** Something stands in the way: what was said about the price no longer matters. */
+  /** The order is blocked: notices about the price no longer matter. */
   private refuse(error: ApiError) {
     this.notice = null;
     this.quote.fail(error);

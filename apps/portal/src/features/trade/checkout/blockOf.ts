@@ -1,7 +1,7 @@
 import { ResultCode, type UnpaidOrder } from '@shuyuan/contract';
 import { type ApiError, refusalOf } from '../../../api/apiError.ts';
 
-/** What stands in the way of an order; the page says it and leads on (product.md 5.2). */
+/** What blocks an order; the page shows it with the next step (product.md 5.2). */
 export interface Block {
   kind: keyof typeof CODES | 'other';
   /** The server's own words. */
@@ -21,7 +21,7 @@ const CODES = {
   inGroup: ResultCode.alreadyInGroup,
 } as const;
 
-/** Reads a refusal as what stands in the way; null for what is no refusal. */
+/** Maps a refusal to a block; null for other errors. */
 export function blockOf(error: ApiError | null): Block | null {
   if (error?.kind !== 'refused') return null;
   const order = refusalOf(error, ResultCode.unpaidOrderExists);

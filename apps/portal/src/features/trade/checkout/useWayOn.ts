@@ -3,7 +3,7 @@ import { coursePath } from '../../../shared/course/courseProps.ts';
 import { buyPath, cashierPath, groupPath, teamPath } from '../../../shared/trade/purchasePaths.ts';
 import type { CheckoutStore } from './CheckoutStore.ts';
 
-/** The step that leads on from what stands in the way of an order; nothing where there is none. */
+/** The next step for a blocked order; undefined where there is none. */
 export function useWayOn(store: CheckoutStore): { label: string; href: string } | undefined {
   const { t } = useTranslation('checkout');
   const { block, request, course } = store;

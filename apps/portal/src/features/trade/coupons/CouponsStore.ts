@@ -78,7 +78,7 @@ export class CouponsStore {
     this.opened = null;
   }
 
-  /** Claims a coupon; whatever the answer, what is left and what is owned are read again. Throws the refusal (3104, 3105). */
+  /** Claims a coupon; in any case, offers and own coupons are reloaded. Throws the refusal (3104, 3105). */
   async claim({ id }: Pick<CouponOffer, 'id'>) {
     try {
       await this.#idempotencyKey.run({ id }, this.#api.coupons.claim);

@@ -17,7 +17,7 @@ export const couponCoursesAddress = address('/coupon/course', {
 });
 export type CouponCourseFilters = ValuesOf<typeof couponCoursesAddress>;
 
-/** Where a coupon leads: to what it is good for, to the order that holds it, to the orders; nowhere while it waits or is over. */
+/** Link of a coupon: to its courses, to the order that holds it, or to the orders; none if not yet valid or ended. */
 export function couponPath(
   coupon: Pick<Coupon, 'id' | 'status' | 'scope' | 'orderId' | 'orderNum' | 'goodsId'>,
 ): string | undefined {

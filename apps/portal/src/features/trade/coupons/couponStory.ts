@@ -3,12 +3,12 @@ import type { Coupon } from '@shuyuan/contract';
 /** Something that became of a coupon, or will. */
 export interface CouponEvent {
   key: 'claimed' | 'usableFrom' | 'locked' | 'used' | 'expired' | 'ends';
-  /** Absent where nobody knows when. */
+  /** Absent where the time is unknown. */
   at: string | undefined;
   state: 'done' | 'now' | 'next';
 }
 
-/** How a coupon came to where it stands, and what comes next (§4): claimed, held by an order, used or over. */
+/** History of a coupon and its next step (§4): claimed, held by an order, used or ended. */
 export function couponStory(
   coupon: Pick<Coupon, 'status' | 'claimedAt' | 'startsAt' | 'endsAt' | 'usedAt'>,
 ): CouponEvent[] {

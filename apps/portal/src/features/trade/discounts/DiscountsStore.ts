@@ -12,7 +12,7 @@ export const PAGE_SIZE = 12;
 /** Campaigns above the courses. */
 const CAMPAIGNS = 6;
 
-/** `/discount/course`: campaigns that go on or are to come, and every course that is cheaper now. */
+/** `/discount/course`: running and future campaigns, and every discounted course. */
 export function createDiscountsStore(api: Pick<Api, 'discounts'>, clock: Clock) {
   const time = new ServerTime(clock);
   const queries = ownedQueries({

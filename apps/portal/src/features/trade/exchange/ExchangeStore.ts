@@ -35,7 +35,7 @@ export class ExchangeStore {
     if (tab === 'mine') this.orders.show({ page: filters.page });
   }
 
-  /** Says that a good has arrived. Whatever came of it, the list is read again: another tab may have been faster. */
+  /** Confirms the receipt of goods. In any case the list is reloaded: another tab may have been faster. */
   async receive(number: string) {
     try {
       await this.#api.exchange.receive({ number });

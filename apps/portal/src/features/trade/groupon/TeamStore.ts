@@ -10,12 +10,12 @@ import { canChange, phaseOf, type TeamPhase } from './teamPhase.ts';
 /** Milliseconds between two polls of a group that is forming. */
 export const POLL_MS = 3000;
 
-/** What the store uses of the world. */
+/** Dependencies of the store. */
 export interface TeamServices {
   api: Pick<Api, 'groupons'>;
   clock: Clock;
   token: () => string | null;
-  /** Whether somebody can see the page; a hidden one does not poll. */
+  /** Whether the page is visible; a hidden one does not poll. */
   isVisible: () => boolean;
 }
 

@@ -30,7 +30,7 @@ describe('an activity', () => {
     expect(canJoin(stopped, buildTeam({ joined: 2, held: 1 }))).toBe(false);
   });
 
-  it('lets nobody join a second group at a time', () => {
+  it('allows one group at a time', () => {
     expect(canJoin(buildActivity({ myTeamId: 12 }), buildTeam())).toBe(false);
   });
 });

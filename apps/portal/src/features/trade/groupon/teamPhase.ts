@@ -40,7 +40,7 @@ export function phaseOf({ team, orderStatus }: Pick<TeamDetail, 'team' | 'orderS
   }
 }
 
-/** Whether a group may still change by itself, so that it is worth polling. */
+/** Whether a group may still change, so that it must be polled. */
 export function canChange({ team, orderStatus }: Pick<TeamDetail, 'team' | 'orderStatus'>): boolean {
   return team.status === 'leaderUnpaid' || team.status === 'forming' || orderStatus === 'refunding';
 }

@@ -43,7 +43,7 @@ function build({ token, isMember }: { token: string | null; isMember: boolean })
 }
 
 describe('the page of memberships', () => {
-  it('asks for nothing of its own of a visitor', async () => {
+  it('loads no personal data for a visitor', async () => {
     const { store, calls } = build({ token: null, isMember: false });
     await vi.waitFor(() => expect(store.packages.value).toBeDefined());
     for (const call of [calls.mine, calls.records, calls.alarm]) expect(call).not.toHaveBeenCalled();
@@ -58,7 +58,7 @@ describe('the page of memberships', () => {
     store.dispose();
   });
 
-  it('goes by the clock of the server (§9)', async () => {
+  it('uses the clock of the server (§9)', async () => {
     const { store } = build({ token: 't', isMember: true });
     await vi.waitFor(() => expect(store.time.now).toBe(Date.parse(SERVER_TIME)));
     store.dispose();
@@ -71,7 +71,7 @@ describe('the page of memberships', () => {
     store.dispose();
   });
 
-  it('forgets what was the student’s after a logout in another tab', async () => {
+  it('drops personal data after a logout in another tab', async () => {
     const { store, root } = build({ token: 't', isMember: true });
     await vi.waitFor(() => expect(store.own).toBeDefined());
     runInAction(() => {

@@ -104,7 +104,7 @@ describe('buying a membership', () => {
     expect(toasts).toEqual(['有未付款的订单']);
   });
 
-  it('knows of an unpaid order before anything is ordered (3009)', async () => {
+  it('detects an unpaid order before ordering (3009)', async () => {
     const { store, quote } = await build(async () => placed);
     quote.mockRejectedValueOnce(new ApiError('refused', '', { code: 3009, data: unpaid }));
     store.choose({ ...GOODS, goodsId: 4 });

@@ -84,7 +84,7 @@ export class OrdersStore {
     void this.counts.reload();
   }
 
-  /** The time of an order is over: it turns to what the server says (C3). */
+  /** An order has expired: its state is reloaded from the server (C3). */
   handleEnd() {
     this.refresh();
     const timer = setTimeout(this.refresh, SECOND_READ_MS);

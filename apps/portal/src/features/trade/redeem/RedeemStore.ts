@@ -8,7 +8,7 @@ import type { RootStore } from '../../../stores/RootStore.ts';
 /** Redemptions on a page. */
 const PAGE_SIZE = 10;
 
-/** Why a code was not redeemed; the same words whatever is wrong with a code, so that nobody learns by guessing (A6). */
+/** Why a code was not redeemed; the same message for every invalid code, so that guessing reveals nothing (A6). */
 export type RedeemProblem = 'unusable' | 'yours' | 'owned' | 'tooOften';
 
 const PROBLEMS: Readonly<Partial<Record<number, RedeemProblem>>> = {

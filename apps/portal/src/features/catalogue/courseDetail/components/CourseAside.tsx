@@ -9,7 +9,7 @@ import { formatCount } from '../../../../shared/words/formatCount.ts';
 import { Related } from '../CoursePage.styles.ts';
 import type { CourseStore } from '../CourseStore.ts';
 
-/** Who teaches, and what others learn; a part that cannot be read is left out. */
+/** The lecturer, and related courses; a part that fails to load is left out. */
 export const CourseAside = observer(function CourseAside({ store }: { store: CourseStore }) {
   const { t } = useTranslation('courseDetail');
   const lecturer = store.lecturer.value;

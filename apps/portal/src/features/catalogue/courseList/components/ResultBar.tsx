@@ -16,7 +16,7 @@ interface ResultBarProps {
 /** Orders that are one word; the price has two directions. */
 const PLAIN = [undefined, 'newest', 'popular'] as const;
 
-/** Stands for the number in its sentence, so that it can stand out. */
+/** Placeholder of the number in its sentence, so that it can be highlighted. */
 const MARK = '\u2063';
 
 /** How many courses there are, in which order, and whether only those that can be bought. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Missing } from '../../../../page/Missing.tsx';
 
-/** No such order, or somebody else's: the two look the same, and nobody is logged out by it (E1, E3). */
+/** No such order, or another student's: indistinguishable, and neither ends the login (E1, E3). */
 export function MissingOrder() {
   const { t } = useTranslation('cashier');
   const action = { href: '/learn/order', label: t('seeOrders') };

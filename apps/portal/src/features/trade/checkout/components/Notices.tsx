@@ -8,7 +8,7 @@ import type { CheckoutStore } from '../CheckoutStore.ts';
 import { Above } from '../checkout.styles.ts';
 import { useWayOn } from '../useWayOn.ts';
 
-/** What has changed, and what stands in the way with the one step that leads on (product.md 5.2). */
+/** Changes, and what blocks the order with the next step (product.md 5.2). */
 export const Notices = observer(function Notices({ store }: { store: CheckoutStore }) {
   const { t } = useTranslation(['checkout', 'common']);
   const describe = useDescribeError();
