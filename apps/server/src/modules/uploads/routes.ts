@@ -6,6 +6,7 @@ import { toFile } from '../../platform/files/uploads.ts';
 import { BASES } from '../../platform/http/answer.ts';
 import { refused } from '../../platform/http/errors.ts';
 import { readRequest } from '../../platform/http/readRequest.ts';
+import { allowSlowBody } from '../../platform/http/slowBody.ts';
 import { receive } from './multipart.ts';
 import { admit, insertUpload } from './service.ts';
 import { deleteStored, storeFile } from './store.ts';
@@ -42,6 +43,7 @@ async function handleUpload(app: FastifyInstance, request: FastifyRequest, slot:
     const owner = await tenancy.withTenant(company.id, async (tx) =>
       admit(tx, token ? await logins.findMember(tx, company.id, token) : null, now),
     );
+    allowSlowBody(request);
     const place = { dataDir: config.dataDir, companyId: company.id };
     const file = await storeFile(part, { ...place, slot, name: input.name ?? '' });
     try {

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { uploadCalls } from '@shuyuan/contract';
-import Fastify from 'fastify';
+import Fastify, { type FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { limitBodies } from './slowBody.ts';
+import { allowSlowBody, limitBodies } from './slowBody.ts';
 
 const app = Fastify();
 let port = 0;
@@ -13,6 +13,8 @@ beforeAll(async () => {
   limitBodies(app, 60);
   app.post('/', async () => 'whole');
   app.post('/upload', { config: { call: uploadCalls.file } }, async () => 'whole');
+  const onRequest = async (request: FastifyRequest) => allowSlowBody(request);
+  app.post('/upload/loggedIn', { config: { call: uploadCalls.file }, onRequest }, async () => 'whole');
   port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
 });
 afterAll(() => app.close());
@@ -39,6 +41,8 @@ test('a slow body is aborted, a quick one is accepted (S6)', async () => {
   expect(await send('/', 0)).toContain('whole');
 });
 
-test('a file may take longer than an ordinary body (S6)', async () => {
-  expect(await send('/upload', 300)).toContain('whole');
+test('a file may take longer than an ordinary body once its login is verified, not before (S6)', async () => {
+  expect(await send('/upload/loggedIn', 300)).toContain('whole');
+  expect(await send('/upload', 300)).toBe('');
+  expect(await send('/upload', 0)).toContain('whole');
 });
