@@ -79,7 +79,7 @@ test('cookies carry the prefix, stay on this host and this site, and are gone af
   await enter(page, server);
   const cookies = await context.cookies();
   expect(cookies.map(({ name }) => name)).toEqual(
-    expect.arrayContaining(['sy_access_token', 'sy_user_info', 'sy_userName', 'sy_person_img']),
+    expect.arrayContaining(['sy_access_token', 'sy_user_info', 'sy_userName', 'sy_person_img', 'sy_person_info']),
   );
   for (const { name, domain, path, sameSite, secure, value } of cookies) {
     expect(name).toMatch(/^sy_/);

@@ -7,6 +7,8 @@ import { parseUser, userOf } from './storedUser.ts';
 
 /** Days that a login outlives the browser session if the student chose to stay logged in; the server's absolute lifetime is the same (A2). */
 const KEEP_DAYS = 14;
+/** Most bytes of a portrait's address as a cookie holds it: a cookie may have 4,096, its name and attributes included. */
+const PORTRAIT_MAX_BYTES = 2_048;
 const OF_A_STUDENT = [COOKIES.token, COOKIES.user, COOKIES.city, COOKIES.portrait, COOKIES.person, COOKIES.name];
 
 /** A login as the browser stores it: a student's for every tab, a lecturer's for this one (§3, product.md 4.18). */
@@ -32,12 +34,15 @@ export class StoredLogin {
   /** Stores a student's token, type, id and name, and notifies the other tabs (§4, B7). */
   store(login: Login, isRemembered: boolean) {
     const { cookies } = this.#services;
-    const user = userOf(login);
+    const user = userOf(hasShortPortrait(login) ? login : { ...login, portrait: undefined });
+    const { name, portrait } = user;
     const days = isRemembered ? KEEP_DAYS : undefined;
     cookies.write(COOKIES.token, login.token, days);
     cookies.write(COOKIES.user, JSON.stringify(user), days);
-    cookies.write(COOKIES.name, login.name, days);
-    if (user.portrait) cookies.write(COOKIES.portrait, user.portrait, days);
+    cookies.write(COOKIES.name, name, days);
+    cookies.write(COOKIES.person, JSON.stringify({ name, ...(portrait ? { portrait } : {}) }), days);
+    if (portrait) cookies.write(COOKIES.portrait, portrait, days);
+    else cookies.remove(COOKIES.portrait);
     cookies.remove(COOKIES.loggedOut);
     this.notifyTabs('in');
   }
@@ -74,4 +79,8 @@ export class StoredLogin {
   private notifyTabs(what: 'in' | 'out') {
     this.#services.storage.write(KEYS.session, `${what} ${this.#services.clock.now}`);
   }
+}
+
+function hasShortPortrait({ portrait }: Login) {
+  return encodeURIComponent(portrait ?? '').length <= PORTRAIT_MAX_BYTES;
 }
