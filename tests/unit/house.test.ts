@@ -15,7 +15,7 @@ const UI = 'packages/ui/src/controls/Button/Button.tsx';
 const STORE = 'apps/portal/src/stores/AuthStore.ts';
 const STYLES = 'apps/portal/src/features/learn/overview/learn.styles.ts';
 const PAGE = 'apps/portal/src/features/learn/overview/LearnPage.tsx';
-const SERVICE = 'apps/server/src/modules/coupons/service.ts';
+const SERVICE = 'apps/server/src/modules/coupons/couponLists.ts';
 
 function findings(rule: Rule, path: string, text: string) {
   const found: string[] = [];
