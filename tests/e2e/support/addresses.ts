@@ -8,7 +8,7 @@ import { DEMO } from './session.ts';
 export const SCHOOLS = ['shengya', '6c', 'jinyouhui', 'chindleten', 'default'] as const;
 
 /** Patterns of the built pages, read from the route table; `access` filters them. */
-export function builtRoutes(access?: 'public' | 'student'): string[] {
+export function builtRoutes(access?: 'public' | 'student' | 'visitor'): string[] {
   const tables = ['bare', 'main', 'learn'].map((layout) =>
     readFileSync(new URL(`../../../apps/portal/src/routes/${layout}.ts`, import.meta.url), 'utf8'),
   );
@@ -16,9 +16,9 @@ export function builtRoutes(access?: 'public' | 'student'): string[] {
   return [...rows].flatMap(([, path, who]) => (path && (access ?? who) === who ? path : []));
 }
 
-/** Routes for a visitor: the public pages, and one of the guarded ones, which all lead to the login. */
+/** Routes for a visitor: the public pages, those for visitors alone, and one of the guarded ones, which all lead to the login. */
 export function visitorRoutes(): string[] {
-  return [...builtRoutes('public'), '/learn'];
+  return [...builtRoutes('public'), ...builtRoutes('visitor'), '/learn'];
 }
 
 /** Makes a real address of a page with parameters in a school; undefined where the school has no such data. */
