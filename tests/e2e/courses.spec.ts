@@ -106,7 +106,7 @@ test('a visitor changes the page, opens a course and returns to the same place i
   await expect(page).toHaveURL(/\/course\/detail\/\d+\/\d+$/);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page).toHaveTitle(new RegExp(title.slice(0, 5)));
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL(server.url('6c', '/course?page=2'));
   await expect(first).toHaveText(title);
