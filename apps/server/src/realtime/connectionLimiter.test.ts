@@ -2,7 +2,7 @@ import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { contract } from '@shuyuan/contract';
 import { CloseCode } from '@shuyuan/rules';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { frozenClock } from '../platform/ops/clock.ts';
 import { listen, requestSocket } from '../testing/sockets.ts';
 import { openWorld, TEST_NOW } from '../testing/world.ts';
@@ -91,4 +91,30 @@ test('answers 429 with Retry-After to an address that guesses tickets, and admit
   await (await requestSocket(world.app, asked)).leave();
   world.clock.advance(MINUTE_MS);
   expect(await (await requestSocket(world.app, guess)).closed).toBe(CloseCode.ticketOver);
+});
+
+test('requests for sockets of many unknown hosts are refused before the database is asked; known schools answer (S7)', async () => {
+  const school = await world.school();
+  const student = await school.student();
+  const forwarded = '10.1.1.3';
+  await school.visitor().ask(contract.site.menuBar);
+  const known = { host: school.host, ...(await student.ask(contract.talk.ticket)), forwarded };
+  const unknown = (index: number) => requestSocket(world.app, { ...known, host: `unknown-${index}.school.example` });
+  const most = CONNECTION_LIMITS.newHostsAMinute * FACTOR;
+  for (let index = 0; index < most; index += 1) await expect(unknown(index)).rejects.toThrow('status 404');
+  const transactions = vi.spyOn(world.platform.tenancy, 'withTenant');
+  await expect(unknown(most)).rejects.toThrow('status 429');
+  expect(transactions).not.toHaveBeenCalled();
+  transactions.mockRestore();
+  await (await requestSocket(world.app, known)).leave();
+});
+
+test('counts an unknown host once, however many of its clients reconnect together (S7, W5)', () => {
+  const { clock, limiter } = open();
+  for (let index = 0; index < 5_000; index += 1) expect(limiter.countNewHost('a', 'new.school.example')).toBe(0);
+  for (let index = 1; index < CONNECTION_LIMITS.newHostsAMinute; index += 1) limiter.countNewHost('a', `n${index}`);
+  expect(limiter.countNewHost('a', 'one-more.school.example')).toBeGreaterThan(0);
+  expect(limiter.countNewHost('b', 'one-more.school.example')).toBe(0);
+  clock.advance(MINUTE_MS);
+  expect(limiter.countNewHost('a', 'one-more.school.example')).toBe(0);
 });

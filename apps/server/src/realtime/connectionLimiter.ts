@@ -8,7 +8,13 @@ const WINDOW_MS = 60_000;
  * Requests for a socket that one address may send: a school of some thousand students is behind one and reconnects after
  * a restart, each of them a few times a minute at most (S7, W5).
  */
-export const CONNECTION_LIMITS = { aMinute: 3_000, refusedAMinute: 600, waiting: 1_500 } as const;
+export const CONNECTION_LIMITS = {
+  aMinute: 3_000,
+  refusedAMinute: 600,
+  waiting: 1_500,
+  /** Different host names without a known school, each of which the database would be asked for. */
+  newHostsAMinute: 300,
+} as const;
 
 /** Counts requests for a socket by address, in the present minute; a factor multiplies the limits and 0 switches them off (S7). */
 export class ConnectionLimiter {
@@ -17,6 +23,7 @@ export class ConnectionLimiter {
   private readonly waiting = new Map<string, number>();
   private requested = new Map<string, number>();
   private refused = new Map<string, number>();
+  private newHosts = new Map<string, Set<string>>();
   private since = 0;
 
   constructor(clock: Clock, factor: number) {
@@ -37,6 +44,18 @@ export class ConnectionLimiter {
     return 0;
   }
 
+  /** Counts a host without a known school, before the database is asked for it; returns the seconds to wait, or 0. */
+  countNewHost(address: string, host: string): number {
+    if (this.factor === 0) return 0;
+    const passed = this.startWindow();
+    const hosts = this.newHosts.get(address) ?? new Set();
+    this.newHosts.set(address, hosts);
+    if (hosts.has(host)) return 0;
+    if (hosts.size >= this.limit('newHostsAMinute')) return Math.ceil((WINDOW_MS - passed) / 1000);
+    hosts.add(host);
+    return 0;
+  }
+
   /** Ends a pending request. */
   release(address: string, wasAdmitted: boolean): void {
     if (this.factor === 0) return;
@@ -54,6 +73,7 @@ export class ConnectionLimiter {
     this.since = now;
     this.requested = new Map();
     this.refused = new Map();
+    this.newHosts = new Map();
     return 0;
   }
 

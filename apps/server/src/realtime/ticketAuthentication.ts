@@ -3,7 +3,7 @@ import { CloseCode, SOCKET_PROTOCOL } from '@shuyuan/rules';
 import { renewPresence } from '../domain/logins/presence.ts';
 import { selectEnded } from '../domain/logins/session.ts';
 import { spendTicket } from '../domain/logins/socketTickets.ts';
-import type { CompanyRow } from '../platform/data/companies.ts';
+import { type CompanyRow, hostnameOf } from '../platform/data/companies.ts';
 import { isOriginOf } from '../platform/http/headers.ts';
 import type { Member } from '../platform/http/login.ts';
 import { companyOfToken } from '../platform/ops/secrets.ts';
@@ -23,6 +23,8 @@ export interface SocketRequest {
 
 /** Decides about requests for a socket. */
 export interface SocketAuthentication {
+  /** The requested host, where the database would be asked for it because no school of that name is known; else null. */
+  newHostOf(request: IncomingMessage): string | null;
   /** Parses an upgrade request; null for one that is not ours. */
   read(request: IncomingMessage): Promise<SocketRequest | null>;
   /** Whose a ticket is, which is used up by this, or the code that closes the socket. */
@@ -36,6 +38,11 @@ export class TicketAuthentication implements SocketAuthentication {
 
   constructor(platform: Platform) {
     this.platform = platform;
+  }
+
+  /** The requested host, unless its school is known. */
+  newHostOf({ headers }: IncomingMessage): string | null {
+    return this.platform.companies.isNewHost(headers.host) ? hostnameOf(headers.host ?? '') : null;
   }
 
   /** Parses path and protocols, and finds the school of the host. */

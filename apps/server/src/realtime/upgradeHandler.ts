@@ -64,6 +64,9 @@ export class UpgradeHandler implements ConnectionListener {
     if (waitS > 0) return refuse(socket, waitS);
     let isAdmitted = false;
     try {
+      const newHost = authentication.newHostOf(request);
+      const hostWaitS = newHost === null ? 0 : limiter.countNewHost(address, newHost);
+      if (hostWaitS > 0) return refuse(socket, hostWaitS);
       const asked = await authentication.read(request).catch(() => null);
       if (!asked || this.isStopped) return refuse(socket);
       const result = await authentication.authenticate(asked);
