@@ -63,7 +63,13 @@ async function start() {
       toast: showToast,
       closePopups: closeToasts,
     },
-    { origin: location.origin, hostname: location.hostname, socket: config.socket, hasPage },
+    {
+      origin: location.origin,
+      hostname: location.hostname,
+      socket: config.socket,
+      hasSocketTicket: config.hasSocketTicket,
+      hasPage,
+    },
     liveSource,
   );
   if (company) root.tenant.company.set(company);

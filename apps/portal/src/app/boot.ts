@@ -6,9 +6,15 @@ export interface Config {
   bases: Bases;
   /** Base of the socket; `userId/1` follows (§7). */
   socket: string;
+  /** Whether a ticket is asked for before the socket is opened (W1); `false` for a backend that gives none. */
+  hasSocketTicket: boolean;
 }
 
-const DEFAULTS: Config = { bases: { student: '/api', point: '/point', upload: '/upload' }, socket: '/socket/' };
+const DEFAULTS: Config = {
+  bases: { student: '/api', point: '/point', upload: '/upload' },
+  socket: '/socket/',
+  hasSocketTicket: true,
+};
 
 /** A JSON data block of the page, of the build or of the server, saving a round trip; null where it is missing. */
 export function dataBlock(id: string): unknown {
@@ -33,6 +39,7 @@ export async function readConfig(): Promise<Config> {
   return {
     bases: { student: read('student', student), point: read('point', point), upload: read('upload', upload) },
     socket: read('socket', DEFAULTS.socket),
+    hasSocketTicket: (given as Record<string, unknown>)['socketTicket'] !== false,
   };
 }
 

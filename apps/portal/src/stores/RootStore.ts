@@ -15,6 +15,8 @@ export interface Place {
   hostname: string;
   /** Base of the socket; `userId/1` follows (§7). */
   socket?: string;
+  /** Whether the backend gives the tickets that open a socket (W1). */
+  hasSocketTicket?: boolean;
   /** Whether this version of the portal has a page at the path. */
   hasPage?: (path: string) => boolean;
 }

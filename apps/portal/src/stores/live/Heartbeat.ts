@@ -1,7 +1,7 @@
 import { HEARTBEAT_MS, HEARTBEAT_REPLY_MS } from '@shuyuan/rules';
 import type { Environment } from './environment.ts';
 
-/** Probes the other side 15 s after its last message; without an answer in 10 s the connection is dead (§4, W4). */
+/** Probes the other side 15 s after its last message; where it answers, none in 10 s means that the connection is dead (§4, W4). */
 export class Heartbeat {
   private cancel: (() => void) | null = null;
   private isWaiting = false;
@@ -10,6 +10,7 @@ export class Heartbeat {
     private readonly environment: Pick<Environment, 'after'>,
     private readonly beat: () => void,
     private readonly die: () => void,
+    private readonly isAnswered: () => boolean,
   ) {}
 
   /** Something arrived: the wait begins anew. */
@@ -21,7 +22,8 @@ export class Heartbeat {
   /** Probes at once, unless a reply is pending: after a suspend, or when the network is back. */
   probe() {
     if (this.isWaiting) return;
-    this.expect();
+    if (this.isAnswered()) this.expect();
+    else this.restart();
     this.beat();
   }
 

@@ -16,7 +16,7 @@ interface SessionPorts {
   auth: AuthStore;
   tenant: TenantStore;
   services: Pick<Services, 'api' | 'navigator' | 'storage'>;
-  place: { origin: string; socket?: string };
+  place: { origin: string; socket?: string; hasSocketTicket?: boolean };
 }
 
 /** Live data of one login: its socket, the call, unread messages. */
@@ -36,7 +36,9 @@ export class LiveSession {
     const here = () => services.navigator.current;
     const socket = new SocketStore({
       environment,
-      ticket: () => api.talk.ticket(),
+      ...(place.hasSocketTicket === false
+        ? { ticket: async () => ({ userId: member?.id ?? 0 }), isSilent: true }
+        : { ticket: () => api.talk.ticket() }),
       url: (userId) => socketUrl(place.socket ?? '/socket/', userId, place.origin),
       onLoginOver: () => auth.forceLogout(token),
     });

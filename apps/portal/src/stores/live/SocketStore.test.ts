@@ -17,7 +17,7 @@ import { SocketStore } from './SocketStore.ts';
 const HOUR_MS = 3_600_000;
 const HEARTBEAT = { type: SocketType.heartbeat } as const;
 
-function build(given: { ticket?: () => Promise<{ ticket: string; userId: number }> } = {}) {
+function build(given: { ticket?: () => Promise<{ ticket?: string; userId: number }>; isSilent?: boolean } = {}) {
   const tab = buildEnvironment();
   const onLoginOver = vi.fn();
   let tickets = 0;
@@ -27,6 +27,7 @@ function build(given: { ticket?: () => Promise<{ ticket: string; userId: number 
     ticket,
     url: (id) => `ws://school/socket/${id}/1`,
     onLoginOver,
+    ...(given.isSilent ? { isSilent: true } : {}),
   });
   const last = () => {
     const connection = tab.connections.at(-1);
@@ -52,6 +53,12 @@ describe('the socket', () => {
     expect(last()).toMatchObject({ url: 'ws://school/socket/7/1', protocols: [SOCKET_PROTOCOL, 't1'] });
     expect(socket.state).toBe('open');
     expect(opened).toHaveBeenCalledTimes(1);
+  });
+
+  it('of a backend without tickets opens at base, user and /1, and asks for no sub-protocol (§7)', async () => {
+    const { open, last } = build({ ticket: async () => ({ userId: 7 }) });
+    await open();
+    expect(last()).toMatchObject({ url: 'ws://school/socket/7/1', protocols: [] });
   });
 
   it('begins once, however often it is started (W5)', async () => {
@@ -110,6 +117,17 @@ describe('the heartbeat', () => {
     expect(socket.state).toBe('reconnecting');
     await clock.advance(1_000);
     expect(connections).toHaveLength(2);
+  });
+
+  it('may stay unanswered by a backend that has never answered one (§4)', async () => {
+    const { socket, open, last, clock, connections } = build({ isSilent: true });
+    await open();
+    await clock.advance(HEARTBEAT_MS * 10);
+    expect([socket.state, connections.length]).toEqual(['open', 1]);
+    expect(last().sent).toHaveLength(10);
+    last().push(HEARTBEAT);
+    await clock.advance(HEARTBEAT_MS + HEARTBEAT_REPLY_MS);
+    expect(socket.state).toBe('reconnecting');
   });
 
   it('is answered, and continues for hours', async () => {

@@ -16,8 +16,10 @@ const STALE_TRY_MS = 5_000;
 /** Dependencies of the socket. */
 export interface SocketPorts {
   environment: Pick<Environment, 'now' | 'after' | 'random' | 'connect' | 'onAwake' | 'onOffline' | 'onLeave'>;
-  /** A ticket that opens one socket (W1). */
-  ticket: () => Promise<{ ticket: string; userId: number }>;
+  /** Whose socket it is, and the ticket that opens it once (W1); a backend of another maker gives no ticket. */
+  ticket: () => Promise<{ ticket?: string; userId: number }>;
+  /** The server may leave heartbeats without an answer, as §4 lets it: silence is no loss until it has answered one. */
+  isSilent?: boolean;
   url: (userId: number) => string;
   /** The server ended the login (W2). */
   onLoginOver: () => void;
@@ -31,6 +33,8 @@ export class SocketStore implements LiveSocket {
   #turn = 0;
   #tries = 0;
   #isFinal = false;
+  /** A heartbeat was answered once: this server answers them. */
+  #hasAnswered = false;
   #connection: SocketConnection | null = null;
   #openedAt = 0;
   #dialledAt = Number.NEGATIVE_INFINITY;
@@ -49,6 +53,7 @@ export class SocketStore implements LiveSocket {
       ports.environment,
       () => this.send({ type: SocketType.heartbeat }),
       () => this.failed(),
+      () => !ports.isSilent || this.#hasAnswered,
     );
     makeAutoObservable(this, {}, { autoBind: true });
   }
@@ -138,10 +143,10 @@ export class SocketStore implements LiveSocket {
     }
   }
 
-  private open(turn: number, url: string, ticket: string) {
+  private open(turn: number, url: string, ticket: string | undefined) {
     const live = (run: () => void) => turn === this.#turn && runInAction(run);
     this.#heartbeat.expect(); // a connection that never opens is dead as well
-    this.#connection = this.#ports.environment.connect(url, [SOCKET_PROTOCOL, ticket], {
+    this.#connection = this.#ports.environment.connect(url, ticket === undefined ? [] : [SOCKET_PROTOCOL, ticket], {
       open: () => live(this.opened),
       message: (data) => live(() => this.handleData(data)),
       error: () => live(this.failed),
@@ -197,6 +202,7 @@ export class SocketStore implements LiveSocket {
       return;
     }
     if ('id' in message && typeof message.id === 'number' && !this.#seen.add(message.id)) return;
+    if (message.type === SocketType.heartbeat) this.#hasAnswered = true;
     for (const listener of [...(this.#listeners.get(message.type) ?? [])]) listener(message);
   }
 }

@@ -1,0 +1,18 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { readConfig } from './boot.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+async function configOf(given: unknown) {
+  vi.stubGlobal('document', { getElementById: () => ({ textContent: JSON.stringify(given) }) });
+  return readConfig();
+}
+
+it.each([
+  [{}, true],
+  [{ socketTicket: true }, true],
+  [{ socketTicket: 'false' }, true],
+  [{ socketTicket: false }, false],
+])('%j in the configuration asks for socket tickets: %j (W1)', async (given, expected) => {
+  expect(await configOf(given)).toMatchObject({ hasSocketTicket: expected, socket: '/socket/' });
+});
