@@ -12,20 +12,43 @@ const Person = record({
   isHere: ['isPresent', Flag],
 });
 
-/** Messages and drawings of a room in one sequence; for `mark` and `erase`, `body` is JSON that only the two browsers read. */
+/** What an item of a room is: words, a mark of the board, an erasing, a photo or file, the page of the board that is shown. */
+const itemKinds = words({ text: 0, mark: 1, erase: 2, file: 3, page: 4 });
+
+/** A photo or document that was shown in a room. */
+const RoomFile = record({
+  id: ['fileId', Id],
+  name: ['filename', z.string()],
+  url: ['fileUrl', z.string()],
+  bytes: ['fileSize', Whole],
+  isImage: ['isImage', Flag],
+  width: ['width', maybe(Whole)],
+  height: ['height', maybe(Whole)],
+});
+
+/**
+ * What happened in a room, in one sequence. `body` is the words of a `text`, the name of a `file`, the number of a `page`; for
+ * `mark` and `erase` it is JSON that only the two browsers read.
+ */
 export const RoomItem = record({
   id: ['itemId', Id],
   seq: ['seq', Whole],
   clientId: ['clientItemId', z.string()],
   from: ['fromUserType', userTypes],
-  kind: ['itemType', words({ text: 0, mark: 1, erase: 2 })],
+  kind: ['itemType', itemKinds],
   body: ['body', z.string()],
+  /** Present for a `file`. */
+  file: ['file', maybe(RoomFile)],
   at: ['createTime', Instant],
 });
 export type RoomItem = z.output<typeof RoomItem>;
 
 /** Most characters of one item: a whiteboard stroke in JSON (W3). */
 export const ROOM_ITEM_MAX = 12_000;
+/** Most pages of a board, numbered from 1. */
+export const ROOM_PAGES_MAX = 20;
+/** Most photos and files that are shown in one consultation. */
+export const ROOM_FILES_MAX = 30;
 
 /** One room from the inside: for the student and the lecturer of the consultation (product.md 4.17). */
 export const room = {
@@ -37,7 +60,8 @@ export const room = {
     input: record({
       roomId: ['studyRoomId', Id],
       tempLogId: ['tempLogId', Id],
-      joinType: ['joinType', words({ enter: 1, leave: 2 })],
+      /** `close`: the tab was closed, or reloads; one may come back within seconds. */
+      joinType: ['joinType', words({ enter: 1, leave: 2, close: 3 })],
     }),
     result: record({ id: ['joinLogId', Id] }),
   }),
@@ -57,8 +81,12 @@ export const room = {
       question: ['questionText', maybe(z.string())],
       images: ['images', z.array(z.string())],
       enteredAt: ['enterTime', maybe(Instant)],
-      /** When the student's minutes end. */
+      /** When the student's minutes end if both stay; absent while one of the two is not there. */
       endsAt: ['endTime', maybe(Instant)],
+      /** Whole seconds that both have been in the room: the time that is charged. */
+      togetherS: ['togetherSec', maybe(Whole)],
+      /** Minutes that are held for the consultation, and the most that it may cost. */
+      heldMinutes: ['heldMinutes', maybe(Whole)],
       /** Minutes charged so far; final after the end. */
       minutes: ['minutes', Whole],
       /** URL of an external room; absent for the built-in one. */
@@ -80,7 +108,7 @@ export const room = {
     }),
   }),
   items: get('/studyroom/live/getRoomItemList', {
-    summary: 'What was said and drawn in the room after a number, in order',
+    summary: 'What was said, drawn and shown in the room after a number, in order',
     access: 'member',
     ids: { tempLogId: 'owner' },
     input: record({
@@ -90,16 +118,17 @@ export const room = {
     }),
     list: RoomItem,
   }),
-  /** A known `clientId` returns the first answer. */
+  /** A known `clientId` returns the first answer. A `file` names an own upload of the kind `image` or `file`; 1008 for too many. */
   add: post('/studyroom/live/addRoomItem', {
-    summary: 'Says or draws something in the room',
+    summary: 'Says, draws or shows something in the room, or turns a page of the board',
     access: 'member',
     ids: { tempLogId: 'owner' },
     input: record({
       tempLogId: ['tempLogId', Id],
       clientId: ['clientItemId', text(64).check(z.minLength(1))],
-      kind: ['itemType', words({ text: 0, mark: 1, erase: 2 })],
+      kind: ['itemType', itemKinds],
       body: ['body', text(ROOM_ITEM_MAX).check(z.minLength(1))],
+      fileId: ['fileId', z.optional(Id)],
     }),
     result: RoomItem,
   }),

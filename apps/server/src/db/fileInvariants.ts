@@ -30,4 +30,19 @@ export const FILE_INVARIANTS: readonly Invariant[] = [
     sql: `select x.upload_id, x.ref_id from upload_use x where x.kind = 'studyTicket' and not exists (
       select 1 from study_ticket t where t.company_id = x.company_id and t.id = x.ref_id and x.upload_id = any (t.images))`,
   },
+  {
+    id: 'U10 a file of a room is used by what shows it, and is that of the one who showed it',
+    sql: `select i.id, i.upload_id from room_item i
+      join study_call c on c.company_id = i.company_id and c.id = i.call_id
+      left join upload u on u.company_id = i.company_id and u.id = i.upload_id
+      where i.upload_id is not null and (u.id is null or u.kind not in ('image', 'file') or u.owner_kind <> i.member_kind
+        or u.owner_id <> case i.member_kind when 'student' then c.student_id else c.lecturer_id end
+        or not exists (select 1 from upload_use x where x.company_id = i.company_id and x.upload_id = i.upload_id
+          and x.kind = 'roomItem' and x.ref_id = i.id))`,
+  },
+  {
+    id: 'U10 what uses a file in a room shows it',
+    sql: `select x.upload_id, x.ref_id from upload_use x where x.kind = 'roomItem' and not exists (
+      select 1 from room_item i where i.company_id = x.company_id and i.id = x.ref_id and i.upload_id = x.upload_id)`,
+  },
 ];

@@ -1,61 +1,53 @@
 import type { Page } from '@shuyuan/contract';
 import { type contract, type InputOf, ResultCode, type RoomItem } from '@shuyuan/contract';
-import type { Selectable } from 'kysely';
-import type { Addressee } from '../../platform/data/tenancy.ts';
+import type { Addressee, Tx } from '../../platform/data/tenancy.ts';
+import { addUses } from '../../platform/files/uses.ts';
 import { missing, refused } from '../../platform/http/errors.ts';
 import type { Ctx } from '../../platform/http/requestContext.ts';
 import { pushRoom } from './pushes.ts';
+import { FILE_USE, readContent } from './roomContent.ts';
 import { findConsultation } from './roomLog.ts';
 import { findTicket, type RoomCtx } from './rows.ts';
-import type { RoomItemTable } from './tables.ts';
 
-/** Most things that are said and drawn in one consultation. */
+/** Most things that are said, drawn and shown in one consultation. */
 const ITEMS_MAX = 5_000;
 const PAGE_SIZE = 50;
 
 type Person = Pick<Addressee, 'kind' | 'id'>;
 
-/** What was said and drawn after a number, in order; also when the consultation is over. */
+/** What was said, drawn and shown after a number, in order; also when the consultation is over. */
 export async function listItems(
   { tx }: Pick<Ctx, 'tx'>,
   who: Person,
   { tempLogId, afterSeq = 0, pageSize = PAGE_SIZE }: InputOf<typeof contract.room.items>,
 ): Promise<Page<RoomItem>> {
   const call = await findConsultation(tx, who, tempLogId);
-  const rows = await tx
-    .selectFrom('room_item')
-    .selectAll()
-    .where('call_id', '=', call.id)
-    .where('seq', '>', afterSeq)
-    .orderBy('seq')
-    .limit(pageSize)
-    .execute();
+  const rows = await selectItems(tx, call.id).where('i.seq', '>', afterSeq).orderBy('i.seq').limit(pageSize).execute();
   return { items: rows.map(toItem), totalCount: call.last_seq, currentPage: 1, pageSize };
 }
 
-/** Says or draws something while the consultation is on; with a known `clientId` the first comes again (C1). */
+/** Says, draws or shows something while the consultation is on; with a known `clientId` the first comes again (C1). */
 export async function addItem(
   { tx, companyId, now }: Omit<RoomCtx, 'minutes'>,
   who: Person,
-  { tempLogId, clientId, kind, body }: InputOf<typeof contract.room.add>,
+  input: InputOf<typeof contract.room.add>,
 ): Promise<RoomItem> {
+  const { tempLogId, clientId, kind } = input;
   await findConsultation(tx, who, tempLogId);
   const call = await tx.selectFrom('study_call').selectAll().where('id', '=', tempLogId).forUpdate().executeTakeFirst();
   if (!call) throw missing();
-  const known = await tx
-    .selectFrom('room_item')
-    .selectAll()
-    .where('call_id', '=', tempLogId)
-    .where('member_kind', '=', who.kind)
-    .where('client_id', '=', clientId)
+  const known = await selectItems(tx, tempLogId)
+    .where('i.member_kind', '=', who.kind)
+    .where('i.client_id', '=', clientId)
     .executeTakeFirst();
   if (known) return toItem(known);
   const ticket = await findTicket(tx, call.ticket_id);
   if (ticket?.status !== 'inRoom' || ticket.call_id !== call.id) throw refused(ResultCode.callOver);
   if (call.last_seq >= ITEMS_MAX) throw refused(ResultCode.stateForbids);
+  const content = await readContent(tx, who, input);
   const seq = call.last_seq + 1;
   await tx.updateTable('study_call').set({ last_seq: seq }).where('id', '=', tempLogId).execute();
-  const row = await tx
+  const { id } = await tx
     .insertInto('room_item')
     .values({
       company_id: companyId,
@@ -64,15 +56,44 @@ export async function addItem(
       client_id: clientId,
       member_kind: who.kind,
       kind,
-      body,
+      ...content,
       created_at: now,
     })
-    .returningAll()
+    .returning('id')
     .executeTakeFirstOrThrow();
+  if (content.upload_id !== null) await addUses(tx, { companyId, kind: FILE_USE, refId: id }, [content.upload_id]);
   await pushRoom({ tx, companyId, now }, call, seq);
-  return toItem(row);
+  return toItem(await selectItems(tx, tempLogId).where('i.id', '=', id).executeTakeFirstOrThrow());
 }
 
-function toItem({ id, seq, client_id, member_kind, kind, body, created_at }: Selectable<RoomItemTable>): RoomItem {
-  return { id, seq, clientId: client_id, from: member_kind, kind, body, at: created_at.toISOString() };
+function selectItems(tx: Tx, callId: number) {
+  return tx
+    .selectFrom('room_item as i')
+    .leftJoin('upload as u', (join) =>
+      join.onRef('u.company_id', '=', 'i.company_id').onRef('u.id', '=', 'i.upload_id'),
+    )
+    .select(['i.id', 'i.seq', 'i.client_id', 'i.member_kind', 'i.kind', 'i.body', 'i.upload_id', 'i.created_at'])
+    .select(['u.kind as file_kind', 'u.name', 'u.path', 'u.bytes', 'u.width', 'u.height'])
+    .where('i.call_id', '=', callId);
+}
+type ItemRow = Awaited<ReturnType<ReturnType<typeof selectItems>['execute']>>[number];
+
+function toItem(row: ItemRow): RoomItem {
+  const { id, seq, client_id, member_kind, kind, body, created_at } = row;
+  return {
+    id,
+    seq,
+    clientId: client_id,
+    from: member_kind,
+    kind,
+    body,
+    file: toRoomFile(row),
+    at: created_at.toISOString(),
+  };
+}
+
+function toRoomFile({ upload_id: id, file_kind, name, path, bytes, width, height }: ItemRow): RoomItem['file'] {
+  if (id === null || name === null || path === null || bytes === null) return undefined;
+  const size = { width: width ?? undefined, height: height ?? undefined };
+  return { id, name, url: `/files/${path}`, bytes, isImage: file_kind === 'image', ...size };
 }

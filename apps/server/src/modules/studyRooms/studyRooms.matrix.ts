@@ -1,4 +1,5 @@
 import { contract } from '@shuyuan/contract';
+import { buildUpload } from '../../testing/chat.ts';
 import { addTo } from '../../testing/gifts.ts';
 import { type MatrixRow, matrixRow } from '../../testing/matrix.ts';
 import type { School, StudentCaller } from '../../testing/school.ts';
@@ -157,6 +158,25 @@ export const studyRoomRows: readonly MatrixRow[] = [
     input: async (school, owner) => {
       const { tempLogId } = await inRoom(school, owner);
       return { tempLogId, clientId: 'a', kind: 'text' as const, body: '老师好' };
+    },
+  }),
+  // Files of a consultation: shown and read by its two alone.
+  matrixRow({
+    call: room.add,
+    input: async (school, owner) => {
+      const { tempLogId } = await inRoom(school, owner);
+      const fileId = await buildUpload(school, owner);
+      return { tempLogId, clientId: 'a', kind: 'file' as const, body: '-', fileId };
+    },
+  }),
+  matrixRow({
+    call: room.items,
+    input: async (school, owner) => {
+      const { tempLogId, made } = await inRoom(school, owner);
+      const fileId = await buildUpload(school, owner);
+      await owner.ask(room.add, { tempLogId, clientId: 'a', kind: 'file', body: '-', fileId });
+      await made.lecturer.ask(desk.end, { tempLogId });
+      return { tempLogId };
     },
   }),
 ];

@@ -77,6 +77,8 @@ export interface StudyTicketTable {
   ended_at: Date | null;
   /** Minutes frozen on entering; the most that can be charged. */
   held_minutes: Defaulted<number>;
+  /** The unit of the charge, as it was when the student entered; null before, and for consultations older than the column. */
+  unit_minutes: Defaulted<number | null>;
   minutes: Defaulted<number>;
   is_told_next: Defaulted<boolean>;
   star: number | null;
@@ -109,9 +111,11 @@ export interface RoomLogTable {
   /** When the page of the room last read its session; null while it has not. */
   looked_at: Defaulted<Date | null>;
   left_at: Date | null;
+  /** Until when a closed tab may prove to be a reload; null for every other end. */
+  return_by: Defaulted<Date | null>;
 }
 
-/** Something said or drawn in a room. */
+/** Something said, drawn or shown in a room. */
 export interface RoomItemTable {
   company_id: number;
   id: Generated<number>;
@@ -119,8 +123,10 @@ export interface RoomItemTable {
   seq: number;
   client_id: string;
   member_kind: MemberKind;
-  kind: 'text' | 'mark' | 'erase';
+  kind: 'text' | 'mark' | 'erase' | 'file' | 'page';
   body: string;
+  /** The photo or document of a `file`. */
+  upload_id: Defaulted<number | null>;
   created_at: Date;
 }
 

@@ -1,0 +1,46 @@
+import { type contract, type InputOf, ResultCode, ROOM_FILES_MAX, ROOM_PAGES_MAX } from '@shuyuan/contract';
+import { sql } from 'kysely';
+import type { Addressee, Tx } from '../../platform/data/tenancy.ts';
+import { lockOwnFiles } from '../../platform/files/uses.ts';
+import { invalid, missing, refused } from '../../platform/http/errors.ts';
+
+/** Kind of the uses of files by what is shown in a room (U10). */
+export const FILE_USE = 'roomItem';
+
+/** What is stored of an item: its body as sent, or the name of an own file; 1008 when the consultation holds no more files. */
+export async function readContent(
+  tx: Tx,
+  who: Pick<Addressee, 'kind' | 'id'>,
+  { tempLogId, kind, body, fileId }: InputOf<typeof contract.room.add>,
+): Promise<{ body: string; upload_id: number | null }> {
+  if (kind !== 'file') {
+    if (fileId !== undefined) throw invalid([{ field: 'fileId', rule: 'absent' }]);
+    if (kind === 'page' && !isPage(body)) throw invalid([{ field: 'body', rule: 'range' }]);
+    return { body, upload_id: null };
+  }
+  if (fileId === undefined) throw invalid([{ field: 'fileId', rule: 'required' }]);
+  if ((await countFiles(tx, tempLogId)) >= ROOM_FILES_MAX) throw refused(ResultCode.tooManyFiles);
+  const file = await findOwnFile(tx, who, fileId);
+  return { body: file.name, upload_id: file.id };
+}
+
+const isPage = (body: string) => /^[1-9]\d?$/.test(body) && Number(body) <= ROOM_PAGES_MAX;
+
+/** An own picture or document; `missing` for anybody else's (Z1). */
+async function findOwnFile(tx: Tx, who: Pick<Addressee, 'kind' | 'id'>, id: number) {
+  const upload = await tx.selectFrom('upload').select('kind').where('id', '=', id).executeTakeFirst();
+  if (upload?.kind !== 'image' && upload?.kind !== 'file') throw missing();
+  const [file] = await lockOwnFiles(tx, who, { ids: [id], kind: upload.kind });
+  if (!file) throw missing();
+  return file;
+}
+
+async function countFiles(tx: Tx, callId: number): Promise<number> {
+  const { count } = await tx
+    .selectFrom('room_item')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('call_id', '=', callId)
+    .where('kind', '=', 'file')
+    .executeTakeFirstOrThrow();
+  return count;
+}
