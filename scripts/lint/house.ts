@@ -12,6 +12,7 @@ import type { Rule, Source } from './rule.ts';
 import { serverTextRule } from './serverTexts.ts';
 import { styleRule } from './styles.ts';
 import { textRule } from './texts.ts';
+import { unknownRule } from './unknowns.ts';
 
 const rules: Rule[] = [
   lengthRule,
@@ -23,6 +24,7 @@ const rules: Rule[] = [
   partRule,
   exportRule,
   nameRule,
+  unknownRule,
 ];
 
 if (import.meta.main) main();

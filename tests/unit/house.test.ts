@@ -10,6 +10,7 @@ import type { Rule } from '../../scripts/lint/rule.ts';
 import { serverTextRule } from '../../scripts/lint/serverTexts.ts';
 import { styleRule } from '../../scripts/lint/styles.ts';
 import { textRule } from '../../scripts/lint/texts.ts';
+import { unknownRule } from '../../scripts/lint/unknowns.ts';
 
 const UI = 'packages/ui/src/controls/Button/Button.tsx';
 const STORE = 'apps/portal/src/stores/AuthStore.ts';
@@ -66,6 +67,11 @@ describe('the house rules', () => {
     ['a picture as the name of a file', nameRule, 'apps/server/src/platform/work/lanes.ts', ''],
     ['a picture as the name of a folder', nameRule, 'apps/server/src/door/open.ts', ''],
     ['a gate on the server', nameRule, SERVICE, 'const settlementGate = 1;'],
+    ['a zero for an answer that may not be here', unknownRule, PAGE, 'const a = coupons.value?.toUse ?? 0;'],
+    ['a zero by `||`', unknownRule, PAGE, 'const a = store.desk.value?.waiting.length || 0;'],
+    ['a zero for a call on an answer', unknownRule, PAGE, 'const a = q.value?.items.filter(b).length ?? 0;'],
+    ['a zero for the count of a list', unknownRule, PAGE, 'const a = store.courses.totalCount ?? 0;'],
+    ['the length of an answer that may not be here', unknownRule, PAGE, 'const a = (q.value?.items ?? []).length;'],
   ])('refuse %s', (_name, rule, path, text) => {
     expect(findings(rule, path, text)).not.toEqual([]);
   });
@@ -97,6 +103,10 @@ describe('the house rules', () => {
     ['a word inside a longer one', nameRule, SERVICE, 'const navigate = aggregate(delegate, outdoors, outstanding);'],
     ['the gate of the portal', nameRule, 'apps/portal/src/page/Gate.tsx', 'export function Gate() {}'],
     ['a name that comes from elsewhere', nameRule, STORE, 'export const a = library.gesture.hear();'],
+    ['an answer that may not be here', unknownRule, PAGE, 'const a = coupons.value?.toUse;'],
+    ['a zero for a field of what is here', unknownRule, PAGE, 'const a = course.lessonsDone ?? 0;'],
+    ['rows of an answer, whose state is shown elsewhere', unknownRule, PAGE, 'const a = q.value?.items ?? [];'],
+    ['an offset in a list of numbers', unknownRule, PAGE, 'const a = points[index] ?? 0;'],
   ])('let %s pass', (_name, rule, path, text) => {
     expect(findings(rule, path, text)).toEqual([]);
   });

@@ -18,13 +18,23 @@ describe('the unread counts', () => {
     const { store, storage } = build(unreadSum, { userId: 7, siteMessages: 3, feedback: 0 });
     expect(store.countOf(messages)).toBe(3);
     await store.load('/learn');
-    expect([store.countOf(messages), store.countOf(answers), store.countOf({ unread: 'none' })]).toEqual([5, 1, 0]);
+    expect([store.countOf(messages), store.countOf(answers), store.countOf({ unread: 'none' })]).toEqual([
+      5,
+      1,
+      undefined,
+    ]);
     expect(JSON.parse(storage.read('unread') ?? '')).toEqual({ userId: 7, siteMessages: 5, feedback: 1 });
   });
 
   it('is never the count of the student who used the browser before', () => {
     const { store } = build(vi.fn(), { userId: 8, siteMessages: 3, feedback: 0 });
-    expect(store.countOf(messages)).toBe(0);
+    expect(store.countOf(messages)).toBeUndefined();
+  });
+
+  it('are unknown, not zero, when the first call fails', async () => {
+    const { store } = build(() => Promise.reject(new ApiError('unreachable')));
+    await store.load('/learn');
+    expect([store.countOf(messages), store.countOf(answers)]).toEqual([undefined, undefined]);
   });
 
   it('are reloaded on the next page, e.g. after a payment', async () => {

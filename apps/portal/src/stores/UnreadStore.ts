@@ -1,8 +1,8 @@
-import type { contract, OutputOf, SideMenuEntry } from '@shuyuan/contract';
+import type { contract, AnswerOf, SideMenuEntry } from '@shuyuan/contract';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Services } from '../core/services.ts';
 
-type Sums = Pick<OutputOf<(typeof contract)['site']['unreadSum']>, 'siteMessages' | 'feedback'>;
+type Sums = Pick<AnswerOf<(typeof contract)['site']['unreadSum']>, 'siteMessages' | 'feedback'>;
 
 /** Local-storage key of the counts, with whose they are. */
 const KEY = 'unread';
@@ -22,10 +22,10 @@ export class UnreadStore {
     makeAutoObservable<this, 'sums'>(this, { sums: observableRef }, { autoBind: true });
   }
 
-  /** The count that an entry of the side menu shows; 0 for one that shows none. */
-  countOf({ unread }: Pick<SideMenuEntry, 'unread'>): number {
-    if (unread === 'siteMsg') return this.sums?.siteMessages ?? 0;
-    return unread === 'feedbackMsg' ? (this.sums?.feedback ?? 0) : 0;
+  /** The count that an entry of the side menu shows; undefined for one that shows none, and while it is unknown. */
+  countOf({ unread }: Pick<SideMenuEntry, 'unread'>): number | undefined {
+    if (unread === 'siteMsg') return this.sums?.siteMessages;
+    return unread === 'feedbackMsg' ? this.sums?.feedback : undefined;
   }
 
   /** Loads once per opened page, since messages may have arrived; a failure keeps the shown counts. */

@@ -34,6 +34,7 @@ export const cashier = {
   paidNow: '付好了，现在就能开始',
   paidPostage: '邮费付好了',
   paidWaiting: '付好了，还差{{people}}人成团',
+  paidWaitingAny: '付好了，等人齐就成团',
   paidFree: '免费开通',
   paidAt: '时间',
   pass: { course: '入学票', membership: '会员票', minutes: '答疑票', postage: '邮费单' },

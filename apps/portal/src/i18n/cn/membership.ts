@@ -23,6 +23,7 @@ export const membership = {
   expiringText: '到期后会员课暂停，单独买过的课不受影响。现在续费从{{date}}接着算，一天都不少。',
   over: '会员已于{{date}}到期',
   overText: '会员课已暂停，重新开通后接着学；单独买过的课不受影响。',
+  plansTitle: '会员套餐',
   buyTitle: '选一种会员',
   renewTitle: '选一种续费',
   renewSub: '时长从你现在的到期日往后加',

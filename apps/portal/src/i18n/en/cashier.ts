@@ -36,6 +36,7 @@ export const cashier: typeof cn = {
   paidNow: 'Paid. You can start now',
   paidPostage: 'The postage is paid',
   paidWaiting: 'Paid. {{people}} more to fill your group',
+  paidWaitingAny: 'Paid. Waiting for your group to fill',
   paidFree: 'Free',
   paidAt: 'Time',
   pass: { course: 'Class ticket', membership: 'Member ticket', minutes: 'Consultation ticket', postage: 'Postage' },

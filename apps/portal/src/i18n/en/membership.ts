@@ -26,6 +26,7 @@ export const membership: typeof cn = {
     'Member courses pause then; courses you bought stay yours. Renewed now, it goes on from {{date}} without losing a day.',
   over: 'Your membership ended on {{date}}',
   overText: 'Member courses are paused; join again to go on. Courses you bought stay yours.',
+  plansTitle: 'Memberships',
   buyTitle: 'Choose a membership',
   renewTitle: 'Renew',
   renewSub: 'The time is added to what you have left',

@@ -31,7 +31,8 @@ export interface TalkPorts {
 
 /** Unread messages of chat and the one popup that shows the newest (§4); both follow the server, never a push (W6). */
 export class UnreadTalkStore {
-  count = 0;
+  /** Unread messages; undefined until the server has counted them. */
+  count: number | undefined = undefined;
   message: TalkMessage | null = null;
   /** Address of a chat that the browser did not open: a plain link remains. */
   blockedPath: string | null = null;

@@ -1,7 +1,7 @@
 import { token } from '@shuyuan/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CalendarCheck, NotebookPen } from 'lucide-react';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Progress } from '../../feedback/Progress/Progress.tsx';
 import { localised } from '../../fixtures/localise.tsx';
 import { Grid } from '../../foundations/Grid/Grid.tsx';
@@ -77,6 +77,15 @@ export const Loading: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(/加载中|Loading/);
   },
 };
+/** The value could not be loaded: a dash and a way to ask again, never a zero. */
+export const Failed: Story = {
+  args: { value: undefined, href: '#practice', onRetry: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
 /** The row of the learning centre: four of 223 in 958 px. */
 export const FourUp: Story = {
   render: () => (
@@ -125,12 +134,13 @@ export const Matrix: Story = {
           ),
         },
         {
-          state: 'Hover, focus, loading',
+          state: 'Hover, focus, loading, failed',
           show: (
             <Grid columns={4} style={{ width: 958 }}>
               <StatCard {...learned} href="#a" data-force="hover" />
               <StatCard {...present} href="#b" data-force="focus" />
               <StatCard {...learned} loading />
+              <StatCard {...present} value={undefined} onRetry={() => undefined} />
             </Grid>
           ),
         },

@@ -37,6 +37,8 @@ export const Root = styled.div({
     fontWeight: token.weight.semibold,
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
+    '&[data-unknown]': { color: token.color.text.tertiary },
+    '& > .said': visuallyHidden,
     '& > small': {
       margin: '0 1px',
       fontFamily: token.font.ui,
@@ -57,6 +59,16 @@ export const Root = styled.div({
     '& > svg': { flex: 'none', width: '14px', height: '14px' },
     '&[data-trend="better"] > svg': { color: token.color.status.success.fg },
     '&[data-trend="worse"] > svg': { color: token.color.status.danger.fg },
+  },
+  '& > .retry': {
+    gridArea: '3 / 1',
+    justifySelf: 'start',
+    minHeight: token.size.target,
+    ...type[12],
+    color: token.color.text.link,
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+    cursor: 'pointer',
   },
   '& > .picture': {
     gridArea: '2 / 2 / 4 / 3',

@@ -7,8 +7,8 @@ import { type StatCardLabels, statCardLabels } from './StatCard.labels.ts';
 import { Root } from './StatCard.styles.ts';
 
 export interface StatCardProps extends BaseProps<HTMLDivElement> {
-  /** The value with its units, e.g. `6小时40分`; numbers are large, units small. */
-  value: string;
+  /** The value with its units, e.g. `6小时40分`; numbers are large, units small. Unknown: a dash. */
+  value: string | undefined;
   label: string;
   /** One line below the value. */
   note?: string | undefined;
@@ -22,6 +22,8 @@ export interface StatCardProps extends BaseProps<HTMLDivElement> {
   href?: string | undefined;
   /** The value is loading. */
   loading?: boolean | undefined;
+  /** The value could not be loaded: asks again. The card is no link then. */
+  onRetry?: (() => void) | undefined;
   labels?: Partial<StatCardLabels> | undefined;
 }
 
@@ -29,7 +31,7 @@ const ARROWS: Record<'up' | 'down', LucideIcon> = { up: ArrowUp, down: ArrowDown
 
 /** One metric of the learning centre: announced as value, then label, whatever the visual order (§2 `/learn`). */
 export function StatCard(props: StatCardProps) {
-  const { value, label, note, delta, icon, picture, href, loading, labels, ...rest } = props;
+  const { value, label, note, delta, icon, picture, href: target, loading, onRetry, labels, ...rest } = props;
   const words = useLabels(statCardLabels, labels);
   if (loading)
     return (
@@ -44,19 +46,31 @@ export function StatCard(props: StatCardProps) {
     );
   const Arrow = delta && ARROWS[delta.direction];
   const sign = picture ?? icon;
+  const isUnknown = value === undefined;
+  const href = onRetry === undefined ? target : undefined;
   return (
     <Root
       {...rest}
       {...(href === undefined ? undefined : { as: Anchor, href })}
       data-link={href === undefined ? undefined : ''}
     >
-      <span className="value">
-        {splitFigures(value).map(({ text, isFigure }, index) => (
-          <Part key={index} text={text} isFigure={isFigure} />
-        ))}
+      <span className="value" data-unknown={isUnknown ? '' : undefined}>
+        {isUnknown ? (
+          <>
+            <span aria-hidden="true">—</span>
+            <span className="said">{words.unknown}</span>
+          </>
+        ) : (
+          splitFigures(value).map(({ text, isFigure }, index) => <Part key={index} text={text} isFigure={isFigure} />)
+        )}
       </span>
       <span className="label">{label}</span>
-      {note !== undefined && (
+      {onRetry && (
+        <button type="button" className="retry" aria-label={words.retryOf(label)} onClick={onRetry}>
+          {words.retry}
+        </button>
+      )}
+      {note !== undefined && !onRetry && (
         <span className="note" data-trend={delta && (delta.isBetter ? 'better' : 'worse')}>
           {Arrow && <Arrow aria-hidden="true" />}
           <span>{note}</span>

@@ -42,8 +42,8 @@ export const Talks = observer(function Talks({ me, desk }: { me: ChatMember; des
   const views = desk && (
     <ViewSwitch
       at={isDesk ? 'desk' : 'talks'}
-      unread={conversations.unread}
-      waiting={desk.desk.value?.waiting.length ?? 0}
+      unread={conversations.isLoaded ? conversations.unread : undefined}
+      waiting={desk.desk.value?.waiting.length}
     />
   );
   return isDesk ? <DeskView store={desk} views={views} /> : <TalkView store={store} views={views} />;

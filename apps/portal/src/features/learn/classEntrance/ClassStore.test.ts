@@ -1,4 +1,4 @@
-import type { ClassInfo, contract, OutputOf } from '@shuyuan/contract';
+import type { ClassInfo, contract, AnswerOf } from '@shuyuan/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../api/apiError.ts';
 import { buildApi } from '../../../testing/services.ts';
@@ -12,7 +12,7 @@ const MINUTE = 60_000;
 /** This browser's clock is seven minutes slow. */
 const SLOW_MS = 7 * MINUTE;
 
-type Entry = OutputOf<(typeof contract)['classRoom']['enter']>;
+type Entry = AnswerOf<(typeof contract)['classRoom']['enter']>;
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

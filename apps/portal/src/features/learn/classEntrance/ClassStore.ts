@@ -1,4 +1,4 @@
-import type { ClassInfo, contract, OutputOf } from '@shuyuan/contract';
+import type { ClassInfo, contract, AnswerOf } from '@shuyuan/contract';
 import { CLASS_ENTRY_MINUTES, classEntryState, DEFAULT_TIME_ZONE } from '@shuyuan/rules';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { ApiError } from '../../../api/apiError.ts';
@@ -10,7 +10,7 @@ import { Scope } from '../../../core/scope.ts';
 import type { Clock } from '../../../core/services.ts';
 import { roomAddress } from './roomAddress.ts';
 
-type TimeZone = OutputOf<(typeof contract)['constants']['timeZones']>[number];
+type TimeZone = AnswerOf<(typeof contract)['constants']['timeZones']>[number];
 
 /** A tab that was opened inside the click, before anybody knew where it leads. */
 export interface RoomTab {

@@ -1,6 +1,7 @@
-import type { CourseCard, Order } from '@shuyuan/contract';
+import type { CourseCard, Lesson, Order } from '@shuyuan/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../api/apiError.ts';
+import { knownFigure } from '../../../page/knownFigure.ts';
 import { buildCard, buildLesson } from '../../../testing/classes.ts';
 import { buildApi } from '../../../testing/services.ts';
 import { LearnStore } from './LearnStore.ts';
@@ -21,22 +22,36 @@ const nextWeek = buildLesson(3, '2026-11-23T11:30:00Z');
 const lessons = new Map([[4, [nextWeek, tonight, monday]]]);
 const pageOf = <T>(items: T[]) => ({ items, totalCount: items.length, currentPage: 1, pageSize: 50 });
 
+interface Calls {
+  mine: OwnClass[];
+  past: CourseCard[];
+  alarm: () => Promise<never>;
+  lessons: () => Promise<Lesson[]>;
+  isOffline: boolean;
+}
+
 describe('the first page of the learning centre', () => {
-  function build(calls: { mine?: OwnClass[]; past?: CourseCard[]; alarm?: () => Promise<never> } = {}) {
+  function build(calls: Partial<Calls> = {}) {
     const recommended = vi.fn(async () => pageOf([buildCard()]));
-    const list = vi.fn(async () => pageOf<Order>([]));
+    const list = vi.fn(() =>
+      calls.isOffline ? Promise.reject(new ApiError('unreachable')) : Promise.resolve(pageOf<Order>([])),
+    );
     const serverTime = '2026-11-20T11:22:00Z';
     const alarm = vi.fn(calls.alarm ?? (async () => ({ isAlarm: true, daysLeft: 3 })));
+    const online = async <T>(value: T) => {
+      if (calls.isOffline) throw new ApiError('unreachable');
+      return value;
+    };
     const store = new LearnStore(
       buildApi({
         courses: {
-          mine: async () => pageOf(calls.mine ?? [buildClass()]),
-          past: async () => pageOf(calls.past ?? []),
-          lessons: async ({ saleId }) => lessons.get(saleId) ?? [],
+          mine: () => online(pageOf(calls.mine ?? [buildClass()])),
+          past: () => online(pageOf(calls.past ?? [])),
+          lessons: calls.lessons ?? (async ({ saleId }) => lessons.get(saleId) ?? []),
           recommended,
         },
         orders: { list },
-        coupons: { counts: async () => ({ toUse: 1, used: 0, expired: 0, endingSoon: 0 }) },
+        coupons: { counts: () => online({ toUse: 1, used: 0, expired: 0, endingSoon: 0 }) },
         memberships: { mine: async () => ({ isMember: true, savedFen: 0, serverTime }), alarm },
       }),
       { now: NOW },
@@ -80,6 +95,29 @@ describe('the first page of the learning centre', () => {
     const { store } = build({ alarm: () => Promise.reject(new ApiError('unreachable')) });
     await vi.waitFor(() => expect(store.schedule).toHaveLength(3));
     expect(store.alarm).toBeNull();
+    store.dispose();
+  });
+
+  it('knows no schedule while the lessons of a class are missing, and asks for them again', async () => {
+    const read = vi.fn<() => Promise<Lesson[]>>().mockRejectedValueOnce(new ApiError('unreachable'));
+    const { store } = build({ lessons: read.mockResolvedValue([tonight]) });
+    await vi.waitFor(() => expect(store.timetable.error?.kind).toBe('unreachable'));
+    expect(store.timetable.value).toBeUndefined();
+    await store.timetable.reload();
+    expect(store.timetable).toMatchObject({ value: [{ lesson: tonight }], error: null });
+    store.dispose();
+  });
+
+  it('counts nothing as zero when the calls fail: neither classes, nor lessons, coupons, orders', async () => {
+    const { store } = build({ isOffline: true });
+    await vi.waitFor(() => expect(store.coupons.error).not.toBeNull());
+    for (const known of [store.mine, store.timetable, store.coupons, store.unpaid]) {
+      expect(knownFigure<unknown>(known, () => ({ value: '0' }))).toEqual({
+        value: undefined,
+        onRetry: expect.any(Function),
+      });
+    }
+    expect(store.isEmpty).toBe(false);
     store.dispose();
   });
 

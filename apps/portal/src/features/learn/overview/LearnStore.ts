@@ -1,24 +1,26 @@
-import type { CourseCard, contract, Lesson, Order, OutputOf, Page } from '@shuyuan/contract';
+import type { CourseCard, contract, Lesson, Order, AnswerOf, Page } from '@shuyuan/contract';
 import { MEMBERSHIP_ALARM_DAYS } from '@shuyuan/rules';
 import { makeAutoObservable, observable, reaction, runInAction } from 'mobx';
+import { ApiError } from '../../../api/apiError.ts';
 import type { Api } from '../../../api/createApi.ts';
 import { Query } from '../../../api/query.ts';
 import { ServerTime } from '../../../core/ServerTime.ts';
 import { Scope } from '../../../core/scope.ts';
 import type { Clock } from '../../../core/services.ts';
+import type { Knowable } from '../../../page/knownFigure.ts';
 import { type OwnClass, stageOf } from './ownClass.ts';
-import { scheduleOf } from './schedule.ts';
+import { isScheduled, type ScheduledLesson, scheduleOf } from './schedule.ts';
 
 type Contract = typeof contract;
 /** The student's own membership. */
-export type Membership = OutputOf<Contract['memberships']['mine']>;
+export type Membership = AnswerOf<Contract['memberships']['mine']>;
 /** How many coupons there are of each status. */
-export type CouponCounts = OutputOf<Contract['coupons']['counts']>;
+export type CouponCounts = AnswerOf<Contract['coupons']['counts']>;
 /** From so many days before its end the page speaks of the end of a membership (product.md 4.11). */
 const SOON_DAYS = Math.max(...MEMBERSHIP_ALARM_DAYS);
 
 /** Whether a reminder of the end of a membership was due. */
-export type Alarm = OutputOf<Contract['memberships']['alarm']>;
+export type Alarm = AnswerOf<Contract['memberships']['alarm']>;
 
 /** Classes that the page reads; a student rarely has more. */
 const CLASSES = 50;
@@ -38,6 +40,8 @@ export class LearnStore {
   readonly time: ServerTime;
   alarm: Alarm | null = null;
   readonly #lessons = observable.map<number, readonly Lesson[]>([], { deep: false });
+  /** Why the lessons of a class are missing. */
+  readonly #lessonErrors = observable.map<number, ApiError>([], { deep: false });
   readonly #api: Pick<Api, 'courses' | 'orders' | 'coupons' | 'memberships'>;
   readonly #scope = new Scope();
 
@@ -79,9 +83,23 @@ export class LearnStore {
     return this.mine.value?.items.length === 0 && this.past.value?.items.length === 0;
   }
 
+  /** The classes whose live lessons make the schedule. */
+  private get scheduled() {
+    return this.current.filter(isScheduled);
+  }
+
   /** The live lessons of the classes that run, by their beginning. */
   get schedule() {
     return scheduleOf(this.current, this.#lessons);
+  }
+
+  /** The schedule once the lessons of every class that runs are here: only then it can be counted and called empty. */
+  get timetable(): Knowable<readonly ScheduledLesson[]> {
+    const { mine, scheduled } = this;
+    const missing = scheduled.filter(({ saleId }) => !this.#lessons.has(saleId));
+    const error = mine.value ? missing.map(({ saleId }) => this.#lessonErrors.get(saleId)).find(Boolean) : mine.error;
+    const value = mine.value && missing.length === 0 ? this.schedule : undefined;
+    return { value, error: error ?? null, reload: this.#reloadTimetable };
   }
 
   /** Lessons of a class, once they are here. */
@@ -124,6 +142,13 @@ export class LearnStore {
     this.#scope.dispose();
   }
 
+  readonly #reloadTimetable = async () => {
+    const { mine, scheduled } = this;
+    if (!mine.value) return mine.reload();
+    const missing = scheduled.filter(({ saleId }) => !this.#lessons.has(saleId));
+    await Promise.all(missing.map((course) => this.#loadLessons(course)));
+  };
+
   /** Fetches the reminder of the end of the membership, which is due once for each step (product.md 4.11). */
   async #loadAlarm() {
     try {
@@ -139,9 +164,14 @@ export class LearnStore {
   async #loadLessons({ id, saleId }: OwnClass) {
     try {
       const lessons = await this.#api.courses.lessons({ id, saleId });
-      runInAction(() => this.#lessons.set(saleId, lessons));
-    } catch {
-      // The schedule lacks this class; its card shows what the class itself says (product.md 5.3).
+      runInAction(() => {
+        this.#lessonErrors.delete(saleId);
+        this.#lessons.set(saleId, lessons);
+      });
+    } catch (cause) {
+      // The schedule lacks this class and says so; its card shows what the class itself says (product.md 5.3).
+      const error = cause instanceof ApiError ? cause : new ApiError('failed', '', { cause });
+      runInAction(() => this.#lessonErrors.set(saleId, error));
     }
   }
 }

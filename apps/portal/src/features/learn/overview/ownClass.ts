@@ -1,9 +1,9 @@
-import type { CourseCard, contract, Lesson, OutputOf } from '@shuyuan/contract';
+import type { CourseCard, contract, Lesson, AnswerOf } from '@shuyuan/contract';
 import type { MyCourse, NextLesson } from '@shuyuan/ui';
 import { coursePath } from '../../../shared/course/courseProps.ts';
 
 /** A class of the student. */
-export type OwnClass = OutputOf<(typeof contract)['courses']['mine']>['items'][number];
+export type OwnClass = AnswerOf<(typeof contract)['courses']['mine']>['items'][number];
 /** Whether a class runs, for the student. */
 export type Stage = 'notStarted' | 'inProgress' | 'ended';
 

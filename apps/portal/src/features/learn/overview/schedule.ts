@@ -12,13 +12,18 @@ export interface ScheduledLesson {
   endsAt: string;
 }
 
+/** Whether the lessons of a class are part of the schedule. */
+export function isScheduled({ kind, enrolment }: Pick<OwnClass, 'kind' | 'enrolment'>): boolean {
+  return kind === 'live' && enrolment === 'active';
+}
+
 /** The live lessons of classes, by their beginning. */
 export function scheduleOf(
   courses: readonly OwnClass[],
   lessons: { get(saleId: number): readonly Lesson[] | undefined },
 ): readonly ScheduledLesson[] {
   return courses
-    .filter(({ kind, enrolment }) => kind === 'live' && enrolment === 'active')
+    .filter(isScheduled)
     .flatMap((course) =>
       (lessons.get(course.saleId) ?? []).flatMap((lesson): ScheduledLesson[] => {
         const { startsAt, endsAt } = lesson;

@@ -59,10 +59,10 @@ export const LecturerPage = observer(function LecturerPage() {
             )}
           </Await>
         </section>
-        {(qualifications.value?.items.length ?? 0) > 0 && (
+        {qualifications.value && qualifications.value.items.length > 0 && (
           <section>
             <SectionHeader title={t('qualifications')} />
-            <QualificationList items={(qualifications.value?.items ?? []).map(toQualification)} />
+            <QualificationList items={qualifications.value.items.map(toQualification)} />
           </section>
         )}
       </Page>

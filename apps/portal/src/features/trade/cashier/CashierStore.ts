@@ -1,4 +1,4 @@
-import type { OrderDetail, OutputOf, orders } from '@shuyuan/contract';
+import type { OrderDetail, AnswerOf, orders } from '@shuyuan/contract';
 import { ResultCode } from '@shuyuan/contract';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { ApiError } from '../../../api/apiError.ts';
@@ -12,7 +12,7 @@ import type { OrderKey } from './orderKey.ts';
 
 /** Payment methods of this page. */
 export type Method = OrderDetail['methods'][number];
-type Payment = OutputOf<typeof orders.pay>;
+type Payment = AnswerOf<typeof orders.pay>;
 
 /** Exchanges searched for that of a paid postage. */
 const EXCHANGES = 20;

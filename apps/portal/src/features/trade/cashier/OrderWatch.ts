@@ -1,4 +1,4 @@
-import type { OrderDetail, OutputOf, orders } from '@shuyuan/contract';
+import type { OrderDetail, AnswerOf, orders } from '@shuyuan/contract';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { ApiError } from '../../../api/apiError.ts';
 import { Query } from '../../../api/query.ts';
@@ -8,7 +8,7 @@ import type { Services } from '../../../core/services.ts';
 import type { OrderKey } from './orderKey.ts';
 
 /** State of the newest payment of an order. */
-export type PaymentState = OutputOf<typeof orders.payStatus>;
+export type PaymentState = AnswerOf<typeof orders.payStatus>;
 
 /** Milliseconds between two requests for the state of a payment. */
 export const POLL_MS = 3000;

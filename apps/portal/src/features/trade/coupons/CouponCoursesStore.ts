@@ -1,4 +1,4 @@
-import type { Coupon, contract, OutputOf } from '@shuyuan/contract';
+import type { Coupon, contract, AnswerOf } from '@shuyuan/contract';
 import { makeAutoObservable } from 'mobx';
 import type { Api } from '../../../api/createApi.ts';
 import { Query } from '../../../api/query.ts';
@@ -9,7 +9,7 @@ import type { CouponCourseFilters } from './couponAddress.ts';
 const PAGE_SIZE = 12;
 
 /** A course with its price after the coupon. */
-export type CouponCourse = OutputOf<(typeof contract)['coupons']['courses']>['items'][number];
+export type CouponCourse = AnswerOf<(typeof contract)['coupons']['courses']>['items'][number];
 
 /** `/coupon/course`: one coupon and the courses it counts for. */
 export class CouponCoursesStore {

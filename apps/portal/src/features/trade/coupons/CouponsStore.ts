@@ -1,4 +1,4 @@
-import type { Coupon, CouponOffer, contract, OutputOf, Page } from '@shuyuan/contract';
+import type { Coupon, CouponOffer, contract, AnswerOf, Page } from '@shuyuan/contract';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Api } from '../../../api/createApi.ts';
 import { Query } from '../../../api/query.ts';
@@ -13,7 +13,7 @@ const OFFERS = 30;
 /** Those it shows before it is opened. */
 const FIRST_OFFERS = 3;
 
-type Counts = OutputOf<(typeof contract)['coupons']['counts']>;
+type Counts = AnswerOf<(typeof contract)['coupons']['counts']>;
 
 /** `/mycoupon`: the student's coupons by tab, and those the school gives out now (I7, I8). */
 export class CouponsStore {
@@ -45,7 +45,7 @@ export class CouponsStore {
   }
 
   get hasMoreOffers() {
-    return !this.isCentreOpen && (this.centre.value?.items.length ?? 0) > FIRST_OFFERS;
+    return !this.isCentreOpen && this.centre.value !== undefined && this.centre.value.items.length > FIRST_OFFERS;
   }
 
   /** The address changed: another tab never shows the tickets of the last one. */

@@ -30,7 +30,7 @@ export const ExchangePage = observer(function ExchangePage() {
           key: each,
           label: t(`tabs.${each}`),
           href: exchangeAddress.href({ tab: each }),
-          count: each === 'rewards' && waiting > 0 ? waiting : undefined,
+          count: each === 'rewards' ? waiting || undefined : undefined,
         }))}
       />
       {tab === 'gifts' && <GiftList store={store} filters={filters} onFilter={(kind) => go({ kind })} />}

@@ -1,4 +1,4 @@
-import type { contract, Exchange, Gift, OutputOf } from '@shuyuan/contract';
+import type { contract, Exchange, Gift, AnswerOf } from '@shuyuan/contract';
 import { makeAutoObservable } from 'mobx';
 import type { Api } from '../../../api/createApi.ts';
 import { Query } from '../../../api/query.ts';
@@ -11,7 +11,7 @@ const GIFTS_PAGE = 12;
 
 /** The exchange centre: credits, what they buy, courses given, what was exchanged; each part fails alone (product.md 4.12). */
 export class ExchangeStore {
-  readonly account: Query<OutputOf<typeof contract.exchange.account>>;
+  readonly account: Query<AnswerOf<typeof contract.exchange.account>>;
   readonly gifts: PagedQuery<Gift, Omit<ExchangeFilters, 'tab'>>;
   readonly orders: PagedQuery<Exchange>;
   readonly rewards: RewardsStore;

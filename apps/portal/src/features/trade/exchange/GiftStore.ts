@@ -1,4 +1,4 @@
-import type { contract, Exchange, Gift, OutputOf } from '@shuyuan/contract';
+import type { contract, Exchange, Gift, AnswerOf } from '@shuyuan/contract';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { ApiError } from '../../../api/apiError.ts';
 import { Query } from '../../../api/query.ts';
@@ -19,7 +19,7 @@ export function afterExchange({ id, number, status, orderId, orderNum }: Exchang
 /** One gift: what it is, whether the student can have it, and the exchange (product.md 4.12). */
 export class GiftStore {
   readonly gift: Query<Gift, [id: number]>;
-  readonly account: Query<OutputOf<typeof contract.exchange.account>>;
+  readonly account: Query<AnswerOf<typeof contract.exchange.account>>;
   readonly addresses: AddressesStore;
   /** The confirmation before the exchange is on screen. */
   isConfirming = false;
@@ -45,7 +45,7 @@ export class GiftStore {
   /** Credits that are missing; 0 while the balance is unknown. */
   get missing() {
     const { gift, account } = this;
-    return Math.max(0, (gift.value?.credits ?? 0) - (account.value?.balance ?? Number.POSITIVE_INFINITY));
+    return gift.value && account.value ? Math.max(0, gift.value.credits - account.value.balance) : 0;
   }
 
   get obstacle(): GiftObstacle {

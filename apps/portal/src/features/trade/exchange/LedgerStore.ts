@@ -1,4 +1,4 @@
-import type { contract, OutputOf, Page } from '@shuyuan/contract';
+import type { contract, AnswerOf, Page } from '@shuyuan/contract';
 import { makeAutoObservable } from 'mobx';
 import type { Api } from '../../../api/createApi.ts';
 import { Query } from '../../../api/query.ts';
@@ -8,8 +8,8 @@ import type { LedgerFilters, LedgerKind } from './exchangeAddress.ts';
 /** Rows on a page of the ledger. */
 const LEDGER_PAGE = 20;
 
-type CreditRow = OutputOf<typeof contract.exchange.flow>['items'][number];
-type MinutesRow = OutputOf<typeof contract.minutes.flow>['items'][number];
+type CreditRow = AnswerOf<typeof contract.exchange.flow>['items'][number];
+type MinutesRow = AnswerOf<typeof contract.minutes.flow>['items'][number];
 
 /** One line of a ledger; `amount` without a sign, `direction` says which way. */
 export interface LedgerRow {
@@ -26,8 +26,8 @@ export interface LedgerRow {
 /** The ledgers of credits and of minutes (product.md 5.4): which way, why, and what was left. */
 export class LedgerStore {
   readonly rows: PagedQuery<LedgerRow, LedgerFilters>;
-  readonly credits: Query<OutputOf<typeof contract.exchange.account>>;
-  readonly minutes: Query<OutputOf<typeof contract.minutes.account>>;
+  readonly credits: Query<AnswerOf<typeof contract.exchange.account>>;
+  readonly minutes: Query<AnswerOf<typeof contract.minutes.account>>;
   #shown: LedgerKind | null = null;
 
   constructor(api: Pick<Api, 'exchange' | 'minutes'>) {

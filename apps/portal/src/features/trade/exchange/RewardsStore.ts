@@ -1,11 +1,11 @@
-import type { CourseReward, contract, OutputOf, Page } from '@shuyuan/contract';
+import type { CourseReward, contract, AnswerOf, Page } from '@shuyuan/contract';
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import { ApiError } from '../../../api/apiError.ts';
 import type { Api } from '../../../api/createApi.ts';
 import { Query } from '../../../api/query.ts';
 import { IdempotencyKey } from '../../../core/IdempotencyKey.ts';
 
-type RewardCourse = OutputOf<typeof contract.exchange.rewardCourses>['items'][number];
+type RewardCourse = AnswerOf<typeof contract.exchange.rewardCourses>['items'][number];
 
 /** Courses given to the student, who opens one gift at a time and chooses from it (product.md 4.12). */
 export class RewardsStore {
@@ -28,9 +28,9 @@ export class RewardsStore {
     makeAutoObservable(this, { list: false, courses: false, picked: false }, { autoBind: true });
   }
 
-  /** How many wait to be received. */
+  /** How many wait to be received; undefined while that is unknown. */
   get waiting() {
-    return this.list.value?.items.filter(({ status }) => status === 'toReceive').length ?? 0;
+    return this.list.value?.items.filter(({ status }) => status === 'toReceive').length;
   }
 
   /** Whether as many are picked as may be. */

@@ -39,7 +39,8 @@ export class GroupActivityStore {
 
   /** How many groups are not on screen yet. */
   get hidden() {
-    return this.more.value ? 0 : Math.max(0, (this.activity.value?.teamCount ?? 0) - this.teams.length);
+    const { value } = this.activity;
+    return this.more.value || !value ? 0 : Math.max(0, value.teamCount - this.teams.length);
   }
 
   show(id: number) {

@@ -1,4 +1,4 @@
-import type { contract, MembershipPackage, MinutesPackage, OutputOf, Page, Switch } from '@shuyuan/contract';
+import type { contract, MembershipPackage, MinutesPackage, AnswerOf, Page, Switch } from '@shuyuan/contract';
 import { makeAutoObservable, reaction } from 'mobx';
 import { Query } from '../../../api/query.ts';
 import { ServerTime } from '../../../core/ServerTime.ts';
@@ -19,8 +19,8 @@ export class BuyStore {
   tab: BuyTab | null = null;
   readonly memberships: Query<Page<MembershipPackage>>;
   readonly minutes: Query<Page<MinutesPackage>>;
-  readonly account: Query<OutputOf<typeof contract.minutes.account>>;
-  readonly mine: Query<OutputOf<typeof contract.memberships.mine>>;
+  readonly account: Query<AnswerOf<typeof contract.minutes.account>>;
+  readonly mine: Query<AnswerOf<typeof contract.memberships.mine>>;
   /** Whether the school sells what the tab shows. */
   readonly saleSwitch: Query<Switch, [BuyTab]>;
   readonly purchase: PurchaseStore;

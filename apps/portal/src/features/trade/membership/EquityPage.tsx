@@ -28,7 +28,7 @@ export const EquityPage = observer(function EquityPage() {
         <OwnNotice store={store} />
         <section id={PLANS_ID}>
           <SectionHeader
-            title={t(store.isMember ? 'renewTitle' : 'buyTitle')}
+            title={t(store.isMember === undefined ? 'plansTitle' : store.isMember ? 'renewTitle' : 'buyTitle')}
             sub={store.isMember ? t('renewSub') : undefined}
           />
           <Await
@@ -47,10 +47,10 @@ export const EquityPage = observer(function EquityPage() {
             {({ items }) => <Plans store={store} packages={items} />}
           </Await>
         </section>
-        {(store.packages.value?.items.length ?? 0) > 0 && (
+        {store.packages.value && store.packages.value.items.length > 0 && (
           <section>
             <SectionHeader title={t('compare')} />
-            <BenefitTable packages={store.packages.value?.items ?? []} />
+            <BenefitTable packages={store.packages.value.items} />
           </section>
         )}
         <MemberCourses store={store} />
@@ -66,10 +66,13 @@ const MemberCourses = observer(function MemberCourses({ store }: { store: Equity
   const { t } = useTranslation('membership');
   const { courses } = store;
   if (courses.value?.items.length === 0) return null;
-  const more = { href: '/vip/course', label: t('allCourses', { count: courses.value?.totalCount ?? 0 }) };
+  const more = courses.value && {
+    href: '/vip/course',
+    label: t('allCourses', { count: courses.value.totalCount }),
+  };
   return (
     <section>
-      <SectionHeader title={t('courses')} more={courses.value ? more : undefined} />
+      <SectionHeader title={t('courses')} more={more} />
       <Await query={courses} skeleton="card" count={4}>
         {({ items }) => (
           <Tiles>

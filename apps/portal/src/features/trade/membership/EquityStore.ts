@@ -1,4 +1,4 @@
-import type { CourseCard, contract, MembershipPackage, MembershipRecord, OutputOf, Page } from '@shuyuan/contract';
+import type { CourseCard, contract, MembershipPackage, MembershipRecord, AnswerOf, Page } from '@shuyuan/contract';
 import { makeAutoObservable, reaction } from 'mobx';
 import { Query } from '../../../api/query.ts';
 import { ServerTime } from '../../../core/ServerTime.ts';
@@ -7,7 +7,7 @@ import { PagedQuery } from '../../../page/PagedQuery.ts';
 import type { RootStore } from '../../../stores/RootStore.ts';
 import { PurchaseStore } from './PurchaseStore.ts';
 
-type Mine = OutputOf<typeof contract.memberships.mine>;
+type Mine = AnswerOf<typeof contract.memberships.mine>;
 
 /** Memberships on a page: a school has a handful. */
 const PLANS = 20;
@@ -49,14 +49,14 @@ export class EquityStore {
     return isMember || until !== undefined ? { name, since, until, isOver: !isMember } : undefined;
   }
 
-  /** Whether what is bought now is added to a membership that runs. */
+  /** Whether what is bought now is added to a membership that runs; undefined while that is unknown. */
   get isMember() {
-    return this.mine.value?.isMember ?? false;
+    return this.#root.auth.isLoggedIn ? this.mine.value?.isMember : false;
   }
 
   /** Whether one's own membership never ends, so that nothing can be added. */
   get isForever() {
-    return this.isMember && this.mine.value?.until === undefined;
+    return this.isMember === true && this.mine.value?.until === undefined;
   }
 
   start() {

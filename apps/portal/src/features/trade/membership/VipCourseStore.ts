@@ -1,4 +1,4 @@
-import type { CourseCard, contract, OutputOf, Subject } from '@shuyuan/contract';
+import type { CourseCard, contract, AnswerOf, Subject } from '@shuyuan/contract';
 import { makeAutoObservable, reaction } from 'mobx';
 import type { Api } from '../../../api/createApi.ts';
 import { Query } from '../../../api/query.ts';
@@ -13,7 +13,7 @@ const PAGE_SIZE = 16;
 export class VipCourseStore {
   readonly courses: PagedQuery<CourseCard, VipFilters>;
   readonly subjects: Query<Subject[]>;
-  readonly mine: Query<OutputOf<typeof contract.memberships.mine>>;
+  readonly mine: Query<AnswerOf<typeof contract.memberships.mine>>;
   readonly #token: () => string | null;
   readonly #scope = new Scope();
 

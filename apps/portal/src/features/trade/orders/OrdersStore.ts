@@ -1,4 +1,4 @@
-import type { Order, OutputOf, orders, Refund } from '@shuyuan/contract';
+import type { Order, AnswerOf, orders, Refund } from '@shuyuan/contract';
 import { makeAutoObservable, observable, observableRef, reaction, runInAction } from 'mobx';
 import { ApiError } from '../../../api/apiError.ts';
 import { Query } from '../../../api/query.ts';
@@ -9,9 +9,9 @@ import type { Services } from '../../../core/services.ts';
 import { PagedQuery } from '../../../page/PagedQuery.ts';
 import type { OrderFilters } from './ordersAddress.ts';
 
-type Counts = OutputOf<typeof orders.counts>;
+type Counts = AnswerOf<typeof orders.counts>;
 /** What a refund would give, before it is requested. */
-export type RefundRule = OutputOf<typeof orders.refundRule>;
+export type RefundRule = AnswerOf<typeof orders.refundRule>;
 /** An action on an order that the student confirms in a dialog. */
 export type ConfirmedAction = 'cancel' | 'delete' | 'refund' | 'withdrawRefund';
 

@@ -1,10 +1,10 @@
-import type { contract, OutputOf } from '@shuyuan/contract';
+import type { contract, AnswerOf } from '@shuyuan/contract';
 import { makeAutoObservable } from 'mobx';
 import type { Api } from '../../../api/createApi.ts';
 import { Query } from '../../../api/query.ts';
 
 /** A course with the student's own link to it. */
-export type Promotion = OutputOf<(typeof contract)['promotions']['course']>;
+export type Promotion = AnswerOf<(typeof contract)['promotions']['course']>;
 
 /** The student's link to a course and what it earns (§2 `/course/promotion/:id`). */
 export class PromotionStore {

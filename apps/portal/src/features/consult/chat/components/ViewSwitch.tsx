@@ -6,17 +6,17 @@ import { RailRoot } from './chat.styles.ts';
 
 interface ViewsProps {
   at: 'talks' | 'desk';
-  /** Unread messages. */
-  unread: number;
-  /** Students in the queue. */
-  waiting: number;
+  /** Unread messages; undefined while that is unknown. */
+  unread: number | undefined;
+  /** Students in the queue; undefined while that is unknown. */
+  waiting: number | undefined;
 }
 
 /** A lecturer's two views, with what waits in each. */
 export function ViewSwitch({ at, unread, waiting }: ViewsProps) {
   const { t } = useTranslation('chat');
   const navigate = useNavigate();
-  const label = (name: string, count: number) => (count > 0 ? `${name} ${count}` : name);
+  const label = (name: string, count: number | undefined) => (count ? `${name} ${count}` : name);
   return (
     <RailRoot>
       <Segmented

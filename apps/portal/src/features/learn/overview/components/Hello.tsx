@@ -23,12 +23,14 @@ export const Hello = observer(function Hello({ store }: { store: LearnStore }) {
   const hour = hourOf(now);
   const part = GREETINGS.find(([from]) => hour >= from)?.[1] ?? 'night';
   const { today, left } = weekOf(store.schedule, now);
+  // With lessons missing, the week may be called full but not empty.
+  const isKnown = store.schedule.length > 0 && (left > 0 || store.timetable.value !== undefined);
   const name = auth.info.value?.nickname ?? auth.user?.name ?? '';
   const week = today > 0 ? t('today', { count: today }) : left > 0 ? t('thisWeek', { count: left }) : t('quiet');
   return (
     <Head>
       <h1>{t(`hello.${part}`, { name })}</h1>
-      {store.schedule.length > 0 && <p>{week}</p>}
+      {isKnown && <p>{week}</p>}
       <MemberLine store={store} />
       <time dateTime={new Date(now).toISOString()}>
         {formatDay(new Date(now).toISOString(), { locale: locale.locale, now })}

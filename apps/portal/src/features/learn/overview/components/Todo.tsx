@@ -1,5 +1,5 @@
 import type { Order } from '@shuyuan/contract';
-import { formatMoney } from '@shuyuan/rules';
+import { COUPON_SOON_DAYS, formatMoney } from '@shuyuan/rules';
 import {
   Button,
   Card,
@@ -12,11 +12,12 @@ import {
 } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { Await } from '../../../../page/Await.tsx';
 import { useRoot } from '../../../../page/context.tsx';
 import { cashierPath } from '../../../../shared/trade/purchasePaths.ts';
 import type { LearnStore } from '../LearnStore.ts';
 
-/** What is to be done, by its deadline: orders to pay, coupons and a membership that end; nothing where there is nothing. */
+/** What is to be done, by its deadline: orders to pay, coupons and a membership that end; nothing where there is known to be nothing. */
 export const Todo = observer(function Todo({ store }: { store: LearnStore }) {
   const { t } = useTranslation('overview');
   const { locale } = useRoot();
@@ -47,13 +48,15 @@ export const Todo = observer(function Todo({ store }: { store: LearnStore }) {
       </Button>
     ),
   });
-  const orders = store.unpaid.value?.items ?? [];
+  const { unpaid, coupons } = store;
+  const failed = [unpaid, coupons].find(({ value, error }) => value === undefined && error);
+  const orders = unpaid.value?.items ?? [];
   const items = [...orders].sort((a, b) => Date.parse(a.expiresAt) - Date.parse(b.expiresAt)).map(toPay);
-  const endingSoon = store.coupons.value?.endingSoon ?? 0;
-  if (endingSoon > 0) {
+  const endingSoon = coupons.value?.endingSoon;
+  if (endingSoon) {
     items.push({
       key: 'coupons',
-      day: t('soon'),
+      day: t('soon', { days: COUPON_SOON_DAYS }),
       title: t('couponTitle', { count: endingSoon }),
       text: t('couponText'),
       state: 'next',
@@ -79,7 +82,7 @@ export const Todo = observer(function Todo({ store }: { store: LearnStore }) {
       ),
     });
   }
-  if (items.length === 0) return null;
+  if (items.length === 0 && !failed) return null;
   return (
     <section>
       <SectionHeader
@@ -87,9 +90,12 @@ export const Todo = observer(function Todo({ store }: { store: LearnStore }) {
         sub={t('todoHint')}
         more={orders.length > 0 ? { href: '/learn/order', label: t('allOrders') } : undefined}
       />
-      <Card padding="none">
-        <Timeline items={items} />
-      </Card>
+      {failed && <Await<unknown> query={failed}>{() => null}</Await>}
+      {items.length > 0 && (
+        <Card padding="none">
+          <Timeline items={items} />
+        </Card>
+      )}
     </section>
   );
 });

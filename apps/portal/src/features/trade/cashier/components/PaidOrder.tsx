@@ -25,7 +25,9 @@ export const PaidOrder = observer(function PaidView({ order, exchange }: PaidOrd
   const isWaiting = order.fulfilment === 'awaitingGroup';
   const isAhead = order.startsAt !== undefined && Date.parse(order.startsAt) > services.clock.now;
   const title = isWaiting
-    ? t('paidWaiting', { people: order.teamMissing ?? 0 })
+    ? order.teamMissing === undefined
+      ? t('paidWaitingAny')
+      : t('paidWaiting', { people: order.teamMissing })
     : isAhead
       ? t('paidSee', { when: formatStartTime(order.startsAt ?? '', view) })
       : t(order.kind === 'postage' ? 'paidPostage' : 'paidNow');

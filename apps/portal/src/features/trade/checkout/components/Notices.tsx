@@ -19,7 +19,7 @@ export const Notices = observer(function Notices({ store }: { store: CheckoutSto
     if (notice || block) root.current?.scrollIntoView({ block: 'nearest' }); // the button that was clicked is far below
   }, [notice, block]);
   const money = (fen: number) => formatMoney(fen, { layout: 'statement' });
-  const isOnlyClass = block?.kind === 'full' && (store.course.value?.offers ?? []).length < 2;
+  const isOnlyClass = block?.kind === 'full' && store.course.value !== undefined && !store.course.value.offers?.[1];
   if (!block && !notice && !quote.error) return null;
   return (
     <Above ref={root}>

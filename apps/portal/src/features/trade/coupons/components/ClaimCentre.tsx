@@ -4,6 +4,7 @@ import { Button, CouponCard } from '@shuyuan/ui';
 import { ChevronDown } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { Await } from '../../../../page/Await.tsx';
 import { useRoot } from '../../../../page/context.tsx';
 import { usePerform } from '../../../../page/usePerform.ts';
 import { offerStatus, toOfferCard } from '../../../../shared/trade/couponProps.ts';
@@ -11,12 +12,13 @@ import type { CouponsStore } from '../CouponsStore.ts';
 import { couponCoursesAddress } from '../couponAddress.ts';
 import { ClaimHead, ClaimPanel, ClaimRow } from '../coupons.styles.ts';
 
-/** Coupons that the school gives out now; left out where there are none or they cannot be read. */
+/** Coupons that the school gives out now; left out where there are none, a line with a retry where they cannot be read. */
 export const ClaimCentre = observer(function ClaimCentre({ store }: { store: CouponsStore }) {
   const { t } = useTranslation('coupons');
   const { services, locale } = useRoot();
   const perform = usePerform();
-  const total = store.centre.value?.totalCount ?? 0;
+  const total = store.centre.value?.totalCount;
+  if (total === undefined) return store.centre.error && <Await query={store.centre}>{() => null}</Await>;
   if (total === 0) return null;
   const handleClaim = (offer: CouponOffer) =>
     perform(async () => {

@@ -65,20 +65,21 @@ const OwnMembership = observer(function OwnMembership({ store }: { store: Equity
   const plan = sold
     ? { ...toPlan(sold), name: own.name }
     : { id: '', name: own.name, days: 0, priceFen: 0, benefits: [] };
-  const savedFen = mine.value?.savedFen ?? 0;
-  const times = timesSaved(savedFen, sold?.priceFen ?? 0);
-  const figure = {
-    before: t('saved'),
-    value: formatMoney(savedFen, { locale: locale.locale }),
-    after: times === undefined ? undefined : t('savedTimes', { times }),
-  };
+  const savedFen = mine.value?.savedFen;
+  const times = savedFen !== undefined && sold ? timesSaved(savedFen, sold.priceFen) : undefined;
+  const figure = savedFen !== undefined &&
+    savedFen > 0 && {
+      before: t('saved'),
+      value: formatMoney(savedFen, { locale: locale.locale }),
+      after: times === undefined ? undefined : t('savedTimes', { times }),
+    };
   const person = { name: auth.info.value?.nickname ?? auth.user?.name ?? '', src: auth.user?.portrait };
   return (
     <KitProvider locale={locale.locale} clock={clock}>
       <MembershipCard
         key={mine.value?.serverTime}
         plan={plan}
-        owned={{ since: own.since, until: own.until, person, figure: savedFen > 0 ? figure : undefined }}
+        owned={{ since: own.since, until: own.until, person, figure: figure || undefined }}
         action={
           <Button tone="neutral" variant="soft" href={`#${PLANS_ID}`}>
             {t(own.isOver ? 'renewAgain' : 'renew')}

@@ -18,7 +18,7 @@ export const PurchaseDialog = observer(function PurchaseDialog({ store }: { stor
   return (
     <Dialog
       open
-      title={t(isMember ? 'renewOf' : 'buyOf', { name: plan.name })}
+      title={isMember === undefined ? plan.name : t(isMember ? 'renewOf' : 'buyOf', { name: plan.name })}
       width="md"
       onClose={() => purchase.choose(null)}
     >
@@ -30,9 +30,9 @@ export const PurchaseDialog = observer(function PurchaseDialog({ store }: { stor
   );
 
   /** Until when it would last, bought now. */
-  function termOf({ days, lastsUntil }: MembershipPackage, extends_: boolean): string {
+  function termOf({ days, lastsUntil }: MembershipPackage, extends_: boolean | undefined): string {
     if (days === 0) return t('lastsForever');
-    if (lastsUntil === undefined) return t('lastsDays', { days });
+    if (lastsUntil === undefined || extends_ === undefined) return t('lastsDays', { days });
     return t(extends_ ? 'extendsUntil' : 'lastsUntil', { days, date: lasts(lastsUntil) });
   }
 });
