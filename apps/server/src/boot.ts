@@ -8,24 +8,27 @@ import { Companies } from './platform/data/companies.ts';
 import { openEmbedded, openPostgres, type Store } from './platform/data/database.ts';
 import { lockFolder } from './platform/data/lock.ts';
 import { bindTenancy } from './platform/data/tenancy.ts';
+import { expectRoomToStart, prepareDataFolder, withFullDisk, writable } from './platform/files/dataFolder.ts';
+import { Disk } from './platform/files/disk.ts';
 import { type MovableClock, machineClock } from './platform/ops/clock.ts';
 import type { Config } from './platform/ops/config.ts';
 import { createMetrics } from './platform/ops/metrics.ts';
 import { createSecrets, type Secrets, storedSecretKey } from './platform/ops/secrets.ts';
-import { StartError } from './platform/ops/startError.ts';
 import type { Platform } from './platform/platform.ts';
 
 /** Opens the configured database, under the folder's lock when it is the embedded one (S1). */
 export async function openStore(config: Config): Promise<Store> {
   if (config.databaseUrl) return openPostgres(config.databaseUrl);
   const folder = join(config.dataDir, 'db');
+  prepareDataFolder(config.dataDir);
   const unlock = writable(config.dataDir, () => lockFolder(folder));
   try {
+    expectRoomToStart(config.dataDir);
     const store = await openEmbedded(folder);
     return { ...store, close: () => store.close().finally(unlock) };
   } catch (error) {
     unlock();
-    throw error;
+    throw withFullDisk(error, config.dataDir);
   }
 }
 
@@ -59,6 +62,7 @@ export async function assemble({
     secrets,
     logins: createLogins({ secrets, clock, idleMs: config.tokenIdleMs }),
     texts: errorTexts,
+    disk: new Disk(config.dataDir, config.uploads.diskReserveBytes),
     companies: new Companies(tenancy, cache),
     metrics: createMetrics({ hasProcess: hasProcessMetrics }),
   };
@@ -82,18 +86,5 @@ export async function prepareStore(
     return applied;
   } finally {
     if (patient !== store) await patient.close();
-  }
-}
-
-/** Reports in one sentence that the data folder is not writable. */
-function writable<T>(dataDir: string, use: () => T): T {
-  try {
-    return use();
-  } catch (error) {
-    if (error instanceof StartError) throw error;
-    const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
-    throw new StartError(
-      `The data folder ${dataDir} cannot be written to${code}: make it writable, or choose another DATA_DIR.`,
-    );
   }
 }

@@ -6,6 +6,7 @@ import { fillIfEmpty, refuseDemoAccounts } from './commands/fill.ts';
 import { greeting } from './commands/greeting.ts';
 import { run } from './commands/run.ts';
 import type { Store } from './platform/data/database.ts';
+import { prepareDataFolder } from './platform/files/dataFolder.ts';
 import { machineClock } from './platform/ops/clock.ts';
 import { type Config, readConfig } from './platform/ops/config.ts';
 import { createLog } from './platform/ops/logging.ts';
@@ -67,6 +68,7 @@ function listenProblem(error: unknown, { host, port }: Config): unknown {
 await run(async () => {
   const config = readConfig(process.env);
   await probePort(config);
+  prepareDataFolder(config.dataDir);
   const store = await openStore(config);
   try {
     await serve(config, store);

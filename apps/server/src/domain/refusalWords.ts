@@ -87,6 +87,22 @@ const FAILURES = {
   tooLarge: { cn: '提交的内容过大', en: 'The request is too large' },
   mediaType: { cn: '不支持的内容类型', en: 'This kind of content is not supported' },
   commonPassword: { cn: '该密码过于常见，请换一个', en: 'This password is too common; please choose another' },
+  diskFull: {
+    cn: '服务器的存储空间已满，暂时无法保存，请稍后再试或联系学校',
+    en: 'The server’s disk is full, so nothing can be saved just now; please try again later or tell the school',
+  },
+  uploadInFlight: {
+    cn: '上一个文件还在上传，请等它完成后再传',
+    en: 'Another file of yours is still being sent; please wait until it is done',
+  },
+  picturesBusy: {
+    cn: '正在处理的图片较多，请稍候再传',
+    en: 'Many pictures are being processed; please try again shortly',
+  },
+  pictureTooLarge: {
+    cn: '图片的像素尺寸过大，请缩小后再上传',
+    en: 'The picture has too many pixels; please make it smaller and try again',
+  },
 } as const satisfies Record<FailureName, Text>;
 
 /** Messages of failed requests. */

@@ -3,6 +3,7 @@ import type { Cache } from './data/cache.ts';
 import type { Companies } from './data/companies.ts';
 import type { Store } from './data/database.ts';
 import type { Tenancy } from './data/tenancy.ts';
+import type { Disk } from './files/disk.ts';
 import type { Limiter } from './http/limiter.ts';
 import type { Logins } from './http/login.ts';
 import type { ErrorTexts } from './http/texts.ts';
@@ -17,6 +18,7 @@ export interface Platform {
   readonly clock: MovableClock;
   readonly store: Store;
   readonly tenancy: Tenancy;
+  readonly disk: Disk;
   readonly secrets: Secrets;
   readonly cache: Cache;
   readonly companies: Companies;

@@ -1,7 +1,10 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { makeFolder } from '../files/dataFolder.ts';
 import { StartError } from '../ops/startError.ts';
+
+const SQLITE_BUSY = 5;
 
 /** Releases the lock; the operating system does so when the process dies. */
 export type Unlock = () => void;
@@ -12,13 +15,14 @@ export type Unlock = () => void;
  * are in `<folder>.owner` for the message, because the locked file itself cannot be read.
  */
 export function lockFolder(folder: string): Unlock {
-  mkdirSync(dirname(folder), { recursive: true });
+  makeFolder(dirname(folder));
   const owner = `${folder}.owner`;
   const lock = new DatabaseSync(`${folder}.lock`, { timeout: 0 });
   try {
     lock.exec('PRAGMA journal_mode=MEMORY; BEGIN EXCLUSIVE');
-  } catch {
+  } catch (error) {
     lock.close();
+    if (!isBusy(error)) throw error;
     throw new StartError(
       `The data folder ${folder} is in use by another server${describe(owner)}: stop that one, or choose another DATA_DIR.`,
     );
@@ -28,6 +32,11 @@ export function lockFolder(folder: string): Unlock {
     rmSync(owner, { force: true });
     lock.close();
   };
+}
+
+/** Whether another process holds the lock, rather than that the file cannot be read or written. */
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
 }
 
 function describe(owner: string): string {

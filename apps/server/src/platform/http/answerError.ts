@@ -1,8 +1,9 @@
 import { type Call, wrapRefusal } from '@shuyuan/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '../data/databaseErrors.ts';
+import { isDiskFull } from '../files/diskFull.ts';
 import { describeError } from '../ops/logging.ts';
-import { AppError, unavailable } from './errors.ts';
+import { AppError, diskFull, unavailable } from './errors.ts';
 import { localeOfRequest } from './parameters.ts';
 import type { ErrorTexts, FailureName } from './texts.ts';
 
@@ -33,10 +34,12 @@ export function answerError(
 
 function asAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
+  if (isDiskFull(thrown)) return diskFull();
   return isUnavailable(thrown) ? unavailable() : new AppError('failed');
 }
 
 function failureOf(error: AppError): FailureName {
+  if (error.details.failure) return error.details.failure;
   if (error.status === 413 || error.status === 414) return 'tooLarge';
   if (error.status === 415) return 'mediaType';
   if (error.status === 503) return 'unavailable';

@@ -1,4 +1,5 @@
 import { ERROR_STATUS, type FieldProblem, type ServerErrorKind } from '@shuyuan/contract';
+import type { FailureName } from './texts.ts';
 
 interface Details {
   /** Positive result code of a refusal. */
@@ -6,6 +7,8 @@ interface Details {
   /** Status other than the kind's own: 413, 414, 415, 503. */
   status?: number;
   fields?: FieldProblem[];
+  /** Message other than the kind's own. */
+  failure?: FailureName;
   /** Data of a refusal, in wire form. */
   data?: unknown;
   /** Seconds to wait, for `Retry-After`. */
@@ -40,6 +43,9 @@ export const invalid = (fields: FieldProblem[] = []) => new AppError('invalid', 
 export const tooMany = (retryAfterS: number) => new AppError('tooMany', { retryAfterS });
 /** The database does not answer: HTTP 503 (S5). */
 export const unavailable = () => new AppError('failed', { status: 503, retryAfterS: 2 });
+
+/** No room to write: HTTP 503 (S17). */
+export const diskFull = () => new AppError('failed', { status: 503, retryAfterS: 60, failure: 'diskFull' });
 
 /**
  * A refusal that commits the transaction (a counted attempt, a used code): returned by a handler where `refused`

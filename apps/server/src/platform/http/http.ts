@@ -8,6 +8,8 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
+import type { Disk } from '../files/disk.ts';
+import { isDiskFull } from '../files/diskFull.ts';
 import type { Config } from '../ops/config.ts';
 import { answerError } from './answerError.ts';
 import { AppError, invalid, missing } from './errors.ts';
@@ -30,10 +32,11 @@ interface Parts {
   config: Config;
   log: FastifyBaseLogger;
   texts: ErrorTexts;
+  disk: Disk;
 }
 
 /** A Fastify instance with the limits of S6 that never answers 400, 401 or 403 (E2). */
-export function createHttp({ config, log, texts }: Parts): FastifyInstance {
+export function createHttp({ config, log, texts, disk }: Parts): FastifyInstance {
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -65,7 +68,10 @@ export function createHttp({ config, log, texts }: Parts): FastifyInstance {
       throw new AppError('invalid', { status: 414 });
     }
   });
-  app.setErrorHandler<FastifyError>((error, request, reply) => answerError(texts, request, reply, harmless(error)));
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    if (isDiskFull(error)) disk.noteFull();
+    return answerError(texts, request, reply, harmless(error));
+  });
   app.setNotFoundHandler((request, reply) => answerError(texts, request, reply, missing()));
   return app;
 }

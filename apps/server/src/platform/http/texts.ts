@@ -10,7 +10,11 @@ export type FailureName =
   | 'unavailable'
   | 'tooLarge'
   | 'mediaType'
-  | 'commonPassword';
+  | 'commonPassword'
+  | 'diskFull'
+  | 'uploadInFlight'
+  | 'picturesBusy'
+  | 'pictureTooLarge';
 
 /** Messages of unsuccessful responses, supplied by the product (E3, X6). */
 export interface ErrorTexts {

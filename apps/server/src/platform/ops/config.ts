@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { readUploads, type UploadSettings } from '../files/uploadSettings.ts';
 import { isLoopbackName } from '../http/callerAddress.ts';
 import { type PaymentSettings, readPayments } from '../payments/settings.ts';
 import { type Environment, readerOf } from './environment.ts';
@@ -54,6 +55,8 @@ export interface Config {
   payments: PaymentSettings;
   /** What carries pushes between processes, and what browsers need to reach each other. */
   live: LiveSettings;
+  /** How much may be uploaded and decoded. */
+  uploads: UploadSettings;
 }
 
 /** Reads the configuration; throws one `StartError` that names every bad value. */
@@ -87,6 +90,7 @@ export function readConfig(env: Environment): Config {
     rateLimitFactor: read.number('RATE_LIMIT_FACTOR', 1, 0, 1_000_000),
     portalDir: resolve(read.text('PORTAL_DIR') ?? join(ROOT, 'apps/portal/dist')),
     payments: readPayments(read, problems, { isProduction, isDemo }),
+    uploads: readUploads(read),
     live: readLive(read, problems, databaseUrl !== null),
   };
   if (config.secretKey !== null && config.secretKey.length < SECRET_MIN) {

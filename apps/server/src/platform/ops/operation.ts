@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { missing, unavailable } from '../http/errors.ts';
+import { diskFull, missing, unavailable } from '../http/errors.ts';
 import { isSameHash } from './secrets.ts';
 
 const LOOPBACK = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
 
 /** Health, readiness and metrics for monitoring (S10, S11). */
 export function operationRoutes(app: FastifyInstance): void {
-  const { store, metrics, config } = app.platform;
+  const { store, metrics, config, disk } = app.platform;
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.decorate('isDraining', false);
   app.addHook('onRequest', async (_request, reply) => {
@@ -19,6 +19,7 @@ export function operationRoutes(app: FastifyInstance): void {
     } catch {
       throw unavailable();
     }
+    if (await disk.isFull()) throw diskFull();
     return { status: 'ready' };
   });
   app.get('/metrics', async (request, reply) => {

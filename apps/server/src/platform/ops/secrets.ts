@@ -7,9 +7,10 @@ import {
   randomInt,
   timingSafeEqual,
 } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { codeOf } from '../data/tenancy.ts';
+import { makeFolder } from '../files/dataFolder.ts';
 
 /** What a keyed hash is for; the same value hashed for two purposes differs. */
 export type HashPurpose =
@@ -84,7 +85,7 @@ export function isSameHash(one: string, other: string): boolean {
 export function storedSecretKey(dataDir: string): string {
   const file = join(dataDir, 'secret.key');
   if (existsSync(file)) return readFileSync(file, 'utf8');
-  mkdirSync(dataDir, { recursive: true });
+  makeFolder(dataDir);
   // Written to a temporary name first: a killed process leaves no partial key, and of two processes one wins.
   const draft = `${file}.${randomBytes(4).toString('hex')}`;
   writeFileSync(draft, randomBytes(48).toString('base64url'), { mode: 0o600 });
