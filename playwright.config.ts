@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { browser } from './scripts/chromium.mjs';
 
-/** The journeys of `npm run test:e2e`: two workers, each with a server, a database and a browser of its own. */
+/** The journeys of `npm run test:e2e`, those of tests/outside at a backend of another maker among them: two workers, each with a server, a database and a browser of its own. */
 export default defineConfig({
-  testDir: 'tests/e2e',
-  testMatch: '*.spec.ts',
+  testDir: 'tests',
+  testMatch: ['**/e2e/*.spec.ts', '**/outside/*.spec.ts'],
   outputDir: 'tests/e2e/results',
   fullyParallel: true,
   // A second try is printed as flaky, so that it is seen and mended.

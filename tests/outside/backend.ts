@@ -1,0 +1,111 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { WebSocket, WebSocketServer } from 'ws';
+import { type Asked, answerer } from './calls.ts';
+import type { Variant } from './variants.ts';
+
+const PORTAL = process.env['PORTAL_DIR'] ?? path.resolve(import.meta.dirname, '../../apps/portal/dist');
+const CONFIG = {
+  student: '/studentServer',
+  point: '/chat',
+  upload: '/adminServer',
+  socket: '/push/',
+  socketTicket: false,
+};
+/** Services by the first part of a path (wire-facts 1). */
+const SERVICE = /^\/(?:studentServer|chat|adminServer)\/(.*)$/;
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+};
+/** One transparent point. */
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** A backend of the family that we have not written, with the built portal on it as the README says. */
+export interface Backend {
+  url(page: string): string;
+  /** Requests of calls, newest last. */
+  readonly asked: readonly Asked[];
+  /** Frames from the browsers, with the path of their socket. */
+  readonly frames: readonly { path: string; protocol: string; frame: unknown }[];
+  /** Sends a frame to every open socket; returns how many there were. */
+  push(frame: unknown): number;
+  stop(): Promise<void>;
+}
+
+/** Starts a backend of a variant on a free port. */
+export async function startBackend(variant: Variant): Promise<Backend> {
+  const answer = answerer(variant);
+  const asked: Asked[] = [];
+  const frames: { path: string; protocol: string; frame: unknown }[] = [];
+  const server = createServer((request, response) => {
+    handle(request, response, (call) => {
+      asked.push(call);
+      return answer(call);
+    }).catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined));
+  });
+  const sockets = new WebSocketServer({ server });
+  sockets.on('connection', (socket, { url = '' }) => {
+    if (!/^\/push\/\d+\/1$/.test(url)) return socket.close();
+    socket.on('message', (data) => frames.push({ path: url, protocol: socket.protocol, frame: JSON.parse(`${data}`) }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo; // it listens on a port
+  return {
+    asked,
+    frames,
+    url: (page) => `http://shengya.localhost:${port}/web${page}`,
+    push(frame) {
+      const open = [...sockets.clients].filter(({ readyState }) => readyState === WebSocket.OPEN);
+      for (const socket of open) socket.send(JSON.stringify(frame));
+      return open.length;
+    },
+    async stop() {
+      for (const socket of sockets.clients) socket.terminate();
+      sockets.close();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+async function handle(request: IncomingMessage, response: ServerResponse, answer: (asked: Asked) => unknown) {
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://outside');
+  const service = SERVICE.exec(pathname);
+  if (!service) return sendFile(pathname, response);
+  const parameters = { ...Object.fromEntries(searchParams), ...(await bodyOf(request)) };
+  const found = answer({ path: service[1] ?? '', parameters });
+  sendJson(response, found ?? { error: 'Not Found', path: pathname, status: 404 }, found === null ? 404 : 200);
+}
+
+function sendJson(response: ServerResponse, body: unknown, status = 200) {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer); // a request without an encoding yields buffers
+  return parts.length === 0 ? {} : (JSON.parse(Buffer.concat(parts).toString()) as Record<string, unknown>);
+}
+
+/** The portal under `/web/` with history fallback, its configuration, and one picture for all. */
+async function sendFile(pathname: string, response: ServerResponse) {
+  if (pathname === '/web/config.json') return sendJson(response, CONFIG);
+  if (pathname.startsWith('/files/')) return response.writeHead(200, { 'content-type': 'image/png' }).end(PICTURE);
+  const extension = path.extname(pathname);
+  const file = extension ? pathname.replace(/^\/web/, '') : '/index.html';
+  const inside = path.join(PORTAL, path.normalize(file));
+  const bytes = inside.startsWith(PORTAL) ? await readFile(inside).catch(() => null) : null;
+  const type = TYPES[path.extname(file)] ?? 'application/octet-stream';
+  return bytes ? response.writeHead(200, { 'content-type': type }).end(bytes) : response.writeHead(404).end();
+}

@@ -1,0 +1,32 @@
+import type { Wire } from './records.ts';
+
+/** What a backend of the family gives: only what the specification names, all known records, or those in a bad state. */
+export type Variant = 'seed' | 'full' | 'dirty';
+export const VARIANTS: readonly Variant[] = ['seed', 'full', 'dirty'];
+
+/** A number that no enumeration has. */
+const NOBODY_KNOWS = 97;
+const ENUMERATION = /(?:Status|Type|Way|Mode|Channel)$/;
+const INSTANT = /(?:Time|TimeStamp|Date)$/;
+/** What a record cannot be without: its numbers, its name, and what the login is. */
+const NEEDED = /^(?:companyId|token|user\w*|\w*Id|id|orderNum|chindleShortName|msg\w+|noticeTitle|totalCount)$/;
+
+/** The record as a careless server writes it: unknown numbers, empty instants, nulls where texts and amounts were, texts as HTML. */
+export function dirtied(record: Wire): Wire {
+  return Object.fromEntries(
+    Object.entries(record).map(([key, value], place) => [key, NEEDED.test(key) ? value : dirty(key, value, place)]),
+  );
+}
+
+function dirty(key: string, value: unknown, place: number): unknown {
+  if (ENUMERATION.test(key) && typeof value === 'number') return NOBODY_KNOWS;
+  if (INSTANT.test(key)) return '';
+  if (key.endsWith('Name') || key === 'courseSellPrice') return value;
+  if (typeof value === 'string' && value.length > 20) return `<div style="color:red" onclick="alert(1)">${value}</div>`;
+  return place % 2 === 0 ? null : value;
+}
+
+/** A list with one row that is none, in front, where it is noticed. */
+export function withBadRow(rows: readonly Wire[]): unknown[] {
+  return rows.length === 0 ? [] : [{ unexpected: true }, ...rows];
+}
