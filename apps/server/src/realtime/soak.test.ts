@@ -28,6 +28,7 @@ const metrics = createSocketMetrics(createMetrics().registry, () => presence.cou
 const hub = new Hub({ presence, bus: noBus, metrics, log: createLog('silent') });
 let last = 0;
 const authentication = {
+  newHostOf: () => null,
   read: async ({ headers }: { headers: NodeJS.Dict<string | string[]> }) => ({
     company: { id: 1 },
     userId: 1,

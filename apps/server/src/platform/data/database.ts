@@ -25,10 +25,16 @@ const STATEMENT_MS = 1_500;
  * Longest pause inside a transaction, in ms: then the server ends the connection and frees its rows, even while its process
  * is stopped or its machine is gone (S13). Migrations and the seed compute between statements and have a minute.
  */
-const IDLE_IN_TRANSACTION_MS = 4_000;
+const IDLE_IN_TRANSACTION_MS = 3_000;
 const PATIENT_IDLE_MS = 60_000;
 /** Idle time before the first keepalive of a connection, in ms; a dead peer is found without waiting for two hours (S13). */
 const KEEP_ALIVE_MS = 10_000;
+/**
+ * The same for the database's side of a connection, and the time after which it gives up one whose peer takes no more
+ * data, as a stopped process does once its buffers are full (S13).
+ */
+const SERVER_TCP =
+  '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3 -c tcp_user_timeout=15000';
 const POOL_SIZE = 10;
 
 const INT8 = 20;
@@ -95,6 +101,7 @@ export async function openPostgres(url: string, { isPatient = false } = {}): Pro
     connectionTimeoutMillis: CONNECT_MS,
     ...(isPatient ? {} : { query_timeout: STATEMENT_MS, statement_timeout: STATEMENT_MS }),
     application_name: 'shuyuan',
+    options: SERVER_TCP,
     idle_in_transaction_session_timeout: isPatient ? PATIENT_IDLE_MS : IDLE_IN_TRANSACTION_MS,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
