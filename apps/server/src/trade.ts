@@ -6,6 +6,7 @@ import { enrol } from './modules/enrolments/enrol.ts';
 import { coursePort } from './modules/enrolments/port.ts';
 import { addCredits, creditsPort } from './modules/exchange/credits.ts';
 import { postagePort } from './modules/exchange/port.ts';
+import { rewardsPort } from './modules/exchange/rewards.ts';
 import { groupsPort } from './modules/groupons/port.ts';
 import { extendMembership } from './modules/memberships/periods.ts';
 import { createMembershipPort } from './modules/memberships/port.ts';
@@ -22,6 +23,7 @@ export const trade: Trade = {
   },
   coupons: couponsPort,
   credits: creditsPort,
+  rewards: rewardsPort,
   groups: groupsPort,
 };
 

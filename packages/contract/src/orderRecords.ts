@@ -104,6 +104,9 @@ export const OrderDetail = record({
   /** Payment methods that this school offers. */
   methods: ['payMethodList', z.array(providerMethods)],
   refund: ['refund', maybe(Refund)],
+  /** Credits that the payment earns, and when they arrive; absent for an order that earns none. */
+  creditsEarned: ['creditGive', maybe(Whole)],
+  creditsAt: ['creditGiveTime', maybe(Instant)],
   serverTime: ['currentDateTime', Instant],
 });
 export type OrderDetail = z.output<typeof OrderDetail>;

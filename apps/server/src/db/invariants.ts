@@ -3,6 +3,7 @@ import { COUPON_INVARIANTS } from './couponInvariants.ts';
 import { FILE_INVARIANTS } from './fileInvariants.ts';
 import { GROUP_INVARIANTS } from './groupInvariants.ts';
 import type { Invariant } from './invariant.ts';
+import { REFUND_INVARIANTS } from './refundInvariants.ts';
 import { STUDY_INVARIANTS } from './studyInvariants.ts';
 
 /** All invariants of a school's rows. */
@@ -124,6 +125,7 @@ export const INVARIANTS: readonly Invariant[] = [
   },
   ...COUPON_INVARIANTS,
   ...GROUP_INVARIANTS,
+  ...REFUND_INVARIANTS,
   ...STUDY_INVARIANTS,
   ...CHAT_INVARIANTS,
   ...FILE_INVARIANTS,

@@ -131,9 +131,18 @@ export interface CreditsPort {
   spend(tx: Tx, order: OrderRef): Promise<void>;
   /** Returns them, once. */
   giveBack(tx: Tx, order: OrderRef): Promise<void>;
-  /** Credits what the payment earns, once; and debits it on a refund, as far as the balance allows. */
+  /** Credits what the payment earns, once; only when it can no longer be refunded (S16). */
   earn(tx: Tx, order: OrderRef): Promise<void>;
-  unearn(tx: Tx, order: OrderRef): Promise<void>;
+  /** Whether everything that the order has earned so far is still there to be taken back. */
+  canTakeBack(tx: Tx, order: OrderRef): Promise<boolean>;
+  /** Takes back what the order has earned so far, whole; 3601 when some of it has been spent. */
+  takeBack(tx: Tx, order: OrderRef): Promise<void>;
+}
+
+/** Rewards of a purchase, while its order is refunded. */
+export interface RewardsPort {
+  /** Whether courses of a reward that came with the order have been taken. */
+  areReceived(tx: Tx, order: OrderRef): Promise<boolean>;
 }
 
 /** Groups as orders use them (I9). Each function locks the row of the team. */
@@ -192,5 +201,6 @@ export interface Trade {
   goods: Readonly<Partial<Record<GoodsKind, GoodsPort>>>;
   coupons: CouponsPort;
   credits: CreditsPort;
+  rewards: RewardsPort;
   groups: GroupsPort;
 }

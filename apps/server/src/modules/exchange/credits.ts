@@ -3,7 +3,7 @@ import { creditsEarned } from '@shuyuan/rules';
 import { type Entry, findEntry, LEDGERS, lockAccount, write } from '../../domain/ledger/ledger.ts';
 import type { CreditsPort, Grants, OrderRef } from '../../domain/trade.ts';
 import { refused } from '../../platform/http/errors.ts';
-import { selectBalance } from './queries.ts';
+import { selectBalance, selectEarned } from './queries.ts';
 import { type Cause, causedBy } from './words.ts';
 
 /** Credits that codes and the school give. */
@@ -23,14 +23,22 @@ export const creditsPort: CreditsPort = {
     await write(tx, LEDGERS.credits, of(order, 'giveBack', -spent));
   },
   async earn(tx, order) {
-    const credits = creditsEarned(order.payFen);
-    if (credits > 0) await write(tx, LEDGERS.credits, of(order, 'earn', credits));
+    await lockAccount(tx, LEDGERS.credits, order);
+    const missing = creditsEarned(order.payFen) - (await selectEarned(tx, order));
+    if (missing <= 0) return;
+    const hasEarned = (await findEntry(tx, LEDGERS.credits, of(order, 'earn', 0))) !== undefined;
+    await write(tx, LEDGERS.credits, of(order, hasEarned ? 'earnAgain' : 'earn', missing));
   },
-  async unearn(tx, order) {
-    const { balance } = await lockAccount(tx, LEDGERS.credits, order);
-    const earned = (await findEntry(tx, LEDGERS.credits, of(order, 'earn', 0))) ?? 0;
-    const taken = Math.min(balance, earned);
-    if (taken > 0) await write(tx, LEDGERS.credits, of(order, 'unearn', -taken));
+  async canTakeBack(tx, order) {
+    const earned = await selectEarned(tx, order);
+    return earned <= 0 || earned <= (await selectBalance(tx, order.studentId));
+  },
+  async takeBack(tx, order) {
+    await lockAccount(tx, LEDGERS.credits, order);
+    const earned = await selectEarned(tx, order);
+    if (earned <= 0) return;
+    const written = await write(tx, LEDGERS.credits, of(order, 'unearn', -earned));
+    if (written !== 'done') throw refused(ResultCode.refundRefused);
   },
 };
 

@@ -71,7 +71,7 @@ describe('credits (product.md 4.12, I10)', () => {
     await expectInvariants(school);
   });
 
-  test('are never below 0: too few are refused (3401), and a refund debits at most the balance', async () => {
+  test('are never below 0: too few are refused (3401), and a refund takes back the whole or is refused (3601, S16)', async () => {
     const { school, student } = await rich(100);
     const order = orderOf(school, student.id);
     await expect(school.withTenant((tx) => creditsPort.spend(tx, order))).rejects.toMatchObject({
@@ -80,8 +80,11 @@ describe('credits (product.md 4.12, I10)', () => {
     await school.withTenant(async (tx) => {
       await creditsPort.earn(tx, order);
       await creditsPort.spend(tx, { ...order, orderId: 8, credits: 200 });
-      await creditsPort.unearn(tx, order);
-      expect(await creditsPort.balance(tx, student.id)).toBe(0);
+      expect(await creditsPort.canTakeBack(tx, order)).toBe(false);
+      await expect(creditsPort.takeBack(tx, order)).rejects.toMatchObject({
+        details: { code: ResultCode.refundRefused },
+      });
+      expect(await creditsPort.balance(tx, student.id)).toBe(29);
       await creditsPort.giveBack(tx, { ...order, orderId: 9 });
     });
     await expectInvariants(school);

@@ -16,6 +16,21 @@ export async function selectBalance(tx: Tx, studentId: number): Promise<number> 
   return (await selectAccount(tx, studentId))?.balance ?? 0;
 }
 
+/** What an order has earned and was not taken back. */
+export async function selectEarned(
+  tx: Tx,
+  { studentId, orderId }: { studentId: number; orderId: number },
+): Promise<number> {
+  const { earned } = await tx
+    .selectFrom('credit_flow')
+    .select(sql<number>`coalesce(sum(amount), 0)::int`.as('earned'))
+    .where('student_id', '=', studentId)
+    .where('reason', 'in', ['earn', 'earnAgain', 'unearn'])
+    .where('ref_id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  return earned;
+}
+
 /** The student's account of credits. */
 export function selectAccount(tx: Tx, studentId: number) {
   return tx

@@ -1,8 +1,16 @@
-import { type CourseReward, changeOf, type contract, type OutputOf, type Page, ResultCode } from '@shuyuan/contract';
+import {
+  type CourseReward,
+  changeOf,
+  type contract,
+  type OutputOf,
+  type Page,
+  ResultCode,
+  type SentOf,
+} from '@shuyuan/contract';
 import { type Selectable, sql } from 'kysely';
 import { isOnSale, selectCards } from '../../domain/courseCards/courseCards.ts';
 import { toCourseCard } from '../../domain/courseCards/toCourseCard.ts';
-import type { Grants } from '../../domain/trade.ts';
+import type { Grants, RewardsPort } from '../../domain/trade.ts';
 import { newNumber } from '../../platform/data/numbers.ts';
 import { inLanguage } from '../../platform/data/select.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
@@ -10,7 +18,7 @@ import { invalid, missing, refused } from '../../platform/http/errors.ts';
 import type { StudentCtx } from '../../platform/http/requestContext.ts';
 import type { CourseRewardTable } from './tables.ts';
 
-type Status = CourseReward['status'];
+type Status = SentOf<typeof CourseReward>['status'];
 type RewardRow = Selectable<CourseRewardTable>;
 
 /** Rewards are few: a page holds them all. */
@@ -20,7 +28,7 @@ const PAGE_SIZE = 100;
 export async function listRewards(
   { tx, studentId, locale, now }: StudentCtx,
   status?: Status | undefined,
-): Promise<Page<CourseReward>> {
+): Promise<Page<SentOf<typeof CourseReward>>> {
   const rows = await tx
     .selectFrom('course_reward as w')
     .select(['w.id', 'w.source', 'w.select_count', 'w.starts_at', 'w.ends_at', 'w.status'])
@@ -83,6 +91,7 @@ export async function receiveReward(
 ): Promise<OutputOf<typeof contract.exchange.receiveReward>> {
   const { studentId, now } = ctx;
   const reward = await ownReward(ctx.tx, studentId, id);
+  await mustBeEarned(ctx.tx, reward);
   await mustBeChoices(ctx.tx, reward, offerIds);
   const number = newNumber(now);
   const { from, to } = changeOf('courseReward', 'receive');
@@ -103,6 +112,32 @@ export async function receiveReward(
     enrolmentIds.push(enrolmentId);
   }
   return { number, enrolmentIds };
+}
+
+/** Rewards of purchases as orders use them (S16). */
+export const rewardsPort: RewardsPort = {
+  async areReceived(tx, { orderId }) {
+    const row = await tx
+      .selectFrom('course_reward')
+      .select('id')
+      .where('source', '=', 'purchase')
+      .where('source_id', '=', orderId)
+      .where('status', '=', 'received')
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+};
+
+/** A reward of a purchase is for one that stays: its order is read under a lock, as a request for a refund does (S16). */
+async function mustBeEarned(tx: Tx, { source, source_id }: RewardRow): Promise<void> {
+  if (source !== 'purchase' || source_id === null) return;
+  const order = await tx
+    .selectFrom('trade_order')
+    .select('status')
+    .where('id', '=', source_id)
+    .forShare()
+    .executeTakeFirst();
+  if (order?.status !== 'paid') throw refused(ResultCode.stateForbids);
 }
 
 async function ownReward(tx: Tx, studentId: number, id: number): Promise<RewardRow> {

@@ -101,6 +101,7 @@ const REASONS = {
   invite: 'invite',
   spend: 'buy',
   earn: 'buy',
+  earnAgain: 'buy',
   giveBack: 'refund',
   unearn: 'refund',
   exchange: 'exchange',

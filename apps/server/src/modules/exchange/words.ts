@@ -5,6 +5,7 @@ const CAUSES = {
   spend: { cn: '下单抵扣', en: 'Paid towards' },
   giveBack: { cn: '订单退还', en: 'Returned from' },
   earn: { cn: '购买获得', en: 'Earned by' },
+  earnAgain: { cn: '购买获得', en: 'Earned by' },
   unearn: { cn: '退款收回', en: 'Taken back with' },
 } as const;
 export type Cause = keyof typeof CAUSES;

@@ -5,6 +5,7 @@ import type { PaymentProviders } from '../../platform/payments/port.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { DueWork } from '../../platform/work/dueWork.ts';
 import { closeOrder } from './close.ts';
+import { earnCredits } from './credits.ts';
 import { cancelBySchool, selectUnpaidOf } from './discontinue.ts';
 import { failGroup } from './failGroup.ts';
 import { notifyOfOrder } from './notifyOfOrder.ts';
@@ -60,6 +61,9 @@ export function orderDueWork(dueWork: DueWork, parts: OrderParts): void {
     }),
   );
   dueWork.on('refundMoney', (due) => repay(parts, due));
+  dueWork.on('creditsArrival', ({ companyId, refId, now }) =>
+    tenancy.withTenant(companyId, (tx) => earnCredits(tx, trade, refId, now)),
+  );
 }
 
 /** Queries the open charges of an order, or one of them, and records their state. */

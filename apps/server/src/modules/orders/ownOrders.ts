@@ -6,6 +6,7 @@ import { missing, refused } from '../../platform/http/errors.ts';
 import type { StudentCtx } from '../../platform/http/requestContext.ts';
 import { PAY_METHODS, type PaymentProviders } from '../../platform/payments/port.ts';
 import { closeOrder } from './close.ts';
+import { creditsOf } from './credits.ts';
 import {
   type ListRow,
   type OrderTab,
@@ -67,6 +68,7 @@ export async function findOrder(
     lines: toLines(row.list_fen, deductions, ctx.locale),
     methods: PAY_METHODS.filter((method) => providers[method] !== undefined),
     refund: refund ? toRefund(refund) : undefined,
+    ...creditsOf(row),
     serverTime: ctx.now.toISOString(),
   };
 }

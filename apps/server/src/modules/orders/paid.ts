@@ -2,6 +2,7 @@ import { ResultCode } from '@shuyuan/contract';
 import type { Trade } from '../../domain/trade.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { refused } from '../../platform/http/errors.ts';
+import { scheduleCredits } from './credits.ts';
 import { failGroup } from './failGroup.ts';
 import { type Actor, changeFulfilment, changeOrder } from './log.ts';
 import { notifyOfOrder } from './notifyOfOrder.ts';
@@ -14,7 +15,7 @@ interface Paying extends Moment {
 }
 
 /**
- * An unpaid order is paid: coupon used, seat sold, credits earned, and what was bought delivered — at once, or to everybody
+ * An unpaid order is paid: coupon used, seat sold, and what was bought delivered — at once, or to everybody
  * of the group with its last seat (product.md 4.7, I5). Throws where it cannot be delivered.
  */
 export async function payOrder(tx: Tx, trade: Trade, order: OrderRow, paying: Paying): Promise<OrderRow> {
@@ -24,7 +25,6 @@ export async function payOrder(tx: Tx, trade: Trade, order: OrderRow, paying: Pa
   const ref = refOf(paid, paying);
   await goodsOf(trade, paid.goods_kind).settle?.(tx, ref);
   if (ref.couponClaimId !== null) await trade.coupons.use(tx, ref);
-  if (ref.payFen > 0) await trade.credits.earn(tx, ref);
   if (ref.teamId === null) {
     await deliver(tx, trade, paid, paying);
     await notifyOfOrder(tx, paid, 'paid', now);
@@ -41,6 +41,7 @@ export async function payOrder(tx: Tx, trade: Trade, order: OrderRow, paying: Pa
 async function deliver(tx: Tx, trade: Trade, order: OrderRow, moment: Moment): Promise<void> {
   await goodsOf(trade, order.goods_kind).deliver(tx, refOf(order, moment));
   await changeFulfilment(tx, order.id, 'deliver');
+  await scheduleCredits(tx, order, moment.now);
 }
 
 /** Every order of a complete group, in one transaction; members who got the class in another way meanwhile are refunded. */

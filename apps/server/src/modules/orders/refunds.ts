@@ -1,11 +1,12 @@
 import { changeOf, type EventOf, type InputOf, type OutputOf, type orders, ResultCode } from '@shuyuan/contract';
 import { REFUND_DAYS, REFUND_REVIEW_HOURS } from '@shuyuan/rules';
-import type { Trade } from '../../domain/trade.ts';
-import { say } from '../../domain/words.ts';
+import type { OrderRef, Trade } from '../../domain/trade.ts';
+import { type LocalizedText, say } from '../../domain/words.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { missing, refused } from '../../platform/http/errors.ts';
 import type { StudentCtx } from '../../platform/http/requestContext.ts';
 import { remember } from '../../platform/work/dueWork.ts';
+import { scheduleCredits } from './credits.ts';
 import { changeFulfilment, changeOrder } from './log.ts';
 import { notifyOfOrder } from './notifyOfOrder.ts';
 import { insertRefund, type RefundRow, selectRefund, selectSuccess } from './refundRows.ts';
@@ -23,10 +24,12 @@ export async function refundRule(tx: Tx, trade: Trade, order: OrderRow, moment: 
   const ref = refOf(order, moment);
   const own = await goodsOf(trade, order.goods_kind).refundRule(tx, ref);
   const askBy = order.paid_at && new Date(order.paid_at.getTime() + REFUND_DAYS * DAY_MS);
-  const reason =
-    order.status === 'paid' && askBy ? (askBy <= moment.now ? REFUND_REASONS.days : own.reason) : REFUND_REASONS.state;
+  const obstacle = await obstacleOf(tx, trade, ref);
+  const inTime = order.status === 'paid' && askBy ? askBy > moment.now : null;
+  const late = inTime === null ? REFUND_REASONS.state : inTime ? undefined : REFUND_REASONS.days;
+  const reason = late ?? own.reason ?? obstacle;
   return {
-    isAllowed: order.status === 'paid' && askBy !== null && askBy > moment.now && own.isAllowed,
+    isAllowed: late === undefined && own.isAllowed && obstacle === undefined,
     reason: reason && say(reason, moment.locale),
     amountFen: order.pay_fen,
     askBy: askBy?.toISOString(),
@@ -34,6 +37,12 @@ export async function refundRule(tx: Tx, trade: Trade, order: OrderRow, moment: 
     couponReturns: order.coupon_claim_id !== null && (await trade.coupons.returns(tx, ref)),
     credits: order.credits,
   };
+}
+
+/** What the purchase has brought and was used, so that it cannot be taken back with a refund (S16). */
+async function obstacleOf(tx: Tx, trade: Trade, ref: OrderRef): Promise<LocalizedText | undefined> {
+  if (!(await trade.credits.canTakeBack(tx, ref))) return REFUND_REASONS.credits;
+  return (await trade.rewards.areReceived(tx, ref)) ? REFUND_REASONS.reward : undefined;
 }
 
 /** Requests a full refund; the goods are suspended until the review. 3601 where the rule forbids it. */
@@ -47,6 +56,7 @@ export async function askRefund(
   if (!rule.isAllowed) throw refused(ResultCode.refundRefused);
   const asked = await changeOrder(ctx.tx, order, { event: 'askRefund', actor: 'student', now: ctx.now });
   if (!asked) throw refused(ResultCode.stateForbids);
+  await trade.credits.takeBack(ctx.tx, refOf(asked, ctx));
   const payment = await selectSuccess(ctx.tx, id);
   const common = { kind: 'asked', reason: reason ?? null, payment, now: ctx.now } as const;
   if (order.fulfilment === 'awaitingGroup') {
@@ -92,6 +102,7 @@ async function restore(
   const paid = await changeOrder(tx, order, change);
   if (!paid) throw refused(ResultCode.stateForbids);
   await goodsOf(trade, order.goods_kind).unfreeze?.(tx, refOf(paid, change));
+  await scheduleCredits(tx, paid, change.now);
 }
 
 /** Changes a refund if the machine allows it now. */

@@ -1,4 +1,4 @@
-import type { Trade } from '../../domain/trade.ts';
+import type { OrderRef, Trade } from '../../domain/trade.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import type { PaymentProviders } from '../../platform/payments/port.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -100,13 +100,18 @@ async function finish(tx: Tx, trade: Trade, refund: RefundRow, moment: Moment): 
   await notifyOfOrder(tx, refunded, 'refunded', moment.now);
 }
 
+/** Nothing, as a rule: credits arrive after the days of a refund. A group of an earlier version may have earned before it failed. */
+async function takeCreditsBack(tx: Tx, trade: Trade, ref: OrderRef): Promise<void> {
+  if (await trade.credits.canTakeBack(tx, ref)) await trade.credits.takeBack(tx, ref);
+}
+
 async function takeBack(tx: Tx, trade: Trade, order: OrderRow, { refund, ...moment }: Moment & { refund: RefundRow }) {
   const ref = refOf(order, moment);
   await goodsOf(trade, order.goods_kind).revoke?.(tx, ref);
   const wasDelivered = await changeFulfilment(tx, order.id, 'revoke');
   if (ref.couponClaimId !== null) await trade.coupons.giveBack(tx, ref);
   if (ref.credits > 0) await trade.credits.giveBack(tx, ref);
-  if (ref.payFen > 0) await trade.credits.unearn(tx, ref);
+  await takeCreditsBack(tx, trade, ref);
   const isStillMember = wasDelivered || refund.kind === 'groupFailed';
   if (ref.teamId !== null && isStillMember) await trade.groups.refund(tx, ref);
 }

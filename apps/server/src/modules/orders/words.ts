@@ -26,6 +26,8 @@ export const COUPON_REASONS = {
 /** Why an order is not paid back, whatever was bought. */
 export const REFUND_REASONS = {
   state: { cn: '该订单目前不能退款', en: 'This order cannot be refunded now' },
+  credits: { cn: '本单获得的学分已使用', en: 'The credits earned by this purchase have been spent' },
+  reward: { cn: '本单赠送的课程已领取', en: 'The courses that came with this purchase have been taken' },
   days: { cn: `已超过付款后${REFUND_DAYS}天`, en: `More than ${REFUND_DAYS} days have passed since the payment` },
 } as const satisfies Record<string, LocalizedText>;
 

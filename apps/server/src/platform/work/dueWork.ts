@@ -12,14 +12,17 @@ export interface DueItem {
 export type DueHandler = (item: DueItem) => Promise<void>;
 
 /**
- * Kinds of due work: ends of orders, teams and offers, charges to close, refunds to adopt and to pay out, receipts;
+ * Kinds of due work: ends of orders, teams and offers, charges to query and to close, refunds to adopt and to pay out,
+ * credits of payments past their refund, receipts;
  * unanswered calls, rooms with one person left, ending minutes, persons gone offline, ended pauses.
  */
 export type DueKind =
   | 'orderExpiry'
   | 'teamDeadline'
   | 'offerEnd'
+  | 'chargeQuery'
   | 'chargeClose'
+  | 'creditsArrival'
   | 'refundReview'
   | 'refundMoney'
   | 'receipt'

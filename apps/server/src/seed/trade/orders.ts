@@ -8,7 +8,8 @@ import { addPlace } from './places.ts';
 import type { Shop } from './shop.ts';
 
 const MINUTE_MS = 60_000;
-const PAID_AFTER_MS = 2 * MINUTE_MS;
+/** Between the order and its payment. */
+export const PAID_AFTER_MS = 2 * MINUTE_MS;
 
 type Order = Insertable<TradeOrderTable>;
 

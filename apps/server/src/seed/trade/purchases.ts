@@ -1,11 +1,12 @@
 import { creditsMax } from '@shuyuan/rules';
+import { creditsArriveAt } from '../../modules/orders/credits.ts';
 import type { SeededClass } from '../classes.ts';
 import type { Both } from '../content.ts';
 import type { SeededCampaign } from './campaigns.ts';
 import { countUse, type SeededCoupons } from './coupons.ts';
 import type { Ending } from './endings.ts';
 import type { LedgerLine } from './ledger.ts';
-import { addOrder, type Off } from './orders.ts';
+import { addOrder, type Off, PAID_AFTER_MS } from './orders.ts';
 import type { Shop } from './shop.ts';
 
 /** The classes that the demo student has bought, ordered or returned. */
@@ -38,7 +39,13 @@ export function addPurchases(shop: Shop, classes: BoughtClasses, means: Means): 
     const [cn, en] = goods.course.written.title;
     const title: Both = [`购买获得：${cn}`, `Earned by ${en}`];
     const amount = Math.floor(order.payFen / 1_000);
-    if (isEarning && amount > 0) lines.push({ amount, reason: 'earn', refId: order.id, title, at: createdAt });
+    if (!isEarning || amount === 0) return;
+    const at = creditsArriveAt(new Date(createdAt.getTime() + PAID_AFTER_MS));
+    if (at <= shop.parts.now) lines.push({ amount, reason: 'earn', refId: order.id, title, at });
+    else {
+      const work = { company_id: shop.draft.companyId, kind: 'creditsArrival', ref_id: order.id, due_at: at };
+      shop.draft.addRow('due_work', { id: shop.draft.nextId(), ...work });
+    }
   };
   const asked = (days: number) => ({ kind: 'asked' as const, askedAt: shop.at(days, 20) });
   buy(classes.withdrawn, -160, paidAfter({ status: 'withdrawn', ...asked(-158), doneAt: shop.at(-157, 9) }), {
