@@ -121,6 +121,7 @@ export const TABLES: Record<string, Table> = {
     reads: ['chat', 'studyRooms'],
     because: 'the platform deletes what nothing uses',
   },
+  upload_reservation: { writes: ['uploads'], reads: [] },
   upload_use: { writes: ['platform'], reads: [] },
   verify_code: { writes: ['account'], reads: [] },
   visit_record: { writes: ['site'], reads: [] },

@@ -2,6 +2,7 @@ import { LOGIN_RETENTION } from './domain/logins/retention.ts';
 import { ACCOUNT_RETENTION } from './modules/account/retention.ts';
 import { REDEMPTION_RETENTION } from './modules/redemptions/retention.ts';
 import { SITE_RETENTION } from './modules/site/retention.ts';
+import { UPLOAD_RETENTION } from './modules/uploads/retention.ts';
 import { PLATFORM_RETENTION } from './platform/work/retention.ts';
 
 /** How long each kind of row is stored (S11). */
@@ -11,4 +12,5 @@ export const RETENTION = [
   ...ACCOUNT_RETENTION,
   ...REDEMPTION_RETENTION,
   ...SITE_RETENTION,
+  ...UPLOAD_RETENTION,
 ];

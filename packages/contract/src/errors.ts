@@ -44,6 +44,8 @@ export const ResultCode = {
   fileFormat: 1006,
   fileTooBig: 1007,
   tooManyFiles: 1008,
+  personStorageFull: 1009,
+  schoolStorageFull: 1010,
   userMissing: 2001,
   wrongPassword: 2002,
   samePassword: 2003,

@@ -72,6 +72,14 @@ const REFUSALS: Readonly<Record<number, Text>> = {
   [ResultCode.recallTooLate]: { cn: '发送超过两分钟，不能撤回', en: 'Sent more than two minutes ago; it stays' },
   [ResultCode.fileFormat]: { cn: '文件格式不正确', en: 'This kind of file is not accepted' },
   [ResultCode.fileTooBig]: { cn: '文件过大', en: 'The file is too large' },
+  [ResultCode.personStorageFull]: {
+    cn: '您的文件空间已用完，请联系学校',
+    en: 'Your space for files is used up; please contact the school',
+  },
+  [ResultCode.schoolStorageFull]: {
+    cn: '本校的文件空间已用完，请联系学校',
+    en: 'The school’s space for files is used up; please tell the school',
+  },
 };
 
 const ANY_REFUSAL: Text = { cn: '操作未能完成', en: 'This could not be done' };

@@ -8,15 +8,19 @@ import fastify from 'fastify';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { AppError } from '../../platform/http/errors.ts';
+import { readConfig } from '../../platform/ops/config.ts';
 import { mp3Of, mp4Of } from '../../testing/media.ts';
 import { docxOf } from '../../testing/zip.ts';
 import { receive } from './multipart.ts';
+import { Pictures } from './pictures.ts';
 import { storeFile } from './store.ts';
 
 const MB = 1_048_576;
 const dataDir = mkdtempSync(join(tmpdir(), 'kinds-'));
 const app = fastify();
+const pictures = new Pictures(readConfig({}).uploads, app.log);
 afterAll(async () => {
+  pictures.close();
   await app.close();
   rmSync(dataDir, { recursive: true });
 });
@@ -28,7 +32,7 @@ for (const slot of Object.keys(UPLOADS) as UploadSlot[]) {
   app.post(`/${slot}`, { bodyLimit: maxBytes + MB }, async (request) => {
     const { part } = await receive(request, 'file', maxBytes);
     try {
-      return await storeFile(part, { dataDir, companyId: 1, slot, name: '' });
+      return await storeFile(part, { dataDir, companyId: 1, slot, name: '', pictures });
     } catch (error) {
       if (!(error instanceof AppError && error.kind === 'refused')) throw error;
       return { code: error.details.code };

@@ -1,8 +1,10 @@
+import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 
-const PIXELS_MAX = 50_000_000;
-const SIDE_MAX = 16_384;
-const SECONDS = 20;
+/** Most pixels of a picture, whatever it has in memory: its time to compress grows with them. */
+export const PIXELS_MAX = 50_000_000;
+/** Most pixels of a side. */
+export const SIDE_MAX = 16_384;
 const JPEG_QUALITY = 88;
 
 /** A picture as it was written. */
@@ -12,20 +14,35 @@ export interface Drawn {
   height: number;
 }
 
+/** A picture to be drawn anew. */
+export interface DrawJob {
+  from: string;
+  to: string;
+  kind: 'jpg' | 'png';
+  /** Most bytes of the decoded picture. */
+  decodedBytes: number;
+}
+
 /**
  * Draws a picture anew, upright, without any metadata: what was hidden in the file does not come along (U3). Null for what
- * cannot be read as a still picture of its kind, or is larger than is allowed.
+ * cannot be read as a still picture of its kind, or is larger than is allowed. Runs in a process of its own (U11).
  */
-export async function redraw(from: string, to: string, kind: 'jpg' | 'png'): Promise<Drawn | null> {
-  try {
-    const picture = sharp(from, { limitInputPixels: PIXELS_MAX, failOn: 'error' });
-    const { format, width, height, pages = 1 } = await picture.metadata();
-    if (format !== (kind === 'jpg' ? 'jpeg' : 'png') || pages > 1 || Math.max(width, height) > SIDE_MAX) return null;
-    const upright = picture.autoOrient().timeout({ seconds: SECONDS });
-    const drawn = kind === 'jpg' ? upright.jpeg({ quality: JPEG_QUALITY }) : upright.png();
-    const { size, ...sides } = await drawn.toFile(to);
-    return { bytes: size, width: sides.width, height: sides.height };
-  } catch {
-    return null;
-  }
+export async function redraw({ from, to, kind, decodedBytes }: DrawJob): Promise<Drawn | null> {
+  const drawn = await draw({ from, kind, decodedBytes }).catch(() => null);
+  if (!drawn) return null;
+  const { data, info } = drawn;
+  // Written by Node: its failures have codes, by which a full disk is known.
+  await writeFile(to, data, { mode: 0o600 });
+  return { bytes: data.length, width: info.width, height: info.height };
+}
+
+async function draw({ from, kind, decodedBytes }: Omit<DrawJob, 'to'>) {
+  const picture = sharp(from, { limitInputPixels: PIXELS_MAX, failOn: 'error' });
+  const { format, width, height, channels, depth, pages = 1 } = await picture.metadata();
+  const bytes = width * height * channels * (depth === 'uchar' ? 1 : 2);
+  if (format !== (kind === 'jpg' ? 'jpeg' : 'png') || pages > 1) return null;
+  if (Math.max(width, height) > SIDE_MAX || bytes > decodedBytes) return null;
+  const upright = picture.autoOrient();
+  const drawn = kind === 'jpg' ? upright.jpeg({ quality: JPEG_QUALITY }) : upright.png();
+  return drawn.toBuffer({ resolveWithObject: true });
 }

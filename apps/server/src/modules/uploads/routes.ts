@@ -8,6 +8,8 @@ import { refused } from '../../platform/http/errors.ts';
 import { readRequest } from '../../platform/http/readRequest.ts';
 import { allowSlowBody } from '../../platform/http/slowBody.ts';
 import { receive } from './multipart.ts';
+import { Pictures } from './pictures.ts';
+import { release, reserve, underReservation } from './reservation.ts';
 import { admit, insertUpload } from './service.ts';
 import { deleteStored, storeFile } from './store.ts';
 
@@ -16,6 +18,8 @@ const OVERHEAD = 65_536;
 
 /** Uploads, an endpoint for each row of `UPLOADS_TO`; they alone read multipart bodies (§7, U1–U5). */
 export async function uploadRoutes(app: FastifyInstance): Promise<void> {
+  const pictures = new Pictures(app.platform.config.uploads, app.log);
+  app.addHook('onClose', async () => pictures.close());
   await app.register(async (scope) => {
     await scope.register(multipart, { throwFileSizeLimit: false });
     for (const to of Object.keys(UPLOADS_TO) as UploadTo[]) {
@@ -25,36 +29,50 @@ export async function uploadRoutes(app: FastifyInstance): Promise<void> {
         url: BASES.upload + call.path,
         config: { call },
         bodyLimit: uploadPolicy(to).maxBytes + OVERHEAD,
-        handler: async (request) => wrap(call, encodeResult(call, await handleUpload(app, request, to))),
+        handler: async (request) =>
+          wrap(call, encodeResult(call, await handleUpload(app, request, { slot: to, pictures }))),
       });
     }
   });
 }
 
-async function handleUpload(app: FastifyInstance, request: FastifyRequest, slot: UploadTo) {
-  const { maxBytes } = uploadPolicy(slot);
-  if (Number(request.headers['content-length']) > maxBytes + OVERHEAD) throw refused(ResultCode.fileTooBig);
+async function handleUpload(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { slot, pictures }: { slot: UploadTo; pictures: Pictures },
+) {
+  const { kind, maxBytes } = uploadPolicy(slot);
+  const announced = Number(request.headers['content-length'] ?? maxBytes);
+  if (announced > maxBytes + OVERHEAD) throw refused(ResultCode.fileTooBig);
   const { fields, part } = await receive(request, UPLOADS_TO[slot].part, maxBytes);
-  const { config, logins, tenancy } = app.platform;
+  const { config, clock, disk, logins, tenancy } = app.platform;
   try {
     // From here on the request reads as any other: the fields are its body.
     request.body = fields;
     const { company, token, now, input } = await readRequest(app, request, uploadCalls[slot]);
-    const owner = await tenancy.withTenant(company.id, async (tx) =>
-      admit(tx, token ? await logins.findMember(tx, company.id, token) : null, now),
-    );
+    const companyId = company.id;
+    const bytes = Math.min(announced, maxBytes);
+    const { owner, id } = await tenancy.withTenant(companyId, async (tx) => {
+      const owner = await admit(tx, token ? await logins.findMember(tx, companyId, token) : null, now);
+      if (kind === 'image') pictures.expectPlace(companyId);
+      return { owner, id: await reserve(tx, { companyId, owner, bytes, now }, config.uploads) };
+    });
     allowSlowBody(request);
-    const place = { dataDir: config.dataDir, companyId: company.id };
-    const file = await storeFile(part, { ...place, slot, name: input.name ?? '' });
-    try {
-      const row = await tenancy.withTenant(company.id, (tx) =>
-        insertUpload(tx, { companyId: company.id, now, owner, slot, file }),
-      );
-      return toFile(row);
-    } catch (error) {
-      await deleteStored(place, file.stored);
-      throw error;
-    }
+    return await underReservation({ tenancy, clock, companyId, id }, async () => {
+      await disk.expectRoom(bytes);
+      const place = { dataDir: config.dataDir, companyId };
+      const file = await storeFile(part, { ...place, slot, name: input.name ?? '', pictures });
+      try {
+        const row = await tenancy.withTenant(companyId, async (tx) => {
+          await release(tx, id);
+          return insertUpload(tx, { companyId, now, owner, slot, file });
+        });
+        return toFile(row);
+      } catch (error) {
+        await deleteStored(place, file.stored);
+        throw error;
+      }
+    });
   } finally {
     // What is still coming of a refused file is thrown away.
     part.file.resume();

@@ -10,7 +10,7 @@ import { folderOf } from '../../platform/files/files.ts';
 import { mediaTypeOf, type StoredExtension } from '../../platform/files/mediaTypes.ts';
 import { invalid, refused } from '../../platform/http/errors.ts';
 import { isWhatItSays } from './inspect.ts';
-import { redraw } from './picture.ts';
+import type { Pictures } from './pictures.ts';
 
 const NAME_MAX = 200;
 const NAME_BYTES = 16;
@@ -36,6 +36,7 @@ export interface StoreRequest {
   slot: UploadSlot;
   /** The name that was typed; that of the part when empty. */
   name: string;
+  pictures: Pick<Pictures, 'redraw'>;
 }
 
 /** Under which of its extensions a kind of file is stored, where that is not its own. */
@@ -46,7 +47,7 @@ const STORED_AS: Partial<Record<FileExtension, StoredExtension>> = { jpeg: 'jpg'
  * of the slot's kinds, 1007 for what is too big. Whatever goes wrong, nothing stays behind (U1–U5).
  */
 export async function storeFile(part: IncomingPart, request: StoreRequest): Promise<StoredFile> {
-  const { dataDir, companyId, slot, name: typed } = request;
+  const { dataDir, companyId, slot, name: typed, pictures } = request;
   const name = nameOf(typed || part.filename);
   const facts = { slot, name, mime: part.mimetype, stage: 'sent', recorded: true } as const;
   const extension = checkFile({ ...facts, size: 1 }) === null ? extensionIn(slot, name) : undefined;
@@ -67,7 +68,7 @@ export async function storeFile(part: IncomingPart, request: StoreRequest): Prom
       await moveTo(incoming, join(folder, file.stored));
       return { ...file, bytes: size, width: null, height: null };
     }
-    const picture = await redraw(incoming, drawn, kind);
+    const picture = await pictures.redraw(companyId, { from: incoming, to: drawn, kind });
     if (!picture) throw refused(ResultCode.fileFormat);
     await moveTo(drawn, join(folder, file.stored));
     return { ...file, ...picture };

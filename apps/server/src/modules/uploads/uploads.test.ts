@@ -92,13 +92,16 @@ describe('pictures', () => {
     expect(filesOf(school)).toEqual([]);
   });
 
-  test('a picture of more than 50 megapixels is refused before it is drawn (U3)', async () => {
+  test('a picture of more than 50 megapixels is refused by its header, in words, before it is decoded (U3, U11)', async () => {
     const { school, student } = await somebody();
     const huge = await pngOf(10_000, 5_001);
     expect(huge.length).toBeLessThan(3 * MB);
-    expect(await upload(world, school, student, png(huge))).toMatchObject({ code: ResultCode.fileFormat });
-    const long = await pngOf(16_385, 1);
-    expect(await upload(world, school, student, png(long))).toMatchObject({ code: ResultCode.fileFormat });
+    const rows = await painted(10_000, 5_001).jpeg().toBuffer();
+    const sent = [png(huge), png(await pngOf(16_385, 1)), { name: 'x.jpg', bytes: rows, mime: 'image/jpeg' }];
+    for (const each of sent) {
+      const answer = await upload(world, school, student, each);
+      expect(answer).toMatchObject({ status: 422, body: { message: '图片的像素尺寸过大，请缩小后再上传' } });
+    }
     expect(filesOf(school)).toEqual([]);
   }, 30_000);
 

@@ -1,0 +1,86 @@
+import { type FileHandle, open } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import type { UploadSettings } from '../../platform/files/uploadSettings.ts';
+import { AppError } from '../../platform/http/errors.ts';
+import { ChildPool, PoolError } from '../../platform/work/childPool.ts';
+import { type DrawJob, type Drawn, PIXELS_MAX, SIDE_MAX } from './picture.ts';
+import { readPictureSize } from './pictureHeader.ts';
+
+const SCRIPT = join(import.meta.dirname, 'pictureProcess.ts');
+const WAITING_MAX = 16;
+/** A picture of 50 megapixels takes some 8 s on a processor of its own. */
+const JOB_MS = 30_000;
+const RETRY_S = 5;
+const MB = 1_048_576;
+/** Node and libvips, and how often a picture lies in memory while it is turned upright and compressed. */
+const BASE_BYTES = 256 * MB;
+const COPIES = 4;
+
+const busy = () => new AppError('failed', { status: 503, retryAfterS: RETRY_S, failure: 'picturesBusy' });
+const tooLarge = () =>
+  new AppError('invalid', { fields: [{ field: 'imgFile', rule: 'pixels' }], failure: 'pictureTooLarge' });
+
+/** Decodes the pictures of all uploads, in processes of their own (U3, U11). */
+export class Pictures {
+  readonly #pool: ChildPool;
+  readonly #decodedBytes: number;
+  readonly #log: FastifyBaseLogger;
+
+  constructor({ decoders, decodedBytes }: UploadSettings, log: FastifyBaseLogger, script = SCRIPT) {
+    this.#decodedBytes = decodedBytes;
+    this.#log = log;
+    this.#pool = new ChildPool({
+      script,
+      size: decoders,
+      waitingMax: WAITING_MAX,
+      jobMs: JOB_MS,
+      memoryMaxBytes: BASE_BYTES + COPIES * decodedBytes,
+    });
+  }
+
+  /** Process ids. */
+  get pids(): number[] {
+    return this.#pool.pids;
+  }
+
+  /** Throws a 503 when a picture of this school would find no place, so that its bytes need not be sent. */
+  expectPlace(companyId: number): void {
+    if (!this.#pool.hasPlace(companyId)) throw busy();
+  }
+
+  /**
+   * Draws a picture anew; null for what is no still picture of its kind, a 422 for one that its header or its decoding shows
+   * to be too large, a 503 when the queue is full or the process died.
+   */
+  async redraw(companyId: number, picture: Omit<DrawJob, 'decodedBytes'>): Promise<Drawn | null> {
+    const size = await withFile(picture.from, (file) => readPictureSize(file, picture.kind));
+    if (!size) return null;
+    const { width, height, pixelBytes } = size;
+    const pixels = width * height;
+    if (Math.max(width, height) > SIDE_MAX || pixels > PIXELS_MAX || pixels * pixelBytes > this.#decodedBytes)
+      throw tooLarge();
+    try {
+      const job: DrawJob = { ...picture, decodedBytes: this.#decodedBytes };
+      // `redraw` of picture.ts answers it.
+      return (await this.#pool.run(companyId, job)) as Drawn | null;
+    } catch (error) {
+      if (!(error instanceof PoolError)) throw error;
+      this.#log.warn({ problem: error.problem, width, height, pixelBytes }, 'a picture was not decoded');
+      throw error.problem === 'exceeded' ? tooLarge() : busy();
+    }
+  }
+
+  close(): void {
+    this.#pool.close();
+  }
+}
+
+async function withFile<T>(path: string, read: (file: FileHandle) => Promise<T>): Promise<T> {
+  const file = await open(path);
+  try {
+    return await read(file);
+  } finally {
+    await file.close();
+  }
+}
