@@ -24,6 +24,14 @@ export const DeskTicket = record({
 });
 export type DeskTicket = z.output<typeof DeskTicket>;
 
+/** How the desk's last call ended without a consultation; a push of it may be lost (W10). */
+export const EndedCall = record({
+  tempLogId: ['tempLogId', Id],
+  studentName: ['userName', z.string()],
+  outcome: ['outcome', words({ cancelled: 2, missed: 3, withdrawn: 4 })],
+});
+export type EndedCall = z.output<typeof EndedCall>;
+
 /** State of the lecturer's desk: the room, the student called or inside, and the queue in order. */
 export const Desk = record({
   roomId: ['studyRoomId', Id],
@@ -34,6 +42,8 @@ export const Desk = record({
   liveUrl: ['liveUrl', maybe(z.string())],
   /** The student who is called or in the room. */
   current: ['current', maybe(DeskTicket)],
+  /** The newest call of the last minutes, if it led to no consultation. */
+  endedCall: ['endedCall', maybe(EndedCall)],
   waiting: ['waitList', z.array(DeskTicket)],
   /** Consultations finished today, and their minutes. */
   doneToday: ['todayCount', Whole],

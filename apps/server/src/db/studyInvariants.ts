@@ -18,6 +18,18 @@ export const STUDY_INVARIANTS: readonly Invariant[] = [
       where f.consumed <> t.minutes or (t.minutes > 0 and t.status <> 'finished')`,
   },
   {
+    id: 'I10 a consultation costs the time that both were in the room, and no other',
+    sql: `select t.id, t.minutes, due.minutes as due from study_ticket t
+      cross join lateral (select coalesce(sum(extract(epoch from upper(together) - lower(together))), 0) as seconds
+        from unnest((select
+          coalesce(range_agg(tstzrange(l.joined_at, l.left_at)) filter (where l.member_kind = 'student'), '{}')
+          * coalesce(range_agg(tstzrange(l.joined_at, l.left_at)) filter (where l.member_kind = 'lecturer'), '{}')
+          from room_log l where l.company_id = t.company_id and l.call_id = t.call_id)) as together) as stays
+      cross join lateral (select case when stays.seconds < 60 then 0
+        else least(t.held_minutes, ceil(stays.seconds / 60 / t.unit_minutes) * t.unit_minutes) end as minutes) as due
+      where t.status = 'finished' and t.unit_minutes is not null and t.minutes <> due.minutes`,
+  },
+  {
     id: 'I15 a student has one place, a lecturer one consultation',
     sql: `select student_id from study_ticket where status in ('waiting', 'calling', 'inRoom')
         group by company_id, student_id having count(*) > 1

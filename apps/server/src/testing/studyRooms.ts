@@ -1,4 +1,4 @@
-import { contract } from '@shuyuan/contract';
+import { contract, type InputOf } from '@shuyuan/contract';
 import { CALL_COUNTDOWN_S } from '@shuyuan/rules';
 import type { Insertable } from 'kysely';
 import type { StudyRoomTable, StudySettingTable } from '../modules/studyRooms/tables.ts';
@@ -81,8 +81,13 @@ export async function buildConsultation(
   return called;
 }
 
-/** Logs that a person enters or leaves the room. */
-export function visit(who: StudentCaller, { id: roomId }: MadeRoom, tempLogId: number, joinType: 'enter' | 'leave') {
+/** Logs that a person enters or leaves the room, or closes its tab. */
+export function visit(
+  who: StudentCaller,
+  { id: roomId }: MadeRoom,
+  tempLogId: number,
+  joinType: InputOf<typeof room.log>['joinType'],
+) {
   return who.ask(room.log, { roomId, tempLogId, joinType });
 }
 

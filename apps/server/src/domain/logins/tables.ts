@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { MemberKind } from '../../platform/data/tables.ts';
+import type { Defaulted, MemberKind } from '../../platform/data/tables.ts';
 
 /** Why a login ended before its time. */
 export type EndReason = 'logout' | 'replaced' | 'password' | 'frozen' | 'kicked';
@@ -48,6 +48,9 @@ export interface PresenceTable {
   member_kind: MemberKind;
   member_id: number;
   seen_at: Date;
+  /** The last time for which the person had no socket; null for who never came back. */
+  away_from: Defaulted<Date | null>;
+  away_to: Defaulted<Date | null>;
 }
 
 declare module '../../platform/data/tables.ts' {

@@ -1,8 +1,15 @@
-import { contract, ResultCode } from '@shuyuan/contract';
+import { contract, ResultCode, SocketType } from '@shuyuan/contract';
 import { afterEach, describe, expect, test } from 'vitest';
 import { expectInvariants } from '../../testing/invariants.ts';
 import type { School } from '../../testing/school.ts';
-import { buildCalled, buildConsultation, buildRoom, buildWaiting, secondsAfter } from '../../testing/studyRooms.ts';
+import {
+  buildCalled,
+  buildConsultation,
+  buildRoom,
+  buildWaiting,
+  type MadeRoom,
+  secondsAfter,
+} from '../../testing/studyRooms.ts';
 import { openWorld, TEST_NOW } from '../../testing/world.ts';
 
 const world = openWorld();
@@ -174,6 +181,51 @@ describe('several at once', () => {
     expect(answers.map(({ code }) => code).sort()).toEqual([0, 5002, 5002]);
     expect((await student.answer(studyRooms.subscribe, { roomId: rooms[0]?.id ?? 0 })).code).toBe(5002);
     await expectInvariants(school);
+  });
+});
+
+describe('the desk hears how a call ended (product.md 4.17)', () => {
+  const ENDS: [
+    string,
+    number,
+    (called: Awaited<ReturnType<typeof buildCalled>>, room: MadeRoom) => Promise<unknown>,
+  ][] = [
+    ['cancelled', 2, ({ student }, { id: roomId }) => student.ask(studyRooms.cancel, { roomId })],
+    [
+      'missed',
+      3,
+      () => {
+        world.clock.set(secondsAfter(TEST_NOW, 18));
+        return world.app.dueWork.run();
+      },
+    ],
+    ['withdrawn', 4, ({ callId: tempLogId }, { lecturer }) => lecturer.ask(desk.withdraw, { tempLogId })],
+  ];
+  for (const [outcome, number, end] of ENDS) {
+    test(`${outcome}: by a push to both, and by the desk where the push was lost (W10)`, async () => {
+      const school = await world.school();
+      const room = await buildRoom(school);
+      const called = await buildCalled(school, room);
+      expect((await room.lecturer.ask(desk.read)).endedCall).toBeUndefined();
+      await end(called, room);
+      for (const who of [called.student, room.lecturer]) {
+        const over = (await pushesOf(school, who)).filter(({ type }) => type === SocketType.callOver);
+        expect(over).toMatchObject([{ outcome: number, tempLogId: called.callId }]);
+      }
+      const { endedCall, waiting } = await room.lecturer.ask(desk.read);
+      expect(endedCall).toMatchObject({ outcome, tempLogId: called.callId });
+      expect(waiting).toHaveLength(outcome === 'withdrawn' ? 1 : 0);
+      world.clock.set(secondsAfter(TEST_NOW, 600));
+      expect((await room.lecturer.ask(desk.read)).endedCall).toBeUndefined();
+    });
+  }
+
+  test('entered: there is nothing to be sorry for', async () => {
+    const school = await world.school();
+    const room = await buildRoom(school);
+    const { callId } = await buildConsultation(school, room);
+    await room.lecturer.ask(desk.end, { tempLogId: callId });
+    expect((await room.lecturer.ask(desk.read)).endedCall).toBeUndefined();
   });
 });
 

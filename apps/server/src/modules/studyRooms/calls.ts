@@ -101,12 +101,12 @@ export async function enter(
   if (ticket.status !== 'calling' || now > after(call.ends_at, CALL_GRACE_S)) return { status: 'callOver' };
   if (!(await takesPeople(tx, room))) return { status: 'roomClosed' };
   const owner = { companyId, studentId, now };
-  const { min_minutes } = await readSetting(tx);
+  const { min_minutes, unit_minutes } = await readSetting(tx);
   // Held before the call is answered: minutes debited by a concurrent refund cannot be held.
   const held = await minutes.hold(tx, owner, min_minutes);
   if (held === 0) return { status: 'minutesShort' };
   if (!(await endCall(tx, call.id, 'enter', now))) throw refused(ResultCode.callOver);
-  await changeTicket(tx, ticket.id, 'enter', { entered_at: now, held_minutes: held });
+  await changeTicket(tx, ticket.id, 'enter', { entered_at: now, held_minutes: held, unit_minutes });
   const joinBy = after(now, ROOM_ALONE_MINUTES * 60);
   await remember(tx, { companyId, kind: 'roomAlone', refId: call.id, dueAt: joinBy });
   await pushCallOver(ctx, call, 'entered');

@@ -1,4 +1,4 @@
-import { contract, ResultCode } from '@shuyuan/contract';
+import { contract, ResultCode, SocketType } from '@shuyuan/contract';
 import { afterEach, describe, expect, test } from 'vitest';
 import { renewPresence } from '../../domain/logins/presence.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
@@ -49,7 +49,7 @@ describe('minutes are charged in whole units', () => {
   ];
   for (const { seconds, unit, held, minutes: charge } of TABLE) {
     test(`${seconds} s in units of ${unit}, ${held} held: ${charge}`, async () => {
-      expect(minutesFor({ from: TEST_NOW, to: secondsAfter(TEST_NOW, seconds) }, { unit, held })).toBe(charge);
+      expect(minutesFor(seconds * 1_000, { unit, held })).toBe(charge);
       const school = await world.school();
       await setStudy(school, { unit_minutes: unit });
       const room = await buildRoom(school);
@@ -67,6 +67,7 @@ describe('minutes are charged in whole units', () => {
     const school = await world.school();
     const room = await buildRoom(school);
     const { student, callId } = await buildConsultation(school, room, { isAlone: true });
+    await visit(student, room, callId, 'enter');
     goTo(150);
     await visit(room.lecturer, room, callId, 'enter');
     goTo(150 + 120);
@@ -74,6 +75,138 @@ describe('minutes are charged in whole units', () => {
     expect(await student.ask(minutes.account)).toMatchObject({ used: 2 });
     const flow = await student.ask(minutes.flow, { direction: 'out' });
     expect(flow.items).toMatchObject([{ reason: 'consume', minutes: 2, balanceAfter: 58 }]);
+  });
+});
+
+describe('only the time together is charged (product.md 4.17)', () => {
+  test('a student who pressed Enter and never came in pays nothing', async () => {
+    const school = await world.school();
+    const room = await buildRoom(school);
+    const { student, callId } = await buildConsultation(school, room, { isAlone: true });
+    await visit(room.lecturer, room, callId, 'enter');
+    await pass(school, { student, lecturer: room.lecturer, callId }, 179);
+    await room.lecturer.ask(desk.end, { tempLogId: callId });
+    expect((await student.ask(studyRooms.records)).items).toMatchObject([{ status: 'finished', minutes: 0 }]);
+    expect(await student.ask(minutes.account)).toMatchObject({ left: 60, frozen: 0, used: 0 });
+    await expectInvariants(school);
+  });
+
+  test('2:30 at the device check and 0:20 together cost nothing', async () => {
+    const school = await world.school();
+    const room = await buildRoom(school);
+    const { student, callId } = await buildConsultation(school, room, { isAlone: true });
+    await visit(room.lecturer, room, callId, 'enter');
+    await pass(school, { student, lecturer: room.lecturer, callId }, 150);
+    await visit(student, room, callId, 'enter');
+    goTo(170);
+    await room.lecturer.ask(desk.end, { tempLogId: callId });
+    expect(await student.ask(minutes.account)).toMatchObject({ left: 60, used: 0 });
+    await expectInvariants(school);
+  });
+
+  test('the minutes that are held last for as long as both are there', async () => {
+    const school = await world.school();
+    const room = await buildRoom(school);
+    const { student, callId } = await buildConsultation(school, room, { minutes: 2 });
+    const people = { student, lecturer: room.lecturer, callId };
+    await pass(school, people, 60);
+    await visit(student, room, callId, 'leave');
+    expect(await room.lecturer.ask(inRoom.session, { tempLogId: callId })).toMatchObject({
+      togetherS: 60,
+      heldMinutes: 2,
+    });
+    expect((await room.lecturer.ask(inRoom.session, { tempLogId: callId })).endsAt).toBeUndefined();
+    await pass(school, people, 180);
+    await visit(student, room, callId, 'enter');
+    expect((await student.ask(inRoom.session, { tempLogId: callId })).endsAt).toBe(
+      secondsAfter(TEST_NOW, 240).toISOString(),
+    );
+    await pass(school, people, 239);
+    expect((await student.ask(studyRooms.mine)).ticket).toMatchObject({ status: 'inRoom' });
+    await pass(school, people, 240);
+    expect((await student.ask(studyRooms.records)).items).toMatchObject([{ status: 'finished', minutes: 2 }]);
+    await expectInvariants(school);
+  });
+
+  test('time for which the servers were away is not, although both come back (S3)', async () => {
+    const school = await world.school();
+    const room = await buildRoom(school);
+    const { student, callId } = await buildConsultation(school, room);
+    await pass(school, { student, lecturer: room.lecturer, callId }, 60);
+    await pass(school, { student, lecturer: room.lecturer, callId }, 1_260);
+    await pass(school, { student, lecturer: room.lecturer, callId }, 1_320);
+    // Until 135 s, the last moment at which they can have been there, and from 1,260 s to 1,320 s.
+    await room.lecturer.ask(desk.end, { tempLogId: callId });
+    expect((await student.ask(studyRooms.records)).items).toMatchObject([{ status: 'finished', minutes: 4 }]);
+    await expectInvariants(school);
+  });
+
+  test('by the unit that held when the student entered', async () => {
+    const school = await world.school();
+    await setStudy(school, { unit_minutes: 1 });
+    const room = await buildRoom(school);
+    const { student, callId } = await buildConsultation(school, room);
+    await school.withTenant((tx) => tx.updateTable('study_setting').set({ unit_minutes: 30 }).execute());
+    goTo(90);
+    await room.lecturer.ask(desk.end, { tempLogId: callId });
+    expect(await student.ask(minutes.account)).toMatchObject({ used: 2 });
+    await expectInvariants(school);
+  });
+});
+
+describe('a closed tab of the room (product.md 4.17)', () => {
+  test('is seen by the other side at once, in all its tabs', async () => {
+    const school = await world.school();
+    const room = await buildRoom(school);
+    const { student, callId } = await buildConsultation(school, room);
+    const pushes = () =>
+      world.platform.store.owner
+        .selectFrom('push_event')
+        .select('frame')
+        .where('company_id', '=', school.id)
+        .where('member_kind', '=', 'lecturer')
+        .orderBy('id')
+        .execute();
+    const before = (await pushes()).length;
+    await visit(student, room, callId, 'close');
+    const sent = (await pushes()).slice(before);
+    expect(sent.map(({ frame }) => JSON.parse(frame))).toMatchObject([{ type: SocketType.room, tempLogId: callId }]);
+    expect((await room.lecturer.ask(inRoom.session, { tempLogId: callId })).peer.isHere).toBe(false);
+  });
+
+  test('that reloads ends nothing, even while the other one is away', async () => {
+    const school = await world.school();
+    const room = await buildRoom(school);
+    const { student, callId } = await buildConsultation(school, room);
+    const people = { student, lecturer: room.lecturer, callId };
+    goTo(60);
+    await visit(room.lecturer, room, callId, 'leave');
+    await visit(student, room, callId, 'close');
+    await pass(school, people, 65);
+    await visit(student, room, callId, 'enter');
+    await pass(school, people, 75);
+    expect((await student.ask(studyRooms.mine)).ticket).toMatchObject({ status: 'inRoom' });
+    await visit(room.lecturer, room, callId, 'enter');
+    goTo(120);
+    await room.lecturer.ask(desk.end, { tempLogId: callId });
+    expect((await student.ask(studyRooms.records)).items).toMatchObject([{ status: 'finished', minutes: 2 }]);
+    await expectInvariants(school);
+  });
+
+  test('of both ends the consultation once neither has come back', async () => {
+    const school = await world.school();
+    const room = await buildRoom(school);
+    const { student, callId } = await buildConsultation(school, room);
+    goTo(60);
+    await visit(room.lecturer, room, callId, 'close');
+    await visit(student, room, callId, 'close');
+    goTo(69);
+    await world.app.dueWork.run();
+    expect((await student.ask(studyRooms.mine)).ticket).toMatchObject({ status: 'inRoom' });
+    goTo(70);
+    await world.app.dueWork.run();
+    expect((await student.ask(studyRooms.records)).items).toMatchObject([{ status: 'finished', minutes: 1 }]);
+    await expectInvariants(school);
   });
 });
 
@@ -168,7 +301,7 @@ describe('a consultation ends', () => {
     expect((await student.ask(studyRooms.mine)).ticket).toMatchObject({ status: 'inRoom' });
     await pass(school, { student, lecturer: room.lecturer, callId }, 180);
     expect((await student.ask(studyRooms.mine)).ticket).toBeUndefined();
-    expect(await student.ask(minutes.account)).toMatchObject({ left: 57, frozen: 0, used: 3 });
+    expect(await student.ask(minutes.account)).toMatchObject({ left: 60, frozen: 0, used: 0 });
     await expectInvariants(school);
   });
 
@@ -213,7 +346,7 @@ describe('a consultation ends', () => {
     for (const seconds of [240, 300, 379]) await pass(school, { student, lecturer: room.lecturer, callId }, seconds);
     expect((await student.ask(studyRooms.mine)).ticket).toMatchObject({ status: 'inRoom' });
     await pass(school, { student, lecturer: room.lecturer, callId }, 380);
-    expect((await student.ask(studyRooms.records)).items).toMatchObject([{ status: 'finished', minutes: 4 }]);
+    expect((await student.ask(studyRooms.records)).items).toMatchObject([{ status: 'finished', minutes: 2 }]);
     await expectInvariants(school);
   });
 
@@ -301,7 +434,7 @@ describe('a consultation ends', () => {
     await visit(student, room, callId, 'enter');
     goTo(90);
     await room.lecturer.ask(desk.end, { tempLogId: callId });
-    expect((await student.ask(studyRooms.records)).items).toMatchObject([{ status: 'finished', minutes: 2 }]);
+    expect((await student.ask(studyRooms.records)).items).toMatchObject([{ status: 'finished', minutes: 0 }]);
     await expectInvariants(school);
   });
 

@@ -20,7 +20,7 @@ import {
   type TicketRow,
   takesPeople,
 } from './rows.ts';
-import { chargedTime, closeGone, closeStays, presenceIn } from './stays.ts';
+import { closeGone, closeStays, presenceIn, togetherMs } from './stays.ts';
 import { consultationTitle } from './words.ts';
 
 const MINUTE_MS = 60_000;
@@ -51,6 +51,7 @@ export async function endByLecturer(ctx: RoomCtx, lecturerId: number, callId: nu
 export async function checkAlone(ctx: RoomCtx, callId: number): Promise<void> {
   const found = await lockCall(ctx.tx, callId);
   if (!found || !isOn(found)) return;
+  if (await isLeftByBoth(ctx, callId)) return finish(ctx, found);
   const away = await readAway(ctx.tx, found);
   const isLong = (since: Date | undefined) => since !== undefined && inMinutes(since, ROOM_ALONE_MINUTES) <= ctx.now;
   if (isLong(away.lecturer) && !away.hasLecturerCome) return fail(ctx, found);
@@ -58,12 +59,20 @@ export async function checkAlone(ctx: RoomCtx, callId: number): Promise<void> {
   await scheduleAloneCheck(ctx, found);
 }
 
+/** Whether both were there and have left, and neither may be reloading the page. */
+async function isLeftByBoth({ tx, now }: RoomCtx, callId: number): Promise<boolean> {
+  const { left, returnBy } = await presenceIn(tx, callId);
+  return left.size === BOTH && (!returnBy || returnBy <= now);
+}
+
 /** Schedules the check of a room in which one of the two is not. */
-async function scheduleAloneCheck({ tx, companyId }: RoomCtx, found: Consultation): Promise<void> {
+async function scheduleAloneCheck({ tx, companyId, now }: RoomCtx, found: Consultation): Promise<void> {
   const { lecturer, student } = await readAway(tx, found);
   const [first] = [lecturer, student].filter((since) => since !== undefined).sort((one, other) => +one - +other);
   if (!first) return;
-  const dueAt = inMinutes(first, ROOM_ALONE_MINUTES);
+  const { left, returnBy } = await presenceIn(tx, found.call.id);
+  const isReturning = left.size === BOTH && returnBy && returnBy > now;
+  const dueAt = isReturning ? returnBy : inMinutes(first, ROOM_ALONE_MINUTES);
   await remember(tx, { companyId, kind: 'roomAlone', refId: found.call.id, dueAt });
 }
 
@@ -81,15 +90,28 @@ const inMinutes = (from: Date, minutes: number) => new Date(from.getTime() + min
 export async function checkLimit(ctx: RoomCtx, callId: number): Promise<void> {
   const found = await lockCall(ctx.tx, callId);
   if (!found || !isOn(found)) return;
-  const { from } = await chargedTime(ctx.tx, callId);
-  if (from && ctx.now >= inMinutes(from, found.ticket.held_minutes)) await finish(ctx, found);
+  await closeGone(ctx, callId);
+  if (await scheduleLimit(ctx, found)) await afterLeaving(ctx, found);
+  else await finish(ctx, found);
+}
+
+/** Schedules the end of the minutes, which run while both are in the room; false when they are used up. */
+export async function scheduleLimit(ctx: Omit<RoomCtx, 'minutes'>, { ticket, call }: Consultation): Promise<boolean> {
+  const { tx, companyId, now } = ctx;
+  const leftMs = ticket.held_minutes * MINUTE_MS - (await togetherMs(tx, call.id, now));
+  if (leftMs <= 0) return false;
+  const { here } = await presenceIn(tx, call.id);
+  if (here.size === BOTH) {
+    const dueAt = new Date(now.getTime() + leftMs);
+    await remember(tx, { companyId, kind: 'roomLimit', refId: call.id, dueAt });
+  }
+  return true;
 }
 
 /** After one has left: ends the consultation if both were present and both have left, else schedules the next check. */
 export async function afterLeaving(ctx: RoomCtx, found: Consultation): Promise<void> {
   if (!isOn(found)) return;
-  const { left } = await presenceIn(ctx.tx, found.call.id);
-  if (left.size === BOTH) await finish(ctx, found);
+  if (await isLeftByBoth(ctx, found.call.id)) await finish(ctx, found);
   else await scheduleAloneCheck(ctx, found);
 }
 
@@ -98,18 +120,18 @@ export function isOn({ ticket, call }: Consultation): boolean {
   return ticket.status === 'inRoom' && ticket.call_id === call.id;
 }
 
-/** It lasted until the last of them left, or until now. */
+/** It lasted until the last of them left, or until now; the time together is charged. */
 async function finish(ctx: RoomCtx, { room, ticket, call }: Consultation): Promise<void> {
   const { tx, companyId, now } = ctx;
-  const { unit_minutes: unit } = await readSetting(tx);
+  const unit = ticket.unit_minutes ?? (await readSetting(tx)).unit_minutes;
   const held = ticket.held_minutes;
   await closeGone(ctx, call.id);
   const { here, lastLeft } = await presenceIn(tx, call.id);
   const to = here.size === 0 && lastLeft ? lastLeft : now;
-  const time = await chargedTime(tx, call.id);
-  const charge = minutesFor({ from: time.from, to: time.to ?? to }, { unit, held });
-  if (!(await changeTicket(tx, ticket.id, 'finish', { ended_at: to, minutes: charge }))) return;
   await closeStays(ctx, call.id);
+  const charge = minutesFor(await togetherMs(tx, call.id, now), { unit, held });
+  const set = { ended_at: to, minutes: charge, unit_minutes: unit };
+  if (!(await changeTicket(tx, ticket.id, 'finish', set))) return;
   const studentId = ticket.student_id;
   const title = await titleOf(tx, room);
   await ctx.minutes.settle(tx, { companyId, studentId, now, ticketId: ticket.id, held, charge, title });

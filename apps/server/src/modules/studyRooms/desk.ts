@@ -1,4 +1,4 @@
-import type { contract, Desk, DeskTicket, InputOf } from '@shuyuan/contract';
+import type { contract, Desk, DeskTicket, EndedCall, InputOf, StateOf } from '@shuyuan/contract';
 import { type Locale, maskPhone } from '@shuyuan/rules';
 import { sql } from 'kysely';
 import { selectUsableMinutes } from '../../domain/minutes.ts';
@@ -24,6 +24,13 @@ import {
 
 const MINUTE_MS = 60_000;
 const ZONE = 'Asia/Shanghai';
+/** Milliseconds from a call for which the desk shows how it ended. */
+const ENDED_FOR_MS = 5 * MINUTE_MS;
+const OUTCOMES: Readonly<Partial<Record<StateOf<'call'>, EndedCall['outcome']>>> = {
+  cancelled: 'cancelled',
+  expired: 'missed',
+  withdrawn: 'withdrawn',
+};
 
 /** The lecturer's room, the student called or inside, and the queue; `missing` without a room. */
 export async function readDesk({ tx, locale, now, liveHosts }: ReadCtx, lecturerId: number): Promise<Desk> {
@@ -50,6 +57,7 @@ export async function readDesk({ tx, locale, now, liveHosts }: ReadCtx, lecturer
     backAt: room.state === 'paused' ? room.back_at?.toISOString() : undefined,
     liveUrl: liveUrlOf(room, liveHosts),
     current: current && shown(current),
+    endedCall: current ? undefined : await findEndedCall(tx, room.id, now),
     waiting: rows.filter(({ status }) => status === 'waiting').map(shown),
     ...(await countToday(tx, lecturerId, now)),
     serverTime: now.toISOString(),
@@ -144,6 +152,22 @@ function toDeskTicket(row: Row, minutesLeft: number): DeskTicket {
     enteredAt: row.entered_at?.toISOString(),
     minutesLeft,
   };
+}
+
+/** How the room's newest call ended, for minutes; none where it led to a consultation. */
+async function findEndedCall(tx: Tx, roomId: number, now: Date): Promise<EndedCall | undefined> {
+  const row = await tx
+    .selectFrom('study_call as c')
+    .innerJoin('student as u', (join) =>
+      join.onRef('u.company_id', '=', 'c.company_id').onRef('u.id', '=', 'c.student_id'),
+    )
+    .select(['c.id', 'c.status', 'c.answered_at', 'u.nickname'])
+    .where('c.room_id', '=', roomId)
+    .where('c.called_at', '>', new Date(now.getTime() - ENDED_FOR_MS))
+    .orderBy('c.id', 'desc')
+    .executeTakeFirst();
+  const outcome = row && OUTCOMES[row.status];
+  return row && outcome && { tempLogId: row.id, studentName: maskPhone(row.nickname), outcome };
 }
 
 async function countToday(tx: Tx, lecturerId: number, now: Date): Promise<{ doneToday: number; minutesToday: number }> {

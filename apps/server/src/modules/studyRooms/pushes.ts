@@ -27,10 +27,11 @@ export async function pushCall(
   await push(ctx.tx, studentOf(ctx, call.student_id), message, ctx.now);
 }
 
-/** The call is over, in all tabs of the student. */
+/** The call is over, in all tabs of the student and at the lecturer's desk. */
 export async function pushCallOver(ctx: RoomCtx, call: CallRow, outcome: CallOutcome): Promise<void> {
   const message = { type: SocketType.callOver, studyRoomId: call.room_id, tempLogId: call.id, outcome } as const;
   await push(ctx.tx, studentOf(ctx, call.student_id), message, ctx.now);
+  await push(ctx.tx, lecturerOf(ctx, call.lecturer_id), message, ctx.now);
 }
 
 /** A student's place or ticket changed. */

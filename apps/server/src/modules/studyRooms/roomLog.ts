@@ -4,20 +4,20 @@ import type { MemberKind } from '../../platform/data/tables.ts';
 import type { Addressee, Tx } from '../../platform/data/tenancy.ts';
 import { missing, refused } from '../../platform/http/errors.ts';
 import { remember } from '../../platform/work/dueWork.ts';
-import { afterLeaving, type Consultation, isOn } from './consultation.ts';
+import { afterLeaving, type Consultation, isOn, scheduleLimit } from './consultation.ts';
 import { pushRoom } from './pushes.ts';
 import { type CallRow, findCall, lockCall, type RoomCtx } from './rows.ts';
-import { chargedTime, leftAt } from './stays.ts';
-
-/** Seconds without a socket after which somebody has left a room (product.md 4.17). */
-const ABSENT_S = 60;
+import { ABSENT_S, hasAway, leftAt, splitAway } from './stays.ts';
 
 /** Seconds after which a page of the built-in room that has read nothing counts as closed; an open one reads every 15, a hidden one every 60. */
 const IDLE_S = 240;
+/** Seconds within which a closed tab may come back as a reload, before both count as having left. */
+const RELOAD_S = 10;
 /** Seconds for which such a read goes unwritten, so that reading costs few writes. */
 const READ_STEP_S = 20;
 
 type Person = Pick<Addressee, 'kind' | 'id'>;
+type StayCtx = Omit<RoomCtx, 'minutes'>;
 
 /** Whether a person is one of the two of a call. */
 export function isPartyOf({ kind, id }: Person, call: Pick<CallRow, 'student_id' | 'lecturer_id'>): boolean {
@@ -42,8 +42,9 @@ export async function recordStay(
   const found = await lockCall(tx, tempLogId);
   if (found?.room.id !== roomId) throw missing();
   const last = await findLog(tx, tempLogId, who.kind);
-  if (joinType === 'leave') {
-    if (last && last.left_at === null) await leave(ctx, found, { logId: last.id, at: ctx.now });
+  if (joinType !== 'enter') {
+    const returnBy = joinType === 'close' ? inSeconds(ctx.now, RELOAD_S) : null;
+    if (last && last.left_at === null) await leave(ctx, found, { logId: last.id, at: ctx.now, returnBy });
     // Who leaves without having come in is answered with the number of the call: there is no stay.
     return { id: last?.id ?? tempLogId };
   }
@@ -67,11 +68,9 @@ export async function recordGone({ tx, now }: Pick<RoomCtx, 'tx' | 'now'>, who: 
 }
 
 /** Records that the page of somebody who is in the room is open. */
-export async function recordRead(
-  { tx, now }: Pick<RoomCtx, 'tx' | 'now'>,
-  { kind }: Person,
-  callId: number,
-): Promise<void> {
+export async function recordRead(ctx: StayCtx, { kind }: Person, callId: number): Promise<void> {
+  const { tx, now } = ctx;
+  if ((await hasAway(tx, callId)) && (await lockCall(tx, callId))) await splitAway(ctx, callId);
   await tx
     .updateTable('room_log')
     .set({ looked_at: now })
@@ -90,6 +89,7 @@ export async function checkAbsence(ctx: RoomCtx, logId: number): Promise<void> {
   const { tx, companyId, now } = ctx;
   const known = await tx.selectFrom('room_log').selectAll().where('id', '=', logId).executeTakeFirst();
   const found = known && (await lockCall(tx, known.call_id));
+  if (found) await splitAway(ctx, found.call.id);
   const log = found && (await findLog(tx, found.call.id, known.member_kind));
   if (!found || log?.id !== logId || log.left_at !== null) return;
   const who = {
@@ -98,7 +98,7 @@ export async function checkAbsence(ctx: RoomCtx, logId: number): Promise<void> {
   };
   const until = await readOnlineUntil(tx, who);
   if (until && until > now) {
-    const lastRead = log.looked_at ?? log.joined_at;
+    const lastRead = lastReadOf(log);
     // A page that waits beside a room outside reads nothing.
     const isIdle = found.room.live_url === null && lastRead <= inSeconds(now, -IDLE_S);
     if (isIdle) return leave(ctx, found, { logId, at: lastRead });
@@ -112,33 +112,41 @@ export async function checkAbsence(ctx: RoomCtx, logId: number): Promise<void> {
 
 const inSeconds = (from: Date, seconds: number) => new Date(from.getTime() + seconds * 1_000);
 
-async function come(ctx: RoomCtx, found: Consultation, kind: MemberKind): Promise<number> {
+const lastReadOf = ({ looked_at, joined_at }: { looked_at: Date | null; joined_at: Date }) => looked_at ?? joined_at;
+
+async function come(ctx: StayCtx, found: Consultation, kind: MemberKind): Promise<number> {
   const { tx, companyId, now } = ctx;
-  const { call, ticket } = found;
-  const isFirst = kind === 'lecturer' && (await chargedTime(tx, call.id)).from === null;
+  const { call } = found;
   const { id } = await tx
     .insertInto('room_log')
     .values({ company_id: companyId, call_id: call.id, member_kind: kind, joined_at: now, left_at: null })
     .returning('id')
     .executeTakeFirstOrThrow();
   await scheduleCheck(tx, { companyId, logId: id, at: inSeconds(now, ABSENT_S) });
-  if (isFirst) {
-    const dueAt = inSeconds(now, ticket.held_minutes * 60);
-    await remember(tx, { companyId, kind: 'roomLimit', refId: call.id, dueAt });
-  }
+  await scheduleLimit(ctx, found);
   await pushRoom(ctx, call);
   return id;
 }
 
-async function leave(ctx: RoomCtx, found: Consultation, { logId, at }: { logId: number; at: Date }): Promise<void> {
-  await ctx.tx
+interface StayEnd {
+  logId: number;
+  at: Date;
+  returnBy?: Date | null;
+}
+
+async function leave(ctx: RoomCtx, found: Consultation, end: StayEnd): Promise<void> {
+  await closeStay(ctx.tx, end);
+  await pushRoom(ctx, found.call);
+  await afterLeaving(ctx, found);
+}
+
+async function closeStay(tx: Tx, { logId, at, returnBy = null }: StayEnd): Promise<void> {
+  await tx
     .updateTable('room_log')
-    .set({ left_at: leftAt(at) })
+    .set({ left_at: leftAt(at), return_by: returnBy })
     .where('id', '=', logId)
     .where('left_at', 'is', null)
     .execute();
-  await pushRoom(ctx, found.call);
-  await afterLeaving(ctx, found);
 }
 
 function findLog(tx: Tx, callId: number, kind: MemberKind) {

@@ -10,7 +10,7 @@ import { minutesFor } from './charge.ts';
 import { iceServersFor } from './iceServers.ts';
 import { isPartyOf, recordRead } from './roomLog.ts';
 import { findCall, type ReadCtx, readSetting } from './rows.ts';
-import { chargedTime } from './stays.ts';
+import { togetherMs } from './stays.ts';
 import { openUrlOf, type TicketFacts, ticketFacts } from './tickets.ts';
 
 const MINUTE_MS = 60_000;
@@ -43,7 +43,7 @@ export async function findSession(
     question: ticket.question ?? undefined,
     images: ticket.image_urls,
     enteredAt: ticket.entered_at?.toISOString(),
-    ...(await timesOf(ctx, ticket, tempLogId)),
+    ...(await timesOf(ctx, ticket, { callId: tempLogId, isBoth: people.student.isHere && people.lecturer.isHere })),
     liveUrl: openUrlOf(ticket, ctx.liveHosts),
     iceServers: ticket.status === 'inRoom' ? iceServersFor(live, { userId: who.id, now }) : [],
     isRelayOnly: live.isTurnOnly,
@@ -52,18 +52,21 @@ export async function findSession(
   };
 }
 
+/** The clock of the bill: it runs while both are in the room, and so does the end of the minutes come closer. */
 async function timesOf(
   { tx, now }: Ctx,
   ticket: TicketFacts,
-  callId: number,
-): Promise<{ endsAt?: string; minutes: number }> {
-  if (ticket.status !== 'inRoom' || !ticket.entered_at) return { minutes: ticket.minutes };
-  const { from, to } = await chargedTime(tx, callId);
-  const { unit_minutes: unit } = await readSetting(tx);
-  const end = (from ?? ticket.entered_at).getTime() + ticket.held_minutes * MINUTE_MS;
+  { callId, isBoth }: { callId: number; isBoth: boolean },
+): Promise<Pick<RoomSession, 'endsAt' | 'minutes' | 'togetherS' | 'heldMinutes'>> {
+  const { held_minutes: held } = ticket;
+  if (ticket.status !== 'inRoom') return { minutes: ticket.minutes };
+  const ms = await togetherMs(tx, callId, now);
+  const unit = ticket.unit_minutes ?? (await readSetting(tx)).unit_minutes;
   return {
-    endsAt: new Date(end).toISOString(),
-    minutes: minutesFor({ from, to: to ?? now }, { unit, held: ticket.held_minutes }),
+    ...(isBoth && { endsAt: new Date(now.getTime() + held * MINUTE_MS - ms).toISOString() }),
+    minutes: minutesFor(ms, { unit, held }),
+    togetherS: Math.floor(ms / 1_000),
+    heldMinutes: held,
   };
 }
 

@@ -2,32 +2,24 @@ import { type RawBuilder, sql } from 'kysely';
 import { ONLINE_S } from '../../domain/logins/presence.ts';
 import type { MemberKind } from '../../platform/data/tables.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
+import { remember } from '../../platform/work/dueWork.ts';
 import type { RoomCtx } from './rows.ts';
 
-/** The time that is charged: null for an end that has not come, and for a beginning without the lecturer. */
-export interface ChargedTime {
-  from: Date | null;
-  to: Date | null;
-}
-
 /**
- * From when the lecturer first came until one of the two was gone for good; what somebody was away for in between counts.
- * A student whose page never came is waited for.
+ * Milliseconds until `now` for which both were in the room of a call, and nothing else is charged: the intersection of the stays
+ * of the two. Stays of one person may overlap where clocks of processes differ; they count once (C3).
  */
-export function chargedTime(tx: Tx, callId: number): Promise<ChargedTime> {
-  return tx
-    .selectFrom('room_log')
-    .select([
-      sql<Date | null>`min(joined_at) filter (where member_kind = 'lecturer')`.as('from'),
-      sql<Date | null>`least(${gone('lecturer')}, ${gone('student')})`.as('to'),
-    ])
-    .where('call_id', '=', callId)
-    .executeTakeFirstOrThrow();
+export async function togetherMs(tx: Tx, callId: number, now: Date): Promise<number> {
+  const staysOf = (kind: MemberKind) => sql`coalesce(
+    range_agg(tstzrange(joined_at, greatest(joined_at, coalesce(left_at, ${now}::timestamptz))))
+      filter (where member_kind = ${sql.lit(kind)}), '{}')`;
+  const { rows } = await sql<{ ms: number }>`
+    select coalesce(sum(extract(epoch from upper(together) - lower(together)) * 1000), 0)::float8 as ms
+    from unnest((select ${staysOf('student')} * ${staysOf('lecturer')} from room_log where call_id = ${callId})) as together`.execute(
+    tx,
+  );
+  return Math.round(rows[0]?.ms ?? 0);
 }
-
-const gone = (kind: MemberKind) => sql<Date | null>`case
-  when bool_and(left_at is not null) filter (where member_kind = ${sql.lit(kind)})
-  then max(left_at) filter (where member_kind = ${sql.lit(kind)}) end`;
 
 /** Who is in a room, who was, and when the last of them left. */
 export interface Presence {
@@ -35,13 +27,15 @@ export interface Presence {
   /** Since when who is not there has been away; absent for who never came. */
   left: ReadonlyMap<MemberKind, Date>;
   lastLeft: Date | null;
+  /** Until when somebody whose tab was closed may come back before the room counts as left by both; null for nobody. */
+  returnBy: Date | null;
 }
 
 /** Reads who is in the room of a call. */
 export async function presenceIn(tx: Tx, callId: number): Promise<Presence> {
   const logs = await tx
     .selectFrom('room_log')
-    .select(['member_kind', 'left_at'])
+    .select(['member_kind', 'left_at', 'return_by'])
     .where('call_id', '=', callId)
     .orderBy('left_at')
     .execute();
@@ -51,11 +45,50 @@ export async function presenceIn(tx: Tx, callId: number): Promise<Presence> {
     here,
     left: new Map(closed.filter(([kind]) => !here.has(kind))),
     lastLeft: closed.at(-1)?.[1] ?? null,
+    returnBy: logs.reduce<Date | null>(
+      (latest, { return_by }) => (return_by && (!latest || return_by > latest) ? return_by : latest),
+      null,
+    ),
   };
 }
 
+/** Seconds without a socket after which somebody has left a room (product.md 4.17). */
+export const ABSENT_S = 60;
+
+/** Stays `l` of a call that are open although their person had no socket for long meanwhile, with that time. */
+const AWAY = (callId: number) => sql`
+  select l.company_id, l.id, l.call_id, l.member_kind, p.away_from, p.away_to
+  from room_log l
+  join study_call c on c.company_id = l.company_id and c.id = l.call_id
+  join presence p on p.company_id = l.company_id and p.member_kind = l.member_kind
+    and p.member_id = case l.member_kind when 'student' then c.student_id else c.lecturer_id end
+  where l.call_id = ${callId} and l.left_at is null and l.joined_at < p.away_to
+    and p.away_to - p.away_from > make_interval(secs => ${ABSENT_S})`;
+
+/** Whether there is something for `splitAway` to do. */
+export async function hasAway(tx: Tx, callId: number): Promise<boolean> {
+  return (await sql`${AWAY(callId)} limit 1`.execute(tx)).rows.length > 0;
+}
+
+/**
+ * Takes the time out of the stays for which their people had no socket, be it that the servers were away: each becomes one
+ * until then and one from then on (S3). Needs the lock of the room.
+ */
+export async function splitAway({ tx, companyId, now }: Omit<RoomCtx, 'minutes'>, callId: number): Promise<void> {
+  const { rows } = await sql<{ id: number }>`
+    with away as (${AWAY(callId)}), closed as (
+      update room_log l set left_at = greatest(l.joined_at, away.away_from)
+      from away where l.company_id = away.company_id and l.id = away.id and l.left_at is null
+      returning away.company_id, away.call_id, away.member_kind, away.away_to)
+    insert into room_log (company_id, call_id, member_kind, joined_at)
+    select company_id, call_id, member_kind, away_to from closed returning id`.execute(tx);
+  const dueAt = new Date(now.getTime() + ABSENT_S * 1_000);
+  for (const { id } of rows) await remember(tx, { companyId, kind: 'roomAbsence', refId: id, dueAt });
+}
+
 /** Closes the stays of those whose last socket is known to be gone, at the last moment at which it can have been there. */
-export async function closeGone({ tx, now }: RoomCtx, callId: number): Promise<void> {
+export async function closeGone({ tx, companyId, now }: RoomCtx, callId: number): Promise<void> {
+  await splitAway({ tx, companyId, now }, callId);
   const until = sql<Date>`p.seen_at + make_interval(secs => ${ONLINE_S})`;
   await sql`
     update room_log l set left_at = greatest(l.joined_at, ${until})

@@ -37,7 +37,7 @@ export function ticketFacts({ tx, locale }: Pick<Ctx, 'tx' | 'locale'>) {
       't.call_id',
     ])
     .select(['t.subscribed_at', 't.queued_at', 't.is_front', 't.missed', 't.return_by', 't.called_at', 't.entered_at'])
-    .select(['t.ended_at', 't.held_minutes', 't.minutes', 't.star', 't.comment', 'l.portrait', 'l.name as lecturer_cn'])
+    .select(['t.ended_at', 't.held_minutes', 't.unit_minutes', 't.minutes', 't.star', 't.comment', 'l.portrait', 'l.name as lecturer_cn'])
     .select(['r.average_minutes', 'r.live_url', 'c.ends_at', 'c.status as call_status'])
     .select([
       inLanguage(locale, 'r.name').as('room'),
