@@ -12,7 +12,7 @@ export const studyRoom = {
   textHint: '没有麦克风也能上课，用文字和白板交流',
   urlRefused: '链接里的直播地址不属于这所学校，没有使用。',
   waiting: '正在进入答疑室',
-  waitingHint: '正在确认这次呼叫，最多等20秒。',
+  waitingHint: '正在确认这次呼叫，最多等{{seconds}}秒。',
   stop: '先不进了',
   elapsed: '已答疑 {{time}}',
   minutesLeft: '还可以用{{n}}分钟',
@@ -117,7 +117,7 @@ export const studyRoom = {
     finished: '用时{{n}}分钟',
     free: '不到1分钟，没有扣时长',
     cancelled: '可以重新排队。',
-    missed: '5分钟内可以回到队伍最前面。',
+    missed: '{{minutes}}分钟内可以回到队伍最前面。',
     withdrawn: '你还排在队伍最前面，等老师再呼叫。',
     roomClosed: '没有扣时长，开放后可以重新排队。',
     failed: '你排在队伍最前面。',
@@ -131,4 +131,13 @@ export const studyRoom = {
   rateHint: '说说哪里讲得好（选填）',
   rateSend: '提交评价',
   rated: '谢谢你的评价',
+  /** The room for a visitor: what is missing. */
+  visitor: {
+    title: '登录后进入答疑室',
+    text: '答疑室只对约好的同学和老师开放，登录后会回到这里。',
+    id: '链接里没有答疑室的编号，请从“答疑”页重新打开。',
+    tempLogId: '链接里没有这次答疑的编号，请从来电或答疑记录进入。',
+    login: '登录',
+    devices: '先检测设备',
+  },
 };

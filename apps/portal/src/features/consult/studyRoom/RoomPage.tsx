@@ -1,15 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useOwned, useRoot } from '../../../page/context.tsx';
 import { useTitle } from '../../../page/useTitle.ts';
 import { browserMedia } from '../../../shared/devices/media.ts';
 import { CheckView } from './components/CheckView.tsx';
 import { EndView } from './components/EndView.tsx';
 import { LeftView, OutsideView, WaitingView } from './components/StageViews.tsx';
+import { VisitorView } from './components/VisitorView.tsx';
 import { RoomStore } from './RoomStore.ts';
-import { type RoomAddress, readRoomAddress } from './roomAddress.ts';
+import { type RoomAddress, readRoomAddress, roomGaps } from './roomAddress.ts';
 
 /** Board, pictures and text; they load while the devices are checked. */
 const loadInside = () => import('./components/InsideView.tsx');
@@ -23,7 +24,7 @@ export const RoomPage = observer(function RoomPage() {
   const hosts = tenant.company.value?.liveHosts;
   const address = useMemo(() => readRoomAddress(query, hosts ?? []), [query, hosts]);
   useTitle(t('title'));
-  if (!auth.member) return <Navigate to={auth.loginPath()} replace />;
+  if (!auth.member) return <VisitorView gaps={roomGaps(query)} />;
   if (!address) return <EndView end="missing" isStudent={auth.member.type === 'student'} />;
   return <Visit key={address.tempLogId} address={address} hosts={hosts ?? []} />;
 });

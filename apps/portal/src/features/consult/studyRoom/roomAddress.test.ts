@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { outsideUrl, readRoomAddress } from './roomAddress.ts';
+import { outsideUrl, readRoomAddress, roomGaps } from './roomAddress.ts';
 
 const HOSTS = ['live.example.com'];
 const read = (query: string) => readRoomAddress(new URLSearchParams(query), HOSTS);
@@ -9,6 +9,16 @@ describe('the address of a room', () => {
     for (const query of ['', 'id=4', 'tempLogId=5', 'id=0&tempLogId=5', 'id=4&tempLogId=x'])
       expect(read(query)).toBeNull();
     expect(read('id=4&tempLogId=5')).toEqual({ roomId: 4, tempLogId: 5, url: null, isRefused: false });
+  });
+
+  it('says which number it lacks, to a visitor too (§2)', () => {
+    const gapsOf = (query: string) => roomGaps(new URLSearchParams(query));
+    expect([gapsOf(''), gapsOf('id=4'), gapsOf('id=x&tempLogId=5'), gapsOf('id=4&tempLogId=5')]).toEqual([
+      ['id', 'tempLogId'],
+      ['tempLogId'],
+      ['id'],
+      [],
+    ]);
   });
 
   it('takes an outside room only on a host of the school (X3)', () => {

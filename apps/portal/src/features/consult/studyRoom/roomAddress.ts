@@ -11,6 +11,14 @@ export interface RoomAddress {
   isRefused: boolean;
 }
 
+/** What a room's link needs and may lack. */
+export type RoomGap = 'id' | 'tempLogId';
+
+/** Numbers that the query of a room lacks (§2). */
+export function roomGaps(query: URLSearchParams): RoomGap[] {
+  return (['id', 'tempLogId'] as const).filter((key) => idOf(query.get(key) ?? undefined) === null);
+}
+
 /** Reads the query `id`, `url`, `tempLogId`; null without the two ids (§2, X3). */
 export function readRoomAddress(query: URLSearchParams, hosts: readonly string[]): RoomAddress | null {
   const roomId = idOf(query.get('id') ?? undefined);
