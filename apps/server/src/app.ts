@@ -41,6 +41,7 @@ import { setHeaders } from './platform/http/headers.ts';
 import { createHttp } from './platform/http/http.ts';
 import { registerLimiter } from './platform/http/limiter.ts';
 import { portalRoutes } from './platform/http/portal.ts';
+import { createRequestQueue } from './platform/http/requestQueue.ts';
 import { guardDemoRoutes } from './platform/ops/demoRoutes.ts';
 import { logAnswers } from './platform/ops/logging.ts';
 import { operationRoutes } from './platform/ops/operation.ts';
@@ -62,6 +63,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   logAnswers(app);
   guardDemoRoutes(app);
   app.decorate('limiter', await registerLimiter(app, platform.config.rateLimitFactor));
+  app.decorate('requestQueue', createRequestQueue(platform.metrics));
   const postman = new Postman(platform);
   app.decorate('postman', postman);
   app.addHook('onClose', () => postman.stop());

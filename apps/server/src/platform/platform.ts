@@ -6,6 +6,7 @@ import type { Tenancy } from './data/tenancy.ts';
 import type { Disk } from './files/disk.ts';
 import type { Limiter } from './http/limiter.ts';
 import type { Logins } from './http/login.ts';
+import type { RequestQueue } from './http/requestQueue.ts';
 import type { ErrorTexts } from './http/texts.ts';
 import type { MovableClock } from './ops/clock.ts';
 import type { Config } from './ops/config.ts';
@@ -32,6 +33,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     platform: Platform;
     limiter: Limiter;
+    requestQueue: RequestQueue;
     /** The server is about to stop: not ready, but still serving requests. */
     isDraining: boolean;
   }

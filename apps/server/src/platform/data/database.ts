@@ -21,6 +21,8 @@ export interface Store {
 /** Longest wait for a connection and for a statement of a request, in ms: together with the answer below 2 s (S5). */
 const CONNECT_MS = 1_200;
 const STATEMENT_MS = 1_500;
+/** The driver's own limit of a statement is later than the server's: it is reached only when the database does not answer. */
+const DRIVER_STATEMENT_MS = 1_700;
 /**
  * Longest pause inside a transaction, in ms: then the server ends the connection and frees its rows, even while its process
  * is stopped or its machine is gone (S13). Migrations and the seed compute between statements and have a minute.
@@ -35,7 +37,9 @@ const KEEP_ALIVE_MS = 10_000;
  */
 const SERVER_TCP =
   '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3 -c tcp_user_timeout=15000';
-const POOL_SIZE = 10;
+/** Connections that requests use, the rest of them waiting in a queue (S12); background work has some of its own. */
+export const REQUEST_CONNECTIONS = 10;
+const POOL_SIZE = REQUEST_CONNECTIONS + 4;
 
 const INT8 = 20;
 const DATE = 1082;
@@ -99,7 +103,7 @@ export async function openPostgres(url: string, { isPatient = false } = {}): Pro
     types: pgTypes,
     max: POOL_SIZE,
     connectionTimeoutMillis: CONNECT_MS,
-    ...(isPatient ? {} : { query_timeout: STATEMENT_MS, statement_timeout: STATEMENT_MS }),
+    ...(isPatient ? {} : { query_timeout: DRIVER_STATEMENT_MS, statement_timeout: STATEMENT_MS }),
     application_name: 'shuyuan',
     options: SERVER_TCP,
     idle_in_transaction_session_timeout: isPatient ? PATIENT_IDLE_MS : IDLE_IN_TRANSACTION_MS,

@@ -23,6 +23,17 @@ const CODES = new Set([
 const WORDS =
   /timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered a connection error|not queryable|PGlite is closed|driver has already been destroyed/;
 
+/** The database cannot be reached at all, or has stopped answering: whoever asks next learns the same. */
+const UNREACHABLE = new Set(['57P01', '57P02', '57P03', 'ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH', 'EAI_AGAIN']);
+const UNREACHABLE_WORDS = /timeout exceeded when trying to connect|Query read timeout|PGlite is closed/;
+
+/** Whether an error means that no statement gets through to the database now. */
+export function isUnreachable(error: unknown): boolean {
+  if (UNREACHABLE.has(codeOf(error))) return true;
+  if (error instanceof AggregateError) return error.errors.some(isUnreachable);
+  return error instanceof Error && UNREACHABLE_WORDS.test(error.message);
+}
+
 /** Whether an error means that the database does not answer, rather than that it answered no (S5). */
 export function isUnavailable(error: unknown): boolean {
   const code = codeOf(error);

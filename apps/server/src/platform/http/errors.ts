@@ -41,8 +41,8 @@ export const missing = () => new AppError('missing');
 export const invalid = (fields: FieldProblem[] = []) => new AppError('invalid', { fields });
 /** Too many requests: HTTP 429 with `Retry-After` (S7). */
 export const tooMany = (retryAfterS: number) => new AppError('tooMany', { retryAfterS });
-/** The database does not answer: HTTP 503 (S5). */
-export const unavailable = () => new AppError('failed', { status: 503, retryAfterS: 2 });
+/** The database does not answer, or too many wait for it: HTTP 503 with `Retry-After` (S5, S12). */
+export const unavailable = (retryAfterS = 2) => new AppError('failed', { status: 503, retryAfterS });
 
 /** No room to write: HTTP 503 (S17). */
 export const diskFull = () => new AppError('failed', { status: 503, retryAfterS: 60, failure: 'diskFull' });

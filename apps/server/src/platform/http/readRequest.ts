@@ -3,16 +3,20 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CompanyRow } from '../data/companies.ts';
 import { companyOfToken } from '../ops/secrets.ts';
 import type { ParsedRequests } from './cachedResponse.ts';
+import { networkOf } from './callerAddress.ts';
 import { invalid, loggedOut, missing } from './errors.ts';
 import { companyOfHost } from './hostCompany.ts';
 import { type Common, readCommon, refuseNul } from './parameters.ts';
 import type { RequestParts } from './requestContext.ts';
+import type { QueuedCaller } from './requestQueue.ts';
 
 /** A request before its transaction. */
 export interface ReadRequest<C extends Call = Call> {
   common: Common;
   company: CompanyRow;
   token: string | null;
+  /** Whose turn it is in the queue for the database (S12). */
+  queued: QueuedCaller;
   input: InputOf<C>;
   /** Cache key of the response, if responses are cached. */
   key: string | null;
@@ -34,16 +38,15 @@ export async function readRequest<C extends Call>(
   if (call.access !== 'public' && !token) throw loggedOut();
   const company = token ? await companyOf(app, token, common) : await companyOfHost(app, request);
   if (!company) throw token ? loggedOut() : missing();
-  await app.limiter(request, call.rate, {
-    companyId: company.id,
-    login: token && app.platform.secrets.hash('token', company.id, token),
-  });
+  const login = token && app.platform.secrets.hash('token', company.id, token);
+  await app.limiter(request, call.rate, { companyId: company.id, login });
   const input = known?.input ?? decodedInput(call, common.input);
   const { key } = known ?? parsed?.add(request, common, input) ?? { key: null };
   return {
     common,
     company,
     token,
+    queued: { companyId: company.id, login, network: networkOf(request.ip) },
     input,
     key,
     now: app.platform.clock.now(),
@@ -66,11 +69,19 @@ async function companyOf(app: FastifyInstance, token: string, common: Common): P
 }
 
 /** Refuses a token that is not of an active student login (E1). */
-export async function verifyToken(app: FastifyInstance, token: string, common: Common): Promise<void> {
+export async function verifyToken(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  token: string,
+  common: Common,
+): Promise<void> {
   const company = await companyOf(app, token, common);
   if (!company) throw loggedOut();
   const { tenancy, logins } = app.platform;
-  const student = await tenancy.withTenant(company.id, (tx) => logins.findStudent(tx, company.id, token));
+  const queued = { companyId: company.id, login: null, network: networkOf(request.ip) };
+  const student = await app.requestQueue(queued, () =>
+    tenancy.withTenant(company.id, (tx) => logins.findStudent(tx, company.id, token)),
+  );
   if (!student) throw loggedOut();
 }
 

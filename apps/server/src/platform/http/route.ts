@@ -1,6 +1,7 @@
 import type { Call, OutputOf } from '@shuyuan/contract';
 import type { FastifyInstance } from 'fastify';
 import { NO_COMPANY } from '../data/companies.ts';
+import type { Tx } from '../data/tenancy.ts';
 import { type IdempotencyKey, idempotencyKeyOf, once } from '../work/idempotency.ts';
 import { encodeAnswer, mount } from './answer.ts';
 import { findCaller } from './authentication.ts';
@@ -73,20 +74,21 @@ function mountInSchool<C extends Call>(
 
 /** One transaction of the school, with the caller in it; the answer is stored for the request's idempotency key (C1). */
 function inTransaction<C extends Call>(
-  { platform }: FastifyInstance,
+  { platform, requestQueue }: FastifyInstance,
   call: C,
   read: ReadRequest<C>,
   handler: (context: Context<C>) => Result<C>,
 ): Promise<string> {
   const { tenancy, secrets, texts } = platform;
-  return tenancy.withTenant(read.company.id, async (tx) => {
+  const work = async (tx: Tx) => {
     const { actor, caller } = await findCaller(platform, tx, call.access, read);
     // The caller found by `call.access` is the one that `CallerOf` names for it.
     const context = { ...partsOf(read), ...caller, tx } as unknown as Context<C>;
     return once(tx, secrets, keyOf(call, read, actor), async () =>
       encodeAnswer(call, await handler(context), { texts, locale: read.common.locale }),
     );
-  });
+  };
+  return requestQueue(read.queued, () => tenancy.withTenant(read.company.id, work));
 }
 
 function mountTenantless<C extends Call>(
@@ -100,7 +102,7 @@ function mountTenantless<C extends Call>(
   mount(app, call, async (request) => {
     const known = parsed.find(request);
     const common = known?.common ?? readCommon(request, call);
-    if (common.token) await verifyToken(app, common.token, common);
+    if (common.token) await verifyToken(app, request, common.token, common);
     await app.limiter(request, call.rate, { companyId: NO_COMPANY, login: null });
     const { input, key } = known ?? parsed.add(request, common, decodedInput(call, common.input));
     const { locale } = common;

@@ -20,7 +20,8 @@ export function steppedRoute<C extends Call>(
   const { tenancy, secrets, texts } = app.platform;
   mount(app, call, async (request) => {
     const read = await readRequest(app, request, call, { ignoresToken: call.access === 'public' });
-    const inSchool = <T>(work: (tx: Tx) => Promise<T>) => tenancy.withTenant(read.company.id, work);
+    const inSchool = <T>(work: (tx: Tx) => Promise<T>) =>
+      app.requestQueue(read.queued, () => tenancy.withTenant(read.company.id, work));
     const find = (tx: Tx) => findCaller(app.platform, tx, call.access, read);
     const { actor, caller } = read.token ? await inSchool(find) : VISITOR;
     const key = keyOf(call, read, actor);
