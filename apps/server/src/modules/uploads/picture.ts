@@ -1,10 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { PIXELS_MAX, SIDE_MAX } from './pictureHeader.ts';
 
-/** Most pixels of a picture, whatever it has in memory: its time to compress grows with them. */
-export const PIXELS_MAX = 50_000_000;
-/** Most pixels of a side. */
-export const SIDE_MAX = 16_384;
 const JPEG_QUALITY = 88;
 
 /** A picture as it was written. */

@@ -1,6 +1,11 @@
 import type { FileHandle } from 'node:fs/promises';
 import { readAt } from './office.ts';
 
+/** Most pixels of a picture, whatever it has in memory: its time to compress grows with them. */
+export const PIXELS_MAX = 50_000_000;
+/** Most pixels of a side. */
+export const SIDE_MAX = 16_384;
+
 /** What a picture will take in memory once decoded, as its header says. */
 export interface PictureSize {
   width: number;

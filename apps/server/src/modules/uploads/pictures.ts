@@ -4,8 +4,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { UploadSettings } from '../../platform/files/uploadSettings.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import { ChildPool, PoolError } from '../../platform/work/childPool.ts';
-import { type DrawJob, type Drawn, PIXELS_MAX, SIDE_MAX } from './picture.ts';
-import { readPictureSize } from './pictureHeader.ts';
+import type { DrawJob, Drawn } from './picture.ts';
+import { PIXELS_MAX, readPictureSize, SIDE_MAX } from './pictureHeader.ts';
 
 const SCRIPT = join(import.meta.dirname, 'pictureProcess.ts');
 const WAITING_MAX = 16;

@@ -62,6 +62,9 @@ export class ChildPool {
   readonly #options: PoolOptions;
   readonly #workers = new Set<Worker>();
   readonly #waiting: Job[] = [];
+  /** The last turn of each owner since the queue was empty. */
+  readonly #turns = new Map<number, number>();
+  #turn = 0;
   #isClosed = false;
 
   constructor(options: PoolOptions) {
@@ -110,11 +113,16 @@ export class ChildPool {
     this.#next();
   }
 
-  /** The first job of an owner without a running one, else the first. */
+  /** The first job of the owner whose last turn was longest ago. */
   #take(): Job | undefined {
-    const running = new Set(this.#busy.map(({ job }) => job?.owner));
-    const at = this.#waiting.findIndex(({ owner }) => !running.has(owner));
-    return this.#waiting.splice(Math.max(0, at), 1)[0];
+    const lastTurn = (owner: number) => this.#turns.get(owner) ?? 0;
+    const first = Math.min(...this.#waiting.map(({ owner }) => lastTurn(owner)));
+    const at = this.#waiting.findIndex(({ owner }) => lastTurn(owner) === first);
+    const [job] = this.#waiting.splice(at, 1);
+    if (this.#waiting.length === 0) this.#turns.clear();
+    this.#turn += 1;
+    if (job) this.#turns.set(job.owner, this.#turn);
+    return job;
   }
 
   #start(job: Job): void {
