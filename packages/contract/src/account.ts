@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { get, post } from './call.ts';
 import { Account, CaptchaCode, NewPassword, Nickname } from './fields.ts';
+import { OPTIONAL, REQUIRED, type ReadOf } from './reading.ts';
 import { Flag, Id, Instant, maybe, Nothing, record, text, Whole, words } from './schema.ts';
 
 /** 3 student, 2 lecturer (§6, wire-facts 4.3). */
@@ -8,10 +9,10 @@ export const userTypes = words({ lecturer: 2, student: 3 });
 
 /** Login record (wire-facts 4.2; `sign`, `isMember`, `memberTime`, `userImg` of §3). `isPerfect` is the specification's isAudit. */
 export const Login = record({
-  token: ['token', z.string()],
+  token: ['token', z.string(), REQUIRED],
   userId: ['userId', Id],
-  userType: ['userType', userTypes],
-  companyId: ['companyId', Id],
+  userType: ['userType', userTypes, OPTIONAL],
+  companyId: ['companyId', Id, OPTIONAL],
   name: ['userName', z.string()],
   portrait: ['userImg', maybe(z.string())],
   isFirstLogin: ['firstLogin', Flag],
@@ -28,12 +29,12 @@ export const Login = record({
   /** Agreements in force that this student has not accepted in their present version. */
   agreementsToAccept: ['agreementIds', maybe(z.array(Id))],
 });
-export type Login = z.output<typeof Login>;
+export type Login = ReadOf<typeof Login>;
 
 /** Who is logged in (product.md 4.20); phone and email are masked. */
 export const UserInfo = record({
   userId: ['userId', Id],
-  userType: ['userType', userTypes],
+  userType: ['userType', userTypes, OPTIONAL],
   nickname: ['nickName', z.string()],
   portrait: ['userImg', maybe(z.string())],
   gradeId: ['gradeId', maybe(Id)],
@@ -47,7 +48,7 @@ export const UserInfo = record({
   maskedEmail: ['emailMasked', maybe(z.string())],
   timeZoneId: ['timeZoneId', maybe(Id)],
 });
-export type UserInfo = z.output<typeof UserInfo>;
+export type UserInfo = ReadOf<typeof UserInfo>;
 
 /** Purpose of a verification code; a code is valid for one purpose only (A5). */
 export const codePurposes = words({ login: 1, register: 2, reset: 3, bindNew: 4, checkOld: 5 });
@@ -93,7 +94,7 @@ export const account = {
     rate: 'code',
     input: record({ account: ['phone', Account], purpose: ['scene', codePurposes] }),
     /** Seconds until the next code may be requested. */
-    result: record({ resendS: ['countDown', Whole] }),
+    result: record({ resendS: ['countDown', Whole, OPTIONAL] }),
   }),
   reset: post('/userCommon/restPassword', {
     summary: 'Sets a new password with a code and ends all other logins',
@@ -116,7 +117,7 @@ export const account = {
     summary: 'Whether the login is still valid',
     access: 'student',
     input: Nothing,
-    result: record({ userId: ['userId', Id], expiresAt: ['expireTime', maybe(Instant)] }),
+    result: record({ userId: ['userId', Id, OPTIONAL], expiresAt: ['expireTime', maybe(Instant)] }),
   }),
   userInfo: get('/userCommon/getUserSimpleInfo', {
     summary: 'Who is logged in',

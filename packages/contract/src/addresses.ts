@@ -2,6 +2,7 @@ import { addressProblem, consigneeProblem, isPhone } from '@shuyuan/rules';
 import * as z from 'zod/mini';
 import { get, post } from './call.ts';
 import { ruled } from './fields.ts';
+import type { ReadOf } from './reading.ts';
 import { Flag, Id, maybe, Nothing, record, text } from './schema.ts';
 
 const NAME_MAX = 64;
@@ -20,7 +21,7 @@ const addressFields = {
   isDefault: ['isDefault', Flag],
 } as const;
 export const Address = record({ id: ['addressId', Id], ...addressFields });
-export type Address = z.output<typeof Address>;
+export type Address = ReadOf<typeof Address>;
 
 const addressIds = { addressId: 'owner' } as const;
 const AddressKey = record({ id: ['addressId', Id] });

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { ReadOf } from './reading.ts';
 
 /** Which of the family's three servers answers a call (wire-facts 1). */
 export type Service = 'student' | 'point' | 'upload';
@@ -99,9 +100,13 @@ export interface Page<T> {
 
 /** Parameters of a call in product words. */
 export type InputOf<C> = C extends Call<infer I, Schema, boolean> ? z.output<I> : never;
-/** Answer of a call in product words. */
+/** Answer of a call in product words, as it is sent. */
 export type OutputOf<C> =
   C extends Call<Schema, infer R, infer L> ? (L extends true ? Page<z.output<R>> : z.output<R>) : never;
+
+/** Answer of a call in product words, as a client reads it from any backend of the family (decision 0020). */
+export type AnswerOf<C> =
+  C extends Call<Schema, infer R, infer L> ? (L extends true ? Page<ReadOf<R>> : ReadOf<R>) : never;
 
 /** A contract: calls by domain. */
 export type Calls = Readonly<Record<string, Readonly<Record<string, Call>>>>;
@@ -110,6 +115,8 @@ export type Calls = Readonly<Record<string, Readonly<Record<string, Call>>>>;
 export interface RequestOptions {
   signal?: AbortSignal;
   requestId?: string;
+  /** Sent also while the page is being closed; the answer is not read. */
+  keepalive?: boolean;
 }
 
 // biome-ignore lint/complexity/noBannedTypes: `{}` extends T is true when every key of T is optional
@@ -118,6 +125,6 @@ type Arguments<I> = {} extends I ? [input?: I, options?: RequestOptions] : [inpu
 /** The typed client of a contract: every call a function from its parameters to its answer. */
 export type Client<C> = {
   readonly [D in keyof C]: {
-    readonly [K in keyof C[D]]: (...args: Arguments<InputOf<C[D][K]>>) => Promise<OutputOf<C[D][K]>>;
+    readonly [K in keyof C[D]]: (...args: Arguments<InputOf<C[D][K]>>) => Promise<AnswerOf<C[D][K]>>;
   };
 };

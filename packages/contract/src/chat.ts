@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { userTypes } from './account.ts';
 import { get, post } from './call.ts';
 import { Sentence } from './fields.ts';
+import { OPTIONAL, type ReadOf } from './reading.ts';
 import { Flag, Id, Instant, maybe, Nothing, pageFields, record, text, Whole, words } from './schema.ts';
 
 /** Kinds of messages; 1 is an image (§3), the rest is ours (product.md 4.18). */
@@ -36,7 +37,7 @@ export const ChatMessage = record({
   sentAt: ['msgSendTime', Instant],
   isRecalled: ['isRecalled', Flag],
 });
-export type ChatMessage = z.output<typeof ChatMessage>;
+export type ChatMessage = ReadOf<typeof ChatMessage>;
 
 /** One conversation as a member sees it. */
 export const Conversation = record({
@@ -70,7 +71,7 @@ export const Conversation = record({
   isPinned: ['isTop', Flag],
   isMuted: ['isMuted', Flag],
 });
-export type Conversation = z.output<typeof Conversation>;
+export type Conversation = ReadOf<typeof Conversation>;
 
 /** The caller of the point server; our server reads it from the login instead (W9). `platformType` is `im_platform_id` (wire-facts 10). */
 const sender = {
@@ -86,11 +87,11 @@ export const UnreadTalk = record({
   portrait: ['userImg', maybe(z.string())],
   /** Its conversation; our own field, absent with an external backend. */
   conversationId: ['conversationId', maybe(Id)],
-  kind: ['msgType', messageKinds],
+  kind: ['msgType', messageKinds, OPTIONAL],
   body: ['msgBody', z.string()],
-  sentAt: ['msgSendTime', Instant],
+  sentAt: ['msgSendTime', Instant, OPTIONAL],
 });
-export type UnreadTalk = z.output<typeof UnreadTalk>;
+export type UnreadTalk = ReadOf<typeof UnreadTalk>;
 
 const P2P = '/pointServer/pointToPoint';
 
@@ -101,7 +102,7 @@ export const chat = {
     service: 'point',
     access: 'member',
     input: record(sender),
-    result: record({ count: ['unReadCount', Whole] }),
+    result: record({ count: ['unReadCount', Whole, OPTIONAL] }),
   }),
   lastUnread: post(`${P2P}/queryLastUnreadMessage`, {
     summary: 'The newest unread message, for the popup',
@@ -116,7 +117,7 @@ export const chat = {
           record({
             name: ['userNickName', z.string()],
             title: ['noticeTitle', z.string()],
-            sentAt: ['msgSendTime', Instant],
+            sentAt: ['msgSendTime', Instant, OPTIONAL],
           }),
         ),
       ],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { get, post } from './call.ts';
+import type { ReadOf } from './reading.ts';
 import { Flag, Id, Instant, maybe, Nothing, record, Whole } from './schema.ts';
 
 /** Entering a live class (product.md 5.5). */
@@ -56,4 +57,4 @@ export const classRoom = {
   }),
 };
 /** One scheduled lesson. */
-export type ClassInfo = z.output<(typeof classRoom)['info']['result']>;
+export type ClassInfo = ReadOf<(typeof classRoom)['info']['result']>;

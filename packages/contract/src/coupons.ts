@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { get, post } from './call.ts';
 import { courseCardFields } from './courses.ts';
+import type { ReadOf } from './reading.ts';
 import { Flag, Id, Instant, maybe, Nothing, pageFields, record, Whole, words, Yuan, YuanNumber } from './schema.ts';
 
 /** Kinds of coupons (§3, product.md 4.8). */
@@ -41,7 +42,7 @@ export const Coupon = record({
   orderNum: ['lockOrderNum', maybe(z.string())],
   goodsId: ['lockCommodityId', maybe(Id)],
 });
-export type Coupon = z.output<typeof Coupon>;
+export type Coupon = ReadOf<typeof Coupon>;
 
 /** A coupon in the claim centre. */
 export const CouponOffer = record({
@@ -59,7 +60,7 @@ export const CouponOffer = record({
   /** The student's newest claim. */
   claimId: ['couponClaimId', maybe(Id)],
 });
-export type CouponOffer = z.output<typeof CouponOffer>;
+export type CouponOffer = ReadOf<typeof CouponOffer>;
 
 /** Coupons: claim, list, use (product.md 4.8). */
 export const coupons = {

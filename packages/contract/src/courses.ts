@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { get } from './call.ts';
 import { Keyword } from './fields.ts';
+import { OPTIONAL, REQUIRED, type ReadOf } from './reading.ts';
 import { Flag, Id, Instant, maybe, pageFields, record, Whole, words, Yuan } from './schema.ts';
 
 /** Live or recorded (§3). */
@@ -25,7 +26,7 @@ export const Slot = record({
   startTime: ['startTime', z.string()],
   endTime: ['endTime', z.string()],
 });
-export type Slot = z.output<typeof Slot>;
+export type Slot = ReadOf<typeof Slot>;
 
 /** Fields of a course card, for records that include a course. */
 export const courseCardFields = {
@@ -33,28 +34,28 @@ export const courseCardFields = {
   id: ['courseScheduleId', Id],
   /** The offer on sale; second id of the address. */
   saleId: ['sellCourseScheduleId', Id],
-  title: ['courseScheduleName', z.string()],
+  title: ['courseScheduleName', z.string(), REQUIRED],
   cover: ['courseScheduleImg', maybe(z.string())],
   trailer: ['courseScheduleVideo', maybe(z.string())],
-  lecturerId: ['teacherId', Id],
+  lecturerId: ['teacherId', Id, OPTIONAL],
   lecturerName: ['teacherName', z.string()],
   lecturerPortrait: ['teacherImg', maybe(z.string())],
   subject: ['subjectsName', z.string()],
-  kind: ['classType', courseKinds],
-  status: ['sellStatus', courseStatuses],
+  kind: ['classType', courseKinds, OPTIONAL],
+  status: ['sellStatus', courseStatuses, OPTIONAL],
   startsAt: ['courseStartDate', maybe(Instant)],
   endsAt: ['courseEndDate', maybe(Instant)],
   slots: ['courseTimeInfoList', maybe(z.array(Slot))],
-  lessonCount: ['courseCount', Whole],
+  lessonCount: ['courseCount', Whole, OPTIONAL],
   /** Lessons already held, of a class in progress. */
   lessonsDone: ['finishedCourseCount', maybe(Whole)],
   /** Playing time of a recorded course in minutes. */
   minutes: ['totalMinutes', maybe(Whole)],
-  priceFen: ['courseSellPrice', Yuan],
+  priceFen: ['courseSellPrice', Yuan, OPTIONAL],
   originalFen: ['coursePrice', maybe(Yuan)],
   memberFen: ['memberPrice', maybe(Yuan)],
   quota: ['upperLimit', maybe(Whole)],
-  learners: ['datebookNum', Whole],
+  learners: ['datebookNum', Whole, OPTIONAL],
   seatsLeft: ['remainCount', maybe(Whole)],
   saleStartsAt: ['startSaleTime', maybe(Instant)],
   saleEndsAt: ['stopSaleTime', maybe(Instant)],
@@ -77,7 +78,7 @@ export const courseCardFields = {
 
 /** Course in a list (wire-facts 5.2; ours beside it: product.md 4.20). */
 export const CourseCard = record(courseCardFields);
-export type CourseCard = z.output<typeof CourseCard>;
+export type CourseCard = ReadOf<typeof CourseCard>;
 
 /** One class of the same course to choose from on its page. */
 export const Offer = record({
@@ -86,12 +87,12 @@ export const Offer = record({
   name: ['scheduleName', z.string()],
   startsAt: ['courseStartDate', maybe(Instant)],
   slots: ['courseTimeInfoList', maybe(z.array(Slot))],
-  status: ['sellStatus', courseStatuses],
-  priceFen: ['courseSellPrice', Yuan],
+  status: ['sellStatus', courseStatuses, OPTIONAL],
+  priceFen: ['courseSellPrice', Yuan, OPTIONAL],
   quota: ['upperLimit', maybe(Whole)],
   seatsLeft: ['remainCount', maybe(Whole)],
 });
-export type Offer = z.output<typeof Offer>;
+export type Offer = ReadOf<typeof Offer>;
 
 /** Course page (wire-facts 5.3; from `goals` on, ours). `synopsis` is plain paragraphs separated by a blank line. */
 export const CourseDetail = record({
@@ -122,13 +123,13 @@ export const CourseDetail = record({
   /** The server's clock, for everything that counts down (§9, product.md 7.10). */
   serverTime: ['currentDateTime', maybe(Instant)],
 });
-export type CourseDetail = z.output<typeof CourseDetail>;
+export type CourseDetail = ReadOf<typeof CourseDetail>;
 
 /** One lesson of a course (wire-facts 6.3, 6.4; chapters beside it). */
 export const Lesson = record({
   id: ['id', Id],
-  index: ['courseIndex', Whole],
-  title: ['courseName', z.string()],
+  index: ['courseIndex', Whole, OPTIONAL],
+  title: ['courseName', z.string(), REQUIRED],
   chapterId: ['chapterId', maybe(Id)],
   chapterTitle: ['chapterName', maybe(z.string())],
   kind: ['lessonType', maybe(words({ live: 1, video: 2, audio: 3, document: 4, text: 5 }))],
@@ -140,10 +141,10 @@ export const Lesson = record({
   isTrial: ['isFree', maybe(Flag)],
   hasPractice: ['isPractice', maybe(Flag)],
   /** `locked` carries its reason in `lockReason` (§4); the server refuses a locked lesson's media too (Z4). */
-  state: ['lessonStatus', words({ open: 0, locked: 1, next: 2, now: 3, done: 4 })],
+  state: ['lessonStatus', words({ open: 0, locked: 1, next: 2, now: 3, done: 4 }), OPTIONAL],
   lockReason: ['unlockTip', maybe(z.string())],
 });
-export type Lesson = z.output<typeof Lesson>;
+export type Lesson = ReadOf<typeof Lesson>;
 
 const CourseKey = record({ id: ['courseScheduleId', Id], saleId: ['sellCourseScheduleId', Id] });
 const courseIds = { courseScheduleId: 'tenant', sellCourseScheduleId: 'tenant' } as const;
@@ -200,10 +201,10 @@ export const courses = {
     }),
     list: record({
       ...courseCardFields,
-      source: ['joinType', enrolmentSources],
+      source: ['joinType', enrolmentSources, OPTIONAL],
       validUntil: ['validEndTime', maybe(Instant)],
       /** `frozen` while a refund is under review. */
-      enrolment: ['memberStatus', words({ active: 1, expired: 2, quit: 3, frozen: 4 })],
+      enrolment: ['memberStatus', words({ active: 1, expired: 2, quit: 3, frozen: 4 }), OPTIONAL],
     }),
   }),
   detail: get('/courseDetail/getCourseDetailById', {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { get, post } from './call.ts';
 import { Sentence } from './fields.ts';
+import type { ReadOf } from './reading.ts';
 import { Flag, Id, Instant, maybe, Nothing, record, Whole, words } from './schema.ts';
 import { roomStatuses, ticketStatuses } from './studyRoomRecords.ts';
 
@@ -22,7 +23,7 @@ export const DeskTicket = record({
   /** Minutes that the student can still use. */
   minutesLeft: ['remainMinutes', Whole],
 });
-export type DeskTicket = z.output<typeof DeskTicket>;
+export type DeskTicket = ReadOf<typeof DeskTicket>;
 
 /** How the desk's last call ended without a consultation; a push of it may be lost (W10). */
 export const EndedCall = record({
@@ -30,7 +31,7 @@ export const EndedCall = record({
   studentName: ['userName', z.string()],
   outcome: ['outcome', words({ cancelled: 2, missed: 3, withdrawn: 4 })],
 });
-export type EndedCall = z.output<typeof EndedCall>;
+export type EndedCall = ReadOf<typeof EndedCall>;
 
 /** State of the lecturer's desk: the room, the student called or inside, and the queue in order. */
 export const Desk = record({
@@ -50,7 +51,7 @@ export const Desk = record({
   minutesToday: ['todayMinutes', Whole],
   serverTime: ['currentDateTime', Instant],
 });
-export type Desk = z.output<typeof Desk>;
+export type Desk = ReadOf<typeof Desk>;
 
 /** The lecturer's desk: the queue, the call, the end of a consultation (product.md 4.17). */
 export const desk = {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { get } from './call.ts';
 import { CourseCard } from './courses.ts';
+import type { ReadOf } from './reading.ts';
 import { Id, Instant, maybe, pageFields, record, Whole, words } from './schema.ts';
 
 /** A campaign that makes courses cheaper for a time (product.md 4.7). */
@@ -14,7 +15,7 @@ export const Campaign = record({
   courseCount: ['courseCount', Whole],
   serverTime: ['currentDateTime', Instant],
 });
-export type Campaign = z.output<typeof Campaign>;
+export type Campaign = ReadOf<typeof Campaign>;
 
 /** Discount campaigns (§2). */
 export const discounts = {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Address } from './addresses.ts';
 import { get, post } from './call.ts';
 import { courseCardFields } from './courses.ts';
+import { OPTIONAL, type ReadOf } from './reading.ts';
 import { Flag, Id, Instant, maybe, Nothing, pageFields, record, text, Whole, words, YuanNumber } from './schema.ts';
 
 /** What credits buy (product.md 4.12). */
@@ -36,7 +37,7 @@ export const Gift = record({
   detail: ['detailHtml', maybe(z.string())],
   status: ['giftStatus', words({ off: 0, on: 1, gone: 2, ended: 3 })],
 });
-export type Gift = z.output<typeof Gift>;
+export type Gift = ReadOf<typeof Gift>;
 
 /** An exchange of credits for a gift. */
 export const Exchange = record({
@@ -57,22 +58,22 @@ export const Exchange = record({
   expressNumber: ['expressNo', maybe(z.string())],
   createdAt: ['createTime', Instant],
 });
-export type Exchange = z.output<typeof Exchange>;
+export type Exchange = ReadOf<typeof Exchange>;
 
 /** Courses given to a student, who chooses (product.md 4.12). */
 export const CourseReward = record({
   id: ['courseRewardId', Id],
-  source: ['sourceType', words({ purchase: 1, activity: 2, school: 3 })],
+  source: ['sourceType', words({ purchase: 1, activity: 2, school: 3 }), OPTIONAL],
   /** Who grants it and why, as display text. */
   title: ['title', z.string()],
   note: ['note', maybe(z.string())],
-  selectCount: ['selectCount', Whole],
-  choiceCount: ['choiceCount', Whole],
-  startsAt: ['startTime', Instant],
-  endsAt: ['endTime', Instant],
-  status: ['rewardStatus', words({ toReceive: 0, received: 1, expired: 2 })],
+  selectCount: ['selectCount', Whole, OPTIONAL],
+  choiceCount: ['choiceCount', Whole, OPTIONAL],
+  startsAt: ['startTime', Instant, OPTIONAL],
+  endsAt: ['endTime', Instant, OPTIONAL],
+  status: ['rewardStatus', words({ toReceive: 0, received: 1, expired: 2 }), OPTIONAL],
 });
-export type CourseReward = z.output<typeof CourseReward>;
+export type CourseReward = ReadOf<typeof CourseReward>;
 
 const paging = { page: ['currentPage', pageFields.currentPage], pageSize: ['pageSize', pageFields.pageSize] } as const;
 const ExchangeKey = record({ number: ['exchangeNum', text(32)] });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { get } from './call.ts';
 import { CourseCard } from './courses.ts';
+import type { ReadOf } from './reading.ts';
 import { Flag, Id, Instant, maybe, pageFields, record, Whole, words, YuanNumber } from './schema.ts';
 
 /** States of a group (product.md 4.10). */
@@ -16,7 +17,7 @@ export const TeamMember = record({
   status: ['memberStatus', words({ hold: 0, joined: 1, success: 2, refunding: 3, refunded: 4, left: 5 })],
   joinedAt: ['joinTime', maybe(Instant)],
 });
-export type TeamMember = z.output<typeof TeamMember>;
+export type TeamMember = ReadOf<typeof TeamMember>;
 
 /** One group of an activity. */
 export const Team = record({
@@ -35,7 +36,7 @@ export const Team = record({
   endsAt: ['endTime', maybe(Instant)],
   completedAt: ['successTime', maybe(Instant)],
 });
-export type Team = z.output<typeof Team>;
+export type Team = ReadOf<typeof Team>;
 
 const ownOrderStatuses = words({ paid: 0, unpaid: 1, cancelled: 2, refunding: 10, refunded: 11 });
 
@@ -67,7 +68,7 @@ export const GroupActivity = record({
   myOrderNum: ['myOrderNum', maybe(z.string())],
   myOrderStatus: ['myOrderStatus', maybe(ownOrderStatuses)],
 });
-export type GroupActivity = z.output<typeof GroupActivity>;
+export type GroupActivity = ReadOf<typeof GroupActivity>;
 
 /** Group buying (product.md 4.10); opening and joining are orders. */
 export const groupons = {
@@ -107,4 +108,4 @@ export const groupons = {
     }),
   }),
 };
-export type TeamDetail = z.output<(typeof groupons)['team']['result']>;
+export type TeamDetail = ReadOf<(typeof groupons)['team']['result']>;

@@ -44,6 +44,7 @@ export * from './openApi.ts';
 export * from './orderRecords.ts';
 export * from './orders.ts';
 export * from './promotions.ts';
+export type { ReadOf, SentOf } from './reading.ts';
 export * from './redemptions.ts';
 export * from './refusals.ts';
 export * from './room.ts';

@@ -2,11 +2,12 @@ import * as z from 'zod/mini';
 import { get } from './call.ts';
 import { CourseCard } from './courses.ts';
 import { Keyword } from './fields.ts';
+import { OPTIONAL, REQUIRED, type ReadOf } from './reading.ts';
 import { Flag, Id, Instant, maybe, pageFields, record, Whole, words } from './schema.ts';
 
 const card = {
   id: ['lecturerId', Id],
-  name: ['lecturerName', z.string()],
+  name: ['lecturerName', z.string(), REQUIRED],
   portrait: ['headImg', maybe(z.string())],
   /** The lecturer's title, e.g. `高中数学`. */
   title: ['title', z.string()],
@@ -18,35 +19,35 @@ const card = {
 
 /** Lecturer in a list (product.md 4.15). */
 export const LecturerCard = record(card);
-export type LecturerCard = z.output<typeof LecturerCard>;
+export type LecturerCard = ReadOf<typeof LecturerCard>;
 
 /** Lecturer's page. */
 export const Lecturer = record({
   ...card,
-  years: ['teachYears', Whole],
+  years: ['teachYears', Whole, OPTIONAL],
   /** Plain paragraphs separated by a blank line. */
   intro: ['introHtml', maybe(z.string())],
   honours: ['honourList', maybe(z.array(z.string()))],
   grades: ['gradeNames', maybe(z.array(z.string()))],
   /** Courses on sale. */
-  courseCount: ['courseCount', Whole],
-  learnerCount: ['studentCount', Whole],
+  courseCount: ['courseCount', Whole, OPTIONAL],
+  learnerCount: ['studentCount', Whole, OPTIONAL],
   /** Mean of the ratings times ten: 49 is 4.9. */
   ratingTenths: ['scoreTenths', maybe(Whole)],
   isCertified: ['isCertified', Flag],
   /** Left the school: the page shows history only. */
   hasLeft: ['isLeft', maybe(Flag)],
 });
-export type Lecturer = z.output<typeof Lecturer>;
+export type Lecturer = ReadOf<typeof Lecturer>;
 
 /** Public proof of a lecturer's qualification; the number is masked by the server (Z3). */
 export const Qualification = record({
   id: ['qualificationId', Id],
-  lecturerId: ['lecturerId', Id],
+  lecturerId: ['lecturerId', Id, OPTIONAL],
   lecturerName: ['lecturerName', z.string()],
   portrait: ['headImg', maybe(z.string())],
-  kind: ['certType', words({ teacher: 1, degree: 2, title: 3, other: 4 })],
-  name: ['certName', z.string()],
+  kind: ['certType', words({ teacher: 1, degree: 2, title: 3, other: 4 }), OPTIONAL],
+  name: ['certName', z.string(), REQUIRED],
   maskedNumber: ['certNoMasked', z.string()],
   issuer: ['issueOrg', z.string()],
   issuedOn: ['issueDate', z.string()],
@@ -56,7 +57,7 @@ export const Qualification = record({
   stage: ['stageName', maybe(z.string())],
   shownSince: ['updateTime', maybe(Instant)],
 });
-export type Qualification = z.output<typeof Qualification>;
+export type Qualification = ReadOf<typeof Qualification>;
 
 const page = { page: ['currentPage', pageFields.currentPage], pageSize: ['pageSize', pageFields.pageSize] } as const;
 

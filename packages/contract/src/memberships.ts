@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { get, post } from './call.ts';
 import { CourseCard, courseKinds } from './courses.ts';
+import type { ReadOf } from './reading.ts';
 import { Flag, Id, Instant, maybe, Nothing, pageFields, record, Whole, words, YuanNumber } from './schema.ts';
 
 /** A membership on sale (product.md 4.11). */
@@ -25,7 +26,7 @@ export const MembershipPackage = record({
   /** Its end if bought now; absent for visitors and for a membership without end. */
   lastsUntil: ['lastsUntil', maybe(Instant)],
 });
-export type MembershipPackage = z.output<typeof MembershipPackage>;
+export type MembershipPackage = ReadOf<typeof MembershipPackage>;
 
 /** One period of a student's membership. */
 export const MembershipRecord = record({
@@ -36,7 +37,7 @@ export const MembershipRecord = record({
   endsAt: ['endTime', maybe(Instant)],
   status: ['recordStatus', words({ waiting: 0, active: 1, ended: 2, refunded: 3 })],
 });
-export type MembershipRecord = z.output<typeof MembershipRecord>;
+export type MembershipRecord = ReadOf<typeof MembershipRecord>;
 
 /** Membership (product.md 4.11). */
 export const memberships = {

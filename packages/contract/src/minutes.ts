@@ -1,20 +1,21 @@
 import * as z from 'zod/mini';
 import { get } from './call.ts';
+import { OPTIONAL, REQUIRED, type ReadOf } from './reading.ts';
 import { Id, Instant, maybe, Nothing, pageFields, record, Whole, words, YuanNumber } from './schema.ts';
 
 /** Minutes of consultation on sale (product.md 4.17). */
 export const MinutesPackage = record({
   id: ['packageId', Id],
-  name: ['packageName', z.string()],
-  minutes: ['minutes', Whole],
+  name: ['packageName', z.string(), REQUIRED],
+  minutes: ['minutes', Whole, OPTIONAL],
   giftMinutes: ['giveMinutes', maybe(Whole)],
   /** Absent: the minutes never expire. */
   validDays: ['validDays', maybe(Whole)],
-  priceFen: ['sellingPrice', YuanNumber],
+  priceFen: ['sellingPrice', YuanNumber, OPTIONAL],
   originalFen: ['originalPrice', maybe(YuanNumber)],
   intro: ['introText', maybe(z.string())],
 });
-export type MinutesPackage = z.output<typeof MinutesPackage>;
+export type MinutesPackage = ReadOf<typeof MinutesPackage>;
 
 /** Minutes of consultation: packages and account (§7, product.md 4.17). */
 export const minutes = {
@@ -29,9 +30,9 @@ export const minutes = {
     access: 'student',
     input: Nothing,
     result: record({
-      left: ['remainMinutes', Whole],
-      used: ['usedMinutes', Whole],
-      frozen: ['frozenMinutes', Whole],
+      left: ['remainMinutes', Whole, OPTIONAL],
+      used: ['usedMinutes', Whole, OPTIONAL],
+      frozen: ['frozenMinutes', Whole, OPTIONAL],
       validUntil: ['validEndTime', maybe(Instant)],
     }),
   }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Coupon } from './coupons.ts';
+import { OPTIONAL, REQUIRED, type ReadOf } from './reading.ts';
 import { Id, Instant, maybe, record, Whole, words, YuanNumber } from './schema.ts';
 import { marked } from './toWire.ts';
 
@@ -37,7 +38,7 @@ export const PriceLine = record({
     ),
   ],
 });
-export type PriceLine = z.output<typeof PriceLine>;
+export type PriceLine = ReadOf<typeof PriceLine>;
 
 /** The goods as cards, the cashier and the order show them; stored with the order as they were when it was placed. */
 const goodsFields = {
@@ -54,10 +55,10 @@ const goodsFields = {
   startsAt: ['courseStartDate', maybe(Instant)],
 } as const;
 
-/** An order in a list (wire-facts 8.2; ours beside it: product.md 4.7). */
+/** An order (wire-facts 8.2; ours beside it: product.md 4.7). */
 const orderFields = {
   id: ['id', Id],
-  orderNum: ['orderNum', z.string()],
+  orderNum: ['orderNum', z.string(), REQUIRED],
   ...goodsFields,
   listFen: ['orderPrice', YuanNumber],
   payFen: ['realPrice', YuanNumber],
@@ -79,8 +80,19 @@ const orderFields = {
   credits: ['creditAmount', maybe(Whole)],
   actions: ['handleOptions', z.array(orderActions)],
 } as const;
-export const Order = record(orderFields);
-export type Order = z.output<typeof Order>;
+/** An order in a list, which every backend of the family has: what it knows beyond number and product is its own affair. */
+export const Order = record({
+  ...orderFields,
+  kind: ['commodityType', goodsKinds, OPTIONAL],
+  listFen: ['orderPrice', YuanNumber, OPTIONAL],
+  payFen: ['realPrice', YuanNumber, OPTIONAL],
+  status: ['orderStatus', orderStatuses, OPTIONAL],
+  fulfilment: ['fulfilStatus', fulfilments, OPTIONAL],
+  method: ['payChannel', payMethods, OPTIONAL],
+  createdAt: ['createdTime', Instant, OPTIONAL],
+  expiresAt: ['expireTime', Instant, OPTIONAL],
+});
+export type Order = ReadOf<typeof Order>;
 
 /** A refund of an order (product.md 4.7). */
 export const Refund = record({
@@ -95,7 +107,7 @@ export const Refund = record({
   reviewedBy: ['auditEndTime', maybe(Instant)],
   doneAt: ['successTime', maybe(Instant)],
 });
-export type Refund = z.output<typeof Refund>;
+export type Refund = ReadOf<typeof Refund>;
 
 /** One order with everything the cashier and its page show. */
 export const OrderDetail = record({
@@ -109,7 +121,7 @@ export const OrderDetail = record({
   creditsAt: ['creditGiveTime', maybe(Instant)],
   serverTime: ['currentDateTime', Instant],
 });
-export type OrderDetail = z.output<typeof OrderDetail>;
+export type OrderDetail = ReadOf<typeof OrderDetail>;
 
 /** A coupon with a quote: what it would take off, or why it does not apply (3101 as text). */
 export const QuotedCoupon = record({
@@ -117,7 +129,7 @@ export const QuotedCoupon = record({
   reduceFen: ['reduceAmount', YuanNumber],
   reason: ['unusableReason', maybe(z.string())],
 });
-export type QuotedCoupon = z.output<typeof QuotedCoupon>;
+export type QuotedCoupon = ReadOf<typeof QuotedCoupon>;
 
 /** The price of an order and its lines (product.md 4.7). */
 export const Quote = record({
@@ -144,24 +156,24 @@ export const Quote = record({
   inviterName: ['inviterName', maybe(z.string())],
   serverTime: ['currentDateTime', Instant],
 });
-export type Quote = z.output<typeof Quote>;
+export type Quote = ReadOf<typeof Quote>;
 
 /** A new order; an order of 0 fen is already paid. */
 export const Placed = record({
   id: ['orderId', Id],
-  orderNum: ['orderNum', z.string()],
+  orderNum: ['orderNum', z.string(), REQUIRED],
   goodsId: ['commodityId', Id],
   payFen: ['payAmount', YuanNumber],
   status: ['orderStatus', orderStatuses],
   teamId: ['grouponTeamId', maybe(Id)],
   expiresAt: ['expireTime', Instant],
 });
-export type Placed = z.output<typeof Placed>;
+export type Placed = ReadOf<typeof Placed>;
 
 /** Data of refusal 3009: the unpaid order that already exists. */
 export const UnpaidOrder = record({
   id: ['orderId', Id],
-  orderNum: ['orderNum', z.string()],
+  orderNum: ['orderNum', z.string(), REQUIRED],
   goodsId: ['commodityId', Id],
 });
-export type UnpaidOrder = z.output<typeof UnpaidOrder>;
+export type UnpaidOrder = ReadOf<typeof UnpaidOrder>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { get, post } from './call.ts';
+import type { ReadOf } from './reading.ts';
 import { Id, Instant, maybe, pageFields, record, text, Whole, words } from './schema.ts';
 
 /** What a code unlocks (product.md 4.9). */
@@ -22,7 +23,7 @@ export const Redemption = record({
   offerId: ['sellCourseScheduleId', maybe(Id)],
   couponClaimId: ['couponClaimId', maybe(Id)],
 });
-export type Redemption = z.output<typeof Redemption>;
+export type Redemption = ReadOf<typeof Redemption>;
 
 /** Redemption codes (§5, product.md 4.9). */
 export const redemptions = {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { userTypes } from './account.ts';
 import { get, post } from './call.ts';
+import { OPTIONAL, type ReadOf } from './reading.ts';
 import { Flag, Id, Instant, maybe, pageFields, record, text, Whole, words } from './schema.ts';
 import { ticketStatuses } from './studyRoomRecords.ts';
 
@@ -41,7 +42,7 @@ export const RoomItem = record({
   file: ['file', maybe(RoomFile)],
   at: ['createTime', Instant],
 });
-export type RoomItem = z.output<typeof RoomItem>;
+export type RoomItem = ReadOf<typeof RoomItem>;
 
 /** Most characters of one item: a whiteboard stroke in JSON (W3). */
 export const ROOM_ITEM_MAX = 12_000;
@@ -63,7 +64,7 @@ export const room = {
       /** `close`: the tab was closed, or reloads; one may come back within seconds. */
       joinType: ['joinType', words({ enter: 1, leave: 2, close: 3 })],
     }),
-    result: record({ id: ['joinLogId', Id] }),
+    result: record({ id: ['joinLogId', Id, OPTIONAL] }),
   }),
   session: get('/studyroom/live/getRoomSession', {
     summary: 'Who is in the room, what it is about, how long it may last',
@@ -133,4 +134,4 @@ export const room = {
     result: RoomItem,
   }),
 };
-export type RoomSession = z.output<(typeof room)['session']['result']>;
+export type RoomSession = ReadOf<(typeof room)['session']['result']>;

@@ -1,6 +1,8 @@
 import { fenToYuan, PAGE_MAX, PAGE_SIZE_MAX, yuanToFen } from '@shuyuan/rules';
 import * as z from 'zod/mini';
+import type { Fields, HasFields, HasInner } from './reading.ts';
 import { marked } from './toWire.ts';
+import { toInstant } from './wire.ts';
 
 /** A whole number: text in a query, a number in a body; both are read, a number is sent. */
 export const Whole = z.codec(z.union([z.int(), z.string().check(z.maxLength(17), z.regex(/^-?\d{1,16}$/))]), z.int(), {
@@ -50,16 +52,13 @@ export const YuanNumber = z.codec(z.number(), z.int(), {
   encode: (fen) => fen / 100,
 });
 
-/** An instant, ISO 8601 in UTC; also read in the family's older form `YYYY-MM-DD HH:mm:ss`, Beijing time (product.md 4.0). */
+/** An instant, ISO 8601 in UTC; also read in the family's older forms `YYYY-MM-DD` and `YYYY-MM-DD HH:mm:ss`, Beijing time (product.md 4.0). */
 export const Instant = z.codec(z.string().check(z.maxLength(32)), z.string(), {
   decode: (value, context) => {
-    const text = /^\d{4}-\d\d-\d\d \d\d:\d\d(:\d\d)?$/.test(value) ? `${value.replace(' ', 'T')}+08:00` : value;
-    const time = Date.parse(text);
-    if (Number.isNaN(time)) {
-      context.issues.push({ code: 'custom', message: 'instant', input: value });
-      return z.NEVER;
-    }
-    return new Date(time).toISOString();
+    const instant = toInstant(value);
+    if (instant) return instant;
+    context.issues.push({ code: 'custom', message: 'instant', input: value });
+    return z.NEVER;
   },
   encode: (value) => value,
 });
@@ -81,8 +80,6 @@ export function words<const T extends Record<string, number>>(numbers: T) {
   return marked(codec, { words: numbers });
 }
 
-type Field = readonly [wire: string, schema: z.ZodMiniType<unknown, unknown>];
-type Fields = Readonly<Record<string, Field>>;
 type OptionalKeys<F extends Fields> = {
   [K in keyof F]: undefined extends z.output<F[K][1]> ? K : never;
 }[keyof F];
@@ -111,7 +108,7 @@ export function record<const F extends Fields>(fields: F) {
     decode: (value) => rename(value, false) as Flat<RecordOf<F>>,
     encode: (value) => rename(value as Record<string, unknown>, true) as never,
   });
-  return marked(codec, { recordOf: fields });
+  return marked(codec, { recordOf: fields }) as typeof codec & HasFields<F>;
 }
 
 /** No parameters, or an answer of which only `resultCode` is read. */
@@ -133,7 +130,8 @@ export function maybe<T extends z.ZodMiniType<unknown, unknown>>(schema: T) {
     decode: (value) => (value === null ? undefined : value) as never,
     encode: (value) => (value ?? null) as never,
   });
-  return z.optional(marked(codec, { maybeOf: schema }));
+  const optional = z.optional(marked(codec, { maybeOf: schema }));
+  return optional as typeof optional & HasInner<T>;
 }
 
 marked(Whole, 'whole');

@@ -1,18 +1,19 @@
 import * as z from 'zod/mini';
 import { get, post } from './call.ts';
+import { OPTIONAL, REQUIRED, type ReadOf } from './reading.ts';
 import { Flag, Id, maybe, Nothing, record, text, Whole, words } from './schema.ts';
 
 /** One entry of the top menu (product.md 4.1); `key` carries §2's highlight numbers: 3 MyHeadline, 7 News, 10 HeadlinePlate. */
 export const MenuEntry = record({
   id: ['menuId', Id],
-  key: ['menuKey', Whole],
-  name: ['menuName', z.string()],
+  key: ['menuKey', Whole, OPTIONAL],
+  name: ['menuName', z.string(), REQUIRED],
   nameEn: ['menuNameEn', maybe(z.string())],
-  path: ['routePath', z.string()],
+  path: ['routePath', z.string(), REQUIRED],
   isExternal: ['isExternal', Flag],
   badge: ['badge', maybe(z.string())],
 });
-export type MenuEntry = z.output<typeof MenuEntry>;
+export type MenuEntry = ReadOf<typeof MenuEntry>;
 
 /** Which unread count an entry of the side menu shows. */
 const unread = words({ none: 0, siteMsg: 1, feedbackMsg: 2, chat: 3 });
@@ -20,22 +21,22 @@ const unread = words({ none: 0, siteMsg: 1, feedbackMsg: 2, chat: 3 });
 /** One entry of the learning centre's side menu; `parentId` 0 is the first level (product.md 4.1). */
 export const SideMenuEntry = record({
   id: ['menuId', Id],
-  parentId: ['parentId', Whole],
+  parentId: ['parentId', Whole, OPTIONAL],
   key: ['menuKey', z.string()],
-  name: ['menuName', z.string()],
+  name: ['menuName', z.string(), REQUIRED],
   nameEn: ['menuNameEn', maybe(z.string())],
   icon: ['icon', maybe(z.string())],
-  path: ['routePath', z.string()],
-  unread: ['unreadKey', unread],
+  path: ['routePath', z.string(), REQUIRED],
+  unread: ['unreadKey', unread, OPTIONAL],
 });
-export type SideMenuEntry = z.output<typeof SideMenuEntry>;
+export type SideMenuEntry = ReadOf<typeof SideMenuEntry>;
 
 export const ButtonPermission = record({
-  key: ['buttonKey', z.string()],
-  isAllowed: ['isAllow', Flag],
+  key: ['buttonKey', z.string(), REQUIRED],
+  isAllowed: ['isAllow', Flag, REQUIRED],
   reason: ['reason', maybe(z.string())],
 });
-export type ButtonPermission = z.output<typeof ButtonPermission>;
+export type ButtonPermission = ReadOf<typeof ButtonPermission>;
 
 /** Switches of the school; type 6 is the study room (§7), the rest is ours (product.md 4.1). */
 export const switches = words({
@@ -50,11 +51,11 @@ export const switches = words({
 });
 
 export const Switch = record({
-  type: ['type', switches],
+  type: ['type', switches, OPTIONAL],
   /** Open is 0 on the wire (§7). */
   status: ['status', words({ open: 0, closed: 1 })],
 });
-export type Switch = z.output<typeof Switch>;
+export type Switch = ReadOf<typeof Switch>;
 
 /** Menus, switches and the visit record: the calls of the shell (§7). */
 export const site = {
@@ -87,9 +88,9 @@ export const site = {
     access: 'student',
     input: Nothing,
     result: record({
-      count: ['count', Whole],
-      siteMessages: ['siteMsg', Whole],
-      feedback: ['feedbackMsg', Whole],
+      count: ['count', Whole, OPTIONAL],
+      siteMessages: ['siteMsg', Whole, OPTIONAL],
+      feedback: ['feedbackMsg', Whole, OPTIONAL],
     }),
   }),
   recordVisit: post('/visitRecord/addRecord', {

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { get, post } from './call.ts';
 import { Keyword, Sentence } from './fields.ts';
 import { orderStatuses } from './orderRecords.ts';
+import { OPTIONAL } from './reading.ts';
 import { Id, Instant, maybe, Nothing, pageFields, record, text, Whole, YuanNumber } from './schema.ts';
 import {
   entryStatuses,
@@ -39,17 +40,17 @@ export const studyRooms = {
       openTimeText: ['openTimeText', maybe(z.string())],
       /** Closing time today, while a room is open. */
       openUntil: ['openEndTime', maybe(Instant)],
-      onlineCount: ['onlineCount', Whole],
-      minCallMinutes: ['minCallMinutes', Whole],
-      chargeUnitMinutes: ['chargeUnitMinutes', Whole],
-      maxWaitCount: ['maxWaitCount', Whole],
-      callCountdownS: ['callCountdownSec', Whole],
+      onlineCount: ['onlineCount', Whole, OPTIONAL],
+      minCallMinutes: ['minCallMinutes', Whole, OPTIONAL],
+      chargeUnitMinutes: ['chargeUnitMinutes', Whole, OPTIONAL],
+      maxWaitCount: ['maxWaitCount', Whole, OPTIONAL],
+      callCountdownS: ['callCountdownSec', Whole, OPTIONAL],
       subjects: ['subjects', z.array(record({ id: ['subjectId', Id], name: ['subjectName', z.string()] }))],
       questions: [
         'questionList',
         z.array(record({ question: ['question', z.string()], answer: ['answer', z.string()] })),
       ],
-      serverTime: ['currentDateTime', Instant],
+      serverTime: ['currentDateTime', Instant, OPTIONAL],
     }),
   }),
   /** The student's ticket and ringing call; a page loads it after every reconnect (W6). */
@@ -103,7 +104,7 @@ export const studyRooms = {
     ids: { studyRoomId: 'tenant' },
     input: record({ roomId: ['studyRoomId', Id] }),
     result: record({
-      status: ['status', entryStatuses],
+      status: ['status', entryStatuses, OPTIONAL],
       liveUrl: ['liveUrl', maybe(z.string())],
       tempLogId: ['tempLogId', maybe(Id)],
       recordId: ['studyRoomRecordId', maybe(Id)],
@@ -141,10 +142,10 @@ export const studyRooms = {
       id: ['orderId', Id],
       number: ['orderNum', z.string()],
       name: ['packageName', z.string()],
-      minutes: ['minutes', Whole],
-      payFen: ['payAmount', YuanNumber],
-      status: ['orderStatus', orderStatuses],
-      orderedAt: ['createTime', Instant],
+      minutes: ['minutes', Whole, OPTIONAL],
+      payFen: ['payAmount', YuanNumber, OPTIONAL],
+      status: ['orderStatus', orderStatuses, OPTIONAL],
+      orderedAt: ['createTime', Instant, OPTIONAL],
       paidAt: ['payTime', maybe(Instant)],
     }),
   }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { get } from './call.ts';
+import { OPTIONAL, REQUIRED, type ReadOf } from './reading.ts';
 import { Id, maybe, record, text, words } from './schema.ts';
 import { marked } from './toWire.ts';
 
@@ -8,7 +9,7 @@ export const Company = record({
   id: ['companyId', Id],
   legalName: ['companyName', z.string()],
   name: ['chindleName', z.string()],
-  shortName: ['chindleShortName', z.string()],
+  shortName: ['chindleShortName', z.string(), REQUIRED],
   label: ['secondLevelDomain', z.string()],
   tabIcon: ['logoBrowser', maybe(z.string())],
   logo: ['logoColor', maybe(z.string())],
@@ -36,7 +37,7 @@ export const Company = record({
   liveHosts: ['liveHosts', maybe(z.array(z.string()))],
   status: ['status', maybe(words({ closed: 0, open: 1, maintenance: 2 }))],
 });
-export type Company = z.output<typeof Company>;
+export type Company = ReadOf<typeof Company>;
 
 /** Kinds of agreement (product.md 4.1; 3 as wire-facts 3.3). */
 export const agreementTypes = {
@@ -54,14 +55,14 @@ export type AgreementType = keyof typeof agreementTypes;
 /** A text that a student agrees to (wire-facts 3.3). */
 export const Agreement = record({
   id: ['id', Id],
-  type: ['type', words(agreementTypes)],
+  type: ['type', words(agreementTypes), OPTIONAL],
   name: ['name', z.string()],
   /** Rich text as plain paragraphs separated by a blank line. */
   content: ['content', maybe(z.string())],
   url: ['agreementUrl', maybe(z.string())],
   version: ['versionNo', maybe(z.string())],
 });
-export type Agreement = z.output<typeof Agreement>;
+export type Agreement = ReadOf<typeof Agreement>;
 
 /** Comma list of agreement types, `1,2` on the wire. */
 const AgreementTypes = z.codec(text(64).check(z.regex(/^\d{1,2}(,\d{1,2})*$/)), z.array(z.enum(keys(agreementTypes))), {

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Call, Schema } from './call.ts';
-import type { Shape, WireCall, WireGroup } from './wire.ts';
+import type { Reading } from './reading.ts';
+import type { FieldShape, Shape, WireCall, WireGroup } from './wire.ts';
 
 /** The fields of a zod schema used here; the library documents them for tools. */
 interface Definition {
@@ -17,7 +18,7 @@ interface Definition {
 type Mark =
   | Shape
   | { readonly maybeOf: Schema }
-  | { readonly recordOf: Readonly<Record<string, readonly [string, Schema]>> };
+  | { readonly recordOf: Readonly<Record<string, readonly [string, Schema, Reading?]>> };
 const marks = new WeakMap<object, Mark>();
 
 const definitionOf = (schema: z.ZodMiniType<unknown, unknown>) => schema._zod.def as unknown as Definition;
@@ -58,7 +59,10 @@ function fromMark(encode: object): Shape {
   if (typeof mark === 'string') return mark;
   if ('maybeOf' in mark) return { maybe: toShape(mark.maybeOf) };
   if (!('recordOf' in mark)) return mark;
-  const fields = Object.entries(mark.recordOf).map(([name, [wire, field]]) => [name, [wire, toShape(field)]] as const);
+  const fields = Object.entries(mark.recordOf).map(([name, [wire, field, reading]]): [string, FieldShape] => {
+    const shape = toShape(field);
+    return [name, reading === undefined ? [wire, shape] : [wire, shape, reading]];
+  });
   return { record: Object.fromEntries(fields) };
 }
 

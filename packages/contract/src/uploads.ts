@@ -1,6 +1,7 @@
 import type { UploadSlot } from '@shuyuan/rules';
 import * as z from 'zod/mini';
 import { type Call, post } from './call.ts';
+import type { ReadOf } from './reading.ts';
 import { Id, maybe, record, text, Whole } from './schema.ts';
 
 /**
@@ -24,7 +25,7 @@ export const UploadedFile = record({
   width: ['width', maybe(Whole)],
   height: ['height', maybe(Whole)],
 });
-export type UploadedFile = z.output<typeof UploadedFile>;
+export type UploadedFile = ReadOf<typeof UploadedFile>;
 
 /** Decodes the answer of an upload; throws what zod throws. */
 export function readUploaded(data: unknown): UploadedFile {

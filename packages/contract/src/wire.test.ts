@@ -62,16 +62,10 @@ const LEAVES: Record<Extract<Shape, string>, fc.Arbitrary<unknown>> = {
   instant: fc.constantFrom('2026-11-23T11:30:00.000Z', '2026-11-23 19:30:00', '2026-11-23 19:30', 'soon'),
 };
 
-/** The issue is a bound on what a client may send (a length, a rule of §5): shapes leave only those to the server. */
-function isBound({ code, params }: { code: string; params?: unknown }) {
-  return ['too_big', 'too_small', 'invalid_format'].includes(code) || (code === 'custom' && params !== undefined);
-}
-
-/** Reads a value by its shape and by its schema: both alike, or both not at all. */
+/** What a schema takes, its shape reads alike; what it refuses, the shape reads leniently or not at all (decision 0020). */
 function expectAlike(shape: Shape, schema: Schema, wire: unknown) {
   const parsed = z.safeDecode(schema, wire as never);
   if (parsed.success) expect(decodeShape(shape, wire)).toEqual(parsed.data);
-  else if (!parsed.error.issues.every(isBound)) expect(() => decodeShape(shape, wire)).toThrow();
 }
 
 const calls = Object.entries(contract).flatMap(([domain, group]) =>
@@ -79,7 +73,7 @@ const calls = Object.entries(contract).flatMap(([domain, group]) =>
 );
 
 describe('without its schemas', () => {
-  it.each(calls)('%s reads an answer as its schema does, and refuses what that refuses', (_name, call) => {
+  it.each(calls)('%s reads a valid answer as its schema does', (_name, call) => {
     const { result } = toWireCall(call);
     const shape: Shape = call.isList ? { list: result } : result;
     fc.assert(

@@ -1,5 +1,6 @@
 import { fenToYuan, yuanToFen } from '@shuyuan/rules';
 import type { Access, Method, Service } from './call.ts';
+import { OPTIONAL, REQUIRED, type Reading } from './reading.ts';
 
 /** A scalar value; its wire form is documented beside its schema in `schema.ts`. */
 export type Leaf = keyof typeof LEAVES;
@@ -10,13 +11,17 @@ export type Leaf = keyof typeof LEAVES;
  */
 export type Shape =
   | Leaf
-  | { readonly record: Readonly<Record<string, readonly [wire: string, shape: Shape]>> }
+  | { readonly record: FieldShapes }
   | { readonly words: Readonly<Record<string, number>> }
   | { readonly wordList: Readonly<Record<string, number>> }
   | { readonly oneOf: readonly string[] }
   | { readonly list: Shape }
   | { readonly maybe: Shape }
   | { readonly optional: Shape };
+
+/** One field of a record. */
+export type FieldShape = readonly [wire: string, shape: Shape, reading?: Reading];
+type FieldShapes = Readonly<Record<string, FieldShape>>;
 
 /** One call as the client needs it; made from its declaration by `toWireCall`. */
 export interface WireCall {
@@ -33,7 +38,7 @@ export interface WireCall {
 export type WireGroup = Readonly<Record<string, WireCall>>;
 
 const WHOLE = /^-?\d{1,16}$/;
-const OLDER_INSTANT = /^\d{4}-\d\d-\d\d \d\d:\d\d(:\d\d)?$/;
+const INSTANT = /^\d{4}-\d\d-\d\d([T ]\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)?)?$/;
 const YUAN_MAX = 16;
 const INSTANT_MAX = 32;
 
@@ -41,6 +46,7 @@ const INSTANT_MAX = 32;
 function refuse(): never {
   throw new TypeError('A value is not of the contract.');
 }
+const isAbsent = (value: unknown): value is null | undefined => value === null || value === undefined;
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isNumber = (value: unknown): value is number => Number.isFinite(value);
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -52,18 +58,39 @@ function toWhole(value: unknown): number {
   return Number.isSafeInteger(whole) ? (whole as number) : refuse();
 }
 
-interface Reading {
+/** An instant as ISO 8601 in UTC; one without a zone is Beijing time, a date its first moment there. Null for anything else. */
+export function toInstant(text: string): string | null {
+  const parts = text.length <= INSTANT_MAX && INSTANT.exec(text);
+  if (!parts) return null;
+  const [, clock, , , zone] = parts;
+  const time = Date.parse(`${text.replace(' ', 'T')}${clock ? '' : 'T00:00'}${zone ? '' : '+08:00'}`);
+  return Number.isNaN(time) ? null : new Date(time).toISOString();
+}
+
+/** 0, 1 or a truth value, the numbers also as text. */
+function toBoolean(value: unknown): boolean {
+  const at = [false, true, 0, 1, '0', '1'].indexOf(value as number);
+  return at < 0 ? refuse() : at % 2 === 1;
+}
+
+/** Yuan as a decimal text or number: the family has both (wire-facts 2.4). */
+function toFen(value: unknown): number {
+  return (isText(value) && value.length <= YUAN_MAX) || isNumber(value) ? yuanToFen(value) : refuse();
+}
+
+interface Codec {
   decode: (value: unknown) => unknown;
   encode?: (value: never) => unknown;
 }
-const checked = (isOne: (value: unknown) => boolean): Reading => ({
+const checked = (isOne: (value: unknown) => boolean): Codec => ({
   decode: (value) => (isOne(value) ? value : refuse()),
 });
 
 const LEAVES = {
-  text: checked(isText),
+  // A number where a text is due, e.g. a phone, is the same characters; a date or a sum may be either (wire-facts 2.4).
+  text: { decode: (value) => (isText(value) ? value : isNumber(value) ? String(value) : refuse()) },
   int: checked(Number.isSafeInteger),
-  boolean: checked((value) => typeof value === 'boolean'),
+  boolean: { decode: toBoolean },
   any: { decode: (value) => value },
   nothing: { decode: () => ({}), encode: () => ({}) },
   whole: { decode: toWhole },
@@ -74,15 +101,15 @@ const LEAVES = {
     },
   },
   flag: {
-    decode: (value) => ([0, 1, '0', '1'].includes(value as number) ? Number(value) === 1 : refuse()),
+    decode: toBoolean,
     encode: (value: boolean) => (value ? 1 : 0),
   },
   yuan: {
-    decode: (value) => (isText(value) && value.length <= YUAN_MAX ? yuanToFen(value) : refuse()),
+    decode: toFen,
     encode: fenToYuan,
   },
   yuanNumber: {
-    decode: (value) => (isNumber(value) ? yuanToFen(value) : refuse()),
+    decode: toFen,
     encode: (fen: number) => fen / 100,
   },
   signedYuan: {
@@ -91,26 +118,59 @@ const LEAVES = {
   },
   instant: {
     decode: (value) => {
-      if (!isText(value) || value.length > INSTANT_MAX) return refuse();
-      const time = Date.parse(OLDER_INSTANT.test(value) ? `${value.replace(' ', 'T')}+08:00` : value);
-      return Number.isNaN(time) ? refuse() : new Date(time).toISOString();
+      return (isText(value) && toInstant(value)) || refuse();
     },
   },
-} satisfies Record<string, Reading>;
+} satisfies Record<string, Codec>;
 
-const leaf = (name: Leaf): Reading => LEAVES[name];
+const leaf = (name: Leaf): Codec => LEAVES[name];
 
-/** Decodes a wire value into product words; throws when it does not have the shape (`malformed`). */
+/** Natural absences: how a backend of the family that sends null, or leaves the field out, is read. */
+const ABSENT: Readonly<Partial<Record<Leaf, unknown>>> = { text: '', flag: false, boolean: false };
+
+/**
+ * Decodes a wire value into product words. Reads the backends of the family leniently (decision 0020): an unreadable field
+ * costs its value and an unreadable row of a list costs the row; throws where what the value cannot be read without is unreadable.
+ */
 export function decodeShape(shape: Shape, value: unknown): unknown {
   if (isText(shape)) return leaf(shape).decode(value);
-  if ('maybe' in shape) return value === null || value === undefined ? undefined : decodeShape(shape.maybe, value);
+  if ('maybe' in shape) return isAbsent(value) ? undefined : decodeShape(shape.maybe, value);
   if ('optional' in shape) return value === undefined ? undefined : decodeShape(shape.optional, value);
-  if ('list' in shape) return Array.isArray(value) ? value.map((item) => decodeShape(shape.list, item)) : refuse();
+  if ('list' in shape) return isAbsent(value) ? [] : Array.isArray(value) ? rowsOf(shape.list, value) : refuse();
   if ('oneOf' in shape) return isText(value) && shape.oneOf.includes(value) ? value : refuse();
   if ('words' in shape) return wordOf(shape.words, toWhole(value));
   if ('wordList' in shape)
     return isText(value) ? value.split(',').map((part) => wordOf(shape.wordList, toWhole(part))) : refuse();
-  return isRecord(value) ? renamed(shape.record, (name, wire, of) => [name, decodeShape(of, value[wire])]) : refuse();
+  const given = value ?? {};
+  return isRecord(given)
+    ? renamed(shape.record, (name, wire, of, reading) => [name, fieldOf(of, given[wire], reading)])
+    : refuse();
+}
+
+/** The rows that can be read. */
+function rowsOf(shape: Shape, rows: readonly unknown[]): unknown[] {
+  return rows.flatMap((row) => {
+    try {
+      return isAbsent(row) ? [] : [decodeShape(shape, row)];
+    } catch {
+      return [];
+    }
+  });
+}
+
+/** One field of a record; its natural absence where it cannot be read, unless the record is unreadable without it. */
+function fieldOf(shape: Shape, value: unknown, reading: Reading | undefined): unknown {
+  try {
+    return decodeShape(shape, value);
+  } catch (error) {
+    if (reading === OPTIONAL) return undefined;
+    if (reading === REQUIRED) throw error;
+    if (!isText(shape)) {
+      if ('list' in shape) return [];
+      if ('maybe' in shape || 'optional' in shape) return undefined;
+    } else if (shape in ABSENT) return ABSENT[shape];
+    throw error;
+  }
 }
 
 /** Encodes a value in product words for the wire. */
@@ -135,9 +195,9 @@ function wordOf(words: Readonly<Record<string, number>>, number: number): string
 
 /** A record with its fields under their other names; absent fields stay absent. */
 function renamed(
-  fields: Extract<Shape, { record: unknown }>['record'],
-  field: (name: string, wire: string, shape: Shape) => readonly [key: string, value: unknown],
+  fields: FieldShapes,
+  field: (name: string, wire: string, shape: Shape, reading?: Reading) => readonly [key: string, value: unknown],
 ) {
-  const entries = Object.entries(fields).map(([name, [wire, shape]]) => field(name, wire, shape));
+  const entries = Object.entries(fields).map(([name, one]) => field(name, ...one));
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }

@@ -1,4 +1,4 @@
-import type { contract, AnswerOf, SideMenuEntry } from '@shuyuan/contract';
+import type { AnswerOf, contract, SideMenuEntry } from '@shuyuan/contract';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Services } from '../core/services.ts';
 

@@ -9,7 +9,7 @@ export interface StoredUser {
 }
 
 /** Data that a login stores in the browser. */
-export function userOf({ userId: id, userType: type, name, portrait }: Login): StoredUser {
+export function userOf({ userId: id, userType: type = 'student', name, portrait }: Login): StoredUser {
   return { id, type, name, ...(portrait ? { portrait } : {}) };
 }
 

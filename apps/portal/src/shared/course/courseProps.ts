@@ -10,7 +10,7 @@ export function coursePath({ id, saleId }: Pick<CourseCard, 'id' | 'saleId'>): s
 
 /** The price on a card: that of the campaign while one runs, with the price before beside it. */
 function pricesOf({ priceFen, originalFen = 0, campaignFen }: CourseCard) {
-  if (campaignFen === undefined || campaignFen >= priceFen) return {};
+  if (campaignFen === undefined || priceFen === undefined || campaignFen >= priceFen) return {};
   return { priceFen: campaignFen, originalFen: Math.max(priceFen, originalFen) };
 }
 

@@ -1,4 +1,4 @@
-import type { contract, OutputOf } from '@shuyuan/contract';
+import type { AnswerOf, contract } from '@shuyuan/contract';
 import { ApiError } from '../../api/apiError.ts';
 import type { Api } from '../../api/createApi.ts';
 import { IdempotencyKey } from '../../core/IdempotencyKey.ts';
@@ -6,7 +6,7 @@ import type { Environment } from './environment.ts';
 import type { RingingCall } from './ringingCall.ts';
 
 /** Why the room could not be entered (§3, `resultData.status`). */
-export type EntryProblem = 'failed' | Exclude<OutputOf<typeof contract.studyRooms.enter>['status'], 'allowed'>;
+export type EntryProblem = 'failed' | Exclude<AnswerOf<typeof contract.studyRooms.enter>['status'], 'allowed'>;
 
 /** Releases a decision, so that another tab may make it. */
 export type Lock = () => void;

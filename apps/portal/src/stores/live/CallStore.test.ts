@@ -1,4 +1,4 @@
-import type { contract, OutputOf, SocketMessage } from '@shuyuan/contract';
+import type { AnswerOf, contract, SocketMessage } from '@shuyuan/contract';
 import { SocketType } from '@shuyuan/contract';
 import { CALL_COUNTDOWN_S } from '@shuyuan/rules';
 import fc from 'fast-check';
@@ -8,8 +8,8 @@ import { buildBrowser, buildEnvironment, buildSocket, buildSteadyClock } from '.
 import { buildApi } from '../../testing/services.ts';
 import { CallStore } from './CallStore.ts';
 
-type Mine = OutputOf<typeof contract.studyRooms.mine>;
-type Entry = OutputOf<typeof contract.studyRooms.enter>;
+type Mine = AnswerOf<typeof contract.studyRooms.mine>;
+type Entry = AnswerOf<typeof contract.studyRooms.enter>;
 
 const SERVER_NOW = '2026-11-20T02:00:00.000Z';
 const at = (seconds: number) => new Date(Date.parse(SERVER_NOW) + seconds * 1000).toISOString();

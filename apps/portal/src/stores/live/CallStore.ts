@@ -1,4 +1,4 @@
-import { type contract, type OutputOf, type SocketMessageOf, SocketType } from '@shuyuan/contract';
+import { type AnswerOf, type contract, type SocketMessageOf, SocketType } from '@shuyuan/contract';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Api } from '../../api/createApi.ts';
 import { Scope } from '../../core/scope.ts';
@@ -9,7 +9,7 @@ import type { Environment, OpenedTab } from './environment.ts';
 import type { LiveSocket } from './liveSocket.ts';
 import { callKey, callOfMine, callOfPush, isRoomOf, type RingingCall, roomPathOf } from './ringingCall.ts';
 
-type Mine = OutputOf<typeof contract.studyRooms.mine>;
+type Mine = AnswerOf<typeof contract.studyRooms.mine>;
 /** Dependencies of the call. */
 export interface CallPorts {
   environment: Pick<

@@ -1,4 +1,4 @@
-import type { contract, OutputOf } from '@shuyuan/contract';
+import type { AnswerOf, contract } from '@shuyuan/contract';
 import { SocketType } from '@shuyuan/contract';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
@@ -8,7 +8,7 @@ import { buildBrowser, buildEnvironment, buildSocket, buildSteadyClock } from '.
 import { buildApi, buildStorage } from '../../testing/services.ts';
 import { UnreadTalkStore } from './UnreadTalkStore.ts';
 
-type LastUnread = OutputOf<typeof contract.chat.lastUnread>;
+type LastUnread = AnswerOf<typeof contract.chat.lastUnread>;
 type Talk = NonNullable<LastUnread['ordinary']>;
 
 const talk = (minute: number, given: Partial<Talk> = {}): Talk => ({
@@ -191,7 +191,7 @@ describe('the popup', () => {
   });
 
   it('comes for another student of the same browser, and for corrupt memory (B6)', async () => {
-    const storage = buildStorage({ [KEYS.talks]: JSON.stringify({ userId: 8, at: Date.parse(talk(5).sentAt) }) });
+    const storage = buildStorage({ [KEYS.talks]: JSON.stringify({ userId: 8, at: Date.parse(talk(5).sentAt ?? '') }) });
     for (const stored of [storage, buildStorage({ [KEYS.talks]: '{"at":' })]) {
       const { store, write } = build({ storage: stored });
       write(talk(1));

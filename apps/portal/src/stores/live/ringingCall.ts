@@ -1,8 +1,8 @@
-import type { contract, OutputOf, SocketMessageOf } from '@shuyuan/contract';
+import type { AnswerOf, contract, SocketMessageOf } from '@shuyuan/contract';
 import { CALL_COUNTDOWN_S } from '@shuyuan/rules';
 import { addressParts } from '../../core/addressParts.ts';
 
-type Mine = OutputOf<typeof contract.studyRooms.mine>;
+type Mine = AnswerOf<typeof contract.studyRooms.mine>;
 
 /** A lecturer's call into a study room, as this tab holds it (§3, §4). */
 export interface RingingCall {

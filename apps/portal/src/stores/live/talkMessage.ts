@@ -1,6 +1,6 @@
-import type { contract, OutputOf } from '@shuyuan/contract';
+import type { AnswerOf, contract } from '@shuyuan/contract';
 
-type LastUnread = OutputOf<typeof contract.chat.lastUnread>;
+type LastUnread = AnswerOf<typeof contract.chat.lastUnread>;
 
 /** Characters of a message that the popup shows, at most. */
 const BODY_MAX = 60;
@@ -30,7 +30,7 @@ export function newestOf({ notice, ordinary }: LastUnread): TalkMessage | null {
       userId: String(ordinary.userId),
       msgType: ordinary.kind === 'image' ? PICTURE : 0,
       msgBody: cut(ordinary.body),
-      msgSendTime: ordinary.sentAt,
+      msgSendTime: ordinary.sentAt ?? '',
       avatar: ordinary.portrait,
     });
   if (notice)
@@ -38,7 +38,7 @@ export function newestOf({ notice, ordinary }: LastUnread): TalkMessage | null {
       kind: 'notice',
       userNickName: notice.name,
       noticeTitle: cut(notice.title),
-      msgSendTime: notice.sentAt,
+      msgSendTime: notice.sentAt ?? '',
     });
   return own.reduce<TalkMessage | null>(
     (newest, one) => (newest && sentAt(newest) >= sentAt(one) ? newest : one),
@@ -46,9 +46,9 @@ export function newestOf({ notice, ordinary }: LastUnread): TalkMessage | null {
   );
 }
 
-/** When it was sent, in milliseconds since 1970. */
+/** When it was sent, in milliseconds since 1970; 1 where the sender's server does not say, so that it is shown once. */
 export function sentAt({ msgSendTime }: TalkMessage): number {
-  return Date.parse(msgSendTime);
+  return Date.parse(msgSendTime) || 1;
 }
 
 /** Address of the chat with who wrote it; a notice leads to the chat without a query (§2). */

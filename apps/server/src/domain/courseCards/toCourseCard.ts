@@ -1,8 +1,8 @@
-import type { CourseCard } from '@shuyuan/contract';
+import type { CourseCard, SentOf } from '@shuyuan/contract';
 import type { CardRow } from './courseCards.ts';
 
 /** The fields of a card that leave the server (Z3). */
-export function toCourseCard(row: CardRow): CourseCard {
+export function toCourseCard(row: CardRow): SentOf<typeof CourseCard> {
   return {
     id: row.run_id,
     saleId: row.offer_id,

@@ -1,4 +1,4 @@
-import type { Login } from '@shuyuan/contract';
+import type { Login, SentOf } from '@shuyuan/contract';
 import { type LoginParts, type Origin, openLogin } from '../../domain/logins/logins.ts';
 import { shownUntil } from '../../domain/membership.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
@@ -12,7 +12,7 @@ export async function openSession(
   student: StudentRow,
   origin: Origin,
   via: 'password' | 'code' | 'register',
-): Promise<Login> {
+): Promise<SentOf<typeof Login>> {
   const { companyId, ip, now } = origin;
   const token = await openLogin(tx, parts, { kind: 'student', id: student.id }, origin);
   const isFirstLogin = await updateFirstLogin(tx, student.id, now);
@@ -21,7 +21,7 @@ export async function openSession(
 }
 
 /** The login record (wire-facts 4.2); phone and email are the student's own. */
-function toLogin(student: StudentRow, token: string, isFirstLogin: boolean, now: Date): Login {
+function toLogin(student: StudentRow, token: string, isFirstLogin: boolean, now: Date): SentOf<typeof Login> {
   return {
     token,
     userId: student.id,

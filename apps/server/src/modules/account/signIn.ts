@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type contract, type InputOf, type Login, ResultCode, type UserInfo } from '@shuyuan/contract';
+import { type contract, type InputOf, type Login, ResultCode, type UserInfo, type SentOf } from '@shuyuan/contract';
 import { countAttempt, forgetAttempts } from '../../domain/logins/loginGuard.ts';
 import type { Origin } from '../../domain/logins/logins.ts';
 import { shownUntil } from '../../domain/membership.ts';
@@ -107,7 +107,7 @@ async function addStudent(
   services: AccountServices,
   ctx: SteppedContext<AccountCalls['register']>,
   passwordHash: string,
-): Promise<Login | Refusal> {
+): Promise<SentOf<typeof Login> | Refusal> {
   const { input, companyId, now } = ctx;
   const isMail = input.account.includes('@');
   const student = await insertStudent(tx, {
@@ -157,7 +157,7 @@ export async function resetPassword(
 }
 
 /** Who is logged in; phone and email are masked (Z3). */
-export async function findUser({ tx, studentId, locale, now }: StudentCtx): Promise<UserInfo> {
+export async function findUser({ tx, studentId, locale, now }: StudentCtx): Promise<SentOf<typeof UserInfo>> {
   const row = await selectProfile(tx, studentId);
   if (!row) throw loggedOut();
   const gradeName = (locale === 'en' && row.grade_name_en) || row.grade_name;

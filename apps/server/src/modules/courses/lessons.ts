@@ -1,4 +1,4 @@
-import type { Lesson } from '@shuyuan/contract';
+import type { Lesson, SentOf } from '@shuyuan/contract';
 import { CLASS_ENTRY_MINUTES, type Locale } from '@shuyuan/rules';
 import { lockWords } from '../../domain/lessonWords.ts';
 import { say } from '../../domain/words.ts';
@@ -16,7 +16,7 @@ interface Seen {
 }
 
 /** The lessons of a class for this student or a visitor; locked ones have a reason and no media (§4, Z4). */
-export function toLessons(rows: readonly LessonRow[], seen: Seen): Lesson[] {
+export function toLessons(rows: readonly LessonRow[], seen: Seen): SentOf<typeof Lesson>[] {
   const next = seen.isOwned ? rows.find((row, place) => isNext(row, rows.slice(0, place), seen.now)) : undefined;
   return rows.map((row, place) => {
     const reason = lockReason(row, rows.slice(0, place), seen);
@@ -59,7 +59,7 @@ function lockingPractice(row: LessonRow, earlier: readonly LessonRow[]): LessonR
   return before && !DONE_PRACTICES.has(before.practice) ? before : null;
 }
 
-function openState(row: LessonRow, isNextOne: boolean, { now, isOwned }: Seen): Lesson['state'] {
+function openState(row: LessonRow, isNextOne: boolean, { now, isOwned }: Seen): SentOf<typeof Lesson>['state'] {
   if (!isOwned) return 'open';
   if (isDone(row, now)) return 'done';
   if (isNow(row, now)) return 'now';

@@ -1,4 +1,4 @@
-import type { CourseCard, CourseDetail, Lesson, Page } from '@shuyuan/contract';
+import type { CourseCard, CourseDetail, Lesson, Page, SentOf } from '@shuyuan/contract';
 import { toCourseCard } from '../../domain/courseCards/toCourseCard.ts';
 import { shownUntil } from '../../domain/membership.ts';
 import { mapPage, type PageInput } from '../../platform/data/select.ts';
@@ -29,7 +29,7 @@ interface CourseKey {
 const RECOMMENDED = 8;
 
 /** Courses on sale, filtered and sorted (§2). */
-export async function listCourses(ctx: Ctx, input: ListInput): Promise<Page<CourseCard>> {
+export async function listCourses(ctx: Ctx, input: ListInput): Promise<Page<SentOf<typeof CourseCard>>> {
   return mapPage(await selectCourses(ctx, input), toCourseCard);
 }
 
@@ -40,24 +40,27 @@ export async function recommendCourses(
     size = RECOMMENDED,
     ...filter
   }: { size?: number | undefined; gradeId?: number | undefined; subjectId?: number | undefined },
-): Promise<Page<CourseCard>> {
+): Promise<Page<SentOf<typeof CourseCard>>> {
   const rows = await selectRecommended(ctx, { ...filter, size });
   return mapPage({ rows, totalCount: rows.length, currentPage: 1, pageSize: size }, toCourseCard);
 }
 
 /** The student's ended courses. */
-export async function listPast(ctx: StudentCtx, input: PageInput): Promise<Page<CourseCard>> {
+export async function listPast(ctx: StudentCtx, input: PageInput): Promise<Page<SentOf<typeof CourseCard>>> {
   return mapPage(await selectPast(ctx, input), toCourseCard);
 }
 
 /** A lecturer's courses; `missing` when there is no such lecturer in the school (E3). */
-export async function listOfLecturer(ctx: Ctx, input: PageInput & { id: number }): Promise<Page<CourseCard>> {
+export async function listOfLecturer(
+  ctx: Ctx,
+  input: PageInput & { id: number },
+): Promise<Page<SentOf<typeof CourseCard>>> {
   if (!(await hasLecturer(ctx.tx, input.id))) throw missing();
   return mapPage(await selectOfLecturer(ctx, input), toCourseCard);
 }
 
 /** One course's page; `missing` unless the class and the offer belong together in this school (E3). */
-export async function findCourse(ctx: Ctx, key: CourseKey): Promise<CourseDetail> {
+export async function findCourse(ctx: Ctx, key: CourseKey): Promise<SentOf<typeof CourseDetail>> {
   const row = await selectCourse(ctx, key);
   if (!row) throw missing();
   const offers = await selectOffers(ctx, row.course_id);
@@ -65,7 +68,7 @@ export async function findCourse(ctx: Ctx, key: CourseKey): Promise<CourseDetail
 }
 
 /** The lessons of a course in order; which are open depends on the caller (§4). */
-export async function listLessons(ctx: Ctx, key: CourseKey): Promise<Lesson[]> {
+export async function listLessons(ctx: Ctx, key: CourseKey): Promise<SentOf<typeof Lesson>[]> {
   const row = await selectCourse(ctx, key);
   if (!row) throw missing();
   return toLessons(await selectLessons(ctx, key), { ...ctx, isOwned: row.is_owned });

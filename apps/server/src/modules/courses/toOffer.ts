@@ -1,4 +1,4 @@
-import type { Offer } from '@shuyuan/contract';
+import type { Offer, SentOf } from '@shuyuan/contract';
 import type { SaleState } from '../../domain/courseCards/courseCards.ts';
 import { type SeatCount, seatsLeft } from '../../domain/courseCards/toCourseCard.ts';
 
@@ -8,13 +8,13 @@ export interface OfferRow extends SeatCount {
   offer_id: number;
   name: string;
   starts_at: Date | null;
-  slots: Offer['slots'];
+  slots: SentOf<typeof Offer>['slots'];
   status: SaleState;
   price_fen: number;
 }
 
 /** One class to choose from on a course's page. */
-export function toOffer(row: OfferRow): Offer {
+export function toOffer(row: OfferRow): SentOf<typeof Offer> {
   return {
     id: row.run_id,
     saleId: row.offer_id,

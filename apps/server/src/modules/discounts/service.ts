@@ -1,4 +1,4 @@
-import type { Campaign, CourseCard, Page } from '@shuyuan/contract';
+import type { Campaign, CourseCard, Page, SentOf } from '@shuyuan/contract';
 import { toCourseCard } from '../../domain/courseCards/toCourseCard.ts';
 import { mapPage, type PageInput } from '../../platform/data/select.ts';
 import { missing } from '../../platform/http/errors.ts';
@@ -21,7 +21,7 @@ export async function findCampaign(ctx: Ctx, id: number): Promise<Campaign> {
 export async function listCampaignCourses(
   ctx: Ctx,
   { id, ...page }: PageInput & { id?: number | undefined },
-): Promise<Page<CourseCard>> {
+): Promise<Page<SentOf<typeof CourseCard>>> {
   if (id === undefined) return mapPage(await selectCheaper(ctx, page), toCourseCard);
   if (!(await selectCampaign(ctx, id))) throw missing();
   return mapPage(await selectOfCampaign(ctx, { id, ...page }), toCourseCard);

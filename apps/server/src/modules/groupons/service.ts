@@ -1,4 +1,4 @@
-import type { GroupActivity, Page, Team, TeamDetail } from '@shuyuan/contract';
+import type { contract, GroupActivity, OutputOf, Page, SentOf, Team } from '@shuyuan/contract';
 import { maskPhone } from '@shuyuan/rules';
 import { toCourseCard } from '../../domain/courseCards/toCourseCard.ts';
 import type { PageInput } from '../../platform/data/select.ts';
@@ -20,7 +20,7 @@ import {
 const TEAMS_SHOWN = 10;
 
 /** An activity, the groups that can be joined, and the student's own living one; `missing` when there is none (E3). */
-export async function findActivity(ctx: Ctx, id: number): Promise<GroupActivity> {
+export async function findActivity(ctx: Ctx, id: number): Promise<SentOf<typeof GroupActivity>> {
   const row = await selectShown(ctx, id);
   if (!row) throw missing();
   const { items, totalCount } = await listTeams(ctx, { id, pageSize: TEAMS_SHOWN });
@@ -44,7 +44,7 @@ export async function listTeams(ctx: Ctx, input: PageInput & { id: number }): Pr
 }
 
 /** One group with its activity and the student's order in it; `shareUrl` is where others join it (E3). */
-export async function findTeam(ctx: Ctx, id: number, origin: string): Promise<TeamDetail> {
+export async function findTeam(ctx: Ctx, id: number, origin: string): Promise<OutputOf<typeof contract.groupons.team>> {
   const row = await selectTeam(ctx.tx, id);
   const shown = row && (await selectShown(ctx, row.groupon_id));
   const [team] = row ? await toTeams(ctx, [row]) : [];

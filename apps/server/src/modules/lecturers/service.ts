@@ -1,4 +1,4 @@
-import type { Lecturer, LecturerCard, Page, Qualification } from '@shuyuan/contract';
+import type { Lecturer, LecturerCard, Page, Qualification, SentOf } from '@shuyuan/contract';
 import { mapPage, type PageInput } from '../../platform/data/select.ts';
 import { missing } from '../../platform/http/errors.ts';
 import type { Ctx } from '../../platform/http/requestContext.ts';
@@ -21,14 +21,14 @@ export async function listLecturers(
 }
 
 /** One lecturer; `missing` when there is none of this id in the school (E3). */
-export async function findLecturer(ctx: Ctx, id: number): Promise<Lecturer> {
+export async function findLecturer(ctx: Ctx, id: number): Promise<SentOf<typeof Lecturer>> {
   const row = await selectLecturer(ctx, id);
   if (!row) throw missing();
   return toLecturer(row);
 }
 
 /** Qualifications for the public (product.md 4.15). */
-export async function listQualifications(ctx: Ctx, input: QualificationInput): Promise<Page<Qualification>> {
+export async function listQualifications(ctx: Ctx, input: QualificationInput): Promise<Page<SentOf<typeof Qualification>>> {
   return mapPage(await selectQualifications(ctx, input), toQualification);
 }
 
@@ -36,7 +36,7 @@ function toCard({ id, name, portrait, title, subjects, motto, is_online }: Lectu
   return { id, name, portrait: portrait ?? undefined, title, subjects, motto: motto ?? undefined, isOnline: is_online };
 }
 
-function toLecturer(row: LecturerRow): Lecturer {
+function toLecturer(row: LecturerRow): SentOf<typeof Lecturer> {
   return {
     ...toCard(row),
     years: row.teach_years,
@@ -51,7 +51,7 @@ function toLecturer(row: LecturerRow): Lecturer {
   };
 }
 
-function toQualification(row: QualificationRow): Qualification {
+function toQualification(row: QualificationRow): SentOf<typeof Qualification> {
   return {
     id: row.id,
     lecturerId: row.lecturer_id,

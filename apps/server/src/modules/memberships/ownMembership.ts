@@ -1,4 +1,4 @@
-import type { CourseCard, contract, MembershipPackage, MembershipRecord, OutputOf, Page } from '@shuyuan/contract';
+import type { CourseCard, contract, MembershipPackage, MembershipRecord, OutputOf, Page, SentOf } from '@shuyuan/contract';
 import { type Locale, MEMBERSHIP_ALARM_DAYS } from '@shuyuan/rules';
 import { toCourseCard } from '../../domain/courseCards/toCourseCard.ts';
 import { isForever, shownUntil } from '../../domain/membership.ts';
@@ -61,7 +61,7 @@ export async function findMine({ tx, studentId, now, locale }: StudentCtx): Prom
 export async function listMemberCourses(
   ctx: Ctx,
   { packageId, ...input }: CoursesInput & { packageId?: number | undefined },
-): Promise<Page<CourseCard>> {
+): Promise<Page<SentOf<typeof CourseCard>>> {
   if (packageId !== undefined && !(await selectPackage(ctx.tx, packageId))) throw missing();
   return mapPage(await selectMemberCourses(ctx, input), toCourseCard);
 }

@@ -1,10 +1,10 @@
-import type { contract, MinutesPackage, OutputOf, Page } from '@shuyuan/contract';
+import type { contract, MinutesPackage, OutputOf, Page, SentOf } from '@shuyuan/contract';
 import { mapPage, type PageInput } from '../../platform/data/select.ts';
 import type { Ctx, StudentCtx } from '../../platform/http/requestContext.ts';
 import { selectAccount, selectFlow, selectPackages } from './queries.ts';
 
 /** Packages of minutes on sale. */
-export async function listPackages({ tx, locale }: Ctx, page: PageInput): Promise<Page<MinutesPackage>> {
+export async function listPackages({ tx, locale }: Ctx, page: PageInput): Promise<Page<SentOf<typeof MinutesPackage>>> {
   return mapPage(await selectPackages(tx, locale, page), (row) => ({
     id: row.id,
     name: row.name,

@@ -1,4 +1,4 @@
-import type { Order, OutputOf, orders, Page } from '@shuyuan/contract';
+import type { Order, OutputOf, orders, Page, SentOf } from '@shuyuan/contract';
 import { ResultCode } from '@shuyuan/contract';
 import type { Trade } from '../../domain/trade.ts';
 import type { PageInput, RowPage } from '../../platform/data/select.ts';
@@ -25,19 +25,23 @@ import { actionsOf, toOrder } from './toOrder.ts';
 type ListInput = PageInput & { filter?: OrderTab | undefined; keyword?: string | undefined };
 
 /** The student's orders, the newest first. */
-export async function listOrders(ctx: StudentCtx, trade: Trade, input: ListInput): Promise<Page<Order>> {
+export async function listOrders(ctx: StudentCtx, trade: Trade, input: ListInput): Promise<Page<SentOf<typeof Order>>> {
   const { filter, ...rest } = input;
   return toPage(ctx, trade, await selectOrders(ctx, { ...rest, tab: filter }));
 }
 
 /** The student's orders in groups. */
-export async function listGroupOrders(ctx: StudentCtx, trade: Trade, page: PageInput): Promise<Page<Order>> {
+export async function listGroupOrders(
+  ctx: StudentCtx,
+  trade: Trade,
+  page: PageInput,
+): Promise<Page<SentOf<typeof Order>>> {
   return toPage(ctx, trade, await selectGroupOrders(ctx, page));
 }
 
-async function toPage(ctx: StudentCtx, trade: Trade, page: RowPage<ListRow>): Promise<Page<Order>> {
+async function toPage(ctx: StudentCtx, trade: Trade, page: RowPage<ListRow>): Promise<Page<SentOf<typeof Order>>> {
   const { rows, ...facts } = page;
-  const items: Order[] = [];
+  const items: SentOf<typeof Order>[] = [];
   for (const row of rows) items.push(await toOrder(ctx, trade, row));
   return { items, ...facts };
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { InputOf, orders, PriceLine, Quote } from '@shuyuan/contract';
+import type { InputOf, orders, PriceLine, Quote, SentOf } from '@shuyuan/contract';
 import { ResultCode } from '@shuyuan/contract';
 import {
   creditsEarned,
@@ -81,7 +81,7 @@ export function toQuote(
   priced: Priced,
   { now, locale }: Pick<Ctx, 'now' | 'locale'>,
   teamId: number | undefined,
-): Quote {
+): SentOf<typeof Quote> {
   const { goods, price, mode } = priced;
   return {
     version: priced.version,

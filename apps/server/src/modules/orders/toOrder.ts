@@ -1,4 +1,4 @@
-import type { Order, OrderAction } from '@shuyuan/contract';
+import type { Order, OrderAction, SentOf } from '@shuyuan/contract';
 import { REFUND_DAYS } from '@shuyuan/rules';
 import type { Trade } from '../../domain/trade.ts';
 import { say } from '../../domain/words.ts';
@@ -10,7 +10,7 @@ import { hasRunOut } from './rows.ts';
 const DAY_MS = 86_400_000;
 
 /** An order as its student sees it now; the state is computed, so it is right before due work has run (product.md 4.7). */
-export async function toOrder(ctx: StudentCtx, trade: Trade, row: ListRow): Promise<Order> {
+export async function toOrder(ctx: StudentCtx, trade: Trade, row: ListRow): Promise<SentOf<typeof Order>> {
   const isOut = hasRunOut(row, ctx.now);
   const { subtitle, courseKind, startsAt } = row.snapshot;
   const isForming = row.team_status === 'forming' && row.team_size !== null && row.team_joined !== null;

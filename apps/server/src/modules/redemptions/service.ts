@@ -1,4 +1,4 @@
-import { type Page, type Redemption, ResultCode } from '@shuyuan/contract';
+import { type Page, type Redemption, ResultCode, type SentOf } from '@shuyuan/contract';
 import { isRedemptionCode, type Locale, normaliseRedemptionCode } from '@shuyuan/rules';
 import { sql } from 'kysely';
 import type { Grants } from '../../domain/trade.ts';
@@ -37,7 +37,7 @@ export interface Redeemer extends StudentCtx {
  * Redeems a code in one transaction with its benefit (I8). Every failure is the same 3201 and counts to the limits of A6;
  * 3202 for a code of one's own and 3003 for what is there already count nothing and leave the code as it is.
  */
-export async function redeem(ctx: Redeemer, { secrets, grants }: Parts, text: string): Promise<Redemption | Refusal> {
+export async function redeem(ctx: Redeemer, { secrets, grants }: Parts, text: string): Promise<SentOf<typeof Redemption> | Refusal> {
   const { companyId, studentId, now, ip, locale } = ctx;
   const attempt = await countAttempt(ctx.tx, secrets, ctx);
   const code = await findCode(ctx.tx, secrets, companyId, text);
@@ -56,7 +56,7 @@ export async function redeem(ctx: Redeemer, { secrets, grants }: Parts, text: st
 export async function listRedemptions(
   { tx, studentId, locale }: StudentCtx,
   page: PageInput,
-): Promise<Page<Redemption>> {
+): Promise<Page<SentOf<typeof Redemption>>> {
   return mapPage(await selectHistory(tx, studentId, page), (row) => toRedemption(row, locale));
 }
 
@@ -89,7 +89,7 @@ async function tryToGive(ctx: Redeemer, grants: Grants, code: CodeRow): Promise<
   }
 }
 
-function toRedemption({ id, code_end, kind, used_at, result }: UsedRow, locale: Locale): Redemption {
+function toRedemption({ id, code_end, kind, used_at, result }: UsedRow, locale: Locale): SentOf<typeof Redemption> {
   if (!used_at || !result) throw new Error('A code that is used says when and for what.');
   const { title, ...rest } = result;
   return {

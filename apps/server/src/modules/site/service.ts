@@ -1,4 +1,4 @@
-import type { ButtonPermission, MenuEntry, SideMenuEntry, Switch } from '@shuyuan/contract';
+import type { ButtonPermission, MenuEntry, SideMenuEntry, Switch, SentOf } from '@shuyuan/contract';
 import { cleanName } from '@shuyuan/rules';
 import type { Ctx, StudentCtx } from '../../platform/http/requestContext.ts';
 import {
@@ -11,7 +11,7 @@ import {
 } from './queries.ts';
 
 /** The top menu; both names leave, so that a change of language needs no request (§7). */
-export async function listMenu({ tx }: Ctx): Promise<MenuEntry[]> {
+export async function listMenu({ tx }: Ctx): Promise<SentOf<typeof MenuEntry>[]> {
   const rows = await selectMenuEntries(tx);
   return rows.map(({ id, key, name, name_en, path, is_external, badge }) => ({
     id,
@@ -25,7 +25,7 @@ export async function listMenu({ tx }: Ctx): Promise<MenuEntry[]> {
 }
 
 /** The side menu of the learning centre (§6). */
-export async function listSideMenu({ tx }: Ctx): Promise<SideMenuEntry[]> {
+export async function listSideMenu({ tx }: Ctx): Promise<SentOf<typeof SideMenuEntry>[]> {
   const rows = await selectSideMenuEntries(tx);
   return rows.map(({ id, parent_id, key, name, name_en, icon, path, unread }) => ({
     id,
@@ -49,7 +49,7 @@ export async function listPermissions({ tx, locale }: Ctx): Promise<ButtonPermis
 }
 
 /** Whether a part of the school is enabled; the default is enabled (§7). */
-export async function findSwitch({ tx }: Ctx, type: Switch['type']): Promise<Switch> {
+export async function findSwitch({ tx }: Ctx, type: SentOf<typeof Switch>['type']): Promise<SentOf<typeof Switch>> {
   return { type, status: (await selectSwitch(tx, type))?.status ?? 'open' };
 }
 

@@ -1,4 +1,4 @@
-import type { contract, InputOf, OutputOf, Page, StudyRoomRecord, TicketStatus } from '@shuyuan/contract';
+import type { contract, InputOf, OutputOf, Page, SentOf, StudyRoomRecord, TicketStatus } from '@shuyuan/contract';
 import { ResultCode } from '@shuyuan/contract';
 import { sql } from 'kysely';
 import { inLanguage, mapPage, type PageInput, pageOf } from '../../platform/data/select.ts';
@@ -13,7 +13,7 @@ type MinutesOrder = OutputOf<typeof contract.studyRooms.orders>['items'][number]
 export async function listRecords(
   ctx: StudentCtx,
   { status, ...page }: PageInput & { status?: TicketStatus | undefined },
-): Promise<Page<StudyRoomRecord>> {
+): Promise<Page<SentOf<typeof StudyRoomRecord>>> {
   const query = ticketFacts(ctx)
     .where('t.student_id', '=', ctx.studentId)
     .where(status ? sql<boolean>`t.status = ${status}` : sql<boolean>`t.ended_at is not null`)

@@ -1,4 +1,4 @@
-import type { contract, OutputOf, Page, StudyRoom } from '@shuyuan/contract';
+import type { contract, OutputOf, Page, SentOf, StudyRoom } from '@shuyuan/contract';
 import { CALL_COUNTDOWN_S, type Locale } from '@shuyuan/rules';
 import { type RawBuilder, sql } from 'kysely';
 import { inLanguage, likePatterns, mapPage, matches, type PageInput, pageOf } from '../../platform/data/select.ts';
@@ -50,7 +50,7 @@ function selectRooms({ tx, locale, studentId }: Ctx, { subjectId, keyword, ...pa
 type Row = Awaited<ReturnType<typeof selectRooms>>['rows'][number];
 
 /** The school's rooms in its order, with their queues as they are now (product.md 4.17). */
-export async function listRooms(ctx: Ctx, input: RoomInput): Promise<Page<StudyRoom>> {
+export async function listRooms(ctx: Ctx, input: RoomInput): Promise<Page<SentOf<typeof StudyRoom>>> {
   const { max_wait } = await readSetting(ctx.tx);
   const isOn = await isSwitchedOn(ctx.tx);
   return mapPage(await selectRooms(ctx, input), (row) =>
@@ -58,7 +58,7 @@ export async function listRooms(ctx: Ctx, input: RoomInput): Promise<Page<StudyR
   );
 }
 
-function toRoom(row: Row, { now, studentId }: Ctx, maxWait: number): StudyRoom {
+function toRoom(row: Row, { now, studentId }: Ctx, maxWait: number): SentOf<typeof StudyRoom> {
   return {
     id: row.id,
     name: row.name,

@@ -1,4 +1,4 @@
-import type { LiveCall, OutputOf, QueueTicket, studyRooms } from '@shuyuan/contract';
+import type { LiveCall, OutputOf, QueueTicket, SentOf, studyRooms } from '@shuyuan/contract';
 import { maskPhone } from '@shuyuan/rules';
 import { sql } from 'kysely';
 import { say } from '../../domain/words.ts';
@@ -37,7 +37,16 @@ export function ticketFacts({ tx, locale }: Pick<Ctx, 'tx' | 'locale'>) {
       't.call_id',
     ])
     .select(['t.subscribed_at', 't.queued_at', 't.is_front', 't.missed', 't.return_by', 't.called_at', 't.entered_at'])
-    .select(['t.ended_at', 't.held_minutes', 't.unit_minutes', 't.minutes', 't.star', 't.comment', 'l.portrait', 'l.name as lecturer_cn'])
+    .select([
+      't.ended_at',
+      't.held_minutes',
+      't.unit_minutes',
+      't.minutes',
+      't.star',
+      't.comment',
+      'l.portrait',
+      'l.name as lecturer_cn',
+    ])
     .select(['r.average_minutes', 'r.live_url', 'c.ends_at', 'c.status as call_status'])
     .select([
       inLanguage(locale, 'r.name').as('room'),
@@ -90,7 +99,7 @@ export async function findMine(ctx: ReadCtx & StudentCtx): Promise<OutputOf<type
 }
 
 /** One ticket of the student as a place in a queue. */
-export async function findQueueTicket(ctx: ReadCtx, ticketId: number): Promise<QueueTicket> {
+export async function findQueueTicket(ctx: ReadCtx, ticketId: number): Promise<SentOf<typeof QueueTicket>> {
   const row = await ticketFacts(ctx).where('t.id', '=', ticketId).executeTakeFirst();
   if (!row) throw missing();
   return toQueueTicket(ctx, row);
@@ -108,7 +117,10 @@ function toLiveCall(row: TicketFacts, { now, liveHosts }: ReadCtx): LiveCall | u
   };
 }
 
-async function toQueueTicket({ tx, locale, liveHosts }: ReadCtx, row: TicketFacts): Promise<QueueTicket> {
+async function toQueueTicket(
+  { tx, locale, liveHosts }: ReadCtx,
+  row: TicketFacts,
+): Promise<SentOf<typeof QueueTicket>> {
   const others = await selectQueue(tx, row.room_id);
   const waiting = others.filter(({ status }) => status === 'waiting');
   const place = waiting.findIndex(({ id }) => id === row.id);

@@ -1,4 +1,4 @@
-import { type contract, type Login, type OutputOf, ResultCode } from '@shuyuan/contract';
+import { type contract, type Login, type OutputOf, ResultCode, type SentOf } from '@shuyuan/contract';
 import { countAttempt, forgetAttempts } from '../../domain/logins/loginGuard.ts';
 import { type LoginParts, openLogin } from '../../domain/logins/logins.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
@@ -43,7 +43,7 @@ export async function login(services: TalkServices, ctx: LoginCtx): Promise<Answ
   });
 }
 
-async function openSession(tx: Tx, services: TalkServices, lecturer: LecturerRow, ctx: LoginCtx): Promise<Login> {
+async function openSession(tx: Tx, services: TalkServices, lecturer: LecturerRow, ctx: LoginCtx): Promise<SentOf<typeof Login>> {
   const { companyId, ip, userAgent, now, locale } = ctx;
   const origin = { companyId, ip, userAgent, now };
   const token = await openLogin(tx, services, { kind: 'lecturer', id: lecturer.id }, origin);

@@ -1,4 +1,4 @@
-import type { Agreement, Company } from '@shuyuan/contract';
+import type { Agreement, Company, SentOf } from '@shuyuan/contract';
 import type { Locale } from '@shuyuan/rules';
 import type { Cache } from '../../platform/data/cache.ts';
 import { COMPANY_TAG, type Companies, type CompanyRow } from '../../platform/data/companies.ts';
@@ -40,14 +40,14 @@ export function companyRecord(
 export async function listAgreements(
   { tx, locale }: Ctx,
   types: readonly AgreementRow['type'][],
-): Promise<Agreement[]> {
+): Promise<SentOf<typeof Agreement>[]> {
   const rows = await selectAgreements(tx, types);
   rows.sort((a, b) => types.indexOf(a.type) - types.indexOf(b.type));
   return rows.map((row) => toAgreement(row, locale));
 }
 
 /** One agreement with its text; `missing` when it is not of this school. */
-export async function findAgreement({ tx, locale }: Ctx, id: number): Promise<Agreement> {
+export async function findAgreement({ tx, locale }: Ctx, id: number): Promise<SentOf<typeof Agreement>> {
   const row = await selectAgreement(tx, id);
   if (!row) throw missing();
   return toAgreement(row, locale);
@@ -87,7 +87,7 @@ function toCompany(row: CompanyRow, locale: Locale, purchaseAgreementId: number 
   };
 }
 
-function toAgreement(row: AgreementRow, locale: Locale): Agreement {
+function toAgreement(row: AgreementRow, locale: Locale): SentOf<typeof Agreement> {
   const isEn = locale === 'en';
   return {
     id: row.id,

@@ -12,16 +12,16 @@ import { GroupOffer, type PurchaseGroup } from './GroupOffer.tsx';
 import { OfferChoice, type PurchaseOffer } from './OfferChoice.tsx';
 import { OwnedCourse, type PurchaseLink, type PurchaseProgress } from './OwnedCourse.tsx';
 
-/** Course data of the panel; money in integer fen (§3 Course). */
+/** Course data of the panel; money in integer fen; what is not known is not shown (§3 Course). */
 export interface PurchaseCourse {
   title: string;
-  kind: 'live' | 'recorded';
+  kind?: 'live' | 'recorded' | undefined;
   subject: string;
   tags?: readonly string[] | undefined;
-  priceFen: number;
+  priceFen?: number | undefined;
   originalFen?: number | undefined;
   memberFen?: number | undefined;
-  learners: number;
+  learners?: number | undefined;
   /** Mean rating, 0 to 5. */
   score?: number | undefined;
   reviews?: number | undefined;
@@ -83,8 +83,10 @@ export function CoursePurchasePanel({
   const { locale } = useKit();
   const words = useLabels(coursePurchasePanelLabels, labels);
   const reasonId = useId();
-  const learners = counts.format(course.learners);
-  const note = noteOf(priceTagLabels[locale], course.priceFen, course.memberFen, course.originalFen);
+  const { kind, priceFen, subject } = course;
+  const learners = course.learners === undefined ? undefined : counts.format(course.learners);
+  const note =
+    priceFen === undefined ? undefined : noteOf(priceTagLabels[locale], priceFen, course.memberFen, course.originalFen);
   const link = action.href === undefined ? {} : { href: action.href };
   // The guarantees fill an otherwise empty column; else they are one quiet line at its bottom.
   const isRoomy = extra === undefined && group === undefined && progress === undefined;
@@ -101,31 +103,35 @@ export function CoursePurchasePanel({
   return (
     <Root aria-label={words.region} {...rest}>
       <div className="tags">
-        <Tag tone="brand">{course.kind === 'live' ? words.live : words.recorded}</Tag>
+        {kind !== undefined && <Tag tone="brand">{words[kind]}</Tag>}
         {course.tags?.map((tag) => (
           <Tag key={tag} tone="accent">
             {tag}
           </Tag>
         ))}
-        <Tag>{course.subject}</Tag>
+        {subject !== '' && <Tag>{subject}</Tag>}
       </div>
       <h1>{course.title}</h1>
       <p className="rate">
         {course.score !== undefined && <Score score={course.score} label={words.score(course.score.toFixed(1))} />}
         {course.reviews !== undefined && <span>{words.reviews(counts.format(course.reviews))}</span>}
-        <span>{course.kind === 'live' ? words.enrolled(learners) : words.learning(learners)}</span>
+        {learners !== undefined && <span>{kind === 'live' ? words.enrolled(learners) : words.learning(learners)}</span>}
       </p>
       {progress ? (
         <OwnedCourse progress={progress} links={links} words={words} />
       ) : (
         <>
-          <div className="cost">
-            <p>
-              <PriceTag priceFen={course.priceFen} originalFen={course.originalFen} size="lg" />
-              {note !== undefined && <Tag tone="accent">{note}</Tag>}
-            </p>
-            {extra !== undefined && <div className="extra">{extra}</div>}
-          </div>
+          {(priceFen !== undefined || extra !== undefined) && (
+            <div className="cost">
+              {priceFen !== undefined && (
+                <p>
+                  <PriceTag priceFen={priceFen} originalFen={course.originalFen} size="lg" />
+                  {note !== undefined && <Tag tone="accent">{note}</Tag>}
+                </p>
+              )}
+              {extra !== undefined && <div className="extra">{extra}</div>}
+            </div>
+          )}
           {group !== undefined && <GroupOffer group={group} words={words} />}
           <OfferChoice offers={offers} offerId={offerId} onOffer={onOffer} timeZone={timeZone} words={words} />
         </>

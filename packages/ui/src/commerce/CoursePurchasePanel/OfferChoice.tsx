@@ -8,7 +8,7 @@ import type { CoursePurchasePanelLabels } from './CoursePurchasePanel.labels.ts'
 export interface PurchaseOffer {
   id: string;
   name: string;
-  status: 'notStarted' | 'inProgress' | 'full' | 'ended' | 'discontinued';
+  status?: 'notStarted' | 'inProgress' | 'full' | 'ended' | 'discontinued' | undefined;
   startsAt?: string | undefined;
   /** Total number of seats. */
   quota?: number | undefined;

@@ -7,7 +7,8 @@ import { share } from './OfferChoice.tsx';
 /** Progress of a student in an owned course. */
 export interface PurchaseProgress {
   done: number;
-  total: number;
+  /** Lessons in all; without it there is no ring. */
+  total?: number | undefined;
   /** The next lesson. */
   title: string;
   /** Time and lecturer. */
@@ -36,14 +37,16 @@ export function OwnedCourse({ progress, links = [], words }: OwnedCourseProps) {
   return (
     <>
       <div className="mine">
-        <span
-          className="ring"
-          role="img"
-          aria-label={words.learned(done, total)}
-          style={{ '--_done': share(done, total) } as CSSProperties}
-        >
-          {done}/{total}
-        </span>
+        {total !== undefined && (
+          <span
+            className="ring"
+            role="img"
+            aria-label={words.learned(done, total)}
+            style={{ '--_done': share(done, total) } as CSSProperties}
+          >
+            {done}/{total}
+          </span>
+        )}
         <div>
           <h2>{progress.title}</h2>
           <p>

@@ -58,14 +58,17 @@ const ICONS: Record<OrderStatus, LucideIcon> = {
 export function OrderCard({ order, actions = [], onCopy, onEnd, timeZone, labels, ...rest }: OrderCardProps) {
   const { locale, clock } = useKit();
   const words = useLabels(orderCardLabels, labels);
-  const Icon = ICONS[order.status];
-  const amount = formatMoney(order.payFen, { layout: 'statement' });
+  const { createdAt, status, payFen } = order;
+  const Icon = status && ICONS[status];
+  const amount = payFen === undefined ? '' : formatMoney(payFen, { layout: 'statement' });
   return (
-    <Root aria-label={order.product} {...rest} data-status={order.status}>
+    <Root aria-label={order.product} {...rest} data-status={status}>
       <header>
-        <span>
-          {messageTime(order.createdAt, { now: clock.now(), locale, ...(timeZone === undefined ? {} : { timeZone }) })}
-        </span>
+        {createdAt !== undefined && (
+          <span>
+            {messageTime(createdAt, { now: clock.now(), locale, ...(timeZone === undefined ? {} : { timeZone }) })}
+          </span>
+        )}
         <span>
           {words.number} <span className="no">{order.number}</span>
         </span>
@@ -77,10 +80,12 @@ export function OrderCard({ order, actions = [], onCopy, onEnd, timeZone, labels
             onClick={() => onCopy(order.number)}
           />
         )}
-        <span className="status">
-          <Icon aria-hidden />
-          {words[order.status]}
-        </span>
+        {Icon && (
+          <span className="status">
+            <Icon aria-hidden />
+            {words[status]}
+          </span>
+        )}
       </header>
       <div className="body">
         {order.cover === undefined ? (
@@ -103,7 +108,7 @@ export function OrderCard({ order, actions = [], onCopy, onEnd, timeZone, labels
           {order.savedFen !== undefined && (
             <span>{words.saved(formatMoney(order.savedFen, { layout: 'statement' }))}</span>
           )}
-          {order.originalFen !== undefined && order.originalFen > order.payFen && (
+          {order.originalFen !== undefined && payFen !== undefined && order.originalFen > payFen && (
             <s>{formatMoney(order.originalFen, { layout: 'statement' })}</s>
           )}
         </div>

@@ -1,17 +1,17 @@
 /** The states of an order (§4), plus intermediate ones: waiting for a group, refund in progress. */
 export type OrderStatus = 'unpaid' | 'waitingGroup' | 'paid' | 'refunding' | 'refunded' | 'cancelled' | 'deleted';
 
-/** An order as shown in lists; money in integer fen, instants ISO 8601. */
+/** An order as shown in lists; money in integer fen, instants ISO 8601; what is not known is not shown. */
 export interface Order {
   number: string;
-  createdAt: string;
-  status: OrderStatus;
+  createdAt?: string | undefined;
+  status?: OrderStatus | undefined;
   product: string;
   /** Class, dates and lecturer, or why it was cancelled. */
   note?: string | undefined;
   /** URL of a 16:9 cover; the ticket's colours are the fallback. */
   cover?: string | undefined;
-  payFen: number;
+  payFen?: number | undefined;
   /** Former price in fen, struck through when it is higher. */
   originalFen?: number | undefined;
   savedFen?: number | undefined;

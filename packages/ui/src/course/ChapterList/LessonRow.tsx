@@ -31,7 +31,7 @@ export function LessonRow({ lesson, isLast, onOpen, words, view }: LessonRowProp
       aria-current={state === 'now' ? 'step' : undefined}
     >
       <span className="node" aria-hidden />
-      <span className="no">{String(lesson.index).padStart(2, '0')}</span>
+      <span className="no">{lesson.index !== undefined && String(lesson.index).padStart(2, '0')}</span>
       <div className="main">
         <h4>
           {state === 'locked' ? (

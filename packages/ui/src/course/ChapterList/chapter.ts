@@ -2,7 +2,7 @@
 export interface Lesson {
   id: string;
   /** Its number in the course, from 1. */
-  index: number;
+  index?: number | undefined;
   title: string;
   kind: 'live' | 'video' | 'audio' | 'document' | 'text';
   /** Playing time in seconds, shown as `mm:ss` (§9). */
@@ -10,7 +10,7 @@ export interface Lesson {
   startsAt?: string | undefined;
   endsAt?: string | undefined;
   /** State of its node on the thread; `next` cannot be opened yet, `locked` requires a practice first (§4). */
-  state: 'done' | 'now' | 'next' | 'locked' | 'open';
+  state?: 'done' | 'now' | 'next' | 'locked' | 'open' | undefined;
   /** Free to watch before buying. */
   isTrial?: boolean | undefined;
   hasPractice?: boolean | undefined;

@@ -31,9 +31,10 @@ export function viewOf(lesson: Lesson, words: ChapterListLabels, view: ScheduleV
   if (state === 'locked') return { ...nothing, when };
   if (state === 'done') return { ...nothing, action: 'review' };
   if (lesson.isTrial && state === 'open') return { ...nothing, action: 'trial' };
-  if (isClass && (state === 'now' || state === 'open'))
+  // Where the server does not say how a lesson stands, its time decides.
+  if (isClass && (state === 'now' || state === 'open' || state === undefined))
     return classView(lesson, startsAt, words, view) ?? { ...nothing, when };
-  if (state === 'next') return { ...nothing, when };
+  if (state === 'next' || state === undefined) return { ...nothing, when };
   return { ...nothing, action: (lesson.progress ?? 0) > 0 ? 'resume' : 'start' };
 }
 

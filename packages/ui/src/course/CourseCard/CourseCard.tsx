@@ -51,7 +51,7 @@ export function CourseCard({
           />
         )}
         {layout === 'tile' && text.state !== undefined && <span className="state">{text.state}</span>}
-        {layout === 'tile' && (
+        {layout === 'tile' && text.chip !== undefined && (
           <span className="chip" data-sign={text.sign}>
             {text.chip}
           </span>
@@ -73,7 +73,9 @@ export function CourseCard({
             />
           )}
           <span className="who">
-            {course.lecturer.name} · {words.lessons(course.lessonCount)}
+            {[course.lecturer.name, course.lessonCount !== undefined && words.lessons(course.lessonCount)]
+              .filter(Boolean)
+              .join(' · ')}
           </span>
           <span className={text.seats === undefined ? 'right' : 'right seats'}>{text.seats ?? course.subject}</span>
         </p>
@@ -81,7 +83,9 @@ export function CourseCard({
       {course.isOwned ? (
         <p className="price" data-owned="">
           <span className="progress" style={progressStyle(course)} />
-          <span className="count">{words.learned(course.lessonsDone ?? 0, course.lessonCount)}</span>
+          <span className="count">
+            {course.lessonCount !== undefined && words.learned(course.lessonsDone ?? 0, course.lessonCount)}
+          </span>
         </p>
       ) : (
         <p className="price">
@@ -97,7 +101,7 @@ export function CourseCard({
   );
 }
 
-function progressStyle({ lessonsDone = 0, lessonCount }: CourseCardCourse): CSSProperties {
+function progressStyle({ lessonsDone = 0, lessonCount = 0 }: CourseCardCourse): CSSProperties {
   const share = lessonCount === 0 ? 0 : Math.min(100, Math.round((lessonsDone / lessonCount) * 100));
   return { '--_done': `${share}%` } as CSSProperties;
 }

@@ -1,17 +1,17 @@
-/** A course as shown in lists (§3): money in integer fen, instants ISO 8601. */
+/** A course as shown in lists (§3): money in integer fen, instants ISO 8601; what is not known is left out of the card. */
 export interface CourseCardCourse {
   id: string;
   href: string;
   title: string;
   /** 16:9; the first character of the subject is the fallback for a missing or broken cover. */
   cover?: string | undefined;
-  kind: 'live' | 'recorded';
+  kind?: 'live' | 'recorded' | undefined;
   /** The five sale statuses (§4). */
-  status: 'notStarted' | 'inProgress' | 'full' | 'ended' | 'discontinued';
-  priceFen: number;
+  status?: 'notStarted' | 'inProgress' | 'full' | 'ended' | 'discontinued' | undefined;
+  priceFen?: number | undefined;
   originalFen?: number | undefined;
   memberFen?: number | undefined;
-  lessonCount: number;
+  lessonCount?: number | undefined;
   /** Duration of a recorded course in hours. */
   hours?: number | undefined;
   lecturer: { name: string; portrait?: string | undefined };
@@ -21,7 +21,7 @@ export interface CourseCardCourse {
   /** Total number of seats. */
   quota?: number | undefined;
   seatsLeft?: number | undefined;
-  learners: number;
+  learners?: number | undefined;
   /** Marketing labels; the first is shown if there is no discount. */
   tags?: readonly string[] | undefined;
   /** Lessons already held; for an owned course, completed. */

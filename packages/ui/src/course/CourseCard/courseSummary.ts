@@ -7,15 +7,15 @@ import type { CourseCardCourse } from './course.ts';
 
 /** The text of a course card. */
 export interface CourseSummary {
-  chip: string;
+  chip: string | undefined;
   sign: 'camera' | 'play' | 'bars';
   /** Sale status, unless the chip already implies it (§4). */
   state: string | undefined;
   seats: string | undefined;
-  price: string;
+  price: string | undefined;
   former: string | undefined;
   note: string | undefined;
-  count: string;
+  count: string | undefined;
 }
 
 const counts = new Intl.NumberFormat('en-US');
@@ -33,32 +33,39 @@ export function summarise(
     !course.isOwned &&
     seatsLeft !== undefined &&
     (status === 'notStarted' || status === 'inProgress');
-  const isFormer = originalFen !== undefined && originalFen > priceFen;
-  const learners = counts.format(course.learners);
+  const isFormer = originalFen !== undefined && priceFen !== undefined && originalFen > priceFen;
+  const saving = priceFen === undefined ? undefined : noteOf(words, priceFen, memberFen, originalFen);
   return {
     chip: chipOf(course, words, view),
     sign: course.kind === 'recorded' ? 'play' : isGoing ? 'bars' : 'camera',
     state: stateOf(course, words),
     seats: showsSeats ? words.seatsLeft(seatsLeft) : undefined,
-    price: priceFen === 0 ? words.free : formatMoney(priceFen, view),
+    price: priceFen === undefined ? undefined : priceFen === 0 ? words.free : formatMoney(priceFen, view),
     former: isFormer ? formatMoney(originalFen, view) : undefined,
-    note: noteOf(words, priceFen, memberFen, originalFen) ?? course.tags?.[0],
-    count: course.kind === 'live' ? words.enrolled(learners) : words.learning(learners),
+    note: saving ?? course.tags?.[0],
+    count: countOf(course, words),
   };
 }
 
-function chipOf(course: CourseCardCourse, words: CourseCardLabels, view: ScheduleView): string {
+function countOf({ kind, learners }: CourseCardCourse, words: CourseCardLabels): string | undefined {
+  if (learners === undefined) return undefined;
+  return kind === 'live' ? words.enrolled(counts.format(learners)) : words.learning(counts.format(learners));
+}
+
+function chipOf(course: CourseCardCourse, words: CourseCardLabels, view: ScheduleView): string | undefined {
   const { kind, status, lessonCount, lessonsDone = 0, startsAt, endsAt } = course;
-  if (kind === 'recorded') return words.recorded(lessonCount, course.hours);
-  if (status === 'inProgress') return words.inProgress(Math.min(lessonsDone + 1, lessonCount), lessonCount);
+  if (lessonCount !== undefined) {
+    if (kind === 'recorded') return words.recorded(lessonCount, course.hours);
+    if (status === 'inProgress') return words.inProgress(Math.min(lessonsDone + 1, lessonCount), lessonCount);
+  }
   if (status === 'ended' && endsAt !== undefined) return words.endedOn(day(endsAt, view));
   const start = startsAt === undefined || status === 'discontinued' ? '' : startTime(startsAt, view);
-  return start === '' ? words.lessonsInAll(lessonCount) : start;
+  return start || (lessonCount === undefined ? undefined : words.lessonsInAll(lessonCount));
 }
 
 /** A future date implies "not started", so that text is shown only if there is no date. */
 function stateOf({ status, isOwned, startsAt, kind }: CourseCardCourse, words: CourseCardLabels): string | undefined {
   if (isOwned) return words.owned;
   if (status === 'notStarted') return kind === 'live' && startsAt === undefined ? words.notStarted : undefined;
-  return status === 'inProgress' ? undefined : words[status];
+  return status === 'inProgress' || status === undefined ? undefined : words[status];
 }

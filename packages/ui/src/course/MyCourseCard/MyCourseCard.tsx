@@ -11,8 +11,8 @@ import { type MyCourse, type NextLesson, viewOfMyCourse } from './myCourse.ts';
 
 export interface MyCourseCardProps extends BaseProps<HTMLElement> {
   course: MyCourse;
-  /** Completed lessons and total. */
-  progress: { done: number; total: number };
+  /** Completed lessons and total; without a total no ring. */
+  progress: { done: number; total?: number | undefined };
   next?: NextLesson | undefined;
   /** Replaces the action that follows from the status. */
   action?: { label: string; href: string } | undefined;
@@ -30,8 +30,8 @@ export function MyCourseCard(props: MyCourseCardProps) {
   const { clock, locale } = useKit();
   const view = { locale, now: clock.now(), timeZone };
   const { done, total } = progress;
-  const now = viewOfMyCourse(course, done, total, next, view.now);
-  const isFull = total > 0 && done >= total;
+  const now = viewOfMyCourse(course, done, total ?? 0, next, view.now);
+  const isFull = total !== undefined && total > 0 && done >= total;
   const Title = `h${level}` as const;
   const label = action?.label ?? words.actions[now.action];
   const until = course.validUntil === undefined ? undefined : day(course.validUntil, view);
@@ -41,7 +41,7 @@ export function MyCourseCard(props: MyCourseCardProps) {
     <Root {...rest} data-state={course.state} data-entry={now.entry}>
       <span className="cover" aria-hidden>
         {course.cover === undefined ? [...course.title][0] : <img src={course.cover} alt="" decoding="async" />}
-        <span className="chip">{words.kinds[course.kind]}</span>
+        {course.kind !== undefined && <span className="chip">{words.kinds[course.kind]}</span>}
       </span>
       <div>
         <Title className="title">
@@ -69,11 +69,20 @@ export function MyCourseCard(props: MyCourseCardProps) {
         )}
       </div>
       <div className="amount">
-        <Progress kind="ring" label={words.of(words.progress, course.title)} value={done} max={Math.max(1, total)} />
-        <p>
-          <b>{words.lessons(done, total)}</b>
-          {isFull ? words.allLearned : done === 0 ? words.notStarted : words.learned}
-        </p>
+        {total !== undefined && (
+          <>
+            <Progress
+              kind="ring"
+              label={words.of(words.progress, course.title)}
+              value={done}
+              max={Math.max(1, total)}
+            />
+            <p>
+              <b>{words.lessons(done, total)}</b>
+              {isFull ? words.allLearned : done === 0 ? words.notStarted : words.learned}
+            </p>
+          </>
+        )}
       </div>
       <Button
         block

@@ -5,7 +5,7 @@ import type { MyCourseCardLabels } from './MyCourseCard.labels.ts';
 export interface MyCourse {
   id: string;
   title: string;
-  kind: 'live' | 'recorded';
+  kind?: 'live' | 'recorded' | undefined;
   cover?: string | undefined;
   lecturerName: string;
   lecturerPhoto?: string | undefined;

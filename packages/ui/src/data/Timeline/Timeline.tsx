@@ -9,7 +9,7 @@ export interface TimelineItem {
   /** Unique key. */
   key: string;
   /** The day in words, e.g. `今天`. */
-  day: string;
+  day?: string | undefined;
   /** The rest of the time, e.g. `23:59截止`. */
   time?: string | undefined;
   /** Title of the event. */

@@ -17,9 +17,9 @@ export interface StudyRoomVisit {
   question?: string | undefined;
   state: 'finished' | 'missed' | 'cancelled' | 'withdrawn' | 'roomClosed' | 'failed';
   /** ISO 8601. */
-  at: string;
+  at?: string | undefined;
   /** Charged minutes. */
-  minutes: number;
+  minutes?: number | undefined;
   refundedMinutes?: number | undefined;
   /** 1 to 5; absent if not rated. */
   stars?: number | undefined;
@@ -54,11 +54,12 @@ export function StudyRoomRecord({ record, onRate, onAgain, timeZone, labels, ...
           {title}
         </p>
         <p className="who">
-          {record.lecturerName} · {messageTime(record.at, { now: clock.now(), locale, ...zone })}
+          {record.lecturerName}
+          {record.at !== undefined && ` · ${messageTime(record.at, { now: clock.now(), locale, ...zone })}`}
           {status}
         </p>
       </div>
-      <span className="minutes">{words.minutes(minutes)}</span>
+      <span className="minutes">{minutes !== undefined && words.minutes(minutes)}</span>
       <span className="result">
         {refundedMinutes > 0 && words.refunded(refundedMinutes)}
         {refundedMinutes === 0 && stars !== undefined && (

@@ -14,6 +14,7 @@ export interface BestOffer {
  * server knows. Null where none takes anything off.
  */
 export function bestOffer(offers: readonly CouponOffer[], { payFen, kind }: CoursePrice): BestOffer | null {
+  if (payFen === undefined) return null;
   const special = kind === 'list' ? undefined : kind;
   const able = offers.filter(
     ({ scope, status }) => scope === 'all' && (status === 'claimable' || status === 'claimed'),

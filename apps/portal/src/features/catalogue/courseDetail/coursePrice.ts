@@ -1,9 +1,9 @@
 import type { CourseDetail } from '@shuyuan/contract';
 import { FEN_PER_CREDIT, priceOf, type SpecialPrice } from '@shuyuan/rules';
 
-/** What a course costs this student now, in integer fen. */
+/** What a course costs this student now, in integer fen; without a price where the school's server names none. */
 export interface CoursePrice {
-  payFen: number;
+  payFen: number | undefined;
   /** The price before, where it is higher. */
   formerFen: number | undefined;
   /** What members pay, told to those who are none. */
@@ -17,6 +17,7 @@ type Facts = Pick<CourseDetail, 'priceFen' | 'originalFen' | 'memberFen' | 'camp
 /** The price beside the main button, by the rule that quotes and orders go by: the best one of campaign and membership counts (I2). */
 export function coursePrice(course: Facts, isMember: boolean): CoursePrice {
   const { priceFen, originalFen = 0, memberFen, campaignFen } = course;
+  if (priceFen === undefined) return { payFen: undefined, formerFen: undefined, memberFen: undefined, kind: 'list' };
   const specials: SpecialPrice[] = [];
   if (campaignFen !== undefined) specials.push({ kind: 'campaign', unitFen: campaignFen });
   if (isMember && memberFen !== undefined) specials.push({ kind: 'member', unitFen: memberFen });

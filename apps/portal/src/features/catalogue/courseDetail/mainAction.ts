@@ -39,8 +39,8 @@ export interface Looker {
   isLoggedIn: boolean;
   /** The server's time in epoch milliseconds. */
   now: number;
-  /** In integer fen, after campaign and membership. */
-  payFen: number;
+  /** In integer fen, after campaign and membership; undefined while unknown. */
+  payFen: number | undefined;
 }
 
 /**

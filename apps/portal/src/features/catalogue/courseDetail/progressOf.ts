@@ -3,7 +3,8 @@ import type { CourseDetail, Lesson } from '@shuyuan/contract';
 /** Progress of an owned course, and its current or next lesson. */
 export interface CourseProgress {
   done: number;
-  total: number;
+  /** Undefined where neither the course nor its lessons say. */
+  total: number | undefined;
   lesson: Lesson | undefined;
 }
 
@@ -16,5 +17,6 @@ export function progressOf(
   const lesson =
     lessons.find(({ state }) => state === 'now') ?? lessons.find(({ state }) => state === 'next' || state === 'open');
   const done = finished > 0 ? finished : (course.lessonsDone ?? 0);
-  return { done: Math.min(done, course.lessonCount), total: course.lessonCount, lesson };
+  const total = course.lessonCount ?? (lessons.length || undefined);
+  return { done: Math.min(done, total ?? done), total, lesson };
 }

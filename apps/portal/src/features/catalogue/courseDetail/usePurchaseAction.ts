@@ -1,4 +1,5 @@
 import type { CourseDetail } from '@shuyuan/contract';
+import { CLASS_ENTRY_MINUTES } from '@shuyuan/rules';
 import { formatDay, formatStartTime, type PurchaseAction } from '@shuyuan/ui';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../page/context.tsx';
@@ -76,7 +77,7 @@ type Words = ReturnType<typeof useTranslation<'courseDetail'>>['t'];
 function ownedReason(course: CourseDetail, view: Parameters<typeof formatStartTime>[1], t: Words): string {
   const { kind, startsAt = '', ownedUntil } = course;
   if (kind === 'live' && Date.parse(startsAt) > view.now) {
-    return t('ownedReasonLive', { time: formatStartTime(startsAt, view) });
+    return t('ownedReasonLive', { time: formatStartTime(startsAt, view), minutes: CLASS_ENTRY_MINUTES });
   }
   return ownedUntil === undefined ? t('ownedReason') : t('ownedUntil', { day: formatDay(ownedUntil, view) });
 }

@@ -1,4 +1,4 @@
-import type { contract, MinutesPackage, OutputOf, Page, StudyRoom, StudyRoomRecord, Switch } from '@shuyuan/contract';
+import type { AnswerOf, contract, MinutesPackage, Page, StudyRoom, StudyRoomRecord, Switch } from '@shuyuan/contract';
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import { Query } from '../../../api/query.ts';
 import { IdempotencyKey } from '../../../core/IdempotencyKey.ts';
@@ -24,10 +24,10 @@ export interface Viewer {
 /** The hall of the study room: rooms, the own place, minutes, the last consultations (product.md 5.2). */
 export class HallStore {
   readonly rooms: Query<Page<StudyRoom>>;
-  readonly basics: Query<OutputOf<typeof contract.studyRooms.basics>>;
+  readonly basics: Query<AnswerOf<typeof contract.studyRooms.basics>>;
   readonly closedSwitch: Query<Switch>;
   readonly packages: Query<Page<MinutesPackage>>;
-  readonly account: Query<OutputOf<typeof contract.minutes.account>>;
+  readonly account: Query<AnswerOf<typeof contract.minutes.account>>;
   readonly records: Query<Page<StudyRoomRecord>>;
   readonly place: TicketStore;
   readonly rating: RatingStore<StudyRoomRecord>;

@@ -1,4 +1,4 @@
-import type { contract, OutputOf, StudyRoomRecord } from '@shuyuan/contract';
+import type { AnswerOf, contract, StudyRoomRecord } from '@shuyuan/contract';
 import { makeAutoObservable } from 'mobx';
 import { Query } from '../../../api/query.ts';
 import type { Services } from '../../../core/services.ts';
@@ -8,14 +8,14 @@ import type { QaView } from './expertPaths.ts';
 import { QuestionStore } from './QuestionStore.ts';
 import { TicketStore } from './TicketStore.ts';
 
-type Order = OutputOf<typeof contract.studyRooms.orders>['items'][number];
+type Order = AnswerOf<typeof contract.studyRooms.orders>['items'][number];
 
 /** Rows on a page of consultations or orders. */
 const PAGE_SIZE = 10;
 
 /** One's own consultations: minutes, the place in a queue, what was, and what was bought (product.md 4.17). */
 export class QaStore {
-  readonly account: Query<OutputOf<typeof contract.minutes.account>>;
+  readonly account: Query<AnswerOf<typeof contract.minutes.account>>;
   readonly records: PagedQuery<StudyRoomRecord>;
   readonly orders: PagedQuery<Order>;
   readonly place: TicketStore;

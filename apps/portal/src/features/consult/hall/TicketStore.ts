@@ -1,4 +1,4 @@
-import { type contract, type OutputOf, type QueueTicket, SocketType, type StudyRoomRecord } from '@shuyuan/contract';
+import { type AnswerOf, type contract, type QueueTicket, SocketType, type StudyRoomRecord } from '@shuyuan/contract';
 import { CALL_GRACE_S } from '@shuyuan/rules';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { ApiError } from '../../../api/apiError.ts';
@@ -25,8 +25,8 @@ interface PlacePage {
   /** Reads what else the page shows, whenever the ticket is read again. */
   onRefresh(): void;
 }
-type Mine = OutputOf<typeof contract.studyRooms.mine>;
-type Entry = OutputOf<typeof contract.studyRooms.enter>['status'];
+type Mine = AnswerOf<typeof contract.studyRooms.mine>;
+type Entry = AnswerOf<typeof contract.studyRooms.enter>['status'];
 
 /** The student's place in a queue, as the server knows it; hints and deadlines lead to a refresh (W6, W8, product.md 4.17). */
 export class TicketStore {

@@ -3,7 +3,7 @@ import type { StudyRoomRecord } from '@shuyuan/contract';
 type Status = StudyRoomRecord['status'];
 
 /** A consultation that is over, however it ended. */
-export type EndedRecord = StudyRoomRecord & { status: Exclude<Status, 'waiting' | 'calling' | 'inRoom'> };
+export type EndedRecord = StudyRoomRecord & { status: Exclude<Status, undefined | 'waiting' | 'calling' | 'inRoom'> };
 
 /** The place that just ended as the records have it by now: stars may have been given in the room or below. */
 export function endedOf(
@@ -15,5 +15,10 @@ export function endedOf(
 }
 
 function isOver(record: StudyRoomRecord): record is EndedRecord {
-  return record.status !== 'waiting' && record.status !== 'calling' && record.status !== 'inRoom';
+  return (
+    record.status !== undefined &&
+    record.status !== 'waiting' &&
+    record.status !== 'calling' &&
+    record.status !== 'inRoom'
+  );
 }

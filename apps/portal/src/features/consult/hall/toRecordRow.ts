@@ -2,7 +2,7 @@ import type { StudyRoomRecord } from '@shuyuan/contract';
 import type { StudyRoomVisit } from '@shuyuan/ui';
 
 type Past = StudyRoomVisit['state'];
-const PAST: Record<StudyRoomRecord['status'], Past | null> = {
+const PAST: Record<NonNullable<StudyRoomRecord['status']>, Past | null> = {
   waiting: null,
   calling: null,
   inRoom: null,
@@ -16,8 +16,8 @@ const PAST: Record<StudyRoomRecord['status'], Past | null> = {
 
 /** A consultation that is over as the kit's row; null for one that is not. */
 export function toRecordRow(record: StudyRoomRecord): StudyRoomVisit | null {
-  const state = PAST[record.status];
-  if (state === null) return null;
+  const state = record.status && PAST[record.status];
+  if (!state) return null;
   const { id, lecturerName, portrait, question, subscribedAt, enteredAt, minutes, star, replayUrl } = record;
   return {
     id: String(id),

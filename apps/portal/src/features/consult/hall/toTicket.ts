@@ -16,7 +16,7 @@ interface View {
 
 /** The lecturer of a place, as the kit's ticket shows one; no wait is not counted. */
 export function toTicketRoom({ roomId, lecturerName, portrait, estimateMinutes }: Ticket): ConsultRoom {
-  const wait = estimateMinutes > 0 ? { estimateMinutes } : {};
+  const wait = estimateMinutes !== undefined && estimateMinutes > 0 ? { estimateMinutes } : {};
   return { studyRoomId: String(roomId), lecturerName, photo: portrait, status: 'busy', ...wait };
 }
 

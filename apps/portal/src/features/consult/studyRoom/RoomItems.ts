@@ -1,4 +1,4 @@
-import type { contract, InputOf, OutputOf, RoomItem } from '@shuyuan/contract';
+import type { AnswerOf, contract, InputOf, RoomItem } from '@shuyuan/contract';
 import { ROOM_ITEM_MAX } from '@shuyuan/contract';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { ApiError } from '../../../api/apiError.ts';
@@ -10,14 +10,20 @@ interface Waiting {
   clientId: string;
   kind: RoomItem['kind'];
   body: string;
+  /** The uploaded file of a `file`. */
+  fileId?: number;
 }
 /** A line of the chat, sent or not confirmed yet. */
 export interface Line {
   id: string;
   from: 'student' | 'lecturer';
   text: string;
+  /** A photo or document in place of words. */
+  file?: SharedFile | undefined;
   at: string | null;
 }
+/** A photo or document that was shown in the room. */
+export type SharedFile = NonNullable<RoomItem['file']>;
 
 const PAGE_SIZE = 100;
 /** Milliseconds until a failed item is sent again. */
@@ -54,7 +60,7 @@ export class RoomItems {
     );
   }
 
-  private get all(): (BoardItem & { at: string | null })[] {
+  private get all(): (BoardItem & { at: string | null; file?: SharedFile | undefined })[] {
     const sent = [...this.known.values()].sort((one, other) => one.seq - other.seq);
     const ids = new Set(sent.map(({ clientId }) => clientId));
     const unsent = this.waiting.filter(({ clientId }) => !ids.has(clientId));
@@ -70,13 +76,18 @@ export class RoomItems {
   }
 
   get boardItems(): BoardItem[] {
-    return this.all.filter(({ kind }) => kind !== 'text');
+    return this.all.filter(({ kind }) => kind !== 'text' && kind !== 'file');
   }
 
   get lines(): Line[] {
     return this.all
-      .filter(({ kind }) => kind === 'text')
-      .map(({ clientId, from, body, at }) => ({ id: clientId, from, text: body, at }));
+      .filter(({ kind, file }) => kind === 'text' || file !== undefined)
+      .map(({ clientId, from, body, file, at }) => ({ id: `${from}${clientId}`, from, text: body, file, at }));
+  }
+
+  /** Photos and documents that both see. */
+  get files(): SharedFile[] {
+    return this.all.flatMap(({ file }) => (file ? [file] : []));
   }
 
   /** How many items are not confirmed. */
@@ -85,9 +96,18 @@ export class RoomItems {
   }
 
   /** Adds an item: shown at once, sent when the network allows. */
-  add(kind: RoomItem['kind'], body: string) {
+  add(kind: Exclude<RoomItem['kind'], 'file'>, body: string) {
     if (body === '' || body.length > ROOM_ITEM_MAX) return;
-    this.waiting = [...this.waiting, { clientId: this.#createId(), kind, body }];
+    this.wait({ clientId: this.#createId(), kind, body });
+  }
+
+  /** Shows an uploaded file to both. */
+  addFile({ id, name }: Pick<SharedFile, 'id' | 'name'>) {
+    this.wait({ clientId: this.#createId(), kind: 'file', body: name, fileId: id });
+  }
+
+  private wait(item: Waiting) {
+    this.waiting = [...this.waiting, item];
     void this.flush();
   }
 
@@ -170,7 +190,7 @@ export class RoomItems {
     }
   }
 
-  private settle(item: Waiting, sent: OutputOf<typeof contract.room.add> | null) {
+  private settle(item: Waiting, sent: AnswerOf<typeof contract.room.add> | null) {
     runInAction(() => {
       if (sent) this.merge([sent]);
       this.waiting = this.waiting.filter((other) => other !== item);

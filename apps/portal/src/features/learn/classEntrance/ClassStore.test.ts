@@ -1,4 +1,4 @@
-import type { ClassInfo, contract, AnswerOf } from '@shuyuan/contract';
+import type { AnswerOf, ClassInfo, contract } from '@shuyuan/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../api/apiError.ts';
 import { buildApi } from '../../../testing/services.ts';

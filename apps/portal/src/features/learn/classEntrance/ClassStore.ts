@@ -1,4 +1,4 @@
-import type { ClassInfo, contract, AnswerOf } from '@shuyuan/contract';
+import type { AnswerOf, ClassInfo, contract } from '@shuyuan/contract';
 import { CLASS_ENTRY_MINUTES, classEntryState, DEFAULT_TIME_ZONE } from '@shuyuan/rules';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { ApiError } from '../../../api/apiError.ts';

@@ -1,4 +1,4 @@
-import type { CourseCard, contract, Lesson, Order, AnswerOf, Page } from '@shuyuan/contract';
+import type { AnswerOf, CourseCard, contract, Lesson, Order, Page } from '@shuyuan/contract';
 import { MEMBERSHIP_ALARM_DAYS } from '@shuyuan/rules';
 import { makeAutoObservable, observable, reaction, runInAction } from 'mobx';
 import { ApiError } from '../../../api/apiError.ts';
@@ -112,7 +112,7 @@ export class LearnStore {
     void this.#loadAlarm();
     this.#scope.add(
       reaction(
-        () => this.current.filter(({ kind }, place) => kind === 'live' || place < RECORDED),
+        () => this.current.filter(({ kind }, place) => kind !== 'recorded' || place < RECORDED),
         (courses) => {
           for (const course of courses) void this.#loadLessons(course);
         },

@@ -1,4 +1,4 @@
-import type { CourseCard, contract, Lesson, AnswerOf } from '@shuyuan/contract';
+import type { AnswerOf, CourseCard, contract, Lesson } from '@shuyuan/contract';
 import type { MyCourse, NextLesson } from '@shuyuan/ui';
 import { coursePath } from '../../../shared/course/courseProps.ts';
 
@@ -31,10 +31,11 @@ export function toEndedCourse(course: CourseCard): MyCourse {
 export function progressOf(
   course: Pick<CourseCard, 'lessonCount' | 'lessonsDone'>,
   lessons: readonly Lesson[],
-): { done: number; total: number } {
+): { done: number; total: number | undefined } {
   const learnt = lessons.filter(({ state }) => state === 'done').length;
   const done = learnt > 0 ? learnt : (course.lessonsDone ?? 0);
-  return { done: Math.min(done, course.lessonCount), total: course.lessonCount };
+  const total = course.lessonCount ?? (lessons.length || undefined);
+  return { done: Math.min(done, total ?? done), total };
 }
 
 /** The lesson to go on with. */

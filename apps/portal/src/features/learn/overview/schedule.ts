@@ -14,7 +14,7 @@ export interface ScheduledLesson {
 
 /** Whether the lessons of a class are part of the schedule. */
 export function isScheduled({ kind, enrolment }: Pick<OwnClass, 'kind' | 'enrolment'>): boolean {
-  return kind === 'live' && enrolment === 'active';
+  return kind !== 'recorded' && (enrolment ?? 'active') === 'active';
 }
 
 /** The live lessons of classes, by their beginning. */

@@ -1,4 +1,5 @@
 import { type Agreement, type Login, ResultCode } from '@shuyuan/contract';
+import { RESEND_S } from '@shuyuan/rules';
 import type { LoginValues } from '@shuyuan/ui';
 import { makeAutoObservable } from 'mobx';
 import { Query } from '../../../api/query.ts';
@@ -58,7 +59,7 @@ export class LoginStore {
 
   /** Sends a code; resolves to the seconds until the next one may be requested (A5). */
   async sendCode(account: string): Promise<number> {
-    return (await this.#root.api.account.sendCode({ account, purpose: 'login' })).resendS;
+    return (await this.#root.api.account.sendCode({ account, purpose: 'login' })).resendS ?? RESEND_S;
   }
 
   /** Logs in and returns to the page that required it. */

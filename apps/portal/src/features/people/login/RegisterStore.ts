@@ -1,4 +1,5 @@
 import { type Agreement, type Grade, ResultCode } from '@shuyuan/contract';
+import { RESEND_S } from '@shuyuan/rules';
 import type { RegisterValues } from '@shuyuan/ui';
 import { makeAutoObservable } from 'mobx';
 import { Query } from '../../../api/query.ts';
@@ -43,7 +44,7 @@ export class RegisterStore {
 
   /** Sends a code; resolves to the seconds until the next one may be requested (A5). */
   async sendCode(account: string): Promise<number> {
-    return (await this.#root.api.account.sendCode({ account, purpose: 'register' })).resendS;
+    return (await this.#root.api.account.sendCode({ account, purpose: 'register' })).resendS ?? RESEND_S;
   }
 
   /** Creates the account, logs in and returns to the page that required it. */

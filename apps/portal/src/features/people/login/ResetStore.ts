@@ -1,4 +1,5 @@
 import { ResultCode } from '@shuyuan/contract';
+import { RESEND_S } from '@shuyuan/rules';
 import type { ResetStep, ResetValues } from '@shuyuan/ui';
 import { makeAutoObservable } from 'mobx';
 import { ApiError } from '../../../api/apiError.ts';
@@ -32,7 +33,7 @@ export class ResetStore {
 
   /** Sends a code; resolves to the seconds until the next one may be requested. */
   async sendCode(account: string): Promise<number> {
-    return (await this.#root.api.account.sendCode({ account, purpose: 'reset' })).resendS;
+    return (await this.#root.api.account.sendCode({ account, purpose: 'reset' })).resendS ?? RESEND_S;
   }
 
   /** The code is complete; whether it is right is known with the password. */

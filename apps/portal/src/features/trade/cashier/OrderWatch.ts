@@ -1,4 +1,4 @@
-import type { OrderDetail, AnswerOf, orders } from '@shuyuan/contract';
+import type { AnswerOf, OrderDetail, orders } from '@shuyuan/contract';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { ApiError } from '../../../api/apiError.ts';
 import { Query } from '../../../api/query.ts';

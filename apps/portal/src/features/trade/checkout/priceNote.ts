@@ -1,5 +1,5 @@
 import type { Coupon, CourseDetail, PriceLine, Quote } from '@shuyuan/contract';
-import { formatMoney, type Locale } from '@shuyuan/rules';
+import { CREDITS_PER_YUAN, formatMoney, type Locale } from '@shuyuan/rules';
 import { formatDay } from '@shuyuan/ui';
 import type { TFunction } from 'i18next';
 
@@ -31,7 +31,7 @@ export function priceNote({ kind, note }: PriceLine, context: PriceContext): str
     case 'coupon':
       return couponNote(quote, t);
     case 'credits':
-      return t('why.credits', { credits: quote.credits });
+      return t('why.credits', { credits: quote.credits, perYuan: CREDITS_PER_YUAN });
     case 'group':
       return course?.groupSize === undefined ? undefined : t('why.group', { people: course.groupSize });
     default:

@@ -1,4 +1,4 @@
-import type { Coupon, CouponOffer, contract, AnswerOf, Page } from '@shuyuan/contract';
+import type { AnswerOf, Coupon, CouponOffer, contract, Page } from '@shuyuan/contract';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Api } from '../../../api/createApi.ts';
 import { Query } from '../../../api/query.ts';

@@ -1,4 +1,4 @@
-import type { contract, Exchange, Gift, AnswerOf } from '@shuyuan/contract';
+import type { AnswerOf, contract, Exchange, Gift } from '@shuyuan/contract';
 import { makeAutoObservable } from 'mobx';
 import type { Api } from '../../../api/createApi.ts';
 import { Query } from '../../../api/query.ts';

@@ -1,4 +1,4 @@
-import type { contract, Exchange, Gift, AnswerOf } from '@shuyuan/contract';
+import type { AnswerOf, contract, Exchange, Gift } from '@shuyuan/contract';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { ApiError } from '../../../api/apiError.ts';
 import { Query } from '../../../api/query.ts';

@@ -1,3 +1,4 @@
+import { REFUND_DAYS } from '@shuyuan/rules';
 import { Button, Heading, Segmented, Tabs, Text } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
@@ -63,7 +64,7 @@ export const LedgerPage = observer(function LedgerPage() {
         empty={
           <EmptyPlace
             title={t('noRows')}
-            hint={t(`noRowsHint.${kind}`)}
+            hint={t(`noRowsHint.${kind}`, { days: REFUND_DAYS })}
             action={<Button href={kind === 'credits' ? '/course' : '/buy'}>{t(`earn.${kind}`)}</Button>}
           />
         }

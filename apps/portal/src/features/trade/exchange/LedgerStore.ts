@@ -1,4 +1,4 @@
-import type { contract, AnswerOf, Page } from '@shuyuan/contract';
+import type { AnswerOf, contract, Page } from '@shuyuan/contract';
 import { makeAutoObservable } from 'mobx';
 import type { Api } from '../../../api/createApi.ts';
 import { Query } from '../../../api/query.ts';

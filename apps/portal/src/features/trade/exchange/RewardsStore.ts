@@ -1,4 +1,4 @@
-import type { CourseReward, contract, AnswerOf, Page } from '@shuyuan/contract';
+import type { AnswerOf, CourseReward, contract, Page } from '@shuyuan/contract';
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import { ApiError } from '../../../api/apiError.ts';
 import type { Api } from '../../../api/createApi.ts';

@@ -84,7 +84,7 @@ export function useTeamPanel(
 
   function successNote(): string {
     const { course, priceFen } = activity;
-    const saved = (course.campaignFen ?? course.priceFen) - priceFen;
+    const saved = (course.campaignFen ?? course.priceFen ?? 0) - priceFen;
     const at = when(team.completedAt ?? team.endsAt ?? activity.serverTime);
     return saved > 0 ? t('successSaved', { time: at, money: formatMoney(saved) }) : t('successNote', { time: at });
   }

@@ -1,4 +1,4 @@
-import type { contract, MembershipPackage, MinutesPackage, AnswerOf, Page, Switch } from '@shuyuan/contract';
+import type { AnswerOf, contract, MembershipPackage, MinutesPackage, Page, Switch } from '@shuyuan/contract';
 import { makeAutoObservable, reaction } from 'mobx';
 import { Query } from '../../../api/query.ts';
 import { ServerTime } from '../../../core/ServerTime.ts';

@@ -1,4 +1,4 @@
-import type { CourseCard, contract, MembershipPackage, MembershipRecord, AnswerOf, Page } from '@shuyuan/contract';
+import type { AnswerOf, CourseCard, contract, MembershipPackage, MembershipRecord, Page } from '@shuyuan/contract';
 import { makeAutoObservable, reaction } from 'mobx';
 import { Query } from '../../../api/query.ts';
 import { ServerTime } from '../../../core/ServerTime.ts';

@@ -1,4 +1,4 @@
-import type { CourseCard, contract, AnswerOf, Subject } from '@shuyuan/contract';
+import type { AnswerOf, CourseCard, contract, Subject } from '@shuyuan/contract';
 import { makeAutoObservable, reaction } from 'mobx';
 import type { Api } from '../../../api/createApi.ts';
 import { Query } from '../../../api/query.ts';

@@ -1,4 +1,4 @@
-import type { Order, AnswerOf, orders, Refund } from '@shuyuan/contract';
+import type { AnswerOf, Order, orders, Refund } from '@shuyuan/contract';
 import { makeAutoObservable, observable, observableRef, reaction, runInAction } from 'mobx';
 import { ApiError } from '../../../api/apiError.ts';
 import { Query } from '../../../api/query.ts';

@@ -30,7 +30,7 @@ export function orderActions(
       case 'invite':
         return { label: t('actions.invite'), href: teamPath(order.teamId ?? 0), variant: 'solid' };
       case 'learn':
-        return { label: t(`use.${order.kind}`), href: goodsPath(order), variant: 'soft' };
+        return { label: t(`use.${order.kind ?? 'course'}`), href: goodsPath(order), variant: 'soft' };
       case 'rebuy':
         return { label: t(order.groupId === undefined ? 'actions.rebuy' : 'actions.regroup'), href: rebuyPath(order) };
       default:

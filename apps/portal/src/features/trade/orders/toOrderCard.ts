@@ -30,14 +30,18 @@ export function toOrderCard(order: Order, context: CardContext): KitOrder {
     note: noteOf(order, context),
     payFen,
     originalFen: isPaid ? listFen : undefined,
-    savedFen: status === 'unpaid' && listFen > payFen ? listFen - payFen : undefined,
+    savedFen: status === 'unpaid' ? savedOf(order) : undefined,
     payment: paymentOf(order, context),
-    payUntil: status === 'unpaid' ? context.here(expiresAt) : undefined,
+    payUntil: status === 'unpaid' && expiresAt !== undefined ? context.here(expiresAt) : undefined,
     held: heldOf(order, context),
     group: groupOf(order, context),
     refund: status === 'refunded' ? refundedText(order, context) : undefined,
     refundSteps: status === 'refunding' ? refundSteps(order, context) : undefined,
   };
+}
+
+function savedOf({ listFen, payFen }: Order): number | undefined {
+  return listFen !== undefined && payFen !== undefined && listFen > payFen ? listFen - payFen : undefined;
 }
 
 function noteOf({ subtitle, status, cancelReason }: Order, { t }: CardContext): string | undefined {
@@ -48,6 +52,7 @@ function noteOf({ subtitle, status, cancelReason }: Order, { t }: CardContext): 
 function paymentOf({ status, method }: Order, { t }: CardContext): string | undefined {
   if (status === 'unpaid') return undefined;
   if (status === 'cancelled') return t('notPaid');
+  if (method === undefined) return undefined;
   const name = t(`methods.${method}`);
   return status === 'refunded' && method !== 'none' ? t('paidBack', { method: name }) : name;
 }
@@ -72,11 +77,13 @@ function groupOf({ teamMissing, teamEndsAt }: Order, { t, here, now, locale }: C
 function refundedText({ payFen }: Order, { t, refund, now, locale }: CardContext): string | undefined {
   if (!refund) return undefined;
   const time = messageTime(refund.doneAt ?? refund.askedAt, { now, locale });
-  return t('refundedText', { time, money: money(refund.amountFen || payFen), number: refund.refundNum });
+  return t('refundedText', { time, money: money(refund.amountFen || (payFen ?? 0)), number: refund.refundNum });
 }
 
 function refundSteps({ payFen }: Order, { t, refund, now, locale }: CardContext): KitOrder['refundSteps'] {
   const isAdopted = refund?.status === 'adopted' || refund?.status === 'refunded';
+  const backFen = refund?.amountFen ?? payFen;
+  const moneyBack = backFen === undefined ? '' : money(backFen);
   const by = refund?.reviewedBy === undefined ? undefined : formatDay(refund.reviewedBy, { now, locale });
   return [
     { label: t('refundAsked'), note: refund && messageTime(refund.askedAt, { now, locale }), state: 'done' },
@@ -86,7 +93,7 @@ function refundSteps({ payFen }: Order, { t, refund, now, locale }: CardContext)
       state: isAdopted ? 'done' : 'now',
     },
     {
-      label: t('refundBack', { money: money(refund?.amountFen ?? payFen) }),
+      label: t('refundBack', { money: moneyBack }),
       note: t('refundBackNote'),
       state: isAdopted ? 'now' : 'next',
     },

@@ -1,4 +1,4 @@
-import type { contract, AnswerOf } from '@shuyuan/contract';
+import type { AnswerOf, contract } from '@shuyuan/contract';
 import { makeAutoObservable } from 'mobx';
 import type { Api } from '../../../api/createApi.ts';
 import { Query } from '../../../api/query.ts';

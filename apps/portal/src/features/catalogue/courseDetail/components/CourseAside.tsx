@@ -33,8 +33,8 @@ const LecturerBox = observer(function LecturerBox({ lecturer }: { lecturer: Lect
   const { t } = useTranslation('courseDetail');
   const { courseCount, learnerCount, ratingTenths, intro, motto } = lecturer;
   const stats = [
-    { label: t('coursesOnSale'), value: formatCount(courseCount, locale) },
-    { label: t('students'), value: formatCount(learnerCount, locale) },
+    ...(courseCount === undefined ? [] : [{ label: t('coursesOnSale'), value: formatCount(courseCount, locale) }]),
+    ...(learnerCount === undefined ? [] : [{ label: t('students'), value: formatCount(learnerCount, locale) }]),
     ...(ratingTenths === undefined ? [] : [{ label: t('rating'), value: (ratingTenths / 10).toFixed(1) }]),
   ];
   return (

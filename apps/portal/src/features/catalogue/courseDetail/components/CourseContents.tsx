@@ -25,7 +25,7 @@ export const CourseContents = observer(function CourseContents({
     <Section id={CONTENTS}>
       <h2>
         {t('chapters')}
-        <small>{t('chaptersNote', { lessons: course.lessonCount })}</small>
+        {course.lessonCount !== undefined && <small>{t('chaptersNote', { lessons: course.lessonCount })}</small>}
       </h2>
       <Await
         query={store.lessons}

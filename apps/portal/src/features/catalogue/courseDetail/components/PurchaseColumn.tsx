@@ -1,6 +1,6 @@
 import type { CourseDetail } from '@shuyuan/contract';
 import { CoursePurchasePanel, formatStartTime, type PurchaseAction, type PurchaseGroup } from '@shuyuan/ui';
-import { CircleCheck, CircleQuestionMark, ListOrdered, ShieldCheck, UserRound, Video } from 'lucide-react';
+import { CircleQuestionMark, ListOrdered, ShieldCheck, UserRound, Video } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +13,7 @@ import type { CourseStore } from '../CourseStore.ts';
 import type { CoursePrice } from '../coursePrice.ts';
 import type { MainAction } from '../mainAction.ts';
 import { progressOf } from '../progressOf.ts';
+import { promisesOf } from '../promisesOf.ts';
 import { purchaseFacts } from '../purchaseFacts.ts';
 import { CONTENTS, QUESTIONS } from '../sections.ts';
 import { PurchaseExtra } from './PurchaseExtra.tsx';
@@ -68,7 +69,7 @@ export const PurchaseColumn = observer(function PurchaseColumn(props: PurchaseCo
           done: next.done,
           total: next.total,
           title: next.lesson?.title ?? course.title,
-          note: when ? `${when}·${course.lecturerName}` : course.lecturerName,
+          note: [when, course.lecturerName].filter(Boolean).join('·'),
         }
       }
       links={[
@@ -76,16 +77,20 @@ export const PurchaseColumn = observer(function PurchaseColumn(props: PurchaseCo
           key: CONTENTS,
           label: t('chapters'),
           href: `#${CONTENTS}`,
-          note: t('chapterNote', { lessons: course.lessonCount }),
+          note: course.lessonCount === undefined ? undefined : t('chapterNote', { lessons: course.lessonCount }),
           icon: <ListOrdered aria-hidden />,
         },
-        {
-          key: 'lecturer',
-          label: t('lecturer'),
-          href: lecturerPath({ id: course.lecturerId }),
-          note: course.lecturerName,
-          icon: <UserRound aria-hidden />,
-        },
+        ...(course.lecturerId === undefined
+          ? []
+          : [
+              {
+                key: 'lecturer',
+                label: t('lecturer'),
+                href: lecturerPath({ id: course.lecturerId }),
+                note: course.lecturerName,
+                icon: <UserRound aria-hidden />,
+              },
+            ]),
         ...(questions.length === 0
           ? []
           : [
@@ -101,11 +106,10 @@ export const PurchaseColumn = observer(function PurchaseColumn(props: PurchaseCo
       promises={
         course.isOwned
           ? undefined
-          : [
-              { text: t('promiseRefund'), icon: <ShieldCheck aria-hidden /> },
-              { text: t('promiseReplay'), icon: <Video aria-hidden /> },
-              { text: t('promiseMarked'), icon: <CircleCheck aria-hidden /> },
-            ]
+          : promisesOf(course, price).map((promise) => ({
+              text: t(promise.key, promise.terms),
+              icon: promise.key === 'promiseRefund' ? <ShieldCheck aria-hidden /> : <Video aria-hidden />,
+            }))
       }
     />
   );

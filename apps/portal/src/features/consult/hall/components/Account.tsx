@@ -1,4 +1,4 @@
-import type { contract, OutputOf } from '@shuyuan/contract';
+import type { AnswerOf, contract } from '@shuyuan/contract';
 import { Button, formatDay } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +8,7 @@ import { useRoot } from '../../../../page/context.tsx';
 import { MinutesTicket } from './MinutesTicket.tsx';
 
 interface AccountProps {
-  query: Query<OutputOf<typeof contract.minutes.account>>;
+  query: Query<AnswerOf<typeof contract.minutes.account>>;
   /** Where minutes are bought. */
   buyHref: string;
 }
@@ -25,7 +25,7 @@ export const Account = observer(function Account({ query, buyHref }: AccountProp
           unit={t('minuteShort')}
           rule={t('canUse')}
           title={t('oneToOne')}
-          text={t('account', { frozen, used })}
+          text={frozen === undefined || used === undefined ? undefined : t('account', { frozen, used })}
           when={
             validUntil === undefined
               ? t('forEver')

@@ -17,7 +17,7 @@ export function EndedPlace({ record, onRate, onClose }: EndedPlaceProps) {
   return (
     <Alert
       tone={isFinished ? 'success' : 'info'}
-      title={t(`ended.${status}`, { name, count: minutes })}
+      title={t(`ended.${status}`, { name, count: minutes ?? 0 })}
       onDismiss={onClose}
       action={
         isFinished && star === undefined ? (

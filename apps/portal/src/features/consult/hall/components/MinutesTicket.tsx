@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { Info, Paper, Text, Ticket, Title, Validity, Value } from './MinutesTicket.styles.ts';
 
 interface MinutesTicketProps {
-  figure: number;
+  /** A dash where it is not known. */
+  figure: number | undefined;
   /** Small, behind the figure. */
   unit?: string;
   /** Under the figure. */
@@ -20,14 +21,14 @@ const LONG = 4;
 
 /** Minutes as a ticket: how many, what they are, what can be done with them. */
 export function MinutesTicket({ figure, unit, rule, title, level = 2, text, when, action }: MinutesTicketProps) {
-  const isLong = `${figure}${unit ?? ''}`.length > LONG;
+  const isLong = `${figure ?? ''}${unit ?? ''}`.length > LONG;
   return (
     <Ticket>
       <Paper>
         <Value>
           <b data-long={isLong ? '' : undefined}>
-            {figure}
-            {unit !== undefined && <small>{unit}</small>}
+            {figure ?? '–'}
+            {figure !== undefined && unit !== undefined && <small>{unit}</small>}
           </b>
           <span>{rule}</span>
         </Value>

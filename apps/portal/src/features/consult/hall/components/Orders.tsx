@@ -1,4 +1,4 @@
-import type { contract, OutputOf } from '@shuyuan/contract';
+import type { AnswerOf, contract } from '@shuyuan/contract';
 import { formatMoney } from '@shuyuan/rules';
 import { Button, formatDay, Table, type TableColumn, Tag, type TagTone } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
@@ -11,9 +11,9 @@ import { buyMinutesPath } from '../../../../shared/trade/purchasePaths.ts';
 import { qaAddress } from '../expertPaths.ts';
 import type { QaStore } from '../QaStore.ts';
 
-type Order = OutputOf<typeof contract.studyRooms.orders>['items'][number];
+type Order = AnswerOf<typeof contract.studyRooms.orders>['items'][number];
 
-const TONES: Record<Order['status'], TagTone> = {
+const TONES: Record<NonNullable<Order['status']>, TagTone> = {
   paid: 'success',
   unpaid: 'warning',
   cancelled: 'neutral',
@@ -35,21 +35,21 @@ export const Orders = observer(function Orders({ store }: { store: QaStore }) {
       title: t('orderPay'),
       width: '110px',
       numeric: true,
-      render: ({ payFen }) => formatMoney(payFen, { locale: locale.locale }),
+      render: ({ payFen }) => payFen !== undefined && formatMoney(payFen, { locale: locale.locale }),
     },
     {
       key: 'at',
       title: t('orderAt'),
       width: '130px',
       align: 'end',
-      render: ({ orderedAt }) => formatDay(orderedAt, view),
+      render: ({ orderedAt }) => orderedAt && formatDay(orderedAt, view),
     },
     {
       key: 'status',
       title: t('orderStatus'),
       width: '110px',
       align: 'end',
-      render: ({ status }) => <Tag tone={TONES[status]}>{t(`orderStatuses.${status}`)}</Tag>,
+      render: ({ status }) => status && <Tag tone={TONES[status]}>{t(`orderStatuses.${status}`)}</Tag>,
     },
   ];
   return (

@@ -29,7 +29,7 @@ export const OwnPlace = observer(function OwnPlace({ place, ticket, onChange }: 
     if (!openPage(roomPath(ticket))) services.toast('warning', t('blocked'));
     return perform(async () => {
       const entry = await place.enter();
-      if (entry !== 'allowed') services.toast('warning', t(`entry.${entry}`));
+      if (entry !== undefined && entry !== 'allowed') services.toast('warning', t(`entry.${entry}`));
     });
   };
   return (

@@ -25,7 +25,7 @@ export const Packages = observer(function Packages({ store }: { store: HallStore
                   rule={giftMinutes ? t('withGift', { gift: giftMinutes }) : t('minutesUnit')}
                   title={name}
                   level={3}
-                  text={<PriceTag priceFen={priceFen} originalFen={originalFen} />}
+                  text={priceFen !== undefined && <PriceTag priceFen={priceFen} originalFen={originalFen} />}
                   when={validDays === undefined ? t('forEver') : t('validDays', { count: validDays })}
                   action={
                     <Button variant="soft" size="sm" href={buyMinutesPath(id)} aria-label={t('buyOf', { name })}>

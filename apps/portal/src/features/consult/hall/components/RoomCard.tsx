@@ -89,5 +89,5 @@ export const RoomCard = observer(function RoomCard({ store, room }: RoomCardProp
 
 /** Without a queue, the average length of a consultation stands in place of the wait; nothing before the first. */
 function averageOf({ averageMinutes }: StudyRoom): number | undefined {
-  return averageMinutes > 0 ? averageMinutes : undefined;
+  return averageMinutes !== undefined && averageMinutes > 0 ? averageMinutes : undefined;
 }

@@ -49,7 +49,7 @@ export const OwnClasses = observer(function OwnClasses({ store }: { store: Learn
 interface ClassCard {
   key: number;
   course: MyCourse;
-  progress: { done: number; total: number };
+  progress: ReturnType<typeof progressOf>;
   next?: NextLesson | undefined;
   isFrozen?: boolean;
 }

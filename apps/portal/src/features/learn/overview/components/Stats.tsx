@@ -15,10 +15,11 @@ export const Stats = observer(function Stats({ store }: { store: LearnStore }) {
   const { mine, coupons, unpaid, timetable } = store;
   const classes = knownFigure(mine, () => {
     const progress = store.current.map((course) => progressOf(course, store.lessonsOf(course)));
-    const sum = (key: 'done' | 'total') => progress.reduce((total, each) => total + each[key], 0);
+    const done = progress.reduce((sum, each) => sum + each.done, 0);
+    const total = progress.reduce((sum, each) => sum + (each.total ?? Number.NaN), 0);
     return {
       value: t('stat.classesValue', { count: progress.length }),
-      note: t('stat.classesNote', { done: sum('done'), total: sum('total') }),
+      note: Number.isNaN(total) ? undefined : t('stat.classesNote', { done, total }),
     };
   });
   const week = knownFigure(timetable, (schedule) => {

@@ -17,6 +17,9 @@ import { useRoot } from '../../../../page/context.tsx';
 import { cashierPath } from '../../../../shared/trade/purchasePaths.ts';
 import type { LearnStore } from '../LearnStore.ts';
 
+/** Until when an order can be paid; last where its server names no time. */
+const payBy = ({ expiresAt }: Order) => (expiresAt === undefined ? Number.MAX_SAFE_INTEGER : Date.parse(expiresAt));
+
 /** What is to be done, by its deadline: orders to pay, coupons and a membership that end; nothing where there is known to be nothing. */
 export const Todo = observer(function Todo({ store }: { store: LearnStore }) {
   const { t } = useTranslation('overview');
@@ -28,13 +31,20 @@ export const Todo = observer(function Todo({ store }: { store: LearnStore }) {
   };
   const toPay = (order: Order, place: number): TimelineItem => ({
     key: `order-${order.id}`,
-    day: dayOf(order.expiresAt),
-    time: t('payTime', { time: formatTimeOfDay(order.expiresAt) }),
+    ...(order.expiresAt !== undefined && {
+      day: dayOf(order.expiresAt),
+      time: t('payTime', { time: formatTimeOfDay(order.expiresAt) }),
+    }),
     title: t('payTitle', { title: order.title }),
     text: (
       <>
-        {t('payMoney', { money: formatMoney(order.payFen) })} · {t('payText')}{' '}
-        <Countdown until={store.time.here(order.expiresAt)} warnAt={60} onEnd={store.refreshOrders} />
+        {order.payFen !== undefined && `${t('payMoney', { money: formatMoney(order.payFen) })} · `}
+        {order.expiresAt !== undefined && (
+          <>
+            {t('payText')}{' '}
+            <Countdown until={store.time.here(order.expiresAt)} warnAt={60} onEnd={store.refreshOrders} />
+          </>
+        )}
       </>
     ),
     state: place === 0 ? 'now' : 'next',
@@ -51,7 +61,7 @@ export const Todo = observer(function Todo({ store }: { store: LearnStore }) {
   const { unpaid, coupons } = store;
   const failed = [unpaid, coupons].find(({ value, error }) => value === undefined && error);
   const orders = unpaid.value?.items ?? [];
-  const items = [...orders].sort((a, b) => Date.parse(a.expiresAt) - Date.parse(b.expiresAt)).map(toPay);
+  const items = [...orders].sort((a, b) => payBy(a) - payBy(b)).map(toPay);
   const endingSoon = coupons.value?.endingSoon;
   if (endingSoon) {
     items.push({

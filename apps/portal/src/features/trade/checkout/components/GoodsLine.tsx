@@ -10,7 +10,7 @@ export function GoodsLine({ course, mode }: { course: CourseDetail; mode: OrderR
   const { cover, title, subject, lecturerName, lecturerPortrait, lessonCount, playbackMonths } = course;
   const facts = [
     lecturerName,
-    t('lessons', { lessons: lessonCount }),
+    ...(lessonCount === undefined ? [] : [t('lessons', { lessons: lessonCount })]),
     ...(playbackMonths === undefined ? [] : [t('playback', { months: playbackMonths })]),
   ];
   return (
@@ -18,7 +18,7 @@ export function GoodsLine({ course, mode }: { course: CourseDetail; mode: OrderR
       {cover === undefined ? <Cover as="span" aria-hidden /> : <Cover src={cover} alt="" width={192} height={108} />}
       <div>
         <Tags>
-          <Tag tone="brand">{t(course.kind)}</Tag>
+          {course.kind !== undefined && <Tag tone="brand">{t(course.kind)}</Tag>}
           <Tag>{subject}</Tag>
           {mode !== 'alone' && <Tag tone="accent">{t(mode, { people: course.groupSize ?? '' })}</Tag>}
         </Tags>

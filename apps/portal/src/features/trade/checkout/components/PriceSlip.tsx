@@ -1,5 +1,5 @@
 import type { Quote } from '@shuyuan/contract';
-import { REFUND_DAYS, REFUND_LESSONS } from '@shuyuan/rules';
+import { REFUND_DAYS, REFUND_TERMS } from '@shuyuan/rules';
 import { OrderSummary } from '@shuyuan/ui';
 import { Clock, ShieldCheck } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
@@ -22,10 +22,10 @@ export const PriceSlip = observer(function PriceSlip({ store, quote }: { store: 
         amountFen: line.amountFen,
       }))}
       payableFen={quote.payFen}
-      note={quote.creditsEarned > 0 ? t('earns', { credits: quote.creditsEarned }) : undefined}
+      note={quote.creditsEarned > 0 ? t('earns', { credits: quote.creditsEarned, days: REFUND_DAYS }) : undefined}
       promises={[
         {
-          text: isGroup ? t('promiseGroup') : t('promiseRefund', { days: REFUND_DAYS, lessons: REFUND_LESSONS }),
+          text: isGroup ? t('promiseGroup') : t('promiseRefund', REFUND_TERMS),
           icon: <ShieldCheck aria-hidden />,
         },
         {

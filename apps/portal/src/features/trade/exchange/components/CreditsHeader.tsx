@@ -1,3 +1,4 @@
+import { REFUND_DAYS } from '@shuyuan/rules';
 import { Button } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
@@ -31,7 +32,7 @@ export const CreditsHeader = observer(function PurseHeader({ store }: { store: E
         </dl>
       )}
       <Earning>
-        <p>{t('howToEarn')}</p>
+        <p>{t('howToEarn', { days: REFUND_DAYS })}</p>
         <Button tone="neutral" variant="soft" href="/changedetail">
           {t('ledger')}
         </Button>

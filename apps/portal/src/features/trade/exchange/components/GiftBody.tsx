@@ -1,5 +1,5 @@
 import type { Gift } from '@shuyuan/contract';
-import { formatMoney } from '@shuyuan/rules';
+import { formatMoney, REFUND_DAYS } from '@shuyuan/rules';
 import { Alert, Button, ConfirmDialog, formatDay, Heading, Tag } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
@@ -50,7 +50,7 @@ export const GiftBody = observer(function GiftBody({ store, gift }: GiftBodyProp
           <Button size="lg" disabled={isBlocked} loading={store.isSending} onClick={store.openConfirm}>
             {label}
           </Button>
-          {obstacle === 'credits' && <Hint>{t('missingHow', { count: store.missing })}</Hint>}
+          {obstacle === 'credits' && <Hint>{t('missingHow', { count: store.missing, days: REFUND_DAYS })}</Hint>}
           {obstacle === 'address' && <Hint>{t('addressFirst')}</Hint>}
         </Details>
       </Columns>

@@ -15,6 +15,7 @@ export const RewardDialog = observer(function RewardDialog({ store }: { store: R
   const { services } = useRoot();
   const { open, picked, failure } = store;
   if (!open) return null;
+  const { selectCount: count = 1 } = open;
   const receive = async () => {
     const count = picked.size;
     if (await store.receive()) services.toast('success', t('rewardReceived', { count }));
@@ -23,7 +24,7 @@ export const RewardDialog = observer(function RewardDialog({ store }: { store: R
     <Dialog
       open
       width="md"
-      title={t('chooseTitle', { count: open.selectCount })}
+      title={t('chooseTitle', { count })}
       onClose={() => store.show(null)}
       footer={
         <>
@@ -31,7 +32,7 @@ export const RewardDialog = observer(function RewardDialog({ store }: { store: R
             {common('cancel')}
           </Button>
           <Button disabled={picked.size === 0} loading={store.isSending} onClick={receive}>
-            {t('receivePicked', { count: picked.size, of: open.selectCount })}
+            {t('receivePicked', { count: picked.size, of: count })}
           </Button>
         </>
       }
@@ -39,9 +40,9 @@ export const RewardDialog = observer(function RewardDialog({ store }: { store: R
       <Text as="p" tone="secondary">
         {open.title}
       </Text>
-      {open.selectCount > 1 && (
+      {count > 1 && (
         <Text as="p" size={13} tone="tertiary">
-          {t('chooseAtOnce', { count: open.selectCount })}
+          {t('chooseAtOnce', { count })}
         </Text>
       )}
       {failure && <Alert tone="danger" title={describe(failure)} />}
@@ -58,7 +59,9 @@ export const RewardDialog = observer(function RewardDialog({ store }: { store: R
                   <span>
                     <b>{title}</b>
                     <small>
-                      {t('courseLine', { lecturer: lecturerName, count: lessonCount })}
+                      {lessonCount === undefined
+                        ? lecturerName
+                        : t('courseLine', { lecturer: lecturerName, count: lessonCount })}
                       {!isSelectable && ` · ${t(isOwned ? 'owned' : 'notSelectable')}`}
                     </small>
                   </span>

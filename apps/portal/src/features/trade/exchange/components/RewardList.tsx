@@ -10,7 +10,11 @@ import { Acts, Row, RowNote, Rows, RowText, RowTitle } from '../rows.styles.ts';
 import { GiftPicture } from './GiftPicture.tsx';
 import { RewardDialog } from './RewardDialog.tsx';
 
-const TONES: Record<CourseReward['status'], TagTone> = { toReceive: 'brand', received: 'success', expired: 'neutral' };
+const TONES: Record<NonNullable<CourseReward['status']>, TagTone> = {
+  toReceive: 'brand',
+  received: 'success',
+  expired: 'neutral',
+};
 
 /** Courses given to the student: to be received, received, run out. */
 export const RewardList = observer(function RewardList({ store }: { store: RewardsStore }) {
@@ -41,13 +45,21 @@ export const RewardList = observer(function RewardList({ store }: { store: Rewar
                 <div>
                   <RowTitle>
                     {reward.title}
-                    <Tag tone={TONES[reward.status]}>{t(`rewardStatuses.${reward.status}`)}</Tag>
+                    {reward.status && <Tag tone={TONES[reward.status]}>{t(`rewardStatuses.${reward.status}`)}</Tag>}
                   </RowTitle>
                   <RowText>
-                    {reward.note ?? t('chooseOf', { count: reward.selectCount, of: reward.choiceCount })}
+                    {reward.note ??
+                      (reward.selectCount !== undefined &&
+                        reward.choiceCount !== undefined &&
+                        t('chooseOf', { count: reward.selectCount, of: reward.choiceCount }))}
                   </RowText>
                   <RowNote>
-                    {t(`rewardSources.${reward.source}`)} · {t('receiveBy', { date: dayOf(reward.endsAt) })}
+                    {[
+                      reward.source && t(`rewardSources.${reward.source}`),
+                      reward.endsAt && t('receiveBy', { date: dayOf(reward.endsAt) }),
+                    ]
+                      .filter(Boolean)
+                      .join(' · ')}
                   </RowNote>
                 </div>
                 {reward.status === 'toReceive' && (

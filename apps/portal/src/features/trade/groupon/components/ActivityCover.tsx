@@ -15,7 +15,7 @@ export function ActivityCover({ course }: { course: CourseCard }) {
       ) : (
         <img src={cover} alt="" width={566} height={464} fetchPriority="high" onError={() => setBroken(cover)} />
       )}
-      <Chip size="md">{t(`kind.${kind}`)}</Chip>
+      {kind !== undefined && <Chip size="md">{t(`kind.${kind}`)}</Chip>}
     </Cover>
   );
 }

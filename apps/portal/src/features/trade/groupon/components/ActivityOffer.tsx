@@ -44,14 +44,14 @@ export const ActivityOffer = observer(function ActivityOffer({ store, activity }
       <Lecturer>
         <Avatar size={24} name={course.lecturerName} src={course.lecturerPortrait} decorative />
         <span>{course.lecturerName}</span>
-        <span>{t('lessons', { count: course.lessonCount })}</span>
+        {course.lessonCount !== undefined && <span>{t('lessons', { count: course.lessonCount })}</span>}
         {course.kind === 'live' && course.startsAt !== undefined && (
           <span>{t('starts', { time: formatStartTime(course.startsAt, view) })}</span>
         )}
       </Lecturer>
       <Cost>
         <PriceTag priceFen={activity.priceFen} size="lg" />
-        {aloneFen > activity.priceFen && (
+        {aloneFen !== undefined && aloneFen > activity.priceFen && (
           <p>
             <b>{t('saves', { money: formatMoney(aloneFen - activity.priceFen) })}</b>
             <small>
@@ -64,7 +64,7 @@ export const ActivityOffer = observer(function ActivityOffer({ store, activity }
       {size <= SEATS_MAX && <SeatRow size={size} />}
       <Actions>
         <MainButton action={action} activity={activity} />
-        {canBuyAlone && (
+        {canBuyAlone && aloneFen !== undefined && (
           <Button size="lg" variant="outline" tone="neutral" href={buyPath(course, 'alone')}>
             {t('buyAlone', { money: formatMoney(aloneFen) })}
           </Button>

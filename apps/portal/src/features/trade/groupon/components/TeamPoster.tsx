@@ -31,9 +31,12 @@ export const TeamPoster = observer(function TeamPoster({ detail, onClose }: Team
           school,
           lead: t('posterLead', { size: team.size }),
           title: course.title,
-          facts: [course.lecturerName, t('lessons', { count: course.lessonCount })].join(' · '),
+          facts: [
+            course.lecturerName,
+            ...(course.lessonCount === undefined ? [] : [t('lessons', { count: course.lessonCount })]),
+          ].join(' · '),
           price: formatMoney(priceFen),
-          formerPrice: aloneFen > priceFen ? formatMoney(aloneFen) : undefined,
+          formerPrice: aloneFen !== undefined && aloneFen > priceFen ? formatMoney(aloneFen) : undefined,
           scan: t('posterScan'),
           scanNote: t('sizeTag', { size: team.size }),
         }}

@@ -22,9 +22,11 @@ export const BuyChoice = observer(function BuyChoice({ store }: { store: BuyStor
         ? memberships.value?.items.map((one) => (
             <MembershipCard key={one.id} plan={toPlan(one)} lastsUntil={one.lastsUntil} fill {...choice(one.id)} />
           ))
-        : minutes.value?.items.map((one) => (
-            <PackageCard key={one.id} pkg={{ ...one, id: String(one.id) }} {...choice(one.id)} />
-          ))}
+        : minutes.value?.items.map(({ minutes, priceFen, ...one }) =>
+            minutes === undefined || priceFen === undefined ? null : (
+              <PackageCard key={one.id} pkg={{ ...one, minutes, priceFen, id: String(one.id) }} {...choice(one.id)} />
+            ),
+          )}
     </Cards>
   );
 });

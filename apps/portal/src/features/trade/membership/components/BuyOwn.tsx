@@ -28,13 +28,13 @@ export const BuyOwn = observer(function BuyOwn({ store }: { store: BuyStore }) {
     <Account>
       <div>
         <dt>{t('minutesLeft')}</dt>
-        <dd data-strong="">{left}</dd>
+        <dd data-strong="">{left ?? '–'}</dd>
       </div>
       <div>
         <dt>{t('minutesUsed')}</dt>
-        <dd>{used}</dd>
+        <dd>{used ?? '–'}</dd>
       </div>
-      {frozen > 0 && (
+      {frozen !== undefined && frozen > 0 && (
         <div>
           <dt>{t('minutesFrozen')}</dt>
           <dd>{frozen}</dd>

@@ -1,3 +1,4 @@
+import { REFUND_DAYS } from '@shuyuan/rules';
 import { Alert, Button, OrderSummary, Skeleton } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
@@ -49,7 +50,7 @@ export const PurchaseSlip = observer(function PurchaseSlip({ store }: { store: P
         <OrderSummary
           lines={price.lines.map(({ name, note, amountFen }) => ({ label: name, note, amountFen }))}
           payableFen={price.payFen}
-          note={price.creditsEarned > 0 ? t('earns', { credits: price.creditsEarned }) : undefined}
+          note={price.creditsEarned > 0 ? t('earns', { credits: price.creditsEarned, days: REFUND_DAYS }) : undefined}
         />
       ) : (
         <PendingPrice>

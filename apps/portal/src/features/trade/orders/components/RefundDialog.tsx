@@ -1,12 +1,5 @@
 import type { Order } from '@shuyuan/contract';
-import {
-  formatMoney,
-  messageTime,
-  REFUND_DAYS,
-  REFUND_LESSONS,
-  REFUND_REASON_MAX,
-  REFUND_REVIEW_HOURS,
-} from '@shuyuan/rules';
+import { formatMoney, messageTime, REFUND_REASON_MAX, REFUND_REVIEW_HOURS, REFUND_TERMS } from '@shuyuan/rules';
 import { Alert, Button, Dialog, Field, TextArea } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
@@ -62,7 +55,7 @@ export const RefundDialog = observer(function RefundDialog({ store, order }: { s
               </>
             ) : (
               <Alert tone="warning" title={rule.reason ?? t('refundRefused')}>
-                {t('refundRule', { days: REFUND_DAYS, lessons: REFUND_LESSONS })}
+                {t('refundRule', REFUND_TERMS)}
               </Alert>
             )}
           </RefundBox>
@@ -79,7 +72,7 @@ const Terms = observer(function Terms({ rule, hasCoupon }: { rule: RefundRule; h
   const view = { locale: locale.locale, now: services.clock.now };
   return (
     <ul>
-      <li>{t('refundRule', { days: REFUND_DAYS, lessons: REFUND_LESSONS })}</li>
+      <li>{t('refundRule', REFUND_TERMS)}</li>
       <li>{t('learnt', { lessons: lessonsLearnt })}</li>
       {askBy !== undefined && <li>{t('requestBy', { time: messageTime(askBy, view) })}</li>}
       {credits > 0 && <li>{t('creditsBack', { credits })}</li>}

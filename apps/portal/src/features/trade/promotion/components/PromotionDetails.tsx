@@ -81,16 +81,15 @@ function Steps() {
 
 function SharedCourse({ promotion: { course } }: { promotion: Promotion }) {
   const { t } = useTranslation('promotion');
+  const nowFen = course.campaignFen ?? course.priceFen;
   return (
     <Course>
       {course.cover === undefined ? <CoverPlace /> : <Cover src={course.cover} alt="" width={128} height={72} />}
       <div>
         <h2>{course.title}</h2>
-        <PriceTag
-          size="sm"
-          priceFen={course.campaignFen ?? course.priceFen}
-          originalFen={course.originalFen ?? course.priceFen}
-        />
+        {nowFen !== undefined && (
+          <PriceTag size="sm" priceFen={nowFen} originalFen={course.originalFen ?? course.priceFen} />
+        )}
       </div>
       <Link href={coursePath(course)}>{t('seeCourse')}</Link>
     </Course>
@@ -120,7 +119,7 @@ const CoursePoster = observer(function CoursePoster({ promotion }: { promotion: 
   const { t } = useTranslation('promotion');
   const school = useRoot().tenant.company.value?.shortName ?? '';
   const { course, url, inviterName } = promotion;
-  const { title, subject, lecturerName, priceFen, campaignFen, originalFen } = course;
+  const { title, subject, lecturerName, priceFen, campaignFen, originalFen, lessonCount } = course;
   const nowFen = campaignFen ?? priceFen;
   const formerFen = originalFen ?? priceFen;
   return (
@@ -135,9 +134,10 @@ const CoursePoster = observer(function CoursePoster({ promotion }: { promotion: 
         school,
         lead: inviterName ? t('posterLead', { name: inviterName }) : t('posterLeadBare'),
         title,
-        facts: [lecturerName, t('lessons', { count: course.lessonCount })].join(' · '),
-        price: formatMoney(nowFen),
-        formerPrice: formerFen > nowFen ? formatMoney(formerFen) : undefined,
+        facts: [lecturerName, ...(lessonCount === undefined ? [] : [t('lessons', { count: lessonCount })])].join(' · '),
+        price: nowFen === undefined ? '' : formatMoney(nowFen),
+        formerPrice:
+          formerFen !== undefined && nowFen !== undefined && formerFen > nowFen ? formatMoney(formerFen) : undefined,
         scan: t('scan'),
         scanNote: t('scanNote', { subject, lecturer: lecturerName }),
       }}
