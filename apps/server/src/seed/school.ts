@@ -33,8 +33,8 @@ function addCompany(draft: Draft, school: WrittenSchool): void {
     name_en: nameEn,
     short_name: school.shortName[0],
     short_name_en: school.shortName[1],
-    // Pictures come from the brand; a school may set its own here.
-    tab_icon: null,
+    tab_icon: `/files/seed/icons/${school.key}.svg`,
+    // The logos come from the brand; a school may set its own here.
     logo: null,
     logo_inverse: null,
     phone: school.phone,

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { contract } from '@shuyuan/contract';
+import { REFUND_DAYS } from '@shuyuan/rules';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Store } from '../platform/data/database.ts';
@@ -11,6 +12,7 @@ import { createSecrets } from '../platform/ops/secrets.ts';
 import { Caller } from '../testing/caller.ts';
 import { openTestStore } from '../testing/engine.ts';
 import { openWorld, TEST_NOW } from '../testing/world.ts';
+import { MEMBER_PERCENT } from './classes.ts';
 import { demoAccounts, seed } from './main.ts';
 
 const world = openWorld();
@@ -42,6 +44,29 @@ test('fills five schools in less than five seconds (product.md 4.23)', () => {
   expect(processorMs).toBeLessThan(5_000);
 });
 
+test('a course has as many seats a class as its texts name, and no text a term but that of the rules', async () => {
+  const named = await rows<{ synopsis: string; quota: number }>(`
+    select c.synopsis, o.quota from course c join offer o on o.company_id = c.company_id and o.course_id = c.id
+    where c.synopsis like '%每班%人%'`);
+  expect(named.length).toBeGreaterThan(0);
+  for (const { synopsis, quota } of named) expect(synopsis).toContain(`每班${quota}人`);
+  const texts = await rows<{ text: string }>(`
+    select content as text from agreement union all select questions::text from course union all select synopsis from course`);
+  const unresolved = texts.map(({ text }) => text.match(/\{[a-zA-Z]+\}/)?.[0]).filter((each) => each !== undefined);
+  expect(unresolved).toEqual([]);
+  const refunds = texts.flatMap(({ text }) => text.match(/付款后\d+[天日]内/g) ?? []);
+  expect(new Set(refunds.map((words) => Number(words.match(/\d+/)?.[0])))).toEqual(new Set([REFUND_DAYS]));
+});
+
+test('no membership promises courses or a place in the queue that its rules do not give', async () => {
+  const free = await rows(`select 1 from offer where member_fen = 0`);
+  const benefits = await rows<{ benefits: unknown }>(`select benefits from membership_package`);
+  const words = JSON.stringify(benefits);
+  expect(free).toEqual([]);
+  expect(words).not.toMatch(/任意学|免费学|优先排队/);
+  expect(words).toContain(`${MEMBER_PERCENT / 10}折`);
+});
+
 describe.each(LABELS)('the school %s (product.md 4.23)', (label) => {
   test('has at least 24 courses of both kinds in all five states, each with a cover of its own', async () => {
     const { items, totalCount } = await visitorOf(label).ask(everything, { pageSize: 100 });
@@ -52,6 +77,12 @@ describe.each(LABELS)('the school %s (product.md 4.23)', (label) => {
     expect(new Set(items.map(({ cover }) => cover)).size).toBe(items.length);
     expect(items.filter(({ isRecommended }) => isRecommended)).toHaveLength(8);
     expect(items.some(({ priceFen }) => priceFen === 0)).toBe(true);
+  });
+
+  test('has a tab icon of its own, which is served (§1, logoBrowser)', async () => {
+    const { tabIcon = '' } = await visitorOf(label).ask(contract.tenant.byLabel, { label });
+    expect(tabIcon).toBe(`/files/seed/icons/${label}.svg`);
+    expect(existsSync(join(import.meta.dirname, 'pictures', tabIcon.replace('/files/seed/', '')))).toBe(true);
   });
 
   test('gives every course a page with lessons, goals, facts and questions in both languages', async () => {

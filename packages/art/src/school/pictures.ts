@@ -1,3 +1,5 @@
+import { BRANDS } from '../brands/brands.ts';
+import { drawIcon } from '../brands/logo.ts';
 import { drawCampus } from './articles/campus.ts';
 import { drawCranes } from './articles/cranes.ts';
 import { drawLibrary } from './articles/library.ts';
@@ -68,5 +70,7 @@ export const drawSchool = () =>
     ...numbered('certificates/', certificates),
     ...numbered('notes/', notes),
     ...Object.entries(ARTICLES).map(([name, draw]) => [`articles/${name}.svg`, draw()] as const),
+    // Icons of the browser tab (§1, logoBrowser).
+    ...BRANDS.map((brand) => [`icons/${brand.id}.svg`, drawIcon(brand)] as const),
     ...Object.entries(GIFTS).map(([name, draw]) => [`gifts/${name}.svg`, draw()] as const),
   ]);
