@@ -35,6 +35,7 @@ export async function upload(world: World, school: School, who: Pick<StudentCall
   const answer = unwrap(response.json());
   return {
     status: response.statusCode,
+    headers: response.headers,
     code: answer === null ? null : answer.ok ? 0 : answer.code,
     body: response.json() as Record<string, unknown>,
     file: answer?.ok ? (decodeResult(uploadCalls[sent.to ?? 'image'], answer.data) as UploadedFile) : null,

@@ -44,9 +44,14 @@ export class Pictures {
     return this.#pool.pids;
   }
 
-  /** Throws a 503 when a picture of this school would find no place, so that its bytes need not be sent. */
+  /** Whether a picture of this school would find a place. */
+  hasPlace(companyId: number): boolean {
+    return this.#pool.hasPlace(companyId);
+  }
+
+  /** Throws a 503 when there is no place, so that the bytes need not be sent. */
   expectPlace(companyId: number): void {
-    if (!this.#pool.hasPlace(companyId)) throw busy();
+    if (!this.hasPlace(companyId)) throw busy();
   }
 
   /**

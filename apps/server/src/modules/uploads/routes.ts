@@ -19,6 +19,7 @@ const OVERHEAD = 65_536;
 /** Uploads, an endpoint for each row of `UPLOADS_TO`; they alone read multipart bodies (§7, U1–U5). */
 export async function uploadRoutes(app: FastifyInstance): Promise<void> {
   const pictures = new Pictures(app.platform.config.uploads, app.log);
+  app.decorate('pictures', pictures);
   app.addHook('onClose', async () => pictures.close());
   await app.register(async (scope) => {
     await scope.register(multipart, { throwFileSizeLimit: false });
@@ -42,7 +43,9 @@ async function handleUpload(
   { slot, pictures }: { slot: UploadTo; pictures: Pictures },
 ) {
   const { kind, maxBytes } = uploadPolicy(slot);
-  const announced = Number(request.headers['content-length'] ?? maxBytes);
+  const { headers } = request;
+  const isChunked = headers['transfer-encoding'] !== undefined;
+  const announced = isChunked ? maxBytes : Number(headers['content-length'] ?? maxBytes);
   if (announced > maxBytes + OVERHEAD) throw refused(ResultCode.fileTooBig);
   const { fields, part } = await receive(request, UPLOADS_TO[slot].part, maxBytes);
   const { config, clock, disk, logins, tenancy } = app.platform;
@@ -76,5 +79,11 @@ async function handleUpload(
   } finally {
     // What is still coming of a refused file is thrown away.
     part.file.resume();
+  }
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    pictures: Pictures;
   }
 }

@@ -34,6 +34,6 @@ export class Disk {
   /** File systems that report no size are not judged, and neither is a folder that is not there yet. */
   async #hasRoom(bytes: number): Promise<boolean> {
     const found = await statfs(this.#folder).catch(() => null);
-    return !found?.blocks || found.bavail * found.bsize >= this.#reserveBytes + bytes;
+    return !found?.blocks || found.bavail * found.bsize > this.#reserveBytes + bytes;
   }
 }
