@@ -29,6 +29,12 @@ export class Attendance {
     }
   }
 
+  /** The tab is closed, or reloads: the other side sees it at once. Nobody is left to read the answer, or to try again. */
+  close() {
+    const { roomId, tempLogId } = this.address;
+    this.room.log({ roomId, tempLogId, joinType: 'close' }, { keepalive: true }).catch(() => undefined);
+  }
+
   /** The server still sees somebody who has left: reports it once more, so that no minute runs on. */
   async stayAway(isHere: boolean) {
     if (isHere && this.owesLeave) await this.leave();

@@ -3,7 +3,7 @@ import type { Clock } from '../../../core/services.ts';
 import { ignoreApiError } from './ignoreApiError.ts';
 
 /** Milliseconds in which the entry, posted by another tab, must show (product.md 4.17). */
-const WAIT_MS = 20_000;
+export const ENTRY_WAIT_MS = 20_000;
 const STEP_MS = 1000;
 
 interface WaitPorts {
@@ -30,7 +30,7 @@ export class EntryWait {
     const turn = ++this.turn;
     const isOn = () => turn === this.turn;
     const { clock, refreshStatus, onTimeOver } = this.ports;
-    const until = clock.now + WAIT_MS;
+    const until = clock.now + ENTRY_WAIT_MS;
     while (isOn()) {
       const status = await refreshStatus();
       if (isOn() && status === 'inRoom') await this.enter(isOn);

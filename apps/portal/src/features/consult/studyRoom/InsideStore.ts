@@ -1,15 +1,18 @@
 import { type RoomSession, SocketType } from '@shuyuan/contract';
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { Api } from '../../../api/createApi.ts';
+import type { Upload } from '../../../api/uploading.ts';
 import { Scope } from '../../../core/scope.ts';
 import type { DeviceStore } from '../../../shared/devices/DeviceStore.ts';
 import type { LiveSocket } from '../../../stores/live/liveSocket.ts';
 import { BoardStore } from './board/BoardStore.ts';
 import { PeerStore } from './PeerStore.ts';
+import { RoomFiles } from './RoomFiles.ts';
 import { RoomItems } from './RoomItems.ts';
 
 interface InsidePorts {
   api: Api;
+  upload: Upload;
   devices: DeviceStore;
   session: RoomSession;
   createConnection(config: RTCConfiguration): RTCPeerConnection;
@@ -25,6 +28,7 @@ const REFRESH_MS = 15_000;
 export class InsideStore {
   readonly items: RoomItems;
   readonly board: BoardStore;
+  readonly files: RoomFiles;
   /** Absent until the socket is there. */
   peer: PeerStore | null = null;
   readonly #scope = new Scope();
@@ -34,10 +38,14 @@ export class InsideStore {
 
   constructor(ports: InsidePorts) {
     this.#ports = ports;
-    const { api, session, createId } = ports;
+    const { api, upload, session, createId } = ports;
     this.items = new RoomItems(api.room, session.tempLogId, session.me.type, createId);
-    this.board = new BoardStore(this.items, (body) => this.peer?.showDraft(body));
-    makeAutoObservable(this, { items: false, board: false, peer: observableRef }, { autoBind: true });
+    this.board = new BoardStore(this.items, {
+      showDraft: (body) => this.peer?.showDraft(body),
+      showPointer: (pointer) => this.peer?.showPointer(pointer),
+    });
+    this.files = new RoomFiles({ upload, items: this.items, board: this.board, createId });
+    makeAutoObservable(this, { items: false, board: false, files: false, peer: observableRef }, { autoBind: true });
   }
 
   /** The peer is connected with another tab of this user. */
@@ -75,9 +83,17 @@ export class InsideStore {
       createConnection: () => createConnection(config),
       createId,
       onDraft: this.board.setTheirDraft,
+      onPointer: this.board.setTheirPointer,
     });
     this.peer = peer;
     this.#calls.add(socket.onOpen(this.refreshAll));
+    // A push may be lost: a connection that breaks is a hint too that the peer has left.
+    this.#calls.add(
+      reaction(
+        () => peer.state,
+        (_, last) => last === 'connected' && refreshSession(),
+      ),
+    );
     this.#calls.add(
       socket.on(SocketType.room, (message) => {
         if (message.tempLogId !== tempLogId) return;
@@ -99,6 +115,8 @@ export class InsideStore {
   dispose() {
     this.#scope.dispose();
     this.hangUp();
+    this.board.dispose();
+    this.files.dispose();
     this.items.dispose();
   }
 

@@ -21,6 +21,9 @@ const AGAIN_MS = 6000;
 /** Milliseconds of connecting after which ICE restarts. */
 const SLOW_MS = 8000;
 
+/** Bytes waiting in the channel from which passing messages are left out. */
+const WAITING_MAX = 4096;
+
 const STATES: Readonly<Partial<Record<RTCPeerConnectionState, LinkState>>> = {
   connected: 'connected',
   disconnected: 'interrupted',
@@ -59,6 +62,7 @@ export class PeerLink {
     this.mendIn(SLOW_MS);
     this.channel = connection.createDataChannel('room', { negotiated: true, id: 0 });
     this.channel.onopen = () => events.onChannelOpen();
+    this.channel.onclose = () => !this.isClosed && events.onState('interrupted'); // before ICE notices that the tab is gone
     this.channel.onmessage = ({ data }: MessageEvent<unknown>) => typeof data === 'string' && events.onMessage(data);
   }
 
@@ -77,9 +81,10 @@ export class PeerLink {
     }
   }
 
-  /** Sends the peer a message that may be lost. */
-  sendMessage(text: string) {
-    if (this.channel.readyState === 'open') this.channel.send(text);
+  /** Sends the peer a message that may be lost; what is passing is left out while others still wait to be sent. */
+  sendMessage(text: string, { isPassing = false } = {}) {
+    if (this.channel.readyState !== 'open' || (isPassing && this.channel.bufferedAmount > WAITING_MAX)) return;
+    this.channel.send(text);
   }
 
   /** Handles a signal of the other tab; one that does not fit the present state changes nothing. */

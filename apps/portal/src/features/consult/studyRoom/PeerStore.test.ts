@@ -5,6 +5,7 @@ import { DeviceStore } from '../../../shared/devices/DeviceStore.ts';
 import type { Media } from '../../../shared/devices/media.ts';
 import type { LiveSocket } from '../../../stores/live/liveSocket.ts';
 import { PeerStore } from './PeerStore.ts';
+import { parsePeerMessage } from './peerMessage.ts';
 
 type Description = { type: 'offer' | 'answer'; sdp: string };
 const made: FakeConnection[] = [];
@@ -18,7 +19,7 @@ class FakeConnection {
   onnegotiationneeded: (() => void) | null = null;
   onicecandidate: ((event: { candidate: { toJSON(): object } | null }) => void) | null = null;
   onconnectionstatechange: (() => void) | null = null;
-  ontrack: unknown = null;
+  ontrack: ((event: { streams: { id: string }[] }) => void) | null = null;
   candidates: object[] = [];
   restarts = 0;
   isClosed = false;
@@ -27,9 +28,22 @@ class FakeConnection {
   constructor() {
     made.push(this);
   }
+  channel = {
+    readyState: 'connecting',
+    bufferedAmount: 0,
+    sent: [] as string[],
+    onopen: null as (() => void) | null,
+    onmessage: null as ((event: { data: string }) => void) | null,
+    close: () => undefined,
+    send: (text: string) => {
+      this.channel.sent.push(text);
+      const other = made.findLast((connection) => connection !== this && !connection.isClosed);
+      queueMicrotask(() => other?.channel.onmessage?.({ data: text }));
+    },
+  };
   createDataChannel() {
     queueMicrotask(() => this.onnegotiationneeded?.());
-    return { readyState: 'connecting', close: () => undefined, send: () => undefined };
+    return this.channel;
   }
   async setLocalDescription() {
     await Promise.resolve();
@@ -63,6 +77,9 @@ class FakeConnection {
   become(state: RTCPeerConnectionState) {
     this.connectionState = state;
     this.onconnectionstatechange?.();
+    if (state !== 'connected' || this.channel.readyState === 'open') return;
+    this.channel.readyState = 'open';
+    this.channel.onopen?.();
   }
 }
 
@@ -76,7 +93,8 @@ function buildWorld() {
   };
   const frames: SocketMessage[] = [];
   let number = 0;
-  const media = { isSupported: false } as unknown as Media;
+  const track = () => ({ readyState: 'live', addEventListener: () => undefined, stop: () => undefined });
+  const media = { isSupported: false, openScreen: async () => track() } as unknown as Media;
   const open = (side: Side) => {
     const own = { listeners: new Set<(message: never) => void>(), open: new Set<() => void>(), isOpen: true };
     tabs[side].push(own);
@@ -104,21 +122,24 @@ function buildWorld() {
       },
       retry: () => undefined,
     });
+    const devices = new DeviceStore(media);
+    const onPointer = vi.fn();
     const peer = new PeerStore({
       socket,
-      devices: new DeviceStore(media),
+      devices,
       tempLogId: 7,
       isPolite: side === 'student',
       createConnection: () => new FakeConnection() as unknown as RTCPeerConnection,
       createId: () => `${side}${++number}`,
       onDraft: () => undefined,
+      onPointer,
     });
     peer.start();
     const setOpen = (isOpen: boolean) => {
       own.isOpen = isOpen;
       if (isOpen) for (const listener of own.open) listener();
     };
-    return { peer, setOpen };
+    return { peer, devices, onPointer, setOpen };
   };
   return { open, frames };
 }
@@ -220,6 +241,44 @@ describe('picture and sound between two', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  it('dim a frozen picture and leave a dead shared screen (product.md 4.17)', async () => {
+    const { open } = buildWorld();
+    const { peer } = open('student');
+    open('lecturer');
+    await settle();
+    const [connection] = made;
+    if (!connection) throw new Error('nothing was connected');
+    const frames = { face: 1, screen: 1 };
+    connection.getStats = async () =>
+      new Map(
+        Object.entries(frames).map(([id, framesDecoded]) => [
+          id,
+          { type: 'inbound-rtp', kind: 'video', trackIdentifier: id, framesDecoded },
+        ]),
+      );
+    for (const id of ['face', 'screen'])
+      Reflect.apply(Reflect.get(peer, 'show'), peer, [{ id, getVideoTracks: () => [{ id }] }]);
+    Reflect.apply(Reflect.get(peer, 'handleMessage'), peer, [
+      JSON.stringify({ facts: { camera: true, microphone: 'on', screen: 'screen', screenTurn: 1 } }),
+    ]);
+    const pass = async (seconds: number, next: Partial<typeof frames>) => {
+      for (let second = 0; second < seconds; second += 2) {
+        for (const id of ['face', 'screen'] as const) frames[id] += next[id] ?? 0;
+        await vi.advanceTimersByTimeAsync(2_000);
+      }
+    };
+    await pass(10, { face: 1, screen: 1 });
+    expect([peer.isFrozen, peer.screen?.id]).toEqual([false, 'screen']);
+    await pass(6, { screen: 1 });
+    expect([peer.isFrozen, peer.screen?.id]).toEqual([true, 'screen']);
+    await pass(12, { face: 1 });
+    expect([peer.isFrozen, peer.screen]).toEqual([false, null]);
+    await pass(2, { face: 1, screen: 1 });
+    expect(peer.screen?.id).toBe('screen');
+    connection.become('disconnected');
+    expect([peer.isFrozen, peer.screen]).toEqual([true, null]);
+  });
+
   it('are not moved by frames that are none (W7)', async () => {
     const { open, frames } = buildWorld();
     const { peer } = open('student');
@@ -229,5 +288,82 @@ describe('picture and sound between two', () => {
       if (frame) Reflect.apply(Reflect.get(peer, 'handleSignal'), peer, [{ ...frame, from: 'stranger', data }]);
     }
     expect(peer.state).toBe('alone');
+  });
+
+  it('carry the pointer of the other; a place is left out while the channel is busy, the leaving is not', async () => {
+    const { open } = buildWorld();
+    const student = open('student');
+    const lecturer = open('lecturer');
+    await settle();
+    const [, channel] = made.map((connection) => connection.channel);
+    lecturer.peer.showPointer({ page: 1, x: 800, y: 500 });
+    await settle();
+    expect(student.onPointer).toHaveBeenLastCalledWith({ page: 1, x: 800, y: 500 });
+    if (channel) channel.bufferedAmount = 65_536;
+    for (let x = 0; x < 100; x++) lecturer.peer.showPointer({ page: 1, x, y: 0 });
+    await settle();
+    expect(student.onPointer).toHaveBeenLastCalledWith({ page: 1, x: 800, y: 500 });
+    lecturer.peer.showPointer(null);
+    await settle();
+    expect(student.onPointer).toHaveBeenLastCalledWith(null);
+  });
+
+  it('show no pointer that is none (W7)', () => {
+    for (const pointer of [7, 'x', {}, { page: 0, x: 1, y: 1 }, { page: 1, x: -1, y: 1 }, { page: 1, x: 1e9, y: 1 }]) {
+      expect(parsePeerMessage(JSON.stringify({ pointer }))).toEqual({});
+    }
+    expect(parsePeerMessage('{"pointer":{"page":1,"x":null,"y":1}}')).toEqual({});
+  });
+
+  it('the student may share a screen too, and of two the later one is shown', async () => {
+    const { open } = buildWorld();
+    const [student, lecturer] = [open('student'), open('lecturer')];
+    await settle();
+    await student.devices.screen.open();
+    await settle();
+    expect(lecturer.peer.facts.screen).not.toBeNull();
+    await lecturer.devices.screen.open();
+    await settle();
+    expect([student.devices.screen.isOn, lecturer.devices.screen.isOn]).toEqual([false, true]);
+    expect([student.peer.isReplaced, lecturer.peer.isReplaced]).toEqual([true, false]);
+    await student.devices.screen.open();
+    await settle();
+    expect([student.devices.screen.isOn, lecturer.devices.screen.isOn]).toEqual([true, false]);
+    student.devices.screen.close();
+    await settle();
+    expect([lecturer.peer.facts.screen, lecturer.peer.isReplaced]).toEqual([null, false]);
+  });
+
+  it('show one screen when both begin at the same moment', async () => {
+    const { open } = buildWorld();
+    const [student, lecturer] = [open('student'), open('lecturer')];
+    await settle();
+    await Promise.all([student.devices.screen.open(), lecturer.devices.screen.open()]);
+    await settle();
+    expect([student.devices.screen.isOn, lecturer.devices.screen.isOn]).toEqual([false, true]);
+  });
+
+  it('leave a shared screen whose connection is gone, and show it again when it is back', async () => {
+    const { open } = buildWorld();
+    const [student, lecturer] = [open('student'), open('lecturer')];
+    await settle();
+    await student.devices.screen.open();
+    await settle();
+    const id = lecturer.peer.facts.screen ?? '';
+    runInAction(() => {
+      for (const connection of made) connection.ontrack?.({ streams: [{ id }] });
+    });
+    expect(lecturer.peer.screen?.id).toBe(id);
+    runInAction(() => {
+      for (const connection of made) connection.become('disconnected');
+    });
+    expect(lecturer.peer.screen).toBeNull();
+    runInAction(() => {
+      for (const connection of made) connection.become('connected');
+    });
+    expect(lecturer.peer.screen?.id).toBe(id);
+    student.peer.dispose();
+    await settle();
+    expect(lecturer.peer.screen).toBeNull();
   });
 });

@@ -4,6 +4,8 @@ import { Scope } from '../../../core/scope.ts';
 import type { DeviceStore } from '../../../shared/devices/DeviceStore.ts';
 import type { CaptureKind } from '../../../shared/devices/media.ts';
 import type { LiveSocket } from '../../../stores/live/liveSocket.ts';
+import type { BoardPointer } from './board/PointerSender.ts';
+import { DEAD_MS, FROZEN_MS, MediaHealth } from './MediaHealth.ts';
 import { type LinkState, PeerLink } from './PeerLink.ts';
 import { formatPeerMessage, type PeerFacts, parsePeerMessage } from './peerMessage.ts';
 import { readQuality } from './quality.ts';
@@ -19,9 +21,11 @@ interface PeerPorts {
   createId(): string;
   /** A stroke that the peer is drawing; null when it is finished. */
   onDraft(body: string | null): void;
+  /** Where the peer points on the board; null for nowhere. */
+  onPointer(pointer: BoardPointer | null): void;
 }
 
-const NOTHING: PeerFacts = { camera: false, microphone: 'none', screen: null };
+const NOTHING: PeerFacts = { camera: false, microphone: 'none', screen: null, screenTurn: 0 };
 const KINDS: readonly CaptureKind[] = ['camera', 'microphone', 'screen'];
 /** Milliseconds between two measurements of the quality of the connection. */
 const STATS_MS = 2000;
@@ -54,10 +58,24 @@ export class PeerStore {
     makeAutoObservable(this, { facts: observableRef, streams: observableRef, tab: false }, { autoBind: true });
   }
 
-  /** The peer's shared screen. */
+  /** The peer's shared screen, while it moves: a share whose connection is gone is left. */
   get screen() {
+    if (this.state !== 'connected' || this.isScreenDead) return null;
+    return this.sharedStream;
+  }
+
+  private get sharedStream() {
     return this.streams.find(({ id }) => id === this.facts.screen) ?? null;
   }
+
+  /** The picture of the peer does not move any more: the connection is broken, or nothing arrives. */
+  get isFrozen() {
+    return this.isFaceStill || this.state === 'interrupted' || this.state === 'failed';
+  }
+
+  private isFaceStill = false;
+  private isScreenDead = false;
+  #health = new MediaHealth();
 
   /** The peer's picture and sound. */
   get face() {
@@ -66,12 +84,20 @@ export class PeerStore {
 
   private screens: readonly string[] = [];
 
+  /** The peer shares its screen since; the own share ended for it: of two, the later one is shown. */
+  isReplaced = false;
+  /** Number of the newest share of both. */
+  #screenTurn = 0;
+  #ownScreenTurn = 0;
+
   start() {
     const { socket, devices } = this.#ports;
     this.#scope.add(socket.on(SocketType.signal, this.handleSignal));
     this.#scope.add(socket.onOpen(this.greet));
+    if (devices.screen.track) this.beginShare();
     for (const kind of KINDS) {
-      const follow = () => {
+      const follow = (track: MediaStreamTrack | null) => {
+        if (kind === 'screen' && track) this.beginShare();
         void this.#link?.setTrack(kind, devices[kind].track);
         this.sendFacts();
       };
@@ -92,6 +118,11 @@ export class PeerStore {
 
   showDraft(body: string | null) {
     this.#link?.sendMessage(formatPeerMessage({ draft: body }));
+  }
+
+  /** Shows the peer where the pointer is; a place is left out while the channel is busy, the leaving is not. */
+  showPointer(pointer: BoardPointer | null) {
+    this.#link?.sendMessage(formatPeerMessage({ pointer }), { isPassing: pointer !== null });
   }
 
   /** Restarts ICE at once. */
@@ -176,7 +207,11 @@ export class PeerStore {
     this.screens = [];
     this.delayMs = null;
     this.isSpeaking = false;
+    this.isFaceStill = false;
+    this.isScreenDead = false;
+    this.#health = new MediaHealth();
     this.#ports.onDraft(null);
+    this.#ports.onPointer(null);
   }
 
   private follow(state: LinkState) {
@@ -191,7 +226,33 @@ export class PeerStore {
     const { camera, microphone, screen } = this.#ports.devices;
     const voice = !microphone.isOn ? 'none' : microphone.isMuted ? 'muted' : 'on';
     const screenId = screen.isOn ? (this.#link?.screenId ?? null) : null;
-    this.#link?.sendMessage(formatPeerMessage({ facts: { camera: camera.isOn, microphone: voice, screen: screenId } }));
+    const facts = {
+      camera: camera.isOn,
+      microphone: voice,
+      screen: screenId,
+      screenTurn: this.#ownScreenTurn,
+    } as const;
+    this.#link?.sendMessage(formatPeerMessage({ facts }));
+  }
+
+  /** The own share began: it is later than every share known. */
+  private beginShare() {
+    this.#ownScreenTurn = ++this.#screenTurn;
+    this.isReplaced = false;
+  }
+
+  /** Ends the own share for a later one of the peer; when both began at once, the polite side gives way. */
+  private yieldScreen({ screen, screenTurn }: PeerFacts) {
+    if (screen === null) {
+      this.isReplaced = false;
+      return;
+    }
+    this.#screenTurn = Math.max(this.#screenTurn, screenTurn);
+    const { devices, isPolite } = this.#ports;
+    const isLater = screenTurn > this.#ownScreenTurn || (screenTurn === this.#ownScreenTurn && isPolite);
+    if (!devices.screen.isOn || !isLater) return;
+    devices.screen.close();
+    this.isReplaced = true;
   }
 
   private handleMessage(text: string) {
@@ -200,8 +261,10 @@ export class PeerStore {
       this.facts = word.facts;
       const { screen } = word.facts;
       if (screen !== null && !this.screens.includes(screen)) this.screens = [...this.screens, screen];
+      this.yieldScreen(word.facts);
     }
     if (word?.draft !== undefined) this.#ports.onDraft(word.draft);
+    if (word?.pointer !== undefined) this.#ports.onPointer(word.pointer);
   }
 
   private async measure() {
@@ -211,8 +274,14 @@ export class PeerStore {
     if (link === this.#link) this.note(quality);
   }
 
-  private note({ delayMs, isSpeaking }: ReturnType<typeof readQuality>) {
+  private note({ delayMs, isSpeaking, frames }: ReturnType<typeof readQuality>) {
     this.delayMs = delayMs;
     this.isSpeaking = isSpeaking;
+    const now = performance.now();
+    this.#health.note(frames, now);
+    const isStill = (stream: MediaStream | null, ms: number) =>
+      stream?.getVideoTracks().some(({ id }) => this.#health.isStill(id, { ms, now })) === true;
+    this.isFaceStill = this.facts.camera && isStill(this.face, FROZEN_MS);
+    this.isScreenDead = isStill(this.sharedStream, DEAD_MS);
   }
 }

@@ -39,6 +39,25 @@ describe('the clock of a room', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  it('is the clock of the bill: it stands while one of the two is away (product.md 4.17)', async () => {
+    const person = (isHere: boolean) => ({ isHere }) as RoomSession['me'];
+    const given = {
+      enteredAt: '2026-11-20T11:50:00Z',
+      serverTime: '2026-11-20T12:00:00Z',
+      togetherS: 20,
+      heldMinutes: 5,
+      me: person(true),
+      peer: person(false),
+    } as RoomSession;
+    const { store } = build(given);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect([store.isRunning, store.elapsedS, store.minutesLeft]).toEqual([false, 20, 5]);
+    Object.assign(given, { peer: person(true), endsAt: '2026-11-20T12:04:40Z' });
+    await vi.advanceTimersByTimeAsync(70_000);
+    expect([store.isRunning, store.elapsedS, store.minutesLeft]).toEqual([true, 120, 3]);
+    store.dispose();
+  });
+
   it('knows nothing before the student came in', () => {
     const store = new RoomClock({ now: START }, () => undefined, vi.fn());
     expect([store.elapsedS, store.minutesLeft]).toEqual([null, null]);

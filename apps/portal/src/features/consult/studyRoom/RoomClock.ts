@@ -7,7 +7,7 @@ import type { Clock } from '../../../core/services.ts';
 /** Milliseconds between two readings of the clock. */
 const STEP_MS = 1000;
 
-/** The time of a consultation by the server's clock: how long it has been going on, and how much is left (C3). */
+/** The clock of the bill, by the server's time: for how long both have been in the room, and how much is left (C3, product.md 4.17). */
 export class RoomClock {
   /** Milliseconds since 1970 on the server, a second ago at most. */
   now: number;
@@ -26,16 +26,25 @@ export class RoomClock {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Whole seconds since the student came in; null before. */
+  /** Both are in the room: the time is charged. */
+  get isRunning() {
+    const session = this.#session();
+    return session?.me.isHere === true && session.peer.isHere;
+  }
+
+  /** Whole seconds that both have been in the room; null before the student came in. */
   get elapsedS() {
-    const from = this.#session()?.enteredAt;
-    return from === undefined ? null : Math.max(0, Math.floor((this.now - Date.parse(from)) / 1000));
+    const { togetherS, serverTime, enteredAt } = this.#session() ?? {};
+    if (togetherS !== undefined) return togetherS + (this.isRunning ? this.secondsSince(serverTime) : 0);
+    return enteredAt === undefined ? null : this.secondsSince(enteredAt); // a backend that does not count
   }
 
   /** Whole minutes that are left; null where nothing ends. */
   get minutesLeft() {
-    const until = this.#session()?.endsAt;
-    return until === undefined ? null : Math.max(0, Math.ceil((Date.parse(until) - this.now) / 60_000));
+    const { endsAt, togetherS, heldMinutes } = this.#session() ?? {};
+    if (endsAt !== undefined) return Math.max(0, Math.ceil((Date.parse(endsAt) - this.now) / 60_000));
+    if (togetherS === undefined || heldMinutes === undefined) return null;
+    return Math.max(0, Math.ceil(heldMinutes - togetherS / 60));
   }
 
   start() {
@@ -51,6 +60,10 @@ export class RoomClock {
   read(serverTime: string) {
     this.#time.read(serverTime);
     this.now = this.#time.now;
+  }
+
+  private secondsSince(instant: string | undefined) {
+    return instant === undefined ? 0 : Math.max(0, Math.floor((this.now - Date.parse(instant)) / 1000));
   }
 
   private tick() {

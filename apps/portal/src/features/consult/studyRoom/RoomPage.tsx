@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { subscribe } from '../../../core/pageEvents.ts';
 import { useOwned, useRoot } from '../../../page/context.tsx';
 import { useTitle } from '../../../page/useTitle.ts';
 import { browserMedia } from '../../../shared/devices/media.ts';
@@ -39,6 +40,7 @@ const Visit = observer(function Visit({ address, hosts }: { address: RoomAddress
         hosts,
         media: browserMedia,
         createConnection: (config) => new RTCPeerConnection(config),
+        onPageHide: (listener) => subscribe(window, 'pagehide', listener),
       }),
   );
   const socket = live?.socket ?? null;

@@ -24,7 +24,8 @@ function build(given: { status?: RoomSession['status']; liveUrl?: string; storag
     isHere: true,
     error: null as ApiError | null,
   };
-  const log = vi.fn(async (_input: { joinType: string }) => ({ id: 1 }));
+  const hiding = new Set<() => void>();
+  const log = vi.fn(async (_input: { joinType: string }, _options?: { keepalive?: boolean }) => ({ id: 1 }));
   const session = vi.fn(async (): Promise<RoomSession> => {
     if (facts.error) throw facts.error;
     return {
@@ -60,9 +61,16 @@ function build(given: { status?: RoomSession['status']; liveUrl?: string; storag
       throw new Error('nobody is there');
     },
     createId: () => 'id',
+    onPageHide(listener) {
+      hiding.add(listener);
+      return () => void hiding.delete(listener);
+    },
   });
   store.start();
-  return { store, facts, log, session, sessionStorage };
+  const hidePage = () => {
+    for (const listener of hiding) listener();
+  };
+  return { store, facts, log, session, sessionStorage, hidePage };
 }
 /** A socket that holds one listener for each kind of message. */
 function buildSocket() {
@@ -81,6 +89,51 @@ function buildSocket() {
   return { socket, listeners };
 }
 const joins = (log: ReturnType<typeof build>['log']) => log.mock.calls.map(([{ joinType }]) => joinType);
+
+describe('a closed tab of the room (product.md 4.17)', () => {
+  beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-11-20T02:00:00Z') }));
+  afterEach(() => void vi.useRealTimers());
+
+  it('says goodbye in a request that outlives the page', async () => {
+    const { store, log, hidePage } = build();
+    void store.join();
+    await vi.advanceTimersByTimeAsync(0);
+    hidePage();
+    expect(log).toHaveBeenLastCalledWith({ roomId: 4, tempLogId: 7, joinType: 'close' }, { keepalive: true });
+    store.dispose();
+    hidePage();
+    expect(joins(log)).toEqual(['enter', 'close']);
+  });
+
+  it('says nothing before the room, after it was left, and beside a room outside', async () => {
+    const check = build();
+    await vi.advanceTimersByTimeAsync(0);
+    check.hidePage();
+    expect(joins(check.log)).toEqual([]);
+    const left = build();
+    void left.store.join();
+    await vi.advanceTimersByTimeAsync(0);
+    void left.store.leave();
+    left.hidePage();
+    expect(joins(left.log)).toEqual(['enter', 'leave']);
+    const outside = build({ liveUrl: 'https://live.example.com/r' });
+    void outside.store.join();
+    await vi.advanceTimersByTimeAsync(0);
+    outside.hidePage();
+    expect([outside.store.phase, joins(outside.log)]).toEqual(['outside', ['enter']]);
+  });
+
+  it('that comes back from the cache of the browser is in the room again', async () => {
+    const { store, log, facts, hidePage } = build();
+    void store.join();
+    await vi.advanceTimersByTimeAsync(0);
+    hidePage();
+    facts.isHere = false;
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(joins(log)).toEqual(['enter', 'close', 'enter']);
+    store.dispose();
+  });
+});
 
 describe('a stay in a room', () => {
   beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-11-20T02:00:00Z') }));

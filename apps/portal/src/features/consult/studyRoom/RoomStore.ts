@@ -17,13 +17,15 @@ import { StoredRoom } from './StoredRoom.ts';
 /** Devices are checked, the call is being answered, inside the built-in or an outside room, gone for now, or not to be entered. */
 export type RoomPhase = 'check' | 'waiting' | 'inside' | 'outside' | 'left' | 'closed';
 export interface RoomPorts {
-  services: Pick<Services, 'api' | 'clock' | 'sessionStorage'>;
+  services: Pick<Services, 'api' | 'upload' | 'clock' | 'sessionStorage'>;
   address: RoomAddress;
   /** Hosts of the school on which rooms may open (X3). */
   hosts: readonly string[];
   media: Media;
   createConnection(config: RTCConfiguration): RTCPeerConnection;
   createId?: () => string;
+  /** The page is closed, reloads or is left; returns the end of the subscription. */
+  onPageHide(listener: () => void): () => void;
 }
 
 /** One stay at `/toroom`: from the check through the wait into the room, and its end (product.md 4.17). */
@@ -92,6 +94,7 @@ export class RoomStore {
   start() {
     this.devices.start();
     this.time.start();
+    this.#scope.add(this.#ports.onPageHide(this.sayGoodbye));
     const { camera, microphone } = this.devices;
     this.#scope.add(reaction(() => [camera.isOn, microphone.isMuted], this.storeDevices));
     void this.arrive();
@@ -137,6 +140,11 @@ export class RoomStore {
     this.devices.dispose();
     await this.#attendance.leave();
     await this.refreshStatus();
+  }
+
+  /** A room outside goes on in its own window: closing this page leaves it to the socket. */
+  private sayGoodbye() {
+    if (this.phase === 'inside' && !this.inside?.isElsewhere) this.#attendance.close();
   }
 
   /** Back to the devices, then in. */
@@ -210,6 +218,7 @@ export class RoomStore {
     const { services, createConnection, createId = () => crypto.randomUUID() } = this.#ports;
     this.inside = new InsideStore({
       api: services.api,
+      upload: services.upload,
       devices: this.devices,
       session,
       createConnection,

@@ -10,7 +10,8 @@ const small = { fontSize: token.fontSize[13], lineHeight: token.lineHeight[13] }
 /** The written messages of a room. */
 export const ChatSection = styled.section({
   display: 'grid',
-  gridTemplateRows: 'auto minmax(0, 1fr) auto',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  gridAutoRows: 'auto',
   gap: space[8],
   minHeight: 0,
   padding: space[12],

@@ -32,7 +32,11 @@ export const Tile = styled.figure({
   '& > video': { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' },
   '& > video[data-own]': { transform: 'scaleX(-1)' },
   '& > video[data-hidden]': { opacity: 0 },
+  '&[data-frozen] > video': { opacity: 0.35, filter: 'grayscale(1)' },
 });
+
+/** Words over a picture that does not move any more. */
+export const TileFrozen = styled.span({ ...badge, position: 'relative' });
 
 export const TileName = styled.figcaption({ ...badge, left: space[8], bottom: space[8], overflowWrap: 'anywhere' });
 

@@ -1,29 +1,35 @@
 import { IconButton, VisuallyHidden } from '@shuyuan/ui';
 import { Minus, Plus } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { type PointerEvent, useId, useRef } from 'react';
+import { type DragEvent, type PointerEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BoardPage, type BoardPictures } from './BoardPage.tsx';
 import type { BoardStore } from './BoardStore.ts';
 import { BoardTools } from './BoardTools.tsx';
-import { Canvas, GridDot, Paper, Sheet, TextInput, Zoom } from './board.styles.ts';
+import { BoardBar, Canvas, Sheet, TextInput } from './board.styles.ts';
 import { MarkShape } from './MarkShape.tsx';
-import { BOARD, BOARD_TEXT_MAX } from './marks.ts';
+import { BOARD, BOARD_TEXT_MAX, type Mark } from './marks.ts';
+import { PageTurner } from './PageTurner.tsx';
+import { TheirPointer } from './TheirPointer.tsx';
 
 interface BoardProps {
   board: BoardStore;
-  /** Addresses of the pictures of the question. */
-  images: readonly string[];
+  pictures: BoardPictures;
+  /** The other one of the two. */
+  peer: { name: string; type: 'student' | 'lecturer' };
+  /** Photos and documents were dropped on the board, at a point of it. */
+  onFiles(files: readonly File[], around: { x: number; y: number } | undefined): void;
 }
 
 /** The whiteboard: both draw, both see the same (product.md 4.17). */
-export const Board = observer(function Board({ board, images }: BoardProps) {
+export const Board = observer(function Board({ board, pictures, peer, onFiles }: BoardProps) {
   const { t } = useTranslation('studyRoom');
   const id = useId();
   const svg = useRef<SVGSVGElement>(null);
   const { view, tool, draft, theirDraft, writing, ink, zoom } = board;
 
   /** Where the pointer is, in units of the board. */
-  const pointOf = ({ clientX, clientY }: PointerEvent) => {
+  const pointOf = ({ clientX, clientY }: Pick<PointerEvent, 'clientX' | 'clientY'>) => {
     const matrix = svg.current?.getScreenCTM();
     if (!matrix) return null;
     const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse());
@@ -48,6 +54,7 @@ export const Board = observer(function Board({ board, images }: BoardProps) {
   };
   const drag = (event: PointerEvent<SVGSVGElement>) => {
     const point = pointOf(event);
+    board.point(point);
     if (event.buttons !== 1 || !point) return;
     const scale = svg.current?.getScreenCTM()?.a ?? 1;
     if (tool === 'eraser') rub(event);
@@ -55,8 +62,17 @@ export const Board = observer(function Board({ board, images }: BoardProps) {
     else board.drag(point.x, point.y);
   };
 
+  const drop = (event: DragEvent) => {
+    const { files } = event.dataTransfer;
+    if (files.length === 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onFiles([...files], pointOf(event) ?? undefined);
+  };
+  const isHere = (mark: Mark | null): mark is Mark => mark !== null && mark.page === board.page;
+
   return (
-    <Sheet aria-label={t('board')}>
+    <Sheet aria-label={t('board')} onDrop={drop}>
       <VisuallyHidden id={id}>{t('boardHint')}</VisuallyHidden>
       <Canvas
         ref={svg}
@@ -65,24 +81,17 @@ export const Board = observer(function Board({ board, images }: BoardProps) {
         aria-describedby={id}
         data-tool={tool}
         data-marks={board.marks.length}
+        data-page={board.page}
         viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
         onPointerDown={press}
         onPointerMove={drag}
         onPointerUp={release}
         onPointerCancel={board.finish}
+        onPointerLeave={() => board.point(null)}
       >
-        <defs>
-          <pattern id={`${id}dots`} width={40} height={40} patternUnits="userSpaceOnUse">
-            <GridDot cx={20} cy={20} r={1.6} fill="currentColor" />
-          </pattern>
-        </defs>
-        <Paper width={BOARD.width} height={BOARD.height} />
-        <rect width={BOARD.width} height={BOARD.height} fill={`url(#${id}dots)`} />
-        {board.marks.map(({ id: mark, mark: shape, from }) => (
-          <MarkShape key={mark} id={mark} mark={shape} from={from} images={images} />
-        ))}
-        {theirDraft && <MarkShape mark={theirDraft} images={images} />}
-        {draft && <MarkShape mark={draft} images={images} />}
+        <BoardPage marks={board.marks} pictures={pictures} />
+        {isHere(theirDraft) && <MarkShape mark={theirDraft} />}
+        {isHere(draft) && <MarkShape mark={draft} />}
         {writing && (
           <foreignObject x={writing.x} y={writing.y - 28} width={420} height={60} data-ink={ink}>
             <TextInput
@@ -100,9 +109,12 @@ export const Board = observer(function Board({ board, images }: BoardProps) {
             />
           </foreignObject>
         )}
+        <TheirPointer board={board} name={peer.name} role={peer.type} />
       </Canvas>
       <BoardTools board={board} />
-      <Zoom>
+      <BoardBar>
+        <PageTurner board={board} />
+        <hr />
         <IconButton
           size="sm"
           icon={<Minus />}
@@ -118,7 +130,7 @@ export const Board = observer(function Board({ board, images }: BoardProps) {
           disabled={!board.canZoomIn}
           onClick={() => board.zoomBy(1)}
         />
-      </Zoom>
+      </BoardBar>
     </Sheet>
   );
 });

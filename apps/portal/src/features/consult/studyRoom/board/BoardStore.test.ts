@@ -1,3 +1,4 @@
+import { ROOM_PAGES_MAX } from '@shuyuan/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { BoardStore } from './BoardStore.ts';
 import type { BoardItem } from './foldBoard.ts';
@@ -8,13 +9,14 @@ function build() {
   const room = {
     boardItems: items,
     role: 'student' as const,
-    add(kind: 'mark' | 'erase', body: string) {
+    add(kind: 'mark' | 'erase' | 'page', body: string) {
       items.push({ clientId: `c${items.length}`, kind, body, from: 'student', seq: items.length + 1 });
     },
   };
   const showDraft = vi.fn();
+  const showPointer = vi.fn();
   const clock = { now: 1000 };
-  return { store: new BoardStore(room, showDraft, clock), items, showDraft, clock };
+  return { store: new BoardStore(room, { showDraft, showPointer }, clock), items, showDraft, showPointer, clock };
 }
 
 describe('the whiteboard', () => {
@@ -62,5 +64,74 @@ describe('the whiteboard', () => {
     expect([store.view.x, store.view.y + store.view.height]).toEqual([0, BOARD.height]);
     store.zoomBy(9);
     expect([store.zoom, store.canZoomIn]).toEqual([3, false]);
+  });
+
+  it('turns pages for both: each page has its own marks, and they are still there on the way back', () => {
+    const { store, items } = build();
+    store.press(10, 10);
+    store.drag(20, 20);
+    store.finish();
+    store.addPage();
+    expect([store.pages, store.marks.length, store.lastOwn]).toEqual([{ page: 2, count: 2 }, 0, undefined]);
+    store.choose('text');
+    store.press(10, 10);
+    store.write('第二页');
+    store.turnTo(1);
+    expect([store.page, store.marks.length]).toEqual([1, 1]);
+    // The other one turned.
+    items.push({ clientId: 'x', kind: 'page', body: '2', from: 'lecturer', seq: 9 });
+    store.setTheirDraft(null);
+    expect(items.map(({ kind }) => kind)).toEqual(['mark', 'page', 'mark', 'page', 'page']);
+  });
+
+  it('leaves a stroke on the page on which it was begun, when the other one turns meanwhile', () => {
+    const { store, items } = build();
+    store.press(10, 10);
+    items.push({ clientId: 'x', kind: 'page', body: '2', from: 'lecturer', seq: 1 });
+    store.drag(20, 20);
+    store.finish();
+    expect(items.at(-1)?.body).not.toContain('"g"');
+  });
+
+  it('has no more pages than the server stores, and turns to none that is not there', () => {
+    const { store, items } = build();
+    for (let page = 0; page < ROOM_PAGES_MAX + 3; page++) store.addPage();
+    expect([store.pages.count, store.canAddPage]).toEqual([ROOM_PAGES_MAX, false]);
+    const before = items.length;
+    for (const page of [0, -1, ROOM_PAGES_MAX + 1, store.page]) store.turnTo(page);
+    expect(items).toHaveLength(before);
+  });
+
+  it('puts a photo of the talk where it was dropped, whole and inside the page', () => {
+    const { store, items } = build();
+    store.placePicture({ id: 7, width: 3000, height: 4000 }, { x: 1590, y: 5 });
+    expect(JSON.parse(items[0]?.body ?? '')).toMatchObject({ k: 'picture', f: 7 });
+    const { x, y, w, h } = JSON.parse(items[0]?.body ?? '') as Record<'x' | 'y' | 'w' | 'h', number>;
+    expect([x >= 0, y >= 0, x + w <= BOARD.width, y + h <= BOARD.height]).toEqual([true, true, true, true]);
+  });
+});
+
+describe('the pointer of the other', () => {
+  it('is sent at most 20 times a second, its last place included, and never stored', () => {
+    vi.useFakeTimers();
+    const { store, items, showPointer } = build();
+    for (let index = 0; index < 200; index++) {
+      store.point({ x: index, y: 2.4 });
+      vi.advanceTimersByTime(5);
+    }
+    expect(showPointer.mock.calls.length).toBeLessThanOrEqual(21);
+    store.point({ x: 700, y: 2 });
+    store.point(null);
+    vi.advanceTimersByTime(200);
+    expect(showPointer).toHaveBeenLastCalledWith(null);
+    const sent = showPointer.mock.calls.length;
+    vi.advanceTimersByTime(5000);
+    expect([showPointer.mock.calls.length, items]).toEqual([sent, []]);
+    store.point({ x: 1, y: 1 });
+    store.point({ x: 2, y: 1 });
+    store.dispose();
+    vi.advanceTimersByTime(500);
+    expect(showPointer).toHaveBeenLastCalledWith({ page: 1, x: 1, y: 1 });
+    vi.useRealTimers();
   });
 });

@@ -1,6 +1,9 @@
+import { ROOM_PAGES_MAX } from '@shuyuan/contract';
 import { makeAutoObservable, observableRef } from 'mobx';
-import { type BoardItem, foldBoard, type PlacedMark } from './foldBoard.ts';
+import { type BoardItem, type BoardPages, foldBoard, foldPages, type PlacedMark } from './foldBoard.ts';
 import { BOARD, BOARD_TEXT_MAX, formatErased, formatMark, type Ink, type Mark, parseMark } from './marks.ts';
+import { type BoardPointer, PointerSender } from './PointerSender.ts';
+import { placeOf } from './placeOf.ts';
 import { thin } from './thin.ts';
 
 export const TOOLS = ['move', 'pen', 'line', 'text', 'eraser'] as const;
@@ -10,7 +13,15 @@ export type Tool = (typeof TOOLS)[number];
 export interface BoardRoom {
   readonly boardItems: readonly BoardItem[];
   readonly role: 'student' | 'lecturer';
-  add(kind: 'mark' | 'erase', body: string): void;
+  add(kind: 'mark' | 'erase' | 'page', body: string): void;
+}
+
+/** What the peer sees while it happens; nothing of it is stored. */
+export interface BoardPeer {
+  /** A stroke that is not finished; null when it is. */
+  showDraft(body: string | null): void;
+  /** Where the pointer is; null when it has left the board. */
+  showPointer(pointer: BoardPointer | null): void;
 }
 
 const ZOOMS: readonly number[] = [1, 1.5, 2, 3];
@@ -25,8 +36,10 @@ export class BoardStore {
   draft: Mark | null = null;
   /** The stroke that the peer is drawing now. */
   theirDraft: Mark | null = null;
+  /** Where the peer points. */
+  theirPointer: BoardPointer | null = null;
   /** Where a text is being written. */
-  writing: { x: number; y: number } | null = null;
+  writing: { page: number; x: number; y: number } | null = null;
   zoom = 1;
   /** The point of the board in the middle of the screen. */
   centre = { x: BOARD.width / 2, y: BOARD.height / 2 };
@@ -35,27 +48,45 @@ export class BoardStore {
   #sentAt = 0;
 
   readonly #room: BoardRoom;
-  /** Sends the peer a stroke that is not finished; null when it is. */
-  readonly #showDraft: (body: string | null) => void;
+  readonly #peer: BoardPeer;
+  readonly #pointer: PointerSender;
   readonly #clock: { readonly now: number };
 
-  constructor(
-    room: BoardRoom,
-    showDraft: (body: string | null) => void = () => undefined,
-    clock: { readonly now: number } = performanceClock,
-  ) {
+  constructor(room: BoardRoom, peer: BoardPeer, clock: { readonly now: number } = performanceClock) {
     this.#room = room;
-    this.#showDraft = showDraft;
+    this.#peer = peer;
+    this.#pointer = new PointerSender(peer.showPointer);
     this.#clock = clock;
-    makeAutoObservable(this, { draft: observableRef, theirDraft: observableRef }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { draft: observableRef, theirDraft: observableRef, theirPointer: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  /** The page that both see, and how many there are. */
+  get pages(): BoardPages {
+    return foldPages(this.#room.boardItems);
+  }
+
+  get page() {
+    return this.pages.page;
+  }
+
+  get canAddPage() {
+    return this.pages.count < ROOM_PAGES_MAX;
+  }
+
+  private get all(): PlacedMark[] {
+    return foldBoard(this.#room.boardItems);
   }
 
   get marks(): PlacedMark[] {
-    const { rubbed } = this;
-    return foldBoard(this.#room.boardItems).filter(({ id }) => !rubbed.includes(id));
+    const { rubbed, page } = this;
+    return this.all.filter(({ id, mark }) => mark.page === page && !rubbed.includes(id));
   }
 
-  /** One's own newest mark, which undo removes. */
+  /** One's own newest mark of this page, which undo removes. */
   get lastOwn() {
     return this.marks.findLast(({ from }) => from === this.#room.role);
   }
@@ -85,9 +116,9 @@ export class BoardStore {
   }
 
   press(x: number, y: number) {
-    const { tool, ink } = this;
-    if (tool === 'pen' || tool === 'line') this.draft = { kind: tool, ink, points: [x, y] };
-    if (tool === 'text') this.writing = { x, y };
+    const { tool, ink, page } = this;
+    if (tool === 'pen' || tool === 'line') this.draft = { page, kind: tool, ink, points: [x, y] };
+    if (tool === 'text') this.writing = { page, x, y };
   }
 
   drag(x: number, y: number) {
@@ -115,12 +146,12 @@ export class BoardStore {
     if (rubbed.length > 0) this.#room.add('erase', formatErased(rubbed));
     if (!draft || (draft.kind !== 'pen' && draft.kind !== 'line')) return;
     this.#room.add('mark', formatMark({ ...draft, points: thin(draft.points) }));
-    this.#showDraft(null);
+    this.#peer.showDraft(null);
   }
 
   /** Begins a text in the middle, for those who use no mouse. */
   writeInMiddle() {
-    this.writing = { x: this.centre.x - 120, y: this.centre.y };
+    this.writing = { page: this.page, x: this.centre.x - 120, y: this.centre.y };
   }
 
   write(text: string) {
@@ -132,7 +163,39 @@ export class BoardStore {
 
   /** Puts a picture of the question on the board. */
   placePhoto(index: number) {
-    this.#room.add('mark', formatMark({ kind: 'photo', index, x: BOARD.width - 460, y: BOARD.height - 420 }));
+    const { page } = this;
+    this.#room.add('mark', formatMark({ page, kind: 'photo', index, x: BOARD.width - 460, y: BOARD.height - 420 }));
+  }
+
+  /** Puts a photo of the talk on the page, around a point or in the middle of what is seen. */
+  placePicture(file: { id: number; width?: number | undefined; height?: number | undefined }, around = this.centre) {
+    const place = placeOf(file, around);
+    this.#room.add('mark', formatMark({ page: this.page, kind: 'picture', fileId: file.id, ...place }));
+  }
+
+  /** Shows a page to both; the one after the last is a new one. */
+  turnTo(page: number) {
+    const { count } = this.pages;
+    if (page === this.page || page < 1 || page > Math.min(count + 1, ROOM_PAGES_MAX)) return;
+    this.finish();
+    this.#room.add('page', String(page));
+  }
+
+  addPage() {
+    this.turnTo(this.pages.count + 1);
+  }
+
+  /** The pointer is over the board here, or has left it. */
+  point(at: { x: number; y: number } | null) {
+    this.#pointer.move(at && { page: this.page, x: Math.round(at.x), y: Math.round(at.y) });
+  }
+
+  setTheirPointer(pointer: BoardPointer | null) {
+    this.theirPointer = pointer;
+  }
+
+  dispose() {
+    this.#pointer.dispose();
   }
 
   undo() {
@@ -156,9 +219,9 @@ export class BoardStore {
   private sendDraft() {
     const { draft } = this,
       clock = this.#clock;
-    if (!draft || draft.kind === 'text' || draft.kind === 'photo' || clock.now - this.#sentAt < LIVE_MS) return;
+    if (!draft || (draft.kind !== 'pen' && draft.kind !== 'line') || clock.now - this.#sentAt < LIVE_MS) return;
     this.#sentAt = clock.now;
-    this.#showDraft(formatMark({ ...draft, points: thin(draft.points) }));
+    this.#peer.showDraft(formatMark({ ...draft, points: thin(draft.points) }));
   }
 }
 

@@ -9,15 +9,17 @@ interface MarkShapeProps {
   id?: string;
   mark: Mark;
   from?: 'student' | 'lecturer';
-  images: readonly string[];
+  /** Address of a picture; absent while it is not known. */
+  src?: string | undefined;
 }
 
 const PHOTO = { width: 420, height: 360, margin: 16 } as const;
 
 /** One mark of the board. */
-export const MarkShape = memo(function MarkShape({ id, mark, from, images }: MarkShapeProps) {
+export const MarkShape = memo(function MarkShape({ id, mark, from, src }: MarkShapeProps) {
   const facts = { 'data-mark': id, 'data-from': from };
-  if (mark.kind === 'photo') return <Photo {...facts} mark={mark} src={images[mark.index]} />;
+  if (mark.kind === 'photo') return <Photo {...facts} mark={mark} src={src} />;
+  if (mark.kind === 'picture') return <Picture {...facts} mark={mark} src={src} />;
   if (mark.kind === 'text') {
     return (
       <MarkText {...facts} data-ink={mark.ink} x={mark.x} y={mark.y} dominantBaseline="middle" fill="currentColor">
@@ -66,6 +68,24 @@ function Photo({ mark, src, ...facts }: PhotoProps) {
       <PhotoCaption x={margin} y={height - 22}>
         {t('photoCaption', { n: mark.index + 1 })}
       </PhotoCaption>
+    </g>
+  );
+}
+
+interface PictureProps {
+  mark: Mark & { kind: 'picture' };
+  src: string | undefined;
+}
+
+/** A photo of the talk, to write on: larger than a card, and straight. */
+function Picture({ mark, src, ...facts }: PictureProps) {
+  const { t } = useTranslation('studyRoom');
+  const { x, y, width, height } = mark;
+  if (src === undefined) return null;
+  return (
+    <g {...facts}>
+      <PhotoCard x={x} y={y} width={width} height={height} />
+      <image href={src} {...{ x, y, width, height }} preserveAspectRatio="xMidYMid meet" aria-label={t('pictureAlt')} />
     </g>
   );
 }

@@ -115,8 +115,26 @@ export const InkButton = styled.button({
   '&[aria-checked="true"] > i': { boxShadow: `0 0 0 2px ${surface.card}, 0 0 0 4px currentColor` },
 });
 
-/** Smaller and larger, at the lower edge. */
-export const Zoom = styled.div({
+/** Name beside the pointer of the other. */
+export const PointerName = styled.div({
+  '& > span': {
+    display: 'inline-block',
+    maxWidth: '100%',
+    overflow: 'hidden',
+    padding: '2px 8px',
+    borderRadius: token.radius.control,
+    background: 'currentColor',
+    fontFamily: token.font.ui,
+    fontSize: '20px',
+    lineHeight: '28px',
+    whiteSpace: 'nowrap',
+    textOverflow: 'ellipsis',
+  },
+  '& b': { fontWeight: token.weight.medium, color: surface.card },
+});
+
+/** Pages, smaller and larger, at the lower edge. */
+export const BoardBar = styled.div({
   position: 'absolute',
   bottom: space[12],
   left: '50%',
@@ -126,6 +144,7 @@ export const Zoom = styled.div({
   padding: '4px 8px',
   borderRadius: token.radius.card,
   transform: 'translateX(-50%)',
+  whiteSpace: 'nowrap',
   background: surface.card,
   boxShadow: token.shadow[2],
   '& > output': {
@@ -135,4 +154,5 @@ export const Zoom = styled.div({
     lineHeight: token.lineHeight[13],
     fontVariantNumeric: 'tabular-nums',
   },
+  '& > hr': { alignSelf: 'stretch', width: '1px', margin: '4px 0', border: 0, background: border.subtle },
 });

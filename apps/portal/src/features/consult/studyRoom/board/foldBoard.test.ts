@@ -1,16 +1,26 @@
+import { ROOM_PAGES_MAX } from '@shuyuan/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type BoardItem, foldBoard } from './foldBoard.ts';
+import { type BoardItem, foldBoard, foldPages } from './foldBoard.ts';
 import { formatErased, formatMark, INKS, type Mark, POINTS_MAX, parseMark } from './marks.ts';
 import { thin } from './thin.ts';
 
 const point = fc.integer({ min: 0, max: 1600 });
-const stroke = fc
-  .tuple(fc.constantFrom(...INKS), fc.array(point, { minLength: 4, maxLength: 40 }))
-  .map(([ink, points]): Mark => ({ kind: 'pen', ink, points: points.slice(0, points.length - (points.length % 2)) }));
+const page = fc.integer({ min: 1, max: ROOM_PAGES_MAX });
+const stroke = fc.tuple(page, fc.constantFrom(...INKS), fc.array(point, { minLength: 4, maxLength: 40 })).map(
+  ([on, ink, points]): Mark => ({
+    page: on,
+    kind: 'pen',
+    ink,
+    points: points.slice(0, points.length - (points.length % 2)),
+  }),
+);
 const text = fc
-  .tuple(fc.constantFrom(...INKS), point, point, fc.string({ minLength: 1, maxLength: 20 }))
-  .map(([ink, x, y, words]): Mark => ({ kind: 'text', ink, x, y, text: words }));
+  .tuple(page, fc.constantFrom(...INKS), point, point, fc.string({ minLength: 1, maxLength: 20 }))
+  .map(([on, ink, x, y, words]): Mark => ({ page: on, kind: 'text', ink, x, y, text: words }));
+const picture = fc
+  .tuple(page, fc.nat(), point, point, fc.integer({ min: 1, max: 1000 }))
+  .map(([on, fileId, x, y, side]): Mark => ({ page: on, kind: 'picture', fileId, x, y, width: side, height: side }));
 const ids = ['a', 'b', 'c', 'd', 'e'];
 const item = fc.oneof(
   fc
@@ -55,6 +65,15 @@ describe('the board', () => {
     );
   });
 
+  it('shows the page that was turned to last, in whatever order the items come (W7)', () => {
+    const turns = (...bodies: string[]): BoardItem[] =>
+      bodies.map((body, index) => ({ clientId: `${index}`, kind: 'page', body, seq: index + 1, from: 'student' }));
+    expect(foldPages([])).toEqual({ page: 1, count: 1 });
+    expect(foldPages(turns('2', '3', '1'))).toEqual({ page: 1, count: 3 });
+    expect(foldPages(turns('2', '3', '1').reverse())).toEqual({ page: 1, count: 3 });
+    expect(foldPages(turns('2', '99', '0', '-1', 'x', '1.5'))).toEqual({ page: 2, count: 2 });
+  });
+
   it('does not draw what is no mark (W7)', () => {
     for (const body of [
       '',
@@ -64,6 +83,12 @@ describe('the board', () => {
       '{"k":"pen","c":"pink","p":[1,2,3,4]}',
       '{"k":"pen","c":"red","p":[1,2,3]}',
       '{"k":"photo","i":-1,"x":0,"y":0}',
+      '{"k":"photo","i":0,"x":0,"y":0,"g":0}',
+      '{"k":"photo","i":0,"x":0,"y":0,"g":21}',
+      '{"k":"photo","i":0,"x":0,"y":0,"g":"2"}',
+      '{"k":"picture","f":1,"x":0,"y":0,"w":99999,"h":10}',
+      '{"k":"picture","f":1,"x":0,"y":0,"w":0,"h":10}',
+      '{"k":"picture","f":"javascript:1","x":0,"y":0,"w":10,"h":10}',
       '{"k":"text","c":"red","x":1e9,"y":0,"t":"a"}',
     ]) {
       expect(parseMark(body)).toBeNull();
@@ -72,7 +97,7 @@ describe('the board', () => {
 
   it('reads every mark that it writes', () => {
     fc.assert(
-      fc.property(fc.oneof(stroke, text), (mark) => {
+      fc.property(fc.oneof(stroke, text, picture), (mark) => {
         expect(parseMark(formatMark(mark))).toEqual(mark);
       }),
     );
@@ -100,7 +125,7 @@ describe('a stroke', () => {
     const wild = Array.from({ length: 8_000 }, (_, index) => Math.abs(Math.sin(index * 12.9898) * 1600));
     const thinned = thin(wild);
     expect(thinned.length).toBeLessThanOrEqual(POINTS_MAX * 2);
-    expect(formatMark({ kind: 'pen', ink: 'red', points: thinned }).length).toBeLessThan(12_000);
+    expect(formatMark({ page: 20, kind: 'pen', ink: 'red', points: thinned }).length).toBeLessThan(12_000);
   });
 
   it('of a single point is a dot', () => {

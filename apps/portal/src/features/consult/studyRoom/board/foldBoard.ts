@@ -1,9 +1,9 @@
-import { type Mark, parseErased, parseMark } from './marks.ts';
+import { isPage, type Mark, parseErased, parseMark } from './marks.ts';
 
 /** What the fold needs of an item of the room, sent or still to be sent. */
 export interface BoardItem {
   clientId: string;
-  kind: 'text' | 'mark' | 'erase';
+  kind: 'text' | 'mark' | 'erase' | 'file' | 'page';
   body: string;
   /** Place in the room's order; what is not sent yet comes last. */
   seq: number;
@@ -35,4 +35,24 @@ export function foldBoard(items: Iterable<BoardItem>): PlacedMark[] {
     .filter(({ id }) => !erased.has(id))
     .sort((one, other) => one.seq - other.seq || (one.id < other.id ? -1 : 1))
     .map(({ id, mark, from }) => ({ id, mark, from }));
+}
+
+/** Pages of a board. */
+export interface BoardPages {
+  /** The page that both see, from 1. */
+  page: number;
+  count: number;
+}
+
+/** Which page is shown, the last one that somebody turned to in the room's order, and how many there are (W7). */
+export function foldPages(items: Iterable<BoardItem>): BoardPages {
+  let last = { seq: 0, page: 1 };
+  let count = 1;
+  for (const { kind, body, seq } of items) {
+    const page = Number(body);
+    if (kind !== 'page' || !isPage(page)) continue;
+    count = Math.max(count, page);
+    if (seq > last.seq) last = { seq, page };
+  }
+  return { page: last.page, count };
 }

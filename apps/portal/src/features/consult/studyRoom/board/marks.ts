@@ -1,37 +1,58 @@
-/** Width and height of the board in its own units; on screen it is scaled to fit. */
+import { ROOM_PAGES_MAX } from '@shuyuan/contract';
+
+/** Width and height of a page of the board in its own units; on screen it is scaled to fit. */
 export const BOARD = { width: 1600, height: 1000 } as const;
 
 /** Inks, the same in every brand: what is drawn is data, not decoration. */
 export const INKS = ['blue', 'red', 'green', 'dark'] as const;
 export type Ink = (typeof INKS)[number];
 
-/** One thing on the board; points are `x, y, x, y …` in the board's units. */
-export type Mark =
+/** One thing on a page of the board; points are `x, y, x, y …` in the board's units. */
+export type Mark = { page: number } & Drawn;
+type Drawn =
   | { kind: 'pen' | 'line'; ink: Ink; points: readonly number[] }
   | { kind: 'text'; ink: Ink; x: number; y: number; text: string }
-  /** A picture of the question, by its place among them: addresses of files are signed anew each time. */
-  | { kind: 'photo'; index: number; x: number; y: number };
+  /** A picture of the question, by its place among them. */
+  | { kind: 'photo'; index: number; x: number; y: number }
+  /** A photo of the talk, by the number of its file: its address is that of the room's item. */
+  | { kind: 'picture'; fileId: number; x: number; y: number; width: number; height: number };
 
 /** Most characters of one text on the board. */
 export const BOARD_TEXT_MAX = 120;
 /** Most points of one stroke, so that it stays below `ROOM_ITEM_MAX`. */
 export const POINTS_MAX = 1000;
 
-/** A mark as the two browsers write it: short names, whole units. */
+/** A mark as the two browsers write it: short names, whole units; the first page goes without saying. */
 export function formatMark(mark: Mark): string {
-  if (mark.kind === 'photo') return JSON.stringify({ k: 'photo', i: mark.index, x: mark.x, y: mark.y });
-  if (mark.kind === 'text') {
-    return JSON.stringify({ k: 'text', c: mark.ink, x: Math.round(mark.x), y: Math.round(mark.y), t: mark.text });
-  }
-  return JSON.stringify({ k: mark.kind, c: mark.ink, p: mark.points.map(Math.round) });
+  return JSON.stringify({ ...shortened(mark), ...(mark.page > 1 && { g: mark.page }) });
 }
+
+function shortened(mark: Mark): Record<string, unknown> {
+  if (mark.kind === 'photo') return { k: 'photo', i: mark.index, ...at(mark) };
+  if (mark.kind === 'picture') {
+    return { k: 'picture', f: mark.fileId, ...at(mark), w: Math.round(mark.width), h: Math.round(mark.height) };
+  }
+  if (mark.kind === 'text') return { k: 'text', c: mark.ink, ...at(mark), t: mark.text };
+  return { k: mark.kind, c: mark.ink, p: mark.points.map(Math.round) };
+}
+
+const at = ({ x, y }: { x: number; y: number }) => ({ x: Math.round(x), y: Math.round(y) });
 
 /** Reads what another browser wrote; null for anything that is no mark, which is not drawn (W7). */
 export function parseMark(body: string): Mark | null {
   const value = parseRecord(body);
-  if (!value) return null;
-  const { k, c, p, x, y, t, i } = value;
+  const page = value?.['g'] ?? 1;
+  const drawn = value && isPage(page) ? parseDrawn(value) : null;
+  return drawn && isPage(page) ? { ...drawn, page } : null;
+}
+
+function parseDrawn({ k, c, p, x, y, t, i, f, w, h }: Record<string, unknown>): Drawn | null {
   if (k === 'photo') return isUnit(x) && isUnit(y) && isIndex(i) ? { kind: k, index: i, x, y } : null;
+  if (k === 'picture') {
+    return isUnit(x) && isUnit(y) && isSide(w, BOARD.width) && isSide(h, BOARD.height) && isIndex(f)
+      ? { kind: k, fileId: f, x, y, width: w, height: h }
+      : null;
+  }
   if (!isInk(c)) return null;
   if (k === 'text') {
     return isUnit(x) && isUnit(y) && typeof t === 'string' && t !== ''
@@ -41,6 +62,9 @@ export function parseMark(body: string): Mark | null {
   if (k !== 'pen' && k !== 'line') return null;
   return isPoints(p) ? { kind: k, ink: c, points: p } : null;
 }
+
+/** Whether a value is the number of a page. */
+export const isPage = (value: unknown): value is number => isIndex(value) && value >= 1 && value <= ROOM_PAGES_MAX;
 
 /** Ids of the marks that an erasing takes away; none for what is no list of ids. */
 export function parseErased(body: string): string[] {
@@ -65,7 +89,8 @@ function parseRecord(body: string): Record<string, unknown> | null {
 const isInk = (value: unknown): value is Ink => INKS.some((ink) => ink === value);
 const isUnit = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value) && Math.abs(value) <= 10_000;
-const isIndex = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value >= 0;
+const isSide = (value: unknown, most: number): value is number => isUnit(value) && value >= 1 && value <= most;
+const isIndex = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 const isPoints = (value: unknown): value is number[] =>
   Array.isArray(value) &&
   value.length >= 4 &&

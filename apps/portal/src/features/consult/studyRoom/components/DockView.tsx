@@ -34,33 +34,30 @@ function Tool({ icon: Icon, label, isOff = false, ...rest }: ToolProps) {
 
 const beijing = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Shanghai', hour: '2-digit', minute: '2-digit' });
 
+interface DockViewProps extends InsideProps {
+  /** Opens the picker of photos and documents. */
+  onPick(): void;
+}
+
 /** One's own devices, pictures to put on the board, and the way out. */
-export const DockView = observer(function DockView({ store, inside, session }: InsideProps) {
+export const DockView = observer(function DockView({ store, inside, session, onPick }: DockViewProps) {
   const { t } = useTranslation('studyRoom');
   const [question, setQuestion] = useState<'leave' | 'finish' | null>(null);
   const { devices, isStudent, time } = store;
-  const { board, items } = inside;
+  const { items } = inside;
   const close = () => setQuestion(null);
   return (
     <Dock>
       <span>{t('beijing', { time: beijing.format(time.now) })}</span>
       <DockTools>
         <DeviceTools store={store} />
-        {session.images.length > 0 && (
-          <Menu
-            trigger={<Tool icon={Image} label={t('photo')} />}
-            items={session.images.map((_, index) => ({ key: String(index), label: t('photoOf', { n: index + 1 }) }))}
-            onSelect={(key) => board.placePhoto(Number(key))}
-          />
-        )}
-        {!isStudent && (
-          <Tool
-            icon={devices.screen.isOn ? ScreenShareOff : ScreenShare}
-            label={t(devices.screen.isOn ? 'shareStop' : 'share')}
-            aria-pressed={devices.screen.isOn}
-            onClick={() => (devices.screen.isOn ? devices.screen.close() : void devices.screen.open())}
-          />
-        )}
+        <PhotoTool inside={inside} session={session} onPick={onPick} />
+        <Tool
+          icon={devices.screen.isOn ? ScreenShareOff : ScreenShare}
+          label={t(devices.screen.isOn ? 'shareStop' : 'share')}
+          aria-pressed={devices.screen.isOn}
+          onClick={() => (devices.screen.isOn ? devices.screen.close() : void devices.screen.open())}
+        />
         {isStudent && <Tool icon={Hand} label={t('lost')} onClick={() => items.add('text', t('lostText'))} />}
         {!isStudent && (
           <Button tone="danger" size="lg" icon={<PhoneOff />} onClick={() => setQuestion('finish')}>
@@ -100,6 +97,32 @@ export const DockView = observer(function DockView({ store, inside, session }: I
         {t('finishText')}
       </ConfirmDialog>
     </Dock>
+  );
+});
+
+/** Pictures of the question and photos of the talk, to put on the page; or one from this computer. */
+const PhotoTool = observer(function PhotoTool({ inside, session, onPick }: Omit<DockViewProps, 'store'>) {
+  const { t } = useTranslation('studyRoom');
+  const { board, items } = inside;
+  const photos = items.files.filter(({ isImage }) => isImage);
+  const tool = { icon: Image, label: t('photo') };
+  if (session.images.length === 0 && photos.length === 0) return <Tool {...tool} onClick={onPick} />;
+  const choose = (key: string) => {
+    const photo = photos.find(({ id }) => `f${id}` === key);
+    if (key === 'pick') onPick();
+    else if (photo) board.placePicture(photo);
+    else board.placePhoto(Number(key));
+  };
+  return (
+    <Menu
+      trigger={<Tool {...tool} />}
+      items={[
+        ...session.images.map((_, index) => ({ key: String(index), label: t('photoOf', { n: index + 1 }) })),
+        ...photos.map(({ id, name }) => ({ key: `f${id}`, label: name })),
+        { key: 'pick', label: t('pick') },
+      ]}
+      onSelect={choose}
+    />
   );
 });
 

@@ -1,3 +1,4 @@
+import { CALL_RETURN_MINUTES } from '@shuyuan/rules';
 import { Button, ResultState } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
@@ -18,9 +19,11 @@ interface EndViewProps {
 export const EndView = observer(function EndView({ store, end, isStudent }: EndViewProps) {
   const { t } = useTranslation('studyRoom');
   const session = store?.session.value;
-  const minutes = session?.minutes ?? 0;
   const isFinished = end === 'finished';
-  const hint = isFinished && minutes === 0 ? t('endHint.free') : t(`endHint.${end}`, { n: minutes });
+  // Until the minutes are known, nothing is said of them.
+  const hint = isFinished
+    ? session && (session.minutes > 0 ? t('endHint.finished', { n: session.minutes }) : t('endHint.free'))
+    : t(`endHint.${end}`, { minutes: CALL_RETURN_MINUTES });
   return (
     <Stage>
       <StageCard data-room="closed" data-end={end}>

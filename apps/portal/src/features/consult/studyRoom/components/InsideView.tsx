@@ -1,6 +1,6 @@
-import { Button, Dialog, Segmented } from '@shuyuan/ui';
+import { Button, compressPicture, Dialog, Segmented } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOwned } from '../../../../page/context.tsx';
 import { DeviceRows } from '../../../../shared/devices/DeviceRows.tsx';
@@ -19,25 +19,41 @@ import {
   ScreenPlace,
 } from '../room.styles.ts';
 import { DockView } from './DockView.tsx';
+import { DropHint, FileInput } from './FileInput.tsx';
 import { HintsView } from './HintsView.tsx';
 import type { InsideProps } from './insideProps.ts';
 import { RoomChat } from './RoomChat.tsx';
 import { OwnTile, PeerTile } from './Tiles.tsx';
 import { TopBar } from './TopBar.tsx';
+import { useFileDrop } from './useFileDrop.ts';
 
 /** The built-in room: the board is the page, people and text at the right, devices below (product.md 4.17). */
 export const InsideView = observer(function InsideView({ store, inside, session }: InsideProps) {
   const { t } = useTranslation('studyRoom');
   const [hasDevices, setHasDevices] = useState(false);
-  const { board, peer } = inside;
+  const input = useRef<HTMLInputElement>(null);
+  const { board, peer, items, files } = inside;
+  const addFiles = useCallback(
+    (picked: readonly File[], around?: { x: number; y: number }) => files.add(picked, compressPicture, around),
+    [files],
+  );
+  const pick = () => input.current?.click();
+  const { isOver, handlers } = useFileDrop(addFiles);
   return (
-    <RoomFrame data-room="inside" data-connection={peer?.state ?? 'alone'}>
+    <RoomFrame data-room="inside" data-connection={peer?.state ?? 'alone'} {...handlers}>
+      <FileInput inputRef={input} onFiles={addFiles} />
       <TopBar store={store} inside={inside} session={session} onDevices={() => setHasDevices(true)} />
       <RoomBody>
         <BoardPlace>
-          <Board board={board} images={session.images} />
+          <Board
+            board={board}
+            pictures={{ images: session.images, files: items.files }}
+            peer={session.peer}
+            onFiles={addFiles}
+          />
           <SharedScreen inside={inside} name={session.peer.name} />
           <HintsView store={store} inside={inside} session={session} onDevices={() => setHasDevices(true)} />
+          {isOver && <DropHint />}
           {peer?.isElsewhere && (
             <Cover role="alert">
               <CoverTitle>{t('elsewhere')}</CoverTitle>
@@ -49,10 +65,10 @@ export const InsideView = observer(function InsideView({ store, inside, session 
         <RoomSide>
           <PeerTile inside={inside} person={session.peer} />
           <OwnTile devices={store.devices} person={session.me} />
-          <RoomChat inside={inside} session={session} />
+          <RoomChat inside={inside} session={session} onPick={pick} />
         </RoomSide>
       </RoomBody>
-      <DockView store={store} inside={inside} session={session} />
+      <DockView store={store} inside={inside} session={session} onPick={pick} />
       <Dialog open={hasDevices} title={t('devicesTitle')} width="md" onClose={() => setHasDevices(false)}>
         {hasDevices && <DevicesNow store={store} />}
       </Dialog>

@@ -1,16 +1,25 @@
 import type { RoomSession } from '@shuyuan/contract';
-import { SendHorizontal } from 'lucide-react';
+import { Paperclip, SendHorizontal } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChatSection, LineForm, LineInput, LineSend, Log, LogEmpty } from '../chat.styles.ts';
 import type { InsideStore } from '../InsideStore.ts';
+import { FileLine } from './FileLine.tsx';
+import { WaitingFiles } from './WaitingFiles.tsx';
 
 /** Most characters of one line. */
 const LINE_MAX = 500;
 
-/** What the two write to each other. */
-export const RoomChat = observer(function RoomChat({ inside, session }: { inside: InsideStore; session: RoomSession }) {
+interface RoomChatProps {
+  inside: InsideStore;
+  session: RoomSession;
+  /** Opens the picker of photos and documents. */
+  onPick(): void;
+}
+
+/** What the two write to each other and show each other. */
+export const RoomChat = observer(function RoomChat({ inside, session, onPick }: RoomChatProps) {
   const { t } = useTranslation('studyRoom');
   const [draft, setDraft] = useState('');
   const log = useRef<HTMLDivElement>(null);
@@ -34,17 +43,21 @@ export const RoomChat = observer(function RoomChat({ inside, session }: { inside
           <LogEmpty>{t('talkEmpty')}</LogEmpty>
         ) : (
           <ul>
-            {lines.map(({ id, from, text, at }) => (
+            {lines.map(({ id, from, text, file, at }) => (
               <li key={id} data-own={from === role || undefined} data-line={id}>
                 <b>{from === role ? t('me') : session.peer.name}</b>
-                {text}
+                {file ? <FileLine file={file} /> : text}
                 {at === null && <small>{t('unsentMark')}</small>}
               </li>
             ))}
           </ul>
         )}
       </Log>
+      <WaitingFiles files={inside.files} />
       <LineForm onSubmit={send}>
+        <LineSend type="button" aria-label={t('pick')} title={t('pick')} onClick={onPick}>
+          <Paperclip aria-hidden />
+        </LineSend>
         <LineInput
           aria-label={t('talkName')}
           placeholder={t('talkPlaceholder')}

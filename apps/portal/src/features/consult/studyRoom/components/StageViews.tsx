@@ -3,6 +3,7 @@ import { ExternalLink } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ENTRY_WAIT_MS } from '../EntryWait.ts';
 import type { RoomStore } from '../RoomStore.ts';
 import { Stage, StageCard } from '../stage.styles.ts';
 import { BackButton } from './BackButton.tsx';
@@ -29,7 +30,14 @@ export const WaitingView = observer(function WaitingView({ store }: ViewProps) {
       {t('stop')}
     </Button>
   );
-  return <Card state="waiting" title={t('waiting')} text={t('waitingHint')} actions={stop} />;
+  return (
+    <Card
+      state="waiting"
+      title={t('waiting')}
+      text={t('waitingHint', { seconds: ENTRY_WAIT_MS / 1000 })}
+      actions={stop}
+    />
+  );
 });
 
 /** Left while the consultation goes on. */

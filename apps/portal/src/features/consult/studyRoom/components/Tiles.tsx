@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { DeviceStore } from '../../../../shared/devices/DeviceStore.ts';
 import { TrackVideo } from '../../../../shared/devices/TrackVideo.tsx';
 import type { InsideStore } from '../InsideStore.ts';
-import { Tile, TileDelay, TileName, TileSound } from '../tile.styles.ts';
+import { Tile, TileDelay, TileFrozen, TileName, TileSound } from '../tile.styles.ts';
 
 type Person = RoomSession['me'];
 
@@ -22,6 +22,7 @@ export const PeerTile = observer(function PeerTile({ inside, person }: { inside:
   const { peer } = inside;
   const face = peer?.face ?? null;
   const hasPicture = face !== null && peer?.facts.camera === true;
+  const isFrozen = hasPicture && (peer?.isFrozen === true || !person.isHere);
   const isMuted = peer?.state === 'connected' && peer.facts.microphone !== 'on';
   const { name } = person;
   return (
@@ -29,6 +30,7 @@ export const PeerTile = observer(function PeerTile({ inside, person }: { inside:
       data-person="peer"
       data-connection={peer?.state ?? 'alone'}
       data-camera={hasPicture || undefined}
+      data-frozen={isFrozen || undefined}
       data-microphone={peer?.facts.microphone}
       data-speaking={peer?.isSpeaking || undefined}
     >
@@ -41,6 +43,7 @@ export const PeerTile = observer(function PeerTile({ inside, person }: { inside:
           onBlocked={blocked}
         />
       )}
+      {isFrozen && <TileFrozen role="status">{t('frozen')}</TileFrozen>}
       <TileName>
         {isMuted && <MicOff aria-hidden />}
         {isMuted ? t('peerMuted', { name }) : name}

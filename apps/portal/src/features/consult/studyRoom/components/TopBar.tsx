@@ -23,7 +23,9 @@ export const TopBar = observer(function TopBar(props: InsideProps & { onDevices:
       <BarLogo role="img" aria-label={tenant.company.value?.name ?? ''} />
       <h1>{t(isStudent ? 'roomOf' : 'withStudent', { name })}</h1>
       {session.subject !== undefined && <BarPill>{session.subject}</BarPill>}
-      {elapsedS !== null && <BarPill>{t('elapsed', { time: clock(elapsedS) })}</BarPill>}
+      {elapsedS !== null && (
+        <BarPill>{t(time.isRunning ? 'elapsed' : 'elapsedPaused', { time: clock(elapsedS) })}</BarPill>
+      )}
       <BarSpace />
       {minutesLeft !== null && (
         <BarPill>

@@ -1,12 +1,18 @@
 import { COMPRESSED_TYPE, checkFile, compressionDecision, compressionOutcome, type FileProblem } from '@shuyuan/rules';
 import type { Compress } from '@shuyuan/ui';
-import type { Attachment } from './Attachments.ts';
+
+/** A picture as it is sent. */
+export interface PreparedPicture {
+  kind: 'image';
+  name: string;
+  blob: Blob;
+}
 
 /** The slot whose limits apply to pictures of a talk (§5). */
 const SLOT = 'exercisePicture';
 
 /** A picture as it is sent, redrawn where it is too large (§5), or what is wrong with it. */
-export async function preparePicture(file: File, compress: Compress): Promise<Attachment | FileProblem> {
+export async function preparePicture(file: File, compress: Compress): Promise<PreparedPicture | FileProblem> {
   const redrawn = compressionDecision(SLOT, file.size) === 'compress' ? await redraw(file, compress) : null;
   const isRedrawn = compressionOutcome(SLOT, file.size, redrawn?.size ?? null) === 'result' && redrawn !== null;
   const blob = isRedrawn ? redrawn : file;
