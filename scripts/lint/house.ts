@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { colourRule } from './colours.ts';
 import { exportRule } from './exports.ts';
+import { figureRule } from './figures.ts';
 import { lengthRule } from './length.ts';
 import { mobxRule } from './mobx.ts';
 import { nameRule } from './names.ts';
@@ -25,6 +26,7 @@ const rules: Rule[] = [
   exportRule,
   nameRule,
   unknownRule,
+  figureRule,
 ];
 
 if (import.meta.main) main();

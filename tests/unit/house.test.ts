@@ -2,6 +2,7 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { colourRule } from '../../scripts/lint/colours.ts';
 import { exportRule } from '../../scripts/lint/exports.ts';
+import { figureRule } from '../../scripts/lint/figures.ts';
 import { lengthRule } from '../../scripts/lint/length.ts';
 import { mobxRule } from '../../scripts/lint/mobx.ts';
 import { nameRule } from '../../scripts/lint/names.ts';
@@ -15,6 +16,7 @@ import { unknownRule } from '../../scripts/lint/unknowns.ts';
 const UI = 'packages/ui/src/controls/Button/Button.tsx';
 const STORE = 'apps/portal/src/stores/AuthStore.ts';
 const STYLES = 'apps/portal/src/features/learn/overview/learn.styles.ts';
+const TEXTS = 'apps/portal/src/i18n/cn/orders.ts';
 const PAGE = 'apps/portal/src/features/learn/overview/LearnPage.tsx';
 const SERVICE = 'apps/server/src/modules/coupons/couponLists.ts';
 
@@ -72,6 +74,10 @@ describe('the house rules', () => {
     ['a zero for a call on an answer', unknownRule, PAGE, 'const a = q.value?.items.filter(b).length ?? 0;'],
     ['a zero for the count of a list', unknownRule, PAGE, 'const a = store.courses.totalCount ?? 0;'],
     ['the length of an answer that may not be here', unknownRule, PAGE, 'const a = (q.value?.items ?? []).length;'],
+    ['a term in a text', figureRule, TEXTS, `const a = { b: '付款后7天内可以退款' };`],
+    ['a term in words', figureRule, TEXTS, `const a = { b: '下课两小时内生成' };`],
+    ['a term in an English text', figureRule, TEXTS, `const a = { b: 'Refunded within 7 days' };`],
+    ['a term in English words', figureRule, TEXTS, `const a = { b: 'Ready two hours after class' };`],
   ])('refuse %s', (_name, rule, path, text) => {
     expect(findings(rule, path, text)).not.toEqual([]);
   });
@@ -103,6 +109,8 @@ describe('the house rules', () => {
     ['a word inside a longer one', nameRule, SERVICE, 'const navigate = aggregate(delegate, outdoors, outstanding);'],
     ['the gate of the portal', nameRule, 'apps/portal/src/page/Gate.tsx', 'export function Gate() {}'],
     ['a name that comes from elsewhere', nameRule, STORE, 'export const a = library.gesture.hear();'],
+    ['a term as a parameter', figureRule, TEXTS, `const a = { b: '付款后{{days}}天内可以退款' };`],
+    ['one minute as a figure of speech', figureRule, TEXTS, `const a = { b: '花一分钟看看，不到1分钟不扣' };`],
     ['an answer that may not be here', unknownRule, PAGE, 'const a = coupons.value?.toUse;'],
     ['a zero for a field of what is here', unknownRule, PAGE, 'const a = course.lessonsDone ?? 0;'],
     ['rows of an answer, whose state is shown elsewhere', unknownRule, PAGE, 'const a = q.value?.items ?? [];'],

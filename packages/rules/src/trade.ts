@@ -6,6 +6,8 @@ export const GROUP_PAY_MINUTES = 15;
 export const REFUND_DAYS = 7;
 /** Most lessons taken before a refund is refused (product.md 4.7). */
 export const REFUND_LESSONS = 2;
+/** The terms of a refund as texts name them: what the pages promise is what the server allows. */
+export const REFUND_TERMS = { days: REFUND_DAYS, lessons: REFUND_LESSONS } as const;
 /** Hours in which the school reviews a refund; afterwards it is approved automatically. */
 export const REFUND_REVIEW_HOURS = 24;
 /** Most characters of the reason of a refund (product.md 4.7). */
@@ -20,6 +22,8 @@ export const ADDRESSES_MAX = 20;
 export const MEMBERSHIP_ALARM_DAYS: readonly number[] = [7, 3, 1];
 /** One credit pays one fen: a hundred pay a yuan. */
 export const FEN_PER_CREDIT = 1;
+/** Credits that pay one yuan, as texts name them. */
+export const CREDITS_PER_YUAN = 100 / FEN_PER_CREDIT;
 /** Credits pay at most this fraction of an order: one part in a hundred. */
 const CREDIT_SHARE = 100;
 /** Paid fen that earn one credit. */

@@ -24,6 +24,7 @@ import type { overview } from './cn/overview.ts';
 import type { profile } from './cn/profile.ts';
 import type { promotion } from './cn/promotion.ts';
 import type { redeem } from './cn/redeem.ts';
+import type { rush } from './cn/rush.ts';
 import type { studyRoom } from './cn/studyRoom.ts';
 
 /** Texts by namespace: one a feature, loaded with it; a key that en lacks does not compile. */
@@ -53,6 +54,7 @@ export interface Texts {
   profile: typeof profile;
   promotion: typeof promotion;
   redeem: typeof redeem;
+  rush: typeof rush;
   studyRoom: typeof studyRoom;
   lecturerLogin: typeof lecturerLogin;
 }
@@ -161,6 +163,10 @@ export const catalogue: { readonly [N in Namespace]: { cn: Load<Texts[N]>; en: L
   redeem: {
     cn: () => import('./cn/redeem.ts').then((module) => module.redeem),
     en: () => import('./en/redeem.ts').then((module) => module.redeem),
+  },
+  rush: {
+    cn: () => import('./cn/rush.ts').then((module) => module.rush),
+    en: () => import('./en/rush.ts').then((module) => module.rush),
   },
   studyRoom: {
     cn: () => import('./cn/studyRoom.ts').then((module) => module.studyRoom),

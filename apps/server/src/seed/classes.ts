@@ -9,6 +9,7 @@ import {
   patternOn,
   slotsOf,
 } from './calendar.ts';
+import { PLAYBACK_MONTHS } from './content.ts';
 import type { SeededCourse } from './courses.ts';
 import type { Draft } from './draft.ts';
 import type { SeededLecturer } from './faculty.ts';
@@ -32,8 +33,10 @@ const ROTATION: readonly Pattern[] = [
   PATTERNS.tuesdays,
   PATTERNS.sunday,
 ];
-const PLAYBACK_MONTHS = 12;
+/** Seats of a class whose texts name none. */
 const SEATS = 60;
+/** What members pay of the price, in percent; the benefits of the seeded memberships name it. */
+export const MEMBER_PERCENT = 80;
 
 /** The classes of a course and what they cost: one, or two for a live course that offers a choice (product.md 4.3). */
 export function addClasses(draft: Draft, course: SeededCourse, faculty: readonly SeededLecturer[]): SeededClass[] {
@@ -73,8 +76,9 @@ function addLive(draft: Draft, course: SeededCourse, lecturerId: number): Seeded
     ended: () => dayOfPast(pattern, draft.day - between(random, 8, 35) * DAY_MS, count),
   }[listing.state]();
   const meetings = meetingsFrom(pattern, firstDay, count);
-  const quota = listing.seatsLeft && listing.seatsLeft > SEATS / 2 ? SEATS * 2 : SEATS;
-  const left = listing.state === 'full' ? 0 : (listing.seatsLeft ?? between(random, 3, 24));
+  const isBig = listing.seatsLeft !== undefined && listing.seatsLeft > SEATS / 2;
+  const quota = course.written.seats ?? (isBig ? SEATS * 2 : SEATS);
+  const left = listing.state === 'full' ? 0 : (listing.seatsLeft ?? Math.min(quota, between(random, 3, 24)));
   return addClass(draft, course, lecturerId, {
     run: runOf(pattern, meetings),
     meetings,
@@ -88,11 +92,13 @@ function addSecond(draft: Draft, course: SeededCourse, lecturerId: number): Seed
   const { random, rank, lessonIds } = course;
   const pattern = pick(ROTATION, rank + 1);
   const meetings = meetingsFrom(pattern, draft.day + between(random, 7, 14) * DAY_MS, lessonIds.length);
-  const left = rank % 3 === 2 && course.listing.state !== 'full' ? 0 : between(random, 12, 38);
+  const quota = course.written.seats ?? SEATS;
+  const isTaken = rank % 3 === 2 && course.listing.state !== 'full';
+  const left = isTaken ? 0 : Math.min(quota, between(random, 12, 38));
   return addClass(draft, course, lecturerId, {
     run: runOf(pattern, meetings),
     meetings,
-    seats: { quota: SEATS, sold: SEATS - left },
+    seats: { quota, sold: quota - left },
     isListed: false,
   });
 }
@@ -143,7 +149,7 @@ function addClass(draft: Draft, course: SeededCourse, lecturerId: number, plan: 
     class_run_id: runId,
     price_fen: priceFen,
     original_fen: listing.originalYuan ? listing.originalYuan * 100 : null,
-    member_fen: listing.hasMemberPrice ? Math.round(listing.yuan * 0.8) * 100 : null,
+    member_fen: listing.hasMemberPrice ? Math.round((listing.yuan * MEMBER_PERCENT) / 100) * 100 : null,
     ...plan.seats,
     sold_outside: plan.seats.sold,
     sale_starts_at: null,

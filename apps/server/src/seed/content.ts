@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ORDER_PAY_MINUTES, REFUND_DAYS, REFUND_LESSONS, REFUND_REVIEW_HOURS } from '@shuyuan/rules';
 import * as z from 'zod/mini';
+
+/** Months after its end, or its purchase, in which a seeded class can be watched. */
+export const PLAYBACK_MONTHS = 12;
 
 const FOLDER = join(import.meta.dirname, 'content');
 
@@ -20,6 +24,8 @@ const Course = z.object({
   title: Both,
   keyword: Both,
   tag: Both,
+  /** Seats of a class, where the texts name them: `{seats}` in the synopsis. */
+  seats: z.optional(z.int()),
   requirement: Both,
   synopsis: z.array(Both),
   goals: z.array(Both),
@@ -123,7 +129,26 @@ const Talks = z.object({
 });
 
 function read<T extends z.ZodMiniType>(file: string, schema: T): z.output<T> {
-  return z.parse(schema, JSON.parse(readFileSync(join(FOLDER, file), 'utf8')));
+  return z.parse(schema, JSON.parse(withTerms(readFileSync(join(FOLDER, file), 'utf8'))));
+}
+
+/** Terms that the texts name as `{refundDays}`: they are those of the rules. */
+const TERMS: Readonly<Record<string, number>> = {
+  refundDays: REFUND_DAYS,
+  refundLessons: REFUND_LESSONS,
+  reviewHours: REFUND_REVIEW_HOURS,
+  orderPayMinutes: ORDER_PAY_MINUTES,
+  playbackMonths: PLAYBACK_MONTHS,
+};
+
+function withTerms(text: string): string {
+  return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(TERMS[name] ?? whole));
+}
+
+/** A course whose synopsis names the seats of its classes. */
+function withSeats<T extends { seats?: number | undefined; synopsis: Both[] }>(course: T): T {
+  const fill = (text: string) => text.replaceAll('{seats}', String(course.seats));
+  return { ...course, synopsis: course.synopsis.map(([cn, en]): Both => [fill(cn), fill(en)]) };
 }
 
 /** All content of the seed, in both languages (product.md 4.23). */
@@ -131,7 +156,7 @@ export function readContent() {
   const schools = read('schools.json', z.array(School));
   const constants = read('constants.json', Constants);
   const courses = constants.subjects.flatMap(({ key }) =>
-    read(`courses/${key}.json`, z.array(Course)).map((course) => ({ ...course, subject: key })),
+    read(`courses/${key}.json`, z.array(Course)).map((course) => ({ ...withSeats(course), subject: key })),
   );
   return {
     schools,

@@ -60,7 +60,7 @@ test('a course has as many seats a class as its texts name, and no text a term b
 
 test('no membership promises courses or a place in the queue that its rules do not give', async () => {
   const free = await rows(`select 1 from offer where member_fen = 0`);
-  const benefits = await rows<{ benefits: unknown }>(`select benefits from membership_package`);
+  const benefits = await rows<{ benefits: unknown }>(`select benefits from member_package`);
   const words = JSON.stringify(benefits);
   expect(free).toEqual([]);
   expect(words).not.toMatch(/任意学|免费学|优先排队/);

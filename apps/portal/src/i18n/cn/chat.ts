@@ -93,7 +93,7 @@ export const chat = {
     endConfirm: '结束答疑',
     outcome: {
       cancelled: '{{name}}说现在来不了',
-      missed: '{{name}}没有接到，5分钟内回来会排在最前面',
+      missed: '{{name}}没有接到，{{minutes}}分钟内回来会排在最前面',
       withdrawn: '已经收回，{{name}}排在最前面',
     },
     empty: '没有学员在排队',

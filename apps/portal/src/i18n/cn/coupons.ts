@@ -27,7 +27,7 @@ export const coupons = {
   between: '{{from}} 至 {{to}}',
   number: '券号',
   rules: '使用规则',
-  rulesPlain: '每个订单限用一张，不找零、不兑现；订单取消或全额退款后，未过期的券会退回。',
+  rulesPlain: '每个订单限用一张，不找零、不兑现；订单取消后，未过期的券会退回。',
   story: '这张券的经过',
   stories: {
     claimed: '已领取',

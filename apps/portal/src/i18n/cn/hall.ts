@@ -82,7 +82,7 @@ export const hall = {
     pay: { title: '按分钟计时', text: '不到1分钟不收，老师没来全额退回' },
   },
   packages: '时长套餐',
-  packagesSub: '买了随时用，和课程分开计',
+  packagesSub: '有效期内随时用，和课程分开计',
   minutesUnit: '分钟',
   withGift: '分钟，再送{{gift}}',
   validDays: '{{count}}天内有效',

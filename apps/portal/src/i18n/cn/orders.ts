@@ -23,7 +23,7 @@ export const orders = {
   refundReview: '学校审核',
   refundReviewBy: '最晚{{day}}',
   refundBack: '原路退回{{money}}',
-  refundBackNote: '审核后1–3天到账',
+  refundBackNote: '到账时间以付款方为准',
   actions: {
     pay: '去付款',
     invite: '邀请同学',

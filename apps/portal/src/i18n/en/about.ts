@@ -6,8 +6,7 @@ export const about: typeof cn = {
   introText:
     'Explained live, practised at once, shown in a report. At the end you know what you can do, and what to practise next.',
   stepLive: 'Explained live',
-  stepLiveText:
-    'Small steps and questions as you go. The classroom opens 15 minutes early; a missed lesson can be replayed.',
+  stepLiveText: 'Small steps and questions as you go. The classroom opens {{minutes}} minutes early.',
   stepPractice: 'Practised at once',
   stepPracticeText:
     'Graded practice after each lesson. Photograph your working and the lecturer marks it line by line.',
@@ -20,13 +19,13 @@ export const about: typeof cn = {
   forWhomJunior: 'Junior high: keep pace with school and mend weak chapters',
   forWhomSenior: 'Senior high: topic by topic, every point you can win',
   priceTitle: 'What it costs',
-  priceText: 'You pay by course, and the price shown is the price. Full refund before it starts, unused lessons after.',
+  priceText: 'You pay by course, and the price shown is the price.',
   priceLive: 'Live courses',
-  priceLiveText: 'Lessons, replay, practice and marking',
+  priceLiveText: 'Lessons and replays; the course page says for how long',
   priceRecorded: 'Recorded courses',
-  priceRecordedText: 'Enrol once, watch as often as you like',
-  priceTrial: 'Trial lessons',
-  priceTrialText: 'Most courses have lessons free to try',
+  priceRecordedText: 'Enrol once, watch as often as you like while it is valid',
+  priceRefund: 'Refunds',
+  priceRefundText: 'In full within {{days}} days of paying and up to {{lessons}} lessons',
   start: 'Begin with one course',
   browse: 'See all courses',
   meet: 'Meet the lecturers',

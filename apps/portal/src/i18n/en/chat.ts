@@ -95,7 +95,7 @@ export const chat: typeof cn = {
     endConfirm: 'End it',
     outcome: {
       cancelled: '{{name}} cannot come now',
-      missed: '{{name}} missed the call and may come back to the front within 5 minutes',
+      missed: '{{name}} missed the call and may come back to the front within {{minutes}} minutes',
       withdrawn: 'Call taken back; {{name}} waits at the front',
     },
     empty: 'Nobody is waiting',

@@ -29,8 +29,7 @@ export const coupons: typeof cn = {
   between: '{{from}} to {{to}}',
   number: 'Number',
   rules: 'Rules',
-  rulesPlain:
-    'One coupon an order, no change, no cash. When the order is cancelled or fully refunded, a coupon that has not ended comes back.',
+  rulesPlain: 'One an order, no change and no cash; it comes back when the order is cancelled, unless it has expired.',
   story: 'What became of it',
   stories: {
     claimed: 'Claimed',

@@ -90,7 +90,7 @@ export const hall: typeof cn = {
     pay: { title: 'Counted in minutes', text: 'Under a minute is free; all comes back if the lecturer does not' },
   },
   packages: 'Packages of minutes',
-  packagesSub: 'Use them any time, apart from courses',
+  packagesSub: 'Use them while they are valid, apart from your courses',
   minutesUnit: 'min',
   withGift: 'min, +{{gift}} free',
   validDays: 'Valid for {{count}} days',

@@ -25,7 +25,7 @@ export const orders: typeof cn = {
   refundReview: 'School looks at it',
   refundReviewBy: 'by {{day}}',
   refundBack: '{{money}} on its way back',
-  refundBackNote: '1–3 days after that',
+  refundBackNote: 'When depends on the way you paid',
   actions: {
     pay: 'Pay',
     invite: 'Invite',

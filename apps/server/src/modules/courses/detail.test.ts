@@ -84,7 +84,7 @@ test('returns a course page in both languages, with the server’s clock (§2, �
     facts: [
       { title: '24讲·8周', line: '每周一、三19:30' },
       { title: '年级g10', line: '已学必修' },
-      { title: '回放一年', line: '下课两小时内生成' },
+      { title: '回放一年', line: '从结课那天算起' },
       { title: '讲义与练习', line: '讲义可打印，练习1组' },
     ],
     questions: [{ question: '有回放吗？', answer: '有。' }],
@@ -105,7 +105,7 @@ test('returns a course page in both languages, with the server’s clock (§2, �
     facts: [
       { title: '24 lessons, 8 weeks', line: 'Mon, Wed 19:30' },
       { title: 'Grade g10', line: 'Basics done' },
-      { title: 'Replay for 1 year', line: 'Ready two hours after class' },
+      { title: 'Replay for 1 year', line: 'From the end of the class' },
       { title: 'Notes and practice', line: 'Printable notes, 1 practice set' },
     ],
     questions: [{ question: 'Is it recorded?', answer: 'Yes.' }],

@@ -3,6 +3,7 @@ import { say } from '../../domain/words.ts';
 import type { CourseRow } from './queries.ts';
 import {
   classTimes,
+  FROM_THE_END,
   gradesText,
   liveLength,
   NO_LIMIT,
@@ -10,7 +11,6 @@ import {
   OWN_PACE,
   openFor,
   practiceSets,
-  REPLAY_READY,
   recordedLength,
   replayFor,
 } from './words.ts';
@@ -43,7 +43,7 @@ function audienceOf({ grades, requirement }: CourseRow, locale: Locale): Fact[] 
 
 function playbackOf({ kind, playback_months: months }: CourseRow, locale: Locale): Fact[] {
   if (months === null) return [];
-  const [title, line] = kind === 'live' ? [replayFor(months), REPLAY_READY] : [openFor(months), NO_LIMIT];
+  const [title, line] = kind === 'live' ? [replayFor(months), FROM_THE_END] : [openFor(months), NO_LIMIT];
   return [{ title: say(title, locale), line: say(line, locale) }];
 }
 

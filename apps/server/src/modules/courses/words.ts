@@ -18,7 +18,7 @@ const WEEKDAYS = [
 
 export const NOT_ENROLLED: Words = { cn: '报名后可学', en: 'Enrol to study' };
 export const OWN_PACE: Words = { cn: '随时学，进度自动保存', en: 'At your own pace' };
-export const REPLAY_READY: Words = { cn: '下课两小时内生成', en: 'Ready two hours after class' };
+export const FROM_THE_END: Words = { cn: '从结课那天算起', en: 'From the end of the class' };
 export const NO_LIMIT: Words = { cn: '期间不限观看次数', en: 'Watch as often as you like' };
 export const NOTES: Words = { cn: '讲义与练习', en: 'Notes and practice' };
 const TIMES_OPEN: Words = { cn: '时间另行通知', en: 'Times to be announced' };

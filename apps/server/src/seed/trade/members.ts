@@ -1,3 +1,4 @@
+import { MEMBER_PERCENT } from '../classes.ts';
 import type { Both } from '../content.ts';
 import type { SeededCoupons } from './coupons.ts';
 import { addOrder } from './orders.ts';
@@ -19,8 +20,16 @@ interface Package {
   benefits: readonly Benefit[];
 }
 
-const COURSES: Benefit = ['book', ['会员课', 'Member courses'], ['任意学', 'All of them']];
-const FIRST: Benefit = ['bolt', ['优先排队', 'First in the queue'], ['', '']];
+const PRICE: Benefit = [
+  'tag',
+  ['会员价', 'Member price'],
+  [`${MEMBER_PERCENT / 10}折，与活动价取更省的`, `${100 - MEMBER_PERCENT}% off, or a campaign's if that is less`],
+];
+const consultation = (minutes: number): Benefit => [
+  'chat',
+  ['答疑时长', 'Consultation'],
+  [`${minutes}分钟`, `${minutes} minutes`],
+];
 const PRINTED: Benefit = ['print', ['讲义打印版', 'Handouts to print'], ['', '']];
 const REPORT: Benefit = ['chart', ['学习报告', 'Study report'], ['每个班结课后', 'After each class']];
 
@@ -32,11 +41,7 @@ const PACKAGES: readonly Package[] = [
     yuan: 98,
     minutes: 30,
     hasCoupon: false,
-    benefits: [
-      COURSES,
-      ['tag', ['会员价', 'Member price'], ['标有会员价的课', 'Where a course shows one']],
-      ['chat', ['答疑时长', 'Consultation'], ['30分钟', '30 minutes']],
-    ],
+    benefits: [PRICE, consultation(30)],
   },
   {
     key: 'term',
@@ -46,12 +51,7 @@ const PACKAGES: readonly Package[] = [
     originalYuan: 490,
     minutes: 45,
     hasCoupon: false,
-    benefits: [
-      COURSES,
-      ['tag', ['会员价', 'Member price'], ['标有会员价的课', 'Where a course shows one']],
-      ['chat', ['答疑时长', 'Consultation'], ['45分钟', '45 minutes']],
-      FIRST,
-    ],
+    benefits: [PRICE, consultation(45)],
   },
   {
     key: 'year',
@@ -63,11 +63,9 @@ const PACKAGES: readonly Package[] = [
     minutes: 60,
     hasCoupon: true,
     benefits: [
-      COURSES,
-      ['tag', ['会员价', 'Member price'], ['与活动价取更省的一种', "Or the campaign's, whichever is less"]],
-      ['chat', ['答疑时长', 'Consultation'], ['60分钟', '60 minutes']],
+      PRICE,
+      consultation(60),
       ['gift', ['优惠券', 'Coupon'], ['一张¥30无门槛券', 'One of ¥30 for anything']],
-      FIRST,
       PRINTED,
       REPORT,
     ],

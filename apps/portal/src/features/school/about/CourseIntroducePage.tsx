@@ -1,3 +1,4 @@
+import { CLASS_ENTRY_MINUTES, REFUND_TERMS } from '@shuyuan/rules';
 import { Button, Heading, SectionHeader, Text } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +10,7 @@ export const CourseIntroducePage = observer(function CourseIntroducePage() {
   const { t } = useTranslation('about');
   useTitle(t('introTitle'));
   const steps = [
-    { title: t('stepLive'), text: t('stepLiveText') },
+    { title: t('stepLive'), text: t('stepLiveText', { minutes: CLASS_ENTRY_MINUTES }) },
     { title: t('stepPractice'), text: t('stepPracticeText') },
     { title: t('stepReview'), text: t('stepReviewText') },
     { title: t('stepReport'), text: t('stepReportText') },
@@ -17,7 +18,7 @@ export const CourseIntroducePage = observer(function CourseIntroducePage() {
   const prices = [
     { title: t('priceLive'), text: t('priceLiveText') },
     { title: t('priceRecorded'), text: t('priceRecordedText') },
-    { title: t('priceTrial'), text: t('priceTrialText') },
+    { title: t('priceRefund'), text: t('priceRefundText', REFUND_TERMS) },
   ];
   return (
     <>

@@ -1,5 +1,5 @@
 import type { Desk } from '@shuyuan/contract';
-import { messageTime } from '@shuyuan/rules';
+import { CALL_RETURN_MINUTES, messageTime } from '@shuyuan/rules';
 import { Alert, Avatar, Button, ConfirmDialog, Link } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
@@ -30,7 +30,11 @@ export const DeskCurrent = observer(function DeskCurrent({ store, desk }: { stor
   const ticket = ringing ?? inRoom;
   if (!ticket)
     return callEnd ? (
-      <Alert tone="info" role="status" title={t(`desk.outcome.${callEnd.outcome}`, { name: callEnd.studentName })} />
+      <Alert
+        tone="info"
+        role="status"
+        title={t(`desk.outcome.${callEnd.outcome}`, { name: callEnd.studentName, minutes: CALL_RETURN_MINUTES })}
+      />
     ) : null;
 
   const name = ticket.studentName;
