@@ -74,6 +74,21 @@ describe('every request', () => {
   });
 });
 
+it('of a page that is being closed is on its way before that page is gone, with the login in it', async () => {
+  const fetched = vi.fn(async (_url: string, _init: RequestInit) => new Response('{}'));
+  vi.stubGlobal('fetch', fetched);
+  const { api, sent } = build(ok({}));
+  await api.account.logout(); // the code that sends is there
+  const isOver = api.room.log({ roomId: 4, tempLogId: 7, joinType: 'close' }, { keepalive: true });
+  for (let turn = 0; turn < 20; turn++) await Promise.resolve(); // nothing but what one event of the page lets run
+  const [url, init] = fetched.mock.lastCall ?? [];
+  expect([url, init?.method, init?.keepalive]).toEqual(['/api/studyroom/live/appJoinRoomLog', 'POST', true]);
+  expect(JSON.parse(String(init?.body))).toMatchObject({ tempLogId: 7, joinType: 3, token: 'secret', companyId: 5 });
+  expect(sent).toHaveLength(1);
+  await isOver;
+  vi.unstubAllGlobals();
+});
+
 describe('an answer', () => {
   it('is read in product words, page facts beside the items', async () => {
     const wire = { id: 1, constantId: 3, constantDescribe: '数学', unknown: 'dropped' };

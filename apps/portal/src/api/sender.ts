@@ -24,7 +24,7 @@ export function createSender(
   { bases, sender, onLoggedOut, timeoutMs = 30_000 }: ApiOptions,
   http: AxiosInstance = axios.create(),
 ): Send {
-  return async function send(call, input = {}, { signal, requestId } = {}) {
+  return async function send(call, input = {}, { signal, requestId, keepalive } = {}) {
     const service = call.service ?? 'student';
     const { token, companyId, locale } = sender(call.access);
     const language = languageType(locale);
@@ -37,6 +37,15 @@ export function createSender(
       ...(token === null ? {} : { [COMMON.token]: token }),
       ...(inQuery(call) ? {} : { [COMMON.requestId]: requestId ?? crypto.randomUUID() }),
     };
+    if (keepalive) {
+      // Nothing may be awaited before it: the page is being closed.
+      const headers = { 'Content-Type': 'application/json' };
+      await fetch(bases[service] + call.path, {
+        ...{ method: call.method, keepalive, headers },
+        body: JSON.stringify(parameters),
+      });
+      return undefined;
+    }
     try {
       const response = await http.request<unknown>({
         method: call.method,
