@@ -13,6 +13,7 @@ import { measureEmbedded } from './server/embedded.ts';
 import { measureGrowth } from './server/growth.ts';
 import { measureLists } from './server/lists.ts';
 import { measureLogin } from './server/login.ts';
+import { measurePictures } from './server/pictures.ts';
 import { measureTrade } from './server/trade.ts';
 import { measureTradeGrowth } from './server/tradeGrowth.ts';
 
@@ -24,6 +25,7 @@ const MEASURES: Record<Group, (bench: Bench, options: Options) => Promise<Figure
   compress: (bench, options) => measureCompress(bench.folder, options),
   list: measureLists,
   login: measureLogin,
+  pictures: measurePictures,
   embedded: measureEmbedded,
   start: measureStart,
   trade: measureTrade,

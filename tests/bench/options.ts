@@ -9,6 +9,7 @@ const GROUPS = [
   'compress',
   'list',
   'login',
+  'pictures',
   'embedded',
   'start',
   'trade',
