@@ -127,15 +127,26 @@ describe('the desk (product.md 4.17)', () => {
     expect(store.isComing).toBe(false);
   });
 
-  it('shows how a call ended', async () => {
+  it.each(['cancelled', 'missed', 'withdrawn'] as const)(
+    'shows that a call was %s as the server tells it, also where the push was lost (W10)',
+    async (outcome) => {
+      const { store, server, pass } = await build(buildDesk({ current: calling, waiting: [] }));
+      const endedCall = { tempLogId: 8, studentName: '何沐阳', outcome };
+      server.desk = buildDesk({ endedCall });
+      await pass(REFRESH_MS);
+      expect([store.callEnd, store.ringing]).toEqual([endedCall, undefined]);
+      server.desk = buildDesk({ current: calling, waiting: [], endedCall });
+      await store.call();
+      expect(store.callEnd).toBeNull();
+    },
+  );
+
+  it('is read again at once when a call is over', async () => {
     const { store, server, socket } = await build(buildDesk({ current: calling, waiting: [] }));
-    server.desk = buildDesk();
-    socket.push({ type: SocketType.callOver, outcome: 'missed' } as never);
+    server.desk = buildDesk({ endedCall: { tempLogId: 8, studentName: '何沐阳', outcome: 'cancelled' } });
+    socket.push({ type: SocketType.callOver });
     await settle();
-    expect(store.callEnd).toEqual({ outcome: 'missed', studentName: '何沐阳' });
-    expect(store.ringing).toBeUndefined();
-    await store.call();
-    expect(store.callEnd).toBeNull();
+    expect([store.callEnd?.outcome, store.ringing]).toEqual(['cancelled', undefined]);
   });
 
   it('withdraws a call and ends a consultation by its number', async () => {

@@ -1,6 +1,6 @@
 import { type contract, type Desk, type DeskTicket, type InputOf, SocketType } from '@shuyuan/contract';
 import { callSecondsLeft } from '@shuyuan/rules';
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import type { Api } from '../../../../api/createApi.ts';
 import { Query } from '../../../../api/query.ts';
 import { IdempotencyKey } from '../../../../core/IdempotencyKey.ts';
@@ -13,17 +13,10 @@ import type { LiveSession } from '../../../../stores/live/LiveSession.ts';
 export const REFRESH_MS = 20_000;
 const SECOND_MS = 1000;
 
-/** How the last call ended, where the lecturer is informed. */
-export interface CallEnd {
-  outcome: 'cancelled' | 'missed' | 'withdrawn';
-  studentName: string;
-}
-
 /** The lecturer's desk: the room, the queue, the one who is called or there (product.md 4.17). */
 export class DeskStore {
   readonly desk: Query<Desk>;
   readonly time: ServerTime;
-  callEnd: CallEnd | null = null;
   private comingTo: number | null = null;
   private nowMs: number;
   readonly #key = new IdempotencyKey();
@@ -40,7 +33,7 @@ export class DeskStore {
       return desk;
     });
     this.nowMs = services.clock.now;
-    makeAutoObservable(this, { desk: false, time: false, callEnd: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { desk: false, time: false }, { autoBind: true });
   }
 
   /** The student who is called. */
@@ -53,6 +46,12 @@ export class DeskStore {
   get inRoom(): DeskTicket | undefined {
     const current = this.desk.value?.current;
     return current?.status === 'inRoom' ? current : undefined;
+  }
+
+  /** How the last call ended without a consultation, as the server stores it: a push of it may be lost (W10). */
+  get callEnd() {
+    const { current, endedCall } = this.desk.value ?? {};
+    return current || !endedCall ? null : endedCall;
   }
 
   /** Whole seconds the call still rings, by the server's clock (W8). */
@@ -92,7 +91,7 @@ export class DeskStore {
     if (!live) return () => undefined;
     const ends = [
       live.socket.on(SocketType.desk, this.handleHint),
-      live.socket.on(SocketType.callOver, ({ outcome }) => this.handleOver(outcome)),
+      live.socket.on(SocketType.callOver, this.refresh),
       live.socket.onOpen(this.refresh),
     ];
     return () => {
@@ -102,7 +101,7 @@ export class DeskStore {
 
   /** Calls the next student, or the one of the id. */
   async call(id?: number) {
-    this.forgetEnd();
+    this.comingTo = null;
     await this.act({ call: id }, (options) =>
       this.#services.api.desk.callNext(id === undefined ? {} : { id }, options),
     );
@@ -149,18 +148,6 @@ export class DeskStore {
   private handleHint({ isComing }: { isComing?: boolean | undefined }) {
     if (isComing) this.comingTo = this.ringing?.id ?? null;
     this.refresh();
-  }
-
-  private handleOver(outcome: string) {
-    const studentName = this.ringing?.studentName;
-    if (studentName !== undefined && (outcome === 'cancelled' || outcome === 'missed' || outcome === 'withdrawn'))
-      this.callEnd = { outcome, studentName };
-    this.refresh();
-  }
-
-  private forgetEnd() {
-    this.callEnd = null;
-    this.comingTo = null;
   }
 
   /** After a call has rung out, the desk is read until the server has closed the call. */
