@@ -6,7 +6,7 @@ export interface ApiErrorFacts {
   code?: number;
   /** Fields of a body that broke their rule (HTTP 422). */
   fields?: readonly FieldProblem[];
-  /** Seconds until another try makes sense (HTTP 429). */
+  /** Seconds until another try makes sense (HTTP 429 and 503). */
   retryAfterS?: number;
   /** Data of a refusal, in product words; see `refusalOf`. */
   data?: unknown;

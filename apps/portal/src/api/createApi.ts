@@ -1,4 +1,5 @@
 import type { Client, Contract, RequestOptions } from '@shuyuan/contract';
+import { presentSignal } from './abandon.ts';
 import { ApiError } from './apiError.ts';
 import { callOf } from './groups.ts';
 import type { ApiOptions } from './options.ts';
@@ -36,11 +37,12 @@ function domainOf(domain: string, sender: () => Promise<Send>): object {
     {},
     {
       get: (_, name: string) => async (input?: unknown, options?: RequestOptions) => {
+        const abandoned = presentSignal();
         const call = callOf(domain, name);
         const send = await sender().catch((cause) => {
           throw new ApiError('unreachable', '', { cause });
         });
-        return send(call, input, options);
+        return send(call, input, { ...options, abandoned });
       },
     },
   );

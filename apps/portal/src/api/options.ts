@@ -17,6 +17,8 @@ export interface ApiOptions {
   sender: (access: Access) => Sender;
   /** The student or the point server ended the login of `token` (§4, E5), the one that the failed request carried. */
   onLoggedOut: (token: string | null) => void;
+  /** Requests wait for a crowded server, to be sent again; none does any more (S12). */
+  onCrowded?: (isCrowded: boolean) => void;
   /** Milliseconds before a request counts as unreachable. */
   timeoutMs?: number;
 }

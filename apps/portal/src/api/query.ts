@@ -1,4 +1,5 @@
 import { compareStructural, makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { startUnder } from './abandon.ts';
 import { ApiError } from './apiError.ts';
 
 /**
@@ -15,6 +16,7 @@ export class Query<T, A extends readonly unknown[] = []> {
   answered: A | null = null;
   readonly #fetch: (...args: A) => Promise<T>;
   #turn = 0;
+  #waiting: AbortController | undefined;
 
   constructor(fetch: (...args: A) => Promise<T>) {
     this.#fetch = fetch;
@@ -43,12 +45,14 @@ export class Query<T, A extends readonly unknown[] = []> {
 
   /** Asks the server; resolves when this load, or a newer one, is done. Never throws: see `error`. */
   async load(...args: A) {
-    const turn = ++this.#turn;
+    const turn = this.next();
+    const waiting = new AbortController();
+    this.#waiting = waiting;
     this.asked = args;
     this.isLoading = true;
     this.error = null;
     try {
-      const value = await this.#fetch(...args);
+      const value = await startUnder(waiting.signal, () => this.#fetch(...args));
       runInAction(() => turn === this.#turn && this.settle(value, null, args));
     } catch (cause) {
       const error = cause instanceof ApiError ? cause : new ApiError('failed', '', { cause });
@@ -70,26 +74,33 @@ export class Query<T, A extends readonly unknown[] = []> {
 
   /** Stores a value that arrived by another way: the page's first HTML, a push, an answer to a write. */
   set(value: T) {
-    this.#turn++;
+    this.next();
     this.settle(value, null, null);
   }
 
   /** Stores a failure that is known before asking. */
   fail(error: ApiError) {
-    this.#turn++;
+    this.next();
     this.settle(this.value, error);
   }
 
   /** Forgets the answer; a load under way no longer counts. */
   clear() {
-    this.#turn++;
+    this.next();
     this.settle(undefined, null, null);
   }
 
   /** Abandons the query: a pending load is ignored. */
   dispose() {
-    this.#turn++;
+    this.next();
     this.isLoading = false;
+  }
+
+  /** A load under way no longer counts, and is not tried again where the server is crowded. */
+  private next() {
+    this.#waiting?.abort();
+    this.#turn += 1;
+    return this.#turn;
   }
 
   private settle(value: T | undefined, error: ApiError | null, answered: A | null = this.answered) {

@@ -12,19 +12,32 @@ import axios, { type AxiosInstance, type AxiosResponse } from 'axios';
 import { ApiError } from './apiError.ts';
 import { refusalShapeOf } from './groups.ts';
 import type { ApiOptions } from './options.ts';
+import type { createRetry } from './retry.ts';
 import { toApiError } from './toApiError.ts';
 
+interface SendOptions extends RequestOptions {
+  /** Aborted when nobody waits for the answer any more: a crowded server is not asked again (S12). */
+  abandoned?: AbortSignal | undefined;
+}
+
 /** Sends one call of the contract. */
-export type Send = (call: WireCall, input?: unknown, options?: RequestOptions) => Promise<unknown>;
+export type Send = (call: WireCall, input?: unknown, options?: SendOptions) => Promise<unknown>;
 
 const inQuery = (call: WireCall) => call.method === 'GET' || call.method === 'DELETE';
 
 /** Sends the contract's calls with the common parameters and reads their answers with both success checks (§7). */
 export function createSender(
-  { bases, sender, onLoggedOut, timeoutMs = 30_000 }: ApiOptions,
+  { bases, sender, onLoggedOut, onCrowded, timeoutMs = 30_000 }: ApiOptions,
   http: AxiosInstance = axios.create(),
 ): Send {
-  return async function send(call, input = {}, { signal, requestId, keepalive } = {}) {
+  let retry: Promise<ReturnType<typeof createRetry>> | undefined;
+  const loadRetry = () => {
+    retry ??= import('./retry.ts').then((code) => code.createRetry({ onCrowded }));
+    return retry.catch(() => {
+      retry = undefined; // a load that failed may be tried again
+    });
+  };
+  return async function send(call, input = {}, { signal, requestId, keepalive, abandoned } = {}) {
     const service = call.service ?? 'student';
     const { token, companyId, locale } = sender(call.access);
     const language = languageType(locale);
@@ -46,7 +59,7 @@ export function createSender(
       });
       return undefined;
     }
-    try {
+    const sendOnce = async () => {
       const response = await http.request<unknown>({
         method: call.method,
         url: bases[service] + call.path,
@@ -55,6 +68,16 @@ export function createSender(
         ...(signal ? { signal } : {}),
       });
       return read(call, response);
+    };
+    try {
+      return await sendOnce().catch(async (error: unknown) => {
+        const failure = toApiError(error);
+        // Reads, and what carries an idempotency key, may be sent again (C1); a DELETE carries none.
+        const mayRepeat = failure.code === 503 && failure.retryAfterS !== undefined && call.method !== 'DELETE';
+        const again = mayRepeat && (await loadRetry());
+        if (!again) throw failure;
+        return again(failure, sendOnce, abandoned ?? signal);
+      });
     } catch (error) {
       const failure = toApiError(error);
       if (failure.kind === 'loggedOut') onLoggedOut(token);

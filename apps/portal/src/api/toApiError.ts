@@ -18,10 +18,7 @@ export function toApiError(error: unknown): ApiError {
     const fields = Array.isArray(body['fields']) ? body['fields'] : [];
     return new ApiError('invalid', text(body['message']), { code: status, fields });
   }
-  if (status === 429) {
-    const retryAfterS = Number(headers['retry-after']);
-    const wait = Number.isFinite(retryAfterS) ? { retryAfterS } : {};
-    return new ApiError('tooMany', text(body['message']), { code: status, ...wait });
-  }
-  return new ApiError('failed', text(body['message']), { code: status });
+  const retryAfterS = Number(headers['retry-after'] ?? Number.NaN);
+  const wait = Number.isFinite(retryAfterS) ? { retryAfterS } : {};
+  return new ApiError(status === 429 ? 'tooMany' : 'failed', text(body['message']), { code: status, ...wait });
 }

@@ -13,6 +13,13 @@ export function show(tone: ToastTone, text: string) {
   toast.show({ tone, text });
 }
 
+/** Shows a toast until the returned function is called. */
+export function hold(tone: ToastTone, text: string): () => void {
+  render();
+  const id = toast.show({ tone, text, duration: 0 });
+  return () => toast.dismiss(id);
+}
+
 /** Removes all toasts and their log (§4, logout). */
 export function clear() {
   toast.clear();

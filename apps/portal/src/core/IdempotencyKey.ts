@@ -8,7 +8,7 @@ export class IdempotencyKey {
   #contents = '';
   #requestId: string | null = null;
 
-  /** Sends `contents` with their id; whatever the server answered ends the action. */
+  /** Sends `contents` with their id; an answer ends the action, a failure of the server (500, 503) is none. */
   async run<I, T>(contents: I, send: (contents: I, options: { requestId: string }) => Promise<T>): Promise<T> {
     const key = JSON.stringify(contents);
     if (key !== this.#contents) this.#requestId = null;
@@ -20,7 +20,7 @@ export class IdempotencyKey {
       this.end();
       return answer;
     } catch (error) {
-      const isUnknown = error instanceof ApiError && error.kind === 'unreachable';
+      const isUnknown = error instanceof ApiError && (error.kind === 'unreachable' || error.kind === 'failed');
       if (!isUnknown) this.end();
       throw error;
     }
