@@ -44,6 +44,10 @@ async function start() {
       locale: root.locale.locale,
     }),
     onLoggedOut: (token) => root.auth.forceLogout(token),
+    onCrowded: (isCrowded) =>
+      void import('./app/crowdNotice.ts')
+        .then(({ showCrowd }) => showCrowd(isCrowded, language))
+        .catch(() => undefined),
   };
   const root: RootStore = new RootStore(
     {
