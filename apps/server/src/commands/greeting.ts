@@ -2,12 +2,13 @@ import { DEFAULT_LABEL } from '../platform/data/companies.ts';
 import { isLoopbackName } from '../platform/http/callerAddress.ts';
 import type { Config } from '../platform/ops/config.ts';
 import { demoAccounts } from '../seed/main.ts';
+import { videoNotice } from './videoNotice.ts';
 
 /** What the operator reads once the server listens: addresses, demo accounts, the outbox, and what to be careful about. */
 export function greeting(config: Config, port: number): string {
   if (!config.isDemo) {
     const hint = config.isProduction ? '' : ' Demo schools, outbox and sandbox cashier exist only with DEMO=1.';
-    return `Shuyuan listens on ${config.host}:${port}.${hint}\n`;
+    return [`Shuyuan listens on ${config.host}:${port}.${hint}`, ...videoLines(config), ''].join('\n');
   }
   const addressOf = (label: string) => `http://${label === DEFAULT_LABEL ? '' : `${label}.`}localhost:${port}`;
   const schools = demoAccounts.map(
@@ -30,6 +31,12 @@ export function greeting(config: Config, port: number): string {
       : [
           `WARNING: demo mode listens on ${config.host}, not only on this machine: whoever reaches it can read all codes and move the clock.`,
         ]),
+    ...videoLines(config),
     '',
   ].join('\n');
+}
+
+function videoLines({ live }: Config): string[] {
+  const notice = videoNotice(live);
+  return notice === null ? [] : [notice];
 }

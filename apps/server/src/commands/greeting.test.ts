@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { readConfig } from '../platform/ops/config.ts';
+import { greeting } from './greeting.ts';
+
+const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://u:p@127.0.0.1/s', SECRET_KEY: 'k'.repeat(32) };
+const stun = { STUN_URLS: 'stun:s:3478' };
+const turn = { TURN_URLS: 'turn:t:3478', TURN_SECRET: 'geheim' };
+
+describe('the start of the server', () => {
+  test.each([
+    ['production', production],
+    ['demo', {}],
+    ['a database without DEMO=1', { DATABASE_URL: production.DATABASE_URL }],
+  ])('says that STUN and TURN are unset, and what to set: %s', (_name, env) => {
+    const words = greeting(readConfig(env), 8080);
+    expect(words).toContain('STUN_URLS and TURN_URLS are not set');
+    expect(words).toContain('Set STUN_URLS=stun:host:3478, and TURN_URLS=turn:host:3478 and TURN_SECRET');
+    expect(words.endsWith('\n')).toBe(true);
+  });
+
+  test('names only the relay where it alone is missing, and nothing where it is there', () => {
+    const partly = greeting(readConfig({ ...production, ...stun }), 8080);
+    expect(partly).toContain('TURN_URLS is not set');
+    expect(partly).not.toContain('STUN_URLS');
+    for (const env of [turn, { ...stun, ...turn }])
+      expect(greeting(readConfig({ ...production, ...env }), 8080)).not.toContain('Study room:');
+  });
+});
