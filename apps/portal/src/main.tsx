@@ -15,6 +15,7 @@ import { hasPage } from './app/menu.ts';
 import { preload, readTextsFrom } from './app/pages.ts';
 import { closeToasts, showToast } from './app/toasts.ts';
 import { browserCookies, browserPage, browserStorage } from './core/browser.ts';
+import { KEYS } from './core/storedNames.ts';
 import { createLanguage } from './i18n/language.ts';
 import { HOME } from './routes.tsx';
 import { RootStore } from './stores/RootStore.ts';
@@ -22,8 +23,17 @@ import { RootStore } from './stores/RootStore.ts';
 configure({ enforceActions: 'always' });
 
 const path = location.pathname.slice(import.meta.env.BASE_URL.length - 1);
-const mobile = mobileRedirect({ userAgent: navigator.userAgent, path, search: location.search });
-if (mobile) location.replace(mobile);
+const tabStorage = browserStorage(() => sessionStorage);
+const mobile = mobileRedirect({
+  userAgent: tabStorage.read(KEYS.stay) ? '' : navigator.userAgent, // who chose this site on a phone stays in this tab
+  path,
+  search: location.search,
+  mobileBase: readTenant()?.mobileBase,
+});
+// Only the mobile address of a school without a mobile site is served from elsewhere.
+if (!location.pathname.startsWith('/web'))
+  void import('./app/mobileSite/showMobileSite.tsx').then(({ showMobileSite }) => showMobileSite());
+else if (mobile) location.replace(mobile);
 else void start().catch(tellFailed);
 
 /** The page says at once that it did not begin; the error goes on to the console. */
@@ -59,7 +69,7 @@ async function start() {
         },
       },
       storage: browserStorage(() => localStorage),
-      sessionStorage: browserStorage(() => sessionStorage),
+      sessionStorage: tabStorage,
       cookies: browserCookies(location),
       navigator: addressBar,
       page: browserPage(document),

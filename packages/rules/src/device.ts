@@ -22,7 +22,7 @@ export interface MobileRequest {
   /** Query with its question mark, or empty. */
   search: string;
   /** Base path of the mobile site on this host; an invalid path counts as `/mobile/` (X4). */
-  mobileBase?: string;
+  mobileBase?: string | undefined;
 }
 
 /** Whether a user agent names a phone or tablet of the list (§1). */

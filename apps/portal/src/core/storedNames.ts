@@ -10,11 +10,12 @@ export const COOKIES = {
   loggedOut: 'is_logout',
 } as const;
 
-/** Local-storage keys of the session, the other tabs watch `session` (B7); `lecturer` is in the tab's own storage. */
+/** Local-storage keys of the session, the other tabs watch `session` (B7); `lecturer` and `stay` are in the tab's own storage. */
 export const KEYS = {
   session: 'session',
   agent: 'agent_link',
   menu: 'side_menu',
   talks: 'talk_shown',
   lecturer: 'lecturer',
+  stay: 'stay_on_web',
 } as const;

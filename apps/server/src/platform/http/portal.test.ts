@@ -38,6 +38,16 @@ test('writes brand, language, title and the school’s record into the page (X2,
   expect(blockOf(body, 'config')).toEqual({ student: '/api', point: '/point', upload: '/upload', socket: '/socket/' });
 });
 
+test.each(['/mobile/', '/mobile/course/detail/7/9?from=home'])(
+  'answers %s with a page, not JSON (§1)',
+  async (path) => {
+    const school = await world.school();
+    const { statusCode, headers, body } = await page(school, path);
+    expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(blockOf(body, 'tenant')).toMatchObject({ id: school.id });
+  },
+);
+
 test('takes a new nonce for each answer and allows no script that is inline (X2)', async () => {
   const school = await world.school();
   const [one, other] = [await page(school), await page(school)];

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
-import { type Locale, safeHttpUrl } from '@shuyuan/rules';
+import { type Locale, MOBILE_BASE, safeHttpUrl } from '@shuyuan/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CompanyRow } from '../data/companies.ts';
 import { missing } from './errors.ts';
@@ -48,6 +48,8 @@ export async function portalRoutes(app: FastifyInstance, parts: Parts): Promise<
   app.get('/web/config.json', async (_request, reply) =>
     reply.header('cache-control', 'no-cache').send(RUNTIME_CONFIG),
   );
+  // The mobile address of a school without a mobile site: the portal shows where to go instead (§1).
+  for (const path of [MOBILE_BASE, `${MOBILE_BASE}*`]) app.get(path, page);
   app.get<{ Params: { '*': string } }>('/web/*', async (request, reply) => {
     const path = request.params['*'];
     if (!existsSync(join(portalDir, 'index.html')))
