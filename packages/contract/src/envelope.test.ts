@@ -33,6 +33,15 @@ describe('an answer', () => {
     expect(decodeRefusal(ResultCode.full, data)).toBeUndefined();
   });
 
+  it('is read with nulls where a backend of the family has nothing to say (decision 0020)', () => {
+    const nulls = { code: null, msg: null, state: null, totalCount: null, currentPage: null };
+    expect(unwrap({ resultCode: 0, resultMessage: null, resultData: [1], ...nulls })).toMatchObject({
+      ok: true,
+      data: [1],
+    });
+    expect(unwrap({ resultCode: null, code: 0, state: 'success', msg: null, data: 1 })).toMatchObject({ ok: true });
+  });
+
   it('ends a login with resultCode -1 in either kind (§4, E1)', () => {
     expect(wrapRefusal(point, -1, '')).toHaveProperty('resultCode', -1);
   });

@@ -57,9 +57,9 @@ export type Unwrapped =
   | { ok: false; code: number; message: string; data: unknown };
 
 const isText = (value: unknown) => value === undefined || value === null || typeof value === 'string';
-const isCode = (value: unknown) => value === undefined || Number.isSafeInteger(value);
+const isCode = (value: unknown) => value === undefined || value === null || Number.isSafeInteger(value);
 const count = (value: unknown, otherwise: number) => {
-  if (value === undefined) return otherwise;
+  if (value === undefined || value === null) return otherwise;
   return Number.isSafeInteger(value) ? (value as number) : 0;
 };
 
@@ -68,17 +68,17 @@ export function unwrap(body: unknown): Unwrapped | null {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return null;
   const { resultCode, resultMessage, resultData, code, state, msg, data, ...page } = body as Record<string, unknown>;
   if (![resultCode, code].every(isCode) || ![resultMessage, msg].every(isText)) return null;
-  if (state !== undefined && typeof state !== 'string') return null;
+  if (!isText(state)) return null;
   const facts = {
     totalCount: count(page['totalCount'], 0),
     currentPage: count(page['currentPage'], 1),
     pageSize: count(page['pageSize'], 0),
   };
-  if (resultCode !== undefined) {
+  if (typeof resultCode === 'number') {
     if (resultCode === SUCCESS) return { ok: true, data: resultData, facts };
     return { ok: false, code: Number(resultCode), message: String(resultMessage ?? ''), data: resultData };
   }
-  if (code === undefined) return null;
+  if (typeof code !== 'number') return null;
   if (code === SUCCESS && state === 'success') return { ok: true, data, facts };
   return { ok: false, code: Number(code), message: String(msg ?? ''), data };
 }

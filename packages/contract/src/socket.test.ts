@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { parseFrame, SocketType } from './index.ts';
+import { parseFrame, readFrame, SocketType } from './index.ts';
 
 it('reads a call with everything that its dialog needs (§3, §4)', () => {
   const frame = { type: 10, studyRoomId: 5, liveUrl: 'https://live.example/r', tempLogId: 9, teacherName: '周砚秋' };
@@ -26,6 +26,20 @@ it('never throws, whatever arrives (W7)', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       expect(() => parseFrame(text)).not.toThrow();
+    }),
+  );
+});
+
+it('reads a call of a backend that names nothing but the room (§3, decision 0020)', () => {
+  const sparse = { type: 10, studyRoomId: '5', liveUrl: null, tempLogId: '', teacherName: null, callExpireTime: '' };
+  expect(readFrame(JSON.stringify(sparse))).toEqual({ type: SocketType.call, studyRoomId: 5, teacherName: '' });
+  expect(readFrame('{"type":10,"teacherName":"周砚秋"}')).toBeNull();
+});
+
+it('reads what a server sends as the server would (W7)', () => {
+  fc.assert(
+    fc.property(fc.json(), (text) => {
+      expect(readFrame(text)).toEqual(parseFrame(text));
     }),
   );
 });

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { Id, Instant, maybe, record, Whole, words } from './schema.ts';
 import { SocketType } from './socketTypes.ts';
+import { toShape } from './toWire.ts';
+import { decodeShape, type Shape } from './wire.ts';
 
 /** How a call ended, told to the student's other tabs and to the lecturer (product.md 4.17). */
 export const callOutcomes = words({ entered: 1, cancelled: 2, missed: 3, withdrawn: 4, closed: 5 });
@@ -57,19 +59,39 @@ function isType(type: number): type is SocketType {
   return type in FIELDS;
 }
 
-/** Parses one frame; null for what is malformed or unknown, which changes nothing (W7, §8). */
+/** Parses one frame as a server; null for what is malformed or unknown, which changes nothing (W7, §8). */
 export function parseFrame(text: string): SocketMessage | null {
-  let json: unknown;
+  const frame = frameOf(text);
+  if (!frame) return null;
+  const fields = z.safeDecode(FIELDS[frame.type] as z.ZodMiniType<object, object>, frame);
+  return fields.success ? ({ type: frame.type, ...fields.data } as SocketMessage) : null;
+}
+
+/** Reads one frame as a client: what a backend of the family leaves out or garbles costs that field (decision 0020). */
+export function readFrame(text: string): SocketMessage | null {
+  const frame = frameOf(text);
   try {
-    json = JSON.parse(text);
+    return frame && ({ type: frame.type, ...(decodeShape(shapeOf(frame.type), frame) as object) } as SocketMessage);
   } catch {
     return null;
   }
-  const frame = z.safeParse(Frame, json);
-  if (!frame.success || !isType(frame.data.type)) return null;
-  const { type } = frame.data;
-  const fields = z.safeDecode(FIELDS[type] as z.ZodMiniType<object, object>, frame.data);
-  return fields.success ? ({ type, ...fields.data } as SocketMessage) : null;
+}
+
+const shapes = new Map<SocketType, Shape>();
+function shapeOf(type: SocketType): Shape {
+  const shape = shapes.get(type) ?? toShape(FIELDS[type]);
+  shapes.set(type, shape);
+  return shape;
+}
+
+/** The frame of a known type; null for anything else. */
+function frameOf(text: string): { type: SocketType } | null {
+  try {
+    const frame = z.safeParse(Frame, JSON.parse(text));
+    return frame.success && isType(frame.data.type) ? { ...frame.data, type: frame.data.type } : null;
+  } catch {
+    return null;
+  }
 }
 
 /** Writes one message as a frame. */

@@ -7,12 +7,14 @@ import {
   decodeShape,
   encodeInput,
   encodeShape,
+  type FieldShape,
   refusalData,
   type Schema,
   type Shape,
   toShape,
   toWireCall,
 } from './index.ts';
+import { OPTIONAL, REQUIRED } from './reading.ts';
 
 /** Values of a shape as they come over the wire, some of them wrong. */
 function wireOf(shape: Shape): fc.Arbitrary<unknown> {
@@ -72,6 +74,34 @@ const calls = Object.entries(contract).flatMap(([domain, group]) =>
   Object.entries(group).map(([name, call]) => [`${domain}.${name}`, call as Call] as const),
 );
 
+type RecordShape = Extract<Shape, { record: unknown }>;
+const isRecordShape = (shape: Shape): shape is RecordShape => typeof shape === 'object' && 'record' in shape;
+const itemOf = (shape: Shape): Shape => (typeof shape === 'object' && 'list' in shape ? shape.list : shape);
+/** The records that calls answer with, alone or in a list. */
+const records = calls.flatMap(([name, call]) => {
+  const shape = itemOf(toWireCall(call).result);
+  return isRecordShape(shape) && Object.keys(shape.record).length > 0 ? [[name, shape] as const] : [];
+});
+
+/** Whether a record cannot be read without this field. */
+function isEssential(field: FieldShape | undefined): boolean {
+  if (!field || field[2] === OPTIONAL) return false;
+  const [, shape, reading] = field;
+  if (reading === REQUIRED) return true;
+  if (typeof shape === 'string') return !['text', 'flag', 'boolean', 'any', 'nothing'].includes(shape);
+  return !('list' in shape || 'maybe' in shape || 'optional' in shape);
+}
+
+const GARBAGE = fc.constantFrom<unknown>(undefined, null, '', 'x', -1, 99, 1.5, {}, [], [null], Number.NaN, { a: 1 });
+
+function readOrNull(shape: Shape, wire: unknown): object | null {
+  try {
+    return decodeShape(shape, wire) as object;
+  } catch {
+    return null;
+  }
+}
+
 describe('without its schemas', () => {
   it.each(calls)('%s reads a valid answer as its schema does', (_name, call) => {
     const { result } = toWireCall(call);
@@ -82,6 +112,39 @@ describe('without its schemas', () => {
       }),
       { numRuns: 60 },
     );
+  });
+
+  it.each(records)('%s loses a field that is missing, null or garbled, and nothing else', (_name, shape) => {
+    const names = Object.keys(shape.record).filter((name) => !isEssential(shape.record[name]));
+    if (names.length === 0) return;
+    fc.assert(
+      fc.property(rightOf(shape), fc.constantFrom(...names), GARBAGE, (wire, name, garbage) => {
+        const before = readOrNull(shape, wire);
+        fc.pre(before !== null);
+        const after = decodeShape(shape, { ...(wire as object), [shape.record[name]?.[0] ?? '']: garbage });
+        expect({ ...(after as object), [name]: null }).toEqual({ ...before, [name]: null });
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it.each(records)('%s in a list costs its row alone when it cannot be read', (_name, shape) => {
+    const essential = Object.values(shape.record).find(isEssential);
+    const broken = essential ? { [essential[0]]: {} } : 'x';
+    fc.assert(
+      fc.property(rightOf(shape), (wire) => {
+        const row = readOrNull(shape, wire);
+        fc.pre(row !== null);
+        expect(decodeShape({ list: shape }, [null, wire, 'x', broken, wire])).toEqual([row, row]);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('an absent list is an empty one; a list of something else is none', () => {
+    expect([decodeShape({ list: 'id' }, null), decodeShape({ list: 'id' }, undefined)]).toEqual([[], []]);
+    expect(() => decodeShape({ list: 'id' }, {})).toThrow();
+    expect(() => decodeShape({ list: 'id' }, ['x', null])).toThrow();
   });
 
   it.each(calls)('%s writes its parameters as its schema does', (_name, call) => {

@@ -147,15 +147,16 @@ export function decodeShape(shape: Shape, value: unknown): unknown {
     : refuse();
 }
 
-/** The rows that can be read. */
+/** The rows that can be read; throws where none of them can: a list of something else is not an empty list. */
 function rowsOf(shape: Shape, rows: readonly unknown[]): unknown[] {
-  return rows.flatMap((row) => {
+  const readable = rows.flatMap((row) => {
     try {
       return isAbsent(row) ? [] : [decodeShape(shape, row)];
     } catch {
       return [];
     }
   });
+  return readable.length > 0 || rows.length === 0 ? readable : refuse();
 }
 
 /** One field of a record; its natural absence where it cannot be read, unless the record is unreadable without it. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { readConfig } from './boot.ts';
+import { readConfig, readTenant } from './boot.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -15,4 +15,10 @@ it.each([
   [{ socketTicket: false }, false],
 ])('%j in the configuration asks for socket tickets: %j (W1)', async (given, expected) => {
   expect(await configOf(given)).toMatchObject({ hasSocketTicket: expected, socket: '/socket/' });
+});
+
+it('a record of id, short name and tab icon in the page opens the portal', () => {
+  const record = { id: 7, shortName: '明德', tabIcon: '/i.png' };
+  vi.stubGlobal('document', { getElementById: () => ({ textContent: JSON.stringify(record) }) });
+  expect(readTenant()).toEqual({ ...record, name: '明德', legalName: '', label: '' });
 });

@@ -1,5 +1,6 @@
 import type { Company } from '@shuyuan/contract';
 import type { Bases } from '../api/options.ts';
+import { named } from '../stores/TenantStore.ts';
 
 /** Run-time configuration of a build, from `/web/config.json` or the page's own data blocks. */
 export interface Config {
@@ -58,13 +59,14 @@ async function fetchConfig(): Promise<unknown> {
 export function readTenant(): Company | null | undefined {
   const record = dataBlock('tenant');
   if (record === null) return document.getElementById('tenant') ? null : undefined;
-  return isCompany(record) ? record : undefined;
+  return isCompany(record) ? named({ legalName: '', name: '', label: '', ...record }) : undefined;
 }
 
-function isCompany(value: unknown): value is Company {
+/** A record is one by its id and its short name; the rest is optional (decision 0020). */
+function isCompany(value: unknown): value is Pick<Company, 'id' | 'shortName'> {
   if (typeof value !== 'object' || value === null) return false;
-  const { id, name, shortName } = value as Record<string, unknown>;
-  return typeof id === 'number' && typeof name === 'string' && typeof shortName === 'string';
+  const { id, shortName } = value as Record<string, unknown>;
+  return typeof id === 'number' && typeof shortName === 'string';
 }
 
 /** Nonce of this answer's style rules (X2); absent where the portal is served without a policy. */

@@ -49,7 +49,11 @@ export class AuthStore {
     this.#stored = new StoredLogin(services);
     this.lecturer = this.#stored.lecturer;
     this.readStudent();
-    this.info = new Query(() => services.api.account.userInfo());
+    this.info = new Query(async () => {
+      const info = await services.api.account.userInfo();
+      // A backend that tells the name with the login alone (wire-facts 4.2).
+      return { ...info, nickname: info.nickname || (this.user?.name ?? '') };
+    });
     makeAutoObservable(this, { info: false, user: observableRef, lecturer: observableRef }, { autoBind: true });
   }
 

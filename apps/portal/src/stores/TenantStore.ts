@@ -27,7 +27,7 @@ export class TenantStore {
     this.company = new Query(async () => {
       const { label } = this;
       if (label === null) throw new ApiError('missing'); // no school can have such a name
-      return services.api.tenant.byLabel({ label });
+      return named(await services.api.tenant.byLabel({ label }));
     });
     makeAutoObservable(this, { company: false }, { autoBind: true });
   }
@@ -96,6 +96,9 @@ export class TenantStore {
     page.setTabIcon(company.tabIcon ?? this.brand.icon);
   }
 }
+
+/** A school whose server gives it no name beside the short one goes by that. */
+export const named = (company: Company): Company => ({ ...company, name: company.name || company.shortName });
 
 /** The neutral host brand (§1); the folder always holds it. */
 function defaultBrand(): Brand {

@@ -1,4 +1,4 @@
-import { formatFrame, parseFrame, type SocketMessage, type SocketMessageOf, SocketType } from '@shuyuan/contract';
+import { formatFrame, readFrame, type SocketMessage, type SocketMessageOf, SocketType } from '@shuyuan/contract';
 import { CloseCode, RECONNECT_RENEW_MS, RECONNECT_TRIES, reconnectDelay, SOCKET_PROTOCOL } from '@shuyuan/rules';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { ApiError } from '../../api/apiError.ts';
@@ -196,7 +196,7 @@ export class SocketStore implements LiveSocket {
   private handleData(data: unknown) {
     this.#heartbeat.restart();
     if (this.#ports.environment.now() - this.#openedAt >= RECONNECT_RENEW_MS) this.#tries = 0;
-    const message = typeof data === 'string' ? parseFrame(data) : null;
+    const message = typeof data === 'string' ? readFrame(data) : null;
     if (!message) {
       console.debug('The socket brought a message that nobody knows.', data); // §8: ignored
       return;
