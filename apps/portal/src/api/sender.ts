@@ -96,7 +96,10 @@ function read(call: WireCall, response: AxiosResponse<unknown>): unknown {
   }
   try {
     const data = decodeShape(call.isList ? { list: call.result } : call.result, answer.data);
-    return call.isList ? { items: data, ...answer.facts } : data;
+    if (!call.isList) return data;
+    // A backend that does not count its list has at least what it sent.
+    const totalCount = Math.max(answer.facts.totalCount, (data as unknown[]).length);
+    return { items: data, ...answer.facts, totalCount };
   } catch (cause) {
     throw new ApiError('malformed', '', { cause });
   }
