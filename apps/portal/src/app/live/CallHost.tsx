@@ -4,11 +4,18 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../page/context.tsx';
 import type { CallStore } from '../../stores/live/CallStore.ts';
+import type { CallState } from '../../stores/live/CurrentCall.ts';
 import type { RingingCall } from '../../stores/live/ringingCall.ts';
 import { ringSound } from './ringSound.ts';
 
 /** The monotonic clock of the call, independent of changes of the system clock (W8). */
 const steady = { now: () => performance.now() };
+
+/** Words for the ends that the kit has none for. */
+const ENDS: Partial<Record<CallState, { title: 'roomClosed' | 'over'; line: 'roomClosedLine' | 'overLine' }>> = {
+  roomClosed: { title: 'roomClosed', line: 'roomClosedLine' },
+  over: { title: 'over', line: 'overLine' },
+};
 
 export interface CallHostProps {
   store: CallStore;
@@ -35,7 +42,7 @@ export const CallHost = observer(function CallHost({ store, call }: CallHostProp
     document.addEventListener('click', closeAfterLink);
     return () => document.removeEventListener('click', closeAfterLink);
   }, [isBlocked, store]);
-  const isClosed = state === 'roomClosed';
+  const ended = ENDS[state];
   return (
     <KitProvider locale={locale.locale} clock={steady}>
       <CallDialog
@@ -47,7 +54,7 @@ export const CallHost = observer(function CallHost({ store, call }: CallHostProp
           answerBy: call.endsAt,
           href: store.roomPath ?? undefined,
         }}
-        status={isClosed ? 'withdrawn' : state}
+        status={state === 'roomClosed' || state === 'over' ? 'withdrawn' : state}
         onEnter={store.enter}
         onCancel={store.cancel}
         onClose={store.close}
@@ -55,8 +62,8 @@ export const CallHost = observer(function CallHost({ store, call }: CallHostProp
         muted={!alarm.isLoud}
         labels={{
           ...(problem && problem !== 'failed' ? { enterFailed: t(`problems.${problem}`) } : {}),
-          ...(isClosed
-            ? { withdrawn: t('roomClosed'), withdrawnLine: () => t('roomClosedLine'), withdrawnChip: t('notCharged') }
+          ...(ended
+            ? { withdrawn: t(ended.title), withdrawnLine: () => t(ended.line), withdrawnChip: t('notCharged') }
             : {}),
         }}
       />

@@ -8,6 +8,8 @@ export const live = {
   },
   roomClosed: '答疑室已关闭',
   roomClosedLine: '老师结束了今天的答疑',
+  over: '这次邀请已经结束',
+  overLine: '来电到你这里时已经过了时间，可以回到答疑大厅看看队伍',
   notCharged: '不扣时长',
   blocked: '浏览器拦住了聊天窗口',
   openChat: '打开聊天',

@@ -10,6 +10,8 @@ export const live: typeof cn = {
   },
   roomClosed: 'The room is closed',
   roomClosedLine: 'The lecturer has ended for today',
+  over: 'This call is over',
+  overLine: 'It reached you too late. Have a look at your place in the study room.',
   notCharged: 'No minutes taken',
   blocked: 'The browser blocked the chat window',
   openChat: 'Open the chat',

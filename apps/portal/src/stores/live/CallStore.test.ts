@@ -122,6 +122,53 @@ describe('a pushed call', () => {
     expect(store.now).toBeNull();
   });
 
+  it('that comes late rings for the time that is left: the look-up wins (W8)', async () => {
+    const { store, server, ring, clock } = build();
+    const call = { studyRoomId: 3, tempLogId: 40, teacherName: '周砚秋', endsAt: at(15) };
+    server.mine.mockResolvedValueOnce({ serverTime: at(11), call });
+    await ring();
+    expect(store.now?.endsAt).toBe(4_000);
+    await clock.advance(3_999);
+    expect([store.state, server.cancel.mock.calls.length]).toEqual(['ringing', 0]);
+    await clock.advance(1);
+    expect([store.now, server.cancel.mock.calls.length]).toEqual([null, 1]);
+  });
+
+  it.each([
+    ['its student missed it', { status: 'missed' }],
+    ['its end is not stored yet', { status: 'calling' }],
+    ['there is no place any more', undefined],
+  ] as const)('that comes when no time is left closes with words: %s', async (_, ticket) => {
+    const { store, server, ring, clock } = build();
+    server.mine.mockResolvedValueOnce({
+      serverTime: at(30),
+      ...(ticket && { ticket: ticket as Mine['ticket'] }),
+    } as Mine);
+    await ring();
+    expect([store.state, store.isRinging]).toEqual(['over', false]);
+    await clock.advance(60_000);
+    expect([store.state, server.cancel.mock.calls.length]).toEqual(['over', 0]);
+    store.close();
+    expect(store.now).toBeNull();
+  });
+
+  it('whose withdrawal was not pushed says so, and one that was answered elsewhere goes', async () => {
+    const { store, server, ring, clock } = build();
+    await ring();
+    const look = async (ticket: object) => {
+      server.mine.mockResolvedValueOnce({ serverTime: at(5), ticket } as Mine);
+      await store.refresh();
+      await clock.settle();
+    };
+    await look({ status: 'waiting', isFront: true });
+    expect(store.state).toBe('withdrawn');
+    const other = build();
+    await other.ring();
+    other.server.mine.mockResolvedValueOnce({ serverTime: at(5), ticket: { status: 'inRoom' } } as Mine);
+    await other.store.refresh();
+    expect(other.store.now).toBeNull();
+  });
+
   it('that rings already is found on a first load and after every reconnect (W6)', async () => {
     const { store, server } = build();
     const call = { studyRoomId: 3, tempLogId: 40, teacherName: '周砚秋', endsAt: at(8) };

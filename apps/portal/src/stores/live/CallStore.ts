@@ -89,12 +89,16 @@ export class CallStore {
     this.#answers.dispose();
   }
 
-  /** Queries the server for a ringing call: a push is only a hint (W6). A failure is silent (§8). */
-  async refresh() {
+  /**
+   * Queries the server for a ringing call: a push is only a hint (W6). A failure is silent (§8).
+   *
+   * @param pushed Key of a call whose push has just come.
+   */
+  async refresh(pushed?: string) {
     const turn = ++this.#turn;
     try {
       const mine = await this.#ports.api.studyRooms.mine();
-      runInAction(() => turn === this.#turn && this.apply(mine));
+      runInAction(() => turn === this.#turn && this.apply(mine, pushed));
     } catch {
       // §8: a status of the study room that cannot be read is ignored.
     }
@@ -130,17 +134,26 @@ export class CallStore {
   }
 
   private handleCall(push: SocketMessageOf<10>) {
-    this.ring(callOfPush(push, this.#ports.environment.now()));
-    void this.refresh();
+    const call = callOfPush(push, this.#ports.environment.now());
+    this.ring(call);
+    void this.refresh(call.key);
   }
 
-  private apply(mine: Mine) {
+  private apply(mine: Mine, pushed?: string) {
     const call = callOfMine(mine, this.#ports.environment.now());
     const { now: shown } = this;
     if (!shown) return call && this.ring(call);
     if (call?.key === shown.key) this.#current.describe(call);
-    else if (this.isRinging) this.#current.end(shown); // it ended elsewhere
+    else if (this.isRinging) this.endBy(mine, { shown, isLate: shown.key === pushed });
     return undefined;
+  }
+
+  /** The server knows of no such call: it was answered elsewhere, withdrawn, or rang when its time was over. */
+  private endBy({ ticket }: Mine, { shown, isLate }: { shown: RingingCall; isLate: boolean }) {
+    if (ticket?.status === 'waiting' && ticket.isFront) this.#current.showEnd(shown.key, 'withdrawn');
+    else if (ticket?.status === 'missed' || ticket?.status === 'calling') this.#current.showEnd(shown.key, 'over');
+    else if (isLate && ticket?.status !== 'inRoom') this.#current.showEnd(shown.key, 'over');
+    else this.#current.end(shown);
   }
 
   private ring(call: RingingCall) {

@@ -13,7 +13,11 @@ export type CallState =
   | 'cancelFailed'
   | 'blocked'
   | 'withdrawn'
-  | 'roomClosed';
+  | 'roomClosed'
+  | 'over';
+
+/** Ends of a call that are shown in words until they are closed. */
+export type ShownEnd = 'withdrawn' | 'roomClosed' | 'over';
 
 /** Callbacks for the call's timeout and its end. */
 interface CallEvents {
@@ -45,7 +49,7 @@ export class CurrentCall {
 
   /** It only shows how the call ended. */
   private get showsEnd() {
-    return this.state === 'withdrawn' || this.state === 'roomClosed';
+    return this.state === 'withdrawn' || this.state === 'roomClosed' || this.state === 'over';
   }
 
   isShown({ key }: RingingCall) {
@@ -62,17 +66,25 @@ export class CurrentCall {
     this.now = call;
     this.state = 'ringing';
     this.problem = null;
-    const environment = this.#environment,
-      events = this.#events;
-    this.#cancelTimer = environment.after(
-      call.endsAt - environment.now(),
-      () => this.isRinging && events.onTimeOver(call),
-    );
+    this.countDown(call);
   }
 
-  /** Details of the ringing call from the server; a push has no picture and no language. */
-  describe({ lecturer, portrait, topic }: RingingCall) {
-    if (this.now) this.now = { ...this.now, lecturer, ...(portrait ? { portrait } : {}), ...(topic ? { topic } : {}) };
+  /**
+   * Details of the ringing call from the server: a push has no picture and no language, and may have come late, so that the
+   * server's time wins where less is left.
+   */
+  describe({ lecturer, portrait, topic, endsAt }: RingingCall) {
+    if (!this.now) return;
+    const isShorter = endsAt < this.now.endsAt;
+    this.now = {
+      ...this.now,
+      ...{ lecturer, endsAt: Math.min(endsAt, this.now.endsAt) },
+      ...(portrait ? { portrait } : {}),
+      ...(topic ? { topic } : {}),
+    };
+    if (!isShorter) return;
+    if (this.isRinging && this.isTimeOver(this.now)) this.showEnd(this.now.key, 'over');
+    else this.countDown(this.now);
   }
 
   /** The answer of the student is on its way. */
@@ -97,8 +109,8 @@ export class CurrentCall {
     if (this.isTimeOver(call)) this.#events.onTimeOver(call);
   }
 
-  /** The lecturer withdrew the call or closed the room: shown where it rings, in any order with the call itself. */
-  showEnd(key: string, state: 'withdrawn' | 'roomClosed') {
+  /** The lecturer withdrew the call or closed the room, or it rang too late: shown where it rings, in any order with the call itself. */
+  showEnd(key: string, state: ShownEnd) {
     this.#over.add(key);
     if (this.now?.key !== key || this.state === 'blocked') return;
     this.#cancelTimer?.();
@@ -120,6 +132,16 @@ export class CurrentCall {
     this.clear();
     if (call.tempLogId !== null) this.#over.add(call.key);
     this.#events.onEnd();
+  }
+
+  private countDown(call: RingingCall) {
+    this.#cancelTimer?.();
+    const environment = this.#environment,
+      events = this.#events;
+    this.#cancelTimer = environment.after(
+      call.endsAt - environment.now(),
+      () => this.isRinging && events.onTimeOver(call),
+    );
   }
 
   /** Nothing rings any more, and nothing follows. */
