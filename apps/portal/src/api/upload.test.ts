@@ -1,6 +1,7 @@
 import axios, { AxiosError, type AxiosRequestConfig } from 'axios';
 import { describe, expect, it } from 'vitest';
 import type { ApiOptions, Sender } from './options.ts';
+import { oneAtATime } from './upload.ts';
 import type { Upload } from './uploading.ts';
 import { createUploadSender } from './uploadSender.ts';
 import { toTransport } from './uploadTransport.ts';
@@ -31,6 +32,23 @@ function build(answer: unknown, sender: Partial<Sender> = {}) {
 }
 
 describe('a file on its way to the server', () => {
+  it('waits for the one before it, also when that one fails: the server takes one at a time (U11)', async () => {
+    const ends: ((isFine: boolean) => void)[] = [];
+    const upload = oneAtATime(
+      () =>
+        new Promise((resolve, reject) =>
+          ends.push((isFine) => (isFine ? resolve({ id: 7, name: '', url: '', bytes: 4 }) : reject(new Error('lost')))),
+        ),
+    );
+    const [first, second] = [upload('image', picture), upload('image', picture)];
+    await expect.poll(() => ends.length).toBe(1);
+    ends[0]?.(false);
+    await expect(first).rejects.toThrow('lost');
+    await expect.poll(() => ends.length).toBe(2);
+    ends[1]?.(true);
+    expect(await second).toMatchObject({ id: 7 });
+  });
+
   it('goes as a multipart body, the common parameters first and the file last (§7)', async () => {
     const { upload, sent } = build(done);
     expect(await upload('image', picture)).toEqual({ id: 7, name: 'a.png', url: '/web/files/7', bytes: 4 });
