@@ -1,7 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { matchPath, useLocation } from 'react-router-dom';
-import { addressParts } from '../../core/addressParts.ts';
-import { routes } from '../../routes.tsx';
+import { useLocation } from 'react-router-dom';
 import { browserEnvironment } from '../../stores/live/browserEnvironment.ts';
 import type { Environment } from '../../stores/live/environment.ts';
 import { LiveSession } from '../../stores/live/LiveSession.ts';
@@ -9,37 +7,30 @@ import type { RootStore } from '../../stores/RootStore.ts';
 import { addressBar } from '../addressBar.ts';
 import { layoutAt } from '../layouts.ts';
 import { CallHost } from './CallHost.tsx';
+import { ConnectionCorner } from './ConnectionCorner.tsx';
+import { refreshPage } from './refreshPage.ts';
 import { TalkCorner } from './TalkCorner.tsx';
 import { Toolbar } from './Toolbar.tsx';
-
-/** Milliseconds in which the last frame leaves before the page is read again. */
-const LEAVE_MS = 100;
 
 let environment: Environment | null = null;
 
 /** Begins the live session of the login that there is now. */
 export function startLive(root: RootStore): LiveSession {
-  environment ??= browserEnvironment(refreshPage);
+  environment ??= browserEnvironment(() => refreshPage(root.live, addressBar.current));
   const session = new LiveSession(root, environment);
   session.start();
   return session;
 }
 
-/** Pages that show what a call changes are read again when its dialog closes (§4). */
-function refreshPage() {
-  const pathname = addressParts(addressBar.current).path;
-  const row = routes.find(({ path }) => matchPath(path, pathname));
-  if (row?.refreshExpert) setTimeout(() => location.reload(), LEAVE_MS);
-}
-
-/** The call dialog, the unread popup and the quick tools, over the page (§2, §4). */
+/** The call dialog, the unread popup, the quick tools and a lost connection, over the page (§2, §4, W5). */
 export const LiveView = observer(function LiveView({ session }: { session: LiveSession }) {
-  const { call, talks } = session;
+  const { call, connection, talks } = session;
   const { pathname } = useLocation();
   return (
     <>
       {talks && layoutAt(pathname) !== 'bare' && <Toolbar talks={talks} />}
       {talks && <TalkCorner talks={talks} />}
+      <ConnectionCorner connection={connection} isWaiting={call?.isWaiting ?? false} />
       {call?.now && <CallHost store={call} call={call.now} />}
     </>
   );

@@ -294,6 +294,19 @@ describe('Enter', () => {
   });
 });
 
+describe('a place in a queue', () => {
+  it('is known from the server and from the push about it, on every page', async () => {
+    const { store, server, socket, clock } = build();
+    expect(store.isWaiting).toBe(false);
+    socket.push({ type: SocketType.queue, id: 2, studyRoomId: 3 });
+    expect(store.isWaiting).toBe(true);
+    server.mine.mockResolvedValueOnce({ serverTime: SERVER_NOW });
+    await store.refresh();
+    await clock.settle();
+    expect(store.isWaiting).toBe(false);
+  });
+});
+
 describe('Cancel, and zero', () => {
   it('posts, on success sends type 21, closes (§4)', async () => {
     const { store, socket, server, ring, clock } = build();

@@ -26,6 +26,8 @@ export interface CallPorts {
 
 /** The call into a study room: one at a time, one decision in all tabs, 15 seconds by the steady clock (§4, W8). */
 export class CallStore {
+  /** The student stands in a queue, as far as this tab knows. */
+  isWaiting = false;
   readonly alarm: CallAlarm;
   readonly #current: CurrentCall;
   readonly #answers: CallAnswers;
@@ -73,6 +75,7 @@ export class CallStore {
     const { environment, socket, member } = this.#ports;
     this.#scope.add(socket.on(SocketType.call, this.handleCall));
     this.#scope.add(socket.on(SocketType.callOver, this.handleCallOver));
+    this.#scope.add(socket.on(SocketType.queue, () => this.noteTicket(true)));
     this.#scope.add(environment.onAwake(() => this.now && void this.refresh()));
     this.#scope.add(
       environment.tabs.onMessage((message) => {
@@ -133,6 +136,10 @@ export class CallStore {
     if (this.now) this.#current.end(this.now);
   }
 
+  private noteTicket(isWaiting: boolean) {
+    this.isWaiting = isWaiting;
+  }
+
   private handleCall(push: SocketMessageOf<10>) {
     const call = callOfPush(push, this.#ports.environment.now());
     this.ring(call);
@@ -140,6 +147,8 @@ export class CallStore {
   }
 
   private apply(mine: Mine, pushed?: string) {
+    const status = mine.ticket?.status;
+    this.noteTicket(status === 'waiting' || status === 'calling');
     const call = callOfMine(mine, this.#ports.environment.now());
     const { now: shown } = this;
     if (!shown) return call && this.ring(call);

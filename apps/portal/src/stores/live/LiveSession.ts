@@ -5,6 +5,7 @@ import type { Services } from '../../core/services.ts';
 import type { AuthStore } from '../AuthStore.ts';
 import type { TenantStore } from '../TenantStore.ts';
 import { CallStore } from './CallStore.ts';
+import { ConnectionNotice } from './ConnectionNotice.ts';
 import type { Environment } from './environment.ts';
 import type { LiveSocket } from './liveSocket.ts';
 import { SocketStore } from './SocketStore.ts';
@@ -25,6 +26,8 @@ export class LiveSession {
   readonly call: CallStore | null;
   /** Unread messages and their popup; none where the school has no chat. */
   readonly talks: UnreadTalkStore | null;
+  /** What the page says of the connection. */
+  readonly connection: ConnectionNotice;
   readonly #socket: SocketStore;
   readonly #scope = new Scope();
 
@@ -43,6 +46,7 @@ export class LiveSession {
       onLoginOver: () => auth.forceLogout(token),
     });
     this.#socket = socket;
+    this.connection = new ConnectionNotice(environment, socket);
     this.call = auth.lecturer ? null : new CallStore({ environment, socket, api, member: tab, here });
     this.talks =
       member && tenant.showIm
@@ -51,16 +55,16 @@ export class LiveSession {
             platform: tenant.brand.im.platformId,
           })
         : null;
-    makeAutoObservable(this, { call: false, talks: false });
+    makeAutoObservable(this, { call: false, talks: false, connection: false });
   }
 
   get socket(): LiveSocket {
     return this.#socket;
   }
 
-  /** Unread messages of chat, the same in all tabs. */
+  /** Unread messages of chat, the same in all tabs; undefined while unknown. */
   get unreadTalks() {
-    return this.talks?.count ?? 0;
+    return this.talks?.count;
   }
 
   /** Reads the unread messages of chat again, after something was read here. */
@@ -84,6 +88,7 @@ export class LiveSession {
       void this.call?.refresh();
       void this.talks?.refresh();
     };
+    this.connection.start();
     this.call?.start();
     this.talks?.start();
     this.#scope.add(this.#socket.onOpen(refresh));
@@ -93,6 +98,7 @@ export class LiveSession {
 
   dispose() {
     this.#scope.dispose();
+    this.connection.dispose();
     this.call?.dispose();
     this.talks?.dispose();
     this.#socket.dispose();

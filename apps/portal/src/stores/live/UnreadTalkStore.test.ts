@@ -253,6 +253,6 @@ describe('the popup', () => {
     const reading = store.refresh();
     store.dispose();
     await reading;
-    expect([store.message, store.count]).toEqual([null, 0]);
+    expect([store.message, store.count]).toEqual([null, undefined]);
   });
 });
