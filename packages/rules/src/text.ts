@@ -60,6 +60,24 @@ export function hasControlCharacters(text: string): boolean {
   return CONTROL.test(text);
 }
 
+/**
+ * Whether a value of JSON holds, in any text or name however deep, what no text may have: NUL, which PostgreSQL stores
+ * neither as text nor as JSON, or a surrogate without its other half, of which UTF-8 would make another text (X8).
+ */
+export function hasBrokenText(value: unknown): boolean {
+  const pending = [value];
+  while (pending.length > 0) {
+    const next = pending.pop();
+    if (typeof next === 'string') {
+      if (next.includes('\0') || !next.isWellFormed()) return true;
+    } else if (typeof next === 'object' && next !== null) {
+      if (!Array.isArray(next)) pending.push(...Object.keys(next));
+      for (const inner of Object.values(next)) pending.push(inner);
+    }
+  }
+  return false;
+}
+
 /** A name or file name without control, NUL, line-end and direction characters, trimmed (X8). */
 export function cleanName(text: string): string {
   return text.replace(CONTROLS, '').trim();

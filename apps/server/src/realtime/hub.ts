@@ -1,9 +1,10 @@
-import { formatFrame, parseFrame, type SocketMessage, type SocketMessageOf, SocketType } from '@shuyuan/contract';
+import { formatFrame, type SocketMessage, type SocketMessageOf, SocketType } from '@shuyuan/contract';
 import { CloseCode, FRAMES_PER_SECOND } from '@shuyuan/rules';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Addressee, Push } from '../platform/data/tenancy.ts';
 import type { Realtime } from '../platform/work/realtime.ts';
 import type { Bus, BusMessage } from './bus.ts';
+import { parseClientFrame } from './clientFrame.ts';
 import type { Connection, Person } from './connection.ts';
 import { DedupeSet } from './dedupeSet.ts';
 import { IdleTimeoutWheel } from './idleTimeout.ts';
@@ -112,7 +113,7 @@ export class Hub implements Realtime {
     const { person } = connection;
     if (!person || !this.isWithinFrameRate(connection)) return;
     if (!isBinary && data.equals(BEAT)) connection.write(BEAT_FRAME);
-    else this.dispatch(connection, person, isBinary ? null : parseFrame(data.toString()));
+    else this.dispatch(connection, person, isBinary ? null : parseClientFrame(data.toString()));
   }
 
   /** Answers a ping of the protocol, which counts as a frame; answers go out only as fast as the client reads them (W3). */

@@ -1,5 +1,5 @@
 import { type Call, COMMON } from '@shuyuan/contract';
-import { isLanguageType, type Locale, localeOf } from '@shuyuan/rules';
+import { hasBrokenText, isLanguageType, type Locale, localeOf } from '@shuyuan/rules';
 import type { FastifyRequest } from 'fastify';
 import { invalid } from './errors.ts';
 import type { Query } from './query.ts';
@@ -48,18 +48,13 @@ export function localeOfRequest(request: FastifyRequest): Locale {
   return localeOf(body[COMMON.languageType] ?? query?.[COMMON.languageType]);
 }
 
-/** Throws 422 for parameters with a NUL in any text or name, however deep; nesting is bounded by the JSON parser (S6). */
-export function refuseNul(parameters: unknown): void {
+/** Throws 422 for parameters with broken text in a value or name, however deep (X8, E2). */
+export function refuseBrokenText(parameters: unknown): void {
   if (!isRecord(parameters)) return;
   for (const [field, value] of Object.entries(parameters)) {
-    if (hasNul(field) || hasNul(value)) throw invalid([{ field: field.replaceAll('\0', ''), rule: 'characters' }]);
+    if (hasBrokenText({ [field]: value }))
+      throw invalid([{ field: field.replaceAll('\0', '').toWellFormed(), rule: 'characters' }]);
   }
-}
-
-function hasNul(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\0');
-  if (Array.isArray(value)) return value.some(hasNul);
-  return isRecord(value) && Object.entries(value).some(([name, inner]) => hasNul(name) || hasNul(inner));
 }
 
 function bearer(request: FastifyRequest): string | null {

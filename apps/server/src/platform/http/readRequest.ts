@@ -6,7 +6,7 @@ import type { ParsedRequests } from './cachedResponse.ts';
 import { networkOf } from './callerAddress.ts';
 import { invalid, loggedOut, missing } from './errors.ts';
 import { companyOfHost } from './hostCompany.ts';
-import { type Common, readCommon, refuseNul } from './parameters.ts';
+import { type Common, readCommon, refuseBrokenText } from './parameters.ts';
 import type { RequestParts } from './requestContext.ts';
 import type { QueuedCaller } from './requestQueue.ts';
 
@@ -86,14 +86,14 @@ export async function verifyToken(
 }
 
 /**
- * The parameters of a call in product words; input that breaks the schema is answered with 422. So is a NUL in any text,
- * which PostgreSQL stores neither as text nor as JSON (X8, E2); it may also be an escape in a text that the schema decodes.
+ * The parameters of a call in product words; input that breaks the schema is answered with 422. So is a NUL or half
+ * a surrogate pair in any text (X8, E2); it may also be an escape in a text that the schema decodes.
  */
 export function decodedInput<C extends Call>(call: C, raw: unknown): InputOf<C> {
-  refuseNul(raw);
+  refuseBrokenText(raw);
   const read = decodeInput(call, raw);
   if (!read.ok) throw invalid(read.problems);
-  refuseNul(read.value);
+  refuseBrokenText(read.value);
   return read.value as InputOf<C>;
 }
 
