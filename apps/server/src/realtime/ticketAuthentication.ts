@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { CloseCode, SOCKET_PROTOCOL } from '@shuyuan/rules';
-import { renewPresence } from '../domain/logins/presence.ts';
+import { recordArrival } from '../domain/logins/presence.ts';
 import { selectEnded } from '../domain/logins/session.ts';
 import { spendTicket } from '../domain/logins/socketTickets.ts';
 import { type CompanyRow, hostnameOf } from '../platform/data/companies.ts';
@@ -73,7 +73,7 @@ export class TicketAuthentication implements SocketAuthentication {
       const sessions = { student: [], lecturer: [], [member.kind]: [member.sessionId] };
       const ended = await selectEnded(tx, sessions, { now, idleMs: config.tokenIdleMs });
       if (ended.size > 0) return CloseCode.loginOver;
-      await renewPresence(tx, company.id, [member], now);
+      await recordArrival(tx, company.id, member, now);
       return member;
     });
   }

@@ -38,11 +38,32 @@ export async function isOnline(tx: Tx, who: Who, now: Date): Promise<boolean> {
   return until !== undefined && until > now;
 }
 
-/**
- * Renews the presence of persons of one school as of `seenAt`, in one statement. Who was offline before is stored with the time
- * between: nobody else could say it once the presence is renewed, least of all a server that was away itself (S3).
- */
+/** Renews the presence of persons of one school as of `seenAt`, in one statement. */
 export async function renewPresence(tx: Tx, companyId: number, people: readonly Who[], seenAt: Date): Promise<void> {
+  await upsertPresence(tx, { companyId, people, seenAt }, sql`seen_at = excluded.seen_at`);
+}
+
+/**
+ * Makes somebody whose socket opens present. Who was offline before is stored with the time between: nobody else could say it
+ * once the presence is renewed, least of all a server that was away itself (S3).
+ */
+export async function recordArrival(tx: Tx, companyId: number, who: Who, seenAt: Date): Promise<void> {
+  const offlineAt = sql`presence.seen_at + make_interval(secs => ${ONLINE_S})`;
+  const isBack = sql`excluded.seen_at > ${offlineAt}`;
+  await upsertPresence(
+    tx,
+    { companyId, people: [who], seenAt },
+    sql`seen_at = excluded.seen_at,
+      away_from = case when ${isBack} then ${offlineAt} else presence.away_from end,
+      away_to = case when ${isBack} then excluded.seen_at else presence.away_to end`,
+  );
+}
+
+async function upsertPresence(
+  tx: Tx,
+  { companyId, people, seenAt }: { companyId: number; people: readonly Who[]; seenAt: Date },
+  changes: RawBuilder<unknown>,
+): Promise<void> {
   const ids = people.map(({ id }) => id);
   const kinds = people.map(({ kind }) => kind);
   // Always in the same order, so that two processes cannot deadlock.
@@ -51,14 +72,8 @@ export async function renewPresence(tx: Tx, companyId: number, people: readonly 
     select ${companyId}::bigint, kind, id, ${seenAt}::timestamptz
     from unnest(${kinds}::text[], ${ids}::bigint[]) as p (kind, id)
     order by kind, id
-    on conflict (company_id, member_kind, member_id) do update set
-      seen_at = excluded.seen_at,
-      away_from = case when ${isBack} then ${offlineAt} else presence.away_from end,
-      away_to = case when ${isBack} then excluded.seen_at else presence.away_to end`.execute(tx);
+    on conflict (company_id, member_kind, member_id) do update set ${changes}`.execute(tx);
 }
-
-const offlineAt = sql`presence.seen_at + make_interval(secs => ${sql.lit(ONLINE_S)})`;
-const isBack = sql`excluded.seen_at > ${offlineAt}`;
 
 function onlineSince(now: Date): Date {
   return new Date(now.getTime() - ONLINE_S * 1000);

@@ -1,6 +1,6 @@
 import { contract, ResultCode, SocketType } from '@shuyuan/contract';
 import { afterEach, describe, expect, test } from 'vitest';
-import { renewPresence } from '../../domain/logins/presence.ts';
+import { recordArrival, renewPresence } from '../../domain/logins/presence.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
 import type { School, StudentCaller } from '../../testing/school.ts';
 import { buildConsultation, buildRoom, secondsAfter, setStudy, visit } from '../../testing/studyRooms.ts';
@@ -133,6 +133,11 @@ describe('only the time together is charged (product.md 4.17)', () => {
     const room = await buildRoom(school);
     const { student, callId } = await buildConsultation(school, room);
     await pass(school, { student, lecturer: room.lecturer, callId }, 60);
+    goTo(1_260);
+    await school.withTenant(async (tx) => {
+      await recordArrival(tx, school.id, { kind: 'student', id: student.id }, world.clock.now());
+      await recordArrival(tx, school.id, { kind: 'lecturer', id: room.lecturer.id }, world.clock.now());
+    });
     await pass(school, { student, lecturer: room.lecturer, callId }, 1_260);
     await pass(school, { student, lecturer: room.lecturer, callId }, 1_320);
     // Until 135 s, the last moment at which they can have been there, and from 1,260 s to 1,320 s.
