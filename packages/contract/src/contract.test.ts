@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contract, openApi } from './index.ts';
+import { contract, openApi, ResultCode } from './index.ts';
 
 /** Every call that §7 names, byte for byte. */
 const SPECIFIED = [
@@ -71,4 +71,38 @@ it('describes every call on the OpenAPI page', () => {
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/^\/(api|point|upload)/, '')}`),
   );
   expect(described.sort()).toEqual([...served].sort());
+});
+
+const BASES = { student: '/api', point: '/point', upload: '/upload' };
+
+it('describes the idempotency key of every call with an effect, and of no other (C1)', () => {
+  for (const [path, methods] of Object.entries(openApi(contract, BASES).paths)) {
+    for (const [method, described] of Object.entries(methods)) {
+      const call = `${method} ${path}`;
+      expect([call, JSON.stringify(described).includes('"requestId"')]).toEqual([call, method !== 'get']);
+    }
+  }
+});
+
+it('says a word for every number of an enumeration, wherever it stands in the document', () => {
+  const nameless: string[] = [];
+  let numbers = 0;
+  const walk = (value: unknown, at: string): void => {
+    if (typeof value !== 'object' || value === null) return;
+    const { enum: listed, const: only, description = '' } = value as Record<string, unknown>;
+    for (const each of [...(Array.isArray(listed) ? listed : []), only]) {
+      if (typeof each === 'number') numbers += 1;
+      if (typeof each === 'number' && !new RegExp(`(?:^|\\W)${each}: \\S`).test(String(description))) nameless.push(at);
+      if (typeof each === 'string' && /^\d+$/.test(each)) nameless.push(at);
+    }
+    for (const [name, inner] of Object.entries(value)) walk(inner, `${at}/${name}`);
+  };
+  walk(openApi(contract, BASES), '');
+  expect(nameless).toEqual([]);
+  expect(numbers).toBeGreaterThan(500);
+});
+
+it('names every result code of a refusal', () => {
+  const text = JSON.stringify(openApi(contract, BASES).paths['/api/menu/menuBarList']);
+  for (const [word, code] of Object.entries(ResultCode)) expect(text).toContain(`${code}: ${word}`);
 });

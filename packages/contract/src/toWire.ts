@@ -33,6 +33,14 @@ export function marked<S extends Schema>(schema: S, mark: Mark): S {
   return schema;
 }
 
+/** What the numbers of a codec of `words`, or of a flag, mean; null for every other schema. */
+export function wordsOf(schema: Schema): Readonly<Record<string, number>> | null {
+  const { reverseTransform } = definitionOf(schema);
+  const mark = reverseTransform && marks.get(reverseTransform);
+  if (mark === 'flag') return { no: 0, yes: 1 };
+  return typeof mark === 'object' && 'words' in mark ? mark.words : null;
+}
+
 /** The form of a schema's values as data; throws for schema kinds that the client cannot read. */
 export function toShape(schema: Schema): Shape {
   const { type, innerType, element, shape, entries, format, reverseTransform } = definitionOf(schema);
