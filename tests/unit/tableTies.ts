@@ -80,6 +80,7 @@ export const TABLES: Record<string, Table> = {
   outbox: { writes: ['platform'], reads: [] },
   part_switch: { writes: ['studyRooms'], reads: ['chat', 'promotions', 'site'] },
   payment: { writes: ['orders'], reads: [] },
+  payment_alarm: { writes: ['orders'], reads: [] },
   presence: { writes: ['domain'], reads: ['studyRooms'] },
   push_event: { writes: ['platform'], reads: ['realtime'] },
   qualification: { writes: [], reads: ['lecturers'] },

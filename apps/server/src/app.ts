@@ -17,6 +17,7 @@ import { lecturerRoutes } from './modules/lecturers/routes.ts';
 import { membershipRoutes } from './modules/memberships/routes.ts';
 import { consultationMinutes } from './modules/minutes/consultation.ts';
 import { minutesRoutes } from './modules/minutes/routes.ts';
+import { createRefusalHandler } from './modules/orders/alarms.ts';
 import { placeOrder } from './modules/orders/create.ts';
 import { orderDueWork } from './modules/orders/due.ts';
 import { orderRoutes } from './modules/orders/routes.ts';
@@ -106,11 +107,12 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   await uploadRoutes(app);
   const providers = await createProviders(platform);
   const apply = createSettlementHandler(platform, trade);
-  const orderParts = { platform, trade, providers, apply };
+  const refuse = createRefusalHandler(platform);
+  const orderParts = { platform, trade, providers, apply, refuse };
   orderRoutes(app, orderParts);
   orderDueWork(dueWork, orderParts);
   orderSimulator(app, trade);
-  await paymentRoutes(app, { providers, apply });
+  await paymentRoutes(app, { providers, apply, refuse });
   await portalRoutes(app, {
     writeTenant: (company, locale) => companyRecord(platform, company, locale),
     defaultTitle: PRODUCT_NAME,

@@ -48,6 +48,8 @@ export interface PriceStep {
 export interface Price {
   listFen: number;
   steps: readonly PriceStep[];
+  /** The special price that applies, also one that takes nothing off; null for none. */
+  special: OfferKind | null;
   /** After the special price: what a coupon's threshold is compared with. */
   subtotalFen: number;
   payFen: number;
@@ -69,7 +71,7 @@ export function priceOf(question: PriceQuestion): Price {
     { kind: 'coupon' as const, amountFen: couponFen },
     { kind: 'credits' as const, amountFen: creditsFen },
   ].filter(({ amountFen }) => amountFen > 0);
-  return { listFen, steps, subtotalFen, payFen: subtotalFen - couponFen - creditsFen };
+  return { listFen, steps, special: special?.kind ?? null, subtotalFen, payFen: subtotalFen - couponFen - creditsFen };
 }
 
 /** The special price that applies: in a group the group price, else the lowest; the first of equals. */

@@ -20,6 +20,12 @@ export const COUPON_INVARIANTS: readonly Invariant[] = [
       group by company_id, coupon_claim_id having count(*) > 1`,
   },
   {
+    id: 'I7 a coupon in an order takes something off its price',
+    sql: `select o.id from trade_order o where o.coupon_claim_id is not null and not exists (
+      select 1 from order_deduct d where d.company_id = o.company_id and d.order_id = o.id
+        and d.kind = 'coupon' and d.ref_id = o.coupon_claim_id and d.amount_fen > 0)`,
+  },
+  {
     id: 'I8 a code that is used has given its benefit, to its student',
     sql: `select c.id from redeem_code c
       join redeem_batch b on b.company_id = c.company_id and b.id = c.batch_id

@@ -157,6 +157,10 @@ export interface GroupsPort {
    * team had ended before the payment: the seat is released and the payment refunded.
    */
   pay(tx: Tx, order: OrderRef): Promise<{ complete: readonly number[] | null; isOver?: boolean }>;
+  /** Until when an unpaid order of a group can be paid; null once its group has ended or its seat is gone. */
+  payableUntil(tx: Tx, order: OrderRef): Promise<Date | null>;
+  /** Unpaid orders that still hold a seat in a group that has ended. */
+  unpaidOfEnded(tx: Tx, teamId: number): Promise<readonly number[]>;
   /** The deadline has passed: orders to refund; empty when the team is no longer forming. */
   expire(tx: Tx, team: { companyId: number; teamId: number; now: Date }): Promise<readonly number[]>;
   /** A paid member is refunded. */

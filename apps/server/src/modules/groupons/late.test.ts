@@ -1,9 +1,10 @@
 import { contract } from '@shuyuan/contract';
 import { expect, test } from 'vitest';
+import { settleSandbox } from '../../platform/payments/settle.ts';
 import { buildCourse } from '../../testing/catalogue.ts';
 import { buildGroupon } from '../../testing/groups.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
-import { orderCourse, payOrder } from '../../testing/orders.ts';
+import { openPayment, orderCourse, payOrder } from '../../testing/orders.ts';
 import { openWorld } from '../../testing/world.ts';
 
 const world = openWorld();
@@ -18,13 +19,14 @@ test('a payment after the end of a group is refunded, and its seat is released (
   await payOrder(world, school, leader, opened);
   world.clock.advance((2 * 60 - 5) * MINUTE_MS);
   const joined = await orderCourse(member, course, { mode: 'joinTeam', teamId: opened.teamId });
+  const outTradeNo = await openPayment(school, member, joined);
   world.clock.advance(6 * MINUTE_MS);
   await world.app.dueWork.run();
   expect(await leader.ask(contract.groupons.team, { id: opened.teamId ?? 0 })).toMatchObject({
     team: { status: 'failed' },
     orderStatus: 'refunded',
   });
-  await payOrder(world, school, member, joined);
+  await settleSandbox(world.app, { outTradeNo, outcome: 'success' });
   await world.app.dueWork.run();
   expect(await member.ask(contract.groupons.team, { id: opened.teamId ?? 0 })).toMatchObject({
     team: { status: 'failed', held: 0 },

@@ -9,12 +9,14 @@ import { notifyOfFailure } from './notifyOfFailure.ts';
 import {
   insertMember,
   insertTeam,
+  isHeld,
   isInGroup,
   lockTeam,
   moveMember,
   moveMembers,
   moveTeam,
   selectActivity,
+  selectHeld,
   selectLivingHolds,
   selectNextLeader,
   selectOpenActivity,
@@ -30,7 +32,16 @@ import {
 const HOUR_MS = 3_600_000;
 
 /** Every change of a group and of its seats, each under the lock of the group's row (product.md 4.10, I9). */
-export const groupsPort: GroupsPort = { price, hold, release, pay, expire, refund };
+export const groupsPort: GroupsPort = {
+  price,
+  hold,
+  release,
+  payableUntil,
+  pay,
+  unpaidOfEnded,
+  expire,
+  refund,
+};
 
 async function price(ctx: StudentCtx, offerId: number, request: OrderRequest): Promise<NamedPrice | null> {
   if (request.mode === 'openTeam') return priceOfOpening(ctx, offerId);
@@ -153,9 +164,7 @@ async function release(tx: Tx, order: OrderRef): Promise<void> {
 async function pay(tx: Tx, order: OrderRef): Promise<{ complete: readonly number[] | null; isOver?: boolean }> {
   const team = await teamOf(tx, order);
   if (!team) return { complete: null };
-  // At its deadline a group is over, also before its end has been written down (product.md 4.0).
-  const isLate = team.ends_at !== null && team.ends_at <= order.now;
-  if (isLate || (team.status !== 'leaderUnpaid' && team.status !== 'forming')) {
+  if (!isAlive(team, order.now)) {
     const isFreed = await moveMember(tx, order.orderId, changeOf('teamMember', 'cancel'));
     if (isFreed) await setCounts(tx, team, { held: -1 });
     return { complete: null, isOver: isFreed !== undefined };
@@ -164,6 +173,24 @@ async function pay(tx: Tx, order: OrderRef): Promise<{ complete: readonly number
   const counted = await setCounts(tx, team, { held: -1, joined: 1 });
   if (team.status === 'leaderUnpaid') await begin(tx, team, order);
   return { complete: counted.joined === counted.size ? await complete(tx, team, order) : null };
+}
+
+/** At its deadline a group is over, also before its end has been written down (product.md 4.0). */
+function isAlive({ status, ends_at }: TeamRow, now: Date): boolean {
+  return (status === 'leaderUnpaid' || status === 'forming') && (ends_at === null || ends_at > now);
+}
+
+async function payableUntil(tx: Tx, order: OrderRef): Promise<Date | null> {
+  const team = await teamOf(tx, order);
+  if (!team) return order.expiresAt;
+  if (!isAlive(team, order.now) || !(await isHeld(tx, order.orderId))) return null;
+  return team.ends_at !== null && team.ends_at < order.expiresAt ? team.ends_at : order.expiresAt;
+}
+
+async function unpaidOfEnded(tx: Tx, teamId: number): Promise<readonly number[]> {
+  const team = await selectTeamRow(tx, teamId);
+  if (!team || team.status === 'leaderUnpaid' || team.status === 'forming') return [];
+  return selectHeld(tx, teamId);
 }
 
 /** The leader has paid: the hours begin. */
@@ -199,8 +226,14 @@ async function refund(tx: Tx, order: OrderRef): Promise<void> {
   const left = await moveMember(tx, order.orderId, changeOf('teamMember', 'leave'));
   if (!left) return;
   const { joined } = await setCounts(tx, team, { joined: -1 });
-  if (joined === 0) await end(tx, team, 'empty', order.now);
+  if (joined === 0) await endEmpty(tx, team, order);
   else if (left.is_leader) await handOver(tx, team, order.orderId);
+}
+
+/** Nobody is left who has paid: who holds a seat unpaid is told, as at the deadline. */
+async function endEmpty(tx: Tx, team: TeamRow, { companyId, now }: OrderRef): Promise<void> {
+  await end(tx, team, 'empty', now);
+  await remember(tx, { companyId, kind: 'teamDeadline', refId: team.id, dueAt: now });
 }
 
 /** Who joined first leads from now on; the deadline stays. */

@@ -110,6 +110,29 @@ export async function selectSeats(tx: Tx, teamId: number): Promise<number[]> {
   return rows.map(({ seat }) => seat);
 }
 
+/** Whether an order still holds its seat. */
+export async function isHeld(tx: Tx, orderId: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('groupon_member')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('status', '=', 'hold')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Orders that hold a seat of a group without having paid it. */
+export async function selectHeld(tx: Tx, teamId: number): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('groupon_member')
+    .select('order_id')
+    .where('team_id', '=', teamId)
+    .where('status', '=', 'hold')
+    .orderBy('order_id')
+    .execute();
+  return rows.map(({ order_id }) => order_id);
+}
+
 /** How many seats are held by orders that can still be paid. */
 export async function selectLivingHolds(tx: Tx, teamId: number, now: Date): Promise<number> {
   const { count } = await tx

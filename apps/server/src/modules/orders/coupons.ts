@@ -12,6 +12,8 @@ export interface WeighedCoupon extends QuotedCoupon {
   claimId: number;
   name: LocalizedText;
   price: OfferedCoupon['price'];
+  /** It applies, but nothing is left that it could take off: choosing it changes nothing, and no order locks it. */
+  isNeedless: boolean;
 }
 
 /** Weighs each coupon against a subtotal, the one that saves most on top, then the one that ends first, then the lower threshold (product.md 4.8). */
@@ -21,8 +23,10 @@ export function weighCoupons(
 ): WeighedCoupon[] {
   const weigh = ({ claimId, coupon, name = { cn: coupon.name }, price, reason }: OfferedCoupon): WeighedCoupon => {
     const reduceFen = reason === undefined ? couponReduction(price, subtotalFen, special) : 0;
-    const why = reduceFen > 0 ? undefined : (reason ?? say(reasonOf(price, subtotalFen, special), locale));
-    return { claimId, coupon, name, price, reduceFen, reason: why };
+    const obstacle = reasonOf(price, subtotalFen, special);
+    const why = reduceFen > 0 ? undefined : (reason ?? say(obstacle, locale));
+    const isNeedless = reduceFen === 0 && reason === undefined && obstacle === COUPON_REASONS.nothing;
+    return { claimId, coupon, name, price, reduceFen, reason: why, isNeedless };
   };
   return offered.map(weigh).sort(byGain);
 }
@@ -59,8 +63,9 @@ export async function chooseCoupon(
     const [best] = weighed;
     return noCoupon || !best || best.reduceFen === 0 ? null : best;
   }
-  const chosen = weighed.find(({ claimId, reduceFen }) => claimId === couponClaimId && reduceFen > 0);
-  if (chosen) return chosen;
+  const chosen = weighed.find(({ claimId }) => claimId === couponClaimId);
+  if (chosen?.isNeedless) return null;
+  if (chosen && chosen.reduceFen > 0) return chosen;
   throw refused(await problemOf(ctx, couponClaimId));
 }
 

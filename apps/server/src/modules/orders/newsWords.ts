@@ -7,10 +7,14 @@ export type News =
   | 'delivered'
   | 'timeout'
   | 'discontinued'
+  | 'groupOver'
+  | 'groupOverPaid'
   | 'refundRefused'
   | 'refunded'
   | 'late'
-  | 'surplus';
+  | 'surplus'
+  | 'unmatched'
+  | 'unmatchedBack';
 
 export const NEWS_WORDS: Record<
   News,
@@ -42,6 +46,20 @@ export const NEWS_WORDS: Record<
       en: `“${title}” is off sale. Your unpaid order is cancelled; coupon and credits are yours again.`,
     }),
   },
+  groupOver: {
+    title: { cn: '拼团已结束，订单已取消', en: 'The group has ended, your order is cancelled' },
+    body: (title) => ({
+      cn: `“${title}”的拼团在您付款前已结束，无需再付款；若刚刚付过，款项会原路退回。`,
+      en: `The group for “${title}” ended before you paid. Nothing is left to pay; money that you have just sent comes back.`,
+    }),
+  },
+  groupOverPaid: {
+    title: { cn: '拼团已结束，款项将退回', en: 'The group had ended; your money comes back' },
+    body: (title, yuan) => ({
+      cn: `“${title}”付款时拼团已结束，¥${yuan}将原路退回。`,
+      en: `The group for “${title}” had ended when the payment arrived; ¥${yuan} is on its way back.`,
+    }),
+  },
   refundRefused: {
     title: { cn: '退款申请未通过', en: 'The refund was not given' },
     body: (title, _yuan, note) => ({
@@ -58,6 +76,20 @@ export const NEWS_WORDS: Record<
     body: (title, yuan) => ({
       cn: `“${title}”付款时订单已关闭，¥${yuan}将原路退回。`,
       en: `“${title}” was closed when the payment arrived; ¥${yuan} is on its way back.`,
+    }),
+  },
+  unmatched: {
+    title: { cn: '一笔付款与订单不符', en: 'A payment does not match its order' },
+    body: (title) => ({
+      cn: `收到一笔与“${title}”订单不符的付款，学校正在核对；订单未因此付款，核实后款项会原路退回。`,
+      en: `A payment for “${title}” does not match the order. The school is looking into it; the order is not paid by it, and the money comes back once it is confirmed.`,
+    }),
+  },
+  unmatchedBack: {
+    title: { cn: '不符的付款已退回', en: 'The payment that did not match is on its way back' },
+    body: (title) => ({
+      cn: `与“${title}”订单不符的付款已原路退回。`,
+      en: `The payment that did not match the order of “${title}” has been returned.`,
     }),
   },
   surplus: {

@@ -32,10 +32,16 @@ export async function payOrder(tx: Tx, trade: Trade, order: OrderRow, paying: Pa
   }
   await changeFulfilment(tx, paid.id, 'await');
   const { complete, isOver } = await trade.groups.pay(tx, ref);
-  if (isOver) await failGroup(tx, paid, now);
+  if (isOver) await failLate(tx, paid, now);
   else if (complete) await deliverGroup(tx, trade, complete, paying);
   else await notifyOfOrder(tx, paid, 'awaiting', now);
   return paid;
+}
+
+/** The group had ended when the payment came: refunded in full, and told at once (I9). */
+async function failLate(tx: Tx, order: OrderRow, now: Date): Promise<void> {
+  await failGroup(tx, order, now);
+  await notifyOfOrder(tx, order, 'groupOverPaid', now);
 }
 
 async function deliver(tx: Tx, trade: Trade, order: OrderRow, moment: Moment): Promise<void> {

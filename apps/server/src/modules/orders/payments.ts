@@ -1,5 +1,6 @@
 import { type OutputOf, type orders, ResultCode } from '@shuyuan/contract';
 import { sql } from 'kysely';
+import type { Trade } from '../../domain/trade.ts';
 import { say } from '../../domain/words.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { invalid, missing, Refusal, refused } from '../../platform/http/errors.ts';
@@ -8,9 +9,10 @@ import { describeError } from '../../platform/ops/logging.ts';
 import { addressFor } from '../../platform/payments/addresses.ts';
 import type { Opened, PayMethod } from '../../platform/payments/port.ts';
 import { newOutTradeNo } from '../../platform/payments/tradeNo.ts';
-import { type OrderParts, queryProvider } from './due.ts';
+import { type OrderParts, queryProvider, scheduleQuery } from './charges.ts';
+import { closeOfEndedGroup } from './endedGroups.ts';
 import type { PaymentRow } from './refundRows.ts';
-import { hasRunOut, lockOrder, lockOwnOrder, type OrderRow } from './rows.ts';
+import { hasRunOut, lockOrder, lockOwnOrder, type OrderRow, refOf } from './rows.ts';
 import { ORDER_COLUMNS, PAYMENT_COLUMNS } from './tables.ts';
 
 type Stepped<C extends (typeof orders)['pay' | 'payStatus']> = SteppedContext<C> & { student: { id: number } };
@@ -19,12 +21,14 @@ type Stepped<C extends (typeof orders)['pay' | 'payStatus']> = SteppedContext<C>
 const ASK_AFTER_MS = 5_000;
 const ASKED_AT_ONCE = 10_000;
 
-/** Opens a payment, or returns the open one; 3006 for an order that has run out, 3007 for a paid one. */
+/** Opens a payment, or returns the open one; 3006 for an order that has run out, 3007 for a paid one, 3302 for one whose group has ended. */
 export async function pay(parts: OrderParts, visit: Stepped<typeof orders.pay>) {
   const { input, student, now, locale, company, inSchool, answerOnce } = visit;
   const provider = parts.providers[input.method];
   if (!provider) throw invalid([{ field: 'payMethod', rule: 'unavailable' }]);
-  const { order, payment } = await inSchool((tx) => begin(tx, student.id, { ...input, now }));
+  const begun = await inSchool((tx) => begin(tx, parts.trade, student.id, { ...input, now }));
+  if (begun === 'groupEnded') throw refused(ResultCode.groupEnded);
+  const { order, payment } = begun;
   const title = say({ cn: order.title, en: order.title_en }, locale);
   const back = `/web/sureorder/${order.id}/${order.number}/${order.goods_id}`;
   const opened = await open(parts, payment, async () =>
@@ -81,11 +85,18 @@ interface Wanted {
   now: Date;
 }
 
-async function begin(tx: Tx, studentId: number, { id, orderNum, method, now }: Wanted) {
+/** The charge to open or to return; an unpaid order of a group that has ended is cancelled instead (I9). */
+async function begin(tx: Tx, trade: Trade, studentId: number, { id, orderNum, method, now }: Wanted) {
   const order = await lockOwnOrder(tx, studentId, id);
   if (order.number !== orderNum) throw missing();
+  if (order.cancel_reason === 'groupFailed') throw refused(ResultCode.groupEnded);
   if (order.status === 'cancelled' || hasRunOut(order, now)) throw refused(ResultCode.orderExpired);
   if (order.status !== 'unpaid') throw refused(ResultCode.orderPaid);
+  const payBy = await trade.groups.payableUntil(tx, refOf(order, { now, locale: 'cn' }));
+  if (payBy === null) {
+    await closeOfEndedGroup(tx, trade, order, now);
+    return 'groupEnded' as const;
+  }
   const open = await tx
     .selectFrom('payment')
     .select(PAYMENT_COLUMNS)
@@ -93,11 +104,16 @@ async function begin(tx: Tx, studentId: number, { id, orderNum, method, now }: W
     .where('method', '=', method)
     .where('status', '=', 'waiting')
     .executeTakeFirst();
-  return { order, payment: open ?? (await insertPayment(tx, order, method, now)) };
+  return { order, payment: open ?? (await insertPayment(tx, order, { method, now, payBy })) };
 }
 
-function insertPayment(tx: Tx, order: OrderRow, method: PayMethod, now: Date): Promise<PaymentRow> {
-  return tx
+/** At most until its group ends: the provider takes no money for it afterwards. */
+async function insertPayment(
+  tx: Tx,
+  order: OrderRow,
+  { method, now, payBy }: { method: PayMethod; now: Date; payBy: Date },
+): Promise<PaymentRow> {
+  const payment = await tx
     .insertInto('payment')
     .values({
       company_id: order.company_id,
@@ -105,11 +121,13 @@ function insertPayment(tx: Tx, order: OrderRow, method: PayMethod, now: Date): P
       amount_fen: order.pay_fen,
       method,
       out_trade_no: newOutTradeNo(order.company_id),
-      expires_at: order.expires_at,
+      expires_at: payBy,
       created_at: now,
     })
     .returning(PAYMENT_COLUMNS)
     .executeTakeFirstOrThrow();
+  await scheduleQuery(tx, payment, now);
+  return payment;
 }
 
 /** A provider that cannot be reached is a refusal that one can try again (3008). */

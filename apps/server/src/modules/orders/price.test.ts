@@ -4,6 +4,7 @@ import { buildCampaign } from '../../testing/campaigns.ts';
 import { buildCourse, enrol } from '../../testing/catalogue.ts';
 import { buildCoupon, inDays } from '../../testing/coupons.ts';
 import { addTo } from '../../testing/gifts.ts';
+import { buildGroupon } from '../../testing/groups.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
 import { orderCourse } from '../../testing/orders.ts';
 import type { School, StudentCaller } from '../../testing/school.ts';
@@ -44,6 +45,30 @@ describe('a quote', () => {
     });
     expect(quote.lines.reduce((sum, { amountFen }) => sum + amountFen, 0)).toBe(quote.payFen);
     expect(quote.creditsEarned).toBe(37);
+  });
+
+  test('says where a coupon takes nothing off, and no order locks it: a price of 0, a group price that is no lower (I7)', async () => {
+    const school = await world.school();
+    const student = await school.student();
+    const couponClaimId = await claim(school, student, { threshold_fen: 0, kind: 'noThreshold' });
+    const status = async () => (await student.ask(coupons.detail, { id: couponClaimId })).status;
+    const free = await buildCourse(school, { offer: { price_fen: 0 } });
+    for (const choice of [{}, { couponClaimId }]) {
+      const quote = await student.ask(orders.quote, { ...requestFor(free.saleId), ...choice });
+      expect(quote.couponClaimId).toBeUndefined();
+      expect(quote.coupons).toMatchObject([{ coupon: { id: couponClaimId }, reduceFen: 0, reason: '无需再减' }]);
+    }
+    await orderCourse(student, free, { couponClaimId });
+    expect(await status()).toBe('toUse');
+    const course = await buildCourse(school, { offer: { price_fen: 10_000 } });
+    await buildGroupon(school, course.saleId, { price_fen: 10_000 });
+    const inGroup = { ...requestFor(course.saleId), mode: 'openTeam' } as const;
+    const quote = await student.ask(orders.quote, inGroup);
+    expect(quote.couponClaimId).toBeUndefined();
+    expect(quote.coupons).toMatchObject([{ reduceFen: 0, reason: '不与拼团价同用' }]);
+    expect((await orderCourse(student, course, { mode: 'openTeam' })).payFen).toBe(10_000);
+    expect(await status()).toBe('toUse');
+    await expectInvariants(school);
   });
 
   test('speaks the language of the student', async () => {

@@ -9,6 +9,7 @@ import { openPayment, orderCourse, payOrder } from '../../testing/orders.ts';
 import type { School, StudentCaller } from '../../testing/school.ts';
 import { openWorld } from '../../testing/world.ts';
 import { trade } from '../../trade.ts';
+import { createRefusalHandler } from './alarms.ts';
 import { orderDueWork } from './due.ts';
 import { pay } from './payments.ts';
 import { createSettlementHandler } from './settlement.ts';
@@ -29,7 +30,8 @@ function providerThat(does: Partial<PaymentProvider>): PaymentProviders {
 /** The work of orders with other providers than the app's. */
 function partsWith(providers: PaymentProviders) {
   const { platform } = world;
-  const parts = { platform, trade, providers, apply: createSettlementHandler(platform, trade) };
+  const apply = createSettlementHandler(platform, trade);
+  const parts = { platform, trade, providers, apply, refuse: createRefusalHandler(platform) };
   const dueWork = new DueWork(platform);
   orderDueWork(dueWork, parts);
   return { parts, dueWork };

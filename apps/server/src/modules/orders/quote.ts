@@ -63,7 +63,7 @@ export async function priceRequest(ctx: StudentCtx, trade: Trade, request: Price
     fenPerCredit: FEN_PER_CREDIT,
   };
   const plain = priceOf(question);
-  const special = specialOf(plain);
+  const special = plain.special ?? undefined;
   const offered = goods.takesCoupons ? await trade.coupons.offered(ctx, goods.target) : [];
   const coupons = weighCoupons(offered, { subtotalFen: plain.subtotalFen, special, locale: ctx.locale });
   const coupon = await chooseCoupon(ctx, coupons, request);
@@ -137,11 +137,6 @@ async function groupPrice(ctx: StudentCtx, trade: Trade, request: PricedRequest)
   const price = await trade.groups.price(ctx, request.goodsId, request);
   if (!price) throw refused(ResultCode.groupEnded);
   return price;
-}
-
-function specialOf({ steps }: Price): OfferKind | undefined {
-  const [first] = steps;
-  return first && first.kind !== 'coupon' && first.kind !== 'credits' ? first.kind : undefined;
 }
 
 function deductionsOf(

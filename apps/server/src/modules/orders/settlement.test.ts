@@ -1,6 +1,6 @@
 import { contract, ResultCode } from '@shuyuan/contract';
 import { describe, expect, test } from 'vitest';
-import type { Settlement } from '../../platform/payments/port.ts';
+import type { PayMethod, Settlement } from '../../platform/payments/port.ts';
 import { settleSandbox } from '../../platform/payments/settle.ts';
 import { buildCourse, enrol } from '../../testing/catalogue.ts';
 import { buildCoupon } from '../../testing/coupons.ts';
@@ -16,9 +16,13 @@ const { orders, courses, coupons } = contract;
 const HALF_HOUR_MS = 30 * 60_000;
 
 /** Passes a settlement to the notification handler, without a signature. */
-function settle(school: School, settlement: Partial<Settlement> & { outTradeNo: string }) {
+function settle(
+  school: School,
+  settlement: Partial<Settlement> & { outTradeNo: string },
+  method: PayMethod = 'alipay',
+) {
   const told = { transactionId: 'T1', status: 'success', amountFen: 10_000, currency: 'CNY', ...settlement } as const;
-  return createSettlementHandler(world.platform, trade)(school.id, told);
+  return createSettlementHandler(world.platform, trade)(school.id, told, method);
 }
 function statusOf(school: School, orderId: number) {
   return school.withTenant(async (tx) => {
@@ -103,7 +107,8 @@ describe('a received payment', () => {
     const first = await openPayment(school, student, order, 'alipay');
     const second = await openPayment(school, student, order, 'wechat');
     for (const outTradeNo of [first, second, second]) {
-      await settle(school, { outTradeNo, transactionId: `T${outTradeNo}` });
+      const method = outTradeNo === first ? 'alipay' : 'wechat';
+      await settle(school, { outTradeNo, transactionId: `T${outTradeNo}` }, method);
     }
     expect(await statusOf(school, order.id)).toMatchObject({
       order: 'paid',

@@ -2,9 +2,9 @@ import { changeOf, type EventOf } from '@shuyuan/contract';
 import type { Insertable } from 'kysely';
 import type { Trade } from '../../domain/trade.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
-import type { Settlement } from '../../platform/payments/port.ts';
+import type { PayMethod, Settlement } from '../../platform/payments/port.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { audit } from '../../platform/work/audit.ts';
+import { type Alarm, type AlarmReason, isReturned, raiseAlarm, sound } from './alarms.ts';
 import { closeCharges, closeOrder } from './close.ts';
 import { notifyOfOrder } from './notifyOfOrder.ts';
 import { payOrder } from './paid.ts';
@@ -14,34 +14,63 @@ import { withSavepoint } from './savepoint.ts';
 import { PAYMENT_COLUMNS, type PaymentTable } from './tables.ts';
 
 /** Writes a settlement down; the same one twice does nothing the second time (I3). */
-export type SettlementHandler = (companyId: number, settlement: Settlement) => Promise<void>;
+export type SettlementHandler = (companyId: number, settlement: Settlement, method: PayMethod) => Promise<void>;
 
 /** Handles notifications and query results of the providers. */
 export function createSettlementHandler(
-  { tenancy, clock }: Pick<Platform, 'tenancy' | 'clock'>,
+  platform: Pick<Platform, 'tenancy' | 'clock' | 'log' | 'metrics'>,
   trade: Trade,
 ): SettlementHandler {
-  return (companyId, settlement) =>
-    tenancy.withTenant(companyId, (tx) => settle(tx, trade, { companyId, settlement, now: clock.now() }));
+  const { tenancy, clock } = platform;
+  return async (companyId, settlement, method) => {
+    const arrival = { companyId, settlement, method, now: clock.now() };
+    const alarm = await tenancy.withTenant(companyId, (tx) => settle(tx, trade, arrival));
+    if (alarm) sound(platform, alarm);
+  };
 }
 
 interface Arrival {
   companyId: number;
   settlement: Settlement;
+  /** The provider that says so. */
+  method: PayMethod;
   now: Date;
 }
 
-async function settle(tx: Tx, trade: Trade, arrival: Arrival): Promise<void> {
+/** Applies a statement, or refuses it: an alarm that is new. Failed payments of another amount raise none, for no money came. */
+async function settle(tx: Tx, trade: Trade, arrival: Arrival): Promise<Alarm | null> {
   const found = await selectPayment(tx, arrival.settlement.outTradeNo);
   const order = found && (await lockOrder(tx, found.order_id));
   const payment = found && (await selectPayment(tx, found.out_trade_no));
-  if (!order || !payment) return note(tx, arrival, 'payment.unknown', null);
-  const { amountFen, currency, status } = arrival.settlement;
-  if (amountFen !== payment.amount_fen || currency !== 'CNY') return note(tx, arrival, 'payment.mismatch', order);
-  if (status === 'failed') return fail(tx, payment, arrival);
-  if (payment.status === 'success' || payment.status === 'surplus') return;
-  if (await isKnown(tx, payment, arrival)) return note(tx, arrival, 'payment.repeated', order);
-  await succeed(tx, trade, { order, payment, arrival });
+  const reason = await obstacleOf(tx, payment, arrival);
+  if (reason) return refuse(tx, arrival, reason, order ?? null);
+  if (!order || !payment) return null;
+  if (arrival.settlement.status === 'failed') await fail(tx, payment, arrival);
+  else if (await isOpen(tx, payment)) await succeed(tx, trade, { order, payment, arrival });
+  return null;
+}
+
+/** Why a statement is not applied to the charge that it names; null when it is. */
+async function obstacleOf(tx: Tx, payment: PaymentRow | null, arrival: Arrival): Promise<AlarmReason | null> {
+  const { settlement, method } = arrival;
+  if (!payment) return 'unknown';
+  if (method !== payment.method) return 'provider';
+  if (settlement.currency !== 'CNY') return 'currency';
+  if (settlement.amountFen !== payment.amount_fen) return 'amount';
+  if (settlement.status === 'failed' || payment.status === 'success' || payment.status === 'surplus') return null;
+  return (await isKnown(tx, payment, arrival)) ? 'repeated' : null;
+}
+
+async function refuse(tx: Tx, arrival: Arrival, reason: AlarmReason, order: OrderRow | null): Promise<Alarm | null> {
+  if (arrival.settlement.status === 'failed') return null;
+  const { companyId, method, settlement: statement, now } = arrival;
+  const alarm = { companyId, reason, method, statement, order, now };
+  return (await raiseAlarm(tx, alarm)) ? alarm : null;
+}
+
+/** Whether a charge can still be paid: not once it is, nor when an operator has its money returned. */
+async function isOpen(tx: Tx, { status, method, out_trade_no }: PaymentRow): Promise<boolean> {
+  return status !== 'success' && status !== 'surplus' && !(await isReturned(tx, method, out_trade_no));
 }
 
 interface Success {
@@ -126,10 +155,4 @@ async function isKnown(tx: Tx, payment: PaymentRow, { settlement }: Arrival): Pr
     .where('transaction_id', '=', settlement.transactionId)
     .executeTakeFirst();
   return row !== undefined;
-}
-
-function note(tx: Tx, { companyId, settlement, now }: Arrival, event: string, order: OrderRow | null): Promise<void> {
-  const { outTradeNo, amountFen, currency } = settlement;
-  const detail = { outTradeNo, amountFen, currency, ...(order ? { orderId: order.id } : {}) };
-  return audit(tx, { companyId, event, studentId: order?.student_id ?? null, ip: '', now, detail });
 }

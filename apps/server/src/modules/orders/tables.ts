@@ -153,6 +153,26 @@ export interface RefundTable {
   done_at: Date | null;
 }
 
+/** A genuine statement of a provider that was not applied; the operator decides what becomes of the money. */
+export interface PaymentAlarmTable {
+  company_id: number;
+  id: Generated<number>;
+  reason: 'unknown' | 'provider' | 'merchant' | 'currency' | 'amount' | 'repeated';
+  method: 'alipay' | 'wechat';
+  out_trade_no: string;
+  transaction_id: string;
+  /** In the smallest unit of `currency`, as the provider says. */
+  amount_fen: number;
+  currency: string;
+  /** What the order costs; null where none is named. */
+  expected_fen: number | null;
+  order_id: number | null;
+  status: Defaulted<'open' | 'returning' | 'returned' | 'dismissed'>;
+  note: string | null;
+  created_at: Date;
+  done_at: Date | null;
+}
+
 declare module '../../platform/data/tables.ts' {
   interface Database {
     trade_order: TradeOrderTable;
@@ -161,5 +181,6 @@ declare module '../../platform/data/tables.ts' {
     order_log: OrderLogTable;
     payment: PaymentTable;
     refund: RefundTable;
+    payment_alarm: PaymentAlarmTable;
   }
 }

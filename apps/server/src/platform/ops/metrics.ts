@@ -1,10 +1,12 @@
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
 /** Metrics of `/metrics`. */
 export interface Metrics {
   readonly registry: Registry;
   /** Seconds of each answer by route pattern, method and status. */
   readonly answers: Histogram<'route' | 'method' | 'status'>;
+  /** Statements of payment providers that were not applied, by provider and reason; any of them wants a look (C2). */
+  readonly refusedPayments: Counter<'method' | 'reason'>;
 }
 
 /** New metrics of a server; `hasProcess` adds those of the process, which only one server in it may collect. */
@@ -13,6 +15,12 @@ export function createMetrics({ hasProcess = false } = {}): Metrics {
   if (hasProcess) collectDefaultMetrics({ register: registry });
   return {
     registry,
+    refusedPayments: new Counter({
+      name: 'payment_statements_refused_total',
+      help: 'Statements of payment providers that were not applied, by provider and reason',
+      labelNames: ['method', 'reason'],
+      registers: [registry],
+    }),
     answers: new Histogram({
       name: 'http_answer_seconds',
       help: 'Time to answer, by route pattern',

@@ -3,7 +3,7 @@ import type { AlipaySdk } from 'alipay-sdk';
 import * as z from 'zod/mini';
 import { readBeijingTime } from './beijing.ts';
 import { isRecent } from './notice.ts';
-import type { RawNotification, Settlement } from './port.ts';
+import type { Misdirected, RawNotification, Settlement } from './port.ts';
 
 const Notice = z.object({
   app_id: z.string(),
@@ -22,16 +22,17 @@ export function readAlipayNotice(
   appId: string,
   { body }: RawNotification,
   now: Date,
-): Settlement | 'noted' | null {
+): Settlement | Misdirected | 'noted' | null {
   const pairs = [...new URLSearchParams(body)];
   const fields = Object.fromEntries(pairs);
   if (pairs.length !== Object.keys(fields).length || fields['sign_type'] !== 'RSA2') return null;
   if (!sdk.checkNotifySignV2(fields)) return null;
   const parsed = z.safeParse(Notice, fields);
-  if (!parsed.success || parsed.data.app_id !== appId) return null;
+  if (!parsed.success) return null;
   const { notify_time, trade_status, out_trade_no, trade_no, total_amount, refund_fee } = parsed.data;
   if (!isRecent(readBeijingTime(notify_time), now)) return null;
   if (!/^TRADE_(?:SUCCESS|FINISHED)$/.test(trade_status) || Number(refund_fee ?? 0) !== 0) return 'noted';
   const facts = { outTradeNo: out_trade_no, transactionId: trade_no, amountFen: yuanToFen(total_amount) };
+  if (parsed.data.app_id !== appId) return { ...facts, refused: 'merchant', currency: 'CNY' };
   return { ...facts, status: 'success', currency: 'CNY' };
 }

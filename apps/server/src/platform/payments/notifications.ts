@@ -3,7 +3,15 @@ import type { CompanyRow } from '../data/companies.ts';
 import { invalid } from '../http/errors.ts';
 import { describeError } from '../ops/logging.ts';
 import { notifyPath } from './addresses.ts';
-import type { NotificationAnswer, PaymentProvider, PaymentProviders, RawNotification, Settlement } from './port.ts';
+import type {
+  Misdirected,
+  NotificationAnswer,
+  PayMethod,
+  PaymentProvider,
+  PaymentProviders,
+  RawNotification,
+  Settlement,
+} from './port.ts';
 import { companyOfTradeNo } from './tradeNo.ts';
 
 /** Larger than any notification of a provider. */
@@ -14,13 +22,21 @@ const NOTICE_MAX_BYTES = 65_536;
  * must have no second effect (I3). A settlement that the order cannot accept (paid, cancelled, another amount) is recorded
  * too, not thrown: after a throw the provider sends it again.
  */
-export type ApplySettlement = (companyId: number, settlement: Settlement) => Promise<void>;
+export type ApplySettlement = (companyId: number, settlement: Settlement, method: PayMethod) => Promise<void>;
+/** Records a genuine notification that is not about this account, so that an operator learns of the money. */
+export type RefuseStatement = (companyId: number, statement: Misdirected, method: PayMethod) => Promise<void>;
+
+/** What becomes of a notification that was read. */
+export interface Receivers {
+  apply: ApplySettlement;
+  refuse?: RefuseStatement | undefined;
+}
 
 /** The endpoint of the providers: unsigned requests get a 422 without effect, never a 400, 401 or 403 (C2, E2). */
 export async function notificationRoutes(
   app: FastifyInstance,
   providers: PaymentProviders,
-  apply: ApplySettlement,
+  receivers: Receivers,
 ): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -29,7 +45,7 @@ export async function notificationRoutes(
     for (const provider of Object.values(providers)) {
       scope.post(notifyPath(provider.method), (request, reply) => {
         const body = typeof request.body === 'string' ? request.body : '';
-        return take(app, provider, { headers: request.headers, body }, reply, apply);
+        return take(app, provider, { headers: request.headers, body }, reply, receivers);
       });
     }
   });
@@ -40,17 +56,19 @@ async function take(
   provider: PaymentProvider,
   raw: RawNotification,
   reply: FastifyReply,
-  apply: ApplySettlement,
+  { apply, refuse }: Receivers,
 ): Promise<FastifyReply> {
-  const { log, clock } = app.platform;
+  const { log, clock, metrics } = app.platform;
   const read = await provider.readNotification(raw, clock.now());
   if (read === 'noted') return send(reply, provider.answer(true));
   const company = read && (await schoolOf(app, read));
-  if (!read || !company) {
+  if (!read || !company || 'refused' in read) {
+    if (read && company && 'refused' in read) await refuse?.(company.id, read, provider.method);
+    else metrics.refusedPayments.inc({ method: provider.method, reason: read ? 'school' : 'signature' });
     log.warn({ method: provider.method }, 'a payment notification was refused');
     throw invalid();
   }
-  const isTaken = await apply(company.id, read).then(
+  const isTaken = await apply(company.id, read, provider.method).then(
     () => true,
     (error: unknown) => {
       log.error({ method: provider.method, failure: describeError(error) }, 'a payment could not be written down');
@@ -60,7 +78,10 @@ async function take(
   return send(reply, provider.answer(isTaken));
 }
 
-async function schoolOf(app: FastifyInstance, { outTradeNo }: Settlement): Promise<CompanyRow | null> {
+async function schoolOf(
+  app: FastifyInstance,
+  { outTradeNo }: Pick<Settlement, 'outTradeNo'>,
+): Promise<CompanyRow | null> {
   const companyId = companyOfTradeNo(outTradeNo);
   return companyId === null ? null : app.platform.companies.byId(companyId);
 }

@@ -34,6 +34,16 @@ export interface Settlement {
   reason?: string;
 }
 
+/** A genuine statement that must not settle anything here: about another account, or in another currency. */
+export interface Misdirected {
+  refused: 'merchant' | 'currency';
+  outTradeNo: string;
+  transactionId: string;
+  /** In the smallest unit of `currency`. */
+  amountFen: number;
+  currency: string;
+}
+
 /** One refund of a charge. */
 export interface Repayment {
   outTradeNo: string;
@@ -41,6 +51,8 @@ export interface Repayment {
   refundNum: string;
   amountFen: number;
   totalFen: number;
+  /** CNY by default; what came in another currency goes back in it. */
+  currency?: string;
   reason: string;
 }
 
@@ -62,16 +74,16 @@ export interface PaymentProvider {
   readonly method: PayMethod;
   open(charge: Charge): Promise<Opened>;
   /** Queries a charge; null while it is unpaid. */
-  query(outTradeNo: string): Promise<Settlement | null>;
+  query(outTradeNo: string): Promise<Settlement | Misdirected | null>;
   /** Closes a charge; no effect when it is paid or unknown. */
   close(outTradeNo: string): Promise<void>;
   /** Refunds; on `pending`, repeat with the same number. Throws when the provider cannot be reached. */
   refund(repayment: Repayment): Promise<'done' | 'pending' | 'refused'>;
   /**
    * Verifies signature, age (≤ 5 min) and content; null for forged or outdated notifications (C2);
-   * `noted` for genuine ones that settle no charge, such as the notice of a refund.
+   * `refused` in genuine ones that are not about this account; `noted` for genuine ones that settle no charge, such as the notice of a refund.
    */
-  readNotification(raw: RawNotification, now: Date): Promise<Settlement | 'noted' | null>;
+  readNotification(raw: RawNotification, now: Date): Promise<Settlement | Misdirected | 'noted' | null>;
   /** The answer after the notification was applied (`true`) or must be sent again (`false`). */
   answer(isTaken: boolean): NotificationAnswer;
 }

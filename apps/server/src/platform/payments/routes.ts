@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { type ApplySettlement, notificationRoutes } from './notifications.ts';
+import { notificationRoutes, type Receivers } from './notifications.ts';
 import type { PaymentProviders } from './port.ts';
 import { sandboxRoutes } from './sandboxRoutes.ts';
 
-interface Parts {
+interface Parts extends Receivers {
   /** Result of `createProviders`. */
   providers: PaymentProviders;
-  apply: ApplySettlement;
 }
 
 /**
@@ -15,7 +14,7 @@ interface Parts {
  *     const providers = await createProviders(platform);
  *     await paymentRoutes(app, { providers, apply: orders.applySettlement });
  */
-export async function paymentRoutes(app: FastifyInstance, { providers, apply }: Parts): Promise<void> {
-  await notificationRoutes(app, providers, apply);
+export async function paymentRoutes(app: FastifyInstance, { providers, ...receivers }: Parts): Promise<void> {
+  await notificationRoutes(app, providers, receivers);
   if (app.platform.config.payments.hasSandbox) await sandboxRoutes(app);
 }

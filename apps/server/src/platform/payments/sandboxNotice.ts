@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { NO_COMPANY } from '../data/companies.ts';
 import { isSameHash, type Secrets } from '../ops/secrets.ts';
 import { headerOf, isRecent } from './notice.ts';
-import type { PayMethod, RawNotification, Settlement } from './port.ts';
+import type { Misdirected, PayMethod, RawNotification, Settlement } from './port.ts';
 
 const HEADERS = {
   timestamp: 'sandbox-timestamp',
@@ -16,7 +16,7 @@ const Notice = z.object({
   transactionId: z.string(),
   status: z.enum(['success', 'failed']),
   amountFen: z.int().check(z.positive()),
-  currency: z.literal('CNY'),
+  currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
   reason: z.optional(z.string()),
 });
 
@@ -43,7 +43,7 @@ export function readNotice(
   method: PayMethod,
   { headers, body }: RawNotification,
   now: Date,
-): Settlement | null {
+): Settlement | Misdirected | null {
   const timestamp = headerOf(headers, HEADERS.timestamp);
   const nonce = headerOf(headers, HEADERS.nonce);
   const signature = headerOf(headers, HEADERS.signature);
@@ -51,8 +51,9 @@ export function readNotice(
   if (!isRecent(Number(timestamp) * 1000, now)) return null;
   const parsed = z.safeParse(Notice, JSON.parse(body));
   if (!parsed.success) return null;
-  const { reason, ...settlement } = parsed.data;
-  return reason === undefined ? settlement : { ...settlement, reason };
+  const { reason, currency, status, ...facts } = parsed.data;
+  if (currency !== 'CNY') return { ...facts, refused: 'currency', currency };
+  return { ...facts, status, currency, ...(reason === undefined ? {} : { reason }) };
 }
 
 /** HMAC-SHA256 under a key of the server; the body names the school. */

@@ -2,7 +2,7 @@ import { Decorator } from 'wechatpay-axios-plugin';
 import * as z from 'zod/mini';
 import type { Platform } from '../platform.ts';
 import { addressFor, notifyPath } from './addresses.ts';
-import type { Charge, Opened, PaymentProvider, Repayment, Settlement } from './port.ts';
+import type { Charge, Misdirected, Opened, PaymentProvider, Repayment, Settlement } from './port.ts';
 import { ProviderError } from './providerError.ts';
 import type { WechatSettings } from './settings.ts';
 import { readWechatNotice, settlementOfTransaction } from './wechatNotice.ts';
@@ -84,7 +84,11 @@ async function open(platform: Platform, settings: WechatSettings, ask: Ask, char
   return { qrText: Native.parse(agreed(answer)).code_url, pageUrl: null };
 }
 
-async function query({ merchantId, appId }: WechatSettings, ask: Ask, outTradeNo: string): Promise<Settlement | null> {
+async function query(
+  { merchantId, appId }: WechatSettings,
+  ask: Ask,
+  outTradeNo: string,
+): Promise<Settlement | Misdirected | null> {
   const answer = await ask('get', `${CHARGES}/out-trade-no/${outTradeNo}?mchid=${merchantId}`);
   if ('code' in answer && answer.status === 404) return null;
   const settlement = settlementOfTransaction({ merchantId, appId }, agreed(answer));
@@ -97,12 +101,13 @@ async function close({ merchantId: mchid }: WechatSettings, ask: Ask, outTradeNo
 }
 
 /** Repeated with the same number, WeChat Pay returns the state of that refund and pays nothing. */
-async function refund(ask: Ask, { outTradeNo, refundNum, amountFen, totalFen, reason }: Repayment) {
+async function refund(ask: Ask, repayment: Repayment) {
+  const { outTradeNo, refundNum, amountFen, totalFen, reason, currency = 'CNY' } = repayment;
   const answer = await ask('post', 'v3/refund/domestic/refunds', {
     out_trade_no: outTradeNo,
     out_refund_no: refundNum,
     reason: [...reason].slice(0, REASON_MAX).join(''),
-    amount: { refund: amountFen, total: totalFen, currency: 'CNY' },
+    amount: { refund: amountFen, total: totalFen, currency },
   });
   // An account without enough money fills up again; the rest stays refused.
   if ('code' in answer) return answer.code === 'NOT_ENOUGH' ? 'pending' : 'refused';

@@ -1,7 +1,7 @@
 import { Aes, Formatter, Rsa } from 'wechatpay-axios-plugin';
 import * as z from 'zod/mini';
 import { headerOf, isRecent } from './notice.ts';
-import type { RawNotification, Settlement } from './port.ts';
+import type { Misdirected, RawNotification, Settlement } from './port.ts';
 import type { WechatSettings } from './settings.ts';
 
 const Notice = z.object({
@@ -31,7 +31,7 @@ export function readWechatNotice(
   settings: Account & Keys,
   { headers, body }: RawNotification,
   now: Date,
-): Settlement | 'noted' | null {
+): Settlement | Misdirected | 'noted' | null {
   const [timestamp, nonce] = [headerOf(headers, 'wechatpay-timestamp'), headerOf(headers, 'wechatpay-nonce')];
   if (headerOf(headers, 'wechatpay-serial') !== settings.publicKeyId) return null;
   if (!/^\d{1,12}$/.test(timestamp) || !isRecent(Number(timestamp) * 1000, now)) return null;
@@ -42,15 +42,15 @@ export function readWechatNotice(
 }
 
 /**
- * What a transaction says of its charge: null when it is not ours or in another currency, `noted` while nobody has
+ * What a transaction says of its charge: `refused` when it is not ours or in another currency, `noted` while nobody has
  * paid it and once its money was sent back.
  */
 export function settlementOfTransaction(
   { merchantId, appId }: Account,
   transaction: unknown,
-): Settlement | 'noted' | null {
+): Settlement | Misdirected | 'noted' | null {
   const parsed = z.safeParse(Transaction, transaction);
-  if (!parsed.success || parsed.data.mchid !== merchantId || parsed.data.appid !== appId) return null;
+  if (!parsed.success) return null;
   const {
     out_trade_no: outTradeNo,
     transaction_id: transactionId,
@@ -59,8 +59,14 @@ export function settlementOfTransaction(
     amount,
   } = parsed.data;
   if (trade_state !== 'SUCCESS' && trade_state !== 'PAYERROR') return 'noted';
-  if (!amount || (amount.currency ?? 'CNY') !== 'CNY') return null;
-  const facts = { outTradeNo, amountFen: amount.total, currency: 'CNY' } as const;
+  if (!amount) return null;
+  const { total: amountFen, currency = 'CNY' } = amount;
+  const isOurs = parsed.data.mchid === merchantId && parsed.data.appid === appId;
+  if (!isOurs || currency !== 'CNY') {
+    if (trade_state !== 'SUCCESS' || !transactionId) return null;
+    return { refused: isOurs ? 'currency' : 'merchant', outTradeNo, transactionId, amountFen, currency };
+  }
+  const facts = { outTradeNo, amountFen, currency } as const;
   if (trade_state === 'PAYERROR') {
     return {
       ...facts,

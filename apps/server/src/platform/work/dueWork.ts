@@ -22,6 +22,7 @@ export type DueKind =
   | 'offerEnd'
   | 'chargeQuery'
   | 'chargeClose'
+  | 'alarmReturn'
   | 'creditsArrival'
   | 'refundReview'
   | 'refundMoney'
@@ -46,9 +47,13 @@ export async function remember(
     .execute();
 }
 
+/** Work that waits for a payment provider has a queue of its own, so that a slow one never delays the rest. */
+const QUEUES = ['own', 'providers'] as const;
+type Queue = (typeof QUEUES)[number];
+
 const TICK_MS = 1_000;
 const AT_ONCE = 50;
-/** Concurrency: even if a provider delays all of them by its timeout of 8 seconds, they end before the claim does. */
+/** Concurrency of a queue: even if a provider delays all of them by its timeout of 8 seconds, they end before the claim does. */
 const SIDE_BY_SIDE = 8;
 /** Backoff of failed work: 2, 4, 8 … minutes, at most an hour; it is retried forever. */
 const AGAIN_MS = 60_000;
@@ -61,41 +66,57 @@ const AGAIN_MAX_MS = 3_600_000;
  */
 export class DueWork {
   private readonly platform: Platform;
-  private readonly handlers = new Map<string, DueHandler>();
+  private readonly handlers = new Map<string, { handler: DueHandler; queue: Queue }>();
   private timer: NodeJS.Timeout | null = null;
-  private running: Promise<number> = Promise.resolve(0);
+  private readonly running: Record<Queue, Promise<number>> = {
+    own: Promise.resolve(0),
+    providers: Promise.resolve(0),
+  };
 
   constructor(platform: Platform) {
     this.platform = platform;
   }
 
   /** Registers the handler of a kind of row. */
-  on(kind: DueKind, handler: DueHandler): void {
-    this.handlers.set(kind, handler);
+  on(kind: DueKind, handler: DueHandler, queue: Queue = 'own'): void {
+    this.handlers.set(kind, { handler, queue });
   }
 
   /** Starts polling. */
   start(): void {
-    this.timer = setInterval(() => void this.run().catch(() => undefined), TICK_MS);
+    const tick = () => {
+      for (const queue of QUEUES) void this.runQueue(queue).catch(() => undefined);
+    };
+    this.timer = setInterval(tick, TICK_MS);
     this.timer.unref();
   }
 
-  /** Processes everything due now; resolves to the number of rows. One run at a time. */
-  run(): Promise<number> {
-    this.running = this.running.catch(() => 0).then(() => this.runAll());
-    return this.running;
+  /** Processes everything due now, in all queues; resolves to the number of rows. One run of a queue at a time. */
+  async run(): Promise<number> {
+    // Repeated until nothing is due: the work of one queue may have scheduled some of the other.
+    for (let done = 0; ; ) {
+      const counts = await Promise.all(QUEUES.map((queue) => this.runQueue(queue)));
+      const count = counts.reduce((sum, one) => sum + one, 0);
+      if (count === 0) return done;
+      done += count;
+    }
+  }
+
+  private runQueue(queue: Queue): Promise<number> {
+    this.running[queue] = this.running[queue].catch(() => 0).then(() => this.runAll(queue));
+    return this.running[queue];
   }
 
   /** Stops polling and waits for pending work. */
   async stop(): Promise<void> {
     if (this.timer) clearInterval(this.timer);
-    await this.running.catch(() => 0);
+    await Promise.allSettled(Object.values(this.running));
   }
 
-  private async runAll(): Promise<number> {
+  private async runAll(queue: Queue): Promise<number> {
     let done = 0;
     for (;;) {
-      const items = await this.claim();
+      const items = await this.claim(queue);
       const worker = async () => {
         for (let item = items.shift(); item; item = items.shift()) await this.handle(item);
       };
@@ -107,8 +128,9 @@ export class DueWork {
     }
   }
 
-  private async claim() {
+  private async claim(queue: Queue) {
     const now = this.platform.clock.now();
+    const kinds = [...this.handlers].filter(([, own]) => own.queue === queue).map(([kind]) => kind);
     return this.platform.store.owner
       .updateTable('due_work')
       .set((eb) => ({ due_at: new Date(now.getTime() + AGAIN_MS), tries: eb('tries', '+', 1) }))
@@ -117,7 +139,7 @@ export class DueWork {
           .selectFrom('due_work')
           .select('id')
           .where('due_at', '<=', now)
-          .where('kind', 'in', [...this.handlers.keys(), ''])
+          .where('kind', 'in', [...kinds, ''])
           .orderBy('due_at')
           .limit(AT_ONCE)
           .forUpdate()
@@ -130,7 +152,7 @@ export class DueWork {
   private async handle(row: { id: number; company_id: number; kind: string; ref_id: number; tries: number }) {
     const now = this.platform.clock.now();
     try {
-      await this.handlers.get(row.kind)?.({ companyId: row.company_id, refId: row.ref_id, now });
+      await this.handlers.get(row.kind)?.handler({ companyId: row.company_id, refId: row.ref_id, now });
       // Work rescheduled by its handler has another time by now and remains.
       await this.platform.store.owner
         .deleteFrom('due_work')
