@@ -19,6 +19,7 @@ export const courseDetail: typeof cn = {
   learners: '{{count}} enrolled',
   live: 'Live',
   recorded: 'Recorded',
+  notOffered: 'Not offered at this school yet',
   buy: 'Enrol now',
   free: 'Take it for free',
   freeReason: 'It costs you nothing. Take it and begin at once.',

@@ -4,6 +4,7 @@ import { formatDay, formatStartTime, type PurchaseAction } from '@shuyuan/ui';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../page/context.tsx';
 import { usePerform } from '../../../page/usePerform.ts';
+import { usePermission } from '../../../shared/permissions/usePermission.ts';
 import { buyPath, cashierPath, teamPath } from '../../../shared/trade/purchasePaths.ts';
 import type { CourseStore } from './CourseStore.ts';
 import { coursePrice } from './coursePrice.ts';
@@ -28,6 +29,7 @@ export function usePurchaseAction(
   const { auth, locale, services } = useRoot();
   const { t } = useTranslation('courseDetail');
   const perform = usePerform();
+  const buying = usePermission('course.buy');
   const course = store.detail.value;
   if (!course || !action) return undefined;
   const view = { locale: locale.locale, now: store.time.now };
@@ -36,6 +38,9 @@ export function usePurchaseAction(
       await store.take(course);
       services.toast('success', t('taken'));
     });
+  const isBuying = action === 'buy' || action === 'free';
+  if (isBuying && !buying.isAllowed)
+    return { label: t(action), disabled: true, reason: buying.reason ?? t('notOffered') };
   switch (action) {
     case 'owned':
       return { label: t('owned'), href: `#${CONTENTS}`, reason: ownedReason(course, view, t) };

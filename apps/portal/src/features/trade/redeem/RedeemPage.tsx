@@ -6,6 +6,7 @@ import { useAddress } from '../../../page/address.ts';
 import { useOwned, useRoot } from '../../../page/context.tsx';
 import { useDescribeError } from '../../../page/describeError.ts';
 import { useTitle } from '../../../page/useTitle.ts';
+import { Allowed } from '../../../shared/permissions/Allowed.tsx';
 import { RedeemHistory } from './components/RedeemHistory.tsx';
 import { RedeemStore } from './RedeemStore.ts';
 import { Page } from './redeem.styles.ts';
@@ -35,14 +36,16 @@ export const RedeemPage = observer(function RedeemPage() {
       <Heading level={1} size={28}>
         {t('title')}
       </Heading>
-      <RedeemPanel
-        value={store.code}
-        onChange={store.type}
-        onRedeem={store.redeem}
-        error={words ?? (failure ? describe(failure) : undefined)}
-        result={result ? toRedeemResult(result, view, t) : undefined}
-        onAgain={store.reset}
-      />
+      <Allowed to="redeem.use">
+        <RedeemPanel
+          value={store.code}
+          onChange={store.type}
+          onRedeem={store.redeem}
+          error={words ?? (failure ? describe(failure) : undefined)}
+          result={result ? toRedeemResult(result, view, t) : undefined}
+          onAgain={store.reset}
+        />
+      </Allowed>
       <RedeemHistory store={store} />
     </Page>
   );

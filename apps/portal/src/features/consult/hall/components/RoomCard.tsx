@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useRoot } from '../../../../page/context.tsx';
 import { usePerform } from '../../../../page/usePerform.ts';
+import { usePermission } from '../../../../shared/permissions/usePermission.ts';
 import { joinPath } from '../expertPaths.ts';
 import type { HallStore } from '../HallStore.ts';
 import { roomState } from '../toRoom.ts';
@@ -21,7 +22,8 @@ export const RoomCard = observer(function RoomCard({ store, room }: RoomCardProp
   const navigate = useNavigate();
   const perform = usePerform();
   const { place } = store;
-  const state = roomState(room, store.isClosed);
+  const queueing = usePermission('studyRoom.subscribe');
+  const state = queueing.isAllowed ? roomState(room, store.isClosed) : 'closed';
   const isMine = place.isTaken && place.ticket?.roomId === room.id;
   const toLogin = () => navigate(`/login?referer=${encodeURIComponent(`/web${joinPath(room.id)}`)}`);
   const remind = async () => {
@@ -56,7 +58,7 @@ export const RoomCard = observer(function RoomCard({ store, room }: RoomCardProp
                 ? t('states.paused')
                 : t('states.backAt', { time: formatTimeOfDay(room.backAt) }),
             full: t('states.full', { count: room.waitCount }),
-            closed: t(store.isClosed ? 'states.shut' : 'states.closed'),
+            closed: queueing.reason ?? t(store.isClosed ? 'states.shut' : 'states.closed'),
           },
           elsewhere: t(isMine ? 'inHere' : 'queuedElsewhere'),
           ...(state === 'free' && { estimate: t('average') }),

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Await } from '../../../../page/Await.tsx';
 import { useRoot } from '../../../../page/context.tsx';
 import { usePerform } from '../../../../page/usePerform.ts';
+import { Allowed } from '../../../../shared/permissions/Allowed.tsx';
 import { offerStatus, toOfferCard } from '../../../../shared/trade/couponProps.ts';
 import type { CouponsStore } from '../CouponsStore.ts';
 import { couponCoursesAddress } from '../couponAddress.ts';
@@ -18,7 +19,14 @@ export const ClaimCentre = observer(function ClaimCentre({ store }: { store: Cou
   const { services, locale } = useRoot();
   const perform = usePerform();
   const total = store.centre.value?.totalCount;
-  if (total === undefined) return store.centre.error && <Await query={store.centre}>{() => null}</Await>;
+  if (total === undefined)
+    return (
+      store.centre.error && (
+        <Await query={store.centre} missing={null}>
+          {() => null}
+        </Await>
+      )
+    );
   if (total === 0) return null;
   const handleClaim = (offer: CouponOffer) =>
     perform(async () => {
@@ -46,17 +54,19 @@ export const ClaimCentre = observer(function ClaimCentre({ store }: { store: Cou
           </Button>
         )}
       </ClaimHead>
-      <ClaimRow>
-        {store.offers.map((offer) => (
-          <CouponCard
-            key={offer.id}
-            coupon={toOfferCard(offer, scopeOf(offer))}
-            status={offerStatus(offer)}
-            size="claim"
-            action={offerAction(offer, t, handleClaim)}
-          />
-        ))}
-      </ClaimRow>
+      <Allowed to="coupon.claim">
+        <ClaimRow>
+          {store.offers.map((offer) => (
+            <CouponCard
+              key={offer.id}
+              coupon={toOfferCard(offer, scopeOf(offer))}
+              status={offerStatus(offer)}
+              size="claim"
+              action={offerAction(offer, t, handleClaim)}
+            />
+          ))}
+        </ClaimRow>
+      </Allowed>
     </ClaimPanel>
   );
 });

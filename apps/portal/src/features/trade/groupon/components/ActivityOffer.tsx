@@ -6,6 +6,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../../page/context.tsx';
 import { coursePath } from '../../../../shared/course/courseProps.ts';
+import { Allowed } from '../../../../shared/permissions/Allowed.tsx';
 import { buyPath, cashierPath, teamPath } from '../../../../shared/trade/purchasePaths.ts';
 import type { GroupActivityStore } from '../GroupActivityStore.ts';
 import { type MainAction, mainActionOf } from '../mainAction.ts';
@@ -63,7 +64,13 @@ export const ActivityOffer = observer(function ActivityOffer({ store, activity }
       </Cost>
       {size <= SEATS_MAX && <SeatRow size={size} />}
       <Actions>
-        <MainButton action={action} activity={activity} />
+        {action === 'open' ? (
+          <Allowed to="groupon.open">
+            <MainButton action={action} activity={activity} />
+          </Allowed>
+        ) : (
+          <MainButton action={action} activity={activity} />
+        )}
         {canBuyAlone && aloneFen !== undefined && (
           <Button size="lg" variant="outline" tone="neutral" href={buyPath(course, 'alone')}>
             {t('buyAlone', { money: formatMoney(aloneFen) })}

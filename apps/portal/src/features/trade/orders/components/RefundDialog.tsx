@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Await } from '../../../../page/Await.tsx';
 import { useRoot } from '../../../../page/context.tsx';
 import { usePerform } from '../../../../page/usePerform.ts';
+import { Allowed } from '../../../../shared/permissions/Allowed.tsx';
 import type { OrdersStore, RefundRule } from '../OrdersStore.ts';
 import { RefundBox, RefundSum } from '../orders.styles.ts';
 
@@ -35,7 +36,11 @@ export const RefundDialog = observer(function RefundDialog({ store, order }: { s
           <Button variant="outline" onClick={store.closeDialog}>
             {t(isAllowed ? 'notNow' : 'close')}
           </Button>
-          {isAllowed && <Button onClick={handleRequest}>{t('requestRefund')}</Button>}
+          {isAllowed && (
+            <Allowed to="order.refund">
+              <Button onClick={handleRequest}>{t('requestRefund')}</Button>
+            </Allowed>
+          )}
         </>
       }
     >

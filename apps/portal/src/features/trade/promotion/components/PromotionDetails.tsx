@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../../page/context.tsx';
 import { useCopy } from '../../../../page/useCopy.ts';
 import { coursePath } from '../../../../shared/course/courseProps.ts';
+import { Allowed } from '../../../../shared/permissions/Allowed.tsx';
 import { Poster } from '../../../../shared/poster/Poster.tsx';
 import type { Promotion } from '../PromotionStore.ts';
 import {
@@ -101,12 +102,14 @@ function ShareLink({ promotion: { url, inviteCode } }: { promotion: Promotion })
   const copy = useCopy({ done: t('copied'), failed: t('copyFailed') });
   return (
     <>
-      <LinkRow>
-        <Input readOnly size="lg" value={url.replace(/^https?:\/\//, '')} aria-label={t('link')} />
-        <Button size="lg" icon={<Copy />} onClick={() => copy(url)}>
-          {t('copy')}
-        </Button>
-      </LinkRow>
+      <Allowed to="invite.share">
+        <LinkRow>
+          <Input readOnly size="lg" value={url.replace(/^https?:\/\//, '')} aria-label={t('link')} />
+          <Button size="lg" icon={<Copy />} onClick={() => copy(url)}>
+            {t('copy')}
+          </Button>
+        </LinkRow>
+      </Allowed>
       <InviteCode>
         {t('code')} <Tag tone="brand">{inviteCode}</Tag>
         <small>{t('codeHint')}</small>
