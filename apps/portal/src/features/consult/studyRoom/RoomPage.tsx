@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { subscribe } from '../../../core/pageEvents.ts';
@@ -16,6 +16,7 @@ import { type RoomAddress, readRoomAddress, roomGaps } from './roomAddress.ts';
 /** Board, pictures and text; they load while the devices are checked. */
 const loadInside = () => import('./components/InsideView.tsx');
 const InsideView = lazy(async () => ({ default: (await loadInside()).InsideView }));
+const RecordView = lazy(async () => ({ default: (await import('./record/RecordView.tsx')).RecordView }));
 
 /** `/toroom` (§2): the room of one consultation, for its student and its lecturer. */
 export const RoomPage = observer(function RoomPage() {
@@ -47,7 +48,7 @@ const Visit = observer(function Visit({ address, hosts }: { address: RoomAddress
   useEffect(() => store.connect(socket), [store, socket]);
   useEffect(() => void loadInside().catch(() => undefined), []);
   const { phase, inside, session } = store;
-  if (phase === 'closed') return <EndView store={store} end={store.end ?? 'missing'} isStudent={store.isStudent} />;
+  if (phase === 'closed') return <ClosedRoom store={store} />;
   if (phase === 'left') return <LeftView store={store} />;
   if (phase === 'outside') return <OutsideView store={store} />;
   if (phase === 'waiting') return <WaitingView store={store} />;
@@ -59,4 +60,20 @@ const Visit = observer(function Visit({ address, hosts }: { address: RoomAddress
     );
   }
   return <CheckView store={store} />;
+});
+
+/** How it ended, for who was in it; later, or on request, the record of a finished consultation. */
+const ClosedRoom = observer(function ClosedRoom({ store }: { store: RoomStore }) {
+  const [isAsked, setAsked] = useState(false);
+  const { end, session, wasInside, isStudent } = store;
+  const finished = end === 'finished' ? session.value : undefined;
+  const view = (
+    <EndView store={store} end={end ?? 'missing'} isStudent={isStudent} onRecord={finished && (() => setAsked(true))} />
+  );
+  if (!finished || (wasInside && !isAsked)) return view;
+  return (
+    <Suspense fallback={view}>
+      <RecordView session={finished} />
+    </Suspense>
+  );
 });

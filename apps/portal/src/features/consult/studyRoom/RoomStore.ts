@@ -32,6 +32,8 @@ export interface RoomPorts {
 export class RoomStore {
   phase: RoomPhase = 'check';
   end: RoomEnd | null = null;
+  /** One was in the room while this page was open. */
+  wasInside = false;
   /** The server's own words for a refusal. */
   endText = '';
   readonly session: Query<RoomSession>;
@@ -210,6 +212,7 @@ export class RoomStore {
   private open() {
     const session = this.session.value;
     if (!session) return;
+    this.wasInside = true;
     if (this.outside !== null) {
       this.phase = 'outside';
       this.devices.dispose();

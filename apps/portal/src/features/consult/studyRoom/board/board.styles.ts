@@ -4,17 +4,22 @@ import { token } from '@shuyuan/tokens';
 const { surface, text, border, status, actionSoft } = token.color;
 const { space } = token;
 
-/** The sheet with its tools; inks are the same in every brand, where the solid steps of a state give way to the brand. */
+/** Inks are the same in every brand, where the solid steps of a state give way to the brand. */
+export const inkColors = {
+  '& [data-ink="blue"]': { color: status.info.border },
+  '& [data-ink="red"]': { color: status.danger.border },
+  '& [data-ink="green"]': { color: status.success.border },
+  '& [data-ink="dark"]': { color: text.primary },
+} as const;
+
+/** The sheet with its tools. */
 export const Sheet = styled.section({
   position: 'absolute',
   inset: 0,
   color: text.primary,
   // Around the paper.
   background: surface.sunken,
-  '& [data-ink="blue"]': { color: status.info.border },
-  '& [data-ink="red"]': { color: status.danger.border },
-  '& [data-ink="green"]': { color: status.success.border },
-  '& [data-ink="dark"]': { color: text.primary },
+  ...inkColors,
 });
 
 /** The drawing, which fills the sheet; the pointer shows the tool. */

@@ -13,10 +13,12 @@ interface EndViewProps {
   store?: RoomStore;
   end: RoomEnd;
   isStudent: boolean;
+  /** Opens board, words and files of the consultation; absent where there are none. */
+  onRecord?: (() => void) | undefined;
 }
 
 /** Why the room cannot be entered, or the summary of the consultation: minutes and stars (product.md 4.17). */
-export const EndView = observer(function EndView({ store, end, isStudent }: EndViewProps) {
+export const EndView = observer(function EndView({ store, end, isStudent, onRecord }: EndViewProps) {
   const { t } = useTranslation('studyRoom');
   const session = store?.session.value;
   const isFinished = end === 'finished';
@@ -36,6 +38,7 @@ export const EndView = observer(function EndView({ store, end, isStudent }: EndV
           actions={
             <>
               {end === 'unreachable' && store && <Button onClick={store.comeBack}>{t('again')}</Button>}
+              {onRecord && <Button onClick={onRecord}>{t('record')}</Button>}
               <BackButton isStudent={isStudent} />
             </>
           }

@@ -1,0 +1,75 @@
+import type { RoomItem, RoomSession } from '@shuyuan/contract';
+import { makeAutoObservable } from 'mobx';
+import type { Api } from '../../../../api/createApi.ts';
+import { Query } from '../../../../api/query.ts';
+import type { BoardPictures } from '../board/BoardPage.tsx';
+import { foldBoard, foldPages, type PlacedMark } from '../board/foldBoard.ts';
+import type { SharedFile } from '../RoomItems.ts';
+
+const PAGE_SIZE = 100;
+
+/** A line of what was written, with the name of who wrote it. */
+export interface RecordLine {
+  id: number;
+  name: string;
+  text: string;
+  file?: SharedFile | undefined;
+  /** ISO 8601. */
+  at: string;
+}
+
+/** What is left of a consultation: the pages of its board, what was written, photos and files; nothing of it changes any more. */
+export class RecordStore {
+  readonly items: Query<readonly RoomItem[]>;
+  readonly session: RoomSession;
+
+  constructor(api: Pick<Api, 'room'>, session: RoomSession) {
+    this.session = session;
+    this.items = new Query(() => readAll(api.room, session.tempLogId));
+    makeAutoObservable(this, { items: false, session: false }, { autoBind: true });
+  }
+
+  start() {
+    void this.items.load();
+  }
+
+  refresh() {
+    void this.items.reload();
+  }
+
+  /** Pages with something on them, by their number; all of them when every one is empty but there are several. */
+  get pages(): readonly { page: number; marks: readonly PlacedMark[] }[] {
+    const items = this.items.value ?? [];
+    const marks = foldBoard(items);
+    const { count } = foldPages(items);
+    const all = Array.from({ length: Math.max(count, ...marks.map(({ mark }) => mark.page)) }, (_, index) => ({
+      page: index + 1,
+      marks: marks.filter(({ mark }) => mark.page === index + 1),
+    }));
+    return all.filter((page) => page.marks.length > 0);
+  }
+
+  get lines(): readonly RecordLine[] {
+    const { me, peer } = this.session;
+    return (this.items.value ?? [])
+      .filter(({ kind }) => kind === 'text' || kind === 'file')
+      .map(({ id, from, body, file, at }) => ({ id, name: (from === me.type ? me : peer).name, text: body, file, at }));
+  }
+
+  get files(): readonly SharedFile[] {
+    return (this.items.value ?? []).flatMap(({ file }) => (file ? [file] : []));
+  }
+
+  get pictures(): BoardPictures {
+    return { images: this.session.images, files: this.files };
+  }
+}
+
+async function readAll(room: Api['room'], tempLogId: number): Promise<readonly RoomItem[]> {
+  const all: RoomItem[] = [];
+  for (;;) {
+    const { items } = await room.items({ tempLogId, afterSeq: all.at(-1)?.seq ?? 0, pageSize: PAGE_SIZE });
+    all.push(...items);
+    if (items.length < PAGE_SIZE) return all;
+  }
+}

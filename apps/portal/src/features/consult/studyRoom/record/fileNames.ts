@@ -1,0 +1,22 @@
+/** Most characters of a name that people gave. */
+const NAME_MAX = 40;
+
+/** A part of a file name that every common file system takes: no separators, no reserved signs, no dots at its ends. */
+export function safeName(text: string): string {
+  const plain = [...text.normalize('NFC').toWellFormed()]
+    .map((sign) => (/[\p{C}\\/:*?"<>|]/u.test(sign) ? ' ' : sign))
+    .join('');
+  const short = [...plain.replaceAll(/\s+/g, ' ').replace(/^[. ]+/, '')].slice(0, NAME_MAX).join('');
+  return short.replace(/[. ]+$/, '');
+}
+
+/** The day of an instant in Beijing, as `2026-11-22`. */
+export function dayOf(at: string): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' }).format(new Date(at));
+}
+
+/** The time of an instant in Beijing, as `20:43`. */
+export function timeOf(at: string): string {
+  const options = { timeZone: 'Asia/Shanghai', hour: '2-digit', minute: '2-digit' } as const;
+  return new Intl.DateTimeFormat('en-GB', options).format(new Date(at));
+}
