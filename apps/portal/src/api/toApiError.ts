@@ -13,7 +13,11 @@ export function toApiError(error: unknown): ApiError {
   if (body['resultCode'] === LOGGED_OUT || LOGOUT_STATUSES.includes(status)) {
     return new ApiError('loggedOut', text(body['message'] ?? body['resultMessage']), { code: status });
   }
-  if (status === 404) return new ApiError('missing', text(body['error']), { code: status });
+  if (status === 404) {
+    // A server that does not know the path says so in its own English, which is nothing for a student to read.
+    const message = text(body['error']);
+    return new ApiError('missing', message === 'Not Found' ? '' : message, { code: status });
+  }
   if (status === 422) {
     const fields = Array.isArray(body['fields']) ? body['fields'] : [];
     return new ApiError('invalid', text(body['message']), { code: status, fields });

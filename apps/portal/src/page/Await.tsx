@@ -25,7 +25,7 @@ interface AwaitProps<T> {
   emptyKind?: EmptyKind;
   /** Shown instead of the standard empty state; null for nothing at all. */
   empty?: ReactNode;
-  /** Shown where the server knows no such thing; the failure itself by default. */
+  /** Shown where the server does not know the call; that the school does not offer this by default, null for nothing at all. */
   missing?: ReactNode;
   children: (value: T) => ReactNode;
 }
@@ -49,7 +49,12 @@ export const Await = observer(function Await<T>({
   const { t } = useTranslation('common');
   const describe = useDescribeError();
   const { value, error } = query;
-  if (missing !== undefined && error?.kind === 'missing') return missing;
+  if (error?.kind === 'missing' && (missing !== undefined || value === undefined)) {
+    if (missing !== undefined) return missing;
+    const words =
+      name === undefined ? { title: t('notServed') } : { title: name, hint: t('notServed'), level: 1 as const };
+    return <EmptyPlace kind={emptyKind} {...words} />;
+  }
   if (value !== undefined && !(error && query.isStale)) {
     if (isEmpty?.(value)) return empty === undefined ? <EmptyPlace kind={emptyKind} /> : empty;
     return children(value);

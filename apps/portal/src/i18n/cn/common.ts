@@ -1,6 +1,7 @@
 /** Shell, shared words and errors. */
 export const common = {
   retry: '重试',
+  notServed: '学校还没有开通这项服务。',
   loading: '加载中',
   close: '关闭',
   cancel: '取消',

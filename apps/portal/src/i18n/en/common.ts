@@ -2,6 +2,7 @@ import type { common as cn } from '../cn/common.ts';
 
 /** Shell, shared words and errors. */
 export const common: typeof cn = {
+  notServed: 'Your school does not offer this.',
   retry: 'Try again',
   loading: 'Loading',
   close: 'Close',

@@ -7,6 +7,7 @@ import { useOwned } from '../../../page/context.tsx';
 import { EmptyPlace } from '../../../page/EmptyPlace.tsx';
 import { idOf } from '../../../page/idOf.ts';
 import { Missing } from '../../../page/Missing.tsx';
+import { isNotServed } from '../../../page/notServed.ts';
 import { useTitle } from '../../../page/useTitle.ts';
 import { toCourseCard } from '../../../shared/course/courseProps.ts';
 import { LecturerAbout } from './components/LecturerAbout.tsx';
@@ -41,24 +42,26 @@ export const LecturerPage = observer(function LecturerPage() {
         <Await query={profile} name={t('title')} skeleton="row" count={4}>
           {(lecturer) => <LecturerAbout lecturer={lecturer} />}
         </Await>
-        <section>
-          <SectionHeader title={t('courses')} />
-          <Await
-            query={courses}
-            skeleton="card"
-            count={4}
-            isEmpty={({ items }) => items.length === 0}
-            empty={<EmptyPlace kind="course" title={t('noCourses')} hint={t('noCoursesHint')} />}
-          >
-            {({ items }) => (
-              <Tiles>
-                {items.map((course) => (
-                  <CourseCard key={course.saleId} course={toCourseCard(course)} />
-                ))}
-              </Tiles>
-            )}
-          </Await>
-        </section>
+        {!isNotServed(courses) && (
+          <section>
+            <SectionHeader title={t('courses')} />
+            <Await
+              query={courses}
+              skeleton="card"
+              count={4}
+              isEmpty={({ items }) => items.length === 0}
+              empty={<EmptyPlace kind="course" title={t('noCourses')} hint={t('noCoursesHint')} />}
+            >
+              {({ items }) => (
+                <Tiles>
+                  {items.map((course) => (
+                    <CourseCard key={course.saleId} course={toCourseCard(course)} />
+                  ))}
+                </Tiles>
+              )}
+            </Await>
+          </section>
+        )}
         {qualifications.value && qualifications.value.items.length > 0 && (
           <section>
             <SectionHeader title={t('qualifications')} />

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Await } from '../../../page/Await.tsx';
 import { useOwned, useRoot } from '../../../page/context.tsx';
+import { isNotServed } from '../../../page/notServed.ts';
 import { useTitle } from '../../../page/useTitle.ts';
 import { toCourseCard } from '../../../shared/course/courseProps.ts';
 import { AddressesSection } from './components/AddressesSection.tsx';
@@ -67,35 +68,37 @@ export const ProfilePage = observer(function PersonalPage() {
         </Row>
       </Section>
       <AddressesSection />
-      <section>
-        <SectionHeader level={2} title={t('past')} />
-        <Await
-          query={store.past}
-          skeleton="card"
-          count={3}
-          isEmpty={({ items }) => items.length === 0}
-          empty={
-            <Empty
-              kind="course"
-              title={t('noPast')}
-              hint={t('noPastHint')}
-              action={
-                <Button variant="soft" href="/course">
-                  {t('browse')}
-                </Button>
-              }
-            />
-          }
-        >
-          {({ items }) => (
-            <Tiles>
-              {items.map((course) => (
-                <CourseCard key={course.saleId} course={toCourseCard(course)} />
-              ))}
-            </Tiles>
-          )}
-        </Await>
-      </section>
+      {!isNotServed(store.past) && (
+        <section>
+          <SectionHeader level={2} title={t('past')} />
+          <Await
+            query={store.past}
+            skeleton="card"
+            count={3}
+            isEmpty={({ items }) => items.length === 0}
+            empty={
+              <Empty
+                kind="course"
+                title={t('noPast')}
+                hint={t('noPastHint')}
+                action={
+                  <Button variant="soft" href="/course">
+                    {t('browse')}
+                  </Button>
+                }
+              />
+            }
+          >
+            {({ items }) => (
+              <Tiles>
+                {items.map((course) => (
+                  <CourseCard key={course.saleId} course={toCourseCard(course)} />
+                ))}
+              </Tiles>
+            )}
+          </Await>
+        </section>
+      )}
     </Page>
   );
 });

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Await } from '../../../page/Await.tsx';
 import { useOwned } from '../../../page/context.tsx';
 import { EmptyPlace } from '../../../page/EmptyPlace.tsx';
+import { isNotServed } from '../../../page/notServed.ts';
 import { useTitle } from '../../../page/useTitle.ts';
 import { toCourseCard } from '../../../shared/course/courseProps.ts';
 import { BenefitTable } from './components/BenefitTable.tsx';
@@ -66,6 +67,7 @@ const MemberCourses = observer(function MemberCourses({ store }: { store: Equity
   const { t } = useTranslation('membership');
   const { courses } = store;
   if (courses.value?.items.length === 0) return null;
+  if (isNotServed(courses)) return null;
   const more = courses.value && {
     href: '/vip/course',
     label: t('allCourses', { count: courses.value.totalCount }),

@@ -2,6 +2,7 @@ import type { CourseDetail } from '@shuyuan/contract';
 import { Tabs } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { isNotServed } from '../../../../page/notServed.ts';
 import { Columns, TabBar, TabsPlace } from '../CoursePage.styles.ts';
 import type { CourseStore } from '../CourseStore.ts';
 import { CONTENTS, INTRO, QUESTIONS } from '../sections.ts';
@@ -23,7 +24,9 @@ export const CourseBody = observer(function CourseBody({
   const { questions = [] } = course;
   const tabs = [
     { key: INTRO, label: t('intro'), href: `#${INTRO}` },
-    { key: CONTENTS, label: t('contents'), href: `#${CONTENTS}`, count: course.lessonCount },
+    ...(isNotServed(store.lessons)
+      ? []
+      : [{ key: CONTENTS, label: t('contents'), href: `#${CONTENTS}`, count: course.lessonCount }]),
     ...(questions.length > 0 ? [{ key: QUESTIONS, label: t('questions'), href: `#${QUESTIONS}` }] : []),
   ];
   const inView = useSectionInView(tabs.map(({ key }) => key));

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Await } from '../../../../page/Await.tsx';
 import { useRoot } from '../../../../page/context.tsx';
 import { EmptyPlace } from '../../../../page/EmptyPlace.tsx';
+import { isNotServed } from '../../../../page/notServed.ts';
 import { Section } from '../CoursePage.styles.ts';
 import type { CourseStore } from '../CourseStore.ts';
 import { chapterProps } from '../chapterProps.ts';
@@ -21,6 +22,7 @@ export const CourseContents = observer(function CourseContents({
   const { locale, services } = useRoot();
   const { t } = useTranslation('courseDetail');
   const view = { locale: locale.locale, now: services.clock.now };
+  if (isNotServed(store.lessons)) return null;
   return (
     <Section id={CONTENTS}>
       <h2>

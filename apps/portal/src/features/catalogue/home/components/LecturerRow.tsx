@@ -2,6 +2,7 @@ import { Carousel, LecturerCard, SectionHeader } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Await } from '../../../../page/Await.tsx';
+import { isNotServed } from '../../../../page/notServed.ts';
 import { toLecturerCard } from '../../../../shared/course/lecturerProps.ts';
 import type { HomeStore } from '../HomeStore.ts';
 
@@ -12,6 +13,7 @@ const IN_VIEW = 5;
 export const LecturerRow = observer(function LecturerRow({ store }: { store: HomeStore }) {
   const { t } = useTranslation('home');
   if (store.lecturers.value?.items.length === 0) return null;
+  if (isNotServed(store.lecturers)) return null;
   return (
     <section>
       <SectionHeader title={t('lecturers')} more={{ href: '/teacher/certification', label: t('allLecturers') }} />

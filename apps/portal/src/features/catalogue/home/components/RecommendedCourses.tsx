@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Await } from '../../../../page/Await.tsx';
 import { useRoot } from '../../../../page/context.tsx';
 import { EmptyPlace } from '../../../../page/EmptyPlace.tsx';
+import { isNotServed } from '../../../../page/notServed.ts';
 import { toCourseCard } from '../../../../shared/course/courseProps.ts';
 import { localName } from '../../../../shared/words/localName.ts';
 import { Tiles } from '../HomePage.styles.ts';
@@ -20,6 +21,7 @@ export const RecommendedCourses = observer(function RecommendedCourses({ store }
   const { t } = useTranslation('home');
   const { t: common } = useTranslation('common');
   const { locale } = useRoot().locale;
+  if (isNotServed(store.recommended)) return null;
   const subjects = (store.subjects.value ?? []).slice(0, SUBJECTS);
   const items = [
     { key: ALL, label: common('all') },

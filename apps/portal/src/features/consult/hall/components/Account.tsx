@@ -18,7 +18,7 @@ export const Account = observer(function Account({ query, buyHref }: AccountProp
   const { t } = useTranslation('hall');
   const { locale, services } = useRoot();
   return (
-    <Await query={query} pending={<span />}>
+    <Await query={query} pending={<span />} missing={null}>
       {({ left, used, frozen, validUntil }) => (
         <MinutesTicket
           figure={left}

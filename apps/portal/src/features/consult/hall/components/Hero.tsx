@@ -38,7 +38,9 @@ const OpenLine = observer(function OpenLine({ store }: { store: HallStore }) {
   if (store.isClosed) return <OpenPill>{t('closedLine')}</OpenPill>;
   if (!basics) return null;
   const { openUntil, onlineCount, openTimeText } = basics;
-  if (onlineCount === 0) return <OpenPill>{openTimeText ?? t('nobodyOnline')}</OpenPill>;
+  if (!onlineCount && (openTimeText || onlineCount === 0))
+    return <OpenPill>{openTimeText ?? t('nobodyOnline')}</OpenPill>;
+  if (onlineCount === undefined) return null;
   return (
     <OpenPill data-on="">
       {openUntil === undefined

@@ -2,6 +2,7 @@ import { Button, PriceTag, SectionHeader } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Await } from '../../../../page/Await.tsx';
+import { isNotServed } from '../../../../page/notServed.ts';
 import { buyMinutesPath } from '../../../../shared/trade/purchasePaths.ts';
 import { Tickets } from '../expert.styles.ts';
 import { PACKAGES_ID } from '../expertPaths.ts';
@@ -12,6 +13,7 @@ import { MinutesTicket } from './MinutesTicket.tsx';
 export const Packages = observer(function Packages({ store }: { store: HallStore }) {
   const { t } = useTranslation('hall');
   if (store.packages.value?.items.length === 0) return null;
+  if (isNotServed(store.packages)) return null;
   return (
     <section id={PACKAGES_ID}>
       <SectionHeader title={t('packages')} sub={t('packagesSub')} />

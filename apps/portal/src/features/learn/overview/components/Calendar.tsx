@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { Await } from '../../../../page/Await.tsx';
+import { isNotServed } from '../../../../page/notServed.ts';
 import { coursePath } from '../../../../shared/course/courseProps.ts';
 import type { LearnStore } from '../LearnStore.ts';
 import { isOver, lessonPath, toEvents } from '../schedule.ts';
@@ -13,7 +14,7 @@ export const Calendar = observer(function Calendar({ store }: { store: LearnStor
   const navigate = useNavigate();
   const { schedule, timetable } = store;
   // Where the classes themselves could not be read, their list says so.
-  const isBroken = store.mine.value !== undefined && timetable.error !== null;
+  const isBroken = store.mine.value !== undefined && timetable.error !== null && !isNotServed(timetable);
   if (schedule.length === 0 && !isBroken) return null;
   const handlePick = ({ id }: CalendarEvent) => {
     const found = schedule.find(({ lesson }) => String(lesson.id) === id);

@@ -4,6 +4,7 @@ import { BookOpen, ReceiptText, TicketPercent, Video } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { knownFigure } from '../../../../page/knownFigure.ts';
+import { isNotServed } from '../../../../page/notServed.ts';
 import type { LearnStore } from '../LearnStore.ts';
 import { StatRow } from '../learn.styles.ts';
 import { progressOf } from '../ownClass.ts';
@@ -37,10 +38,14 @@ export const Stats = observer(function Stats({ store }: { store: LearnStore }) {
   }));
   return (
     <StatRow aria-label={t('stats')}>
-      <StatCard label={t('stat.classes')} icon={<BookOpen />} {...classes} />
-      <StatCard label={t('stat.week')} icon={<Video />} {...week} />
-      <StatCard label={t('stat.coupons')} icon={<TicketPercent />} href="/mycoupon" {...usable} />
-      <StatCard label={t('stat.orders')} icon={<ReceiptText />} href="/learn/order" {...toPay} />
+      {!isNotServed(mine) && <StatCard label={t('stat.classes')} icon={<BookOpen />} {...classes} />}
+      {!isNotServed(timetable) && <StatCard label={t('stat.week')} icon={<Video />} {...week} />}
+      {!isNotServed(coupons) && (
+        <StatCard label={t('stat.coupons')} icon={<TicketPercent />} href="/mycoupon" {...usable} />
+      )}
+      {!isNotServed(unpaid) && (
+        <StatCard label={t('stat.orders')} icon={<ReceiptText />} href="/learn/order" {...toPay} />
+      )}
     </StatRow>
   );
 });

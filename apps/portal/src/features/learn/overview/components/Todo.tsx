@@ -59,7 +59,7 @@ export const Todo = observer(function Todo({ store }: { store: LearnStore }) {
     ),
   });
   const { unpaid, coupons } = store;
-  const failed = [unpaid, coupons].find(({ value, error }) => value === undefined && error);
+  const failed = [unpaid, coupons].find(({ value, error }) => value === undefined && error && error.kind !== 'missing');
   const orders = unpaid.value?.items ?? [];
   const items = [...orders].sort((a, b) => payBy(a) - payBy(b)).map(toPay);
   const endingSoon = coupons.value?.endingSoon;

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Await } from '../../../../page/Await.tsx';
 import { useOwned, useRoot } from '../../../../page/context.tsx';
 import { EmptyPlace } from '../../../../page/EmptyPlace.tsx';
+import { isNotServed } from '../../../../page/notServed.ts';
 import { usePerform } from '../../../../page/usePerform.ts';
 import { AddressesStore } from '../../../../shared/address/AddressesStore.ts';
 import { toAddressCard } from '../../../../shared/address/addressProps.ts';
@@ -30,6 +31,7 @@ export const AddressesSection = observer(function AddressesSection() {
       await store.makeDefault(id);
       services.toast('success', t('madeDefault'));
     });
+  if (isNotServed(store.list)) return null;
   return (
     <Section>
       <SectionHead>

@@ -42,7 +42,7 @@ export const EquityHero = observer(function EquityHero({ store }: { store: Equit
           )}
         </div>
         {isLoggedIn ? (
-          <Await query={store.mine} pending={<span />}>
+          <Await query={store.mine} pending={<span />} missing={null}>
             {() => <OwnMembership store={store} />}
           </Await>
         ) : (

@@ -3,6 +3,7 @@ import { formatDay, SectionHeader, Table, type TableColumn, Tag, type TagTone } 
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../../page/context.tsx';
+import { isNotServed } from '../../../../page/notServed.ts';
 import { PagedList } from '../../../../page/PagedList.tsx';
 import type { EquityStore } from '../EquityStore.ts';
 
@@ -18,7 +19,7 @@ export const Records = observer(function Records({ store }: { store: EquityStore
   const { t } = useTranslation('membership');
   const { auth, locale } = useRoot();
   const { records, time } = store;
-  if (!auth.isLoggedIn || records.totalCount === 0) return null;
+  if (!auth.isLoggedIn || records.totalCount === 0 || isNotServed(records)) return null;
   const dayOf = (at: string) => formatDay(at, { locale: locale.locale, now: time.now });
   const columns: TableColumn<MembershipRecord>[] = [
     { key: 'name', title: t('recordName'), isHeader: true, render: ({ name }) => name },
