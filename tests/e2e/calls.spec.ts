@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { contract, ResultCode } from '@shuyuan/contract';
 import { CALL_COUNTDOWN_S } from '@shuyuan/rules';
@@ -107,6 +108,10 @@ test('a student queues, is called, and both meet in a room with video and audio 
     await expect(student.locator('[data-person="peer"][data-connection="connected"]')).toBeVisible({ timeout: 20_000 });
   });
 
+  await test.step('both see photos and files, each other’s pointer, the same page, and the student’s screen', async () => {
+    await putIntoRoom(student, teacher);
+  });
+
   await test.step('minutes are held, then charged, and a rating is requested', async () => {
     const before = await call(server, SCHOOL, contract.minutes.account, {}, token);
     expect(before.frozen).toBeGreaterThan(0);
@@ -124,7 +129,66 @@ test('a student queues, is called, and both meet in a room with video and audio 
     const { items } = await call(server, SCHOOL, contract.studyRooms.records, { pageSize: 1 }, token);
     expect(items[0]).toMatchObject({ status: 'finished', minutes: 3, star: 5 });
   });
+
+  await test.step('board, words and files stay with both, as a PDF and as pictures too', async () => {
+    await readRecord(student);
+    await teacher.reload();
+    await expect(teacher.locator('svg[data-page="2"][data-marks="1"]')).toBeVisible();
+  });
 });
+
+const PHOTO = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==',
+  'base64',
+);
+const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
+
+/** A photo and a document, a page of the board with a stroke, the pointer, the student's screen; all of it reaches the other. */
+async function putIntoRoom(student: Page, teacher: Page) {
+  await student.locator('input[type="file"]').setInputFiles([
+    { name: '第15题.png', mimeType: 'image/png', buffer: PHOTO },
+    { name: '讲义.pdf', mimeType: 'application/pdf', buffer: PDF },
+  ]);
+  await expect(teacher.locator('svg [data-mark] image')).toBeAttached();
+  await expect(teacher.getByRole('link', { name: '讲义.pdf' })).toBeVisible();
+  await teacher.getByRole('button', { name: room.pageNew }).click();
+  const board = student.locator('svg[data-page="2"][data-marks="0"]');
+  await expect(board).toBeVisible();
+  const box = await board.boundingBox();
+  if (!box) throw new Error('the board is not shown');
+  await student.mouse.move(box.x + 300, box.y + 200);
+  await expect(teacher.locator('[data-pointer="student"]')).toBeAttached();
+  await student.mouse.down();
+  await student.mouse.move(box.x + 420, box.y + 260, { steps: 5 });
+  await student.mouse.up();
+  await expect(teacher.locator('svg[data-page="2"][data-marks="1"]')).toBeVisible();
+  await student.getByRole('button', { name: room.share }).click();
+  const screen = teacher.locator('video[data-screen]');
+  await expect.poll(() => screen.evaluate((video: HTMLVideoElement) => video.videoWidth)).toBeGreaterThan(0);
+  await student.getByRole('button', { name: room.shareStop }).click();
+  await expect(screen).toBeHidden();
+}
+
+/** The record after the end: read-only, with the page and the files; what is saved is a PDF and a PNG. */
+async function readRecord(student: Page) {
+  await student.getByRole('button', { name: room.record, exact: true }).click();
+  await expect(student.locator('svg[data-page="2"][data-marks="1"]')).toBeVisible();
+  await expect(student.getByText('好像在准线上？')).toBeVisible();
+  await expect(student.getByRole('link', { name: /讲义\.pdf/ }).first()).toBeVisible();
+  await expect(student.getByRole('toolbar')).toHaveCount(0);
+  const [pdf] = await Promise.all([
+    student.waitForEvent('download'),
+    student.getByRole('button', { name: room.savePdf }).click(),
+  ]);
+  expect(pdf.suggestedFilename()).toMatch(/^答疑-周砚秋-\d{4}-\d\d-\d\d\.pdf$/);
+  expect((await readFile(await pdf.path())).subarray(0, 5).toString()).toBe('%PDF-');
+  const [picture] = await Promise.all([
+    student.waitForEvent('download'),
+    student.getByRole('button', { name: room.saveImage.replace('{{page}}', '2') }).click(),
+  ]);
+  expect(picture.suggestedFilename()).toMatch(/^答疑-周砚秋-.*-板书2\.png$/);
+  expect((await readFile(await picture.path())).subarray(1, 4).toString()).toBe('PNG');
+}
 
 /** The lecturer calls without an answer. */
 async function callInVain(desk: Page, server: Server) {
@@ -154,19 +218,23 @@ test('an unanswered call is missed once, and a closed browser leaves no stale pr
   if (await callNext.isVisible()) await callInVain(desk.page, server);
   await queueUp(page);
 
-  await test.step('J7.4 at zero one cancellation is posted, type 21 follows, the page is refreshed', async () => {
+  await test.step('J7.4 at zero one cancellation is posted, type 21 follows, the page is refreshed in place', async () => {
     await expect(callNext).toBeVisible();
     let loads = 0;
     page.on('load', () => {
       loads += 1;
     });
+    const packages = countOf(page, contract.minutes.packages.path);
     await callNext.click();
     await expect(page.getByRole('alertdialog')).toContainText(lecturer.name);
     await simulate(server, 'clock', { advanceMs: CALL_MS });
     await page.clock.fastForward(CALL_MS);
     await expect(page.getByRole('alertdialog')).toBeHidden();
-    await expect.poll(() => loads).toBe(1);
+    await expect.poll(packages).toBe(1);
+    expect(loads).toBe(0);
     expect(cancellations()).toBe(1);
+    const missed = new RegExp(chat.desk.outcome.missed.replaceAll(/\{\{\w+\}\}/g, '.+'));
+    await expect(desk.page.getByText(missed)).toBeVisible();
     expect(frames.filter(({ way, type }) => way === 'sent' && type === 21)).toHaveLength(1);
     await page.getByRole('button', { name: '回到最前' }).click();
     await expect(page.getByText('就是你', { exact: true })).toBeVisible();

@@ -16,7 +16,7 @@ export function useRoot(): RootStore {
   return root;
 }
 
-/** A page's own store: `start` loads and subscribes, `refresh` reads again in another language, `dispose` ends it. */
+/** A page's own store: `start` loads and subscribes, `refresh` reads again in another language or when the page is to be read again, `dispose` ends it. */
 interface OwnedStore {
   start?(): void;
   refresh?(): void;
@@ -39,7 +39,7 @@ export function useOwned<T extends object, A>(
   useEffect(() => {
     store.start?.();
     const stop = reaction(
-      () => root.locale.locale,
+      () => [root.locale.locale, root.live.rereads],
       () => store.refresh?.(),
     );
     return () => {

@@ -18,6 +18,8 @@ export interface LiveSource<Start> {
 /** The live session of this tab: one for each login, none without one. Its code is fetched late, and again where that failed. */
 export class LiveStore {
   session: LiveSession | null = null;
+  /** How often the data of the page was to be read again in place (§4 refreshExpert). */
+  rereads = 0;
   readonly #token: () => string | null;
   readonly #source: LiveSource<() => LiveSession> | undefined;
   readonly #scope = new Scope();
@@ -45,6 +47,11 @@ export class LiveStore {
   /** Fetches the code at once if it waits to be fetched again: another page is shown, or the network is back. */
   retry() {
     if (this.#retryTimer !== undefined) void this.open(this.#turn);
+  }
+
+  /** A call has closed on a page that shows what it changes: its data is read again, and the page stays (§4 refreshExpert). */
+  rereadPage() {
+    this.rereads++;
   }
 
   private follow(token: string | null) {

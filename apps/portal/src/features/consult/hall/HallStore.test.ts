@@ -74,6 +74,21 @@ function build({ gate = async () => 'open' as 'open' | 'closed', isVisitor = fal
   store.start();
   return { store, calls, account, storage, visitor };
 }
+describe('the hall that a call has changed (§4 refreshExpert)', () => {
+  it('is read again as a whole, and stays in sight meanwhile', async () => {
+    const { store, calls, account } = build();
+    await read(store);
+    store.join(rooms[0] as StudyRoom);
+    for (const call of [calls.list, calls.mine, calls.records, account]) call.mockClear();
+    store.refresh();
+    expect(store.rooms.value?.items).toHaveLength(3);
+    await vi.waitFor(() => {
+      for (const call of [calls.list, calls.mine, calls.records, account]) expect(call).toHaveBeenCalledOnce();
+    });
+    expect(store.question).not.toBeNull();
+  });
+});
+
 const read = (store: HallStore) => vi.waitFor(() => expect(store.rooms.value).toBeDefined());
 const question = (store: HallStore) => {
   if (!store.question) throw new Error('no question is being written');
