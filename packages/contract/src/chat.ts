@@ -2,7 +2,7 @@ import { CHAT_TEXT_MAX } from '@shuyuan/rules';
 import * as z from 'zod/mini';
 import { userTypes } from './account.ts';
 import { get, post } from './call.ts';
-import { Sentence } from './fields.ts';
+import { Keyword, Sentence } from './fields.ts';
 import { OPTIONAL, type ReadOf } from './reading.ts';
 import { Flag, Id, Instant, maybe, Nothing, pageFields, record, text, Whole, words } from './schema.ts';
 
@@ -38,6 +38,21 @@ export const ChatMessage = record({
   isRecalled: ['isRecalled', Flag],
 });
 export type ChatMessage = ReadOf<typeof ChatMessage>;
+
+/** A message that a search has found, with the conversation that it leads to. */
+export const FoundMessage = record({
+  id: ['msgId', Id],
+  conversationId: ['conversationId', Id],
+  seq: ['seq', Whole],
+  /** The other person, or the name of the class. */
+  title: ['title', z.string()],
+  fromName: ['userNickName', z.string()],
+  isMine: ['isMine', Flag],
+  kind: ['msgType', messageKinds],
+  body: ['msgBody', z.string()],
+  sentAt: ['msgSendTime', Instant],
+});
+export type FoundMessage = ReadOf<typeof FoundMessage>;
 
 /** One conversation as a member sees it. */
 export const Conversation = record({
@@ -156,6 +171,14 @@ export const chat = {
       pageSize: ['pageSize', pageFields.pageSize],
     }),
     list: ChatMessage,
+  }),
+  /** Words are parted by blanks, and each must occur; the newest messages first, no further pages. */
+  search: get(`${P2P}/searchMessage`, {
+    summary: "Finds messages in one's own conversations",
+    service: 'point',
+    access: 'member',
+    input: record({ keyword: ['keyword', Keyword.check(z.minLength(1))] }),
+    list: FoundMessage,
   }),
   /** A known `clientId` returns the stored message (I14). */
   send: post(`${P2P}/sendMessage`, {

@@ -35,6 +35,15 @@ export const chatRows: readonly MatrixRow[] = [
     },
   }),
   matrixRow({
+    call: chat.search,
+    input: async (school, owner) => {
+      const { conversationId } = await ownTalk(school, owner);
+      await say(owner, conversationId, '焦点弦怎么算');
+      return { keyword: '焦点弦' };
+    },
+    except: { otherStudent: 'empty', otherSchool: 'empty' },
+  }),
+  matrixRow({
     call: chat.send,
     input: async (school, owner) => ({
       ...(await ownTalk(school, owner)),

@@ -15,7 +15,7 @@ const unreadOf = (me: Me) => sql<number>`case when c.last_seq = m.read_seq then 
     and u.recalled_at is null and not (u.from_kind = ${me.kind} and u.from_id = ${me.id})) end`;
 
 /** The own rows `m` of a person, each with its conversation `c`, found by its key: rows of others are never read. */
-function ownRows(tx: Tx, me: Me) {
+export function ownRows(tx: Tx, me: Me) {
   return tx
     .selectFrom('conversation_member as m')
     .innerJoinLateral(

@@ -7,6 +7,7 @@ import { listConversations, openConversation, readUpTo, setConversation } from '
 import { findInfo } from './info.ts';
 import { listMessages, recallMessage, sendMessage } from './messages.ts';
 import { countUnread } from './queries.ts';
+import { searchMessages } from './search.ts';
 import { findLastUnread } from './unread.ts';
 
 /** Chat between students and lecturers (product.md 4.18). */
@@ -21,6 +22,7 @@ export function chatRoutes(app: FastifyInstance): void {
   on(calls.list, listConversations);
   on(calls.open, openConversation);
   on(calls.history, listMessages);
+  on(calls.search, searchMessages);
   on(calls.send, sendMessage);
   on(calls.read, readUpTo);
   on(calls.recall, (tx, me, { id }) => recallMessage(tx, me, id));

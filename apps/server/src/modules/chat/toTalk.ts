@@ -80,6 +80,7 @@ function lastOf(row: ConversationRow, me: Me): Conversation['last'] {
   };
 }
 
-function isMine(me: Me, kind: string | null, id: number | null): boolean {
+/** Whether a message is one's own. */
+export function isMine(me: Me, kind: string | null, id: number | null): boolean {
   return kind === me.kind && id === me.id;
 }
