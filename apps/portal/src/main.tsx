@@ -23,6 +23,7 @@ import { RootStore } from './stores/RootStore.ts';
 configure({ enforceActions: 'always' });
 
 const path = location.pathname.slice(import.meta.env.BASE_URL.length - 1);
+const storage = browserStorage(() => localStorage);
 const tabStorage = browserStorage(() => sessionStorage);
 const mobile = mobileRedirect({
   userAgent: tabStorage.read(KEYS.stay) ? '' : navigator.userAgent, // who chose this site on a phone stays in this tab
@@ -45,7 +46,7 @@ function tellFailed(error: unknown): never {
 async function start() {
   const language = createLanguage();
   readTextsFrom(language);
-  const [config, company] = [await readConfig(), readTenant()];
+  const [config, company] = [await readConfig(storage.read(KEYS.api)), readTenant()];
   const server: ApiOptions = {
     bases: config.bases,
     sender: (access) => ({
@@ -68,7 +69,7 @@ async function start() {
           return Date.now();
         },
       },
-      storage: browserStorage(() => localStorage),
+      storage,
       sessionStorage: tabStorage,
       cookies: browserCookies(location),
       navigator: addressBar,
@@ -82,6 +83,7 @@ async function start() {
       hostname: location.hostname,
       socket: config.socket,
       hasSocketTicket: config.hasSocketTicket,
+      environments: config.environments,
       hasPage,
     },
     liveSource,

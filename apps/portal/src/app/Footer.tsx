@@ -1,8 +1,11 @@
 import { ShellFooter } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '../page/context.tsx';
 import { hasPage } from './menu.ts';
+
+const ApiSwitcher = lazy(async () => ({ default: (await import('./ApiSwitcher.tsx')).ApiSwitcher }));
 
 /** Where the licence of a Chinese site is looked up. */
 const ICP_REGISTER = 'https://beian.miit.gov.cn/';
@@ -10,7 +13,7 @@ const DOWNLOAD = '/download';
 
 /** The footer from the company record; links to pages that exist (§1). */
 export const Footer = observer(function Footer() {
-  const { services, tenant } = useRoot();
+  const { services, tenant, place } = useRoot();
   const { t } = useTranslation('common');
   const company = tenant.company.value;
   if (!company) return null;
@@ -36,22 +39,29 @@ export const Footer = observer(function Footer() {
   const hasApp = company.androidApp !== undefined || company.iosApp !== undefined;
   const year = new Date(services.clock.now).getFullYear();
   return (
-    <ShellFooter
-      company={{
-        name: company.name,
-        slogan: company.slogan,
-        phone: company.phone,
-        phoneHours: company.phoneHours,
-        copyright: t('footer.copyright', { year, name: company.copyright ?? company.name }),
-        policeRecord: company.policeRecord,
-        icp: company.icp === undefined ? undefined : { text: company.icp, href: ICP_REGISTER },
-      }}
-      columns={shown.filter(({ links }) => links.length > 0)}
-      qr={
-        hasApp && hasPage(DOWNLOAD)
-          ? { value: `${location.origin}/web${DOWNLOAD}`, label: t('footer.scanToDownload') }
-          : undefined
-      }
-    />
+    <>
+      <ShellFooter
+        company={{
+          name: company.name,
+          slogan: company.slogan,
+          phone: company.phone,
+          phoneHours: company.phoneHours,
+          copyright: t('footer.copyright', { year, name: company.copyright ?? company.name }),
+          policeRecord: company.policeRecord,
+          icp: company.icp === undefined ? undefined : { text: company.icp, href: ICP_REGISTER },
+        }}
+        columns={shown.filter(({ links }) => links.length > 0)}
+        qr={
+          hasApp && hasPage(DOWNLOAD)
+            ? { value: `${location.origin}/web${DOWNLOAD}`, label: t('footer.scanToDownload') }
+            : undefined
+        }
+      />
+      {place.environments && (
+        <Suspense fallback={null}>
+          <ApiSwitcher environments={place.environments} />
+        </Suspense>
+      )}
+    </>
   );
 });

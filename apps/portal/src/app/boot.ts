@@ -2,6 +2,12 @@ import type { Company } from '@shuyuan/contract';
 import type { Bases } from '../api/options.ts';
 import { named } from '../stores/TenantStore.ts';
 
+/** Addresses of another backend that developers may choose (§2); what it leaves out stays as it is. */
+export interface ApiEnvironment extends Partial<Bases> {
+  id: string;
+  label?: string;
+}
+
 /** Run-time configuration of a build, from `/web/config.json` or the page's own data blocks. */
 export interface Config {
   bases: Bases;
@@ -9,6 +15,8 @@ export interface Config {
   socket: string;
   /** Whether a ticket is asked for before the socket is opened (W1); `false` for a backend that gives none. */
   hasSocketTicket: boolean;
+  /** What the switch for developers offers; absent in production, and with it the switch (§2, S10). */
+  environments?: readonly ApiEnvironment[];
 }
 
 const DEFAULTS: Config = {
@@ -29,19 +37,27 @@ export function dataBlock(id: string): unknown {
 }
 
 /** The configuration of this deployment; every key that is missing or unusable keeps its default. */
-export async function readConfig(): Promise<Config> {
-  const given = dataBlock('config') ?? (await fetchConfig());
-  if (typeof given !== 'object' || given === null) return DEFAULTS;
+export async function readConfig(chosen: string | null): Promise<Config> {
+  const found = dataBlock('config') ?? (await fetchConfig());
+  if (typeof found !== 'object' || found === null) return DEFAULTS;
+  const apis: unknown = (found as Record<string, unknown>)['apis'];
+  const environments = Array.isArray(apis) ? apis.filter(isEnvironment) : [];
+  const given: Record<string, unknown> = { ...found, ...environments.find(({ id }) => id === chosen) };
   const read = (key: string, otherwise: string) => {
-    const value = (given as Record<string, unknown>)[key];
+    const value = given[key];
     return typeof value === 'string' && value !== '' ? value : otherwise;
   };
   const { student, point, upload } = DEFAULTS.bases;
   return {
     bases: { student: read('student', student), point: read('point', point), upload: read('upload', upload) },
     socket: read('socket', DEFAULTS.socket),
-    hasSocketTicket: (given as Record<string, unknown>)['socketTicket'] !== false,
+    hasSocketTicket: given['socketTicket'] !== false,
+    ...(environments.length > 0 ? { environments } : {}),
   };
+}
+
+function isEnvironment(value: unknown): value is ApiEnvironment {
+  return typeof (value as ApiEnvironment | null)?.id === 'string';
 }
 
 async function fetchConfig(): Promise<unknown> {

@@ -18,4 +18,5 @@ export const KEYS = {
   talks: 'talk_shown',
   lecturer: 'lecturer',
   stay: 'stay_on_web',
+  api: 'api',
 } as const;
