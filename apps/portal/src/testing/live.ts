@@ -63,7 +63,14 @@ export function buildEnvironment(clock = buildSteadyClock(), browser = buildBrow
   const leaving = new Set<() => void>();
   const ofTab = new Set<(message: TabMessage) => void>();
   browser.listeners.set(self, ofTab);
-  const facts = { blocksTabs: false, refreshes: 0, isTouched: true, notified: [] as string[] };
+  const facts = {
+    blocksTabs: false,
+    refreshes: 0,
+    isTouched: true,
+    isHidden: false,
+    chimes: 0,
+    notified: [] as string[],
+  };
   const environment: Environment = {
     now: clock.now,
     after: clock.after,
@@ -125,6 +132,10 @@ export function buildEnvironment(clock = buildSteadyClock(), browser = buildBrow
       get isTouched() {
         return facts.isTouched;
       },
+      get isHidden() {
+        return facts.isHidden;
+      },
+      chime: () => void facts.chimes++,
       notify(title) {
         facts.notified.push(title);
         return () => undefined;

@@ -9,6 +9,7 @@ import { layoutAt } from '../layouts.ts';
 import { CallHost } from './CallHost.tsx';
 import { ConnectionCorner } from './ConnectionCorner.tsx';
 import { refreshPage } from './refreshPage.ts';
+import { chime } from './ringSound.ts';
 import { TalkCorner } from './TalkCorner.tsx';
 import { Toolbar } from './Toolbar.tsx';
 
@@ -16,7 +17,7 @@ let environment: Environment | null = null;
 
 /** Begins the live session of the login that there is now. */
 export function startLive(root: RootStore): LiveSession {
-  environment ??= browserEnvironment(() => refreshPage(root.live, addressBar.current));
+  environment ??= browserEnvironment({ refreshPage: () => refreshPage(root.live, addressBar.current), chime });
   const session = new LiveSession(root, environment);
   session.start();
   return session;

@@ -18,6 +18,14 @@ export const ringSound: RingSound = () => {
   };
 };
 
+/** The two tones once; silent where the browser has none. */
+export function chime(): void {
+  if (typeof AudioContext === 'undefined') return;
+  const context = new AudioContext();
+  TONES.forEach((hertz, place) => void play(context, hertz, context.currentTime + place * 0.25));
+  setTimeout(() => void context.close(), EVERY_S * 1000);
+}
+
 function play(context: AudioContext, hertz: number, at: number) {
   const tone = context.createOscillator();
   const volume = context.createGain();

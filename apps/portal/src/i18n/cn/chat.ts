@@ -96,6 +96,7 @@ export const chat = {
       missed: '{{name}}没有接到，{{minutes}}分钟内回来会排在最前面',
       withdrawn: '已经收回，{{name}}排在最前面',
     },
+    alert: { waiting: '{{name}}在排队等你', came: '{{name}}进入了答疑室' },
     empty: '没有学员在排队',
     emptyHint: '有人排队时会出现在这里',
     emptyClosed: '答疑室关着',

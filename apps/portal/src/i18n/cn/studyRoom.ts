@@ -42,6 +42,7 @@ export const studyRoom = {
   waitLecturer: '{{name}}老师还没有到，先把题目写在白板上吧',
   waitStudent: '{{name}}还没有进来',
   peerLeft: '{{name}}离开了，可能马上回来',
+  peerCame: '{{name}}进来了，可以开始答疑',
   seemsMuted: '听不到你的声音，麦克风好像静音了',
   unmuteNow: '打开',
   needMicrophone: '需要麦克风权限，现在对方听不到你',

@@ -98,6 +98,7 @@ export const chat: typeof cn = {
       missed: '{{name}} missed the call and may come back to the front within {{minutes}} minutes',
       withdrawn: 'Call taken back; {{name}} waits at the front',
     },
+    alert: { waiting: '{{name}} is waiting for you', came: '{{name}} is in the study room' },
     empty: 'Nobody is waiting',
     emptyHint: 'Students who queue appear here',
     emptyClosed: 'The room is closed',

@@ -44,6 +44,7 @@ export const studyRoom: typeof cn = {
   waitLecturer: '{{name}} is not here yet: write your question on the board meanwhile',
   waitStudent: '{{name}} is not here yet',
   peerLeft: '{{name}} left and may be back in a moment',
+  peerCame: '{{name}} is here: you can begin',
   seemsMuted: 'Nobody hears you: the microphone seems to be muted',
   unmuteNow: 'Unmute',
   needMicrophone: 'Microphone permission needed: nobody hears you now',

@@ -10,6 +10,7 @@ import type { Environment } from './environment.ts';
 import type { LiveSocket } from './liveSocket.ts';
 import { SocketStore } from './SocketStore.ts';
 import { socketUrl } from './socketUrl.ts';
+import { TabAlert } from './TabAlert.ts';
 import { UnreadTalkStore } from './UnreadTalkStore.ts';
 
 /** Inputs of a session: the login, the school, and the current page. */
@@ -28,6 +29,8 @@ export class LiveSession {
   readonly talks: UnreadTalkStore | null;
   /** What the page says of the connection. */
   readonly connection: ConnectionNotice;
+  /** Calls whoever waits behind another tab. */
+  readonly alert: TabAlert;
   readonly #socket: SocketStore;
   readonly #scope = new Scope();
 
@@ -55,7 +58,8 @@ export class LiveSession {
             platform: tenant.brand.im.platformId,
           })
         : null;
-    makeAutoObservable(this, { call: false, talks: false, connection: false });
+    this.alert = new TabAlert(environment);
+    makeAutoObservable(this, { alert: false, call: false, talks: false, connection: false });
   }
 
   get socket(): LiveSocket {
@@ -89,6 +93,7 @@ export class LiveSession {
       void this.talks?.refresh();
     };
     this.connection.start();
+    this.alert.start();
     this.call?.start();
     this.talks?.start();
     this.#scope.add(this.#socket.onOpen(refresh));
@@ -99,6 +104,7 @@ export class LiveSession {
   dispose() {
     this.#scope.dispose();
     this.connection.dispose();
+    this.alert.dispose();
     this.call?.dispose();
     this.talks?.dispose();
     this.#socket.dispose();

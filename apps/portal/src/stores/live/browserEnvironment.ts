@@ -6,7 +6,7 @@ import { openTab } from './openPage.ts';
 const NAME = 'sy_live';
 
 /** The browser as live stores see it. */
-export function browserEnvironment(refreshPage: () => void): Environment {
+export function browserEnvironment({ refreshPage, chime }: { refreshPage(): void; chime(): void }): Environment {
   const listeners = new Set<(message: TabMessage) => void>();
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(NAME);
   if (channel)
@@ -34,7 +34,7 @@ export function browserEnvironment(refreshPage: () => void): Environment {
     },
     lock,
     refreshPage,
-    attention,
+    attention: attentionOf(chime),
   };
 }
 
@@ -59,7 +59,11 @@ function connect(url: string, protocols: string[], events: SocketEvents): Socket
 }
 
 /** Title and notifications of the tab; a notification only where the student has allowed it before (product.md 4.17). */
-const attention: Environment['attention'] = {
+const attentionOf = (chime: () => void): Environment['attention'] => ({
+  chime,
+  get isHidden() {
+    return document.hidden;
+  },
   get title() {
     return document.title;
   },
@@ -73,10 +77,13 @@ const attention: Environment['attention'] = {
     if (!document.hidden || typeof Notification === 'undefined' || Notification.permission !== 'granted')
       return () => undefined;
     const shown = new Notification(title, { tag });
-    shown.onclick = () => window.focus();
+    shown.onclick = () => {
+      window.focus();
+      shown.close();
+    };
     return () => shown.close();
   },
-};
+});
 
 /** Held until released; without the Web Locks API, or without https, each tab decides on its own. */
 function lock(name: string): Promise<(() => void) | null> {

@@ -52,6 +52,10 @@ export interface Environment {
     title: string;
     /** The student has touched the page: it may sound. */
     readonly isTouched: boolean;
+    /** Another tab or window is in front of this one. */
+    readonly isHidden: boolean;
+    /** Sounds once. */
+    chime(): void;
     /** Notifies through the system if that is allowed and the page is hidden; the same `tag` shows once. Returns a function that closes it. */
     notify(title: string, tag: string): () => void;
   };

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useOwned, useRoot } from '../../../page/context.tsx';
 import { DeskStore } from './desk/DeskStore.ts';
 import { DeskView } from './desk/DeskView.tsx';
@@ -11,6 +12,11 @@ export const LecturerHome = observer(function LecturerHome({ id }: { id: number 
   const desk = useOwned((root) => new DeskStore(root.services));
   const live = useRoot().live.session;
   useEffect(() => desk.listen(live), [desk, live]);
+  const { t } = useTranslation('chat');
+  const { news } = desk;
+  useEffect(() => {
+    if (news) live?.alert.call(`${news.kind} ${news.ticketId}`, t(`desk.alert.${news.kind}`, { name: news.name }));
+  }, [news, live, t]);
   if (!tenant.showIm) return <DeskView store={desk} />;
   return <Talks me={{ type: 'lecturer', id }} desk={desk} />;
 });

@@ -9,6 +9,7 @@ import { browserMedia } from '../../../shared/devices/media.ts';
 import { CheckView } from './components/CheckView.tsx';
 import { EndView } from './components/EndView.tsx';
 import { LeftView, OutsideView, WaitingView } from './components/StageViews.tsx';
+import { usePeerAlert } from './components/usePeerAlert.ts';
 import { VisitorView } from './components/VisitorView.tsx';
 import { RoomStore } from './RoomStore.ts';
 import { type RoomAddress, readRoomAddress, roomGaps } from './roomAddress.ts';
@@ -47,6 +48,7 @@ const Visit = observer(function Visit({ address, hosts }: { address: RoomAddress
   const socket = live?.socket ?? null;
   useEffect(() => store.connect(socket), [store, socket]);
   useEffect(() => void loadInside().catch(() => undefined), []);
+  usePeerAlert(store);
   const { phase, inside, session } = store;
   if (phase === 'closed') return <ClosedRoom store={store} />;
   if (phase === 'left') return <LeftView store={store} />;

@@ -5,6 +5,7 @@ import { DoorClosed } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { requestNotifications } from '../../../../core/requestNotifications.ts';
 import { useRoot } from '../../../../page/context.tsx';
 import { usePerform } from '../../../../page/usePerform.ts';
 import type { DeskStore } from './DeskStore.ts';
@@ -18,7 +19,10 @@ export const DeskRoom = observer(function DeskRoom({ store, desk }: { store: Des
   const perform = usePerform();
   const [openDialog, setOpenDialog] = useState<'pause' | 'close' | null>(null);
   const { roomName, status, notice, backAt, waiting, doneToday, minutesToday } = desk;
-  const open = () => perform(() => store.setRoom({ state: 'open' }));
+  const open = () => {
+    requestNotifications();
+    return perform(() => store.setRoom({ state: 'open' }));
+  };
   const closeDialog = () => setOpenDialog(null);
   const back = backAt && messageTime(backAt, { now: store.time.now, locale: locale.locale });
 

@@ -141,6 +141,24 @@ describe('the desk (product.md 4.17)', () => {
     },
   );
 
+  it('calls a lecturer who waits for a new student, and for the one who has entered, and nobody who is busy', async () => {
+    const { store, server } = await build(buildDesk({ waiting: [] }));
+    const look = async (changes: Partial<Desk>) => {
+      server.desk = buildDesk(changes);
+      store.refresh();
+      await settle();
+      return store.news && [store.news.kind, store.news.ticketId];
+    };
+    expect(await look({ waiting: [] })).toBeNull();
+    expect(await look({ waiting: [buildTicket()] })).toEqual(['waiting', 1]);
+    expect(await look({ current: calling, waiting: [] })).toEqual(['waiting', 1]);
+    expect(await look({ current: { ...calling, status: 'inRoom' }, waiting: [] })).toEqual(['came', 1]);
+    const another = buildTicket({ id: 2, studentId: 6 });
+    expect(await look({ current: { ...calling, status: 'inRoom' }, waiting: [another] })).toEqual(['came', 1]);
+    expect(await look({ waiting: [another, buildTicket({ id: 3, studentId: 9 })] })).toEqual(['waiting', 3]);
+    store.dispose();
+  });
+
   it('is read again at once when a call is over', async () => {
     const { store, server, socket } = await build(buildDesk({ current: calling, waiting: [] }));
     server.desk = buildDesk({ endedCall: { tempLogId: 8, studentName: '何沐阳', outcome: 'cancelled' } });

@@ -1,6 +1,6 @@
 import { type contract, type Desk, type DeskTicket, type InputOf, SocketType } from '@shuyuan/contract';
 import { callSecondsLeft } from '@shuyuan/rules';
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { Api } from '../../../../api/createApi.ts';
 import { Query } from '../../../../api/query.ts';
 import { IdempotencyKey } from '../../../../core/IdempotencyKey.ts';
@@ -13,10 +13,19 @@ import type { LiveSession } from '../../../../stores/live/LiveSession.ts';
 export const REFRESH_MS = 20_000;
 const SECOND_MS = 1000;
 
+/** Something that a lecturer behind another tab is called for. */
+export interface DeskNews {
+  kind: 'waiting' | 'came';
+  ticketId: number;
+  name: string;
+}
+
 /** The lecturer's desk: the room, the queue, the one who is called or there (product.md 4.17). */
 export class DeskStore {
   readonly desk: Query<Desk>;
   readonly time: ServerTime;
+  /** What a lecturer who waits is called for; the newest. */
+  news: DeskNews | null = null;
   private comingTo: number | null = null;
   private nowMs: number;
   readonly #key = new IdempotencyKey();
@@ -33,7 +42,7 @@ export class DeskStore {
       return desk;
     });
     this.nowMs = services.clock.now;
-    makeAutoObservable(this, { desk: false, time: false }, { autoBind: true });
+    makeAutoObservable(this, { desk: false, time: false, news: observableRef }, { autoBind: true });
   }
 
   /** The student who is called. */
@@ -76,6 +85,12 @@ export class DeskStore {
     const ticking = setInterval(this.tick, SECOND_MS);
     this.#scope.add(() => clearInterval(refreshing));
     this.#scope.add(() => clearInterval(ticking));
+    this.#scope.add(
+      reaction(
+        () => this.desk.value,
+        (now, before) => now && before && this.noteNews(now, before),
+      ),
+    );
   }
 
   dispose() {
@@ -148,6 +163,16 @@ export class DeskStore {
   private handleHint({ isComing }: { isComing?: boolean | undefined }) {
     if (isComing) this.comingTo = this.ringing?.id ?? null;
     this.refresh();
+  }
+
+  /** Somebody new waits while nobody is called or inside, or the called student has entered. */
+  private noteNews(now: Desk, before: Desk) {
+    const { current, waiting } = now;
+    const known = new Set([...before.waiting, ...(before.current ? [before.current] : [])].map((one) => one.studentId));
+    const added = current ? undefined : waiting.find(({ studentId }) => !known.has(studentId));
+    const hasCome = current?.status === 'inRoom' && before.current?.status === 'calling';
+    const ticket = hasCome ? current : added;
+    if (ticket) this.news = { kind: hasCome ? 'came' : 'waiting', ticketId: ticket.id, name: ticket.studentName ?? '' };
   }
 
   /** After a call has rung out, the desk is read until the server has closed the call. */

@@ -3,6 +3,7 @@ import { Button, ConsultQueueCard, formatTimeOfDay } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { requestNotifications } from '../../../../core/requestNotifications.ts';
 import { useRoot } from '../../../../page/context.tsx';
 import { usePerform } from '../../../../page/usePerform.ts';
 import { openPage } from '../../../../stores/live/openPage.ts';
@@ -20,11 +21,15 @@ interface OwnPlaceProps {
 /** The place in a queue, called, in a room, or missed, as one ticket (product.md 4.17). */
 export const OwnPlace = observer(function OwnPlace({ place, ticket, onChange }: OwnPlaceProps) {
   const { t } = useTranslation('hall');
-  const { services } = useRoot();
+  const { services, live } = useRoot();
   const perform = usePerform();
   const view = { t, here: place.time.here, timeOf: (at: string) => formatTimeOfDay(at) };
   const shown = toTicket(ticket, view);
-  useNextNotice(ticket, () => services.toast('info', t('youAreNext', { name: ticket.lecturerName })));
+  useNextNotice(ticket, () => {
+    const words = t('youAreNext', { name: ticket.lecturerName });
+    services.toast('info', words);
+    live.session?.alert.call(`next ${ticket.id}`, words);
+  });
   const enter = () => {
     if (!openPage(roomPath(ticket))) services.toast('warning', t('blocked'));
     return perform(async () => {
@@ -49,7 +54,10 @@ export const OwnPlace = observer(function OwnPlace({ place, ticket, onChange }: 
       }
       onEnter={enter}
       onCancel={() => perform(place.leave)}
-      onReturn={() => perform(place.comeBack)}
+      onReturn={() => {
+        requestNotifications();
+        return perform(place.comeBack);
+      }}
     />
   );
 });

@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '../../../../api/apiError.ts';
 import { toTransport } from '../../../../api/uploadTransport.ts';
+import { requestNotifications } from '../../../../core/requestNotifications.ts';
 import { useRoot } from '../../../../page/context.tsx';
 import { useDescribeError } from '../../../../page/describeError.ts';
 import { buyMinutesPath } from '../../../../shared/trade/purchasePaths.ts';
@@ -27,6 +28,7 @@ export const QuestionDialog = observer(function QuestionDialog({ store, subjects
   const { target, text, isSending, pending } = store;
   const name = target.kind === 'join' ? target.room.lecturerName : '';
   const send = async () => {
+    if (target.kind === 'join') requestNotifications();
     if (!(await store.send())) return;
     services.toast('success', t(`done.${target.kind}`));
     onClose();
