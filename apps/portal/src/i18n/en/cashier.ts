@@ -39,6 +39,8 @@ export const cashier: typeof cn = {
   paidWaitingAny: 'Paid. Waiting for your group to fill',
   paidFree: 'Free',
   paidAt: 'Time',
+  creditsArrive: 'Credits arrive',
+  creditsOn: '{{when}}: {{credits}}',
   pass: { course: 'Class ticket', membership: 'Member ticket', minutes: 'Consultation ticket', postage: 'Postage' },
   passWaiting: 'Once the group is full',
   passNow: { course: 'Any time', membership: 'In force', minutes: 'Credited', postage: 'Postage paid' },

@@ -12,9 +12,10 @@ export function creditsArriveAt(paidAt: Date): Date {
 }
 
 /** The credits of a paid order as its student sees them; nothing for an order that earns none. */
-export function creditsOf({ status, pay_fen, paid_at }: OrderRow): { creditsEarned?: number; creditsAt?: string } {
+export function creditsOf(order: OrderRow): { creditsEarned?: number; creditsAt?: string } {
+  const { status, fulfilment, pay_fen, paid_at } = order;
   const earned = creditsEarned(pay_fen);
-  if (status !== 'paid' || paid_at === null || earned === 0) return {};
+  if (status !== 'paid' || fulfilment !== 'delivered' || paid_at === null || earned === 0) return {};
   return { creditsEarned: earned, creditsAt: creditsArriveAt(paid_at).toISOString() };
 }
 

@@ -144,15 +144,18 @@ describe('the cashier', () => {
     store.dispose();
   });
 
-  it.each([ResultCode.orderExpired, ResultCode.orderPaid])('reads the order again on refusal %i', async (code) => {
-    const pay = async () => {
-      throw new ApiError('refused', '不行', { code });
-    };
-    const { store, detail } = await opened({ pay });
-    expect(store.phase).toBe('choosing');
-    expect(detail).toHaveBeenCalledTimes(2);
-    store.dispose();
-  });
+  it.each([ResultCode.orderExpired, ResultCode.orderPaid, ResultCode.groupEnded])(
+    'reads the order again on refusal %i',
+    async (code) => {
+      const pay = async () => {
+        throw new ApiError('refused', '不行', { code });
+      };
+      const { store, detail } = await opened({ pay });
+      expect(store.phase).toBe('choosing');
+      expect(detail).toHaveBeenCalledTimes(2);
+      store.dispose();
+    },
+  );
 
   it('shows why no payment could be opened, and tries again on request (§8)', async () => {
     let isDown = true;

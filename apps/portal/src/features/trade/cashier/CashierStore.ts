@@ -14,6 +14,8 @@ import type { OrderKey } from './orderKey.ts';
 export type Method = OrderDetail['methods'][number];
 type Payment = AnswerOf<typeof orders.pay>;
 
+/** Refusals that say that the order is over: paid, run out, or its group has ended. */
+const OVER: readonly number[] = [ResultCode.orderExpired, ResultCode.orderPaid, ResultCode.groupEnded];
 /** Exchanges searched for that of a paid postage. */
 const EXCHANGES = 20;
 
@@ -127,7 +129,7 @@ export class CashierStore {
   }
 
   private fail(error: ApiError) {
-    const isOver = error.code === ResultCode.orderExpired || error.code === ResultCode.orderPaid;
+    const isOver = error.code !== undefined && OVER.includes(error.code);
     this.phase = isOver ? 'choosing' : 'failed';
     this.failure = isOver ? null : error;
     if (isOver || error.kind === 'missing') void this.watch.order.reload();

@@ -1,6 +1,7 @@
 import type { OrderDetail } from '@shuyuan/contract';
 import { formatMoney, messageTime } from '@shuyuan/rules';
 import { Button, formatStartTime, ResultState } from '@shuyuan/ui';
+import type { TFunction } from 'i18next';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../../page/context.tsx';
@@ -9,6 +10,17 @@ import { formatOrderNum, goodsPath } from '../../../../shared/trade/orderPaths.t
 import { Middle } from '../cashier.styles.ts';
 import { BuyingFlow } from './BuyingFlow.tsx';
 import { Pass } from './Pass.tsx';
+
+/** When the credits of the payment arrive: after the days of a refund (product.md 4.7). */
+function creditFacts(
+  { creditsEarned, creditsAt }: OrderDetail,
+  view: Parameters<typeof formatStartTime>[1],
+  t: TFunction<'cashier'>,
+) {
+  if (creditsEarned === undefined || creditsAt === undefined) return [];
+  const when = formatStartTime(creditsAt, view);
+  return [{ label: t('creditsArrive'), value: t('creditsOn', { credits: creditsEarned, when }) }];
+}
 
 interface PaidOrderProps {
   order: OrderDetail;
@@ -43,6 +55,7 @@ export const PaidOrder = observer(function PaidView({ order, exchange }: PaidOrd
           { label: method, value: formatMoney(order.payFen, { layout: 'statement' }) },
           { label: t('paidAt'), value: messageTime(order.paidAt ?? order.createdAt, view) },
           { label: t('orderNum'), value: formatOrderNum(order.orderNum) },
+          ...creditFacts(order, view, t),
         ]}
         actions={
           <>
