@@ -14,6 +14,7 @@ import { measureGrowth } from './server/growth.ts';
 import { measureLists } from './server/lists.ts';
 import { measureLogin } from './server/login.ts';
 import { measurePictures } from './server/pictures.ts';
+import { measureRush } from './server/rush.ts';
 import { measureTrade } from './server/trade.ts';
 import { measureTradeGrowth } from './server/tradeGrowth.ts';
 
@@ -29,6 +30,7 @@ const MEASURES: Record<Group, (bench: Bench, options: Options) => Promise<Figure
   embedded: measureEmbedded,
   start: measureStart,
   trade: measureTrade,
+  rush: measureRush,
   growth: measureGrowth,
   tradeGrowth: measureTradeGrowth,
   live: measureLive,

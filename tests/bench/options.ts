@@ -13,6 +13,7 @@ const GROUPS = [
   'embedded',
   'start',
   'trade',
+  'rush',
   'growth',
   'tradeGrowth',
   'live',

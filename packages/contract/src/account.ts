@@ -53,6 +53,8 @@ export type UserInfo = ReadOf<typeof UserInfo>;
 /** Purpose of a verification code; a code is valid for one purpose only (A5). */
 export const codePurposes = words({ login: 1, register: 2, reset: 3, bindNew: 4, checkOld: 5 });
 
+/** The challenge of the sending of a code (S15); the family's other clients know none, and have fewer tries. */
+const challenge = { challenge: ['challengeId', z.optional(text(64))] } as const;
 const consent = { hasAgreed: ['isAgree', Flag] } as const;
 /** Fixed values the family's clients send with a login (wire-facts 4.1). */
 const terminal = { platform: ['loginType', z.optional(text(4))] } as const;
@@ -70,6 +72,7 @@ export const account = {
       nickname: ['nickName', Nickname],
       gradeId: ['gradeId', z.optional(Id)],
       inviteCode: ['inviteCode', z.optional(text(16))],
+      ...challenge,
       ...consent,
     }),
     result: Login,
@@ -85,7 +88,13 @@ export const account = {
     summary: 'Logs in with phone or email and a verification code',
     access: 'public',
     rate: 'login',
-    input: record({ account: ['phone', Account], code: ['captchaCode', CaptchaCode], ...consent, ...terminal }),
+    input: record({
+      account: ['phone', Account],
+      code: ['captchaCode', CaptchaCode],
+      ...challenge,
+      ...consent,
+      ...terminal,
+    }),
     result: Login,
   }),
   sendCode: post('/userCommon/generateCommonCaptchaCodeNew', {
@@ -93,8 +102,8 @@ export const account = {
     access: 'public',
     rate: 'code',
     input: record({ account: ['phone', Account], purpose: ['scene', codePurposes] }),
-    /** Seconds until the next code may be requested. */
-    result: record({ resendS: ['countDown', Whole, OPTIONAL] }),
+    /** Seconds until the next code may be requested; the challenge goes back with the code (S15). */
+    result: record({ resendS: ['countDown', Whole, OPTIONAL], challenge: ['challengeId', maybe(z.string())] }),
   }),
   reset: post('/userCommon/restPassword', {
     summary: 'Sets a new password with a code and ends all other logins',
@@ -104,6 +113,7 @@ export const account = {
       account: ['account', Account],
       code: ['captchaCode', CaptchaCode],
       newPassword: ['newPassword', NewPassword],
+      ...challenge,
     }),
     result: Nothing,
   }),

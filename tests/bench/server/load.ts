@@ -82,7 +82,8 @@ export async function ask(port: number, request: Request): Promise<string> {
   return text;
 }
 
-function wireOf({ method = 'GET', path, host, body, headers = {} }: Request): string {
+/** A request as it goes over the wire. */
+export function wireOf({ method = 'GET', path, host, body, headers = {} }: Request): string {
   const text = body === undefined ? '' : typeof body === 'string' ? body : JSON.stringify(body);
   const more = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   const kind = text ? `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(text)}\r\n` : '';

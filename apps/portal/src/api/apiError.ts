@@ -16,17 +16,15 @@ export interface ApiErrorFacts {
 /** Every failure of a call, in the contract's vocabulary; `message` is for people when the server sent one (§8, E3). */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
+  readonly kind: ErrorKind;
   readonly code: number | undefined;
   readonly fields: readonly FieldProblem[];
   readonly retryAfterS: number | undefined;
   readonly data: unknown;
 
-  constructor(
-    readonly kind: ErrorKind,
-    message = '',
-    facts: ApiErrorFacts = {},
-  ) {
+  constructor(kind: ErrorKind, message = '', facts: ApiErrorFacts = {}) {
     super(message, { cause: facts.cause });
+    this.kind = kind;
     this.code = facts.code;
     this.fields = facts.fields ?? [];
     this.retryAfterS = facts.retryAfterS;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { networkOf } from '../../platform/http/callerAddress.ts';
 import type { Secrets } from '../../platform/ops/secrets.ts';
+import { isKnownDevice } from './knownDevices.ts';
 
 /** Wrong passwords after which an address has to wait, doubling each time (A4). */
 const FREE_TRIES = 3;
@@ -17,6 +18,8 @@ export interface Attempt {
   companyId: number;
   account: string;
   ip: string;
+  /** The number of the browser (S15). */
+  device: string | null;
   now: Date;
 }
 
@@ -25,14 +28,17 @@ export type Cost = { kind: 'wait'; seconds: number } | { kind: 'try'; delayMs: n
 
 /**
  * Counts an attempt before the password is checked, so that parallel guesses count too (A4). Strangers cannot lock an
- * account: the wait belongs to account and address together, and what they share is a delay of at most 5 s.
+ * account: the wait belongs to account and address together, and what they share is a delay of at most 5 s. A browser in
+ * which the account has logged in before has a counter of its own, so that not even others behind its address lock it.
  */
 export async function countAttempt(tx: Tx, secrets: Secrets, attempt: Attempt): Promise<Cost> {
   const { companyId, now } = attempt;
   const keys = keysOf(secrets, attempt);
+  const isKnown = await isKnownDevice(tx, secrets, attempt);
+  const own = isKnown ? keys.device : keys.pair;
   const counted = await tx
     .insertInto('login_guard')
-    .values({ company_id: companyId, key_hash: keys.pair, failures: 1, failed_at: now })
+    .values({ company_id: companyId, key_hash: own, failures: 1, failed_at: now })
     .onConflict((conflict) =>
       conflict
         .columns(['company_id', 'key_hash'])
@@ -43,7 +49,9 @@ export async function countAttempt(tx: Tx, secrets: Secrets, attempt: Attempt): 
     )
     .returning('failures')
     .executeTakeFirst();
-  if (!counted) return { kind: 'wait', seconds: await secondsLeft(tx, keys.pair, now) };
+  if (!counted) return { kind: 'wait', seconds: await secondsLeft(tx, own, now) };
+  // What strangers do to the account costs its own browsers nothing, and theirs is counted there (S15).
+  if (isKnown) return { kind: 'try', delayMs: 0 };
   const together = await tx
     .insertInto('login_guard')
     .values({ company_id: companyId, key_hash: keys.account, failures: 1, failed_at: now })
@@ -58,14 +66,15 @@ export async function countAttempt(tx: Tx, secrets: Secrets, attempt: Attempt): 
 
 /** Resets the failure count of an account, after a successful login or a password reset. */
 export async function forgetAttempts(tx: Tx, secrets: Secrets, attempt: Attempt): Promise<void> {
-  const { pair, account } = keysOf(secrets, attempt);
-  await tx.deleteFrom('login_guard').where('key_hash', 'in', [pair, account]).execute();
+  const { pair, account, device } = keysOf(secrets, attempt);
+  await tx.deleteFrom('login_guard').where('key_hash', 'in', [pair, account, device]).execute();
 }
 
-function keysOf(secrets: Secrets, { companyId, account, ip }: Attempt) {
+function keysOf(secrets: Secrets, { companyId, account, ip, device }: Attempt) {
   return {
     account: secrets.hash('guard', companyId, account),
     pair: secrets.hash('guard', companyId, `${account}\0${networkOf(ip)}`),
+    device: secrets.hash('guard', companyId, `${account}\0device ${device}`),
   };
 }
 

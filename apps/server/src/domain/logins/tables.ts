@@ -27,6 +27,14 @@ export interface LoginGuardTable {
   failed_at: Date;
 }
 
+/** A browser in which an account has logged in; both as keyed hashes (S15). */
+export interface KnownDeviceTable {
+  company_id: number;
+  device_hash: string;
+  account_hash: string;
+  seen_at: Date;
+}
+
 /** One login of a lecturer; its token is stored as a hash only (A1). */
 export interface LecturerSessionTable extends Omit<SessionTable, 'student_id'> {
   lecturer_id: number;
@@ -57,6 +65,7 @@ declare module '../../platform/data/tables.ts' {
   interface Database {
     session: SessionTable;
     login_guard: LoginGuardTable;
+    known_device: KnownDeviceTable;
     lecturer_session: LecturerSessionTable;
     socket_ticket: SocketTicketTable;
     presence: PresenceTable;

@@ -85,8 +85,10 @@ test('answers the same for known and unknown accounts when it sends a code (A5)'
   const { phone } = await school.student();
   const known = await school.visitor().answer(account.sendCode, { account: phone, purpose: 'reset' });
   const unknown = await school.visitor().answer(account.sendCode, { account: buildPhone(), purpose: 'reset' });
-  expect(known.text).toBe(unknown.text);
-  expect(known.data).toEqual({ resendS: 60 });
+  // The challenge is random.
+  const withoutChallenge = (text: string) => text.replace(/"challengeId":"[\w-]{32}"/, '');
+  expect(withoutChallenge(known.text)).toBe(withoutChallenge(unknown.text));
+  expect(known.data).toEqual({ resendS: 60, challenge: expect.stringMatching(/^[\w-]{32}$/) });
 });
 
 test('sends an unregistered owner a notice instead of a code that would reset nothing', async () => {
@@ -176,13 +178,88 @@ test('waits 60 seconds between codes and sends at most five an hour and ten a da
   expect(sent).toBe(10);
 });
 
-test('sends at most twenty codes an hour for one address, also in parallel (A5)', async () => {
+test('the twenty-first classmate behind one address gets a code a moment later and registers (S15)', async () => {
   const school = await world.school();
-  const sends = Array.from({ length: 25 }, () =>
-    school.visitor().answer(account.sendCode, { account: buildPhone(), purpose: 'login' }),
+  const phones = Array.from({ length: 45 }, () => buildPhone());
+  const before = world.clock.now().getTime();
+  const sends = await Promise.all(
+    phones.map((phone) => school.visitor().answer(account.sendCode, { account: phone, purpose: 'register' })),
   );
-  const codes = (await Promise.all(sends)).map((answer) => answer.code);
-  expect(codes.filter((code) => code === 0)).toHaveLength(20);
+  expect(sends.map(({ code }) => code)).toEqual(phones.map(() => 0));
+  const [late = ''] = phones.slice(-1);
+  const again = buildPhone();
+  const { challenge } = await school.visitor().ask(account.sendCode, { account: again, purpose: 'register' });
+  const code = await lastCode(school, again);
+  const input = { account: again, code, challenge, password: 'green-9x', nickname: '新同学', hasAgreed: true };
+  expect((await school.visitor().ask(account.register, input)).userId).toBeGreaterThan(0);
+  expect(await lastCode(school, late)).toMatch(/^\d{6}$/);
+  expect(world.clock.now().getTime() - before).toBeLessThan(45 * 250 + 1);
+});
+
+test('a network gets at most two hundred codes an hour, four a second after the first twenty (S15, A5)', async () => {
+  const school = await world.school();
+  const from = world.clock.now().getTime();
+  const codes: (number | null)[] = [];
+  for (let index = 0; index < 205; index += 1) {
+    codes.push((await school.visitor().answer(account.sendCode, { account: buildPhone(), purpose: 'login' })).code);
+  }
+  expect(codes.filter((code) => code === 0)).toHaveLength(200);
+  expect(codes.slice(200)).toEqual(Array(5).fill(ResultCode.tooFrequent));
+  expect(world.clock.now().getTime() - from).toBeGreaterThanOrEqual(180 * 250);
+});
+
+test('a stranger burns no tries of a code: they count against the challenge that came with its sending (S15)', async () => {
+  const school = await world.school();
+  const { id, phone } = await school.student();
+  const { challenge } = await school.visitor().ask(account.sendCode, { account: phone, purpose: 'login' });
+  const code = await lastCode(school, phone);
+  const attack = (more: object) =>
+    school.visitor().answer(account.loginByCode, { account: phone, code: wrongOf(code), hasAgreed: true, ...more });
+  for (let index = 0; index < 12; index += 1) {
+    expect((await attack({})).code).toBe(ResultCode.wrongCode);
+    expect((await attack({ challenge: 'x'.repeat(32) })).code).toBe(ResultCode.wrongCode);
+  }
+  const right = await school.visitor().ask(account.loginByCode, { account: phone, code, challenge, hasAgreed: true });
+  expect(right.userId).toBe(id);
+});
+
+test('a stranger who has a code sent does not end the one that somebody is typing (S15)', async () => {
+  const school = await world.school();
+  const { id, phone } = await school.student();
+  const { challenge } = await school.visitor().ask(account.sendCode, { account: phone, purpose: 'login' });
+  const code = await lastCode(school, phone);
+  world.clock.advance(60_000);
+  await school.visitor().ask(account.sendCode, { account: phone, purpose: 'login' });
+  const right = await school.visitor().ask(account.loginByCode, { account: phone, code, challenge, hasAgreed: true });
+  expect(right.userId).toBe(id);
+});
+
+test('who holds a challenge has five tries, and who holds none three together, also in parallel (S15, A5)', async () => {
+  const school = await world.school();
+  const { phone } = await school.student();
+  const { challenge } = await school.visitor().ask(account.sendCode, { account: phone, purpose: 'login' });
+  const code = await lastCode(school, phone);
+  const use = (typed: string, more: object) =>
+    school.visitor().answer(account.loginByCode, { account: phone, code: typed, hasAgreed: true, ...more });
+  await Promise.all(Array.from({ length: 3 }, () => use(wrongOf(code), {})));
+  expect((await use(code, {})).code).toBe(ResultCode.wrongCode);
+  await Promise.all(Array.from({ length: 5 }, () => use(wrongOf(code), { challenge })));
+  expect((await use(code, { challenge })).code).toBe(ResultCode.wrongCode);
+});
+
+test('a challenge is of one account and one purpose (S15, A5)', async () => {
+  const school = await world.school();
+  const [student, other] = [await school.student(), await school.student()];
+  const { challenge } = await school.visitor().ask(account.sendCode, { account: student.phone, purpose: 'login' });
+  const code = await lastCode(school, student.phone);
+  const elsewhere = await school
+    .visitor()
+    .answer(account.loginByCode, { account: other.phone, code, challenge, hasAgreed: true });
+  expect(elsewhere.code).toBe(ResultCode.wrongCode);
+  const reset = await school
+    .visitor()
+    .answer(account.reset, { account: student.phone, code, challenge, newPassword: 'green-9x' });
+  expect(reset.code).toBe(ResultCode.wrongCode);
 });
 
 test('resets the password by code, ends all logins, and refuses the old password (A3, §5)', async () => {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { ResultCode } from '@shuyuan/contract';
 import { type Locale, RESEND_S } from '@shuyuan/rules';
 import { sql } from 'kysely';
@@ -9,7 +10,7 @@ import { Refusal } from '../../platform/http/errors.ts';
 import { isSameHash, type Secrets } from '../../platform/ops/secrets.ts';
 import { audit } from '../../platform/work/audit.ts';
 import { postMessage } from '../../platform/work/outbox.ts';
-import { countTry, deleteCode, selectByAccount } from './queries.ts';
+import { countSharedTry, countTry, deleteCode, selectByAccount } from './queries.ts';
 import type { CodePurpose } from './tables.ts';
 import { codeWords, unknownAccountWords } from './words.ts';
 
@@ -18,8 +19,10 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 /** Life of a code (A5). */
 const CODE_LIFE_MS = 5 * MINUTE_MS;
-/** Most codes to one target and from one address (A5). */
-const LIMITS = { targetHour: 5, targetDay: 10, addressHour: 20 } as const;
+/** Most codes to one target, and to one network: a school is behind one, with several classes (A5, S15). */
+const LIMITS = { targetHour: 5, targetDay: 10, networkHour: 200 } as const;
+/** Codes to one network in an hour before further ones are paced. */
+const UNPACED = 20;
 
 /** A request for a code. */
 export interface CodeRequest {
@@ -32,10 +35,14 @@ export interface CodeRequest {
 }
 
 /** Sends a code, or refuses because it is too soon or too often; the response does not reveal whether the account exists (A5). */
-export async function sendCode(tx: Tx, secrets: Secrets, request: CodeRequest): Promise<{ resendS: number } | Refusal> {
+export async function sendCode(
+  tx: Tx,
+  secrets: Secrets,
+  request: CodeRequest,
+): Promise<{ resendS: number; challenge: string } | Refusal> {
   const { company, account, purpose, ip, now } = request;
   const targetHash = secrets.hash('target', company.id, account);
-  const ipHash = secrets.hash('ip', company.id, networkOf(ip));
+  const ipHash = hashNetwork(secrets, company.id, ip);
   // Serialised per target and per address, so that the counts below stay valid until the commit.
   await sql`select pg_advisory_xact_lock(hashtextextended(${ipHash}, 0)), pg_advisory_xact_lock(hashtextextended(${targetHash}, 0))`.execute(
     tx,
@@ -43,16 +50,21 @@ export async function sendCode(tx: Tx, secrets: Secrets, request: CodeRequest): 
   const waitS = await secondsToWait(tx, targetHash, ipHash, now);
   if (waitS > 0) return new Refusal(ResultCode.tooFrequent, { countDown: waitS });
   const code = secrets.newCode();
+  const challenge = randomBytes(24).toString('base64url');
   const living = {
     code_hash: hashCode(secrets, company.id, targetHash, purpose, code),
-    tries: 0,
     sent_at: now,
     expires_at: new Date(now.getTime() + CODE_LIFE_MS),
   };
   await tx
     .insertInto('verify_code')
-    .values({ company_id: company.id, target_hash: targetHash, purpose, ...living })
-    .onConflict((conflict) => conflict.columns(['company_id', 'target_hash', 'purpose']).doUpdateSet(living))
+    .values({
+      company_id: company.id,
+      target_hash: targetHash,
+      purpose,
+      challenge_hash: hashChallenge(secrets, company.id, challenge),
+      ...living,
+    })
     .execute();
   await tx
     .insertInto('code_send')
@@ -67,7 +79,7 @@ export async function sendCode(tx: Tx, secrets: Secrets, request: CodeRequest): 
     ...wording(request, purpose === 'reset' && !isKnown ? null : code),
   });
   await audit(tx, { companyId: company.id, event: 'code sent', studentId: null, ip, now, detail: { purpose } });
-  return { resendS: RESEND_S };
+  return { resendS: RESEND_S, challenge };
 }
 
 /** How a code was found to be. */
@@ -79,6 +91,8 @@ export interface CodeCheck {
   account: string;
   purpose: CodePurpose;
   code: string;
+  /** From the answer to the sending; a client that knows none has fewer tries (S15). */
+  challenge?: string | undefined;
   ip: string;
   now: Date;
 }
@@ -87,10 +101,13 @@ export interface CodeCheck {
 export async function checkCode(
   tx: Tx,
   secrets: Secrets,
-  { companyId, account, purpose, code, ip, now }: CodeCheck,
+  { companyId, account, purpose, code, challenge, ip, now }: CodeCheck,
 ): Promise<CodeState> {
   const targetHash = secrets.hash('target', companyId, account);
-  const living = await countTry(tx, targetHash, purpose);
+  const living =
+    challenge === undefined
+      ? await countSharedTry(tx, targetHash, purpose)
+      : await countTry(tx, targetHash, purpose, hashChallenge(secrets, companyId, challenge));
   if (!living || !isSameHash(living.code_hash, hashCode(secrets, companyId, targetHash, purpose, code))) {
     await audit(tx, { companyId, event: 'code refused', studentId: null, ip, now, detail: { purpose } });
     return 'wrong';
@@ -117,6 +134,25 @@ function hashCode(secrets: Secrets, companyId: number, targetHash: string, purpo
   return secrets.hash('code', companyId, `${targetHash}\0${purpose}\0${code}`);
 }
 
+/** Whether a network has had so many codes in the last hour that further ones are paced (S15). */
+export async function isPaced(tx: Tx, secrets: Secrets, { company, ip, now }: CodeRequest): Promise<boolean> {
+  const { count } = await tx
+    .selectFrom('code_send')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('ip_hash', '=', hashNetwork(secrets, company.id, ip))
+    .where('sent_at', '>', new Date(now.getTime() - HOUR_MS))
+    .executeTakeFirstOrThrow();
+  return Number(count) >= UNPACED;
+}
+
+function hashNetwork(secrets: Secrets, companyId: number, ip: string): string {
+  return secrets.hash('ip', companyId, networkOf(ip));
+}
+
+function hashChallenge(secrets: Secrets, companyId: number, challenge: string): string {
+  return secrets.hash('challenge', companyId, challenge);
+}
+
 async function secondsToWait(tx: Tx, targetHash: string, ipHash: string, now: Date): Promise<number> {
   const since = (ms: number) => new Date(now.getTime() - ms);
   const { rows } = await sql<{ last: Date | null; hour: number; day: number; address: number }>`
@@ -128,7 +164,7 @@ async function secondsToWait(tx: Tx, targetHash: string, ipHash: string, now: Da
   `.execute(tx);
   const sent = rows[0];
   if (!sent) return 0;
-  if (sent.day >= LIMITS.targetDay || sent.hour >= LIMITS.targetHour || sent.address >= LIMITS.addressHour)
+  if (sent.day >= LIMITS.targetDay || sent.hour >= LIMITS.targetHour || sent.address >= LIMITS.networkHour)
     return HOUR_MS / 1000;
   return sent.last ? Math.max(0, Math.ceil(RESEND_S - (now.getTime() - sent.last.getTime()) / 1000)) : 0;
 }

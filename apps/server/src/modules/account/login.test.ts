@@ -114,6 +114,80 @@ test('never lets strangers lock the owner out: they cause a delay of at most fiv
   expect(delay).toBeLessThanOrEqual(5_000);
 });
 
+/** The cookie of an answer as a browser sends it back. */
+const cookieOf = ({ headers }: { headers: Record<string, unknown> }) =>
+  String(headers['set-cookie']).split(';')[0] ?? '';
+
+test('a known device has its own counter: nobody behind the same address locks its owner out (S15)', async () => {
+  const school = await world.school();
+  const student = await school.student({ password_hash: passwordHash });
+  const input = { account: student.phone, password: PASSWORD, hasAgreed: true };
+  const first = await school.visitor().answer(account.login, input);
+  const cookie = cookieOf(first);
+  expect(String(first.headers['set-cookie'])).toMatch(
+    /^sy_device=[\w-]{43}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Strict$/,
+  );
+  const attack = () => school.visitor().answer(account.login, { ...input, password: 'wrong-1' });
+  for (let index = 0; index < 30; index += 1) await attack();
+  expect((await school.visitor().answer(account.login, input)).code).toBe(ResultCode.tooManyPasswords);
+  const before = world.clock.now().getTime();
+  const own = await school.visitor().answer(account.login, input, { headers: { cookie } });
+  expect(own.code).toBe(0);
+  expect(cookieOf(own)).toBe(cookie);
+  expect(world.clock.now().getTime()).toBe(before);
+});
+
+test('guesses with a known device are counted there, and with an invented one at the address (S15, A4)', async () => {
+  const school = await world.school();
+  const student = await school.student({ password_hash: passwordHash });
+  const input = { account: student.phone, password: PASSWORD, hasAgreed: true };
+  const cookie = cookieOf(await school.visitor().answer(account.login, input));
+  const guess = (headers: Record<string, string>) =>
+    school.visitor().answer(account.login, { ...input, password: 'wrong-1' }, { headers });
+  for (let index = 0; index < 3; index += 1) expect((await guess({ cookie })).code).toBe(ResultCode.wrongPassword);
+  expect((await guess({ cookie })).code).toBe(ResultCode.tooManyPasswords);
+  const invented = (index: number) => ({ cookie: `sy_device=${String(index).padStart(43, 'x')}` });
+  for (let index = 0; index < 3; index += 1) expect((await guess(invented(index))).code).toBe(ResultCode.wrongPassword);
+  expect((await guess(invented(3))).code).toBe(ResultCode.tooManyPasswords);
+});
+
+test('a device is known to one account of one school, never by a number that it brought along (S15)', async () => {
+  const [school, other] = [await world.school(), await world.school()];
+  const [student, classmate] = [
+    await school.student({ password_hash: passwordHash }),
+    await school.student({ password_hash: passwordHash }),
+  ];
+  await other.student({ phone: student.phone, password_hash: passwordHash });
+  const input = { account: student.phone, password: PASSWORD, hasAgreed: true };
+  const planted = `sy_device=${'p'.repeat(43)}`;
+  const cookie = cookieOf(await school.visitor().answer(account.login, input, { headers: { cookie: planted } }));
+  expect(cookie).not.toBe(planted);
+  const wrong = { ...input, password: 'wrong-1' };
+  for (let index = 0; index < 3; index += 1)
+    await other.visitor().answer(account.login, wrong, { headers: { cookie } });
+  expect((await other.visitor().answer(account.login, input, { headers: { cookie } })).code).toBe(
+    ResultCode.tooManyPasswords,
+  );
+  const asClassmate = { ...wrong, account: classmate.phone };
+  for (let index = 0; index < 3; index += 1)
+    await school.visitor().answer(account.login, asClassmate, { headers: { cookie } });
+  const locked = await school.visitor().answer(account.login, { ...asClassmate, password: PASSWORD });
+  expect(locked.code).toBe(ResultCode.tooManyPasswords);
+  const rows = JSON.stringify(await school.withTenant((tx) => tx.selectFrom('known_device').selectAll().execute()));
+  expect(rows).not.toContain(cookie.split('=')[1]);
+  expect(rows).not.toContain(student.phone);
+});
+
+test('sets no cookie where a login fails, and a device alone logs nobody in (S15)', async () => {
+  const school = await world.school();
+  const student = await school.student({ password_hash: passwordHash });
+  const input = { account: student.phone, password: PASSWORD, hasAgreed: true };
+  const failed = await school.visitor().answer(account.login, { ...input, password: 'wrong-1' });
+  expect(failed.headers['set-cookie']).toBeUndefined();
+  const cookie = cookieOf(await school.visitor().answer(account.login, input));
+  expect((await school.visitor().answer(account.userInfo, {}, { headers: { cookie } })).code).toBe(-1);
+});
+
 test('requires consent, checks it on the server and stores it with version, address and agent (A7)', async () => {
   const school = await world.school();
   const student = await school.student({ password_hash: passwordHash });

@@ -83,14 +83,34 @@ export async function selectSessionEnd(tx: Tx, id: number): Promise<Date | null>
   return row?.expires_at ?? null;
 }
 
-/** Counts an attempt at a valid or expired code before it is compared (A5); undefined when there is none or its attempts are used up. */
-export function countTry(tx: Tx, targetHash: string, purpose: CodePurpose) {
+/** Counts an attempt of a holder of the challenge before it is compared (A5); undefined when there is no such code or its attempts are used up. */
+export function countTry(tx: Tx, targetHash: string, purpose: CodePurpose, challengeHash: string) {
   return tx
     .updateTable('verify_code')
     .set((eb) => ({ tries: eb('tries', '+', 1) }))
     .where('target_hash', '=', targetHash)
     .where('purpose', '=', purpose)
+    .where('challenge_hash', '=', challengeHash)
     .where('tries', '<', 5)
+    .returning(['code_hash', 'expires_at'])
+    .executeTakeFirst();
+}
+
+/** The same for a client that holds no challenge, at the newest code: fewer attempts, shared by all of them, and not the holder's (S15). */
+export function countSharedTry(tx: Tx, targetHash: string, purpose: CodePurpose) {
+  return tx
+    .updateTable('verify_code')
+    .set((eb) => ({ shared_tries: eb('shared_tries', '+', 1) }))
+    .where('target_hash', '=', targetHash)
+    .where('purpose', '=', purpose)
+    .where('sent_at', '=', (eb) =>
+      eb
+        .selectFrom('verify_code as newest')
+        .select((newest) => newest.fn.max('newest.sent_at').as('sent_at'))
+        .where('newest.target_hash', '=', targetHash)
+        .where('newest.purpose', '=', purpose),
+    )
+    .where('shared_tries', '<', 3)
     .returning(['code_hash', 'expires_at'])
     .executeTakeFirst();
 }

@@ -1,12 +1,15 @@
-import { contract } from '@shuyuan/contract';
+import { contract, ResultCode } from '@shuyuan/contract';
+import { RESEND_S } from '@shuyuan/rules';
 import type { FastifyInstance } from 'fastify';
 import { endLogin } from '../../domain/logins/logins.ts';
-import { invalid } from '../../platform/http/errors.ts';
+import { networkOf } from '../../platform/http/callerAddress.ts';
+import { invalid, refused } from '../../platform/http/errors.ts';
 import { route } from '../../platform/http/route.ts';
 import { steppedRoute } from '../../platform/http/steppedRoute.ts';
 import { audit } from '../../platform/work/audit.ts';
-import { sendCode } from './codes.ts';
+import { isPaced, sendCode } from './codes.ts';
 import { recordConsent } from './consent.ts';
+import { CodePacer } from './pacing.ts';
 import { selectSessionEnd } from './queries.ts';
 import { type AccountServices, findUser, login, loginByCode, register, resetPassword } from './signIn.ts';
 
@@ -22,9 +25,13 @@ export function accountRoutes(app: FastifyInstance): void {
   steppedRoute(app, account.login, (ctx) => login(services, ctx));
   steppedRoute(app, account.loginByCode, (ctx) => loginByCode(services, ctx));
   steppedRoute(app, account.reset, (ctx) => resetPassword(services, ctx));
-  steppedRoute(app, account.sendCode, async ({ input, company, locale, ip, now, answerOnce }) => {
+  const pacer = new CodePacer(clock);
+  steppedRoute(app, account.sendCode, async ({ input, company, locale, ip, now, inSchool, answerOnce }) => {
     if (!OPEN_PURPOSES.includes(input.purpose)) throw invalid([{ field: 'scene', rule: 'value' }]);
-    const answered = await answerOnce((tx) => sendCode(tx, secrets, { company, locale, ip, now, ...input }));
+    const request = { company, locale, ip, now, ...input };
+    const mayPass = !(await inSchool((tx) => isPaced(tx, secrets, request))) || (await pacer.wait(networkOf(ip)));
+    if (!mayPass) throw refused(ResultCode.tooFrequent, { countDown: RESEND_S });
+    const answered = await answerOnce((tx) => sendCode(tx, secrets, request));
     app.postman.wake();
     return answered;
   });

@@ -1,5 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { type contract, type InputOf, type Login, ResultCode, type UserInfo, type SentOf } from '@shuyuan/contract';
+import {
+  type contract,
+  type InputOf,
+  type Login,
+  type OutputOf,
+  ResultCode,
+  type SentOf,
+  type UserInfo,
+} from '@shuyuan/contract';
+import { rememberDevice } from '../../domain/logins/knownDevices.ts';
 import { countAttempt, forgetAttempts } from '../../domain/logins/loginGuard.ts';
 import type { Origin } from '../../domain/logins/logins.ts';
 import { shownUntil } from '../../domain/membership.ts';
@@ -39,10 +48,10 @@ const FOREIGN_KEY_VIOLATION = '23503';
 
 /** Logs in with a password: counted before it is compared, as slow and as silent for unknown accounts (A4). */
 export async function login(services: AccountServices, ctx: SteppedContext<AccountCalls['login']>): Promise<Answered> {
-  const { input, companyId, now, ip } = ctx;
+  const { input, companyId, now, ip, device } = ctx;
   if (!input.hasAgreed) throw refused(ResultCode.agreementMissing);
   const { secrets } = services;
-  const attempt = { companyId, account: input.account, ip, now };
+  const attempt = { companyId, account: input.account, ip, device, now };
   const { cost, student } = await ctx.inSchool(async (tx) => ({
     cost: await countAttempt(tx, secrets, attempt),
     student: await selectByAccount(tx, input.account),
@@ -50,7 +59,7 @@ export async function login(services: AccountServices, ctx: SteppedContext<Accou
   if (cost.kind === 'wait') throw refused(ResultCode.tooManyPasswords, { waitSeconds: cost.seconds });
   if (cost.delayMs > 0) await services.clock.sleep(cost.delayMs);
   const isRight = await isPassword(input.password, student?.password_hash ?? null);
-  return ctx.answerOnce(async (tx) => {
+  return answerWithDevice(services, ctx, async (tx) => {
     const present = isRight && student ? await selectForUpdate(tx, student.id) : undefined;
     // Another hash than the one compared: the password was changed meanwhile.
     if (!present || present.password_hash !== student?.password_hash || present.status === 'closed') {
@@ -72,7 +81,7 @@ export async function loginByCode(
   const { input } = ctx;
   if (!input.hasAgreed) throw refused(ResultCode.agreementMissing);
   const check = checkOf(ctx, 'login');
-  return ctx.answerOnce(async (tx) => {
+  return answerWithDevice(services, ctx, async (tx) => {
     const state = await checkCode(tx, services.secrets, check);
     if (state !== 'right') return codeRefusal(state);
     await spendCode(tx, services.secrets, check);
@@ -96,7 +105,7 @@ export async function register(
   const state = await ctx.inSchool((tx) => checkCode(tx, services.secrets, check));
   if (state !== 'right') throw refused(codeRefusal(state).code);
   const passwordHash = await hashPassword(input.password);
-  return ctx.answerOnce(async (tx) => {
+  return answerWithDevice(services, ctx, async (tx) => {
     if (!(await spendCode(tx, services.secrets, check))) return new Refusal(ResultCode.wrongCode);
     return addStudent(tx, services, ctx, passwordHash);
   });
@@ -136,7 +145,7 @@ export async function resetPassword(
   services: AccountServices,
   ctx: SteppedContext<AccountCalls['reset']>,
 ): Promise<Answered> {
-  const { input, companyId, now, ip } = ctx;
+  const { input, companyId, now, ip, device } = ctx;
   if (isCommonPassword(input.newPassword)) throw invalid([{ field: 'newPassword', rule: 'common' }]);
   const check = checkOf(ctx, 'reset');
   const { state, student } = await ctx.inSchool(async (tx) => ({
@@ -150,7 +159,7 @@ export async function resetPassword(
     if (!(await spendCode(tx, services.secrets, check))) return new Refusal(ResultCode.wrongCode);
     await updatePassword(tx, student.id, passwordHash, now);
     await endAllSessions(tx, student.id, 'password', now);
-    await forgetAttempts(tx, services.secrets, { companyId, account: input.account, ip, now });
+    await forgetAttempts(tx, services.secrets, { companyId, account: input.account, ip, device, now });
     await audit(tx, { companyId, event: 'password reset', studentId: student.id, ip, now });
     return {};
   });
@@ -190,12 +199,31 @@ function maskEmail(email: string): string {
   return `${email.slice(0, 1)}***${email.slice(at)}`;
 }
 
+type LoginCall = AccountCalls['login' | 'loginByCode' | 'register'];
+
+/** Answers a login; the browser of a successful one is known from then on (S15). */
+async function answerWithDevice<C extends LoginCall>(
+  { secrets }: AccountServices,
+  ctx: SteppedContext<C>,
+  enter: (tx: Tx) => Promise<SentOf<typeof Login> | Refusal>,
+): Promise<Answered> {
+  const { companyId, device, now } = ctx;
+  const { account } = ctx.input as { account: string };
+  let known: string | undefined;
+  const answered = await ctx.answerOnce(async (tx) => {
+    const result = await enter(tx);
+    if (!(result instanceof Refusal)) known = await rememberDevice(tx, secrets, { companyId, account, device, now });
+    return result as OutputOf<C> | Refusal;
+  });
+  return { ...answered, device: known };
+}
+
 type CodeCtx = Pick<SteppedContext<AccountCalls['reset']>, 'companyId' | 'ip' | 'now'> & {
-  input: Pick<InputOf<AccountCalls['reset']>, 'account' | 'code'>;
+  input: Pick<InputOf<AccountCalls['reset']>, 'account' | 'code' | 'challenge'>;
 };
 
 function checkOf({ input, companyId, ip, now }: CodeCtx, purpose: CodeCheck['purpose']): CodeCheck {
-  return { companyId, account: input.account, purpose, code: input.code, ip, now };
+  return { companyId, account: input.account, purpose, code: input.code, challenge: input.challenge, ip, now };
 }
 
 function originOf({

@@ -27,13 +27,17 @@ export interface StudentTable {
 /** Purpose of a code (A5). */
 export type CodePurpose = 'login' | 'register' | 'reset' | 'bindNew' | 'checkOld';
 
-/** The living code of a target and purpose (A5). */
+/** A living code of a target and purpose, and the challenge that its sending was answered with (A5, S15). */
 export interface VerifyCodeTable {
   company_id: number;
   target_hash: string;
   purpose: CodePurpose;
   code_hash: string;
+  challenge_hash: string;
+  /** Tries of those who hold the challenge. */
   tries: Defaulted<number>;
+  /** Tries of all others. */
+  shared_tries: Defaulted<number>;
   sent_at: Date;
   expires_at: Date;
 }

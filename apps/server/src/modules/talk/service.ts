@@ -1,4 +1,5 @@
 import { type contract, type Login, type OutputOf, ResultCode, type SentOf } from '@shuyuan/contract';
+import { rememberDevice } from '../../domain/logins/knownDevices.ts';
 import { countAttempt, forgetAttempts } from '../../domain/logins/loginGuard.ts';
 import { type LoginParts, openLogin } from '../../domain/logins/logins.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
@@ -19,11 +20,11 @@ export interface TalkServices extends LoginParts {
 
 /** Logs a lecturer in: counted before it is compared, as slow and as silent for unknown phones (A4). */
 export async function login(services: TalkServices, ctx: LoginCtx): Promise<Answered> {
-  const { input, companyId, now, ip } = ctx;
+  const { input, companyId, now, ip, device } = ctx;
   if (!input.hasAgreed) throw refused(ResultCode.agreementMissing);
   const { secrets } = services;
   // A student may have the same phone: their wrong passwords are counted apart.
-  const attempt = { companyId, account: `lecturer ${input.account}`, ip, now };
+  const attempt = { companyId, account: `lecturer ${input.account}`, ip, device, now };
   const { cost, lecturer } = await ctx.inSchool(async (tx) => ({
     cost: await countAttempt(tx, secrets, attempt),
     lecturer: await selectByPhone(tx, input.account),
@@ -31,7 +32,8 @@ export async function login(services: TalkServices, ctx: LoginCtx): Promise<Answ
   if (cost.kind === 'wait') throw refused(ResultCode.tooManyPasswords, { waitSeconds: cost.seconds });
   if (cost.delayMs > 0) await services.clock.sleep(cost.delayMs);
   const isRight = await isPassword(input.password, lecturer?.password_hash ?? null);
-  return ctx.answerOnce(async (tx) => {
+  let known: string | undefined;
+  const answered = await ctx.answerOnce(async (tx) => {
     const present = isRight && lecturer ? await selectForUpdate(tx, lecturer.id) : undefined;
     // Another hash than the one compared: the password was changed meanwhile.
     if (!present || present.password_hash !== lecturer?.password_hash || present.has_left) {
@@ -39,11 +41,18 @@ export async function login(services: TalkServices, ctx: LoginCtx): Promise<Answ
       return new Refusal(ResultCode.wrongPassword);
     }
     await forgetAttempts(tx, secrets, attempt);
+    known = await rememberDevice(tx, secrets, attempt);
     return openSession(tx, services, present, ctx);
   });
+  return { ...answered, device: known };
 }
 
-async function openSession(tx: Tx, services: TalkServices, lecturer: LecturerRow, ctx: LoginCtx): Promise<SentOf<typeof Login>> {
+async function openSession(
+  tx: Tx,
+  services: TalkServices,
+  lecturer: LecturerRow,
+  ctx: LoginCtx,
+): Promise<SentOf<typeof Login>> {
   const { companyId, ip, userAgent, now, locale } = ctx;
   const origin = { companyId, ip, userAgent, now };
   const token = await openLogin(tx, services, { kind: 'lecturer', id: lecturer.id }, origin);

@@ -20,7 +20,7 @@ export const RATE_RULES: Readonly<Record<RateClass, Rule>> = {
   read: { login: 600, address: 3_000, windowMs: MINUTE_MS },
   write: { login: 120, address: 1_200, windowMs: MINUTE_MS },
   login: { login: 60, address: 120, windowMs: MINUTE_MS },
-  code: { login: 20, address: 60, windowMs: HOUR_MS },
+  code: { login: 20, address: 600, windowMs: HOUR_MS },
 };
 
 /** Throws 429 when the caller has sent too many requests (S7). */

@@ -4,6 +4,7 @@ import type { CompanyRow } from '../data/companies.ts';
 import { companyOfToken } from '../ops/secrets.ts';
 import type { ParsedRequests } from './cachedResponse.ts';
 import { networkOf } from './callerAddress.ts';
+import { deviceOf } from './device.ts';
 import { invalid, loggedOut, missing } from './errors.ts';
 import { companyOfHost } from './hostCompany.ts';
 import { type Common, readCommon, refuseBrokenText } from './parameters.ts';
@@ -23,6 +24,7 @@ export interface ReadRequest<C extends Call = Call> {
   now: Date;
   ip: string;
   userAgent: string;
+  device: string | null;
 }
 
 /** Everything before the transaction: parameters, school, limits, schema; in this order, so that an ended login is reported first. */
@@ -46,19 +48,25 @@ export async function readRequest<C extends Call>(
     common,
     company,
     token,
-    queued: { companyId: company.id, login, network: networkOf(request.ip) },
+    queued: {
+      companyId: company.id,
+      login,
+      network: networkOf(request.ip),
+      isGone: () => request.raw.socket?.destroyed,
+    },
     input,
     key,
     now: app.platform.clock.now(),
     ip: request.ip,
     userAgent: cleanAgent(request.headers['user-agent']),
+    device: deviceOf(request.headers.cookie),
   };
 }
 
 /** Input of a handler. */
 export function partsOf<C extends Call>(read: ReadRequest<C>): RequestParts<C> {
-  const { input, company, common, now, ip, userAgent } = read;
-  return { input, company, companyId: company.id, locale: common.locale, now, ip, userAgent };
+  const { input, company, common, now, ip, userAgent, device } = read;
+  return { input, company, companyId: company.id, locale: common.locale, now, ip, userAgent, device };
 }
 
 /** The school that a token names; a request that claims another is answered as logged out, and changes nothing (T1). */

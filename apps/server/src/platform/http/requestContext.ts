@@ -30,6 +30,8 @@ export interface RequestParts<C extends Call> {
   now: Date;
   ip: string;
   userAgent: string;
+  /** The number of the browser, if it has one (S15). */
+  device: string | null;
 }
 
 /** Who sent a request, by the access of its call. */
@@ -56,6 +58,8 @@ export type SteppedContext<C extends Call> = RequestParts<C> &
 /** An answer in wire form. */
 export interface Answered {
   readonly text: string;
+  /** The number that the browser is to keep (S15). */
+  readonly device?: string | undefined;
 }
 
 /** How visitors' answers are cached in the process (performance.md §3): by school and tag, dropped by `dropCached`. */

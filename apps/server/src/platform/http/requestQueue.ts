@@ -6,10 +6,10 @@ import type { Metrics } from '../ops/metrics.ts';
 import { unavailable } from './errors.ts';
 
 /**
- * A full queue is worked off in a few seconds; whoever waits longer is better off with a short answer and a later try. With
- * 1,500 connections in a rush nearly all are served out of the queue.
+ * Whoever has waited this long is better off with a short answer and a later try; a shorter wait would refuse, and so read
+ * twice, many requests that a rush of 1,500 students leaves in the queue for a few seconds.
  */
-const LIMITS = { running: REQUEST_CONNECTIONS, waiting: 2_000, waitMs: 4_000 };
+const LIMITS = { running: REQUEST_CONNECTIONS, waiting: 2_000, waitMs: 8_000 };
 /** A login opens a page of a dozen calls in several tabs; more than that is a program. */
 const LOGIN: Share = { running: 4, waiting: 60 };
 /** Visitors behind one address may be a whole school. */
@@ -21,6 +21,8 @@ export interface QueuedCaller {
   login: string | null;
   network: string;
   companyId: number;
+  /** Whether nobody waits for the answer any more. */
+  isGone?: () => boolean;
 }
 
 /** Runs a transaction of a request in its turn; answers 503 with `Retry-After` where there is none in time (S12). */
@@ -53,12 +55,13 @@ export function createRequestQueue({ registry }: Metrics): RequestQueue {
     labelNames: ['reason'],
     registers,
   });
-  return async ({ login, network, companyId }, work) => {
+  return async ({ login, network, companyId, isGone }, work) => {
     const asked = performance.now();
     const name = `${companyId}|${login ?? `address ${network}`}`;
     try {
       return await queue.run(name, login ? LOGIN : ADDRESS, () => {
         waits.observe((performance.now() - asked) / 1000);
+        if (isGone?.()) throw unavailable();
         return work();
       });
     } catch (error) {

@@ -24,7 +24,10 @@ export type HashPurpose =
   | 'notification'
   | 'redemption'
   | 'ticket'
-  | 'bus';
+  | 'invitation'
+  | 'bus'
+  | 'challenge'
+  | 'device';
 
 /** Keyed hashes, random values and sealed answers, all bound to the school they belong to (T5). */
 export interface Secrets {
