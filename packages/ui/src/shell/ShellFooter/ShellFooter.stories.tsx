@@ -32,7 +32,12 @@ export const Whole: Story = {};
 /** No QR code. */
 export const WithoutQr: Story = { args: { qr: undefined } };
 /** The QR code generated from a URL. */
-export const DrawnQr: Story = { args: { qr: { value: 'https://shengya.localhost/download' } } };
+export const DrawnQr: Story = {
+  args: { qr: { value: 'https://shengya.localhost/download', label: '扫码下载' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: '扫码下载' })).toBeVisible();
+  },
+};
 /** Name and licence only. */
 export const Short: Story = {
   args: { company: { name: '胜雅', icp: { text: '京ICP备00000000号-1（示意）' } }, columns: [], qr: undefined },

@@ -48,12 +48,13 @@ export const Root = styled.footer({
     gap: token.space[8],
     minWidth: '96px',
     ...type[12],
-    '& > :is(img, svg)': {
+    '& > :is(img, .code)': {
       width: '96px',
       height: '96px',
       padding: '2px',
       borderRadius: token.radius.control,
       background: token.color.surface.card,
+      '& > svg': { display: 'block', width: '100%', height: '100%' },
     },
   },
   '& > .end': {

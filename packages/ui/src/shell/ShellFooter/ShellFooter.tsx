@@ -1,8 +1,11 @@
-import { QRCodeSVG } from 'qrcode.react';
+import { lazy, Suspense, useRef } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { Anchor, useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { useNear } from '../../foundations/useNear.ts';
 import { type ShellFooterLabels, shellFooterLabels } from './ShellFooter.labels.ts';
 import { Root } from './ShellFooter.styles.ts';
+
+const DrawnCode = lazy(async () => ({ default: (await import('./drawnCode.tsx')).DrawnCode }));
 
 /** Information about the school in the footer of every page (company record). */
 export interface FooterCompany {
@@ -62,9 +65,7 @@ export function ShellFooter({ company, columns, qr, labels, ...rest }: ShellFoot
         {qr && (
           <div className="qr">
             {qr.src !== undefined && <img src={qr.src} alt={caption} width={96} height={96} loading="lazy" />}
-            {qr.src === undefined && qr.value !== undefined && (
-              <QRCodeSVG value={qr.value} size={96} marginSize={2} title={caption} />
-            )}
+            {qr.src === undefined && qr.value !== undefined && <CodeOf value={qr.value} title={caption} />}
             <span aria-hidden>{caption}</span>
           </div>
         )}
@@ -80,5 +81,20 @@ export function ShellFooter({ company, columns, qr, labels, ...rest }: ShellFoot
         </div>
       )}
     </Root>
+  );
+}
+
+/** The code, drawn once the footer is near; its place until then. */
+function CodeOf({ value, title }: { value: string; title: string }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const isNear = useNear(ref);
+  return (
+    <div className="code" ref={ref}>
+      {isNear && (
+        <Suspense fallback={null}>
+          <DrawnCode value={value} title={title} />
+        </Suspense>
+      )}
+    </div>
   );
 }
