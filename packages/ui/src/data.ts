@@ -10,6 +10,7 @@ export {
 export { PriceTag, type PriceTagProps } from './data/PriceTag/PriceTag.tsx';
 export { QrCode, type QrCodeProps } from './data/QrCode/QrCode.tsx';
 export { type RankingItem, RankingList, type RankingListProps } from './data/RankingList/RankingList.tsx';
+export { RichText, type RichTextProps } from './data/RichText/RichText.tsx';
 export { StatCard, type StatCardProps } from './data/StatCard/StatCard.tsx';
 export { type StatusOf, StatusTag, type StatusTagProps } from './data/StatusTag/StatusTag.tsx';
 export type { TableSort } from './data/Table/sorting.ts';

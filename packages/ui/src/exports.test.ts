@@ -135,6 +135,7 @@ const PINNED = {
     'PriceTag',
     'QrCode',
     'RankingList',
+    'RichText',
     'StatCard',
     'StatusTag',
     'Table',

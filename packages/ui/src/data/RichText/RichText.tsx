@@ -1,0 +1,49 @@
+import { Fragment, type ReactNode, useMemo } from 'react';
+import type { BaseProps } from '../../foundations/baseProps.ts';
+import { Root } from './RichText.styles.ts';
+import { type Block, isMarkup, markupBlocks, plainBlocks, type Run } from './richText.ts';
+
+export interface RichTextProps extends BaseProps<HTMLDivElement> {
+  /** Plain paragraphs separated by a blank line, or markup of a stranger's editor. */
+  text: string;
+}
+
+/**
+ * A text of others with its paragraphs and marks: bold, italic, underline, lists, links, line breaks, pictures. Only what is on the list is
+ * shown, as elements of ours; nothing of the markup itself reaches the page.
+ */
+export function RichText({ text, ...rest }: RichTextProps) {
+  const blocks = useMemo(() => (isMarkup(text) ? markupBlocks(text) : plainBlocks(text)), [text]);
+  return <Root {...rest}>{blocks.map(toBlock)}</Root>;
+}
+
+// The text never changes place by place: its parts are known by their position.
+function toBlock(block: Block, place: number): ReactNode {
+  if ('runs' in block) return <p key={place}>{block.runs.map(toRun)}</p>;
+  const List = block.isOrdered ? 'ol' : 'ul';
+  return (
+    <List key={place}>
+      {block.items.map((item, at) => (
+        <li key={at}>{item.map(toBlock)}</li>
+      ))}
+    </List>
+  );
+}
+
+function toRun(run: Run, place: number): ReactNode {
+  if ('br' in run) return <br key={place} />;
+  if ('src' in run)
+    return <img key={place} src={run.src} alt={run.alt} loading="lazy" decoding="async" referrerPolicy="no-referrer" />;
+  const { text, isBold, isItalic, isUnderlined, href } = run;
+  let node: ReactNode = text;
+  if (isUnderlined) node = <u>{node}</u>;
+  if (isItalic) node = <em>{node}</em>;
+  if (isBold) node = <strong>{node}</strong>;
+  if (href !== undefined)
+    node = (
+      <a href={href} target="_blank" rel="noopener noreferrer nofollow">
+        {node}
+      </a>
+    );
+  return <Fragment key={place}>{node}</Fragment>;
+}
