@@ -1,5 +1,5 @@
 import type { Agreement } from '@shuyuan/contract';
-import { AgreementConsent, Dialog, Text } from '@shuyuan/ui';
+import { AgreementConsent, Dialog, RichText, Text } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,7 +23,7 @@ export const PurchaseTerms = observer(function PurchaseTerms({
   const [readId, setReadId] = useState<string | null>(null);
   const agreements = store.agreements.value ?? [];
   const agreement = agreements.find(({ id }) => String(id) === readId);
-  const paragraphs = agreement?.content?.split(/\n\n+/) ?? [];
+  const content = agreement?.content ?? '';
   return (
     <>
       <AgreementConsent
@@ -34,12 +34,7 @@ export const PurchaseTerms = observer(function PurchaseTerms({
         refusals={refusals}
       />
       <Dialog open={agreement !== undefined} title={agreement?.name ?? ''} width="md" onClose={() => setReadId(null)}>
-        {paragraphs.length === 0 && <Text as="p">{t('agreementEmpty')}</Text>}
-        {paragraphs.map((paragraph) => (
-          <Text as="p" key={paragraph} tone="secondary">
-            {paragraph}
-          </Text>
-        ))}
+        {content === '' ? <Text as="p">{t('agreementEmpty')}</Text> : <RichText text={content} />}
       </Dialog>
     </>
   );

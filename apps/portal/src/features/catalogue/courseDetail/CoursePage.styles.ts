@@ -110,12 +110,11 @@ export const Synopsis = styled.div({
   borderRadius: token.radius.card,
   background: token.color.surface.card,
   boxShadow: token.shadow[1],
-  '& > p': { fontSize: token.fontSize[16], lineHeight: '28px' },
-  '& > p + p': { marginTop: token.space[12] },
+  '& > :is(p, div)': { fontSize: token.fontSize[16], lineHeight: '28px' },
   '& > ul': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: `${token.space[16]} ${token.space[32]}` },
-  '& > p + ul': { marginTop: token.space[20] },
-  '& li': { display: 'grid', gridTemplateColumns: '22px 1fr', gap: token.space[12], lineHeight: '22px' },
-  '& li > svg': {
+  '& > div + ul': { marginTop: token.space[20] },
+  '& > ul > li': { display: 'grid', gridTemplateColumns: '22px 1fr', gap: token.space[12], lineHeight: '22px' },
+  '& > ul > li > svg': {
     width: '22px',
     height: '22px',
     padding: '4px',

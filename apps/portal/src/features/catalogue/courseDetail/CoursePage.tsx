@@ -84,6 +84,7 @@ const LoadedCourse = observer(function LoadedCourse({ store, crumbs }: LoadedCou
     setAsked(true);
     setEnrolling(true);
   });
+  useEffect(() => course && auth.handOn(course), [auth, course]);
   if (!course || !kind || !action) return null;
   const price = coursePrice(course, auth.info.value?.isMember ?? false);
   return (

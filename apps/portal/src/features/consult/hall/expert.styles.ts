@@ -176,9 +176,6 @@ export const DialogFields = styled.div({
   '& h3': { marginBottom: space[4], fontSize: fontSize[14], lineHeight: lineHeight[14] },
 });
 
-/** The rules of the school, in the lines that it wrote. */
-export const RulesText = styled.p({ whiteSpace: 'pre-line' });
-
 /** An answer to a question that is often asked. */
 export const Answer = styled.p({ margin: 0, color: text.secondary });
 

@@ -53,6 +53,12 @@ it('shows what is over among the consultations, and nothing that goes on', () =>
   expect(toRecordRow({ ...record, status: 'waiting' })).toBeNull();
 });
 
+it('leads from a finished consultation to its board, words and files, and from no other', () => {
+  const record: StudyRoomRecord = { ...ticket, tempLogId: 9, status: 'finished', minutes: 3 };
+  expect(toRecordRow(record)?.recordHref).toBe('/toroom?id=3&tempLogId=9');
+  expect(toRecordRow({ ...record, status: 'failed' })?.recordHref).toBeUndefined();
+});
+
 it('has kind words for 5001 to 5007 and leaves the rest to the server (product.md 4.17)', () => {
   const keys = [5001, 5002, 5003, 5004, 5005, 5006, 5007].map((code) => refusalKey({ kind: 'refused', code }));
   expect(new Set(keys).size).toBe(7);

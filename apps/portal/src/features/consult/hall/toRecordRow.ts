@@ -1,5 +1,6 @@
 import type { StudyRoomRecord } from '@shuyuan/contract';
 import type { StudyRoomVisit } from '@shuyuan/ui';
+import { roomPath } from './expertPaths.ts';
 
 type Past = StudyRoomVisit['state'];
 const PAST: Record<NonNullable<StudyRoomRecord['status']>, Past | null> = {
@@ -18,7 +19,8 @@ const PAST: Record<NonNullable<StudyRoomRecord['status']>, Past | null> = {
 export function toRecordRow(record: StudyRoomRecord): StudyRoomVisit | null {
   const state = record.status && PAST[record.status];
   if (!state) return null;
-  const { id, lecturerName, portrait, question, subscribedAt, enteredAt, minutes, star, replayUrl } = record;
+  const { roomId, tempLogId, id, lecturerName, portrait, question, subscribedAt, enteredAt, minutes, star, replayUrl } =
+    record;
   return {
     id: String(id),
     lecturerName,
@@ -29,5 +31,7 @@ export function toRecordRow(record: StudyRoomRecord): StudyRoomVisit | null {
     minutes,
     stars: star,
     replayHref: replayUrl,
+    // The address of a room that is over shows what is left of it.
+    recordHref: state === 'finished' && tempLogId !== undefined ? roomPath({ roomId, tempLogId }) : undefined,
   };
 }

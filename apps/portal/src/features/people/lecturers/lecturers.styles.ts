@@ -39,10 +39,12 @@ export const Honours = styled.aside({
   },
 });
 
-/** Paragraphs of a longer text on a card. */
+/** A longer text on a card. */
 export const Paragraphs = styled.div({
-  display: 'grid',
-  gap: token.space[16],
+  fontSize: token.fontSize[16],
+  lineHeight: token.lineHeight[16],
+  color: token.color.text.secondary,
+  '& > div > * + *': { marginTop: token.space[16] },
   padding: token.space[32],
   borderRadius: token.radius.card,
   background: token.color.surface.card,

@@ -1,5 +1,5 @@
 import type { Agreement } from '@shuyuan/contract';
-import { Dialog, Text } from '@shuyuan/ui';
+import { Dialog, RichText, Text } from '@shuyuan/ui';
 import { useTranslation } from 'react-i18next';
 
 interface AgreementDialogProps {
@@ -10,15 +10,10 @@ interface AgreementDialogProps {
 /** The text of an agreement, read without leaving the form. */
 export function AgreementDialog({ agreement, onClose }: AgreementDialogProps) {
   const { t } = useTranslation('login');
-  const paragraphs = agreement?.content?.split(/\n\n+/) ?? [];
+  const content = agreement?.content ?? '';
   return (
     <Dialog open title={agreement?.name ?? ''} width="md" onClose={onClose}>
-      {paragraphs.length === 0 && <Text as="p">{t('agreementLoadFailed')}</Text>}
-      {paragraphs.map((paragraph) => (
-        <Text as="p" key={paragraph} tone="secondary">
-          {paragraph}
-        </Text>
-      ))}
+      {content === '' ? <Text as="p">{t('agreementLoadFailed')}</Text> : <RichText text={content} />}
     </Dialog>
   );
 }

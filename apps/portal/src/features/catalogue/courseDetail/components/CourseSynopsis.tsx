@@ -1,24 +1,20 @@
 import type { CourseDetail } from '@shuyuan/contract';
+import { RichText } from '@shuyuan/ui';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Section, Synopsis } from '../CoursePage.styles.ts';
 import { INTRO } from '../sections.ts';
 
-/** Plain paragraphs from a text whose paragraphs a blank line separates. */
-const paragraphs = (text = '') => text.split(/\n\s*\n/).filter((each) => each.trim() !== '');
-
 /** What the course is about and what one can do after it. */
 export function CourseSynopsis({ course }: { course: CourseDetail }) {
   const { t } = useTranslation('courseDetail');
-  const { synopsis, goals = [] } = course;
-  const text = paragraphs(synopsis);
+  const { synopsis = '', goals = [] } = course;
+  const hasText = synopsis.trim() !== '';
   return (
     <Section id={INTRO}>
       <h2>{t('whatYouLearn')}</h2>
       <Synopsis>
-        {text.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        {hasText && <RichText text={synopsis} />}
         {goals.length > 0 && (
           <ul>
             {goals.map((goal) => (
@@ -29,7 +25,7 @@ export function CourseSynopsis({ course }: { course: CourseDetail }) {
             ))}
           </ul>
         )}
-        {text.length === 0 && goals.length === 0 && <p>{t('noIntro')}</p>}
+        {!hasText && goals.length === 0 && <p>{t('noIntro')}</p>}
       </Synopsis>
     </Section>
   );

@@ -1,9 +1,9 @@
 import { CALL_COUNTDOWN_S, QUESTION_IMAGES_MAX, QUESTION_MAX } from '@shuyuan/rules';
-import { Dialog, SectionHeader } from '@shuyuan/ui';
+import { Dialog, RichText, SectionHeader } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Answer, DialogFields, RulesText, Way } from '../expert.styles.ts';
+import { Answer, DialogFields, Way } from '../expert.styles.ts';
 import type { HallStore } from '../HallStore.ts';
 
 const STEPS = ['write', 'enter', 'talk', 'pay'] as const;
@@ -31,7 +31,7 @@ export const HowItWorks = observer(function HowItWorks({ store }: { store: HallS
       {basics && (
         <Dialog open={isOpen} title={t('wholeRules')} width="md" onClose={() => setOpen(false)}>
           <DialogFields>
-            <RulesText>{basics.rules}</RulesText>
+            <RichText text={basics.rules ?? ''} />
             {basics.questions.map(({ question, answer }) => (
               <div key={question}>
                 <h3>{question}</h3>

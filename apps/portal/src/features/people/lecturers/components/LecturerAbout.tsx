@@ -1,5 +1,5 @@
 import type { Lecturer } from '@shuyuan/contract';
-import { Alert, Heading, SectionHeader, Text } from '@shuyuan/ui';
+import { Alert, Heading, RichText, SectionHeader } from '@shuyuan/ui';
 import { useTranslation } from 'react-i18next';
 import { Columns, Honours, Paragraphs } from '../lecturers.styles.ts';
 
@@ -14,11 +14,7 @@ export function LecturerAbout({ lecturer }: { lecturer: Lecturer }) {
         <section>
           <SectionHeader title={t('about')} />
           <Paragraphs>
-            {intro.split(/\n\n+/).map((paragraph) => (
-              <Text as="p" size={16} tone="secondary" key={paragraph}>
-                {paragraph}
-              </Text>
-            ))}
+            <RichText text={intro} />
           </Paragraphs>
         </section>
         {honours.length > 0 && (
