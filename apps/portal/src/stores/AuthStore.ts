@@ -1,4 +1,4 @@
-import type { Access, Login, UserInfo } from '@shuyuan/contract';
+import type { Access, CourseDetail, Login, UserInfo } from '@shuyuan/contract';
 import { mayForceLogout } from '@shuyuan/rules';
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import { Query } from '../api/query.ts';
@@ -8,7 +8,7 @@ import { COOKIES, KEYS } from '../core/storedNames.ts';
 import type { LecturerLogin } from './lecturerLogin.ts';
 import { lecturerLoginFrom, loginPathFrom, refererOf, returnPathOf } from './loginPaths.ts';
 import { StoredLogin } from './StoredLogin.ts';
-import { type StoredUser, userOf } from './storedUser.ts';
+import { infoFrom, type StoredUser, userOf } from './storedUser.ts';
 
 /** Who is logged in in this tab, student or lecturer. */
 export interface Member {
@@ -33,6 +33,10 @@ export class AuthStore {
   /** The student's; none in a lecturer's tab. */
   token: string | null = null;
   user: StoredUser | null = null;
+  /** The chat signature of the login (§3); lives as long as the page. */
+  sign: string | null = null;
+  /** The course that one page hands to the next (§3). */
+  courseItem: CourseDetail | null = null;
   /** The lecturer of this tab (product.md 4.18). */
   lecturer: LecturerLogin | null;
   readonly info: Query<UserInfo>;
@@ -49,12 +53,9 @@ export class AuthStore {
     this.#stored = new StoredLogin(services);
     this.lecturer = this.#stored.lecturer;
     this.readStudent();
-    this.info = new Query(async () => {
-      const info = await services.api.account.userInfo();
-      // A backend that tells the name with the login alone (wire-facts 4.2).
-      return { ...info, nickname: info.nickname || (this.user?.name ?? '') };
-    });
-    makeAutoObservable(this, { info: false, user: observableRef, lecturer: observableRef }, { autoBind: true });
+    this.info = new Query(() => infoFrom(services.api.account.userInfo(), () => this.user));
+    const refs = { user: observableRef, lecturer: observableRef, courseItem: observableRef };
+    makeAutoObservable(this, { info: false, ...refs }, { autoBind: true });
   }
 
   get isLoggedIn() {
@@ -97,7 +98,13 @@ export class AuthStore {
     this.lecturer = null;
     this.token = login.token;
     this.user = userOf(login);
+    this.sign = login.sign ?? null;
     this.#stored.store(login, isRemembered);
+  }
+
+  /** The next page shows this course at once, until the server has answered. */
+  handOn(course: CourseDetail) {
+    this.courseItem = course;
   }
 
   /** A lecturer is logged in, in this tab alone; a student of this browser stays logged in elsewhere (product.md 4.18). */
@@ -221,6 +228,8 @@ export class AuthStore {
     this.#services.closePopups();
     this.token = null;
     this.user = null;
+    this.sign = null;
+    this.courseItem = null;
     this.#stored.clear();
   }
 }

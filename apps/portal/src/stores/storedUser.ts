@@ -1,16 +1,23 @@
-import type { Login } from '@shuyuan/contract';
+import type { Login, UserInfo } from '@shuyuan/contract';
+import { ApiError } from '../api/apiError.ts';
+
+/** Fields of the login that §3 holds as they are, a flag only where it is set; `isAudit` is `isPerfect` on the wire. */
+const FLAGS = ['isFirstLogin', 'isShow', 'isAudit', 'isMember'] as const;
+const TEXTS = ['portrait', 'branch', 'memberTime'] as const;
+
+type Held = Partial<Record<(typeof FLAGS)[number], boolean> & Record<(typeof TEXTS)[number], string>>;
 
 /** The stored data of the student between pages (§3). */
-export interface StoredUser {
+export interface StoredUser extends Held {
   id: number;
   type: 'student' | 'lecturer';
   name: string;
-  portrait?: string;
 }
 
 /** Data that a login stores in the browser. */
-export function userOf({ userId: id, userType: type = 'student', name, portrait }: Login): StoredUser {
-  return { id, type, name, ...(portrait ? { portrait } : {}) };
+export function userOf(login: Login): StoredUser {
+  const { userId: id, userType: type, name } = login;
+  return { id, type: type === 'lecturer' ? 'lecturer' : 'student', name, ...heldOf({ ...login }) };
 }
 
 /** Reads the stored user; anything that is not one counts as none (B6). */
@@ -18,11 +25,29 @@ export function parseUser(text: string | null): StoredUser | null {
   try {
     const value: unknown = JSON.parse(text ?? 'null');
     if (typeof value !== 'object' || value === null) return null;
-    const { id, type, name, portrait } = value as Record<string, unknown>;
+    const { id, type, name, ...rest } = value as Record<string, unknown>;
     if (typeof id !== 'number' || typeof name !== 'string') return null;
-    const image = typeof portrait === 'string' ? { portrait } : {};
-    return { id, name, type: type === 'lecturer' ? 'lecturer' : 'student', ...image };
+    return { id, name, type: type === 'lecturer' ? 'lecturer' : 'student', ...heldOf(rest) };
   } catch {
     return null;
   }
+}
+
+/** The student's record, with the name of the login where it lacks one; of a backend that has no such record, what the login says (wire-facts 4.2). */
+export async function infoFrom(loading: Promise<UserInfo>, user: () => StoredUser | null): Promise<UserInfo> {
+  const info = await loading.catch((error: unknown) => {
+    const login = error instanceof ApiError && (error.kind === 'missing' || error.kind === 'malformed') ? user() : null;
+    if (!login) throw error;
+    const { id: userId, type: userType, name: nickname, ...held } = login;
+    return { userId, userType, nickname, isAudit: false, isFirstLogin: false, isMember: false, ...held };
+  });
+  return { ...info, nickname: info.nickname || (user()?.name ?? '') };
+}
+
+function heldOf(value: Record<string, unknown>): Held {
+  const keys = [
+    ...FLAGS.filter((key) => value[key] === true),
+    ...TEXTS.filter((key) => typeof value[key] === 'string' && value[key] !== ''),
+  ];
+  return Object.fromEntries(keys.map((key) => [key, value[key]]));
 }

@@ -36,7 +36,9 @@ export const Talks = observer(function Talks({ me, desk }: { me: ChatMember; des
   useEffect(() => void store.show(readChatLink(search)), [store, search]);
 
   const { conversations } = store;
-  const isOff = !conversations.isLoaded && conversations.error?.code === ResultCode.chatOff;
+  const { error, isLoaded } = conversations;
+  // A backend of another maker may have no such call (§7 names none).
+  const isOff = !isLoaded && (error?.code === ResultCode.chatOff || error?.kind === 'missing');
   if (isOff) return desk ? <DeskView store={desk} /> : <OffNotice />;
   const isDesk = desk !== undefined && readChatLink(search)?.kind === 'desk';
   const views = desk && (

@@ -26,7 +26,7 @@ export const CheckoutPage = observer(function CheckoutPage() {
   const { id = '', sid = '' } = useParams();
   const [search] = useSearchParams();
   const address = search.toString();
-  const store = useOwned((root) => new CheckoutStore(root.services));
+  const store = useOwned((root) => new CheckoutStore(root.services, root.auth.courseItem));
   useEffect(() => {
     const request = orderRequestOf(id, sid, new URLSearchParams(address));
     if (request) store.show(request);

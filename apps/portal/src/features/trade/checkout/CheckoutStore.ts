@@ -42,8 +42,12 @@ export class CheckoutStore {
   readonly #services: Pick<Services, 'api' | 'navigator' | 'sessionStorage'>;
   readonly #idempotencyKey = new IdempotencyKey();
 
-  constructor(services: Pick<Services, 'api' | 'navigator' | 'sessionStorage'>) {
+  readonly #handed: CourseDetail | null;
+
+  /** `handed` is the course of the page before (§3, courseItem). */
+  constructor(services: Pick<Services, 'api' | 'navigator' | 'sessionStorage'>, handed: CourseDetail | null = null) {
     this.#services = services;
+    this.#handed = handed;
     const { api } = services;
     this.course = new Query((key) => api.courses.detail(key));
     this.quote = new Query((question) => api.orders.quote(question));
@@ -72,6 +76,8 @@ export class CheckoutStore {
     if (this.request && (request.saleId !== this.request.saleId || request.mode !== this.request.mode))
       this.notice = null;
     this.request = request;
+    const handed = this.#handed;
+    if (handed?.id === request.id && handed.saleId === request.saleId && this.course.isPending) this.course.set(handed);
     void this.course.load({ id: request.id, saleId: request.saleId });
     void this.loadQuote();
   }
