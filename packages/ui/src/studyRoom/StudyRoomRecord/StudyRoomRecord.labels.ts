@@ -11,6 +11,8 @@ export interface StudyRoomRecordLabels {
   stars: (count: number) => string;
   rate: string;
   replay: string;
+  /** To the board, the words and the files. */
+  record: string;
   again: string;
   /** Accessible name of an action, with the title of its record. */
   of: (action: string, title: string) => string;
@@ -33,6 +35,7 @@ export const studyRoomRecordLabels: Record<Locale, StudyRoomRecordLabels> = {
     stars: (count) => `${count}星`,
     rate: '给老师打分',
     replay: '看回放',
+    record: '看板书',
     again: '再排一次',
     of: (action, title) => `${action}：${title}`,
   },
@@ -51,6 +54,7 @@ export const studyRoomRecordLabels: Record<Locale, StudyRoomRecordLabels> = {
     stars: (count) => `${count} stars`,
     rate: 'Rate',
     replay: 'Replay',
+    record: 'Board',
     again: 'Queue again',
     of: (action, title) => `${action}: ${title}`,
   },

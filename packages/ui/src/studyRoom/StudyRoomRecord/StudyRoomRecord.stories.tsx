@@ -94,6 +94,16 @@ export const Unrated: Story = {
     await expect(args.onRate).toHaveBeenCalledOnce();
   },
 };
+/** Board, words and files can be read again. */
+export const WithRecord: Story = {
+  args: { record: { ...unrated, replayHref: undefined, recordHref: '/toroom?id=4&tempLogId=7' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /看板书|Board/ })).toHaveAttribute(
+      'href',
+      '/toroom?id=4&tempLogId=7',
+    );
+  },
+};
 /** Disconnected: the minutes were refunded. */
 export const Refunded: Story = {
   args: { record: refunded },

@@ -25,7 +25,7 @@ export const Root = styled.li({
   '& > .minutes': { ...type[16], fontVariantNumeric: 'tabular-nums' },
   '&[data-unused] > .minutes': { color: token.color.text.tertiary },
   '& > .result': { ...type[13], color: token.color.text.tertiary },
-  '& > .action': { justifySelf: 'end' },
+  '& > .action': { display: 'flex', justifySelf: 'end', gap: token.space[8] },
   '& .stars': {
     display: 'block',
     width: '80px',

@@ -25,6 +25,8 @@ export interface StudyRoomVisit {
   stars?: number | undefined;
   /** URL of the recording. */
   replayHref?: string | undefined;
+  /** URL of what was drawn, written and shown. */
+  recordHref?: string | undefined;
 }
 
 export interface StudyRoomRecordProps extends BaseProps<HTMLLIElement> {
@@ -41,7 +43,7 @@ export interface StudyRoomRecordProps extends BaseProps<HTMLLIElement> {
 export function StudyRoomRecord({ record, onRate, onAgain, timeZone, labels, ...rest }: StudyRoomRecordProps) {
   const words = useLabels(studyRoomRecordLabels, labels);
   const { clock, locale } = useKit();
-  const { state, minutes, stars, refundedMinutes = 0, replayHref } = record;
+  const { state, minutes, stars, refundedMinutes = 0, replayHref, recordHref } = record;
   const title = record.question ?? words.states[state];
   const zone = timeZone === undefined ? {} : { timeZone };
   const vars: CSSProperties & Record<'--_stars', number> = { '--_stars': stars ?? 0 };
@@ -72,6 +74,11 @@ export function StudyRoomRecord({ record, onRate, onAgain, timeZone, labels, ...
         )}
       </span>
       <span className="action">
+        {recordHref !== undefined && (
+          <Button variant="soft" size="sm" href={recordHref} aria-label={words.of(words.record, title)}>
+            {words.record}
+          </Button>
+        )}
         {replayHref !== undefined ? (
           <Button
             variant="soft"

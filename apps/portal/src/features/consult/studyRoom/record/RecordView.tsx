@@ -25,7 +25,9 @@ export const RecordView = observer(function RecordView({ session }: { session: R
   const title = t(isStudent ? 'recordWith' : 'withStudent', { name: peer.name });
   useTitle(title);
   const { work, savePdf, saveImages } = useRecordExport(store, title, boards);
-  const facts = [enteredAt && dayOf(enteredAt), subject, t('recordMinutes', { n: minutes })].filter(Boolean);
+  const facts = [enteredAt && dayOf(enteredAt), subject, minutes > 0 && t('recordMinutes', { n: minutes })].filter(
+    Boolean,
+  );
   return (
     <RecordPage data-room="record">
       <RecordHead>

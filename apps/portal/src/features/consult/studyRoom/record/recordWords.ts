@@ -13,7 +13,7 @@ export function paragraphsOf(
 ): Paragraph[] {
   const { enteredAt, subject, question, minutes } = session;
   const when = enteredAt && `${dayOf(enteredAt)} ${t('beijing', { time: timeOf(enteredAt) })}`;
-  const facts = [when, subject, t('recordMinutes', { n: minutes })].filter(Boolean).join(' · ');
+  const facts = [when, subject, minutes > 0 && t('recordMinutes', { n: minutes })].filter(Boolean).join(' · ');
   return [
     { kind: 'title', text: title },
     { kind: 'small', text: facts },
