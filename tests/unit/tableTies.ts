@@ -55,6 +55,7 @@ export const TABLES: Record<string, Table> = {
   },
   lecturer_grade: { writes: [], reads: ['lecturers'] },
   lecturer_session: { writes: ['domain'], reads: [] },
+  lecturer_invitation: { writes: ['talk'], reads: [] },
   lecturer_subject: { writes: [], reads: ['lecturers', 'studyRooms'] },
   lesson: { writes: [], reads: ['classRoom', 'courses'] },
   lesson_progress: { writes: [], reads: ['classRoom', 'courses', 'enrolments'] },

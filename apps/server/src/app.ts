@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { PRODUCT_NAME } from './domain/productWords.ts';
+import { isCommonPassword } from './modules/account/commonPasswords.ts';
 import { accountRoutes } from './modules/account/routes.ts';
 import { addressRoutes } from './modules/addresses/routes.ts';
 import { chatRoutes } from './modules/chat/routes.ts';
@@ -32,6 +33,7 @@ import { studyRoomLive } from './modules/studyRooms/live.ts';
 import { roomRoutes } from './modules/studyRooms/roomRoutes.ts';
 import { studyRoomRoutes } from './modules/studyRooms/routes.ts';
 import { studyRoomSimulator } from './modules/studyRooms/simulator.ts';
+import { invitationRoutes } from './modules/talk/invitation.ts';
 import { talkRoutes } from './modules/talk/routes.ts';
 import { tenantRoutes } from './modules/tenant/routes.ts';
 import { companyRecord } from './modules/tenant/service.ts';
@@ -81,6 +83,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   siteRoutes(app);
   accountRoutes(app);
   talkRoutes(app);
+  await invitationRoutes(app, isCommonPassword);
   constantRoutes(app);
   courseRoutes(app);
   classRoomRoutes(app);

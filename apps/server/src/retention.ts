@@ -2,6 +2,7 @@ import { LOGIN_RETENTION } from './domain/logins/retention.ts';
 import { ACCOUNT_RETENTION } from './modules/account/retention.ts';
 import { REDEMPTION_RETENTION } from './modules/redemptions/retention.ts';
 import { SITE_RETENTION } from './modules/site/retention.ts';
+import { TALK_RETENTION } from './modules/talk/retention.ts';
 import { UPLOAD_RETENTION } from './modules/uploads/retention.ts';
 import { PLATFORM_RETENTION } from './platform/work/retention.ts';
 
@@ -12,5 +13,6 @@ export const RETENTION = [
   ...ACCOUNT_RETENTION,
   ...REDEMPTION_RETENTION,
   ...SITE_RETENTION,
+  ...TALK_RETENTION,
   ...UPLOAD_RETENTION,
 ];

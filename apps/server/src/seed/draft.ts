@@ -14,6 +14,8 @@ export type Seeded = Exclude<
   | 'login_guard'
   | 'visit_record'
   | 'redeem_failure'
+  | 'upload_reservation'
+  | 'lecturer_invitation'
 >;
 type Rows = { [T in Seeded]?: Insertable<Database[T]>[] };
 

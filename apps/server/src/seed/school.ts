@@ -17,7 +17,7 @@ const AGREEMENT_AGE_DAYS = 180;
 /** A school's record, what its forms choose from, its menus and its agreements (product.md 4.1). */
 export function addSchool(draft: Draft, school: WrittenSchool, content: Content): SchoolIds {
   addCompany(draft, school);
-  addMenus(draft, school, content);
+  addMenus(draft, school.opens, content);
   return { ...addConstants(draft, content), agreements: addAgreements(draft, school, content) };
 }
 
@@ -59,7 +59,8 @@ function addCompany(draft: Draft, school: WrittenSchool): void {
   });
 }
 
-function addMenus(draft: Draft, school: WrittenSchool, { menus }: Content): void {
+/** Menus, and which parts of the portal are open. */
+export function addMenus(draft: Draft, opens: WrittenSchool['opens'], { menus }: Content): void {
   menus.bar.forEach(({ key, path, name }, sort) => {
     draft.add('menu_entry', { id: draft.nextId(), key, name: name[0], name_en: name[1], path, badge: null, sort });
   });
@@ -68,19 +69,16 @@ function addMenus(draft: Draft, school: WrittenSchool, { menus }: Content): void
     draft.add('side_menu_entry', { id: draft.nextId(), key, name: cn, name_en: en, icon, path, unread, sort });
   });
   for (const { key } of menus.permissions) {
-    const isAllowed = key.startsWith('chat.')
-      ? school.opens.chat
-      : key.startsWith('studyRoom.')
-        ? school.opens.studyRoom
-        : true;
+    const isAllowed = key.startsWith('chat.') ? opens.chat : key.startsWith('studyRoom.') ? opens.studyRoom : true;
     const [reason, reasonEn] = isAllowed ? [null, null] : ['本校暂未开放', 'Not offered at this school yet'];
     draft.add('button_permission', { key, is_allowed: isAllowed, reason, reason_en: reasonEn });
   }
-  draft.add('part_switch', { type: 'chat', status: school.opens.chat ? 'open' : 'closed' });
-  draft.add('part_switch', { type: 'studyRoom', status: school.opens.studyRoom ? 'open' : 'closed' });
+  draft.add('part_switch', { type: 'chat', status: opens.chat ? 'open' : 'closed' });
+  draft.add('part_switch', { type: 'studyRoom', status: opens.studyRoom ? 'open' : 'closed' });
 }
 
-function addConstants(draft: Draft, { constants }: Content): Omit<SchoolIds, 'agreements'> {
+/** Subjects, grades and time zones. */
+export function addConstants(draft: Draft, { constants }: Content): Omit<SchoolIds, 'agreements'> {
   const subjects = new Map<string, number>();
   const grades = new Map<string, number>();
   constants.subjects.forEach(({ key, name }, sort) => {
@@ -102,7 +100,12 @@ function addConstants(draft: Draft, { constants }: Content): Omit<SchoolIds, 'ag
   return { subjects, grades, defaultZone };
 }
 
-function addAgreements(draft: Draft, school: WrittenSchool, { agreements }: Content): Map<string, number> {
+/** The texts of the agreements, with the school's name and phone in them. */
+export function addAgreements(
+  draft: Draft,
+  school: Pick<WrittenSchool, 'name' | 'phone' | 'phoneHours'>,
+  { agreements }: Content,
+): Map<string, number> {
   const ids = new Map<string, number>();
   for (const { type, name, content } of agreements) {
     const id = draft.nextId();
