@@ -57,6 +57,18 @@ describe('a login', () => {
     expect(new LoginStore(root, 'code').typedAccount).toBe('');
   });
 
+  it('gives the challenge of a code back with it, and to no other account (S15)', async () => {
+    const loginByCode = vi.fn(async () => LOGIN);
+    const sendCode = vi.fn(async () => ({ resendS: 60, challenge: 'of-this-sending' }));
+    const { store } = build('code', { account: { loginByCode, sendCode } });
+    await store.sendCode(VALUES.account);
+    await store.submit(VALUES);
+    const sent = { account: VALUES.account, code: VALUES.code, hasAgreed: true };
+    expect(loginByCode).toHaveBeenLastCalledWith({ ...sent, challenge: 'of-this-sending' });
+    await store.submit({ ...VALUES, account: '13800000009' });
+    expect(loginByCode).toHaveBeenLastCalledWith({ ...sent, account: '13800000009' });
+  });
+
   it('reports how long no other code may be requested (A5)', async () => {
     const sendCode = vi.fn(async () => ({ resendS: 60 }));
     const { store } = build('code', { account: { sendCode } });

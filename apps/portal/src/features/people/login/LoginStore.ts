@@ -1,10 +1,10 @@
 import { type Agreement, type Login, ResultCode } from '@shuyuan/contract';
-import { RESEND_S } from '@shuyuan/rules';
 import type { LoginValues } from '@shuyuan/ui';
 import { makeAutoObservable } from 'mobx';
 import { Query } from '../../../api/query.ts';
 import type { FieldByCode } from '../../../page/toRefusal.ts';
 import type { RootStore } from '../../../stores/RootStore.ts';
+import { CodeChallenges } from './CodeChallenges.ts';
 
 export type LoginMode = 'password' | 'code';
 
@@ -28,10 +28,12 @@ export class LoginStore {
   /** Whether an ended login led here; shown once (§4). */
   wasLoggedOut = false;
   readonly #root: RootStore;
+  readonly #codes: CodeChallenges;
   readonly #mode: LoginMode;
 
   constructor(root: RootStore, mode: LoginMode) {
     this.#root = root;
+    this.#codes = new CodeChallenges(root.api, 'login');
     this.#mode = mode;
     this.typedAccount = root.services.sessionStorage.read(ACCOUNT_KEY) ?? '';
     this.agreements = new Query(() => root.api.tenant.agreements({ types: ['user', 'privacy'] }));
@@ -58,8 +60,8 @@ export class LoginStore {
   }
 
   /** Sends a code; resolves to the seconds until the next one may be requested (A5). */
-  async sendCode(account: string): Promise<number> {
-    return (await this.#root.api.account.sendCode({ account, purpose: 'login' })).resendS ?? RESEND_S;
+  sendCode(account: string): Promise<number> {
+    return this.#codes.send(account);
   }
 
   /** Logs in and returns to the page that required it. */
@@ -68,7 +70,7 @@ export class LoginStore {
     const login =
       this.#mode === 'password'
         ? await calls.login({ account, password, hasAgreed })
-        : await calls.loginByCode({ account, code, hasAgreed });
+        : await calls.loginByCode({ account, code, hasAgreed, ...this.#codes.of(account) });
     this.enter(login, isRemembered);
   }
 

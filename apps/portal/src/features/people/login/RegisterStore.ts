@@ -1,10 +1,10 @@
 import { type Agreement, type Grade, ResultCode } from '@shuyuan/contract';
-import { RESEND_S } from '@shuyuan/rules';
 import type { RegisterValues } from '@shuyuan/ui';
 import { makeAutoObservable } from 'mobx';
 import { Query } from '../../../api/query.ts';
 import type { FieldByCode } from '../../../page/toRefusal.ts';
 import type { RootStore } from '../../../stores/RootStore.ts';
+import { CodeChallenges } from './CodeChallenges.ts';
 
 /** Fields of a registration that a refusal is about. */
 export const REGISTER_FIELDS: FieldByCode<RegisterValues> = {
@@ -19,9 +19,11 @@ export class RegisterStore {
   readonly agreements: Query<Agreement[]>;
   readonly grades: Query<Grade[]>;
   readonly #root: RootStore;
+  readonly #codes: CodeChallenges;
 
   constructor(root: RootStore) {
     this.#root = root;
+    this.#codes = new CodeChallenges(root.api, 'register');
     this.agreements = new Query(() => root.api.tenant.agreements({ types: ['user', 'privacy'] }));
     this.grades = new Query(() => root.api.constants.grades());
     makeAutoObservable(this, { agreements: false, grades: false }, { autoBind: true });
@@ -43,14 +45,18 @@ export class RegisterStore {
   }
 
   /** Sends a code; resolves to the seconds until the next one may be requested (A5). */
-  async sendCode(account: string): Promise<number> {
-    return (await this.#root.api.account.sendCode({ account, purpose: 'register' })).resendS ?? RESEND_S;
+  sendCode(account: string): Promise<number> {
+    return this.#codes.send(account);
   }
 
   /** Creates the account, logs in and returns to the page that required it. */
   async submit({ grade, ...values }: RegisterValues) {
     const { api, auth, services } = this.#root;
-    const login = await api.account.register({ ...values, ...(grade === null ? {} : { gradeId: Number(grade) }) });
+    const login = await api.account.register({
+      ...values,
+      ...this.#codes.of(values.account),
+      ...(grade === null ? {} : { gradeId: Number(grade) }),
+    });
     const path = auth.returnPath;
     auth.accept(login);
     services.navigator.go(path, { replace: true });

@@ -1,10 +1,10 @@
 import { ResultCode } from '@shuyuan/contract';
-import { RESEND_S } from '@shuyuan/rules';
 import type { ResetStep, ResetValues } from '@shuyuan/ui';
 import { makeAutoObservable } from 'mobx';
 import { ApiError } from '../../../api/apiError.ts';
 import type { FieldByCode } from '../../../page/toRefusal.ts';
 import type { RootStore } from '../../../stores/RootStore.ts';
+import { CodeChallenges } from './CodeChallenges.ts';
 
 /** Fields of a reset that a refusal is about. */
 export const RESET_FIELDS: FieldByCode<ResetValues> = {
@@ -19,9 +19,11 @@ export class ResetStore {
   /** When the next code may be requested, in clock milliseconds. */
   resendAt = 0;
   readonly #root: RootStore;
+  readonly #codes: CodeChallenges;
 
   constructor(root: RootStore) {
     this.#root = root;
+    this.#codes = new CodeChallenges(root.api, 'reset');
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -32,8 +34,8 @@ export class ResetStore {
   }
 
   /** Sends a code; resolves to the seconds until the next one may be requested. */
-  async sendCode(account: string): Promise<number> {
-    return (await this.#root.api.account.sendCode({ account, purpose: 'reset' })).resendS ?? RESEND_S;
+  sendCode(account: string): Promise<number> {
+    return this.#codes.send(account);
   }
 
   /** The code is complete; whether it is right is known with the password. */
@@ -44,7 +46,7 @@ export class ResetStore {
   /** Sets the password. A refused code leads back to the step where it was typed. */
   async submitPassword({ account, code, password }: ResetValues) {
     try {
-      await this.#root.api.account.reset({ account, code, newPassword: password });
+      await this.#root.api.account.reset({ account, code, newPassword: password, ...this.#codes.of(account) });
     } catch (error) {
       if (error instanceof ApiError && RESET_FIELDS[error.code ?? 0] === 'code') this.show('code');
       throw error;
