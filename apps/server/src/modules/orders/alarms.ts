@@ -81,7 +81,9 @@ export function selectAlarms(tx: Tx): Promise<AlarmRow[]> {
   return tx
     .selectFrom('payment_alarm')
     .selectAll()
-    .orderBy((eb) => eb.case().when('status', '=', 'open').then(0).else(1).end())
+    .orderBy((eb) =>
+      eb.case().when('status', '=', 'open').then(0).when('status', '=', 'returning').then(1).else(2).end(),
+    )
     .orderBy('id', 'desc')
     .limit(200)
     .execute();
