@@ -1,11 +1,17 @@
-import { orders } from '@shuyuan/contract';
+import { exchange, orders } from '@shuyuan/contract';
 import { describe, expect, test } from 'vitest';
+import { LEDGERS, write } from '../domain/ledger/ledger.ts';
 import type { Settlement } from '../platform/payments/port.ts';
 import { selectSandboxCharge, settlementOf } from '../platform/payments/sandbox.ts';
 import { signNotice } from '../platform/payments/sandboxNotice.ts';
 import { act } from '../platform/payments/settle.ts';
+import { buildGift } from '../testing/gifts.ts';
+import { buildGroupon } from '../testing/groups.ts';
 import { expectInvariants } from '../testing/invariants.ts';
 import { AT_ONCE, buildOnSale, buildRacers, buy, firstOf, openField, POSTGRES, ROUNDS, race } from './field.ts';
+
+/** Rounds of the races with several steps each. */
+const FEW = Math.ceil(ROUNDS / 10);
 
 describe.skipIf(!POSTGRES)('notifications of payments between two processes (C2, C4)', () => {
   const field = openField();
@@ -62,6 +68,79 @@ describe.skipIf(!POSTGRES)('notifications of payments between two processes (C2,
       ]);
       await notify(0, settlement); // a provider retries until it gets a response
       const state = async () => (await buyer.ask(orders.detail, { id: order.id, orderNum: order.orderNum })).status;
+      await expect.poll(state, { timeout: 10_000 }).toMatch(/^(?:paid|refunded)$/);
+      await expectInvariants(school);
+    }
+  }, 900_000);
+
+  test('a payment that due work finds while its notification arrives counts once (I3)', async () => {
+    const { arena } = field;
+    for (let round = 0; round < FEW; round += 1) {
+      const { school, racer, settlement, order, buyer } = await charge();
+      const past = new Date(0);
+      await arena.app.platform.store.owner
+        .updateTable('due_work')
+        .set({ due_at: past })
+        .where('company_id', '=', school.id)
+        .where('kind', '=', 'chargeQuery')
+        .execute();
+      await Promise.all([arena.app.dueWork.run(), ...Array.from({ length: 6 }, (_, at) => notify(at, settlement))]);
+      const state = async () => (await buyer.ask(orders.detail, { id: order.id, orderNum: order.orderNum })).status;
+      await expect.poll(state, { timeout: 10_000 }).toBe('paid');
+      const rows = await school.withTenant((tx) =>
+        tx.selectFrom('enrolment').select('id').where('student_id', '=', racer.id).execute(),
+      );
+      expect(rows).toHaveLength(1);
+      await expectInvariants(school);
+    }
+  }, 900_000);
+
+  test('a refund and an exchange of what it takes back: one of them is refused (S16)', async () => {
+    const { arena } = field;
+    for (let round = 0; round < FEW; round += 1) {
+      const { school, racer, settlement, order, buyer } = await charge();
+      await notify(0, settlement);
+      const now = arena.app.platform.clock.now();
+      // Credits that came with the payment, as earlier versions gave them.
+      const earned = { companyId: school.id, studentId: racer.id, amount: 10, reason: 'earn', refId: order.id, now };
+      await school.withTenant((tx) => write(tx, LEDGERS.credits, { ...earned, title: { cn: '购买获得' } }));
+      const gift = await buildGift(school, { kind: 'minutes', amount: 10, credits: 10 });
+      const [asked, taken] = await Promise.all([
+        race(2, (at) => arena.remote(racer, at).answer(orders.askRefund, { id: order.id })),
+        race(2, (at) => arena.remote(racer, at + 1).answer(exchange.exchange, { id: gift })),
+      ]);
+      const done = (answers: readonly { code: number | null }[]) => answers.filter(({ code }) => code === 0).length;
+      expect(done(asked) + done(taken)).toBe(1);
+      const { status } = await buyer.ask(orders.detail, { id: order.id, orderNum: order.orderNum });
+      expect(status).toBe(done(asked) === 1 ? 'refunding' : 'paid');
+      await expectInvariants(school);
+    }
+  }, 900_000);
+
+  test('a group that dies while a seat in it is paid ends with its next leader or with the money back (I9)', async () => {
+    const { arena } = field;
+    for (let round = 0; round < FEW; round += 1) {
+      const school = await arena.school();
+      const [leader, member] = await buildRacers(school, 2);
+      if (!leader || !member) throw new Error('no racers');
+      const { saleId } = await buildOnSale(school);
+      await buildGroupon(school, saleId, { size: 3, starts_at: new Date(0), ends_at: new Date('2099-01-01') });
+      const goods = { kind: 'course', goodsId: saleId } as const;
+      const first = arena.remote(leader, 0);
+      const { data: opened } = await buy(first, { ...goods, mode: 'openTeam' });
+      if (!opened?.teamId) throw new Error('no group');
+      await arena.pay(first, opened);
+      const second = arena.remote(member, 1);
+      const { data: joined } = await buy(second, { ...goods, mode: 'joinTeam', teamId: opened.teamId });
+      if (!joined) throw new Error('no seat');
+      const outTradeNo = await arena.open(second, joined);
+      await Promise.all([
+        first.answer(orders.askRefund, { id: opened.id }),
+        act(arena.app, outTradeNo, 'pay'),
+        arena.app.dueWork.run(),
+      ]);
+      await arena.app.dueWork.run();
+      const state = async () => (await second.ask(orders.detail, { id: joined.id, orderNum: joined.orderNum })).status;
       await expect.poll(state, { timeout: 10_000 }).toMatch(/^(?:paid|refunded)$/);
       await expectInvariants(school);
     }
