@@ -4,6 +4,7 @@ import type { Both, Content } from '../content.ts';
 import { pick } from '../random.ts';
 import type { LedgerLine } from '../trade/ledger.ts';
 import type { Shop } from '../trade/shop.ts';
+import { DEMO_BOARD } from './board.ts';
 import type { SeededRoom } from './rooms.ts';
 import { addNote, addUse } from './uploads.ts';
 
@@ -111,7 +112,7 @@ function addRecord(
       called_at: called,
       ends_at: new Date(called.getTime() + CALL_COUNTDOWN_S * 1_000),
       answered_at: answered,
-      last_seq: said.length,
+      last_seq: outcome === 'finished' ? said.length + DEMO_BOARD.length : 0,
     });
     if (isEntered) addStay(shop, { callId, from: answered, to: endedAt, isAlone: outcome === 'failed' }, said);
   }
@@ -127,21 +128,23 @@ interface Stay {
   isAlone: boolean;
 }
 
-/** Presence in the room, and its messages. */
+/** Presence in the room, its messages and its board. */
 function addStay({ draft }: Shop, { callId, from, to, isAlone }: Stay, said: Content['studyRooms']['said']): void {
   for (const member of isAlone ? (['student'] as const) : (['lecturer', 'student'] as const)) {
     draft.add('room_log', { id: draft.nextId(), call_id: callId, member_kind: member, joined_at: from, left_at: to });
   }
-  said.forEach(([member, body], place) => {
+  const texts = said.map(([member, body]) => [member, 'text', body] as const);
+  const items = [...texts, ...(isAlone ? [] : DEMO_BOARD)];
+  items.forEach(([member, kind, body], place) => {
     draft.add('room_item', {
       id: draft.nextId(),
       call_id: callId,
       seq: place + 1,
-      client_id: `said ${place + 1}`,
+      client_id: `${kind} ${place + 1}`,
       member_kind: member,
-      kind: 'text',
+      kind,
       body,
-      created_at: new Date(from.getTime() + (place + 1) * 40_000),
+      created_at: new Date(from.getTime() + (place + 1) * 20_000),
     });
   });
 }
