@@ -10,6 +10,7 @@ export {
 } from './chat/ConnectionBanner/ConnectionBanner.tsx';
 export { ConversationList, type ConversationListProps } from './chat/ConversationList/ConversationList.tsx';
 export type { Conversation } from './chat/ConversationList/conversation.ts';
+export type { FoundMessage, FoundMessages } from './chat/ConversationList/foundMessages.ts';
 export { FeedbackForm, type FeedbackFormProps, type FeedbackValues } from './chat/FeedbackForm/FeedbackForm.tsx';
 export type { MessageType } from './chat/MessageList/MessageList.labels.ts';
 export { MessageList, type MessageListProps, type SiteMessage } from './chat/MessageList/MessageList.tsx';

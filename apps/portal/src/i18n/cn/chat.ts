@@ -20,6 +20,8 @@ export const chat = {
   views: '消息和答疑台',
   viewTalks: '消息',
   viewDesk: '答疑台',
+  dropHere: '松开就发给{{name}}',
+  you: '我',
   fileTooBig: '文件最大{{limit}}，换一个小一点的',
   fileKind: '不能发这种文件。可以发文档、图片、音频和视频',
   visitor: {

@@ -22,6 +22,8 @@ export const chat: typeof cn = {
   views: 'Messages and desk',
   viewTalks: 'Messages',
   viewDesk: 'Desk',
+  dropHere: 'Drop to send to {{name}}',
+  you: 'You',
   fileTooBig: 'Files may have up to {{limit}}; take a smaller one',
   fileKind: 'This kind of file cannot be sent. Documents, pictures, sound and video can',
   visitor: {

@@ -200,6 +200,19 @@ describe('the popup', () => {
     }
   });
 
+  it('is hidden by Escape and keeps the badge; what was shown does not come again, a newer message does', async () => {
+    const { store, write, opened } = build();
+    write(talk(1), 3);
+    await store.refresh();
+    store.hide();
+    await store.refresh();
+    expect([store.message, store.count, opened.length]).toEqual([null, 3, 0]);
+    write(talk(2), 4);
+    await store.refresh();
+    expect(store.message).toMatchObject({ msgBody: '第2条' });
+    expect(store.count).toBe(4);
+  });
+
   it('shows in every tab, and a click in one closes all (§4)', async () => {
     const clock = buildSteadyClock();
     const browser = buildBrowser();

@@ -97,6 +97,14 @@ export class UnreadTalkStore {
     this.blockedPath = environment.openTab(path) ? null : path;
   }
 
+  /** Hides the popup in all tabs; what is unread stays unread and counted. */
+  hide() {
+    if (!this.message) return;
+    this.message = null;
+    const { environment, tab } = this.#ports;
+    environment.tabs.post({ kind: 'talkOpened', member: tab });
+  }
+
   /** Opens the chat without a person, from the toolbar. */
   openAll() {
     this.blockedPath = this.#ports.environment.openTab('/chat') ? null : '/chat';

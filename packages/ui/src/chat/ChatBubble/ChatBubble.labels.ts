@@ -11,7 +11,11 @@ export interface ChatBubbleLabels {
   sendingImage: string;
   read: string;
   failed: string;
+  /** The same with the reason. */
+  failedWhy: (reason: string) => string;
   retry: string;
+  /** Removes a message that could not be sent. */
+  remove: string;
   /** An image without alternative text. */
   image: string;
   openImage: (name: string) => string;
@@ -39,7 +43,9 @@ export const chatBubbleLabels: Record<Locale, ChatBubbleLabels> = {
     sendingImage: '正在传图',
     read: '已读',
     failed: '没发出去',
+    failedWhy: (reason) => `没发出去：${reason}`,
     retry: '重发',
+    remove: '删除',
     image: '图片',
     openImage: (name) => `看大图：${name}`,
     brokenImage: '图片没打开',
@@ -60,7 +66,9 @@ export const chatBubbleLabels: Record<Locale, ChatBubbleLabels> = {
     sendingImage: 'Sending picture',
     read: 'Read',
     failed: 'Not sent',
+    failedWhy: (reason) => `Not sent: ${reason}`,
     retry: 'Send again',
+    remove: 'Delete',
     image: 'Picture',
     openImage: (name) => `Enlarge: ${name}`,
     brokenImage: 'Picture did not load',

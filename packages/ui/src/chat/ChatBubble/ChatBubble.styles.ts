@@ -187,7 +187,9 @@ export const Root = styled.article({
     opacity: 0,
   },
   '&:hover .recall, & .recall:focus-visible': { opacity: 1 },
-  '&[data-status="failed"] .status': { color: color.status.danger.fg },
+  '&[data-status="failed"] .status': { flex: '0 1 auto', minWidth: 0, color: color.status.danger.fg },
+  // A reason may be a sentence.
+  '& .fate': { minWidth: 0, whiteSpace: 'normal', overflowWrap: 'anywhere' },
   '& .unheard': {
     alignSelf: 'center',
     flex: 'none',

@@ -13,6 +13,8 @@ import type { ChatMessage } from './message.ts';
 export interface ChatBubbleActions {
   /** Resends a failed message with the same id (product.md 4.18). */
   onRetry?: ((id: string) => void) | undefined;
+  /** Removes a failed message for good. */
+  onRemove?: ((id: string) => void) | undefined;
   /** Puts the text of a recalled message back into the composer. */
   onEditAgain?: ((id: string) => void) | undefined;
   /** Recalls a message of the student that `isRecallable`. */
@@ -38,6 +40,7 @@ export const ChatBubble = memo(function ChatBubble({
   isContinued = false,
   hasName = false,
   onRetry,
+  onRemove,
   onEditAgain,
   onRecall,
   onOpenImage,
@@ -91,10 +94,15 @@ export const ChatBubble = memo(function ChatBubble({
           <span className="status">
             {status === 'sending' && content.kind !== 'image' && <span className="spinner" aria-hidden="true" />}
             {status === 'failed' && <CircleAlert aria-hidden />}
-            {fate}
+            <span className="fate">{fate}</span>
             {status === 'failed' && onRetry && (
               <button type="button" onClick={() => onRetry(id)}>
                 {words.retry}
+              </button>
+            )}
+            {status === 'failed' && onRemove && (
+              <button type="button" onClick={() => onRemove(id)}>
+                {words.remove}
               </button>
             )}
           </span>
@@ -106,8 +114,9 @@ export const ChatBubble = memo(function ChatBubble({
 });
 
 /** Delivery status of an own message; nothing is shown once it has been delivered. */
-function fateOf({ status, content }: ChatMessage, words: ChatBubbleLabels): string | undefined {
+function fateOf({ status, content, reason }: ChatMessage, words: ChatBubbleLabels): string | undefined {
   if (status === 'sending') return content.kind === 'image' ? words.sendingImage : words.sending;
   if (status === 'read') return words.read;
-  return status === 'failed' ? words.failed : undefined;
+  if (status !== 'failed') return undefined;
+  return reason === undefined ? words.failed : words.failedWhy(reason);
 }

@@ -57,6 +57,8 @@ export interface ChatMessage {
   quote?: { author: string; text: string } | undefined;
   /** Delivery status of an own message (product.md 4.18). */
   status?: 'sending' | 'sent' | 'read' | 'failed' | undefined;
+  /** Why it could not be sent, while `failed`. */
+  reason?: string | undefined;
   /** Whether an own message may still be recalled (product.md 4.18). */
   isRecallable?: boolean | undefined;
 }

@@ -22,6 +22,8 @@ export interface ChatTalk {
   messages: readonly ChatMessage[];
   /** The first unread message: a divider is shown above it. */
   firstNewId?: string | undefined;
+  /** The message that is shown in the middle and marked, e.g. one that a search has found. */
+  targetId?: string | undefined;
   /** Shows names, in groups with more than two members. */
   hasNames?: boolean | undefined;
   /**
@@ -77,6 +79,7 @@ export function ChatWindow({
   onHistory,
   onEnd,
   onRetry,
+  onRemove,
   onEditAgain,
   onRecall,
   onOpenImage,
@@ -130,12 +133,14 @@ export function ChatWindow({
           <MessageLog
             messages={talk.messages}
             firstNewId={talk.firstNewId}
+            targetId={talk.targetId}
             hasNames={talk.hasNames ?? false}
             history={talk.history ?? 'none'}
             onHistory={onHistory}
             onEnd={onEnd}
             words={words}
             onRetry={onRetry}
+            onRemove={onRemove}
             onEditAgain={onEditAgain}
             onRecall={onRecall}
             onOpenImage={onOpenImage}

@@ -57,6 +57,8 @@ export const Row = styled.div({
   gap: token.space[16],
   padding: `${token.space[16]} ${token.space[24]} 0`,
   '&[data-more]': { paddingTop: '6px' },
+  // The message that a search led to.
+  '&[data-target]': { paddingBottom: token.space[16], background: color.nav.selectedBg },
   '& > .chip': { alignSelf: 'center' },
   '& > .newHere': {
     display: 'flex',

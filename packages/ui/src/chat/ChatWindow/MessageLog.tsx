@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { Virtuoso } from 'react-virtuoso';
+import { Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
 import type { ChatBubbleActions } from '../ChatBubble/ChatBubble.tsx';
 import type { ChatMessage } from '../ChatBubble/message.ts';
 import type { ChatWindowLabels } from './ChatWindow.labels.ts';
@@ -12,6 +12,7 @@ import { useTalk } from './useTalk.ts';
 export interface MessageLogProps extends ChatBubbleActions {
   messages: readonly ChatMessage[];
   firstNewId: string | undefined;
+  targetId: string | undefined;
   hasNames: boolean;
   history: History;
   onHistory: (() => void) | undefined;
@@ -36,12 +37,14 @@ const keyOf = (_: number, message: ChatMessage) => message.id;
 export function MessageLog({
   messages,
   firstNewId,
+  targetId,
   hasNames,
   history,
   onHistory,
   onEnd,
   words,
   onRetry,
+  onRemove,
   onEditAgain,
   onRecall,
   onOpenImage,
@@ -66,21 +69,24 @@ export function MessageLog({
       messages,
       first: talk.first,
       firstNewId,
+      targetId,
       hasNames,
       history,
       onHistory,
       words,
-      actions: { onRetry, onEditAgain, onRecall, onOpenImage, onPlay },
+      actions: { onRetry, onRemove, onEditAgain, onRecall, onOpenImage, onPlay },
     }),
     [
       messages,
       talk.first,
       firstNewId,
+      targetId,
       hasNames,
       history,
       onHistory,
       words,
       onRetry,
+      onRemove,
       onEditAgain,
       onRecall,
       onOpenImage,
@@ -102,6 +108,17 @@ export function MessageLog({
     const later = setTimeout(askForHistory, HISTORY_AFTER_MS);
     return () => clearTimeout(later);
   }, [askForHistory]);
+
+  // Once the messages are measured and the target is among them, it is shown, once.
+  const list = useRef<VirtuosoHandle>(null);
+  const shown = useRef<string>(undefined);
+  const target = targetId === undefined ? -1 : messages.findIndex(({ id }) => id === targetId);
+  useEffect(() => {
+    if (isOpening || target < 0 || shown.current === targetId) return;
+    shown.current = targetId;
+    end.leave();
+    list.current?.scrollToIndex({ index: target, align: 'center' });
+  }, [isOpening, target, targetId, end.leave]);
 
   const toLatest = () => {
     end.go();
@@ -127,6 +144,7 @@ export function MessageLog({
     <Root data-opening={(isOpening && newest !== undefined) || undefined}>
       {/* Rows are added and removed while scrolling, which a live log would announce: new messages are announced separately, below. */}
       <Virtuoso
+        ref={list}
         key={talk.run}
         scrollerRef={end.attach}
         role="log"

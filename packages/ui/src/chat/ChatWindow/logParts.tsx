@@ -16,6 +16,7 @@ export interface LogContext {
   /** Index of the first message. */
   first: number;
   firstNewId: string | undefined;
+  targetId: string | undefined;
   hasNames: boolean;
   history: History;
   onHistory: (() => void) | undefined;
@@ -27,7 +28,7 @@ export interface LogContext {
 export function showRow(
   place: number,
   message: ChatMessage,
-  { messages, first, firstNewId, hasNames, words, actions }: LogContext,
+  { messages, first, firstNewId, targetId, hasNames, words, actions }: LogContext,
 ) {
   const { hasTime, isContinued } = rowOf(message, messages[place - first - 1]);
   const isFirstNew = message.id === firstNewId;
@@ -37,6 +38,7 @@ export function showRow(
       hasTime={hasTime}
       newHere={isFirstNew ? words.newHere : undefined}
       isContinued={isContinued && !isFirstNew}
+      isTarget={message.id === targetId}
       hasName={hasNames}
       actions={actions}
     />
@@ -48,14 +50,23 @@ interface LogRowProps {
   hasTime: boolean;
   newHere: string | undefined;
   isContinued: boolean;
+  isTarget: boolean;
   hasName: boolean;
   actions: ChatBubbleActions;
 }
 
 /** The list renders all its rows several times per frame; memo skips the unchanged ones. */
-const LogRow = memo(function LogRow({ message, hasTime, newHere, isContinued, hasName, actions }: LogRowProps) {
+const LogRow = memo(function LogRow({
+  message,
+  hasTime,
+  newHere,
+  isContinued,
+  isTarget,
+  hasName,
+  actions,
+}: LogRowProps) {
   return (
-    <Row data-more={isContinued || undefined}>
+    <Row data-more={isContinued || undefined} data-target={isTarget ? '' : undefined}>
       {hasTime && <MessageTime className="chip" variant="chip" at={message.at} />}
       {newHere !== undefined && <div className="newHere">{newHere}</div>}
       <ChatBubble message={message} isContinued={isContinued} hasName={hasName} {...actions} />

@@ -38,6 +38,13 @@ export function useEnd() {
     step(FRAMES);
   }, []);
 
+  /** Leaves the end for another place: what grows below no longer brings it back. */
+  const leave = useCallback(() => {
+    stop();
+    isMoved.current = true;
+    isNear.current = false;
+  }, [stop]);
+
   /** Reads the scroll position. Rows that turn out taller than estimated move the end away; only scrolling up means leaving it. */
   const look = useCallback(
     (hasGrown: boolean) => {
@@ -78,5 +85,5 @@ export function useEnd() {
   /** Called whenever the total height of the rows changes. */
   const handleHeight = useCallback(() => look(true), [look]);
 
-  return { scroller, attach, go, handleHeight, isAtEnd };
+  return { scroller, attach, go, leave, handleHeight, isAtEnd };
 }

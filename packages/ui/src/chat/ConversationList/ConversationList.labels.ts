@@ -18,6 +18,14 @@ export interface ConversationListLabels {
   emptyHint: string;
   nothing: string;
   nothingHint: (query: string) => string;
+  /** Heading of the messages that a search has found. */
+  found: string;
+  searching: string;
+  /** The search in messages failed. */
+  notSearched: string;
+  searchAgain: string;
+  /** Only the newest `count` are shown. */
+  newestOnly: (count: number) => string;
 }
 
 const words = (mark: string, text: string | undefined) => (text ? `${mark} ${text}` : mark);
@@ -39,7 +47,12 @@ export const conversationListLabels: Record<Locale, ConversationListLabels> = {
     empty: '还没有消息',
     emptyHint: '去名师页找一位老师聊聊',
     nothing: '没有找到',
-    nothingHint: (query) => `没有和“${query}”有关的会话`,
+    nothingHint: (query) => `没有和“${query}”有关的会话和消息`,
+    found: '消息',
+    searching: '正在搜消息',
+    notSearched: '消息没有搜到结果，可能是网络问题',
+    searchAgain: '再搜一次',
+    newestOnly: (count) => `只显示最近${count}条，多写几个字可以找得更准`,
   },
   en: {
     name: 'Conversations',
@@ -56,6 +69,11 @@ export const conversationListLabels: Record<Locale, ConversationListLabels> = {
     empty: 'No messages yet',
     emptyHint: 'Find a lecturer to talk to',
     nothing: 'Nothing found',
-    nothingHint: (query) => `No conversation about "${query}"`,
+    nothingHint: (query) => `No conversation and no message about "${query}"`,
+    found: 'Messages',
+    searching: 'Searching messages',
+    notSearched: 'The messages could not be searched',
+    searchAgain: 'Try again',
+    newestOnly: (count) => `Only the newest ${count}: more words find better`,
   },
 };

@@ -64,6 +64,45 @@ export const Search: Story = {
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
   },
 };
+/** Messages found by the server, below the conversations; a link leads to each. */
+export const FoundMessages: Story = {
+  args: {
+    defaultQuery: '焦点弦',
+    found: {
+      state: 'ready',
+      isCut: true,
+      items: [
+        {
+          id: '1',
+          title: '周砚秋',
+          text: '先看定义：过焦点的弦叫焦点弦，它的长度可以用两个焦半径相加',
+          at: '2026-11-20T18:53:00+08:00',
+          href: '#m1',
+        },
+        {
+          id: '2',
+          title: '圆锥曲线专题',
+          author: '我',
+          text: '焦点弦.pdf',
+          at: '2026-11-19T18:53:00+08:00',
+          href: '#m2',
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: /消息|Messages/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /焦点弦\.pdf/ })).toHaveAttribute('href', '#m2');
+  },
+};
+/** The messages could not be searched: said, with a way to try again. */
+export const SearchFailed: Story = {
+  args: { defaultQuery: '焦点弦', found: { state: 'failed', items: [], onRetry: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.found?.onRetry).toHaveBeenCalledOnce();
+  },
+};
 /** No results, with the search term. */
 export const NothingFound: Story = { args: { defaultQuery: '微积分' } };
 /** 99 is shown as is. */

@@ -8,6 +8,8 @@ import { type ConversationListLabels, conversationListLabels } from './Conversat
 import { Root } from './ConversationList.styles.ts';
 import { ConversationRow } from './ConversationRow.tsx';
 import { type Conversation, findConversations } from './conversation.ts';
+import { FoundList } from './FoundList.tsx';
+import type { FoundMessages } from './foundMessages.ts';
 
 export interface ConversationListProps extends BaseProps<HTMLElement> {
   /** The conversations, in display order; pinned ones come first. */
@@ -22,6 +24,8 @@ export interface ConversationListProps extends BaseProps<HTMLElement> {
   defaultQuery?: string | undefined;
   /** Called with the search term after each change; the list filters its own items. */
   onQuery?: ((query: string) => void) | undefined;
+  /** Messages found by the search, listed below the conversations while there is a term. */
+  found?: FoundMessages | undefined;
   labels?: Partial<ConversationListLabels> | undefined;
 }
 
@@ -33,6 +37,7 @@ export function ConversationList({
   query,
   defaultQuery = '',
   onQuery,
+  found: messages,
   labels,
   ...rest
 }: ConversationListProps) {
@@ -44,6 +49,8 @@ export function ConversationList({
   const pinned = found.filter((item) => item.isPinned);
   const recent = found.filter((item) => !item.isPinned);
   const shown = [...pinned, ...recent];
+  const isSearching = wanted.trim() !== '';
+  const isNothing = shown.length === 0 && (!messages || (messages.state === 'ready' && messages.items.length === 0));
   const stop = shown.some(({ id }) => id === activeId) ? activeId : shown[0]?.id;
 
   const search = (next: string) => {
@@ -93,10 +100,13 @@ export function ConversationList({
       <div className="list" ref={list} onKeyDown={handleKeyDown}>
         {show(pinned, words.pinned)}
         {show(recent, pinned.length > 0 ? words.recent : undefined)}
-        {shown.length === 0 && wanted.trim() === '' && (
+        {messages && isSearching && (
+          <FoundList found={messages} query={wanted} words={words} isFirst={shown.length === 0} />
+        )}
+        {shown.length === 0 && !isSearching && (
           <Empty kind="message" size="inline" title={words.empty} hint={words.emptyHint} />
         )}
-        {shown.length === 0 && wanted.trim() !== '' && (
+        {isNothing && isSearching && (
           <Empty kind="search" size="inline" title={words.nothing} hint={words.nothingHint(wanted.trim())} />
         )}
       </div>

@@ -122,7 +122,7 @@ export function CoursePurchasePanel({
       ) : (
         <>
           {(priceFen !== undefined || extra !== undefined) && (
-            <div className="cost">
+            <div className="cost" data-essential="">
               {priceFen !== undefined && (
                 <p>
                   <PriceTag priceFen={priceFen} originalFen={course.originalFen} size="lg" />
@@ -137,7 +137,7 @@ export function CoursePurchasePanel({
         </>
       )}
       {isRoomy && promiseList}
-      <div className="acts" data-side={sideActions === undefined ? undefined : ''}>
+      <div className="acts" data-essential="" data-side={sideActions === undefined ? undefined : ''}>
         {sideActions !== undefined && <div className="side">{sideActions}</div>}
         <Button
           {...link}

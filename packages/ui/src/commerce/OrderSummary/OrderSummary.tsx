@@ -90,7 +90,7 @@ export function OrderSummary(props: OrderSummaryProps) {
             ))}
           </tbody>
         </table>
-        <div className="stub">
+        <div className="stub" data-essential="">
           <p className="total">
             <span>{words.payable}</span>
             <span className="sum">

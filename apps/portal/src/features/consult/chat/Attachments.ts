@@ -34,7 +34,7 @@ export class Attachments {
     const blob = this.blobs.get(clientId);
     const item = this.outbox.find(clientId);
     if (!blob || !item || item.kind === 'text') return;
-    this.outbox.change(clientId, { state: 'uploading', progress: 0 });
+    this.outbox.change(clientId, { state: 'uploading', progress: 0, error: undefined });
     const onProgress = (sent: number) => this.outbox.change(clientId, { progress: Math.min(1, sent / blob.size) });
     try {
       const file = await this.upload(item.kind, { name: item.body, blob }, { onProgress });
@@ -43,9 +43,14 @@ export class Attachments {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const isUnknown = error.kind === 'unreachable' || error.kind === 'failed';
-      this.outbox.change(clientId, { progress: undefined, state: isUnknown ? 'unsent' : 'refused' });
+      this.outbox.change(clientId, { progress: undefined, state: isUnknown ? 'unsent' : 'refused', error });
       if (!isUnknown) this.onRefused(error);
     }
+  }
+
+  /** Forgets the file of a message that was removed. */
+  forget(clientId: string) {
+    this.blobs.delete(clientId);
   }
 
   /** Uploads again what failed. */

@@ -1,6 +1,7 @@
 import { SocketType } from '@shuyuan/contract';
 import { configure } from 'mobx';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../api/apiError.ts';
 import { PERSONAL_KEYS } from '../../../core/personalKeys.ts';
 import { buildChatServer, buildLive, ME, settle } from '../../../testing/chat.ts';
 import { buildServices, buildStorage } from '../../../testing/services.ts';
@@ -28,7 +29,7 @@ async function build({ count = 0, storage = buildStorage() } = {}) {
   return { server, store, socket, storage, clock, refusals };
 }
 const words = (store: ChatStore) =>
-  toBubbles(store).map(({ content, status }) =>
+  toBubbles(store, ({ kind }) => kind).map(({ content, status }) =>
     `${content.kind === 'text' ? content.text : content.kind} ${status ?? ''}`.trim(),
   );
 
@@ -108,12 +109,12 @@ describe('talks (product.md 4.18)', () => {
     expect(store.recalls.isOpen(mine)).toBe(true);
     await store.recall(mine);
     await settle();
-    expect(toBubbles(store)[0]?.content).toEqual({ kind: 'recalled', draft: '写错了' });
+    expect(toBubbles(store, ({ kind }) => kind)[0]?.content).toEqual({ kind: 'recalled', draft: '写错了' });
     store.send('又一条');
     await settle();
     clock.now += 120_000;
     vi.advanceTimersByTime(5000);
-    expect(toBubbles(store)[1]?.isRecallable).toBe(false);
+    expect(toBubbles(store, ({ kind }) => kind)[1]?.isRecallable).toBe(false);
     expect(server.messages).toHaveLength(2);
   });
 });
@@ -122,10 +123,10 @@ describe('messages on their way (I14)', () => {
   it('shows a message at once and keeps its place once it is stored', async () => {
     const { store } = await build();
     store.send('老师好');
-    const [before] = toBubbles(store);
+    const [before] = toBubbles(store, ({ kind }) => kind);
     expect(before?.status).toBe('sending');
     await settle();
-    const [after] = toBubbles(store);
+    const [after] = toBubbles(store, ({ kind }) => kind);
     expect(after?.status).toBe('sent');
     expect(after?.id).toBe(before?.id);
   });
@@ -195,6 +196,39 @@ describe('messages on their way (I14)', () => {
     expect(refusals).toEqual(['不能发']);
   });
 
+  it('that the server refused says why at the message, and can be deleted', async () => {
+    const { store, server, storage } = await build();
+    server.fault = 'refused';
+    store.send('不行');
+    await settle();
+    const [bubble] = toBubbles(store, ({ message }) => message);
+    expect(bubble).toMatchObject({ status: 'failed', reason: '不能发' });
+    store.remove(bubble?.id ?? '');
+    expect(toBubbles(store, ({ message }) => message)).toEqual([]);
+    expect(storage.read(PERSONAL_KEYS.outbox)).not.toContain('不行');
+  });
+
+  it('whose file cannot be uploaded says why and can be deleted; one under way cannot', async () => {
+    const { server } = await build();
+    const refuse = vi.fn(async () => {
+      throw new ApiError('refused', '文件里有宏', { code: 5 });
+    });
+    const { services } = buildServices({ api: server.api });
+    const store = new ChatStore({ ...services, upload: refuse, onRefused: () => undefined }, ME);
+    store.start();
+    await store.show({ kind: 'talk', id: 1 });
+    await settle();
+    const sending = store.sendFile({ kind: 'file', name: '讲义.docx', blob: new Blob(['x']) });
+    const idOfFile = store.unsent[0]?.clientId ?? '';
+    store.remove(idOfFile);
+    expect(store.unsent).toHaveLength(1);
+    await sending;
+    expect(toBubbles(store, ({ message }) => message)[0]).toMatchObject({ status: 'failed', reason: '文件里有宏' });
+    store.remove(idOfFile);
+    expect(store.unsent).toEqual([]);
+    store.dispose();
+  });
+
   it('of a person who has logged out are not sent, and not written down again (product.md 4.18)', async () => {
     const { store, server, storage } = await build();
     const stored = server.hold();
@@ -245,11 +279,29 @@ describe('messages on their way (I14)', () => {
     await settle();
     void store.sendFile({ kind: 'image', name: 'a.png', blob: new Blob(['1234']), preview: 'blob:a' });
     await settle();
-    expect(toBubbles(store)[0]?.content).toEqual({ kind: 'image', src: 'blob:a', alt: 'a.png', progress: 0.5 });
+    expect(toBubbles(store, ({ kind }) => kind)[0]?.content).toEqual({
+      kind: 'image',
+      src: 'blob:a',
+      alt: 'a.png',
+      progress: 0.5,
+    });
     finish?.();
     await settle();
     expect(server.messages).toHaveLength(1);
     expect(store.unsent).toEqual([]);
+  });
+});
+
+describe('a message that a search led to', () => {
+  it('is read with everything up to it, however early it is, and marked', async () => {
+    const { store, server } = await build({ count: 450 });
+    await store.show({ kind: 'talk', id: 1, seq: 12 });
+    await settle();
+    await settle();
+    const read = store.talk?.messages.map(({ seq }) => seq) ?? [];
+    expect(read).toEqual(server.messages.slice(-read.length).map(({ seq }) => seq));
+    await store.show({ kind: 'talk', id: 1 });
+    expect(store.target).toBeUndefined();
   });
 });
 
@@ -270,6 +322,6 @@ describe('the address (product.md 5.1)', () => {
     await store.show({ kind: 'person', type: 'lecturer', ids: [7], name: '周砚秋' });
     expect(server.asked).toContain('open');
     expect(store.active?.id).toBe(1);
-    expect(toBubbles(store).map(({ id }) => id)).toEqual(server.messages.map(bubbleId));
+    expect(toBubbles(store, ({ kind }) => kind).map(({ id }) => id)).toEqual(server.messages.map(bubbleId));
   });
 });

@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@shuyuan/contract';
-import { makeAutoObservable, observable, reaction } from 'mobx';
+import { compareShallow, makeAutoObservable, observable, reaction } from 'mobx';
 import type { ApiError } from '../../../api/apiError.ts';
 import type { Api } from '../../../api/createApi.ts';
 import type { Upload } from '../../../api/uploading.ts';
@@ -10,6 +10,7 @@ import type { Attachment } from './Attachments.ts';
 import { ChatConnection } from './ChatConnection.ts';
 import { Conversations } from './Conversations.ts';
 import type { ChatTarget } from './chatLink.ts';
+import { MessageSearch } from './MessageSearch.ts';
 import { Opening } from './Opening.ts';
 import { Outgoing } from './Outgoing.ts';
 import { Reading } from './Reading.ts';
@@ -37,6 +38,9 @@ export class ChatStore {
   readonly conversations: Conversations;
   readonly connection = new ChatConnection();
   readonly recalls: Recalls;
+  readonly search: MessageSearch;
+  /** Number of the message of the open conversation that the address names. */
+  private targetSeq: number | null = null;
   readonly #opening: Opening;
   readonly #outgoing: Outgoing;
   readonly #reading: Reading;
@@ -60,6 +64,7 @@ export class ChatStore {
       onRefused,
     });
     this.recalls = new Recalls(api, clock);
+    this.search = new MessageSearch(api);
     this.#reading = new Reading({
       conversation: () => this.active,
       talk: () => this.talk,
@@ -68,7 +73,7 @@ export class ChatStore {
     });
     makeAutoObservable(
       this,
-      { conversations: false, connection: false, recalls: false, me: false },
+      { conversations: false, connection: false, recalls: false, search: false, me: false },
       { autoBind: true },
     );
   }
@@ -109,6 +114,11 @@ export class ChatStore {
     return this.#outgoing.of(this.activeId, this.talk?.messages);
   }
 
+  /** The message that the address names, once it is read. */
+  get target() {
+    return this.talk?.messages.find(({ seq }) => seq === this.targetSeq);
+  }
+
   /** Number from which on messages of the open conversation are new to the reader. */
   get newFrom() {
     return this.#reading.newFrom;
@@ -119,10 +129,20 @@ export class ChatStore {
     this.#outgoing.start();
     this.recalls.start();
     this.#opening.start();
-    for (const { dispose } of [this.#opening, this.#outgoing, this.recalls, this.connection, this.#reading])
+    for (const { dispose } of [
+      this.#opening,
+      this.#outgoing,
+      this.recalls,
+      this.search,
+      this.connection,
+      this.#reading,
+    ])
       this.#scope.add(dispose);
     const isKnown = () => (this.active ? this.activeId : null);
     this.#scope.add(reaction(isKnown, (id) => id !== null && this.begin(id), { fireImmediately: true }));
+    const early = () =>
+      this.talk?.isLoaded && this.targetSeq !== null ? { talk: this.talk, seq: this.targetSeq } : null;
+    this.#scope.add(reaction(early, (place) => void place?.talk.reach(place.seq), { equals: compareShallow }));
     this.#reading.start();
   }
 
@@ -149,6 +169,7 @@ export class ChatStore {
 
   /** Opens what the address names; without a target the last conversation, once the list is here (product.md 5.1). */
   async show(target: ChatTarget | null) {
+    this.targetSeq = target?.kind === 'talk' ? (target.seq ?? null) : null;
     await this.#opening.show(target);
   }
 
@@ -175,6 +196,11 @@ export class ChatStore {
   /** Sends again what failed, under the same number (I14). */
   retry(clientId: string) {
     this.#outgoing.retry(clientId);
+  }
+
+  /** Removes a message that could not be sent. */
+  remove(clientId: string) {
+    this.#outgoing.remove(clientId);
   }
 
   /** Recalls a message; throws what the server says, e.g. that it is too late. */

@@ -123,20 +123,22 @@ export class Outbox {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (UNKNOWN.includes(error.kind)) {
-        this.loseFrom(clientId);
+        this.loseFrom(clientId, error);
         return false;
       }
-      this.change(clientId, { state: 'refused' });
+      this.change(clientId, { state: 'refused', error });
       onRefused(error);
       return true;
     }
   }
 
   /** Without a network the unconfirmed ones wait; otherwise they failed, and can be sent again. */
-  private loseFrom(clientId: string) {
+  private loseFrom(clientId: string, error: ApiError) {
     const state = this.#services.isAway() ? 'waiting' : 'lost';
     this.set(
-      this.items.map((item) => (item.clientId === clientId || item.state === 'waiting' ? { ...item, state } : item)),
+      this.items.map((item) =>
+        item.clientId === clientId || item.state === 'waiting' ? { ...item, state, error } : item,
+      ),
     );
   }
 

@@ -9,7 +9,7 @@ import type { KeyValueStore } from '../../../core/services.ts';
 import { type Attachment, Attachments } from './Attachments.ts';
 import { Drafts } from './Drafts.ts';
 import { Outbox } from './Outbox.ts';
-import type { Unsent } from './unsent.ts';
+import { isFailed, type Unsent } from './unsent.ts';
 
 /** What the store is given. */
 export interface OutgoingPorts {
@@ -73,6 +73,14 @@ export class Outgoing {
     if (!item) return;
     if (item.kind === 'text' || item.fileId !== undefined) this.outbox.retry(clientId);
     else void this.#attachments.retry(clientId);
+  }
+
+  /** Removes a message that could not be sent; one that may still arrive stays. */
+  remove(clientId: string) {
+    const item = this.outbox.find(clientId);
+    if (!item || !isFailed(item)) return;
+    this.#attachments.forget(clientId);
+    this.outbox.remove(clientId);
   }
 
   /** The network is back: what failed is sent again (I14). */

@@ -6,6 +6,10 @@ import { Latest } from './Latest.ts';
 
 /** Messages of one page of the history. */
 const PAGE_SIZE = 30;
+/** Messages of one page on the way to an early message. */
+const WIDE_PAGE = 100;
+/** Pages read on that way at most; a search finds nothing earlier. */
+const WIDE_PAGES = 20;
 
 /** The messages of one conversation as far as they were read, in the server's order (W7, I14). */
 export class Talk {
@@ -69,8 +73,18 @@ export class Talk {
     }
   }
 
+  /** Reads up to an early message. */
+  async reach(seq: number) {
+    for (let page = 0; page < WIDE_PAGES; page += 1) {
+      const oldest = this.messages[0]?.seq;
+      if (oldest === undefined || oldest <= seq || this.above === 'end') return;
+      await this.readOlder(WIDE_PAGE);
+      if (this.messages[0]?.seq === oldest) return; // failed: said above the messages
+    }
+  }
+
   /** Reads the page before the oldest message. */
-  async readOlder() {
+  async readOlder(pageSize = PAGE_SIZE) {
     const oldest = this.messages[0]?.seq;
     if (oldest === undefined || this.above === 'end' || this.history === 'loading') return;
     this.turn('loading');
@@ -78,7 +92,7 @@ export class Talk {
       const { items } = await this.#api.chat.history({
         conversationId: this.id,
         beforeSeq: oldest,
-        pageSize: PAGE_SIZE,
+        pageSize,
       });
       this.merge(items);
       this.turn('more', items.length === 0);

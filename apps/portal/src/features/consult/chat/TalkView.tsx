@@ -8,11 +8,13 @@ import { usePerform } from '../../../page/usePerform.ts';
 import { useTitle } from '../../../page/useTitle.ts';
 import { bubbleId, firstNewOf, picturesOf, toBubbles } from './bubbles.ts';
 import type { ChatStore } from './ChatStore.ts';
-import { FailureRoot } from './components/chat.styles.ts';
+import { DropRoot, FailureRoot } from './components/chat.styles.ts';
 import { SettingsMenu } from './components/SettingsMenu.tsx';
 import { TalkComposer } from './components/TalkComposer.tsx';
 import { TalkInfo } from './components/TalkInfo.tsx';
-import { toRows } from './rows.ts';
+import { toFound, toRows } from './rows.ts';
+import { useAttach } from './useAttach.ts';
+import { useFileDrop } from './useFileDrop.ts';
 
 /** The list of talks, the open one, and who it is with (ui-kit 3.9). */
 export const TalkView = observer(function TalkView({ store, views }: { store: ChatStore; views?: ReactNode }) {
@@ -36,6 +38,8 @@ export const TalkView = observer(function TalkView({ store, views }: { store: Ch
     const message = messageOf(id);
     if (message) void perform(() => store.recall(message));
   };
+  const { sendDropped } = useAttach(store);
+  const isOver = useFileDrop(active ? sendDropped : null);
   const pictures = picturesOf(store);
   /** What stands where no talk is open. */
   const nobody = () => {
@@ -64,7 +68,8 @@ export const TalkView = observer(function TalkView({ store, views }: { store: Ch
           active && {
             title: active.title,
             presence: active.kind === 'single' ? (active.isPeerOnline ? 'online' : 'offline') : undefined,
-            messages: toBubbles(store),
+            messages: toBubbles(store, describe),
+            targetId: store.target && bubbleId(store.target),
             firstNewId: firstNewOf(store),
             hasNames: active.kind === 'group',
             history: talk?.isLoaded ? talk.above : talk?.error ? 'failed' : 'loading',
@@ -73,6 +78,7 @@ export const TalkView = observer(function TalkView({ store, views }: { store: Ch
         onHistory={talk && (talk.isLoaded ? talk.readOlder : talk.catchUp)}
         onEnd={store.setAtEnd}
         onRetry={store.retry}
+        onRemove={store.remove}
         onEditAgain={editAgain}
         onRecall={recall}
         onOpenImage={setShown}
@@ -88,6 +94,7 @@ export const TalkView = observer(function TalkView({ store, views }: { store: Ch
           ...nobody(),
         }}
       />
+      {isOver && active && <DropRoot>{t('dropHere', { name: active.title })}</DropRoot>}
       <Lightbox
         open={shown !== null}
         images={pictures}
@@ -105,12 +112,15 @@ export const TalkView = observer(function TalkView({ store, views }: { store: Ch
 const TalkList = observer(function TalkList({ store }: { store: ChatStore }) {
   const { t } = useTranslation('chat');
   const describe = useDescribeError();
-  const { conversations, activeId } = store;
+  const { conversations, activeId, search } = store;
   if (conversations.isLoaded || conversations.items.length > 0)
     return (
       <ConversationList
         items={toRows(store, { recalled: t('recalled') })}
         activeId={activeId === null ? undefined : String(activeId)}
+        query={search.text}
+        onQuery={search.setText}
+        found={search.state ? { ...toFound(store, t('you')), state: search.state } : undefined}
       />
     );
   return (

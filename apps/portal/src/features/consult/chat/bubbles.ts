@@ -1,13 +1,14 @@
 import type { ChatMessage } from '@shuyuan/contract';
 import type { ChatMessage as Bubble, ChatContent } from '@shuyuan/ui';
+import type { ApiError } from '../../../api/apiError.ts';
 import type { ChatMember, ChatStore } from './ChatStore.ts';
-import type { Unsent } from './unsent.ts';
+import { isFailed, type Unsent } from './unsent.ts';
 
 /** Id of a bubble: the same while unconfirmed and in the history, so that it keeps its place (I14). */
 export const bubbleId = ({ id, clientId }: Pick<ChatMessage, 'id' | 'clientId'>) => clientId ?? `m${id}`;
 
 /** The open conversation as bubbles, the unconfirmed ones last. */
-export function toBubbles(store: ChatStore): readonly Bubble[] {
+export function toBubbles(store: ChatStore, describe: (error: ApiError) => string): readonly Bubble[] {
   const { talk, unsent, me, active, recalls } = store;
   const peerReadSeq = active?.peerReadSeq ?? 0;
   const stored = (talk?.messages ?? []).map((message): Bubble => {
@@ -22,7 +23,7 @@ export function toBubbles(store: ChatStore): readonly Bubble[] {
       isRecallable: isMine && recalls.isOpen(message),
     };
   });
-  return [...stored, ...unsent.map(toUnsentBubble)];
+  return [...stored, ...unsent.map((item) => toUnsentBubble(item, describe))];
 }
 
 /** The first message that is new to the reader, for the line above it. */
@@ -53,8 +54,9 @@ function contentOf({ kind, body, file, isRecalled }: ChatMessage, draft: string 
   return { kind: 'text', text: body };
 }
 
-function toUnsentBubble({ clientId, kind, body, at, bytes = 0, state, progress, preview }: Unsent): Bubble {
-  const isFailed = state === 'lost' || state === 'refused' || state === 'unsent';
+function toUnsentBubble(item: Unsent, describe: (error: ApiError) => string): Bubble {
+  const { clientId, kind, body, at, bytes = 0, progress, preview, error } = item;
+  const hasFailed = isFailed(item);
   return {
     id: clientId,
     side: 'me',
@@ -66,6 +68,7 @@ function toUnsentBubble({ clientId, kind, body, at, bytes = 0, state, progress, 
         : kind === 'text'
           ? { kind: 'text', text: body }
           : { kind: 'file', name: body, size: bytes },
-    status: isFailed ? 'failed' : 'sending',
+    status: hasFailed ? 'failed' : 'sending',
+    reason: hasFailed && error ? describe(error) : undefined,
   };
 }

@@ -2,7 +2,7 @@ import { idOf } from '../../../page/idOf.ts';
 
 /** What the address of the window names (product.md 5.1). */
 export type ChatTarget =
-  | { kind: 'talk'; id: number }
+  | { kind: 'talk'; id: number; seq?: number }
   | { kind: 'person'; type: 'lecturer' | 'student'; ids: readonly number[]; name: string }
   | { kind: 'desk' };
 
@@ -15,7 +15,10 @@ export function readChatLink(search: string): ChatTarget | null {
   const query = new URLSearchParams(search);
   if (query.get('view') === 'desk') return { kind: 'desk' };
   const talk = idOf(query.get('talk') ?? undefined);
-  if (talk !== null) return { kind: 'talk', id: talk };
+  if (talk !== null) {
+    const seq = idOf(query.get('message') ?? undefined);
+    return { kind: 'talk', id: talk, ...(seq === null ? {} : { seq }) };
+  }
   const type = TYPES[query.get('toUserType') ?? ''];
   const ids = readIds(query.get('toUserIdList') ?? '');
   if (!type || ids.length === 0) return null;
@@ -39,6 +42,9 @@ function parts(text: string): readonly unknown[] {
 
 /** Address of a talk in this window. */
 export const talkPath = (id: number) => `/chat?talk=${id}`;
+/** Address of a message, by its number in the talk. */
+export const messagePath = ({ conversationId, seq }: { conversationId: number; seq: number }) =>
+  `${talkPath(conversationId)}&message=${seq}`;
 /** Address of the lecturer's desk in this window. */
 export const DESK_PATH = '/chat?view=desk';
 /** Address of a talk with one person (§2). */

@@ -1,7 +1,8 @@
 import type { Conversation } from '@shuyuan/contract';
-import type { Conversation as Row } from '@shuyuan/ui';
+import type { FoundMessages, Conversation as Row } from '@shuyuan/ui';
 import type { ChatStore } from './ChatStore.ts';
-import { talkPath } from './chatLink.ts';
+import { messagePath, talkPath } from './chatLink.ts';
+import { isFailed } from './unsent.ts';
 
 /** Words of the list that the kit does not know. */
 export interface RowWords {
@@ -12,10 +13,7 @@ export interface RowWords {
 export function toRows({ conversations, outbox, drafts, activeId }: ChatStore, words: RowWords): readonly Row[] {
   return conversations.items.map((conversation): Row => {
     const { id, title, portrait, unread, isPinned, isMuted } = conversation;
-    const failed = outbox.items.findLast(
-      ({ conversationId, state }) =>
-        conversationId === id && (state === 'lost' || state === 'refused' || state === 'unsent'),
-    );
+    const failed = outbox.items.findLast((item) => item.conversationId === id && isFailed(item));
     const typed = id === activeId ? '' : drafts.of(id);
     return {
       id: String(id),
@@ -33,6 +31,21 @@ export function toRows({ conversations, outbox, drafts, activeId }: ChatStore, w
       isMuted,
     };
   });
+}
+
+/** What a search has found, as links to the messages. */
+export function toFound({ conversations, search }: ChatStore, you: string): Omit<FoundMessages, 'state'> {
+  const { items, isCut, retry } = search;
+  return {
+    items: items.map((message) => {
+      const { id, conversationId, title, body, fromName, isMine, sentAt } = message;
+      const isGroup = conversations.find(conversationId)?.kind === 'group';
+      const author = isMine ? you : isGroup ? fromName : undefined;
+      return { id: String(id), title, text: body, author, at: sentAt, href: messagePath(message) };
+    }),
+    isCut,
+    onRetry: retry,
+  };
 }
 
 function lastOf({ kind: conversationKind, last }: Conversation, words: RowWords): Row['last'] {

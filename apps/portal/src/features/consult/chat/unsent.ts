@@ -1,3 +1,5 @@
+import type { ApiError } from '../../../api/apiError.ts';
+
 /** A message that the server has not confirmed; its number stays the same in all attempts (I14). */
 export interface Unsent {
   clientId: string;
@@ -16,10 +18,17 @@ export interface Unsent {
    * unknown whether it arrived; `refused` by the server.
    */
   state: 'uploading' | 'unsent' | 'waiting' | 'sending' | 'lost' | 'refused';
+  /** Why it failed. */
+  error?: ApiError | undefined;
   /** Share of the upload that is done, 0 to 1. */
   progress?: number | undefined;
   /** Address of a picture's preview, valid in this page only. */
   preview?: string | undefined;
+}
+
+/** Whether a message needs the person: to send it again, or to remove it. */
+export function isFailed({ state }: Pick<Unsent, 'state'>): boolean {
+  return state === 'lost' || state === 'refused' || state === 'unsent';
 }
 
 /** What is stored until the window opens again: messages that do not depend on this page's files, and were not refused. */

@@ -49,6 +49,22 @@ export const NoticeRoot = styled.div({
 /** What to do, side by side. */
 export const Ways = styled.div({ display: 'flex', alignItems: 'center', gap: token.space[20] });
 
+/** Over the window while files are held over it. */
+export const DropRoot = styled.div({
+  position: 'fixed',
+  inset: token.space[16],
+  zIndex: token.z.notification,
+  display: 'grid',
+  placeItems: 'center',
+  borderRadius: token.radius.card,
+  border: `2px dashed ${color.action.bg}`,
+  background: color.surface.card,
+  opacity: 0.92,
+  fontSize: token.fontSize[18],
+  color: color.text.primary,
+  pointerEvents: 'none',
+});
+
 /** What is shown where the messages did not come. */
 export const FailureRoot = styled.div({
   display: 'grid',
