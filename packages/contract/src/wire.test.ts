@@ -169,6 +169,12 @@ describe('without its schemas', () => {
   });
 });
 
+it('reads default.jpg as no picture, and as itself where it is none (wire-facts 2.4)', () => {
+  const shape: Shape = { record: { portrait: ['userImg', { maybe: 'text' }], file: ['fileName', 'text'] } };
+  expect(decodeShape(shape, { userImg: 'default.jpg', fileName: 'default.jpg' })).toEqual({ file: 'default.jpg' });
+  expect(decodeShape(shape, { userImg: '/a.jpg', fileName: 'b' })).toEqual({ portrait: '/a.jpg', file: 'b' });
+});
+
 it('a kind of schema that the client cannot read is refused when the calls are built', () => {
   expect(() => toShape(z.literal('x'))).toThrow('literal');
   expect(() => toShape(z.codec(z.string(), z.string(), { decode: (x) => x, encode: (x) => x }))).toThrow('marked');

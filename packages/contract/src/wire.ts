@@ -143,8 +143,13 @@ export function decodeShape(shape: Shape, value: unknown): unknown {
     return isText(value) ? value.split(',').map((part) => wordOf(shape.wordList, toWhole(part))) : refuse();
   const given = value ?? {};
   return isRecord(given)
-    ? renamed(shape.record, (name, wire, of, reading) => [name, fieldOf(of, given[wire], reading)])
+    ? renamed(shape.record, (name, wire, of, reading) => [name, fieldOf(of, sentAs(wire, given[wire]), reading)])
     : refuse();
+}
+
+/** What a field says; `default.jpg` as a picture means none (wire-facts 2.4). */
+function sentAs(wire: string, value: unknown): unknown {
+  return value === 'default.jpg' && wire.endsWith('Img') ? undefined : value;
 }
 
 /** The rows that can be read; throws where none of them can: a list of something else is not an empty list. */
