@@ -65,7 +65,7 @@ export const Side = observer(function Side() {
       isUnread: true,
     };
   };
-  const top = entries.filter(({ parentId }) => parentId === 0);
+  const top = entries.filter(({ parentId }) => !parentId);
   const items = top.map((entry) => {
     const below = entries.filter(({ parentId }) => parentId === entry.id);
     return below.length === 0 ? item(entry) : { ...item(entry), children: below.map(item) };

@@ -74,6 +74,6 @@ function readCache(text: string | null): SideMenuEntry[] {
 
 function isEntry(value: unknown): value is SideMenuEntry {
   if (typeof value !== 'object' || value === null) return false;
-  const { id, name, path, parentId } = value as Record<string, unknown>;
-  return typeof id === 'number' && typeof parentId === 'number' && typeof name === 'string' && typeof path === 'string';
+  const { id, name, path } = value as Record<string, unknown>;
+  return typeof id === 'number' && typeof name === 'string' && typeof path === 'string';
 }

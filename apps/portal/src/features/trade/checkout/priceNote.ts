@@ -23,7 +23,7 @@ export function priceNote({ kind, note }: PriceLine, context: PriceContext): str
   if (note !== undefined) return note;
   switch (kind) {
     case 'list':
-      return course && t('lessons', { lessons: course.lessonCount });
+      return course?.lessonCount === undefined ? undefined : t('lessons', { lessons: course.lessonCount });
     case 'campaign': {
       const ends = course?.campaignEndsAt;
       return ends === undefined ? undefined : t('why.campaign', { day: formatDay(ends, { locale, now }) });

@@ -14,6 +14,7 @@ export function EndedPlace({ record, onRate, onClose }: EndedPlaceProps) {
   const { t } = useTranslation('hall');
   const { status, lecturerName: name, minutes, star } = record;
   const isFinished = status === 'finished';
+  if (isFinished && minutes === undefined) return null; // its words are about the minutes
   return (
     <Alert
       tone={isFinished ? 'success' : 'info'}

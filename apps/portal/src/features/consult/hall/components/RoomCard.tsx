@@ -57,7 +57,7 @@ export const RoomCard = observer(function RoomCard({ store, room }: RoomCardProp
               room.backAt === undefined
                 ? t('states.paused')
                 : t('states.backAt', { time: formatTimeOfDay(room.backAt) }),
-            full: t('states.full', { count: room.waitCount }),
+            full: room.waitCount === undefined ? t('states.busy') : t('states.full', { count: room.waitCount }),
             closed: queueing.reason ?? t(store.isClosed ? 'states.shut' : 'states.closed'),
           },
           elsewhere: t(isMine ? 'inHere' : 'queuedElsewhere'),

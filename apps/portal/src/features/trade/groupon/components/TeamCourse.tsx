@@ -21,7 +21,8 @@ export const TeamCourse = observer(function TeamCourse({ activity, time }: TeamC
     kind === 'live' && startsAt !== undefined
       ? t('starts', { time: formatStartTime(startsAt, { locale, now: time.now }) })
       : undefined;
-  const facts = [lecturerName, t('lessons', { count: lessonCount }), start].filter((fact) => fact !== undefined);
+  const lessons = lessonCount === undefined ? undefined : t('lessons', { count: lessonCount });
+  const facts = [lecturerName, lessons, start].filter((fact) => fact !== undefined);
   return (
     <CourseRow>
       {cover === undefined ? <CoverPlace /> : <Cover src={cover} alt="" width={160} height={90} />}
