@@ -22,6 +22,8 @@ export const Login = record({
   phone: ['phone', maybe(z.string())],
   email: ['email', maybe(z.string())],
   branch: ['branchName', maybe(z.string())],
+  /** Where the backend holds it; ours does not (§3, city_info). */
+  city: ['cityName', maybe(z.string())],
   isMember: ['isMember', maybe(Flag)],
   memberTime: ['memberTime', maybe(Instant)],
   /** Short-lived chat signature (product.md 4.2). */

@@ -39,7 +39,7 @@ describe('a stored login', () => {
   it('has no cookie of more than 4,096 bytes, whatever the address of the portrait', () => {
     const cookies = buildCookies();
     const stored = new StoredLogin(buildServices({ cookies }).services);
-    stored.store({ ...login, portrait: `/files/${'像'.repeat(1000)}.svg` }, true);
+    stored.store({ ...login, portrait: `/files/${'像'.repeat(1000)}.svg`, branch: '部'.repeat(1000) }, true);
     for (const [name, value] of Object.entries(cookies.all())) {
       expect(encodeURIComponent(value).length, name).toBeLessThanOrEqual(4000);
     }

@@ -43,6 +43,8 @@ export class StoredLogin {
     cookies.write(COOKIES.person, JSON.stringify({ name, ...(portrait ? { portrait } : {}) }), days);
     if (portrait) cookies.write(COOKIES.portrait, portrait, days);
     else cookies.remove(COOKIES.portrait);
+    if (login.city) cookies.write(COOKIES.city, JSON.stringify({ name: login.city }), days);
+    else cookies.remove(COOKIES.city);
     cookies.remove(COOKIES.loggedOut);
     this.notifyTabs('in');
   }

@@ -4,6 +4,9 @@ import { ApiError } from '../api/apiError.ts';
 /** Fields of the login that §3 holds as they are, a flag only where it is set; `isAudit` is `isPerfect` on the wire. */
 const FLAGS = ['isFirstLogin', 'isShow', 'isAudit', 'isMember'] as const;
 const TEXTS = ['portrait', 'branch', 'memberTime'] as const;
+/** Most characters of a text, since a cookie has 4,096 bytes. */
+const TEXT_MAX = 2_048;
+const BRANCH_MAX = 64;
 
 type Held = Partial<Record<(typeof FLAGS)[number], boolean> & Record<(typeof TEXTS)[number], string>>;
 
@@ -47,7 +50,11 @@ export async function infoFrom(loading: Promise<UserInfo>, user: () => StoredUse
 function heldOf(value: Record<string, unknown>): Held {
   const keys = [
     ...FLAGS.filter((key) => value[key] === true),
-    ...TEXTS.filter((key) => typeof value[key] === 'string' && value[key] !== ''),
+    ...TEXTS.filter((key) => isShort(value[key], key === 'branch' ? BRANCH_MAX : TEXT_MAX)),
   ];
   return Object.fromEntries(keys.map((key) => [key, value[key]]));
+}
+
+function isShort(value: unknown, max: number): boolean {
+  return typeof value === 'string' && value !== '' && value.length <= max;
 }
