@@ -50,8 +50,8 @@ export const TABLES: Record<string, Table> = {
   groupon_team: { writes: ['groupons'], reads: ['courses', 'orders'] },
   idempotency: { writes: ['platform'], reads: [] },
   lecturer: {
-    writes: [],
-    reads: ['chat', 'classRoom', 'courses', 'domain', 'enrolments', 'lecturers', 'studyRooms', 'talk'],
+    writes: ['talk'],
+    reads: ['chat', 'classRoom', 'courses', 'domain', 'enrolments', 'lecturers', 'studyRooms'],
   },
   lecturer_grade: { writes: [], reads: ['lecturers'] },
   lecturer_session: { writes: ['domain'], reads: [] },

@@ -12,11 +12,10 @@ import { StartError } from '../platform/ops/startError.ts';
 import { readContent } from '../seed/content.ts';
 import { Draft } from '../seed/draft.ts';
 import { addAgreements, addConstants, addMenus } from '../seed/school.ts';
+import { NEW_SCHOOL } from './words.ts';
 
 const BRANDS = join(import.meta.dirname, '../../../../packages/tokens/brands');
 const NAME_MAX = 60;
-/** What only the school can write into its agreements. */
-const BLANK = '________';
 const HALF_DAY_MS = 43_200_000;
 /** Tables in the order in which they refer to each other. */
 const ORDER = [
@@ -103,8 +102,8 @@ export async function addSchool(
       .values({
         company_id: companyId,
         name: school.lecturer.trim(),
-        title: '老师',
-        title_en: 'Lecturer',
+        title: NEW_SCHOOL.lecturer[0],
+        title_en: NEW_SCHOOL.lecturer[1],
         teach_years: 0,
         sort: 0,
         phone: normaliseAccount(phone),
@@ -113,7 +112,13 @@ export async function addSchool(
       .executeTakeFirstOrThrow();
     await tx
       .insertInto('study_room')
-      .values({ company_id: companyId, lecturer_id: lecturerId, name: '答疑室', name_en: 'Study room', sort: 0 })
+      .values({
+        company_id: companyId,
+        lecturer_id: lecturerId,
+        name: NEW_SCHOOL.room[0],
+        name_en: NEW_SCHOOL.room[1],
+        sort: 0,
+      })
       .execute();
     const token = await invite(tx, secrets, { companyId, lecturerId, now });
     await dropCached(tx, NO_COMPANY, COMPANY_TAG);
@@ -131,10 +136,11 @@ interface Parts {
 /** Menus, what forms choose from, and agreements: the same texts as the demo schools have, in the school's name. */
 async function writeParts(tx: Kysely<Database>, { companyId, name, nameEn, now }: Parts): Promise<void> {
   const content = readContent();
+  const { blank } = NEW_SCHOOL;
   const draft = new Draft(now.getTime() + HALF_DAY_MS, 0, randomBytes(8).toString('hex'));
   addMenus(draft, { chat: true, studyRoom: true }, content);
   addConstants(draft, content);
-  addAgreements(draft, { name: [name, nameEn], phone: BLANK, phoneHours: [BLANK, BLANK] }, content);
+  addAgreements(draft, { name: [name, nameEn], phone: blank, phoneHours: [blank, blank] }, content);
   for (const table of ORDER) {
     const rows = (draft.rows[table] ?? []).map((row) => ({
       ...row,

@@ -7,6 +7,7 @@ import { readConfig } from '../platform/ops/config.ts';
 import { StartError } from '../platform/ops/startError.ts';
 import { addSchool, checkSchool, listBrands, type NewSchool } from './addSchool.ts';
 import { run } from './run.ts';
+import { NEW_SCHOOL } from './words.ts';
 
 const USAGE =
   'Usage: npm run school -- add <label> --brand <id> --name <name> --phone <phone of the first lecturer> [--name-en <name>] [--lecturer <name>].';
@@ -18,7 +19,7 @@ function readArguments(args: readonly string[]): NewSchool {
   try {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
     const [command, label, ...more] = positionals;
-    const { brand, name, phone, lecturer = '老师' } = values;
+    const { brand, name, phone, lecturer = NEW_SCHOOL.lecturer[0] } = values;
     if (command === 'add' && label !== undefined && more.length === 0 && brand && name && phone) {
       return { label, brand, name, nameEn: values['name-en'] ?? null, lecturer, phone };
     }

@@ -71,8 +71,8 @@ describe.skipIf(!disk)('a disk that is really full (S17)', () => {
     const bytes = await sharp({ create: { width: 900, height: 900, channels: 3, background: 'red' } })
       .png({ compressionLevel: 0 })
       .toBuffer();
-    const kept = await upload(world, school, student, pdf);
-    expect(kept.code).toBe(0);
+    const stored = await upload(world, school, student, pdf);
+    expect(stored.code).toBe(0);
     const before = filesOf();
     expect((await world.app.inject({ url: '/readyz' })).statusCode).toBe(200);
     // As if the room had gone after the check, so that the write itself fails.
@@ -96,10 +96,10 @@ describe.skipIf(!disk)('a disk that is really full (S17)', () => {
   test('the embedded database does not start on it, is not called damaged, and has every row once there is room', async () => {
     const config = { ...readConfig({}), dataDir: join(tiny.folder, 'embedded') };
     const store = await openStore(config);
-    await sql`create table kept (words text)`.execute(store.owner);
+    await sql`create table stored (words text)`.execute(store.owner);
     tiny.fill(200_000);
     const write = () =>
-      sql`insert into kept select md5(random()::text) from generate_series(1, 20000)`.execute(store.owner);
+      sql`insert into stored select md5(random()::text) from generate_series(1, 20000)`.execute(store.owner);
     await expect(write()).rejects.toSatisfy(isDiskFull);
     await store.close();
     for (const free of [0, 10 * MB]) {
@@ -113,7 +113,7 @@ describe.skipIf(!disk)('a disk that is really full (S17)', () => {
     }
     tiny.empty();
     const again = await openStore(config);
-    await sql`select * from kept`.execute(again.owner);
+    await sql`select * from stored`.execute(again.owner);
     await again.close();
   });
 });
