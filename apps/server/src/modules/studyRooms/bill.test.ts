@@ -8,7 +8,7 @@ import { openWorld, TEST_NOW } from '../../testing/world.ts';
 
 const world = openWorld();
 const { studyRooms, desk, minutes, room: inRoom } = contract;
-const RUNS = Number(process.env['MODEL_RUNS'] ?? 15);
+const RUNS = Number(process.env['MODEL_RUNS'] ?? 8);
 
 afterEach(() => world.clock.set(TEST_NOW));
 

@@ -146,6 +146,46 @@ describe('only the time together is charged (product.md 4.17)', () => {
     await expectInvariants(school);
   });
 
+  test('and all of it, also by a student who blocks the socket and talks on', async () => {
+    const school = await world.school();
+    const room = await buildRoom(school);
+    const { student, callId } = await buildConsultation(school, room);
+    await pass(school, { student, lecturer: room.lecturer, callId }, 10);
+    const { lecturer } = room;
+    const lecturerOnly = [{ kind: 'lecturer' as const, id: lecturer.id }];
+    for (let seconds = 25; seconds <= 600; seconds += 25) {
+      goTo(seconds);
+      await school.withTenant((tx) => renewPresence(tx, school.id, lecturerOnly, world.clock.now()));
+      for (const who of [student, lecturer]) await who.ask(inRoom.session, { tempLogId: callId });
+      await world.app.dueWork.run();
+    }
+    await school.withTenant((tx) =>
+      recordArrival(tx, school.id, { kind: 'student', id: student.id }, world.clock.now()),
+    );
+    expect(await student.ask(inRoom.session, { tempLogId: callId })).toMatchObject({ togetherS: 600 });
+    await lecturer.ask(desk.end, { tempLogId: callId });
+    expect(await student.ask(minutes.account)).toMatchObject({ used: 10 });
+    await expectInvariants(school);
+  });
+
+  test('nothing for an outage after which the page is read before its socket is back (S3)', async () => {
+    const school = await world.school();
+    const room = await buildRoom(school);
+    const { student, callId } = await buildConsultation(school, room);
+    const people = { student, lecturer: room.lecturer, callId };
+    await pass(school, people, 60);
+    goTo(1_260);
+    for (const who of [student, room.lecturer]) await who.ask(inRoom.session, { tempLogId: callId });
+    expect(await student.ask(inRoom.session, { tempLogId: callId })).toMatchObject({ togetherS: 135 });
+    await school.withTenant(async (tx) => {
+      await recordArrival(tx, school.id, { kind: 'student', id: student.id }, world.clock.now());
+      await recordArrival(tx, school.id, { kind: 'lecturer', id: room.lecturer.id }, world.clock.now());
+    });
+    await pass(school, people, 1_320);
+    expect(await student.ask(inRoom.session, { tempLogId: callId })).toMatchObject({ togetherS: 195 });
+    await expectInvariants(school);
+  });
+
   test('by the unit that held when the student entered', async () => {
     const school = await world.school();
     await setStudy(school, { unit_minutes: 1 });

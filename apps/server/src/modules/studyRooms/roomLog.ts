@@ -70,7 +70,8 @@ export async function recordGone({ tx, now }: Pick<RoomCtx, 'tx' | 'now'>, who: 
 /** Records that the page of somebody who is in the room is open. */
 export async function recordRead(ctx: StayCtx, { kind }: Person, callId: number): Promise<void> {
   const { tx, now } = ctx;
-  if ((await hasAway(tx, callId)) && (await lockCall(tx, callId))) await splitAway(ctx, callId);
+  const by = { kind, now };
+  if ((await hasAway(tx, callId, by)) && (await lockCall(tx, callId))) await splitAway(ctx, callId, by);
   await tx
     .updateTable('room_log')
     .set({ looked_at: now })
@@ -97,17 +98,19 @@ export async function checkAbsence(ctx: RoomCtx, logId: number): Promise<void> {
     id: known.member_kind === 'student' ? found.call.student_id : found.call.lecturer_id,
   };
   const until = await readOnlineUntil(tx, who);
+  const lastRead = lastReadOf(log);
   if (until && until > now) {
-    const lastRead = lastReadOf(log);
     // A page that waits beside a room outside reads nothing.
     const isIdle = found.room.live_url === null && lastRead <= inSeconds(now, -IDLE_S);
     if (isIdle) return leave(ctx, found, { logId, at: lastRead });
     return scheduleCheck(tx, { companyId, logId, at: inSeconds(now, ABSENT_S) });
   }
-  // This may be late, when all processes were down: who was last seen before has been gone since then.
   const ago = inSeconds(now, -ABSENT_S);
+  // A page that reads is there, although its socket is not: else to block the socket would be to talk for nothing.
+  if (log.looked_at && lastRead > ago) return scheduleCheck(tx, { companyId, logId, at: inSeconds(now, ABSENT_S) });
+  // This may be late, when all processes were down: who was last seen before has been gone since then.
   const gone = until && until < ago ? until : ago;
-  await leave(ctx, found, { logId, at: gone });
+  await leave(ctx, found, { logId, at: gone > lastRead ? gone : lastRead });
 }
 
 const inSeconds = (from: Date, seconds: number) => new Date(from.getTime() + seconds * 1_000);

@@ -55,48 +55,68 @@ export async function presenceIn(tx: Tx, callId: number): Promise<Presence> {
 /** Seconds without a socket after which somebody has left a room (product.md 4.17). */
 export const ABSENT_S = 60;
 
-/** Stays `l` of a call that are open although their person had no socket for long meanwhile, with that time. */
-const AWAY = (callId: number) => sql`
-  select l.company_id, l.id, l.call_id, l.member_kind, p.away_from, p.away_to
+/**
+ * Open stays `l` of a call in which their person neither had a socket nor read the room for long, with that time: until the
+ * socket came back, or until the read `by` that has just come. A page that reads is there, whatever happens to its socket.
+ */
+const awayIn = (callId: number, by: { kind: MemberKind; now: Date } | null) => sql`
+  select l.company_id, l.id, l.call_id, l.member_kind, away.since as away_from, away.until as away_to
   from room_log l
   join study_call c on c.company_id = l.company_id and c.id = l.call_id
   join presence p on p.company_id = l.company_id and p.member_kind = l.member_kind
     and p.member_id = case l.member_kind when 'student' then c.student_id else c.lecturer_id end
-  where l.call_id = ${callId} and l.left_at is null and l.joined_at < p.away_to
-    and p.away_to - p.away_from > make_interval(secs => ${ABSENT_S})`;
+  cross join lateral (
+    select greatest(p.away_from, l.looked_at, l.joined_at) as since, p.away_to as until where p.away_to is not null
+    union all
+    select greatest(${offlineAt}, l.looked_at, l.joined_at), ${by?.now ?? null}::timestamptz
+    where l.member_kind = ${by?.kind ?? null}) as away
+  where l.call_id = ${callId} and l.left_at is null
+    and away.until - away.since > make_interval(secs => ${ABSENT_S})
+  limit 1`;
 
 /** Whether there is something for `splitAway` to do. */
-export async function hasAway(tx: Tx, callId: number): Promise<boolean> {
-  return (await sql`${AWAY(callId)} limit 1`.execute(tx)).rows.length > 0;
+export async function hasAway(tx: Tx, callId: number, by: { kind: MemberKind; now: Date }): Promise<boolean> {
+  return (await sql`${awayIn(callId, by)}`.execute(tx)).rows.length > 0;
 }
 
 /**
- * Takes the time out of the stays for which their people had no socket, be it that the servers were away: each becomes one
- * until then and one from then on (S3). Needs the lock of the room.
+ * Takes the time for which their people were away out of the stays, be it that the servers were: each becomes one until then and
+ * one from then on (S3). Needs the lock of the room.
  */
-export async function splitAway({ tx, companyId, now }: Omit<RoomCtx, 'minutes'>, callId: number): Promise<void> {
-  const { rows } = await sql<{ id: number }>`
-    with away as (${AWAY(callId)}), closed as (
-      update room_log l set left_at = greatest(l.joined_at, away.away_from)
-      from away where l.company_id = away.company_id and l.id = away.id and l.left_at is null
-      returning away.company_id, away.call_id, away.member_kind, away.away_to)
-    insert into room_log (company_id, call_id, member_kind, joined_at)
-    select company_id, call_id, member_kind, away_to from closed returning id`.execute(tx);
+export async function splitAway(
+  { tx, companyId, now }: Omit<RoomCtx, 'minutes'>,
+  callId: number,
+  by: { kind: MemberKind; now: Date } | null = null,
+): Promise<void> {
   const dueAt = new Date(now.getTime() + ABSENT_S * 1_000);
-  for (const { id } of rows) await remember(tx, { companyId, kind: 'roomAbsence', refId: id, dueAt });
+  for (;;) {
+    const { rows } = await sql<{ id: number }>`
+      with away as (${awayIn(callId, by)}), closed as (
+        update room_log l set left_at = away.away_from
+        from away where l.company_id = away.company_id and l.id = away.id and l.left_at is null
+        returning away.company_id, away.call_id, away.member_kind, away.away_to)
+      insert into room_log (company_id, call_id, member_kind, joined_at)
+      select company_id, call_id, member_kind, away_to from closed returning id`.execute(tx);
+    const [added] = rows;
+    if (!added) return;
+    await remember(tx, { companyId, kind: 'roomAbsence', refId: added.id, dueAt });
+  }
 }
+
+const offlineAt = sql<Date>`p.seen_at + make_interval(secs => ${sql.lit(ONLINE_S)})`;
 
 /** Closes the stays of those whose last socket is known to be gone, at the last moment at which it can have been there. */
 export async function closeGone({ tx, companyId, now }: RoomCtx, callId: number): Promise<void> {
   await splitAway({ tx, companyId, now }, callId);
-  const until = sql<Date>`p.seen_at + make_interval(secs => ${ONLINE_S})`;
+  const absent = new Date(now.getTime() - ABSENT_S * 1_000);
   await sql`
-    update room_log l set left_at = greatest(l.joined_at, ${until})
+    update room_log l set left_at = greatest(l.joined_at, l.looked_at, ${offlineAt})
     from study_call c join presence p on p.company_id = c.company_id
     where c.id = ${callId} and l.company_id = c.company_id and l.call_id = c.id and l.left_at is null
       and p.member_kind = l.member_kind
       and p.member_id = case l.member_kind when 'student' then c.student_id else c.lecturer_id end
-      and ${until} <= ${now}::timestamptz`.execute(tx);
+      and ${offlineAt} <= ${now}::timestamptz
+      and coalesce(l.looked_at, l.joined_at) <= ${absent}::timestamptz`.execute(tx);
 }
 
 /** When a stay ends: never before it began, as the clock of a request that waited may say (C3). */

@@ -136,6 +136,19 @@ describe('a closed tab of the room (product.md 4.17)', () => {
 });
 
 describe('a stay in a room', () => {
+  it('is read again once its coming is noted, so that the clock of the bill runs (product.md 4.17)', async () => {
+    const { store, facts, log } = build();
+    facts.isHere = false;
+    log.mockImplementationOnce(async () => {
+      facts.isHere = true;
+      return { id: 1 };
+    });
+    void store.join();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([store.phase, store.time.isRunning]).toEqual(['inside', true]);
+    store.dispose();
+  });
+
   beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-11-20T02:00:00Z') }));
   afterEach(() => void vi.useRealTimers());
 

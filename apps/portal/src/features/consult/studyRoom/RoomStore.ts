@@ -232,6 +232,7 @@ export class RoomStore {
     this.storeDevices();
     this.inside.start();
     this.inside.connect(this.socket);
+    void this.refreshStatus(); // the session was read before the coming was noted: its clock does not run yet
   }
 
   private storeDevices() {

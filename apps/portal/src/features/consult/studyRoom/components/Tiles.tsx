@@ -32,7 +32,7 @@ export const PeerTile = observer(function PeerTile({ inside, person }: { inside:
       data-camera={hasPicture || undefined}
       data-frozen={isFrozen || undefined}
       data-microphone={peer?.facts.microphone}
-      data-speaking={peer?.isSpeaking || undefined}
+      data-speaking={(peer?.isSpeaking && !isFrozen) || undefined}
     >
       {!hasPicture && <Avatar size={56} name={name} src={person.portrait} decorative />}
       {face && (
@@ -48,7 +48,7 @@ export const PeerTile = observer(function PeerTile({ inside, person }: { inside:
         {isMuted && <MicOff aria-hidden />}
         {isMuted ? t('peerMuted', { name }) : name}
       </TileName>
-      {peer?.delayMs != null && (
+      {peer?.delayMs != null && !isFrozen && (
         <TileDelay>
           <Wifi aria-hidden />
           {t('delay', { ms: peer.delayMs })}
