@@ -35,7 +35,7 @@ export type Login = ReadOf<typeof Login>;
 
 /** Who is logged in (product.md 4.20); phone and email are masked. */
 export const UserInfo = record({
-  userId: ['userId', Id],
+  userId: ['userId', Id, OPTIONAL],
   userType: ['userType', userTypes, OPTIONAL],
   nickname: ['nickName', z.string()],
   portrait: ['userImg', maybe(z.string())],

@@ -2,7 +2,7 @@ import { fenToYuan, PAGE_MAX, PAGE_SIZE_MAX, yuanToFen } from '@shuyuan/rules';
 import * as z from 'zod/mini';
 import type { Fields, HasFields, HasInner } from './reading.ts';
 import { marked } from './toWire.ts';
-import { toInstant } from './wire.ts';
+import { isVoid, toInstant } from './wire.ts';
 
 /** A whole number: text in a query, a number in a body; both are read, a number is sent. */
 export const Whole = z.codec(z.union([z.int(), z.string().check(z.maxLength(17), z.regex(/^-?\d{1,16}$/))]), z.int(), {
@@ -123,11 +123,11 @@ export const pageFields = {
 /** A string of bounded length; every text a client sends has a bound (X9). */
 export const text = (max: number) => z.string().check(z.maxLength(max));
 
-/** A field that a record may lack or hold as null; absent in the product. */
+/** A field that a record may lack, or hold as null or ''; absent in the product. */
 export function maybe<T extends z.ZodMiniType<unknown, unknown>>(schema: T) {
   const output = z.any() as unknown as z.ZodMiniType<z.output<T> | undefined, z.output<T> | undefined>;
   const codec = z.codec(z.nullable(schema), output, {
-    decode: (value) => (value === null ? undefined : value) as never,
+    decode: (value) => (isVoid(value) ? undefined : value) as never,
     encode: (value) => (value ?? null) as never,
   });
   const optional = z.optional(marked(codec, { maybeOf: schema }));

@@ -47,6 +47,11 @@ function refuse(): never {
   throw new TypeError('A value is not of the contract.');
 }
 const isAbsent = (value: unknown): value is null | undefined => value === null || value === undefined;
+/** Stands in a picture's field for "no picture" (wire-facts 2.4). */
+const NO_PICTURE = 'default.jpg';
+/** What stands in a field that a record may lack: nothing, an empty text, or no picture. */
+export const isVoid = (value: unknown): value is null | undefined | '' =>
+  isAbsent(value) || value === '' || value === NO_PICTURE;
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isNumber = (value: unknown): value is number => Number.isFinite(value);
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -134,7 +139,7 @@ const ABSENT: Readonly<Partial<Record<Leaf, unknown>>> = { text: '', flag: false
  */
 export function decodeShape(shape: Shape, value: unknown): unknown {
   if (isText(shape)) return leaf(shape).decode(value);
-  if ('maybe' in shape) return isAbsent(value) ? undefined : decodeShape(shape.maybe, value);
+  if ('maybe' in shape) return isVoid(value) ? undefined : decodeShape(shape.maybe, value);
   if ('optional' in shape) return value === undefined ? undefined : decodeShape(shape.optional, value);
   if ('list' in shape) return isAbsent(value) ? [] : Array.isArray(value) ? rowsOf(shape.list, value) : refuse();
   if ('oneOf' in shape) return isText(value) && shape.oneOf.includes(value) ? value : refuse();
