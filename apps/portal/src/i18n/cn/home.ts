@@ -3,7 +3,7 @@ export const home = {
   heroTag: '2026秋季课程',
   heroLine1: '会的题，一分不丢',
   heroLine2: '难的题，多拿一步',
-  heroText: '直播带练，每节课后一份分层练习，错题当天讲清。从期中到期末，把薄弱的地方一块块补齐。',
+  heroText: '直播带练，每节课后一份分层练习，错题讲清。从期中到期末，把薄弱的地方一块块补齐。',
   browse: '看全部课程',
   how: '我们怎么教',
   recommended: '为你推荐',

@@ -10,8 +10,8 @@ export const about: typeof cn = {
   stepPractice: 'Practised at once',
   stepPracticeText:
     'Graded practice after each lesson. Photograph your working and the lecturer marks it line by line.',
-  stepReview: 'Mistakes, same day',
-  stepReviewText: 'Which step, and why: explained that day. Then a similar question, until it works.',
+  stepReview: 'Mistakes explained',
+  stepReviewText: 'Which step, and why. Then a similar question, until it works.',
   stepReport: 'Shown in a report',
   stepReportText: 'Attendance, practice and trend in one report that parents can read too.',
   forWhomTitle: 'Who it is for',

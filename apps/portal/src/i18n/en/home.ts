@@ -6,7 +6,7 @@ export const home: typeof cn = {
   heroLine1: 'Keep every point you know',
   heroLine2: 'Win the next one too',
   heroText:
-    'Live lessons that work through the steps with you, graded practice after each one, and mistakes explained the same day.',
+    'Live lessons that work through the steps with you, graded practice after each one, and mistakes explained.',
   browse: 'See all courses',
   how: 'How we teach',
   recommended: 'For you',

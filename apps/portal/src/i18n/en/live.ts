@@ -15,7 +15,7 @@ export const live: typeof cn = {
   notCharged: 'No minutes taken',
   blocked: 'The browser blocked the chat window',
   openChat: 'Open the chat',
-  reconnecting: 'Connection lost. Reconnecting, attempt {{number}} of {{max}}',
+  reconnecting: 'Connection lost. Reconnecting ({{number}}/{{max}})',
   closed: 'No connection after {{max}} attempts. Calls and messages do not arrive for now',
   tools: 'Contact and app',
 };
