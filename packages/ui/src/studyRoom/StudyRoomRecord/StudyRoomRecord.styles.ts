@@ -6,7 +6,7 @@ import { type } from '../../foundations/css.ts';
 /** One session, 72 px: lecturer and question, minutes, stars or refund, one action. */
 export const Root = styled.li({
   display: 'grid',
-  gridTemplateColumns: '40px minmax(0, 1fr) 96px minmax(110px, auto) minmax(112px, auto)',
+  gridTemplateColumns: '40px minmax(0, 1fr) 96px minmax(110px, auto) minmax(176px, auto)',
   alignItems: 'center',
   gap: token.space[16],
   minHeight: '72px',

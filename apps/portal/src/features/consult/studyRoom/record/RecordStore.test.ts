@@ -1,7 +1,7 @@
 import type { RoomItem, RoomSession } from '@shuyuan/contract';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { dayOf, safeName, timeOf } from './fileNames.ts';
+import { dayOf, safeName, timeOf, toXml } from './fileNames.ts';
 import { RecordStore } from './RecordStore.ts';
 import { wrapText } from './wrapText.ts';
 
@@ -97,6 +97,10 @@ describe('the names of exported files', () => {
   it('have the day in Beijing, not that of the computer', () => {
     expect([dayOf('2026-11-20T17:10:00Z'), timeOf('2026-11-20T17:10:00Z')]).toEqual(['2026-11-21', '01:10']);
   });
+});
+
+it('is exported although somebody wrote signs on the board that XML does not know', () => {
+  expect(toXml('<text>a\u0001\u000b\ud800\uffff好😀\n</text>')).toBe('<text>a\ufffd好😀\n</text>');
 });
 
 describe('the lines of the printed text', () => {

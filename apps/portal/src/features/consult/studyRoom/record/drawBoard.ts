@@ -1,4 +1,5 @@
 import { BOARD } from '../board/marks.ts';
+import { toXml } from './fileNames.ts';
 
 /** Pixels of a picture for one unit of the board. */
 const SCALE = 1.25;
@@ -29,7 +30,7 @@ async function toStandalone(svg: SVGSVGElement): Promise<string> {
   copy.setAttribute('viewBox', `0 0 ${BOARD.width} ${BOARD.height}`);
   copy.setAttribute('width', String(BOARD.width * SCALE));
   copy.setAttribute('height', String(BOARD.height * SCALE));
-  return new XMLSerializer().serializeToString(copy);
+  return toXml(new XMLSerializer().serializeToString(copy));
 }
 
 async function embed(image: SVGImageElement): Promise<void> {

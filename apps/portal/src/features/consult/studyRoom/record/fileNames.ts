@@ -20,3 +20,8 @@ export function timeOf(at: string): string {
   const options = { timeZone: 'Asia/Shanghai', hour: '2-digit', minute: '2-digit' } as const;
   return new Intl.DateTimeFormat('en-GB', options).format(new Date(at));
 }
+
+/** Text without the signs that XML does not know: one of them, written on a board, would make its picture unreadable. */
+export function toXml(text: string): string {
+  return text.toWellFormed().replaceAll(/[^\t\n\r\u{20}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '');
+}
