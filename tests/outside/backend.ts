@@ -13,6 +13,7 @@ const CONFIG = {
   upload: '/adminServer',
   socket: '/push/',
   socketTicket: false,
+  liveHosts: ['live.outside.example'],
 };
 /** Services by the first part of a path (wire-facts 1). */
 const SERVICE = /^\/(?:studentServer|chat|adminServer)\/(.*)$/;

@@ -18,7 +18,8 @@ const PASSWORD = 'Maple7river';
 const VISITOR_PAGES = ['/index', '/course', '/course?type=recorded', '/expert', '/toroom?id=3&url=&tempLogId=40'];
 const COURSE = '/course/detail/1000/2000';
 const STUDENT_PAGES = ['/learn', '/myclass', '/learn/order', '/personal', '/chat', '/expert'];
-const CALL = { type: 10, studyRoomId: 3, liveUrl: '', tempLogId: 40, teacherName: '周砚秋' };
+const ROOM = 'https://live.outside.example/rooms/3';
+const CALL = { type: 10, studyRoomId: 3, liveUrl: ROOM, tempLogId: 40, teacherName: '周砚秋' };
 
 interface Fixtures {
   trouble: Watch;
@@ -66,6 +67,7 @@ async function answerCalls(page: Page, backend: Backend) {
     dialog.getByRole('button', { name: callDialogLabels.cn.enter, exact: true }).click(),
   ]);
   expect(room.url()).toContain('/toroom?id=3');
+  await expect(room.getByRole('link', { name: words.cn.room.outsideGo })).toHaveAttribute('href', ROOM);
   await room.close();
   await expect(dialog).toBeHidden();
   backend.push({ ...CALL, tempLogId: 41 });

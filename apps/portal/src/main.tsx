@@ -84,6 +84,7 @@ async function start() {
       socket: config.socket,
       hasSocketTicket: config.hasSocketTicket,
       environments: config.environments,
+      liveHosts: config.liveHosts,
       hasPage,
     },
     liveSource,

@@ -15,6 +15,8 @@ export interface Config {
   socket: string;
   /** Whether a ticket is asked for before the socket is opened (W1); `false` for a backend that gives none. */
   hasSocketTicket: boolean;
+  /** Hosts of outside rooms, for a backend whose company record names none; checked where they are used (X3). */
+  liveHosts?: unknown;
   /** What the switch for developers offers; absent in production, and with it the switch (§2, S10). */
   environments?: readonly ApiEnvironment[];
 }
@@ -52,6 +54,7 @@ export async function readConfig(chosen: string | null): Promise<Config> {
     bases: { student: read('student', student), point: read('point', point), upload: read('upload', upload) },
     socket: read('socket', DEFAULTS.socket),
     hasSocketTicket: given['socketTicket'] !== false,
+    liveHosts: given['liveHosts'],
     ...(environments.length > 0 ? { environments } : {}),
   };
 }

@@ -17,6 +17,8 @@ export interface Place {
   socket?: string;
   /** Whether the backend gives the tickets that open a socket (W1). */
   hasSocketTicket?: boolean;
+  /** Hosts of outside rooms as the deployment lists them (X3). */
+  liveHosts?: unknown;
   /** Backends that developers may switch to (§2). */
   environments?: readonly { id: string; label?: string; student?: string }[] | undefined;
   /** Whether this version of the portal has a page at the path. */

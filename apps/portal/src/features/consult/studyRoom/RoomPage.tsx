@@ -12,7 +12,7 @@ import { LeftView, OutsideView, WaitingView } from './components/StageViews.tsx'
 import { usePeerAlert } from './components/usePeerAlert.ts';
 import { VisitorView } from './components/VisitorView.tsx';
 import { RoomStore } from './RoomStore.ts';
-import { type RoomAddress, readRoomAddress, roomGaps } from './roomAddress.ts';
+import { liveHostsOf, type RoomAddress, readRoomAddress, roomGaps } from './roomAddress.ts';
 
 /** Board, pictures and text; they load while the devices are checked. */
 const loadInside = () => import('./components/InsideView.tsx');
@@ -21,15 +21,16 @@ const RecordView = lazy(async () => ({ default: (await import('./record/RecordVi
 
 /** `/toroom` (§2): the room of one consultation, for its student and its lecturer. */
 export const RoomPage = observer(function RoomPage() {
-  const { auth, tenant } = useRoot();
+  const { auth, tenant, place } = useRoot();
   const { t } = useTranslation('studyRoom');
   const [query] = useSearchParams();
-  const hosts = tenant.company.value?.liveHosts;
-  const address = useMemo(() => readRoomAddress(query, hosts ?? []), [query, hosts]);
+  const ofSchool = tenant.company.value?.liveHosts;
+  const hosts = useMemo(() => liveHostsOf(ofSchool, place.liveHosts), [ofSchool, place]);
+  const address = useMemo(() => readRoomAddress(query, hosts), [query, hosts]);
   useTitle(t('title'));
   if (!auth.member) return <VisitorView gaps={roomGaps(query)} />;
   if (!address) return <EndView end="missing" isStudent={auth.member.type === 'student'} />;
-  return <Visit key={address.tempLogId} address={address} hosts={hosts ?? []} />;
+  return <Visit key={address.tempLogId} address={address} hosts={hosts} />;
 });
 
 const Visit = observer(function Visit({ address, hosts }: { address: RoomAddress; hosts: readonly string[] }) {

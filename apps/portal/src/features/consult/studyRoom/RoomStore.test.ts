@@ -17,12 +17,21 @@ const media: Media = {
 };
 const person = (type: 'student' | 'lecturer', isHere: boolean) => ({ id: 1, type, name: type, isHere });
 
-function build(given: { status?: RoomSession['status']; liveUrl?: string; storage?: Record<string, string> } = {}) {
+interface Given {
+  status?: RoomSession['status'];
+  liveUrl?: string;
+  storage?: Record<string, string>;
+  /** Outside room of the address. */
+  url?: string;
+  error?: ApiError;
+}
+
+function build(given: Given = {}) {
   const sessionStorage = buildStorage(given.storage);
   const facts = {
     status: given.status ?? ('inRoom' as RoomSession['status']),
     isHere: true,
-    error: null as ApiError | null,
+    error: given.error ?? null,
   };
   const hiding = new Set<() => void>();
   const log = vi.fn(async (_input: { joinType: string }, _options?: { keepalive?: boolean }) => ({ id: 1 }));
@@ -54,7 +63,7 @@ function build(given: { status?: RoomSession['status']; liveUrl?: string; storag
   const { services } = buildServices({ api, sessionStorage, clock });
   const store = new RoomStore({
     services,
-    address: { roomId: 4, tempLogId: 7, url: null, isRefused: false },
+    address: { roomId: 4, tempLogId: 7, url: given.url ?? null, isRefused: false },
     hosts: ['live.example.com'],
     media,
     createConnection: () => {
@@ -89,6 +98,23 @@ function buildSocket() {
   return { socket, listeners };
 }
 const joins = (log: ReturnType<typeof build>['log']) => log.mock.calls.map(([{ joinType }]) => joinType);
+
+describe('a room at a backend that has none of its own (§3, §7)', () => {
+  const error = new ApiError('missing');
+
+  it('leads to the outside room of the call, and reports the coming', async () => {
+    const { store, log } = build({ error, url: 'https://live.example.com/r' });
+    await vi.waitFor(() => expect(store.phase).toBe('outside'));
+    expect([store.outside, joins(log)]).toEqual(['https://live.example.com/r', ['enter']]);
+    store.dispose();
+  });
+
+  it('without such a room says that there is none', async () => {
+    const { store } = build({ error });
+    await vi.waitFor(() => expect([store.phase, store.end]).toEqual(['closed', 'missing']));
+    store.dispose();
+  });
+});
 
 describe('a closed tab of the room (product.md 4.17)', () => {
   beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-11-20T02:00:00Z') }));

@@ -9,6 +9,7 @@ import type { LiveSocket } from '../../../stores/live/liveSocket.ts';
 import { Attendance } from './Attendance.ts';
 import { EntryWait } from './EntryWait.ts';
 import { InsideStore } from './InsideStore.ts';
+import { ignoreApiError } from './ignoreApiError.ts';
 import { RoomClock } from './RoomClock.ts';
 import { outsideUrl, type RoomAddress } from './roomAddress.ts';
 import { type RoomEnd, roomEndOf } from './roomEnd.ts';
@@ -199,8 +200,22 @@ export class RoomStore {
     const { value, error } = this.session;
     const over = roomEndOf(this.session, this.phase === 'inside');
     if (value && !error) this.time.read(value.serverTime);
-    if (over) this.close(over.end, over.text);
+    // A backend of another maker has no rooms of its own: the call names one outside (§3, liveUrl).
+    if (over?.end === 'missing' && !value && this.#ports.address.url !== null) this.enterOutside();
+    else if (over) this.close(over.end, over.text);
     else if (value && !error) this.attend(value.me.isHere);
+  }
+
+  private enterOutside() {
+    if (this.phase === 'outside') return;
+    this.#wait.stop();
+    this.showOutside();
+    void this.#attendance.enter().catch(ignoreApiError);
+  }
+
+  private showOutside() {
+    this.phase = 'outside';
+    this.devices.dispose();
   }
 
   /** Where another tab of this user holds the connection, that tab reports: this one does not. */
@@ -214,8 +229,7 @@ export class RoomStore {
     if (!session) return;
     this.wasInside = true;
     if (this.outside !== null) {
-      this.phase = 'outside';
-      this.devices.dispose();
+      this.showOutside();
       return;
     }
     const { services, createConnection, createId = () => crypto.randomUUID() } = this.#ports;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { outsideUrl, readRoomAddress, roomGaps } from './roomAddress.ts';
+import { liveHostsOf, outsideUrl, readRoomAddress, roomGaps } from './roomAddress.ts';
 
 const HOSTS = ['live.example.com'];
 const read = (query: string) => readRoomAddress(new URLSearchParams(query), HOSTS);
@@ -33,6 +33,12 @@ describe('the address of a room', () => {
       expect(read(`id=4&tempLogId=5&url=${encodeURIComponent(other)}`)).toMatchObject({ url: null, isRefused: true });
       expect(outsideUrl(other, HOSTS)).toBeNull();
     }
+  });
+
+  it('takes the hosts of the deployment where the school names none (X3)', () => {
+    expect(liveHostsOf(['a.example'], ['b.example'])).toEqual(['a.example']);
+    expect(liveHostsOf(undefined, ['b.example', 7])).toEqual(['b.example']);
+    expect(liveHostsOf([], '*')).toEqual([]);
   });
 
   it('takes the built-in room by its path for what it is', () => {
