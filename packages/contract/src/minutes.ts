@@ -31,6 +31,8 @@ export const minutes = {
     input: Nothing,
     result: record({
       left: ['remainMinutes', Whole, OPTIONAL],
+      /** The account as display text, of a backend that counts otherwise (wire-facts 9). */
+      text: ['durationStr', maybe(z.string())],
       used: ['usedMinutes', Whole, OPTIONAL],
       frozen: ['frozenMinutes', Whole, OPTIONAL],
       validUntil: ['validEndTime', maybe(Instant)],

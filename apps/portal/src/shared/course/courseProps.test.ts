@@ -46,3 +46,11 @@ it('shortens large numbers of people as each language does', () => {
   expect(formatCount(26_000, 'cn')).toBe('2.6万');
   expect(formatCount(26_000, 'en')).toBe('26K');
 });
+
+it('makes no price, number or state up for a course of which a school tells nothing more (decision 0020)', () => {
+  const sparse = { id: 7, saleId: 70, title: '代数', lecturerName: '', subject: '', needsAssessment: false };
+  const { lecturer, ...card } = toCourseCard(sparse);
+  expect(card).toEqual({ ...sparse, id: '7', href: '/course/detail/7/70', hours: undefined });
+  expect(lecturer).toEqual({ name: '', portrait: undefined });
+  expect(toCourseCard({ ...sparse, campaignFen: 100 })).not.toHaveProperty('originalFen');
+});

@@ -73,3 +73,10 @@ describe('shownAtFirst', () => {
     expect(shownAtFirst(lessons(40, 20), 8)).toBe(22);
   });
 });
+
+it('a lesson whose server does not say how it stands goes by its time, and without one offers nothing (decision 0020)', () => {
+  const { state: _, ...open } = buildLesson();
+  expect(viewOf(open, words, at(START))).toMatchObject({ action: 'enter', isLive: true });
+  const { startsAt: __, endsAt: ___, ...bare } = open;
+  expect(viewOf(bare, words, at(START))).toMatchObject({ action: undefined, when: undefined });
+});

@@ -59,4 +59,16 @@ describe('summarise', () => {
   it('shows a price of zero as free (§3)', () => {
     expect(summaryOf({ priceFen: 0 }).price).toBe('免费');
   });
+
+  it('leaves out what is not known, a price above all (decision 0020)', () => {
+    const sparse = { id: '1', href: '/c', title: '代数', lecturer: { name: '' }, subject: '' };
+    const { sign, ...text } = summarise(sparse, words, view);
+    expect(sign).toBe('camera');
+    expect(Object.values(text).filter((each) => each !== undefined)).toEqual([]);
+    expect(summarise({ ...sparse, originalFen: 100, memberFen: 0, status: 'inProgress' }, words, view)).toMatchObject({
+      price: undefined,
+      former: undefined,
+      note: undefined,
+    });
+  });
 });

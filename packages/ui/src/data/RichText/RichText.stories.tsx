@@ -101,7 +101,7 @@ export const Matrix: Story = {
         {
           state: 'markup',
           show: (
-            <Card padding="lg" style={{ width: 280 }}>
+            <Card padding="sm" style={{ width: 208 }}>
               <RichText text={COURSE} />
             </Card>
           ),

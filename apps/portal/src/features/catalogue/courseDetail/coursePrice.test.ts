@@ -66,3 +66,9 @@ it('stores the invite code of a course for the checkout, and ignores invalid cod
   }
   expect(remembered).toEqual(['invite=LIN2026']);
 });
+
+it('a course whose price is not known has none, and no coupon is reckoned with it (decision 0020)', () => {
+  const price = coursePrice({ originalFen: 100, memberFen: 0, campaignFen: 0 }, true);
+  expect(price).toEqual({ payFen: undefined, formerFen: undefined, memberFen: undefined, kind: 'list' });
+  expect(bestOffer([], price)).toBeNull();
+});

@@ -6,6 +6,7 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { Await } from '../../../page/Await.tsx';
 import { useOwned } from '../../../page/context.tsx';
 import { Missing } from '../../../page/Missing.tsx';
+import { isNotServed } from '../../../page/notServed.ts';
 import { useReturn } from '../../../page/useReturn.ts';
 import { useTitle } from '../../../page/useTitle.ts';
 import { buyPath } from '../../../shared/trade/purchasePaths.ts';
@@ -23,6 +24,7 @@ import { type OrderRequest, orderRequestOf } from './orderRequest.ts';
 /** `/course/buy/:id/:sid` (§2): class, coupon, credits, terms, and what it costs by the server (product.md 4.7). */
 export const CheckoutPage = observer(function CheckoutPage() {
   const { t } = useTranslation('checkout');
+  const { t: common } = useTranslation('common');
   const { id = '', sid = '' } = useParams();
   const [search] = useSearchParams();
   const address = search.toString();
@@ -34,10 +36,13 @@ export const CheckoutPage = observer(function CheckoutPage() {
   useReturn(store.handleReturn);
   const request = orderRequestOf(id, sid, search);
   const isMissing = !request || [store.course, store.quote].some(({ error }) => error?.kind === 'missing');
+  // A school whose server sells nothing here: the course is there, its price for an order is not.
+  const isNotSold = isMissing && store.course.value !== undefined && isNotServed(store.quote);
   useTitle(isMissing ? undefined : t('title'));
   if (isMissing) {
     const action = { href: '/course', label: t('browse') };
-    return <Missing title={t('missing')} text={t('missingHint')} action={action} />;
+    const words = isNotSold ? common('notServed') : t('missingHint');
+    return <Missing title={isNotSold ? t('title') : t('missing')} text={words} action={action} />;
   }
   return (
     <>

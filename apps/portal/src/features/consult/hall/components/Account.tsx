@@ -19,25 +19,29 @@ export const Account = observer(function Account({ query, buyHref }: AccountProp
   const { locale, services } = useRoot();
   return (
     <Await query={query} pending={<span />} missing={null}>
-      {({ left, used, frozen, validUntil }) => (
-        <MinutesTicket
-          figure={left}
-          unit={t('minuteShort')}
-          rule={t('canUse')}
-          title={t('oneToOne')}
-          text={frozen === undefined || used === undefined ? undefined : t('account', { frozen, used })}
-          when={
-            validUntil === undefined
-              ? t('forEver')
-              : t('until', { date: formatDay(validUntil, { locale: locale.locale, now: services.clock.now }) })
-          }
-          action={
-            <Button variant="soft" size="sm" href={buyHref}>
-              {t('topUp')}
-            </Button>
-          }
-        />
-      )}
+      {({ left, text, used, frozen, validUntil }) =>
+        left === undefined && text === undefined ? null : (
+          <MinutesTicket
+            figure={left ?? text}
+            unit={left === undefined ? undefined : t('minuteShort')}
+            rule={t('canUse')}
+            title={t('oneToOne')}
+            text={frozen === undefined || used === undefined ? undefined : t('account', { frozen, used })}
+            when={
+              validUntil === undefined
+                ? left === undefined
+                  ? undefined
+                  : t('forEver')
+                : t('until', { date: formatDay(validUntil, { locale: locale.locale, now: services.clock.now }) })
+            }
+            action={
+              <Button variant="soft" size="sm" href={buyHref}>
+                {t('topUp')}
+              </Button>
+            }
+          />
+        )
+      }
     </Await>
   );
 });

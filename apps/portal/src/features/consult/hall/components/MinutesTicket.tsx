@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Info, Paper, Text, Ticket, Title, Validity, Value } from './MinutesTicket.styles.ts';
 
 interface MinutesTicketProps {
-  /** A dash where it is not known. */
-  figure: number | undefined;
+  /** A number, or the words of a server that counts otherwise. */
+  figure: number | string | undefined;
   /** Small, behind the figure. */
-  unit?: string;
+  unit?: string | undefined;
   /** Under the figure. */
   rule: string;
   title: string;
