@@ -35,7 +35,8 @@ export async function measureRush(bench: Bench, { rounds }: Options): Promise<Fi
   const engine = await openEngine('pg', url);
   await engine.value(`update offer set quota = sold + locked + ${SEATS} where id = ${SCARCE}`);
   const ours = await bench.ours({ url, school });
-  const goodput = (connections: number) => () => read(ours.port, school, students.slice(0, connections));
+  const readers = students.slice(0, MANY);
+  const goodput = (connections: number) => () => read({ port: ours.port, school, readers, connections });
   const found = await measureRounds({ few: goodput(FEW), many: goodput(MANY) }, rounds);
   const sale = await buyAtOnce(ours.port, school, students);
   const held = Number(await engine.value(`select count(*) from seat where offer_id = ${SCARCE} and state = 'held'`));
@@ -77,15 +78,26 @@ async function build(school: BenchSchool): Promise<StudentCaller[]> {
   return students;
 }
 
-/** Each student reads a page of courses again and again; only answers with courses count. */
-async function read(port: number, { host }: BenchSchool, students: readonly StudentCaller[]) {
+interface Reading {
+  port: number;
+  school: BenchSchool;
+  readers: readonly StudentCaller[];
+  connections: number;
+}
+
+/**
+ * The same students read pages of courses over few or many connections, in turns: a login that is used again after a minute
+ * costs a write, so both have to use as many. Only answers with courses count.
+ */
+async function read({ port, school: { host }, readers, connections }: Reading) {
   const began = performance.now();
   let answers = 0;
   let failures = 0;
-  const visit = async ({ token }: StudentCaller) => {
+  const visit = async (at: number) => {
     const client = new PatientClient(port);
-    const request = requestOf(courses.list, { page: 1, pageSize: 20 }, { host, token });
-    for (let passed = 0; passed < WARM_MS + SHOT_MS; ) {
+    for (let passed = 0, turn = at; passed < WARM_MS + SHOT_MS; turn += connections) {
+      const { token = '' } = readers[turn % readers.length] ?? {};
+      const request = requestOf(courses.list, { page: 1, pageSize: 20 }, { host, token });
       const isGood = await client.ask(request).then(isSuccess, () => false);
       passed = performance.now() - began;
       if (passed >= WARM_MS && passed < WARM_MS + SHOT_MS) answers += Number(isGood);
@@ -93,7 +105,7 @@ async function read(port: number, { host }: BenchSchool, students: readonly Stud
     }
     client.close();
   };
-  await Promise.all(students.map(visit));
+  await Promise.all(Array.from({ length: connections }, (_, at) => visit(at)));
   return { perSecond: (answers * 1000) / SHOT_MS, failures };
 }
 

@@ -7,7 +7,6 @@ interface Who {
   account: string;
   /** As the browser sent it. */
   device: string | null;
-  now: Date;
 }
 
 /** Whether this account has logged in with this browser before (S15). */
@@ -29,7 +28,7 @@ export async function isKnownDevice(tx: Tx, secrets: Secrets, { companyId, accou
 export async function rememberDevice(
   tx: Tx,
   secrets: Secrets,
-  { companyId, account, device, now }: Who,
+  { companyId, account, device, now }: Who & { now: Date },
 ): Promise<string> {
   const known = device && (await isUsedHere(tx, hashDevice(secrets, companyId, device))) ? device : newDevice();
   await tx

@@ -198,14 +198,18 @@ test('the twenty-first classmate behind one address gets a code a moment later a
 
 test('a network gets at most two hundred codes an hour, four a second after the first twenty (S15, A5)', async () => {
   const school = await world.school();
+  const send = () => school.visitor().answer(account.sendCode, { account: buildPhone(), purpose: 'login' });
+  await send();
+  await school.withTenant(async (tx) => {
+    const { id: _, ...row } = await tx.selectFrom('code_send').selectAll().executeTakeFirstOrThrow();
+    const rows = Array.from({ length: 193 }, (_none, index) => ({ ...row, target_hash: `classmate ${index}` }));
+    await tx.insertInto('code_send').values(rows).execute();
+  });
   const from = world.clock.now().getTime();
   const codes: (number | null)[] = [];
-  for (let index = 0; index < 205; index += 1) {
-    codes.push((await school.visitor().answer(account.sendCode, { account: buildPhone(), purpose: 'login' })).code);
-  }
-  expect(codes.filter((code) => code === 0)).toHaveLength(200);
-  expect(codes.slice(200)).toEqual(Array(5).fill(ResultCode.tooFrequent));
-  expect(world.clock.now().getTime() - from).toBeGreaterThanOrEqual(180 * 250);
+  while (codes.length < 8) codes.push((await send()).code);
+  expect(codes).toEqual([...Array(6).fill(0), ResultCode.tooFrequent, ResultCode.tooFrequent]);
+  expect(world.clock.now().getTime() - from).toBeGreaterThanOrEqual(8 * 250);
 });
 
 test('a stranger burns no tries of a code: they count against the challenge that came with its sending (S15)', async () => {

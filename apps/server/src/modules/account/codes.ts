@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { ResultCode } from '@shuyuan/contract';
 import { type Locale, RESEND_S } from '@shuyuan/rules';
 import { sql } from 'kysely';
+import { isKnownDevice } from '../../domain/logins/knownDevices.ts';
 import { say } from '../../domain/words.ts';
 import type { CompanyRow } from '../../platform/data/companies.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
@@ -31,6 +32,8 @@ export interface CodeRequest {
   purpose: CodePurpose;
   locale: Locale;
   ip: string;
+  /** The number of the browser (S15). */
+  device: string | null;
   now: Date;
 }
 
@@ -47,7 +50,8 @@ export async function sendCode(
   await sql`select pg_advisory_xact_lock(hashtextextended(${ipHash}, 0)), pg_advisory_xact_lock(hashtextextended(${targetHash}, 0))`.execute(
     tx,
   );
-  const waitS = await secondsToWait(tx, targetHash, ipHash, now);
+  const isByKnown = await isKnownDevice(tx, secrets, { companyId: company.id, ...request });
+  const waitS = await secondsToWait(tx, { targetHash, ipHash, isByKnown, now });
   if (waitS > 0) return new Refusal(ResultCode.tooFrequent, { countDown: waitS });
   const code = secrets.newCode();
   const challenge = randomBytes(24).toString('base64url');
@@ -68,7 +72,13 @@ export async function sendCode(
     .execute();
   await tx
     .insertInto('code_send')
-    .values({ company_id: company.id, target_hash: targetHash, ip_hash: ipHash, sent_at: now })
+    .values({
+      company_id: company.id,
+      target_hash: targetHash,
+      ip_hash: ipHash,
+      is_by_known_device: isByKnown,
+      sent_at: now,
+    })
     .execute();
   const isKnown = (await selectByAccount(tx, account)) !== undefined;
   await postMessage(tx, {
@@ -153,13 +163,21 @@ function hashChallenge(secrets: Secrets, companyId: number, challenge: string): 
   return secrets.hash('challenge', companyId, challenge);
 }
 
-async function secondsToWait(tx: Tx, targetHash: string, ipHash: string, now: Date): Promise<number> {
+interface Sending {
+  targetHash: string;
+  ipHash: string;
+  isByKnown: boolean;
+  now: Date;
+}
+
+/** Strangers who have codes sent to somebody use up their own sendings, not those of that person's browsers (S15). */
+async function secondsToWait(tx: Tx, { targetHash, ipHash, isByKnown, now }: Sending): Promise<number> {
   const since = (ms: number) => new Date(now.getTime() - ms);
   const { rows } = await sql<{ last: Date | null; hour: number; day: number; address: number }>`
     select
-      (select max(sent_at) from code_send where target_hash = ${targetHash} and sent_at > ${since(DAY_MS)}) as last,
-      (select count(*)::int from code_send where target_hash = ${targetHash} and sent_at > ${since(HOUR_MS)}) as hour,
-      (select count(*)::int from code_send where target_hash = ${targetHash} and sent_at > ${since(DAY_MS)}) as day,
+      (select max(sent_at) from code_send where target_hash = ${targetHash} and is_by_known_device = ${isByKnown} and sent_at > ${since(DAY_MS)}) as last,
+      (select count(*)::int from code_send where target_hash = ${targetHash} and is_by_known_device = ${isByKnown} and sent_at > ${since(HOUR_MS)}) as hour,
+      (select count(*)::int from code_send where target_hash = ${targetHash} and is_by_known_device = ${isByKnown} and sent_at > ${since(DAY_MS)}) as day,
       (select count(*)::int from code_send where ip_hash = ${ipHash} and sent_at > ${since(HOUR_MS)}) as address
   `.execute(tx);
   const sent = rows[0];

@@ -178,6 +178,24 @@ test('a device is known to one account of one school, never by a number that it 
   expect(rows).not.toContain(student.phone);
 });
 
+test('strangers who have codes sent to somebody use up none of those that a known device asks for (S15, A5)', async () => {
+  const school = await world.school();
+  const student = await school.student({ password_hash: passwordHash });
+  const input = { account: student.phone, password: PASSWORD, hasAgreed: true };
+  const headers = { cookie: cookieOf(await school.visitor().answer(account.login, input)) };
+  const request = { account: student.phone, purpose: 'reset' } as const;
+  for (let index = 0; index < 6; index += 1) {
+    await school.visitor().answer(account.sendCode, request);
+    world.clock.advance(60_000);
+  }
+  expect((await school.visitor().answer(account.sendCode, request)).code).toBe(ResultCode.tooFrequent);
+  for (let index = 0; index < 5; index += 1) {
+    expect((await school.visitor().answer(account.sendCode, request, { headers })).code).toBe(0);
+    world.clock.advance(60_000);
+  }
+  expect((await school.visitor().answer(account.sendCode, request, { headers })).code).toBe(ResultCode.tooFrequent);
+});
+
 test('sets no cookie where a login fails, and a device alone logs nobody in (S15)', async () => {
   const school = await world.school();
   const student = await school.student({ password_hash: passwordHash });

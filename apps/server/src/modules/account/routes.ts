@@ -26,9 +26,9 @@ export function accountRoutes(app: FastifyInstance): void {
   steppedRoute(app, account.loginByCode, (ctx) => loginByCode(services, ctx));
   steppedRoute(app, account.reset, (ctx) => resetPassword(services, ctx));
   const pacer = new CodePacer(clock);
-  steppedRoute(app, account.sendCode, async ({ input, company, locale, ip, now, inSchool, answerOnce }) => {
+  steppedRoute(app, account.sendCode, async ({ input, company, locale, ip, device, now, inSchool, answerOnce }) => {
     if (!OPEN_PURPOSES.includes(input.purpose)) throw invalid([{ field: 'scene', rule: 'value' }]);
-    const request = { company, locale, ip, now, ...input };
+    const request = { company, locale, ip, device, now, ...input };
     const mayPass = !(await inSchool((tx) => isPaced(tx, secrets, request))) || (await pacer.wait(networkOf(ip)));
     if (!mayPass) throw refused(ResultCode.tooFrequent, { countDown: RESEND_S });
     const answered = await answerOnce((tx) => sendCode(tx, secrets, request));

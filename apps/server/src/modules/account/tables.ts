@@ -48,6 +48,8 @@ export interface CodeSendTable {
   id: Generated<number>;
   target_hash: string;
   ip_hash: string;
+  /** Asked for by a browser that the account has used before. */
+  is_by_known_device: Defaulted<boolean>;
   sent_at: Date;
 }
 
