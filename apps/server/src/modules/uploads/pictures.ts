@@ -9,8 +9,8 @@ import { PIXELS_MAX, readPictureSize, SIDE_MAX } from './pictureHeader.ts';
 
 const SCRIPT = join(import.meta.dirname, 'pictureProcess.ts');
 const WAITING_MAX = 16;
-/** A picture of 50 megapixels takes some 8 s on a processor of its own. */
-const JOB_MS = 30_000;
+/** A picture of 50 megapixels takes some 8 s on a processor of its own, and has to end on a crowded one too. */
+const JOB_MS = 60_000;
 const RETRY_S = 5;
 const MB = 1_048_576;
 /** Node and libvips, and how often a picture lies in memory while it is turned upright and compressed. */

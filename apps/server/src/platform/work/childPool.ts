@@ -55,7 +55,7 @@ const IDLE_MS = 60_000;
 const INHERITED = ['PATH', 'HOME', 'TMPDIR', 'LD_LIBRARY_PATH', 'SystemRoot', 'NODE_ENV'];
 
 /**
- * Runs jobs in processes of their own at the lowest priority, a bounded number at a time, the others in a bounded queue
+ * Runs jobs in processes of their own at a lower priority, a bounded number at a time, the others in a bounded queue
  * that is fair between owners (U11). A process that dies, hangs or grows takes only its job with it.
  */
 export class ChildPool {
@@ -176,10 +176,10 @@ export class ChildPool {
   }
 }
 
-/** Requests come first on every processor; a system that forbids it still has the separate process. */
+/** Requests come first on every processor, and jobs still end on a crowded one; a system may forbid it. */
 function lowerPriority(pid: number | undefined): void {
   try {
-    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW);
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
     // The process has ended already, or the system does not allow it.
   }
