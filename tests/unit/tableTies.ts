@@ -71,6 +71,7 @@ export const TABLES: Record<string, Table> = {
   },
   minutes_flow: { writes: ['domain'], reads: ['minutes'] },
   minutes_package: { writes: [], reads: ['minutes', 'studyRooms'] },
+  minutes_term: { writes: ['domain'], reads: [] },
   offer: {
     writes: ['enrolments', 'orders'],
     reads: ['classRoom', 'courses', 'discounts', 'domain', 'lecturers', 'memberships'],

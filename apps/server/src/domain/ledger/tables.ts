@@ -16,6 +16,15 @@ export interface MinutesBalanceTable extends BalanceTable {
   frozen: Defaulted<number>;
 }
 
+/** Until when an addition of minutes lasts; one whose refund is reviewed rests. */
+export interface MinutesTermTable {
+  company_id: number;
+  student_id: number;
+  source_id: number;
+  valid_until: Date | null;
+  is_resting: Defaulted<boolean>;
+}
+
 /** Ledger of credits or minutes; append-only (I10). `amount` is negative for debits; each cause counts once. */
 export interface FlowTable {
   company_id: number;

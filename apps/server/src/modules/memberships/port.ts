@@ -2,6 +2,7 @@ import { ResultCode } from '@shuyuan/contract';
 import { findEntry, LEDGERS, lockAccount, write } from '../../domain/ledger/ledger.ts';
 import { isForever } from '../../domain/membership.ts';
 import { readFreeMinutes } from '../../domain/minutes.ts';
+import { dropTerm, hasUsedProlonged, setTermResting } from '../../domain/minutesTerms.ts';
 import type { CouponGifts, Goods, GoodsPort, Grants, OrderRef, RefundRule } from '../../domain/trade.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { AppError, missing, refused } from '../../platform/http/errors.ts';
@@ -26,8 +27,12 @@ export function createMembershipPort(extras: Extras): GoodsPort {
       await lockAccount(tx, LEDGERS.minutes, order);
       await extras.gifts.rest(tx, order.orderId);
       if (!(await refundRule(tx, order, extras)).isAllowed) throw refused(ResultCode.refundRefused);
+      await setTermResting(tx, minutesTermOf(order), true);
     },
-    unfreeze: (tx, order) => extras.gifts.wake(tx, order.orderId),
+    async unfreeze(tx, order) {
+      await extras.gifts.wake(tx, order.orderId);
+      await setTermResting(tx, minutesTermOf(order), false);
+    },
     async revoke(tx, order) {
       await revokePeriod(tx, order);
       await takeMinutesBack(tx, order);
@@ -84,8 +89,17 @@ async function refundRule(tx: Tx, order: OrderRef, { gifts }: Extras): Promise<R
   if (paid_at && (await hasUsedPrices(tx, order.studentId, paid_at))) return forbid(REASONS.prices);
   if (await gifts.areUsed(tx, order.orderId)) return forbid(REASONS.coupon);
   const given = await givenMinutes(tx, order);
-  const isWhole = given === 0 || (await readFreeMinutes(tx, order.studentId, order.orderId)) >= given;
+  const isWhole = given === 0 || (await areWhole(tx, order, given));
   return isWhole ? { isAllowed: true, lessonsLearnt: 0 } : forbid(REASONS.minutes);
+}
+
+async function areWhole(tx: Tx, order: OrderRef, given: number): Promise<boolean> {
+  const free = await readFreeMinutes(tx, order.studentId, order.orderId);
+  return free >= given && !(await hasUsedProlonged(tx, minutesTermOf(order), order.now));
+}
+
+function minutesTermOf({ studentId, orderId }: OrderRef) {
+  return { studentId, sourceId: orderId };
 }
 
 function forbid(reason: RefundRule['reason']): RefundRule {
@@ -102,6 +116,7 @@ async function takeMinutesBack(tx: Tx, order: OrderRef): Promise<void> {
   const { companyId, studentId, now, title, orderId } = order;
   await lockAccount(tx, LEDGERS.minutes, order);
   // Minutes held by a consultation stay until its end.
+  await dropTerm(tx, minutesTermOf(order));
   const amount = -Math.min(await readFreeMinutes(tx, studentId, orderId), given);
   if (amount >= 0) return;
   await write(tx, LEDGERS.minutes, { companyId, studentId, now, title, amount, reason: 'refund', refId: orderId });

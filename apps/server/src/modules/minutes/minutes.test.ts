@@ -1,5 +1,6 @@
 import { contract, ResultCode } from '@shuyuan/contract';
 import { afterEach, expect, test } from 'vitest';
+import { LEDGERS, write } from '../../domain/ledger/ledger.ts';
 import type { OrderRef } from '../../domain/trade.ts';
 import { addTo } from '../../testing/gifts.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
@@ -11,8 +12,8 @@ import { addMinutes } from './account.ts';
 import { consultationMinutes } from './consultation.ts';
 import { minutesPort } from './port.ts';
 
-const world = openWorld();
-const { minutes } = contract;
+const world = openWorld({ config: { tokenIdleMs: 60 * 86_400_000 } });
+const { minutes, orders } = contract;
 const DAY_MS = 86_400_000;
 const inDays = (days: number) => new Date(TEST_NOW.getTime() + days * DAY_MS);
 
@@ -174,6 +175,59 @@ test('minutes expire together with those that last longest, and expired ones lea
     'give',
     'give',
   ]);
+  await expectInvariants(school);
+});
+
+test('a refund does not prolong the minutes from before it, nor is one given for minutes used by its prolongation (S16)', async () => {
+  const school = await world.school();
+  const student = await school.student();
+  const entry = { studentId: student.id, companyId: school.id, locale: 'cn' as const };
+  const title = { cn: '赠送' };
+  const give = (now: Date, days: number, sourceId: number) =>
+    school.withTenant((tx) =>
+      addMinutes(
+        { ...entry, tx, now },
+        { source: 'redemption', sourceId, minutes: 60, title, validUntil: inDays(days) },
+      ),
+    );
+  const validUntil = async () => (await student.ask(minutes.account)).validUntil;
+  await give(TEST_NOW, 5, 1);
+  const id = await buildMinutesPackage(school);
+  const { payFen, ...order } = await student
+    .ask(orders.quote, { kind: 'minutes', goodsId: id })
+    .then(({ version }) => student.ask(orders.create, { kind: 'minutes', goodsId: id, version }));
+  await payOrder(world, school, student, { payFen, ...order });
+  expect(await validUntil()).toBe(inDays(30).toISOString());
+  await student.ask(orders.askRefund, { id: order.id });
+  expect(await validUntil()).toBe(inDays(5).toISOString());
+  await student.ask(orders.withdrawRefund, { id: order.id });
+  expect(await validUntil()).toBe(inDays(30).toISOString());
+  world.clock.set(inDays(6));
+  const use = { ...entry, amount: -10, reason: 'consume', refId: 99, now: inDays(4), title };
+  await school.withTenant((tx) => write(tx, LEDGERS.minutes, use));
+  expect((await student.ask(orders.refundRule, { id: order.id })).isAllowed).toBe(true);
+  await school.withTenant((tx) => write(tx, LEDGERS.minutes, { ...use, refId: 100, now: inDays(6) }));
+  expect((await student.ask(orders.refundRule, { id: order.id })).isAllowed).toBe(false);
+  await expectInvariants(school);
+});
+
+test('a refunded package leaves the minutes from before it with their own end (S16)', async () => {
+  const school = await world.school();
+  const student = await school.student();
+  const id = await buildMinutesPackage(school, { valid_days: null });
+  const order = orderOf(school, student.id, id);
+  const given = {
+    source: 'redemption' as const,
+    sourceId: 1,
+    minutes: 60,
+    title: { cn: '赠送' },
+    validUntil: inDays(5),
+  };
+  await school.withTenant((tx) => addMinutes({ ...order, tx }, given));
+  await school.withTenant((tx) => minutesPort.deliver(tx, order));
+  expect((await student.ask(minutes.account)).validUntil).toBeUndefined();
+  await school.withTenant((tx) => minutesPort.revoke(tx, order));
+  expect(await student.ask(minutes.account)).toMatchObject({ left: 60, validUntil: inDays(5).toISOString() });
   await expectInvariants(school);
 });
 

@@ -1,6 +1,7 @@
 import { ResultCode } from '@shuyuan/contract';
 import { findEntry, LEDGERS, lockAccount, write } from '../../domain/ledger/ledger.ts';
 import { readFreeMinutes } from '../../domain/minutes.ts';
+import { dropTerm, hasUsedProlonged, setTermResting } from '../../domain/minutesTerms.ts';
 import type { Goods, GoodsPort, OrderRef, RefundRule } from '../../domain/trade.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { missing, refused } from '../../platform/http/errors.ts';
@@ -18,13 +19,16 @@ export const minutesPort = {
   async freeze(tx, order) {
     await lockAccount(tx, LEDGERS.minutes, order);
     if (!(await refundRule(tx, order)).isAllowed) throw refused(ResultCode.refundRefused);
+    await setTermResting(tx, termOf(order), true);
   },
+  unfreeze: (tx, order) => setTermResting(tx, termOf(order), false),
   async revoke(tx, order) {
     const { balance } = await lockAccount(tx, LEDGERS.minutes, order);
     const free = balance - (await readFrozen(tx, order.studentId));
     const bought = (await findEntry(tx, LEDGERS.minutes, entryOf(order, 'buy', 0))) ?? 0;
     const taken = Math.min(free, bought);
     if (taken > 0) await write(tx, LEDGERS.minutes, entryOf(order, 'refund', -taken));
+    await dropTerm(tx, termOf(order));
   },
   refundRule,
 } satisfies GoodsPort;
@@ -58,8 +62,13 @@ async function deliver(tx: Tx, order: OrderRef): Promise<void> {
 async function refundRule(tx: Tx, order: OrderRef): Promise<RefundRule> {
   const free = await readFreeMinutes(tx, order.studentId, order.orderId);
   const bought = (await findEntry(tx, LEDGERS.minutes, entryOf(order, 'buy', 0))) ?? 0;
-  if (free >= bought) return { isAllowed: true, lessonsLearnt: 0 };
+  if (free >= bought && !(await hasUsedProlonged(tx, termOf(order), order.now)))
+    return { isAllowed: true, lessonsLearnt: 0 };
   return { isAllowed: false, lessonsLearnt: 0, reason: IN_USE };
+}
+
+function termOf({ studentId, orderId }: OrderRef) {
+  return { studentId, sourceId: orderId };
 }
 
 function entryOf({ companyId, studentId, now, orderId, title }: OrderRef, reason: 'buy' | 'refund', amount: number) {

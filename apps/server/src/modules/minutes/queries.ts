@@ -52,11 +52,6 @@ export function selectFlow(
   return pageOf(tx, query.orderBy('nth', 'desc'), page);
 }
 
-/** Says until when the minutes can be used; null forever. */
-export async function setValidUntil(tx: Tx, studentId: number, valid_until: Date | null): Promise<void> {
-  await tx.updateTable('minutes_account').set({ valid_until }).where('student_id', '=', studentId).execute();
-}
-
 /** Minutes that a consultation of the student holds; read them under the lock of the account where they decide. */
 export async function readFrozen(tx: Tx, studentId: number): Promise<number> {
   const row = await tx

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { FlowTable, MinutesBalanceTable } from '../../domain/ledger/tables.ts';
+import type { FlowTable, MinutesBalanceTable, MinutesTermTable } from '../../domain/ledger/tables.ts';
 import type { Defaulted } from '../../platform/data/tables.ts';
 
 /** Minutes of consultation on sale (product.md 4.17). */
@@ -24,5 +24,6 @@ declare module '../../platform/data/tables.ts' {
     minutes_package: MinutesPackageTable;
     minutes_account: MinutesBalanceTable;
     minutes_flow: FlowTable;
+    minutes_term: MinutesTermTable;
   }
 }
