@@ -22,6 +22,7 @@ import { useOwned, useRoot } from '../page/context.tsx';
 import { localName } from '../shared/words/localName.ts';
 import { UnreadStore } from '../stores/UnreadStore.ts';
 import { activeKey, hasPage } from './menu.ts';
+import { ownSideMenu } from './ownSideMenu.ts';
 
 /** Pictures that the server names in the side menu; an unknown name shows a book. */
 const ICONS: Readonly<Record<string, LucideIcon>> = {
@@ -44,7 +45,8 @@ export const Side = observer(function Side() {
   const { locale, menu } = useRoot();
   const { pathname } = useLocation();
   const unread = useOwned((root) => new UnreadStore(root.services, () => root.auth.user?.id));
-  const entries = menu.side.filter(({ path }) => hasPage(path));
+  const sent = menu.side.filter(({ path }) => hasPage(path));
+  const entries = sent.length === 0 && menu.isSideSettled ? ownSideMenu(locale.locale) : sent;
   const countsUnread = entries.some((entry) => entry.unread !== 'none');
   useEffect(() => {
     if (countsUnread) void unread.load(pathname);

@@ -1,6 +1,7 @@
 import type { MenuEntry } from '@shuyuan/contract';
 import { expect, it } from 'vitest';
 import { activeKey, barItems, hasPage } from './menu.ts';
+import { ownSideMenu } from './ownSideMenu.ts';
 
 const rows = [{ path: '/index' }, { path: '/course' }, { path: '/course/detail/:id/:sid' }];
 const entry = (id: number, path: string, facts: Partial<MenuEntry> = {}): MenuEntry => ({
@@ -44,4 +45,12 @@ it('marks the entry that the page lies below', () => {
 it('recognises a page by the pattern of its route', () => {
   expect(hasPage('/course/detail/1/2?x=1', rows)).toBe(true);
   expect(hasPage('/learn', rows)).toBe(false);
+});
+
+it('a school without a side menu gets the pages of the learning centre, all of them built (§2, §6)', () => {
+  for (const locale of ['cn', 'en'] as const) {
+    const entries = ownSideMenu(locale);
+    expect(entries.map(({ path }) => path)).toContain('/learn/order');
+    expect(entries.filter(({ path, name }) => !hasPage(path) || name === '')).toEqual([]);
+  }
 });

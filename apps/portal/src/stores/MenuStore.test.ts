@@ -39,6 +39,17 @@ describe('side menu', () => {
     expect(menu.side).toEqual([ENTRY]);
   });
 
+  it.each([
+    ['has none', async () => []],
+    ['has no such call', () => Promise.reject(new ApiError('missing'))],
+  ])('is settled where the server %s, so that nobody waits for it (§6)', async (_, sideMenu) => {
+    const { services } = buildServices({ api: buildApi({ site: { sideMenu } }) });
+    const menu = new MenuStore(services, () => 'token');
+    expect(menu.isSideSettled).toBe(false);
+    await menu.refreshSide();
+    expect([menu.isSideSettled, menu.side]).toEqual([true, []]);
+  });
+
   it('is forgotten with the login', () => {
     const token = observable.box<string | null>('token');
     const storage = buildStorage({ [KEYS.menu]: JSON.stringify([ENTRY]) });

@@ -8,6 +8,8 @@ import { KEYS } from '../core/storedNames.ts';
 /** The top menu of the school and the student's side menu; the side menu is shown from the cache first (§6). */
 export class MenuStore {
   readonly bar: Query<MenuEntry[]>;
+  /** The server has answered, or cannot: what is not there will not come. */
+  isSideSettled = false;
   private fresh: SideMenuEntry[] | null = null;
   private cached: SideMenuEntry[];
   readonly #services: Pick<Services, 'api' | 'storage'>;
@@ -39,6 +41,9 @@ export class MenuStore {
       runInAction(() => this.receive(entries));
     } catch {
       // The cached menu stays; a menu that cannot be refreshed is no reason to disturb the student.
+      runInAction(() => {
+        this.isSideSettled = true;
+      });
     }
   }
 
@@ -54,11 +59,13 @@ export class MenuStore {
 
   private receive(entries: SideMenuEntry[]) {
     this.fresh = entries;
+    this.isSideSettled = true;
     this.#services.storage.write(KEYS.menu, JSON.stringify(entries));
   }
 
   private forget() {
     this.fresh = null;
+    this.isSideSettled = false;
     this.cached = [];
   }
 }

@@ -38,7 +38,8 @@ export const Todo = observer(function Todo({ store }: { store: LearnStore }) {
     title: t('payTitle', { title: order.title }),
     text: (
       <>
-        {order.payFen !== undefined && `${t('payMoney', { money: formatMoney(order.payFen) })} · `}
+        {order.payFen !== undefined && t('payMoney', { money: formatMoney(order.payFen) })}
+        {order.payFen !== undefined && order.expiresAt !== undefined && ' · '}
         {order.expiresAt !== undefined && (
           <>
             {t('payText')}{' '}
