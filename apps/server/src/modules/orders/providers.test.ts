@@ -136,6 +136,7 @@ function visitOf(
     now: world.clock.now(),
     ip: '',
     userAgent: '',
+    device: null,
     inSchool: school.withTenant,
     answerOnce: async (work) => {
       onAnswer(await school.withTenant(work));
