@@ -19,12 +19,12 @@ const Place = styled.main({
   minHeight: '100vh',
   padding: token.space[24],
   background: token.color.surface.page,
-  '& .address': {
-    maxWidth: '384px',
-    color: token.color.text.secondary,
-    overflowWrap: 'anywhere',
-    textAlign: 'center',
-  },
+});
+const Address = styled.span({
+  maxWidth: '384px',
+  color: token.color.text.secondary,
+  overflowWrap: 'anywhere',
+  textAlign: 'center',
 });
 
 export interface MobileSiteProps {
@@ -62,7 +62,7 @@ export function MobileSite({ locale, userAgent, company, mobileUrl, webUrl, onSt
         <BrandLogo alt={company?.shortName ?? ''} />
         {notice}
         <QrCode value={code} label={isPhone ? onPhone.code : onComputer.code} size={144} framed />
-        <span className="address">{code}</span>
+        <Address>{code}</Address>
       </Place>
     </KitProvider>
   );
