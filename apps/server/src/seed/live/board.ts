@@ -13,8 +13,17 @@ const PARABOLA = Array.from({ length: 41 }, (_, step) => (step - 20) * 17).flatM
   540 + y,
 ]);
 
-/** What a finished consultation of the demo has on its board, on two pages. */
-export const DEMO_BOARD: readonly Drawn[] = [
+/** What a finished consultation has on its board: mathematics two pages, others the photos of the question, if there are some. */
+export function boardOf({ subject, photos }: { subject: string; photos: number }): readonly Drawn[] {
+  if (subject === 'math') return MATHEMATICS;
+  return Array.from({ length: photos }, (_, i) => [
+    'student',
+    'mark',
+    JSON.stringify({ k: 'photo', i, x: 200 + i * 480, y: 240 }),
+  ]);
+}
+
+const MATHEMATICS: readonly Drawn[] = [
   ['lecturer', 'mark', line('dark', 380, 540, 1240, 540)],
   ['lecturer', 'mark', line('dark', 640, 180, 640, 900)],
   ['lecturer', 'mark', pen('dark', PARABOLA)],
@@ -23,7 +32,7 @@ export const DEMO_BOARD: readonly Drawn[] = [
   ['student', 'mark', line('blue', 560, 420, 715, 690)],
   ['lecturer', 'mark', words('red', [1010, 320], 'MA ⊥ MB')],
   ['lecturer', 'page', '2'],
-  ['lecturer', 'mark', words('dark', [240, 240], 'k₁ · k₂ = −1', 2)],
+  ['lecturer', 'mark', words('dark', [240, 240], 'k(MA) · k(MB) = −1', 2)],
   ['student', 'mark', words('blue', [240, 340], 'x = −1', 2)],
   ['lecturer', 'mark', pen('red', [230, 380, 300, 386, 380, 379], 2)],
 ];

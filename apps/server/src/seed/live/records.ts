@@ -4,7 +4,7 @@ import type { Both, Content } from '../content.ts';
 import { pick } from '../random.ts';
 import type { LedgerLine } from '../trade/ledger.ts';
 import type { Shop } from '../trade/shop.ts';
-import { DEMO_BOARD } from './board.ts';
+import { boardOf } from './board.ts';
 import type { SeededRoom } from './rooms.ts';
 import { addNote, addUse } from './uploads.ts';
 
@@ -101,7 +101,9 @@ function addRecord(
     comment: star ? pick(written.thanks, place) : null,
   });
   if (callId && callStatus) {
-    const said = outcome === 'finished' ? written.said : [];
+    const texts = written.said.map(([member, body]) => [member, 'text', body] as const);
+    const board = boardOf({ subject: room.subject, photos: images.length });
+    const items = outcome === 'finished' ? [...texts, ...board] : [];
     draft.add('study_call', {
       id: callId,
       ticket_id: id,
@@ -112,9 +114,9 @@ function addRecord(
       called_at: called,
       ends_at: new Date(called.getTime() + CALL_COUNTDOWN_S * 1_000),
       answered_at: answered,
-      last_seq: outcome === 'finished' ? said.length + DEMO_BOARD.length : 0,
+      last_seq: items.length,
     });
-    if (isEntered) addStay(shop, { callId, from: answered, to: endedAt, isAlone: outcome === 'failed' }, said);
+    if (isEntered) addStay(shop, { callId, from: answered, to: endedAt, isAlone: outcome === 'failed' }, items);
   }
   const title: Both = [`${room.lecturer[0]}老师的答疑`, `Consultation with ${room.lecturer[1]}`];
   return minutes > 0 ? [{ amount: -minutes, reason: 'consume', refId: id, title, at: endedAt }] : [];
@@ -128,13 +130,14 @@ interface Stay {
   isAlone: boolean;
 }
 
+/** Who, what, and its body. */
+type Item = readonly ['student' | 'lecturer', 'text' | 'mark' | 'page', string];
+
 /** Presence in the room, its messages and its board. */
-function addStay({ draft }: Shop, { callId, from, to, isAlone }: Stay, said: Content['studyRooms']['said']): void {
+function addStay({ draft }: Shop, { callId, from, to, isAlone }: Stay, items: readonly Item[]): void {
   for (const member of isAlone ? (['student'] as const) : (['lecturer', 'student'] as const)) {
     draft.add('room_log', { id: draft.nextId(), call_id: callId, member_kind: member, joined_at: from, left_at: to });
   }
-  const texts = said.map(([member, body]) => [member, 'text', body] as const);
-  const items = [...texts, ...(isAlone ? [] : DEMO_BOARD)];
   items.forEach(([member, kind, body], place) => {
     draft.add('room_item', {
       id: draft.nextId(),

@@ -87,6 +87,8 @@ export const Pictures = styled.div({
   flexWrap: 'wrap',
   gap: space[8],
   '&:empty': { display: 'none' },
+  // Two side by side.
+  '& > button > img': { maxWidth: '140px' },
 });
 
 /** A picture, small; it opens large. */
