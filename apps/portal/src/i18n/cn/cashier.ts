@@ -38,7 +38,7 @@ export const cashier = {
   paidFree: '免费开通',
   paidAt: '时间',
   creditsArrive: '学分到账',
-  creditsOn: '{{when}}，{{credits}}学分',
+  creditsOn: '{{credits}} · {{when}}',
   pass: { course: '入学票', membership: '会员票', minutes: '答疑票', postage: '邮费单' },
   passWaiting: '成团后生效',
   passNow: { course: '随时可学', membership: '已生效', minutes: '已到账', postage: '邮费已付' },

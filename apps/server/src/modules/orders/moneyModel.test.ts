@@ -68,25 +68,26 @@ function pass(model: Model, ms: number): void {
 /** What a student has by the model: credits, minutes, coupons, fen paid. */
 function holdings({ purchases, taken }: Model, who: number) {
   const own = purchases.filter((one) => one.who === who);
-  const kept = own.filter(({ state }) => state !== 'refunded');
+  const living = own.filter(({ state }) => state !== 'refunded');
   const gifts = taken.filter((one) => one.who === who);
   const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
   return {
     credits:
       SIZES.start +
       sum(own.map(({ hasEarned, payFen }) => (hasEarned ? Math.floor(payFen / 1_000) : 0))) -
-      sum(kept.map(({ credits }) => credits)) -
+      sum(living.map(({ credits }) => credits)) -
       gifts.length * SIZES.giftCredits,
     minutes:
-      sum(kept.map(({ kind }) => (kind === 'minutes' ? SIZES.package : kind === 'membership' ? SIZES.membership : 0))) +
-      sum(gifts.map(({ minutes }) => minutes)),
+      sum(
+        living.map(({ kind }) => (kind === 'minutes' ? SIZES.package : kind === 'membership' ? SIZES.membership : 0)),
+      ) + sum(gifts.map(({ minutes }) => minutes)),
     coupons:
       1 +
       sum(gifts.map(({ coupons }) => coupons)) +
       // The coupon of a membership rests while its refund is reviewed.
-      kept.filter(({ kind, state }) => kind === 'membership' && state === 'paid').length -
-      kept.filter(({ hasCoupon }) => hasCoupon).length,
-    paidFen: sum(kept.map(({ payFen }) => payFen)),
+      living.filter(({ kind, state }) => kind === 'membership' && state === 'paid').length -
+      living.filter(({ hasCoupon }) => hasCoupon).length,
+    paidFen: sum(living.map(({ payFen }) => payFen)),
   };
 }
 
