@@ -71,4 +71,8 @@ describe('summarise', () => {
       note: undefined,
     });
   });
+
+  it('shows a start without a time of day as its day (decision 0020)', () => {
+    expect(summaryOf({ startsAt: '2026-11-30T16:00:00Z' }).chip).toBe('12月1日');
+  });
 });

@@ -1,7 +1,7 @@
 import { formatMoney } from '@shuyuan/rules';
 import { noteOf } from '../../data/PriceTag/note.ts';
 import type { PriceTagLabels } from '../../data/PriceTag/PriceTag.labels.ts';
-import { day, type ScheduleView, startTime } from '../schedule.ts';
+import { day, type ScheduleView, startTime, wallClock } from '../schedule.ts';
 import type { CourseCardLabels } from './CourseCard.labels.ts';
 import type { CourseCardCourse } from './course.ts';
 
@@ -59,8 +59,13 @@ function chipOf(course: CourseCardCourse, words: CourseCardLabels, view: Schedul
     if (status === 'inProgress') return words.inProgress(Math.min(lessonsDone + 1, lessonCount), lessonCount);
   }
   if (status === 'ended' && endsAt !== undefined) return words.endedOn(day(endsAt, view));
-  const start = startsAt === undefined || status === 'discontinued' ? '' : startTime(startsAt, view);
+  const start = startsAt === undefined || status === 'discontinued' ? '' : beginning(startsAt, view);
   return start || (lessonCount === undefined ? undefined : words.lessonsInAll(lessonCount));
+}
+
+/** When a course begins; midnight stands for a date without a time, which some backends give (decision 0020). */
+function beginning(startsAt: string, view: ScheduleView): string {
+  return wallClock(startsAt, view.timeZone)?.time === '00:00' ? day(startsAt, view) : startTime(startsAt, view);
 }
 
 /** A future date implies "not started", so that text is shown only if there is no date. */

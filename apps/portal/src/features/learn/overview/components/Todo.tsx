@@ -49,7 +49,8 @@ export const Todo = observer(function Todo({ store }: { store: LearnStore }) {
       </>
     ),
     state: place === 0 ? 'now' : 'next',
-    action: (
+    // Where the school's server offers no payment, the order is only told.
+    action: order.actions.includes('pay') && (
       <Button
         variant={place === 0 ? 'soft' : 'outline'}
         href={cashierPath(order)}
