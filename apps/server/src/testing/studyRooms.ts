@@ -1,9 +1,11 @@
 import { contract, type InputOf } from '@shuyuan/contract';
 import { CALL_COUNTDOWN_S } from '@shuyuan/rules';
 import type { Insertable } from 'kysely';
+import { renewPresence } from '../domain/logins/presence.ts';
 import type { StudyRoomTable, StudySettingTable } from '../modules/studyRooms/tables.ts';
 import { addTo } from './gifts.ts';
 import type { School, StudentCaller } from './school.ts';
+import { TEST_NOW, type World } from './world.ts';
 
 const { studyRooms, desk, room } = contract;
 
@@ -99,4 +101,27 @@ export function secondsAfter(from: Date, seconds: number): Date {
 /** When a call that began at `from` stops ringing. */
 export function ringsUntil(from: Date): Date {
   return secondsAfter(from, CALL_COUNTDOWN_S);
+}
+
+type People = Record<'student' | 'lecturer', StudentCaller>;
+
+/** Time in consultations of a world: moments to go to, with or without the people in their places. */
+export function timeOf(world: World) {
+  const goTo = (seconds: number) => world.clock.set(secondsAfter(TEST_NOW, seconds));
+  /** Both have a socket at this moment. */
+  const beThere = async (school: School, { student, lecturer }: Record<'student' | 'lecturer', { id: number }>) => {
+    const both = [
+      { kind: 'student' as const, id: student.id },
+      { kind: 'lecturer' as const, id: lecturer.id },
+    ];
+    await school.withTenant((tx) => renewPresence(tx, school.id, both, world.clock.now()));
+  };
+  /** Goes to a moment at which both have a socket and the page of the room open, and does what is due. */
+  const pass = async (school: School, people: People & { callId: number }, seconds: number) => {
+    goTo(seconds);
+    await beThere(school, people);
+    for (const who of [people.student, people.lecturer]) await who.answer(room.session, { tempLogId: people.callId });
+    await world.app.dueWork.run();
+  };
+  return { goTo, beThere, pass };
 }
