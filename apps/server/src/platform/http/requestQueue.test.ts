@@ -76,3 +76,10 @@ test('one login uses a few connections at once, whatever it sends (S12)', async 
   expect(answers.every(({ status }) => status === 200)).toBe(true);
   expect(most).toBe(4);
 });
+
+test('a caller who has left is not worked for (S12)', async () => {
+  const left = { companyId: 1, login: 'left', network: '10.0.0.1', isGone: () => true };
+  const work = vi.fn(async () => 'done');
+  await expect(world.app.requestQueue(left, work)).rejects.toMatchObject({ status: 503 });
+  expect(work).not.toHaveBeenCalled();
+});

@@ -66,8 +66,10 @@ function mountInSchool<C extends Call>(
     const read = await readRequest(app, request, call, { parsed });
     const { company, key, token } = read;
     if (!cache || !key || token) return { text: await inTransaction(app, call, read, handler) };
+    // Others may wait for the same answer, so it is loaded even if this caller has gone.
+    const shared = { ...read, queued: { ...read.queued, isGone: () => false } };
     return app.platform.cache.get(company.id, cache.tag, key, cache.ttlMs, async () =>
-      toCachedResponse(await inTransaction(app, call, read, handler)),
+      toCachedResponse(await inTransaction(app, call, shared, handler)),
     );
   });
 }
