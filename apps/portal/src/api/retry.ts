@@ -5,7 +5,7 @@ import { toApiError } from './toApiError.ts';
 const TRIES = 20;
 const WITHIN_MS = 90_000;
 
-export interface RetryOptions {
+interface RetryOptions {
   /** Some request waits for a free server; none does any more. */
   onCrowded?: ((isCrowded: boolean) => void) | undefined;
   random?: () => number;
@@ -43,7 +43,7 @@ export function createRetry({ onCrowded, random = Math.random }: RetryOptions) {
 }
 
 /** Whether a server had no room for a request and says when to come back. */
-export function isCrowded(failure: ApiError): failure is ApiError & { retryAfterS: number } {
+function isCrowded(failure: ApiError): failure is ApiError & { retryAfterS: number } {
   return failure.code === 503 && failure.retryAfterS !== undefined;
 }
 

@@ -4,7 +4,7 @@ export interface Share {
   waiting: number;
 }
 
-export interface FairQueueLimits {
+interface FairQueueLimits {
   /** Tasks that run at once. */
   running: number;
   /** Tasks that wait at once, of all callers. */
@@ -14,7 +14,7 @@ export interface FairQueueLimits {
 }
 
 /** Why a task was not run: no room to wait, waited too long, or what it waits for does not answer. */
-export type Rejection = 'full' | 'late' | 'unavailable';
+type Rejection = 'full' | 'late' | 'unavailable';
 
 /** Thrown instead of running a task. */
 export class QueueRejection extends Error {
