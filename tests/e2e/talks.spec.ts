@@ -76,6 +76,12 @@ test('a message pops up once and stays, a picture shows as its label, a click op
     await expect(popup.getByRole('button')).toBeVisible();
   });
 
+  await test.step('Escape hides it and keeps the count', async () => {
+    await page.keyboard.press('Escape');
+    await expect(popup.getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('toolbar').getByRole('button').first()).toContainText(/[1-9]/);
+  });
+
   await test.step('J8.2 a picture, and the link to the conversation', async () => {
     await teacher
       .locator('input[type="file"]')
@@ -92,6 +98,22 @@ test('a message pops up once and stays, a picture shows as its label, a click op
     for (const tab of [page, second])
       await expect(tab.getByRole('region', { name: '未读消息' }).getByRole('button')).toHaveCount(0);
     await expect(teacher.getByText('已读').first()).toBeVisible();
+
+    await opened.getByRole('searchbox').fill('写得很好');
+    const found = opened.getByRole('link', { name: /第7讲的作业看到了/ });
+    await found.click();
+    await expect(opened).toHaveURL(/message=\d+/);
+    await expect(opened.locator('[data-target]')).toContainText('写得很好');
+
+    await opened.evaluate(() => {
+      const files = new DataTransfer();
+      files.items.add(new File(['no document'], '讲义.pdf', { type: 'application/pdf' }));
+      window.dispatchEvent(new DragEvent('drop', { dataTransfer: files, cancelable: true }));
+    });
+    const file = opened.getByRole('article').filter({ hasText: '讲义.pdf' });
+    await expect(file).toContainText('没发出去：'); // it only claims to be a PDF
+    await file.getByRole('button', { name: '删除' }).click();
+    await expect(file).toHaveCount(0);
   });
 });
 
