@@ -126,5 +126,8 @@ describe('plain text', () => {
       { runs: [{ text: '丙' }] },
     ]);
     expect(plainBlocks('')).toEqual([]);
+    expect(plainBlocks('行\n'.repeat(100_000)).flatMap((block) => ('runs' in block ? block.runs : []))).toHaveLength(
+      9_999,
+    );
   });
 });

@@ -55,16 +55,22 @@ export const isMarkup = (text: string) => /<\/?[a-z][^<]*>|&(?:[a-z]{2,8}|#\d{1,
 
 /** Plain paragraphs, which a blank line separates; a single line end is a line break. */
 export function plainBlocks(text: string): Block[] {
-  const paragraphs = text.slice(0, LENGTH_MAX).split(/\n\s*\n/);
-  return paragraphs
-    .filter((paragraph) => paragraph.trim() !== '')
-    .slice(0, RUNS_MAX)
-    .map((paragraph) => ({
-      runs: paragraph
-        .trim()
-        .split('\n')
-        .flatMap((line, place): Run[] => (place === 0 ? [{ text: line }] : [{ br: true }, { text: line }])),
-    }));
+  let left = RUNS_MAX;
+  return text
+    .slice(0, LENGTH_MAX)
+    .split(/\n\s*\n/)
+    .flatMap((paragraph) => {
+      const lines = paragraph.trim().split('\n', left);
+      left -= lines.length;
+      if (lines.every((line) => line === '')) return [];
+      return [
+        {
+          runs: lines.flatMap((line, place): Run[] =>
+            place === 0 ? [{ text: line }] : [{ br: true }, { text: line }],
+          ),
+        },
+      ];
+    });
 }
 
 /**
