@@ -39,7 +39,7 @@ export const cashier: typeof cn = {
   paidWaitingAny: 'Paid. Waiting for your group to fill',
   paidFree: 'Free',
   paidAt: 'Time',
-  creditsArrive: 'Credits to arrive',
+  creditsArrive: 'Credits',
   creditsOn: '{{credits}} · {{when}}',
   pass: { course: 'Class ticket', membership: 'Member ticket', minutes: 'Consultation ticket', postage: 'Postage' },
   passWaiting: 'Once the group is full',

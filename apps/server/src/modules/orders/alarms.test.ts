@@ -114,6 +114,22 @@ describe('a signed notification that does not fit (C2, S9)', () => {
     await expectInvariants(school);
   });
 
+  test('of another provider gives nothing back of what the right one was paid', async () => {
+    const { school, student, order, outTradeNo, notify } = await opened();
+    await notify({}, 'wechat');
+    await act(world.app, outTradeNo, 'pay');
+    const [alarm] = await alarmsOf(school);
+    await school.withTenant((tx) =>
+      returnAlarm(tx, { companyId: school.id, id: alarm?.id ?? 0, now: world.clock.now() }),
+    );
+    await world.app.dueWork.run();
+    expect(await alarmsOf(school)).toMatchObject([{ reason: 'provider', status: 'open' }]);
+    expect((await student.ask(orders.detail, order)).status).toBe('paid');
+    const charge = await school.withTenant((tx) => tx.selectFrom('sandbox_charge').select('refunded_fen').execute());
+    expect(charge).toEqual([{ refunded_fen: 0 }]);
+    await expectInvariants(school);
+  });
+
   test('whose money is going back no longer pays its order, should the right statement follow', async () => {
     const { school, student, order, outTradeNo, notify } = await opened();
     await notify({ amountFen: 1 });

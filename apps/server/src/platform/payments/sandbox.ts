@@ -21,7 +21,7 @@ export function createSandbox(platform: Platform, method: PayMethod): PaymentPro
     query: (outTradeNo) =>
       inSchool(platform, outTradeNo, null, async (tx) => {
         const charge = await selectSandboxCharge(tx, outTradeNo);
-        return charge && settlementOf(charge);
+        return charge?.method === method ? settlementOf(charge) : null;
       }),
     close: (outTradeNo) =>
       inSchool(platform, outTradeNo, undefined, async (tx) => {
@@ -34,7 +34,7 @@ export function createSandbox(platform: Platform, method: PayMethod): PaymentPro
       }),
     refund: (repayment) =>
       inSchool(platform, repayment.outTradeNo, 'refused' as const, (tx, companyId) =>
-        repay(tx, companyId, repayment, platform.clock.now()),
+        repay(tx, { companyId, method, now: platform.clock.now() }, repayment),
       ),
     readNotification: async (raw, now) => readNotice(platform.secrets, method, raw, now),
     answer: (isTaken) => ({
@@ -99,12 +99,17 @@ async function openCharge(platform: Platform, method: PayMethod, charge: Charge)
 }
 
 /** Sends money back under the charge's row lock: once a number, never more than was paid. */
-async function repay(tx: Tx, companyId: number, repayment: Repayment, now: Date): Promise<'done' | 'refused'> {
+async function repay(
+  tx: Tx,
+  { companyId, method, now }: { companyId: number; method: PayMethod; now: Date },
+  repayment: Repayment,
+): Promise<'done' | 'refused'> {
   const { outTradeNo, refundNum, amountFen, totalFen } = repayment;
   const charge = await tx
     .selectFrom('sandbox_charge')
     .select(['state', 'amount_fen', 'refunded_fen'])
     .where('out_trade_no', '=', outTradeNo)
+    .where('method', '=', method)
     .forUpdate()
     .executeTakeFirst();
   if (charge?.state !== 'paid' || charge.amount_fen !== totalFen) return 'refused';
