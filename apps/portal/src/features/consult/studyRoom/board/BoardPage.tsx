@@ -11,7 +11,7 @@ export interface BoardPictures {
 }
 
 /** Address of the picture of a mark; undefined for one without a picture, or whose picture is not known. */
-export function sourceOf(mark: Mark, { images, files }: BoardPictures): string | undefined {
+function sourceOf(mark: Mark, { images, files }: BoardPictures): string | undefined {
   if (mark.kind === 'photo') return images[mark.index];
   return mark.kind === 'picture' ? files.find(({ id }) => id === mark.fileId)?.url : undefined;
 }
