@@ -107,6 +107,7 @@ it('exports exactly the listed names', () => {
       "formatByteLimit",
       "formatBytes",
       "formatMoney",
+      "hasBrokenText",
       "hasControlCharacters",
       "htmlLang",
       "isAccount",

@@ -28,7 +28,10 @@ export async function findLecturer(ctx: Ctx, id: number): Promise<SentOf<typeof 
 }
 
 /** Qualifications for the public (product.md 4.15). */
-export async function listQualifications(ctx: Ctx, input: QualificationInput): Promise<Page<SentOf<typeof Qualification>>> {
+export async function listQualifications(
+  ctx: Ctx,
+  input: QualificationInput,
+): Promise<Page<SentOf<typeof Qualification>>> {
   return mapPage(await selectQualifications(ctx, input), toQualification);
 }
 

@@ -1,4 +1,12 @@
-import type { CourseCard, contract, MembershipPackage, MembershipRecord, OutputOf, Page, SentOf } from '@shuyuan/contract';
+import type {
+  CourseCard,
+  contract,
+  MembershipPackage,
+  MembershipRecord,
+  OutputOf,
+  Page,
+  SentOf,
+} from '@shuyuan/contract';
 import { type Locale, MEMBERSHIP_ALARM_DAYS } from '@shuyuan/rules';
 import { toCourseCard } from '../../domain/courseCards/toCourseCard.ts';
 import { isForever, shownUntil } from '../../domain/membership.ts';

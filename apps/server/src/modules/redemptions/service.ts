@@ -37,7 +37,11 @@ export interface Redeemer extends StudentCtx {
  * Redeems a code in one transaction with its benefit (I8). Every failure is the same 3201 and counts to the limits of A6;
  * 3202 for a code of one's own and 3003 for what is there already count nothing and leave the code as it is.
  */
-export async function redeem(ctx: Redeemer, { secrets, grants }: Parts, text: string): Promise<SentOf<typeof Redemption> | Refusal> {
+export async function redeem(
+  ctx: Redeemer,
+  { secrets, grants }: Parts,
+  text: string,
+): Promise<SentOf<typeof Redemption> | Refusal> {
   const { companyId, studentId, now, ip, locale } = ctx;
   const attempt = await countAttempt(ctx.tx, secrets, ctx);
   const code = await findCode(ctx.tx, secrets, companyId, text);

@@ -1,4 +1,4 @@
-import type { ButtonPermission, MenuEntry, SideMenuEntry, Switch, SentOf } from '@shuyuan/contract';
+import type { ButtonPermission, MenuEntry, SentOf, SideMenuEntry, Switch } from '@shuyuan/contract';
 import { cleanName } from '@shuyuan/rules';
 import type { Ctx, StudentCtx } from '../../platform/http/requestContext.ts';
 import {

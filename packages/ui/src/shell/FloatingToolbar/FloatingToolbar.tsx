@@ -68,7 +68,7 @@ export function FloatingToolbar(props: FloatingToolbarProps) {
       tools.find((tool) => tool.ariaExpanded !== null)?.focus();
       return;
     }
-    const from = tools.findIndex((tool) => tool === document.activeElement);
+    const from = tools.indexOf(document.activeElement as Element);
     const next = from === -1 ? undefined : nextTool(event.key, from, tools.length);
     if (next === undefined) return;
     event.preventDefault();
@@ -76,7 +76,7 @@ export function FloatingToolbar(props: FloatingToolbarProps) {
   };
   const handleFocus = (event: FocusEvent<HTMLElement>) => {
     const tools = Array.from(event.currentTarget.querySelectorAll('.tool'));
-    const place = tools.findIndex((tool) => tool === event.target);
+    const place = tools.indexOf(event.target);
     if (place !== -1) setAt(place);
   };
   const handleBlur = (event: FocusEvent<HTMLElement>) => {
