@@ -49,6 +49,7 @@ function ours(): Host {
   const hub = new Hub({ presence, bus: noBus, metrics, log: createLog('silent') });
   let last = FIRST_ID;
   const authentication = {
+    newHostOf: () => null,
     read: async () => ({ company: { id: COMPANY }, userId: 1, ticket: 'any' }),
     authenticate: async () => {
       last += 1;

@@ -68,7 +68,7 @@ export function FloatingToolbar(props: FloatingToolbarProps) {
       tools.find((tool) => tool.ariaExpanded !== null)?.focus();
       return;
     }
-    const from = tools.indexOf(document.activeElement as Element);
+    const from = tools.indexOf(document.activeElement as HTMLElement);
     const next = from === -1 ? undefined : nextTool(event.key, from, tools.length);
     if (next === undefined) return;
     event.preventDefault();
