@@ -110,6 +110,9 @@ export const CourseDetail = record({
   ],
   offers: ['scheduleList', maybe(z.array(Offer))],
   playbackMonths: ['playbackMonth', maybe(Whole)],
+  /** The terms of a refund: days after the payment, and the most lessons taken; a backend that names none makes no promise. */
+  refundDays: ['refundDays', maybe(Whole)],
+  refundLessons: ['refundLessons', maybe(Whole)],
   /** An unpaid order of the student for this offer, so that the main button continues with it (product.md 2.3). */
   unpaidOrderId: ['unpaidOrderId', maybe(Id)],
   unpaidOrderNum: ['unpaidOrderNum', maybe(z.string())],

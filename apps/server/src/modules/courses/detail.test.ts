@@ -94,6 +94,8 @@ test('returns a course page in both languages, with the server’s clock (§2, �
     memberFen: 8_000,
     seatsLeft: 6,
     playbackMonths: 12,
+    refundDays: 7,
+    refundLessons: 2,
     serverTime: TEST_NOW.toISOString(),
   });
   const en = await school.visitor().ask(detail, made, { locale: 'en' });

@@ -1,4 +1,5 @@
 import type { CourseCard, CourseDetail, Lesson, Page, SentOf } from '@shuyuan/contract';
+import { REFUND_TERMS } from '@shuyuan/rules';
 import { toCourseCard } from '../../domain/courseCards/toCourseCard.ts';
 import { shownUntil } from '../../domain/membership.ts';
 import { mapPage, type PageInput } from '../../platform/data/select.ts';
@@ -88,6 +89,8 @@ function pageOf(row: CourseRow, { locale, now }: Ctx) {
       answer: (isEn && answer_en) || answer,
     })),
     playbackMonths: row.playback_months ?? undefined,
+    refundDays: REFUND_TERMS.days,
+    refundLessons: REFUND_TERMS.lessons,
     unpaidOrderId: row.unpaid?.id,
     unpaidOrderNum: row.unpaid?.number,
     refundOrderId: row.refunding?.id,
