@@ -60,8 +60,34 @@ export * from './transitions.ts';
 export * from './uploads.ts';
 export * from './wire.ts';
 
+/** Calls by domain. Written out: inferred, the type would be longer than the compiler writes into a declaration file. */
+export type Contract = {
+  readonly tenant: typeof tenant;
+  readonly site: typeof site;
+  readonly account: typeof account;
+  readonly constants: typeof constants;
+  readonly courses: typeof courses;
+  readonly lecturers: typeof lecturers;
+  readonly orders: typeof orders;
+  readonly coupons: typeof coupons;
+  readonly discounts: typeof discounts;
+  readonly groupons: typeof groupons;
+  readonly memberships: typeof memberships;
+  readonly minutes: typeof minutes;
+  readonly redemptions: typeof redemptions;
+  readonly exchange: typeof exchange;
+  readonly addresses: typeof addresses;
+  readonly promotions: typeof promotions;
+  readonly talk: typeof talk;
+  readonly studyRooms: typeof studyRooms;
+  readonly desk: typeof desk;
+  readonly room: typeof room;
+  readonly classRoom: typeof classRoom;
+  readonly chat: typeof chat;
+};
+
 /** Every call that this version serves, by domain. */
-export const contract = {
+export const contract: Contract = {
   tenant,
   site,
   account,
@@ -84,5 +110,4 @@ export const contract = {
   room,
   classRoom,
   chat,
-} as const;
-export type Contract = typeof contract;
+};
