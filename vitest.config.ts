@@ -7,6 +7,9 @@ const ssr = { resolve: { conditions: ['source'], externalConditions: ['source'] 
 /** What needs several processes, a PostgreSQL of its own, or minutes (C4, S1, S3). */
 const RACES = ['apps/server/src/races/*.test.ts', 'apps/server/src/main.test.ts', 'apps/server/src/**/*.model.test.ts'];
 
+/** Slow tests of what no database engine changes: they run with the embedded one. */
+const ENGINE_FREE = ['apps/server/src/platform/http/slow*.test.ts', 'apps/server/src/platform/work/childPool.test.ts'];
+
 export default defineConfig({
   test: {
     maxWorkers: '100%', // one of two cores would be left alone otherwise
@@ -33,7 +36,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['apps/server/src/**/*.test.ts'],
-          exclude: RACES,
+          exclude: [...RACES, ...(process.env['TEST_DATABASE_URL'] ? ENGINE_FREE : [])],
           environment: 'node',
           // Each file has an app and a database of its own; a process of its own would compile the engine anew each time.
           isolate: false,

@@ -27,7 +27,9 @@ export const isPinned = !process.env.CHROMIUM_PATH && process.platform === 'linu
 
 /** Launch options for playwright: `{ executablePath | channel, args, env }`. */
 export async function browser() {
-  const base = { args, env: { ...process.env } };
+  // A shell without a locale would name a download in Chinese just "download".
+  const env = { ...process.env, LC_ALL: 'C.UTF-8' };
+  const base = { args, env };
   if (process.env.CHROMIUM_PATH) return { ...base, executablePath: process.env.CHROMIUM_PATH };
   if (!isPinned) return { ...base, channel: 'chrome' };
   const home = path.join(root, 'node_modules/@sparticuz/chromium');
@@ -44,7 +46,7 @@ export async function browser() {
   return {
     ...base,
     executablePath,
-    env: { ...process.env, LD_LIBRARY_PATH: path.join(dir, 'al2023/lib'), FONTCONFIG_FILE: fonts(dir) },
+    env: { ...env, LD_LIBRARY_PATH: path.join(dir, 'al2023/lib'), FONTCONFIG_FILE: fonts(dir) },
   };
 }
 

@@ -10,6 +10,7 @@ import {
   expectSightAndSound,
   framesOf,
   pageFrom,
+  pendingOf,
   withMedia,
 } from './support/live.ts';
 import type { Server } from './support/server.ts';
@@ -225,8 +226,10 @@ test('an unanswered call is missed once, and a closed browser leaves no stale pr
       loads += 1;
     });
     const packages = countOf(page, contract.minutes.packages.path);
+    const lookUps = pendingOf(page, contract.studyRooms.mine.path);
     await callNext.click();
     await expect(page.getByRole('alertdialog')).toContainText(lecturer.name);
+    await expect.poll(lookUps).toBe(0); // the look-up after a ring is answered by the clock of the ring
     await simulate(server, 'clock', { advanceMs: CALL_MS });
     await page.clock.fastForward(CALL_MS);
     await expect(page.getByRole('alertdialog')).toBeHidden();

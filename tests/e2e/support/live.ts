@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page, type Request } from '@playwright/test';
 import { contract } from '@shuyuan/contract';
 import { browser } from '../../../scripts/chromium.mjs';
 import { call } from './api.ts';
@@ -108,6 +108,18 @@ export function countOf(page: Page, path: string): () => number {
     if (new URL(request.url()).pathname.endsWith(path)) count += 1;
   });
   return () => count;
+}
+
+/** Requests of a page to a path that have no answer yet. */
+export function pendingOf(page: Page, path: string): () => number {
+  const pending = new Set<Request>();
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.endsWith(path)) pending.add(request);
+  });
+  page
+    .on('requestfinished', (request) => pending.delete(request))
+    .on('requestfailed', (request) => pending.delete(request));
+  return () => pending.size;
 }
 
 /** Difference between two frames of a playing video, half a second apart: 0 is a still picture. */

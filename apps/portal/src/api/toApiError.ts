@@ -16,7 +16,7 @@ export function toApiError(error: unknown): ApiError {
   if (status === 404) {
     // A server that does not know the path says so in its own English, which is nothing for a student to read.
     const message = text(body['error']);
-    return new ApiError('missing', message === 'Not Found' ? '' : message, { code: status });
+    return new ApiError('missing', /^not.found$/i.test(message) ? '' : message, { code: status });
   }
   if (status === 422) {
     const fields = Array.isArray(body['fields']) ? body['fields'] : [];

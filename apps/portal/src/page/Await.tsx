@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Query } from '../api/query.ts';
 import { useDescribeError } from './describeError.ts';
 import { EmptyPlace } from './EmptyPlace.tsx';
+import { isNotServed } from './notServed.ts';
 
 /** The awaited `Query` or `PagedQuery`. */
 type Awaitable<T> = Pick<Query<T>, 'value' | 'error' | 'isStale' | 'reload'>;
@@ -49,8 +50,8 @@ export const Await = observer(function Await<T>({
   const { t } = useTranslation('common');
   const describe = useDescribeError();
   const { value, error } = query;
-  if (error?.kind === 'missing' && (missing !== undefined || value === undefined)) {
-    if (missing !== undefined) return missing;
+  if (error?.kind === 'missing' && missing !== undefined) return missing;
+  if (isNotServed({ value, error })) {
     const words =
       name === undefined ? { title: t('notServed') } : { title: name, hint: t('notServed'), level: 1 as const };
     return <EmptyPlace kind={emptyKind} {...words} />;

@@ -8,8 +8,8 @@ import { toApiError } from '../api/toApiError.ts';
 import { Await } from './Await.tsx';
 import { isNotServed } from './notServed.ts';
 
-async function failed(kind: 'missing' | 'failed') {
-  const query = new Query<string>(() => Promise.reject(new ApiError(kind, 'Not Found')));
+async function failed(kind: 'missing' | 'failed', reason = '') {
+  const query = new Query<string>(() => Promise.reject(new ApiError(kind, reason)));
   await query.load();
   return query;
 }
@@ -30,6 +30,11 @@ describe('a call that the school’s server answers with 404', () => {
     expect(show(await failed('missing'), null)).toBe('');
   });
 
+  it('shows the reason that a 404 gives of its own, like that of other failures (§8)', async () => {
+    expect(show(await failed('missing', '订单不存在'))).toContain('订单不存在');
+    expect(isNotServed(await failed('missing', '订单不存在'))).toBe(false);
+  });
+
   it('hides a part only while nothing of it is known', async () => {
     const query = await failed('missing');
     expect([isNotServed(query), isNotServed(await failed('failed'))]).toEqual([true, false]);
@@ -42,6 +47,6 @@ describe('a call that the school’s server answers with 404', () => {
       const response = { status: 404, data: { error: text }, headers: {} } as unknown as AxiosResponse;
       return toApiError(new AxiosError('', '', undefined, undefined, response)).message;
     };
-    expect([error('订单不存在'), error('Not Found')]).toEqual(['订单不存在', '']);
+    expect([error('订单不存在'), error('Not Found'), error('not_found')]).toEqual(['订单不存在', '', '']);
   });
 });

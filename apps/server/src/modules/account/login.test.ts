@@ -125,7 +125,7 @@ test('a known device has its own counter: nobody behind the same address locks i
   const first = await school.visitor().answer(account.login, input);
   const cookie = cookieOf(first);
   expect(String(first.headers['set-cookie'])).toMatch(
-    /^sy_device=[\w-]{43}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Strict$/,
+    /^sy_device=[\w-]{43}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Strict; Secure$/,
   );
   const attack = () => school.visitor().answer(account.login, { ...input, password: 'wrong-1' });
   for (let index = 0; index < 30; index += 1) await attack();

@@ -2,7 +2,7 @@ import { type Call, encodeResult, type OutputOf, type Page, wrap, wrapRefusal } 
 import type { Locale } from '@shuyuan/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CachedResponse } from './cachedResponse.ts';
-import { deviceCookie } from './device.ts';
+import { deviceCookie, isSecure } from './device.ts';
 import { Refusal } from './errors.ts';
 import type { Answered } from './requestContext.ts';
 import type { ErrorTexts } from './texts.ts';
@@ -43,7 +43,7 @@ export function mount(app: FastifyInstance, call: Call, answer: (request: Fastif
 function send(request: FastifyRequest, reply: FastifyReply, body: Body): FastifyReply {
   reply.type('application/json; charset=utf-8');
   if ('text' in body) {
-    if (body.device) reply.header('set-cookie', deviceCookie(body.device, request.protocol === 'https'));
+    if (body.device) reply.header('set-cookie', deviceCookie(body.device, isSecure(request)));
     return reply.send(body.text);
   }
   reply.header('etag', body.etag);

@@ -18,3 +18,8 @@ export function newDevice(): string {
 export function deviceCookie(device: string, isSecure: boolean): string {
   return `${NAME}=${device}; Path=/; Max-Age=${YEAR_S}; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;
 }
+
+/** Whether the browser stores a `Secure` cookie: over https, and on `localhost` names, as the portal's own cookies. */
+export function isSecure({ protocol, hostname }: { protocol: string; hostname: string }): boolean {
+  return protocol === 'https' || /(?:^|\.)localhost$/.test(hostname);
+}
