@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const resolve = { conditions: ['source'] };
@@ -35,6 +36,7 @@ export default defineConfig({
         ssr,
         test: {
           name: 'server',
+          maxWorkers: Math.ceil(1.5 * availableParallelism()), // many of them wait: for a clock, a socket, a server
           include: ['apps/server/src/**/*.test.ts'],
           exclude: [...RACES, ...(process.env['TEST_DATABASE_URL'] ? ENGINE_FREE : [])],
           environment: 'node',
