@@ -82,9 +82,15 @@ export const ResultCode = {
   addressLimit: 3501,
   refundRefused: 3601,
   practiceFirst: 4001,
+  noAttemptsLeft: 4002,
+  practiceExpired: 4003,
+  alreadySubmitted: 4004,
   tooEarly: 4005,
   classEnded: 4006,
+  replayNotReady: 4007,
+  timeOver: 4008,
   classRoomMissing: 4009,
+  changedElsewhere: 4010,
   studyRoomClosed: 5001,
   waitingElsewhere: 5002,
   minutesShort: 5003,
@@ -94,6 +100,8 @@ export const ResultCode = {
   subjectNotTaught: 5007,
   chatOff: 5101,
   recallTooLate: 5102,
+  claimedByOther: 5201,
+  markingMissing: 5202,
 } as const;
 export type ResultCode = (typeof ResultCode)[keyof typeof ResultCode];
 

@@ -1,5 +1,6 @@
 import { account } from './account.ts';
 import { addresses } from './addresses.ts';
+import { archives } from './archives.ts';
 import { chat } from './chat.ts';
 import { classRoom } from './classRoom.ts';
 import { constants } from './constants.ts';
@@ -9,12 +10,17 @@ import { desk } from './desk.ts';
 import { discounts } from './discounts.ts';
 import { exchange } from './exchange.ts';
 import { groupons } from './groupons.ts';
+import { learning } from './learning.ts';
 import { lecturers } from './lecturers.ts';
+import { marking } from './marking.ts';
+import { media } from './media.ts';
 import { memberships } from './memberships.ts';
 import { minutes } from './minutes.ts';
 import { orders } from './orders.ts';
+import { practice } from './practice.ts';
 import { promotions } from './promotions.ts';
 import { redemptions } from './redemptions.ts';
+import { report } from './report.ts';
 import { room } from './room.ts';
 import { site } from './site.ts';
 import { studyRooms } from './studyRooms.ts';
@@ -23,6 +29,7 @@ import { tenant } from './tenant.ts';
 
 export * from './account.ts';
 export * from './addresses.ts';
+export * from './archives.ts';
 export * from './call.ts';
 export * from './chat.ts';
 export * from './classRoom.ts';
@@ -37,16 +44,22 @@ export * from './errors.ts';
 export * from './exchange.ts';
 export { ruled } from './fields.ts';
 export * from './groupons.ts';
+export * from './learning.ts';
 export * from './lecturers.ts';
+export * from './marking.ts';
+export * from './media.ts';
 export * from './memberships.ts';
 export * from './minutes.ts';
 export * from './openApi.ts';
 export * from './orderRecords.ts';
 export * from './orders.ts';
+export * from './paperRecords.ts';
+export * from './practice.ts';
 export * from './promotions.ts';
 export type { ReadOf, SentOf } from './reading.ts';
 export * from './redemptions.ts';
 export * from './refusals.ts';
+export * from './report.ts';
 export * from './room.ts';
 export * from './site.ts';
 export * from './socket.ts';
@@ -84,6 +97,12 @@ export type Contract = {
   readonly room: typeof room;
   readonly classRoom: typeof classRoom;
   readonly chat: typeof chat;
+  readonly report: typeof report;
+  readonly practice: typeof practice;
+  readonly media: typeof media;
+  readonly marking: typeof marking;
+  readonly learning: typeof learning;
+  readonly archives: typeof archives;
 };
 
 /** Every call that this version serves, by domain. */
@@ -110,4 +129,10 @@ export const contract: Contract = {
   room,
   classRoom,
   chat,
+  archives,
+  learning,
+  marking,
+  media,
+  practice,
+  report,
 };

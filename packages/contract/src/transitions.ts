@@ -101,6 +101,36 @@ export const TRANSITIONS = {
     { from: 'ringing', event: 'expire', to: 'expired' },
     { from: 'ringing', event: 'withdraw', to: 'withdrawn' },
   ],
+  lesson: [
+    { from: 'notStarted', event: 'openEntry', to: 'waiting' },
+    { from: 'notStarted', event: 'start', to: 'living' },
+    { from: 'waiting', event: 'start', to: 'living' },
+    { from: 'notStarted', event: 'end', to: 'ended' },
+    { from: 'waiting', event: 'end', to: 'ended' },
+    { from: 'living', event: 'end', to: 'ended' },
+    { from: 'notStarted', event: 'cancel', to: 'cancelled' },
+    { from: 'waiting', event: 'cancel', to: 'cancelled' },
+  ],
+  replay: [
+    { from: 'none', event: 'generate', to: 'generating' },
+    { from: 'generating', event: 'finish', to: 'ready' },
+    { from: 'generating', event: 'fail', to: 'failed' },
+    { from: 'failed', event: 'generate', to: 'generating' },
+  ],
+  practice: [
+    { from: 'unfinished', event: 'submit', to: 'submitted' },
+    { from: 'unfinished', event: 'expire', to: 'expired' },
+    { from: 'submitted', event: 'queue', to: 'awaiting' },
+    { from: 'submitted', event: 'mark', to: 'finished' },
+    { from: 'awaiting', event: 'mark', to: 'finished' },
+    { from: 'awaiting', event: 'sendBack', to: 'unfinished' },
+  ],
+  scoreSheet: [
+    { from: 'toFill', event: 'submit', to: 'submitted' },
+    { from: 'sentBack', event: 'submit', to: 'submitted' },
+    { from: 'submitted', event: 'confirm', to: 'confirmed' },
+    { from: 'submitted', event: 'sendBack', to: 'sentBack' },
+  ],
 } as const satisfies Record<string, readonly Transition[]>;
 
 /** A state machine of `TRANSITIONS`. */

@@ -5,6 +5,7 @@ export * from './coupons.ts';
 export * from './device.ts';
 export * from './languages.ts';
 export * from './layout.ts';
+export * from './lessonLock.ts';
 export * from './links.ts';
 export * from './money.ts';
 export * from './paging.ts';

@@ -1,0 +1,239 @@
+import * as z from 'zod/mini';
+import { get, post } from './call.ts';
+import { courseKinds } from './courses.ts';
+import { Sentence } from './fields.ts';
+import { OPTIONAL, REQUIRED, type ReadOf } from './reading.ts';
+import { Flag, Id, Instant, maybe, Nothing, record, Whole, words } from './schema.ts';
+
+/** State of a scheduled lesson (product.md 4.3). */
+export const lessonStates = words({ notStarted: 0, waiting: 1, living: 2, ended: 3, cancelled: 4 });
+/** State of the recording of a live lesson (product.md 4.3). */
+export const replayStates = words({ none: 0, generating: 1, ready: 2, failed: 3 });
+/** State of a student's practice (§4, product.md 4.4). */
+export const practiceStates = words({ unfinished: 0, submitted: 1, awaiting: 2, finished: 3, expired: 4 });
+/** What a lesson is made of. */
+export const lessonKinds = words({ live: 1, video: 2, audio: 3, document: 4, text: 5 });
+/** How a student took part in a lesson that is over. */
+export const attendances = words({ none: 0, present: 1, late: 2, absent: 3, replay: 4 });
+/** Why something of a class is not accessible (product.md 4.0). */
+export const accessErrors = words({
+  authRequired: 1,
+  notPurchased: 2,
+  notStarted: 3,
+  ended: 4,
+  expired: 5,
+  previousPracticeRequired: 9,
+  tooEarly: 10,
+  frozen: 11,
+  cancelled: 12,
+  replayNotReady: 13,
+});
+
+/** Whether the student may open a lesson, and why not; `blockId` names the practice that comes first (§4, Z4). */
+export const LessonAccess = record({
+  hasAccess: ['hasAccess', Flag],
+  error: ['errorCode', maybe(accessErrors)],
+  message: ['message', maybe(z.string())],
+  blockId: ['blockId', maybe(Id)],
+});
+export type LessonAccess = ReadOf<typeof LessonAccess>;
+
+/** A lesson in the student's timetable (wire-facts 6.3; ours beside it). */
+export const TimetableEntry = record({
+  /** The dated lesson. */
+  id: ['id', Id],
+  courseId: ['courseScheduleId', Id],
+  saleId: ['sellCourseScheduleId', Id],
+  classTitle: ['scheduleName', z.string()],
+  title: ['courseName', z.string(), REQUIRED],
+  index: ['courseIndex', Whole, OPTIONAL],
+  startsAt: ['courseStartTime', maybe(Instant)],
+  endsAt: ['courseEndTime', maybe(Instant)],
+  lecturerName: ['teacherName', z.string()],
+  portrait: ['imgUrl', maybe(z.string())],
+  kind: ['classType', courseKinds, OPTIONAL],
+  cover: ['courseScheduleImg', maybe(z.string())],
+  state: ['liveStatus', lessonStates, OPTIONAL],
+  replay: ['replayStatus', replayStates, OPTIONAL],
+  lockReason: ['unlockTip', maybe(z.string())],
+  access: ['access', maybe(LessonAccess)],
+});
+export type TimetableEntry = ReadOf<typeof TimetableEntry>;
+
+/** A file handed out with a lesson; its address is signed and ends (U6). */
+export const Material = record({
+  id: ['fileId', Id],
+  name: ['fileName', z.string()],
+  url: ['fileUrl', z.string()],
+  bytes: ['fileSize', Whole, OPTIONAL],
+});
+
+/** A lesson of the student's class (wire-facts 6.4; ours beside it). */
+export const OwnLesson = record({
+  /** The lesson, whichever class it is taught in. */
+  lessonId: ['courseId', Id],
+  /** The dated lesson of a live class; absent in a recorded course. */
+  datedId: ['scheduleLessonId', maybe(Id)],
+  courseId: ['courseScheduleId', Id],
+  saleId: ['sellCourseScheduleId', Id],
+  videoId: ['videoId', maybe(Id)],
+  title: ['courseName', z.string(), REQUIRED],
+  index: ['courseIndex', Whole, OPTIONAL],
+  chapterId: ['chapterId', maybe(Id)],
+  chapterTitle: ['chapterName', maybe(z.string())],
+  kind: ['lessonType', lessonKinds, OPTIONAL],
+  startsAt: ['courseStartTime', maybe(Instant)],
+  endsAt: ['courseEndTime', maybe(Instant)],
+  durationS: ['durationSec', maybe(Whole)],
+  state: ['liveStatus', lessonStates, OPTIONAL],
+  replay: ['replayStatus', replayStates, OPTIONAL],
+  cancelReason: ['cancelReason', maybe(z.string())],
+  access: ['access', maybe(LessonAccess)],
+  lockReason: ['unlockTip', maybe(z.string())],
+  positionS: ['positionSec', maybe(Whole)],
+  watchedS: ['watchedSec', maybe(Whole)],
+  isFinished: ['isFinished', Flag],
+  attendance: ['attendStatus', maybe(attendances)],
+  /** The lesson's practice: whether the next lesson needs it, and where this student is with it. */
+  isPracticeRequired: ['isPracticeRequired', Flag],
+  practiceId: ['practiceRecordId', maybe(Id)],
+  practiceState: ['practiceStatus', maybe(practiceStates)],
+  practiceDueAt: ['practiceDeadlineTime', maybe(Instant)],
+  practiceScore: ['practiceScore', maybe(z.number())],
+  practiceAnswered: ['practiceAnsweredCount', maybe(Whole)],
+  practiceTotal: ['practiceQuestionCount', maybe(Whole)],
+  mayComment: ['courseCommentButtonStatus', Flag],
+  materialCount: ['materialCount', maybe(Whole)],
+});
+export type OwnLesson = ReadOf<typeof OwnLesson>;
+
+/** A class of the student with everything that its page shows beside the lessons (product.md 5.4). */
+export const OwnClass = record({
+  courseId: ['courseScheduleId', Id],
+  saleId: ['sellCourseScheduleId', Id],
+  title: ['courseScheduleName', z.string(), REQUIRED],
+  className: ['scheduleName', z.string()],
+  cover: ['courseScheduleImg', maybe(z.string())],
+  kind: ['classType', courseKinds, OPTIONAL],
+  subject: ['subjectsName', z.string()],
+  status: ['courseScheduleStatus', words({ notStarted: 0, inProgress: 1, ended: 2, cancelled: 3 }), OPTIONAL],
+  enrolment: ['memberStatus', words({ active: 1, expired: 2, quit: 3, frozen: 4 }), OPTIONAL],
+  validUntil: ['validEndTime', maybe(Instant)],
+  playbackUntil: ['playbackEndTime', maybe(Instant)],
+  lecturerId: ['teacherId', Id, OPTIONAL],
+  lecturerName: ['teacherName', z.string()],
+  lecturerPortrait: ['teacherImg', maybe(z.string())],
+  lessonCount: ['courseCount', Whole, OPTIONAL],
+  finishedCount: ['learnedLessonCount', Whole, OPTIONAL],
+  heldCount: ['finishedCourseCount', Whole, OPTIONAL],
+  attendedCount: ['attendCount', Whole, OPTIONAL],
+  practiceCount: ['practiceTotal', Whole, OPTIONAL],
+  practiceDone: ['practiceDone', Whole, OPTIONAL],
+  averageScore: ['avgScore', maybe(z.number())],
+  rank: ['rankNo', maybe(Whole)],
+  rankTotal: ['rankTotal', maybe(Whole)],
+  /** The class conversation, if the school has one (product.md 4.18). */
+  conversationId: ['imGroupId', maybe(Id)],
+  isEvaluated: ['isEvaluated', Flag],
+  hasAntiSkip: ['antiSkip', Flag],
+  isLockedByPractice: ['lockByPractice', Flag],
+  reportState: ['reportStatus', words({ notMade: 0, making: 1, published: 2 }), OPTIONAL],
+  serverTime: ['currentDateTime', Instant],
+});
+export type OwnClass = ReadOf<typeof OwnClass>;
+
+const ClassKey = record({ courseId: ['courseScheduleId', Id], saleId: ['sellCourseScheduleId', Id] });
+const classIds = { courseScheduleId: 'owner', sellCourseScheduleId: 'tenant' } as const;
+
+/** What a student has bought, as it is learnt: classes, timetable, lessons (product.md 4.3, wire-facts 6). */
+export const learning = {
+  timetable: get('/datebook/queryMyDatebookCourseScheduleList', {
+    summary: 'The lessons of the student between two instants, in order',
+    access: 'student',
+    input: record({
+      from: ['beginTime', z.optional(Instant)],
+      /** Excluded; at most 62 days after `from`. */
+      until: ['endTime', z.optional(Instant)],
+    }),
+    result: z.array(TimetableEntry),
+  }),
+  recordedLessons: get('/datebook/queryMyDatebookCourseListById', {
+    summary: 'The lessons of a recorded course of the student',
+    access: 'student',
+    ids: classIds,
+    input: ClassKey,
+    result: z.array(OwnLesson),
+  }),
+  liveLessons: get('/datebook/queryMyDatebookCourseListByIdApp', {
+    summary: 'The lessons of a live class of the student',
+    access: 'student',
+    ids: classIds,
+    input: ClassKey,
+    result: z.array(OwnLesson),
+  }),
+  lesson: get('/datebook/queryMyDatebookCourseDetailById', {
+    summary: 'One lesson of a class of the student; by its dated id, or by class and lesson',
+    access: 'student',
+    ids: { scheduleLessonId: 'owner', courseScheduleId: 'owner', courseId: 'tenant' },
+    input: record({
+      datedId: ['scheduleLessonId', z.optional(Id)],
+      courseId: ['courseScheduleId', z.optional(Id)],
+      lessonId: ['courseId', z.optional(Id)],
+    }),
+    result: OwnLesson,
+  }),
+  ownClass: get('/userClass/getClassDetail', {
+    summary: 'One class of the student',
+    access: 'student',
+    ids: classIds,
+    input: ClassKey,
+    result: OwnClass,
+  }),
+  materials: get('/userClass/getMaterialList', {
+    summary: 'Files handed out in a class, the newest first; their addresses end (U6)',
+    access: 'student',
+    ids: classIds,
+    input: ClassKey,
+    result: z.array(Material),
+  }),
+  /** Figures of the learning centre's first page. */
+  summary: get('/userClass/getSummary', {
+    summary: 'How much the student has learnt, and what is waiting',
+    access: 'student',
+    input: Nothing,
+    result: record({
+      classCount: ['classCount', Whole, OPTIONAL],
+      weekMinutes: ['weekMinutes', Whole, OPTIONAL],
+      totalMinutes: ['totalMinutes', Whole, OPTIONAL],
+      streakDays: ['streakDays', Whole, OPTIONAL],
+      openPractices: ['unfinishedPracticeCount', Whole, OPTIONAL],
+      finishedPractices: ['finishedPracticeCount', Whole, OPTIONAL],
+      serverTime: ['currentDateTime', Instant],
+    }),
+  }),
+  comment: post('/datebook/commentCourse', {
+    summary: 'Reviews a lesson that was held, once',
+    access: 'student',
+    ids: { courseScheduleId: 'owner', courseId: 'tenant' },
+    input: record({
+      courseId: ['courseScheduleId', Id],
+      lessonId: ['courseId', Id],
+      stars: ['star', Whole.check(z.minimum(1), z.maximum(5))],
+      words: ['content', z.optional(Sentence(500))],
+    }),
+    result: Nothing,
+  }),
+  /** The address is stable until it is renewed; renewing ends the old one. */
+  calendar: get('/userClass/getCalendarUrl', {
+    summary: "Address of the student's timetable as iCalendar",
+    access: 'student',
+    input: Nothing,
+    result: record({ url: ['url', z.string()] }),
+  }),
+  renewCalendar: post('/userClass/renewCalendarUrl', {
+    summary: 'Ends the address of the calendar and makes another',
+    access: 'student',
+    input: Nothing,
+    result: record({ url: ['url', z.string()] }),
+  }),
+};

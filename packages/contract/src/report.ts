@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+import { get, post } from './call.ts';
+import { attendances } from './learning.ts';
+import { OPTIONAL, type ReadOf } from './reading.ts';
+import { Flag, Id, Instant, maybe, Nothing, record, text, Whole, words } from './schema.ts';
+
+/** A report of a student in a class; before it is published the figures are those so far (product.md 4.6). */
+export const StudyReport = record({
+  id: ['studyReportId', maybe(Id)],
+  courseId: ['courseScheduleId', Id],
+  saleId: ['sellCourseScheduleId', Id],
+  courseTitle: ['courseScheduleName', z.string()],
+  className: ['scheduleName', z.string()],
+  subject: ['subjectsName', z.string()],
+  studentName: ['userName', z.string()],
+  gradeName: ['gradeName', maybe(z.string())],
+  lecturerName: ['teacherName', z.string()],
+  lecturerPortrait: ['teacherImg', maybe(z.string())],
+  status: ['reportStatus', words({ notMade: 0, making: 1, published: 2 }), OPTIONAL],
+  /** First and last day, `YYYY-MM-DD`. */
+  startDate: ['periodStartDate', maybe(z.string())],
+  endDate: ['periodEndDate', maybe(z.string())],
+  attended: ['attendCount', Whole, OPTIONAL],
+  late: ['lateCount', Whole, OPTIONAL],
+  absent: ['absentCount', Whole, OPTIONAL],
+  held: ['lessonCount', Whole, OPTIONAL],
+  attendRate: ['attendRate', maybe(z.number())],
+  attendance: [
+    'attendList',
+    z.array(
+      record({
+        index: ['courseIndex', Whole],
+        title: ['courseName', z.string()],
+        state: ['attendStatus', attendances],
+      }),
+    ),
+  ],
+  minutes: ['learnMinutes', Whole, OPTIONAL],
+  practiceTotal: ['practiceTotal', Whole, OPTIONAL],
+  practiceDone: ['practiceDone', Whole, OPTIONAL],
+  onTimeRate: ['practiceOnTimeRate', maybe(z.number())],
+  average: ['avgScore', maybe(z.number())],
+  /** Absent in a class of under five students (privacy). */
+  classAverage: ['classAvgScore', maybe(z.number())],
+  rank: ['rankNo', maybe(Whole)],
+  rankTotal: ['rankTotal', maybe(Whole)],
+  /** Marks by practice, in percent of the full marks. */
+  trend: [
+    'scoreTrend',
+    z.array(
+      record({
+        name: ['name', z.string()],
+        score: ['score', z.number()],
+        classAverage: ['classAvg', maybe(z.number())],
+      }),
+    ),
+  ],
+  knowledge: ['knowledgeRates', z.array(record({ name: ['name', z.string()], rate: ['rate', z.number()] }))],
+  strengths: ['strengths', maybe(z.string())],
+  weaknesses: ['weaknesses', maybe(z.string())],
+  comment: ['teacherComment', maybe(z.string())],
+  suggestion: ['suggestText', maybe(z.string())],
+  publishedAt: ['publishTime', maybe(Instant)],
+  isRead: ['isRead', Flag],
+  isShared: ['isShared', Flag],
+  serverTime: ['currentDateTime', Instant],
+});
+export type StudyReport = ReadOf<typeof StudyReport>;
+
+const ReportKey = record({ courseId: ['courseScheduleId', Id], saleId: ['sellCourseScheduleId', Id] });
+const reportIds = { courseScheduleId: 'owner', sellCourseScheduleId: 'tenant' } as const;
+
+/** Study reports and their read-only links (product.md 4.6). */
+export const report = {
+  read: get('/report/getStudyReport', {
+    summary: 'The report of a class, or its figures so far',
+    access: 'student',
+    ids: reportIds,
+    input: ReportKey,
+    result: StudyReport,
+  }),
+  share: post('/report/shareStudyReport', {
+    summary: 'Makes a read-only link to a published report, or answers the one there is',
+    access: 'student',
+    ids: reportIds,
+    input: ReportKey,
+    result: record({ token: ['shareToken', z.string()] }),
+  }),
+  endShare: post('/report/endShare', {
+    summary: 'Ends the link; whoever opens it is told so',
+    access: 'student',
+    ids: reportIds,
+    input: ReportKey,
+    result: Nothing,
+  }),
+  shared: get('/report/getSharedReport', {
+    summary: 'A report by the token of its link; `missing` once the link has ended',
+    access: 'public',
+    input: record({ token: ['shareToken', text(64)] }),
+    result: StudyReport,
+  }),
+};
