@@ -1,2 +1,11 @@
-/** Local-storage keys of unsent drafts; a logout removes them, since they are personal (product.md 4.18). */
-export const PERSONAL_KEYS = { drafts: 'chat_drafts', outbox: 'chat_outbox', question: 'study_question' } as const;
+/**
+ * Local-storage keys of unsent drafts; a deliberate logout removes them, since they are personal, and an expired login keeps them
+ * for their owner (product.md 4.4, 4.18).
+ */
+export const PERSONAL_KEYS = {
+  drafts: 'chat_drafts',
+  outbox: 'chat_outbox',
+  question: 'study_question',
+  /** Answers of open practices that are not saved yet. */
+  answers: 'practice_answers',
+} as const;

@@ -1,0 +1,150 @@
+import { ResultCode } from '@shuyuan/contract';
+import { makeAutoObservable, runInAction } from 'mobx';
+import { ApiError } from '../../../../api/apiError.ts';
+import type { Api } from '../../../../api/createApi.ts';
+import type { AnswerDrafts } from './answerDrafts.ts';
+import type { AnswerEdit } from './answerEdit.ts';
+
+/** Milliseconds without typing before an answer is saved. */
+export const SAVE_AFTER_MS = 800;
+/** First wait before a save that did not arrive is sent again; it doubles up to the largest. */
+const RETRY_MS = { first: 2_000, max: 30_000 } as const;
+
+interface Entry {
+  edit: AnswerEdit;
+  /** Version of the stored answer. */
+  version: number;
+  /** When it was entered. */
+  at: number;
+}
+
+interface SavingOptions {
+  practiceId: number;
+  api: Pick<Api, 'practice'>;
+  drafts: AnswerDrafts;
+  /** The server has another version of the answer: it is read again, and what was entered here is sent on top of it. */
+  onConflict(): Promise<ReadonlyMap<number, number>>;
+  /** The attempt is handed in, or its time is over: nothing is saved any more. */
+  onClosed(): void;
+}
+
+/**
+ * Sends the changed answers of an attempt, one request a question at a time, in the order they were changed: after a pause in
+ * typing, again when the network is back, and at once before handing in (product.md 4.4, I12).
+ */
+export class AnswerSaving {
+  /** When the last answer was saved, as the server says. */
+  savedAt: string | null = null;
+  /** The last try did not reach the server. */
+  isOffline = false;
+  isSending = false;
+  readonly #waiting = new Map<number, Entry>();
+  readonly #options: SavingOptions;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #retryMs: number = RETRY_MS.first;
+  #running: Promise<void> | null = null;
+  /** Number of questions whose answers wait. */
+  pending = 0;
+
+  constructor(options: SavingOptions) {
+    this.#options = options;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** Everything that was entered is on the server. */
+  get isSaved() {
+    return this.pending === 0;
+  }
+
+  /** Notes a change; it is in this browser at once, and on its way after a pause. */
+  change(questionId: number, entry: Entry) {
+    this.#waiting.set(questionId, entry);
+    this.pending = this.#waiting.size;
+    const { edit, version, at } = entry;
+    this.#options.drafts.write(questionId, { ...edit, version, at });
+    this.schedule(SAVE_AFTER_MS);
+  }
+
+  /** Sends all that waits; resolves when nothing does, or it cannot be sent now. */
+  async flush() {
+    clearTimeout(this.#timer);
+    this.#running ??= this.send().finally(() => {
+      this.#running = null;
+    });
+    await this.#running;
+  }
+
+  dispose() {
+    clearTimeout(this.#timer);
+    void this.flush();
+  }
+
+  private schedule(ms: number) {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.flush(), ms);
+  }
+
+  private async send() {
+    this.isSending = true;
+    try {
+      for (let next = first(this.#waiting); next; next = first(this.#waiting)) await this.save(...next);
+      this.settle({ isOffline: false });
+      this.#retryMs = RETRY_MS.first;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      await this.handle(error);
+    } finally {
+      this.settle({ isSending: false });
+    }
+  }
+
+  private async save(questionId: number, entry: Entry) {
+    const { practiceId, api, drafts } = this.#options;
+    const { edit, version, at } = entry;
+    const files = edit.files.map(({ id, type, durationS, rotation }) => ({ id, type, durationS, rotation }));
+    const saved = await api.practice.saveAnswer({
+      id: practiceId,
+      questionId,
+      values: [...edit.values],
+      text: edit.text,
+      files,
+      isFlagged: edit.isFlagged,
+      version,
+    });
+    drafts.remove(questionId, at);
+    runInAction(() => {
+      this.savedAt = saved.savedAt;
+      const current = this.#waiting.get(questionId);
+      // Typed on while it was saved: the next one changes the version that is stored now.
+      if (current && current !== entry) current.version = saved.version;
+      else this.#waiting.delete(questionId);
+      this.pending = this.#waiting.size;
+    });
+    this.versions.set(questionId, saved.version);
+  }
+
+  /** Versions of the stored answers, as far as they were saved here. */
+  readonly versions = new Map<number, number>();
+
+  private async handle(error: ApiError) {
+    if (error.kind === 'refused' && error.code === ResultCode.changedElsewhere) {
+      const versions = await this.#options.onConflict();
+      for (const [questionId, entry] of this.#waiting) entry.version = versions.get(questionId) ?? entry.version;
+      this.schedule(0);
+    } else if (error.kind === 'refused') {
+      this.#options.onClosed();
+    } else if (error.kind !== 'loggedOut' && error.kind !== 'missing') {
+      this.settle({ isOffline: true });
+      this.schedule(this.#retryMs);
+      this.#retryMs = Math.min(this.#retryMs * 2, RETRY_MS.max);
+    }
+  }
+
+  private settle(state: Partial<Pick<AnswerSaving, 'isOffline' | 'isSending'>>) {
+    Object.assign(this, state);
+  }
+}
+
+function first<K, V>(map: ReadonlyMap<K, V>): [K, V] | undefined {
+  return map.entries().next().value;
+}

@@ -1,0 +1,144 @@
+import { type Paper, ResultCode } from '@shuyuan/contract';
+import { observable, runInAction } from 'mobx';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../../api/apiError.ts';
+import { PERSONAL_KEYS } from '../../../../core/personalKeys.ts';
+import { buildApi, buildServices } from '../../../../testing/services.ts';
+import { SAVE_AFTER_MS } from './AnswerSaving.ts';
+import { PaperStore } from './PaperStore.ts';
+
+const NOW = Date.parse('2026-11-20T12:00:00Z');
+const question = (id: number) => ({
+  id,
+  type: 'single',
+  stem: `第${id}题`,
+  files: [],
+  options: [],
+  score: 5,
+  knowledge: [],
+});
+const PAPER = {
+  id: 9,
+  questions: [question(1), question(2), question(3)],
+  answers: [{ questionId: 1, values: ['A'], files: [], isFlagged: false, version: 3 }],
+  endsAt: '2026-11-20T12:30:00Z',
+  serverTime: '2026-11-20T12:00:00Z',
+} as unknown as Paper;
+
+function build(calls: Record<string, unknown> = {}, shared?: Pick<ReturnType<typeof buildServices>, 'services'>) {
+  const start = vi.fn(async () => PAPER);
+  const saveAnswer = vi.fn(async ({ version }: { version: number }) => ({
+    version: version + 1,
+    savedAt: '2026-11-20T12:00:01Z',
+  }));
+  const submit = vi.fn(async () => ({ id: 9 }));
+  const api = buildApi({ practice: { start, saveAnswer, submit, ...calls } as never });
+  const { services } = shared ?? buildServices({ api });
+  const clock = observable({ now: NOW });
+  const onHandedIn = vi.fn();
+  const store = new PaperStore({ ...services, api, clock }, { practiceId: 9, studentId: 5, onHandedIn });
+  return { store, start, saveAnswer, submit, onHandedIn, clock, services };
+}
+
+async function open(calls: Record<string, unknown> = {}, shared?: Pick<ReturnType<typeof buildServices>, 'services'>) {
+  const all = build(calls, shared);
+  all.store.start();
+  await vi.advanceTimersByTimeAsync(0);
+  return all;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('document', new EventTarget());
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('an open practice', () => {
+  it('opens at the first question without an answer and counts what is answered', async () => {
+    const { store } = await open();
+    expect(store.currentId).toBe(2);
+    expect([store.answeredCount, store.unansweredCount]).toEqual([1, 2]);
+  });
+
+  it('saves an answer after a pause in typing, once, on top of the stored version', async () => {
+    const { store, saveAnswer } = await open();
+    store.change(1, { values: ['B'] });
+    await vi.advanceTimersByTimeAsync(SAVE_AFTER_MS - 1);
+    store.change(1, { values: ['C'] });
+    await vi.advanceTimersByTimeAsync(SAVE_AFTER_MS);
+    expect(saveAnswer.mock.calls.map(([sent]) => sent)).toEqual([
+      { id: 9, questionId: 1, values: ['C'], text: '', files: [], isFlagged: false, version: 3 },
+    ]);
+    expect(store.saving.isSaved).toBe(true);
+    expect(store.saving.savedAt).toBe('2026-11-20T12:00:01Z');
+  });
+
+  it('keeps answers in this browser while the server is out of reach, and sends them when it is back', async () => {
+    const saveAnswer = vi.fn().mockRejectedValue(new ApiError('unreachable'));
+    const first = await open({ saveAnswer });
+    first.store.change(2, { text: '设直线' });
+    await vi.advanceTimersByTimeAsync(SAVE_AFTER_MS);
+    expect(first.store.saving.isOffline).toBe(true);
+    first.store.dispose();
+    const second = await open({}, first);
+    expect(second.store.editOf(2).text).toBe('设直线');
+    await vi.advanceTimersByTimeAsync(SAVE_AFTER_MS);
+    expect(second.saveAnswer).toHaveBeenCalledOnce();
+    expect(second.services.storage.read(PERSONAL_KEYS.answers)).not.toContain('设直线');
+  });
+
+  it('reads the versions again after a change in another tab and sends its own answer on top', async () => {
+    const saveAnswer = vi
+      .fn()
+      .mockRejectedValueOnce(new ApiError('refused', '', { code: ResultCode.changedElsewhere }))
+      .mockResolvedValue({ version: 8, savedAt: '2026-11-20T12:00:02Z' });
+    const paper = vi.fn(async () => ({
+      ...PAPER,
+      answers: [{ questionId: 1, values: ['D'], files: [], isFlagged: false, version: 7 }],
+    }));
+    const { store } = await open({ saveAnswer, paper });
+    store.change(1, { values: ['B'] });
+    await vi.advanceTimersByTimeAsync(SAVE_AFTER_MS * 2);
+    expect(saveAnswer.mock.calls.map(([{ version }]) => version)).toEqual([3, 7]);
+    expect(store.editOf(1).values).toEqual(['B']);
+  });
+
+  it('hands in once, after everything is saved', async () => {
+    const { store, saveAnswer, submit, onHandedIn } = await open();
+    store.change(2, { values: ['A'] });
+    await Promise.all([store.handIn(), store.handIn()]);
+    expect(saveAnswer).toHaveBeenCalledOnce();
+    expect(submit).toHaveBeenCalledOnce();
+    expect(onHandedIn).toHaveBeenCalledExactlyOnceWith(0);
+  });
+
+  it('does not hand in while an answer is not saved', async () => {
+    const { store, submit } = await open({ saveAnswer: vi.fn().mockRejectedValue(new ApiError('unreachable')) });
+    store.change(2, { values: ['A'] });
+    await expect(store.handIn()).rejects.toMatchObject({ kind: 'unreachable' });
+    expect(submit).not.toHaveBeenCalled();
+  });
+
+  it('hands in what is there when the time is over (4008)', async () => {
+    const submit = vi.fn().mockRejectedValue(new ApiError('refused', '', { code: ResultCode.timeOver }));
+    const { onHandedIn, clock } = await open({ submit });
+    runInAction(() => {
+      clock.now = Date.parse('2026-11-20T12:30:00Z');
+    });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(submit).toHaveBeenCalledOnce();
+    expect(onHandedIn).toHaveBeenCalledExactlyOnceWith(0);
+  });
+
+  it('leads to the result when another tab has handed in (4004)', async () => {
+    const saveAnswer = vi.fn().mockRejectedValue(new ApiError('refused', '', { code: ResultCode.alreadySubmitted }));
+    const { store, onHandedIn } = await open({ saveAnswer });
+    store.change(3, { values: ['A'] });
+    await vi.advanceTimersByTimeAsync(SAVE_AFTER_MS);
+    expect(onHandedIn).toHaveBeenCalledExactlyOnceWith(1);
+  });
+});

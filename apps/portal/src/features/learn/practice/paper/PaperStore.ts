@@ -1,0 +1,236 @@
+import { type Paper, ResultCode } from '@shuyuan/contract';
+import { makeAutoObservable, observable, reaction, runInAction } from 'mobx';
+import { ApiError } from '../../../../api/apiError.ts';
+import { Query } from '../../../../api/query.ts';
+import { IdempotencyKey } from '../../../../core/IdempotencyKey.ts';
+import { PersonalRecord } from '../../../../core/PersonalRecord.ts';
+import { onAwake } from '../../../../core/pageEvents.ts';
+import { PERSONAL_KEYS } from '../../../../core/personalKeys.ts';
+import { ServerTime } from '../../../../core/ServerTime.ts';
+import { Scope } from '../../../../core/scope.ts';
+import type { Services } from '../../../../core/services.ts';
+import { AnswerSaving } from './AnswerSaving.ts';
+import { type AnswerDraft, AnswerDrafts } from './answerDrafts.ts';
+import { type AnswerEdit, EMPTY_EDIT, isAnswered, toEdit } from './answerEdit.ts';
+
+/** What the paper needs besides the server. */
+export interface PaperOptions {
+  practiceId: number;
+  studentId: number | undefined;
+  /** The attempt is handed in, here or elsewhere, or its time is over; `unsaved` answers came too late. */
+  onHandedIn(unsaved: number): void;
+}
+
+/**
+ * An attempt at a practice: answers are saved one by one, kept in this browser until they are, merged with those of another tab,
+ * and handed in once, by the student or by the server's clock (product.md 4.4, I12).
+ */
+export class PaperStore {
+  readonly paper: Query<Paper>;
+  readonly saving: AnswerSaving;
+  /** The question in front of the student. */
+  currentId: number | null = null;
+  /** The student is asked whether to hand in. */
+  isAsking = false;
+  isHandingIn = false;
+  readonly #edits = observable.map<number, AnswerEdit>();
+  readonly #time: ServerTime;
+  readonly #drafts: AnswerDrafts;
+  readonly #scope = new Scope();
+  readonly #key = new IdempotencyKey();
+  readonly #services: Pick<Services, 'api' | 'clock' | 'storage'>;
+  readonly #options: PaperOptions;
+
+  constructor(services: Pick<Services, 'api' | 'clock' | 'storage'>, options: PaperOptions) {
+    this.#services = services;
+    this.#options = options;
+    const { practiceId, studentId } = options;
+    const { api, storage, clock } = services;
+    this.#time = new ServerTime(clock);
+    this.#drafts = new AnswerDrafts(new PersonalRecord(storage, PERSONAL_KEYS.answers, String(studentId)), practiceId);
+    this.paper = new Query(() => api.practice.start({ id: practiceId }));
+    this.saving = new AnswerSaving({
+      practiceId,
+      api,
+      drafts: this.#drafts,
+      onConflict: () => this.readVersions(),
+      onClosed: () => this.leave(),
+    });
+    makeAutoObservable(this, { paper: false, saving: false }, { autoBind: true });
+  }
+
+  /** Questions that take an answer, in the order of the paper; the material of a group takes none. */
+  get questions() {
+    return (this.paper.value?.questions ?? []).filter(({ type }) => type !== 'group');
+  }
+
+  get answeredCount() {
+    return this.questions.filter(({ id }) => isAnswered(this.editOf(id))).length;
+  }
+
+  get unansweredCount() {
+    return this.questions.length - this.answeredCount;
+  }
+
+  get flaggedCount() {
+    return this.questions.filter(({ id }) => this.editOf(id).isFlagged).length;
+  }
+
+  /** When the attempt ends, ISO 8601: by its time limit, or else by the deadline. */
+  get endsAt(): string | undefined {
+    const { endsAt, dueAt } = this.paper.value ?? {};
+    return endsAt ?? dueAt;
+  }
+
+  /** Milliseconds until then on the server's clock; undefined before the paper is here. */
+  get leftMs(): number | undefined {
+    return this.endsAt === undefined ? undefined : Date.parse(this.endsAt) - this.#time.now;
+  }
+
+  /** The end in this browser's clock, for countdowns; epoch milliseconds. */
+  get endsHere(): number | undefined {
+    return this.endsAt === undefined ? undefined : this.#time.here(this.endsAt);
+  }
+
+  get isTimeOver() {
+    return this.leftMs !== undefined && this.leftMs <= 0;
+  }
+
+  editOf(questionId: number): AnswerEdit {
+    return this.#edits.get(questionId) ?? EMPTY_EDIT;
+  }
+
+  /** The student changed an answer. */
+  change(questionId: number, change: Partial<AnswerEdit>) {
+    const edit = { ...this.editOf(questionId), ...change };
+    this.#edits.set(questionId, edit);
+    this.saving.change(questionId, { edit, version: this.versionOf(questionId), at: this.#services.clock.now });
+  }
+
+  toggleFlag(questionId: number) {
+    this.change(questionId, { isFlagged: !this.editOf(questionId).isFlagged });
+  }
+
+  go(questionId: number) {
+    this.currentId = questionId;
+  }
+
+  /** Asks before handing in. */
+  ask() {
+    this.isAsking = true;
+  }
+
+  stay() {
+    this.isAsking = false;
+  }
+
+  /** Saves what is open, then hands the attempt in; one that is handed in already counts as done (4004, 4008). */
+  async handIn() {
+    if (this.isHandingIn) return;
+    this.isHandingIn = true;
+    try {
+      await this.saving.flush();
+      if (!this.saving.isSaved) throw new ApiError('unreachable');
+      await this.#key.run({ id: this.#options.practiceId }, this.#services.api.practice.submit);
+      this.leave();
+    } catch (error) {
+      if (isClosed(error)) this.leave();
+      else throw error;
+    } finally {
+      runInAction(() => {
+        this.isHandingIn = false;
+        this.isAsking = false;
+      });
+    }
+  }
+
+  start() {
+    void this.open();
+    this.#scope.add(this.#services.storage.onChange(PERSONAL_KEYS.answers, this.adopt));
+    this.#scope.add(onAwake(() => void this.saving.flush()));
+    // Time over: what is there is handed in, by the server too.
+    this.#scope.add(
+      reaction(
+        () => this.isTimeOver,
+        (isOver) => {
+          if (isOver) void this.handIn().catch(() => this.leave());
+        },
+      ),
+    );
+  }
+
+  refresh() {
+    void this.open();
+  }
+
+  dispose() {
+    this.#scope.dispose();
+    this.saving.dispose();
+    this.paper.dispose();
+  }
+
+  /** Opens the attempt; unsaved answers of this browser come on top of the stored ones. */
+  async open() {
+    await this.paper.load();
+    const { value, error } = this.paper;
+    if (error && isClosed(error)) return this.leave();
+    if (value) this.fill(value);
+  }
+
+  private fill(paper: Paper) {
+    this.#time.read(paper.serverTime);
+    for (const answer of paper.answers) {
+      this.saving.versions.set(answer.questionId, answer.version ?? 0);
+      this.#edits.set(answer.questionId, toEdit(answer));
+    }
+    this.currentId ??=
+      this.questions.find(({ id }) => !isAnswered(this.editOf(id)))?.id ?? this.questions[0]?.id ?? null;
+    for (const [questionId, draft] of this.#drafts.read()) this.put(questionId, draft);
+  }
+
+  /** Another tab of the student changed an answer of this attempt: it is shown here too; that tab saves it. */
+  private adopt() {
+    for (const [questionId, { values, text, files, isFlagged }] of this.#drafts.read()) {
+      this.#edits.set(questionId, { values, text, files, isFlagged });
+    }
+  }
+
+  /** An answer that this browser has and the server has not: shown, and on its way. */
+  private put(questionId: number, { values, text, files, isFlagged, at }: AnswerDraft) {
+    const edit = { values, text, files, isFlagged };
+    this.#edits.set(questionId, edit);
+    this.saving.change(questionId, { edit, version: this.versionOf(questionId), at });
+  }
+
+  private versionOf(questionId: number) {
+    return this.saving.versions.get(questionId) ?? 0;
+  }
+
+  /** Reads the attempt again: versions of all stored answers, and those that changed elsewhere and not here. */
+  private async readVersions(): Promise<ReadonlyMap<number, number>> {
+    const paper = await this.#services.api.practice.paper({ id: this.#options.practiceId });
+    const drafts = this.#drafts.read();
+    runInAction(() => {
+      for (const answer of paper.answers) {
+        this.saving.versions.set(answer.questionId, answer.version ?? 0);
+        if (!drafts.has(answer.questionId)) this.#edits.set(answer.questionId, toEdit(answer));
+      }
+    });
+    return this.saving.versions;
+  }
+
+  private leave() {
+    this.#drafts.clear();
+    this.#options.onHandedIn(this.saving.pending);
+  }
+}
+
+/** The attempt takes no answers any more: handed in, expired, or its time is over. */
+function isClosed(error: unknown): boolean {
+  const codes: readonly (number | undefined)[] = [
+    ResultCode.alreadySubmitted,
+    ResultCode.timeOver,
+    ResultCode.practiceExpired,
+  ];
+  return error instanceof ApiError && error.kind === 'refused' && codes.includes(error.code);
+}
