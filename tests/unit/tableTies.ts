@@ -58,7 +58,7 @@ export const TABLES: Record<string, Table> = {
   lecturer_invitation: { writes: ['talk'], reads: [] },
   lecturer_subject: { writes: [], reads: ['lecturers', 'studyRooms'] },
   lesson: { writes: [], reads: ['classRoom', 'courses'] },
-  lesson_progress: { writes: [], reads: ['classRoom', 'courses', 'enrolments'] },
+  learn_record: { writes: [], reads: ['courses', 'enrolments'] },
   known_device: { writes: ['domain'], reads: [] },
   login_guard: { writes: ['domain'], reads: [] },
   member_package: { writes: [], reads: ['memberships'] },

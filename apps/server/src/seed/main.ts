@@ -46,7 +46,7 @@ const ORDER = [
   'dated_lesson',
   'student',
   'agreement_record',
-  'lesson_progress',
+  'learn_record',
   'coupon',
   'coupon_claim',
   'campaign',

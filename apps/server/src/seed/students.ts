@@ -126,25 +126,21 @@ function enrol(draft: Draft, studentId: number, { runId, offerId, course }: Seed
   });
 }
 
-/** Progress of the demo student: every lesson held, its practices up to the last, which awaits marking. */
+/** Progress of the demo student: every lesson that was held. */
 function addProgress(draft: Draft, studentId: number, { runId, course, meetings }: SeededClass): void {
   const isRecorded = course.written.kind === 'recorded';
   const isOver = course.listing.state === 'ended';
   const finished = isRecorded
     ? Math.ceil(course.lessonIds.length * (isOver ? 1 : 0.4))
     : meetings.filter(({ endsAt }) => endsAt.getTime() <= draft.day).length;
-  const practices = Math.floor(finished / 3);
   course.lessonIds.slice(0, finished).forEach((lessonId, place) => {
     const at = meetings[place]?.endsAt ?? new Date(draft.day - (finished - place) * 2 * DAY_MS);
-    const index = place + 1;
-    const isLast = index === practices * 3 && !isOver;
-    draft.add('lesson_progress', {
+    draft.add('learn_record', {
       student_id: studentId,
       class_run_id: runId,
       lesson_id: lessonId,
       position_s: 0,
       finished_at: at,
-      practice: index % 3 === 0 ? (isLast ? 'grading' : 'finished') : null,
       updated_at: at,
     });
   });

@@ -2,6 +2,7 @@ import { contract, ResultCode } from '@shuyuan/contract';
 import { afterEach, describe, expect, test } from 'vitest';
 import { buildCourse, enrol, type MadeCourse } from '../../testing/catalogue.ts';
 import { inDays } from '../../testing/coupons.ts';
+import { buildPracticeRecord } from '../../testing/practices.ts';
 import type { School, StudentCaller } from '../../testing/school.ts';
 import { openWorld } from '../../testing/world.ts';
 
@@ -112,18 +113,8 @@ describe('the entry to a live class', () => {
     const input = { lessonId: lesson?.datedId ?? 0 };
     expect((await student.answer(classRoom.enter, input)).code).toBe(ResultCode.practiceFirst);
     expect((await student.ask(classRoom.info, input)).lockReason).toBe('做完第1讲练习后解锁');
-    const row = {
-      company_id: school.id,
-      student_id: student.id,
-      class_run_id: made.id,
-      lesson_id: made.lessonIds[0] ?? 0,
-    };
-    await school.withTenant((tx) =>
-      tx
-        .insertInto('lesson_progress')
-        .values({ ...row, finished_at: null, practice: 'submitted', updated_at: STARTS })
-        .execute(),
-    );
+    const lessonId = made.lessonIds[0] ?? 0;
+    await buildPracticeRecord(school, { studentId: student.id, made, lessonId, state: 'submitted' });
     expect((await student.ask(classRoom.info, input)).lockReason).toBeUndefined();
     expect((await student.answer(classRoom.enter, input)).code).toBe(0);
   });

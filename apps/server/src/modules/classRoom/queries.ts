@@ -28,15 +28,8 @@ export function selectClass({ tx, locale, now, studentId }: Omit<Ctx, 'companyId
         .on('e.status', '=', 'active')
         .on(sql<boolean>`coalesce(e.valid_until > ${now}, true)`),
     )
-    .leftJoin('lesson_progress as p', (join) =>
-      join
-        .onRef('p.company_id', '=', 'd.company_id')
-        .onRef('p.class_run_id', '=', 'd.class_run_id')
-        .onRef('p.lesson_id', '=', 'd.lesson_id')
-        .on('p.student_id', '=', student),
-    )
-    .select(['d.id', 'd.starts_at', 'd.ends_at', 'd.class_run_id', 'x.index', 'x.is_trial', 'c.cover'])
-    .select(['r.live_url', 'r.is_locked_by_practice', 'l.portrait', 'e.id as enrolment_id', 'p.finished_at'])
+    .select(['d.id', 'd.starts_at', 'd.ends_at', 'd.class_run_id', 'd.lesson_id', 'd.state', 'x.index', 'c.cover'])
+    .select(['r.live_url', 'l.portrait', 'e.id as enrolment_id'])
     .select([inLanguage(locale, 'x.title').as('title'), inLanguage(locale, 'c.title').as('course_title')])
     .select([inLanguage(locale, 'l.name').as('lecturer')])
     .select([
@@ -46,14 +39,6 @@ export function selectClass({ tx, locale, now, studentId }: Omit<Ctx, 'companyId
       ),
       sql<boolean>`exists (select 1 from class_log g where g.company_id = d.company_id
         and g.dated_lesson_id = d.id and g.student_id = ${student} and g.left_at is null)`.as('is_inside'),
-      // The nearest earlier practice of the class, while it is not done, locks the lesson (§4).
-      sql<
-        number | null
-      >`(select case when coalesce(q.practice not in ('submitted', 'grading', 'finished', 'expired'), true)
-          then y.index end from lesson y left join lesson_progress q on q.company_id = y.company_id and q.class_run_id = d.class_run_id
-          and q.lesson_id = y.id and q.student_id = ${student}
-        where y.company_id = d.company_id and y.course_id = d.course_id and y.index < x.index and y.has_practice
-        order by y.index desc limit 1)`.as('behind'),
     ])
     .where('d.id', '=', id)
     .executeTakeFirst();

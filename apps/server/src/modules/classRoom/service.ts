@@ -1,5 +1,6 @@
 import { type contract, type OutputOf, ResultCode } from '@shuyuan/contract';
 import { classEntryState, safeHttpUrl } from '@shuyuan/rules';
+import { findLock } from '../../domain/lessonLock.ts';
 import { lockWords } from '../../domain/lessonWords.ts';
 import type { CompanyRow } from '../../platform/data/companies.ts';
 import { missing, refused } from '../../platform/http/errors.ts';
@@ -16,7 +17,7 @@ export async function findClass(ctx: Ctx, lessonId: number): Promise<OutputOf<Ca
   const row = await selectClass(ctx, lessonId);
   if (!row) throw missing();
   const isMember = row.enrolment_id !== null;
-  const practice = isMember ? lockedBy(row) : null;
+  const lock = isMember ? await findLockOf(ctx, row) : null;
   return {
     lessonId: row.id,
     index: row.index,
@@ -31,7 +32,7 @@ export async function findClass(ctx: Ctx, lessonId: number): Promise<OutputOf<Ca
     endsAt: row.ends_at.toISOString(),
     isMember,
     isInside: row.is_inside && row.ends_at > ctx.now,
-    lockReason: practice === null ? undefined : lockWords(ctx.locale, practice),
+    lockReason: lock === null ? undefined : lockWords(ctx.locale, lock.index),
     serverTime: ctx.now.toISOString(),
   };
 }
@@ -48,7 +49,7 @@ export async function enterClass(
   const entry = classEntryState(ctx.now, row.starts_at, row.ends_at);
   if (entry === 'early') throw refused(ResultCode.tooEarly);
   if (entry === 'ended') throw refused(ResultCode.classEnded);
-  if (lockedBy(row) !== null) throw refused(ResultCode.practiceFirst);
+  if ((await findLockOf(ctx, row)) !== null) throw refused(ResultCode.practiceFirst);
   const outside = row.live_url === null ? null : safeHttpUrl(row.live_url, { hosts: company.live_hosts });
   const url = outside?.href ?? standIn(company, lessonId);
   if (url === null) throw refused(ResultCode.classRoomMissing);
@@ -80,7 +81,7 @@ async function mustBeMember(ctx: StudentCtx, lessonId: number): Promise<ClassRow
   return row;
 }
 
-/** Number of the lesson whose practice locks this one (§4); null when it is not locked. */
-function lockedBy({ is_locked_by_practice, behind, is_trial, finished_at }: ClassRow): number | null {
-  return is_locked_by_practice && !is_trial && finished_at === null ? behind : null;
+/** The lesson whose practice comes before this one (§4); null when it is not locked. */
+function findLockOf({ tx, studentId }: Ctx, { class_run_id, lesson_id }: ClassRow) {
+  return findLock(tx, { classRunId: class_run_id, lessonId: lesson_id, studentId: studentId ?? 0 });
 }

@@ -1,6 +1,7 @@
 import { contract } from '@shuyuan/contract';
 import { expect, test } from 'vitest';
 import { buildCourse, enrol, type MadeCourse } from '../../testing/catalogue.ts';
+import { buildPracticeRecord } from '../../testing/practices.ts';
 import type { School, StudentCaller } from '../../testing/school.ts';
 import { openWorld, TEST_NOW } from '../../testing/world.ts';
 
@@ -15,14 +16,14 @@ async function progress(
   student: StudentCaller,
   made: MadeCourse,
   lesson: number,
-  overrides: { finished_at?: Date; practice?: 'unfinished' | 'submitted' | 'grading' | 'finished' | 'expired' },
+  overrides: { finished_at?: Date },
 ) {
   const lesson_id = made.lessonIds[lesson - 1] ?? 0;
   const row = { company_id: school.id, student_id: student.id, class_run_id: made.id, lesson_id };
   await school.withTenant((tx) =>
     tx
-      .insertInto('lesson_progress')
-      .values({ ...row, finished_at: null, practice: null, updated_at: TEST_NOW, ...overrides })
+      .insertInto('learn_record')
+      .values({ ...row, finished_at: null, updated_at: TEST_NOW, ...overrides })
       .onConflict((conflict) =>
         conflict.columns(['company_id', 'student_id', 'class_run_id', 'lesson_id']).doUpdateSet(overrides),
       )
@@ -119,15 +120,17 @@ test('locks the lessons after a practice until it is handed in or has expired (Â
   expect((await student.ask(lessons, made, { locale: 'en' }))[1]?.lockReason).toBe(
     'Opens once the practice of lesson 1 is done',
   );
-  await progress(school, student, made, 1, { finished_at: TEST_NOW, practice: 'unfinished' });
+  await progress(school, student, made, 1, { finished_at: TEST_NOW });
+  const practice = { studentId: student.id, made, lessonId: made.lessonIds[0] ?? 0 };
+  await buildPracticeRecord(school, { ...practice, state: 'unfinished' });
   expect(await states()).toEqual(['done', 'locked', 'next', 'locked']);
-  for (const practice of ['submitted', 'grading', 'finished', 'expired'] as const) {
-    await progress(school, student, made, 1, { practice });
+  for (const state of ['submitted', 'awaiting', 'finished', 'expired'] as const) {
+    await buildPracticeRecord(school, { ...practice, state });
     expect(await states()).toEqual(['done', 'next', 'open', 'locked']);
   }
 });
 
-test('locks nothing by practice in a class without the rule, and nothing that is finished', async () => {
+test('locks nothing by practice in a class without the rule, and where it holds a finished lesson too (product.md 4.3)', async () => {
   const school = await world.school();
   const video = { kind: 'video' as const };
   const overrides = { course: { kind: 'recorded' as const }, lessons: [{ ...video, has_practice: true }, video] };
@@ -139,7 +142,7 @@ test('locks nothing by practice in a class without the rule, and nothing that is
   for (const made of [free, locked]) await enrol(school, student.id, made);
   await progress(school, student, locked, 2, { finished_at: TEST_NOW });
   expect((await student.ask(lessons, free)).map(({ state }) => state)).toEqual(['next', 'open']);
-  expect((await student.ask(lessons, locked)).map(({ state }) => state)).toEqual(['next', 'done']);
+  expect((await student.ask(lessons, locked)).map(({ state }) => state)).toEqual(['next', 'locked']);
 });
 
 test('shows a student no progress of another (Z1)', async () => {

@@ -1,12 +1,9 @@
 import type { Lesson, SentOf } from '@shuyuan/contract';
-import { CLASS_ENTRY_MINUTES, type Locale } from '@shuyuan/rules';
+import { CLASS_ENTRY_MINUTES, type Locale, type LockableLesson, lockingLesson } from '@shuyuan/rules';
 import { lockWords } from '../../domain/lessonWords.ts';
 import { say } from '../../domain/words.ts';
 import type { LessonRow } from './queries.ts';
 import { NOT_ENROLLED } from './words.ts';
-
-/** Practices that unlock the following lessons (§4, product.md 4.3). */
-const DONE_PRACTICES: ReadonlySet<string | null> = new Set(['submitted', 'grading', 'finished', 'expired']);
 
 interface Seen {
   locale: Locale;
@@ -17,9 +14,10 @@ interface Seen {
 
 /** The lessons of a class for this student or a visitor; locked ones have a reason and no media (§4, Z4). */
 export function toLessons(rows: readonly LessonRow[], seen: Seen): SentOf<typeof Lesson>[] {
-  const next = seen.isOwned ? rows.find((row, place) => isNext(row, rows.slice(0, place), seen.now)) : undefined;
-  return rows.map((row, place) => {
-    const reason = lockReason(row, rows.slice(0, place), seen);
+  const locks = locksOf(rows);
+  const next = seen.isOwned ? rows.find((row) => !locks.has(row) && isAhead(row, seen.now)) : undefined;
+  return rows.map((row) => {
+    const reason = lockReason(row, locks.get(row), seen);
     const state = reason === null ? openState(row, row === next, seen) : 'locked';
     return {
       id: row.id,
@@ -41,22 +39,25 @@ export function toLessons(rows: readonly LessonRow[], seen: Seen): SentOf<typeof
 }
 
 /** Why a lesson is locked, in the reader's language; null when it is open. */
-function lockReason(row: LessonRow, earlier: readonly LessonRow[], { isOwned, locale }: Seen): string | null {
+function lockReason(row: LessonRow, before: number | undefined, { isOwned, locale }: Seen): string | null {
   if (row.is_trial) return null;
   if (!isOwned) return say(NOT_ENROLLED, locale);
-  const before = lockingPractice(row, earlier);
-  if (!before) return null;
-  return lockWords(locale, before.index);
+  return before === undefined ? null : lockWords(locale, before);
 }
 
-/**
- * The lesson whose practice locks this one: the nearest earlier one that has a practice, while it is not done.
- * The first lesson, trial lessons and lessons already finished are never locked (product.md 4.3).
- */
-function lockingPractice(row: LessonRow, earlier: readonly LessonRow[]): LessonRow | null {
-  if (!row.is_locked_by_practice || row.finished_at) return null;
-  const before = earlier.findLast(({ has_practice }) => has_practice);
-  return before && !DONE_PRACTICES.has(before.practice) ? before : null;
+/** The locked lessons, each with the number of the one whose practice comes first (§4, product.md 4.3). */
+function locksOf(rows: readonly LessonRow[]): ReadonlyMap<LessonRow, number> {
+  const lessons = rows.map(toLockable);
+  return new Map(
+    rows.flatMap((row, place): [LessonRow, number][] => {
+      const before = lockingLesson(lessons, place, row.is_locked_by_practice);
+      return before ? [[row, before.index]] : [];
+    }),
+  );
+}
+
+function toLockable({ index, is_trial, has_practice, practice }: LessonRow): LockableLesson {
+  return { index, isTrial: is_trial, isPracticeRequired: has_practice, practice };
 }
 
 function openState(row: LessonRow, isNextOne: boolean, { now, isOwned }: Seen): SentOf<typeof Lesson>['state'] {
@@ -77,8 +78,9 @@ function isNow({ starts_at, ends_at }: LessonRow, now: Date): boolean {
   return now.getTime() >= starts_at.getTime() - CLASS_ENTRY_MINUTES * 60_000 && now < ends_at;
 }
 
-function isNext(row: LessonRow, earlier: readonly LessonRow[], now: Date): boolean {
-  return !isDone(row, now) && !isNow(row, now) && (row.is_trial || lockingPractice(row, earlier) === null);
+/** Neither done nor on. */
+function isAhead(row: LessonRow, now: Date): boolean {
+  return !isDone(row, now) && !isNow(row, now);
 }
 
 /** A live lesson has a duration once media exists: a trial, or the replay of a lesson that was held. */

@@ -1,6 +1,7 @@
 import type { contract, InputOf } from '@shuyuan/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { isOnSale, priceShown, saleState, selectCards } from '../../domain/courseCards/courseCards.ts';
+import { practiceState } from '../../domain/lessonLock.ts';
 import {
   inLanguage,
   likePatterns,
@@ -161,7 +162,7 @@ export function selectLessons({ tx, locale, studentId }: Ctx, { id, saleId }: { 
         .onRef('d.class_run_id', '=', 'r.id')
         .onRef('d.lesson_id', '=', 'x.id'),
     )
-    .leftJoin('lesson_progress as p', (join) =>
+    .leftJoin('learn_record as p', (join) =>
       join
         .onRef('p.company_id', '=', 'x.company_id')
         .onRef('p.class_run_id', '=', 'r.id')
@@ -169,7 +170,15 @@ export function selectLessons({ tx, locale, studentId }: Ctx, { id, saleId }: { 
         .on('p.student_id', '=', studentId ?? 0),
     )
     .select(['x.id', 'x.index', 'x.kind', 'x.duration_s', 'x.is_trial', 'x.has_practice', 'x.chapter_id'])
-    .select(['d.id as dated_id', 'd.starts_at', 'd.ends_at', 'p.finished_at', 'p.practice', 'r.is_locked_by_practice'])
+    .select(['d.id as dated_id', 'd.starts_at', 'd.ends_at', 'p.finished_at', 'r.is_locked_by_practice'])
+    .select(
+      practiceState({
+        company: sql`x.company_id`,
+        classRun: sql`r.id`,
+        lesson: sql`x.id`,
+        student: sql`${studentId ?? 0}`,
+      }).as('practice'),
+    )
     .select([inLanguage(locale, 'x.title').as('title'), inLanguage<string | null>(locale, 'h.title').as('chapter')])
     .where('r.id', '=', id)
     .where('o.id', '=', saleId)

@@ -102,7 +102,7 @@ export async function selectLearnt(tx: Tx, studentId: number, offerId: number) {
     )
     .select('r.starts_at')
     .select(
-      sql<number>`(select count(*)::int from lesson_progress p where p.company_id = o.company_id
+      sql<number>`(select count(*)::int from learn_record p where p.company_id = o.company_id
         and p.class_run_id = o.class_run_id and p.student_id = ${studentId} and p.finished_at is not null)`.as(
         'lessons',
       ),

@@ -14,6 +14,9 @@ export interface ClassRunTable {
   ends_at: Date | null;
   slots: JSONColumnType<ClassSlot[], string | undefined, string>;
   is_locked_by_practice: Defaulted<boolean>;
+  is_cancelled: Defaulted<boolean>;
+  /** Lessons cannot be skipped through before they are watched. */
+  has_anti_skip: Defaulted<boolean>;
   playback_months: number | null;
   /** The outside room of its lessons, on one of the school's live hosts (X3). */
   live_url: Defaulted<string | null>;
@@ -52,6 +55,12 @@ export interface DatedLessonTable {
   lesson_id: number;
   starts_at: Date;
   ends_at: Date;
+  state: Defaulted<'notStarted' | 'waiting' | 'living' | 'ended' | 'cancelled'>;
+  replay: Defaulted<'none' | 'generating' | 'ready' | 'failed'>;
+  cancel_reason: Defaulted<string | null>;
+  started_at: Defaulted<Date | null>;
+  ended_at: Defaulted<Date | null>;
+  replay_at: Defaulted<Date | null>;
 }
 
 /** A student in a class; exists only with a right to it (I4, I5). */
@@ -69,15 +78,18 @@ export interface EnrolmentTable {
   valid_until: Date | null;
 }
 
-/** How far a student is in a lesson, and with its practice (§4). */
-export interface LessonProgressTable {
+/** How far a student is in a lesson of a class (product.md 4.3). */
+export interface LearnRecordTable {
   company_id: number;
   student_id: number;
   class_run_id: number;
   lesson_id: number;
   position_s: Defaulted<number>;
   finished_at: Date | null;
-  practice: 'unfinished' | 'submitted' | 'grading' | 'finished' | 'expired' | null;
+  /** Seconds watched, as a set of ranges whose union the database makes. */
+  watched: Defaulted<string>;
+  watched_s: Defaulted<number>;
+  play_rate: Defaulted<number | null>;
   updated_at: Date;
 }
 
@@ -101,7 +113,7 @@ declare module '../../platform/data/tables.ts' {
     offer: OfferTable;
     dated_lesson: DatedLessonTable;
     enrolment: EnrolmentTable;
-    lesson_progress: LessonProgressTable;
+    learn_record: LearnRecordTable;
     seat: SeatTable;
   }
 }

@@ -37,10 +37,9 @@ async function learn(school: School, student: StudentCaller, { id, lessonIds }: 
     class_run_id: id,
     lesson_id,
     finished_at: world.clock.now(),
-    practice: null,
     updated_at: world.clock.now(),
   }));
-  await school.withTenant((tx) => tx.insertInto('lesson_progress').values(rows).execute());
+  await school.withTenant((tx) => tx.insertInto('learn_record').values(rows).execute());
 }
 function decide(school: School, refundNum: string, decision: 'adopt' | 'refuse', answer?: string) {
   const body = { refundNum, decision, answer };

@@ -1,0 +1,49 @@
+import { type LockableLesson, lockingLesson } from '@shuyuan/rules';
+import { type RawBuilder, sql } from 'kysely';
+import type { Tx } from '../platform/data/tenancy.ts';
+
+/** State of a practice as the database names it (product.md 4.4). */
+export type PracticeState = 'unfinished' | 'submitted' | 'awaiting' | 'finished' | 'expired';
+
+/**
+ * SQL for the furthest state that a student's attempts at the practice of a lesson have reached; null without an attempt. The
+ * arguments are SQL: columns of the surrounding query, or values.
+ */
+export function practiceState(of: {
+  company: RawBuilder<unknown>;
+  classRun: RawBuilder<unknown>;
+  lesson: RawBuilder<unknown>;
+  student: RawBuilder<unknown>;
+}): RawBuilder<PracticeState | null> {
+  return sql<PracticeState | null>`(select q.state from practice_record q
+    where q.company_id = ${of.company} and q.student_id = ${of.student} and q.class_run_id = ${of.classRun}
+      and q.lesson_id = ${of.lesson}
+    order by (q.state <> 'unfinished') desc, q.attempt desc limit 1)`;
+}
+
+/** A lesson of a class as the lock rule sees it. */
+export interface ClassLesson extends LockableLesson {
+  lessonId: number;
+  isLockedByPractice: boolean;
+}
+
+/** The lessons of a class in order, with the student's practices. */
+export async function selectClassLessons(tx: Tx, classRunId: number, studentId: number): Promise<ClassLesson[]> {
+  const { rows } = await sql<ClassLesson>`
+    select x.id as "lessonId", x.index, x.is_trial as "isTrial", x.has_practice as "isPracticeRequired",
+        r.is_locked_by_practice as "isLockedByPractice",
+        ${practiceState({ company: sql`x.company_id`, classRun: sql`r.id`, lesson: sql`x.id`, student: sql`${studentId}` })} as practice
+      from class_run r join lesson x on x.company_id = r.company_id and x.course_id = r.course_id
+      where r.id = ${classRunId} order by x.index`.execute(tx);
+  return rows;
+}
+
+/** The lesson whose practice locks another of the class for this student; null while that is open (§4, Z4). */
+export async function findLock(
+  tx: Tx,
+  { classRunId, lessonId, studentId }: { classRunId: number; lessonId: number; studentId: number },
+): Promise<ClassLesson | null> {
+  const lessons = await selectClassLessons(tx, classRunId, studentId);
+  const place = lessons.findIndex((lesson) => lesson.lessonId === lessonId);
+  return lockingLesson(lessons, place, lessons[0]?.isLockedByPractice ?? false);
+}
