@@ -1,0 +1,145 @@
+/** Kinds of questions that a machine marks, and those that a person does (product.md 4.4). */
+export type QuestionKind = 'single' | 'multiple' | 'judge' | 'blank' | 'short' | 'oral' | 'group';
+
+/** The right answer of a question, as it is stored; never sent before the paper shows it. */
+export interface AnswerKey {
+  /** Keys of the right options, or `T` / `F`. */
+  keys?: readonly string[];
+  blanks?: readonly BlankKey[];
+  /** A model answer for questions that a person marks. */
+  reference?: string;
+}
+
+/** What one blank accepts. */
+export interface BlankKey {
+  /** Texts that count as right; the first is the one that is shown. */
+  accepts: readonly string[];
+  /** Numbers count as right this close to an accepted one. */
+  tolerance?: number;
+  /** Points of the blank; without, the question's points are shared evenly in halves. */
+  score?: number;
+}
+
+/** A question as marking sees it; `score` is a multiple of ½. */
+export interface MarkableQuestion {
+  type: QuestionKind;
+  score: number;
+  key: AnswerKey;
+}
+
+/** What marking made of an answer; `score` is null while a person has to mark it. */
+export interface Mark {
+  state: 'none' | 'right' | 'wrong' | 'part' | 'awaiting';
+  score: number | null;
+}
+
+/** Level of a marked practice (product.md 4.4). */
+export type GradeLevel = 'excellent' | 'good' | 'passed' | 'failed';
+
+const MINUS_SIGNS = /[\u2010-\u2015\u2212\uFE63\uFF0D]/gu;
+const SPACE_INSIDE_WORDS = /(?<=[\p{L}\p{N}]) (?=[\p{L}\p{N}])/u;
+const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/;
+const FRACTION = /^([+-]?\d+)\/(\d+)$/;
+/** Room for the rounding of decimal fractions. */
+const EPSILON = 1e-9;
+const EXCELLENT = 0.85;
+const GOOD = 0.7;
+const PASSED = 0.6;
+
+/** Whether a person marks questions of this kind. */
+export function isMarkedByPerson(type: QuestionKind): boolean {
+  return type === 'short' || type === 'oral';
+}
+
+/**
+ * Marks one answer (product.md 4.4): a multiple choice gives all points for all right options, half of them, rounded down to
+ * ½, for a part without a wrong one; blanks give their shares. Never more than the question's points; those of a group are
+ * the sum of its children's, which are marked by themselves.
+ */
+export function markAnswer({ type, score, key }: MarkableQuestion, values: readonly string[]): Mark {
+  if (isMarkedByPerson(type)) return { state: 'awaiting', score: null };
+  const given = values.map(normaliseAnswer);
+  if (type === 'group' || given.every((value) => value === '')) return { state: 'none', score: 0 };
+  if (type === 'blank') return markBlanks(key.blanks ?? [], score, given);
+  return markChoice(key.keys ?? [], { score, takesPart: type === 'multiple' }, given);
+}
+
+function markChoice(keys: readonly string[], rule: { score: number; takesPart: boolean }, given: string[]): Mark {
+  const right = new Set(keys.map(normaliseAnswer));
+  const chosen = new Set(given.filter(Boolean));
+  const hasWrong = [...chosen].some((value) => !right.has(value));
+  if (hasWrong || right.size === 0) return { state: 'wrong', score: 0 };
+  if (chosen.size === right.size) return { state: 'right', score: rule.score };
+  return rule.takesPart ? { state: 'part', score: Math.floor(rule.score) / 2 } : { state: 'wrong', score: 0 };
+}
+
+function markBlanks(blanks: readonly BlankKey[], score: number, given: readonly string[]): Mark {
+  const shares = sharesOf(blanks, score);
+  const rights = blanks.map((blank, place) => fits(blank, given[place] ?? ''));
+  const count = rights.filter(Boolean).length;
+  if (count === 0) return { state: 'wrong', score: 0 };
+  if (count === blanks.length) return { state: 'right', score };
+  return {
+    state: 'part',
+    score: rights.reduce((sum, isRight, place) => sum + (isRight ? (shares[place] ?? 0) : 0), 0),
+  };
+}
+
+/** Points of each blank: its own where all of them add up to the question's, else even shares in halves, the first ones larger. */
+function sharesOf(blanks: readonly BlankKey[], score: number): number[] {
+  const own = blanks.map((blank) => blank.score ?? 0);
+  if (own.every((share) => share > 0) && own.reduce((sum, share) => sum + share, 0) === score) return own;
+  const halves = score * 2;
+  const each = Math.floor(halves / blanks.length);
+  const rest = halves - each * blanks.length;
+  return blanks.map((_, place) => (each + (place < rest ? 1 : 0)) / 2);
+}
+
+function fits({ accepts, tolerance }: BlankKey, given: string): boolean {
+  if (given === '') return false;
+  const accepted = accepts.map(normaliseAnswer);
+  if (accepted.includes(given)) return true;
+  const value = tolerance === undefined ? null : numberOf(given);
+  if (value === null) return false;
+  return accepted.some((text) => {
+    const right = numberOf(text);
+    return right !== null && Math.abs(right - value) <= (tolerance ?? 0) + EPSILON;
+  });
+}
+
+function numberOf(text: string): number | null {
+  if (NUMBER.test(text)) return Number(text);
+  const [, top, bottom] = FRACTION.exec(text) ?? [];
+  return top && Number(bottom) > 0 ? Number(top) / Number(bottom) : null;
+}
+
+/**
+ * An answer as it is compared: half-width (NFKC), lower case, one kind of minus sign, and no spaces but one between two
+ * words. Normalising twice changes nothing.
+ */
+export function normaliseAnswer(text: string): string {
+  let normal = text;
+  // Lower case can undo a composition and the reverse: repeated until nothing changes, which takes two rounds at most.
+  for (let round = 0; round < 4; round += 1) {
+    const next = normal
+      .normalize('NFKC')
+      .toLowerCase()
+      .normalize('NFKC')
+      .replaceAll(MINUS_SIGNS, '-')
+      .trim()
+      .replaceAll(/\s+/gu, ' ')
+      .split(SPACE_INSIDE_WORDS)
+      .map((part) => part.replaceAll(' ', ''))
+      .join(' ');
+    if (next === normal) break;
+    normal = next;
+  }
+  return normal;
+}
+
+/** Level of a score: excellent from 85 %, good from 70 %, passed from the paper's own limit or 60 % (product.md 4.4). */
+export function gradeLevel(score: number, total: number, passScore?: number | null): GradeLevel {
+  if (score < (passScore ?? total * PASSED)) return 'failed';
+  if (score >= total * EXCELLENT) return 'excellent';
+  return score >= total * GOOD ? 'good' : 'passed';
+}
