@@ -14,7 +14,8 @@ export type DueHandler = (item: DueItem) => Promise<void>;
 /**
  * Kinds of due work: ends of orders, teams and offers, charges to query and to close, refunds to adopt and to pay out,
  * credits of payments past their refund, receipts;
- * unanswered calls, rooms with one person left, ending minutes, persons gone offline, ended pauses.
+ * unanswered calls, rooms with one person left, ending minutes, persons gone offline, ended pauses;
+ * states of lessons, reports of classes that ended.
  */
 export type DueKind =
   | 'orderExpiry'
@@ -31,7 +32,9 @@ export type DueKind =
   | 'roomAlone'
   | 'roomLimit'
   | 'roomAbsence'
-  | 'roomBack';
+  | 'roomBack'
+  | 'lessonClock'
+  | 'makeReport';
 
 /** Schedules a row in the transaction that causes it; a later call replaces the time. */
 export async function remember(
