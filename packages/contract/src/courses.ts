@@ -152,6 +152,18 @@ export type Lesson = ReadOf<typeof Lesson>;
 const CourseKey = record({ id: ['courseScheduleId', Id], saleId: ['sellCourseScheduleId', Id] });
 const courseIds = { courseScheduleId: 'tenant', sellCourseScheduleId: 'tenant' } as const;
 
+/** Where a student goes on in a class: the next live lesson, or the recorded one that was left last. */
+export const NextLesson = record({
+  lessonId: ['courseId', Id],
+  datedId: ['scheduleLessonId', maybe(Id)],
+  title: ['courseName', z.string(), REQUIRED],
+  index: ['courseIndex', Whole, OPTIONAL],
+  startsAt: ['courseStartTime', maybe(Instant)],
+  endsAt: ['courseEndTime', maybe(Instant)],
+  positionS: ['positionSec', maybe(Whole)],
+});
+export type NextLesson = ReadOf<typeof NextLesson>;
+
 /** Sort order of the course list; `recommended` by default. */
 export const courseSorts = words({ recommended: 0, newest: 1, popular: 2, cheapest: 3, dearest: 4 });
 
@@ -199,6 +211,9 @@ export const courses = {
     access: 'student',
     input: record({
       status: ['courseScheduleStatus', z.optional(words({ notStarted: 0, inProgress: 1, ended: 2 }))],
+      kind: ['classType', z.optional(courseKinds)],
+      /** Only enrolments whose time has run out, or only the others. */
+      isExpired: ['isExpired', z.optional(Flag)],
       page: ['currentPage', pageFields.currentPage],
       pageSize: ['pageSize', pageFields.pageSize],
     }),
@@ -208,6 +223,17 @@ export const courses = {
       validUntil: ['validEndTime', maybe(Instant)],
       /** `frozen` while a refund is under review. */
       enrolment: ['memberStatus', words({ active: 1, expired: 2, quit: 3, frozen: 4 }), OPTIONAL],
+      className: ['scheduleName', maybe(z.string())],
+      classStatus: ['courseScheduleStatus', maybe(words({ notStarted: 0, inProgress: 1, ended: 2, cancelled: 3 }))],
+      /** Marks of finished practices and handed-in practices, in percent (wire-facts 6.2). */
+      accuracy: ['exercisesAccuracy', maybe(z.number())],
+      practiceRate: ['exercisesComplete', maybe(z.number())],
+      hasReport: ['learnReportButtonStatus', maybe(Flag)],
+      /** How lessons open: 0 freely, 1 by the practice of an earlier one (wire-facts 6.4; other values are not known). */
+      unlockWay: ['courseUnlockWay', maybe(Whole)],
+      /** Lessons that the student has learnt. */
+      learnedCount: ['learnedLessonCount', maybe(Whole)],
+      nextLesson: ['nextLesson', maybe(NextLesson)],
     }),
   }),
   detail: get('/courseDetail/getCourseDetailById', {

@@ -9,6 +9,7 @@ import { discountRows } from '../modules/discounts/discounts.matrix.ts';
 import { enrolmentRows } from '../modules/enrolments/enrolments.matrix.ts';
 import { exchangeRows } from '../modules/exchange/exchange.matrix.ts';
 import { grouponRows } from '../modules/groupons/groupons.matrix.ts';
+import { learningRows } from '../modules/learning/learning.matrix.ts';
 import { lecturerRows } from '../modules/lecturers/lecturers.matrix.ts';
 import { membershipRows } from '../modules/memberships/memberships.matrix.ts';
 import { minutesRows } from '../modules/minutes/minutes.matrix.ts';
@@ -39,6 +40,7 @@ export const matrixRows: readonly MatrixRow[] = [
   ...promotionRows,
   ...grouponRows,
   ...enrolmentRows,
+  ...learningRows,
   ...orderRows,
   ...exchangeRows,
   ...minutesRows,

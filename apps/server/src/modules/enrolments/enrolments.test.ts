@@ -1,4 +1,4 @@
-import { contract, ResultCode } from '@shuyuan/contract';
+import { contract, type InputOf, ResultCode } from '@shuyuan/contract';
 import { describe, expect, test } from 'vitest';
 import type { AppError } from '../../platform/http/errors.ts';
 import { buildCampaign } from '../../testing/campaigns.ts';
@@ -7,6 +7,7 @@ import { inDays } from '../../testing/coupons.ts';
 import { buildGroupon } from '../../testing/groups.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
 import { orderCourse } from '../../testing/orders.ts';
+import { buildPracticeRecord } from '../../testing/practices.ts';
 import type { School, StudentCaller } from '../../testing/school.ts';
 import { openWorld, TEST_NOW } from '../../testing/world.ts';
 import { endOf, enrol as grant } from './enrol.ts';
@@ -86,6 +87,49 @@ test('the student’s classes are listed under their current state (wire-facts 6
     expect(items.map((item) => item.startsAt)).toEqual([starts_at.toISOString()]);
   }
   expect((await student.ask(courses.mine)).items).toHaveLength(3);
+});
+
+test('a class tells how far the student is, and where to go on (wire-facts 6.2)', async () => {
+  const school = await world.school();
+  const student = await school.student();
+  const lessons = [
+    { at: [inDays(-2), inDays(-1)] },
+    { at: [inDays(-0.01), inDays(0.01)] },
+    { at: [inDays(2), inDays(2.1)] },
+  ] as const;
+  const live = await buildCourse(school, { lessons, run: { is_locked_by_practice: true, name_en: 'Evenings' } });
+  const recorded = await buildCourse(school, { course: { kind: 'recorded' }, lessons: [{}, {}, {}] });
+  const gone = await buildCourse(school);
+  await enrol(school, student.id, live);
+  await enrol(school, student.id, recorded);
+  await enrol(school, student.id, gone, { valid_until: inDays(0) });
+  const [first = 0, , third = 0] = recorded.lessonIds;
+  const row = { company_id: school.id, student_id: student.id, class_run_id: recorded.id };
+  const progress = [
+    { ...row, lesson_id: first, finished_at: inDays(-3), updated_at: inDays(-3) },
+    { ...row, lesson_id: third, finished_at: null, position_s: 75, updated_at: inDays(-1) },
+  ];
+  await school.withTenant((tx) => tx.insertInto('learn_record').values(progress).execute());
+  const lessonId = live.lessonIds[0] ?? 0;
+  await buildPracticeRecord(school, { studentId: student.id, made: live, lessonId, state: 'finished' }, { score: 80 });
+  const list = async (input: InputOf<typeof courses.mine>) =>
+    (await student.ask(courses.mine, input, { locale: 'en' })).items;
+  expect(await list({ kind: 'live', isExpired: false })).toMatchObject([
+    {
+      className: 'Evenings',
+      classStatus: 'inProgress',
+      accuracy: 80,
+      practiceRate: 100,
+      unlockWay: 1,
+      hasReport: false,
+      nextLesson: { index: 2 },
+    },
+  ]);
+  expect(await list({ kind: 'recorded' })).toMatchObject([
+    { learnedCount: 1, unlockWay: 0, nextLesson: { lessonId: third, positionS: 75 } },
+  ]);
+  expect((await list({ kind: 'recorded' }))[0]?.accuracy).toBeUndefined();
+  expect(await list({ isExpired: true })).toMatchObject([{ id: gone.id, enrolment: 'expired' }]);
 });
 
 test('a card shows the campaign and the group that go on now, the cheapest of each (product.md 4.7, 4.10)', async () => {

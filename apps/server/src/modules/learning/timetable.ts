@@ -1,0 +1,137 @@
+import type { contract, InputOf, OutputOf } from '@shuyuan/contract';
+import { lessonState, lockingLesson } from '@shuyuan/rules';
+import { sql } from 'kysely';
+import { accessError } from '../../domain/lessonAccess.ts';
+import { practiceState } from '../../domain/lessonLock.ts';
+import { lockWords } from '../../domain/lessonWords.ts';
+import { say } from '../../domain/words.ts';
+import { inLanguage } from '../../platform/data/select.ts';
+import { invalid } from '../../platform/http/errors.ts';
+import type { StudentCtx } from '../../platform/http/requestContext.ts';
+import { enrolmentState } from './queries.ts';
+import { ACCESS_WORDS } from './words.ts';
+
+type Call = (typeof contract)['learning']['timetable'];
+type Entry = OutputOf<Call>[number];
+
+const DAY_MS = 86_400_000;
+const SPAN_MAX_DAYS = 62;
+/** What is shown without an end, or without a start: from a day ago, five weeks on. */
+const SPAN_DAYS = 35;
+
+/** The lessons of the student's classes between two instants, in order; 422 for a span of more than 62 days. */
+export async function listTimetable(ctx: StudentCtx, input: InputOf<Call>): Promise<Entry[]> {
+  const from = input.from === undefined ? new Date(ctx.now.getTime() - DAY_MS) : new Date(input.from);
+  const until = input.until === undefined ? new Date(from.getTime() + SPAN_DAYS * DAY_MS) : new Date(input.until);
+  const days = (until.getTime() - from.getTime()) / DAY_MS;
+  if (days < 0 || days > SPAN_MAX_DAYS) throw invalid([{ field: 'endTime', rule: 'range' }]);
+  const rows = await selectEntries(ctx, from, until);
+  const locks = await selectLocks(ctx, [
+    ...new Set(rows.filter((row) => row.is_locked_by_practice).map((row) => row.run_id)),
+  ]);
+  return rows.map((row) => toEntry(row, locks.get(row.run_id) ?? [], ctx));
+}
+
+function selectEntries({ tx, studentId, now, locale }: StudentCtx, from: Date, until: Date) {
+  return (
+    tx
+      .selectFrom('enrolment as e')
+      .innerJoin('dated_lesson as d', (join) =>
+        join.onRef('d.company_id', '=', 'e.company_id').onRef('d.class_run_id', '=', 'e.class_run_id'),
+      )
+      .innerJoin('class_run as r', (join) =>
+        join.onRef('r.company_id', '=', 'd.company_id').onRef('r.id', '=', 'd.class_run_id'),
+      )
+      .innerJoin('course as c', (join) =>
+        join.onRef('c.company_id', '=', 'r.company_id').onRef('c.id', '=', 'r.course_id'),
+      )
+      .innerJoin('lesson as x', (join) =>
+        join.onRef('x.company_id', '=', 'd.company_id').onRef('x.id', '=', 'd.lesson_id'),
+      )
+      .innerJoin('lecturer as l', (join) =>
+        join.onRef('l.company_id', '=', 'r.company_id').onRef('l.id', '=', 'r.lecturer_id'),
+      )
+      .select(['d.id', 'd.starts_at', 'd.ends_at', 'd.state', 'd.replay', 'd.lesson_id', 'x.index', 'r.id as run_id'])
+      .select(['r.is_locked_by_practice', 'r.is_cancelled', 'e.offer_id', 'c.kind', 'c.cover', 'l.portrait'])
+      .select([inLanguage(locale, 'c.title').as('course'), inLanguage(locale, 'x.title').as('title')])
+      .select([inLanguage(locale, 'l.name').as('lecturer'), enrolmentState(now).as('enrolment')])
+      .where('e.student_id', '=', studentId)
+      .where('e.status', 'in', ['active', 'frozen'])
+      .where(sql<boolean>`coalesce(e.valid_until > ${now}, true)`)
+      // Of lessons that take hours: one is in the span while any of it is.
+      .where('d.ends_at', '>', from)
+      .where('d.starts_at', '<', until)
+      .orderBy('d.starts_at')
+      .orderBy('d.id')
+      .execute()
+  );
+}
+type Row = Awaited<ReturnType<typeof selectEntries>>[number];
+
+interface LockRow {
+  runId: number;
+  lessonId: number;
+  index: number;
+  isTrial: boolean;
+  isPracticeRequired: boolean;
+  practice: 'unfinished' | 'submitted' | 'awaiting' | 'finished' | 'expired' | null;
+  recordId: number | null;
+}
+
+/** The lessons of several classes in order, as the lock rule sees them. */
+async function selectLocks({ tx, studentId }: StudentCtx, runs: readonly number[]): Promise<Map<number, LockRow[]>> {
+  const found = new Map<number, LockRow[]>();
+  if (runs.length === 0) return found;
+  const student = sql`${studentId}::bigint`;
+  const { rows } = await sql<LockRow>`
+    select r.id as "runId", x.id as "lessonId", x.index, x.is_trial as "isTrial", x.has_practice as "isPracticeRequired",
+        ${practiceState({ company: sql`x.company_id`, classRun: sql`r.id`, lesson: sql`x.id`, student })} as practice,
+        (select q.id from practice_record q where q.company_id = x.company_id and q.student_id = ${student}
+          and q.class_run_id = r.id and q.lesson_id = x.id order by q.attempt desc limit 1) as "recordId"
+      from class_run r join lesson x on x.company_id = r.company_id and x.course_id = r.course_id
+      where r.id = any (${runs}::bigint[]) order by r.id, x.index`.execute(tx);
+  for (const row of rows) found.set(row.runId, [...(found.get(row.runId) ?? []), row]);
+  return found;
+}
+
+function toEntry(row: Row, lessons: readonly LockRow[], { now, locale }: StudentCtx): Entry {
+  const state = lessonState({ state: row.state, startsAt: row.starts_at, endsAt: row.ends_at }, now);
+  const place = lessons.findIndex(({ lessonId }) => lessonId === row.lesson_id);
+  const lock = lockingLesson(lessons, place, row.is_locked_by_practice);
+  const error = accessError({
+    enrolment: row.enrolment,
+    isClassCancelled: row.is_cancelled,
+    stage: state,
+    replay: row.replay,
+    isBeforeStart: false,
+    isLocked: lock !== null,
+  });
+  const reason = lock ? lockWords(locale, lock.index) : undefined;
+  const message = error === 'previousPracticeRequired' ? reason : error ? say(ACCESS_WORDS[error], locale) : undefined;
+  return {
+    id: row.id,
+    courseId: row.run_id,
+    saleId: row.offer_id,
+    classTitle: row.course,
+    title: row.title,
+    index: row.index,
+    startsAt: row.starts_at.toISOString(),
+    endsAt: row.ends_at.toISOString(),
+    lecturerName: row.lecturer,
+    portrait: row.portrait ?? undefined,
+    kind: row.kind,
+    cover: row.cover ?? undefined,
+    state: row.is_cancelled ? 'cancelled' : state,
+    replay: row.replay,
+    lockReason: reason,
+    access:
+      error === null
+        ? { hasAccess: true }
+        : {
+            hasAccess: false,
+            error,
+            message,
+            blockId: error === 'previousPracticeRequired' ? (lock?.recordId ?? undefined) : undefined,
+          },
+  };
+}
