@@ -34,32 +34,32 @@ describe('choices', () => {
 describe('blanks', () => {
   test('are compared in half width, without case and needless spaces, with one minus sign and a tolerance', () => {
     const blanks = [
-      { accepts: ['x=-3', 'x=－3'] },
-      { accepts: ['look forward to'] },
-      { accepts: ['3.14'], tolerance: 0.01 },
+      { accepted: ['x=-3', 'x=－3'] },
+      { accepted: ['look forward to'] },
+      { accepted: ['3.14'], tolerance: 0.01 },
     ];
     expect(mark('blank', { blanks }, ['Ｘ ＝ −3', ' Look  forward to ', '3.149'], 6)).toEqual({
       state: 'right',
       score: 6,
     });
     expect(mark('blank', { blanks }, ['x=3', 'lookforward to', '３．１４'], 6)).toEqual({ state: 'part', score: 2 });
-    expect(mark('blank', { blanks: [{ accepts: ['1/2'], tolerance: 0 }] }, ['0.5'])).toMatchObject({ state: 'right' });
-    expect(mark('blank', { blanks: [{ accepts: ['0.5'] }] }, ['0.50'])).toMatchObject({ state: 'wrong' });
+    expect(mark('blank', { blanks: [{ accepted: ['1/2'], tolerance: 0 }] }, ['0.5'])).toMatchObject({ state: 'right' });
+    expect(mark('blank', { blanks: [{ accepted: ['0.5'] }] }, ['0.50'])).toMatchObject({ state: 'wrong' });
   });
 
   test('have shares of their own, or even ones in halves, that add up to the points of the question', () => {
     const blanks = [
-      { accepts: ['a'], score: 4 },
-      { accepts: ['b'], score: 1 },
+      { accepted: ['a'], score: 4 },
+      { accepted: ['b'], score: 1 },
     ];
     expect(mark('blank', { blanks }, ['a', ''])).toEqual({ state: 'part', score: 4 });
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 8 }), halves, (count, score) => {
-        const all = Array.from({ length: count }, (_, place) => ({ accepts: [`w${place}`] }));
+        const all = Array.from({ length: count }, (_, place) => ({ accepted: [`w${place}`] }));
         const each = all.map((_, at) =>
           markAnswer(
             { type: 'blank', score, key: { blanks: all } },
-            all.map(({ accepts }, place) => (place === at ? (accepts[0] ?? '') : '')),
+            all.map(({ accepted }, place) => (place === at ? (accepted[0] ?? '') : '')),
           ),
         );
         expect(each.reduce((sum, one) => sum + (one.score ?? 0), 0)).toBe(score);
@@ -81,7 +81,7 @@ describe('blanks', () => {
 test('points are multiples of a half, never below zero or above those of the question, whatever is answered', () => {
   const type = fc.constantFrom<QuestionKind>('single', 'multiple', 'judge', 'blank', 'short', 'oral', 'group');
   const texts = fc.array(fc.oneof(fc.constantFrom('A', 'B', 'T', '1', '2'), fc.string()), { maxLength: 6 });
-  const blank = fc.record({ accepts: fc.array(fc.constantFrom('1', '2', 'A'), { minLength: 1 }), score: halves });
+  const blank = fc.record({ accepted: fc.array(fc.constantFrom('1', '2', 'A'), { minLength: 1 }), score: halves });
   fc.assert(
     fc.property(
       type,

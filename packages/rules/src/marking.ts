@@ -6,14 +6,12 @@ export interface AnswerKey {
   /** Keys of the right options, or `T` / `F`. */
   keys?: readonly string[];
   blanks?: readonly BlankKey[];
-  /** A model answer for questions that a person marks. */
-  reference?: string;
 }
 
-/** What one blank accepts. */
+/** What one blank accepted. */
 export interface BlankKey {
   /** Texts that count as right; the first is the one that is shown. */
-  accepts: readonly string[];
+  accepted: readonly string[];
   /** Numbers count as right this close to an accepted one. */
   tolerance?: number;
   /** Points of the blank; without, the question's points are shared evenly in halves. */
@@ -95,13 +93,13 @@ function sharesOf(blanks: readonly BlankKey[], score: number): number[] {
   return blanks.map((_, place) => (each + (place < rest ? 1 : 0)) / 2);
 }
 
-function fits({ accepts, tolerance }: BlankKey, given: string): boolean {
+function fits({ accepted, tolerance }: BlankKey, given: string): boolean {
   if (given === '') return false;
-  const accepted = accepts.map(normaliseAnswer);
-  if (accepted.includes(given)) return true;
+  const known = accepted.map(normaliseAnswer);
+  if (known.includes(given)) return true;
   const value = tolerance === undefined ? null : numberOf(given);
   if (value === null) return false;
-  return accepted.some((text) => {
+  return known.some((text) => {
     const right = numberOf(text);
     return right !== null && Math.abs(right - value) <= (tolerance ?? 0) + EPSILON;
   });

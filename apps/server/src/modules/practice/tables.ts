@@ -1,3 +1,4 @@
+import type { AnswerKey } from '@shuyuan/rules';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { PracticeState } from '../../domain/lessonLock.ts';
 import type { Defaulted } from '../../platform/data/tables.ts';
@@ -37,17 +38,13 @@ export interface StoredOption {
 
 /** A file in a stem. */
 export interface StoredStemFile {
-  type: 'image' | 'audio';
+  type: 'image' | 'audio' | 'video';
   url: string;
+  name?: string;
 }
 
-/** What counts as right; never sent before the paper shows it. */
-export interface StoredAnswerKey {
-  /** Right options of a choice, or `T` or `F`. */
-  keys?: string[];
-  /** Accepted texts of each blank, and how far a number may be off. */
-  blanks?: { accepted: string[]; tolerance?: number }[];
-  /** A model answer. */
+/** What counts as right, and a model answer; never sent before the paper shows it. */
+export interface StoredAnswerKey extends AnswerKey {
   model?: string;
   model_en?: string;
 }
@@ -154,6 +151,13 @@ export interface WrongQuestionTable {
   note: Defaulted<string | null>;
 }
 
+/** A lecturer who marks the work of a class beside its own one. */
+export interface ClassMarkerTable {
+  company_id: number;
+  class_run_id: number;
+  lecturer_id: number;
+}
+
 declare module '../../platform/data/tables.ts' {
   interface Database {
     paper: PaperTable;
@@ -162,5 +166,6 @@ declare module '../../platform/data/tables.ts' {
     practice_answer: PracticeAnswerTable;
     practice_file: PracticeFileTable;
     wrong_question: WrongQuestionTable;
+    class_marker: ClassMarkerTable;
   }
 }

@@ -33,6 +33,7 @@ export type DueKind =
   | 'roomLimit'
   | 'roomAbsence'
   | 'roomBack'
+  | 'practiceEnd'
   | 'lessonClock'
   | 'makeReport';
 

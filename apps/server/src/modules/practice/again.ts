@@ -1,0 +1,77 @@
+import { randomInt } from 'node:crypto';
+import { type contract, type OutputOf, ResultCode } from '@shuyuan/contract';
+import { Refusal, refused } from '../../platform/http/errors.ts';
+import type { StudentCtx } from '../../platform/http/requestContext.ts';
+import { closedCode, handIn, settle } from './handIn.ts';
+import { findPractice, readPractice, redoTime } from './list.ts';
+import { dueAfter, findPaper, lockOwn, mustLearn, type PracticeCtx, type RecordRow, rememberEnd } from './rows.ts';
+
+type Calls = (typeof contract)['practice'];
+
+/** Largest seed of a shuffle. */
+const SEED_MAX = 2_000_000_000;
+
+/** A seed for an attempt at a paper that is shuffled; 0 keeps the paper's order. */
+export function newSeed({ is_shuffled }: { is_shuffled: boolean }): number {
+  return is_shuffled ? randomInt(1, SEED_MAX) : 0;
+}
+
+/** Hands the open attempt in, once: 4004 or 4008 when it is already, 4003 when it has expired (I12). */
+export async function submitPractice(ctx: StudentCtx, id: number): Promise<OutputOf<Calls['submit']> | Refusal> {
+  const { tx, now } = ctx;
+  const before = await lockOwn(tx, ctx.studentId, id);
+  const record = await settle(ctx, before);
+  if (record.state !== 'unfinished') return new Refusal(closedCode(record));
+  if (!record.started_at) throw refused(ResultCode.stateForbids);
+  await mustLearn(tx, record, now);
+  await handIn(ctx, record, now);
+  return readPractice(ctx, id);
+}
+
+/** Another attempt at a finished practice: 4002 when none is left, 1005 before the interval is over, 1004 beside an open one. */
+export async function redoPractice(ctx: StudentCtx, id: number): Promise<OutputOf<Calls['redo']>> {
+  const { tx, now } = ctx;
+  const record = await lockOwn(tx, ctx.studentId, id);
+  if (record.state !== 'finished') throw refused(ResultCode.stateForbids);
+  const row = await findPractice(ctx, id);
+  if (row.max_attempts > 0 && row.attempt >= row.max_attempts) throw refused(ResultCode.noAttemptsLeft);
+  if (!row.is_last || !row.is_open) throw refused(ResultCode.stateForbids);
+  if (redoTime(row) > now) throw refused(ResultCode.tooFrequent);
+  return readPractice(ctx, await insertNext(ctx, record, { isMakeUp: record.is_make_up }));
+}
+
+/** An attempt at an expired practice, where the paper allows it; it does not count in ranks. */
+export async function makeUpPractice(ctx: StudentCtx, id: number): Promise<OutputOf<Calls['makeUp']> | Refusal> {
+  const { tx } = ctx;
+  const record = await settle(ctx, await lockOwn(tx, ctx.studentId, id));
+  if (record.state !== 'expired') return new Refusal(ResultCode.stateForbids);
+  const row = await findPractice(ctx, id);
+  if (!row.may_make_up || !row.is_last || !row.is_open) throw refused(ResultCode.stateForbids);
+  return readPractice(ctx, await insertNext(ctx, record, { isMakeUp: true }));
+}
+
+async function insertNext(ctx: PracticeCtx, last: RecordRow, { isMakeUp }: { isMakeUp: boolean }): Promise<number> {
+  const { tx, companyId, now } = ctx;
+  const paper = await findPaper(tx, last.paper_id);
+  const row = await tx
+    .insertInto('practice_record')
+    .values({
+      company_id: companyId,
+      student_id: last.student_id,
+      paper_id: last.paper_id,
+      class_run_id: last.class_run_id,
+      offer_id: last.offer_id,
+      lesson_id: last.lesson_id,
+      attempt: last.attempt + 1,
+      published_at: now,
+      due_at: dueAfter(now, paper),
+      is_make_up: isMakeUp,
+      shuffle_seed: newSeed(paper),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) throw refused(ResultCode.stateForbids);
+  await rememberEnd(ctx, row);
+  return row.id;
+}

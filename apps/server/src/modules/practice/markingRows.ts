@@ -1,0 +1,163 @@
+import type { contract, InputOf, Marking, MarkingEntry, OutputOf, SentOf } from '@shuyuan/contract';
+import { isMarkedByPerson, maskPhone } from '@shuyuan/rules';
+import { type RawBuilder, sql } from 'kysely';
+import { inLanguage, mapPage, pageOf } from '../../platform/data/select.ts';
+import type { Tx } from '../../platform/data/tenancy.ts';
+import { missing } from '../../platform/http/errors.ts';
+import { readAnswers } from './answers.ts';
+import { selectQuestions } from './questions.ts';
+import { findCommentAudio } from './result.ts';
+import type { LecturerCtx } from './rows.ts';
+
+type Calls = (typeof contract)['marking'];
+/** A practice in the queue as it leaves the server. */
+export type SentEntry = SentOf<typeof MarkingEntry>;
+
+/** Classes whose work a lecturer marks: the own ones, and those that ask for it. */
+const classesOf = (lecturerId: number) => sql<boolean>`p.class_run_id in (
+  select r.id from class_run r where r.lecturer_id = ${lecturerId}
+  union all select m.class_run_id from class_marker m where m.lecturer_id = ${lecturerId})`;
+
+/** Whether a lecturer marks the work of a class. */
+export async function isOfMarker(tx: Tx, lecturerId: number, classRunId: number): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`select exists (
+    select 1 from (select ${classRunId}::bigint as class_run_id) p where ${classesOf(lecturerId)}) as found`.execute(
+    tx,
+  );
+  return rows[0]?.found ?? false;
+}
+
+const filesOf = (type: 'image' | 'audio'): RawBuilder<number> =>
+  sql<number>`(select count(*)::int from practice_file f where f.company_id = p.company_id and f.record_id = p.id
+    and f.type = ${sql.lit(type)})`;
+
+function selectWork({ tx, locale, now, lecturerId }: LecturerCtx) {
+  return tx
+    .selectFrom('practice_record as p')
+    .innerJoin('paper as a', (join) => join.onRef('a.company_id', '=', 'p.company_id').onRef('a.id', '=', 'p.paper_id'))
+    .innerJoin('class_run as r', (join) =>
+      join.onRef('r.company_id', '=', 'p.company_id').onRef('r.id', '=', 'p.class_run_id'),
+    )
+    .innerJoin('course as c', (join) =>
+      join.onRef('c.company_id', '=', 'r.company_id').onRef('c.id', '=', 'r.course_id'),
+    )
+    .innerJoin('student as s', (join) =>
+      join.onRef('s.company_id', '=', 'p.company_id').onRef('s.id', '=', 'p.student_id'),
+    )
+    .leftJoin('lecturer as l', (join) =>
+      join
+        .onRef('l.company_id', '=', 'p.company_id')
+        .onRef('l.id', '=', 'p.claimed_by')
+        .on('p.claimed_until', '>', now)
+        .on('p.claimed_by', '<>', lecturerId),
+    )
+    .selectAll('p')
+    .select(['s.nickname', 's.portrait', 'a.total_score'])
+    .select([inLanguage(locale, 'a.name').as('name'), inLanguage(locale, 'c.title').as('course')])
+    .select([inLanguage(locale, 'r.name').as('class'), inLanguage<string | null>(locale, 'l.name').as('claimer')])
+    .select([filesOf('image').as('images'), filesOf('audio').as('audios')])
+    .where(classesOf(lecturerId));
+}
+type WorkRow = Awaited<ReturnType<ReturnType<typeof selectWork>['execute']>>[number];
+
+/** Work of the lecturer's classes: what waits the longest first, what was marked or sent back the latest first. */
+export async function listQueue(
+  ctx: LecturerCtx,
+  { tab, ...page }: InputOf<Calls['queue']>,
+): Promise<OutputOf<Calls['queue']>> {
+  const all = selectWork(ctx);
+  const ordered = {
+    waiting: () => all.where('p.state', '=', 'awaiting').orderBy('p.submitted_at').orderBy('p.id'),
+    marked: () =>
+      all
+        .where('p.state', '=', 'finished')
+        .where('p.marker_id', 'is not', null)
+        .orderBy('p.marked_at', 'desc')
+        .orderBy('p.id'),
+    sentBack: () =>
+      all
+        .where('p.state', '=', 'unfinished')
+        .where('p.is_sent_back', '=', true)
+        .orderBy('p.sent_back_at', 'desc')
+        .orderBy('p.id'),
+  }[tab]();
+  return mapPage(await pageOf(ctx.tx, ordered, page), toEntry);
+}
+
+/** One practice of the lecturer's classes as the queue shows it. */
+export async function findEntry(ctx: LecturerCtx, id: number): Promise<SentEntry> {
+  return toEntry(await findWork(ctx, id));
+}
+
+async function findWork(ctx: LecturerCtx, id: number): Promise<WorkRow> {
+  const row = await selectWork(ctx).where('p.id', '=', id).executeTakeFirst();
+  if (!row) throw missing();
+  return row;
+}
+
+function toEntry(row: WorkRow): SentEntry {
+  return {
+    id: row.id,
+    title: row.name,
+    courseTitle: row.course,
+    studentId: row.student_id,
+    studentName: maskPhone(row.nickname),
+    portrait: row.portrait ?? undefined,
+    state: row.state,
+    attempt: row.attempt,
+    isMakeUp: row.is_make_up,
+    submittedAt: row.submitted_at?.toISOString(),
+    gradedAt: row.marked_at?.toISOString(),
+    sentBackAt: row.sent_back_at?.toISOString(),
+    imageCount: row.images,
+    audioCount: row.audios,
+    score: row.score ?? undefined,
+    claimedBy: row.claimer ?? undefined,
+  };
+}
+
+/** Claimed work as it lies in front of the lecturer: questions with their answers, what the student handed in, marks so far. */
+export async function readMarking(ctx: LecturerCtx, id: number): Promise<SentOf<typeof Marking>> {
+  const { tx, locale, now } = ctx;
+  const row = await findWork(ctx, id);
+  const questions = await selectQuestions(tx, { paperId: row.paper_id }, { locale, withAnswers: true });
+  const byMachine = questions.filter(({ type }) => type !== 'group' && !isMarkedByPerson(type));
+  return {
+    id: row.id,
+    title: row.name,
+    courseTitle: row.course,
+    className: row.class,
+    studentId: row.student_id,
+    studentName: maskPhone(row.nickname),
+    portrait: row.portrait ?? undefined,
+    state: row.state,
+    attempt: row.attempt,
+    submittedAt: row.submitted_at?.toISOString(),
+    usedS: row.used_s ?? undefined,
+    totalScore: row.total_score,
+    objectiveScore: row.objective_score ?? undefined,
+    objectiveTotal: byMachine.reduce((sum, { score }) => sum + score, 0),
+    previousScore: await findPreviousScore(tx, row),
+    questions,
+    answers: await readAnswers(tx, id, { marks: true, words: true }),
+    comment: row.comment ?? undefined,
+    commentAudio: await findCommentAudio(tx, row),
+    claimedUntil: row.claimed_until?.toISOString(),
+    version: row.version,
+    serverTime: now.toISOString(),
+  };
+}
+
+async function findPreviousScore(tx: Tx, { student_id, paper_id, class_run_id, attempt }: WorkRow) {
+  const row = await tx
+    .selectFrom('practice_record')
+    .select('score')
+    .where('student_id', '=', student_id)
+    .where('paper_id', '=', paper_id)
+    .where('class_run_id', '=', class_run_id)
+    .where('attempt', '<', attempt)
+    .where('score', 'is not', null)
+    .orderBy('attempt', 'desc')
+    .executeTakeFirst();
+  return row?.score ?? undefined;
+}

@@ -1,0 +1,26 @@
+import { notifyStudent } from '../../domain/siteMessages/siteMessages.ts';
+import { findPaper, type PaperRow, type PracticeCtx, type RecordRow } from './rows.ts';
+import { NEWS, type News } from './words.ts';
+
+/** Notifies a student of what happened to a practice, once for each time that it does. */
+export async function notifyOf(
+  { tx, companyId, now }: PracticeCtx,
+  record: RecordRow,
+  news: News,
+  facts: { paper?: PaperRow; reason?: string } = {},
+): Promise<void> {
+  const { name, name_en } = facts.paper ?? (await findPaper(tx, record.paper_id));
+  const { link, title, body } = NEWS[news];
+  const score = record.score === null ? '' : String(record.score);
+  const reason = facts.reason?.replace(/[。.!！]+$/u, '') ?? '';
+  await notifyStudent(tx, {
+    companyId,
+    studentId: record.student_id,
+    kind: 'homework',
+    title,
+    body: body({ cn: name, en: name_en || name }, { dueAt: record.due_at, score, reason }),
+    link,
+    onceKey: `practice:${news}:${record.id}:${record.version}`,
+    now,
+  });
+}

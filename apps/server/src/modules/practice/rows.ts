@@ -1,0 +1,100 @@
+import { changeOf, type EventOf, ResultCode } from '@shuyuan/contract';
+import { type Selectable, sql, type Updateable } from 'kysely';
+import type { Tx } from '../../platform/data/tenancy.ts';
+import { missing, refused } from '../../platform/http/errors.ts';
+import type { Ctx } from '../../platform/http/requestContext.ts';
+import { remember } from '../../platform/work/dueWork.ts';
+import type { PaperTable, PracticeAnswerTable, PracticeRecordTable } from './tables.ts';
+
+/** A practice's row: one attempt of a student at a paper. */
+export type RecordRow = Selectable<PracticeRecordTable>;
+/** A paper's row. */
+export type PaperRow = Selectable<PaperTable>;
+/** An answer's row. */
+export type AnswerRow = Selectable<PracticeAnswerTable>;
+/** The context of what changes practices, also by the clock alone. */
+export type PracticeCtx = Pick<Ctx, 'tx' | 'companyId' | 'now'>;
+
+/** The context of a lecturer's call. */
+export interface LecturerCtx extends Ctx {
+  lecturerId: number;
+}
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * A student's own practice, locked until the transaction ends: saving, handing in, the deadline and marking happen one after
+ * the other (I12). `missing` for anybody else's (Z1).
+ */
+export async function lockOwn(tx: Tx, studentId: number, id: number): Promise<RecordRow> {
+  const row = await lockRecord(tx, id);
+  if (row?.student_id !== studentId) throw missing();
+  return row;
+}
+
+/** A practice's row, locked; undefined where there is none. */
+export function lockRecord(tx: Tx, id: number): Promise<RecordRow | undefined> {
+  return tx.selectFrom('practice_record').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** The paper of a practice. */
+export function findPaper(tx: Tx, id: number): Promise<PaperRow> {
+  return tx.selectFrom('paper').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+/** Answers of a practice. */
+export function selectAnswers(tx: Tx, recordId: number): Promise<AnswerRow[]> {
+  return tx.selectFrom('practice_answer').selectAll().where('record_id', '=', recordId).execute();
+}
+
+/** Lets something happen to a practice: one guarded update (I1, I12); 1004 where it is in no state for it. */
+export async function changePractice(
+  tx: Tx,
+  id: number,
+  event: EventOf<'practice'>,
+  set: Updateable<PracticeRecordTable> = {},
+): Promise<RecordRow> {
+  const { from, to } = changeOf('practice', event);
+  const row = await tx
+    .updateTable('practice_record')
+    .set((eb) => ({ ...set, state: to, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .where('state', 'in', from)
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) throw refused(ResultCode.stateForbids);
+  return row;
+}
+
+/** When an open practice ends by itself: its time limit once it is started, else its deadline. */
+export function endOf({ limit_ends_at, due_at }: Pick<RecordRow, 'limit_ends_at' | 'due_at'>): Date {
+  return limit_ends_at ?? due_at;
+}
+
+/** Has an open practice ended in time, whether anybody looks or not. */
+export function rememberEnd({ tx, companyId }: PracticeCtx, row: RecordRow): Promise<void> {
+  return remember(tx, { companyId, kind: 'practiceEnd', refId: row.id, dueAt: endOf(row) });
+}
+
+/** Deadline of a practice that begins now. */
+export function dueAfter(now: Date, { due_hours }: Pick<PaperRow, 'due_hours'>): Date {
+  return new Date(now.getTime() + due_hours * HOUR_MS);
+}
+
+/** Whether the student learns in the class now; who has left it, or whose time has run out, reads and does not write. */
+export async function isMember(tx: Tx, { student_id, class_run_id }: RecordRow, now: Date): Promise<boolean> {
+  const row = await tx
+    .selectFrom('enrolment')
+    .select('id')
+    .where('student_id', '=', student_id)
+    .where('class_run_id', '=', class_run_id)
+    .where('status', '=', 'active')
+    .where(sql<boolean>`coalesce(valid_until > ${now}, true)`)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Refuses with 1004 who does not learn in the class (any more). */
+export async function mustLearn(tx: Tx, record: RecordRow, now: Date): Promise<void> {
+  if (!(await isMember(tx, record, now))) throw refused(ResultCode.stateForbids);
+}

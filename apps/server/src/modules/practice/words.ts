@@ -1,0 +1,55 @@
+import type { LocalizedText } from '../../domain/words.ts';
+
+/** What a student is told of a practice. */
+export type News = 'published' | 'expired' | 'marked' | 'sentBack';
+
+const LIST = '/learn/practice';
+
+/** `11月22日20:00` and `22 Nov, 20:00`, Beijing time. */
+function timeOf(at: Date): LocalizedText {
+  const zone = { timeZone: 'Asia/Shanghai' } as const;
+  const day = at.toLocaleDateString('zh-CN', { ...zone, month: 'long', day: 'numeric' });
+  const time = at.toLocaleTimeString('en-GB', { ...zone, hour: '2-digit', minute: '2-digit' });
+  const en = at.toLocaleDateString('en-GB', { ...zone, month: 'short', day: 'numeric' });
+  return { cn: `${day}${time}`, en: `${en}, ${time} Beijing time` };
+}
+
+/** Site messages of practices: what they say of a paper with its deadline, and of points. */
+export const NEWS: Record<
+  News,
+  {
+    link: string;
+    title: LocalizedText;
+    body: (paper: LocalizedText, facts: { dueAt: Date; score?: string; reason?: string }) => LocalizedText;
+  }
+> = {
+  published: {
+    link: LIST,
+    title: { cn: '有新的练习', en: 'A new practice' },
+    body: ({ cn, en }, { dueAt }) => ({
+      cn: `${cn}：请在${timeOf(dueAt).cn}前完成。`,
+      en: `${en}: please hand it in by ${timeOf(dueAt).en}.`,
+    }),
+  },
+  expired: {
+    link: LIST,
+    title: { cn: '练习已过截止时间', en: 'A practice is overdue' },
+    body: ({ cn, en }) => ({
+      cn: `${cn}：已过截止时间，您的作答已保留。`,
+      en: `${en}: the deadline has passed; your answers are kept.`,
+    }),
+  },
+  marked: {
+    link: LIST,
+    title: { cn: '老师批改好了您的练习', en: 'Your practice is marked' },
+    body: ({ cn, en }, { score = '' }) => ({ cn: `${cn}：得分${score}。`, en: `${en}: ${score} points.` }),
+  },
+  sentBack: {
+    link: LIST,
+    title: { cn: '老师退回了您的练习', en: 'Your practice was sent back' },
+    body: ({ cn, en }, { dueAt, reason = '' }) => ({
+      cn: `${cn}：${reason}。请在${timeOf(dueAt).cn}前重新提交。`,
+      en: `${en}: ${reason}. Please hand it in again by ${timeOf(dueAt).en}.`,
+    }),
+  },
+};
