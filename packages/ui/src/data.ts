@@ -7,6 +7,8 @@ export {
   DescriptionList,
   type DescriptionListProps,
 } from './data/DescriptionList/DescriptionList.tsx';
+export { Formula, type FormulaProps } from './data/Formula/Formula.tsx';
+export { loadTypeset } from './data/Formula/loadTypeset.ts';
 export { PriceTag, type PriceTagProps } from './data/PriceTag/PriceTag.tsx';
 export { QrCode, type QrCodeProps } from './data/QrCode/QrCode.tsx';
 export { type RankingItem, RankingList, type RankingListProps } from './data/RankingList/RankingList.tsx';

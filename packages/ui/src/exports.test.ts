@@ -132,6 +132,7 @@ const PINNED = {
     'AvatarGroup',
     'Badge',
     'DescriptionList',
+    'Formula',
     'PriceTag',
     'QrCode',
     'RankingList',
@@ -141,6 +142,7 @@ const PINNED = {
     'Table',
     'Tag',
     'Timeline',
+    'loadTypeset',
   ],
   feedback: [
     'Alert',
@@ -202,7 +204,7 @@ const PINNED = {
     'notifications',
     'notify',
   ],
-  practice: ['PracticeCard'],
+  practice: ['PracticeCard', 'QuestionText'],
   shell: ['FloatingToolbar', 'LanguageSwitch', 'ShellFooter', 'ShellHeader', 'SideMenu', 'UserMenu'],
   studyRoom: [
     'CallDialog',

@@ -6,36 +6,42 @@ import { type Block, isMarkup, markupBlocks, plainBlocks, type Run } from './ric
 export interface RichTextProps extends BaseProps<HTMLDivElement> {
   /** Plain paragraphs separated by a blank line, or markup of a stranger's editor. */
   text: string;
+  /** Shows the text of a run, e.g. with its formulas; a stable function. */
+  showText?: ((text: string) => ReactNode) | undefined;
 }
+
+type ShowText = (text: string) => ReactNode;
 
 /**
  * A text of others with its paragraphs and marks: bold, italic, underline, lists, links, line breaks, pictures. Only what is on the list is
  * shown, as elements of ours; nothing of the markup itself reaches the page.
  */
-export function RichText({ text, ...rest }: RichTextProps) {
+export function RichText({ text, showText = plainText, ...rest }: RichTextProps) {
   const blocks = useMemo(() => (isMarkup(text) ? markupBlocks(text) : plainBlocks(text)), [text]);
-  return <Root {...rest}>{blocks.map(toBlock)}</Root>;
+  return <Root {...rest}>{blocks.map((block, place) => toBlock(block, place, showText))}</Root>;
 }
 
+const plainText = (text: string) => text;
+
 // The text never changes place by place: its parts are known by their position.
-function toBlock(block: Block, place: number): ReactNode {
-  if ('runs' in block) return <p key={place}>{block.runs.map(toRun)}</p>;
+function toBlock(block: Block, place: number, showText: ShowText): ReactNode {
+  if ('runs' in block) return <p key={place}>{block.runs.map((run, at) => toRun(run, at, showText))}</p>;
   const List = block.isOrdered ? 'ol' : 'ul';
   return (
     <List key={place}>
       {block.items.map((item, at) => (
-        <li key={at}>{item.map(toBlock)}</li>
+        <li key={at}>{item.map((inner, level) => toBlock(inner, level, showText))}</li>
       ))}
     </List>
   );
 }
 
-function toRun(run: Run, place: number): ReactNode {
+function toRun(run: Run, place: number, showText: ShowText): ReactNode {
   if ('br' in run) return <br key={place} />;
   if ('src' in run)
     return <img key={place} src={run.src} alt={run.alt} loading="lazy" decoding="async" referrerPolicy="no-referrer" />;
   const { text, isBold, isItalic, isUnderlined, href } = run;
-  let node: ReactNode = text;
+  let node: ReactNode = showText(text);
   if (isUnderlined) node = <u>{node}</u>;
   if (isItalic) node = <em>{node}</em>;
   if (isBold) node = <strong>{node}</strong>;

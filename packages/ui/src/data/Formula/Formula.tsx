@@ -1,0 +1,65 @@
+import styled from '@emotion/styled';
+import { token } from '@shuyuan/tokens';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { BaseProps } from '../../foundations/baseProps.ts';
+import { loadTypeset, typesetter } from './loadTypeset.ts';
+
+export interface FormulaProps extends BaseProps<HTMLSpanElement> {
+  /** The formula in TeX, without delimiters. */
+  tex: string;
+  /** A line of its own, centred. */
+  display?: boolean | undefined;
+}
+
+const Root = styled.span({
+  maxWidth: '100%',
+  '& .katex': { fontSize: '1.1em', lineHeight: 1.2 },
+  '& .katex-display': { margin: 0 },
+  '&[data-state="source"]': { fontFamily: token.font.number, overflowWrap: 'anywhere' },
+  '&[data-display]': {
+    display: 'block',
+    minHeight: '3em',
+    padding: `${token.space[4]} 0`,
+    overflowX: 'auto',
+    overflowY: 'hidden',
+    textAlign: 'center',
+  },
+});
+
+/**
+ * A formula. Its source shows until the typesetter is loaded, and stays if that fails or the source is no TeX; a screen reader reads
+ * MathML.
+ */
+export function Formula({ tex, display = false, ...rest }: FormulaProps) {
+  const root = useRef<HTMLSpanElement>(null);
+  const [typeset, setTypeset] = useState(() => typesetter());
+  const [broken, setBroken] = useState<string | null>(null);
+  useEffect(() => {
+    if (typeset) return undefined;
+    let isGone = false;
+    void loadTypeset().then((found) => {
+      if (!isGone) setTypeset(() => found);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [typeset]);
+  const isSource = typeset === null || broken === tex;
+  // The typesetter builds elements and sets no markup, so it passes a policy of trusted types and of inline styles (X2).
+  useLayoutEffect(() => {
+    if (isSource || !root.current) return;
+    try {
+      typeset(tex, root.current, display);
+    } catch {
+      setBroken(tex);
+    }
+  }, [typeset, tex, display, isSource]);
+  // The key separates the element that the typesetter fills from the one that React fills.
+  return isSource ? (
+    <Root {...rest} key="source" data-state="source" data-display={display || undefined}>
+      {tex}
+    </Root>
+  ) : (
+    <Root {...rest} key="set" ref={root} data-state="set" data-display={display || undefined} />
+  );
+}

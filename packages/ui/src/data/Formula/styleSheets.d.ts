@@ -1,0 +1,2 @@
+/** A style sheet of a dependency, imported for its rules alone. */
+declare module '*.css';
