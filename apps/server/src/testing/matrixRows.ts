@@ -14,6 +14,7 @@ import { lecturerRows } from '../modules/lecturers/lecturers.matrix.ts';
 import { membershipRows } from '../modules/memberships/memberships.matrix.ts';
 import { minutesRows } from '../modules/minutes/minutes.matrix.ts';
 import { orderRows } from '../modules/orders/orders.matrix.ts';
+import { practiceRows } from '../modules/practice/practice.matrix.ts';
 import { promotionRows } from '../modules/promotions/promotions.matrix.ts';
 import { redemptionRows } from '../modules/redemptions/redemptions.matrix.ts';
 import { siteRows } from '../modules/site/site.matrix.ts';
@@ -42,6 +43,7 @@ export const matrixRows: readonly MatrixRow[] = [
   ...enrolmentRows,
   ...learningRows,
   ...orderRows,
+  ...practiceRows,
   ...exchangeRows,
   ...minutesRows,
   ...studyRoomRows,
