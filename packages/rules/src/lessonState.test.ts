@@ -4,7 +4,9 @@ import { type LessonStage, lessonState, nextLessonChange } from './lessonState.t
 const startsAt = new Date('2026-11-20T19:00:00+08:00');
 const endsAt = new Date('2026-11-20T20:30:00+08:00');
 const at = (time: string) => new Date(`2026-11-20T${time}+08:00`);
-const of = (state: LessonStage, time: string) => lessonState({ state, startsAt, endsAt }, at(time));
+/** A living lesson is one that the lecturer started. */
+const lessonIn = (state: LessonStage) => ({ state, startsAt, endsAt, startedAt: state === 'living' ? startsAt : null });
+const of = (state: LessonStage, time: string) => lessonState(lessonIn(state), at(time));
 
 describe('the state of a lesson (product.md 4.3)', () => {
   test.each([
@@ -23,17 +25,22 @@ describe('the state of a lesson (product.md 4.3)', () => {
     expect(of(state, time)).toBe(expected);
   });
 
+  it('that the clock alone began ends as planned, whether its beginning was written or not', () => {
+    const lesson = { state: 'living', startsAt, endsAt, startedAt: null } as const;
+    expect(lessonState(lesson, at('20:30:00'))).toBe('ended');
+  });
+
   it('changes exactly when it says it will, and never goes back', () => {
     const order: LessonStage[] = ['notStarted', 'waiting', 'living', 'ended'];
     for (const state of order) {
       let now = at('10:00:00');
-      let seen = lessonState({ state, startsAt, endsAt }, now);
+      let seen = lessonState(lessonIn(state), now);
       for (;;) {
-        const next = nextLessonChange({ state, startsAt, endsAt }, now);
+        const next = nextLessonChange(lessonIn(state), now);
         if (!next) break;
-        const before = lessonState({ state, startsAt, endsAt }, new Date(next.getTime() - 1));
+        const before = lessonState(lessonIn(state), new Date(next.getTime() - 1));
         now = next;
-        const after = lessonState({ state, startsAt, endsAt }, now);
+        const after = lessonState(lessonIn(state), now);
         expect(before).toBe(seen);
         expect(order.indexOf(after)).toBeGreaterThan(order.indexOf(seen));
         seen = after;

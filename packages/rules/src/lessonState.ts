@@ -17,6 +17,8 @@ export interface PlannedLesson {
   state: LessonStage;
   startsAt: Date;
   endsAt: Date;
+  /** When the lecturer started it; null where nobody has said so. */
+  startedAt: Date | null;
 }
 
 /**
@@ -24,16 +26,17 @@ export interface PlannedLesson {
  * the start. Where nobody reports start and end, the plan counts. A lesson that was started goes on until it is ended, at most
  * 30 minutes past its planned end (product.md 4.3).
  */
-export function lessonState({ state, startsAt, endsAt }: PlannedLesson, now: Date): LessonStage {
+export function lessonState(lesson: PlannedLesson, now: Date): LessonStage {
+  const { state, startsAt } = lesson;
   if (state === 'cancelled' || state === 'ended') return state;
-  if (now >= lessonEnd({ state, startsAt, endsAt })) return 'ended';
+  if (now >= lessonEnd(lesson)) return 'ended';
   if (state === 'living' || now >= startsAt) return 'living';
   return state === 'waiting' || now.getTime() >= entryOf(startsAt) ? 'waiting' : 'notStarted';
 }
 
-/** When a lesson in this state ends by the clock at the latest. */
-export function lessonEnd({ state, endsAt }: PlannedLesson): Date {
-  return state === 'living' ? new Date(endsAt.getTime() + LESSON_OVERTIME_MINUTES * MINUTE_MS) : endsAt;
+/** When a lesson ends by the clock, unless it is ended before. */
+export function lessonEnd({ startedAt, endsAt }: PlannedLesson): Date {
+  return startedAt ? new Date(endsAt.getTime() + LESSON_OVERTIME_MINUTES * MINUTE_MS) : endsAt;
 }
 
 /** When the clock changes the state of a lesson next; null for one that is over. */

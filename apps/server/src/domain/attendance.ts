@@ -7,7 +7,7 @@ export type Attendance = 'none' | 'present' | 'late' | 'absent' | 'replay';
 /** SQL for whether the dated lesson `d` is over at a moment: `lessonState` of the rules as a condition (product.md 4.3). */
 export function hasEnded(now: Date): RawBuilder<boolean> {
   return sql<boolean>`(d.state = 'ended' or (d.state <> 'cancelled' and d.ends_at
-    + case when d.state = 'living' then make_interval(mins => ${sql.lit(LESSON_OVERTIME_MINUTES)}) else interval '0' end <= ${now}::timestamptz))`;
+    + case when d.started_at is not null then make_interval(mins => ${sql.lit(LESSON_OVERTIME_MINUTES)}) else interval '0' end <= ${now}::timestamptz))`;
 }
 
 /**

@@ -202,6 +202,7 @@ test('over in SQL is what the rules call ended', async () => {
   const states = ['notStarted', 'waiting', 'living', 'ended', 'cancelled'] as const;
   const [startsAt, endsAt] = [inMinutes(0), inMinutes(60)];
   for (const state of states) {
+    const startedAt = state === 'living' ? startsAt : null;
     const made = await buildCourse(school, { lessons: [{ at: [startsAt, endsAt] }] });
     await school.withTenant((tx) => tx.deleteFrom('dated_lesson').where('class_run_id', '=', made.id).execute());
     const row = {
@@ -213,7 +214,7 @@ test('over in SQL is what the rules call ended', async () => {
     await school.withTenant((tx) =>
       tx
         .insertInto('dated_lesson')
-        .values({ ...row, starts_at: startsAt, ends_at: endsAt, state })
+        .values({ ...row, starts_at: startsAt, ends_at: endsAt, state, started_at: startedAt })
         .execute(),
     );
     for (const minutes of [-20, 0, 59, 60, 89, 90]) {
@@ -226,7 +227,7 @@ test('over in SQL is what the rules call ended', async () => {
       expect([state, minutes, rows[0]?.over]).toEqual([
         state,
         minutes,
-        lessonState({ state, startsAt, endsAt }, now) === 'ended',
+        lessonState({ state, startsAt, endsAt, startedAt }, now) === 'ended',
       ]);
     }
   }

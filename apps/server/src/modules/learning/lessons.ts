@@ -119,9 +119,9 @@ function toOwnLesson(run: OwnRun, row: OwnLessonRow, { now, locale, lock }: Seen
 }
 
 /** The state of a lesson at this moment; null for one without a day. */
-export function stageOf({ state, starts_at, ends_at }: OwnLessonRow, now: Date) {
+export function stageOf({ state, starts_at, ends_at, started_at }: OwnLessonRow, now: Date) {
   if (state === null || starts_at === null || ends_at === null) return null;
-  return lessonState({ state, startsAt: starts_at, endsAt: ends_at }, now);
+  return lessonState({ state, startsAt: starts_at, endsAt: ends_at, startedAt: started_at }, now);
 }
 
 /** A lesson that was held, or a recorded one that is learnt, can be reviewed once by a student of the class. */

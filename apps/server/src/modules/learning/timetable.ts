@@ -51,7 +51,17 @@ function selectEntries({ tx, studentId, now, locale }: StudentCtx, from: Date, u
       .innerJoin('lecturer as l', (join) =>
         join.onRef('l.company_id', '=', 'r.company_id').onRef('l.id', '=', 'r.lecturer_id'),
       )
-      .select(['d.id', 'd.starts_at', 'd.ends_at', 'd.state', 'd.replay', 'd.lesson_id', 'x.index', 'r.id as run_id'])
+      .select([
+        'd.id',
+        'd.starts_at',
+        'd.ends_at',
+        'd.state',
+        'd.started_at',
+        'd.replay',
+        'd.lesson_id',
+        'x.index',
+        'r.id as run_id',
+      ])
       .select(['r.is_locked_by_practice', 'r.is_cancelled', 'e.offer_id', 'c.kind', 'c.cover', 'l.portrait'])
       .select([inLanguage(locale, 'c.title').as('course'), inLanguage(locale, 'x.title').as('title')])
       .select([inLanguage(locale, 'l.name').as('lecturer'), enrolmentState(now).as('enrolment')])
@@ -95,7 +105,10 @@ async function selectLocks({ tx, studentId }: StudentCtx, runs: readonly number[
 }
 
 function toEntry(row: Row, lessons: readonly LockRow[], { now, locale }: StudentCtx): Entry {
-  const state = lessonState({ state: row.state, startsAt: row.starts_at, endsAt: row.ends_at }, now);
+  const state = lessonState(
+    { state: row.state, startsAt: row.starts_at, endsAt: row.ends_at, startedAt: row.started_at },
+    now,
+  );
   const place = lessons.findIndex(({ lessonId }) => lessonId === row.lesson_id);
   const lock = lockingLesson(lessons, place, row.is_locked_by_practice);
   const error = accessError({

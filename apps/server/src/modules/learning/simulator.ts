@@ -1,0 +1,48 @@
+import { ResultCode } from '@shuyuan/contract';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { AppError, invalid, missing } from '../../platform/http/errors.ts';
+import { type ChangeCtx, cancelLesson, changeReplay, endLesson, type LearningPorts, startLesson } from './changes.ts';
+
+const LessonOrder = z.object({
+  /** The dated lesson. */
+  lessonId: z.int().check(z.positive()),
+  reason: z.optional(z.string().check(z.maxLength(100))),
+});
+type LessonOrder = z.output<typeof LessonOrder>;
+
+/** Why the school cancels a lesson of the demo when it gives no reason. */
+const REASON = '讲师临时有事';
+
+/** What the school and its live room do with lessons. */
+const ACTIONS: Record<string, (ctx: ChangeCtx, order: LessonOrder) => Promise<void>> = {
+  start: (ctx, { lessonId }) => startLesson(ctx, lessonId),
+  end: (ctx, { lessonId }) => endLesson(ctx, lessonId),
+  cancel: (ctx, { lessonId, reason }) => cancelLesson(ctx, lessonId, reason ?? REASON),
+  replayReady: (ctx, { lessonId }) => changeReplay(ctx, lessonId, 'finish'),
+  replayFailed: (ctx, { lessonId }) => changeReplay(ctx, lessonId, 'fail'),
+  replayAgain: (ctx, { lessonId }) => changeReplay(ctx, lessonId, 'generate'),
+};
+
+/** The school's side of lessons, where there is no desk for it: `/__sim/lesson/start` and so on, with `DEMO=1` only (S10). */
+export function learningSimulator(app: FastifyInstance, ports: LearningPorts): void {
+  const { config, companies, tenancy, clock } = app.platform;
+  if (!config.isDemo) return;
+  for (const [name, act] of Object.entries(ACTIONS)) {
+    app.post(`/__sim/lesson/${name}`, async (request) => {
+      const order = z.safeParse(LessonOrder, request.body);
+      if (!order.success) throw invalid();
+      const company = await companies.byHost(request.headers.host);
+      if (!company) throw missing();
+      const { id: companyId } = company;
+      try {
+        await tenancy.withTenant(companyId, (tx) => act({ tx, companyId, now: clock.now(), ports }, order.data));
+      } catch (error) {
+        // A press on a button whose moment has passed: told, not failed.
+        if (!(error instanceof AppError) || error.details.code !== ResultCode.stateForbids) throw error;
+        return { lessonId: order.data.lessonId, isDone: false };
+      }
+      return { lessonId: order.data.lessonId, isDone: true };
+    });
+  }
+}
