@@ -2,7 +2,7 @@ import { ResultCode } from '@shuyuan/contract';
 import { isMarkedByPerson, markAnswer } from '@shuyuan/rules';
 import { type Selectable, sql, type Updateable } from 'kysely';
 import type { Tx } from '../../platform/data/tenancy.ts';
-import { changePractice, endOf, type PracticeCtx, type RecordRow, selectAnswers } from './rows.ts';
+import { type AnswerRow, changePractice, endOf, type PracticeCtx, type RecordRow, selectAnswers } from './rows.ts';
 import type { PracticeRecordTable, QuestionTable } from './tables.ts';
 
 /** A question that has points of its own: every kind but the group. */
@@ -40,12 +40,15 @@ export function closedCode({ state, limit_ends_at, submitted_at }: RecordRow): n
  * Hands a locked, open practice in, once (I12): a machine marks what it can; without questions for a person the practice is
  * finished at once, else it waits for one.
  */
-export async function handIn(ctx: PracticeCtx, record: RecordRow, at: Date): Promise<RecordRow> {
+export async function handIn(ctx: PracticeCtx, record: RecordRow, asked: Date): Promise<RecordRow> {
   const { tx } = ctx;
+  const answers = await selectAnswers(tx, record.id);
+  // A request that waited for the lock is older than the answers that were saved meanwhile.
+  const at = new Date(Math.max(asked.getTime(), ...answers.map(({ saved_at }) => saved_at.getTime())));
   const used_s = Math.max(0, Math.round((at.getTime() - (record.started_at ?? at).getTime()) / 1000));
   await changePractice(tx, record.id, 'submit', { submitted_at: at, used_s });
   const leaves = await selectLeaves(tx, record.paper_id);
-  const objective_score = await markByMachine(tx, record.id, leaves);
+  const objective_score = await markByMachine(tx, record.id, { leaves, answers });
   if (leaves.some(({ type }) => isMarkedByPerson(type))) {
     return changePractice(tx, record.id, 'queue', { objective_score });
   }
@@ -53,8 +56,11 @@ export async function handIn(ctx: PracticeCtx, record: RecordRow, at: Date): Pro
 }
 
 /** Marks what a machine can; the points of its questions. */
-async function markByMachine(tx: Tx, recordId: number, leaves: readonly Leaf[]): Promise<number> {
-  const answers = await selectAnswers(tx, recordId);
+async function markByMachine(
+  tx: Tx,
+  recordId: number,
+  { leaves, answers }: { leaves: readonly Leaf[]; answers: readonly AnswerRow[] },
+): Promise<number> {
   const marks = leaves.flatMap(({ id, type, score, answer: key }) => {
     const values = answers.find(({ question_id }) => question_id === id)?.values ?? [];
     const mark = markAnswer({ type, score, key }, values);
