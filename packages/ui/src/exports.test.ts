@@ -204,7 +204,7 @@ const PINNED = {
     'notifications',
     'notify',
   ],
-  practice: ['PracticeCard', 'QuestionText'],
+  practice: ['PracticeCard', 'Question', 'QuestionText'],
   shell: ['FloatingToolbar', 'LanguageSwitch', 'ShellFooter', 'ShellHeader', 'SideMenu', 'UserMenu'],
   studyRoom: [
     'CallDialog',

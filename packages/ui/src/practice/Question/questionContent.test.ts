@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { chosen, keyMeaning, optionsOf } from './questionContent.ts';
+
+const options = ['a', 'b', 'c', 'd'].map((key) => ({ key, html: key }));
+
+describe('a choice', () => {
+  it('is one option, or several in the order of the paper', () => {
+    expect(chosen(options, ['a'], 'c', false)).toEqual(['c']);
+    expect(chosen(options, ['c'], 'a', true)).toEqual(['a', 'c']);
+    expect(chosen(options, ['a', 'c'], 'a', true)).toEqual(['c']);
+    expect(chosen(options, ['gone', 'c'], 'd', true)).toEqual(['c', 'd']);
+  });
+
+  it('of true or false has two options with the words of the language', () => {
+    const judge = { id: '1', number: '1', kind: 'judge', stem: '', points: 1 } as const;
+    expect(optionsOf(judge, { T: '对', F: '错' }).map(({ key }) => key)).toEqual(['T', 'F']);
+    expect(optionsOf({ ...judge, kind: 'blank' }, { T: '对', F: '错' })).toEqual([]);
+  });
+});
+
+describe('keys of a question', () => {
+  it('choose by letter, go on, mark; a letter of an option comes first', () => {
+    expect(['a', 'D', 'n', 'F', 'x', 'Enter', '1'].map((key) => keyMeaning(key, 4))).toEqual([
+      { choose: 0 },
+      { choose: 3 },
+      'next',
+      'mark',
+      null,
+      null,
+      null,
+    ]);
+    expect(keyMeaning('f', 6)).toEqual({ choose: 5 });
+  });
+});

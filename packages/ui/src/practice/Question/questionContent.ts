@@ -1,0 +1,73 @@
+import type { QuestionKind } from '@shuyuan/rules';
+
+/** One option of a choice. */
+export interface QuestionOption {
+  /** Its value in the answer; the letter that is shown is its position's. */
+  key: string;
+  html: string;
+}
+
+/** A question as the kit shows it. */
+export interface QuestionContent {
+  id: string;
+  /** Its number in the paper, e.g. `13` or `15(2)`. */
+  number: string;
+  kind: QuestionKind;
+  /** HTML with formulas; gaps are three or more underscores. */
+  stem: string;
+  points: number;
+  pictures?: readonly { src: string; alt: string }[] | undefined;
+  sounds?: readonly { src: string; title: string }[] | undefined;
+  options?: readonly QuestionOption[] | undefined;
+  /** Number of gaps, where the stem does not show them. */
+  blankCount?: number | undefined;
+  /** Right keys, or the first accepted text of each gap; absent until the paper shows answers. */
+  rightAnswer?: readonly string[] | undefined;
+  /** HTML with formulas; absent until the paper shows answers. */
+  analysis?: string | undefined;
+}
+
+/** A student's answer. */
+export interface QuestionAnswer {
+  /** Keys of options, `T` or `F`, or a text for each gap. */
+  values: readonly string[];
+  text?: string | undefined;
+}
+
+/** Letters of options by position, from A. */
+export const letterOf = (index: number) => String.fromCharCode(65 + index);
+
+/** Options of a question; those of a true-or-false question are `T` and `F` with the given words. */
+export function optionsOf(question: QuestionContent, judge: { T: string; F: string }): readonly QuestionOption[] {
+  if (question.options && question.options.length > 0) return question.options;
+  if (question.kind !== 'judge') return [];
+  return [
+    { key: 'T', html: judge.T },
+    { key: 'F', html: judge.F },
+  ];
+}
+
+/** Values after an option was chosen: it alone, or with the others in the order of the options. */
+export function chosen(
+  options: readonly QuestionOption[],
+  values: readonly string[],
+  key: string,
+  isMultiple: boolean,
+): string[] {
+  if (!isMultiple) return [key];
+  const next = new Set(values);
+  if (!next.delete(key)) next.add(key);
+  return options.map((option) => option.key).filter((each) => next.has(each));
+}
+
+/** A key stroke that means something to a question. */
+export type QuestionKey = { choose: number } | 'next' | 'mark' | null;
+
+/** A–Z choose an option, N is the next question, F marks; letters of options win. */
+export function keyMeaning(key: string, optionCount: number): QuestionKey {
+  if (!/^[a-z]$/i.test(key)) return null;
+  const index = key.toUpperCase().charCodeAt(0) - 65;
+  if (index < optionCount) return { choose: index };
+  if (/^n$/i.test(key)) return 'next';
+  return /^f$/i.test(key) ? 'mark' : null;
+}
