@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { get, post } from './call.ts';
-import type { ReadOf } from './reading.ts';
+import { lessonStates } from './learning.ts';
+import { OPTIONAL, REQUIRED, type ReadOf } from './reading.ts';
 import { Flag, Id, Instant, maybe, Nothing, record, Whole } from './schema.ts';
 
 /** Entering a live class (product.md 5.5). */
@@ -22,6 +23,7 @@ export const classRoom = {
       lecturerPortrait: ['lecturerImg', maybe(z.string())],
       startsAt: ['startTime', Instant],
       endsAt: ['endTime', Instant],
+      state: ['liveStatus', lessonStates, OPTIONAL],
       /** The student is in the class (I5). */
       isMember: ['isMember', Flag],
       /** The student is in the room: entered and has not left. */
@@ -32,7 +34,8 @@ export const classRoom = {
     }),
   }),
   enter: post('/live/enterClass', {
-    summary: 'Opens the room of a lesson, from 15 minutes before its start until its end (§9)',
+    summary:
+      'Opens the room of a lesson, from 15 minutes before its start until it is over (§9; 4005 with the time, 4006, 4001, 1004 cancelled)',
     access: 'student',
     ids: { scheduleLessonId: 'owner' },
     input: record({ lessonId: ['scheduleLessonId', Id] }),
@@ -46,6 +49,21 @@ export const classRoom = {
       startsAt: ['startTime', Instant],
       endsAt: ['endTime', Instant],
       serverTime: ['currentDateTime', Instant],
+    }),
+  }),
+  /** The same as the family has it; `webUrl` alone suffices for a browser (wire-facts 6.5). */
+  join: post('/classRoom/joinClassRoom', {
+    summary: 'Opens the room of a lesson, as backends of the family do',
+    access: 'student',
+    ids: { scheduleLessonId: 'owner' },
+    input: record({ lessonId: ['scheduleLessonId', Id] }),
+    result: record({
+      url: ['webUrl', z.string(), REQUIRED],
+      tool: ['liveToolType', z.string()],
+      roomId: ['liveRoomId', z.string()],
+      roomNumber: ['liveRoomNumber', maybe(z.string())],
+      outUserId: ['outUserId', maybe(z.string())],
+      pid: ['pid', z.string()],
     }),
   }),
   leave: post('/live/leaveClass', {

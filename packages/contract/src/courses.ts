@@ -154,7 +154,7 @@ const courseIds = { courseScheduleId: 'tenant', sellCourseScheduleId: 'tenant' }
 
 /** Where a student goes on in a class: the next live lesson, or the recorded one that was left last. */
 export const NextLesson = record({
-  lessonId: ['courseId', Id],
+  lessonId: ['courseId', Id, OPTIONAL],
   datedId: ['scheduleLessonId', maybe(Id)],
   title: ['courseName', z.string(), REQUIRED],
   index: ['courseIndex', Whole, OPTIONAL],

@@ -8,6 +8,8 @@ interface Definition {
   readonly type: string;
   readonly innerType?: Schema;
   readonly element?: Schema;
+  /** Members of a tuple. */
+  readonly items?: readonly Schema[];
   readonly shape?: Readonly<Record<string, Schema>>;
   readonly entries?: Readonly<Record<string, string>>;
   readonly format?: string;
@@ -43,13 +45,15 @@ export function wordsOf(schema: Schema): Readonly<Record<string, number>> | null
 
 /** The form of a schema's values as data; throws for schema kinds that the client cannot read. */
 export function toShape(schema: Schema): Shape {
-  const { type, innerType, element, shape, entries, format, reverseTransform } = definitionOf(schema);
+  const { type, innerType, element, items, shape, entries, format, reverseTransform } = definitionOf(schema);
   if (reverseTransform) return fromMark(reverseTransform);
   if (type === 'optional' && innerType) {
     const inner = toShape(innerType);
     return typeof inner === 'object' && 'maybe' in inner ? inner : { optional: inner };
   }
   if (type === 'array' && element) return { list: toShape(element) };
+  // Pairs are of one kind each: ranges of seconds, points of a picture.
+  if (type === 'tuple' && items?.[0]) return { list: toShape(items[0]) };
   if (type === 'enum' && entries) return { oneOf: Object.values(entries) };
   if (type === 'object' && shape) {
     return { record: Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, [name, toShape(field)]])) };
@@ -57,7 +61,7 @@ export function toShape(schema: Schema): Shape {
   if (type === 'string') return 'text';
   if (type === 'boolean') return 'boolean';
   if (type === 'unknown') return 'any';
-  if (type === 'number' && format === 'safeint') return 'int';
+  if (type === 'number') return format === 'safeint' ? 'int' : 'number';
   throw new TypeError(`The contract uses a schema of the kind "${type}", which the client does not know: see wire.ts.`);
 }
 

@@ -52,6 +52,7 @@ const SMALL = fc.integer({ min: 1, max: 4 });
 const LEAVES: Record<Extract<Shape, string>, fc.Arbitrary<unknown>> = {
   text: fc.constantFrom('', 'a', '数学', '2026-11-20'),
   int: SMALL,
+  number: fc.constantFrom(0, 80, 12.5, -1, 'x'),
   boolean: fc.boolean(),
   any: fc.constantFrom('x', 1, { a: 1 }),
   nothing: fc.constantFrom(null, {}, 'ok', undefined),

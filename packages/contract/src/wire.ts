@@ -95,6 +95,7 @@ const LEAVES = {
   // A number where a text is due, e.g. a phone, is the same characters; a date or a sum may be either (wire-facts 2.4).
   text: { decode: (value) => (isText(value) ? value : isNumber(value) ? String(value) : refuse()) },
   int: checked(Number.isSafeInteger),
+  number: checked(isNumber),
   boolean: { decode: toBoolean },
   any: { decode: (value) => value },
   nothing: { decode: () => ({}), encode: () => ({}) },

@@ -22,5 +22,6 @@ async function ownLesson(school: School, owner: StudentCaller): Promise<{ lesson
 export const classRoomRows: readonly MatrixRow[] = [
   matrixRow({ call: classRoom.info, input: ownLesson }),
   matrixRow({ call: classRoom.enter, input: ownLesson }),
+  matrixRow({ call: classRoom.join, input: ownLesson }),
   matrixRow({ call: classRoom.leave, input: ownLesson }),
 ];

@@ -59,6 +59,7 @@ describe('the entry to a live class', () => {
     at('18:44:59');
     const early = await student.answer(classRoom.enter, { lessonId });
     expect(early.body['resultMessage']).toBe('上课前15分钟才能进入教室');
+    expect(early.body['resultData']).toEqual({ canEnterTime: '2026-11-20T10:45:00.000Z' });
     at('20:30:00');
     const over = await student.answer(classRoom.enter, { lessonId }, { locale: 'en' });
     expect(over.body['resultMessage']).toBe('This class is over');
@@ -101,6 +102,40 @@ describe('the entry to a live class', () => {
     const entry = await student.ask(classRoom.enter, { lessonId: lesson?.datedId ?? 0 });
     expect(entry.tool).toBe(tool);
     expect(entry.url).toMatch(address);
+  });
+
+  test('follows the lecturer: early by his start, past the end while he goes on, and not after his end', async () => {
+    const { school, student, lessonId } = await evening();
+    const set = (change: object) =>
+      school.withTenant((tx) => tx.updateTable('dated_lesson').set(change).where('id', '=', lessonId).execute());
+    const code = async () => (await student.answer(classRoom.enter, { lessonId })).code;
+    at('18:30:00');
+    await set({ state: 'living', started_at: world.clock.now() });
+    expect(await code()).toBe(0);
+    at('20:59:59');
+    expect(await code()).toBe(0);
+    expect(await student.ask(classRoom.info, { lessonId })).toMatchObject({ state: 'living', isInside: true });
+    at('20:40:00');
+    await set({ state: 'ended', ended_at: world.clock.now() });
+    expect(await code()).toBe(ResultCode.classEnded);
+  });
+
+  test('is closed once the lesson is cancelled', async () => {
+    const { school, student, lessonId } = await evening();
+    await school.withTenant((tx) =>
+      tx.updateTable('dated_lesson').set({ state: 'cancelled' }).where('id', '=', lessonId).execute(),
+    );
+    at('19:00:00');
+    expect((await student.answer(classRoom.enter, { lessonId })).code).toBe(ResultCode.stateForbids);
+    expect(await staysOf(school, lessonId)).toEqual([]);
+  });
+
+  test('has the name that backends of the family give it too (wire-facts 6.5)', async () => {
+    const { school, student, lessonId } = await evening();
+    at('19:00:00');
+    const { url, tool } = await student.ask(classRoom.enter, { lessonId });
+    expect(await student.ask(classRoom.join, { lessonId })).toMatchObject({ url, tool, roomId: String(lessonId) });
+    expect(await staysOf(school, lessonId)).toHaveLength(1);
   });
 
   test('stays closed while an earlier practice is to be done (§4, Z4)', async () => {

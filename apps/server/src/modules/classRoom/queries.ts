@@ -28,8 +28,18 @@ export function selectClass({ tx, locale, now, studentId }: Omit<Ctx, 'companyId
         .on('e.status', '=', 'active')
         .on(sql<boolean>`coalesce(e.valid_until > ${now}, true)`),
     )
-    .select(['d.id', 'd.starts_at', 'd.ends_at', 'd.class_run_id', 'd.lesson_id', 'd.state', 'x.index', 'c.cover'])
-    .select(['r.live_url', 'l.portrait', 'e.id as enrolment_id'])
+    .select([
+      'd.id',
+      'd.starts_at',
+      'd.ends_at',
+      'd.class_run_id',
+      'd.lesson_id',
+      'd.state',
+      'd.started_at',
+      'x.index',
+      'c.cover',
+    ])
+    .select(['r.live_url', 'r.is_cancelled', 'l.portrait', 'e.id as enrolment_id'])
     .select([inLanguage(locale, 'x.title').as('title'), inLanguage(locale, 'c.title').as('course_title')])
     .select([inLanguage(locale, 'l.name').as('lecturer')])
     .select([
@@ -44,6 +54,21 @@ export function selectClass({ tx, locale, now, studentId }: Omit<Ctx, 'companyId
     .executeTakeFirst();
 }
 export type ClassRow = NonNullable<Awaited<ReturnType<typeof selectClass>>>;
+
+/**
+ * Locks an enrolment against a refund until the end of the transaction; false once it is no longer active. Of an entry and a
+ * refund at the same moment, one is first, and the other sees it (I5).
+ */
+export async function holdEnrolment(tx: Tx, id: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('enrolment')
+    .select('id')
+    .where('id', '=', id)
+    .where('status', '=', 'active')
+    .forShare()
+    .executeTakeFirst();
+  return row !== undefined;
+}
 
 /** Opens the log of a stay; a stay that is open goes on. */
 export async function insertStay(tx: Tx, stay: { companyId: number; lessonId: number; studentId: number; now: Date }) {

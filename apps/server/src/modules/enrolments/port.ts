@@ -1,6 +1,7 @@
 import { ResultCode } from '@shuyuan/contract';
 import { REFUND_LESSONS } from '@shuyuan/rules';
 import { isMember } from '../../domain/buyers.ts';
+import { endStays } from '../../domain/stays.ts';
 import type { GoodsPort, OrderRef, RefundRule } from '../../domain/trade.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { refused } from '../../platform/http/errors.ts';
@@ -60,14 +61,17 @@ type Status = 'active' | 'expired' | 'quit' | 'frozen';
 
 async function changeEnrolment(tx: Tx, order: OrderRef, from: Status[], to: Status): Promise<void> {
   const sources: EnrolmentTable['source'][] = ['purchase', 'groupon', 'membership', 'free'];
-  await tx
+  const changed = await tx
     .updateTable('enrolment')
     .set({ status: to })
     .where('student_id', '=', order.studentId)
     .where('source', 'in', sources)
     .where('source_id', '=', order.orderId)
     .where('status', 'in', from)
-    .execute();
+    .returning('class_run_id')
+    .executeTakeFirst();
+  if (!changed || to === 'active') return;
+  await endStays(tx, { classRunId: changed.class_run_id, studentId: order.studentId, now: order.now });
 }
 
 /** Always before the class begins, then until more than two lessons are taken (product.md 4.7). */
