@@ -3,6 +3,7 @@ import { COUPON_INVARIANTS } from './couponInvariants.ts';
 import { FILE_INVARIANTS } from './fileInvariants.ts';
 import { GROUP_INVARIANTS } from './groupInvariants.ts';
 import type { Invariant } from './invariant.ts';
+import { LEARNING_INVARIANTS } from './learningInvariants.ts';
 import { PRACTICE_INVARIANTS } from './practiceInvariants.ts';
 import { REFUND_INVARIANTS } from './refundInvariants.ts';
 import { STUDY_INVARIANTS } from './studyInvariants.ts';
@@ -131,4 +132,5 @@ export const INVARIANTS: readonly Invariant[] = [
   ...CHAT_INVARIANTS,
   ...FILE_INVARIANTS,
   ...PRACTICE_INVARIANTS,
+  ...LEARNING_INVARIANTS,
 ];
