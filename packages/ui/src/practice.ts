@@ -1,3 +1,7 @@
+export type { AnswerCellStatus } from './practice/AnswerSheet/AnswerSheet.labels.ts';
+export { type AnswerCell, AnswerSheet, type AnswerSheetProps } from './practice/AnswerSheet/AnswerSheet.tsx';
+export { PaperClock, type PaperClockProps } from './practice/PaperClock/PaperClock.tsx';
+export { PaperHeader, type PaperHeaderProps, type PaperSaveStatus } from './practice/PaperHeader/PaperHeader.tsx';
 export { PracticeCard, type PracticeCardProps } from './practice/PracticeCard/PracticeCard.tsx';
 export type { PracticeCardPractice } from './practice/PracticeCard/practiceView.ts';
 export type { QuestionVerdict } from './practice/Question/Question.labels.ts';

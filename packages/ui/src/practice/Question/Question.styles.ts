@@ -47,7 +47,11 @@ export const Root = styled.section({
       '& > svg': { fill: 'currentColor' },
     },
   },
-  '& .with[data-pictured]': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 240px', gap: token.space[32] },
+  '& .with[data-pictured]': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 240px',
+    gap: `0 ${token.space[32]}`,
+  },
   '& .figure': {
     gridColumn: 2,
     width: '100%',
@@ -57,6 +61,7 @@ export const Root = styled.section({
     borderRadius: '10px',
     background: token.color.surface.page,
   },
+  '& .figure + .figure': { marginTop: token.space[8] },
   '& .with[data-pictured] > :first-of-type': { gridRow: '1 / span 9' },
   '& .stem': { fontSize: token.fontSize[18], lineHeight: token.lineHeight[24], textWrap: 'pretty' },
   '& .more': { display: 'flex', flexWrap: 'wrap', gap: token.space[8], marginTop: token.space[12] },

@@ -1,0 +1,44 @@
+import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+
+/** How a question stands: while writing, then as it was marked. */
+export type AnswerCellStatus = 'todo' | 'done' | 'right' | 'partly' | 'wrong' | 'awaiting';
+
+/** Labels of AnswerSheet. */
+export interface AnswerSheetLabels {
+  sheet: string;
+  statuses: Record<AnswerCellStatus, string>;
+  marked: string;
+  cell: (number: string, status: string, isMarked: boolean) => string;
+  handIn: string;
+  unanswered: (count: number) => string;
+  complete: string;
+}
+
+/** Labels of AnswerSheet by language. */
+export const answerSheetLabels: Record<Locale, AnswerSheetLabels> = {
+  cn: {
+    sheet: '答题卡',
+    statuses: { todo: '未答', done: '已答', right: '对', partly: '半对', wrong: '错', awaiting: '待批改' },
+    marked: '标记',
+    cell: (number, status, isMarked) => `第${number}题，${status}${isMarked ? '，已标记' : ''}`,
+    handIn: '交卷',
+    unanswered: (count) => `还有${count}题没答，交卷前会再问一次`,
+    complete: '全部答完，交卷前会再问一次',
+  },
+  en: {
+    sheet: 'Answer sheet',
+    statuses: {
+      todo: 'Open ',
+      done: 'Done ',
+      right: 'Right ',
+      partly: 'Partly ',
+      wrong: 'Wrong ',
+      awaiting: 'Waiting ',
+    },
+    marked: 'Marked ',
+    cell: (number, status, isMarked) => `Question ${number}, ${status.trim()}${isMarked ? ', marked' : ''}`,
+    handIn: 'Hand in',
+    unanswered: (count) => `${count} not answered yet; you will be asked once more`,
+    complete: 'All answered; you will be asked once more',
+  },
+};
