@@ -21,6 +21,7 @@ export function greeting(config: Config, port: number): string {
     ...schools,
     `In a second window the lecturer ${demoAccounts[0]?.lecturer} / ${demoAccounts[0]?.password} answers at …/web/talk/login: study room and chat, both sides.`,
     `Codes and mails: ${addressOf(DEFAULT_LABEL)}/outbox`,
+    `Buttons of the school and the lecturer (start a lesson, mark, move the clock): ${addressOf(DEFAULT_LABEL)}/__sim/, and so in each school`,
     ...(config.databaseUrl
       ? []
       : [

@@ -1,0 +1,175 @@
+import { DEFAULT_TIME_ZONE, htmlLang, type Locale, lessonState } from '@shuyuan/rules';
+import { escapeHtml } from '../../platform/http/page.ts';
+import type { ControlLesson } from './controlQueries.ts';
+import { CONTROL_WORDS } from './controlWords.ts';
+
+const STYLES = `
+*{box-sizing:border-box}
+body{margin:0;font:16px/1.6 system-ui,"PingFang SC","Microsoft YaHei",sans-serif;color:#1d2129;background:#f4f5f7}
+header,main{max-width:64rem;margin:0 auto;padding:1rem 1.5rem}
+header{display:flex;gap:1rem;justify-content:space-between;align-items:baseline}
+h1{margin:0;font-size:1.5rem}
+h2{margin:2rem 0 .5rem;font-size:1.125rem}
+h3{margin:1.25rem 0 .5rem;font-size:1rem}
+p{margin:.25rem 0}
+ul{list-style:none;margin:0;padding:0;background:#fff;border:1px solid #d8dbe0;border-radius:8px}
+li{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center;padding:.5rem .875rem}
+li+li{border-top:1px solid #e6e8ec}
+li>span:first-child{flex:1 1 18rem;min-width:0;overflow-wrap:anywhere}
+time{font-variant-numeric:tabular-nums;color:#57606a}
+.state{padding:0 .5rem;border:1px solid #c3c8d0;border-radius:6px;font-size:.875rem}
+button{min-height:2.25rem;padding:0 .75rem;font:inherit;font-size:.875rem;color:#1d2129;background:#ffd57a;border:1px solid #b9903a;border-radius:6px;cursor:pointer}
+button:disabled{opacity:.6;cursor:default}
+output{display:block;min-height:1.6em;color:#8a5a00}
+:focus-visible{outline:3px solid #b36b00;outline-offset:2px}
+`;
+
+/** Sends a button's order and shows the page again; what was refused is said and stays. */
+const SCRIPT = `
+document.addEventListener('click', async (event) => {
+  const button = event.target instanceof Element ? event.target.closest('button[data-url]') : null;
+  if (!button) return;
+  const status = document.querySelector('output');
+  button.disabled = true;
+  const answer = await fetch(button.dataset.url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: button.dataset.order }).catch(() => null);
+  const body = answer && answer.ok ? await answer.json() : { isDone: false };
+  if (body.isDone === false) {
+    status.textContent = status.dataset.refused;
+    button.disabled = false;
+  } else {
+    location.reload();
+  }
+});
+`;
+
+/** Content policy of the page (X2): its own style and script by nonce, requests to this server, and nothing else. */
+export function controlPolicy(nonce: string): string {
+  return `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'`;
+}
+
+/** What the page shows. */
+export interface ControlView {
+  school: string;
+  locale: Locale;
+  nonce: string;
+  now: Date;
+  studentId: number | null;
+  lessons: readonly ControlLesson[];
+  practices: readonly { id: number; state: string; name: string }[];
+  sheets: readonly { id: number; state: string; title: string }[];
+  /** Whether the server has a route of the demo control. */
+  has: (url: string) => boolean;
+}
+
+/** The page of the demo control: the lessons around the present, open practices, score sheets, the clock. */
+export function drawControl(view: ControlView): string {
+  const { locale, nonce, now } = view;
+  const words = CONTROL_WORDS[locale];
+  const other = locale === 'cn' ? 'en' : 'cn';
+  return `<!doctype html>
+<html lang="${htmlLang(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>${words.title} · ${escapeHtml(view.school)}</title>
+<style nonce="${nonce}">${STYLES}</style></head>
+<body><header><h1>${words.title} · ${escapeHtml(view.school)}</h1>
+<a href="?lang=${other}" lang="${htmlLang(other)}" hreflang="${htmlLang(other)}">${words.otherLocale}</a></header>
+<main><p>${words.intro}</p><output role="status" data-refused="${words.refused}"></output>
+<h2>${words.clock}</h2><ul><li><span><time>${beijing(now, locale)}</time></span>${clockButtons(view)}</li></ul>
+<h2>${words.lessons}</h2>${drawLessons(view)}
+<h2>${words.practices}</h2>${list(
+    words.none,
+    view.practices.map(({ id, state, name }) =>
+      row(name, words.practiceStates[state], [
+        ...(state === 'unfinished' ? [button(view, '/__sim/practice/expire', { practiceRecordId: id })] : []),
+        ...(state === 'awaiting' ? [button(view, '/__sim/practice/mark', { practiceRecordId: id })] : []),
+      ]),
+    ),
+  )}
+<h2>${words.sheets}</h2>${list(
+    words.none,
+    view.sheets.map(({ id, state, title }) =>
+      row(title, words.sheetStates[state], [
+        ...(state === 'submitted'
+          ? ['confirm', 'sendBack'].map((name) => button(view, `/__sim/scoreSheet/${name}`, { scoreSheetId: id }))
+          : []),
+      ]),
+    ),
+  )}</main>
+<script nonce="${nonce}">${SCRIPT}</script></body></html>`;
+}
+
+function drawLessons(view: ControlView): string {
+  const words = CONTROL_WORDS[view.locale];
+  const classes = Map.groupBy(view.lessons, ({ class_run_id }) => class_run_id);
+  if (classes.size === 0) return list(words.none, []);
+  return [...classes]
+    .map(([courseId, lessons]) => {
+      const report = button(view, '/__sim/report/publish', { studentId: view.studentId, courseId });
+      const rows = lessons.map((lesson) => lessonRow(view, lesson));
+      return `<h3>${escapeHtml(lessons[0]?.course ?? '')} ${report}</h3>${list(words.none, rows)}`;
+    })
+    .join('');
+}
+
+function lessonRow(view: ControlView, lesson: ControlLesson): string {
+  const { locale, now } = view;
+  const words = CONTROL_WORDS[locale];
+  const { state, starts_at: startsAt, ends_at: endsAt, started_at: startedAt } = lesson;
+  const stage = lessonState({ state, startsAt, endsAt, startedAt }, now);
+  const order = { lessonId: lesson.id };
+  const actions: Record<string, readonly string[]> = {
+    notStarted: ['start', 'cancel'],
+    waiting: ['start', 'cancel', 'end'],
+    living: startedAt ? ['end'] : ['start', 'end'],
+    ended: { generating: ['replayReady', 'replayFailed'], failed: ['replayAgain'] }[lesson.replay as string] ?? [],
+  };
+  const buttons = (actions[stage] ?? []).map((name) => button(view, `/__sim/lesson/${name}`, order));
+  if (stage === 'ended' && lesson.has_practice) buttons.push(button(view, '/__sim/practice/publish', order));
+  const told = [words.states[stage], stage === 'ended' ? words.replays[lesson.replay] : ''].filter(Boolean).join(' · ');
+  return row(
+    `${words.lesson(lesson.index)} ${lesson.title}`,
+    told,
+    buttons,
+    `<time datetime="${startsAt.toISOString()}">${beijing(startsAt, locale)}</time>`,
+  );
+}
+
+function clockButtons(view: ControlView): string {
+  const words = CONTROL_WORDS[view.locale].clockButtons;
+  const next = view.lessons
+    .map(({ starts_at }) => starts_at.getTime() - 15 * 60_000)
+    .filter((opens) => opens > view.now.getTime());
+  const orders: [string, object][] = [
+    ...(next.length > 0 ? [[words.entry, { now: new Date(Math.min(...next)).toISOString() }] as [string, object]] : []),
+    [words.hour, { advanceMs: 3_600_000 }],
+    [words.day, { advanceMs: 86_400_000 }],
+    [words.reset, { now: null }],
+  ];
+  return orders.map(([label, order]) => plainButton('/__sim/clock', order, label)).join('');
+}
+
+/** A button of the demo control; nothing where this server has no such route. */
+function button({ has, locale }: ControlView, url: string, order: object): string {
+  return has(url) ? plainButton(url, order, CONTROL_WORDS[locale].actions[url] ?? url) : '';
+}
+
+function plainButton(url: string, order: object, label: string): string {
+  return `<button type="button" data-url="${url}" data-order="${escapeHtml(JSON.stringify(order))}">${label}</button>`;
+}
+
+function row(title: string, state: string | undefined, buttons: readonly string[], extra = ''): string {
+  const tag = state ? `<span class="state">${state}</span>` : '';
+  return `<li><span>${escapeHtml(title)} ${extra}</span>${tag}${buttons.join('')}</li>`;
+}
+
+function list(none: string, rows: readonly string[]): string {
+  return rows.length === 0 ? `<p>${none}</p>` : `<ul>${rows.join('')}</ul>`;
+}
+
+function beijing(at: Date, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(locale === 'cn' ? 'zh-CN' : 'en-GB', {
+    timeZone: DEFAULT_TIME_ZONE.id,
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  });
+  return escapeHtml(format.format(at));
+}

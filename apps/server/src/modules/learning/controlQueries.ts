@@ -1,0 +1,67 @@
+import type { Locale } from '@shuyuan/rules';
+import { sql } from 'kysely';
+import { inLanguage } from '../../platform/data/select.ts';
+import type { Tx } from '../../platform/data/tenancy.ts';
+
+/** Lessons before and after the present that are shown of each class. */
+const AROUND = 3;
+
+/** A student by phone. */
+export async function selectStudentId(tx: Tx, phone: string): Promise<number | null> {
+  const row = await tx.selectFrom('student').select('id').where('phone', '=', phone).executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** The lessons of a student's classes around the present, class by class. */
+export async function selectLessonsAround(tx: Tx, studentId: number, { now, locale }: { now: Date; locale: Locale }) {
+  const rows = await tx
+    .selectFrom('enrolment as e')
+    .innerJoin('dated_lesson as d', (join) =>
+      join.onRef('d.company_id', '=', 'e.company_id').onRef('d.class_run_id', '=', 'e.class_run_id'),
+    )
+    .innerJoin('lesson as x', (join) =>
+      join.onRef('x.company_id', '=', 'd.company_id').onRef('x.id', '=', 'd.lesson_id'),
+    )
+    .innerJoin('course as c', (join) =>
+      join.onRef('c.company_id', '=', 'd.company_id').onRef('c.id', '=', 'd.course_id'),
+    )
+    .select(['d.id', 'd.class_run_id', 'd.starts_at', 'd.ends_at', 'd.state', 'd.started_at', 'd.replay', 'x.index'])
+    .select([inLanguage(locale, 'x.title').as('title'), inLanguage(locale, 'c.title').as('course'), 'x.has_practice'])
+    .select([
+      sql<number>`row_number() over (partition by d.class_run_id, d.ends_at <= ${now} order by
+        case when d.ends_at <= ${now} then -extract(epoch from d.starts_at) else extract(epoch from d.starts_at) end)::int`.as(
+        'place',
+      ),
+    ])
+    .where('e.student_id', '=', studentId)
+    .where('e.status', 'in', ['active', 'frozen'])
+    .orderBy('d.class_run_id')
+    .orderBy('d.starts_at')
+    .execute();
+  return rows.filter(({ place }) => place <= AROUND);
+}
+export type ControlLesson = Awaited<ReturnType<typeof selectLessonsAround>>[number];
+
+/** The newest practices of a student. */
+export function selectPractices(tx: Tx, studentId: number, locale: Locale) {
+  return tx
+    .selectFrom('practice_record as q')
+    .innerJoin('paper as a', (join) => join.onRef('a.company_id', '=', 'q.company_id').onRef('a.id', '=', 'q.paper_id'))
+    .select(['q.id', 'q.state', inLanguage(locale, 'a.name').as('name')])
+    .where('q.student_id', '=', studentId)
+    .where('q.state', 'in', ['unfinished', 'submitted', 'awaiting'])
+    .orderBy('q.due_at')
+    .limit(12)
+    .execute();
+}
+
+/** The score sheets of a student that are not confirmed. */
+export function selectSheets(tx: Tx, studentId: number, locale: Locale) {
+  return tx
+    .selectFrom('score_sheet')
+    .select(['id', 'state', inLanguage(locale, 'title').as('title')])
+    .where('student_id', '=', studentId)
+    .where('state', '<>', 'confirmed')
+    .orderBy('id')
+    .execute();
+}
