@@ -1,10 +1,11 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useKit } from '../../foundations/KitProvider/kitContext.ts';
+import { useClockAt } from '../useClockAt.ts';
 import type { ChapterListLabels } from './ChapterList.labels.ts';
 import type { Chapter, Lesson } from './chapter.ts';
 import { LessonRow } from './LessonRow.tsx';
-import { shownAtFirst } from './lessonView.ts';
+import { nextChange, shownAtFirst } from './lessonView.ts';
 
 interface ChapterItemProps {
   chapter: Chapter;
@@ -13,17 +14,19 @@ interface ChapterItemProps {
   onOpen: ((lesson: Lesson) => void) | undefined;
   preview: number;
   timeZone: string | undefined;
+  layout: 'page' | 'side';
   words: ChapterListLabels;
 }
 
 /** One chapter: a collapsible heading with its lessons; a long chapter has a button that reveals the rest. */
-export function ChapterItem({ chapter, isOpen, onToggle, onOpen, preview, timeZone, words }: ChapterItemProps) {
+export function ChapterItem({ chapter, isOpen, onToggle, onOpen, preview, timeZone, layout, words }: ChapterItemProps) {
   const id = useId();
   const { locale, clock } = useKit();
   const [isWhole, setWhole] = useState(false);
   const { lessons } = chapter;
   const shown = isWhole ? lessons.length : shownAtFirst(lessons, preview);
   const view = { locale, now: clock.now(), timeZone };
+  useClockAt(isOpen ? nextChange(lessons, view.now) : null);
   return (
     <div className="chapter">
       <h3>
@@ -42,6 +45,7 @@ export function ChapterItem({ chapter, isOpen, onToggle, onOpen, preview, timeZo
                 lesson={lesson}
                 isLast={index === lessons.length - 1}
                 onOpen={onOpen}
+                layout={layout}
                 words={words}
                 view={view}
               />

@@ -17,6 +17,9 @@ export interface ChapterListLabels {
   watched: (percent: number) => string;
   withPractice: string;
   locked: string;
+  cancelled: string;
+  /** About the recording of a class that was held. */
+  replay: Record<'making' | 'failed', string>;
   done: string;
   now: string;
   showRest: (count: number) => string;
@@ -36,6 +39,8 @@ export const chapterListLabels: Record<Locale, ChapterListLabels> = {
     watched: (percent) => `看到${percent}%`,
     withPractice: '含练习',
     locked: '未解锁',
+    cancelled: '已取消',
+    replay: { making: '回放生成中', failed: '回放没有生成，学校已收到通知' },
     done: '已学完',
     now: '正在学',
     showRest: (count) => `展开其余${count}讲`,
@@ -52,6 +57,8 @@ export const chapterListLabels: Record<Locale, ChapterListLabels> = {
     watched: (percent) => `${percent}% watched`,
     withPractice: 'Practice',
     locked: 'Locked',
+    cancelled: 'Cancelled',
+    replay: { making: 'The replay is being prepared', failed: 'There is no replay; the school knows' },
     done: 'Finished',
     now: 'Current',
     showRest: (count) => `Show ${count} more`,

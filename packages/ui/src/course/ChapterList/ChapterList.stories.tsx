@@ -9,6 +9,7 @@ import { Matrix as MatrixTable } from '../../foundations/Matrix/Matrix.tsx';
 import { ChapterList, type ChapterListProps } from './ChapterList.tsx';
 
 const List = localised(ChapterList);
+const Narrow = styled.div({ width: '320px' });
 const Wide = styled.div({ width: '860px' });
 
 const meta = {
@@ -43,6 +44,10 @@ export const EntersIn15Minutes: Story = { args: { chapters: chapters.entryOpen }
 export const EntryStillClosed: Story = { args: { chapters: chapters.entryClosed } };
 /** Long chapters are cut short; the current lesson is always visible. */
 export const TwoHundredLessons: Story = { args: { chapters: chapters.twoHundred } };
+/** Classes that were held or cancelled: the recording is being made or has failed, the class fell out, a practice can be made up. */
+export const Held: Story = { args: { chapters: chapters.held } };
+/** Beside a player. */
+export const Side: Story = { args: { chapters: chapters.held, layout: 'side' } };
 /** No chapters yet. */
 export const Empty: Story = { args: { chapters: [] } };
 /** Titles wrap to a second line. */
@@ -101,6 +106,17 @@ export const Matrix: Story = {
               <Beside>
                 {list(chapters.entryOpen)}
                 {list(chapters.entryClosed)}
+              </Beside>
+            ),
+          },
+          {
+            state: 'held, beside a player',
+            show: (
+              <Beside>
+                {list(chapters.held)}
+                <Narrow>
+                  <List chapters={chapters.held} layout="side" />
+                </Narrow>
               </Beside>
             ),
           },

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { alpha, token } from '@shuyuan/tokens';
 import { type } from '../../foundations/css.ts';
 import { barsMask, lockMask, tickMask } from '../masks.ts';
+import { side } from './side.styles.ts';
 
 const mask = (image: string) => ({
   maskImage: image,
@@ -101,6 +102,8 @@ export const Root = styled.div({
     },
     '& h4 > .name': { minWidth: 0, textAlign: 'left', cursor: 'inherit' },
     '& .line': { ...type[12], color: token.color.text.tertiary },
+    '& .line > a': { marginLeft: token.space[8], color: token.color.text.link },
+    '& .line > a:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
     '& > .side': {
       display: 'flex',
       flex: 'none',
@@ -197,6 +200,19 @@ export const Root = styled.div({
     '&:first-of-type::before': { background: `linear-gradient(transparent 9px, ${token.chapter.thread} 0)` },
     '&[data-last]::before': { background: `linear-gradient(${token.chapter.thread} calc(100% - 9px), transparent 0)` },
   },
+  '& .lesson[data-state="cancelled"]': {
+    '& h4 > .name': { textDecoration: 'line-through', color: token.color.text.tertiary },
+    '& > .node': { background: token.chapter.nodeNext },
+    '& .tag': { color: token.color.text.secondary, background: token.color.surface.page },
+  },
+  '& .lesson:is([data-state="making"], [data-state="failed"])': {
+    '& > .node': { borderStyle: 'dashed', borderColor: token.chapter.nodeDone },
+  },
+  '& .lesson[data-state="failed"]': {
+    '& .line': { color: token.color.status.warning.fg },
+    '& > .node': { borderColor: token.color.status.warning.fg },
+  },
+  '&[data-layout="side"]': side,
   '& > .none': {
     padding: `${token.space[40]} ${token.space[24]}`,
     textAlign: 'center',

@@ -14,6 +14,8 @@ export interface ChapterListProps extends BaseProps<HTMLDivElement> {
   defaultOpen?: readonly string[] | undefined;
   /** Number of lessons per chapter shown before "show more". */
   preview?: number | undefined;
+  /** `side`: small and dark beside a player; a lesson is one link with its title, without buttons. */
+  layout?: 'page' | 'side' | undefined;
   /** IANA time zone of displayed times; Beijing by default (§9). */
   timeZone?: string | undefined;
   labels?: Partial<ChapterListLabels> | undefined;
@@ -25,6 +27,7 @@ export function ChapterList({
   onOpen,
   defaultOpen,
   preview = 8,
+  layout = 'page',
   timeZone,
   labels,
   ...rest
@@ -34,7 +37,7 @@ export function ChapterList({
   const handleToggle = (id: string) =>
     setOpen((before) => (before.includes(id) ? before.filter((other) => other !== id) : [...before, id]));
   return (
-    <Root {...rest}>
+    <Root {...rest} data-layout={layout}>
       {chapters.length === 0 && <p className="none">{words.empty}</p>}
       {chapters.map((chapter) => (
         <ChapterItem
@@ -45,6 +48,7 @@ export function ChapterList({
           onOpen={onOpen}
           preview={preview}
           timeZone={timeZone}
+          layout={layout}
           words={words}
         />
       ))}

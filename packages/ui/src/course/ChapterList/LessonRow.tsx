@@ -12,17 +12,19 @@ interface LessonRowProps {
   lesson: Lesson;
   isLast: boolean;
   onOpen: ((lesson: Lesson) => void) | undefined;
+  layout: 'page' | 'side';
   words: ChapterListLabels;
   view: ScheduleView;
 }
 
 /** One lesson on the thread, 56 px, the current one 72. */
-export function LessonRow({ lesson, isLast, onOpen, words, view }: LessonRowProps) {
+export function LessonRow({ lesson, isLast, onOpen, layout, words, view }: LessonRowProps) {
   const id = useId();
   const now = viewOf(lesson, words, view);
   const { state, progress = 0 } = lesson;
   const percent = Math.round(progress * 100);
-  const spoken = state === 'done' ? words.done : state === 'now' ? words.now : state === 'locked' ? words.locked : '';
+  const spoken = state === 'done' || state === 'now' || state === 'locked' || state === 'cancelled' ? words[state] : '';
+  const isSide = layout === 'side';
   return (
     <li
       className="lesson"
@@ -38,6 +40,10 @@ export function LessonRow({ lesson, isLast, onOpen, words, view }: LessonRowProp
             <button type="button" className="name" aria-disabled="true" aria-describedby={`${id}-line`}>
               {lesson.title}
             </button>
+          ) : isSide && lesson.href !== undefined && state !== 'cancelled' ? (
+            <Anchor className="name" href={lesson.href} onClick={() => onOpen?.(lesson)}>
+              {lesson.title}
+            </Anchor>
           ) : (
             <span className="name">{lesson.title}</span>
           )}
@@ -52,21 +58,23 @@ export function LessonRow({ lesson, isLast, onOpen, words, view }: LessonRowProp
         {now.line !== undefined && (
           <p className="line" id={`${id}-line`}>
             {now.line}
+            {lesson.link && <Anchor href={lesson.link.href}>{lesson.link.label}</Anchor>}
           </p>
         )}
       </div>
       <div className="side">
-        {state !== 'done' && percent > 0 && (
+        {!isSide && state !== 'done' && percent > 0 && (
           <>
             <span className="bar" style={{ '--_done': `${percent}%` } as CSSProperties} />
             <span>{words.watched(percent)}</span>
           </>
         )}
+        {state === 'cancelled' && <span className="tag">{words.cancelled}</span>}
         {now.when !== undefined && <span>{now.when}</span>}
         {now.when === undefined && now.action !== 'enter' && lesson.durationS !== undefined && (
           <span className="length">{mmss(lesson.durationS)}</span>
         )}
-        <LessonButton lesson={lesson} now={now} onOpen={onOpen} words={words} lineId={`${id}-line`} />
+        {!isSide && <LessonButton lesson={lesson} now={now} onOpen={onOpen} words={words} lineId={`${id}-line`} />}
       </div>
     </li>
   );
@@ -82,6 +90,16 @@ interface LessonButtonProps {
 
 /** The action of a lesson: a button for a class and the current lesson, else a quiet link; its accessible name includes the title. */
 function LessonButton({ lesson, now, onOpen, words, lineId }: LessonButtonProps) {
+  if (lesson.action !== undefined)
+    return (
+      <Button
+        variant={lesson.state === 'now' ? 'solid' : 'soft'}
+        href={lesson.action.href}
+        aria-label={`${lesson.action.label} ${lesson.title}`}
+      >
+        {lesson.action.label}
+      </Button>
+    );
   const leadsNowhere = onOpen === undefined && lesson.href === undefined;
   if (now.action === undefined || leadsNowhere)
     return <span className="act">{lesson.hasPractice && lesson.state !== 'locked' ? words.withPractice : null}</span>;

@@ -9,17 +9,24 @@ export interface Lesson {
   durationS?: number | undefined;
   startsAt?: string | undefined;
   endsAt?: string | undefined;
-  /** State of its node on the thread; `next` cannot be opened yet, `locked` requires a practice first (§4). */
-  state?: 'done' | 'now' | 'next' | 'locked' | 'open' | undefined;
+  /**
+   * State of its node on the thread; `next` cannot be opened yet, `locked` requires a practice first (§4). Of a class that was held:
+   * `making` while its recording is prepared, `failed` where it could not be. `cancelled` is struck through.
+   */
+  state?: 'done' | 'now' | 'next' | 'locked' | 'open' | 'making' | 'failed' | 'cancelled' | undefined;
   /** Free to watch before buying. */
   isTrial?: boolean | undefined;
   hasPractice?: boolean | undefined;
   /** Why it is locked, or one line about it. */
   reason?: string | undefined;
+  /** A link after that line, e.g. to the practice that unlocks it. */
+  link?: { label: string; href: string } | undefined;
   /** Share already watched, 0 to 1. */
   progress?: number | undefined;
   /** URL; makes its button a link. */
   href?: string | undefined;
+  /** Replaces the action that follows from the state, e.g. a practice to be made up. */
+  action?: { label: string; href: string } | undefined;
 }
 
 /** One chapter with its lessons. */

@@ -28,7 +28,8 @@ export function viewOf(lesson: Lesson, words: ChapterListLabels, view: ScheduleV
   const { state, startsAt } = lesson;
   const isClass = lesson.kind === 'live' && startsAt !== undefined;
   const when = isClass ? startTime(startsAt, view) : undefined;
-  if (state === 'locked') return { ...nothing, when };
+  if (state === 'locked' || state === 'cancelled') return { ...nothing, when };
+  if (state === 'making' || state === 'failed') return { ...nothing, line: lesson.reason ?? words.replay[state] };
   if (state === 'done') return { ...nothing, action: 'review' };
   if (lesson.isTrial && state === 'open') return { ...nothing, action: 'trial' };
   // Where the server does not say how a lesson stands, its time decides.
@@ -60,6 +61,18 @@ function classView(
   const opensAt = timeOfDay(start - CLASS_ENTRY_MINUTES * 60_000, view.timeZone);
   const line = lesson.reason ?? `${startTime(startsAt, view)}${words.between}${words.enterRule(CLASS_ENTRY_MINUTES)}`;
   return { action: 'enter', isLive: false, opensAt, when: undefined, line };
+}
+
+/** The next instant at which one of the classes opens, starts or ends. */
+export function nextChange(lessons: readonly Lesson[], now: number): number | null {
+  const changes = lessons.flatMap(({ kind, startsAt, endsAt }) => {
+    if (kind !== 'live' || startsAt === undefined) return [];
+    const start = Date.parse(startsAt);
+    const end = endsAt === undefined ? start + CLASS_LENGTH_MS : Date.parse(endsAt);
+    return [start - CLASS_ENTRY_MINUTES * 60_000, start, end];
+  });
+  const ahead = changes.filter((at) => at > now);
+  return ahead.length === 0 ? null : Math.min(...ahead);
 }
 
 function isToday(start: number, { now, timeZone }: ScheduleView): boolean {

@@ -1,0 +1,56 @@
+import { alpha, token } from '@shuyuan/tokens';
+import { type } from '../../foundations/css.ts';
+
+const { color, space } = token;
+const quiet = alpha(color.text.inverse, 72);
+const line = alpha(color.text.inverse, 28);
+
+/** Small and dark, beside a player: 48 px a lesson, titles are links. */
+export const side = {
+  color: color.text.inverse,
+  background: color.surface.inverse,
+  '& > .chapter': { padding: `0 ${space[8]}` },
+  '& > .chapter + .chapter': { borderTopColor: alpha(color.text.inverse, 16) },
+  '& > .chapter > h3 > button': {
+    minHeight: '44px',
+    padding: `${space[4]} ${space[8]}`,
+    ...type[13],
+    color: color.text.inverse,
+    '& > .note, & > svg': { color: quiet },
+    '&:is(:hover, [data-force="hover"])': { color: color.text.inverse },
+  },
+  '& .thread': { paddingBottom: space[8] },
+  '& .more': { margin: `0 0 ${space[8]} 36px`, color: color.text.inverse },
+  '& .more:is(:hover, [data-force="hover"])': { background: alpha(color.text.inverse, 12) },
+  '& .lesson': {
+    gap: space[8],
+    minHeight: '48px',
+    padding: `6px ${space[8]} 6px 36px`,
+    containIntrinsicSize: 'auto 320px auto 48px',
+    '&::before': { left: '13px', background: line },
+    '& > .node': { left: space[8], background: color.surface.inverse, borderColor: quiet },
+    '& h4': { ...type[13], color: color.text.inverse },
+    '& > .no, & .line, & > .side': { color: quiet },
+    '& .line > a': { color: color.text.inverse, textDecoration: 'underline' },
+    '& h4 > a.name::after': { content: '""', position: 'absolute', inset: 0 },
+    '& .line > a, & > .side': { position: 'relative' },
+  },
+  '& .lesson:not([data-state="locked"]):is(:hover, [data-force="hover"])': {
+    background: alpha(color.text.inverse, 10),
+  },
+  '& .lesson[data-state="done"]': {
+    '&::before': { background: color.action.bg },
+    '& h4': { color: quiet },
+    '& > .node': { borderColor: color.action.bg, background: color.action.bg },
+  },
+  '& .lesson[data-state="now"]': {
+    minHeight: '60px',
+    '&, &:hover': { background: alpha(color.text.inverse, 16) },
+    '& h4': { ...type[14], color: color.text.inverse },
+    '& > .node': { borderColor: color.action.bg, background: color.text.inverse },
+  },
+  '& .lesson:is([data-state="locked"], [data-state="cancelled"])': {
+    '& h4, & h4 > .name': { color: quiet },
+    '& > .node': { background: quiet },
+  },
+} as const;
