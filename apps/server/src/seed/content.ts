@@ -128,6 +128,27 @@ const Talks = z.object({
   group: z.array(z.tuple([z.string(), z.enum(['text', 'image', 'notice']), z.string()])),
 });
 
+const questionFields = {
+  type: z.enum(['single', 'multiple', 'judge', 'blank', 'short', 'oral', 'group']),
+  /** HTML with formulas between `$`. */
+  stem: Both,
+  options: z.optional(z.array(Both)),
+  key: z.optional(z.array(z.string())),
+  /** Accepted texts of each blank, and how far a number may be off; null for texts only. */
+  blanks: z.optional(z.array(z.tuple([z.array(z.string()), z.nullable(z.number())]))),
+  model: z.optional(Both),
+  analysis: z.optional(Both),
+  knowledge: z.array(Both),
+  difficulty: z.int(),
+  /** Name of a drawn picture in the stem. */
+  picture: z.optional(z.string()),
+};
+const PaperQuestion = z.object({ ...questionFields, parts: z.optional(z.array(z.object(questionFields))) });
+/** A question of a practice as written. */
+export interface WrittenQuestion extends Omit<z.output<typeof PaperQuestion>, 'parts'> {
+  parts?: WrittenQuestion[] | undefined;
+}
+
 function read<T extends z.ZodMiniType>(file: string, schema: T): z.output<T> {
   return z.parse(schema, JSON.parse(withTerms(readFileSync(join(FOLDER, file), 'utf8'))));
 }
@@ -169,6 +190,7 @@ export function readContent() {
     menus: read('menus.json', Menus),
     studyRooms: read('studyRoom.json', StudyRooms),
     talks: read('talks.json', Talks),
+    papers: read('papers.json', z.record(z.string(), z.array(PaperQuestion))),
   };
 }
 export type Content = ReturnType<typeof readContent>;

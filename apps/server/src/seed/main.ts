@@ -12,6 +12,7 @@ import { Draft, type Seeded } from './draft.ts';
 import { addFaculty } from './faculty.ts';
 import { addLive } from './live/live.ts';
 import { LECTURER_PHONE } from './live/rooms.ts';
+import { addPapers } from './papers/papers.ts';
 import { addSchool } from './school.ts';
 import { addStudents, phoneOf } from './students.ts';
 import { Shop, type ShopParts } from './trade/shop.ts';
@@ -80,6 +81,13 @@ const ORDER = [
   'site_message',
   'upload',
   'upload_use',
+  'class_marker',
+  'paper',
+  'question',
+  'practice_record',
+  'practice_answer',
+  'practice_file',
+  'wrong_question',
   'study_setting',
   'study_room',
   'study_ticket',
@@ -168,6 +176,7 @@ function draftOf(draft: Draft, school: WrittenSchool, { content, passwordHash, .
   addStudents(draft, school, { ids, classes, content, passwordHash });
   const shop = new Shop({ draft, school, ids, classes, ...means });
   addTrade(shop, addLive(shop, { content, passwordHash }));
+  addPapers(shop, content);
   return draft;
 }
 

@@ -131,7 +131,7 @@ const GRAPH =
   path('M4 84C40 -40 60 20 78 62S118 100 134 10', '') +
   path('M40 112L128 18', 'stroke-dasharray="4 4"');
 
-/** Photos of handwriting that students send: working with a conic, an essay's draft, working with a graph. */
+/** Photos of handwriting that students send: working with a conic, an essay's draft, working with a graph; then answers to practices. */
 export const notes = [
   () =>
     draw({
@@ -152,4 +152,42 @@ export const notes = [
       pen: '#c2452f',
       figure: { from: 1, to: 5, y: 62, draw: GRAPH },
     }),
+  () =>
+    draw({
+      seed: 71,
+      desk: ['#b9a58c', '#7a6650'],
+      ink: '#23324f',
+      turn: 1,
+      figure: { from: 3, to: 7, y: 118, draw: CONIC },
+    }),
+  () => draw({ seed: 92, desk: ['#d8c6a8', '#9c8663'], ink: '#27406f', turn: -2, pen: '#3d5a80' }),
+  () =>
+    draw({
+      seed: 113,
+      desk: ['#a7b3b8', '#66767d'],
+      ink: '#1f2a33',
+      turn: 3,
+      figure: { from: 2, to: 6, y: 92, draw: GRAPH },
+    }),
 ];
+
+/** The ellipse with its foci in the stem of a question. */
+export const drawEllipse = () =>
+  svg(
+    W,
+    300,
+    rect(0, 0, W, 300, 'fill="#fff"') +
+      group(
+        'fill="none" stroke="#27406f" stroke-width="2"',
+        path('M30 150H450M240 20V280', 'stroke-opacity=".5"') +
+          ellipse(240, 150, 170, 102) +
+          path('M104 150L330 64L376 150', 'stroke="#c2331f"'),
+      ) +
+      group(
+        'fill="#27406f" font-family="serif" font-style="italic" font-size="22"',
+        circle(104, 150, 4) +
+          circle(376, 150, 4) +
+          circle(330, 64, 4) +
+          '<text x="92" y="178">F₁</text><text x="366" y="178">F₂</text><text x="338" y="56">P</text>',
+      ),
+  );

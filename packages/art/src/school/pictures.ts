@@ -22,7 +22,7 @@ import { drawMug } from './gifts/mug.ts';
 import { drawNotebook as drawNotebookGift } from './gifts/notebook.ts';
 import { drawPens } from './gifts/pens.ts';
 import { drawPostcards } from './gifts/postcards.ts';
-import { notes } from './notes.ts';
+import { drawEllipse, notes } from './notes.ts';
 import { lecturers, students } from './people.ts';
 
 /** Covers of each subject of the demo schools; the files are `covers/<subject>-<n>.svg`. */
@@ -69,6 +69,7 @@ export const drawSchool = () =>
     ...numbered('students/', students),
     ...numbered('certificates/', certificates),
     ...numbered('notes/', notes),
+    ['papers/ellipse.svg', drawEllipse()] as const,
     ...Object.entries(ARTICLES).map(([name, draw]) => [`articles/${name}.svg`, draw()] as const),
     // Icons of the browser tab (§1, logoBrowser).
     ...BRANDS.map((brand) => [`icons/${brand.id}.svg`, drawIcon(brand)] as const),

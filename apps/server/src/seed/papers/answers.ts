@@ -1,0 +1,72 @@
+import { isMarkedByPerson, type Mark, markAnswer } from '@shuyuan/rules';
+import type { Draft } from '../draft.ts';
+import type { Random } from '../random.ts';
+import type { SeededPaper, SeededQuestion } from './bank.ts';
+
+/** What a student has answered: all of it with an ability between 0 and 1, or the first questions only. */
+export interface Answering {
+  recordId: number;
+  at: Date;
+  ability: number;
+  /** How many questions have an answer; all without it. */
+  count?: number;
+  /** How far it is marked: not, by machine, or wholly. */
+  marking: 'none' | 'machine' | 'all';
+  random: Random;
+}
+
+/** Sums of the answers, as the practice has them. */
+export interface Sums {
+  objective: number;
+  subjective: number;
+}
+
+const WORDS = '先列式，再化简，见照片中的过程。';
+const COMMENTS = ['思路清楚，书写规范。', '过程再写完整一些。', '注意审题，定义域要写明。'];
+const MINUTE_MS = 60_000;
+
+/** The answers of an attempt, marked by the same rules as the server's. */
+export function addAnswers(draft: Draft, paper: SeededPaper, answering: Answering): Sums {
+  const { recordId, at, ability, marking, random } = answering;
+  const sums = { objective: 0, subjective: 0 };
+  const answered = paper.questions.slice(0, answering.count ?? paper.questions.length);
+  answered.forEach((question, place) => {
+    const byPerson = isMarkedByPerson(question.type);
+    const isRight = random() < ability;
+    const values = byPerson ? [] : valuesOf(question, isRight);
+    const mark = marking === 'none' ? null : markOf(question, values, { ability, marking });
+    if (mark?.score) sums[byPerson ? 'subjective' : 'objective'] += mark.score;
+    draft.add('practice_answer', {
+      record_id: recordId,
+      question_id: question.id,
+      values,
+      text: question.type === 'short' ? WORDS : null,
+      is_flagged: marking === 'none' && place === 1,
+      version: 1,
+      saved_at: new Date(at.getTime() - (answered.length - place) * MINUTE_MS),
+      state: mark?.state ?? 'none',
+      score: mark?.score ?? null,
+      comment: byPerson && marking === 'all' ? (COMMENTS[Math.floor(random() * COMMENTS.length)] ?? null) : null,
+    });
+  });
+  return sums;
+}
+
+function markOf(question: SeededQuestion, values: string[], by: { ability: number; marking: 'machine' | 'all' }): Mark {
+  if (!isMarkedByPerson(question.type) || by.marking === 'machine') return markAnswer(question, values);
+  const score = Math.round(question.score * (0.4 + by.ability * 0.6) * 2) / 2;
+  return { state: score === question.score ? 'right' : 'part', score };
+}
+
+/** Values that are right, or wrong as students' are: another option, a part of them, the last blank. */
+function valuesOf({ type, key, options }: SeededQuestion, isRight: boolean): string[] {
+  if (type === 'blank') {
+    const right = (key.blanks ?? []).map(({ accepted }) => accepted[0] ?? '');
+    return isRight ? right : right.map((value, place) => (place === right.length - 1 ? '0' : value));
+  }
+  const right = [...(key.keys ?? [])];
+  if (isRight) return right;
+  if (type === 'judge') return [right[0] === 'T' ? 'F' : 'T'];
+  if (type === 'multiple') return right.slice(0, 1);
+  return options.filter((option) => !right.includes(option)).slice(0, 1);
+}
