@@ -4,6 +4,9 @@ import { attendances } from './learning.ts';
 import { OPTIONAL, type ReadOf } from './reading.ts';
 import { Flag, Id, Instant, maybe, Nothing, record, text, Whole, words } from './schema.ts';
 
+/** Kinds of practices that a report tells apart. */
+const practiceKinds = words({ exercise: 1, homework: 2, test: 3, other: 4 });
+
 /** A report of a student in a class; before it is published the figures are those so far (product.md 4.6). */
 export const StudyReport = record({
   id: ['studyReportId', maybe(Id)],
@@ -55,7 +58,29 @@ export const StudyReport = record({
       }),
     ),
   ],
-  knowledge: ['knowledgeRates', z.array(record({ name: ['name', z.string()], rate: ['rate', z.number()] }))],
+  /** Points by kind of practice, in percent of the full marks. */
+  kinds: [
+    'practiceTypes',
+    z.array(
+      record({
+        kind: ['type', practiceKinds],
+        total: ['total', Whole],
+        done: ['done', Whole],
+        rate: ['rate', maybe(z.number())],
+        classAverage: ['classRate', maybe(z.number())],
+      }),
+    ),
+  ],
+  knowledge: [
+    'knowledgeRates',
+    z.array(
+      record({
+        name: ['name', z.string()],
+        rate: ['rate', z.number()],
+        classAverage: ['classRate', maybe(z.number())],
+      }),
+    ),
+  ],
   strengths: ['strengths', maybe(z.string())],
   weaknesses: ['weaknesses', maybe(z.string())],
   comment: ['teacherComment', maybe(z.string())],

@@ -101,7 +101,12 @@ function outside(offer: CourseOverrides['offer'] = {}) {
   return { sold_outside: offer.sold ?? 0, ...offer };
 }
 
-async function insertSubject(tx: Tx, company_id: number, subject: CourseOverrides['subject'] = {}): Promise<number> {
+/** The subject of a key, made once. */
+export async function insertSubject(
+  tx: Tx,
+  company_id: number,
+  subject: CourseOverrides['subject'] = {},
+): Promise<number> {
   const key = subject.key ?? 'math';
   const found = await tx.selectFrom('subject').select('id').where('key', '=', key).executeTakeFirst();
   if (found) return found.id;

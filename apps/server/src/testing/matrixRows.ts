@@ -1,5 +1,6 @@
 import { accountRows } from '../modules/account/account.matrix.ts';
 import { addressRows } from '../modules/addresses/addresses.matrix.ts';
+import { archiveRows } from '../modules/archives/archives.matrix.ts';
 import { chatRows } from '../modules/chat/chat.matrix.ts';
 import { classRoomRows } from '../modules/classRoom/classRoom.matrix.ts';
 import { constantRows } from '../modules/constants/constants.matrix.ts';
@@ -9,6 +10,7 @@ import { discountRows } from '../modules/discounts/discounts.matrix.ts';
 import { enrolmentRows } from '../modules/enrolments/enrolments.matrix.ts';
 import { exchangeRows } from '../modules/exchange/exchange.matrix.ts';
 import { grouponRows } from '../modules/groupons/groupons.matrix.ts';
+import { calendarRows } from '../modules/learning/calendar.matrix.ts';
 import { learningRows } from '../modules/learning/learning.matrix.ts';
 import { lecturerRows } from '../modules/lecturers/lecturers.matrix.ts';
 import { membershipRows } from '../modules/memberships/memberships.matrix.ts';
@@ -17,6 +19,7 @@ import { orderRows } from '../modules/orders/orders.matrix.ts';
 import { practiceRows } from '../modules/practice/practice.matrix.ts';
 import { promotionRows } from '../modules/promotions/promotions.matrix.ts';
 import { redemptionRows } from '../modules/redemptions/redemptions.matrix.ts';
+import { reportRows } from '../modules/reports/reports.matrix.ts';
 import { siteRows } from '../modules/site/site.matrix.ts';
 import { studyRoomRows } from '../modules/studyRooms/studyRooms.matrix.ts';
 import { talkRows } from '../modules/talk/talk.matrix.ts';
@@ -42,6 +45,9 @@ export const matrixRows: readonly MatrixRow[] = [
   ...grouponRows,
   ...enrolmentRows,
   ...learningRows,
+  ...calendarRows,
+  ...reportRows,
+  ...archiveRows,
   ...orderRows,
   ...practiceRows,
   ...exchangeRows,

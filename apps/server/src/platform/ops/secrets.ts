@@ -27,7 +27,9 @@ export type HashPurpose =
   | 'invitation'
   | 'bus'
   | 'challenge'
-  | 'device';
+  | 'device'
+  | 'reportLink'
+  | 'calendar';
 
 /** Keyed hashes, random values and sealed answers, all bound to the school they belong to (T5). */
 export interface Secrets {
